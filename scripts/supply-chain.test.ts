@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+
+interface LockedPackage {
+  version?: string
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  hasInstallScript?: boolean
+  optional?: boolean
+}
+const locked = Object.entries(read('package-lock.json').packages as Record<string, LockedPackage>)
+
+test('every package that wants to run a script at its installation is decided on by name', () => {
+  const decided = new Set(Object.keys(read('package.json').allowScripts))
+  const asking = locked.filter(([, each]) => each.hasInstallScript && !each.optional).map(([path]) => path.split('node_modules/').at(-1))
+  expect(asking.filter((name) => name && !decided.has(name))).toEqual([])
+  expect(Object.entries(read('package.json').allowScripts).filter(([, isAllowed]) => isAllowed)).toEqual([['node', true]])
+})
+
+test('every version is exact, and what is installed is held by its checksum', () => {
+  const workspaces = locked
+    .map(([path]) => path)
+    .filter((path) => /^(apps|packages)\/|^(bench|e2e)$/.test(path) && !path.includes('node_modules'))
+  for (const workspace of ['', ...workspaces]) {
+    const { dependencies = {}, devDependencies = {} } = read(join(workspace, 'package.json'))
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+(-[\w.]+)?$/)])
+  }
+  const loose = locked.filter(([path, each]) => path.includes('node_modules/') && !each.link && !each.integrity).map(([path]) => path)
+  expect(loose).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+/** Generous, since a slow machine is no failure; on the build machine a test gets a second try. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'packages', include: ['packages/**/*.test.ts'], exclude: ['**/node_modules/**'], ...patience } },
+      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], ...patience } },
+      {
+        extends: 'apps/web/vite.config.ts',
+        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'jsdom', ...patience },
+      },
+      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'], ...patience } },
+    ],
+  },
+})
