@@ -1,0 +1,34 @@
+/** Every call of the product. The first nine are the description's (section 7); the others are ours. */
+export const endpoints = {
+  chat: { method: 'POST', path: '/api/chat' },
+  testGemini: { method: 'GET', path: '/api/test-gemini' },
+  health: { method: 'GET', path: '/' },
+  analyzeVideo: { method: 'POST', path: '/api/video/analyze' },
+  analyzeHistory: { method: 'POST', path: '/api/chat/analyze-history' },
+  addHistory: { method: 'POST', path: '/api/history/add' },
+  listHistory: { method: 'GET', path: '/api/history' },
+  deleteHistory: { method: 'DELETE', path: '/api/history/:id' },
+  analyzeDocument: { method: 'POST', path: '/api/document/analyze' },
+  searchPharmacies: { method: 'GET', path: '/api/pharmacies' },
+  listConsultations: { method: 'GET', path: '/api/consultations' },
+  viewConsultation: { method: 'GET', path: '/api/consultations/:id' },
+  correctFinding: { method: 'POST', path: '/api/consultations/:id/findings' },
+  deleteConsultation: { method: 'DELETE', path: '/api/consultations/:id' },
+  listDocuments: { method: 'GET', path: '/api/documents' },
+  viewDocument: { method: 'GET', path: '/api/documents/:id' },
+  downloadDocument: { method: 'GET', path: '/api/documents/:id/file' },
+  reviewDocument: { method: 'POST', path: '/api/documents/:id/review' },
+  deleteDocument: { method: 'DELETE', path: '/api/documents/:id' },
+  viewSpeech: { method: 'GET', path: '/api/speech' },
+  transcribe: { method: 'POST', path: '/api/speech/transcribe' },
+  adoptRecord: { method: 'POST', path: '/api/patient/adopt' },
+  deleteEverything: { method: 'DELETE', path: '/api/patient' },
+  viewAudit: { method: 'GET', path: '/api/audit' },
+} as const satisfies Record<string, { method: 'GET' | 'POST' | 'DELETE'; path: `/${string}` }>
+
+export type EndpointName = keyof typeof endpoints
+
+/** The path of a call with its parameters filled in, each percent-encoded. */
+export function endpointPath(name: EndpointName, parameters: Readonly<Record<string, string>> = {}): string {
+  return endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''))
+}

@@ -1,0 +1,99 @@
+/** The business constants and limits of the product (description, section 9), and the server's own bounds. */
+
+export const minimumPasswordLength = 4
+
+/** Characters of one chat message; longer ones are answered 413. */
+export const maximumMessageLength = 20_000
+
+/** Bytes of one document: 10 MB. One byte more is answered 413. */
+export const maximumDocumentBytes = 10_485_760
+
+/** Bytes of one video: 100 MB. */
+export const maximumVideoBytes = 104_857_600
+
+/** Bytes of one recorded speech for transcription: half an hour. */
+export const maximumSpeechBytes = 26_214_400
+
+/** Bytes of a JSON body: room for a long conversation to analyse. */
+export const maximumJsonBytes = 4_194_304
+
+/** Messages of one conversation that the history analysis reads. */
+export const maximumAnalysedMessages = 2_000
+
+/** Characters of one conversation that the history analysis reads, the newest ones. */
+export const maximumAnalysedCharacters = 400_000
+
+/** What the file picker and the server take, by the name's ending. */
+export const documentExtensions = ['.pdf', '.jpg', '.jpeg', '.png', '.txt', '.doc', '.docx'] as const
+
+/** Media types behind those endings. */
+export const documentTypes = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'text/plain': ['.txt'],
+  'application/msword': ['.doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+} as const
+
+/** Days before its expiry from which a medication is 'expiring'. */
+export const expiringWindowDays = 30
+
+/** Pills at which, or below, a medication is 'low-stock'. */
+export const lowStockPills = 10
+
+/** Shares of confidence from which a diagnosis is shown green and amber. */
+export const confidenceBounds = { green: 0.9, amber: 0.7 } as const
+
+/** Milliseconds between the cards of the landing page's carousel. */
+export const carouselInterval = 3_000
+
+/** Milliseconds after which the greeting is spoken. */
+export const greetingSpeechDelay = 1_000
+
+/** Milliseconds: a blink comes after `interval` plus up to `jitter` at random, and lasts `length`. */
+export const avatarBlink = { interval: 3_000, jitter: 2_000, length: 150 } as const
+
+/** Milliseconds: while speaking the mouth pulses every `interval` for `length`. */
+export const avatarSpeakingPulse = { interval: 800, length: 200 } as const
+
+/** Speech output: milliseconds between utterances, characters of one chunk. */
+export const utteranceGap = 100
+export const maximumUtteranceLength = 200
+
+/** Camera and recorder, as asked of the browser. */
+export const cameraConstraints = { width: 1280, height: 720, frameRate: 30, sampleRate: 44_100 } as const
+export const recording = {
+  mimeType: 'video/webm;codecs=vp9,opus',
+  fallbackMimeType: 'video/mp4',
+  videoBitsPerSecond: 250_000,
+  audioBitsPerSecond: 128_000,
+  chunkInterval: 1_000,
+} as const
+
+export const defaultVoice = { volume: 0.8, rate: 0.9, pitch: 1 } as const
+export const voicePresets = {
+  Professional: { volume: 0.8, rate: 0.9, pitch: 1 },
+  Friendly: { volume: 0.9, rate: 1.1, pitch: 1.1 },
+  Calm: { volume: 0.7, rate: 0.8, pitch: 0.9 },
+  Energetic: { volume: 1, rate: 1.2, pitch: 1.2 },
+} as const
+export const voiceSliders = {
+  volume: { minimum: 0, maximum: 1, step: 0.1 },
+  rate: { minimum: 0.5, maximum: 2, step: 0.1 },
+  pitch: { minimum: 0.5, maximum: 2, step: 0.1 },
+} as const
+
+/** Milliseconds after which a script chunk that has not come counts as failed. */
+export const chunkLoadTimeout = 120_000
+
+/** Characters of an unprotected patient id (open mode). */
+export const maximumUnprotectedIdLength = 128
+
+/** What one patient may keep on a server: sealed bytes, and documents. */
+export const maximumPatientBytes = 1_073_741_824
+export const maximumPatientDocuments = 200
+
+/** Requests a minute, by address and by patient, and new patients an hour from one address. Loopback open mode has none. */
+export const maximumRequestsPerMinute = { address: 600, patient: 240 } as const
+export const maximumNewPatientsPerHour = 30

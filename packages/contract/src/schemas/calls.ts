@@ -1,0 +1,139 @@
+import type { ZodType } from 'zod'
+import type { EndpointName } from '../endpoints.ts'
+import { AdoptRecordRequest, AdoptRecordResponse } from './adoption.ts'
+import { AnalyzeHistoryRequest, ChatRequest, ChatResponse } from './chat.ts'
+import { CorrectFindingRequest, ListConsultationsResponse, ViewConsultationResponse } from './consultations.ts'
+import {
+  AnalyzeDocumentFields,
+  AnalyzeDocumentResponse,
+  ListDocumentsResponse,
+  ReviewDocumentRequest,
+  ViewDocumentResponse,
+} from './documents.ts'
+import { AddHistoryRequest, AddHistoryResponse, AnalyzeHistoryResponse, ListHistoryResponse } from './history.ts'
+import { IdParameters, PageQuery, PatientQuery, Success } from './identifiers.ts'
+import {
+  HealthResponse,
+  SearchPharmaciesQuery,
+  SearchPharmaciesResponse,
+  TestGeminiResponse,
+  TranscribeFields,
+  TranscribeResponse,
+  ViewAuditQuery,
+  ViewAuditResponse,
+  ViewSpeechResponse,
+} from './service.ts'
+import { AnalyzeVideoFields, AnalyzeVideoResponse } from './video.ts'
+
+/** What one call takes and answers. `response` is null where the answer is a file. */
+interface Call {
+  summary: string
+  /** false for the calls that touch no patient's record. */
+  patient: boolean
+  body?: ZodType
+  query?: ZodType
+  parameters?: ZodType
+  /** A multipart form: the names its one file may have, and its other fields. */
+  form?: { files: readonly string[]; fields: ZodType }
+  response: ZodType | null
+}
+
+/** Every call of the product with its input and its output; the server's routes and its OpenAPI page are made from it. */
+export const calls = {
+  chat: { summary: 'Say something to the doctor', patient: true, body: ChatRequest, response: ChatResponse },
+  testGemini: { summary: 'Which doctor answers, and whether an outside model is reachable', patient: false, response: TestGeminiResponse },
+  health: { summary: 'Health check; a browser gets the web app here', patient: false, response: HealthResponse },
+  analyzeVideo: {
+    summary: 'Send a recorded video with what was said in it',
+    patient: true,
+    form: { files: ['video', 'video_file'], fields: AnalyzeVideoFields },
+    response: AnalyzeVideoResponse,
+  },
+  analyzeHistory: {
+    summary: 'Extract the diagnoses from a conversation',
+    patient: true,
+    body: AnalyzeHistoryRequest,
+    response: AnalyzeHistoryResponse,
+  },
+  addHistory: { summary: 'Save a diagnosis in the medical history', patient: true, body: AddHistoryRequest, response: AddHistoryResponse },
+  listHistory: { summary: 'The medical history, newest first', patient: true, query: PatientQuery, response: ListHistoryResponse },
+  deleteHistory: {
+    summary: 'Delete an entry of the medical history',
+    patient: true,
+    parameters: IdParameters,
+    query: PatientQuery,
+    response: Success,
+  },
+  analyzeDocument: {
+    summary: 'Add a medical document to the record',
+    patient: true,
+    form: { files: ['document'], fields: AnalyzeDocumentFields },
+    response: AnalyzeDocumentResponse,
+  },
+  searchPharmacies: {
+    summary: 'Pharmacies that may have a medication',
+    patient: false,
+    query: SearchPharmaciesQuery,
+    response: SearchPharmaciesResponse,
+  },
+  listConsultations: { summary: 'Consultations, newest first', patient: true, query: PageQuery, response: ListConsultationsResponse },
+  viewConsultation: {
+    summary: 'One consultation with its messages',
+    patient: true,
+    parameters: IdParameters,
+    query: PageQuery,
+    response: ViewConsultationResponse,
+  },
+  correctFinding: {
+    summary: 'Correct something the doctor understood',
+    patient: true,
+    parameters: IdParameters,
+    body: CorrectFindingRequest,
+    response: ChatResponse,
+  },
+  deleteConsultation: {
+    summary: 'Delete a consultation with all its messages',
+    patient: true,
+    parameters: IdParameters,
+    query: PatientQuery,
+    response: Success,
+  },
+  listDocuments: { summary: 'Documents of the record, newest first', patient: true, query: PatientQuery, response: ListDocumentsResponse },
+  viewDocument: {
+    summary: 'One document with its text and what was read in it',
+    patient: true,
+    parameters: IdParameters,
+    query: PatientQuery,
+    response: ViewDocumentResponse,
+  },
+  downloadDocument: { summary: "A document's own bytes", patient: true, parameters: IdParameters, query: PatientQuery, response: null },
+  reviewDocument: {
+    summary: 'Accept, correct or reject what was read in a document',
+    patient: true,
+    parameters: IdParameters,
+    body: ReviewDocumentRequest,
+    response: ViewDocumentResponse,
+  },
+  deleteDocument: {
+    summary: 'Delete a document, its text and its findings',
+    patient: true,
+    parameters: IdParameters,
+    query: PatientQuery,
+    response: Success,
+  },
+  viewSpeech: { summary: 'Whether recorded speech can be turned into text here', patient: false, response: ViewSpeechResponse },
+  transcribe: {
+    summary: 'Turn recorded speech into text',
+    patient: true,
+    form: { files: ['audio'], fields: TranscribeFields },
+    response: TranscribeResponse,
+  },
+  adoptRecord: {
+    summary: 'Take over what was said before logging in',
+    patient: true,
+    body: AdoptRecordRequest,
+    response: AdoptRecordResponse,
+  },
+  deleteEverything: { summary: "Delete the patient's whole record", patient: true, query: PatientQuery, response: Success },
+  viewAudit: { summary: 'Who did what with the record', patient: true, query: ViewAuditQuery, response: ViewAuditResponse },
+} as const satisfies Record<EndpointName, Call>

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Clinical } from './clinical.ts'
+import { UserId } from './identifiers.ts'
+
+/** What the patient keeps about themself (or whom they ask for) and lets the doctor know. */
+export const PatientProfile = z.object({
+  ageYears: z.number().min(0).max(130).nullish(),
+  sex: z.enum(['female', 'male']).nullish(),
+  pregnant: z.boolean().nullish(),
+  conditions: z.array(z.string().max(200)).max(100).nullish(),
+})
+export type PatientProfile = z.infer<typeof PatientProfile>
+
+const CountryCode = z.string().regex(/^[A-Za-z]{2}$/)
+
+export const ChatRequest = z.object({
+  message: z.string(),
+  user_id: UserId.nullish(),
+  /** Chosen by the client; a message sent twice under one id is answered once. */
+  message_id: z.string().min(1).max(64).nullish(),
+  consultation_id: z.string().min(1).max(64).nullish(),
+  /** true opens a new consultation instead of going on with the open one. */
+  new_consultation: z.boolean().nullish(),
+  profile: PatientProfile.nullish(),
+  on_behalf_of: z.string().max(80).nullish(),
+  medications: z
+    .array(z.object({ name: z.string().max(200), dosage: z.string().max(200).nullish() }))
+    .max(200)
+    .nullish(),
+  allergies: z.array(z.string().max(200)).max(100).nullish(),
+  country: CountryCode.nullish(),
+})
+export type ChatRequest = z.infer<typeof ChatRequest>
+
+export const ChatResponse = z.object({
+  response: z.string(),
+  consultation_id: z.string(),
+  message_id: z.string(),
+  /** Which doctor answered: the embedded one, a model, or the embedded one in a model's stead. */
+  doctor: z.object({ kind: z.enum(['embedded', 'model']), model: z.string().nullable(), fallback: z.boolean() }),
+  clinical: Clinical.optional(),
+})
+export type ChatResponse = z.infer<typeof ChatResponse>
+
+export const AnalysedMessage = z.object({
+  type: z.string().max(40),
+  content: z.string(),
+  timestamp: z.string().max(64).nullish(),
+  isVideo: z.boolean().nullish(),
+  isVideoAnalysis: z.boolean().nullish(),
+})
+export type AnalysedMessage = z.infer<typeof AnalysedMessage>
+
+export const AnalyzeHistoryRequest = z.object({ messages: z.array(AnalysedMessage), user_id: UserId.nullish() })
+export type AnalyzeHistoryRequest = z.infer<typeof AnalyzeHistoryRequest>

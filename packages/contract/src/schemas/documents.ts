@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { Damaged, UserId } from './identifiers.ts'
+
+/** One thing read in a document, with the words it was read from. */
+export const DocumentFinding = z.object({
+  id: z.string(),
+  kind: z.enum(['lab', 'medication', 'diagnosis', 'allergy', 'procedure', 'follow-up']),
+  name: z.string(),
+  value: z.string().nullable(),
+  unit: z.string().nullable(),
+  /** The report's own range, else the usual one with its source. */
+  range: z
+    .object({ low: z.number().nullable(), high: z.number().nullable(), text: z.string(), source: z.enum(['report', 'usual']) })
+    .nullable(),
+  flag: z.enum(['low', 'normal', 'high', 'abnormal']).nullable(),
+  date: z.string().nullable(),
+  page: z.number().int(),
+  snippet: z.string(),
+  /** LOINC for lab tests, ICD-10-CM for diagnoses, where known. */
+  code: z.string().nullable(),
+  /** Why this value may be read wrong, in a sentence; null where there is no doubt. */
+  doubt: z.string().nullable(),
+  /** The unit does not fit the test: the value is shown, and counts for nothing. */
+  refused: z.boolean().nullish(),
+  dosage: z.string().nullish(),
+  frequency: z.string().nullish(),
+  prescriber: z.string().nullish(),
+  review: z.enum(['unconfirmed', 'accepted', 'corrected', 'rejected']),
+})
+export type DocumentFinding = z.infer<typeof DocumentFinding>
+
+/** The fields beside the file `document`. `upload_id` names the upload in progress events. */
+export const AnalyzeDocumentFields = z.object({
+  user_id: UserId.nullish(),
+  upload_id: z.string().max(64).nullish(),
+  /** 'yes': the patient lets the outside model, where there is one that can see, look at the file itself. */
+  outside_model: z.string().max(8).nullish(),
+})
+export type AnalyzeDocumentFields = z.infer<typeof AnalyzeDocumentFields>
+
+export const AnalyzeDocumentResponse = z.object({
+  response: z.string(),
+  document_id: z.string(),
+  pages: z.number().int(),
+  findings: z.array(DocumentFinding),
+  /** Lines that look like results and could not be read. */
+  notUnderstood: z.array(z.string()).nullish(),
+})
+export type AnalyzeDocumentResponse = z.infer<typeof AnalyzeDocumentResponse>
+
+export const DocumentSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number().int(),
+  pages: z.number().int(),
+  addedAt: z.string(),
+  findings: z.number().int(),
+  unconfirmed: z.number().int(),
+})
+export type DocumentSummary = z.infer<typeof DocumentSummary>
+
+export const ListDocumentsResponse = z.object({ documents: z.array(DocumentSummary), damaged: Damaged })
+export type ListDocumentsResponse = z.infer<typeof ListDocumentsResponse>
+
+export const ViewDocumentResponse = z.object({
+  document: DocumentSummary,
+  text: z.array(z.string()),
+  findings: z.array(DocumentFinding),
+  response: z.string(),
+  notUnderstood: z.array(z.string()).nullish(),
+})
+export type ViewDocumentResponse = z.infer<typeof ViewDocumentResponse>
+
+export const ReviewDocumentRequest = z.object({
+  reviews: z
+    .array(
+      z.object({
+        id: z.string().max(64),
+        review: z.enum(['accepted', 'corrected', 'rejected']),
+        value: z.string().max(200).nullish(),
+        unit: z.string().max(40).nullish(),
+      }),
+    )
+    .max(2_000),
+  user_id: UserId.nullish(),
+})
+export type ReviewDocumentRequest = z.infer<typeof ReviewDocumentRequest>
