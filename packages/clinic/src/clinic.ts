@@ -1,0 +1,110 @@
+/**
+ * The doctor's mind: a pure, deterministic engine. A case and the patient's words go in; the new case, the reply and
+ * its reasons come out. Everything that passes in or out is plain JSON. No network, disk, clock or chance in here.
+ *
+ *   const clinic = createClinic(pack)            // the packed knowledge, read once
+ *   let { case: consultation, reply } = clinic.consult(clinic.newCase({ country: 'GB' }), 'My chest hurts')
+ *   ;({ case: consultation, reply } = clinic.consult(consultation, 'Yes, into my left arm'))
+ */
+
+import { addFacts } from './add-facts.ts'
+import { causesOf } from './advice/causes.ts'
+import { type CaseProfile, type ConsultationCase, newCase } from './case.ts'
+import { consult } from './consult.ts'
+import { correctFinding } from './correct-finding.ts'
+import type { Weights } from './diagnosis/weights.ts'
+import type { KnowledgePack } from './knowledge/knowledge-pack.ts'
+import type { TriageLevel } from './knowledge/schema.ts'
+import { buildMind, rankCase } from './mind.ts'
+import type { Observation, Polarity, RankedCondition, VitalSigns } from './model.ts'
+import { raiseLevel } from './raise-level.ts'
+import { withDocumentMemory } from './records/documents/document-memory.ts'
+import type { RememberedDocument } from './records/documents/remembered-document.ts'
+import { extractDiagnoses } from './records/extract-diagnoses.ts'
+import { readConversation } from './records/read-conversation.ts'
+import type { Cause, ConversationMessage, ExtractedDiagnosis, Reply } from './reply.ts'
+
+export type { CaseProfile, ConsultationCase } from './case.ts'
+export type { KnowledgePack } from './knowledge/knowledge-pack.ts'
+export type { TriageLevel } from './knowledge/schema.ts'
+export type { Observation, Person, Polarity, Question, RankedCondition, VitalSigns } from './model.ts'
+export type { RememberedDocument } from './records/documents/remembered-document.ts'
+export type {
+  Cause,
+  ConversationMessage,
+  CrisisHelp,
+  ExtractedDiagnosis,
+  Recommendation,
+  Reply,
+  ReplyKind,
+  ReplyQuestion,
+  ReplyTriage,
+  UnderstoodFinding,
+} from './reply.ts'
+
+export interface ConsultOptions {
+  /** Two-letter country code for the emergency numbers, where the case does not know it. */
+  country?: string | null
+  /** Questions an interview may ask before the verdict; 12 unless told. */
+  questionBudget?: number
+  /** The patient's documents: their findings enter the case, and questions about them are answered out of them. */
+  documents?: readonly RememberedDocument[]
+  /** ISO time, to tell fresh results from old ones; else the day a document was added counts. */
+  now?: string
+}
+
+export interface Consultation {
+  case: ConsultationCase
+  reply: Reply
+}
+
+/** What a document, a camera or a questionnaire adds to a case. */
+export interface CaseFacts {
+  observations?: readonly Pick<Observation, 'finding' | 'polarity' | 'text' | 'source'>[]
+  vitals?: VitalSigns
+  drugs?: readonly string[]
+  allergies?: readonly string[]
+}
+
+export interface Clinic {
+  /** An empty case; never fails. */
+  newCase(profile?: CaseProfile): ConsultationCase
+  /** One turn. Any text is answered, an empty or over-long one too; never throws for a case it made itself. */
+  consult(consultation: ConsultationCase, words: string, options?: ConsultOptions): Consultation
+  /** The patient corrects one finding of the list "what I understood"; answers with the level and causes as they are then. */
+  correctFinding(consultation: ConsultationCase, finding: string, polarity: Polarity): Consultation
+  /** Adds what was read elsewhere; asks nothing and says nothing. Unknown finding ids are left out. */
+  addFacts(consultation: ConsultationCase, facts: CaseFacts): ConsultationCase
+  /** Every condition with its share, the likeliest first; the shares and "something else" sum to 1. */
+  rank(consultation: ConsultationCase): readonly RankedCondition[]
+  /** The leading conditions with what speaks for and against each, whether or not there is a verdict yet. */
+  causes(consultation: ConsultationCase): readonly Cause[]
+  /** The name of a condition of the knowledge; null where it holds none by that id. */
+  conditionName(id: string): string | null
+  /** A turn with the level another doctor asks for, where that is higher; never lowers one. `because` completes "because ...". */
+  raiseLevel(turn: Consultation, level: TriageLevel, because: string): Consultation
+  /** A case out of a conversation held elsewhere; the doctor's words are the context of the answers only. */
+  caseOfConversation(messages: readonly ConversationMessage[], profile?: CaseProfile): ConsultationCase
+  /** The diagnoses a finished conversation supports, whoever led it. `now` (ISO) dates entries whose messages carry no time. */
+  extractDiagnoses(messages: readonly ConversationMessage[], options: { now: string }): readonly ExtractedDiagnosis[]
+}
+
+/**
+ * Makes the doctor out of the packed knowledge (compile-knowledge.ts, or its JSON). Takes some tens of milliseconds; make
+ * one and keep it. Other weights than the fitted ones are for measuring only.
+ */
+export function createClinic(pack: KnowledgePack, weights?: Weights): Clinic {
+  const mind = buildMind(pack, weights)
+  return {
+    newCase,
+    consult: (consultation, words, options = {}) => withDocumentMemory(mind, consultation, words, options, consult),
+    correctFinding: (consultation, finding, polarity) => correctFinding(mind, consultation, finding, polarity),
+    addFacts: (consultation, facts) => addFacts(mind, consultation, facts),
+    rank: (consultation) => rankCase(mind, consultation).ranked,
+    causes: (consultation) => causesOf(mind.knowledge, consultation, rankCase(mind, consultation)),
+    conditionName: (id) => mind.knowledge.conditions.get(id)?.name ?? null,
+    raiseLevel: (turn, level, because) => raiseLevel(turn, level, because),
+    caseOfConversation: (messages, profile) => readConversation(mind, messages, profile),
+    extractDiagnoses: (messages, options) => extractDiagnoses(mind, messages, options),
+  }
+}

@@ -1,0 +1,9 @@
+import { test } from 'vitest'
+import { createClinic } from './clinic.ts'
+import { invariants } from './testing/invariants.ts'
+import { loadPack } from './testing/load-pack.ts'
+
+const pack = loadPack()
+const timeLimit = 60_000
+
+for (const { name, isInterview, check } of invariants(createClinic(pack), pack)) test(name, () => check(isInterview ? 15 : 60), timeLimit)

@@ -1,0 +1,80 @@
+import { compileLexicon } from '../understanding/compile-lexicon.ts'
+import { compileReader } from '../understanding/compile-reader.ts'
+import { type KnowledgePack, knowledgePackFormat, type PackedCondition, type PackedFinding } from './knowledge-pack.ts'
+import type { KnowledgeSources } from './knowledge-sources.ts'
+import { lexicon } from './lexicon.ts'
+import { type Condition, type Finding, frequencyShares, type SlotDimension, type SlotValue } from './schema.ts'
+import { slotQuestion } from './slot-question.ts'
+import { slotValues } from './slots.ts'
+
+const values: Readonly<Record<string, SlotValue>> = slotValues
+
+/** Values that are worth reading on every finding which lists their dimension, whether or not a condition mentions them. */
+const genericValues = new Set(['left', 'right', 'both-sides', 'sudden', 'gradual', 'constant', 'intermittent', 'worsening', 'improving', 'severe', 'mild', 'night', 'morning'])
+
+/** How often a finding has any one value of a dimension where nothing more is known: coarse, by how many values share it. */
+const shareOfValue: Record<SlotDimension, number> = { site: 0.2, side: 0.35, radiation: 0.08, character: 0.2, onset: 0.3, timing: 0.15, course: 0.25, severity: 0.3, trigger: 0.15, relief: 0.12, quality: 0.2 }
+
+/**
+ * Packs the literals into plain JSON.
+ * In: the files as read and the hash over them. Entries should have passed checkKnowledge; a child of an unknown
+ * finding or slot value is left out. Out: the pack, the same for the same files.
+ */
+export function compileKnowledge(sources: KnowledgeSources, hash: string): KnowledgePack {
+  const bases = new Map(sources.findings.flatMap(({ entries }) => Object.entries(entries)))
+  const conditions = sources.conditions.map(({ condition }) => condition)
+  const redFlags = sources.redFlags.flatMap(({ rules }) => rules)
+  const used = new Set([...conditions.flatMap(({ findings, excludedBy }) => [...Object.values(findings).flat(), ...(excludedBy ?? [])]), ...redFlags.flatMap(({ all, unless, askWith }) => [...all.flat(), ...(unless ?? []), ...askWith]), ...[...bases.values()].flatMap(({ isA }) => isA ?? [])])
+  const findings: PackedFinding[] = [...bases].map(([id, finding]) => packBase(id, finding))
+  for (const [id, finding] of bases) {
+    for (const [slot, value] of Object.entries(values)) {
+      if (finding.slots?.includes(value.dimension) && (genericValues.has(slot) || used.has(`${id}.${slot}`))) findings.push(packChild(id, finding, slot, value))
+    }
+  }
+  const findingAliases = [...bases].map(([id, { aliases }]) => [id, aliases] as const)
+  const slotAliases = Object.entries(values).map(([id, { aliases }]) => [id, aliases] as const)
+  const names = new Map(findings.map(({ id, name }) => [id, name]))
+  return { format: knowledgePackFormat, hash, findings, conditions: conditions.map(packCondition), redFlags, lexicon: compileLexicon(conditions, (id) => names.get(id) ?? ''), reader: compileReader(findingAliases, slotAliases, lexicon, proseWords(sources)) }
+}
+
+function packCondition({ presentation: _, ...condition }: Condition): PackedCondition {
+  return condition
+}
+
+function packBase(id: string, finding: Finding): PackedFinding {
+  const { name, kind, isA, question, why, slots, background } = finding
+  return { id, name, kind, parents: isA ?? [], question, why, slots: slots ?? [], background: frequencyShares[background] }
+}
+
+function packChild(base: string, finding: Finding, slot: string, value: SlotValue): PackedFinding {
+  return {
+    id: `${base}.${slot}`,
+    name: `${finding.name} ${value.name}`,
+    kind: finding.kind,
+    parents: [base],
+    question: slotQuestion(finding.name, value.name),
+    why: finding.why,
+    slots: [],
+    background: Number((frequencyShares[finding.background] * shareOfValue[value.dimension]).toFixed(4)),
+    base,
+    slot,
+    dimension: value.dimension,
+    excludes: (value.excludes ?? []).map((other) => `${base}.${other}`),
+  }
+}
+
+/** The distinct words of names, questions, reasons, advice and textbook pictures, sorted. */
+function proseWords({ findings, conditions }: KnowledgeSources): string[] {
+  const prose = [
+    ...findings.flatMap(({ entries }) => Object.values(entries).flatMap((finding) => [finding.name, finding.question, finding.why, ...finding.examples.present])),
+    ...conditions.flatMap(({ condition }) => [condition.name, ...condition.aliases, condition.summary, condition.presentation, ...condition.selfCare, ...condition.comeBack, ...condition.examination, ...condition.examples.map(({ text }) => text)]),
+  ]
+  return [
+    ...new Set(
+      prose
+        .join(' ')
+        .toLowerCase()
+        .match(/[a-z]{2,}/g),
+    ),
+  ].sort()
+}

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const acuteChestSyndrome = {
+  id: 'acute-chest-syndrome',
+  name: 'Acute chest syndrome in sickle cell disease',
+  aliases: ['sickle chest syndrome', 'acute chest syndrome'],
+  icd10: 'D57.01',
+  system: 'blood',
+  summary: 'In sickle cell disease the lung vessels get blocked. It is life-threatening.',
+  commonness: { usual: 'very-rare', ages: { child: 'rare', adolescent: 'rare', 'young-adult': 'rare' } },
+  findings: {
+    always: ['history-sickle-cell'],
+    usual: ['chest-pain', 'breathless', 'fever'],
+    often: ['low-oxygen', 'cough', 'chest-xray-consolidation', 'chest-pain.worse-breathing', 'fast-breathing-rate', 'low-haemoglobin'],
+    some: ['bone-pain', 'back-pain', 'wheeze', 'crackles-in-lungs', 'fast-heart-rate', 'recent-infection', 'raised-white-cells', 'fever-high', 'recent-surgery', 'haemolysis'],
+    occasional: ['coughing-blood', 'sputum', 'arm-pain', 'leg-pain', 'confusion-new', 'chest-xray-effusion'],
+    rare: ['swelling-one-leg', 'stridor', 'rash', 'sore-throat'],
+  },
+  discriminators: ['history-sickle-cell', 'chest-pain', 'breathless', 'low-oxygen'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.2, to: 5 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Keep warm and drink.'],
+  comeBack: ['you get more breathless', 'you get drowsy'],
+  examination: ['oxygen', 'chest X-ray', 'blood count', 'transfusion'],
+  presentation: 'Person with sickle cell disease, often two to three days into a pain crisis or with a cold: chest pain, cough, fever, breathlessness, low oxygen and a new shadow on the X-ray.',
+  sources: ['NICE: Sickle cell disease: managing acute painful episodes in hospital', 'NHS: Sickle cell disease', 'StatPearls: Acute Chest Syndrome'],
+  examples: [
+    { age: 19, sex: 'male', text: 'I have sickle cell disease. Since yesterday chest pain, fever, cough, and I am short of breath.' },
+    { age: 8, sex: 'female', text: 'Sickle cell anaemia, fever, fast breathing, low oxygen, new infiltrate on the X-ray.' },
+  ],
+} satisfies Condition

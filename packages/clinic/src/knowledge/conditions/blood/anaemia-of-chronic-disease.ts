@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const anaemiaOfChronicDisease = {
+  id: 'anaemia-of-chronic-disease',
+  name: 'Anaemia of chronic illness',
+  aliases: ['anaemia of chronic disease', 'anemia of chronic disease', 'anaemia of inflammation', 'anemia of inflammation', 'renal anaemia', 'anaemia of chronic kidney disease'],
+  icd10: 'D63.8',
+  system: 'blood',
+  summary: 'A long illness, inflammation or weak kidneys slow down the making of blood.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare', adolescent: 'rare', 'young-adult': 'rare', older: 'common' } },
+  findings: {
+    always: ['low-haemoglobin'],
+    usual: ['fatigue'],
+    often: ['pallor', 'breathless.worse-exertion', 'weakness-general', 'raised-crp-esr', 'exercise-tolerance-reduced', 'raised-ferritin'],
+    some: ['history-kidney-disease', 'history-arthritis-rheumatoid', 'history-cancer', 'raised-creatinine', 'near-fainting', 'dizziness', 'history-ibd', 'history-heart-failure', 'appetite-loss', 'breathless', 'history-diabetes', 'joint-pain'],
+    occasional: ['palpitations', 'cold-intolerance', 'headache', 'weight-loss', 'infections-frequent'],
+    rare: ['low-ferritin', 'microcytosis', 'craving-ice-clay', 'macrocytosis', 'stool-black', 'jaundice', 'vaginal-bleeding-heavy-periods', 'haemolysis', 'numbness'],
+  },
+  discriminators: ['raised-ferritin', 'raised-crp-esr', 'low-ferritin', 'history-kidney-disease'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 1500 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Have the illness behind it treated.', 'Do not take iron without a test.'],
+  comeBack: ['you get breathless at rest or have chest pain', 'you faint', 'stools turn black'],
+  examination: ['blood count, ferritin, kidney values, inflammation values'],
+  presentation: 'Person with rheumatoid arthritis, kidney disease, cancer or long infection who is tired, pale and breathless on effort; mild anaemia with normal red cell size, low iron but normal or high ferritin.',
+  sources: ['CKS: Anaemia - iron deficiency', 'StatPearls: Anemia of Chronic Disease', 'Merck: Anemia of Chronic Disease'],
+  examples: [
+    { age: 66, sex: 'female', text: 'I have rheumatoid arthritis and weak kidneys. I am tired and pale, my haemoglobin is low but the ferritin is high.' },
+    { age: 73, sex: 'male', text: 'Anaemia with normal cell size, kidney disease, breathless on stairs, no bleeding.' },
+  ],
+} satisfies Condition

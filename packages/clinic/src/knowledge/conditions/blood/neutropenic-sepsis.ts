@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const neutropenicSepsis = {
+  id: 'neutropenic-sepsis',
+  name: 'Neutropenic sepsis',
+  aliases: ['febrile neutropenia', 'neutropenia', 'agranulocytosis', 'neutropenic fever'],
+  icd10: 'D70',
+  system: 'blood',
+  summary: 'Fever while the defence cells are too few, mostly after chemotherapy: an emergency.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['fever'],
+    usual: ['takes-chemotherapy'],
+    often: ['chills', 'immune-suppressed', 'history-cancer', 'fever-high', 'rigors'],
+    some: ['sore-throat', 'mouth-ulcers', 'cough', 'low-blood-pressure', 'fast-heart-rate', 'confusion-new', 'diarrhoea', 'malaise'],
+    occasional: ['takes-immunosuppressant', 'takes-antipsychotic', 'rash', 'urination-painful', 'breathless', 'takes-new-medicine', 'abdominal-pain', 'rectal-pain', 'skin-redness', 'history-transplant'],
+    rare: ['raised-white-cells', 'nose-runny'],
+  },
+  discriminators: ['takes-chemotherapy', 'fever', 'immune-suppressed'],
+  onset: ['hours', 'sudden'],
+  durationDays: { from: 0.02, to: 3 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Go to the emergency department now and say "chemotherapy and fever".', 'Call your cancer hotline on the way.'],
+  comeBack: ['you feel faint or confused'],
+  examination: ['temperature, blood pressure', 'blood count and cultures, antibiotics within the hour'],
+  presentation: 'Fever of 38 degrees or more, shivering, or just feeling unwell within weeks of chemotherapy (or on clozapine, carbimazole, methotrexate), with sore mouth or throat; may go into shock within hours.',
+  sources: ['NICE: Neutropenic sepsis: prevention and management in people with cancer', 'ESMO: Management of febrile neutropaenia'],
+  examples: [
+    { age: 52, sex: 'female', text: 'I had chemotherapy nine days ago and now I have 38.6 and shivers.' },
+    { age: 60, sex: 'male', text: 'On clozapine since two months: fever, sore throat and mouth ulcers.' },
+  ],
+} satisfies Condition

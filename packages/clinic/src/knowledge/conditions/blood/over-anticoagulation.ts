@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const overAnticoagulation = {
+  id: 'over-anticoagulation',
+  name: 'Bleeding from too much blood thinner',
+  aliases: ['over-anticoagulation', 'warfarin overdose effect', 'supratherapeutic INR', 'anticoagulant-induced bleeding', 'warfarin toxicity'],
+  icd10: 'D68.32',
+  system: 'blood',
+  summary: 'The blood thinner works too strongly, so that bleeding starts.',
+  commonness: { usual: 'uncommon', ages: { child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'rare', older: 'uncommon' } },
+  findings: {
+    always: ['takes-blood-thinner'],
+    usual: ['prolonged-clotting', 'bruising-easy'],
+    often: ['nosebleed', 'bleeding-wont-stop', 'bleeding-gums', 'takes-antibiotic-recent', 'takes-new-medicine'],
+    some: ['stool-black', 'urine-blood', 'history-atrial-fibrillation', 'skin-purple-spots', 'low-haemoglobin', 'history-valve-disease', 'fatigue', 'dose-recently-changed', 'history-liver-disease', 'vaginal-bleeding-heavy-periods', 'stool-bloody', 'muscle-pain'],
+    occasional: ['headache', 'confusion-new', 'vomiting-blood', 'coughing-blood', 'takes-nsaid', 'pallor', 'joint-swelling', 'near-fainting', 'head-injury', 'fall-recent'],
+    rare: ['low-platelets', 'fever', 'lymph-nodes-swollen', 'bleeding-gums.long-standing', 'spleen-enlarged'],
+  },
+  discriminators: ['takes-blood-thinner', 'prolonged-clotting', 'bleeding-wont-stop', 'low-platelets'],
+  onset: ['days', 'hours', 'sudden'],
+  durationDays: { from: 0.1, to: 14 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Press firmly on a bleeding place for fifteen minutes.', 'Do not take the next dose before a doctor has checked you.', 'Take the tablets along.'],
+  comeBack: ['headache, a blow to the head or confusion', 'black or bloody stool', 'bleeding does not stop'],
+  examination: ['INR and blood count', 'check other medicines', 'head scan after a fall'],
+  presentation: 'Person on warfarin or another anticoagulant with new bruises, nosebleeds, bleeding gums, blood in urine or black stool, often after an antibiotic, illness, dose change; INR far too high.',
+  sources: ['CKS: Anticoagulation - oral', 'NHS: Warfarin', 'StatPearls: Warfarin Toxicity'],
+  examples: [
+    { age: 74, sex: 'female', text: 'I take warfarin, got an antibiotic last week, and now I have big bruises and nosebleeds. My INR is high.' },
+    { age: 69, sex: 'male', text: 'On a blood thinner, blood in the urine and gums bleed since two days.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const bladderCancer = {
+  id: 'bladder-cancer',
+  name: 'Bladder cancer',
+  aliases: ['bladder carcinoma', 'transitional cell carcinoma', 'urothelial carcinoma', 'urothelial cancer', 'carcinoma of bladder'],
+  icd10: 'C67.9',
+  system: 'cancer',
+  summary: 'A cancer of the bladder; smoking is the main cause.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', 'young-adult': 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['urine-blood'],
+    usual: ['urine-blood.painless', 'smoker'],
+    often: ['urine-blood.intermittent'],
+    some: ['urination-frequent', 'urination-urgent', 'urination-painful', 'ex-smoker', 'weight-loss'],
+    occasional: ['flank-pain', 'pelvic-pain', 'back-pain', 'fatigue', 'low-haemoglobin', 'history-uti-recurrent', 'swelling-legs', 'passed-stone', 'urinary-retention'],
+    rare: ['fever', 'vomiting', 'flank-pain.cramping'],
+  },
+  discriminators: ['urine-blood.painless', 'smoker', 'urine-blood.intermittent'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 1, to: 180 },
+  course: ['worsening', 'constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
+  comeBack: ['you bleed heavily', 'you can no longer eat or drink', 'the pain becomes strong'],
+  examination: ['a urine test', 'a camera test of the bladder', 'a scan'],
+  presentation: 'Painless visible blood in the urine that comes and goes in an older smoker, or a worker with dyes, rubber or paint. Sometimes frequency, urgency and burning without infection. Clots.',
+  sources: ['NICE: Suspected cancer: recognition and referral', 'NICE: Bladder cancer', 'NHS: Bladder cancer'],
+  examples: [
+    { age: 69, sex: 'male', text: 'There is blood in my urine on and off, it does not hurt at all. I smoked all my life.' },
+    { age: 64, sex: 'female', text: 'Red urine three times this month without pain or fever. I smoke and worked in a dye factory.' },
+  ],
+} satisfies Condition

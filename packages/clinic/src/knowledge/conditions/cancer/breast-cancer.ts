@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const breastCancer = {
+  id: 'breast-cancer',
+  name: 'Breast cancer',
+  aliases: ['breast carcinoma', 'ductal carcinoma', 'carcinoma of breast', 'invasive ductal carcinoma', 'mammary carcinoma', "paget's disease of the breast"],
+  icd10: 'C50.9',
+  system: 'cancer',
+  summary: 'A cancer of the breast.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', 'young-adult': 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['breast-lump'],
+    usual: ['breast-lump.painless', 'breast-lump.hard'],
+    often: ['breast-lump.fixed', 'breast-lump.growing'],
+    some: ['nipple-change', 'lymph-nodes-swollen', 'family-cancer-breast', 'menopause', 'breast-lump.irregular', 'nipple-discharge.bloody', 'nipple-discharge', 'breast-lump.one-sided'],
+    occasional: ['breast-redness', 'skin-thickened', 'takes-hormone-therapy', 'bone-pain', 'weight-loss', 'skin-ulcer', 'breast-pain', 'arm-swelling'],
+    rare: ['fever', 'breast-lump.soft', 'breast-lump.monthly', 'breast-lump.mobile'],
+  },
+  discriminators: ['breast-lump.hard', 'breast-lump.fixed', 'nipple-change'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 7, to: 240 },
+  course: ['worsening', 'constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
+  comeBack: ['you bleed heavily', 'you can no longer eat or drink', 'the pain becomes strong'],
+  examination: ['feel both breasts and armpits', 'a mammogram and ultrasound', 'a tissue sample'],
+  presentation: 'A painless hard irregular lump in one breast that does not move freely, dimpling or orange-peel skin, nipple drawn in, eczema of one nipple or bloody discharge, lump in the armpit. Risk rises with age, family history (BRCA), early periods, late menopause, hormone treatment.',
+  sources: ['NICE: Suspected cancer: recognition and referral', 'NHS: Breast cancer', 'ESMO: Early breast cancer'],
+  examples: [
+    { age: 58, sex: 'female', text: 'I found a hard lump in my left breast that does not move and does not hurt, and the nipple is pulled in.' },
+    { age: 49, sex: 'female', text: 'There is a painless firm lump in my breast that has grown, the skin over it is dimpled, and my aunt and mother had breast cancer.' },
+  ],
+} satisfies Condition

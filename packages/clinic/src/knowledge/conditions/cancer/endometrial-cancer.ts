@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const endometrialCancer = {
+  id: 'endometrial-cancer',
+  name: 'Cancer of the womb lining',
+  aliases: ['endometrial cancer', 'endometrial carcinoma', 'uterine cancer', 'womb cancer', 'endometrial adenocarcinoma'],
+  icd10: 'C54.1',
+  system: 'cancer',
+  summary: 'A cancer of the lining of the womb.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', 'young-adult': 'very-rare' }, sex: 'female-only' },
+  findings: {
+    always: ['vaginal-bleeding-abnormal'],
+    usual: ['vaginal-bleeding-postmenopausal', 'menopause'],
+    often: ['obesity'],
+    some: ['vaginal-discharge', 'history-diabetes', 'history-hypertension', 'pelvic-pain', 'takes-hormone-therapy', 'vaginal-discharge.bloody', 'history-pcos', 'infertility'],
+    occasional: ['vaginal-bleeding-heavy-periods', 'weight-loss', 'abdominal-mass', 'family-cancer-bowel', 'intercourse-painful', 'low-haemoglobin', 'vaginal-bleeding-abnormal.between-periods'],
+    rare: ['fever', 'vaginal-itch'],
+  },
+  discriminators: ['vaginal-bleeding-postmenopausal', 'obesity', 'menopause'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 1, to: 180 },
+  course: ['worsening', 'constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
+  comeBack: ['you bleed heavily', 'you can no longer eat or drink', 'the pain becomes strong'],
+  examination: ['an ultrasound through the vagina', 'a tissue sample of the womb lining'],
+  presentation: 'Any vaginal bleeding after the menopause, even once. Before it, heavy or irregular bleeding, above all with obesity, diabetes, polycystic ovaries, no children, tamoxifen or oestrogen without progestogen. Enlarged uterus, watery discharge.',
+  sources: ['NICE: Suspected cancer: recognition and referral', 'NHS: Womb (uterus) cancer'],
+  examples: [
+    { age: 63, sex: 'female', text: 'My periods stopped 12 years ago and now I have spots of blood again. I am overweight and have diabetes.' },
+    { age: 58, sex: 'female', text: 'Bleeding from the vagina after menopause for three weeks, with a watery discharge.' },
+  ],
+} satisfies Condition

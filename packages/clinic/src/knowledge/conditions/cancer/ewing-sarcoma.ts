@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const ewingSarcoma = {
+  id: 'ewing-sarcoma',
+  name: 'Ewing sarcoma',
+  aliases: ["ewing's sarcoma", 'ewing tumour'],
+  icd10: 'C41.9',
+  system: 'cancer',
+  summary: 'A cancer of bone in children and teenagers that can look like an infection.',
+  commonness: { usual: 'very-rare', ages: { adolescent: 'rare', newborn: 'never', adult: 'very-rare', older: 'never' } },
+  findings: {
+    always: ['bone-pain'],
+    usual: ['bone-pain.worsening'],
+    often: ['bone-pain.night', 'fever', 'skin-lump', 'thigh-pain', 'raised-crp-esr', 'weight-loss'],
+    some: ['leg-pain', 'fatigue', 'skin-warm', 'skin-redness', 'limp', 'hip-pain', 'raised-white-cells', 'low-haemoglobin', 'rib-pain'],
+    occasional: ['back-pain', 'low-trauma-fracture', 'breathless', 'numbness', 'arm-pain', 'chest-pain', 'knee-pain'],
+    rare: ['rash', 'joint-stiffness-morning', 'sore-throat'],
+  },
+  discriminators: ['bone-pain.night', 'fever', 'skin-lump'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 21, to: 240 },
+  course: ['constant', 'worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
+  comeBack: ['the bone breaks', 'weakness or numbness'],
+  examination: ['look at and feel the limb', 'an X-ray and MRI'],
+  presentation: 'A white child or teenager with pain and swelling of thigh bone, pelvis or rib over weeks, warm, with fever, weight loss and high inflammation, mistaken for bone infection; onion-skin layers on X-ray, t(11;22).',
+  sources: ['NHS: Ewing sarcoma', 'Merck: Primary malignant bone tumors'],
+  examples: [
+    { age: 12, sex: 'male', text: 'Deep pain and a warm swelling in the middle of my thigh for six weeks, fevers in the evening and weight loss.' },
+    { age: 14, sex: 'female', text: 'My hip bone aches at night, worse every week, with fever and a lump.' },
+  ],
+} satisfies Condition

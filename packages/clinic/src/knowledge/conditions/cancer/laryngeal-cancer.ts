@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const laryngealCancer = {
+  id: 'laryngeal-cancer',
+  name: 'Cancer of the voice box',
+  aliases: ['laryngeal cancer', 'laryngeal carcinoma', 'throat cancer', 'cancer of the larynx', 'glottic cancer'],
+  icd10: 'C32.9',
+  system: 'cancer',
+  summary: 'A cancer of the voice box, mostly in people who smoke.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', 'young-adult': 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['hoarse-voice'],
+    usual: ['smoker', 'voice-change-long'],
+    often: ['hoarse-voice.long-standing', 'throat-lump-feeling'],
+    some: ['swallowing-difficult', 'sore-throat', 'neck-lump', 'weight-loss', 'alcohol-heavy', 'ear-pain', 'cough'],
+    occasional: ['stridor', 'coughing-blood', 'swallowing-painful', 'breathless', 'bad-breath', 'choking-episode'],
+    rare: ['fever', 'nose-runny', 'hoarse-voice.improving'],
+  },
+  discriminators: ['voice-change-long', 'smoker', 'neck-lump'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 21, to: 240 },
+  course: ['worsening', 'constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
+  comeBack: ['you bleed heavily', 'you can no longer eat or drink', 'the pain becomes strong'],
+  examination: ['look at the voice box with a mirror or camera', 'feel the neck'],
+  presentation: 'Hoarseness for more than three weeks in a smoker or drinker over forty-five, a feeling of a lump, sore throat on one side, ear pain with a normal ear, trouble swallowing, neck node, later noisy breathing.',
+  sources: ['NICE: Suspected cancer: recognition and referral', 'NHS: Laryngeal (larynx) cancer'],
+  examples: [
+    { age: 63, sex: 'male', text: 'I have been hoarse for two months without a cold, I smoke 30 a day and my throat aches on one side.' },
+    { age: 58, sex: 'male', text: 'My voice has changed for ten weeks, my ear hurts, food goes down badly and there is a lump in my neck.' },
+  ],
+} satisfies Condition

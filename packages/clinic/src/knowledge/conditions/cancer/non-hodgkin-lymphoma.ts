@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const nonHodgkinLymphoma = {
+  id: 'non-hodgkin-lymphoma',
+  name: 'Non-Hodgkin lymphoma',
+  aliases: ["non hodgkin's lymphoma", 'nhl', 'b cell lymphoma', 't cell lymphoma', 'diffuse large b cell lymphoma', 'follicular lymphoma', 'burkitt lymphoma', 'lymphoma'],
+  icd10: 'C85.9',
+  system: 'cancer',
+  summary: 'A cancer of the lymph glands and other lymph tissue.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['lymph-nodes-swollen'],
+    usual: ['lymph-nodes-swollen.painless'],
+    often: ['fatigue', 'weight-loss', 'night-sweats', 'lymph-nodes-neck'],
+    some: ['fever', 'spleen-enlarged', 'abdominal-pain', 'appetite-loss', 'low-haemoglobin', 'lymph-nodes-swollen.growing', 'abdominal-mass'],
+    occasional: ['immune-suppressed', 'hiv-positive', 'breathless', 'cough', 'swelling-legs', 'bruising-easy', 'itching-general', 'bone-pain', 'skin-lump', 'groin-lump', 'history-autoimmune'],
+    rare: ['sore-throat', 'lymph-nodes-swollen.painful'],
+  },
+  discriminators: ['lymph-nodes-swollen.painless', 'weight-loss', 'spleen-enlarged'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 14, to: 365 },
+  course: ['worsening', 'constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
+  comeBack: ['you bleed heavily', 'you can no longer eat or drink', 'the pain becomes strong'],
+  examination: ['feel all glands, liver and spleen', 'blood tests', 'a gland or tissue sample and a scan'],
+  presentation: 'Painless enlarged glands in neck, armpit or groin in an older or immune suppressed person, with fever, night sweats, weight loss, tiredness, enlarged spleen; fast growing kinds cause belly masses, obstruction, or a jaw mass (Burkitt).',
+  sources: ['NICE: Non-Hodgkin’s lymphoma: diagnosis and management', 'NHS: Non-Hodgkin lymphoma'],
+  examples: [
+    { age: 67, sex: 'male', text: 'Painless lumps in both armpits and my groin that keep growing, night sweats, and I am exhausted and thinner.' },
+    { age: 59, sex: 'female', text: 'Swollen glands without pain for three months, fevers, weight loss and a full feeling under the left ribs.' },
+  ],
+} satisfies Condition

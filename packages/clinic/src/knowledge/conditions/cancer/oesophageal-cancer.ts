@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const oesophagealCancer = {
+  id: 'oesophageal-cancer',
+  name: 'Cancer of the gullet',
+  aliases: ['esophageal cancer', 'oesophageal cancer', 'oesophageal carcinoma', 'esophageal carcinoma', 'cancer of the oesophagus', 'esophageal adenocarcinoma'],
+  icd10: 'C15.9',
+  system: 'cancer',
+  summary: 'A cancer of the food pipe.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', 'young-adult': 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['swallowing-difficult'],
+    usual: ['weight-loss', 'food-sticking', 'swallowing-difficult.worsening'],
+    often: ['smoker', 'appetite-loss'],
+    some: ['acid-regurgitation', 'chest-pain', 'swallowing-painful', 'vomiting', 'history-reflux', 'alcohol-heavy', 'hoarse-voice', 'heartburn'],
+    occasional: ['cough', 'coughing-blood', 'vomiting-blood', 'low-haemoglobin', 'hiccups', 'lymph-nodes-neck', 'stool-black', 'obesity'],
+    rare: ['swallowing-difficult.intermittent', 'fever'],
+  },
+  discriminators: ['swallowing-difficult.worsening', 'weight-loss', 'food-sticking'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 14, to: 240 },
+  course: ['worsening', 'constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
+  comeBack: ['you bleed heavily', 'you can no longer eat or drink', 'the pain becomes strong'],
+  examination: ['a camera test of the gullet', 'blood count', 'a scan'],
+  presentation: 'Progressive dysphagia, first for meat and bread, then soft food, then liquids, over weeks to months, with weight loss, regurgitation, pain behind the breastbone, hoarseness. Older smoker and drinker (squamous) or long-standing reflux and Barrett oesophagus (adenocarcinoma).',
+  sources: ['NICE: Suspected cancer: recognition and referral', 'NHS: Oesophageal cancer'],
+  examples: [
+    { age: 67, sex: 'male', text: 'Bread and meat stick in my gullet, now even soup goes down slowly. I lost 10 kg in two months.' },
+    { age: 61, sex: 'male', text: 'Years of heartburn, and since some weeks food gets stuck behind the breastbone and I am losing weight.' },
+  ],
+} satisfies Condition

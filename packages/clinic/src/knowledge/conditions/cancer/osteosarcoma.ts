@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const osteosarcoma = {
+  id: 'osteosarcoma',
+  name: 'Osteosarcoma',
+  aliases: ['osteogenic sarcoma'],
+  icd10: 'C40.2',
+  system: 'cancer',
+  summary: 'A cancer of growing bone, mostly near the knee of a teenager.',
+  commonness: { usual: 'very-rare', ages: { adolescent: 'rare', newborn: 'never', infant: 'never' } },
+  findings: {
+    always: ['bone-pain'],
+    usual: ['bone-pain.worsening', 'knee-pain'],
+    often: ['bone-pain.night', 'joint-swelling', 'limp', 'skin-lump.hard'],
+    some: ['leg-pain', 'thigh-pain', 'skin-lump', 'low-trauma-fracture', 'sports-injury', 'bone-pain.constant', 'knee-pain.with-swelling'],
+    occasional: ['shoulder-pain', 'arm-pain', 'weight-loss', 'fatigue', 'history-radiation', 'family-cancer', 'skin-warm'],
+    rare: ['fever', 'joint-stiffness-morning', 'rash', 'raised-white-cells'],
+  },
+  discriminators: ['bone-pain.night', 'knee-pain', 'skin-lump.hard'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 21, to: 180 },
+  course: ['constant', 'worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
+  comeBack: ['the bone breaks', 'the pain becomes very strong'],
+  examination: ['look at and feel the limb', 'an X-ray within days'],
+  presentation: 'A teenager in a growth spurt with pain above or below the knee for weeks, first after sport, then at night, with a firm tender swelling and limp; sunburst and Codman triangle on X-ray, high alkaline phosphatase.',
+  sources: ['NHS: Bone cancer', 'NICE: Suspected cancer: recognition and referral'],
+  examples: [
+    { age: 15, sex: 'male', text: 'Pain just above my knee for two months, now also at night, with a hard swelling; it began after football.' },
+    { age: 13, sex: 'female', text: 'My shin below the knee hurts more each week, swollen and firm, I limp.' },
+  ],
+} satisfies Condition

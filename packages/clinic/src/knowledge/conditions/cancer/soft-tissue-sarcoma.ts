@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const softTissueSarcoma = {
+  id: 'soft-tissue-sarcoma',
+  name: 'Soft tissue sarcoma',
+  aliases: ['sarcoma', 'liposarcoma', 'leiomyosarcoma', 'rhabdomyosarcoma', "kaposi's sarcoma"],
+  icd10: 'C49.9',
+  system: 'cancer',
+  summary: 'A cancer of muscle, fat or other soft tissue.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['skin-lump'],
+    usual: ['skin-lump.growing', 'skin-lump.painless'],
+    often: ['skin-lump.hard', 'skin-lump.fixed'],
+    some: ['thigh-pain', 'limb-swelling-tense', 'leg-pain', 'skin-lump.limbs-site', 'arm-pain'],
+    occasional: ['weight-loss', 'numbness', 'abdominal-mass', 'history-radiation', 'swelling-one-leg', 'skin-lump.painful', 'hiv-positive'],
+    rare: ['skin-lump.soft', 'skin-lump.red', 'fever', 'skin-lump.mobile'],
+  },
+  discriminators: ['skin-lump.growing', 'skin-lump.hard', 'skin-lump.fixed'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 30, to: 365 },
+  course: ['worsening', 'constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
+  comeBack: ['you bleed heavily', 'you can no longer eat or drink', 'the pain becomes strong'],
+  examination: ['feel the lump', 'an ultrasound or MRI scan'],
+  presentation: 'A lump in thigh, arm or trunk that is larger than a golf ball, deep, firm, growing, mostly painless.',
+  sources: ['NICE: Suspected cancer: recognition and referral', 'NHS: Soft tissue sarcomas'],
+  examples: [
+    { age: 57, sex: 'male', text: 'A firm deep lump in my thigh, now the size of an orange, growing for months, not painful.' },
+    { age: 44, sex: 'female', text: 'A hard lump in my upper arm that does not move and is growing.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const testicularCancer = {
+  id: 'testicular-cancer',
+  name: 'Testicular cancer',
+  aliases: ['testicular tumour', 'testicular tumor', 'seminoma', 'germ cell tumour', 'cancer of the testicle', 'testicular germ cell tumor'],
+  icd10: 'C62.9',
+  system: 'cancer',
+  summary: 'A cancer of the testicle in young men. Found early it is nearly always cured.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare', child: 'very-rare', older: 'very-rare' }, sex: 'male-only' },
+  findings: {
+    always: ['testicle-lump'],
+    usual: ['testicle-lump.painless', 'testicle-lump.hard'],
+    often: ['testicle-swelling', 'testicle-lump.growing'],
+    some: ['testicle-pain', 'scrotal-swelling', 'undescended-testicle', 'back-pain'],
+    occasional: ['gynaecomastia', 'weight-loss', 'abdominal-pain.lower', 'lymph-nodes-neck', 'breathless', 'family-cancer', 'infertility', 'cough'],
+    rare: ['fever', 'urination-painful', 'penile-discharge', 'testicle-pain.sudden', 'testicle-high-riding'],
+  },
+  discriminators: ['testicle-lump.painless', 'testicle-lump.hard', 'undescended-testicle'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 7, to: 180 },
+  course: ['worsening', 'constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
+  comeBack: ['you bleed heavily', 'you can no longer eat or drink', 'the pain becomes strong'],
+  examination: ['feel both testicles, shine a light through the scrotum', 'an ultrasound', 'blood markers'],
+  presentation: 'A young man with a painless hard lump or swelling of one testicle, a feeling of heaviness, sometimes a dull ache. Does not shine through. History of undescended testis. Later back pain, breast swelling, lumps in neck or belly.',
+  sources: ['NICE: Suspected cancer: recognition and referral', 'NHS: Testicular cancer'],
+  examples: [
+    { age: 27, sex: 'male', text: 'I found a hard painless lump on my right testicle, it feels heavier than the other.' },
+    { age: 33, sex: 'male', text: 'My left testicle has been getting bigger for two months without pain. I was operated on for an undescended testicle as a child.' },
+  ],
+} satisfies Condition

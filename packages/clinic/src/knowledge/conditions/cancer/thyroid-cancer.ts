@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const thyroidCancer = {
+  id: 'thyroid-cancer',
+  name: 'Thyroid cancer',
+  aliases: ['papillary thyroid carcinoma', 'thyroid carcinoma', 'follicular thyroid carcinoma', 'medullary thyroid carcinoma'],
+  icd10: 'C73',
+  system: 'cancer',
+  summary: 'A cancer of the thyroid gland in the front of the neck.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['neck-swelling-thyroid'],
+    usual: ['neck-lump', 'neck-lump.painless'],
+    often: ['neck-lump.hard', 'neck-lump.growing'],
+    some: ['lymph-nodes-neck', 'hoarse-voice', 'swallowing-difficult', 'neck-lump.fixed'],
+    occasional: ['history-radiation', 'family-thyroid', 'throat-lump-feeling', 'breathless', 'diarrhoea', 'cough', 'family-cancer', 'stridor'],
+    rare: ['weight-loss', 'palpitations', 'fever', 'neck-lump.painful', 'tremor', 'heat-intolerance'],
+  },
+  discriminators: ['neck-swelling-thyroid', 'neck-lump.hard', 'hoarse-voice'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 14, to: 365 },
+  course: ['worsening', 'constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
+  comeBack: ['you bleed heavily', 'you can no longer eat or drink', 'the pain becomes strong'],
+  examination: ['feel the neck while you swallow', 'a thyroid blood test', 'an ultrasound and needle sample'],
+  presentation: 'A painless hard nodule in the thyroid that moves with swallowing and grows, with enlarged neck nodes, hoarseness or trouble swallowing; thyroid function is usually normal. Radiation in childhood, family history (MEN 2 with medullary carcinoma).',
+  sources: ['NICE: Thyroid cancer: assessment and management', 'NHS: Thyroid cancer'],
+  examples: [
+    { age: 41, sex: 'female', text: 'A painless hard lump low in the front of my neck that moves when I swallow and has grown over months.' },
+    { age: 55, sex: 'male', text: 'A lump in the thyroid, my voice has become hoarse and I feel a gland at the side of the neck. I had radiation as a child.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const wilmsTumour = {
+  id: 'wilms-tumour',
+  name: 'Wilms tumour',
+  aliases: ["wilms' tumor", 'nephroblastoma', 'wilms tumor'],
+  icd10: 'C64.9',
+  system: 'cancer',
+  summary: 'A kidney cancer of small children; most are cured.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'very-rare', adolescent: 'never', 'young-adult': 'never', adult: 'never', older: 'never', toddler: 'rare' } },
+  findings: {
+    always: ['abdominal-mass'],
+    usual: ['abdominal-mass.painless', 'abdominal-swelling'],
+    often: ['abdominal-mass.one-sided', 'abdominal-mass.growing'],
+    some: ['urine-blood', 'high-blood-pressure', 'abdominal-pain', 'fever', 'appetite-loss'],
+    occasional: ['weight-loss', 'undescended-testicle', 'vomiting', 'constipation', 'fatigue', 'pallor', 'low-haemoglobin'],
+    rare: ['bone-pain', 'eye-bulging', 'diarrhoea'],
+  },
+  discriminators: ['abdominal-mass.painless', 'urine-blood', 'high-blood-pressure'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 3, to: 90 },
+  course: ['worsening', 'constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
+  comeBack: ['you bleed heavily', 'you can no longer eat or drink', 'the pain becomes strong'],
+  examination: ['feel the belly gently', 'blood pressure and urine', 'an ultrasound'],
+  presentation: 'A well child of two to five whose parent feels a smooth firm painless lump on one side of the belly while bathing; sometimes blood in the urine, high blood pressure, fever. Linked with absent iris, hemihypertrophy, genital anomalies (WAGR).',
+  sources: ['NICE: Suspected cancer: recognition and referral', 'NHS: Wilms tumour'],
+  examples: [
+    { age: 3, sex: 'female', text: 'While bathing my daughter I felt a big smooth lump on one side of her tummy. She seems well, it does not hurt.' },
+    { age: 4, sex: 'male', text: 'His belly is bigger on the left, there was blood in his urine once and his blood pressure is high.' },
+  ],
+} satisfies Condition

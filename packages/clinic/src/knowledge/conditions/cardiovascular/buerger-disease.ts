@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const buergerDisease = {
+  id: 'buerger-disease',
+  name: 'Buerger disease',
+  aliases: ['thromboangiitis obliterans', "Buerger's disease", 'TAO'],
+  icd10: 'I73.1',
+  system: 'cardiovascular',
+  summary: 'Smoking inflames and blocks the small arteries of hands and feet.',
+  commonness: { usual: 'very-rare', ages: { child: 'never', adolescent: 'very-rare', 'young-adult': 'rare', older: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['smoker'],
+    usual: ['pulse-weak-or-absent', 'foot-pain'],
+    often: ['finger-colour-change-cold', 'leg-pain-walking', 'skin-ulcer', 'cold-hands-feet', 'foot-pain.night', 'leg-ulcer'],
+    some: ['vein-cord-tender', 'skin-black-tissue', 'numbness', 'hand-pain', 'foot-pain.severe', 'tingling', 'toe-pain'],
+    occasional: ['history-clots', 'mottled-skin', 'skin-light-patch'],
+    rare: ['history-diabetes', 'history-high-cholesterol', 'fever', 'history-hypertension', 'swelling-legs', 'positive-ana'],
+  },
+  discriminators: ['smoker', 'vein-cord-tender', 'skin-black-tissue', 'history-diabetes'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 14, to: 1500 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Stop smoking completely.', 'Keep hands and feet warm and free of wounds.', 'See a doctor soon.'],
+  comeBack: ['a finger or toe turns black', 'pain comes at rest', 'a wound smells or reddens'],
+  examination: ['feel the pulses', 'pictures of the arteries', 'blood tests to rule out other causes'],
+  presentation: 'Young male heavy smoker with pain in the arch of the foot on walking, pain at rest, cold blue fingers or toes, ulcers and black tips, Raynaud attacks and wandering inflamed veins. Elbow and knee pulses felt, foot and wrist pulses missing.',
+  sources: ['StatPearls: Buerger Disease', 'Merck: Thromboangiitis Obliterans'],
+  examples: [
+    { age: 34, sex: 'male', text: 'I smoke two packs a day. My toes are cold, painful even at rest and one tip has turned black. I had sore veins before.' },
+    { age: 38, sex: 'male', text: 'Heavy smoker with foot pain when walking, fingers white in the cold and an ulcer on a fingertip.' },
+  ],
+} satisfies Condition

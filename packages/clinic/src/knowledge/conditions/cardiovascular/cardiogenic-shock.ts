@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const cardiogenicShock = {
+  id: 'cardiogenic-shock',
+  name: 'Cardiogenic shock',
+  aliases: ['pump failure shock', 'shock from heart failure'],
+  icd10: 'R57.0',
+  system: 'cardiovascular',
+  summary: 'The heart is too weak to supply the body. It is deadly without help.',
+  commonness: { usual: 'rare', ages: { child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['low-blood-pressure'],
+    usual: ['cold-clammy-skin', 'fast-heart-rate', 'breathless', 'pallor'],
+    often: ['confusion-new', 'chest-pain', 'pulse-weak-or-absent', 'urine-little', 'raised-troponin', 'fast-breathing-rate', 'crackles-in-lungs', 'sweating', 'weakness-general'],
+    some: ['mottled-skin', 'drowsy-hard-to-wake', 'history-heart-attack', 'history-coronary-disease', 'raised-neck-veins', 'history-heart-failure', 'low-oxygen', 'ecg-st-elevation', 'acidosis', 'cyanosis', 'echo-reduced-function'],
+    occasional: ['nausea', 'faint-or-collapse', 'palpitations', 'history-diabetes', 'heart-murmur'],
+    rare: ['fever', 'skin-warm', 'rash', 'wheeze', 'hives', 'diarrhoea'],
+  },
+  discriminators: ['low-blood-pressure', 'cold-clammy-skin', 'raised-troponin', 'crackles-in-lungs'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.01, to: 2 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Keep the person lying or half sitting and warm.'],
+  comeBack: ['the person stops responding'],
+  examination: ['blood pressure, oxygen and ECG', 'heart ultrasound', 'troponin and lactate'],
+  presentation: 'After a large heart attack: low blood pressure, cold, clammy, mottled skin, weak fast pulse, confusion, little urine, breathlessness with lung crackles and raised neck veins.',
+  sources: ['StatPearls: Cardiogenic Shock', 'ESC: Acute and chronic heart failure'],
+  examples: [
+    { age: 70, sex: 'male', text: 'After hours of chest pain he is now grey, cold and sweaty, confused, and his pressure is low at 75 over 40.' },
+    { age: 66, sex: 'female', text: 'Low blood pressure, clammy and mottled, short of breath with crackles, heart attack yesterday.' },
+  ],
+} satisfies Condition

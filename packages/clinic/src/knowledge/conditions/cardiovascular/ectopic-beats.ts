@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const ectopicBeats = {
+  id: 'ectopic-beats',
+  name: 'Extra heartbeats (ectopic beats)',
+  aliases: ['ectopics', 'extrasystoles', 'premature beats', 'premature ventricular contractions', 'PVCs', 'premature atrial contractions', 'PACs', 'benign palpitations', 'skipped beats'],
+  icd10: 'I49.49',
+  system: 'cardiovascular',
+  summary: 'Single early beats that feel like a skip or a thump. They are mostly harmless.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'uncommon' } },
+  findings: {
+    always: ['palpitations'],
+    usual: ['palpitations-irregular', 'palpitations.intermittent', 'palpitations.brief'],
+    often: ['anxiety', 'palpitations.at-rest', 'palpitations.evening', 'stress-high'],
+    some: ['insomnia', 'palpitations.night', 'ecg-irregular', 'takes-stimulant', 'palpitations.recurrent', 'fatigue', 'smoker'],
+    occasional: ['near-fainting', 'chest-tightness', 'alcohol-heavy', 'low-potassium', 'takes-decongestant'],
+    rare: ['faint-or-collapse', 'chest-pain', 'breathless', 'fast-heart-rate', 'fainting-on-exertion', 'swelling-legs', 'family-sudden-death', 'palpitations.prolonged'],
+  },
+  discriminators: ['palpitations-irregular', 'palpitations.brief', 'faint-or-collapse', 'fast-heart-rate'],
+  onset: ['sudden', 'gradual'],
+  durationDays: { from: 1, to: 1000 },
+  course: ['episodic', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Cut down coffee, energy drinks, alcohol and smoking.', 'Sleep enough and find ways to calm down.', 'Do not worry about single skipped beats.'],
+  comeBack: ['you faint or nearly faint', 'you have chest pain or short breath', 'the heart races for minutes'],
+  examination: ['feel the pulse', 'ECG', 'thyroid and blood salts'],
+  presentation: 'The heart skips a beat, pauses, then gives one strong thump; mostly at rest, in the evening or in bed, with stress, coffee, tiredness. No faint, no chest pain, otherwise well. ECG: single early beats.',
+  sources: ['CKS: Palpitations', 'NHS: Heart palpitations and ectopic beats', 'StatPearls: Premature Ventricular Contraction'],
+  examples: [
+    { age: 33, sex: 'female', text: 'My heart skips a beat and then there is one big thump, mostly in the evening when I rest. I feel fine otherwise and drink much coffee.' },
+    { age: 45, sex: 'male', text: 'For weeks I feel missed beats now and then, lasting a second. I am stressed at work. No pain, no dizziness.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const hypertensiveEmergency = {
+  id: 'hypertensive-emergency',
+  name: 'Hypertensive emergency',
+  aliases: ['hypertensive crisis', 'malignant hypertension', 'accelerated hypertension', 'hypertensive encephalopathy', 'hypertensive urgency'],
+  icd10: 'I16.1',
+  system: 'cardiovascular',
+  summary: 'The blood pressure is so high that brain, heart, eyes or kidneys are being hurt.',
+  commonness: { usual: 'rare', ages: { child: 'very-rare', adolescent: 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['very-high-blood-pressure'],
+    usual: ['high-blood-pressure', 'history-hypertension'],
+    often: ['headache', 'headache.severe', 'vision-blurred'],
+    some: ['confusion-new', 'nausea', 'vomiting', 'breathless', 'chest-pain', 'raised-creatinine', 'papilloedema', 'urine-protein', 'nosebleed', 'dizziness', 'history-kidney-disease', 'retina-haemorrhages'],
+    occasional: ['seizure', 'weakness-one-side', 'urine-blood', 'drug-use', 'drowsy-hard-to-wake', 'crackles-in-lungs', 'urine-little', 'takes-stimulant', 'anxiety'],
+    rare: ['fever', 'neck-stiffness', 'headache-thunderclap', 'rash', 'chest-pain.tearing'],
+  },
+  discriminators: ['very-high-blood-pressure', 'papilloedema', 'confusion-new', 'vision-blurred'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.1, to: 7 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Sit quietly and measure again.', 'Take your usual tablets if you forgot them', 'take no extra ones.'],
+  comeBack: ['you have chest pain or short breath', 'you are confused or weak on one side', 'you have a seizure'],
+  examination: ['pressure in both arms', 'look at the back of the eyes', 'kidney values, urine and ECG', 'brain scan if needed'],
+  presentation: 'Pressure above 180/120 with strong headache, blurred vision, vomiting, confusion, fits, breathlessness or chest pain. Often forgotten tablets, kidney disease, cocaine. Swollen optic disc, retinal bleeding, protein and blood in the urine, creatinine up.',
+  sources: ['NICE: Hypertension in adults: diagnosis and management', 'ESC: Arterial hypertension', 'StatPearls: Hypertensive Emergency'],
+  examples: [
+    { age: 57, sex: 'male', text: 'My blood pressure is 230 over 130, I have a terrible headache and my sight is blurred. I stopped my tablets.' },
+    { age: 49, sex: 'female', text: 'Very high blood pressure of 220/125 with confusion and vomiting since this morning.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const patentDuctusArteriosus = {
+  id: 'patent-ductus-arteriosus',
+  name: 'Open duct near the heart (patent ductus arteriosus)',
+  aliases: ['PDA', 'patent ductus arteriosus', 'persistent ductus arteriosus', 'open ductus Botalli'],
+  icd10: 'Q25.0',
+  system: 'cardiovascular',
+  summary: 'A vessel that should close after birth has stayed open.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'rare', infant: 'rare', toddler: 'rare', child: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['heart-murmur'],
+    usual: ['pulse-bounding'],
+    often: ['premature-birth', 'poor-feeding', 'weight-gain-poor', 'breathing-fast'],
+    some: ['infections-frequent', 'sweating', 'breathless.worse-exertion', 'history-congenital-heart', 'chest-xray-big-heart', 'fast-heart-rate', 'growth-poor', 'apnoea-in-sleep'],
+    occasional: ['hoarse-voice', 'liver-enlarged', 'crackles-in-lungs', 'fatigue'],
+    rare: ['cyanosis', 'clubbing', 'fever', 'faint-or-collapse'],
+  },
+  discriminators: ['pulse-bounding', 'heart-murmur', 'premature-birth'],
+  onset: ['gradual'],
+  durationDays: { from: 1, to: 4000 },
+  course: ['lifelong'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Have the child seen by a doctor soon.', 'Feed small amounts often.'],
+  comeBack: ['the baby breathes with effort', 'feeds badly', 'turns blue or grey'],
+  examination: ['listen for the murmur', 'feel the pulses', 'heart ultrasound'],
+  presentation: 'Premature baby or a child after rubella in pregnancy with a continuous machine-like murmur under the left collar bone, bounding pulses, fast breathing, poor feeding and weight gain.',
+  sources: ['StatPearls: Patent Ductus Arteriosus', 'NHS: Congenital heart disease'],
+  examples: [
+    { age: 0.3, sex: 'female', text: 'My baby was born too early, breathes fast, feeds poorly and the doctor heard a continuous murmur. The pulse is bounding.' },
+    { age: 4, sex: 'male', text: 'Continuous machinery heart murmur under the left collarbone, tires at play.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const raynaudPhenomenon = {
+  id: 'raynaud-phenomenon',
+  name: 'Raynaud phenomenon',
+  aliases: ["Raynaud's", 'Raynaud disease', 'Raynaud syndrome', 'primary Raynaud phenomenon', "Raynaud's disease"],
+  icd10: 'I73.00',
+  system: 'cardiovascular',
+  summary: 'Cold or stress makes the small arteries of the fingers cramp, so that they turn white and blue.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare', adolescent: 'uncommon', older: 'uncommon' }, sex: 'mostly-female' },
+  findings: {
+    always: ['finger-colour-change-cold'],
+    usual: ['cold-hands-feet'],
+    often: ['numbness', 'tingling-hands', 'cold-hands-feet.worse-cold', 'finger-colour-change-cold.both-sides'],
+    some: ['hand-pain', 'skin-redness', 'cold-hands-feet.worse-stress', 'smoker', 'tingling', 'family-autoimmune'],
+    occasional: ['history-autoimmune', 'positive-ana', 'skin-tight', 'takes-beta-blocker', 'history-migraine', 'joint-pain', 'repetitive-strain', 'skin-ulcer', 'history-lupus'],
+    rare: ['skin-black-tissue', 'pulse-weak-or-absent', 'fever', 'weakness-arm', 'finger-colour-change-cold.one-sided'],
+  },
+  discriminators: ['finger-colour-change-cold', 'cold-hands-feet', 'numbness'],
+  onset: ['gradual', 'sudden'],
+  durationDays: { from: 30, to: 5000 },
+  course: ['episodic', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Keep hands, feet and the whole body warm.', 'Do not smoke.', 'Move or swing the arms in an attack.'],
+  comeBack: ['a sore or black spot appears on a finger', 'only one hand is affected', 'you get joint pain, rash or trouble swallowing'],
+  examination: ['look at the nail folds', 'blood tests for immune disease', 'feel the pulses'],
+  presentation: 'Fingers (toes, ears) turn white, then blue, then red in attacks with cold or stress, numb and tingling, for minutes; both hands. Young women, family. Late start, ulcers, tight skin, joint pain point to scleroderma or lupus behind it.',
+  sources: ["CKS: Raynaud's phenomenon", "NHS: Raynaud's"],
+  examples: [
+    { age: 24, sex: 'female', text: 'When it is cold my fingers turn white, then blue and numb, and later red and tingly.' },
+    { age: 39, sex: 'female', text: 'My fingers go white and dead at the fridge at work and sting when they warm up.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const superficialThrombophlebitis = {
+  id: 'superficial-thrombophlebitis',
+  name: 'Superficial vein inflammation (thrombophlebitis)',
+  aliases: ['superficial thrombophlebitis', 'superficial vein thrombosis', 'phlebitis', 'superficial venous thrombosis', 'SVT of the leg vein'],
+  icd10: 'I80.00',
+  system: 'cardiovascular',
+  summary: 'A vein just under the skin is inflamed and clotted.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'rare' } },
+  findings: {
+    always: ['vein-cord-tender'],
+    usual: ['skin-redness', 'leg-pain', 'varicose-veins'],
+    often: ['skin-warm', 'skin-pain', 'leg-pain.one-sided', 'leg-pain.worse-touch'],
+    some: ['skin-swelling', 'skin-red-streaks', 'obesity', 'recent-immobility', 'skin-itch', 'pregnant', 'injecting-drug-use', 'leg-pain.burning'],
+    occasional: ['history-clots', 'takes-oral-contraceptive', 'recent-hospital-stay', 'swelling-legs', 'history-cancer', 'fever', 'arm-pain'],
+    rare: ['swelling-one-leg', 'calf-swelling', 'breathless', 'fever-high', 'chills', 'chest-pain'],
+  },
+  discriminators: ['vein-cord-tender', 'varicose-veins', 'swelling-one-leg'],
+  onset: ['days', 'hours'],
+  durationDays: { from: 0.5, to: 21 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Raise the leg and wear a support stocking.', 'Keep walking.', 'Ibuprofen gel or tablets as the packet says, if you may take them.'],
+  comeBack: ['the whole leg swells', 'the redness reaches the groin or knee fold', 'you get short of breath or chest pain'],
+  examination: ['feel the vein', 'ultrasound if it is near the groin or long'],
+  presentation: 'Red, hot, tender hard cord along a vein, often a varicose vein at calf or thigh, or at the arm after a drip. The leg as a whole is not swollen. Well otherwise.',
+  sources: ['CKS: Superficial vein thrombosis (superficial thrombophlebitis)', 'NHS: Phlebitis (superficial thrombophlebitis)'],
+  examples: [
+    { age: 55, sex: 'female', text: 'One of my varicose veins has become a hard, red, tender cord on my calf. The leg itself is not swollen.' },
+    { age: 38, sex: 'male', text: 'After a drip in hospital there is a sore red hard vein along my forearm.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const vasospasticAngina = {
+  id: 'vasospastic-angina',
+  name: 'Vasospastic angina',
+  aliases: ['Prinzmetal angina', 'variant angina', 'coronary artery spasm', 'coronary spasm'],
+  icd10: 'I20.1',
+  system: 'cardiovascular',
+  summary: 'A heart artery cramps for some minutes. It mostly happens at rest, at night or early morning.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'rare' } },
+  findings: {
+    always: ['chest-pain'],
+    usual: ['chest-pain.at-rest', 'chest-pain.pressure', 'chest-pain.brief'],
+    often: ['chest-pain.night', 'chest-pain.morning', 'smoker', 'chest-pain.recurrent', 'chest-tightness', 'chest-pain.relieved-nitrate', 'ecg-st-elevation', 'chest-pain.intermittent'],
+    some: ['palpitations', 'sweating', 'history-migraine', 'finger-colour-change-cold', 'near-fainting', 'drug-use', 'takes-stimulant', 'chest-pain.central', 'chest-pain.radiates-left-arm', 'stress-high'],
+    occasional: ['faint-or-collapse', 'nausea', 'breathless', 'chest-pain.worse-cold'],
+    rare: ['chest-pain.worse-exertion', 'chest-pain.worse-breathing', 'chest-wall-tenderness', 'raised-troponin', 'chest-pain.relieved-antacid'],
+  },
+  discriminators: ['chest-pain.night', 'chest-pain.at-rest', 'ecg-st-elevation', 'chest-pain.worse-exertion'],
+  onset: ['sudden'],
+  durationDays: { from: 1, to: 700 },
+  course: ['episodic', 'recurrent'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Sit down and use a nitrate spray if it was prescribed.', 'Call an ambulance if the pain lasts over ten minutes.', 'Stop smoking and avoid cocaine and other stimulants.'],
+  comeBack: ['the pain lasts over ten minutes', 'you faint', 'attacks come more often'],
+  examination: ['ECG during pain', 'troponin', 'heart artery pictures'],
+  presentation: 'Squeezing chest pain in clusters, at rest, typically between midnight and early morning, lasting five to fifteen minutes, quickly relieved by nitrate. Younger smokers, sometimes with migraine or Raynaud; cocaine or triptans set it off. ST elevation during pain that goes again.',
+  sources: ['StatPearls: Prinzmetal Angina', 'ESC: Chronic coronary syndromes'],
+  examples: [
+    { age: 44, sex: 'female', text: 'I keep waking around four in the morning with a tight squeezing chest pain for ten minutes. By day I can climb stairs without trouble. I smoke.' },
+    { age: 50, sex: 'male', text: 'Chest pressure at rest in the early morning, several times this week, relieved at once by nitroglycerin. During an attack the ECG showed ST elevation that went away.' },
+  ],
+} satisfies Condition

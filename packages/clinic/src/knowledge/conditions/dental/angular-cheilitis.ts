@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const angularCheilitis = {
+  id: 'angular-cheilitis',
+  name: 'Cracked mouth corners',
+  aliases: ['angular cheilitis', 'perleche', 'angular stomatitis'],
+  icd10: 'K13.0',
+  system: 'dental',
+  summary: 'Cracks at the mouth corners from yeast, damp or lack of iron.',
+  commonness: { usual: 'common', ages: { newborn: 'rare' } },
+  findings: {
+    always: ['lip-corners-cracked'],
+    usual: ['lips-dry-cracked'],
+    often: ['lip-corners-cracked.both-sides', 'denture-wearer'],
+    some: ['low-ferritin', 'white-patches-mouth', 'history-diabetes', 'tongue-sore', 'low-b12', 'drooling', 'history-eczema', 'mouth-dry', 'fatigue'],
+    occasional: ['cold-sore', 'skin-golden-crust'],
+    rare: ['fever', 'mouth-ulcer-long', 'lip-lesion-crusted', 'skin-blisters', 'swelling-lips-tongue', 'rash'],
+  },
+  discriminators: ['lip-corners-cracked', 'lip-lesion-crusted', 'cold-sore'],
+  onset: ['days'],
+  durationDays: { from: 3, to: 90 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Use a barrier balm.', 'Do not lick.', 'Clean dentures.'],
+  comeBack: ['it does not heal in two weeks', 'it spreads'],
+  examination: ['look at mouth and dentures', 'iron test'],
+  presentation: 'Red, sore cracks at both mouth corners, in denture wearers, lip lickers, diabetes, iron lack.',
+  sources: ['NHS: Sore or dry lips', 'DermNet: Angular cheilitis'],
+  examples: [
+    { age: 67, sex: 'female', text: 'Both corners of my mouth are cracked and sore, I wear dentures.' },
+    { age: 31, sex: 'female', text: 'Splits at the corners of my mouth that keep coming back, my iron is low.' },
+  ],
+} satisfies Condition

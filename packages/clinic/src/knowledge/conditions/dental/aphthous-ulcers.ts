@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const aphthousUlcers = {
+  id: 'aphthous-ulcers',
+  name: 'Mouth ulcers (canker sores)',
+  aliases: ['aphthous ulcers', 'canker sores', 'recurrent aphthous stomatitis', 'aphthous stomatitis', 'mouth ulcers', 'aphthae'],
+  icd10: 'K12.0',
+  system: 'dental',
+  summary: 'Small painful sores in the mouth that heal by themselves.',
+  commonness: { usual: 'very-common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'uncommon', older: 'uncommon' } },
+  findings: {
+    always: ['mouth-ulcers'],
+    usual: ['mouth-ulcers.painful', 'mouth-ulcers.recurrent'],
+    often: ['stress-recent', 'mouth-ulcers.sudden', 'tongue-sore'],
+    some: ['low-ferritin', 'low-b12', 'mouth-ulcers.mouth-site', 'teeth-grinding', 'history-ibd', 'positive-ttg', 'family-autoimmune', 'swallowing-painful'],
+    occasional: ['fatigue'],
+    rare: ['fever', 'mouth-ulcer-long', 'genital-blisters', 'rash', 'lymph-nodes-neck', 'weight-loss', 'hand-foot-mouth-spots', 'gum-swelling', 'eye-redness'],
+  },
+  discriminators: ['mouth-ulcers.recurrent', 'mouth-ulcer-long', 'fever'],
+  onset: ['days'],
+  durationDays: { from: 2, to: 14 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Avoid sharp and spicy food.', 'A pharmacist can advise a gel or mouthwash.', 'Use a soft toothbrush.'],
+  comeBack: ['one lasts over three weeks', 'you have fever, rash, sore eyes or genital sores', 'you lose weight or have diarrhoea'],
+  examination: ['look in the mouth', 'blood tests if often'],
+  presentation: 'One or few round shallow painful sores with yellow-grey base and red rim on inner lip, cheek, tongue, for a week or two, coming back with stress; otherwise well.',
+  sources: ['CKS: Aphthous ulcer', 'NHS: Mouth ulcers'],
+  examples: [
+    { age: 22, sex: 'female', text: 'I keep getting small painful sores inside my lip and on the tongue that heal in ten days, more when stressed.' },
+    { age: 35, sex: 'male', text: 'Two round painful mouth ulcers on my cheek for four days, had them before.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const bruxism = {
+  id: 'bruxism',
+  name: 'Teeth grinding',
+  aliases: ['bruxism', 'teeth grinding', 'sleep bruxism', 'jaw clenching'],
+  icd10: 'F45.8',
+  system: 'dental',
+  summary: 'Grinding or clenching the teeth, mostly asleep.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'rare' } },
+  findings: {
+    always: ['teeth-grinding'],
+    usual: ['teeth-grinding.night'],
+    often: ['jaw-pain', 'jaw-pain.morning', 'headache', 'stress-recent', 'tooth-sensitive', 'headache.morning'],
+    some: ['anxiety', 'jaw-clicking', 'neck-pain', 'ear-pain', 'headache.temple', 'insomnia', 'takes-antidepressant', 'snoring', 'tooth-broken'],
+    occasional: ['alcohol-heavy', 'takes-stimulant'],
+    rare: ['fever', 'facial-swelling-dental', 'tooth-decay-seen', 'trismus', 'hearing-loss'],
+  },
+  discriminators: ['teeth-grinding', 'jaw-pain.morning', 'facial-swelling-dental'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 1800 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Find ways to relax.', 'Less coffee and alcohol.', 'A dentist can make a mouth guard.'],
+  comeBack: ['the jaw locks or teeth break'],
+  examination: ['look at teeth and jaw'],
+  presentation: 'Partner hears grinding at night; jaw and temples ache in the morning, worn sensitive teeth, stress.',
+  sources: ['NHS: Teeth grinding (bruxism)', 'StatPearls: Bruxism'],
+  examples: [
+    { age: 30, sex: 'male', text: 'My wife says I grind my teeth at night; my jaw and temples ache in the morning.' },
+    { age: 42, sex: 'female', text: 'I clench my teeth under stress, sore jaw and worn teeth.' },
+  ],
+} satisfies Condition

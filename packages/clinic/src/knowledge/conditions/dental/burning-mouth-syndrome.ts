@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const burningMouthSyndrome = {
+  id: 'burning-mouth-syndrome',
+  name: 'Burning mouth syndrome',
+  aliases: ['burning mouth syndrome', 'glossodynia', 'stomatodynia'],
+  icd10: 'K14.6',
+  system: 'dental',
+  summary: 'The mouth burns although it looks normal.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['mouth-burning'],
+    usual: ['mouth-burning.long-standing'],
+    often: ['menopause', 'taste-change', 'mouth-dry', 'mouth-burning.evening', 'anxiety', 'tongue-sore'],
+    some: ['low-mood', 'insomnia', 'low-b12', 'history-diabetes', 'stress-recent', 'mouth-burning.constant'],
+    occasional: ['low-ferritin'],
+    rare: ['white-patches-mouth', 'mouth-ulcers', 'fever', 'mouth-lump', 'rash', 'gum-swelling', 'tongue-patches-moving'],
+  },
+  discriminators: ['mouth-burning', 'white-patches-mouth', 'mouth-ulcers'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 1800 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Sip cold water; chew sugar-free gum.', 'Avoid mint, spices and alcohol mouthwash.'],
+  comeBack: ['a sore or patch comes'],
+  examination: ['look in the mouth', 'blood tests'],
+  presentation: 'Woman after menopause with scalded feeling of tongue and lips, grows over the day, taste changed, dry feeling, nothing to see.',
+  sources: ['NHS: Burning mouth syndrome', 'StatPearls: Burning mouth syndrome'],
+  examples: [
+    { age: 58, sex: 'female', text: 'For months my tongue and lips burn as if scalded, worse in the evening, with a metal taste; nothing can be seen.' },
+    { age: 63, sex: 'female', text: 'Burning mouth all day, dry, I am past the menopause.' },
+  ],
+} satisfies Condition

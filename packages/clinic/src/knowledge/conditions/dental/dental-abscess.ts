@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const dentalAbscess = {
+  id: 'dental-abscess',
+  name: 'Dental abscess',
+  aliases: ['dental abscess', 'tooth abscess', 'periapical abscess', 'gumboil', 'dentoalveolar abscess', 'abscessed tooth', 'apical abscess', 'periodontal abscess'],
+  icd10: 'K04.7',
+  system: 'dental',
+  summary: 'Pus has gathered at a tooth.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'rare' } },
+  findings: {
+    always: ['tooth-pain'],
+    usual: ['gum-swelling', 'tooth-pain.severe', 'tooth-pain.worse-eating'],
+    often: ['facial-swelling-dental', 'tooth-decay-seen', 'tooth-pain.constant', 'tooth-pain.throbbing', 'bad-breath', 'jaw-pain', 'tooth-pain.worse-touch', 'taste-change'],
+    some: ['fever', 'lymph-nodes-neck', 'tooth-loose', 'malaise', 'dental-care-poor', 'swelling-face', 'tooth-broken', 'skin-redness', 'ear-pain', 'headache', 'face-pain'],
+    occasional: ['trismus', 'swallowing-painful', 'chills'],
+    rare: ['drooling', 'breathless', 'muffled-voice', 'swallowing-difficult', 'nose-runny', 'eye-movement-painful'],
+  },
+  discriminators: ['facial-swelling-dental', 'gum-swelling', 'tooth-pain.worse-eating', 'drooling'],
+  onset: ['days', 'hours'],
+  durationDays: { from: 0.5, to: 10 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a dentist today.', 'Paracetamol or ibuprofen as the packet says.', 'Rinse with warm salt water.', 'Do not put heat on the face.'],
+  comeBack: ['you cannot open your mouth, swallow or breathe well', 'the floor of the mouth or neck swells', 'the eye swells shut', 'fever with feeling very ill'],
+  examination: ['look at teeth and face', 'open the abscess', 'X-ray'],
+  presentation: 'Constant throbbing toothache, tooth feels high and hurts to bite, swollen gum with pus and foul taste, swollen cheek, fever, sore neck nodes.',
+  sources: ['CKS: Dental abscess', 'NHS: Dental abscess', 'StatPearls: Dental abscess'],
+  examples: [
+    { age: 38, sex: 'female', text: 'My lower molar throbs all the time, it hurts to bite, the gum is swollen with pus and my cheek is puffed up.' },
+    { age: 27, sex: 'male', text: 'Bad toothache for three days, now a swollen face, fever and a foul taste.' },
+  ],
+} satisfies Condition

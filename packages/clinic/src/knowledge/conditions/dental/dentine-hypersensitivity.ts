@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const dentineHypersensitivity = {
+  id: 'dentine-hypersensitivity',
+  name: 'Sensitive teeth',
+  aliases: ['dentine hypersensitivity', 'sensitive teeth', 'dentin sensitivity', 'tooth sensitivity'],
+  icd10: 'K03.89',
+  system: 'dental',
+  summary: 'Cold and touch hurt because tooth necks are bare.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' } },
+  findings: {
+    always: ['tooth-sensitive'],
+    usual: ['tooth-sensitive.worse-cold', 'tooth-pain.brief'],
+    often: ['gum-recession', 'tooth-pain.sharp', 'tooth-pain'],
+    some: ['teeth-grinding', 'acid-regurgitation', 'tooth-sensitive.both-sides', 'sugar-drinks-frequent', 'self-induced-vomiting', 'gum-bleeding-brushing'],
+    occasional: ['tooth-broken'],
+    rare: ['tooth-decay-seen', 'tooth-pain.throbbing', 'tooth-pain.night', 'fever', 'facial-swelling-dental', 'tooth-pain.constant'],
+  },
+  discriminators: ['tooth-sensitive.worse-cold', 'tooth-decay-seen', 'tooth-pain.throbbing'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 1000 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Use toothpaste for sensitive teeth.', 'Brush softly.', 'Less sour drinks.'],
+  comeBack: ['pain stays or throbs', 'a tooth has a hole'],
+  examination: ['look at the teeth'],
+  presentation: 'Several teeth give a short sharp pain with cold air, ice, sweets or brushing; receding gums, hard brushing, acid.',
+  sources: ['NHS: Dental health', 'StatPearls: Dentin hypersensitivity'],
+  examples: [
+    { age: 34, sex: 'female', text: 'Several teeth give a short sharp twinge with cold drinks and brushing, gums receded a bit, no holes.' },
+    { age: 45, sex: 'male', text: 'Ice cream hurts my teeth for a second on both sides.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const drySocket = {
+  id: 'dry-socket',
+  name: 'Dry socket',
+  aliases: ['alveolar osteitis', 'dry socket', 'alveolitis'],
+  icd10: 'M27.3',
+  system: 'dental',
+  summary: 'After a tooth is pulled the bone lies bare and hurts.',
+  commonness: { usual: 'never', ages: { adolescent: 'rare', 'young-adult': 'uncommon', adult: 'uncommon', older: 'rare' } },
+  findings: {
+    always: ['tooth-extracted-recently'],
+    usual: ['socket-empty', 'tooth-pain', 'tooth-pain.severe'],
+    often: ['bad-breath', 'jaw-pain', 'tooth-pain.worsening', 'taste-change', 'tooth-pain.radiates-ear', 'smoker'],
+    some: ['ear-pain', 'headache', 'tooth-pain.throbbing', 'takes-oral-contraceptive'],
+    occasional: ['lymph-nodes-neck', 'gum-swelling'],
+    rare: ['fever', 'facial-swelling-dental', 'trismus', 'tooth-decay-seen', 'tooth-loose'],
+  },
+  discriminators: ['tooth-extracted-recently', 'socket-empty', 'fever'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 7 },
+  course: ['worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See your dentist within a day.', 'Painkillers as the packet says.', 'Rinse gently with salt water.', 'Do not smoke.'],
+  comeBack: ['fever or swelling comes', 'it bleeds on and on'],
+  examination: ['look at the socket and put a dressing in'],
+  presentation: 'Two to four days after an extraction, mostly a lower molar, growing severe throbbing pain to the ear, empty socket with bare bone, foul taste.',
+  sources: ['NHS: Wisdom tooth removal', 'StatPearls: Alveolar osteitis'],
+  examples: [
+    { age: 28, sex: 'female', text: 'I had a wisdom tooth pulled three days ago and now terrible pain up to my ear, the hole looks empty and smells.' },
+    { age: 35, sex: 'male', text: 'Worse pain four days after tooth extraction, the clot fell out.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const gingivitis = {
+  id: 'gingivitis',
+  name: 'Gum inflammation (gingivitis)',
+  aliases: ['gingivitis', 'gum disease early', 'inflamed gums', 'plaque gingivitis', 'pregnancy gingivitis'],
+  icd10: 'K05.1',
+  system: 'dental',
+  summary: 'Plaque inflames the gums.',
+  commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'very-rare', toddler: 'rare' } },
+  findings: {
+    always: ['gum-bleeding-brushing'],
+    usual: ['gum-swelling'],
+    often: ['bad-breath', 'dental-care-poor', 'bleeding-gums'],
+    some: ['smoker', 'pregnant', 'mouth-dry', 'history-diabetes', 'takes-calcium-channel-blocker', 'takes-anticonvulsant', 'gum-swelling.painful'],
+    occasional: ['taste-change'],
+    rare: ['fever', 'tooth-loose', 'gum-recession', 'gum-ulcers-grey', 'bruising-easy', 'tooth-pain', 'fatigue'],
+  },
+  discriminators: ['gum-bleeding-brushing', 'tooth-loose', 'gum-ulcers-grey'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 1000 },
+  course: ['recurrent', 'constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Brush twice a day and clean between teeth.', 'See a dentist for a cleaning.', 'Do not smoke.'],
+  comeBack: ['gums bleed by themselves or you bruise', 'teeth are loose', 'sores come'],
+  examination: ['look at gums'],
+  presentation: 'Red, puffy gums that bleed when brushing, bad breath, no pain; in pregnancy more.',
+  sources: ['NHS: Gum disease', 'CKS: Gingivitis and periodontitis'],
+  examples: [
+    { age: 26, sex: 'female', text: 'My gums are red and bleed when I brush my teeth.' },
+    { age: 40, sex: 'male', text: 'Blood on the toothbrush and bad breath for months, no pain.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const herpeticGingivostomatitis = {
+  id: 'herpetic-gingivostomatitis',
+  name: 'Herpes mouth infection',
+  aliases: ['primary herpetic gingivostomatitis', 'herpetic stomatitis', 'herpes gingivostomatitis', 'acute herpetic gingivostomatitis'],
+  icd10: 'B00.2',
+  system: 'dental',
+  summary: 'The first herpes infection with many mouth sores.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'uncommon', toddler: 'common', child: 'uncommon', older: 'very-rare' } },
+  findings: {
+    always: ['mouth-ulcers'],
+    usual: ['gum-swelling', 'fever', 'mouth-ulcers.painful'],
+    often: ['drooling', 'lymph-nodes-neck', 'poor-feeding', 'bleeding-gums', 'bad-breath', 'irritability-child', 'cold-sore', 'fever-high', 'swallowing-painful'],
+    some: ['sore-throat', 'wet-nappies-fewer', 'lips-dry-cracked', 'malaise', 'sick-contact', 'skin-blisters.face-site', 'tongue-sore'],
+    occasional: ['nail-fold-swelling', 'eye-redness'],
+    rare: ['hand-foot-mouth-spots', 'rash-palms-soles', 'tonsil-exudate', 'mouth-ulcers.recurrent', 'gum-ulcers-grey', 'cough'],
+  },
+  discriminators: ['gum-swelling', 'mouth-ulcers', 'hand-foot-mouth-spots'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 14 },
+  course: ['improving', 'worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Cool drinks in small sips.', 'Soft food.', 'Paracetamol or ibuprofen as the packet says.'],
+  comeBack: ['the child drinks too little', 'the eye gets sore', 'the child is drowsy'],
+  examination: ['look in the mouth', 'check for dryness'],
+  presentation: 'Child of one to five with fever, red swollen bleeding gums, many painful blisters and ulcers on gums, tongue, lips and around the mouth, drools, refuses drink.',
+  sources: ['CKS: Herpes simplex - oral', 'StatPearls: Herpetic gingivostomatitis'],
+  examples: [
+    { age: 2, sex: 'male', text: 'Fever for three days, red swollen bleeding gums and lots of sores in his mouth and on the lips, he drools and will not drink.' },
+    { age: 4, sex: 'female', text: 'Painful mouth blisters on gums and tongue with fever and swollen glands.' },
+  ],
+} satisfies Condition

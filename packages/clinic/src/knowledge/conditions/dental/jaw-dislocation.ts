@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const jawDislocation = {
+  id: 'jaw-dislocation',
+  name: 'Dislocated jaw',
+  aliases: ['dislocated jaw', 'TMJ dislocation', 'mandibular dislocation', 'locked open jaw'],
+  icd10: 'S03.0',
+  system: 'dental',
+  summary: 'The lower jaw has slipped out of its joint.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never' } },
+  findings: {
+    always: ['jaw-dislocated-open'],
+    usual: ['jaw-pain', 'bite-changed'],
+    often: ['jaw-pain.sudden', 'drooling', 'speech-difficulty'],
+    some: ['face-pain', 'injury-recent', 'jaw-pain.severe', 'dental-work-recent', 'joint-hypermobile', 'jaw-pain.recurrent'],
+    occasional: ['ear-pain'],
+    rare: ['fever', 'facial-swelling-dental', 'tooth-pain', 'skin-warm', 'weakness-face'],
+  },
+  discriminators: ['jaw-dislocated-open', 'bite-changed', 'fever'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 1 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to an emergency department.', 'Support the jaw; do not force it.'],
+  comeBack: ['breathing is hard'],
+  examination: ['look at the jaw', 'put it back'],
+  presentation: 'After yawning, dental work or a blow the mouth is stuck open, cannot close, drools, hollow before the ear.',
+  sources: ['StatPearls: Mandible dislocation', 'Merck: Mandibular dislocation'],
+  examples: [
+    { age: 30, sex: 'female', text: 'After a big yawn I cannot close my mouth, my jaw is stuck open and hurts.' },
+    { age: 24, sex: 'male', text: 'My jaw popped out at the dentist, I drool and cannot speak well.' },
+  ],
+} satisfies Condition

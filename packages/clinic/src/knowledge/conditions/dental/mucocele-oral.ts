@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const mucoceleOral = {
+  id: 'mucocele-oral',
+  name: 'Mucocele',
+  aliases: ['oral mucocele', 'mucous cyst of lip', 'ranula'],
+  icd10: 'K11.6',
+  system: 'dental',
+  summary: 'A harmless cyst of a small saliva gland.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', older: 'rare' } },
+  findings: {
+    always: ['mouth-lump'],
+    usual: ['mouth-lump.soft'],
+    often: ['mouth-lump.painless', 'mouth-lump.mouth-site'],
+    some: ['teeth-grinding', 'mouth-lump.recurrent', 'mouth-lump.growing'],
+    occasional: ['swallowing-difficult'],
+    rare: ['fever', 'mouth-ulcer-long', 'mouth-lump.hard', 'neck-lump', 'weight-loss', 'tooth-pain', 'white-patches-mouth', 'bleeding-gums', 'cold-sore'],
+  },
+  discriminators: ['mouth-lump.soft', 'mouth-lump.hard', 'mouth-ulcer-long'],
+  onset: ['days'],
+  durationDays: { from: 5, to: 120 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Leave it alone; do not bite or pop it.', 'Most go in weeks.'],
+  comeBack: ['it stays over three weeks or gets hard'],
+  examination: ['look in the mouth'],
+  presentation: 'Soft bluish painless bump on inner lower lip after biting it, bursts and comes back; under the tongue a ranula.',
+  sources: ['StatPearls: Mucocele and ranula', 'Merck: Mouth growths'],
+  examples: [
+    { age: 18, sex: 'female', text: 'A soft bluish painless bump inside my lower lip for two weeks after I bit it.' },
+    { age: 25, sex: 'male', text: 'A clear soft lump on the inner lip that bursts and comes back.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const oralLeukoplakia = {
+  id: 'oral-leukoplakia',
+  name: 'Leukoplakia',
+  aliases: ['leukoplakia', 'oral leukoplakia', 'erythroplakia', 'hairy leukoplakia'],
+  icd10: 'K13.2',
+  system: 'dental',
+  summary: 'A white or red patch in the mouth that may turn into cancer.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adult: 'uncommon', older: 'uncommon' } },
+  findings: {
+    always: ['white-patches-mouth'],
+    usual: ['white-patches-mouth.constant'],
+    often: ['smoker', 'white-patches-mouth.painless', 'white-patches-mouth.long-standing', 'alcohol-heavy'],
+    some: ['mouth-red-patch', 'denture-wearer', 'dental-care-poor', 'tooth-broken', 'hiv-positive'],
+    occasional: ['mouth-lump'],
+    rare: ['white-patches-wipe-off', 'mouth-burning', 'fever', 'mouth-ulcer-long', 'neck-lump', 'takes-antibiotic-recent'],
+  },
+  discriminators: ['white-patches-mouth.painless', 'smoker', 'white-patches-wipe-off'],
+  onset: ['gradual'],
+  durationDays: { from: 21, to: 1800 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: true,
+  triageFloor: 'appointment',
+  selfCare: ['See a dentist or doctor within days.', 'Stop smoking and drink less.'],
+  comeBack: ['it gets hard, sore or bleeds', 'a lump comes'],
+  examination: ['look in the mouth', 'a tissue sample'],
+  presentation: 'Smoker over forty with a painless white patch on tongue edge, cheek or floor of mouth that does not wipe off, for weeks.',
+  sources: ['NHS: Leukoplakia', 'StatPearls: Oral leukoplakia', 'NICE: Suspected cancer: recognition and referral'],
+  examples: [
+    { age: 56, sex: 'male', text: 'A white patch on the side of my tongue for two months that does not wipe off and does not hurt. I smoke.' },
+    { age: 63, sex: 'female', text: 'Painless white patch inside my cheek that stays.' },
+  ],
+} satisfies Condition

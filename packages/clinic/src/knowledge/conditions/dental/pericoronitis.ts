@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pericoronitis = {
+  id: 'pericoronitis',
+  name: 'Inflamed gum over a wisdom tooth',
+  aliases: ['pericoronitis', 'wisdom tooth infection', 'impacted wisdom tooth infection'],
+  icd10: 'K05.2',
+  system: 'dental',
+  summary: 'The gum flap over a wisdom tooth is infected.',
+  commonness: { usual: 'never', ages: { adolescent: 'uncommon', 'young-adult': 'common', adult: 'uncommon', older: 'very-rare' } },
+  findings: {
+    always: ['wisdom-tooth-coming'],
+    usual: ['gum-swelling', 'tooth-pain', 'jaw-pain'],
+    often: ['trismus', 'bad-breath', 'gum-swelling.one-sided', 'tooth-pain.worse-eating', 'swallowing-painful'],
+    some: ['facial-swelling-dental', 'fever', 'lymph-nodes-neck', 'ear-pain', 'taste-change', 'malaise', 'sore-throat'],
+    occasional: ['headache'],
+    rare: ['drooling', 'tooth-decay-seen', 'muffled-voice', 'gum-ulcers-grey', 'tonsil-exudate'],
+  },
+  discriminators: ['wisdom-tooth-coming', 'trismus', 'tooth-decay-seen'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 10 },
+  course: ['worsening', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Rinse with warm salt water.', 'Brush it gently.', 'Painkillers as the packet says.', 'See a dentist.'],
+  comeBack: ['you cannot open your mouth, swallow or breathe well', 'fever or swelling grows'],
+  examination: ['look at the back teeth', 'X-ray'],
+  presentation: 'Age 17 to 25: sore swollen gum behind the last lower tooth, pain to bite, hard to open the mouth, bad taste.',
+  sources: ['NHS: Wisdom tooth removal', 'StatPearls: Pericoronitis'],
+  examples: [
+    { age: 20, sex: 'female', text: 'My lower wisdom tooth is coming through, the gum over it is swollen and sore and I can hardly open my mouth.' },
+    { age: 23, sex: 'male', text: 'Pain at the back of my jaw by the wisdom tooth, bad taste, hurts to chew.' },
+  ],
+} satisfies Condition

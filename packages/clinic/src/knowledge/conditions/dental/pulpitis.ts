@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pulpitis = {
+  id: 'pulpitis',
+  name: 'Inflamed tooth nerve (pulpitis)',
+  aliases: ['pulpitis', 'irreversible pulpitis', 'toothache', 'acute pulpitis', 'inflamed dental pulp'],
+  icd10: 'K04.0',
+  system: 'dental',
+  summary: 'The nerve inside a tooth is inflamed.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'rare' } },
+  findings: {
+    always: ['tooth-pain'],
+    usual: ['tooth-pain.severe', 'tooth-sensitive', 'tooth-pain.throbbing'],
+    often: ['tooth-decay-seen', 'tooth-pain.worse-cold', 'tooth-pain.night', 'tooth-pain.worse-heat', 'tooth-pain.prolonged', 'tooth-pain.one-sided'],
+    some: ['insomnia', 'tooth-pain.radiates-ear', 'jaw-pain', 'headache', 'tooth-broken', 'ear-pain', 'tooth-pain.worse-lying', 'face-pain', 'tooth-pain.intermittent'],
+    occasional: ['gum-swelling', 'dental-work-recent'],
+    rare: ['fever', 'facial-swelling-dental', 'trismus', 'tooth-loose', 'swallowing-difficult', 'gum-ulcers-grey'],
+  },
+  discriminators: ['tooth-pain.throbbing', 'tooth-pain.night', 'tooth-pain.worse-heat', 'facial-swelling-dental'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.5, to: 14 },
+  course: ['worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a dentist within a day.', 'Paracetamol or ibuprofen as the packet says.', 'Avoid hot and cold.'],
+  comeBack: ['the face swells or fever comes', 'you cannot open your mouth'],
+  examination: ['tap and cool-test the tooth', 'X-ray'],
+  presentation: 'Strong throbbing toothache that stays long after hot or cold, wakes at night, hard to say which tooth, spreads to ear and temple; deep decay.',
+  sources: ['NHS: Toothache', 'StatPearls: Pulpitis', 'Merck: Toothache and infection'],
+  examples: [
+    { age: 33, sex: 'male', text: 'Throbbing toothache that keeps me awake, worse with hot coffee and lasting for an hour.' },
+    { age: 45, sex: 'female', text: 'Severe toothache on the left, spreads to my ear, cold makes it worse; there is a big cavity.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const tmjDisorder = {
+  id: 'tmj-disorder',
+  name: 'Jaw joint disorder',
+  aliases: ['temporomandibular joint disorder', 'TMJ disorder', 'TMD', 'temporomandibular disorder', 'jaw joint pain', 'TMJ syndrome', 'temporomandibular joint dysfunction'],
+  icd10: 'M26.6',
+  system: 'dental',
+  summary: 'The jaw joint and its muscles hurt.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['jaw-pain'],
+    usual: ['jaw-pain.worse-eating', 'jaw-clicking'],
+    often: ['teeth-grinding', 'headache', 'jaw-ache-chewing', 'ear-pain', 'stress-recent', 'jaw-pain.one-sided', 'trismus', 'jaw-pain.dull', 'headache.temple'],
+    some: ['neck-pain', 'jaw-pain.morning', 'face-pain', 'ear-fullness', 'tinnitus', 'anxiety', 'insomnia', 'jaw-pain.long-standing', 'ear-pain.worse-eating'],
+    occasional: ['dizziness', 'tooth-sensitive'],
+    rare: ['fever', 'facial-swelling-dental', 'hearing-loss', 'ear-discharge', 'scalp-tenderness', 'tooth-decay-seen', 'neuralgia-face', 'vision-loss-brief'],
+  },
+  discriminators: ['jaw-clicking', 'teeth-grinding', 'ear-discharge', 'scalp-tenderness'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 1000 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Eat soft food and chew on both sides.', 'Do not open wide; no gum.', 'Warm cloth and gentle massage.', 'Ibuprofen as the packet says.'],
+  comeBack: ['the jaw locks', 'fever or swelling comes', 'you are over fifty with headache or sight trouble'],
+  examination: ['feel the joint and muscles'],
+  presentation: 'Ache in front of the ear and jaw with clicking, locking and pain on chewing or yawning, grinding at night, stress, temple headache, ear normal.',
+  sources: ['NHS: Temporomandibular disorder', 'CKS: Temporomandibular disorders', 'StatPearls: Temporomandibular syndrome'],
+  examples: [
+    { age: 32, sex: 'female', text: 'My jaw clicks and aches in front of the ear when chewing, worse in the morning; I grind my teeth and am stressed.' },
+    { age: 41, sex: 'male', text: 'Pain in the jaw joint on the right with popping and temple headaches for months.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const acanthosisNigricans = {
+  id: 'acanthosis-nigricans',
+  name: 'Acanthosis nigricans',
+  aliases: ['acanthosis nigricans', 'dark velvety skin'],
+  icd10: 'L83',
+  system: 'dermatological',
+  summary: 'Dark, velvety folds, mostly from overweight and insulin that works badly.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never' } },
+  findings: {
+    always: ['skin-dark-velvety-folds'],
+    usual: ['skin-dark-patch.neck-site', 'obesity'],
+    often: ['skin-dark-patch.armpit-site', 'skin-tags', 'family-diabetes', 'skin-thickened'],
+    some: ['history-pcos', 'history-diabetes', 'raised-glucose', 'skin-dark-patch.groin-site', 'hirsutism'],
+    occasional: ['weight-loss', 'takes-steroids'],
+    rare: ['skin-itch', 'fever', 'skin-pain', 'rash.scaly'],
+  },
+  discriminators: ['skin-dark-velvety-folds', 'obesity', 'weight-loss'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3650 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Losing weight helps.', 'Ask for a sugar test.'],
+  comeBack: ['it came fast with weight loss'],
+  examination: ['look at the skin', 'a sugar test'],
+  presentation: 'Overweight person with dark, thick, velvety skin at neck, armpits and groin, skin tags; insulin resistance; fast spread with weight loss may mean cancer.',
+  sources: ['BAD: Acanthosis nigricans', 'DermNet: Acanthosis nigricans'],
+  examples: [
+    { age: 17, sex: 'female', text: 'The skin on the back of my neck and armpits has become dark and velvety; I am overweight and diabetes runs in my family.' },
+    { age: 38, sex: 'male', text: 'Dark thick velvety neck folds with skin tags.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const acne = {
+  id: 'acne',
+  name: 'Acne',
+  aliases: ['acne vulgaris', 'pimples', 'teenage acne', 'comedonal acne', 'nodulocystic acne', 'adult acne'],
+  icd10: 'L70.0',
+  system: 'dermatological',
+  summary: 'Blocked and inflamed pores on face, chest and back.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'very-rare', toddler: 'never', child: 'uncommon', adolescent: 'very-common', 'young-adult': 'common', older: 'very-rare' } },
+  findings: {
+    always: ['skin-pustules'],
+    usual: ['skin-comedones', 'skin-pustules.face-site'],
+    often: ['skin-lump', 'rash.face-site', 'skin-pustules.back-site', 'skin-pustules.long-standing', 'skin-scar-overgrown'],
+    some: ['hirsutism', 'periods-irregular', 'low-mood', 'takes-steroids', 'takes-oral-contraceptive', 'skin-pain', 'skin-pustules.trunk-site', 'stress-recent', 'skin-dark-patch'],
+    occasional: ['skin-boil'],
+    rare: ['fever', 'skin-flushing', 'skin-itch', 'rash.scaly', 'joint-pain', 'skin-visible-vessels'],
+  },
+  discriminators: ['skin-comedones', 'skin-pustules.face-site', 'skin-flushing'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 3650 },
+  course: ['recurrent', 'constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Wash gently twice a day.', 'Do not squeeze.', 'Use oil-free products.', 'A pharmacist can advise a benzoyl peroxide gel; it needs two months.'],
+  comeBack: ['deep lumps or scars form', 'it makes you very low', 'it is no better in two to three months'],
+  examination: ['look at the skin'],
+  presentation: 'Teenager or young adult with blackheads, whiteheads, red pus spots, sometimes deep sore lumps on face, chest and back, greasy skin, scars; in women with irregular periods and facial hair think of polycystic ovaries.',
+  sources: ['NICE: Acne vulgaris: management', 'CKS: Acne vulgaris', 'BAD: Acne'],
+  examples: [
+    { age: 16, sex: 'male', text: 'I have lots of pimples and blackheads on my face and back, greasy skin, for a year.' },
+    { age: 24, sex: 'female', text: 'Spots with pus and deep sore lumps on my chin before my period, blackheads on my nose.' },
+  ],
+} satisfies Condition

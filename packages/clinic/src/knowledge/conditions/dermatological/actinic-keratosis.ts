@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const actinicKeratosis = {
+  id: 'actinic-keratosis',
+  name: 'Actinic keratosis',
+  aliases: ['solar keratosis', 'actinic keratoses', 'sun spots', 'solar keratoses'],
+  icd10: 'L57.0',
+  system: 'dermatological',
+  summary: 'Rough spots from years of sun. A few turn into cancer.',
+  commonness: { usual: 'never', ages: { 'young-adult': 'rare', adult: 'uncommon', older: 'common' } },
+  findings: {
+    always: ['skin-rough-scaly-spot'],
+    usual: ['sun-exposure-high'],
+    often: ['many-moles-fair-skin', 'rash.scaly', 'rash.face-site', 'skin-redness', 'rash.scalp-site', 'rash.hands-site', 'rash.long-standing'],
+    some: ['skin-pain', 'history-cancer', 'immune-suppressed', 'rash.sun-exposed-site', 'hair-loss'],
+    occasional: ['skin-itch', 'skin-ulcer'],
+    rare: ['skin-hard-growing-nodule', 'skin-mole-changed', 'skin-pearly-papule', 'fever', 'skin-sore-not-healing'],
+  },
+  discriminators: ['skin-rough-scaly-spot', 'sun-exposure-high', 'skin-hard-growing-nodule'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3650 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Use sun cream and a hat.', 'Have the spots looked at.'],
+  comeBack: ['a spot gets thick, sore or bleeds'],
+  examination: ['look at the skin'],
+  presentation: 'Older fair-skinned person with rough, sandpaper-like red or scaly spots on bald scalp, forehead, ears and backs of hands.',
+  sources: ['CKS: Actinic keratosis', 'BAD: Actinic keratoses', 'NHS: Actinic keratoses'],
+  examples: [
+    { age: 71, sex: 'male', text: 'Rough scaly spots on my bald head and forehead, like sandpaper; I worked outdoors.' },
+    { age: 66, sex: 'female', text: 'Dry rough red spots on the backs of my hands for years, fair skin.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const alopeciaAreata = {
+  id: 'alopecia-areata',
+  name: 'Alopecia areata',
+  aliases: ['alopecia areata', 'patchy hair loss', 'alopecia totalis', 'spot baldness'],
+  icd10: 'L63.9',
+  system: 'dermatological',
+  summary: "The body's defence attacks hair roots: round bald patches.",
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare' } },
+  findings: {
+    always: ['hair-loss-patchy'],
+    usual: ['hair-loss', 'hair-loss.sudden'],
+    often: ['hair-loss-patchy.scalp-site', 'stress-recent', 'nail-pitting'],
+    some: ['family-autoimmune', 'history-thyroid', 'history-eczema', 'hair-loss-patchy.face-site', 'history-autoimmune', 'low-mood', 'hair-whitening'],
+    occasional: ['scalp-itch'],
+    rare: ['scalp-flaking', 'skin-ulcer', 'fever', 'skin-pustules', 'hair-brittle', 'nits-in-hair'],
+  },
+  discriminators: ['hair-loss-patchy', 'scalp-flaking', 'nail-pitting'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 7, to: 365 },
+  course: ['recurrent', 'constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Hair often grows back within a year.', 'Protect the bald skin from sun.'],
+  comeBack: ['it spreads over the whole head', 'the scalp is sore or scaly', 'it makes you very low'],
+  examination: ['look at scalp and nails'],
+  presentation: 'Smooth round bald patches on scalp or beard within days, no scale, short broken exclamation-mark hairs at the edge, nail pits; autoimmune disease in the family.',
+  sources: ['CKS: Alopecia areata', 'BAD: Alopecia areata', 'DermNet: Alopecia areata'],
+  examples: [
+    { age: 23, sex: 'male', text: 'I found two smooth round bald patches on my head within two weeks; the skin looks normal.' },
+    { age: 31, sex: 'female', text: 'A coin-sized bald spot, no itch or flakes, my nails have small pits.' },
+  ],
+} satisfies Condition

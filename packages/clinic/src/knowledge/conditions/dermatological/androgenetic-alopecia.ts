@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const androgeneticAlopecia = {
+  id: 'androgenetic-alopecia',
+  name: 'Pattern hair loss',
+  aliases: ['male pattern baldness', 'androgenetic alopecia', 'female pattern hair loss', 'androgenic alopecia', 'pattern baldness'],
+  icd10: 'L64.9',
+  system: 'dermatological',
+  summary: 'Inherited slow thinning of the hair.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare', adult: 'common' } },
+  findings: {
+    always: ['hair-loss'],
+    usual: ['hair-loss.gradual', 'family-hair-loss'],
+    often: ['hair-loss.long-standing', 'hair-loss.scalp-site'],
+    some: ['low-mood', 'menopause', 'history-pcos'],
+    occasional: ['scalp-flaking'],
+    rare: ['hair-loss-patchy', 'scalp-itch', 'hair-loss.sudden', 'fatigue', 'fever', 'weight-loss', 'skin-ulcer'],
+  },
+  discriminators: ['hair-loss.gradual', 'family-hair-loss', 'hair-loss-patchy'],
+  onset: ['gradual'],
+  durationDays: { from: 180, to: 7300 },
+  course: ['worsening'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['It is harmless.', 'A pharmacist can advise about lotions.'],
+  comeBack: ['hair falls out fast or in patches'],
+  examination: ['look at the scalp'],
+  presentation: 'Receding temples and thin crown in men, wider parting in women, over years, runs in the family, healthy scalp.',
+  sources: ['CKS: Male pattern hair loss', 'BAD: Male pattern hair loss', 'NHS: Hair loss'],
+  examples: [
+    { age: 34, sex: 'male', text: 'My hairline is receding and the crown gets thin over years, like my father.' },
+    { age: 55, sex: 'female', text: 'My parting gets wider and hair thinner slowly over years; my mother had the same.' },
+  ],
+} satisfies Condition

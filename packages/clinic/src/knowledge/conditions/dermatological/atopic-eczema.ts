@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const atopicEczema = {
+  id: 'atopic-eczema',
+  name: 'Eczema (atopic dermatitis)',
+  aliases: ['atopic dermatitis', 'atopic eczema', 'eczema', 'infantile eczema', 'flexural eczema'],
+  icd10: 'L20.9',
+  system: 'dermatological',
+  summary: 'Dry, itchy, inflamed skin that comes and goes, mostly from childhood.',
+  commonness: { usual: 'common', ages: { infant: 'very-common', toddler: 'very-common', child: 'very-common', older: 'uncommon' } },
+  findings: {
+    always: ['skin-itch'],
+    usual: ['rash', 'skin-dry', 'rash.itchy'],
+    often: ['rash.flexural-site', 'skin-itch.night', 'rash.red', 'history-eczema', 'family-asthma-allergy', 'history-hay-fever', 'rash.recurrent', 'skin-thickened', 'history-asthma', 'rash.long-standing'],
+    some: ['rash.face-site', 'rash.scaly', 'rash.weeping', 'insomnia', 'rash.hands-site', 'rash.worse-cold', 'skin-cracked', 'rash.neck-site', 'rash.worse-stress', 'history-food-allergy'],
+    occasional: ['rash.crusted', 'skin-golden-crust', 'eosinophilia'],
+    rare: ['fever', 'skin-silvery-scale', 'skin-burrows', 'nail-pitting', 'rash.in-a-band', 'skin-purple-spots', 'close-contact-itchy'],
+  },
+  discriminators: ['rash.flexural-site', 'skin-dry', 'skin-silvery-scale', 'close-contact-itchy'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 3650 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Use plenty of plain moisturiser several times a day.', 'Wash without soap.', 'Keep nails short and wear cotton.', 'Use steroid creams as told.'],
+  comeBack: ['the skin weeps, crusts or gets hot and sore', 'painful blisters and fever come', 'sleep is lost for itch'],
+  examination: ['look at the skin'],
+  presentation: 'Itchy, dry, red patches in the bends of elbows and knees, neck and wrists (face and cheeks in babies), thick from scratching, since childhood, on and off, with asthma or hay fever in the person or family; worse in winter and at night.',
+  sources: ['NICE: Atopic eczema in under 12s', 'CKS: Eczema - atopic', 'BAD: Atopic eczema'],
+  examples: [
+    { age: 8, sex: 'female', text: 'She has itchy dry red patches in the bends of her elbows and behind her knees, scratching all night. She has had this since she was a baby and has asthma.' },
+    { age: 25, sex: 'male', text: 'My eczema flares every winter: dry, very itchy skin on the inside of the elbows and neck. I also have hay fever.' },
+  ],
+} satisfies Condition

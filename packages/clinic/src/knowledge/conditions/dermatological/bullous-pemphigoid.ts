@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const bullousPemphigoid = {
+  id: 'bullous-pemphigoid',
+  name: 'Bullous pemphigoid',
+  aliases: ['bullous pemphigoid', 'pemphigoid', 'BP blisters'],
+  icd10: 'L12.0',
+  system: 'dermatological',
+  summary: 'An immune disease of older people with large firm blisters.',
+  commonness: { usual: 'very-rare', ages: { older: 'rare' } },
+  findings: {
+    always: ['skin-blisters'],
+    usual: ['skin-blisters-large-tense', 'skin-itch', 'rash'],
+    often: ['rash.limbs-site', 'skin-blisters.both-sides', 'rash.trunk-site', 'skin-itch.severe', 'rash.itchy', 'rash.raised'],
+    some: ['rash.flexural-site', 'eosinophilia', 'history-dementia', 'history-parkinson', 'history-stroke', 'skin-weals', 'takes-diuretic', 'takes-new-medicine'],
+    occasional: ['mouth-ulcers'],
+    rare: ['skin-blisters-fragile', 'rash.face-site', 'fever', 'skin-dermatome-blisters', 'rash.one-sided'],
+  },
+  discriminators: ['skin-blisters-large-tense', 'skin-blisters-fragile', 'skin-itch'],
+  onset: ['weeks', 'gradual'],
+  durationDays: { from: 7, to: 180 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor soon.', 'Cover open blisters.'],
+  comeBack: ['fever comes or blisters spread fast'],
+  examination: ['skin sample'],
+  presentation: 'Over seventy with months of itch or hive-like rash, then large tense blisters on thighs, arms, belly; mouth mostly spared.',
+  sources: ['BAD: Bullous pemphigoid', 'DermNet: Bullous pemphigoid'],
+  examples: [
+    { age: 79, sex: 'male', text: 'I itched for weeks and now have large firm blisters on my thighs and arms.' },
+    { age: 83, sex: 'female', text: 'Big tense blisters on red itchy skin of belly and legs.' },
+  ],
+} satisfies Condition

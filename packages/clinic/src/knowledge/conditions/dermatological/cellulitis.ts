@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const cellulitis = {
+  id: 'cellulitis',
+  name: 'Cellulitis',
+  aliases: ['cellulitis of leg', 'skin infection', 'bacterial skin infection', 'cellulitis of skin', 'lower leg cellulitis'],
+  icd10: 'L03.90',
+  system: 'dermatological',
+  summary: 'Bacteria infect the deeper skin, mostly of a leg.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'rare', toddler: 'rare', child: 'uncommon', older: 'very-common' } },
+  findings: {
+    always: ['skin-redness'],
+    usual: ['skin-warm', 'skin-swelling', 'skin-pain', 'skin-redness.one-sided', 'skin-redness.limbs-site'],
+    often: ['skin-redness.worsening', 'skin-redness-spreading', 'fever', 'swelling-one-leg', 'skin-toe-web-scaling', 'cut-wound', 'leg-pain', 'malaise'],
+    some: ['chills', 'skin-red-streaks', 'obesity', 'history-diabetes', 'leg-ulcer', 'skin-blisters', 'insect-sting', 'lymph-nodes-swollen', 'raised-white-cells', 'raised-crp-esr', 'skin-redness.recurrent', 'swelling-legs', 'puncture-wound', 'immune-suppressed'],
+    occasional: ['animal-bite', 'varicose-veins', 'rigors'],
+    rare: ['skin-itch', 'skin-redness.both-sides', 'pain-out-of-proportion', 'skin-crepitus', 'skin-black-tissue', 'rash.scaly', 'joint-pain'],
+  },
+  discriminators: ['skin-warm', 'skin-redness.one-sided', 'skin-redness.both-sides', 'skin-redness.worsening'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.5, to: 10 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor today.', 'Raise the leg.', 'Drink plenty.', 'Draw a line around the edge to see if it spreads.'],
+  comeBack: ['fever, shaking or confusion comes', 'it spreads fast or skin turns black or blistered', 'pain is very strong', 'it is near the eye'],
+  examination: ['look at the leg and toes', 'temperature and pulse', 'blood tests'],
+  presentation: "One lower leg hot, red, swollen and tender, spreading over a day or two, with fever and chills, entry by athlete's foot, cut, bite or ulcer; diabetes, swelling, overweight.",
+  sources: ['CKS: Cellulitis - acute', 'NICE: Cellulitis and erysipelas: antimicrobial prescribing', 'IDSA: Skin and soft tissue infections'],
+  examples: [
+    { age: 63, sex: 'male', text: "My left lower leg has been red, hot, swollen and painful for two days and the redness is spreading. I have a fever and athlete's foot." },
+    { age: 47, sex: 'female', text: 'After a scratch on my arm the skin is red, warm and sore and getting bigger; I feel shivery.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const chilblains = {
+  id: 'chilblains',
+  name: 'Chilblains',
+  aliases: ['chilblains', 'perniosis', 'pernio', 'chilblain'],
+  icd10: 'T69.1',
+  system: 'dermatological',
+  summary: 'Itchy, sore swellings on toes and fingers after cold.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['skin-itchy-cold-toes'],
+    usual: ['skin-itch.feet-site', 'skin-redness.feet-site'],
+    often: ['cold-exposure-long', 'toe-pain', 'skin-swelling', 'skin-pain.burning', 'cold-hands-feet', 'skin-itch.worse-heat'],
+    some: ['skin-blisters', 'skin-redness.hands-site', 'finger-colour-change-cold', 'skin-redness.recurrent', 'smoker'],
+    occasional: ['skin-ulcer'],
+    rare: ['fever', 'skin-black-tissue', 'numbness', 'joint-red-hot', 'skin-crepitus'],
+  },
+  discriminators: ['skin-itchy-cold-toes', 'cold-exposure-long', 'skin-black-tissue'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 1, to: 21 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Warm slowly; no direct heat.', 'Keep hands and feet warm and dry.', 'Do not scratch.'],
+  comeBack: ['sores or pus come', 'they stay in warm weather', 'you have diabetes'],
+  examination: ['look at the skin'],
+  presentation: 'Itchy, burning, red-purple swollen patches on toes, fingers, ears some hours after cold and damp, in winter again and again.',
+  sources: ['NHS: Chilblains', 'DermNet: Chilblains'],
+  examples: [
+    { age: 31, sex: 'female', text: 'In the cold my toes get red-purple, swollen, itchy and burn when I warm up.' },
+    { age: 58, sex: 'female', text: 'Every winter itchy sore purple patches on my fingers and toes.' },
+  ],
+} satisfies Condition

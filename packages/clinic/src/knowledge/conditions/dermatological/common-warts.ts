@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const commonWarts = {
+  id: 'common-warts',
+  name: 'Warts and verrucas',
+  aliases: ['common warts', 'verruca vulgaris', 'verruca', 'plantar wart', 'viral warts', 'plantar warts', 'warts'],
+  icd10: 'B07.9',
+  system: 'dermatological',
+  summary: 'Rough growths from a skin virus.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'very-rare', child: 'very-common', adolescent: 'common', older: 'uncommon' } },
+  findings: {
+    always: ['skin-warts'],
+    usual: ['skin-warts.hands-site', 'skin-warts.long-standing'],
+    often: ['skin-lump.hard'],
+    some: ['skin-warts.feet-site', 'foot-pain', 'nail-changes', 'swimming-recent', 'skin-warts.painful', 'skin-lump', 'skin-warts.growing'],
+    occasional: ['skin-itch', 'immune-suppressed'],
+    rare: ['fever', 'skin-mole-changed', 'skin-sore-not-healing', 'skin-umbilicated-papules', 'genital-warts-seen'],
+  },
+  discriminators: ['skin-warts', 'skin-umbilicated-papules', 'skin-sore-not-healing'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 1000 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Most go by themselves within two years.', 'A pharmacist can advise a salicylic acid paint.', 'Do not pick.'],
+  comeBack: ['it bleeds, changes or grows', 'it is on the face or genitals', 'you have diabetes'],
+  examination: ['look at the skin'],
+  presentation: 'Rough, hard, skin-coloured bumps with black dots on fingers, hands, knees; flat sore ones on the sole (verruca).',
+  sources: ['CKS: Warts and verrucae', 'NHS: Warts and verrucas', 'BAD: Plantar warts'],
+  examples: [
+    { age: 11, sex: 'female', text: 'She has rough little lumps on her fingers for months.' },
+    { age: 24, sex: 'male', text: 'A hard sore spot with black dots on my sole that hurts when I walk, a verruca.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const contactDermatitis = {
+  id: 'contact-dermatitis',
+  name: 'Contact dermatitis',
+  aliases: ['allergic contact dermatitis', 'irritant contact dermatitis', 'contact eczema', 'nickel allergy rash', 'poison ivy rash', 'poison ivy dermatitis', 'rhus dermatitis'],
+  icd10: 'L25.9',
+  system: 'dermatological',
+  summary: 'The skin reacts to something that touched it.',
+  commonness: { usual: 'very-common', ages: { newborn: 'very-rare', infant: 'rare', toddler: 'uncommon' } },
+  findings: {
+    always: ['rash'],
+    usual: ['rash.itchy', 'rash.red', 'skin-itch'],
+    often: ['new-product-contact', 'rash.after-contact', 'rash.hands-site', 'rash.blistering', 'skin-blisters', 'wet-work', 'rash.sudden'],
+    some: ['rash.weeping', 'skin-swelling', 'rash.face-site', 'skin-dry', 'skin-cracked', 'rash.scaly', 'chemical-work', 'skin-pain', 'rash.in-a-band', 'rash.neck-site', 'eyelid-swelling', 'rash.limbs-site', 'rash.crusted'],
+    occasional: ['history-eczema', 'rash.burning'],
+    rare: ['fever', 'rash.flexural-site', 'rash.trunk-site', 'skin-silvery-scale', 'rash.both-sides', 'close-contact-itchy', 'skin-weals'],
+  },
+  discriminators: ['new-product-contact', 'rash.after-contact', 'rash.both-sides', 'close-contact-itchy'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.5, to: 30 },
+  course: ['constant', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Keep away from what set it off.', 'Wash it off with plain water.', 'Moisturise often.', 'A pharmacist can advise a mild steroid cream.'],
+  comeBack: ['it spreads, weeps pus or gets hot', 'the face or eyes swell', 'it is no better in a week'],
+  examination: ['look at the skin', 'patch tests'],
+  presentation: 'Itchy red rash with small blisters just where something touched: nickel earring or buckle, hair dye, cream, gloves, detergent, poison ivy in streaks; hands of cleaners and hairdressers dry, cracked and sore.',
+  sources: ['CKS: Dermatitis - contact', 'BAD: Contact dermatitis', 'NHS: Contact dermatitis'],
+  examples: [
+    { age: 32, sex: 'female', text: 'An itchy red rash with small blisters on my neck where I wore a new necklace.' },
+    { age: 27, sex: 'male', text: 'After gardening I got itchy blistering streaks on both forearms where plants touched me.' },
+  ],
+} satisfies Condition

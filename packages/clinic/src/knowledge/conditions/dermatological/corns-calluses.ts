@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const cornsCalluses = {
+  id: 'corns-calluses',
+  name: 'Corns and calluses',
+  aliases: ['corns', 'calluses', 'heloma', 'tyloma', 'callus of foot', 'corn of toe'],
+  icd10: 'L84',
+  system: 'dermatological',
+  summary: 'Hard skin from pressure.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' } },
+  findings: {
+    always: ['skin-corn-callus'],
+    usual: ['foot-pain', 'toe-pain'],
+    often: ['skin-thickened', 'skin-thickened.feet-site', 'foot-pain.worse-touch'],
+    some: ['bunion-deformity', 'history-diabetes', 'joint-deformity', 'standing-work', 'skin-cracked', 'heel-pain'],
+    occasional: ['skin-ulcer'],
+    rare: ['fever', 'skin-redness', 'skin-itch', 'skin-warts', 'numbness'],
+  },
+  discriminators: ['skin-corn-callus', 'skin-thickened.feet-site', 'skin-warts'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 3650 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Wear wide soft shoes.', 'Soak and rub with a pumice stone.', 'Do not cut it if you have diabetes.'],
+  comeBack: ['you have diabetes or poor blood flow', 'it gets red, wet or sore'],
+  examination: ['look at feet and shoes'],
+  presentation: 'Hard yellowish skin or a small cone with a painful core over a toe or ball of foot, from tight shoes.',
+  sources: ['NHS: Corns and calluses', 'DermNet: Corns and calluses'],
+  examples: [
+    { age: 57, sex: 'female', text: 'A hard painful spot on top of my little toe from tight shoes.' },
+    { age: 49, sex: 'male', text: 'Thick hard skin on the ball of my foot that hurts when I walk.' },
+  ],
+} satisfies Condition

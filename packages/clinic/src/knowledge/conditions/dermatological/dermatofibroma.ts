@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const dermatofibroma = {
+  id: 'dermatofibroma',
+  name: 'Dermatofibroma',
+  aliases: ['dermatofibroma', 'histiocytoma', 'fibrous histiocytoma of skin'],
+  icd10: 'D23.9',
+  system: 'dermatological',
+  summary: 'A harmless hard knot in the skin.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' } },
+  findings: {
+    always: ['skin-lump'],
+    usual: ['skin-dimple-firm-lump', 'skin-lump.hard'],
+    often: ['skin-lump.limbs-site', 'skin-lump.dark', 'skin-lump.long-standing', 'skin-lump.painless'],
+    some: ['insect-sting', 'skin-itch', 'skin-lump.painful'],
+    occasional: ['skin-lump.growing'],
+    rare: ['skin-lump.bleeding', 'skin-ulcer', 'skin-lump.soft', 'fever', 'skin-mole-changed'],
+  },
+  discriminators: ['skin-dimple-firm-lump', 'skin-lump.hard', 'skin-lump.bleeding'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3650 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['It is harmless; leave it alone.'],
+  comeBack: ['it grows fast, bleeds or changes'],
+  examination: ['pinch and look at it'],
+  presentation: 'Firm brownish pea-sized bump on a lower leg that dimples when pinched, for years, perhaps after an insect bite.',
+  sources: ['DermNet: Dermatofibroma', 'BAD: Dermatofibroma'],
+  examples: [
+    { age: 34, sex: 'female', text: 'A firm brown bump on my shin for two years, it dimples when I pinch it.' },
+    { age: 40, sex: 'male', text: 'A small hard lump in the skin of my leg after a bite long ago.' },
+  ],
+} satisfies Condition

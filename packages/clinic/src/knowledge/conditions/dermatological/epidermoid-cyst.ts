@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const epidermoidCyst = {
+  id: 'epidermoid-cyst',
+  name: 'Skin cyst',
+  aliases: ['epidermoid cyst', 'sebaceous cyst', 'epidermal inclusion cyst', 'pilar cyst', 'infected sebaceous cyst', 'trichilemmal cyst'],
+  icd10: 'L72.0',
+  system: 'dermatological',
+  summary: 'A harmless sac under the skin filled with cheesy stuff.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare' } },
+  findings: {
+    always: ['skin-lump'],
+    usual: ['skin-lump.painless', 'skin-lump.long-standing', 'skin-lump-punctum'],
+    often: ['skin-lump.mobile', 'skin-lump.scalp-site', 'skin-lump.back-site', 'skin-lump.gradual'],
+    some: ['skin-lump.painful', 'skin-lump.red', 'skin-lump.foul', 'skin-lump.face-site', 'skin-lump.neck-site', 'skin-lump.pus', 'skin-lump.growing'],
+    occasional: ['skin-boil'],
+    rare: ['fever', 'lymph-nodes-swollen', 'weight-loss', 'skin-lump-fatty', 'skin-lump.irregular', 'skin-itch'],
+  },
+  discriminators: ['skin-lump-punctum', 'skin-lump.painless', 'skin-lump-fatty'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 3650 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['It is harmless; leave it alone.', 'Do not squeeze.'],
+  comeBack: ['it gets red, hot and sore', 'it grows fast'],
+  examination: ['feel the lump'],
+  presentation: 'Smooth round firm lump in the skin of scalp, face, neck or back with a dark central dot, for months or years; may get sore and leak smelly cheesy stuff.',
+  sources: ['DermNet: Epidermoid cyst', 'NHS: Skin cyst'],
+  examples: [
+    { age: 41, sex: 'male', text: 'A smooth round lump on my back with a black dot in the middle for years, now and then smelly cheese comes out.' },
+    { age: 36, sex: 'female', text: 'A firm painless lump on my scalp for a year.' },
+  ],
+} satisfies Condition

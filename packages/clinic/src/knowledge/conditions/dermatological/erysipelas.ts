@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const erysipelas = {
+  id: 'erysipelas',
+  name: 'Erysipelas',
+  aliases: ['erysipelas of face', "St Anthony's fire", 'streptococcal cellulitis'],
+  icd10: 'A46',
+  system: 'dermatological',
+  summary: 'A streptococcus infection of the upper skin with a sharp edge.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'rare', older: 'uncommon' } },
+  findings: {
+    always: ['skin-redness'],
+    usual: ['skin-hot-sharp-edge', 'skin-warm', 'fever', 'skin-pain'],
+    often: ['skin-swelling', 'chills', 'skin-redness-spreading', 'skin-redness.sudden', 'skin-redness.limbs-site', 'fever-high', 'malaise', 'skin-redness.worsening'],
+    some: ['skin-redness.face-site', 'lymph-nodes-swollen', 'skin-blisters', 'skin-toe-web-scaling', 'raised-white-cells', 'skin-redness.recurrent', 'headache', 'skin-red-streaks', 'cut-wound'],
+    occasional: ['obesity', 'history-diabetes', 'vomiting'],
+    rare: ['skin-itch', 'pain-out-of-proportion', 'skin-black-tissue', 'rash.scaly', 'skin-silvery-scale', 'skin-redness.both-sides'],
+  },
+  discriminators: ['skin-hot-sharp-edge', 'fever', 'skin-itch'],
+  onset: ['hours', 'sudden'],
+  durationDays: { from: 0.25, to: 7 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor today.', 'Raise the limb.', 'Paracetamol as the packet says.'],
+  comeBack: ['confusion, shaking or faintness comes', 'it spreads to the eye', 'skin turns black'],
+  examination: ['look at the skin', 'temperature'],
+  presentation: 'Sudden fever and chills, then a fiery red, hot, swollen, shiny area with a sharp raised edge on a lower leg or cheek.',
+  sources: ['NICE: Cellulitis and erysipelas: antimicrobial prescribing', 'DermNet: Erysipelas'],
+  examples: [
+    { age: 70, sex: 'female', text: 'I suddenly got chills and fever and now my shin is bright red with a sharp raised edge, hot and painful.' },
+    { age: 58, sex: 'male', text: 'Fiery red swollen cheek with a clear border, fever 39.' },
+  ],
+} satisfies Condition

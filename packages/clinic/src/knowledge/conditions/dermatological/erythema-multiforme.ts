@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const erythemaMultiforme = {
+  id: 'erythema-multiforme',
+  name: 'Erythema multiforme',
+  aliases: ['erythema multiforme', 'EM minor', 'target rash'],
+  icd10: 'L51.9',
+  system: 'dermatological',
+  summary: 'A reaction of the skin with target spots, mostly after a cold sore.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'very-rare', 'young-adult': 'uncommon', older: 'very-rare' } },
+  findings: {
+    always: ['rash'],
+    usual: ['skin-target-lesions', 'rash.hands-site'],
+    often: ['cold-sore', 'rash.limbs-site', 'rash.both-sides', 'rash-palms-soles', 'recent-viral-illness', 'rash.sudden'],
+    some: ['mouth-ulcers', 'rash.itchy', 'rash.painful', 'fever', 'takes-new-medicine', 'rash.recurrent', 'rash.blistering', 'rash.face-site', 'malaise'],
+    occasional: ['cough', 'eye-redness'],
+    rare: ['skin-blisters-fragile', 'skin-weals', 'skin-herald-patch', 'skin-purple-spots', 'tick-bite', 'skin-red-all-over'],
+  },
+  discriminators: ['skin-target-lesions', 'cold-sore', 'skin-blisters-fragile'],
+  onset: ['days'],
+  durationDays: { from: 2, to: 28 },
+  course: ['improving', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Cool cloths and antihistamine for itch.', 'Soft food if the mouth is sore.'],
+  comeBack: ['blisters spread, skin peels or eyes, mouth and genitals get raw', 'you feel very ill'],
+  examination: ['look at skin and mouth'],
+  presentation: 'Young adult a week after a cold sore or mycoplasma: round red spots with rings like targets on backs of hands, forearms, palms, both sides, sometimes sore mouth.',
+  sources: ['BAD: Erythema multiforme', 'DermNet: Erythema multiforme', 'NHS: Erythema multiforme'],
+  examples: [
+    { age: 24, sex: 'male', text: 'A week after a cold sore I have round target spots on both hands and forearms.' },
+    { age: 19, sex: 'female', text: 'Ring-like red spots with dark centres on my palms and arms and a sore mouth.' },
+  ],
+} satisfies Condition

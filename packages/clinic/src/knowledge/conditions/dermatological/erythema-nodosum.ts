@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const erythemaNodosum = {
+  id: 'erythema-nodosum',
+  name: 'Erythema nodosum',
+  aliases: ['erythema nodosum', 'EN shins', 'nodular erythema'],
+  icd10: 'L52',
+  system: 'dermatological',
+  summary: 'Sore red lumps on the shins from a reaction in the fat.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', 'young-adult': 'uncommon' }, sex: 'mostly-female' },
+  findings: {
+    always: ['skin-nodules-tender-shins'],
+    usual: ['skin-pain', 'skin-lump.limbs-site'],
+    often: ['skin-nodules-tender-shins.both-sides', 'joint-pain', 'fever', 'malaise', 'recent-sore-throat', 'skin-warm', 'skin-redness.limbs-site'],
+    some: ['ankle-pain', 'history-ibd', 'takes-oral-contraceptive', 'pregnant', 'chest-xray-hilar-nodes', 'cough', 'raised-crp-esr', 'swelling-legs', 'fatigue'],
+    occasional: ['tb-contact', 'diarrhoea', 'mouth-ulcers'],
+    rare: ['skin-itch', 'skin-ulcer', 'skin-purple-spots', 'skin-lump.pus', 'rash.face-site'],
+  },
+  discriminators: ['skin-nodules-tender-shins', 'joint-pain', 'skin-ulcer'],
+  onset: ['days'],
+  durationDays: { from: 3, to: 60 },
+  course: ['improving', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Rest with legs up.', 'Ibuprofen as the packet says.'],
+  comeBack: ['you cough, lose weight or have diarrhoea', 'it lasts over two months'],
+  examination: ['look at the legs', 'throat swab, chest X-ray, blood tests'],
+  presentation: 'Woman of twenty to forty with sudden painful red-purple lumps on both shins, fever, sore ankles; after strep throat, with the pill, pregnancy, sarcoidosis, bowel disease; fade like bruises.',
+  sources: ['BAD: Erythema nodosum', 'DermNet: Erythema nodosum', 'NHS: Erythema nodosum'],
+  examples: [
+    { age: 29, sex: 'female', text: 'Painful red lumps on both shins for a week, with fever and sore ankles, two weeks after a sore throat.' },
+    { age: 34, sex: 'female', text: 'Tender bumps on my shins that look like bruises and aching joints.' },
+  ],
+} satisfies Condition

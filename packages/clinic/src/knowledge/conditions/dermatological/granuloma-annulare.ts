@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const granulomaAnnulare = {
+  id: 'granuloma-annulare',
+  name: 'Granuloma annulare',
+  aliases: ['granuloma annulare'],
+  icd10: 'L92.0',
+  system: 'dermatological',
+  summary: 'A harmless ring of smooth bumps.',
+  commonness: { usual: 'rare', ages: { child: 'uncommon', 'young-adult': 'uncommon' } },
+  findings: {
+    always: ['rash'],
+    usual: ['rash.ring-shaped', 'rash.hands-site'],
+    often: ['rash.raised', 'skin-ring-rash', 'rash.long-standing', 'rash.red'],
+    some: ['rash.feet-site', 'rash.limbs-site', 'history-diabetes', 'rash.growing'],
+    occasional: ['rash.trunk-site'],
+    rare: ['rash.scaly', 'rash.itchy', 'skin-itch', 'fever', 'animal-contact', 'tick-bite', 'rash.painful'],
+  },
+  discriminators: ['rash.ring-shaped', 'rash.scaly', 'rash.itchy'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 730 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['It is harmless and goes by itself in two years.'],
+  comeBack: ['it spreads widely'],
+  examination: ['look at the skin'],
+  presentation: 'Child or young woman with a ring of small smooth skin-coloured or pink bumps on back of hand or foot, no scale, no itch.',
+  sources: ['DermNet: Granuloma annulare', 'BAD: Granuloma annulare'],
+  examples: [
+    { age: 21, sex: 'female', text: 'A ring-shaped rash of smooth little bumps on the back of my hand for four months, no itch, no scales.' },
+    { age: 9, sex: 'male', text: 'Skin-coloured ring on his foot, not scaly; antifungal cream did nothing.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const guttatePsoriasis = {
+  id: 'guttate-psoriasis',
+  name: 'Guttate psoriasis',
+  aliases: ['guttate psoriasis', 'teardrop psoriasis', 'drop psoriasis'],
+  icd10: 'L40.4',
+  system: 'dermatological',
+  summary: 'Many small scaly spots after a sore throat.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', child: 'uncommon', adolescent: 'uncommon', 'young-adult': 'uncommon', older: 'very-rare' } },
+  findings: {
+    always: ['rash'],
+    usual: ['rash.trunk-site', 'rash.scaly', 'recent-sore-throat'],
+    often: ['rash.sudden', 'rash.red', 'rash.limbs-site', 'rash.raised', 'skin-silvery-scale', 'rash.itchy', 'positive-strep-test'],
+    some: ['family-psoriasis', 'history-psoriasis', 'rash.scalp-site', 'skin-itch', 'rash.back-site'],
+    occasional: ['fever', 'rash.face-site'],
+    rare: ['skin-herald-patch', 'rash.palms-soles-site', 'skin-blisters', 'nail-pitting', 'lymph-nodes-swollen', 'rash-palms-soles'],
+  },
+  discriminators: ['recent-sore-throat', 'rash.scaly', 'skin-herald-patch'],
+  onset: ['days', 'sudden'],
+  durationDays: { from: 3, to: 90 },
+  course: ['constant', 'improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Moisturise every day.', 'Some sun helps; do not burn.'],
+  comeBack: ['it spreads over the whole skin', 'joints hurt'],
+  examination: ['look at skin and throat', 'throat swab'],
+  presentation: 'Child or young adult who two weeks after strep throat gets hundreds of small drop-shaped pink scaly spots over trunk and limbs.',
+  sources: ['DermNet: Guttate psoriasis', 'BAD: Psoriasis'],
+  examples: [
+    { age: 17, sex: 'female', text: 'Two weeks after a strep throat I suddenly have lots of small red scaly drops all over my trunk and arms.' },
+    { age: 22, sex: 'male', text: 'Sudden teardrop scaly spots over my back and belly after tonsillitis.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const handEczema = {
+  id: 'hand-eczema',
+  name: 'Hand eczema (pompholyx)',
+  aliases: ['dyshidrotic eczema', 'pompholyx', 'vesicular hand eczema', 'hand eczema', 'hand dermatitis', 'dyshidrosis'],
+  icd10: 'L30.1',
+  system: 'dermatological',
+  summary: 'Itchy eczema of the hands, sometimes with tiny blisters.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare' } },
+  findings: {
+    always: ['rash.hands-site', 'rash'],
+    usual: ['skin-itch', 'rash.itchy', 'skin-dry'],
+    often: ['skin-tiny-deep-blisters-hands', 'skin-cracked', 'wet-work', 'skin-peeling', 'rash.palms-soles-site', 'skin-blisters', 'rash.recurrent', 'history-eczema'],
+    some: ['excess-sweating', 'stress-recent', 'skin-pain', 'skin-blisters.feet-site', 'rash.scaly', 'new-product-contact', 'skin-itch.hands-site'],
+    occasional: ['nail-changes', 'rash.weeping'],
+    rare: ['fever', 'rash.trunk-site', 'skin-burrows', 'skin-silvery-scale', 'mouth-ulcers'],
+  },
+  discriminators: ['skin-tiny-deep-blisters-hands', 'wet-work', 'rash.hands-site'],
+  onset: ['days', 'gradual'],
+  durationDays: { from: 5, to: 1000 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Moisturise often with thick cream.', 'Wear cotton under rubber gloves for wet work.', 'Use steroid cream as told.'],
+  comeBack: ['pus or spreading redness comes', 'you cannot work', 'it is no better in two weeks'],
+  examination: ['look at the skin', 'test for fungus', 'patch tests'],
+  presentation: 'Crops of tiny, deep, very itchy blisters on palms and sides of fingers or soles that dry and peel, worse with heat, stress and wet work; cracked sore hands.',
+  sources: ['BAD: Hand dermatitis', 'DermNet: Dyshidrotic eczema', 'NHS: Pompholyx'],
+  examples: [
+    { age: 30, sex: 'female', text: 'I get tiny very itchy blisters on the sides of my fingers and palms that dry up and peel. I wash my hands a lot at work.' },
+    { age: 42, sex: 'male', text: 'Cracked, dry, itchy hands for months, with small blisters at times; I am a cleaner.' },
+  ],
+} satisfies Condition

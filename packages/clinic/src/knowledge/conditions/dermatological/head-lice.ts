@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const headLice = {
+  id: 'head-lice',
+  name: 'Head lice',
+  aliases: ['head lice', 'pediculosis capitis', 'nits', 'head louse infestation'],
+  icd10: 'B85.0',
+  system: 'dermatological',
+  summary: 'Small insects live in the hair. They are harmless.',
+  commonness: { usual: 'never', ages: { toddler: 'uncommon', child: 'very-common', adolescent: 'uncommon', 'young-adult': 'uncommon' } },
+  findings: {
+    always: ['nits-in-hair'],
+    usual: ['scalp-itch'],
+    often: ['head-lice-contact', 'school-contacts-ill'],
+    some: ['insomnia', 'lymph-nodes-neck', 'skin-itch.neck-site', 'rash.neck-site', 'scalp-flaking'],
+    occasional: ['skin-golden-crust', 'irritability-child'],
+    rare: ['fever', 'hair-loss-patchy', 'skin-burrows', 'skin-itch.generalised', 'rash'],
+  },
+  discriminators: ['nits-in-hair', 'scalp-itch', 'hair-loss-patchy'],
+  onset: ['gradual'],
+  durationDays: { from: 3, to: 60 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Comb wet hair with a fine comb every few days for two weeks.', 'Check everyone at home.', 'A pharmacist can advise a lotion.'],
+  comeBack: ['the scalp is sore with pus'],
+  examination: ['comb the hair'],
+  presentation: 'Schoolchild with itchy scalp behind the ears and at the neck, live lice and white nits stuck to hairs; others in class.',
+  sources: ['CKS: Head lice', 'NHS: Head lice and nits'],
+  examples: [
+    { age: 7, sex: 'female', text: 'She scratches her head and I found white eggs stuck to her hair; there are lice in her class.' },
+    { age: 33, sex: 'female', text: 'My scalp itches and I saw a louse on the comb after my son had them.' },
+  ],
+} satisfies Condition

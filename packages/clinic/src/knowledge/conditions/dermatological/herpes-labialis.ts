@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const herpesLabialis = {
+  id: 'herpes-labialis',
+  name: 'Cold sores',
+  aliases: ['cold sore', 'herpes labialis', 'oral herpes', 'fever blister', 'herpes simplex labialis'],
+  icd10: 'B00.1',
+  system: 'dermatological',
+  summary: 'A virus makes small blisters on the lip again and again.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'rare' } },
+  findings: {
+    always: ['cold-sore'],
+    usual: ['cold-sore.recurrent', 'tingling'],
+    often: ['skin-pain', 'skin-itch', 'skin-blisters.mouth-site', 'rash.in-clusters', 'stress-recent'],
+    some: ['recent-viral-illness', 'sun-exposure-high', 'lymph-nodes-neck', 'rash.crusted', 'fever', 'skin-swelling', 'cold-sore.sudden'],
+    occasional: ['immune-suppressed'],
+    rare: ['mouth-ulcers', 'skin-golden-crust', 'lip-corners-cracked', 'rash.trunk-site', 'swelling-lips-tongue'],
+  },
+  discriminators: ['cold-sore', 'cold-sore.recurrent', 'skin-golden-crust'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.5, to: 10 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['A pharmacist can advise a cream; start at the first tingle.', 'Do not touch; wash your hands.', 'Do not kiss babies.'],
+  comeBack: ['the eye is sore', 'it is no better in ten days', 'you have weak defences'],
+  examination: ['look at the lip'],
+  presentation: 'Tingling or burning at the lip edge, then a cluster of small blisters that burst and crust, heals in ten days; comes back with colds, sun, stress.',
+  sources: ['CKS: Herpes simplex - oral', 'NHS: Cold sores'],
+  examples: [
+    { age: 27, sex: 'female', text: 'My lip tingled yesterday and now there is a group of small blisters on the edge, I get this when stressed.' },
+    { age: 40, sex: 'male', text: 'Cold sore again on my lower lip, crusting, after skiing in the sun.' },
+  ],
+} satisfies Condition

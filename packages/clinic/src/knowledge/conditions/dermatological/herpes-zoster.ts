@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const herpesZoster = {
+  id: 'herpes-zoster',
+  name: 'Shingles',
+  aliases: ['herpes zoster', 'zoster', 'shingles rash', 'varicella zoster reactivation'],
+  icd10: 'B02.9',
+  system: 'dermatological',
+  summary: 'The chickenpox virus wakes up in a nerve: pain and blisters in a band.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare', toddler: 'rare', child: 'rare', older: 'common' } },
+  findings: {
+    always: ['rash'],
+    usual: ['skin-dermatome-blisters', 'skin-pain', 'rash.one-sided', 'rash.in-a-band'],
+    often: ['skin-blisters', 'skin-pain.burning', 'rash.trunk-site', 'rash.painful', 'tingling', 'history-varicella', 'skin-redness', 'skin-pain.one-sided'],
+    some: ['rash.itchy', 'fever', 'headache', 'fatigue', 'rash.face-site', 'immune-suppressed', 'stress-recent', 'malaise', 'rash.back-site', 'rash.crusted', 'chest-pain', 'back-pain', 'lymph-nodes-swollen'],
+    occasional: ['eye-redness', 'rash.limbs-site'],
+    rare: ['rash.both-sides', 'skin-vesicles-different-stages', 'close-contact-itchy', 'rash-palms-soles', 'mouth-ulcers', 'skin-red-streaks'],
+  },
+  discriminators: ['skin-dermatome-blisters', 'rash.one-sided', 'rash.both-sides', 'skin-pain'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 21 },
+  course: ['worsening', 'constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor within a day or two; tablets work best in the first three days.', 'Keep it clean and covered.', 'Stay away from pregnant women and babies until crusted.'],
+  comeBack: ['it is near the eye or ear', 'you have weak defences or are pregnant', 'a bad headache, stiff neck or weakness comes'],
+  examination: ['look at the skin'],
+  presentation: 'Burning or stabbing pain and tingling for two to three days on one side of chest, belly, back or face, then a band of red bumps and grouped blisters that stops at the midline and crusts in ten days; over fifty or weak defences.',
+  sources: ['CKS: Shingles', 'NHS: Shingles', 'CDC: Shingles'],
+  examples: [
+    { age: 66, sex: 'female', text: 'Burning pain on the right side of my chest for three days and now a strip of blisters there, only on one side.' },
+    { age: 54, sex: 'male', text: 'Painful grouped blisters in a band on the left side of my waist, the skin tingled before.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const hidradenitisSuppurativa = {
+  id: 'hidradenitis-suppurativa',
+  name: 'Hidradenitis suppurativa',
+  aliases: ['hidradenitis suppurativa', 'acne inversa', 'HS boils', 'Verneuil disease'],
+  icd10: 'L73.2',
+  system: 'dermatological',
+  summary: 'Painful lumps and abscesses come back in armpits and groin.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', adolescent: 'uncommon', 'young-adult': 'uncommon' }, sex: 'mostly-female' },
+  findings: {
+    always: ['skin-lump'],
+    usual: ['skin-boil.recurrent', 'skin-boil', 'skin-lump.painful', 'skin-lump.armpit-site'],
+    often: ['skin-lump.groin-site', 'skin-lump.pus', 'skin-scar-overgrown', 'smoker', 'obesity', 'skin-lump.long-standing'],
+    some: ['skin-comedones', 'body-odour', 'skin-lump.buttock-site', 'low-mood', 'skin-lump.foul', 'shaving-skin', 'skin-pain'],
+    occasional: ['fever', 'joint-pain', 'history-ibd', 'history-pcos'],
+    rare: ['skin-itch', 'lymph-nodes-swollen', 'rash.scaly', 'skin-silvery-scale'],
+  },
+  discriminators: ['skin-boil.recurrent', 'skin-lump.armpit-site', 'skin-scar-overgrown'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 3650 },
+  course: ['recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Stop smoking and lose weight if you can.', 'Wash with antiseptic.', 'Wear loose clothes.'],
+  comeBack: ['fever or spreading redness comes', 'a lump is very sore'],
+  examination: ['look at armpits and groin'],
+  presentation: 'Young adult with painful boils and tunnels that leak and scar in armpits, groin and under breasts again and again, blackheads in pairs; smoker, overweight.',
+  sources: ['CKS: Hidradenitis suppurativa', 'BAD: Hidradenitis suppurativa'],
+  examples: [
+    { age: 28, sex: 'female', text: 'I keep getting painful boils in my armpits and groin that leak pus and leave scars, for years. I smoke.' },
+    { age: 35, sex: 'male', text: 'Recurrent abscesses under both arms with tunnels.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const hyperhidrosis = {
+  id: 'hyperhidrosis',
+  name: 'Heavy sweating',
+  aliases: ['hyperhidrosis', 'excessive sweating', 'primary hyperhidrosis', 'axillary hyperhidrosis', 'palmar hyperhidrosis'],
+  icd10: 'R61',
+  system: 'dermatological',
+  summary: 'The body sweats more than it needs.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', older: 'rare' } },
+  findings: {
+    always: ['excess-sweating'],
+    usual: ['excess-sweating.both-sides', 'excess-sweating.long-standing'],
+    often: ['excess-sweating.hands-site', 'excess-sweating.armpit-site', 'excess-sweating.worse-stress'],
+    some: ['excess-sweating.feet-site', 'social-fear', 'anxiety', 'excess-sweating.worse-heat', 'body-odour', 'low-mood', 'takes-antidepressant'],
+    occasional: ['skin-toe-web-scaling'],
+    rare: ['night-sweats', 'weight-loss', 'fever', 'palpitations', 'tremor', 'heat-intolerance', 'lymph-nodes-swollen'],
+  },
+  discriminators: ['excess-sweating.hands-site', 'night-sweats', 'weight-loss'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 3650 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Use a strong antiperspirant from the pharmacy at night.', 'Wear loose cotton.'],
+  comeBack: ['you sweat at night, lose weight or have fever', 'your heart races'],
+  examination: ['ask when and where', 'thyroid and sugar tests'],
+  presentation: 'Young person with dripping palms, soles and armpits since the teens, both sides, with stress, not in sleep; no other illness.',
+  sources: ['CKS: Hyperhidrosis', 'NHS: Excessive sweating', 'DermNet: Hyperhidrosis'],
+  examples: [
+    { age: 22, sex: 'male', text: 'My hands and armpits drip with sweat for years, more when nervous, not at night.' },
+    { age: 27, sex: 'female', text: 'Always sweaty palms and feet since my teens, I avoid shaking hands.' },
+  ],
+} satisfies Condition

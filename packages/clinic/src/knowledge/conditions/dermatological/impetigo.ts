@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const impetigo = {
+  id: 'impetigo',
+  name: 'Impetigo',
+  aliases: ['impetigo contagiosa', 'bullous impetigo', 'nonbullous impetigo', 'school sores'],
+  icd10: 'L01.0',
+  system: 'dermatological',
+  summary: 'A very catching skin infection with golden crusts.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'rare', infant: 'uncommon', toddler: 'common', child: 'common', older: 'rare' } },
+  findings: {
+    always: ['skin-golden-crust'],
+    usual: ['rash', 'rash.face-site', 'rash.crusted'],
+    often: ['school-contacts-ill', 'rash.weeping', 'rash.growing', 'history-eczema', 'daycare-contact'],
+    some: ['skin-blisters', 'skin-itch', 'insect-sting', 'lymph-nodes-neck', 'rash.limbs-site', 'skin-blisters-fragile', 'cold-sore', 'rash.red'],
+    occasional: ['fever', 'cut-wound'],
+    rare: ['looks-very-ill', 'rash.painful', 'skin-vesicles-different-stages', 'skin-dermatome-blisters'],
+  },
+  discriminators: ['skin-golden-crust', 'rash.face-site', 'rash.painful'],
+  onset: ['days'],
+  durationDays: { from: 2, to: 21 },
+  course: ['worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Wash hands often; do not share towels.', 'Stay off school until crusts are dry or two days of treatment.', 'Soak crusts off with soapy water.'],
+  comeBack: ['it spreads fast, is hot or fever comes', 'urine turns dark', 'a newborn has it'],
+  examination: ['look at the skin'],
+  presentation: 'Child with red sores around nose and mouth that burst and leave honey-coloured crusts, spreading, others in class; blisters that burst easily in the bullous form.',
+  sources: ['CKS: Impetigo', 'NICE: Impetigo: antimicrobial prescribing', 'NHS: Impetigo'],
+  examples: [
+    { age: 5, sex: 'female', text: 'Crusty golden sores around her nose and mouth that spread; another child at nursery has the same.' },
+    { age: 9, sex: 'male', text: 'Weeping sores on the chin with yellow crusts for four days.' },
+  ],
+} satisfies Condition

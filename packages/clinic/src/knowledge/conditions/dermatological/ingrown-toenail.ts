@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const ingrownToenail = {
+  id: 'ingrown-toenail',
+  name: 'Ingrown toenail',
+  aliases: ['ingrown toenail', 'ingrowing toenail', 'onychocryptosis', 'unguis incarnatus', 'ingrown nail'],
+  icd10: 'L60.0',
+  system: 'dermatological',
+  summary: 'A nail grows into the skin of the toe.',
+  commonness: { usual: 'common', ages: { newborn: 'rare', infant: 'rare' } },
+  findings: {
+    always: ['toenail-ingrown'],
+    usual: ['toe-pain', 'big-toe-pain', 'nail-fold-swelling'],
+    often: ['skin-redness.feet-site', 'toe-pain.worse-touch', 'skin-swelling'],
+    some: ['skin-lump.pus', 'skin-fast-bleeding-red-lump', 'nail-thickened', 'sports-injury', 'toenail-ingrown.recurrent', 'skin-warm'],
+    occasional: ['history-diabetes', 'fever'],
+    rare: ['joint-red-hot', 'rash', 'joint-pain', 'history-gout', 'skin-black-tissue'],
+  },
+  discriminators: ['toenail-ingrown', 'nail-fold-swelling', 'joint-red-hot'],
+  onset: ['days', 'gradual'],
+  durationDays: { from: 3, to: 90 },
+  course: ['recurrent', 'worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Soak in warm salt water.', 'Cut nails straight, not short.', 'Wear wide shoes.'],
+  comeBack: ['redness spreads or pus comes', 'you have diabetes or poor blood flow'],
+  examination: ['look at the toe'],
+  presentation: 'Side of the big toenail digs in: sore, red, swollen, perhaps pus and raw flesh, worse in shoes.',
+  sources: ['CKS: Ingrown toenail', 'NHS: Ingrown toenail'],
+  examples: [
+    { age: 17, sex: 'male', text: 'My big toenail is growing into the skin, the side is red, swollen, sore and leaks pus.' },
+    { age: 30, sex: 'female', text: 'Painful side of the toe where the nail digs in, worse in shoes.' },
+  ],
+} satisfies Condition

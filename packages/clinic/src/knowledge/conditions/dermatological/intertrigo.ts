@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const intertrigo = {
+  id: 'intertrigo',
+  name: 'Rash in skin folds (intertrigo)',
+  aliases: ['intertrigo', 'candidal intertrigo', 'skin fold rash', 'cutaneous candidiasis', 'skin candidiasis', 'chafing'],
+  icd10: 'L30.4',
+  system: 'dermatological',
+  summary: 'Damp, rubbing folds get sore, often with yeast.',
+  commonness: { usual: 'common', ages: { newborn: 'uncommon', infant: 'common' } },
+  findings: {
+    always: ['skin-fold-rash'],
+    usual: ['rash.red', 'rash'],
+    often: ['obesity', 'skin-pain', 'rash.itchy', 'rash.groin-site', 'skin-itch', 'excess-sweating', 'rash.foul'],
+    some: ['history-diabetes', 'rash.armpit-site', 'rash.weeping', 'skin-cracked', 'takes-antibiotic-recent', 'rash.both-sides', 'nursing-home-resident'],
+    occasional: ['skin-pustules', 'immune-suppressed'],
+    rare: ['fever', 'skin-silvery-scale', 'rash.face-site', 'skin-lump', 'skin-burrows', 'rash.scaly'],
+  },
+  discriminators: ['skin-fold-rash', 'obesity', 'rash.scaly'],
+  onset: ['days', 'gradual'],
+  durationDays: { from: 3, to: 180 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Wash, dry well and keep the folds apart with cotton.', 'A pharmacist can advise a cream.'],
+  comeBack: ['it spreads, smells or bleeds', 'fever comes', 'you are very thirsty'],
+  examination: ['look at the skin', 'a sugar test'],
+  presentation: 'Red, moist, sore, itchy skin under breasts, belly fold, groin or armpits, bright red with small spots at the edge if yeast; overweight, sweat, diabetes.',
+  sources: ['CKS: Candida - skin', 'NHS: Thrush in men and women', 'DermNet: Intertrigo'],
+  examples: [
+    { age: 56, sex: 'female', text: 'Red, sore, smelly rash under my breasts and in the belly fold, worse in heat. I am overweight and diabetic.' },
+    { age: 48, sex: 'male', text: 'Raw itchy skin in the groin folds with small spots around.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const keloid = {
+  id: 'keloid',
+  name: 'Keloid scar',
+  aliases: ['keloid', 'hypertrophic scar', 'keloid scar', 'overgrown scar'],
+  icd10: 'L91.0',
+  system: 'dermatological',
+  summary: 'A scar that grows beyond the wound.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare' } },
+  findings: {
+    always: ['skin-scar-overgrown'],
+    usual: ['skin-lump.growing', 'skin-lump'],
+    often: ['skin-itch', 'piercing-recent', 'skin-lump.hard', 'recent-surgery'],
+    some: ['skin-pain', 'skin-lump.trunk-site', 'skin-lump.dark', 'skin-pustules', 'burn'],
+    occasional: ['low-mood'],
+    rare: ['fever', 'skin-lump.pus', 'skin-ulcer', 'skin-lump.bleeding', 'skin-boil'],
+  },
+  discriminators: ['skin-scar-overgrown', 'skin-lump.hard', 'skin-ulcer'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3650 },
+  course: ['worsening', 'constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Silicone sheets can help.', 'Avoid piercings.'],
+  comeBack: ['it hurts or gets red and hot'],
+  examination: ['look at the scar'],
+  presentation: 'Thick, raised, itchy, growing scar on ear lobe, chest, shoulder after piercing, acne or cut; more in dark skin.',
+  sources: ['BAD: Keloids', 'NHS: Keloid scars'],
+  examples: [
+    { age: 23, sex: 'female', text: 'After an ear piercing a hard itchy lump of scar has grown on my ear lobe.' },
+    { age: 35, sex: 'male', text: 'The scar on my chest has grown thick and raised and itches.' },
+  ],
+} satisfies Condition

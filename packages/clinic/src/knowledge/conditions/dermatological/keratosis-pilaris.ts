@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const keratosisPilaris = {
+  id: 'keratosis-pilaris',
+  name: 'Keratosis pilaris',
+  aliases: ['keratosis pilaris', 'chicken skin', 'follicular keratosis'],
+  icd10: 'L85.8',
+  system: 'dermatological',
+  summary: 'Harmless rough bumps on the upper arms.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', toddler: 'uncommon', child: 'common', adolescent: 'common', older: 'rare' } },
+  findings: {
+    always: ['skin-follicle-bumps'],
+    usual: ['skin-dry', 'rash.limbs-site'],
+    often: ['rash.long-standing', 'rash.both-sides', 'rash.raised', 'history-eczema'],
+    some: ['family-skin', 'rash.face-site', 'rash.worse-cold', 'rash'],
+    occasional: ['skin-redness'],
+    rare: ['rash.itchy', 'fever', 'skin-pustules', 'skin-pain', 'rash.painful', 'skin-itch'],
+  },
+  discriminators: ['skin-follicle-bumps', 'rash.long-standing', 'skin-pustules'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 3650 },
+  course: ['lifelong'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Moisturise every day; a urea cream can help.', 'It is harmless.'],
+  comeBack: ['spots get sore with pus'],
+  examination: ['look at the skin'],
+  presentation: 'Rough goose-bump skin on backs of upper arms and thighs since childhood, no itch, worse in winter.',
+  sources: ['NHS: Keratosis pilaris', 'BAD: Keratosis pilaris'],
+  examples: [
+    { age: 17, sex: 'female', text: 'Rough little bumps like goose skin on both upper arms for years, no itch.' },
+    { age: 10, sex: 'male', text: 'Chicken skin on his arms and cheeks.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const lichenSclerosus = {
+  id: 'lichen-sclerosus',
+  name: 'Lichen sclerosus',
+  aliases: ['lichen sclerosus', 'lichen sclerosus et atrophicus', 'balanitis xerotica obliterans'],
+  icd10: 'L90.0',
+  system: 'dermatological',
+  summary: 'White, thin, itchy skin of the genitals.',
+  commonness: { usual: 'rare', ages: { child: 'rare', adult: 'uncommon', older: 'uncommon' }, sex: 'mostly-female' },
+  findings: {
+    always: ['genital-itch-white-patch'],
+    usual: ['vaginal-itch', 'skin-itch'],
+    often: ['vulval-sore', 'skin-light-patch', 'skin-light-patch.genital-site', 'menopause', 'skin-itch.night', 'intercourse-painful'],
+    some: ['skin-cracked', 'urination-painful', 'rectal-pain', 'anal-itch', 'foreskin-tight', 'family-autoimmune', 'constipation', 'history-thyroid', 'bruise'],
+    occasional: ['skin-ulcer'],
+    rare: ['vaginal-discharge', 'genital-blisters', 'fever', 'genital-warts-seen', 'rash.trunk-site'],
+  },
+  discriminators: ['genital-itch-white-patch', 'vaginal-discharge', 'vulval-sore'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3650 },
+  course: ['constant', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor; a strong steroid cream works.', 'Wash without soap.'],
+  comeBack: ['a lump or sore does not heal', 'passing urine is hard'],
+  examination: ['look at the skin'],
+  presentation: 'Woman after menopause (or girl, or man with tight foreskin) with intense itch, white crinkled thin skin around vulva and anus in a figure of eight, cracks, painful sex.',
+  sources: ['BAD: Lichen sclerosus', 'CKS: Vulval disorders', 'NHS: Lichen sclerosus'],
+  examples: [
+    { age: 62, sex: 'female', text: 'For a year terrible itching of the vulva, the skin is white and thin and cracks, sex hurts.' },
+    { age: 40, sex: 'male', text: 'White tight foreskin that cracks and itches.' },
+  ],
+} satisfies Condition

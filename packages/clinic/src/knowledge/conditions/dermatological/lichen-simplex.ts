@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const lichenSimplex = {
+  id: 'lichen-simplex',
+  name: 'Lichen simplex',
+  aliases: ['lichen simplex chronicus', 'neurodermatitis', 'prurigo nodularis', 'nodular prurigo'],
+  icd10: 'L28.0',
+  system: 'dermatological',
+  summary: 'A patch of thick skin from long scratching.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare' } },
+  findings: {
+    always: ['skin-itch'],
+    usual: ['skin-thickened', 'rash.itchy'],
+    often: ['skin-itch.night', 'rash.neck-site', 'stress-recent', 'skin-itch.long-standing', 'rash.limbs-site', 'skin-dry'],
+    some: ['rash.scaly', 'history-eczema', 'anxiety', 'skin-dark-patch', 'skin-lump', 'rash.genital-site', 'rash.one-sided'],
+    occasional: ['insomnia'],
+    rare: ['fever', 'skin-burrows', 'close-contact-itchy', 'skin-silvery-scale', 'skin-ulcer.painless', 'jaundice'],
+  },
+  discriminators: ['skin-thickened', 'skin-itch.long-standing', 'close-contact-itchy'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3650 },
+  course: ['constant', 'recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Try not to scratch; cover the patch.', 'Keep nails short.', 'Use steroid cream as told.'],
+  comeBack: ['it bleeds or a sore does not heal'],
+  examination: ['look at the skin'],
+  presentation: 'One or few thick, leathery itchy patches on nape, ankle, forearm or genitals, from scratching habit, worse at night and with stress.',
+  sources: ['DermNet: Lichen simplex', 'BAD: Lichen simplex'],
+  examples: [
+    { age: 48, sex: 'female', text: 'One leathery very itchy patch at the back of my neck that I scratch every evening for a year.' },
+    { age: 55, sex: 'male', text: 'Thick itchy patch on my ankle, worse with stress.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const lipoma = {
+  id: 'lipoma',
+  name: 'Lipoma',
+  aliases: ['lipoma', 'fatty lump', 'benign fatty tumour', 'lipomas'],
+  icd10: 'D17.9',
+  system: 'dermatological',
+  summary: 'A harmless lump of fat under the skin.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', child: 'rare' } },
+  findings: {
+    always: ['skin-lump'],
+    usual: ['skin-lump-fatty', 'skin-lump.painless', 'skin-lump.soft'],
+    often: ['skin-lump.mobile', 'skin-lump.long-standing', 'skin-lump.gradual'],
+    some: ['skin-lump.back-site', 'skin-lump.limbs-site', 'skin-lump.neck-site', 'family-lipoma', 'skin-lump.trunk-site'],
+    occasional: ['skin-lump.painful'],
+    rare: ['skin-lump.hard', 'skin-lump-punctum', 'fever', 'skin-lump.red', 'skin-lump.growing', 'weight-loss', 'skin-lump.fixed'],
+  },
+  discriminators: ['skin-lump-fatty', 'skin-lump.soft', 'skin-lump.hard'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 7300 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['It is harmless and needs no treatment.'],
+  comeBack: ['it grows fast, hurts, is hard or larger than a golf ball'],
+  examination: ['feel the lump', 'an ultrasound if in doubt'],
+  presentation: 'Soft, doughy, painless lump under the skin of back, shoulder, arm or thigh that slips under the finger, for years.',
+  sources: ['NHS: Lipoma', 'DermNet: Lipoma'],
+  examples: [
+    { age: 50, sex: 'male', text: 'A soft painless lump on my shoulder for years that moves under the finger.' },
+    { age: 44, sex: 'female', text: 'Squishy lump under the skin of my arm, does not hurt, slowly grew.' },
+  ],
+} satisfies Condition

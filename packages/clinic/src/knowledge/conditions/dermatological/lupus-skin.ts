@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const lupusSkin = {
+  id: 'lupus-skin',
+  name: 'Skin lupus',
+  aliases: ['discoid lupus', 'cutaneous lupus', 'discoid lupus erythematosus', 'subacute cutaneous lupus'],
+  icd10: 'L93.0',
+  system: 'dermatological',
+  summary: "The body's defence inflames skin that sees the sun.",
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', child: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['rash'],
+    usual: ['rash.face-site', 'rash.worse-sun', 'skin-photosensitive'],
+    often: ['rash.scaly', 'rash.red', 'hair-loss', 'rash.scalp-site', 'rash.long-standing', 'skin-scar-overgrown'],
+    some: ['rash.ring-shaped', 'positive-ana', 'smoker', 'rash.sun-exposed-site', 'joint-pain', 'hair-loss-patchy', 'skin-dark-patch', 'skin-light-patch'],
+    occasional: ['mouth-ulcers', 'fatigue', 'skin-butterfly-rash'],
+    rare: ['fever', 'skin-pustules', 'skin-comedones', 'rash.flexural-site', 'rash.itchy', 'skin-flushing'],
+  },
+  discriminators: ['rash.worse-sun', 'rash.scaly', 'hair-loss-patchy', 'skin-flushing'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 3650 },
+  course: ['recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Protect your skin from sun.', 'Do not smoke.'],
+  comeBack: ['joints hurt, fever or chest pain comes'],
+  examination: ['skin sample', 'blood and urine tests'],
+  presentation: 'Woman with red scaly round plaques on face, ears, scalp that scar, lose colour and hair, worse in sun.',
+  sources: ['BAD: Discoid lupus erythematosus', 'DermNet: Cutaneous lupus erythematosus'],
+  examples: [
+    { age: 38, sex: 'female', text: 'Red scaly round patches on my cheeks, ear and scalp that scar and leave bald spots, worse after sun.' },
+    { age: 45, sex: 'female', text: 'A ring-shaped rash on chest and arms after sun for months.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const melasma = {
+  id: 'melasma',
+  name: 'Melasma',
+  aliases: ['chloasma', 'mask of pregnancy', 'melasma of face'],
+  icd10: 'L81.1',
+  system: 'dermatological',
+  summary: 'Brown patches on the face from hormones and sun.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'rare' }, sex: 'mostly-female', pregnancy: 'more' },
+  findings: {
+    always: ['skin-dark-patch'],
+    usual: ['skin-dark-patch.face-site', 'skin-dark-patch.both-sides'],
+    often: ['sun-exposure-high', 'pregnant', 'takes-oral-contraceptive', 'skin-dark-patch.flat'],
+    some: ['skin-dark-patch.worse-sun', 'family-skin', 'takes-hormone-therapy', 'skin-dark-patch.long-standing'],
+    occasional: ['low-mood'],
+    rare: ['skin-itch', 'rash.scaly', 'skin-mole-changed', 'skin-dark-patch.raised', 'skin-pain', 'fatigue', 'weight-loss'],
+  },
+  discriminators: ['skin-dark-patch.face-site', 'pregnant', 'skin-dark-patch.raised'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 1800 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Use strong sun cream every day.', 'It often fades after pregnancy.'],
+  comeBack: ['a spot is raised, uneven or changes'],
+  examination: ['look at the skin'],
+  presentation: 'Woman with flat brown patches on cheeks, forehead and upper lip, both sides, in pregnancy, on the pill or after sun.',
+  sources: ['BAD: Melasma', 'DermNet: Melasma'],
+  examples: [
+    { age: 31, sex: 'female', text: 'Brown flat patches on both cheeks and my upper lip since pregnancy, darker in the sun.' },
+    { age: 36, sex: 'female', text: 'Since I take the pill I have dark patches on my forehead and cheeks.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const miliaria = {
+  id: 'miliaria',
+  name: 'Heat rash',
+  aliases: ['prickly heat', 'miliaria', 'sweat rash', 'miliaria rubra', 'heat rash'],
+  icd10: 'L74.0',
+  system: 'dermatological',
+  summary: 'Sweat blocked in the skin makes prickly bumps.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'common', infant: 'common' } },
+  findings: {
+    always: ['skin-heat-bumps'],
+    usual: ['rash', 'rash.raised'],
+    often: ['heat-exposure', 'rash.trunk-site', 'skin-itch', 'rash.neck-site', 'excess-sweating', 'rash.red', 'rash.itchy'],
+    some: ['rash.flexural-site', 'skin-pain', 'rash.worse-heat', 'recent-travel-tropics', 'rash.blistering'],
+    occasional: ['rash.armpit-site'],
+    rare: ['fever', 'rash.face-site', 'mouth-ulcers', 'skin-purple-spots', 'rash.scaly'],
+  },
+  discriminators: ['skin-heat-bumps', 'heat-exposure', 'fever'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.5, to: 10 },
+  course: ['improving'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Cool down.', 'Wear loose cotton.', 'Cool showers; pat dry.'],
+  comeBack: ['bumps fill with pus', 'fever comes'],
+  examination: ['look at the skin'],
+  presentation: 'Hot weather, wrapped baby or bed rest: tiny red prickling bumps on neck, chest, back and folds.',
+  sources: ['NHS: Heat rash (prickly heat)', 'DermNet: Miliaria'],
+  examples: [
+    { age: 0.3, sex: 'female', text: 'In the heat she got tiny red bumps on neck and chest, she is well.' },
+    { age: 30, sex: 'male', text: 'Prickly itchy bumps on back and chest since our tropical holiday.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const molluscumContagiosum = {
+  id: 'molluscum-contagiosum',
+  name: 'Molluscum contagiosum',
+  aliases: ['molluscum', 'water warts', 'molluscum contagiosum infection'],
+  icd10: 'B08.1',
+  system: 'dermatological',
+  summary: 'Small pearly bumps from a virus.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', toddler: 'common', child: 'common', older: 'very-rare' } },
+  findings: {
+    always: ['skin-umbilicated-papules'],
+    usual: ['skin-lump', 'rash.raised'],
+    often: ['rash.trunk-site', 'history-eczema', 'rash.in-clusters', 'skin-lump.painless', 'rash'],
+    some: ['rash.limbs-site', 'swimming-recent', 'skin-itch', 'school-contacts-ill', 'rash.genital-site', 'rash.armpit-site', 'rash.face-site'],
+    occasional: ['skin-redness', 'immune-suppressed'],
+    rare: ['fever', 'skin-blisters', 'skin-golden-crust', 'skin-pain', 'skin-warts'],
+  },
+  discriminators: ['skin-umbilicated-papules', 'skin-lump.painless', 'skin-pain'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 540 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['No treatment is needed; they go in six to eighteen months.', 'Do not scratch or share towels.'],
+  comeBack: ['they get red, hot and sore', 'they are near the eye', 'you have weak defences'],
+  examination: ['look at the skin'],
+  presentation: 'Child with several small firm pearly dome bumps with a dimple on trunk, armpits or behind knees; adults in the genital area.',
+  sources: ['CKS: Molluscum contagiosum', 'NHS: Molluscum contagiosum', 'BAD: Molluscum contagiosum'],
+  examples: [
+    { age: 5, sex: 'male', text: 'He has several small pearly bumps with a dent in the middle on his belly and under the arm, they do not hurt.' },
+    { age: 8, sex: 'female', text: 'Shiny little bumps with a dimple behind her knees for two months.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const nummularEczema = {
+  id: 'nummular-eczema',
+  name: 'Discoid eczema',
+  aliases: ['nummular eczema', 'discoid eczema', 'nummular dermatitis', 'coin shaped eczema'],
+  icd10: 'L30.0',
+  system: 'dermatological',
+  summary: 'Round, itchy, weeping patches of eczema.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare', toddler: 'rare' } },
+  findings: {
+    always: ['rash'],
+    usual: ['rash.itchy', 'rash.ring-shaped', 'skin-itch'],
+    often: ['rash.limbs-site', 'skin-dry', 'rash.crusted', 'rash.weeping', 'rash.red', 'rash.scaly'],
+    some: ['rash.recurrent', 'skin-itch.night', 'rash.trunk-site', 'history-eczema', 'rash.worse-cold', 'rash.blistering', 'skin-ring-rash'],
+    occasional: ['new-product-contact'],
+    rare: ['fever', 'rash.face-site', 'skin-silvery-scale', 'animal-contact', 'skin-herald-patch', 'hair-loss-patchy'],
+  },
+  discriminators: ['rash.ring-shaped', 'rash.weeping', 'animal-contact'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 730 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Moisturise often.', 'Wash without soap.', 'Use steroid cream as told.'],
+  comeBack: ['it gets hot, sore or full of pus', 'it is no better in two weeks'],
+  examination: ['look at the skin', 'scrape for fungus'],
+  presentation: 'Adult with several coin-shaped red, itchy, weeping or crusted patches on lower legs, arms or trunk, in winter, with dry skin; no clear centre.',
+  sources: ['BAD: Discoid eczema', 'DermNet: Nummular eczema'],
+  examples: [
+    { age: 58, sex: 'male', text: 'Round coin-sized very itchy patches on my lower legs that weep and crust for two months; my skin is dry.' },
+    { age: 35, sex: 'female', text: 'Several round itchy scaly spots on arms and legs in winter, antifungal cream did not help.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const onychomycosis = {
+  id: 'onychomycosis',
+  name: 'Fungal nail infection',
+  aliases: ['fungal nail', 'onychomycosis', 'tinea unguium', 'nail fungus', 'toenail fungus'],
+  icd10: 'B35.1',
+  system: 'dermatological',
+  summary: 'A fungus makes the nails thick and yellow.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', adolescent: 'uncommon', older: 'very-common' } },
+  findings: {
+    always: ['nail-changes'],
+    usual: ['nail-thickened', 'nail-changes.feet-site'],
+    often: ['skin-toe-web-scaling', 'nail-changes.long-standing', 'nail-changes.gradual'],
+    some: ['toe-pain', 'history-diabetes', 'nail-changes.hands-site', 'skin-dry', 'history-psoriasis', 'body-odour'],
+    occasional: ['toenail-ingrown'],
+    rare: ['nail-pitting', 'nail-dark-streak', 'fever', 'nail-fold-swelling', 'skin-silvery-scale', 'joint-pain', 'skin-itch'],
+  },
+  discriminators: ['nail-thickened', 'nail-changes.feet-site', 'nail-pitting'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3650 },
+  course: ['constant', 'worsening'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['It is harmless; it needs no treatment if it does not bother you.', 'Keep feet dry.', 'A pharmacist can advise a nail paint.'],
+  comeBack: ['you have diabetes or poor blood flow', 'it hurts or the skin gets red'],
+  examination: ['a nail clipping'],
+  presentation: "Older adult with one or more thick, yellow, crumbly toenails that lift, slowly over years, with athlete's foot.",
+  sources: ['CKS: Fungal nail infection', 'NHS: Fungal nail infection', 'DermNet: Fungal nail infections'],
+  examples: [
+    { age: 61, sex: 'male', text: 'My big toenails have become thick, yellow and crumbly over some years.' },
+    { age: 48, sex: 'female', text: 'Yellow crumbling toenail that lifts, and itchy skin between the toes.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const paronychia = {
+  id: 'paronychia',
+  name: 'Nail fold infection',
+  aliases: ['paronychia', 'whitlow', 'nail infection', 'acute paronychia', 'chronic paronychia', 'felon', 'herpetic whitlow'],
+  icd10: 'L03.0',
+  system: 'dermatological',
+  summary: 'The skin beside a nail is infected.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare' } },
+  findings: {
+    always: ['nail-fold-swelling'],
+    usual: ['skin-pain', 'skin-redness.hands-site', 'hand-pain'],
+    often: ['skin-swelling', 'skin-warm', 'skin-lump.pus', 'hand-pain.throbbing'],
+    some: ['wet-work', 'nail-biting-habit', 'cut-wound', 'nail-changes', 'skin-blisters', 'cold-sore', 'toe-pain'],
+    occasional: ['fever', 'history-diabetes', 'skin-red-streaks'],
+    rare: ['joint-pain', 'rash', 'toenail-ingrown', 'nail-thickened', 'numbness'],
+  },
+  discriminators: ['nail-fold-swelling', 'skin-redness.hands-site', 'rash'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 14 },
+  course: ['worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Soak the finger in warm water some times a day.', 'Do not bite nails.'],
+  comeBack: ['pus gathers', 'redness spreads up the finger', 'the finger pad is very sore and tense'],
+  examination: ['look at the finger', 'let out pus'],
+  presentation: 'Red, swollen, throbbing skin beside a fingernail after nail biting, manicure or hangnail, with pus; long-lasting in wet work.',
+  sources: ['CKS: Paronychia - acute', 'NHS: Paronychia', 'DermNet: Paronychia'],
+  examples: [
+    { age: 29, sex: 'female', text: 'The skin beside my thumbnail is red, swollen and throbbing with some pus since I pulled a hangnail.' },
+    { age: 44, sex: 'male', text: 'Sore red nail fold on the index finger for three days.' },
+  ],
+} satisfies Condition

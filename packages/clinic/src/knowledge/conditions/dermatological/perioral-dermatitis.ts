@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const perioralDermatitis = {
+  id: 'perioral-dermatitis',
+  name: 'Perioral dermatitis',
+  aliases: ['perioral dermatitis', 'periorificial dermatitis', 'mouth rash dermatitis'],
+  icd10: 'L71.0',
+  system: 'dermatological',
+  summary: 'Small red bumps around the mouth, often from steroid cream.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare', older: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['rash.face-site', 'rash'],
+    usual: ['rash.raised'],
+    often: ['takes-steroids', 'skin-pain.burning', 'rash.red', 'new-product-contact', 'skin-pustules', 'skin-pain'],
+    some: ['rash.scaly', 'rash.itchy', 'skin-pustules.face-site', 'rash.recurrent', 'skin-dry'],
+    occasional: ['eye-itch'],
+    rare: ['skin-comedones', 'skin-flushing', 'fever', 'rash.trunk-site', 'skin-golden-crust'],
+  },
+  discriminators: ['takes-steroids', 'skin-comedones', 'rash.face-site'],
+  onset: ['gradual', 'days'],
+  durationDays: { from: 7, to: 180 },
+  course: ['constant', 'recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Stop steroid cream and cosmetics on the face; it may flare first.', 'Wash with plain water.'],
+  comeBack: ['it is no better in a month', 'it spreads to the eyes'],
+  examination: ['look at the skin'],
+  presentation: 'Young woman with clusters of tiny red bumps around mouth (sparing the lip edge), nose or eyes, burning and tight, after steroid cream or rich cosmetics.',
+  sources: ['DermNet: Periorificial dermatitis', 'BAD: Perioral dermatitis'],
+  examples: [
+    { age: 28, sex: 'female', text: 'I have little red bumps around my mouth that burn; steroid cream helped first but now it is worse.' },
+    { age: 33, sex: 'female', text: 'Small red spots around mouth and nose since I use new face cream.' },
+  ],
+} satisfies Condition

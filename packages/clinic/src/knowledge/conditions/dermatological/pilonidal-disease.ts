@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pilonidalDisease = {
+  id: 'pilonidal-disease',
+  name: 'Pilonidal sinus',
+  aliases: ['pilonidal sinus', 'pilonidal cyst', 'pilonidal abscess'],
+  icd10: 'L05.9',
+  system: 'dermatological',
+  summary: 'Hairs grow into the skin of the buttock cleft and it gets infected.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', adolescent: 'uncommon', 'young-adult': 'uncommon', older: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['pilonidal-pit'],
+    usual: ['skin-pain', 'skin-lump.buttock-site', 'tailbone-pain'],
+    often: ['skin-boil', 'skin-lump.pus', 'skin-lump.painful', 'tailbone-pain.worse-sitting', 'skin-redness'],
+    some: ['skin-boil.recurrent', 'skin-lump.bleeding', 'skin-lump.foul', 'fever', 'hirsutism', 'obesity', 'skin-swelling'],
+    occasional: ['chills'],
+    rare: ['rectal-pain', 'anal-itch', 'stool-bloody', 'skin-itch', 'tailbone-pain.after-injury'],
+  },
+  discriminators: ['pilonidal-pit', 'skin-lump.buttock-site', 'rectal-pain'],
+  onset: ['days'],
+  durationDays: { from: 2, to: 180 },
+  course: ['recurrent', 'worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Warm baths.', 'Keep it clean and free of hair.', 'Painkillers as the packet says.'],
+  comeBack: ['fever comes', 'it is very sore and swollen'],
+  examination: ['look at the cleft', 'open an abscess'],
+  presentation: 'Young hairy man with a sore, red lump or pit that leaks pus or blood at the top of the buttock cleft, hurts to sit.',
+  sources: ['NHS: Pilonidal sinus', 'StatPearls: Pilonidal cyst and sinus'],
+  examples: [
+    { age: 23, sex: 'male', text: 'A very sore lump at the top of my buttock crease near the tailbone that leaks pus, I cannot sit.' },
+    { age: 29, sex: 'male', text: 'Recurring pit with discharge above the buttocks.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pityriasisRosea = {
+  id: 'pityriasis-rosea',
+  name: 'Pityriasis rosea',
+  aliases: ['pityriasis rosea', 'PR rash', 'Christmas tree rash'],
+  icd10: 'L42',
+  system: 'dermatological',
+  summary: 'A harmless rash that starts with one patch and lasts some weeks.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'rare', adolescent: 'uncommon', 'young-adult': 'uncommon', older: 'rare' } },
+  findings: {
+    always: ['rash'],
+    usual: ['rash.trunk-site', 'skin-herald-patch', 'rash.scaly'],
+    often: ['rash.red', 'rash.back-site', 'rash.both-sides', 'rash.itchy'],
+    some: ['skin-itch', 'recent-viral-illness', 'rash.limbs-site', 'sore-throat', 'fatigue', 'headache', 'rash.raised', 'rash.ring-shaped'],
+    occasional: ['fever', 'rash.neck-site'],
+    rare: ['rash-palms-soles', 'rash.face-site', 'lymph-nodes-swollen', 'skin-silvery-scale', 'mouth-ulcers', 'recent-sore-throat', 'skin-blisters'],
+  },
+  discriminators: ['skin-herald-patch', 'rash.trunk-site', 'rash-palms-soles'],
+  onset: ['days'],
+  durationDays: { from: 3, to: 70 },
+  course: ['constant', 'improving'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['It goes by itself in six to eight weeks.', 'Moisturise.', 'Keep cool.'],
+  comeBack: ['it is on palms and soles', 'you are pregnant', 'it lasts over three months'],
+  examination: ['look at the skin'],
+  presentation: 'Young person with one larger oval pink scaly patch on the trunk, a week later many smaller oval patches along skin lines on chest and back like a Christmas tree, slight itch.',
+  sources: ['CKS: Pityriasis rosea', 'NHS: Pityriasis rosea', 'DermNet: Pityriasis rosea'],
+  examples: [
+    { age: 24, sex: 'female', text: 'First one bigger oval scaly patch on my chest, a week later lots of smaller ones on belly and back. It itches a little.' },
+    { age: 19, sex: 'male', text: 'Rash on my trunk like a Christmas tree on the back that started with one patch.' },
+  ],
+} satisfies Condition

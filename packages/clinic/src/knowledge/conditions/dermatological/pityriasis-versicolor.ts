@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pityriasisVersicolor = {
+  id: 'pityriasis-versicolor',
+  name: 'Pityriasis versicolor',
+  aliases: ['tinea versicolor', 'pityriasis versicolor', 'sun fungus'],
+  icd10: 'B36.0',
+  system: 'dermatological',
+  summary: 'A yeast makes pale or brown patches on the trunk.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare', child: 'rare', adolescent: 'common', 'young-adult': 'common', older: 'rare' } },
+  findings: {
+    always: ['rash'],
+    usual: ['skin-fine-scale-patches', 'rash.trunk-site', 'skin-light-patch'],
+    often: ['rash.scaly', 'rash.flat', 'rash.pale-patch', 'skin-light-patch.trunk-site', 'rash.recurrent', 'excess-sweating', 'rash.back-site'],
+    some: ['rash.neck-site', 'skin-dark-patch', 'skin-itch', 'recent-travel-tropics', 'rash.long-standing', 'sun-exposure-high', 'rash.itchy'],
+    occasional: ['rash.limbs-site'],
+    rare: ['fever', 'rash.face-site', 'skin-silvery-scale', 'skin-herald-patch', 'numbness', 'rash-palms-soles', 'rash.painful'],
+  },
+  discriminators: ['skin-fine-scale-patches', 'skin-light-patch', 'skin-herald-patch'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 730 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Use an anti-yeast shampoo on the skin as a pharmacist advises.', 'Colour comes back in months.'],
+  comeBack: ['it is no better in a month'],
+  examination: ['look at the skin', 'a scrape'],
+  presentation: 'Young adult in hot weather with many pale, pink or brown slightly scaly patches on chest, back and shoulders that do not tan.',
+  sources: ['CKS: Pityriasis versicolor', 'DermNet: Pityriasis versicolor', 'NHS: Pityriasis versicolor'],
+  examples: [
+    { age: 22, sex: 'male', text: 'Since summer I have pale flaky patches on my chest and back that do not tan.' },
+    { age: 30, sex: 'female', text: 'Light brown slightly scaly spots on my shoulders and back, hardly itchy.' },
+  ],
+} satisfies Condition

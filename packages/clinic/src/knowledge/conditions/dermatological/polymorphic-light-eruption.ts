@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const polymorphicLightEruption = {
+  id: 'polymorphic-light-eruption',
+  name: 'Sun allergy rash',
+  aliases: ['polymorphous light eruption', 'polymorphic light eruption', 'PMLE', 'sun allergy'],
+  icd10: 'L56.4',
+  system: 'dermatological',
+  summary: 'An itchy rash hours after the first strong sun.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'rare', older: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['skin-photosensitive'],
+    usual: ['rash', 'rash.worse-sun', 'rash.itchy', 'rash.sun-exposed-site'],
+    often: ['rash.seasonal', 'rash.recurrent', 'rash.raised', 'rash.limbs-site', 'rash.trunk-site'],
+    some: ['rash.blistering', 'skin-pain', 'rash.red', 'rash.neck-site'],
+    occasional: ['swelling-general'],
+    rare: ['fever', 'joint-pain', 'rash.face-site', 'skin-butterfly-rash', 'mouth-ulcers', 'takes-new-medicine', 'muscle-weakness'],
+  },
+  discriminators: ['rash.worse-sun', 'rash.seasonal', 'joint-pain'],
+  onset: ['hours'],
+  durationDays: { from: 0.5, to: 10 },
+  course: ['recurrent', 'improving'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Cover up and use strong sun cream.', 'Get used to sun slowly.', 'An antihistamine can help the itch.'],
+  comeBack: ['joints hurt or you feel ill', 'it does not go in two weeks'],
+  examination: ['look at the skin'],
+  presentation: 'Young woman each spring or on holiday: itchy red bumps on chest, arms and legs hours after sun, goes in a week.',
+  sources: ['BAD: Polymorphic light eruption', 'DermNet: Polymorphous light eruption'],
+  examples: [
+    { age: 27, sex: 'female', text: 'Every first sunny holiday I get itchy bumps on arms and chest some hours after sun.' },
+    { age: 33, sex: 'female', text: 'Sun brings out an itchy rash on my décolleté each spring; gone in a week.' },
+  ],
+} satisfies Condition

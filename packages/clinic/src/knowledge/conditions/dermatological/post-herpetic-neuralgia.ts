@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const postHerpeticNeuralgia = {
+  id: 'post-herpetic-neuralgia',
+  name: 'Nerve pain after shingles',
+  aliases: ['postherpetic neuralgia', 'post herpetic neuralgia', 'PHN', 'postzoster neuralgia'],
+  icd10: 'B02.29',
+  system: 'dermatological',
+  summary: 'Nerve pain that stays after shingles has healed.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['skin-pain'],
+    usual: ['skin-pain.burning', 'skin-pain.long-standing', 'skin-pain.one-sided', 'history-shingles'],
+    often: ['skin-pain.constant', 'skin-pain.worse-touch', 'insomnia'],
+    some: ['skin-pain.electric', 'numbness', 'skin-itch', 'low-mood', 'chest-pain', 'fatigue', 'skin-pain.trunk-site', 'tingling'],
+    occasional: ['weight-loss'],
+    rare: ['skin-blisters', 'fever', 'rash', 'skin-redness', 'skin-warm'],
+  },
+  discriminators: ['skin-pain.long-standing', 'skin-pain.worse-touch', 'skin-blisters'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 1800 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Wear soft cotton.', 'Cool packs can help.', 'Special nerve pain medicines work better than normal painkillers.'],
+  comeBack: ['it makes you low or sleepless'],
+  examination: ['look at and touch the skin'],
+  presentation: 'Burning, stabbing pain and pain from light touch of clothes in the band where shingles was, over three months after.',
+  sources: ['CKS: Post-herpetic neuralgia', 'NICE: Neuropathic pain in adults', 'NHS: Post-herpetic neuralgia'],
+  examples: [
+    { age: 72, sex: 'female', text: 'Four months after shingles I still have burning pain on that side of my chest; even my shirt hurts.' },
+    { age: 68, sex: 'male', text: 'The rash healed long ago but the skin of my back burns and shoots all day.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pressureUlcer = {
+  id: 'pressure-ulcer',
+  name: 'Pressure sore',
+  aliases: ['bedsore', 'pressure ulcer', 'decubitus ulcer', 'pressure sore', 'pressure injury'],
+  icd10: 'L89.90',
+  system: 'dermatological',
+  summary: 'Skin dies where lasting pressure is.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['skin-ulcer'],
+    usual: ['recent-immobility', 'skin-ulcer.buttock-site'],
+    often: ['nursing-home-resident', 'skin-pain', 'skin-redness', 'skin-ulcer.feet-site', 'inactive'],
+    some: ['skin-black-tissue', 'history-diabetes', 'underweight', 'bowel-incontinence', 'urine-incontinence', 'history-stroke', 'skin-ulcer.foul', 'fever', 'history-dementia'],
+    occasional: ['wound-infected'],
+    rare: ['skin-itch', 'rash.scaly', 'varicose-veins'],
+  },
+  discriminators: ['recent-immobility', 'skin-ulcer.buttock-site', 'varicose-veins'],
+  onset: ['gradual'],
+  durationDays: { from: 3, to: 180 },
+  course: ['worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Change position every two hours.', 'Keep the skin clean and dry.', 'Eat enough protein.'],
+  comeBack: ['it smells, spreads or turns black', 'fever or confusion comes'],
+  examination: ['look at the wound'],
+  presentation: 'Bed- or chair-bound person with red area or open sore over tailbone, heels or hips.',
+  sources: ['NICE: Pressure ulcers: prevention and management', 'CKS: Pressure ulcers', 'NHS: Pressure ulcers'],
+  examples: [
+    { age: 84, sex: 'female', text: 'My mother lies in bed most of the time and has an open sore over the tailbone.' },
+    { age: 56, sex: 'male', text: 'In a wheelchair, I found a raw sore on my buttock.' },
+  ],
+} satisfies Condition

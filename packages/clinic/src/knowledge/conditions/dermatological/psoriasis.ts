@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const psoriasis = {
+  id: 'psoriasis',
+  name: 'Psoriasis',
+  aliases: ['plaque psoriasis', 'psoriasis vulgaris', 'chronic plaque psoriasis', 'scalp psoriasis', 'psoriatic plaques'],
+  icd10: 'L40.0',
+  system: 'dermatological',
+  summary: 'Red plaques with silvery scales from skin that grows too fast.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'very-rare', toddler: 'rare' } },
+  findings: {
+    always: ['rash'],
+    usual: ['skin-silvery-scale', 'rash.scaly', 'rash.extensor-site'],
+    often: ['rash.red', 'rash.both-sides', 'rash.raised', 'scalp-flaking', 'rash.long-standing', 'nail-pitting', 'family-psoriasis', 'history-psoriasis', 'rash.itchy', 'rash.recurrent', 'rash.scalp-site'],
+    some: ['nail-changes', 'joint-pain', 'stress-recent', 'skin-itch', 'rash.trunk-site', 'rash.worse-stress', 'rash.back-site', 'nail-thickened', 'rash.limbs-site', 'obesity', 'smoker'],
+    occasional: ['skin-cracked', 'recent-sore-throat', 'takes-beta-blocker', 'takes-lithium'],
+    rare: ['fever', 'rash.flexural-site', 'rash.weeping', 'skin-burrows', 'mouth-ulcers', 'skin-blisters', 'rash.face-site'],
+  },
+  discriminators: ['skin-silvery-scale', 'rash.extensor-site', 'nail-pitting', 'rash.flexural-site'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 3650 },
+  course: ['recurrent', 'lifelong'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Moisturise every day.', 'Some sun helps; do not burn.', 'Do not smoke and drink less alcohol.', 'Use creams as told.'],
+  comeBack: ['joints hurt or swell', 'the whole skin gets red', 'pus spots with fever come'],
+  examination: ['look at skin, scalp and nails', 'ask about joints'],
+  presentation: 'Well-defined red or salmon plaques with thick silvery scale on elbows, knees, scalp and lower back, both sides, pitted nails, on and off for years, family history, worse with stress, throat infections, beta blockers or lithium; bleeds in points when scales are picked.',
+  sources: ['NICE: Psoriasis: assessment and management', 'CKS: Psoriasis', 'BAD: Psoriasis'],
+  examples: [
+    { age: 36, sex: 'male', text: 'I have thick red patches with silver scales on my elbows and knees and a flaky scalp, for years. My father has it too. My nails have little pits.' },
+    { age: 29, sex: 'female', text: 'Scaly red plaques on my lower back and elbows that got worse with stress, itch a bit.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pyogenicGranuloma = {
+  id: 'pyogenic-granuloma',
+  name: 'Pyogenic granuloma',
+  aliases: ['pyogenic granuloma', 'lobular capillary haemangioma', 'granuloma telangiectaticum'],
+  icd10: 'L98.0',
+  system: 'dermatological',
+  summary: 'A harmless red lump that bleeds easily.',
+  commonness: { usual: 'rare', ages: { child: 'uncommon', 'young-adult': 'uncommon' }, pregnancy: 'more' },
+  findings: {
+    always: ['skin-fast-bleeding-red-lump'],
+    usual: ['skin-lump.bleeding', 'skin-lump'],
+    often: ['skin-lump.growing', 'skin-lump.hands-site', 'skin-lump.red'],
+    some: ['cut-wound', 'pregnant', 'skin-lump.face-site', 'gum-swelling', 'skin-lump.painful'],
+    occasional: ['skin-lump.weeping'],
+    rare: ['skin-mole-changed', 'fever', 'lymph-nodes-swollen', 'skin-lump.long-standing', 'skin-lump.hard'],
+  },
+  discriminators: ['skin-fast-bleeding-red-lump', 'skin-lump.growing', 'skin-lump.long-standing'],
+  onset: ['weeks', 'days'],
+  durationDays: { from: 7, to: 90 },
+  course: ['worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Press on it if it bleeds.', 'See a doctor to be sure what it is.'],
+  comeBack: ['it will not stop bleeding'],
+  examination: ['look at it', 'remove and test it'],
+  presentation: 'Bright red moist lump on finger, lip, face or gum that grows in weeks after a small injury or in pregnancy and bleeds at a touch.',
+  sources: ['DermNet: Pyogenic granuloma', 'BAD: Pyogenic granuloma'],
+  examples: [
+    { age: 27, sex: 'female', text: 'A raw red lump on my finger grew in three weeks after a prick and bleeds each time I touch it.' },
+    { age: 9, sex: 'male', text: 'Red moist bump on his cheek that keeps bleeding.' },
+  ],
+} satisfies Condition

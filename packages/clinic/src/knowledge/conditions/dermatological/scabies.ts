@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const scabies = {
+  id: 'scabies',
+  name: 'Scabies',
+  aliases: ['scabies infestation', 'sarcoptic itch', 'seven year itch', 'scabies mite infestation', 'Norwegian scabies', 'crusted scabies'],
+  icd10: 'B86',
+  system: 'dermatological',
+  summary: 'Tiny mites live in the skin and make it itch, mostly at night.',
+  commonness: { usual: 'common', ages: { newborn: 'rare' } },
+  findings: {
+    always: ['skin-itch'],
+    usual: ['skin-itch.night', 'rash', 'skin-burrows', 'rash.itchy'],
+    often: ['close-contact-itchy', 'rash.hands-site', 'skin-itch.hands-site', 'rash.trunk-site', 'skin-itch.generalised', 'skin-itch.severe', 'rash.genital-site'],
+    some: ['insomnia', 'rash.armpit-site', 'skin-golden-crust', 'rash.buttock-site', 'nursing-home-resident', 'rash.raised', 'sexual-new-partner', 'rash-palms-soles', 'skin-lump'],
+    occasional: ['rash.feet-site'],
+    rare: ['fever', 'rash.face-site', 'skin-silvery-scale', 'rash.flexural-site', 'skin-dry', 'jaundice'],
+  },
+  discriminators: ['skin-itch.night', 'skin-burrows', 'close-contact-itchy'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 120 },
+  course: ['worsening', 'constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Everyone at home and close partners must be treated on the same day, twice, a week apart.', 'Wash clothes and bedding hot.', 'Itch may last weeks after.'],
+  comeBack: ['skin weeps or gets hot', 'a baby has it', 'it itches four weeks after treatment'],
+  examination: ['look for burrows'],
+  presentation: 'Intense itch worse at night and in a warm bed, small bumps and burrows between fingers, wrists, armpits, belly button, nipples, genitals; family or partner itch too; face spared in adults.',
+  sources: ['CKS: Scabies', 'BAD: Scabies', 'NHS: Scabies'],
+  examples: [
+    { age: 21, sex: 'male', text: 'I itch terribly at night, with small bumps between my fingers, on my wrists and genitals. My girlfriend itches too.' },
+    { age: 35, sex: 'female', text: 'For a month awful itching in bed, thin lines on my wrists, and the children scratch as well.' },
+  ],
+} satisfies Condition

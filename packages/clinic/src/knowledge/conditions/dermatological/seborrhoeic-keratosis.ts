@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const seborrhoeicKeratosis = {
+  id: 'seborrhoeic-keratosis',
+  name: 'Seborrhoeic keratosis',
+  aliases: ['seborrheic keratosis', 'seborrhoeic wart', 'basal cell papilloma', 'senile wart', 'age wart'],
+  icd10: 'L82.1',
+  system: 'dermatological',
+  summary: 'Harmless brown warty growths of age.',
+  commonness: { usual: 'never', ages: { 'young-adult': 'rare', adult: 'common', older: 'very-common' } },
+  findings: {
+    always: ['skin-stuck-on-brown'],
+    usual: ['skin-dark-patch'],
+    often: ['skin-dark-patch.raised', 'skin-dark-patch.back-site', 'skin-dark-patch.greasy', 'skin-dark-patch.long-standing'],
+    some: ['skin-dark-patch.face-site', 'skin-itch', 'skin-mole-changed', 'skin-red-dots-cherry', 'skin-dark-patch.trunk-site'],
+    occasional: ['skin-mole-bleeding'],
+    rare: ['skin-mole-changed.irregular', 'skin-pearly-papule', 'skin-sore-not-healing', 'weight-loss'],
+  },
+  discriminators: ['skin-stuck-on-brown', 'skin-mole-changed.irregular', 'skin-mole-bleeding'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 7300 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['They are harmless.', 'Show a doctor any spot that changes.'],
+  comeBack: ['it bleeds, changes colour or grows fast'],
+  examination: ['look with a skin microscope'],
+  presentation: 'Older person with many brown or black waxy, warty, stuck-on-looking spots on back, chest and face.',
+  sources: ['BAD: Seborrhoeic keratoses', 'DermNet: Seborrhoeic keratosis'],
+  examples: [
+    { age: 70, sex: 'male', text: 'Brown warty spots on my back that look stuck on, more every year, sometimes itchy.' },
+    { age: 63, sex: 'female', text: 'A waxy brown growth on my chest for years, looks glued on.' },
+  ],
+} satisfies Condition

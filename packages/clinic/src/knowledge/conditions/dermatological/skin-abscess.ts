@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const skinAbscess = {
+  id: 'skin-abscess',
+  name: 'Boil or skin abscess',
+  aliases: ['abscess', 'boil', 'furuncle', 'carbuncle', 'skin abscess', 'cutaneous abscess'],
+  icd10: 'L02.9',
+  system: 'dermatological',
+  summary: 'A pocket of pus in the skin.',
+  commonness: { usual: 'common', ages: { newborn: 'rare' } },
+  findings: {
+    always: ['skin-boil'],
+    usual: ['skin-pain', 'skin-redness', 'skin-lump.painful'],
+    often: ['skin-warm', 'skin-swelling', 'skin-lump.pus', 'skin-lump.growing', 'skin-boil.worsening'],
+    some: ['fever', 'skin-boil.recurrent', 'history-diabetes', 'shaving-skin', 'injecting-drug-use', 'skin-lump.armpit-site', 'skin-lump.buttock-site', 'skin-lump.groin-site', 'skin-lump.neck-site', 'obesity'],
+    occasional: ['chills', 'skin-red-streaks', 'immune-suppressed'],
+    rare: ['skin-itch', 'skin-lump-fatty', 'skin-lump.painless', 'rash'],
+  },
+  discriminators: ['skin-boil', 'skin-lump.painful', 'skin-lump.painless'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 14 },
+  course: ['worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Put a warm wet cloth on it some times a day.', 'Do not squeeze.', 'Cover it and wash your hands.'],
+  comeBack: ['fever or chills come', 'redness spreads', 'it is on the face, spine or near the anus', 'you have diabetes'],
+  examination: ['look at it', 'open it and let the pus out'],
+  presentation: 'Red, hot, painful lump that grows over days, gets soft in the middle and comes to a head with pus; in armpit, groin, buttock, neck.',
+  sources: ['CKS: Boils, carbuncles and staphylococcal carriage', 'NHS: Boils', 'IDSA: Skin and soft tissue infections'],
+  examples: [
+    { age: 28, sex: 'male', text: 'A painful red lump on my buttock has grown for four days, it is hot and full of pus.' },
+    { age: 40, sex: 'female', text: 'Boil under my arm, very sore, swollen, getting bigger.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const subungualHaematoma = {
+  id: 'subungual-haematoma',
+  name: 'Blood under a nail',
+  aliases: ['subungual hematoma', 'black nail', 'subungual haematoma', 'bruised nail'],
+  icd10: 'S60.1',
+  system: 'dermatological',
+  summary: 'Blood under a nail after a blow.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare' } },
+  findings: {
+    always: ['nail-blood'],
+    usual: ['injury-recent'],
+    often: ['hand-pain', 'toe-pain', 'hand-pain.throbbing', 'crush-injury', 'nail-changes'],
+    some: ['nail-changes.hands-site', 'bruise', 'nail-changes.feet-site', 'toe-pain.throbbing', 'sports-injury'],
+    occasional: ['fracture-on-xray'],
+    rare: ['nail-dark-streak', 'fever', 'nail-fold-swelling', 'joint-deformity'],
+  },
+  discriminators: ['nail-blood', 'injury-recent', 'nail-dark-streak'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 30 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Cool it and hold it up.', 'Paracetamol as the packet says.', 'It grows out in months.'],
+  comeBack: ['it throbs badly in the first day', 'the finger is bent or the nail is torn'],
+  examination: ['look at the nail', 'X-ray if needed'],
+  presentation: 'Shut in a door or hit by a hammer: throbbing, black-blue nail; runners get it in toes.',
+  sources: ['StatPearls: Subungual hematoma', 'NHS: Nail problems'],
+  examples: [
+    { age: 25, sex: 'male', text: 'I shut my finger in the car door; the nail is black and throbs.' },
+    { age: 33, sex: 'female', text: 'Something fell on my toe and the toenail turned purple black and hurts.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const sunburnCondition = {
+  id: 'sunburn-condition',
+  name: 'Sunburn',
+  aliases: ['sunburn', 'solar erythema', 'sun burn'],
+  icd10: 'L55.9',
+  system: 'dermatological',
+  summary: 'Sun has burnt the skin.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'rare' } },
+  findings: {
+    always: ['sunburn'],
+    usual: ['skin-redness', 'skin-pain', 'skin-warm'],
+    often: ['sun-exposure-high', 'many-moles-fair-skin', 'skin-redness.sun-exposed-site', 'skin-pain.burning'],
+    some: ['skin-peeling', 'skin-blisters', 'headache', 'skin-itch', 'skin-swelling', 'insomnia'],
+    occasional: ['fever', 'nausea', 'chills', 'dizziness'],
+    rare: ['skin-weals', 'confusion-new', 'mouth-ulcers', 'joint-pain'],
+  },
+  discriminators: ['sunburn', 'skin-redness.sun-exposed-site', 'confusion-new'],
+  onset: ['hours'],
+  durationDays: { from: 0.1, to: 7 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Cool with a wet cloth or shower.', 'Drink plenty.', 'Use plain moisturiser or aloe.', 'Paracetamol or ibuprofen as the packet says.', 'Cover up.'],
+  comeBack: ['large blisters, fever, vomiting or confusion come', 'a baby is burnt'],
+  examination: ['look at the skin'],
+  presentation: 'Hours after sun: red, hot, sore skin on shoulders, face and legs with a sharp edge at clothes, blisters, peels after days.',
+  sources: ['NHS: Sunburn', 'DermNet: Sunburn'],
+  examples: [
+    { age: 24, sex: 'female', text: 'I fell asleep in the sun yesterday; my back and shoulders are red, hot and very sore.' },
+    { age: 35, sex: 'male', text: 'Sunburnt legs with small blisters, burning at night.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const telogenEffluvium = {
+  id: 'telogen-effluvium',
+  name: 'Hair shedding after stress',
+  aliases: ['telogen effluvium', 'diffuse hair loss', 'stress hair loss', 'postpartum hair loss'],
+  icd10: 'L65.0',
+  system: 'dermatological',
+  summary: 'Many hairs fall out some months after an illness, birth or stress. They grow back.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['hair-loss'],
+    usual: ['hair-loss.generalised'],
+    often: ['stress-recent', 'hair-loss.sudden', 'postpartum', 'recent-infection'],
+    some: ['weight-loss', 'low-ferritin', 'recent-surgery', 'history-thyroid', 'fatigue', 'medicine-stopped-suddenly', 'takes-new-medicine'],
+    occasional: ['fever'],
+    rare: ['hair-loss-patchy', 'scalp-itch', 'scalp-flaking', 'hirsutism', 'family-hair-loss', 'nail-pitting'],
+  },
+  discriminators: ['hair-loss.generalised', 'postpartum', 'hair-loss-patchy'],
+  onset: ['weeks'],
+  durationDays: { from: 14, to: 180 },
+  course: ['improving', 'constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['It grows back by itself within six to nine months.', 'Eat well.'],
+  comeBack: ['bald patches come', 'you are tired, cold or have heavy periods', 'it lasts over six months'],
+  examination: ['look at the scalp', 'iron and thyroid tests'],
+  presentation: 'Handfuls of hair in brush and shower from all over two to four months after birth, fever, operation, crash diet or shock; scalp normal.',
+  sources: ['BAD: Telogen effluvium', 'DermNet: Telogen effluvium', 'NHS: Hair loss'],
+  examples: [
+    { age: 30, sex: 'female', text: 'Three months after giving birth my hair comes out in handfuls all over, no bald patches.' },
+    { age: 44, sex: 'female', text: 'Since a bad illness in spring lots of hair in the shower drain.' },
+  ],
+} satisfies Condition

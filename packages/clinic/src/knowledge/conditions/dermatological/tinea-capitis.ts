@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const tineaCapitis = {
+  id: 'tinea-capitis',
+  name: 'Ringworm of the scalp',
+  aliases: ['scalp ringworm', 'tinea capitis', 'kerion', 'ringworm of scalp'],
+  icd10: 'B35.0',
+  system: 'dermatological',
+  summary: 'A fungus of the scalp in children.',
+  commonness: { usual: 'very-rare', ages: { toddler: 'uncommon', child: 'uncommon', adolescent: 'rare' } },
+  findings: {
+    always: ['hair-loss-patchy'],
+    usual: ['scalp-flaking', 'scalp-itch'],
+    often: ['hair-brittle', 'lymph-nodes-neck', 'rash.scalp-site', 'school-contacts-ill', 'animal-contact', 'rash.scaly'],
+    some: ['skin-pustules', 'skin-boil', 'rash.ring-shaped', 'rash.weeping'],
+    occasional: ['fever', 'skin-ring-rash'],
+    rare: ['nail-pitting', 'skin-silvery-scale', 'nits-in-hair', 'stress-recent'],
+  },
+  discriminators: ['hair-loss-patchy', 'scalp-flaking', 'hair-brittle'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 180 },
+  course: ['worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor; tablets are needed.', 'Do not share combs and hats.'],
+  comeBack: ['a boggy sore swelling with pus comes'],
+  examination: ['look at the scalp', 'hair and scrape for fungus'],
+  presentation: 'Child with scaly itchy bald patch and broken black-dot hairs, big neck nodes, sometimes a boggy pus swelling (kerion).',
+  sources: ['CKS: Fungal skin infection - scalp', 'DermNet: Tinea capitis'],
+  examples: [
+    { age: 6, sex: 'male', text: 'He has a scaly itchy bald patch on the head with broken hairs and swollen glands at the neck.' },
+    { age: 8, sex: 'female', text: 'Patches of hair loss with flakes, itchy, the cat has it too.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const tineaCorporis = {
+  id: 'tinea-corporis',
+  name: 'Ringworm of the body',
+  aliases: ['ringworm', 'tinea corporis', 'dermatophytosis of body', 'body ringworm', 'tinea faciei'],
+  icd10: 'B35.4',
+  system: 'dermatological',
+  summary: 'A fungus of the skin that makes a ring.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare' } },
+  findings: {
+    always: ['rash'],
+    usual: ['skin-ring-rash', 'rash.ring-shaped', 'rash.itchy'],
+    often: ['rash.scaly', 'rash.limbs-site', 'rash.growing', 'rash.red', 'animal-contact', 'rash.one-sided'],
+    some: ['rash.trunk-site', 'rash.neck-site', 'sports-injury', 'close-contact-itchy', 'skin-itch', 'rash.face-site', 'rash.raised'],
+    occasional: ['rash.blistering', 'history-diabetes', 'takes-steroids'],
+    rare: ['fever', 'skin-silvery-scale', 'skin-herald-patch', 'tick-bite', 'rash.weeping', 'rash.both-sides'],
+  },
+  discriminators: ['skin-ring-rash', 'animal-contact', 'tick-bite'],
+  onset: ['gradual', 'days'],
+  durationDays: { from: 5, to: 90 },
+  course: ['worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Use an antifungal cream from the pharmacy as the packet says, two weeks longer than you see it.', 'Do not share towels.', 'Have pets checked.'],
+  comeBack: ['it spreads or is no better in two weeks', 'it is on the scalp or in nails'],
+  examination: ['look at the skin', 'a scrape'],
+  presentation: 'Itchy round red patch that grows outward with a scaly raised edge and clear middle, one or a few, after pets, wrestling or gym.',
+  sources: ['CKS: Fungal skin infection - body and groin', 'NHS: Ringworm', 'DermNet: Tinea corporis'],
+  examples: [
+    { age: 12, sex: 'female', text: 'She has a ring-shaped itchy scaly red patch on her arm that grows, the middle is clear. We have a new kitten.' },
+    { age: 26, sex: 'male', text: 'Round itchy patch on my thigh with a red scaly edge spreading for three weeks.' },
+  ],
+} satisfies Condition

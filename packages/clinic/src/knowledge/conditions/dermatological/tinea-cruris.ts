@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const tineaCruris = {
+  id: 'tinea-cruris',
+  name: 'Jock itch',
+  aliases: ['jock itch', 'tinea cruris', 'groin ringworm', 'groin fungal infection', 'dhobi itch'],
+  icd10: 'B35.6',
+  system: 'dermatological',
+  summary: 'A fungus of the groin.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['rash.groin-site', 'rash'],
+    usual: ['skin-fold-rash', 'rash.itchy', 'skin-itch.groin-site'],
+    often: ['rash.red', 'rash.scaly', 'rash.both-sides', 'skin-toe-web-scaling', 'excess-sweating', 'rash.growing'],
+    some: ['skin-ring-rash', 'obesity', 'rash.ring-shaped', 'skin-pain', 'rash.buttock-site', 'sports-injury'],
+    occasional: ['history-diabetes'],
+    rare: ['genital-blisters', 'fever', 'skin-ulcer', 'penile-discharge', 'genital-warts-seen', 'skin-burrows'],
+  },
+  discriminators: ['rash.groin-site', 'rash.scaly', 'genital-blisters'],
+  onset: ['gradual'],
+  durationDays: { from: 5, to: 180 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Use an antifungal cream from the pharmacy as the packet says.', 'Keep it dry; wear loose cotton.', "Treat athlete's foot too."],
+  comeBack: ['it is no better in two weeks', 'blisters or sores come'],
+  examination: ['look at the skin'],
+  presentation: "Man with itchy red-brown rash in the groin folds and inner thighs with a sharp scaly edge, sparing the scrotum, often with athlete's foot.",
+  sources: ['CKS: Fungal skin infection - body and groin', 'NHS: Ringworm', 'DermNet: Tinea cruris'],
+  examples: [
+    { age: 29, sex: 'male', text: "Itchy red rash in both groins with a scaly edge, I sweat a lot at sport and have athlete's foot." },
+    { age: 41, sex: 'male', text: 'Jock itch: the inner thighs itch and are red for weeks.' },
+  ],
+} satisfies Condition

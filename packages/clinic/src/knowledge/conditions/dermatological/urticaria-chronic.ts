@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const urticariaChronic = {
+  id: 'urticaria-chronic',
+  name: 'Chronic hives',
+  aliases: ['chronic urticaria', 'chronic spontaneous urticaria', 'chronic idiopathic urticaria', 'physical urticaria', 'dermographism', 'cholinergic urticaria', 'cold urticaria'],
+  icd10: 'L50.8',
+  system: 'dermatological',
+  summary: 'Itchy weals on most days for over six weeks.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['skin-weals'],
+    usual: ['hives', 'skin-itch', 'hives.recurrent'],
+    often: ['hives.long-standing', 'hives.brief', 'hives.worse-heat', 'rash'],
+    some: ['swelling-lips-tongue', 'eyelid-swelling', 'hives.worse-stress', 'hives.worse-exertion', 'hives.worse-cold', 'history-thyroid', 'stress-recent', 'hives.night', 'takes-nsaid'],
+    occasional: ['fatigue', 'joint-pain'],
+    rare: ['fever', 'breathless', 'faint-or-collapse', 'skin-purple-spots', 'skin-peeling', 'rash.scaly'],
+  },
+  discriminators: ['hives.long-standing', 'hives.recurrent', 'breathless'],
+  onset: ['gradual'],
+  durationDays: { from: 42, to: 1800 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Take an antihistamine from the pharmacy as the packet says.', 'Keep cool.', 'Avoid aspirin and ibuprofen if they make it worse.'],
+  comeBack: ['breathing is hard or the tongue swells', 'spots stay over a day, hurt or bruise'],
+  examination: ['look at the skin', 'a few blood tests'],
+  presentation: 'Itchy raised weals that come and go within a day, on most days for more than six weeks, sometimes with swollen lips or lids; set off by pressure, cold, heat, exercise or nothing.',
+  sources: ['CKS: Urticaria', 'BAD: Urticaria and angioedema', 'DermNet: Chronic spontaneous urticaria'],
+  examples: [
+    { age: 38, sex: 'female', text: 'For three months I get itchy hives almost every day that go within hours and come back elsewhere.' },
+    { age: 24, sex: 'male', text: 'When I exercise or take a hot shower small itchy hives break out, for half a year.' },
+  ],
+} satisfies Condition

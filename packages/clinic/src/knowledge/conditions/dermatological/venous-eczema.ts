@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const venousEczema = {
+  id: 'venous-eczema',
+  name: 'Gravitational eczema',
+  aliases: ['varicose dermatitis', 'gravitational dermatitis', 'stasis eczema'],
+  icd10: 'I87.2',
+  system: 'dermatological',
+  summary: 'Eczema of the lower legs from poor vein flow.',
+  commonness: { usual: 'never', ages: { 'young-adult': 'very-rare', adult: 'uncommon', older: 'common' } },
+  findings: {
+    always: ['rash.limbs-site', 'rash'],
+    usual: ['skin-itch', 'skin-redness.limbs-site'],
+    often: ['swelling-legs', 'varicose-veins', 'skin-brown-ankles', 'rash.scaly', 'rash.both-sides', 'skin-dry', 'rash.itchy', 'rash.long-standing'],
+    some: ['rash.weeping', 'heavy-legs', 'leg-ulcer', 'obesity', 'history-clots', 'standing-work', 'skin-thickened'],
+    occasional: ['skin-tight'],
+    rare: ['fever', 'skin-warm', 'skin-hot-sharp-edge', 'skin-silvery-scale', 'rash.trunk-site', 'skin-redness.sudden'],
+  },
+  discriminators: ['skin-brown-ankles', 'varicose-veins', 'fever'],
+  onset: ['gradual'],
+  durationDays: { from: 21, to: 3650 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Raise your legs and walk.', 'Wear support stockings if advised.', 'Moisturise every day.'],
+  comeBack: ['the leg is hot, very red with fever', 'a sore opens'],
+  examination: ['look at the legs', 'test blood flow'],
+  presentation: 'Older person with swollen legs and varicose veins: itchy, dry, scaly, red-brown skin above the ankles, often both sides, no fever.',
+  sources: ['CKS: Venous eczema and lipodermatosclerosis', 'NHS: Varicose eczema', 'BAD: Venous eczema'],
+  examples: [
+    { age: 70, sex: 'female', text: 'Both lower legs are itchy, red-brown and scaly above the ankles with swelling and varicose veins, for months. No fever.' },
+    { age: 64, sex: 'male', text: 'Dry itchy weeping skin on my shins, standing job, bad veins.' },
+  ],
+} satisfies Condition

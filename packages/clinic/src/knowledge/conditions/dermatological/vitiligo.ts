@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const vitiligo = {
+  id: 'vitiligo',
+  name: 'Vitiligo',
+  aliases: ['vitiligo', 'leucoderma', 'segmental vitiligo'],
+  icd10: 'L80',
+  system: 'dermatological',
+  summary: 'Patches of skin lose their colour.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare' } },
+  findings: {
+    always: ['skin-light-patch'],
+    usual: ['skin-light-patch.both-sides', 'skin-light-patch.growing'],
+    often: ['skin-light-patch.hands-site', 'skin-light-patch.face-site', 'skin-light-patch.painless', 'family-autoimmune', 'skin-light-patch.flat'],
+    some: ['history-thyroid', 'sunburn', 'low-mood', 'skin-light-patch.genital-site', 'hair-whitening', 'family-thyroid', 'history-autoimmune'],
+    occasional: ['skin-itch', 'skin-light-patch.one-sided'],
+    rare: ['skin-fine-scale-patches', 'rash.scaly', 'numbness', 'fever', 'skin-pain', 'genital-itch-white-patch'],
+  },
+  discriminators: ['skin-light-patch', 'skin-fine-scale-patches', 'numbness'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 3650 },
+  course: ['worsening', 'constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Protect the patches from sun.', 'Cover creams can help.', 'Treatment works best early.'],
+  comeBack: ['you feel very low', 'you are tired, thirsty or lose weight'],
+  examination: ['look at the skin under a special lamp', 'thyroid test'],
+  presentation: 'Sharp milk-white patches without scale on hands, face, around mouth and eyes, genitals, both sides, slowly more; thyroid disease in the family.',
+  sources: ['CKS: Vitiligo', 'BAD: Vitiligo', 'DermNet: Vitiligo'],
+  examples: [
+    { age: 26, sex: 'female', text: 'White patches on both hands and around my mouth have been growing for a year, no itch, no scales. My aunt has thyroid disease.' },
+    { age: 14, sex: 'male', text: 'Milky white spots on his knees and eyelids.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const xerosisPruritusElderly = {
+  id: 'xerosis-pruritus-elderly',
+  name: 'Dry itchy skin',
+  aliases: ['xerosis', 'asteatotic eczema', 'winter itch', 'dry skin', 'senile pruritus', 'eczema craquele', 'xerosis cutis'],
+  icd10: 'L85.3',
+  system: 'dermatological',
+  summary: 'Dry skin that itches, mostly in older people and winter.',
+  commonness: { usual: 'common', ages: { newborn: 'uncommon', infant: 'uncommon', older: 'very-common' } },
+  findings: {
+    always: ['skin-dry'],
+    usual: ['skin-itch'],
+    often: ['skin-itch.limbs-site', 'skin-dry.limbs-site', 'skin-itch.night', 'skin-cracked', 'skin-itch.worse-cold'],
+    some: ['rash', 'skin-itch.generalised', 'rash.scaly', 'insomnia', 'skin-redness', 'takes-diuretic', 'skin-itch.trunk-site'],
+    occasional: ['history-thyroid', 'history-kidney-disease'],
+    rare: ['fever', 'jaundice', 'skin-burrows', 'close-contact-itchy', 'weight-loss', 'night-sweats', 'skin-blisters', 'hives'],
+  },
+  discriminators: ['skin-dry', 'skin-itch', 'close-contact-itchy', 'jaundice'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 1800 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Shower short and lukewarm, without soap.', 'Moisturise right after and often.'],
+  comeBack: ['you lose weight, sweat at night or turn yellow', 'itch stays in spite of creams'],
+  examination: ['look at the skin', 'blood tests if it stays'],
+  presentation: 'Older person in winter with dry, rough, cracked (crazy-paving) itchy skin on shins, back, arms.',
+  sources: ['CKS: Itch - widespread', 'BAD: Pruritus', 'DermNet: Asteatotic eczema'],
+  examples: [
+    { age: 76, sex: 'male', text: 'In winter my shins and back are dry, flaky and itch, worse at night and after hot showers.' },
+    { age: 69, sex: 'female', text: 'Dry cracked itchy lower legs, no rash before.' },
+  ],
+} satisfies Condition

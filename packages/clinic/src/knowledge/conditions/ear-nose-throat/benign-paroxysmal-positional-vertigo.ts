@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const benignParoxysmalPositionalVertigo = {
+  id: 'benign-paroxysmal-positional-vertigo',
+  name: 'Positional vertigo (BPPV)',
+  aliases: ['BPPV', 'benign paroxysmal positional vertigo', 'positional vertigo', 'benign positional vertigo', 'loose ear crystals', 'benign paroxysmal positional vertigo of ear'],
+  icd10: 'H81.1',
+  system: 'ear-nose-throat',
+  summary: 'Loose crystals in the balance organ cause short spells of spinning when the head moves.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', adolescent: 'rare', 'young-adult': 'uncommon' }, sex: 'mostly-female' },
+  findings: {
+    always: ['vertigo'],
+    usual: ['vertigo.worse-head-turning', 'vertigo.brief'],
+    often: ['dizziness', 'nausea', 'positional-test-positive', 'vertigo.recurrent', 'vertigo.sudden', 'nystagmus', 'vertigo.worse-lying'],
+    some: ['imbalance', 'vomiting', 'vertigo.morning', 'falls-recurrent', 'head-injury', 'vertigo.worse-bending', 'anxiety'],
+    occasional: ['history-migraine', 'recent-viral-illness'],
+    rare: ['hearing-loss', 'tinnitus', 'ear-fullness', 'double-vision', 'headache', 'speech-slurred', 'weakness-one-side', 'vertigo.constant', 'fever'],
+  },
+  discriminators: ['vertigo.worse-head-turning', 'vertigo.brief', 'positional-test-positive', 'hearing-loss'],
+  onset: ['sudden'],
+  durationDays: { from: 0.1, to: 60 },
+  course: ['episodic', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Get up slowly and sit on the edge of the bed first.', 'Do not drive while you have spells.', 'A doctor or physiotherapist can move the crystals back (Epley).'],
+  comeBack: ['you see double, speak badly, or an arm or leg is weak', 'hearing goes', 'a new strong headache comes', 'the spinning does not stop'],
+  examination: ['a quick lying-down test (Dix-Hallpike)', 'look at eyes and walking'],
+  presentation: 'Spells of spinning under a minute when turning over in bed, lying down, looking up or bending, with nausea, well in between, no hearing loss. Dix-Hallpike positive.',
+  sources: ['CKS: Benign paroxysmal positional vertigo', 'StatPearls: Benign paroxysmal positional vertigo', 'AAFP: Dizziness'],
+  examples: [
+    { age: 58, sex: 'female', text: 'When I turn over in bed the room spins for some seconds and I feel sick. It stops if I lie still. My hearing is fine.' },
+    { age: 66, sex: 'male', text: 'Short spells of spinning each time I look up or lie down, for a week. Less than a minute each.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const deviatedSeptum = {
+  id: 'deviated-septum',
+  name: 'Crooked nasal septum',
+  aliases: ['deviated nasal septum', 'septal deviation', 'DNS', 'crooked septum'],
+  icd10: 'J34.2',
+  system: 'ear-nose-throat',
+  summary: 'The wall between the nostrils is bent and blocks one side.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare' } },
+  findings: {
+    always: ['nose-blocked'],
+    usual: ['nose-blocked.one-sided', 'nose-blocked.constant', 'nose-blocked.long-standing'],
+    often: ['snoring'],
+    some: ['nosebleed', 'sinus-pressure', 'headache', 'insomnia', 'post-nasal-drip', 'mouth-dry', 'nose-broken-look', 'nose-blocked.after-injury', 'face-pain'],
+    occasional: ['smell-loss'],
+    rare: ['fever', 'eye-itch', 'sneezing', 'nose-runny.green-yellow', 'nose-itchy'],
+  },
+  discriminators: ['nose-blocked.one-sided', 'nose-blocked.constant', 'nose-blocked.long-standing'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 7300 },
+  course: ['constant', 'lifelong'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Salt water rinses can help.', 'Sleep on the other side.', 'Ask a doctor about an operation if it bothers you much.'],
+  comeBack: ['the nose bleeds often', 'only one side runs with blood or pus'],
+  examination: ['look into the nose'],
+  presentation: 'One nostril has been blocked for years, since birth or since a broken nose; mouth breathing, snoring, nosebleeds on that side, pressure headaches.',
+  sources: ['StatPearls: Nasal septal deviation', 'NHS: Septoplasty'],
+  examples: [
+    { age: 28, sex: 'male', text: 'I cannot breathe through my right nostril since I broke my nose years ago. I snore.' },
+    { age: 33, sex: 'female', text: 'My left nostril has always been blocked, constantly, with some nosebleeds.' },
+  ],
+} satisfies Condition

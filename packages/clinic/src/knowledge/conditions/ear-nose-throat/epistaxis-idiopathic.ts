@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const epistaxisIdiopathic = {
+  id: 'epistaxis-idiopathic',
+  name: 'Nosebleed',
+  aliases: ['epistaxis', 'nosebleeds', 'anterior epistaxis', 'recurrent nosebleeds', 'posterior epistaxis'],
+  icd10: 'R04.0',
+  system: 'ear-nose-throat',
+  summary: 'Bleeding from the small vessels of the nose. Most stop with pressure.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'very-rare', older: 'common' } },
+  findings: {
+    always: ['nosebleed'],
+    usual: ['nosebleed.one-sided'],
+    often: ['nosebleed.recurrent', 'nosebleed.sudden'],
+    some: ['nose-crusts', 'takes-blood-thinner', 'takes-aspirin', 'history-hypertension', 'nose-blocked', 'high-blood-pressure', 'recent-viral-illness', 'history-hay-fever'],
+    occasional: ['nosebleed.heavy', 'near-fainting', 'vomiting-blood', 'anxiety'],
+    rare: ['bruising-easy', 'bleeding-gums', 'weight-loss', 'fever', 'skin-purple-spots', 'neck-lump', 'faint-or-collapse', 'pallor'],
+  },
+  discriminators: ['nosebleed', 'bruising-easy', 'skin-purple-spots'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 30 },
+  course: ['episodic', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Sit up and lean forward.', 'Pinch the soft part of the nose for ten to fifteen minutes without letting go.', 'Spit out the blood.', 'Do not pick or blow the nose for a day.'],
+  comeBack: ['it bleeds after fifteen minutes of firm pressure', 'you feel faint or have lost much blood', 'you take a blood thinner', 'you bleed or bruise in other places'],
+  examination: ['look into the nose', 'check blood pressure', 'blood tests if it happens often'],
+  presentation: 'Sudden bleeding from one nostril, often in children who pick the nose, in dry air or with a cold, and in older people with high blood pressure or blood thinners. Stops with pressure; heavy bleeding down the throat comes from the back of the nose.',
+  sources: ['CKS: Epistaxis (nosebleeds)', 'NHS: Nosebleed'],
+  examples: [
+    { age: 8, sex: 'male', text: 'My son gets nosebleeds from one side several times a week, he picks his nose. It stops when we pinch it.' },
+    { age: 71, sex: 'male', text: 'My nose started bleeding suddenly an hour ago. I take blood thinners and have high blood pressure.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const globus = {
+  id: 'globus',
+  name: 'Globus (lump feeling in the throat)',
+  aliases: ['globus sensation', 'globus pharyngeus', 'globus hystericus', 'lump in the throat feeling'],
+  icd10: 'F45.8',
+  system: 'ear-nose-throat',
+  summary: 'A harmless feeling of a lump in the throat although food passes well.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', adolescent: 'uncommon' }, sex: 'mostly-female' },
+  findings: {
+    always: ['throat-lump-feeling'],
+    usual: ['throat-lump-feeling.intermittent'],
+    often: ['anxiety', 'stress-recent', 'throat-clearing', 'throat-lump-feeling.relieved-eating', 'throat-lump-feeling.worse-stress'],
+    some: ['post-nasal-drip', 'acid-regurgitation', 'heartburn', 'low-mood', 'throat-lump-feeling.long-standing', 'history-anxiety', 'history-reflux'],
+    occasional: ['hoarse-voice', 'mouth-dry', 'sore-throat'],
+    rare: ['swallowing-difficult', 'swallowing-painful', 'weight-loss', 'food-sticking', 'neck-lump', 'fever', 'voice-change-long', 'breathless', 'swelling-lips-tongue'],
+  },
+  discriminators: ['throat-lump-feeling', 'swallowing-difficult', 'food-sticking', 'weight-loss'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 7, to: 365 },
+  course: ['episodic', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Sip water when you feel it; try not to swallow dry again and again.', 'Find ways to relax.', 'Treat heartburn if you have it.'],
+  comeBack: ['food gets stuck or hurts', 'you lose weight', 'you get hoarse for over three weeks', 'a lump grows in the neck'],
+  examination: ['look at throat and neck', 'a thin camera if it stays'],
+  presentation: 'A feeling of a lump or ball in the throat, midline, comes and goes, less when eating, worse with stress and dry swallowing, no real trouble swallowing, no weight loss, no pain.',
+  sources: ['StatPearls: Globus pharyngeus', 'AAFP: Globus sensation'],
+  examples: [
+    { age: 37, sex: 'female', text: 'I feel a lump in my throat that comes and goes, more when I am stressed. I can eat fine, it is even better when I eat.' },
+    { age: 46, sex: 'female', text: 'It feels like there is a ball in my throat for weeks, I keep swallowing. No weight loss, food goes down well. I worry a lot.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const labyrinthitis = {
+  id: 'labyrinthitis',
+  name: 'Labyrinthitis',
+  aliases: ['viral labyrinthitis', 'inner ear infection', 'acute labyrinthitis', 'otitis interna'],
+  icd10: 'H83.0',
+  system: 'ear-nose-throat',
+  summary: 'The inner ear is inflamed. Balance and hearing suffer.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare', child: 'rare' } },
+  findings: {
+    always: ['vertigo'],
+    usual: ['hearing-loss', 'nausea', 'imbalance'],
+    often: ['tinnitus', 'vomiting', 'vertigo.constant', 'vertigo.sudden', 'recent-viral-illness', 'dizziness', 'nystagmus', 'gait-unsteady', 'hearing-loss.one-sided'],
+    some: ['ear-fullness', 'vertigo.worse-head-turning', 'ear-pain', 'fever', 'recent-infection', 'hearing-loss.sudden', 'vertigo.severe', 'ear-infections-history'],
+    occasional: ['ear-discharge', 'headache', 'bulging-eardrum'],
+    rare: ['double-vision', 'speech-slurred', 'weakness-one-side', 'vertigo.brief', 'vertigo.recurrent', 'neck-stiffness'],
+  },
+  discriminators: ['hearing-loss', 'vertigo.constant', 'tinnitus', 'vertigo.recurrent'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.25, to: 21 },
+  course: ['constant', 'improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Rest in the worst days, then move about early.', 'Sip drinks.', 'Do not drive.'],
+  comeBack: ['you see double, speak badly or one side is weak', 'you get a stiff neck or high fever', 'hearing goes suddenly'],
+  examination: ['look at ears and eyes', 'test hearing, walking, arms and speech'],
+  presentation: 'Constant vertigo with vomiting, together with new hearing loss and ringing on one side, after a cold, flu or middle ear infection; slowly better over weeks.',
+  sources: ['CKS: Vestibular neuronitis', 'NHS: Labyrinthitis and vestibular neuritis'],
+  examples: [
+    { age: 39, sex: 'female', text: 'For two days the room has been spinning constantly, I vomit, and I hear badly with ringing in my right ear. I had the flu before.' },
+    { age: 47, sex: 'male', text: 'Sudden vertigo all day long with nausea, dull hearing and tinnitus on the left after an ear infection.' },
+  ],
+} satisfies Condition

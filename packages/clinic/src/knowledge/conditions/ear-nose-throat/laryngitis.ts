@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const laryngitis = {
+  id: 'laryngitis',
+  name: 'Laryngitis',
+  aliases: ['acute laryngitis', 'inflamed voice box', 'inflamed larynx', 'lost voice'],
+  icd10: 'J04.0',
+  system: 'ear-nose-throat',
+  summary: 'The voice box is inflamed, mostly by a cold or a strained voice.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'rare' } },
+  findings: {
+    always: ['hoarse-voice'],
+    usual: ['voice-loss'],
+    often: ['sore-throat', 'cough', 'throat-clearing', 'recent-viral-illness', 'cough.dry'],
+    some: ['nose-runny', 'voice-overuse', 'throat-lump-feeling', 'smoker', 'swallowing-painful', 'sore-throat.mild', 'fever', 'fatigue'],
+    occasional: ['acid-regurgitation', 'lymph-nodes-neck', 'headache', 'post-nasal-drip', 'inhaler-helps'],
+    rare: ['breathless', 'stridor', 'drooling', 'voice-change-long', 'neck-lump', 'weight-loss', 'coughing-blood', 'fever-high'],
+  },
+  discriminators: ['hoarse-voice', 'voice-loss', 'voice-change-long'],
+  onset: ['days', 'hours'],
+  durationDays: { from: 1, to: 14 },
+  course: ['improving', 'constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rest your voice; do not whisper either.', 'Drink plenty.', 'Do not smoke and stay out of smoke.', 'Breathe moist air.'],
+  comeBack: ['you have trouble breathing or swallowing', 'the voice is not back in three weeks', 'you cough blood'],
+  examination: ['look at the throat', 'look at the voice box with a thin camera if it lasts over three weeks'],
+  presentation: 'Hoarse, croaky voice or no voice at all for some days, with tickly cough, need to clear the throat and a mild sore throat, after a cold or after shouting and singing. Clears within one to two weeks.',
+  sources: ['CKS: Sore throat - acute', 'NHS: Laryngitis'],
+  examples: [
+    { age: 33, sex: 'female', text: 'I have completely lost my voice since yesterday after a cold. Only a croak comes out, my throat is a bit sore and I have a dry cough.' },
+    { age: 27, sex: 'male', text: 'I was shouting at a concert and now I am very hoarse, with a tickly cough.' },
+  ],
+} satisfies Condition

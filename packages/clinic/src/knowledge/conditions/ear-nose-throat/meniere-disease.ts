@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const meniereDisease = {
+  id: 'meniere-disease',
+  name: 'Meniere disease',
+  aliases: ["Meniere's disease", "Ménière's disease", 'Meniere syndrome', 'endolymphatic hydrops', 'menieres'],
+  icd10: 'H81.0',
+  system: 'ear-nose-throat',
+  summary: 'Attacks of spinning with hearing loss and ringing from too much fluid in the inner ear.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', adult: 'uncommon' } },
+  findings: {
+    always: ['vertigo'],
+    usual: ['tinnitus', 'hearing-loss', 'vertigo.recurrent', 'ear-fullness', 'vertigo.prolonged'],
+    often: ['nausea', 'vomiting', 'hearing-loss.intermittent', 'hearing-loss.one-sided', 'tinnitus.one-sided', 'vertigo.sudden', 'imbalance', 'vertigo.intermittent'],
+    some: ['sweating', 'hearing-loss.worsening', 'nystagmus', 'falls-recurrent', 'anxiety', 'history-migraine'],
+    occasional: ['headache', 'tinnitus.constant', 'faint-or-collapse'],
+    rare: ['fever', 'ear-pain', 'ear-discharge', 'double-vision', 'vertigo.brief', 'speech-slurred', 'weakness-one-side', 'vertigo.worse-head-turning'],
+  },
+  discriminators: ['ear-fullness', 'vertigo.recurrent', 'tinnitus', 'hearing-loss.intermittent', 'vertigo.prolonged'],
+  onset: ['sudden'],
+  durationDays: { from: 0.02, to: 1800 },
+  course: ['episodic', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Lie down during an attack and keep your eyes on one point.', 'Eat less salt.', 'Do not drive or climb while attacks come.'],
+  comeBack: ['hearing goes suddenly', 'you see double, speak badly or are weak', 'attacks get more frequent'],
+  examination: ['look at the ears', 'a hearing test', 'a scan of the head if one-sided'],
+  presentation: 'Attacks of spinning lasting twenty minutes to hours with nausea, roaring ringing, fullness and hearing loss in one ear that comes and goes; hearing gets worse over years.',
+  sources: ["CKS: Meniere's disease", 'StatPearls: Meniere disease', "NHS: Ménière's disease"],
+  examples: [
+    { age: 45, sex: 'female', text: 'I get attacks of spinning that last two or three hours, with roaring in my left ear, fullness and bad hearing on that side. I throw up. Between attacks I am fine.' },
+    { age: 52, sex: 'male', text: 'Recurrent vertigo for hours, ringing and pressure in my right ear and hearing that goes up and down.' },
+  ],
+} satisfies Condition

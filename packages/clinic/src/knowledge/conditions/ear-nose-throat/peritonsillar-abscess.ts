@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const peritonsillarAbscess = {
+  id: 'peritonsillar-abscess',
+  name: 'Abscess beside the tonsil (quinsy)',
+  aliases: ['quinsy', 'peritonsillar abscess', 'PTA', 'peritonsillar cellulitis', 'abscess of tonsil'],
+  icd10: 'J36',
+  system: 'ear-nose-throat',
+  summary: 'Pus has gathered beside a tonsil. It has to be drained.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare', child: 'rare', older: 'rare' } },
+  findings: {
+    always: ['sore-throat'],
+    usual: ['sore-throat.one-sided', 'swallowing-painful', 'trismus', 'sore-throat.severe', 'fever'],
+    often: ['muffled-voice', 'uvula-deviated', 'drooling', 'ear-pain', 'lymph-nodes-neck', 'malaise', 'sore-throat.worsening', 'swallowing-difficult', 'recent-sore-throat'],
+    some: ['bad-breath', 'neck-pain', 'tonsil-exudate', 'chills', 'fever-high', 'tonsils-swollen', 'smoker', 'takes-antibiotic-recent', 'headache', 'raised-white-cells'],
+    occasional: ['neck-stiffness', 'dehydration-signs', 'neck-lump'],
+    rare: ['stridor', 'cough', 'nose-runny', 'breathless', 'rash'],
+  },
+  discriminators: ['trismus', 'uvula-deviated', 'muffled-voice', 'sore-throat.one-sided'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 7 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Sip cool drinks if you can swallow.', 'Sit up if breathing is hard.'],
+  comeBack: ['you have trouble breathing', 'you cannot swallow at all', 'the neck swells'],
+  examination: ['look into the throat with a light', 'drain pus with a needle', 'blood tests'],
+  presentation: 'Some days into a sore throat the pain becomes severe and one-sided, with fever, trismus (cannot open the mouth), drooling, hot potato voice, ear pain on that side, and the uvula pushed to the other side by a bulging soft palate.',
+  sources: ['CKS: Sore throat - acute', 'StatPearls: Peritonsillar abscess', 'AAFP: Peritonsillar abscess'],
+  examples: [
+    { age: 22, sex: 'male', text: 'Sore throat for five days, now terrible on the right side only. I can hardly open my mouth, my voice is muffled and I dribble because swallowing hurts so much. Fever 39.' },
+    { age: 31, sex: 'female', text: 'The left side of my throat is agony, I cannot open my mouth properly and it hurts up into my ear. I have been ill with tonsillitis all week.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const rhinitisMedicamentosa = {
+  id: 'rhinitis-medicamentosa',
+  name: 'Blocked nose from nose sprays',
+  aliases: ['rhinitis medicamentosa', 'rebound congestion', 'nasal spray addiction', 'rebound nasal congestion'],
+  icd10: 'J31.0',
+  system: 'ear-nose-throat',
+  summary: 'The nose blocks more and more from using decongestant spray for too long.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'rare' } },
+  findings: {
+    always: ['nose-blocked', 'takes-decongestant'],
+    usual: ['nose-blocked.both-sides'],
+    often: ['nose-blocked.constant', 'nose-blocked.worsening', 'nose-blocked.long-standing'],
+    some: ['snoring', 'insomnia', 'mouth-dry', 'post-nasal-drip', 'headache', 'nosebleed', 'recent-viral-illness'],
+    occasional: ['smell-loss', 'nose-runny'],
+    rare: ['sneezing', 'eye-itch', 'fever', 'nose-itchy', 'nose-runny.green-yellow', 'face-pain'],
+  },
+  discriminators: ['takes-decongestant', 'nose-blocked.constant', 'sneezing'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 10, to: 730 },
+  course: ['constant', 'worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Stop the decongestant spray, one nostril after the other if that is easier.', 'Rinse with salt water.', 'Ask a pharmacist about another spray for the change-over.'],
+  comeBack: ['the nose is still blocked after two weeks without the spray', 'blood or pus comes from one nostril'],
+  examination: ['look into the nose'],
+  presentation: 'Constant blocked nose that only opens with decongestant drops or spray (xylometazoline, oxymetazoline), used many times a day for weeks or months, no itch or sneezing.',
+  sources: ['StatPearls: Rhinitis medicamentosa', 'CKS: Common cold'],
+  examples: [
+    { age: 31, sex: 'male', text: 'I have used decongestant nasal spray several times a day for four months and my nose blocks up completely without it.' },
+    { age: 44, sex: 'female', text: 'After a cold I kept using Afrin and now my nose is always stuffed on both sides, I cannot sleep without the spray.' },
+  ],
+} satisfies Condition

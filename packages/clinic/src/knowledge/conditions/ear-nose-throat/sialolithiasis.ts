@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const sialolithiasis = {
+  id: 'sialolithiasis',
+  name: 'Salivary gland stone',
+  aliases: ['sialolithiasis', 'salivary stone', 'salivary duct stone', 'salivary calculus', 'submandibular stone'],
+  icd10: 'K11.5',
+  system: 'ear-nose-throat',
+  summary: 'A stone blocks the flow of saliva.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' } },
+  findings: {
+    always: ['salivary-gland-swelling'],
+    usual: ['salivary-gland-swelling.worse-eating', 'salivary-gland-swelling.one-sided'],
+    often: ['salivary-gland-swelling.painful', 'salivary-gland-swelling.intermittent', 'jaw-pain', 'salivary-gland-swelling.recurrent', 'jaw-pain.worse-eating'],
+    some: ['mouth-dry', 'mouth-lump', 'neck-lump', 'swallowing-painful', 'taste-change'],
+    occasional: ['fever', 'bad-breath', 'trismus'],
+    rare: ['weight-loss', 'weakness-face', 'salivary-gland-swelling.both-sides', 'skin-redness'],
+  },
+  discriminators: ['salivary-gland-swelling.worse-eating', 'salivary-gland-swelling.intermittent', 'fever'],
+  onset: ['sudden'],
+  durationDays: { from: 0.1, to: 90 },
+  course: ['episodic', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Drink plenty.', 'Suck on something sour.', 'Massage the gland towards the mouth.', 'Warm cloths can help.'],
+  comeBack: ['fever or pus comes', 'the swelling stays', 'you cannot open your mouth'],
+  examination: ['feel the floor of the mouth', 'an ultrasound'],
+  presentation: 'Swelling and pain under the jaw or in front of the ear that comes with meals and goes down over an hour or two; sometimes a stone can be felt under the tongue.',
+  sources: ['StatPearls: Sialolithiasis', 'NHS: Salivary gland stones'],
+  examples: [
+    { age: 41, sex: 'male', text: 'Every time I eat, a painful swelling comes up under my jaw on the right and goes down after an hour.' },
+    { age: 50, sex: 'female', text: 'A lump under my jaw swells at meals, especially with lemon, and hurts.' },
+  ],
+} satisfies Condition

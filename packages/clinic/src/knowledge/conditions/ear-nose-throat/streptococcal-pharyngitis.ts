@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const streptococcalPharyngitis = {
+  id: 'streptococcal-pharyngitis',
+  name: 'Strep throat',
+  aliases: ['streptococcal pharyngitis', 'strep throat', 'strep pharyngitis', 'group A streptococcal pharyngitis', 'GAS pharyngitis', 'streptococcal sore throat', 'bacterial pharyngitis', 'streptococcal tonsillitis'],
+  icd10: 'J02.0',
+  system: 'ear-nose-throat',
+  summary: 'A throat infection with streptococcus bacteria.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'very-rare', toddler: 'uncommon', child: 'very-common', adolescent: 'very-common', adult: 'uncommon', older: 'rare' } },
+  findings: {
+    always: ['sore-throat'],
+    usual: ['swallowing-painful', 'throat-red', 'fever', 'sore-throat.severe'],
+    often: ['tonsil-exudate', 'tonsils-swollen', 'lymph-nodes-neck', 'headache', 'fever-high', 'sore-throat.sudden', 'positive-strep-test', 'malaise'],
+    some: ['palate-red-spots', 'abdominal-pain', 'nausea', 'vomiting', 'chills', 'body-aches', 'sick-contact', 'school-contacts-ill', 'appetite-loss', 'bad-breath'],
+    occasional: ['rash', 'skin-sandpaper', 'red-tongue-strawberry', 'ear-pain'],
+    rare: ['cough', 'nose-runny', 'hoarse-voice', 'eye-redness', 'diarrhoea', 'trismus', 'spleen-enlarged', 'sneezing', 'mouth-ulcers'],
+  },
+  discriminators: ['tonsil-exudate', 'cough', 'nose-runny', 'lymph-nodes-neck', 'fever', 'palate-red-spots'],
+  onset: ['sudden', 'hours', 'days'],
+  durationDays: { from: 1, to: 5 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Rest and drink cool drinks.', 'Paracetamol or ibuprofen as the packet says.', 'If you get antibiotics, finish them.', 'Stay at home until a day after the first antibiotic dose.'],
+  comeBack: ['you cannot swallow your spit or open your mouth', 'you have trouble breathing', 'a rash comes', 'the urine turns dark'],
+  examination: ['look at the tonsils', 'feel the neck glands', 'a throat swab or rapid strep test'],
+  presentation: 'Sudden severe sore throat with fever, pain on swallowing, red swollen tonsils with white exudate, tender front neck lymph nodes, tiny red spots on the palate, and no cough or cold. Children may have headache, belly pain and vomiting. Most common from five to fifteen years.',
+  sources: ['CKS: Sore throat - acute', 'IDSA: Group A streptococcal pharyngitis', 'CDC: Group A strep'],
+  examples: [
+    { age: 9, sex: 'female', text: 'My daughter suddenly has a very sore throat, a fever of 39 and white spots on her tonsils. The glands in her neck are swollen. She has no cough.' },
+    { age: 19, sex: 'male', text: 'Severe sore throat since yesterday, hurts to swallow, fever and chills, pus on my tonsils, no cough and no runny nose.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const suddenSensorineuralHearingLoss = {
+  id: 'sudden-sensorineural-hearing-loss',
+  name: 'Sudden deafness',
+  aliases: ['sudden sensorineural hearing loss', 'SSNHL', 'sudden deafness', 'idiopathic sudden hearing loss', 'acute hearing loss'],
+  icd10: 'H91.2',
+  system: 'ear-nose-throat',
+  summary: 'The inner ear loses hearing within hours. Treatment helps only in the first days.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['hearing-loss-sudden'],
+    usual: ['hearing-loss', 'hearing-loss.one-sided'],
+    often: ['tinnitus', 'ear-fullness', 'hearing-loss.morning'],
+    some: ['dizziness', 'vertigo', 'recent-viral-illness', 'hearing-loss.severe', 'imbalance'],
+    occasional: ['nausea', 'noise-exposure-long', 'headache'],
+    rare: ['ear-pain', 'ear-discharge', 'ear-wax', 'fever', 'weakness-face', 'hearing-loss.both-sides', 'eardrum-fluid'],
+  },
+  discriminators: ['hearing-loss-sudden', 'hearing-loss.one-sided', 'ear-wax', 'ear-pain'],
+  onset: ['sudden'],
+  durationDays: { from: 0.1, to: 7 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor today, best an ear specialist.', 'Do not wait to see whether it passes.'],
+  comeBack: ['you get weak, numb, see double or cannot walk straight', 'a strong headache begins'],
+  examination: ['look into the ear for wax', 'a tuning fork and hearing test', 'steroid tablets early'],
+  presentation: 'Wakes up deaf in one ear, or hearing goes within hours, with ringing, fullness and sometimes dizziness; no pain, normal eardrum.',
+  sources: ['CKS: Hearing loss in adults', 'NICE: Hearing loss in adults: assessment and management', 'StatPearls: Sudden sensorineural hearing loss'],
+  examples: [
+    { age: 49, sex: 'male', text: 'I woke up this morning deaf in my left ear with loud ringing. No pain.' },
+    { age: 57, sex: 'female', text: 'My hearing on the right suddenly went yesterday, it feels full and rings and I am a little dizzy.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const tonsillitis = {
+  id: 'tonsillitis',
+  name: 'Tonsillitis',
+  aliases: ['acute tonsillitis', 'inflamed tonsils', 'recurrent tonsillitis', 'infected tonsils', 'bacterial tonsillitis', 'tonsil infection'],
+  icd10: 'J03.9',
+  system: 'ear-nose-throat',
+  summary: 'The tonsils are inflamed by a virus or bacteria.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'rare', child: 'very-common', adolescent: 'very-common', older: 'rare' } },
+  findings: {
+    always: ['sore-throat'],
+    usual: ['tonsils-swollen', 'swallowing-painful', 'throat-red'],
+    often: ['fever', 'tonsil-exudate', 'lymph-nodes-neck', 'malaise', 'bad-breath', 'headache', 'sore-throat.severe'],
+    some: ['ear-pain', 'appetite-loss', 'voice-loss', 'sore-throat.recurrent', 'muffled-voice', 'chills', 'body-aches', 'snoring', 'abdominal-pain', 'vomiting'],
+    occasional: ['cough', 'nose-runny', 'positive-strep-test', 'drooling', 'palate-red-spots'],
+    rare: ['trismus', 'uvula-deviated', 'sore-throat.one-sided', 'spleen-enlarged', 'breathless', 'stridor'],
+  },
+  discriminators: ['tonsils-swollen', 'tonsil-exudate', 'trismus', 'uvula-deviated'],
+  onset: ['days', 'hours'],
+  durationDays: { from: 1, to: 7 },
+  course: ['constant', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Drink cool drinks and eat soft food.', 'Paracetamol or ibuprofen as the packet says.', 'Gargle with salt water if you are old enough.'],
+  comeBack: ['you cannot swallow your spit', 'you have trouble breathing or opening your mouth', 'the pain is only on one side', 'it is not better in a week'],
+  examination: ['look at the tonsils', 'feel the neck glands', 'a throat swab'],
+  presentation: 'Sore throat with red, big tonsils, often with white or yellow spots, fever, painful swallowing, swollen glands under the jaw, bad breath and ear pain. Some people have it many times a year.',
+  sources: ['CKS: Sore throat - acute', 'NHS: Tonsillitis', 'SIGN: Management of sore throat and indications for tonsillectomy'],
+  examples: [
+    { age: 15, sex: 'female', text: 'My tonsils are huge and covered in white spots, it hurts to swallow and I have a fever. I get this several times a year.' },
+    { age: 6, sex: 'male', text: 'He has a sore throat and fever, big red tonsils, swollen glands and smelly breath.' },
+  ],
+} satisfies Condition

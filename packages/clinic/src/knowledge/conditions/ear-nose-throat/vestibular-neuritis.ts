@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const vestibularNeuritis = {
+  id: 'vestibular-neuritis',
+  name: 'Inflamed balance nerve',
+  aliases: ['vestibular neuronitis', 'vestibular neuritis', 'acute unilateral vestibulopathy', 'acute peripheral vestibulopathy'],
+  icd10: 'H81.2',
+  system: 'ear-nose-throat',
+  summary: 'The balance nerve on one side is inflamed. It causes days of spinning.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' } },
+  findings: {
+    always: ['vertigo'],
+    usual: ['nausea', 'vertigo.constant', 'imbalance', 'vertigo.sudden'],
+    often: ['vomiting', 'nystagmus', 'vertigo.severe', 'dizziness', 'gait-unsteady', 'recent-viral-illness', 'head-impulse-abnormal', 'vertigo.worse-head-turning', 'vertigo.prolonged'],
+    some: ['sweating', 'pallor', 'vertigo.improving', 'walking-difficult', 'fatigue', 'anxiety'],
+    occasional: ['falls-recurrent'],
+    rare: ['hearing-loss', 'tinnitus', 'double-vision', 'speech-slurred', 'weakness-one-side', 'headache', 'vertigo.brief', 'fever', 'numbness-face', 'ear-fullness'],
+  },
+  discriminators: ['vertigo.constant', 'hearing-loss', 'vertigo.brief', 'head-impulse-abnormal'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.25, to: 14 },
+  course: ['constant', 'improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Rest in the worst first days, then move about early.', 'Sip drinks.', 'Do not drive.'],
+  comeBack: ['you see double, speak badly or one side is weak', 'you cannot stand at all', 'hearing goes', 'a strong headache begins'],
+  examination: ['look at the eyes and the head impulse test', 'test walking, arms and speech to rule out a stroke'],
+  presentation: 'Sudden constant severe spinning for a day or more with nausea, vomiting and unsteadiness, worse on any head movement, after a cold, with normal hearing; better over days to weeks. Horizontal nystagmus, abnormal head impulse.',
+  sources: ['CKS: Vestibular neuronitis', 'StatPearls: Vestibular neuronitis'],
+  examples: [
+    { age: 42, sex: 'male', text: 'Since yesterday morning everything spins without stopping, I vomit and cannot walk straight. I had a cold last week. My hearing is normal.' },
+    { age: 36, sex: 'female', text: 'Severe constant vertigo for two days, worse when I move my head, nausea and vomiting, no ringing, no hearing loss.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const viralPharyngitis = {
+  id: 'viral-pharyngitis',
+  name: 'Viral sore throat',
+  aliases: ['viral pharyngitis', 'acute pharyngitis', 'pharyngitis', 'sore throat infection', 'acute viral pharyngitis', 'throat infection'],
+  icd10: 'J02.9',
+  system: 'ear-nose-throat',
+  summary: 'A sore throat from a virus. It heals on its own within a week.',
+  commonness: { usual: 'very-common', ages: { newborn: 'very-rare', infant: 'uncommon', older: 'common' } },
+  findings: {
+    always: ['sore-throat'],
+    usual: ['throat-red', 'swallowing-painful'],
+    often: ['cough', 'nose-runny', 'nose-blocked', 'malaise', 'hoarse-voice', 'sore-throat.mild'],
+    some: ['fever', 'headache', 'body-aches', 'fatigue', 'lymph-nodes-neck', 'sneezing', 'sick-contact', 'eye-redness', 'tonsils-swollen', 'sore-throat.burning'],
+    occasional: ['mouth-ulcers', 'ear-pain', 'diarrhoea', 'appetite-loss', 'rash', 'chills'],
+    rare: ['fever-high', 'tonsil-exudate', 'palate-red-spots', 'trismus', 'drooling', 'muffled-voice', 'skin-sandpaper'],
+  },
+  discriminators: ['cough', 'nose-runny', 'hoarse-voice', 'tonsil-exudate'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 7 },
+  course: ['improving', 'constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Drink cool or warm drinks and eat soft food.', 'Paracetamol or ibuprofen as the packet says.', 'Suck lozenges or ice.', 'Antibiotics do not help here.'],
+  comeBack: ['you cannot swallow your spit', 'you have trouble breathing', 'the pain is on one side and you cannot open your mouth', 'it is not better in a week'],
+  examination: ['look at the throat and tonsils', 'feel the neck for glands', 'a throat swab if strep is likely'],
+  presentation: 'Sore, red throat that hurts on swallowing, together with cough, hoarseness, runny nose or red eyes, mild fever and aches. No pus on the tonsils. Cough and cold signs speak for a virus rather than streptococcus.',
+  sources: ['CKS: Sore throat - acute', 'NICE: Sore throat (acute): antimicrobial prescribing', 'NHS: Sore throat'],
+  examples: [
+    { age: 24, sex: 'female', text: 'My throat has been sore for two days and it hurts to swallow. I also have a cough, a hoarse voice and a runny nose.' },
+    { age: 38, sex: 'male', text: 'Scratchy red throat, mild fever and a blocked nose since yesterday. My wife had the same.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const vocalCordNodules = {
+  id: 'vocal-cord-nodules',
+  name: 'Vocal cord nodules or polyps',
+  aliases: ['vocal cord nodules', "singer's nodules", 'vocal fold nodules', 'vocal cord polyp', 'vocal nodules', "screamer's nodes"],
+  icd10: 'J38.2',
+  system: 'ear-nose-throat',
+  summary: 'Small growths on the vocal cords from much use of the voice.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare', older: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['hoarse-voice'],
+    usual: ['voice-change-long', 'voice-overuse'],
+    often: ['hoarse-voice.worsening', 'throat-clearing', 'hoarse-voice.long-standing'],
+    some: ['throat-lump-feeling', 'voice-loss', 'smoker', 'acid-regurgitation', 'cough', 'hoarse-voice.evening', 'neck-pain'],
+    occasional: ['sore-throat', 'post-nasal-drip'],
+    rare: ['weight-loss', 'swallowing-difficult', 'neck-lump', 'coughing-blood', 'fever', 'breathless', 'ear-pain'],
+  },
+  discriminators: ['voice-overuse', 'voice-change-long', 'weight-loss'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 21, to: 365 },
+  course: ['constant', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Rest your voice.', 'Drink plenty.', 'Ask for voice therapy.', 'Do not smoke.'],
+  comeBack: ['you have trouble swallowing or breathing', 'you cough blood', 'a lump grows in the neck'],
+  examination: ['look at the vocal cords with a thin camera'],
+  presentation: 'A singer, teacher or much-talking person with a hoarse, breathy voice for weeks to months that tires over the day and gets better with rest; no pain, no weight loss.',
+  sources: ['StatPearls: Vocal cord nodules', 'Merck: Vocal cord polyps, nodules and granulomas'],
+  examples: [
+    { age: 34, sex: 'female', text: 'I am a teacher and have been hoarse for three months, worse in the evening after using my voice a lot all day. No pain.' },
+    { age: 26, sex: 'female', text: 'I sing professionally and my voice has been hoarse for six weeks, it cracks on high notes.' },
+  ],
+} satisfies Condition

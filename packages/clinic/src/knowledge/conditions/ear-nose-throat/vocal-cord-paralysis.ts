@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const vocalCordParalysis = {
+  id: 'vocal-cord-paralysis',
+  name: 'Vocal cord paralysis',
+  aliases: ['vocal cord palsy', 'vocal fold paralysis', 'recurrent laryngeal nerve palsy', 'recurrent laryngeal nerve paralysis'],
+  icd10: 'J38.0',
+  system: 'ear-nose-throat',
+  summary: 'One vocal cord does not move because its nerve does not work.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['hoarse-voice'],
+    usual: ['voice-change-long', 'hoarse-voice.constant'],
+    often: ['swallowing-difficult', 'cough.worse-eating', 'recent-surgery', 'hoarse-voice.sudden'],
+    some: ['breathless', 'cough', 'neck-swelling-thyroid', 'weight-loss', 'smoker', 'history-cancer', 'choking-episode', 'neck-lump'],
+    occasional: ['stridor', 'chest-pain', 'coughing-blood', 'chest-xray-mass'],
+    rare: ['fever', 'sore-throat', 'nose-runny'],
+  },
+  discriminators: ['hoarse-voice.constant', 'choking-episode', 'recent-surgery'],
+  onset: ['sudden', 'weeks'],
+  durationDays: { from: 7, to: 180 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor soon.', 'Eat slowly and sit up while eating.'],
+  comeBack: ['you have trouble breathing', 'you choke on food', 'you cough blood'],
+  examination: ['look at the vocal cords with a thin camera', 'a scan from skull to chest'],
+  presentation: 'Breathy weak hoarse voice and weak cough, choking on drinks, after thyroid, neck or chest surgery, or from a tumour of lung, thyroid or gullet pressing on the recurrent laryngeal nerve.',
+  sources: ['StatPearls: Vocal cord paralysis', 'Merck: Vocal cord paralysis'],
+  examples: [
+    { age: 58, sex: 'female', text: 'Since my thyroid surgery my voice is hoarse and breathy all the time and I cough when I drink.' },
+    { age: 66, sex: 'male', text: 'I smoke, and I have been hoarse for two months with a weak voice; I choke on drinks and have lost weight.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const diabetesInsipidus = {
+  id: 'diabetes-insipidus',
+  name: 'Diabetes insipidus',
+  aliases: ['arginine vasopressin deficiency', 'central diabetes insipidus', 'nephrogenic diabetes insipidus', 'avp deficiency'],
+  icd10: 'E23.2',
+  system: 'endocrine',
+  summary: 'The kidneys pass too much water, for lack of one hormone.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['urine-excess', 'thirst'],
+    usual: ['urination-frequent', 'urination-night'],
+    often: ['mouth-dry', 'dehydration-signs'],
+    some: ['takes-lithium', 'fatigue', 'head-injury', 'recent-surgery', 'insomnia', 'bedwetting'],
+    occasional: ['history-cancer', 'weight-loss', 'headache', 'irritability-child', 'fever', 'vomiting', 'concentration-poor', 'vision-loss-gradual'],
+    rare: ['high-blood-sugar', 'raised-glucose', 'appetite-increased', 'urination-painful', 'vaginal-itch'],
+  },
+  discriminators: ['urine-excess', 'thirst', 'takes-lithium'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 7, to: 730 },
+  course: ['constant', 'worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Book an appointment and ask for a blood test.', 'Drink as much as you are thirsty for.'],
+  comeBack: ['you cannot drink', 'you become confused or drowsy'],
+  examination: ['blood sugar and salts', 'urine concentration, water deprivation test'],
+  presentation: 'Passing many litres of pale water-like urine day and night with great thirst, above all for cold water, with normal blood sugar; after head injury, brain surgery, with lithium, or inherited.',
+  sources: ['StatPearls: Diabetes Insipidus', 'NHS: Diabetes insipidus'],
+  examples: [
+    { age: 30, sex: 'male', text: 'Since a head injury I drink 8 litres of cold water a day and pee clear urine every half hour, my sugar is normal.' },
+    { age: 52, sex: 'female', text: 'I take lithium. I am thirsty all the time and pass huge amounts of pale urine, also at night.' },
+  ],
+} satisfies Condition

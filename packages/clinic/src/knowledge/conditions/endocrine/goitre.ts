@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const goitre = {
+  id: 'goitre',
+  name: 'Simple goitre or thyroid nodule',
+  aliases: ['goiter', 'thyroid nodule', 'multinodular goitre', 'multinodular goiter', 'nontoxic goitre'],
+  icd10: 'E04.9',
+  system: 'endocrine',
+  summary: 'An enlarged thyroid or a lump in it that makes normal hormone.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['neck-swelling-thyroid'],
+    usual: ['neck-lump', 'neck-swelling-thyroid.painless'],
+    often: ['neck-lump.painless', 'neck-lump.soft', 'throat-lump-feeling'],
+    some: ['family-thyroid', 'swallowing-difficult', 'neck-lump.mobile', 'cough'],
+    occasional: ['hoarse-voice', 'breathless', 'stridor', 'worry-excessive', 'pregnant', 'neck-lump.long-standing'],
+    rare: ['weight-loss', 'palpitations', 'cold-intolerance', 'fever', 'neck-lump.hard', 'lymph-nodes-neck'],
+  },
+  discriminators: ['neck-swelling-thyroid.painless', 'neck-lump.soft', 'neck-lump.mobile'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 30, to: 2000 },
+  course: ['constant', 'worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Book an appointment and ask for a blood test.'],
+  comeBack: ['you have trouble breathing or swallowing', 'your voice changes', 'the lump grows fast'],
+  examination: ['feel the neck', 'a thyroid blood test and ultrasound'],
+  presentation: 'A painless swelling low in the front of the neck that moves on swallowing, smooth or lumpy, there for months or years, with normal thyroid tests; a large one presses on windpipe or gullet. Iodine lack, family.',
+  sources: ['NHS: Goitre', 'NICE: Thyroid disease: assessment and management'],
+  examples: [
+    { age: 52, sex: 'female', text: 'A soft painless swelling at the front of my neck for years that moves when I swallow. Otherwise I feel well.' },
+    { age: 45, sex: 'female', text: 'My neck looks thicker and I feel a lump when I swallow, no other complaints.' },
+  ],
+} satisfies Condition

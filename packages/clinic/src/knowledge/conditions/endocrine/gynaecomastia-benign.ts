@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const gynaecomastiaBenign = {
+  id: 'gynaecomastia-benign',
+  name: 'Breast growth in boys and men',
+  aliases: ['gynaecomastia', 'gynecomastia', 'pubertal gynaecomastia', 'male breast enlargement', 'pubertal gynecomastia', 'hypertrophy of male breast'],
+  icd10: 'N62',
+  system: 'endocrine',
+  summary: "A boy's or man's breast gland has grown, mostly without harm.",
+  commonness: { usual: 'uncommon', ages: { newborn: 'uncommon', infant: 'very-rare', toddler: 'very-rare', child: 'rare', adolescent: 'common' }, sex: 'male-only' },
+  findings: {
+    always: ['gynaecomastia'],
+    usual: ['breast-pain'],
+    often: ['breast-lump', 'gynaecomastia.both-sides'],
+    some: ['overweight', 'takes-diuretic', 'gynaecomastia.one-sided', 'breast-pain.worse-touch', 'cannabis-use', 'alcohol-heavy', 'low-mood', 'obesity', 'breast-lump.soft', 'breast-lump.mobile', 'takes-hormone-therapy'],
+    occasional: ['history-liver-disease', 'history-prostate', 'takes-antipsychotic', 'libido-low', 'takes-ppi', 'history-thyroid', 'delayed-puberty'],
+    rare: ['nipple-discharge', 'nipple-change', 'breast-lump.fixed', 'testicle-lump', 'weight-loss', 'breast-redness', 'lymph-nodes-swollen', 'headache'],
+  },
+  discriminators: ['gynaecomastia', 'breast-lump.soft', 'testicle-lump'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 1825 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['In teens it mostly goes in one to two years.', 'Check medicines, cannabis and anabolic steroids with a doctor.'],
+  comeBack: ['one side is hard, the nipple changes or bleeds', 'you feel a lump in a testicle'],
+  examination: ['feel breast and testicles', 'hormones, liver and medicines if needed'],
+  presentation: 'Rubbery, tender disc of tissue under the nipple on one or both sides in a teenage boy or older man; spironolactone, finasteride, anabolic steroids, cannabis, alcohol, liver disease, low testosterone. Fat alone has no disc.',
+  sources: ['NHS: What is gynaecomastia?', 'StatPearls: Gynecomastia', 'AAFP: Gynecomastia'],
+  examples: [
+    { age: 14, sex: 'male', text: 'I have small sore lumps under both nipples since a few months and it looks like breasts.' },
+    { age: 67, sex: 'male', text: 'My breasts have grown and are tender since I take spironolactone.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const insulinoma = {
+  id: 'insulinoma',
+  name: 'Insulinoma',
+  aliases: ['insulin secreting tumour', 'pancreatic islet cell tumour', 'insulin producing tumour', 'islet cell adenoma'],
+  icd10: 'D13.7',
+  system: 'endocrine',
+  summary: 'A small growth in the pancreas makes too much insulin.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare' } },
+  findings: {
+    always: ['low-blood-sugar'],
+    usual: ['sweating', 'confusion-new'],
+    often: ['tremor', 'appetite-increased', 'fasting-or-vomiting-days', 'palpitations', 'weight-gain', 'weakness-general', 'vision-blurred'],
+    some: ['seizure', 'faint-or-collapse', 'anxiety', 'headache', 'personality-change', 'dizziness', 'loss-of-consciousness', 'double-vision', 'speech-slurred', 'irritability', 'near-fainting'],
+    occasional: ['weakness-one-side', 'memory-loss', 'family-cancer'],
+    rare: ['takes-insulin', 'takes-antidiabetic', 'fever', 'weight-loss', 'alcohol-heavy', 'diarrhoea', 'history-diabetes', 'low-cortisol', 'history-abdominal-surgery'],
+  },
+  discriminators: ['low-blood-sugar', 'weight-gain', 'takes-insulin'],
+  onset: ['sudden', 'gradual'],
+  durationDays: { from: 30, to: 1825 },
+  course: ['episodic', 'recurrent'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Eat often; carry sugar.', 'Do not drive until it is clear.'],
+  comeBack: ['you pass out or have a fit: call an ambulance'],
+  examination: ['sugar, insulin and C-peptide in an attack or a supervised fast', 'a scan'],
+  presentation: 'Attacks in the morning, before meals or after sport: shaky, sweaty, hungry, confused, odd behaviour, even fits; better at once with sugar (Whipple triad); weight gain; insulin and C-peptide high, no diabetes tablets found.',
+  sources: ['StatPearls: Insulinoma', 'Merck: Insulinoma', 'NIH: Low blood glucose'],
+  examples: [
+    { age: 45, sex: 'female', text: 'When I miss breakfast I become sweaty, shaky and confused, sugar drinks help within minutes; my blood sugar was 2.1. I gained weight and take no diabetes drugs.' },
+    { age: 52, sex: 'male', text: 'Early-morning attacks of strange behaviour and sweating, once a fit; low glucose each time.' },
+  ],
+} satisfies Condition

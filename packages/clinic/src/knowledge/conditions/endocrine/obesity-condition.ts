@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const obesityCondition = {
+  id: 'obesity-condition',
+  name: 'Obesity',
+  aliases: ['obese', 'morbid obesity', 'overweight problem'],
+  icd10: 'E66.9',
+  system: 'endocrine',
+  summary: 'Body weight so high that it harms health.',
+  commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'never', toddler: 'uncommon' } },
+  findings: {
+    always: ['obesity'],
+    usual: ['weight-gain'],
+    often: ['inactive', 'overweight', 'fatigue'],
+    some: ['snoring', 'knee-pain', 'breathless', 'back-pain', 'history-hypertension', 'appetite-increased', 'low-mood'],
+    occasional: ['history-diabetes', 'skin-dark-velvety-folds', 'heartburn', 'apnoea-in-sleep', 'periods-irregular', 'urine-leak-cough', 'binge-eating', 'excess-sweating'],
+    rare: ['weight-loss', 'cold-intolerance', 'constipation', 'skin-stretch-marks'],
+  },
+  discriminators: ['obesity', 'weight-gain', 'inactive'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 180, to: 5000 },
+  course: ['lifelong', 'constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Small changes last: walk each day, fewer sweet drinks, smaller plates.', 'Ask your doctor about help that is offered near you.'],
+  comeBack: ['you are breathless at rest', 'you have chest pain'],
+  examination: ['weight, height and waist', 'blood pressure, sugar and fats'],
+  presentation: 'Body mass index of 30 or more, weight gained over years, little movement, breathless on effort, knee and back pain, snoring, low mood.',
+  sources: ['NICE: Overweight and obesity management', 'WHO: Obesity and overweight'],
+  examples: [
+    { age: 44, sex: 'male', text: 'I weigh 130 kg, I gained it over ten years, my knees hurt and I puff on the stairs. I want to lose weight.' },
+    { age: 35, sex: 'female', text: 'My BMI is 36, I hardly move at work and cannot lose weight.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pituitaryApoplexy = {
+  id: 'pituitary-apoplexy',
+  name: 'Bleeding into the pituitary gland',
+  aliases: ['pituitary apoplexy', 'pituitary haemorrhage', 'pituitary infarction', 'pituitary hemorrhage'],
+  icd10: 'E23.6',
+  system: 'endocrine',
+  summary: 'Sudden bleeding into a growth of the pituitary gland.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
+  findings: {
+    always: ['headache'],
+    usual: ['headache.sudden', 'headache.severe'],
+    often: ['vision-loss-sudden', 'double-vision', 'nausea', 'vomiting', 'visual-field-loss', 'headache-thunderclap', 'vision-blurred', 'eyelid-droop', 'headache.frontal'],
+    some: ['low-blood-pressure', 'drowsy-hard-to-wake', 'confusion-new', 'low-sodium', 'light-sensitivity', 'neck-stiffness', 'history-hypertension', 'takes-blood-thinner', 'eye-movement-limited', 'low-cortisol', 'headache.around-eye', 'period-missed'],
+    occasional: ['fever', 'postpartum', 'libido-low'],
+    rare: ['rash', 'weakness-one-side', 'ear-pain', 'headache.recurrent'],
+  },
+  discriminators: ['visual-field-loss', 'headache.sudden', 'low-cortisol'],
+  onset: ['sudden'],
+  durationDays: { from: 0.02, to: 3 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.'],
+  comeBack: ['you become drowsy', 'your sight gets worse'],
+  examination: ['sight and eye movements', 'a brain scan', 'steroid drip at once'],
+  presentation: 'Sudden very strong headache behind the eyes with vomiting, loss of the outer fields or double vision, drooping lid, then drowsiness, low pressure and low sodium from lack of cortisol; known pituitary adenoma, blood thinner, after birth.',
+  sources: ['StatPearls: Pituitary Apoplexy', 'Merck: Pituitary Lesions', 'Textbook: Endocrinology'],
+  examples: [
+    { age: 55, sex: 'male', text: 'Suddenly the worst headache behind both eyes, vomiting, and I cannot see at the sides; one eyelid droops.' },
+    { age: 44, sex: 'female', text: 'Sudden frontal headache with double vision and vomiting, now drowsy with low blood pressure; she has a pituitary tumour.' },
+  ],
+} satisfies Condition

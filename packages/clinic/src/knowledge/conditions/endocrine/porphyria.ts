@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const porphyria = {
+  id: 'porphyria',
+  name: 'Acute porphyria',
+  aliases: ['acute intermittent porphyria', 'porphyria', 'hepatic porphyria'],
+  icd10: 'E80.2',
+  system: 'endocrine',
+  summary: 'An inherited disorder that causes attacks of belly pain and nerve trouble.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['abdominal-pain'],
+    usual: ['abdominal-pain.severe'],
+    often: ['vomiting', 'constipation', 'dark-urine', 'palpitations', 'fast-heart-rate', 'anxiety', 'abdominal-pain.recurrent', 'nausea'],
+    some: ['muscle-weakness', 'insomnia', 'confusion-new', 'high-blood-pressure', 'leg-pain', 'back-pain', 'numbness', 'hallucinations', 'low-sodium'],
+    occasional: ['seizure', 'paralysis', 'takes-new-medicine', 'family-neurological-inherited', 'agitation', 'urinary-retention', 'tingling', 'alcohol-heavy', 'takes-oral-contraceptive', 'abdominal-pain.monthly'],
+    rare: ['fever', 'abdominal-guarding-rigid', 'diarrhoea', 'jaundice', 'rebound-tenderness'],
+  },
+  discriminators: ['abdominal-pain.recurrent', 'dark-urine', 'muscle-weakness'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.5, to: 14 },
+  course: ['episodic', 'recurrent'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department.'],
+  comeBack: ['you become weak', 'breathing is hard', 'a seizure begins'],
+  examination: ['urine porphobilinogen', 'blood salts'],
+  presentation: 'Attacks of severe belly pain over days with a soft belly, vomiting, constipation, racing heart, port-wine urine that darkens in light, anxiety, confusion, limb pain and weakness; set off by medicines, alcohol, fasting, periods.',
+  sources: ['StatPearls: Acute Intermittent Porphyria', 'Merck: Acute Porphyrias'],
+  examples: [
+    { age: 27, sex: 'female', text: 'For the third time I have terrible belly pain for days, vomiting, constipation, dark red urine and now weak legs. Doctors found nothing in the belly.' },
+    { age: 34, sex: 'female', text: 'Belly pain attacks before my period, racing heart, cannot sleep, I see things and my urine is dark.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const allergicConjunctivitis = {
+  id: 'allergic-conjunctivitis',
+  name: 'Allergic conjunctivitis',
+  aliases: ['allergic conjunctivitis', 'seasonal allergic conjunctivitis', 'vernal conjunctivitis', 'eye allergy', 'hay fever eyes', 'vernal keratoconjunctivitis'],
+  icd10: 'H10.1',
+  system: 'eye',
+  summary: 'The eyes react to pollen, dust or animals.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['eye-itch'],
+    usual: ['eye-redness', 'eye-watering', 'eye-redness.both-sides', 'eye-itch.both-sides'],
+    often: ['sneezing', 'nose-runny', 'history-hay-fever', 'eye-itch.seasonal', 'eye-itch.worse-allergen', 'eyelid-swelling', 'eye-watering.both-sides'],
+    some: ['conjunctiva-follicles', 'nose-itchy', 'history-eczema', 'history-asthma', 'eye-gritty', 'eye-itch.recurrent', 'family-asthma-allergy', 'animal-contact'],
+    occasional: ['light-sensitivity', 'contact-lens-wear', 'eye-discharge', 'vision-blurred'],
+    rare: ['eye-discharge.pus', 'eye-pain', 'eye-redness.one-sided', 'fever', 'lymph-node-in-front-of-ear'],
+  },
+  discriminators: ['eye-itch', 'eye-redness.both-sides', 'eye-discharge.pus'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.5, to: 90 },
+  course: ['recurrent', 'episodic'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Keep away from what sets it off.', 'Cool wet cloths and artificial tears help.', 'Do not rub.', 'A pharmacist can give allergy drops or tablets.'],
+  comeBack: ['the eye hurts or light hurts', 'sight gets worse', 'it stays in spite of drops'],
+  examination: ['look at the eye and inside of the lids'],
+  presentation: 'Both eyes itch strongly, are red and watery with puffy lids, in the pollen season or near animals, with sneezing and runny nose; stringy clear discharge, cobblestone papillae.',
+  sources: ['CKS: Conjunctivitis - allergic', 'AAO: Conjunctivitis'],
+  examples: [
+    { age: 23, sex: 'female', text: 'Both my eyes itch terribly and water since the grass is in bloom; they are red and the lids are puffy. I sneeze a lot.' },
+    { age: 12, sex: 'male', text: 'His eyes are red and very itchy every spring, he rubs them all the time.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const bacterialConjunctivitis = {
+  id: 'bacterial-conjunctivitis',
+  name: 'Bacterial conjunctivitis',
+  aliases: ['bacterial conjunctivitis', 'purulent conjunctivitis', 'mucopurulent conjunctivitis', 'bacterial pink eye', 'acute bacterial conjunctivitis'],
+  icd10: 'H10.0',
+  system: 'eye',
+  summary: 'Bacteria inflame the skin over the white of the eye.',
+  commonness: { usual: 'common', ages: { newborn: 'uncommon', infant: 'common', toddler: 'very-common', child: 'common' } },
+  findings: {
+    always: ['eye-redness'],
+    usual: ['eye-discharge', 'eye-discharge.pus'],
+    often: ['eye-discharge.morning', 'eye-gritty', 'eye-discharge.green-yellow', 'eyelid-swelling', 'eye-redness.one-sided', 'eyelid-crusting'],
+    some: ['eye-redness.both-sides', 'eye-watering', 'sick-contact', 'daycare-contact', 'eye-foreign-body-feeling', 'nose-runny', 'eye-pain.mild', 'ear-pain'],
+    occasional: ['eye-itch', 'contact-lens-wear', 'vision-blurred', 'conjunctiva-follicles'],
+    rare: ['light-sensitivity', 'eye-pain.severe', 'lymph-node-in-front-of-ear', 'vision-loss-sudden', 'halos-around-lights', 'eye-movement-painful', 'cornea-spot'],
+  },
+  discriminators: ['eye-discharge.pus', 'eye-discharge.morning', 'eye-itch', 'light-sensitivity'],
+  onset: ['days', 'hours'],
+  durationDays: { from: 1, to: 10 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Wipe the lids with clean boiled water and cotton from the inside outwards.', 'Wash your hands often and use your own towel.', 'Do not wear contact lenses.', 'A pharmacist can advise drops.'],
+  comeBack: ['the eye hurts or light hurts', 'sight gets worse', 'you wear contact lenses', 'it is no better in a week', 'a newborn has it'],
+  examination: ['look at the eye', 'test sight'],
+  presentation: 'Red eye with thick yellow-green discharge that glues the lids shut in the morning, gritty, first one eye then the other; sight normal after blinking, no real pain.',
+  sources: ['CKS: Conjunctivitis - infective', 'AAO: Conjunctivitis', 'NHS: Conjunctivitis'],
+  examples: [
+    { age: 5, sex: 'female', text: 'Her right eye is red with yellow pus and was stuck together this morning. Now the other eye starts.' },
+    { age: 31, sex: 'male', text: 'Red eye since yesterday with thick yellow discharge that glues my lashes together in the morning. I can see fine.' },
+  ],
+} satisfies Condition

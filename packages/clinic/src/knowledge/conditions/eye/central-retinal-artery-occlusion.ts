@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const centralRetinalArteryOcclusion = {
+  id: 'central-retinal-artery-occlusion',
+  name: 'Blocked artery of the eye',
+  aliases: ['central retinal artery occlusion', 'CRAO', 'retinal artery occlusion', 'eye stroke', 'branch retinal artery occlusion'],
+  icd10: 'H34.1',
+  system: 'eye',
+  summary: 'A clot blocks the artery of the retina. It is a stroke of the eye.',
+  commonness: { usual: 'very-rare', ages: { adult: 'rare', older: 'rare' } },
+  findings: {
+    always: ['vision-loss-sudden'],
+    usual: ['vision-loss-sudden.one-sided', 'pupil-light-reflex-defect'],
+    often: ['retina-pale-cherry-spot', 'history-hypertension', 'vision-loss-brief', 'smoker', 'history-high-cholesterol'],
+    some: ['history-atrial-fibrillation', 'history-diabetes', 'history-stroke', 'history-coronary-disease', 'headache', 'palpitations-irregular'],
+    occasional: ['scalp-tenderness', 'jaw-ache-chewing', 'weakness-one-side'],
+    rare: ['eye-pain', 'eye-redness', 'floaters', 'flashes', 'retina-haemorrhages', 'vision-loss-gradual', 'halos-around-lights'],
+  },
+  discriminators: ['vision-loss-sudden', 'retina-pale-cherry-spot', 'eye-pain', 'vision-loss-brief'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 2 },
+  course: ['constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now, as for a stroke.', 'Note the time it began.'],
+  comeBack: ['an arm or leg is weak', 'speech is slurred'],
+  examination: ['look at the retina', 'heart rhythm, neck vessels and blood pressure', 'blood tests for inflamed arteries'],
+  presentation: 'Sudden, painless, complete loss of sight in one eye within seconds in an older person with vascular risks, sometimes after brief blackouts (amaurosis); pale retina with cherry-red spot, afferent pupil defect.',
+  sources: ['AHA: Management of central retinal artery occlusion', 'AAO: Retinal and ophthalmic artery occlusions', 'StatPearls: Central retinal artery occlusion'],
+  examples: [
+    { age: 70, sex: 'male', text: 'Half an hour ago I suddenly lost sight in my right eye completely, without pain. I have an irregular heartbeat.' },
+    { age: 64, sex: 'female', text: 'My left eye went black within seconds and did not come back. No pain. I have high blood pressure and smoke.' },
+  ],
+} satisfies Condition

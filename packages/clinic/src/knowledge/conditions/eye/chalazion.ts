@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const chalazion = {
+  id: 'chalazion',
+  name: 'Chalazion',
+  aliases: ['meibomian cyst', 'chalazia', 'eyelid cyst', 'tarsal cyst'],
+  icd10: 'H00.1',
+  system: 'eye',
+  summary: 'A blocked oil gland makes a painless lump in the lid.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'rare' } },
+  findings: {
+    always: ['eyelid-lump'],
+    usual: ['eyelid-lump.painless'],
+    often: ['eyelid-lump.gradual', 'eyelid-lump.hard', 'eyelid-lump.long-standing'],
+    some: ['eyelid-swelling', 'eyelid-crusting', 'eyelid-lump.recurrent', 'vision-blurred', 'eyelid-swelling.painless', 'skin-flushing'],
+    occasional: ['eye-watering', 'eyelid-lump.red'],
+    rare: ['eye-pain', 'eyelid-lump.painful', 'fever', 'eye-discharge.pus', 'eyelid-redness-warm', 'eye-movement-painful', 'eyelid-lump.bleeding'],
+  },
+  discriminators: ['eyelid-lump.painless', 'eyelid-lump.long-standing', 'eyelid-lump.painful'],
+  onset: ['weeks', 'gradual'],
+  durationDays: { from: 14, to: 180 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Warm wet cloths and gentle massage, some times a day for weeks.', 'Do not squeeze.'],
+  comeBack: ['it gets red and sore', 'it grows or bleeds', 'it is there after three months'],
+  examination: ['look at the lid inside and out'],
+  presentation: 'Painless round firm lump in the middle of the lid, away from the edge, for weeks, sometimes after a stye.',
+  sources: ['CKS: Meibomian cyst (chalazion)', 'AAO: Chalazia and styes'],
+  examples: [
+    { age: 33, sex: 'female', text: 'I have had a hard painless lump in my upper eyelid for six weeks.' },
+    { age: 45, sex: 'male', text: 'A pea-like bump in my lower lid that does not hurt, since two months.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const chemicalEyeInjury = {
+  id: 'chemical-eye-injury',
+  name: 'Chemical burn of the eye',
+  aliases: ['chemical eye burn', 'chemical burn of eye', 'alkali eye injury', 'acid eye injury', 'chemical injury of cornea'],
+  icd10: 'T26.6',
+  system: 'eye',
+  summary: 'A chemical is burning the surface of the eye.',
+  commonness: { usual: 'rare', ages: { toddler: 'rare' } },
+  findings: {
+    always: ['eye-chemical-splash'],
+    usual: ['eye-pain', 'eye-redness', 'eye-watering'],
+    often: ['vision-blurred', 'eye-pain.severe', 'eye-pain.sudden', 'light-sensitivity', 'eyelid-swelling'],
+    some: ['cornea-cloudy', 'eye-foreign-body-feeling', 'skin-pain', 'burn', 'eyelid-twitching'],
+    occasional: ['vision-loss-sudden'],
+    rare: ['eye-itch', 'eye-discharge.pus', 'fever'],
+  },
+  discriminators: ['eye-chemical-splash', 'cornea-cloudy', 'eye-itch'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 1 },
+  course: ['constant', 'worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Rinse the open eye at once under running water for at least twenty minutes.', 'Take out contact lenses.', 'Then go to the emergency department with the bottle.'],
+  comeBack: ['sight is bad after rinsing', 'the eye looks white'],
+  examination: ['rinse until neutral', 'test sight', 'dye test'],
+  presentation: 'Cleaner, bleach, lime, cement or acid splashed in: strong burning, tearing, cannot open the eye; a white eye after alkali is worst.',
+  sources: ['RCEM: Chemical eye injury', 'AAO: Chemical burns of the eye', 'NHS: Eye injuries'],
+  examples: [
+    { age: 32, sex: 'female', text: 'Oven cleaner splashed in my eye ten minutes ago, it burns terribly and I see blurred.' },
+    { age: 45, sex: 'male', text: 'Cement got in my eye at work, it is red and very painful.' },
+  ],
+} satisfies Condition

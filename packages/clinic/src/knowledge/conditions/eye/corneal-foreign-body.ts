@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const cornealForeignBody = {
+  id: 'corneal-foreign-body',
+  name: 'Speck in the eye',
+  aliases: ['corneal foreign body', 'foreign body in eye', 'ocular foreign body', 'conjunctival foreign body', 'eye foreign body'],
+  icd10: 'T15.0',
+  system: 'eye',
+  summary: 'A speck of metal, dust or wood sticks on the eye.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'rare' } },
+  findings: {
+    always: ['eye-foreign-body-feeling'],
+    usual: ['eye-pain', 'eye-watering', 'eye-redness'],
+    often: ['eye-redness.one-sided', 'eye-pain.sudden', 'light-sensitivity', 'eye-injury', 'works-with-dust-fumes', 'cornea-spot'],
+    some: ['vision-blurred', 'eyelid-swelling', 'eye-gritty', 'eye-pain.worse-movement'],
+    occasional: ['eye-discharge', 'eye-penetrating-injury'],
+    rare: ['eye-itch', 'eye-redness.both-sides', 'halos-around-lights', 'fever', 'pus-inside-eye'],
+  },
+  discriminators: ['eye-foreign-body-feeling', 'works-with-dust-fumes', 'eye-itch'],
+  onset: ['sudden'],
+  durationDays: { from: 0.02, to: 4 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Rinse the eye with clean water.', 'Do not rub or poke.', 'Wear eye protection at work.'],
+  comeBack: ['it flew in at high speed, such as metal on metal', 'sight gets worse', 'it does not wash out'],
+  examination: ['test sight', 'turn the lid over', 'remove the speck', 'dye test'],
+  presentation: 'While grinding, sawing or in wind something got into the eye: scratchy pain with each blink, tearing, redness; a rust ring or speck is seen.',
+  sources: ['CKS: Corneal superficial injury', 'AAFP: Evaluation and management of corneal abrasions and foreign bodies', 'StatPearls: Corneal foreign body'],
+  examples: [
+    { age: 39, sex: 'male', text: 'I was grinding metal yesterday and since then it feels like something is in my left eye. It is red and waters.' },
+    { age: 26, sex: 'female', text: 'Some dust blew in my eye, it scratches with every blink and I cannot wash it out.' },
+  ],
+} satisfies Condition

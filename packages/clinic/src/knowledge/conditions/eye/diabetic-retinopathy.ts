@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const diabeticRetinopathy = {
+  id: 'diabetic-retinopathy',
+  name: 'Diabetic eye disease',
+  aliases: ['diabetic retinopathy', 'diabetic eye disease', 'proliferative diabetic retinopathy', 'diabetic macular oedema'],
+  icd10: 'E11.319',
+  system: 'eye',
+  summary: 'High sugar has harmed the small vessels of the retina.',
+  commonness: { usual: 'never', ages: { adolescent: 'very-rare', 'young-adult': 'rare', adult: 'uncommon', older: 'uncommon' } },
+  findings: {
+    always: ['history-diabetes'],
+    usual: ['retina-haemorrhages'],
+    often: ['vision-blurred', 'raised-hba1c', 'vision-loss-gradual', 'vision-blurred.both-sides'],
+    some: ['floaters', 'history-hypertension', 'takes-insulin', 'night-vision-poor', 'distorted-vision', 'vision-blurred.intermittent', 'high-blood-sugar', 'urine-protein'],
+    occasional: ['vision-loss-sudden', 'colour-vision-reduced', 'burning-feet'],
+    rare: ['eye-pain', 'eye-redness', 'eye-discharge', 'light-sensitivity', 'flashes'],
+  },
+  discriminators: ['history-diabetes', 'retina-haemorrhages', 'eye-pain'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 1800 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Keep blood sugar and blood pressure in range.', 'Go to eye checks every year.', 'Do not smoke.'],
+  comeBack: ['sight goes suddenly', 'many specks or a shadow appear'],
+  examination: ['look at the retina'],
+  presentation: 'Long diabetes with painless blurred vision in both eyes, specks, poor night sight; microaneurysms, dot and blot haemorrhages, hard exudates, new vessels on the retina.',
+  sources: ['NICE: Diabetic retinopathy', 'ADA: Standards of care in diabetes: retinopathy', 'AAO: Diabetic retinopathy'],
+  examples: [
+    { age: 55, sex: 'male', text: 'I have had diabetes for 18 years and my sight is slowly getting blurred in both eyes with some specks. No pain.' },
+    { age: 61, sex: 'female', text: 'My sugar is badly controlled and the eye doctor saw bleeding spots on the retina; reading is blurry.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const eyelidMyokymia = {
+  id: 'eyelid-myokymia',
+  name: 'Twitching eyelid',
+  aliases: ['eyelid myokymia', 'blepharospasm', 'eye twitch', 'eyelid twitch'],
+  icd10: 'G24.5',
+  system: 'eye',
+  summary: 'Small twitches of the lid from tiredness, stress or coffee.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never' } },
+  findings: {
+    always: ['eyelid-twitching'],
+    usual: ['eyelid-twitching.one-sided'],
+    often: ['stress-recent', 'fatigue', 'eyelid-twitching.intermittent', 'insomnia'],
+    some: ['eye-strain', 'eye-dry', 'anxiety', 'light-sensitivity'],
+    occasional: ['eyelid-twitching.both-sides'],
+    rare: ['weakness-face', 'eyelid-droop', 'double-vision', 'eye-pain', 'numbness-face', 'vision-blurred', 'seizure'],
+  },
+  discriminators: ['eyelid-twitching', 'weakness-face', 'eyelid-droop'],
+  onset: ['sudden'],
+  durationDays: { from: 0.5, to: 60 },
+  course: ['episodic'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Sleep more, have less coffee and take screen breaks.', 'It goes by itself.'],
+  comeBack: ['the whole side of the face twitches', 'the lid droops', 'it lasts over a few weeks', 'the eyes shut against your will'],
+  examination: ['look at face and eyes'],
+  presentation: 'Fine fluttering of one lower or upper lid, on and off for days, with tiredness, stress or coffee; no other sign.',
+  sources: ['NHS: Twitching eyes and muscles', 'StatPearls: Eyelid myokymia'],
+  examples: [
+    { age: 30, sex: 'female', text: 'My lower eyelid has been twitching on and off for a week. I sleep little and drink a lot of coffee.' },
+    { age: 39, sex: 'male', text: 'My left eyelid keeps fluttering, I am stressed at work. Nothing else.' },
+  ],
+} satisfies Condition

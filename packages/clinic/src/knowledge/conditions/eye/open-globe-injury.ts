@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const openGlobeInjury = {
+  id: 'open-globe-injury',
+  name: 'Pierced or torn eye',
+  aliases: ['open globe injury', 'ruptured globe', 'penetrating eye injury', 'perforating eye injury', 'globe rupture', 'intraocular foreign body'],
+  icd10: 'S05.3',
+  system: 'eye',
+  summary: 'Something has cut or pierced the eyeball.',
+  commonness: { usual: 'very-rare', ages: { 'young-adult': 'rare', adult: 'rare' } },
+  findings: {
+    always: ['eye-penetrating-injury'],
+    usual: ['eye-injury', 'eye-pain', 'vision-blurred'],
+    often: ['vision-loss-sudden', 'eye-redness', 'pupil-small', 'eye-watering', 'blood-inside-eye'],
+    some: ['pupils-unequal', 'light-sensitivity', 'works-with-dust-fumes', 'nausea', 'eyelid-swelling'],
+    occasional: ['head-injury'],
+    rare: ['eye-itch', 'eye-discharge.pus', 'fever'],
+  },
+  discriminators: ['eye-penetrating-injury', 'vision-blurred', 'eye-itch'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 2 },
+  course: ['constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Do not press, rub or rinse the eye.', 'Do not pull anything out.', 'Cover it with a cup that does not touch it.'],
+  comeBack: ['you vomit or the pain gets worse'],
+  examination: ['protect the eye', 'a scan', 'an operation'],
+  presentation: 'Hammering metal on metal, glass, knife, fireworks: sudden pain, loss of sight, odd pupil, blood, soft eye.',
+  sources: ['StatPearls: Globe rupture', 'AAO: Ocular trauma'],
+  examples: [
+    { age: 37, sex: 'male', text: 'I was hammering steel and a piece of metal flew into my eye. It hurts and I see hardly anything.' },
+    { age: 28, sex: 'male', text: 'Glass went into my eye in a crash, the pupil looks odd and sight is gone.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const retinitisPigmentosa = {
+  id: 'retinitis-pigmentosa',
+  name: 'Retinitis pigmentosa',
+  aliases: ['retinitis pigmentosa', 'rod-cone dystrophy', 'inherited retinal dystrophy'],
+  icd10: 'H35.52',
+  system: 'eye',
+  summary: 'An inherited disease of the retina: first the dark, then the side view is lost.',
+  commonness: { usual: 'very-rare', ages: { child: 'rare', adolescent: 'rare', 'young-adult': 'rare' } },
+  findings: {
+    always: ['night-vision-poor'],
+    usual: ['visual-field-loss', 'visual-field-loss.side-vision'],
+    often: ['retina-bone-spicules', 'family-eye-disease', 'vision-loss-gradual', 'vision-loss-gradual.side-vision'],
+    some: ['glare-sensitivity', 'flashes', 'hearing-loss', 'falls-recurrent'],
+    occasional: ['colour-vision-reduced', 'history-cataract'],
+    rare: ['eye-pain', 'eye-redness', 'vision-loss-sudden', 'distorted-vision', 'eye-discharge'],
+  },
+  discriminators: ['night-vision-poor', 'retina-bone-spicules', 'visual-field-loss.side-vision'],
+  onset: ['gradual'],
+  durationDays: { from: 180, to: 3650 },
+  course: ['worsening', 'lifelong'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Have your eyes checked by an eye doctor.', 'Do not drive at night.'],
+  comeBack: ['sight gets worse quickly'],
+  examination: ['look at the retina', 'a field test'],
+  presentation: 'Night blindness since childhood or youth, then tunnel vision, bumping into things, family history, bone-spicule pigment in the retina.',
+  sources: ['StatPearls: Retinitis pigmentosa', 'NIH: Retinitis pigmentosa'],
+  examples: [
+    { age: 24, sex: 'male', text: 'I have never seen well in the dark and now I bump into things, like a tunnel. My uncle went blind.' },
+    { age: 31, sex: 'female', text: 'Night blindness since my teens and side vision slowly shrinking.' },
+  ],
+} satisfies Condition

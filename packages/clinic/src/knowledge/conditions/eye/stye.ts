@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const stye = {
+  id: 'stye',
+  name: 'Stye',
+  aliases: ['hordeolum', 'sty', 'external hordeolum', 'internal hordeolum', 'eyelid abscess'],
+  icd10: 'H00.01',
+  system: 'eye',
+  summary: 'A small painful boil at the edge of the lid.',
+  commonness: { usual: 'common', ages: { newborn: 'rare' } },
+  findings: {
+    always: ['eyelid-lump'],
+    usual: ['eyelid-lump.painful', 'eyelid-swelling', 'eyelid-lump.red'],
+    often: ['eyelid-swelling.one-sided', 'eyelid-lump.sudden'],
+    some: ['eye-watering', 'eyelid-lump.pus', 'eyelid-crusting', 'eye-redness', 'eyelid-lump.recurrent', 'eyelid-redness-warm', 'eye-gritty'],
+    occasional: ['eye-discharge', 'light-sensitivity', 'history-diabetes'],
+    rare: ['fever', 'eye-movement-painful', 'vision-blurred', 'eye-bulging', 'eyelid-lump.painless', 'eyelid-lump.long-standing', 'double-vision'],
+  },
+  discriminators: ['eyelid-lump.painful', 'eyelid-lump.sudden', 'eyelid-lump.painless'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 14 },
+  course: ['improving'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Put a warm wet cloth on it for ten minutes, some times a day.', 'Do not squeeze it.', 'Leave out eye make-up and contact lenses.'],
+  comeBack: ['the whole lid gets red and hot', 'sight gets worse', 'the eye bulges or hurts to move'],
+  examination: ['look at the lid'],
+  presentation: 'Red, sore lump like a pimple at the lid margin near a lash, with a swollen lid, for some days, pointing with pus.',
+  sources: ['CKS: Styes (hordeola)', 'NHS: Stye', 'AAO: Chalazia and styes'],
+  examples: [
+    { age: 19, sex: 'female', text: 'Since two days a small red painful bump at the edge of my upper eyelid, like a pimple, the lid is swollen.' },
+    { age: 37, sex: 'male', text: 'Sore lump on my lower lash line with a yellow head.' },
+  ],
+} satisfies Condition

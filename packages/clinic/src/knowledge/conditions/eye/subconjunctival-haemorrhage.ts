@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const subconjunctivalHaemorrhage = {
+  id: 'subconjunctival-haemorrhage',
+  name: 'Burst blood vessel on the eye',
+  aliases: ['subconjunctival haemorrhage', 'subconjunctival hemorrhage', 'burst blood vessel in eye', 'conjunctival haemorrhage'],
+  icd10: 'H11.3',
+  system: 'eye',
+  summary: 'A small vessel on the white of the eye has bled. It looks bad but is harmless.',
+  commonness: { usual: 'common', ages: { newborn: 'rare' } },
+  findings: {
+    always: ['blood-on-white-of-eye'],
+    usual: ['eye-redness', 'blood-on-white-of-eye.one-sided'],
+    often: ['eye-redness.sudden', 'eye-redness.painless'],
+    some: ['cough', 'vomiting', 'history-hypertension', 'takes-blood-thinner', 'takes-aspirin', 'constipation', 'eye-gritty', 'eye-injury'],
+    occasional: ['eye-redness.recurrent', 'high-blood-pressure'],
+    rare: ['eye-pain', 'vision-blurred', 'eye-discharge', 'light-sensitivity', 'eye-itch', 'eye-watering', 'head-injury', 'bruising-easy'],
+  },
+  discriminators: ['blood-on-white-of-eye', 'eye-pain', 'vision-blurred', 'eye-discharge'],
+  onset: ['sudden'],
+  durationDays: { from: 0.1, to: 14 },
+  course: ['improving'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Nothing needs to be done; it fades in two weeks.', 'Artificial tears help if it feels gritty.'],
+  comeBack: ['it hurts or sight is worse', 'it came from a blow', 'it comes back often or you bruise easily'],
+  examination: ['look at the eye', 'blood pressure'],
+  presentation: 'A bright red patch on the white of one eye seen in the mirror, painless, sight normal, no discharge; after coughing, straining, rubbing or without cause.',
+  sources: ['CKS: Red eye', 'NHS: Red eye', 'AAO: Subconjunctival hemorrhage'],
+  examples: [
+    { age: 59, sex: 'male', text: 'I woke up with a bright red patch on the white of my eye. It does not hurt and I see normally.' },
+    { age: 34, sex: 'female', text: 'After a coughing fit a blood vessel burst in my eye, it looks awful but no pain.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const viralConjunctivitis = {
+  id: 'viral-conjunctivitis',
+  name: 'Viral conjunctivitis',
+  aliases: ['viral conjunctivitis', 'adenoviral conjunctivitis', 'viral pink eye', 'epidemic keratoconjunctivitis', 'pink eye', 'pinkeye', 'infective conjunctivitis', 'acute conjunctivitis', 'conjunctivitis'],
+  icd10: 'B30.9',
+  system: 'eye',
+  summary: 'A virus inflames the skin over the white of the eye.',
+  commonness: { usual: 'very-common', ages: { newborn: 'very-rare', infant: 'uncommon' } },
+  findings: {
+    always: ['eye-redness'],
+    usual: ['eye-watering', 'eye-discharge.watery'],
+    often: ['eye-gritty', 'eye-discharge', 'recent-viral-illness', 'sick-contact', 'eye-redness.both-sides', 'lymph-node-in-front-of-ear', 'eye-foreign-body-feeling'],
+    some: ['sore-throat', 'nose-runny', 'eyelid-swelling', 'eye-itch', 'eye-redness.one-sided', 'conjunctiva-follicles', 'eye-discharge.morning', 'light-sensitivity', 'fever', 'eye-pain.mild'],
+    occasional: ['blood-on-white-of-eye', 'vision-blurred', 'cough'],
+    rare: ['eye-discharge.pus', 'eye-pain.severe', 'vision-loss-sudden', 'pupil-small', 'halos-around-lights', 'sneezing.seasonal', 'contact-lens-wear'],
+  },
+  discriminators: ['eye-discharge.watery', 'lymph-node-in-front-of-ear', 'eye-discharge.pus', 'recent-viral-illness'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 21 },
+  course: ['constant', 'improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Wash your hands often and use your own towel.', 'Cool wet cloths soothe.', 'Artificial tears help.', 'Do not wear contact lenses.', 'It heals on its own in one to three weeks.'],
+  comeBack: ['the eye hurts or light hurts', 'sight gets worse', 'you wear contact lenses'],
+  examination: ['look at the eye', 'test sight', 'feel in front of the ear'],
+  presentation: 'Red, watery, gritty eye that spreads to the other in days, with a cold or sore throat, a sore node in front of the ear, others ill with red eyes; sight normal.',
+  sources: ['CKS: Conjunctivitis - infective', 'AAO: Conjunctivitis', 'CDC: Conjunctivitis'],
+  examples: [
+    { age: 28, sex: 'female', text: 'My left eye became red and watery and two days later the right one too. It feels gritty. I have a cold.' },
+    { age: 9, sex: 'male', text: 'Both eyes are pink and watery, and he has a sore throat. Several children at school have pink eye.' },
+  ],
+} satisfies Condition

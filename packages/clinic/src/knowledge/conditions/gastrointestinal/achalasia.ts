@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const achalasia = {
+  id: 'achalasia',
+  name: 'Achalasia',
+  aliases: ['oesophageal achalasia', 'esophageal achalasia', 'cardiospasm', 'achalasia of cardia'],
+  icd10: 'K22.0',
+  system: 'gastrointestinal',
+  summary: 'The lower end of the gullet does not open when you swallow, so food and drink get stuck.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['swallowing-difficult'],
+    usual: ['acid-regurgitation', 'food-sticking', 'swallowing-difficult.gradual'],
+    often: ['weight-loss', 'chest-pain', 'swallowing-difficult.worsening', 'vomiting-undigested-late', 'swallow-test-narrow', 'acid-regurgitation.night'],
+    some: ['cough', 'heartburn', 'bad-breath', 'chest-pain.central', 'choking-episode', 'chest-pain.after-meals', 'hiccups', 'belching', 'chest-xray-wide-mediastinum', 'sputum'],
+    occasional: ['hoarse-voice', 'recent-infection', 'chest-pain.pressure'],
+    rare: ['fever', 'vomiting-blood', 'smoker', 'swallowing-painful', 'stool-black', 'history-food-allergy', 'neck-lump'],
+  },
+  discriminators: ['swallowing-difficult', 'acid-regurgitation', 'swallow-test-narrow'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3650 },
+  course: ['worsening', 'constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Eat slowly, chew well and drink with meals.', 'Sleep with the head raised.'],
+  comeBack: ['nothing goes down any more', 'you lose weight', 'you cough and have a fever after swallowing'],
+  examination: ['a swallow X-ray and a pressure test of the gullet', 'a camera test', 'check weight'],
+  presentation: "Slowly growing trouble swallowing both solids and liquids from the start, over months to years, with undigested food coming back up, at night onto the pillow, cough, chest pain and weight loss. Bird's beak on barium swallow; manometry shows no relaxation of the lower sphincter.",
+  sources: ['StatPearls: Achalasia', 'Merck: Achalasia', 'NHS: Achalasia'],
+  examples: [
+    { age: 42, sex: 'female', text: 'For a year both food and water get stuck behind my breastbone. Undigested food comes back up, even at night on my pillow, and I have lost weight.' },
+    { age: 37, sex: 'male', text: 'Swallowing has become harder month by month, solids and liquids alike, and I bring food back up that is not sour. I cough at night.' },
+  ],
+} satisfies Condition

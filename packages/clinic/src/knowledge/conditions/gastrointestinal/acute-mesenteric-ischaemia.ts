@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const acuteMesentericIschaemia = {
+  id: 'acute-mesenteric-ischaemia',
+  name: 'Blocked bowel artery',
+  aliases: ['acute mesenteric ischaemia', 'acute mesenteric ischemia', 'mesenteric infarction', 'bowel infarction', 'mesenteric artery embolism', 'mesenteric thrombosis', 'intestinal ischemia', 'gut ischaemia', 'dead bowel'],
+  icd10: 'K55.0',
+  system: 'gastrointestinal',
+  summary: 'A clot cuts off the blood of the bowel. It dies within hours.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['abdominal-pain'],
+    usual: ['abdominal-pain.severe', 'abdominal-pain.sudden', 'pain-out-of-proportion'],
+    often: ['history-atrial-fibrillation', 'vomiting', 'abdominal-pain.constant', 'nausea', 'acidosis', 'abdominal-pain.generalised', 'diarrhoea', 'abdominal-pain.central', 'palpitations-irregular', 'raised-white-cells', 'fast-heart-rate'],
+    some: ['stool-bloody', 'history-coronary-disease', 'abdominal-swelling', 'history-atherosclerosis', 'low-blood-pressure', 'history-heart-failure', 'smoker', 'history-clots', 'abdominal-guarding-rigid', 'bowel-sounds-absent', 'bowel-urgency', 'looks-very-ill', 'ecg-irregular', 'history-heart-attack'],
+    occasional: ['fever', 'confusion-new', 'eating-pain-fear', 'weight-loss'],
+    rare: ['abdominal-pain.relieved-eating', 'urination-painful', 'jaundice', 'heartburn', 'vaginal-discharge', 'abdominal-tenderness', 'abdominal-pain.cramping'],
+  },
+  discriminators: ['pain-out-of-proportion', 'history-atrial-fibrillation', 'abdominal-pain.sudden'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 3 },
+  course: ['worsening', 'constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Do not eat or drink.'],
+  comeBack: ['you feel faint', 'you pass blood', 'you become confused'],
+  examination: ['feel pulse and belly', 'lactate and blood gases', 'a CT scan of the vessels at once'],
+  presentation: 'Older person with atrial fibrillation or vessel disease: sudden, unbearable belly pain out of proportion to a soft, little tender belly; vomiting, urgent emptying of the bowel, later bloody diarrhoea, distension, peritonitis and shock. Raised lactate, metabolic acidosis, high white cells.',
+  sources: ['StatPearls: Mesenteric Ischemia', 'Merck: Acute Mesenteric Ischemia', 'Textbook: Emergency medicine'],
+  examples: [
+    { age: 77, sex: 'female', text: 'I have atrial fibrillation. Two hours ago a sudden unbearable pain began all over my belly, I vomited and had to rush to the toilet, yet my tummy is soft.' },
+    { age: 70, sex: 'male', text: 'Excruciating abdominal pain since this morning, out of proportion to examination, now bloody stool. He is a smoker with an irregular pulse and an earlier heart attack.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const alcoholicHepatitis = {
+  id: 'alcoholic-hepatitis',
+  name: 'Alcoholic hepatitis',
+  aliases: ['alcohol related hepatitis', 'alcohol-associated hepatitis', 'alcoholic liver disease', 'alcohol hepatitis'],
+  icd10: 'K70.10',
+  system: 'gastrointestinal',
+  summary: 'Heavy drinking has inflamed the liver.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' } },
+  findings: {
+    always: ['alcohol-heavy'],
+    usual: ['jaundice', 'raised-liver-enzymes', 'history-alcohol-dependence'],
+    often: ['liver-enlarged', 'fatigue', 'appetite-loss', 'abdominal-pain', 'abdominal-pain.right-upper', 'fever', 'nausea', 'raised-bilirubin', 'ascites', 'abdominal-swelling', 'weight-loss', 'macrocytosis', 'yellow-eyes'],
+    some: ['spider-naevi', 'vomiting', 'raised-white-cells', 'dark-urine', 'confusion-new', 'asterixis', 'prolonged-clotting', 'swelling-legs', 'low-platelets', 'muscle-wasting', 'malaise', 'abdominal-tenderness', 'low-albumin', 'fast-heart-rate'],
+    occasional: ['vomiting-blood', 'stool-black', 'bruising-easy'],
+    rare: ['recent-travel-abroad', 'injecting-drug-use', 'positive-hepatitis-test', 'murphy-sign', 'stool-pale'],
+  },
+  discriminators: ['alcohol-heavy', 'jaundice', 'liver-enlarged'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 3, to: 60 },
+  course: ['worsening', 'constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Stop drinking, but with medical help: stopping suddenly can be dangerous.', 'Go to hospital for tests today.'],
+  comeBack: ['you vomit blood or have black stools', 'you become confused or sleepy', 'the belly swells or you have a fever'],
+  examination: ['look at skin, eyes and belly', 'liver and clotting tests', 'an ultrasound'],
+  presentation: 'Jaundice coming over days to weeks in a person drinking heavily for years, with tender enlarged liver, low fever, nausea, loss of appetite, swollen belly with ascites, and in bad cases flapping tremor and confusion. AST more than twice ALT, raised bilirubin, white cells and clotting time.',
+  sources: ['NICE: Alcohol-use disorders: diagnosis and management of physical complications', 'StatPearls: Alcoholic Hepatitis', 'NHS: Alcohol-related liver disease'],
+  examples: [
+    { age: 46, sex: 'male', text: 'I drink a bottle of vodka a day. For two weeks my eyes and skin have been yellow, my belly is swollen and sore on the right, I have a slight fever and cannot eat.' },
+    { age: 51, sex: 'female', text: 'Heavy drinker for years, now yellow skin, tender swollen liver, nausea and weight loss over the last weeks.' },
+  ],
+} satisfies Condition

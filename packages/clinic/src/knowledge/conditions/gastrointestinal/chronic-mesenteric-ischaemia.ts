@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const chronicMesentericIschaemia = {
+  id: 'chronic-mesenteric-ischaemia',
+  name: 'Narrowed bowel arteries',
+  aliases: ['chronic mesenteric ischaemia', 'chronic mesenteric ischemia', 'intestinal angina', 'abdominal angina', 'mesenteric angina'],
+  icd10: 'K55.1',
+  system: 'gastrointestinal',
+  summary: 'The arteries of the bowel are narrow, so that it hurts after meals.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'very-rare' } },
+  findings: {
+    always: ['abdominal-pain'],
+    usual: ['abdominal-pain.after-meals', 'weight-loss'],
+    often: ['eating-pain-fear', 'smoker', 'abdominal-pain.epigastric', 'abdominal-pain.central', 'history-atherosclerosis', 'abdominal-pain.recurrent', 'abdominal-pain.dull', 'history-coronary-disease'],
+    some: ['nausea', 'diarrhoea', 'bloating', 'history-hypertension', 'leg-pain-walking', 'history-high-cholesterol', 'abdominal-pain.cramping', 'appetite-loss', 'history-diabetes', 'pulse-weak-or-absent', 'early-fullness'],
+    occasional: ['vomiting', 'constipation'],
+    rare: ['fever', 'jaundice', 'abdominal-pain.relieved-eating', 'stool-bloody', 'heartburn', 'abdominal-pain.after-fatty-food', 'abdominal-guarding-rigid'],
+  },
+  discriminators: ['eating-pain-fear', 'abdominal-pain.after-meals', 'weight-loss'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 730 },
+  course: ['recurrent', 'worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Eat small meals.', 'Do not smoke.', 'See a doctor within days.'],
+  comeBack: ['the pain is sudden and severe or does not stop: call an ambulance', 'you vomit or pass blood'],
+  examination: ['listen for a murmur over the belly', 'a scan of the vessels', 'check weight'],
+  presentation: 'Smoker over 60 with vessel disease: dull cramping mid-belly pain 15 to 60 minutes after every meal, lasting one to three hours, so that he is afraid to eat and loses much weight. Abdominal bruit.',
+  sources: ['StatPearls: Chronic Mesenteric Ischemia', 'Merck: Mesenteric ischaemia', 'Textbook: Vascular surgery'],
+  examples: [
+    { age: 68, sex: 'male', text: 'Half an hour after every meal I get a cramping ache in the middle of my belly for two hours. I am afraid to eat and have lost 12 kg. I smoke and have bad leg arteries.' },
+    { age: 72, sex: 'female', text: 'Pain each time after eating, large weight loss over months, I eat less and less. I had a heart bypass.' },
+  ],
+} satisfies Condition

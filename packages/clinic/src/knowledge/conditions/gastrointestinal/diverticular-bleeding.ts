@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const diverticularBleeding = {
+  id: 'diverticular-bleeding',
+  name: 'Bleeding from diverticula',
+  aliases: ['diverticular haemorrhage', 'diverticular hemorrhage', 'diverticulosis with bleeding', 'colonic diverticular bleed', 'lower gastrointestinal bleeding from diverticulosis'],
+  icd10: 'K57.31',
+  system: 'gastrointestinal',
+  summary: 'A small vessel in a pouch of the large bowel bleeds.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['stool-bloody'],
+    usual: ['stool-bloody.painless', 'stool-bloody.sudden'],
+    often: ['stool-bloody.heavy', 'stool-bloody.fresh-red', 'history-diverticular', 'takes-aspirin', 'takes-nsaid'],
+    some: ['dizziness', 'near-fainting', 'low-haemoglobin', 'pallor', 'fast-heart-rate', 'takes-blood-thinner', 'weakness-general', 'low-blood-pressure', 'abdominal-pain.cramping', 'history-hypertension', 'bowel-urgency', 'low-fibre-diet'],
+    occasional: ['faint-or-collapse', 'abdominal-pain', 'constipation'],
+    rare: ['fever', 'weight-loss', 'stool-mucus', 'diarrhoea', 'vomiting-blood', 'tenesmus', 'abdominal-pain.severe', 'rectal-pain'],
+  },
+  discriminators: ['stool-bloody.painless', 'stool-bloody.heavy', 'history-diverticular'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 3 },
+  course: ['recurrent', 'improving'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department.', 'Bring a list of your medicines.'],
+  comeBack: ['you feel faint or bleed again', 'you have chest pain', 'you are cold and sweaty'],
+  examination: ['pulse, blood pressure and blood count', 'a finger examination', 'a camera test of the bowel'],
+  presentation: 'Older person with sudden, painless, large amounts of bright red or maroon blood from the rectum, sometimes with clots and mild cramp, dizziness; often takes aspirin, NSAIDs or blood thinners. Stops by itself in most.',
+  sources: ['StatPearls: Diverticular Bleeding', 'NICE: Diverticular disease: diagnosis and management', 'Merck: Diverticulosis of the Colon'],
+  examples: [
+    { age: 72, sex: 'male', text: 'All of a sudden I passed a lot of bright red blood from my bottom, twice, without any pain. I know I have diverticulosis and take aspirin.' },
+    { age: 78, sex: 'female', text: 'Painless heavy rectal bleeding with clots since this afternoon, I feel dizzy. I take apixaban.' },
+  ],
+} satisfies Condition

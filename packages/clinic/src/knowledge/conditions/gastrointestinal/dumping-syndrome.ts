@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const dumpingSyndrome = {
+  id: 'dumping-syndrome',
+  name: 'Dumping syndrome',
+  aliases: ['rapid gastric emptying', 'early dumping', 'late dumping', 'postgastrectomy syndrome', 'post bariatric hypoglycaemia'],
+  icd10: 'K91.1',
+  system: 'gastrointestinal',
+  summary: 'After stomach surgery food rushes into the bowel and upsets circulation and sugar.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
+  findings: {
+    always: ['history-abdominal-surgery'],
+    usual: ['sweating', 'palpitations'],
+    often: ['diarrhoea', 'dizziness', 'abdominal-pain', 'nausea', 'abdominal-pain.after-meals', 'abdominal-pain.cramping', 'bloating', 'fatigue', 'near-fainting', 'skin-flushing', 'diarrhoea.after-meals'],
+    some: ['low-blood-sugar', 'fast-heart-rate', 'faint-or-collapse', 'tremor', 'weakness-general', 'bowel-sounds-tinkling', 'vomiting', 'weight-loss', 'appetite-increased'],
+    occasional: ['confusion-new', 'headache'],
+    rare: ['fever', 'stool-bloody', 'chest-pain', 'jaundice', 'wheeze', 'diarrhoea.night'],
+  },
+  discriminators: ['history-abdominal-surgery', 'sweating', 'abdominal-pain.after-meals'],
+  onset: ['sudden'],
+  durationDays: { from: 0.02, to: 3650 },
+  course: ['episodic', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Eat six small meals, no sweets, and drink between meals.', 'Lie down for half an hour after eating.'],
+  comeBack: ['you faint or become confused', 'you lose weight'],
+  examination: ['a sugar drink test', 'blood sugar during an attack'],
+  presentation: 'Person after gastrectomy or gastric bypass: 15 to 30 minutes after eating cramps, nausea, diarrhoea, flushing, sweating, racing heart and dizziness (early); one to three hours later shaky, sweaty, hungry from low sugar (late). Worse with sweets.',
+  sources: ['StatPearls: Dumping Syndrome', 'NIH: Dumping Syndrome', 'Merck: Bariatric Surgery'],
+  examples: [
+    { age: 43, sex: 'female', text: 'Since my gastric bypass, twenty minutes after eating sweets I get cramps, diarrhoea, sweating, a racing heart and feel faint.' },
+    { age: 61, sex: 'male', text: 'After stomach removal I feel dizzy and flushed with palpitations and loose stools soon after meals.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const faecalImpaction = {
+  id: 'faecal-impaction',
+  name: 'Impacted stool',
+  aliases: ['fecal impaction', 'impacted faeces', 'overflow diarrhoea', 'faecal loading', 'overflow incontinence'],
+  icd10: 'K56.41',
+  system: 'gastrointestinal',
+  summary: 'Hard stool is stuck in the rectum; liquid stool may leak past it.',
+  commonness: { usual: 'uncommon', ages: { older: 'common', toddler: 'uncommon', child: 'uncommon', 'young-adult': 'rare' } },
+  findings: {
+    always: ['constipation'],
+    usual: ['rectal-mass'],
+    often: ['bowel-incontinence', 'abdominal-pain', 'tenesmus', 'rectal-pain', 'abdominal-swelling', 'nursing-home-resident', 'lives-alone-frail', 'inactive', 'diarrhoea', 'abdominal-mass'],
+    some: ['appetite-loss', 'nausea', 'confusion-new', 'urinary-retention', 'takes-opioid', 'urine-incontinence', 'history-dementia', 'bloating', 'recent-immobility', 'history-parkinson', 'takes-laxatives', 'agitation'],
+    occasional: ['vomiting', 'stool-bloody', 'stool-mucus'],
+    rare: ['fever', 'absolute-constipation', 'weight-loss', 'stool-black', 'recent-travel-abroad'],
+  },
+  discriminators: ['rectal-mass', 'bowel-incontinence', 'constipation'],
+  onset: ['days'],
+  durationDays: { from: 3, to: 30 },
+  course: ['worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor or nurse: a mild laxative or enema is needed.', 'Drink enough.'],
+  comeBack: ['you vomit or the belly swells', 'you cannot pass urine', 'there is bleeding'],
+  examination: ['a finger examination of the rectum', 'press the belly'],
+  presentation: 'Frail old person or a child who has not passed a proper stool for days, with a full, painful rectum, straining, and liquid stool leaking into the underwear (overflow). Confusion or urinary retention may be the only sign. Rectal examination: hard stool.',
+  sources: ['CKS: Constipation', 'StatPearls: Fecal Impaction', 'NHS: Bowel incontinence'],
+  examples: [
+    { age: 84, sex: 'female', text: 'My mother in the care home has had no proper stool for ten days, her belly is big and liquid stool leaks all the time. She is more confused.' },
+    { age: 77, sex: 'male', text: 'I am on morphine and badly constipated, there is hard stool I cannot pass, pain in my bottom and I keep soiling my pants.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const foodPoisoning = {
+  id: 'food-poisoning',
+  name: 'Food poisoning',
+  aliases: ['toxin food poisoning', 'staphylococcal food poisoning', 'bacillus cereus food poisoning', 'food borne illness', 'foodborne illness', 'bacterial food intoxication', 'ptomaine poisoning'],
+  icd10: 'A05.9',
+  system: 'gastrointestinal',
+  summary: 'Poisons made by germs in spoilt food upset the stomach within hours. It mostly passes within a day.',
+  commonness: { usual: 'common' },
+  findings: {
+    always: ['suspicious-meal'],
+    usual: ['vomiting', 'nausea', 'vomiting.sudden'],
+    often: ['abdominal-pain', 'abdominal-pain.cramping', 'diarrhoea', 'diarrhoea.watery', 'sick-contact', 'weakness-general'],
+    some: ['dehydration-signs', 'headache', 'sweating', 'malaise', 'vomiting-persistent', 'abdominal-pain.epigastric', 'raw-food', 'chills'],
+    occasional: ['fever', 'low-blood-pressure', 'muscle-pain'],
+    rare: ['stool-bloody', 'fever-high', 'diarrhoea.long-standing', 'rash', 'double-vision', 'hives', 'abdominal-pain.right-lower', 'jaundice'],
+  },
+  discriminators: ['suspicious-meal', 'vomiting.sudden', 'sick-contact'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.05, to: 2 },
+  course: ['improving', 'constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Take small sips of water or a rehydration drink.', 'Rest and eat plain food when you feel ready.', 'Do not prepare food for others until two days after it stops.'],
+  comeBack: ['you cannot keep drinks down for a day', 'there is blood or high fever', 'you see double, slur your words or feel weak in the face or arms'],
+  examination: ['check for signs of drying out', 'ask who else ate the same meal', 'press the belly'],
+  presentation: 'One to six hours (staphylococcal or Bacillus cereus toxin, reheated rice, cream, mayonnaise, potato salad, buffet) or up to a day after a shared meal: sudden heavy vomiting, nausea, cramps, then some watery diarrhoea. No fever to speak of. Others who ate the same meal are ill. Better within 24 hours.',
+  sources: ['NHS: Food poisoning', 'CKS: Gastroenteritis', 'CDC: Food poisoning'],
+  examples: [
+    { age: 33, sex: 'male', text: 'About three hours after eating reheated rice from a takeaway I suddenly started vomiting and have stomach cramps. My friend who ate the same is ill too.' },
+    { age: 24, sex: 'female', text: 'We had a picnic with potato salad and four hours later several of us were throwing up. I also have watery diarrhoea now, no fever.' },
+  ],
+} satisfies Condition

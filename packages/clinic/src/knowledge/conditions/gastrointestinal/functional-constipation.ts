@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const functionalConstipation = {
+  id: 'functional-constipation',
+  name: 'Constipation',
+  aliases: ['chronic constipation', 'functional constipation', 'sluggish bowel', 'slow transit constipation', 'simple constipation', 'idiopathic constipation'],
+  icd10: 'K59.00',
+  system: 'gastrointestinal',
+  summary: 'Stools are hard and rare, and passing them is hard work.',
+  commonness: { usual: 'very-common', ages: { newborn: 'rare' } },
+  findings: {
+    always: ['constipation'],
+    usual: ['constipation.gradual'],
+    often: ['bloating', 'abdominal-pain', 'low-fibre-diet', 'inactive', 'tenesmus', 'abdominal-pain.cramping', 'abdominal-pain.lower', 'rectal-pain'],
+    some: ['flatulence', 'stool-bloody', 'abdominal-swelling', 'appetite-loss', 'nausea', 'anal-lump', 'abdominal-pain.left-lower', 'abdominal-pain.relieved-bowel-movement', 'pregnant', 'takes-opioid', 'rectal-mass', 'history-parkinson', 'takes-iron', 'takes-calcium-channel-blocker', 'constipation.long-standing'],
+    occasional: ['bowel-incontinence', 'urinary-retention', 'takes-antidepressant', 'irritability', 'abdominal-mass', 'takes-laxatives', 'urine-incontinence'],
+    rare: ['vomiting', 'weight-loss', 'fever', 'absolute-constipation', 'low-haemoglobin', 'bowel-habit-change', 'abdominal-pain.severe', 'abdominal-guarding-rigid', 'stool-black'],
+  },
+  discriminators: ['constipation', 'low-fibre-diet', 'bloating'],
+  onset: ['gradual', 'days'],
+  durationDays: { from: 3, to: 3650 },
+  course: ['constant', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Eat more fibre: wholemeal, fruit, vegetables.', 'Drink enough and move each day.', 'Take time on the toilet with the feet on a low stool.', 'A pharmacist can advise a mild laxative.'],
+  comeBack: ['you vomit and pass no wind', 'there is blood or you lose weight', 'it is new and lasts over six weeks'],
+  examination: ['press the belly', 'a finger examination', 'look at medicines, thyroid and calcium if it lasts'],
+  presentation: 'Fewer than three hard, lumpy stools a week, straining, feeling of not being empty, bloating and crampy lower belly ache that eases after the stool. Little fibre, drink and movement, pregnancy, old age, opioids, iron, calcium blockers. Hard stool may be felt in the left lower belly.',
+  sources: ['CKS: Constipation', 'NHS: Constipation', 'AAFP: Management of Constipation in Older Adults'],
+  examples: [
+    { age: 45, sex: 'female', text: 'I only open my bowels twice a week; the stools are hard pellets and I have to strain. I feel bloated and crampy. I sit all day and eat little fibre.' },
+    { age: 70, sex: 'male', text: 'Since I take codeine I am badly constipated, with a full feeling and lower belly ache that eases once I have been.' },
+  ],
+} satisfies Condition

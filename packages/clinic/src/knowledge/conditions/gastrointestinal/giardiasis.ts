@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const giardiasis = {
+  id: 'giardiasis',
+  name: 'Giardiasis',
+  aliases: ['giardia', 'giardia infection', 'lambliasis', 'giardia lamblia', 'beaver fever', 'giardia duodenalis infection'],
+  icd10: 'A07.1',
+  system: 'gastrointestinal',
+  summary: 'A small parasite from unclean water lives in the bowel and causes long, smelly diarrhoea and wind.',
+  commonness: { usual: 'uncommon' },
+  findings: {
+    always: ['diarrhoea'],
+    usual: ['stool-greasy', 'bloating', 'flatulence', 'diarrhoea.foul'],
+    often: ['abdominal-pain', 'abdominal-pain.cramping', 'nausea', 'contaminated-water', 'fatigue', 'weight-loss', 'diarrhoea.watery', 'diarrhoea.long-standing', 'belching'],
+    some: ['appetite-loss', 'recent-travel-abroad', 'tick-exposure', 'daycare-contact', 'positive-stool-test', 'diarrhoea.intermittent', 'animal-contact', 'swimming-recent'],
+    occasional: ['vomiting', 'men-sex-with-men', 'constipation'],
+    rare: ['stool-bloody', 'fever', 'stool-mucus', 'fever-high', 'tenesmus', 'raised-crp-esr', 'diarrhoea-bloody'],
+  },
+  discriminators: ['stool-greasy', 'contaminated-water', 'flatulence'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 7, to: 120 },
+  course: ['constant', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Wash your hands well, above all after the toilet.', 'Drink plenty.', 'Avoid milk products for a while if they make it worse.'],
+  comeBack: ['you lose weight or become weak', 'there is blood or high fever', 'it comes back after treatment'],
+  examination: ['a stool test for the parasite, if needed several times', 'press the belly', 'check weight'],
+  presentation: 'One to three weeks after stream or lake water while camping, travel, or in a nursery: pale, foul-smelling, greasy, floating stools, bloating, much wind, eggy burps, cramps, nausea and tiredness for weeks, with weight loss. No blood and no fever. Trophozoites or cysts in the stool.',
+  sources: ['CDC: Giardia', 'StatPearls: Giardiasis', 'Merck: Giardiasis'],
+  examples: [
+    { age: 30, sex: 'male', text: 'Two weeks after a camping trip where we drank from a stream I have foul greasy diarrhoea, lots of wind and bloating, and burps that smell of egg.' },
+    { age: 35, sex: 'female', text: "For three weeks I have had smelly loose stools that float, bloating and cramps. My child's nursery had giardia. I have lost some weight." },
+  ],
+} satisfies Condition

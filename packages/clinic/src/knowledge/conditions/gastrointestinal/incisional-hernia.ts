@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const incisionalHernia = {
+  id: 'incisional-hernia',
+  name: 'Incisional hernia',
+  aliases: ['scar hernia', 'ventral hernia', 'hernia in a scar', 'abdominal wall hernia', 'epigastric hernia', 'spigelian hernia'],
+  icd10: 'K43.2',
+  system: 'gastrointestinal',
+  summary: 'The belly wall bulges at an old operation scar or at a weak spot.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' } },
+  findings: {
+    always: ['abdominal-mass'],
+    usual: ['history-abdominal-surgery'],
+    often: ['abdominal-mass.soft', 'abdominal-swelling', 'overweight', 'abdominal-swelling.long-standing', 'obesity'],
+    some: ['abdominal-pain', 'abdominal-pain.dull', 'abdominal-pain.worse-coughing', 'abdominal-pain.worse-movement', 'cough', 'smoker', 'constipation', 'history-diabetes', 'abdominal-pain.after-lifting', 'wound-infected'],
+    occasional: ['nausea', 'bloating'],
+    rare: ['fever', 'vomiting', 'hernia-irreducible', 'weight-loss', 'absolute-constipation', 'abdominal-mass.hard'],
+  },
+  discriminators: ['abdominal-mass.soft', 'history-abdominal-surgery', 'abdominal-mass'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 3650 },
+  course: ['constant', 'worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Avoid lifting; a belt can give support.', 'Lose weight and stop smoking before a repair.'],
+  comeBack: ['the bulge becomes hard and painful', 'you vomit or pass no wind'],
+  examination: ['feel the scar lying and on lifting the head', 'a scan'],
+  presentation: 'Soft bulge at or near an old scar of the belly that grows on standing, coughing or lifting the head and goes back lying, with ache, months to years after the operation; overweight, wound infection, smoking.',
+  sources: ['NHS: Hernia', 'StatPearls: Incisional Hernia', 'Merck: Hernias of the Abdominal Wall'],
+  examples: [
+    { age: 60, sex: 'female', text: 'Since my bowel operation two years ago a soft lump bulges at the scar when I stand or cough; it goes back when I lie down.' },
+    { age: 55, sex: 'male', text: 'A growing soft bulge in the belly wall next to my old surgery scar, a dull ache after lifting. I am obese.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const inguinalHernia = {
+  id: 'inguinal-hernia',
+  name: 'Inguinal hernia',
+  aliases: ['groin hernia', 'hernia', 'inguinal rupture', 'hernia of groin', 'direct inguinal hernia', 'indirect inguinal hernia', 'rupture of the groin'],
+  icd10: 'K40.90',
+  system: 'gastrointestinal',
+  summary: 'Fat or bowel pushes through a weak spot in the groin.',
+  commonness: { usual: 'common', ages: { newborn: 'uncommon', infant: 'uncommon', older: 'common' }, sex: 'mostly-male' },
+  findings: {
+    always: ['groin-lump'],
+    usual: ['groin-lump.worse-coughing'],
+    often: ['groin-lump.worse-standing', 'groin-lump.soft', 'groin-lump.relieved-lying', 'hip-pain.groin-site', 'heavy-physical-work', 'groin-lump.one-sided', 'groin-lump.worse-exertion'],
+    some: ['scrotal-swelling', 'groin-lump.painful', 'constipation', 'cough', 'history-hernia', 'groin-lump.right', 'abdominal-pain.lower', 'groin-lump.growing', 'groin-lump.painless', 'smoker', 'premature-birth', 'history-prostate'],
+    occasional: ['nausea', 'testicle-pain'],
+    rare: ['fever', 'vomiting', 'hernia-irreducible', 'skin-redness', 'weight-loss', 'groin-lump.hard', 'absolute-constipation'],
+  },
+  discriminators: ['groin-lump.worse-coughing', 'groin-lump.relieved-lying', 'groin-lump.worse-standing'],
+  onset: ['gradual', 'sudden'],
+  durationDays: { from: 1, to: 1825 },
+  course: ['recurrent', 'worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Avoid heavy lifting; hold the bulge when you cough.', 'Treat cough and constipation.', 'Book a doctor.'],
+  comeBack: ['the bulge becomes hard, painful and does not go back: go at once', 'you vomit or pass no wind'],
+  examination: ['look and feel standing and on coughing', 'an ultrasound if unclear'],
+  presentation: 'Bulge in the groin that comes out on standing, coughing or lifting and goes back on lying down, with dragging or ache, sometimes down into the scrotum. Mostly men, right side, babies born early. Cough impulse, reducible.',
+  sources: ['NHS: Hernia', 'StatPearls: Inguinal Hernia', 'Merck: Hernias of the Abdominal Wall'],
+  examples: [
+    { age: 53, sex: 'male', text: 'I noticed a soft bulge in my right groin that comes out when I cough or lift and disappears when I lie down. It aches in the evening.' },
+    { age: 35, sex: 'male', text: 'Swelling in the groin after heavy work as a builder, gets bigger on standing and goes back when I push it.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const malloryWeissTear = {
+  id: 'mallory-weiss-tear',
+  name: 'Mallory-Weiss tear',
+  aliases: ['mallory weiss syndrome', 'mallory weiss', 'mallory-weiss syndrome', 'gastro-oesophageal laceration', 'tear of the gullet lining'],
+  icd10: 'K22.6',
+  system: 'gastrointestinal',
+  summary: 'Hard retching has torn the lining at the lower end of the gullet, and it bleeds.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['vomiting-blood'],
+    usual: ['vomiting', 'vomiting-blood.fresh-red'],
+    often: ['alcohol-heavy', 'vomiting-persistent', 'vomiting.recurrent', 'nausea'],
+    some: ['abdominal-pain.epigastric', 'abdominal-pain', 'chest-pain.sharp', 'morning-sickness-severe', 'stool-black', 'dizziness', 'self-induced-vomiting', 'suspicious-meal', 'fast-heart-rate', 'vomiting-blood.light'],
+    occasional: ['near-fainting', 'low-blood-pressure', 'hiccups', 'chest-pain', 'low-haemoglobin', 'history-reflux'],
+    rare: ['fever', 'jaundice', 'spider-naevi', 'ascites', 'weight-loss', 'skin-crepitus', 'stool-bloody', 'history-liver-disease'],
+  },
+  discriminators: ['vomiting-blood', 'vomiting', 'alcohol-heavy'],
+  onset: ['sudden'],
+  durationDays: { from: 0.02, to: 2 },
+  course: ['improving'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department.', 'Do not drink alcohol.', 'Take only sips of water.'],
+  comeBack: ['you vomit more blood', 'you feel faint', 'you have strong chest pain'],
+  examination: ['check pulse and blood pressure', 'blood count', 'a camera test'],
+  presentation: 'Several bouts of forceful vomiting or retching, often after a drinking binge, in pregnancy sickness or with bulimia; the first vomits are without blood, then bright red blood comes. Little or no pain. Mostly stops by itself. No signs of liver disease, no surgical emphysema.',
+  sources: ['StatPearls: Mallory-Weiss Syndrome', 'Merck: Mallory-Weiss Syndrome', 'NICE: Acute upper gastrointestinal bleeding in over 16s'],
+  examples: [
+    { age: 28, sex: 'male', text: 'After a night of binge drinking I threw up many times, and the last few times there was bright red blood in the vomit.' },
+    { age: 32, sex: 'female', text: 'I have been vomiting again and again since yesterday and now I am bringing up fresh blood. The first times there was only food.' },
+  ],
+} satisfies Condition

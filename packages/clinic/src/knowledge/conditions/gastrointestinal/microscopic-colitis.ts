@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const microscopicColitis = {
+  id: 'microscopic-colitis',
+  name: 'Microscopic colitis',
+  aliases: ['collagenous colitis', 'lymphocytic colitis'],
+  icd10: 'K52.839',
+  system: 'gastrointestinal',
+  summary: 'A mild inflammation of the large bowel seen only under the microscope. It causes watery diarrhoea.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'uncommon' }, sex: 'mostly-female' },
+  findings: {
+    always: ['diarrhoea'],
+    usual: ['diarrhoea.watery', 'diarrhoea.long-standing'],
+    often: ['bowel-urgency', 'diarrhoea.night', 'takes-nsaid', 'takes-ppi', 'fatigue'],
+    some: ['bowel-incontinence', 'abdominal-pain', 'abdominal-pain.cramping', 'weight-loss', 'history-autoimmune', 'takes-antidepressant', 'smoker', 'bloating', 'history-thyroid', 'joint-pain', 'menopause'],
+    occasional: ['nausea', 'dehydration-signs', 'positive-ttg'],
+    rare: ['stool-bloody', 'fever', 'stool-mucus', 'raised-crp-esr', 'colonoscopy-inflamed', 'vomiting', 'stool-greasy', 'low-haemoglobin', 'recent-travel-abroad', 'diarrhoea-bloody'],
+  },
+  discriminators: ['diarrhoea.watery', 'diarrhoea.night', 'colonoscopy-inflamed'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 28, to: 730 },
+  course: ['recurrent', 'constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Ask whether one of your medicines could be the cause.', 'Do not smoke; less coffee and alcohol.'],
+  comeBack: ['you see blood', 'you have a fever', 'you lose much weight'],
+  examination: ['a camera test with samples', 'blood tests', 'look at medicines'],
+  presentation: 'Woman over 60 with weeks to months of watery, non-bloody diarrhoea, also at night, with urgency and accidents; takes NSAIDs, acid blockers or SSRIs; autoimmune disease. Colonoscopy looks normal, biopsy shows a thick collagen band or lymphocytes.',
+  sources: ['NHS: Microscopic colitis', 'StatPearls: Microscopic Colitis', 'Merck: Microscopic colitis'],
+  examples: [
+    { age: 67, sex: 'female', text: 'For three months watery diarrhoea eight times a day, also at night, with urgency. No blood. I take lansoprazole and naproxen; the camera test looked normal.' },
+    { age: 71, sex: 'female', text: 'Chronic watery stools and accidents on the way to the toilet, tiredness; thyroid disease, no fever, no blood.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const oesophagealVaricesBleeding = {
+  id: 'oesophageal-varices-bleeding',
+  name: 'Bleeding oesophageal varices',
+  aliases: ['variceal bleeding', 'oesophageal varices', 'esophageal varices', 'ruptured oesophageal varices', 'variceal haemorrhage', 'bleeding varices', 'esophageal variceal hemorrhage'],
+  icd10: 'I85.01',
+  system: 'gastrointestinal',
+  summary: 'Swollen veins in the gullet, caused by liver disease, have burst and bleed.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare', child: 'very-rare', adult: 'uncommon' } },
+  findings: {
+    always: ['vomiting-blood'],
+    usual: ['vomiting-blood.sudden', 'history-liver-disease', 'vomiting-blood.fresh-red'],
+    often: ['alcohol-heavy', 'spider-naevi', 'ascites', 'stool-black', 'jaundice', 'low-blood-pressure', 'fast-heart-rate', 'pallor', 'spleen-enlarged', 'history-alcohol-dependence', 'near-fainting'],
+    some: ['history-hepatitis', 'faint-or-collapse', 'cold-clammy-skin', 'confusion-new', 'low-platelets', 'swelling-legs', 'asterixis', 'low-haemoglobin', 'prolonged-clotting', 'gynaecomastia', 'bruising-easy'],
+    occasional: ['drowsy-hard-to-wake', 'stool-bloody', 'liver-enlarged'],
+    rare: ['abdominal-pain', 'abdominal-pain.epigastric', 'heartburn', 'fever', 'coughing-blood', 'takes-nsaid'],
+  },
+  discriminators: ['vomiting-blood', 'history-liver-disease', 'spider-naevi'],
+  onset: ['sudden'],
+  durationDays: { from: 0.02, to: 1 },
+  course: ['worsening', 'recurrent'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Lie on your side.', 'Do not eat or drink.'],
+  comeBack: ['you bleed again', 'you feel faint', 'you become confused'],
+  examination: ['check pulse and blood pressure at once', 'an urgent camera test', 'blood count, clotting and liver tests'],
+  presentation: 'Sudden, painless, massive vomiting of bright red blood in a person with cirrhosis or long heavy drinking; pale, clammy, low blood pressure, fast pulse, later melaena. Signs of liver disease: jaundice, spider naevi, ascites, palmar erythema, enlarged spleen, caput medusae.',
+  sources: ['NICE: Acute upper gastrointestinal bleeding in over 16s', 'StatPearls: Esophageal Varices', 'NHS: Oesophageal varices'],
+  examples: [
+    { age: 54, sex: 'male', text: 'I have cirrhosis from drinking and an hour ago I suddenly vomited a large amount of bright red blood. I feel faint. My belly is full of fluid.' },
+    { age: 49, sex: 'female', text: 'He is a heavy drinker with yellow eyes and red spider marks on the chest; he threw up lots of fresh blood without any pain and is pale and sweaty.' },
+  ],
+} satisfies Condition

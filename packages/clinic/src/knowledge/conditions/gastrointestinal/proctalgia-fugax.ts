@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const proctalgiaFugax = {
+  id: 'proctalgia-fugax',
+  name: 'Proctalgia fugax',
+  aliases: ['levator ani syndrome', 'anal cramp', 'fleeting rectal pain', 'anal spasm', 'rectal cramp'],
+  icd10: 'K59.4',
+  system: 'gastrointestinal',
+  summary: 'A sudden cramp in the rectum, often at night, which passes in minutes. It is harmless.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' } },
+  findings: {
+    always: ['rectal-pain'],
+    usual: ['rectal-pain.brief', 'rectal-pain.sudden'],
+    often: ['rectal-pain.night', 'rectal-pain.severe', 'rectal-pain.cramping', 'rectal-pain.intermittent', 'rectal-pain.recurrent'],
+    some: ['stress-high', 'rectal-pain.sharp', 'anxiety', 'history-ibs', 'rectal-pain.worse-sitting'],
+    occasional: ['rectal-pain.worse-sex'],
+    rare: ['stool-bloody', 'fever', 'anal-lump', 'anal-discharge', 'constipation', 'weight-loss', 'anal-itch', 'rectal-pain.constant'],
+  },
+  discriminators: ['rectal-pain.brief', 'rectal-pain.night', 'rectal-pain.cramping'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 3650 },
+  course: ['episodic', 'recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Walk about, sit in warm water or press on the area.', 'It passes by itself.'],
+  comeBack: ['the pain stays or there is blood, fever or a lump'],
+  examination: ['look at the anus and feel with a finger; it is normal'],
+  presentation: 'Sudden severe cramp deep in the rectum lasting seconds to some minutes, often waking from sleep, then gone completely; weeks or months apart. Examination normal.',
+  sources: ['StatPearls: Proctalgia Fugax', 'Merck: Levator Syndrome', 'NHS: Anal pain'],
+  examples: [
+    { age: 44, sex: 'female', text: 'Every few weeks I wake at night with a sudden terrible cramp in my rectum that lasts a few minutes and then vanishes. No blood, no lump.' },
+    { age: 51, sex: 'male', text: 'Now and then a sharp spasm deep in the back passage, seconds to minutes, then I am completely fine.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const splenicRupture = {
+  id: 'splenic-rupture',
+  name: 'Ruptured spleen',
+  aliases: ['splenic rupture', 'splenic injury', 'splenic laceration', 'ruptured spleen'],
+  icd10: 'S36.00XA',
+  system: 'gastrointestinal',
+  summary: 'The spleen has torn and bleeds into the belly.',
+  commonness: { usual: 'very-rare', ages: { 'young-adult': 'rare', adolescent: 'rare' } },
+  findings: {
+    always: ['abdominal-pain'],
+    usual: ['abdominal-pain.left-upper'],
+    often: ['injury-recent', 'abdominal-pain.sudden', 'abdominal-pain.radiates-shoulder', 'abdominal-tenderness', 'fast-heart-rate', 'low-blood-pressure', 'near-fainting', 'abdominal-pain.severe', 'pallor', 'rib-pain'],
+    some: ['faint-or-collapse', 'history-glandular-fever', 'spleen-enlarged', 'cold-clammy-skin', 'sports-injury', 'road-accident', 'nausea', 'abdominal-guarding-rigid', 'abdominal-pain.worse-breathing', 'low-haemoglobin', 'abdominal-swelling', 'abdominal-pain.after-injury', 'abdominal-bruising'],
+    occasional: ['breathless', 'chest-pain', 'confusion-new'],
+    rare: ['fever', 'diarrhoea', 'jaundice', 'abdominal-pain.cramping'],
+  },
+  discriminators: ['abdominal-pain.left-upper', 'injury-recent', 'abdominal-pain.radiates-shoulder'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.02, to: 3 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Lie down flat with the legs up.', 'Do not eat or drink.'],
+  comeBack: ['you faint', 'you are pale and clammy', 'the pain spreads'],
+  examination: ['pulse and blood pressure', 'an ultrasound at the bedside', 'blood group and CT scan'],
+  presentation: 'After a blow to the left lower ribs or belly, a fall, or without one during glandular fever: left upper belly pain, pain in the left shoulder tip (Kehr sign), tenderness, fast pulse, falling blood pressure, paleness and collapse, sometimes delayed by days.',
+  sources: ['StatPearls: Splenic Rupture', 'NHS: Spleen problems and spleen removal', 'Merck: Splenic Injury'],
+  examples: [
+    { age: 20, sex: 'male', text: 'I had glandular fever last month; in football someone hit my left side and now I have strong pain under the left ribs going to the left shoulder, and I feel faint.' },
+    { age: 34, sex: 'female', text: 'After a bicycle fall I have left upper belly pain, I am pale, dizzy and my heart races.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const spontaneousBacterialPeritonitis = {
+  id: 'spontaneous-bacterial-peritonitis',
+  name: 'Infected fluid in the belly',
+  aliases: ['spontaneous bacterial peritonitis', 'sbp', 'infected ascites', 'primary peritonitis'],
+  icd10: 'K65.2',
+  system: 'gastrointestinal',
+  summary: 'The fluid in the belly of a person with liver disease is infected.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare' } },
+  findings: {
+    always: ['ascites'],
+    usual: ['history-liver-disease', 'abdominal-pain'],
+    often: ['fever', 'abdominal-tenderness', 'abdominal-pain.generalised', 'abdominal-swelling', 'alcohol-heavy', 'confusion-new', 'chills', 'jaundice', 'malaise'],
+    some: ['raised-white-cells', 'asterixis', 'diarrhoea', 'vomiting', 'low-blood-pressure', 'fast-heart-rate', 'rebound-tenderness', 'spider-naevi', 'nausea', 'raised-creatinine', 'bowel-sounds-absent', 'low-temperature', 'drowsy-hard-to-wake', 'appetite-loss', 'takes-ppi'],
+    occasional: ['urine-little', 'vomiting-blood', 'history-kidney-disease'],
+    rare: ['xray-free-air', 'abdominal-pain.right-lower', 'abdominal-pain.cramping', 'vaginal-discharge', 'stool-bloody'],
+  },
+  discriminators: ['ascites', 'fever', 'abdominal-pain'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.2, to: 7 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Do not take painkillers without advice.'],
+  comeBack: ['you become confused or drowsy', 'you pass little urine', 'you vomit blood'],
+  examination: ['take a sample of the fluid with a needle', 'blood tests and cultures', 'check pulse and blood pressure'],
+  presentation: 'Person with cirrhosis and ascites who develops fever, diffuse belly pain and tenderness, or only worsening confusion or kidney failure. Ascitic fluid with more than 250 neutrophils per microlitre.',
+  sources: ['StatPearls: Spontaneous Bacterial Peritonitis', 'NICE: Cirrhosis in over 16s: assessment and management', 'Merck: Spontaneous Bacterial Peritonitis'],
+  examples: [
+    { age: 57, sex: 'male', text: 'I have cirrhosis with fluid in my belly; since yesterday there is fever, chills and pain all over the belly.' },
+    { age: 63, sex: 'female', text: 'Her belly has long been swollen with ascites from liver disease, now it is painful and tender, she has a temperature and is confused.' },
+  ],
+} satisfies Condition

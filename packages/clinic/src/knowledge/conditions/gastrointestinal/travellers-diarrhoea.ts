@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const travellersDiarrhoea = {
+  id: 'travellers-diarrhoea',
+  name: "Travellers' diarrhoea",
+  aliases: ['travelers diarrhea', 'traveller diarrhoea', 'etec infection', 'delhi belly', "montezuma's revenge", 'turista', 'travel diarrhoea'],
+  icd10: 'A09',
+  system: 'gastrointestinal',
+  summary: 'Germs in food or water on a journey cause loose stools, mostly for three to five days.',
+  commonness: { usual: 'uncommon' },
+  findings: {
+    always: ['diarrhoea', 'recent-travel-abroad'],
+    usual: ['diarrhoea.watery', 'abdominal-pain'],
+    often: ['abdominal-pain.cramping', 'nausea', 'bowel-urgency', 'bloating', 'contaminated-water', 'suspicious-meal', 'recent-travel-tropics', 'diarrhoea.sudden'],
+    some: ['vomiting', 'fever', 'fatigue', 'malaise', 'appetite-loss', 'raw-food', 'flatulence', 'dehydration-signs'],
+    occasional: ['stool-bloody', 'tenesmus', 'fever-high', 'stool-mucus', 'diarrhoea-bloody'],
+    rare: ['diarrhoea.long-standing', 'weight-loss', 'rash', 'jaundice', 'stool-greasy'],
+  },
+  discriminators: ['recent-travel-abroad', 'diarrhoea.watery', 'diarrhoea'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.2, to: 7 },
+  course: ['improving', 'constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Drink safe water with rehydration salts.', 'Eat plain cooked food.', 'Ask a pharmacist before using tablets that stop diarrhoea; not with blood or fever.'],
+  comeBack: ['there is blood, high fever or strong pain', 'it lasts more than a week', 'you have fever after a stay in a malaria area'],
+  examination: ['check for drying out and fever', 'a stool sample if it lasts or is bloody', 'a malaria test if there is fever after the tropics'],
+  presentation: 'Sudden watery diarrhoea with cramps, urgency and nausea during or within ten days after a trip to Latin America, Africa, the Middle East or Asia, after tap water, ice, salads or street food. Mostly ETEC. Mild fever at most, lasts three to five days.',
+  sources: ["CDC: Travelers' diarrhea", 'CKS: Diarrhoea - prevention and advice for travellers', 'NHS: Diarrhoea and vomiting'],
+  examples: [
+    { age: 31, sex: 'female', text: 'I came back from holiday in Egypt two days ago and have had watery diarrhoea with cramps and nausea since the last day there. I had ice in my drinks.' },
+    { age: 27, sex: 'male', text: 'On our trip to Mexico I suddenly got loose stools, six times a day, with belly cramps. I ate street food.' },
+  ],
+} satisfies Condition

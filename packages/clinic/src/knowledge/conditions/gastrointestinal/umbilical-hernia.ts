@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const umbilicalHernia = {
+  id: 'umbilical-hernia',
+  name: 'Umbilical hernia',
+  aliases: ['navel hernia', 'paraumbilical hernia', 'belly button hernia', 'hernia of the navel'],
+  icd10: 'K42.9',
+  system: 'gastrointestinal',
+  summary: 'A bulge at the belly button where the wall is weak.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'common', infant: 'common', toddler: 'common', child: 'uncommon' } },
+  findings: {
+    always: ['umbilical-lump'],
+    usual: ['umbilical-lump.soft'],
+    often: ['umbilical-lump.worse-coughing', 'umbilical-lump.painless', 'obesity'],
+    some: ['pregnant', 'premature-birth', 'ascites', 'overweight', 'umbilical-lump.painful', 'heavy-physical-work', 'crying-inconsolable', 'history-hernia', 'cough'],
+    occasional: ['abdominal-pain', 'constipation', 'history-liver-disease'],
+    rare: ['vomiting', 'fever', 'hernia-irreducible', 'skin-redness', 'umbilical-discharge', 'absolute-constipation'],
+  },
+  discriminators: ['umbilical-lump', 'umbilical-lump.soft', 'umbilical-lump.worse-coughing'],
+  onset: ['gradual'],
+  durationDays: { from: 1, to: 1825 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['In babies it mostly closes by itself by the age of four.', 'Adults: lose weight and do not lift heavy things.'],
+  comeBack: ['it becomes hard, painful or red', 'there is vomiting'],
+  examination: ['feel whether it goes back', 'plan an operation in adults'],
+  presentation: 'Soft bulge at the navel that grows with crying, coughing or standing and can be pushed back, painless. Babies (black or premature more often) and heavy adults, after pregnancies, with ascites.',
+  sources: ['NHS: Umbilical hernia repair', 'StatPearls: Umbilical Hernia', 'Merck: Hernias of the Abdominal Wall'],
+  examples: [
+    { age: 0.4, sex: 'male', text: 'His belly button bulges out when he cries and goes back when he is calm. It is soft and does not hurt.' },
+    { age: 49, sex: 'female', text: 'I have a soft lump at my navel that sticks out when I cough or stand; I am overweight.' },
+  ],
+} satisfies Condition

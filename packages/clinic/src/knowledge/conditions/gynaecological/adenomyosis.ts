@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const adenomyosis = {
+  id: 'adenomyosis',
+  name: 'Adenomyosis',
+  aliases: ['uterine adenomyosis', 'endometriosis interna', 'adenomyosis of uterus'],
+  icd10: 'N80.03',
+  system: 'gynaecological',
+  summary: 'The lining of the womb grows into its muscle.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', 'young-adult': 'uncommon', adult: 'common', older: 'rare' }, sex: 'female-only' },
+  findings: {
+    usual: ['vaginal-bleeding-heavy-periods', 'period-pain'],
+    often: ['period-pain.severe', 'pelvic-mass', 'pelvic-pain', 'period-pain.worsening', 'fatigue'],
+    some: ['low-haemoglobin', 'intercourse-painful', 'bloating', 'low-ferritin', 'pelvic-pain.monthly', 'abdominal-swelling', 'pelvic-pain.worse-touch', 'history-caesarean', 'history-endometriosis', 'pelvic-pain.dull'],
+    occasional: ['vaginal-bleeding-abnormal', 'back-pain', 'infertility', 'urination-frequent'],
+    rare: ['fever', 'vaginal-discharge', 'pelvic-mass.irregular', 'pelvic-pain.sudden', 'weight-loss', 'bleeding-after-sex', 'positive-pregnancy-test'],
+  },
+  discriminators: ['vaginal-bleeding-heavy-periods', 'period-pain.severe', 'pelvic-mass'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3650 },
+  course: ['recurrent', 'worsening'],
+  excludedBy: ['history-hysterectomy'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Painkillers of the ibuprofen kind as the packet says, if you may.', 'Ask about a hormone coil.'],
+  comeBack: ['you soak a pad an hour or feel faint', 'you bleed between periods', 'the pain is sudden'],
+  examination: ['feel the womb', 'an ultrasound or MRI', 'blood count'],
+  presentation: 'Woman of 35 to 50 who has had children: heavy periods with increasing cramps, a soft, evenly enlarged, tender womb (globular, boggy), anaemia.',
+  sources: ['StatPearls: Adenomyosis', 'NHS: Adenomyosis', 'Merck: Uterine Adenomyosis'],
+  examples: [
+    { age: 43, sex: 'female', text: 'In the last years my periods are heavier and far more painful, the womb is evenly enlarged and tender, I am anaemic. I have three children.' },
+    { age: 40, sex: 'female', text: 'Heavy painful periods with clots and a bulky tender uterus, pain during sex.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const ashermanSyndrome = {
+  id: 'asherman-syndrome',
+  name: 'Scars inside the womb',
+  aliases: ["asherman's syndrome", 'ashermans syndrome', 'intrauterine adhesions', 'intrauterine synechiae'],
+  icd10: 'N85.6',
+  system: 'gynaecological',
+  summary: 'Scars in the womb after a scrape stop the periods.',
+  commonness: { usual: 'very-rare', ages: { 'young-adult': 'rare' }, sex: 'female-only' },
+  findings: {
+    usual: ['period-missed'],
+    often: ['infertility', 'history-miscarriage', 'recent-surgery', 'periods-irregular'],
+    some: ['pelvic-pain', 'period-pain', 'pelvic-pain.monthly', 'trauma-birth-recent', 'history-caesarean'],
+    occasional: ['bleeding-in-pregnancy'],
+    rare: ['hot-flushes', 'hirsutism', 'breast-milk-unexpected', 'weight-loss', 'positive-pregnancy-test', 'vaginal-dryness', 'weight-gain', 'headache'],
+  },
+  discriminators: ['period-missed', 'history-miscarriage', 'infertility'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 1825 },
+  course: ['constant'],
+  excludedBy: ['pregnant', 'history-hysterectomy'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do a pregnancy test.', "Book a women's doctor."],
+  comeBack: ['you have strong monthly pain', 'you wish for a child'],
+  examination: ['a look into the womb with a camera', 'an ultrasound', 'hormones are normal'],
+  presentation: 'After a scrape (D and C) for miscarriage or retained placenta periods become scant or stay away, sometimes with monthly cramps; infertility or miscarriages; hormones normal, no bleeding after progestogen.',
+  sources: ['StatPearls: Asherman Syndrome', 'Merck: Amenorrhea', 'Textbook: Gynaecology'],
+  examples: [
+    { age: 33, sex: 'female', text: 'Since a scrape after my miscarriage eight months ago my periods have not come back, only monthly cramps. Not pregnant.' },
+    { age: 36, sex: 'female', text: 'Very light then no periods after a D and C, and we cannot conceive.' },
+  ],
+} satisfies Condition

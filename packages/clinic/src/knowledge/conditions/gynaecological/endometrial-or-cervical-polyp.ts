@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const endometrialOrCervicalPolyp = {
+  id: 'endometrial-or-cervical-polyp',
+  name: 'Polyp of the womb or its neck',
+  aliases: ['endometrial polyp', 'cervical polyp', 'uterine polyp', 'polyp of corpus uteri', 'cervical ectropion', 'cervical erosion'],
+  icd10: 'N84.0',
+  system: 'gynaecological',
+  summary: 'A small, mostly harmless growth or tender spot that bleeds easily.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'female-only' },
+  findings: {
+    usual: ['vaginal-bleeding-abnormal'],
+    often: ['bleeding-after-sex', 'vaginal-bleeding-abnormal.light', 'vaginal-bleeding-abnormal.between-periods'],
+    some: ['vaginal-bleeding-heavy-periods', 'vaginal-bleeding-postmenopausal', 'vaginal-discharge', 'periods-irregular', 'takes-hormone-therapy', 'takes-oral-contraceptive', 'infertility', 'overweight', 'history-hypertension', 'menopause'],
+    occasional: ['pregnant', 'pelvic-pain', 'vaginal-discharge.bloody'],
+    rare: ['fever', 'pelvic-mass', 'weight-loss', 'vaginal-discharge.foul', 'cervical-motion-tenderness', 'positive-pregnancy-test', 'vaginal-discharge.green-yellow'],
+  },
+  discriminators: ['bleeding-after-sex', 'vaginal-bleeding-abnormal.light', 'vaginal-bleeding-abnormal.between-periods'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 730 },
+  course: ['recurrent'],
+  excludedBy: ['history-hysterectomy'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Book an examination and see that your smear is up to date.'],
+  comeBack: ['you bleed after menopause: have it checked within two weeks', 'you bleed heavily'],
+  examination: ['look with a speculum', 'a smear and swabs', 'an ultrasound'],
+  presentation: 'Spotting between periods or after sex, painless, sometimes heavier periods, or bleeding after menopause; a red, finger-like growth at the cervix or a polyp on ultrasound; young women on the pill: ectropion.',
+  sources: ['NHS: Vaginal bleeding between periods or after sex', 'StatPearls: Endometrial Polyp', 'Merck: Cervical Polyps'],
+  examples: [
+    { age: 41, sex: 'female', text: 'I have light spotting between my periods and after sex, no pain; the doctor saw a small red growth at the cervix.' },
+    { age: 25, sex: 'female', text: 'On the pill, painless light bleeding after intercourse, smear normal, no infection.' },
+  ],
+} satisfies Condition

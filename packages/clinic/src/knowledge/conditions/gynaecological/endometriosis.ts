@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const endometriosis = {
+  id: 'endometriosis',
+  name: 'Endometriosis',
+  aliases: ['endometrioma', 'chocolate cyst of the ovary', 'pelvic endometriosis', 'endometriosis of pelvis'],
+  icd10: 'N80.9',
+  system: 'gynaecological',
+  summary: 'Tissue like the lining of the womb grows outside it and hurts around the period.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', adolescent: 'uncommon', 'young-adult': 'common', older: 'rare' }, sex: 'female-only' },
+  findings: {
+    usual: ['period-pain', 'pelvic-pain'],
+    often: ['intercourse-painful', 'period-pain.severe', 'pelvic-pain.monthly', 'period-pain.worsening', 'pelvic-pain.long-standing', 'infertility', 'fatigue', 'pelvic-pain.worse-sex'],
+    some: ['rectal-pain.monthly', 'bloating', 'back-pain', 'vaginal-bleeding-heavy-periods', 'bowel-habit-change', 'vaginal-bleeding-abnormal', 'scan-ovary-cyst', 'urination-painful', 'rectal-pain', 'low-mood', 'pelvic-mass', 'abdominal-pain.lower', 'diarrhoea', 'constipation'],
+    occasional: ['stool-bloody', 'urine-blood', 'history-pcos', 'nausea', 'pelvic-pain.radiates-leg'],
+    rare: ['fever', 'vaginal-discharge', 'pelvic-pain.sudden', 'weight-loss', 'vaginal-itch', 'bleeding-after-sex'],
+  },
+  discriminators: ['period-pain.severe', 'intercourse-painful', 'infertility'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 7300 },
+  course: ['recurrent', 'worsening'],
+  excludedBy: ['history-hysterectomy'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Painkillers and a hot water bottle around the period.', 'A hormone such as the pill can calm it: ask.', 'Keep a diary of pain.'],
+  comeBack: ['the pain is sudden or very strong', 'you have a fever', 'you bleed from bowel or bladder'],
+  examination: ['an inner examination', 'an ultrasound', 'a look inside with a camera at times'],
+  presentation: 'Woman of 20 to 40 with periods that hurt more and more, starting days before, deep pain during sex, pain on opening the bowels or bladder in the period, long pelvic ache, tiredness and trouble conceiving. Tender nodules behind the womb, fixed uterus, chocolate cyst on the scan.',
+  sources: ['NICE: Endometriosis: diagnosis and management', 'NHS: Endometriosis', 'StatPearls: Endometriosis'],
+  examples: [
+    { age: 29, sex: 'female', text: 'My periods have become more and more painful over years, the pain begins days before, sex hurts deep inside and we have been trying to conceive for two years.' },
+    { age: 34, sex: 'female', text: 'Chronic pelvic pain worst around my period, painful bowel movements then, and dyspareunia. Painkillers hardly help.' },
+  ],
+} satisfies Condition

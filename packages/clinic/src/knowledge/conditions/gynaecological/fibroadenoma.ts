@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const fibroadenoma = {
+  id: 'fibroadenoma',
+  name: 'Fibroadenoma',
+  aliases: ['breast fibroadenoma', 'breast mouse', 'fibroadenosis lump', 'benign breast lump', 'phyllodes like lump'],
+  icd10: 'D24.9',
+  system: 'gynaecological',
+  summary: 'A harmless, smooth, movable lump in a young breast.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', adult: 'uncommon', older: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['breast-lump'],
+    usual: ['breast-lump.mobile', 'breast-lump.painless'],
+    often: ['breast-lump.one-sided', 'breast-lump.gradual', 'breast-lump.hard'],
+    some: ['breast-pain.monthly', 'takes-oral-contraceptive', 'breast-lump.growing'],
+    occasional: ['breast-pain', 'pregnant', 'family-cancer-breast'],
+    rare: ['nipple-discharge', 'nipple-change', 'breast-lump.fixed', 'breast-lump.irregular', 'lymph-nodes-swollen', 'breast-redness', 'weight-loss', 'fever'],
+  },
+  discriminators: ['breast-lump.mobile', 'breast-lump.painless', 'breast-lump.fixed'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 1825 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Have every new lump checked once.', 'Then it can mostly be left alone.'],
+  comeBack: ['it grows or hurts', 'the skin or nipple changes', 'there is discharge'],
+  examination: ['feel the breast', 'an ultrasound, maybe a small sample'],
+  presentation: 'Woman of 15 to 35 with a single, firm, rubbery, smooth, round, very mobile, painless lump (breast mouse), size of a marble, unchanged over the cycle.',
+  sources: ['NHS: Breast lumps', 'StatPearls: Fibroadenoma', 'ACOG: Diagnosis and Management of Benign Breast Disorders'],
+  examples: [
+    { age: 22, sex: 'female', text: 'I found a smooth firm round lump in my right breast that slips away under my finger; it does not hurt.' },
+    { age: 27, sex: 'female', text: 'A rubbery mobile painless breast lump, unchanged for months, no discharge.' },
+  ],
+} satisfies Condition

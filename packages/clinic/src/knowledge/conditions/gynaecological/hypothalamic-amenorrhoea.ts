@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const hypothalamicAmenorrhoea = {
+  id: 'hypothalamic-amenorrhoea',
+  name: 'Missing periods from stress, low weight or sport',
+  aliases: ['hypothalamic amenorrhea', 'functional hypothalamic amenorrhoea', 'athletic amenorrhea', 'secondary amenorrhoea', 'amenorrhoea', 'relative energy deficiency in sport', 'female athlete triad'],
+  icd10: 'N91.1',
+  system: 'gynaecological',
+  summary: 'The brain has switched off the cycle because the body lacks energy or is under strain.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'never' }, sex: 'female-only', pregnancy: 'never' },
+  findings: {
+    always: ['period-missed'],
+    often: ['weight-loss', 'underweight', 'stress-high', 'history-eating-disorder', 'fasting-or-vomiting-days'],
+    some: ['fatigue', 'cold-intolerance', 'libido-low', 'low-trauma-fracture', 'slow-heart-rate', 'shin-pain', 'vaginal-dryness', 'anxiety', 'fear-of-fatness', 'low-mood', 'insomnia', 'infertility', 'body-image-distorted'],
+    occasional: ['delayed-puberty', 'dizziness', 'hair-loss'],
+    rare: ['hirsutism', 'hot-flushes', 'breast-milk-unexpected', 'positive-pregnancy-test', 'weight-gain', 'obesity', 'skin-pustules', 'raised-prolactin', 'raised-androgens'],
+  },
+  discriminators: ['period-missed', 'weight-loss', 'hirsutism'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 1825 },
+  course: ['constant'],
+  excludedBy: ['pregnant', 'history-hysterectomy'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do a pregnancy test.', 'Eat more and train less; regain weight.', 'Get help with stress or eating.'],
+  comeBack: ['you faint or have a stress fracture', 'you eat very little and cannot stop', 'you are over 16 and never had a period'],
+  examination: ['a pregnancy test', 'hormones, thyroid and prolactin', 'weight and bone density'],
+  presentation: 'Young woman, runner, dancer or with strict dieting or heavy stress, whose periods have stopped for over three months; low weight, tired, cold, slow pulse, stress fractures; LH, FSH and oestradiol low, pregnancy test negative.',
+  sources: ['CKS: Amenorrhoea', 'StatPearls: Hypothalamic Amenorrhea', 'NHS: Stopped or missed periods'],
+  examples: [
+    { age: 20, sex: 'female', text: 'I run 80 km a week, eat very little and have not had a period for seven months; I lost 9 kg and am always cold. Pregnancy test negative.' },
+    { age: 26, sex: 'female', text: 'Periods stopped half a year ago during a stressful time with weight loss. No hot flushes, no extra hair.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const imperforateHymen = {
+  id: 'imperforate-hymen',
+  name: 'Closed hymen',
+  aliases: ['imperforate hymen', 'haematocolpos', 'hematocolpos', 'transverse vaginal septum', 'cryptomenorrhoea'],
+  icd10: 'Q52.3',
+  system: 'gynaecological',
+  summary: 'The way out for the period is closed, so the blood builds up.',
+  commonness: { usual: 'very-rare', ages: { adolescent: 'rare' }, sex: 'female-only' },
+  findings: {
+    always: ['period-missed'],
+    usual: ['pelvic-pain'],
+    often: ['pelvic-pain.monthly', 'pelvic-pain.recurrent', 'abdominal-pain.cramping', 'pelvic-mass', 'abdominal-pain.lower'],
+    some: ['urinary-retention', 'abdominal-swelling', 'back-pain', 'constipation', 'urination-frequent', 'pelvic-pain.worsening'],
+    occasional: ['urination-painful', 'nausea'],
+    rare: ['delayed-puberty', 'hirsutism', 'fever', 'vaginal-discharge', 'positive-pregnancy-test', 'weight-loss', 'sexual-unprotected'],
+  },
+  discriminators: ['period-missed', 'pelvic-pain.monthly', 'pelvic-mass'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 365 },
+  course: ['recurrent', 'worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ["See a women's doctor soon; a small operation cures it."],
+  comeBack: ['she cannot pass urine', 'the pain is strong'],
+  examination: ['look at the entrance', 'an ultrasound'],
+  presentation: 'Girl of 12 to 16 with breasts and hair but no period yet, monthly cramps low in the belly getting worse, a lump above the pubis, trouble passing urine; bluish bulging membrane at the entrance.',
+  sources: ['StatPearls: Imperforate Hymen', 'ACOG: Management of Acute Obstructive Uterovaginal Anomalies', 'Merck: Imperforate hymen'],
+  examples: [
+    { age: 14, sex: 'female', text: 'She has never had a period but every month bad cramps low in the belly, and now a lump there and trouble peeing. Her breasts are developed.' },
+    { age: 15, sex: 'female', text: 'Monthly worsening pelvic pain, no first period yet, normal puberty otherwise.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const mittelschmerz = {
+  id: 'mittelschmerz',
+  name: 'Ovulation pain',
+  aliases: ['ovulation pain', 'mid cycle pain', 'midcycle pain', 'middle pain', 'painful ovulation'],
+  icd10: 'N94.0',
+  system: 'gynaecological',
+  summary: 'Harmless pain on one side when the egg is released.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', adult: 'uncommon', older: 'never' }, sex: 'female-only', pregnancy: 'never' },
+  findings: {
+    usual: ['mid-cycle-pain', 'pelvic-pain.one-sided'],
+    often: ['pelvic-pain', 'abdominal-pain.lower', 'pelvic-pain.recurrent', 'pelvic-pain.mild', 'pelvic-pain.sharp', 'pelvic-pain.sudden'],
+    some: ['vaginal-bleeding-abnormal.light', 'pelvic-pain.dull', 'pelvic-pain.improving', 'vaginal-discharge.watery', 'pelvic-pain.brief'],
+    occasional: ['nausea', 'abdominal-pain.right-lower', 'abdominal-pain.left-lower'],
+    rare: ['fever', 'vomiting', 'period-missed', 'positive-pregnancy-test', 'vaginal-discharge.green-yellow', 'pelvic-pain.severe', 'cervical-motion-tenderness', 'appetite-loss'],
+  },
+  discriminators: ['mid-cycle-pain', 'pelvic-pain.mild', 'pelvic-pain.recurrent'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.05, to: 2 },
+  course: ['recurrent', 'improving'],
+  excludedBy: ['pregnant', 'menopause'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Warmth and a painkiller as the packet says.', 'It passes in a day or two.'],
+  comeBack: ['the pain is strong or lasts over two days', 'you have fever or vomit', 'your period is late'],
+  examination: ['press the belly', 'a pregnancy test if the period is late'],
+  presentation: 'One-sided twinge or ache low in the pelvis two weeks before the next period, for minutes to two days, changing sides, maybe a spot of blood; no fever.',
+  sources: ['NHS: Ovulation pain', 'StatPearls: Mittelschmerz', 'Textbook: Gynaecology'],
+  examples: [
+    { age: 23, sex: 'female', text: 'Halfway between periods I get a sharp pain low on one side for some hours, this month right, last month left. Then it is gone.' },
+    { age: 30, sex: 'female', text: 'Ovulation pain about day 14, mild ache with a spot of blood.' },
+  ],
+} satisfies Condition

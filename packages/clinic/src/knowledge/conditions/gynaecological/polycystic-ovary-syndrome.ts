@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const polycysticOvarySyndrome = {
+  id: 'polycystic-ovary-syndrome',
+  name: 'Polycystic ovary syndrome',
+  aliases: ['pcos', 'polycystic ovaries', 'polycystic ovarian syndrome', 'stein leventhal syndrome', 'polycystic ovary disease', 'pcod'],
+  icd10: 'E28.2',
+  system: 'gynaecological',
+  summary: 'A hormone imbalance: rare periods, more male hormones and many small follicles in the ovaries.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'never' }, sex: 'female-only' },
+  findings: {
+    usual: ['periods-irregular'],
+    often: ['hirsutism', 'overweight', 'period-missed', 'skin-pustules', 'scan-ovary-cyst', 'infertility', 'raised-androgens', 'weight-gain', 'skin-comedones', 'obesity'],
+    some: ['skin-dark-velvety-folds', 'hair-loss', 'family-diabetes', 'raised-glucose', 'low-mood', 'raised-hba1c', 'vaginal-bleeding-heavy-periods', 'anxiety', 'history-high-cholesterol'],
+    occasional: ['history-obstructive-sleep-apnoea', 'fatigue', 'vaginal-bleeding-abnormal', 'high-blood-pressure'],
+    rare: ['hot-flushes', 'breast-milk-unexpected', 'voice-change-long', 'skin-stretch-marks', 'weight-loss', 'fever', 'pelvic-pain', 'period-pain'],
+  },
+  discriminators: ['periods-irregular', 'hirsutism', 'skin-pustules'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 3650 },
+  course: ['constant'],
+  excludedBy: ['pregnant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Losing a little weight helps periods and skin.', 'Move more.', 'Ask about the pill, skin creams and help with a child wish.'],
+  comeBack: ['you have no period for over three months', 'your voice deepens or hair grows fast', 'you want a child'],
+  examination: ['weight and blood pressure', 'hormones and sugar', 'an ultrasound'],
+  presentation: 'Young woman with periods every two to six months since the teens, hair on chin, chest and belly, acne, thin scalp hair, overweight, dark velvety neck folds, trouble conceiving. Raised testosterone and LH, polycystic ovaries on ultrasound.',
+  sources: ['NHS: Polycystic ovary syndrome', 'CKS: Polycystic ovary syndrome', 'RCOG: Long-term Consequences of Polycystic Ovary Syndrome'],
+  examples: [
+    { age: 24, sex: 'female', text: 'My periods come only every three months, I have hair on my chin, acne and I have put on weight.' },
+    { age: 29, sex: 'female', text: 'Irregular cycles since I was a teen, we cannot conceive, I am overweight with dark velvety skin on the neck and facial hair.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const prematureOvarianInsufficiency = {
+  id: 'premature-ovarian-insufficiency',
+  name: 'Early menopause',
+  aliases: ['premature ovarian failure', 'primary ovarian insufficiency', 'premature menopause', 'early menopause', 'poi'],
+  icd10: 'E28.319',
+  system: 'gynaecological',
+  summary: 'The ovaries stop working before the age of 40.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adult: 'very-rare', older: 'never' }, sex: 'female-only' },
+  findings: {
+    usual: ['period-missed'],
+    often: ['hot-flushes', 'vaginal-dryness', 'infertility', 'night-sweats', 'periods-irregular'],
+    some: ['low-mood', 'insomnia', 'intercourse-painful', 'fatigue', 'libido-low', 'history-autoimmune', 'takes-chemotherapy', 'history-radiation', 'irritability', 'history-thyroid', 'concentration-poor'],
+    occasional: ['family-autoimmune', 'joint-pain', 'low-trauma-fracture', 'delayed-puberty', 'skin-dry'],
+    rare: ['hirsutism', 'breast-milk-unexpected', 'positive-pregnancy-test', 'weight-gain', 'raised-prolactin', 'underweight', 'scan-ovary-cyst'],
+  },
+  discriminators: ['period-missed', 'hot-flushes', 'infertility'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 1825 },
+  course: ['constant'],
+  excludedBy: ['pregnant', 'history-hysterectomy'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do a pregnancy test.', 'Ask about hormones: they protect bones and heart.'],
+  comeBack: ['you wish for a child', 'your mood is very low'],
+  examination: ['FSH twice some weeks apart', 'thyroid and chromosomes', 'bone density'],
+  presentation: 'Woman under 40 with no or rare periods for over four months, hot flushes, night sweats, dry vagina, infertility; high FSH, low oestrogen. After chemotherapy, radiation, with autoimmune disease, Turner mosaic, fragile X or unknown.',
+  sources: ['CKS: Menopause', 'NHS: Early menopause', 'ACOG: Primary Ovarian Insufficiency in Adolescents and Young Women'],
+  examples: [
+    { age: 34, sex: 'female', text: 'I have had no period for eight months, hot flushes and night sweats, and a dry vagina. Not pregnant. I have thyroid disease.' },
+    { age: 29, sex: 'female', text: 'After chemotherapy years ago my periods stopped; I get hot flushes and cannot conceive.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,36 @@
+import type { Condition } from '../../schema.ts'
+
+export const premenstrualSyndrome = {
+  id: 'premenstrual-syndrome',
+  name: 'Premenstrual syndrome',
+  aliases: ['pms', 'premenstrual tension', 'premenstrual dysphoric disorder', 'pmdd', 'pmt', 'premenstrual symptoms'],
+  icd10: 'N94.3',
+  system: 'gynaecological',
+  summary: 'Mood and body trouble come each month before the period and go with it.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', older: 'never' }, sex: 'female-only', pregnancy: 'never' },
+  findings: {
+    always: ['mood-before-period'],
+    usual: ['irritability'],
+    often: ['breast-pain', 'bloating', 'low-mood', 'breast-pain.monthly', 'fatigue', 'anxiety', 'headache', 'appetite-increased'],
+    some: ['insomnia', 'swelling-general', 'concentration-poor', 'craving', 'skin-pustules', 'weight-gain', 'abdominal-swelling', 'libido-low', 'back-pain', 'social-withdrawal', 'skin-comedones'],
+    occasional: ['hopelessness', 'suicidal-thoughts', 'palpitations', 'joint-pain', 'aggression', 'panic-attacks'],
+    rare: ['fever', 'period-missed', 'vaginal-discharge', 'weight-loss', 'hot-flushes'],
+  },
+  discriminators: ['mood-before-period', 'breast-pain.monthly', 'irritability'],
+  onset: ['days'],
+  durationDays: { from: 2, to: 3650 },
+  course: ['recurrent', 'episodic'],
+  excludedBy: ['pregnant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Regular sleep, movement and meals; less salt, coffee and alcohol.', 'Keep a diary for two cycles.', 'The pill or other tablets can help: ask.'],
+  comeBack: ['you think of harming yourself: get help at once', 'it harms your work or family'],
+  examination: ['a diary of symptoms and periods', 'a talk about mood'],
+  presentation: 'In the one to two weeks before the period: irritable, tearful, tense, low, tired, swollen and tender breasts, bloating, cravings, poor sleep, headache; gone within days of bleeding; every month. PMDD is the severe form.',
+  sources: ['NHS: PMS (premenstrual syndrome)', 'RCOG: Management of Premenstrual Syndrome', 'CKS: Premenstrual syndrome'],
+  examples: [
+    { age: 33, sex: 'female', text: 'Every month a week before my period I become irritable and cry, my breasts are sore and I am bloated with cravings. When bleeding starts it is gone.' },
+    { age: 27, sex: 'female', text: 'Mood swings, tension, tender breasts and headaches before each period, then I am myself again.' },
+  ],
+} satisfies Condition

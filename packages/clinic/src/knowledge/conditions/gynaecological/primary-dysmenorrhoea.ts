@@ -1,0 +1,36 @@
+import type { Condition } from '../../schema.ts'
+
+export const primaryDysmenorrhoea = {
+  id: 'primary-dysmenorrhoea',
+  name: 'Period pain',
+  aliases: ['dysmenorrhea', 'primary dysmenorrhea', 'dysmenorrhoea', 'menstrual cramps', 'painful periods', 'period cramps', 'menstrual pain'],
+  icd10: 'N94.4',
+  system: 'gynaecological',
+  summary: 'Cramps of the womb during the period, without another illness.',
+  commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', adolescent: 'very-common', adult: 'uncommon', older: 'never' }, sex: 'female-only', pregnancy: 'never' },
+  findings: {
+    always: ['period-pain'],
+    usual: ['abdominal-pain.lower'],
+    often: ['abdominal-pain.cramping', 'pelvic-pain', 'pelvic-pain.monthly', 'back-pain', 'nausea', 'pelvic-pain.cramping', 'pelvic-pain.recurrent'],
+    some: ['fatigue', 'headache', 'diarrhoea', 'vaginal-bleeding-heavy-periods', 'vomiting', 'pelvic-pain.radiates-leg', 'dizziness', 'period-pain.severe', 'bloating', 'low-mood'],
+    occasional: ['near-fainting', 'smoker'],
+    rare: ['fever', 'vaginal-discharge', 'intercourse-painful', 'infertility', 'pelvic-mass', 'period-pain.worsening', 'vaginal-bleeding-abnormal', 'weight-loss', 'positive-pregnancy-test'],
+  },
+  discriminators: ['period-pain', 'pelvic-pain.monthly', 'intercourse-painful'],
+  onset: ['hours'],
+  durationDays: { from: 0.2, to: 3650 },
+  course: ['recurrent', 'episodic'],
+  excludedBy: ['pregnant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Warmth on the belly and gentle movement.', 'Ibuprofen or paracetamol as the packet says, begun early.', 'The pill or coil can help: ask.'],
+  comeBack: ['the pain grows from month to month or lasts outside the period', 'you have fever or discharge', 'sex hurts or you bleed between periods'],
+  examination: ['a talk is mostly enough', 'an examination if tablets do not help'],
+  presentation: 'Girl or young woman, from some months after the first period: cramping pain low in the belly, back and thighs from the first day of bleeding for one to three days, with nausea, loose stools, headache. Examination normal.',
+  sources: ['CKS: Dysmenorrhoea', 'NHS: Period pain', 'StatPearls: Dysmenorrhea'],
+  examples: [
+    { age: 16, sex: 'female', text: 'On the first day of each period I get strong cramps low in my tummy and back with nausea and loose stools, for two days. Otherwise I am well.' },
+    { age: 21, sex: 'female', text: 'Painful periods since I was 14, cramping into the thighs, ibuprofen helps. No pain with sex.' },
+  ],
+} satisfies Condition

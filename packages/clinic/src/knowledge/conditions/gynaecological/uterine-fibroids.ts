@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const uterineFibroids = {
+  id: 'uterine-fibroids',
+  name: 'Fibroids',
+  aliases: ['uterine fibroids', 'leiomyoma', 'uterine leiomyoma', 'myoma', 'fibroid', 'fibromyoma', 'leiomyoma of uterus', 'uterine myoma'],
+  icd10: 'D25.9',
+  system: 'gynaecological',
+  summary: 'Harmless growths in the muscle of the womb that can cause heavy bleeding and pressure.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', older: 'uncommon' }, sex: 'female-only' },
+  findings: {
+    usual: ['vaginal-bleeding-heavy-periods', 'pelvic-mass'],
+    often: ['pelvic-mass.irregular', 'low-haemoglobin', 'fatigue', 'period-pain', 'bloating', 'history-fibroids'],
+    some: ['urination-frequent', 'abdominal-swelling', 'pelvic-pain', 'constipation', 'low-ferritin', 'back-pain', 'pallor', 'intercourse-painful', 'infertility', 'abdominal-mass', 'vaginal-bleeding-abnormal', 'pelvic-mass.hard', 'overweight'],
+    occasional: ['urinary-retention', 'history-miscarriage', 'pelvic-pain.severe', 'heavy-legs'],
+    rare: ['fever', 'vaginal-discharge', 'weight-loss', 'ascites', 'vaginal-bleeding-postmenopausal', 'period-pain.severe', 'bleeding-after-sex', 'hot-flushes'],
+  },
+  discriminators: ['pelvic-mass.irregular', 'vaginal-bleeding-heavy-periods', 'urination-frequent'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3650 },
+  course: ['worsening', 'constant'],
+  excludedBy: ['history-hysterectomy'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Iron-rich food; painkiller as the packet says.', 'Ask about tablets, a coil or procedures if bleeding bothers you.'],
+  comeBack: ['you soak a pad an hour or feel faint', 'you have sudden strong pain', 'you bleed after menopause'],
+  examination: ['feel the belly and womb', 'an ultrasound', 'blood count'],
+  presentation: 'Woman of 30 to 50, more often black, with heavy long periods with clots, anaemia, heaviness or swelling in the lower belly, frequent passing of urine, constipation, backache. Firm, irregularly enlarged, mostly painless womb. Shrinks after menopause.',
+  sources: ['NHS: Fibroids', 'CKS: Fibroids', 'ACOG: Management of Symptomatic Uterine Leiomyomas'],
+  examples: [
+    { age: 42, sex: 'female', text: 'My periods have become very heavy with clots, I am tired and pale, my lower belly feels full and I must pee often. The womb is big and lumpy.' },
+    { age: 38, sex: 'female', text: 'Heavy bleeding, pressure on the bladder and a firm irregular mass low in the belly, growing slowly.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const urticariaAcute = {
+  id: 'urticaria-acute',
+  name: 'Hives',
+  aliases: ['urticaria', 'acute urticaria', 'nettle rash'],
+  icd10: 'L50.9',
+  system: 'immune',
+  summary: 'Itchy raised welts that come and go.',
+  commonness: { usual: 'very-common' },
+  findings: {
+    always: ['hives'],
+    usual: ['skin-itch', 'skin-weals'],
+    often: ['rash', 'rash.itchy', 'rash.raised', 'hives.intermittent', 'rash.red'],
+    some: ['recent-viral-illness', 'takes-new-medicine', 'swelling-lips-tongue', 'history-food-allergy', 'skin-redness', 'stress-recent', 'rash.migrating'],
+    occasional: ['eyelid-swelling', 'family-asthma-allergy', 'insect-sting', 'takes-nsaid', 'takes-antibiotic-recent', 'skin-flushing', 'history-hay-fever', 'hives.worse-cold', 'hives.worse-heat'],
+    rare: ['fever', 'breathless', 'wheeze', 'skin-blisters', 'skin-pain', 'rash.scaly'],
+  },
+  discriminators: ['hives', 'skin-weals', 'hives.intermittent'],
+  onset: ['hours', 'sudden'],
+  durationDays: { from: 0.05, to: 42 },
+  course: ['episodic', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Note what you ate, took or touched before it began.', 'An antihistamine as the packet says helps the itch.', 'Keep cool; avoid scratching.'],
+  comeBack: ['lips or tongue swell', 'you wheeze or feel faint', 'single welts last over a day and hurt'],
+  examination: ['look at the skin'],
+  presentation: 'Itchy pale or red raised welts of any size that appear anywhere, move about and vanish within a day while new ones come; after infections, foods, medicines, cold, pressure, or without cause; for days, or over six weeks in the chronic form.',
+  sources: ['CKS: Urticaria', 'NHS: Hives', 'BAD: Urticaria and angioedema'],
+  examples: [
+    { age: 28, sex: 'female', text: 'Itchy raised welts come and go all over my body since yesterday, each gone after a few hours.' },
+    { age: 9, sex: 'male', text: 'After a cold my son has red itchy bumps that move from place to place.' },
+  ],
+} satisfies Condition

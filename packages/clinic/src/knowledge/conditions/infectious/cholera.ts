@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const cholera = {
+  id: 'cholera',
+  name: 'Cholera',
+  aliases: ['Vibrio cholerae infection'],
+  icd10: 'A00.9',
+  system: 'infectious',
+  summary: 'Bacteria from dirty water cause huge watery diarrhoea that can kill within hours.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['diarrhoea'],
+    usual: ['diarrhoea.watery', 'dehydration-signs', 'contaminated-water'],
+    often: ['vomiting', 'muscle-cramps', 'thirst', 'weakness-general', 'diarrhoea.sudden', 'recent-travel-tropics', 'fast-heart-rate', 'low-blood-pressure'],
+    some: ['urine-little', 'drowsy-hard-to-wake', 'mouth-dry', 'cold-clammy-skin', 'diarrhoea.heavy', 'sick-contact', 'suspicious-meal', 'raised-creatinine', 'low-potassium'],
+    occasional: ['abdominal-pain', 'confusion-new', 'faint-or-collapse', 'fever'],
+    rare: ['stool-bloody', 'fever-high', 'rash', 'abdominal-pain.severe', 'stool-mucus', 'jaundice'],
+  },
+  discriminators: ['diarrhoea.watery', 'dehydration-signs', 'contaminated-water', 'stool-bloody'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.1, to: 5 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Drink salt and sugar solution from the start, a glass after each stool.', 'Go to a hospital now.', 'Boil all water.'],
+  comeBack: ['you get drowsy', 'you pass no urine', 'you cannot keep drinks down'],
+  examination: ['signs of dehydration', 'salts and kidney values', 'stool test'],
+  presentation: 'In an outbreak or after floods and bad water: sudden painless watery diarrhoea like rice water, litres a day, then vomiting, cramps, sunken eyes, cold wrinkled skin, little urine, shock. Hardly any fever.',
+  sources: ['WHO: Cholera', 'CDC: Cholera', 'StatPearls: Cholera'],
+  examples: [
+    { age: 33, sex: 'male', text: 'Since last night litres of watery diarrhoea like rice water without pain, I vomit, have leg cramps and am terribly weak. There is an outbreak here after the flood.' },
+    { age: 25, sex: 'female', text: 'Watery stools every half hour after drinking river water in Bangladesh, sunken eyes, hardly any urine.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const achillesRupture = {
+  id: 'achilles-rupture',
+  name: 'Torn Achilles tendon',
+  aliases: ['Achilles tendon rupture', 'ruptured Achilles tendon', 'Achilles rupture', 'torn Achilles'],
+  icd10: 'S86.01',
+  system: 'injury',
+  summary: 'The tendon above the heel has snapped.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' }, sex: 'mostly-male' },
+  findings: {
+    always: ['achilles-snap'],
+    usual: ['achilles-pain', 'calf-pain'],
+    often: ['sports-injury', 'limp', 'achilles-pain.sudden', 'walking-difficult', 'weakness-leg', 'bruise', 'skin-swelling'],
+    some: ['takes-antibiotic-recent', 'takes-steroids', 'ankle-pain', 'cannot-bear-weight', 'calf-pain.sudden'],
+    occasional: ['achilles-pain.recurrent'],
+    rare: ['fever', 'swelling-one-leg', 'achilles-pain.gradual', 'numbness-leg-foot', 'twisting-injury', 'calf-swelling'],
+  },
+  discriminators: ['achilles-snap', 'achilles-pain.sudden', 'weakness-leg'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 21 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Rest with the toes pointed down.', 'See a doctor within a day.', 'Use crutches.'],
+  comeBack: ['cold or numb foot', 'a swollen calf later', 'a wound'],
+  examination: ['squeeze the calf (Simmonds test)', 'feel a gap', 'boot or surgery'],
+  presentation: 'Man of 30 to 50 at sport: sudden snap like a kick at the back of the heel, cannot push off or stand on tiptoe, gap above the heel, foot does not move when the calf is squeezed; fluoroquinolones or steroids.',
+  sources: ['CKS: Achilles tendinopathy', 'NHS: Achilles tendon rupture', 'StatPearls: Achilles Tendon Rupture'],
+  examples: [
+    { age: 41, sex: 'male', text: 'At squash it felt as if I was kicked in the heel; I cannot stand on tiptoe and there is a gap above the heel.' },
+    { age: 36, sex: 'female', text: 'A snap behind my ankle while sprinting, now I limp and cannot push off.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const aclTear = {
+  id: 'acl-tear',
+  name: 'Torn cruciate ligament of the knee',
+  aliases: ['ACL tear', 'anterior cruciate ligament tear', 'anterior cruciate ligament injury', 'ACL injury', 'ACL rupture', 'cruciate ligament tear', 'anterior cruciate ligament rupture'],
+  icd10: 'S83.51',
+  system: 'injury',
+  summary: 'The ligament inside the knee is torn, mostly by a twist at sport.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'very-rare' } },
+  findings: {
+    always: ['knee-pain'],
+    usual: ['knee-pop-injury', 'twisting-injury', 'knee-pain.after-injury', 'knee-pain.sudden', 'knee-pain.with-swelling'],
+    often: ['knee-giving-way', 'sports-injury', 'joint-swelling', 'cannot-bear-weight', 'knee-pain.with-limited-movement', 'knee-pain.with-locking', 'limp'],
+    some: ['knee-locking', 'knee-pain.severe', 'injury-recent', 'bruise', 'muscle-wasting'],
+    occasional: ['numbness-leg-foot'],
+    rare: ['fever', 'knee-pain.gradual', 'joint-red-hot', 'joint-stiffness-morning', 'knee-back-lump', 'bone-deformity', 'kneecap-swelling'],
+  },
+  discriminators: ['knee-pop-injury', 'knee-giving-way', 'sports-injury', 'twisting-injury'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 60 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Rest, cool, bandage and raise the knee.', 'Use crutches if needed.', 'See a doctor within a day or two.'],
+  comeBack: ['you cannot take four steps', 'the knee is locked', 'the foot is cold or numb'],
+  examination: ['Lachman and drawer tests', 'X-ray if bones are tender', 'MRI later'],
+  presentation: 'Pivot, sudden stop or landing at football or ski: a pop, pain, knee swollen with blood within two hours, cannot go on playing; later it gives way on turning. Lachman test loose.',
+  sources: ['StatPearls: Anterior Cruciate Ligament Knee Injuries', 'NHS: Knee ligament surgery', 'CKS: Knee pain - assessment'],
+  examples: [
+    { age: 20, sex: 'female', text: 'Playing football I twisted my knee on landing and heard a pop. It swelled within an hour and now gives way.' },
+    { age: 29, sex: 'male', text: 'Ski fall with twisted knee, a loud pop, quick swelling and it feels unstable.' },
+  ],
+} satisfies Condition

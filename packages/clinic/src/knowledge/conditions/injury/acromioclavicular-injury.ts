@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const acromioclavicularInjury = {
+  id: 'acromioclavicular-injury',
+  name: 'Shoulder joint sprain (AC joint)',
+  aliases: ['acromioclavicular joint injury', 'AC joint separation', 'shoulder separation', 'acromioclavicular separation', 'AC joint sprain'],
+  icd10: 'S43.10',
+  system: 'injury',
+  summary: 'The joint between collarbone and shoulder blade is torn.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['shoulder-pain'],
+    usual: ['shoulder-pain.after-injury', 'shoulder-pain.worse-reaching'],
+    often: ['fall-recent', 'sports-injury', 'bone-deformity', 'shoulder-pain.worse-touch', 'shoulder-pain.sudden', 'shoulder-pain.one-sided', 'bruise', 'shoulder-out-of-place'],
+    some: ['shoulder-stiff', 'injury-recent', 'shoulder-pain.worse-lying', 'road-accident'],
+    occasional: ['numbness-hand'],
+    rare: ['fever', 'shoulder-pain.gradual', 'arm-pain-neck-movement', 'weakness-arm', 'repetitive-strain'],
+  },
+  discriminators: ['shoulder-pain.after-injury', 'bone-deformity', 'sports-injury'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 40 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Sling and cold packs.', 'Painkillers as the packet says.', 'Move gently after a week.'],
+  comeBack: ['skin stretched over the bone', 'numb hand', 'cannot move the arm'],
+  examination: ['press the joint on top', 'X-ray', 'sling'],
+  presentation: 'Fall on the point of the shoulder (bike, rugby): pain and a step or bump on top, worse reaching across the chest or overhead.',
+  sources: ['StatPearls: Acromioclavicular Joint Injury', 'Merck: Acromioclavicular Joint Sprains'],
+  examples: [
+    { age: 24, sex: 'male', text: 'I fell off my bike on the point of my shoulder; there is a bump on top and reaching across hurts.' },
+    { age: 33, sex: 'male', text: 'Rugby tackle, pain on top of the shoulder, sore to press.' },
+  ],
+} satisfies Condition

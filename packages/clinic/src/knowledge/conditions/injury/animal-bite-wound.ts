@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const animalBiteWound = {
+  id: 'animal-bite-wound',
+  name: 'Animal bite',
+  aliases: ['dog bite', 'cat bite', 'bite wound', 'mammal bite', 'animal bite injury', 'infected dog bite', 'infected cat bite'],
+  icd10: 'W54.0',
+  system: 'injury',
+  summary: 'A bite by a dog, cat or other animal. It can get infected quickly.',
+  commonness: { usual: 'common' },
+  findings: {
+    always: ['animal-bite'],
+    usual: ['puncture-wound', 'skin-pain'],
+    often: ['cut-wound', 'wound-infected', 'skin-swelling', 'skin-redness', 'hand-pain'],
+    some: ['bruise', 'skin-warm', 'animal-contact', 'fever', 'skin-red-streaks', 'animal-bite.hands-site', 'joint-pain', 'wound-dirty-tetanus'],
+    occasional: ['lymph-nodes-swollen', 'numbness-hand', 'bone-pain', 'recent-travel-abroad', 'bat-contact', 'chills'],
+    rare: ['skin-itch', 'hives', 'rash', 'tick-bite', 'skin-ring-rash', 'breathless'],
+  },
+  discriminators: ['animal-bite', 'puncture-wound', 'wound-infected'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 7 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Wash it with running water and soap for ten minutes.', 'Cover it; see a doctor today.', 'Ask about tetanus and, abroad or with bats, rabies.'],
+  comeBack: ['redness spreads or pus comes', 'a finger hurts when moved', 'fever'],
+  examination: ['depth, tendons and joints', 'clean and dress', 'antibiotics and vaccines'],
+  presentation: "Bite of dog (tear) or cat (deep puncture), mostly hand, arm, leg or a child's face: bleeding, pain; within 12 to 24 hours after a cat bite red, hot, swollen with pus (Pasteurella). Risk: hand, deep, late, weak immunity. Rabies abroad or by bats.",
+  sources: ['CKS: Bites - human and animal', 'NICE: Human and animal bites: antimicrobial prescribing', 'NHS: Animal and human bites'],
+  examples: [
+    { age: 33, sex: 'female', text: 'My cat bit my hand yesterday. Today it is red, hot, swollen and throbs.' },
+    { age: 8, sex: 'male', text: 'A dog bit my son in the leg; there are puncture wounds that bleed a bit.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const ankleFracture = {
+  id: 'ankle-fracture',
+  name: 'Broken ankle',
+  aliases: ['ankle fracture', 'malleolar fracture', 'bimalleolar fracture', 'fractured ankle', 'lateral malleolus fracture', 'Weber fracture'],
+  icd10: 'S82.89',
+  system: 'injury',
+  summary: 'One or more ankle bones are broken.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare' } },
+  findings: {
+    always: ['ankle-pain'],
+    usual: ['cannot-bear-weight', 'ankle-pain.severe', 'ankle-pain.after-injury', 'ankle-swelling-injury'],
+    often: ['bruise', 'fall-recent', 'twisting-injury', 'ankle-pain.worse-touch', 'ankle-pain.sudden', 'fracture-on-xray', 'injury-recent'],
+    some: ['bone-deformity', 'sports-injury', 'limp', 'history-osteoporosis', 'joint-swelling'],
+    occasional: ['limb-cold-after-injury', 'numbness-leg-foot', 'bone-seen-or-bent', 'skin-blisters'],
+    rare: ['fever', 'ankle-pain.gradual', 'achilles-snap', 'joint-red-hot', 'ankle-pain.mild'],
+  },
+  discriminators: ['cannot-bear-weight', 'fracture-on-xray', 'ankle-pain.severe', 'bone-deformity'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 3 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'emergency-department',
+  selfCare: ['Do not walk on it; splint and raise it.', 'Go to the emergency department.', 'Do not eat or drink in case of an operation.'],
+  comeBack: ['the foot is cold, pale or numb', 'bone or a wound shows', 'pain grows under a cast'],
+  examination: ['press the malleoli and test feeling and pulse', 'X-ray', 'splint or operation'],
+  presentation: 'After a twist or fall: strong pain, swelling and bruise, cannot take four steps, tender over the edge or tip of an ankle bone, perhaps crooked.',
+  sources: ['CKS: Sprains and strains', 'NHS: Broken ankle', 'StatPearls: Ankle Fractures'],
+  examples: [
+    { age: 52, sex: 'female', text: 'I slipped on ice and heard a crack. My ankle is swollen, looks bent and I cannot put any weight on it.' },
+    { age: 33, sex: 'male', text: 'After jumping off a wall my ankle is hugely swollen, the bone is very tender and I cannot take a step.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const ankleSprain = {
+  id: 'ankle-sprain',
+  name: 'Sprained ankle',
+  aliases: ['ankle sprain', 'sprained ankle ligament', 'lateral ankle sprain', 'twisted ankle', 'ankle ligament injury', 'inversion injury of ankle'],
+  icd10: 'S93.40',
+  system: 'injury',
+  summary: 'Ligaments of the ankle are stretched or torn by a twist.',
+  commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'never', toddler: 'rare', child: 'uncommon', older: 'uncommon' } },
+  findings: {
+    always: ['ankle-pain'],
+    usual: ['ankle-swelling-injury', 'twisting-injury', 'ankle-pain.after-injury', 'ankle-pain.one-sided'],
+    often: ['bruise', 'sports-injury', 'limp', 'ankle-pain.sudden', 'ankle-pain.worse-movement', 'ankle-pain.worse-touch', 'ankle-pain.with-swelling', 'injury-recent', 'walking-difficult'],
+    some: ['fall-recent', 'ankle-pain.severe', 'joint-swelling', 'ankle-pain.with-locking', 'foot-pain'],
+    occasional: ['cannot-bear-weight', 'numbness-leg-foot'],
+    rare: ['bone-deformity', 'bone-seen-or-bent', 'fever', 'ankle-pain.gradual', 'achilles-snap', 'joint-red-hot', 'limb-cold-after-injury'],
+  },
+  discriminators: ['twisting-injury', 'ankle-swelling-injury', 'ankle-pain.after-injury'],
+  onset: ['sudden'],
+  durationDays: { from: 0.02, to: 21 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rest, ice for 15 minutes, a firm bandage, raise it.', 'Begin to move it after two days.', 'Painkillers as the packet says.'],
+  comeBack: ['you cannot take four steps', 'the bone edges hurt when pressed', 'no better after a week'],
+  examination: ['press bones and ligaments', 'test four steps', 'X-ray only by the Ottawa rules'],
+  presentation: 'Turned inwards on uneven ground or at sport, a pop at times, quick swelling and bruise below the outer ankle bone, painful but can take a few steps; bones not tender.',
+  sources: ['CKS: Sprains and strains', 'NHS: Sprains and strains'],
+  examples: [
+    { age: 26, sex: 'female', text: 'I rolled my ankle playing netball. The outside is swollen and bruised, I can limp on it.' },
+    { age: 41, sex: 'male', text: 'I twisted my ankle on a step yesterday. It hurts and swelled but I can put weight on it.' },
+  ],
+} satisfies Condition

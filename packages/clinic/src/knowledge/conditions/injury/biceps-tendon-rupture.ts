@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const bicepsTendonRupture = {
+  id: 'biceps-tendon-rupture',
+  name: 'Torn biceps tendon',
+  aliases: ['biceps rupture', 'distal biceps tendon rupture', 'long head of biceps rupture', 'Popeye deformity'],
+  icd10: 'S46.11',
+  system: 'injury',
+  summary: 'The biceps tendon has snapped at shoulder or elbow.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' }, sex: 'mostly-male' },
+  findings: {
+    always: ['arm-pain'],
+    usual: ['arm-pain.sudden', 'arm-pain.after-lifting'],
+    often: ['bruise', 'lump', 'weakness-arm', 'shoulder-pain', 'elbow-pain', 'heavy-physical-work', 'sports-injury', 'elbow-pain.after-lifting'],
+    some: ['bone-deformity', 'muscle-cramps', 'repetitive-strain', 'skin-swelling', 'takes-steroids', 'smoker'],
+    occasional: ['numbness-hand'],
+    rare: ['fever', 'arm-pain.gradual', 'arm-pain-neck-movement', 'joint-red-hot', 'elbow-tip-swelling'],
+  },
+  discriminators: ['arm-pain.sudden', 'arm-pain.after-lifting', 'lump', 'weakness-arm'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 30 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Cool it, sling.', 'See a doctor within a day or two: at the elbow early surgery helps.', 'Do not lift.'],
+  comeBack: ['numb hand', 'a tense swollen arm', 'weak turning of the palm'],
+  examination: ['shape and strength of turning', 'hook test', 'ultrasound'],
+  presentation: 'Man over forty lifting: pop and sharp pain at shoulder or elbow crease, bruise, bulge of the muscle (Popeye), weak bending and turning the palm up.',
+  sources: ['StatPearls: Biceps Tendon Rupture', 'Merck: Biceps tendon injuries', 'AAFP: Diagnosis and Treatment of Biceps Tendinitis and Tendinosis'],
+  examples: [
+    { age: 52, sex: 'male', text: 'While lifting a fridge I felt a pop in my elbow; bruised, the biceps bulges and my arm is weak.' },
+    { age: 63, sex: 'male', text: 'Sudden pain in the upper arm and now a lump like Popeye.' },
+  ],
+} satisfies Condition

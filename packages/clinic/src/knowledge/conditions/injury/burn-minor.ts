@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const burnMinor = {
+  id: 'burn-minor',
+  name: 'Minor burn',
+  aliases: ['superficial burn', 'first-degree burn', 'scald', 'small burn', 'minor scald', 'second-degree burn', 'partial thickness burn'],
+  icd10: 'T30.0',
+  system: 'injury',
+  summary: 'A small burn or scald of the upper skin layers.',
+  commonness: { usual: 'common' },
+  findings: {
+    always: ['burn'],
+    usual: ['skin-redness', 'skin-pain'],
+    often: ['burn.red', 'burn.painful', 'skin-blisters', 'burn.hands-site'],
+    some: ['burn.blistering', 'skin-swelling', 'skin-warm', 'burn.limbs-site', 'skin-peeling'],
+    occasional: ['wound-infected'],
+    rare: ['burn-large', 'smoke-inhaled', 'fever', 'breathless', 'hoarse-voice', 'electric-shock', 'skin-black-tissue'],
+  },
+  discriminators: ['burn', 'skin-pain', 'burn.red'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 10 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Cool it under running tap water for 20 minutes.', 'Take off rings; cover with cling film.', 'Do not prick blisters or use ice or butter.'],
+  comeBack: ['it is larger than the hand, deep, or on face, hands, feet or genitals', 'it smells or oozes pus', 'a child or older person is burned'],
+  examination: ['size, depth and place', 'tetanus protection', 'dressing'],
+  presentation: 'Contact with hot stove, iron, steam, drink or fat: red, sore, dry skin, or pink moist skin with blisters, smaller than the hand, very tender; heals in one to three weeks.',
+  sources: ['CKS: Burns and scalds', 'NHS: Burns and scalds'],
+  examples: [
+    { age: 29, sex: 'female', text: 'I burned my hand on the oven. A small red painful patch with one blister.' },
+    { age: 36, sex: 'male', text: 'I spilled hot tea on my arm, it is red and stings.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const burnSevere = {
+  id: 'burn-severe',
+  name: 'Severe burn',
+  aliases: ['major burn', 'full-thickness burn', 'third-degree burn', 'large burn', 'extensive burns', 'thermal burns'],
+  icd10: 'T31.1',
+  system: 'injury',
+  summary: 'A large or deep burn, or one of face, airway, hands or genitals. It needs a hospital.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['burn'],
+    usual: ['burn-large'],
+    often: ['skin-blisters', 'burn.severe', 'burn.painful', 'burn.face-site', 'skin-black-tissue', 'skin-pain', 'fast-heart-rate'],
+    some: ['smoke-inhaled', 'burn.painless', 'hoarse-voice', 'dehydration-signs', 'breathless', 'cough', 'sputum', 'low-blood-pressure', 'burn.limbs-site', 'burn.trunk-site', 'electric-shock'],
+    occasional: ['stridor', 'confusion-new', 'carbon-monoxide-exposure', 'urine-little', 'loss-of-consciousness'],
+    rare: ['fever', 'rash', 'burn.mild', 'skin-itch', 'hives'],
+  },
+  discriminators: ['burn-large', 'burn.painless', 'skin-black-tissue'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 2 },
+  course: ['constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Cool the burn for 20 minutes, keep the rest warm.', 'Cover with cling film; do not pull off stuck clothes.'],
+  comeBack: ['hoarse voice or noisy breathing', 'faintness', 'the skin is white or black and numb'],
+  examination: ['airway and breathing', 'size and depth', 'fluids by drip and burn centre'],
+  presentation: 'Burn of more than about ten percent of the body in adults (five in children), white, leathery or charred painless skin, around a limb, of face, hands, feet, genitals, by chemicals or current, or with smoke inhalation: soot, singed nose hair, hoarseness.',
+  sources: ['CKS: Burns and scalds', 'StatPearls: Burn Evaluation And Management'],
+  examples: [
+    { age: 45, sex: 'male', text: 'A fire in the garage: large burns on chest and face, some skin is white and numb, my voice is hoarse.' },
+    { age: 2, sex: 'female', text: 'She pulled a pan of boiling water over herself; her chest and arm are blistered and peeling.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const clavicleFracture = {
+  id: 'clavicle-fracture',
+  name: 'Broken collarbone',
+  aliases: ['clavicle fracture', 'fractured clavicle', 'broken clavicle', 'collarbone fracture'],
+  icd10: 'S42.00',
+  system: 'injury',
+  summary: 'The collarbone is broken, mostly by a fall on the shoulder.',
+  commonness: { usual: 'uncommon' },
+  findings: {
+    always: ['shoulder-pain'],
+    usual: ['shoulder-pain.after-injury', 'shoulder-pain.sudden', 'fall-recent'],
+    often: ['bone-deformity', 'shoulder-pain.worse-reaching', 'shoulder-pain.severe', 'shoulder-pain.worse-touch', 'sports-injury', 'bruise', 'shoulder-stiff', 'fracture-on-xray', 'injury-recent', 'skin-swelling'],
+    some: ['road-accident', 'joint-noise', 'arm-pain', 'trauma-birth-recent', 'shoulder-pain.with-limited-movement'],
+    occasional: ['numbness-hand', 'tingling-hands', 'breathless', 'limb-cold-after-injury', 'bone-seen-or-bent'],
+    rare: ['fever', 'shoulder-pain.gradual', 'shoulder-out-of-place', 'neck-pain', 'arm-pain-neck-movement'],
+  },
+  discriminators: ['bone-deformity', 'shoulder-pain.after-injury', 'fall-recent', 'fracture-on-xray'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 3 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'emergency-department',
+  selfCare: ['Put the arm in a sling.', 'Cool it; painkillers as the packet says.', 'Get an X-ray today.'],
+  comeBack: ['skin over the bone is stretched or open', 'the hand is cold or numb', 'trouble breathing'],
+  examination: ['collarbone, skin, pulse and feeling', 'X-ray', 'sling for some weeks'],
+  presentation: 'Fall on the shoulder or off a bike: pain, swelling and a bump over the collarbone, arm held against the body, cannot lift it, grinding felt.',
+  sources: ['NHS: Broken collarbone', 'StatPearls: Clavicle Fractures'],
+  examples: [
+    { age: 19, sex: 'male', text: 'I came off my mountain bike on my shoulder. There is a bump on my collarbone and I cannot lift my arm.' },
+    { age: 7, sex: 'female', text: 'She fell off the bunk bed, holds her arm close and the collarbone is swollen and sore.' },
+  ],
+} satisfies Condition

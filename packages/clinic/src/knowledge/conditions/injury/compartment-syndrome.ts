@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const compartmentSyndrome = {
+  id: 'compartment-syndrome',
+  name: 'Acute compartment syndrome',
+  aliases: ['compartment syndrome', 'acute limb compartment syndrome', 'anterior compartment syndrome'],
+  icd10: 'T79.A0',
+  system: 'injury',
+  summary: 'Pressure in a muscle space cuts off its blood. Without an operation within hours the muscle dies.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['limb-swelling-tense'],
+    usual: ['pain-out-of-proportion', 'leg-pain', 'leg-pain.severe', 'leg-pain.worsening'],
+    often: ['tingling', 'injury-recent', 'fracture-on-xray', 'numbness', 'leg-pain.worse-movement', 'crush-injury', 'bone-deformity'],
+    some: ['weakness-leg', 'road-accident', 'arm-pain', 'shin-pain', 'foot-drop', 'muscle-pain', 'sports-injury', 'bruise', 'calf-swelling', 'takes-blood-thinner'],
+    occasional: ['limb-cold-after-injury', 'pallor', 'pulse-weak-or-absent', 'dark-urine', 'raised-ck', 'burn-large'],
+    rare: ['fever', 'leg-pain.improving', 'swelling-legs', 'joint-red-hot', 'leg-pain.gradual', 'rash', 'varicose-veins'],
+  },
+  discriminators: ['limb-swelling-tense', 'pain-out-of-proportion', 'injury-recent'],
+  onset: ['hours'],
+  durationDays: { from: 0.05, to: 2 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Open or cut bandages and casts.', 'Keep the limb level with the heart.'],
+  comeBack: ['the limb gets numb or pale', 'you cannot move toes or fingers', 'urine turns dark'],
+  examination: ['stretch toes or fingers', 'measure the pressure', 'operation at once'],
+  presentation: 'Hours after a broken shin or forearm, crush, tight cast or long pressure: pain beyond what the injury explains, growing, not eased by strong painkillers, agony when toes or fingers are stretched, tense wood-hard swelling, tingling; pallor, no pulse and paralysis come late.',
+  sources: ['StatPearls: Acute Compartment Syndrome', 'StatPearls: Acute Compartment Syndrome'],
+  examples: [
+    { age: 25, sex: 'male', text: 'I broke my shin this morning and it is in a cast. The pain is unbearable and growing, the calf is hard and my toes tingle. Stretching them is agony.' },
+    { age: 40, sex: 'male', text: 'His forearm was crushed. It is tense, very painful despite morphine, and fingers are numb.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const concussion = {
+  id: 'concussion',
+  name: 'Concussion',
+  aliases: ['mild traumatic brain injury', 'mild head injury', 'minor head injury', 'commotio cerebri', 'mTBI', 'mild TBI'],
+  icd10: 'S06.0',
+  system: 'injury',
+  summary: 'A blow shook the brain. It needs rest and watching for a day; most recover within two weeks.',
+  commonness: { usual: 'common', ages: { newborn: 'rare', infant: 'uncommon', older: 'uncommon' } },
+  findings: {
+    always: ['head-injury'],
+    usual: ['headache'],
+    often: ['dizziness', 'nausea', 'concentration-poor', 'amnesia-after-injury', 'fatigue', 'light-sensitivity', 'confusion-new', 'sports-injury'],
+    some: ['loss-of-consciousness', 'vomiting', 'noise-sensitivity', 'irritability', 'vision-blurred', 'loss-of-consciousness.brief', 'imbalance', 'insomnia', 'neck-pain', 'headache.after-injury', 'memory-loss', 'daytime-sleepiness', 'road-accident', 'fall-recent'],
+    occasional: ['low-mood', 'tinnitus', 'speech-slurred'],
+    rare: ['seizure', 'weakness-one-side', 'pupils-unequal', 'drowsy-hard-to-wake', 'csf-leak-nose-ear', 'headache.worsening', 'vomiting-persistent', 'takes-blood-thinner', 'fever', 'scan-brain-bleed'],
+  },
+  discriminators: ['head-injury', 'amnesia-after-injury', 'headache', 'concentration-poor'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 14 },
+  course: ['improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Rest for one to two days, little screen time.', 'Have someone stay with you for 24 hours.', 'No sport until fully well and checked.'],
+  comeBack: ['vomiting more than once, drowsiness or confusion', 'a worse headache, weakness or a fit', 'clear fluid from nose or ear'],
+  examination: ['consciousness, memory and pupils', 'head and neck', 'a scan if danger signs are present'],
+  presentation: 'After a blow or jolt: dazed, short loss of memory or consciousness, headache, dizziness, nausea, slowed thinking, blurred sight, light and noise bother, emotional, sleepy or sleepless. Neurological examination and scan are normal.',
+  sources: ['NICE: Head injury: assessment and early management', 'CKS: Head injury', 'NHS: Head injury and concussion'],
+  examples: [
+    { age: 17, sex: 'male', text: 'I was tackled at rugby and hit my head. I was dazed, cannot remember the minutes before, have a headache and feel slow and sick.' },
+    { age: 30, sex: 'female', text: 'Yesterday I banged my head on a shelf. Since then headache, dizzy, light bothers me and I cannot concentrate.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const contusion = {
+  id: 'contusion',
+  name: 'Bruise (contusion)',
+  aliases: ['contusion', 'soft tissue injury', 'haematoma after a blow', 'simple bruise'],
+  icd10: 'T14.0',
+  system: 'injury',
+  summary: 'A blow has hurt the tissue under the skin. It heals by itself.',
+  commonness: { usual: 'very-common' },
+  findings: {
+    always: ['bruise'],
+    usual: ['injury-recent', 'skin-pain'],
+    often: ['bruise.painful', 'skin-swelling', 'fall-recent', 'leg-pain', 'bruise.limbs-site'],
+    some: ['sports-injury', 'muscle-pain', 'lump', 'limp', 'takes-blood-thinner', 'takes-aspirin', 'arm-pain'],
+    occasional: ['limb-swelling-tense', 'numbness'],
+    rare: ['fever', 'bleeding-gums', 'bone-deformity', 'skin-purple-spots', 'cannot-bear-weight', 'nosebleed', 'weight-loss'],
+  },
+  discriminators: ['bruise', 'injury-recent', 'bruise.painful'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 21 },
+  course: ['improving'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Cold packs and raise it.', 'Painkillers as the packet says.', 'Move gently.'],
+  comeBack: ['it gets very big or hard', 'you take blood thinners', 'you cannot use the limb'],
+  examination: ['press bones and joints', 'feeling and pulse', 'no X-ray'],
+  presentation: 'After a knock: sore, swollen, blue then yellow over two weeks; limb can be used.',
+  sources: ['NHS: Bruises', 'CKS: Sprains and strains', 'Merck: Soft-tissue injuries'],
+  examples: [
+    { age: 30, sex: 'female', text: 'I bumped my thigh on a table, now a sore blue bruise; I walk fine.' },
+    { age: 16, sex: 'male', text: 'Kicked at football, my shin is bruised and sore.' },
+  ],
+} satisfies Condition

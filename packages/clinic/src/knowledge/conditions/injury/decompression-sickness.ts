@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const decompressionSickness = {
+  id: 'decompression-sickness',
+  name: 'Decompression sickness',
+  aliases: ['the bends', 'caisson disease', 'diving sickness', 'decompression illness', 'arterial gas embolism'],
+  icd10: 'T70.3',
+  system: 'injury',
+  summary: 'Gas bubbles form in the body after a dive.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' }, sex: 'mostly-male' },
+  findings: {
+    always: ['scuba-diving-recent'],
+    usual: ['joint-pain'],
+    often: ['fatigue', 'shoulder-pain', 'elbow-pain', 'numbness', 'tingling', 'dizziness', 'skin-itch', 'rash', 'headache'],
+    some: ['weakness-both-legs', 'vertigo', 'breathless', 'urinary-retention', 'confusion-new', 'gait-unsteady', 'chest-pain', 'skin-lacy-pattern-cold', 'vision-blurred'],
+    occasional: ['loss-of-consciousness', 'seizure', 'coughing-blood'],
+    rare: ['fever', 'joint-red-hot', 'joint-swelling', 'recent-infection', 'injury-recent'],
+  },
+  discriminators: ['scuba-diving-recent', 'joint-pain', 'numbness'],
+  onset: ['hours'],
+  durationDays: { from: 0.01, to: 3 },
+  course: ['constant', 'worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance; breathe oxygen.', 'Lie flat; drink water.', 'Do not fly or dive again.'],
+  comeBack: ['weak legs', 'short breath', 'confusion'],
+  examination: ['nerves, skin and lungs', 'oxygen', 'pressure chamber'],
+  presentation: 'Within 24 hours of a dive or a flight after it: deep joint ache (shoulder, elbow), itchy mottled skin, tiredness, tingling, weak legs, vertigo, breathlessness.',
+  sources: ['StatPearls: Decompression Sickness', 'Merck: Decompression Sickness'],
+  examples: [
+    { age: 33, sex: 'male', text: 'Some hours after scuba diving my shoulder and elbow ache deep, skin itches and legs tingle.' },
+    { age: 41, sex: 'female', text: 'After a deep dive I am dizzy, weak in the legs and cannot pass urine.' },
+  ],
+} satisfies Condition

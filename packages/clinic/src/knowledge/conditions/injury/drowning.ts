@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const drowning = {
+  id: 'drowning',
+  name: 'Near drowning',
+  aliases: ['drowning', 'submersion injury', 'non-fatal drowning', 'immersion injury'],
+  icd10: 'T75.1',
+  system: 'injury',
+  summary: 'Water has got into the lungs. Trouble can follow hours later.',
+  commonness: { usual: 'rare', ages: { toddler: 'uncommon' } },
+  findings: {
+    always: ['near-drowning'],
+    usual: ['cough'],
+    often: ['breathless', 'breathing-fast', 'vomiting', 'drowsy-hard-to-wake', 'crackles-in-lungs', 'low-oxygen', 'cyanosis', 'anxiety', 'swimming-recent', 'sputum-frothy-pink'],
+    some: ['wheeze', 'confusion-new', 'low-temperature', 'loss-of-consciousness', 'cold-exposure-long', 'fast-heart-rate', 'alcohol-recent-binge', 'head-injury', 'neck-pain'],
+    occasional: ['seizure', 'fever'],
+    rare: ['rash', 'diarrhoea', 'sore-throat', 'chest-pain.worse-exertion', 'overdose-taken'],
+  },
+  discriminators: ['near-drowning', 'cough', 'breathless', 'low-oxygen'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 1 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance even if the person seems well.', 'Give breaths and compressions if lifeless.', 'Warm and dry.'],
+  comeBack: ['cough or short breath', 'drowsiness', 'fever'],
+  examination: ['oxygen and lungs', 'temperature', 'neck if dived'],
+  presentation: 'Pulled from water: coughing, breathless, frothy sputum, blue, drowsy, cold; worse within eight hours.',
+  sources: ['StatPearls: Drowning', 'Merck: Drowning'],
+  examples: [
+    { age: 3, sex: 'male', text: 'He fell in the pool and was pulled out after a minute; he coughs, breathes fast and is sleepy.' },
+    { age: 19, sex: 'male', text: 'Nearly drowned in the sea, coughing froth and short of breath.' },
+  ],
+} satisfies Condition

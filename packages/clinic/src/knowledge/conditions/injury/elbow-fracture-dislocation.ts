@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const elbowFractureDislocation = {
+  id: 'elbow-fracture-dislocation',
+  name: 'Broken or dislocated elbow',
+  aliases: ['elbow fracture', 'radial head fracture', 'supracondylar fracture', 'elbow dislocation', 'olecranon fracture', 'dislocated elbow'],
+  icd10: 'S52.12',
+  system: 'injury',
+  summary: 'A bone at the elbow is broken or out of place.',
+  commonness: { usual: 'uncommon' },
+  findings: {
+    always: ['elbow-pain'],
+    usual: ['fall-recent', 'elbow-pain.after-injury', 'elbow-pain.with-limited-movement'],
+    often: ['elbow-pain.with-swelling', 'elbow-pain.severe', 'elbow-pain.sudden', 'bone-deformity', 'fracture-on-xray', 'bruise', 'injury-recent', 'arm-pain'],
+    some: ['numbness-hand', 'sports-injury', 'weakness-arm', 'joint-swelling'],
+    occasional: ['limb-cold-after-injury', 'tingling-hands', 'bone-seen-or-bent'],
+    rare: ['fever', 'elbow-pain.gradual', 'repetitive-strain', 'elbow-tip-swelling', 'joint-red-hot', 'nursemaid-elbow-pull'],
+  },
+  discriminators: ['elbow-pain.after-injury', 'elbow-pain.with-limited-movement', 'bone-deformity'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 3 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'emergency-department',
+  selfCare: ['Sling; do not straighten it.', 'Go to the emergency department.', 'Do not eat or drink.'],
+  comeBack: ['cold or numb hand', 'bent shape', 'growing pain in the forearm'],
+  examination: ['full straightening rules out most breaks', 'pulse and nerves', 'X-ray'],
+  presentation: 'Fall on the outstretched hand: swollen elbow, cannot stretch or turn the forearm; children above the elbow with danger to the artery; dislocation with a step at the back.',
+  sources: ['NHS: Broken arm or wrist', 'StatPearls: Radial Head Fracture', 'StatPearls: Supracondylar Humerus Fractures'],
+  examples: [
+    { age: 6, sex: 'male', text: 'He fell from the monkey bars; the elbow is swollen and bent and his fingers are pale.' },
+    { age: 38, sex: 'female', text: 'Fell on my hand, my elbow hurts and I cannot straighten it.' },
+  ],
+} satisfies Condition

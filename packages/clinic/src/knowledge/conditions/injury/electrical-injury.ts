@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const electricalInjury = {
+  id: 'electrical-injury',
+  name: 'Electrical injury',
+  aliases: ['electrocution', 'electric shock injury', 'lightning injury', 'lightning strike injury', 'electrical burn'],
+  icd10: 'T75.4',
+  system: 'injury',
+  summary: 'Current through the body can burn deep and disturb the heart.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['electric-shock'],
+    usual: ['burn'],
+    often: ['muscle-pain', 'burn.hands-site', 'palpitations', 'tingling-hands', 'numbness', 'loss-of-consciousness', 'anxiety', 'fall-recent'],
+    some: ['chest-pain', 'headache', 'confusion-new', 'muscle-weakness', 'ecg-irregular', 'dark-urine', 'raised-ck', 'hearing-loss', 'faint-or-collapse', 'burn-large'],
+    occasional: ['seizure', 'shoulder-out-of-place', 'paralysis', 'vision-blurred'],
+    rare: ['fever', 'rash', 'cough', 'overdose-taken', 'skin-itch'],
+  },
+  discriminators: ['electric-shock', 'burn', 'palpitations'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 3 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Switch off the current before you touch the person.', 'Call an ambulance for faint, burns, high voltage or pregnancy.', 'Start chest compressions if lifeless.'],
+  comeBack: ['palpitations or fainting', 'dark urine', 'weak or tense limb'],
+  examination: ['ECG', 'entry and exit burns', 'urine and muscle tests'],
+  presentation: 'Shock from mains, cable or lightning: tingling, entry and exit burns, muscle spasm or thrown fall, palpitations, unconsciousness; deep muscle damage under small burns, dark urine.',
+  sources: ['StatPearls: Electrical Injuries', 'Merck: Electrical Injuries', 'CDC: Lightning'],
+  examples: [
+    { age: 36, sex: 'male', text: 'I touched a live cable, was thrown back, have burns on my hand and foot and my heart flutters.' },
+    { age: 8, sex: 'female', text: 'She bit into a plugged-in wire, burned her lip and was dazed.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const extraduralHaematoma = {
+  id: 'extradural-haematoma',
+  name: 'Extradural haematoma',
+  aliases: ['epidural hematoma', 'extradural hematoma', 'epidural haematoma', 'EDH', 'extradural haemorrhage'],
+  icd10: 'S06.4',
+  system: 'injury',
+  summary: 'Arterial bleeding between skull and brain after a blow to the temple. Minutes count.',
+  commonness: { usual: 'rare', ages: { older: 'very-rare' } },
+  findings: {
+    always: ['head-injury'],
+    usual: ['headache', 'headache.worsening', 'headache.severe'],
+    often: ['loss-of-consciousness', 'drowsy-hard-to-wake', 'vomiting', 'confusion-new', 'loss-of-consciousness.brief', 'scan-brain-bleed', 'sports-injury', 'nausea'],
+    some: ['weakness-one-side', 'pupils-unequal', 'seizure', 'headache.temple', 'slow-heart-rate', 'high-blood-pressure', 'fall-recent', 'road-accident', 'amnesia-after-injury', 'csf-leak-nose-ear'],
+    occasional: ['speech-difficulty', 'fracture-on-xray', 'bruise', 'breathing-slow'],
+    rare: ['fever', 'takes-blood-thinner', 'headache.recurrent', 'neck-stiffness', 'aura-visual', 'confusion-gradual', 'history-dementia'],
+  },
+  discriminators: ['head-injury', 'pupils-unequal', 'drowsy-hard-to-wake', 'loss-of-consciousness.brief'],
+  onset: ['hours'],
+  durationDays: { from: 0.02, to: 2 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Do not let the person sleep it off alone.', 'Keep the neck still.'],
+  comeBack: ['the person cannot be woken', 'one pupil gets wide', 'a fit starts'],
+  examination: ['consciousness and pupils', 'CT scan at once', 'operation'],
+  presentation: 'A young person is struck on the side of the head, passes out shortly, wakes and talks (lucid interval), then within hours gets a severe headache, vomits, grows drowsy, one pupil widens, the other side weakens, pulse slows. Skull fracture at the temple; CT lens-shaped.',
+  sources: ['NICE: Head injury: assessment and early management', 'StatPearls: Epidural Hematoma', 'Merck: Traumatic Brain Injury'],
+  examples: [
+    { age: 21, sex: 'male', text: 'He was hit by a ball on the temple, passed out for a minute, was fine, and two hours later has a terrible headache, vomits and is getting drowsy. One pupil is bigger.' },
+    { age: 16, sex: 'female', text: 'Fell off a horse on her head, knocked out briefly, talked normally, now very sleepy, vomiting and her arm is weak.' },
+  ],
+} satisfies Condition

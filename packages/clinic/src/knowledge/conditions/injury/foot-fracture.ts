@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const footFracture = {
+  id: 'foot-fracture',
+  name: 'Broken foot or toe',
+  aliases: ['metatarsal fracture', 'broken toe', 'toe fracture', 'Jones fracture', 'fifth metatarsal fracture', 'broken foot', 'Lisfranc injury', 'calcaneus fracture'],
+  icd10: 'S92.90',
+  system: 'injury',
+  summary: 'A bone of the foot or a toe is broken.',
+  commonness: { usual: 'common', ages: { newborn: 'rare', infant: 'rare' } },
+  findings: {
+    always: ['foot-pain'],
+    usual: ['foot-pain.after-injury', 'foot-pain.with-swelling'],
+    often: ['bruise', 'toe-pain', 'foot-pain.worse-touch', 'foot-pain.sudden', 'limp', 'twisting-injury', 'injury-recent', 'cannot-bear-weight', 'fracture-on-xray', 'crush-injury'],
+    some: ['sports-injury', 'fall-recent', 'bone-deformity', 'ankle-swelling-injury', 'heel-pain', 'fall-from-height'],
+    occasional: ['numbness-leg-foot', 'cut-wound', 'back-pain'],
+    rare: ['fever', 'foot-pain.gradual', 'heel-morning-pain', 'big-toe-pain.night', 'joint-red-hot'],
+  },
+  discriminators: ['foot-pain.after-injury', 'foot-pain.worse-touch', 'bruise'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 14 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Rest, cool, raise; strap toes together.', 'Stiff shoe.', 'X-ray if you cannot take four steps.'],
+  comeBack: ['crooked toe or open wound', 'bruise on the sole', 'numb or cold'],
+  examination: ['press the outer foot and midfoot', 'X-ray by rules', 'boot'],
+  presentation: 'Twist, stubbed toe or dropped weight: pain, swelling and bruise of toe or outer foot edge, tender bone; bruise on the sole points to midfoot; heel after a jump.',
+  sources: ['NHS: Broken toe', 'NHS: Broken foot'],
+  examples: [
+    { age: 26, sex: 'female', text: 'I twisted my foot; the outer edge is swollen and bruised, sore to press, I limp.' },
+    { age: 40, sex: 'male', text: 'I stubbed my little toe, it is blue, swollen and crooked.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const frostbite = {
+  id: 'frostbite',
+  name: 'Frostbite',
+  aliases: ['frozen skin', 'frostnip', 'cold injury of fingers', 'freezing injury'],
+  icd10: 'T33.9',
+  system: 'injury',
+  summary: 'Skin of fingers, toes, ears or nose has frozen.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['frostbite-skin'],
+    usual: ['cold-exposure-long', 'numbness'],
+    often: ['hand-pain', 'toe-pain', 'numbness-hand', 'skin-blisters', 'cold-hands-feet', 'tingling', 'foot-pain', 'skin-pain', 'numbness-leg-foot'],
+    some: ['skin-black-tissue', 'skin-swelling', 'pallor', 'stiffness-slowness', 'alcohol-recent-binge', 'smoker', 'skin-redness', 'cyanosis'],
+    occasional: ['low-temperature', 'skin-dark-patch', 'history-diabetes'],
+    rare: ['fever', 'skin-itch', 'finger-colour-change-cold', 'rash', 'joint-swelling', 'skin-itchy-cold-toes'],
+  },
+  discriminators: ['frostbite-skin', 'cold-exposure-long', 'skin-blisters'],
+  onset: ['hours'],
+  durationDays: { from: 0.02, to: 5 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'emergency-department',
+  selfCare: ['Get warm; warm the part in water of 37 to 39 degrees if it cannot freeze again.', 'Do not rub.', 'Go to hospital.'],
+  comeBack: ['skin turns black or blisters with blood', 'the person is drowsy', 'fever or pus'],
+  examination: ['depth of the damage', 'body temperature', 'warm bath and painkillers'],
+  presentation: 'After hours in frost: fingers, toes, nose or ears white or grey, hard, waxy and numb; on warming burning pain, redness, swelling, blisters; later black dead tips.',
+  sources: ['NHS: Frostbite', 'StatPearls: Frostbite', 'Merck: Frostbite'],
+  examples: [
+    { age: 27, sex: 'male', text: 'After a night in the mountains my toes are white, hard and numb. Now that they warm up they burn and blister.' },
+    { age: 34, sex: 'female', text: 'My fingertips froze while skiing; they are waxy and I feel nothing.' },
+  ],
+} satisfies Condition

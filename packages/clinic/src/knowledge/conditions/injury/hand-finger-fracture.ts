@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const handFingerFracture = {
+  id: 'hand-finger-fracture',
+  name: 'Broken finger or hand bone',
+  aliases: ['finger fracture', 'metacarpal fracture', "boxer's fracture", 'boxer fracture', 'phalanx fracture', 'broken finger', 'fractured finger', 'broken hand'],
+  icd10: 'S62.60',
+  system: 'injury',
+  summary: 'A bone of a finger or the hand is broken.',
+  commonness: { usual: 'common', ages: { newborn: 'rare', infant: 'rare', toddler: 'rare' } },
+  findings: {
+    always: ['hand-pain'],
+    usual: ['hand-pain.after-injury', 'hand-pain.sudden', 'injury-recent'],
+    often: ['hand-pain.with-limited-movement', 'hand-pain.with-swelling', 'hand-pain.worse-touch', 'bruise', 'skin-swelling', 'bone-deformity', 'sports-injury', 'fracture-on-xray', 'crush-injury'],
+    some: ['fall-recent', 'joint-deformity', 'cut-wound', 'aggression', 'hand-clumsy', 'joint-swelling'],
+    occasional: ['numbness-hand', 'bone-seen-or-bent', 'human-bite'],
+    rare: ['fever', 'hand-pain.gradual', 'repetitive-strain', 'joint-red-hot', 'finger-locking'],
+  },
+  discriminators: ['hand-pain.after-injury', 'bone-deformity', 'fracture-on-xray'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 7 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Take off rings; cool and raise.', 'Strap it to the next finger.', 'Get an X-ray today.'],
+  comeBack: ['a crooked or twisted finger', 'a wound over it', 'numb or pale finger'],
+  examination: ['turn, feeling and tendons', 'X-ray', 'splint'],
+  presentation: 'Fist against wall, ball on fingertip, fall or door: pain, swelling, bruise, knuckle sunk (boxer), finger crooked or crossing over when bent.',
+  sources: ['NHS: Broken finger or thumb', 'StatPearls: Boxer Fracture', 'Merck: Overview of Fractures'],
+  examples: [
+    { age: 22, sex: 'male', text: 'I punched a wall; the knuckle of my little finger is sunken, swollen and very sore.' },
+    { age: 35, sex: 'female', text: 'A ball hit my finger, it is swollen, bruised and a bit crooked.' },
+  ],
+} satisfies Condition

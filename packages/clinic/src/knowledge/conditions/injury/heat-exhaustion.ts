@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const heatExhaustion = {
+  id: 'heat-exhaustion',
+  name: 'Heat exhaustion',
+  aliases: ['heat prostration', 'heat stress'],
+  icd10: 'T67.5',
+  system: 'injury',
+  summary: 'The body is overheated and has lost water and salt. With cooling it passes within half an hour.',
+  commonness: { usual: 'uncommon' },
+  findings: {
+    always: ['heat-exposure'],
+    usual: ['fatigue', 'sweating', 'headache'],
+    often: ['dizziness', 'nausea', 'thirst', 'weakness-general', 'near-fainting', 'dehydration-signs', 'fast-heart-rate', 'muscle-cramps'],
+    some: ['vomiting', 'pallor', 'faint-or-collapse', 'appetite-loss', 'irritability', 'fever', 'cold-clammy-skin', 'low-blood-pressure', 'sun-exposure-high'],
+    occasional: ['urine-little', 'breathing-fast'],
+    rare: ['confusion-new', 'seizure', 'loss-of-consciousness', 'fever-high', 'drowsy-hard-to-wake', 'gait-unsteady', 'neck-stiffness', 'skin-dry'],
+  },
+  discriminators: ['heat-exposure', 'sweating', 'headache', 'near-fainting'],
+  onset: ['hours'],
+  durationDays: { from: 0.02, to: 2 },
+  course: ['improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Go to a cool place and lie down with legs up.', 'Drink water or a rehydration drink.', 'Wet the skin and fan it.'],
+  comeBack: ['no better after 30 minutes', 'confusion, a fit or fainting', 'hot dry skin or fever of 40'],
+  examination: ['temperature and mind', 'pulse and blood pressure', 'drinks or drip'],
+  presentation: 'After heat or effort: tired, headache, dizzy, sick, thirsty, cramps, heavy sweating, pale clammy skin, fast pulse, temperature under 40, clear mind.',
+  sources: ['NHS: Heat exhaustion and heatstroke', 'CDC: Heat-related illnesses', 'StatPearls: Heat Exhaustion'],
+  examples: [
+    { age: 31, sex: 'female', text: 'I worked in the garden in the heat all day. I have a headache, feel weak, dizzy and sick and sweat a lot.' },
+    { age: 22, sex: 'male', text: 'After training in hot weather: cramps, nausea, nearly fainted, very thirsty.' },
+  ],
+} satisfies Condition

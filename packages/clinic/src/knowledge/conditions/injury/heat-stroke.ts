@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const heatStroke = {
+  id: 'heat-stroke',
+  name: 'Heat stroke',
+  aliases: ['heatstroke', 'sunstroke', 'exertional heat stroke', 'classic heat stroke', 'hyperthermia'],
+  icd10: 'T67.0',
+  system: 'injury',
+  summary: 'The body overheats above 40 degrees and the brain suffers. It is life-threatening.',
+  commonness: { usual: 'rare', ages: { older: 'rare' } },
+  findings: {
+    always: ['heat-exposure'],
+    usual: ['fever-high', 'confusion-new'],
+    often: ['drowsy-hard-to-wake', 'skin-warm', 'fast-heart-rate', 'headache', 'nausea', 'vomiting', 'faint-or-collapse', 'fast-breathing-rate', 'loss-of-consciousness', 'gait-unsteady'],
+    some: ['skin-dry', 'sweating', 'agitation', 'dizziness', 'low-blood-pressure', 'dehydration-signs', 'skin-flushing', 'seizure', 'weakness-general', 'raised-ck', 'raised-creatinine'],
+    occasional: ['hallucinations', 'aggression', 'dark-urine', 'raised-liver-enzymes', 'prolonged-clotting'],
+    rare: ['neck-stiffness', 'rash', 'cough', 'chills', 'takes-antipsychotic', 'muscle-rigidity-generalised', 'sore-throat'],
+  },
+  discriminators: ['fever-high', 'heat-exposure', 'confusion-new'],
+  onset: ['hours'],
+  durationDays: { from: 0.01, to: 2 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Cool at once: undress, cold water, fan, ice at neck and armpits.', 'Do not give drinks if not fully awake.'],
+  comeBack: ['a fit', 'the person cannot be woken', 'breathing stops'],
+  examination: ['core temperature', 'cool fast', 'blood tests of kidneys, muscle, clotting'],
+  presentation: 'During heatwave (older people, children in cars) or hard effort (runners, soldiers): temperature over 40, confused, staggering, aggressive or unconscious, fits, hot skin dry or sweaty, racing pulse and breath.',
+  sources: ['NHS: Heat exhaustion and heatstroke', 'CDC: Heat-related illnesses', 'StatPearls: Heat Stroke'],
+  examples: [
+    { age: 24, sex: 'male', text: 'He collapsed at kilometre 20 of a run in hot weather, is confused, very hot, 41 degrees, and staggers.' },
+    { age: 82, sex: 'female', text: 'In the heatwave she was found in her hot flat, confused and drowsy with hot dry skin and a temperature of 40.5.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const hipFracture = {
+  id: 'hip-fracture',
+  name: 'Broken hip',
+  aliases: ['hip fracture', 'femoral neck fracture', 'fractured neck of femur', 'broken hip bone', 'neck of femur fracture', 'intertrochanteric fracture'],
+  icd10: 'S72.00',
+  system: 'injury',
+  summary: 'The thigh bone is broken near the hip, mostly by a fall at old age.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'very-rare', adult: 'rare', older: 'common' }, sex: 'mostly-female' },
+  findings: {
+    always: ['hip-pain'],
+    usual: ['fall-recent', 'cannot-bear-weight', 'hip-pain.after-injury', 'hip-pain.sudden'],
+    often: ['bone-deformity', 'hip-pain.worse-movement', 'hip-pain.severe', 'inability-straight-leg-raise', 'history-osteoporosis', 'low-trauma-fracture', 'walking-difficult', 'fracture-on-xray'],
+    some: ['thigh-pain', 'knee-pain', 'nursing-home-resident', 'history-dementia', 'bruise', 'menopause', 'takes-steroids', 'falls-recurrent'],
+    occasional: ['confusion-new', 'limp', 'numbness-leg-foot'],
+    rare: ['fever', 'hip-pain.gradual', 'back-morning-stiffness', 'leg-worse-than-back', 'weakness-both-legs', 'joint-stiffness-morning'],
+  },
+  discriminators: ['cannot-bear-weight', 'bone-deformity', 'fall-recent', 'inability-straight-leg-raise'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 5 },
+  course: ['constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Do not try to walk; call an ambulance.', 'Keep the leg still and stay warm.', 'Do not eat or drink.'],
+  comeBack: ['the leg is cold or numb', 'confusion or fainting', 'long time on the floor'],
+  examination: ['length and turn of the leg', 'X-ray', 'operation within a day or so'],
+  presentation: 'An older person falls from standing and cannot get up: pain in groin or hip, the leg shorter and turned outward, cannot lift the straight leg or bear weight. At times pain only in the knee and still walking if the break is wedged.',
+  sources: ['NICE: Hip fracture: management', 'NHS: Hip fracture', 'StatPearls: Femoral Neck Fractures'],
+  examples: [
+    { age: 84, sex: 'female', text: 'My mother fell in the kitchen and cannot stand. Her groin hurts badly, the leg is shorter and turned outwards.' },
+    { age: 77, sex: 'male', text: 'I tripped and fell on my side. My hip hurts and I cannot lift my leg or put weight on it.' },
+  ],
+} satisfies Condition

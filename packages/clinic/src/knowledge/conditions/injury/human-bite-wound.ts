@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const humanBiteWound = {
+  id: 'human-bite-wound',
+  name: 'Human bite',
+  aliases: ['human bite wound', 'fight bite', 'clenched fist injury', 'bite by a person'],
+  icd10: 'W50.3',
+  system: 'injury',
+  summary: 'A wound from human teeth, often over the knuckle after a punch. It gets infected deeply.',
+  commonness: { usual: 'uncommon' },
+  findings: {
+    always: ['human-bite'],
+    usual: ['cut-wound', 'hand-pain'],
+    often: ['wound-infected', 'skin-swelling', 'skin-redness', 'aggression', 'bruise', 'joint-swelling'],
+    some: ['puncture-wound', 'skin-pain', 'hand-pain.with-limited-movement', 'skin-warm', 'alcohol-recent-binge', 'fever'],
+    occasional: ['skin-red-streaks', 'numbness-hand', 'wound-deep-numb-weak', 'lymph-nodes-swollen'],
+    rare: ['animal-bite', 'rash', 'skin-itch', 'tick-bite', 'hives'],
+  },
+  discriminators: ['human-bite', 'hand-pain', 'wound-infected'],
+  onset: ['sudden'],
+  durationDays: { from: 0.02, to: 7 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Wash it well under running water.', 'See a doctor today; it often needs antibiotics.', 'Ask about tetanus and hepatitis B.'],
+  comeBack: ['a finger is swollen and hurts to move', 'redness spreads', 'fever'],
+  examination: ['joint and tendon of the knuckle', 'clean, leave open', 'antibiotics, X-ray for tooth'],
+  presentation: 'A cut over the knuckle after punching someone in the mouth, or tooth marks on arm or ear; within days a red, swollen, stiff painful joint with pus.',
+  sources: ['CKS: Bites - human and animal', 'NICE: Human and animal bites: antimicrobial prescribing', 'StatPearls: Human Bites'],
+  examples: [
+    { age: 24, sex: 'male', text: 'I cut my knuckle on his tooth in a fight two days ago. It is swollen, red and pus comes out.' },
+    { age: 4, sex: 'female', text: 'Another child bit her arm at nursery, the skin is broken and bruised.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const hypothermia = {
+  id: 'hypothermia',
+  name: 'Hypothermia',
+  aliases: ['low body temperature', 'accidental hypothermia', 'exposure to cold'],
+  icd10: 'T68',
+  system: 'injury',
+  summary: 'The body has cooled below 35 degrees.',
+  commonness: { usual: 'rare', ages: { newborn: 'rare', older: 'uncommon' } },
+  findings: {
+    always: ['low-temperature'],
+    usual: ['cold-exposure-long'],
+    often: ['confusion-new', 'drowsy-hard-to-wake', 'tremor', 'chills', 'slow-heart-rate', 'speech-slurred', 'cold-hands-feet', 'pallor'],
+    some: ['gait-unsteady', 'coordination-poor', 'alcohol-recent-binge', 'mottled-skin', 'fall-recent', 'lives-alone-frail', 'low-blood-pressure', 'near-drowning', 'breathing-slow', 'stiffness-slowness'],
+    occasional: ['loss-of-consciousness', 'frostbite-skin', 'history-thyroid', 'low-blood-sugar', 'ecg-irregular'],
+    rare: ['fever', 'fast-heart-rate', 'sweating', 'rash', 'skin-warm', 'chest-pain'],
+  },
+  discriminators: ['low-temperature', 'cold-exposure-long', 'confusion-new'],
+  onset: ['hours'],
+  durationDays: { from: 0.02, to: 2 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance.', 'Bring indoors gently, take off wet clothes, warm with blankets.', 'Warm sweet drinks if fully awake; no alcohol, no rubbing.'],
+  comeBack: ['shivering stops', 'the person gets sleepy', 'breathing is slow'],
+  examination: ['core temperature', 'ECG and blood sugar', 'slow warming'],
+  presentation: 'Cold exposure, wet clothes, fall on the floor overnight, alcohol, old age: shivering, clumsy, slurred speech, muddled (mumbles, stumbles, fumbles), pale cold skin; later no shivering, drowsy, slow pulse and breath, heart rhythm trouble.',
+  sources: ['NHS: Hypothermia', 'StatPearls: Hypothermia', 'Merck: Hypothermia'],
+  examples: [
+    { age: 83, sex: 'male', text: 'He lay on the floor of his unheated house all night. He is cold, drowsy, slurs and his temperature is 32.' },
+    { age: 30, sex: 'female', text: 'Fell into icy water while kayaking; she shivers hard, is confused and stumbles.' },
+  ],
+} satisfies Condition

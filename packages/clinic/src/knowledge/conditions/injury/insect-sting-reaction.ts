@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const insectStingReaction = {
+  id: 'insect-sting-reaction',
+  name: 'Insect bite or sting (local reaction)',
+  aliases: ['insect bite', 'bee sting', 'wasp sting', 'mosquito bite', 'large local reaction', 'arthropod bite'],
+  icd10: 'T63.4',
+  system: 'injury',
+  summary: 'A sting or bite with itch, redness and swelling around it.',
+  commonness: { usual: 'common' },
+  findings: {
+    always: ['insect-sting'],
+    usual: ['skin-itch', 'skin-redness'],
+    often: ['skin-swelling', 'skin-lump', 'rash.itchy', 'skin-warm', 'insect-sting.itchy', 'skin-pain'],
+    some: ['rash', 'rash.raised', 'insect-sting.painful', 'insect-sting.limbs-site', 'skin-weals', 'bites-in-lines', 'recent-travel-abroad', 'rash.limbs-site'],
+    occasional: ['skin-blisters', 'lymph-nodes-swollen', 'fever', 'skin-pustules'],
+    rare: ['breathless', 'swelling-lips-tongue', 'hives', 'faint-or-collapse', 'wheeze', 'skin-red-streaks', 'skin-expanding-ring-tick', 'swelling-face'],
+  },
+  discriminators: ['insect-sting', 'skin-itch', 'rash.itchy'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.02, to: 10 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Scrape out a sting; wash and cool the skin.', 'An antihistamine tablet as the packet says helps the itch.', 'Do not scratch.'],
+  comeBack: ['trouble breathing or a swollen face', 'redness spreads with fever after two days', 'a ring grows around a tick bite'],
+  examination: ['look at the bite', 'signs of allergy or infection', 'no tests needed'],
+  presentation: 'Sudden sharp pain (bee, wasp) or later itch (mosquito, midge, flea) with a red raised bump, at times a hand-sized warm itchy swelling over one to two days, better in a week. Often in groups or lines.',
+  sources: ['CKS: Insect bites and stings', 'NHS: Insect bites and stings', 'NICE: Insect bites and stings: antimicrobial prescribing'],
+  examples: [
+    { age: 25, sex: 'female', text: 'A wasp stung my arm yesterday; now it is red, swollen and very itchy around the sting. I breathe fine.' },
+    { age: 40, sex: 'male', text: 'Several itchy red bumps on my legs after sitting outside; mosquitoes I think.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const kneeExtensorRupture = {
+  id: 'knee-extensor-rupture',
+  name: 'Torn thigh or kneecap tendon',
+  aliases: ['quadriceps tendon rupture', 'patellar tendon rupture', 'patella fracture', 'broken kneecap', 'extensor mechanism injury'],
+  icd10: 'S76.11',
+  system: 'injury',
+  summary: 'The leg cannot be straightened because tendon or kneecap is torn or broken.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' }, sex: 'mostly-male' },
+  findings: {
+    always: ['inability-straight-leg-raise'],
+    usual: ['knee-pain', 'knee-pain.sudden'],
+    often: ['fall-recent', 'joint-swelling', 'cannot-bear-weight', 'knee-giving-way', 'knee-pain.after-injury', 'knee-pain.with-swelling', 'bruise', 'knee-pop-injury'],
+    some: ['bone-deformity', 'takes-steroids', 'history-diabetes', 'sports-injury', 'fracture-on-xray', 'history-kidney-disease'],
+    occasional: ['cut-wound'],
+    rare: ['fever', 'knee-pain.gradual', 'joint-red-hot', 'knee-locking', 'knee-back-lump'],
+  },
+  discriminators: ['inability-straight-leg-raise', 'knee-pain.sudden', 'fall-recent'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 14 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'emergency-department',
+  selfCare: ['Keep the leg straight and still.', 'Go to the emergency department.', 'Do not eat or drink.'],
+  comeBack: ['wound over the knee', 'cold foot', 'numbness'],
+  examination: ['lift the straight leg', 'gap above or below the kneecap', 'X-ray'],
+  presentation: 'Stumble or landing: pop, pain, swollen knee, cannot lift the straight leg or walk; gap above (quadriceps) or below the kneecap.',
+  sources: ['StatPearls: Quadriceps Tendon Rupture', 'StatPearls: Patellar Tendon Rupture', 'StatPearls: Patella Fracture'],
+  examples: [
+    { age: 58, sex: 'male', text: 'I stumbled on the stairs, felt a pop above the kneecap and cannot lift my straight leg.' },
+    { age: 34, sex: 'male', text: 'Landing from a jump my knee gave way; swollen, gap below the kneecap, cannot extend it.' },
+  ],
+} satisfies Condition

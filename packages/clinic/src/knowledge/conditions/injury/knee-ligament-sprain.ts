@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const kneeLigamentSprain = {
+  id: 'knee-ligament-sprain',
+  name: 'Sprained knee ligament',
+  aliases: ['medial collateral ligament injury', 'MCL tear', 'MCL sprain', 'collateral ligament sprain', 'medial collateral ligament sprain', 'knee sprain'],
+  icd10: 'S83.41',
+  system: 'injury',
+  summary: 'A side ligament of the knee is stretched or torn.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare' } },
+  findings: {
+    always: ['knee-pain'],
+    usual: ['knee-pain.after-injury', 'knee-pain.one-sided', 'twisting-injury'],
+    often: ['sports-injury', 'knee-pain.worse-touch', 'knee-pain.worse-movement', 'knee-pain.with-swelling', 'knee-pain.sharp', 'knee-giving-way', 'limp', 'injury-recent'],
+    some: ['bruise', 'joint-swelling', 'knee-pain.with-limited-movement', 'road-accident', 'walking-difficult'],
+    occasional: ['knee-locking', 'knee-pop-injury', 'cannot-bear-weight'],
+    rare: ['fever', 'joint-red-hot', 'knee-pain.gradual', 'knee-back-lump', 'joint-stiffness-morning', 'kneecap-swelling'],
+  },
+  discriminators: ['twisting-injury', 'knee-pain.after-injury', 'knee-pain.worse-touch'],
+  onset: ['sudden'],
+  durationDays: { from: 0.1, to: 40 },
+  course: ['improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Rest, cool, bandage, raise.', 'Walk with support; bend gently after some days.', 'Most heal in two to six weeks.'],
+  comeBack: ['it gives way or locks', 'you cannot bear weight', 'much swelling within hours'],
+  examination: ['press and stress the side ligaments', 'X-ray if bones are tender', 'brace and exercises'],
+  presentation: 'Blow to the outside of the knee or a twist: pain and tenderness on the inner side, mild swelling, worse on pushing the knee inward, some looseness; can mostly walk.',
+  sources: ['CKS: Knee pain - assessment', 'StatPearls: Medial Collateral Ligament Knee Injuries'],
+  examples: [
+    { age: 31, sex: 'male', text: 'I was hit on the outside of my knee at football. The inner side hurts and is tender, a bit swollen, but I can walk.' },
+    { age: 44, sex: 'female', text: 'Twisted my knee skiing, sore on the inside when pressed, feels a bit loose.' },
+  ],
+} satisfies Condition

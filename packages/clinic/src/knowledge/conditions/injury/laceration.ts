@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const laceration = {
+  id: 'laceration',
+  name: 'Cut (laceration)',
+  aliases: ['cut', 'open wound', 'laceration', 'simple laceration', 'skin wound', 'cut finger'],
+  icd10: 'T14.8',
+  system: 'injury',
+  summary: 'The skin is cut. Deep, gaping or dirty cuts need care within hours.',
+  commonness: { usual: 'very-common' },
+  findings: {
+    always: ['cut-wound'],
+    usual: ['cut-wound.painful', 'skin-pain'],
+    often: ['injury-recent', 'cut-wound.hands-site', 'hand-pain', 'cut-wound.bleeding'],
+    some: ['fall-recent', 'wound-dirty-tetanus', 'cut-wound.face-site', 'bleeding-wont-stop', 'cut-wound.limbs-site', 'bruise', 'cut-wound.scalp-site'],
+    occasional: ['wound-deep-numb-weak', 'severe-bleeding-wound', 'numbness-hand', 'wound-infected', 'head-injury', 'self-harm'],
+    rare: ['fever', 'animal-bite', 'human-bite', 'skin-itch', 'skin-red-streaks'],
+  },
+  discriminators: ['cut-wound', 'skin-pain', 'cut-wound.bleeding'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 3 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Press firmly for ten minutes.', 'Rinse with tap water and cover.', 'Gaping or deep cuts need closing within hours.'],
+  comeBack: ['bleeding will not stop', 'numbness or a finger that will not move', 'redness, pus or fever'],
+  examination: ['feeling, tendons and blood flow', 'look for dirt or glass', 'glue, strips or stitches; tetanus'],
+  presentation: 'A cut from knife, glass or fall: bleeding, pain, edges gape; watch for cut tendon (cannot bend), nerve (numb), artery (spurting), glass inside and old tetanus protection.',
+  sources: ['CKS: Lacerations', 'NHS: Cuts and grazes'],
+  examples: [
+    { age: 34, sex: 'female', text: 'I cut my finger with a kitchen knife, it is bleeding and gapes a bit.' },
+    { age: 9, sex: 'male', text: 'He fell and has a cut on his chin that may need stitches.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const longBoneFracture = {
+  id: 'long-bone-fracture',
+  name: 'Broken arm or leg bone',
+  aliases: ['tibia fracture', 'femur fracture', 'humerus fracture', 'forearm fracture', 'broken leg', 'broken arm', 'tibial fracture', 'fractured shin', 'shaft fracture'],
+  icd10: 'S42.30',
+  system: 'injury',
+  summary: 'A long bone of the arm or leg is broken.',
+  commonness: { usual: 'uncommon' },
+  findings: {
+    always: ['injury-recent'],
+    usual: ['bone-deformity', 'bone-pain'],
+    often: ['cannot-bear-weight', 'leg-pain', 'arm-pain', 'fall-recent', 'bruise', 'skin-swelling', 'fracture-on-xray', 'road-accident', 'leg-pain.severe', 'arm-pain.severe'],
+    some: ['sports-injury', 'bone-seen-or-bent', 'weakness-arm', 'fall-from-height', 'thigh-pain', 'shin-pain', 'low-trauma-fracture', 'numbness'],
+    occasional: ['limb-cold-after-injury', 'limb-swelling-tense', 'low-blood-pressure', 'foot-drop'],
+    rare: ['fever', 'leg-pain.gradual', 'joint-stiffness-morning', 'repetitive-strain', 'joint-red-hot'],
+  },
+  discriminators: ['bone-deformity', 'cannot-bear-weight', 'injury-recent', 'fracture-on-xray'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 2 },
+  course: ['constant'],
+  severity: 4,
+  mustNotMiss: false,
+  triageFloor: 'emergency-department',
+  selfCare: ['Do not move the limb; splint it.', 'Call for help.', 'Do not eat or drink.'],
+  comeBack: ['cold, pale or numb hand or foot', 'bone or wound shows', 'pain grows and the limb is tense'],
+  examination: ['shape, pulse and feeling', 'X-ray', 'splint, cast or operation'],
+  presentation: 'Fall, crash or twist: strong pain, swelling, bent limb, grating, cannot use it; watch for open wound, lost pulse, wrist drop (humerus), tense shin.',
+  sources: ['NHS: Broken leg', 'NHS: Broken arm or wrist', 'Merck: Overview of Fractures'],
+  examples: [
+    { age: 31, sex: 'male', text: 'Motorbike crash: my shin is bent and hugely painful, I cannot stand.' },
+    { age: 10, sex: 'female', text: 'She fell off the climbing frame; her upper arm is swollen, crooked and she screams when it moves.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const malletFinger = {
+  id: 'mallet-finger',
+  name: 'Mallet finger',
+  aliases: ['baseball finger', 'drop finger', 'extensor tendon injury of the fingertip'],
+  icd10: 'S63.8',
+  system: 'injury',
+  summary: 'The tendon that straightens the fingertip is torn.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'rare', infant: 'rare', toddler: 'rare' } },
+  findings: {
+    always: ['hand-pain'],
+    usual: ['joint-deformity', 'injury-recent'],
+    often: ['sports-injury', 'hand-pain.after-injury', 'hand-pain.with-limited-movement', 'hand-pain.with-swelling', 'skin-swelling', 'wound-deep-numb-weak'],
+    some: ['bruise', 'fracture-on-xray', 'hand-pain.painless', 'crush-injury'],
+    occasional: ['cut-wound'],
+    rare: ['fever', 'finger-locking', 'palm-cord', 'numbness-hand', 'joint-stiffness-morning'],
+  },
+  discriminators: ['joint-deformity', 'hand-pain.after-injury', 'sports-injury'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 30 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Keep the tip straight in a splint day and night.', 'Do not take it off for six to eight weeks.', 'See a doctor within a day or two.'],
+  comeBack: ['a wound or open nail', 'numbness', 'no splint after two weeks'],
+  examination: ['straighten the tip', 'X-ray', 'splint'],
+  presentation: 'Ball or bedsheet jams the fingertip: it droops and cannot be straightened, mild pain.',
+  sources: ['NHS: Mallet finger', 'StatPearls: Mallet Finger'],
+  examples: [
+    { age: 29, sex: 'male', text: 'A basketball hit my fingertip, now it hangs down and I cannot straighten it.' },
+    { age: 44, sex: 'female', text: 'While tucking in sheets my fingertip dropped, slightly sore.' },
+  ],
+} satisfies Condition

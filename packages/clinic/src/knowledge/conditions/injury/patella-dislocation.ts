@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const patellaDislocation = {
+  id: 'patella-dislocation',
+  name: 'Dislocated kneecap',
+  aliases: ['patellar dislocation', 'kneecap dislocation', 'dislocated patella', 'patellar instability'],
+  icd10: 'S83.00',
+  system: 'injury',
+  summary: 'The kneecap slipped to the outer side.',
+  commonness: { usual: 'uncommon', ages: { adolescent: 'uncommon', 'young-adult': 'uncommon', older: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['knee-pain'],
+    usual: ['knee-pain.sudden', 'knee-pain.severe', 'twisting-injury'],
+    often: ['sports-injury', 'bone-deformity', 'joint-swelling', 'knee-pop-injury', 'knee-giving-way', 'cannot-bear-weight', 'knee-pain.after-injury', 'knee-pain.with-limited-movement', 'knee-pain.recurrent'],
+    some: ['joint-hypermobile', 'bruise', 'knee-locking'],
+    occasional: ['fracture-on-xray'],
+    rare: ['fever', 'knee-pain.gradual', 'joint-red-hot', 'knee-back-lump', 'knee-pain.worse-sitting'],
+  },
+  discriminators: ['bone-deformity', 'knee-giving-way', 'twisting-injury', 'knee-pain.sudden'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 7 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'emergency-department',
+  selfCare: ['Keep the leg still; do not force it.', 'Go to the emergency department.', 'Cool it.'],
+  comeBack: ['numb or cold foot', 'it does not go back', 'big swelling'],
+  examination: ['shape, swelling, X-ray', 'put back', 'brace and exercises'],
+  presentation: 'Teen or young woman twisting or landing: kneecap sits at the outer side, knee bent, strong pain; may slip back with a clunk and swell; fear when pushed outwards.',
+  sources: ['NHS: Dislocated kneecap', 'StatPearls: Patella Dislocation', 'CKS: Knee pain - assessment'],
+  examples: [
+    { age: 16, sex: 'female', text: 'While dancing I twisted and my kneecap slipped to the side; I cannot straighten the knee.' },
+    { age: 20, sex: 'male', text: 'My kneecap popped out at football and back in, now it is swollen and unstable.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pelvicFracture = {
+  id: 'pelvic-fracture',
+  name: 'Broken pelvis',
+  aliases: ['pelvic fracture', 'pubic ramus fracture', 'acetabular fracture', 'pelvis fracture'],
+  icd10: 'S32.9',
+  system: 'injury',
+  summary: 'The ring of the pelvis is broken: by great force, or by a small fall in old age.',
+  commonness: { usual: 'rare', ages: { older: 'uncommon' } },
+  findings: {
+    always: ['pelvic-pain'],
+    usual: ['hip-pain', 'cannot-bear-weight', 'fall-recent'],
+    often: ['hip-pain.after-injury', 'hip-pain.worse-movement', 'road-accident', 'fall-from-height', 'bruise', 'fracture-on-xray', 'history-osteoporosis', 'back-pain'],
+    some: ['low-blood-pressure', 'fast-heart-rate', 'urine-blood', 'abdominal-pain', 'numbness-leg-foot', 'low-trauma-fracture', 'urinary-retention', 'pallor'],
+    occasional: ['stool-bloody', 'faint-or-collapse'],
+    rare: ['fever', 'hip-pain.gradual', 'bone-deformity', 'back-morning-stiffness', 'vaginal-discharge'],
+  },
+  discriminators: ['pelvic-pain', 'cannot-bear-weight', 'hip-pain.after-injury'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 5 },
+  course: ['constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance; do not move.', 'Keep warm.', 'Do not eat or drink.'],
+  comeBack: ['faintness', 'blood in urine', 'numb legs'],
+  examination: ['blood pressure and pulse', 'X-ray or CT', 'pelvic binder'],
+  presentation: 'Crash or high fall: pain in pelvis, cannot stand, shock from bleeding, blood in urine; in older women a small fall with groin pain, still able to shuffle.',
+  sources: ['StatPearls: Pelvic Fracture', 'Merck: Pelvic Fractures'],
+  examples: [
+    { age: 79, sex: 'female', text: 'After a small fall my groin and pelvis hurt so that I cannot walk, though the hip X-ray is normal.' },
+    { age: 34, sex: 'male', text: 'Motorbike crash, pelvis very painful, pale, fast pulse, blood in the urine.' },
+  ],
+} satisfies Condition

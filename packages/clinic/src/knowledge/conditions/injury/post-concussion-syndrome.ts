@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const postConcussionSyndrome = {
+  id: 'post-concussion-syndrome',
+  name: 'Post-concussion syndrome',
+  aliases: ['postconcussion syndrome', 'persistent post-concussion symptoms', 'postconcussional syndrome'],
+  icd10: 'F07.81',
+  system: 'injury',
+  summary: 'Headache, dizziness and poor concentration that last for weeks after a blow to the head.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare' } },
+  findings: {
+    always: ['head-injury'],
+    usual: ['headache', 'fatigue'],
+    often: ['dizziness', 'concentration-poor', 'irritability', 'memory-loss', 'insomnia', 'noise-sensitivity', 'light-sensitivity', 'headache.recurrent'],
+    some: ['anxiety', 'low-mood', 'neck-pain', 'imbalance', 'nausea', 'vision-blurred', 'headache.worse-noise', 'tinnitus', 'stress-recent', 'road-accident'],
+    occasional: ['taste-change', 'smell-loss'],
+    rare: ['seizure', 'weakness-one-side', 'drowsy-hard-to-wake', 'confusion-new', 'headache.worsening', 'vomiting', 'papilloedema', 'fever'],
+  },
+  discriminators: ['head-injury', 'headache.recurrent', 'concentration-poor', 'noise-sensitivity'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 400 },
+  course: ['improving', 'constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Go back to work and sport in small steps.', 'Keep regular sleep; avoid alcohol.', 'It mostly clears within three months.'],
+  comeBack: ['a worsening headache', 'weakness, fits or confusion', 'very low mood'],
+  examination: ['nerves, eyes and balance', 'ask about mood and sleep', 'a scan if new signs appear'],
+  presentation: 'Weeks to months after a concussion: daily headache, dizziness, tired, forgetful, irritable, bad sleep, bothered by noise and light, with normal examination and scan.',
+  sources: ['CKS: Head injury', 'StatPearls: Postconcussive Syndrome', 'NHS: Head injury and concussion'],
+  examples: [
+    { age: 38, sex: 'female', text: 'Six weeks after I hit my head in a car crash I still have headaches, dizziness, bad memory and noise bothers me.' },
+    { age: 24, sex: 'male', text: 'Two months after a concussion I am tired, cannot concentrate, sleep badly and am irritable.' },
+  ],
+} satisfies Condition

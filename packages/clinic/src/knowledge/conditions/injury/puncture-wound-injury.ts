@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const punctureWoundInjury = {
+  id: 'puncture-wound-injury',
+  name: 'Puncture wound',
+  aliases: ['puncture injury', 'nail in foot', 'stepping on a nail', 'needle-stick injury', 'needlestick injury', 'splinter injury'],
+  icd10: 'T14.1',
+  system: 'injury',
+  summary: 'Something sharp went deep through the skin.',
+  commonness: { usual: 'uncommon' },
+  findings: {
+    always: ['puncture-wound'],
+    usual: ['skin-pain'],
+    often: ['wound-dirty-tetanus', 'foot-pain', 'injury-recent', 'skin-swelling', 'skin-redness'],
+    some: ['wound-infected', 'limp', 'hand-pain', 'skin-warm', 'heavy-physical-work'],
+    occasional: ['fever', 'bone-pain', 'numbness', 'skin-red-streaks'],
+    rare: ['animal-bite', 'cut-wound', 'human-bite', 'skin-itch', 'rash'],
+  },
+  discriminators: ['puncture-wound', 'wound-dirty-tetanus', 'skin-pain'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 7 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Wash with soap and water.', 'Ask about tetanus; after a needle-stick go at once.', 'Do not dig for deep pieces.'],
+  comeBack: ['redness, pus or fever', 'numbness', 'something is left inside'],
+  examination: ['depth and foreign body', 'tetanus; blood-borne viruses', 'X-ray if glass or metal'],
+  presentation: 'Nail through a shoe, thorn, hook or used needle: small deep wound, sore; risk of infection, bone infection of the foot, tetanus, hepatitis and HIV from needles.',
+  sources: ['CKS: Lacerations', 'NHS: Needlestick injury'],
+  examples: [
+    { age: 37, sex: 'male', text: 'I stepped on a rusty nail through my shoe; a small deep hole in my foot that hurts.' },
+    { age: 29, sex: 'female', text: 'I am a nurse and was stuck by a used needle an hour ago.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const ribFracture = {
+  id: 'rib-fracture',
+  name: 'Broken rib',
+  aliases: ['rib fracture', 'fractured rib', 'cracked rib', 'bruised ribs', 'rib contusion', 'broken ribs'],
+  icd10: 'S22.3',
+  system: 'injury',
+  summary: 'A rib is cracked or bruised. It hurts for weeks but heals by itself if the lung is unharmed.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['rib-pain'],
+    usual: ['chest-pain', 'chest-pain.worse-breathing', 'chest-wall-tenderness', 'chest-injury'],
+    often: ['fall-recent', 'chest-pain.worse-coughing', 'chest-pain.worse-movement', 'chest-pain.sharp', 'chest-pain.one-sided', 'rib-pain.worse-touch', 'bruise', 'injury-recent', 'rib-pain.worse-breathing'],
+    some: ['road-accident', 'breathing-fast', 'sports-injury', 'rib-pain.worse-coughing', 'insomnia', 'fracture-on-xray'],
+    occasional: ['breathless', 'cough', 'subcutaneous-air'],
+    rare: ['fever', 'low-oxygen', 'coughing-blood', 'reduced-breath-sounds', 'chest-pain.worse-exertion', 'chest-pain.pressure', 'palpitations'],
+  },
+  discriminators: ['chest-injury', 'chest-wall-tenderness', 'chest-pain.worse-breathing', 'rib-pain'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 40 },
+  course: ['constant', 'improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Painkillers as the packet says, so that you can breathe deep.', 'Cough while holding a pillow to the chest.', 'Do not strap the chest.'],
+  comeBack: ['short breath or coughing blood', 'fever or yellow phlegm', 'belly pain or shoulder tip pain'],
+  examination: ['breath sounds and oxygen', 'press the ribs and belly', 'chest X-ray if unwell'],
+  presentation: 'After a fall, blow or hard coughing: sharp pain at one spot of the chest wall, worse with deep breath, cough, laugh or turning, tender to press, perhaps a crunch. No breathlessness at rest.',
+  sources: ['NHS: Broken or bruised ribs', 'StatPearls: Rib Fracture'],
+  examples: [
+    { age: 48, sex: 'male', text: 'I slipped and fell against the bath. One rib hurts sharply when I breathe deep or cough and is sore to press.' },
+    { age: 70, sex: 'female', text: 'Since a fall last week my side hurts when I laugh or turn in bed. No shortness of breath.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const scaphoidFracture = {
+  id: 'scaphoid-fracture',
+  name: 'Broken scaphoid',
+  aliases: ['scaphoid fracture', 'fractured scaphoid', 'navicular fracture of the wrist'],
+  icd10: 'S62.0',
+  system: 'injury',
+  summary: 'A small wrist bone below the thumb is broken. It is easily missed and can heal badly.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', older: 'rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['wrist-pain'],
+    usual: ['snuffbox-tenderness', 'fall-recent', 'wrist-pain.after-injury'],
+    often: ['sports-injury', 'wrist-pain.with-swelling', 'wrist-pain.worse-movement', 'wrist-pain.dull', 'injury-recent', 'hand-pain', 'thumb-base-pain'],
+    some: ['drop-objects', 'wrist-pain.with-limited-movement', 'road-accident', 'fracture-on-xray', 'bruise'],
+    occasional: ['wrist-pain.long-standing'],
+    rare: ['bone-deformity', 'tingling-hands', 'fever', 'wrist-pain.gradual', 'repetitive-strain', 'joint-red-hot'],
+  },
+  discriminators: ['snuffbox-tenderness', 'fall-recent', 'wrist-pain.after-injury'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 14 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Splint the wrist and thumb.', 'See a doctor within a day, even if you can move it.', 'A second picture may be needed after ten days.'],
+  comeBack: ['the hand is cold or numb', 'the wrist gets very swollen', 'pain stays after two weeks'],
+  examination: ['press the hollow below the thumb', 'X-ray in special views', 'MRI if unsure'],
+  presentation: 'A young adult falls on the outstretched hand: dull pain on the thumb side of the wrist, little swelling, tender in the anatomical snuffbox and on pushing the thumb, weak grip. First X-ray may be normal.',
+  sources: ['StatPearls: Scaphoid Wrist Fracture', 'NHS: Broken arm or wrist'],
+  examples: [
+    { age: 22, sex: 'male', text: 'I fell on my hand snowboarding. It hurts on the thumb side of the wrist, in the hollow at the base of the thumb, and gripping hurts.' },
+    { age: 28, sex: 'female', text: 'After a fall on my outstretched hand there is snuffbox tenderness but hardly any swelling.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const shoulderDislocation = {
+  id: 'shoulder-dislocation',
+  name: 'Dislocated shoulder',
+  aliases: ['shoulder dislocation', 'anterior shoulder dislocation', 'glenohumeral dislocation', 'dislocated glenohumeral joint'],
+  icd10: 'S43.00',
+  system: 'injury',
+  summary: 'The head of the upper arm has slipped out of its socket.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['shoulder-pain'],
+    usual: ['shoulder-out-of-place', 'shoulder-pain.sudden', 'shoulder-pain.severe'],
+    often: ['shoulder-pain.after-injury', 'shoulder-stiff', 'sports-injury', 'fall-recent', 'bone-deformity', 'shoulder-pain.with-limited-movement', 'injury-recent'],
+    some: ['shoulder-pain.recurrent', 'numbness-hand', 'numbness', 'weakness-arm', 'joint-hypermobile', 'bruise'],
+    occasional: ['seizure', 'electric-shock', 'limb-cold-after-injury', 'fracture-on-xray', 'tingling-hands'],
+    rare: ['fever', 'shoulder-pain.gradual', 'neck-pain', 'joint-red-hot', 'shoulder-pain.night', 'arm-pain-neck-movement'],
+  },
+  discriminators: ['shoulder-out-of-place', 'shoulder-pain.sudden', 'bone-deformity'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 1 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'emergency-department',
+  selfCare: ['Support the arm; do not try to push it back.', 'Go to the emergency department.', 'Do not eat or drink.'],
+  comeBack: ['the hand is cold, pale or numb', 'a wound or bone shows', 'it slips out again'],
+  examination: ['shape, pulse and feeling', 'X-ray', 'put back under pain relief'],
+  presentation: 'After a fall on the outstretched arm or a wrench: sudden strong pain, flat squared shoulder with an empty socket, arm held slightly away and turned out, no movement possible; numb patch over the outer shoulder. Posterior after a fit or electric shock.',
+  sources: ['NHS: Dislocated shoulder', 'StatPearls: Shoulder Dislocation'],
+  examples: [
+    { age: 23, sex: 'male', text: 'My shoulder popped out when I was tackled. It looks squared off and I cannot move my arm.' },
+    { age: 35, sex: 'female', text: 'Fell skiing on my arm, terrible shoulder pain, the shape is wrong and my hand tingles.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const skullFracture = {
+  id: 'skull-fracture',
+  name: 'Broken skull',
+  aliases: ['skull fracture', 'basal skull fracture', 'base of skull fracture', 'basilar skull fracture', 'depressed skull fracture'],
+  icd10: 'S02.10',
+  system: 'injury',
+  summary: 'The bone of the skull is broken by a strong blow.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['head-injury'],
+    usual: ['headache'],
+    often: ['csf-leak-nose-ear', 'loss-of-consciousness', 'vomiting', 'fracture-on-xray', 'bruise', 'hearing-loss', 'amnesia-after-injury', 'fall-from-height'],
+    some: ['nausea', 'confusion-new', 'ear-discharge', 'road-accident', 'weakness-face', 'dizziness', 'nosebleed', 'scalp-tenderness', 'drowsy-hard-to-wake'],
+    occasional: ['seizure', 'smell-loss', 'neck-stiffness', 'double-vision'],
+    rare: ['fever', 'headache.recurrent', 'weakness-one-side.gradual', 'aura-visual', 'noise-sensitivity', 'ear-itch'],
+  },
+  discriminators: ['csf-leak-nose-ear', 'head-injury', 'fracture-on-xray'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 3 },
+  course: ['constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Keep head and neck still.', 'Do not blow the nose or plug the ear.'],
+  comeBack: ['drowsiness or confusion', 'a fit', 'fever with stiff neck later'],
+  examination: ['head, ears, nose and pupils', 'CT scan', 'watch in hospital'],
+  presentation: 'After a heavy blow or fall: clear fluid or blood from ear or nose, bruises round both eyes (raccoon) or behind the ear (Battle), a boggy or dented skull, deafness, face weakness, headache, vomiting, unconsciousness.',
+  sources: ['NICE: Head injury: assessment and early management', 'StatPearls: Basilar Skull Fractures', 'Merck: Traumatic Brain Injury'],
+  examples: [
+    { age: 34, sex: 'male', text: 'I fell off a ladder onto my head. Clear fluid runs from my nose and I have bruises around both eyes.' },
+    { age: 27, sex: 'female', text: 'After a car crash: headache, blood from the ear and a bruise behind it, hearing is dull.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const smokeInhalation = {
+  id: 'smoke-inhalation',
+  name: 'Smoke inhalation',
+  aliases: ['inhalation injury', 'smoke inhalation injury', 'inhalation burn', 'fume inhalation', 'chemical pneumonitis'],
+  icd10: 'T59.81',
+  system: 'injury',
+  summary: 'Smoke or fumes have hurt airways and blood.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['smoke-inhaled'],
+    usual: ['cough'],
+    often: ['breathless', 'hoarse-voice', 'headache', 'sore-throat', 'wheeze', 'sputum', 'chest-tightness', 'burn', 'carbon-monoxide-exposure', 'eye-watering', 'dizziness'],
+    some: ['stridor', 'confusion-new', 'nausea', 'fast-heart-rate', 'low-oxygen', 'chest-pain', 'burn-large', 'vomiting', 'drowsy-hard-to-wake', 'raised-carboxyhaemoglobin'],
+    occasional: ['loss-of-consciousness', 'seizure', 'cyanosis'],
+    rare: ['fever', 'rash', 'history-asthma', 'diarrhoea', 'nose-itchy'],
+  },
+  discriminators: ['smoke-inhaled', 'hoarse-voice', 'cough'],
+  onset: ['hours'],
+  durationDays: { from: 0.01, to: 2 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Get into fresh air; call an ambulance.', 'Sit upright.', 'Do not go back in.'],
+  comeBack: ['hoarse voice or noisy breathing', 'confusion', 'chest pain'],
+  examination: ['throat, lungs and oxygen', 'carbon monoxide and cyanide', 'oxygen and early airway care'],
+  presentation: 'After a fire in a closed room: soot in nose or spit, singed nose hair, hoarse, cough, wheeze, headache, confusion; swelling of the airway within hours; cyanide with collapse and acidosis.',
+  sources: ['StatPearls: Inhalation Injury', 'CKS: Burns and scalds', 'Merck: Smoke Inhalation'],
+  examples: [
+    { age: 44, sex: 'female', text: 'Trapped in a house fire; my voice is hoarse, I cough up soot and have a headache.' },
+    { age: 39, sex: 'male', text: 'I mixed cleaners and breathed in the fumes; cough, tight chest, burning eyes.' },
+  ],
+} satisfies Condition

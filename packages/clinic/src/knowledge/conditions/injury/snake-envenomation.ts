@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const snakeEnvenomation = {
+  id: 'snake-envenomation',
+  name: 'Snake bite',
+  aliases: ['snakebite', 'snake envenomation', 'viper bite', 'adder bite', 'venomous snake bite', 'pit viper envenomation'],
+  icd10: 'T63.0',
+  system: 'injury',
+  summary: 'A bite of a venomous snake. Any bite needs hospital care.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['snake-bite'],
+    usual: ['skin-pain', 'skin-swelling', 'puncture-wound'],
+    often: ['bruise', 'nausea', 'limb-swelling-tense', 'skin-redness', 'skin-swelling.worsening', 'anxiety', 'vomiting'],
+    some: ['dizziness', 'sweating', 'skin-blisters', 'lymph-nodes-swollen', 'abdominal-pain', 'low-blood-pressure', 'fast-heart-rate', 'prolonged-clotting', 'tingling', 'low-platelets', 'bleeding-gums', 'faint-or-collapse'],
+    occasional: ['eyelid-droop', 'double-vision', 'swallowing-difficult', 'breathless', 'muscle-weakness', 'dark-urine', 'swelling-lips-tongue', 'diarrhoea', 'bleeding-wont-stop'],
+    rare: ['fever', 'skin-itch', 'insect-sting', 'rash', 'animal-bite'],
+  },
+  discriminators: ['snake-bite', 'skin-swelling', 'puncture-wound'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.01, to: 3 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance; keep still.', 'Splint the limb; take off rings.', 'Do not cut, suck, cool or tie off.'],
+  comeBack: ['droopy eyelids or trouble breathing', 'bleeding', 'faintness'],
+  examination: ['watch swelling', 'clotting and kidney tests', 'antivenom'],
+  presentation: 'Fang marks with pain and swelling that climbs the limb over hours, bruising, blisters; vomiting, low blood pressure, bleeding (vipers); droopy lids, double vision, paralysis (cobras, kraits, coral snakes).',
+  sources: ['WHO: Snakebite envenoming', 'StatPearls: Snake Toxicity', 'NHS: Snake bites'],
+  examples: [
+    { age: 37, sex: 'male', text: 'An adder bit my foot an hour ago. There are two fang marks, the leg swells up, hurts and I feel sick.' },
+    { age: 12, sex: 'female', text: 'A snake bit her hand, it is bruised and swollen to the elbow, and her eyelids droop.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const ulnarCollateralThumb = {
+  id: 'ulnar-collateral-thumb',
+  name: "Skier's thumb",
+  aliases: ["skier's thumb", "gamekeeper's thumb", 'ulnar collateral ligament injury of the thumb', 'thumb sprain'],
+  icd10: 'S63.64',
+  system: 'injury',
+  summary: 'The inner ligament of the thumb is torn.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare' } },
+  findings: {
+    always: ['thumb-base-pain'],
+    usual: ['hand-pain', 'injury-recent'],
+    often: ['fall-recent', 'sports-injury', 'hand-pain.after-injury', 'hand-pain.with-swelling', 'drop-objects', 'bruise', 'thumb-base-pain.worse-touch'],
+    some: ['hand-clumsy', 'joint-swelling', 'hand-pain.with-limited-movement'],
+    occasional: ['fracture-on-xray', 'numbness-hand'],
+    rare: ['snuffbox-tenderness', 'repetitive-strain', 'finger-locking', 'fever', 'joint-stiffness-morning'],
+  },
+  discriminators: ['thumb-base-pain', 'sports-injury', 'drop-objects'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 30 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Splint the thumb; cool it.', 'See a doctor within a day or two.', 'Painkillers as the packet says.'],
+  comeBack: ['it wobbles', 'a lump at the joint', 'numbness'],
+  examination: ['stress the ligament gently', 'X-ray', 'cast or surgery'],
+  presentation: 'Fall with ski pole or ball: pain, swelling, bruise at the inner side of the thumb base joint, weak pinch, loose.',
+  sources: ['StatPearls: Gamekeepers Thumb', 'Merck: Ulnar Collateral Ligament Sprains'],
+  examples: [
+    { age: 27, sex: 'female', text: 'I fell skiing with the pole in my hand; the base of my thumb is swollen and I cannot pinch.' },
+    { age: 31, sex: 'male', text: 'Ball bent my thumb back, inner side hurts and feels loose.' },
+  ],
+} satisfies Condition

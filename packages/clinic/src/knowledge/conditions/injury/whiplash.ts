@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const whiplash = {
+  id: 'whiplash',
+  name: 'Whiplash',
+  aliases: ['whiplash injury', 'whiplash associated disorder', 'acceleration flexion-extension neck injury', 'neck sprain', 'cervical sprain'],
+  icd10: 'S13.4',
+  system: 'injury',
+  summary: 'The neck was jerked, mostly in a car crash. It hurts for days to weeks and heals by itself.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['neck-pain'],
+    usual: ['road-accident', 'neck-pain.after-injury', 'neck-pain.with-limited-movement'],
+    often: ['headache', 'neck-pain.worse-movement', 'neck-pain.gradual', 'shoulder-pain', 'headache.occipital', 'muscle-pain'],
+    some: ['dizziness', 'back-pain', 'fatigue', 'insomnia', 'concentration-poor', 'neck-pain.radiates-shoulder', 'irritability', 'anxiety', 'jaw-pain'],
+    occasional: ['tingling-hands', 'tinnitus', 'vision-blurred'],
+    rare: ['spine-tender-midline', 'weakness-arm', 'weakness-both-legs', 'fever', 'numbness-hand', 'loss-of-consciousness', 'reflexes-brisk'],
+  },
+  discriminators: ['road-accident', 'neck-pain.after-injury', 'headache.occipital'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.1, to: 90 },
+  course: ['improving', 'constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Keep moving the neck gently; no collar.', 'Painkillers as the packet says.', 'Most are well in two to three months.'],
+  comeBack: ['tingling or weakness in arms or legs', 'pain over the bone in the middle', 'a severe headache or drowsiness'],
+  examination: ['movement and bones of the neck', 'arms and legs', 'X-ray or CT only by the rules'],
+  presentation: 'Rear-end crash, then within hours to a day neck pain and stiffness, headache from the back of the head, sore shoulders, dizziness, tired; no midline bone pain, no nerve signs.',
+  sources: ['CKS: Neck pain - whiplash injury', 'NHS: Whiplash', 'StatPearls: Whiplash'],
+  examples: [
+    { age: 36, sex: 'female', text: 'Yesterday a car hit mine from behind. Today my neck is stiff and sore and I have a headache at the back of my head.' },
+    { age: 52, sex: 'male', text: 'Since a rear-end crash two days ago I can hardly turn my neck and my shoulders ache.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const wristFracture = {
+  id: 'wrist-fracture',
+  name: 'Broken wrist',
+  aliases: ['wrist fracture', 'distal radius fracture', 'Colles fracture', "Colles' fracture", 'broken wrist bone', 'Smith fracture', 'radius fracture'],
+  icd10: 'S52.50',
+  system: 'injury',
+  summary: 'The forearm bone is broken just above the wrist, mostly by a fall on the hand.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare' } },
+  findings: {
+    always: ['wrist-pain'],
+    usual: ['wrist-pain.after-injury', 'wrist-pain.sudden', 'fall-recent', 'wrist-pain.with-swelling'],
+    often: ['bone-deformity', 'wrist-pain.severe', 'wrist-pain.with-limited-movement', 'wrist-pain.worse-movement', 'bruise', 'fracture-on-xray', 'injury-recent', 'menopause'],
+    some: ['history-osteoporosis', 'hand-clumsy', 'sports-injury', 'low-trauma-fracture', 'numbness-hand', 'joint-swelling'],
+    occasional: ['tingling-hands', 'bone-seen-or-bent', 'limb-cold-after-injury'],
+    rare: ['snuffbox-tenderness', 'wrist-pain.gradual', 'fever', 'repetitive-strain', 'joint-red-hot', 'wrist-pain.mild'],
+  },
+  discriminators: ['bone-deformity', 'fall-recent', 'fracture-on-xray', 'wrist-pain.after-injury'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 3 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'emergency-department',
+  selfCare: ['Splint it and hold it up; take off rings.', 'Go to the emergency department.', 'Painkillers as the packet says.'],
+  comeBack: ['fingers are cold, pale or numb', 'bone or a wound shows', 'pain grows under the cast'],
+  examination: ['bones, pulse and feeling', 'X-ray', 'set and cast'],
+  presentation: 'Fall on an outstretched hand, mostly an older woman with thin bones or a child: pain, swelling and dinner-fork shape above the wrist, cannot turn or grip.',
+  sources: ['CKS: Osteoporosis - prevention of fragility fractures', 'NHS: Broken arm or wrist', 'StatPearls: Distal Radius Fractures'],
+  examples: [
+    { age: 67, sex: 'female', text: 'I tripped and fell on my outstretched hand. My wrist is swollen, bent like a fork and very painful.' },
+    { age: 11, sex: 'male', text: 'He fell off his bike on his hand, the wrist is swollen and crooked.' },
+  ],
+} satisfies Condition

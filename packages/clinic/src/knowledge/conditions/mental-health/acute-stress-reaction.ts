@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const acuteStressReaction = {
+  id: 'acute-stress-reaction',
+  name: 'Acute stress reaction',
+  aliases: ['acute stress disorder', 'psychological shock', 'acute traumatic stress'],
+  icd10: 'F43.0',
+  system: 'mental-health',
+  summary: 'The first days and weeks after a terrifying event, with fear, dazed feelings and bad sleep.',
+  commonness: { usual: 'uncommon' },
+  findings: {
+    always: ['trauma-past'],
+    usual: ['anxiety'],
+    often: ['insomnia', 'detached-unreal', 'flashbacks', 'hypervigilance', 'stress-recent', 'irritability', 'nightmares', 'avoidance', 'palpitations'],
+    some: ['tremor', 'concentration-poor', 'low-mood', 'sweating', 'agitation', 'nausea', 'confusion-new', 'headache', 'crying-inconsolable', 'grief', 'memory-loss'],
+    occasional: ['panic-attacks', 'aggression', 'suicidal-thoughts'],
+    rare: ['hearing-voices', 'delusions', 'elevated-mood', 'flashbacks.long-standing', 'weight-loss', 'fever', 'anxiety.long-standing'],
+  },
+  discriminators: ['trauma-past', 'detached-unreal', 'flashbacks', 'anxiety'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.1, to: 30 },
+  course: ['improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Be with people you trust; rest and eat.', 'Talk if you wish, but do not force it.', 'It mostly fades within a month.'],
+  comeBack: ['it lasts over a month', 'thoughts of suicide', 'you are not safe'],
+  examination: ['listen and check for injuries', 'safety and support', 'follow-up'],
+  presentation: 'Within minutes to days of accident, assault, disaster or death: dazed, unreal, crying, shaking, racing heart, intrusive images, jumpy, sleepless, avoiding; less than a month.',
+  sources: ['NHS: Post-traumatic stress disorder', 'CKS: Post-traumatic stress disorder', 'APA: Diagnostic and Statistical Manual, acute stress disorder'],
+  examples: [
+    { age: 29, sex: 'female', text: 'I was robbed at gunpoint five days ago. I feel as if in a dream, cannot sleep, see the scene again and again and shake.' },
+    { age: 50, sex: 'male', text: 'A week ago I witnessed a deadly accident. I am jumpy, numb and have nightmares.' },
+  ],
+} satisfies Condition

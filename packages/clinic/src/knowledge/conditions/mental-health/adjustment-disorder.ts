@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const adjustmentDisorder = {
+  id: 'adjustment-disorder',
+  name: 'Adjustment disorder',
+  aliases: ['situational depression', 'adjustment reaction', 'reactive depression', 'stress reaction', 'situational anxiety'],
+  icd10: 'F43.20',
+  system: 'mental-health',
+  summary: 'A stronger reaction than expected to a change or loss in life, which fades in months.',
+  commonness: { usual: 'common' },
+  findings: {
+    always: ['stress-recent'],
+    usual: ['low-mood', 'anxiety'],
+    often: ['insomnia', 'worry-excessive', 'concentration-poor', 'irritability', 'crying-inconsolable', 'fatigue', 'low-mood.worse-stress'],
+    some: ['headache', 'appetite-loss', 'social-withdrawal', 'palpitations', 'hopelessness', 'abdominal-pain', 'loss-of-interest', 'grief', 'aggression', 'guilt'],
+    occasional: ['suicidal-thoughts', 'alcohol-heavy', 'self-harm'],
+    rare: ['hearing-voices', 'flashbacks', 'elevated-mood', 'delusions', 'history-depression', 'low-mood.long-standing', 'trauma-past'],
+  },
+  discriminators: ['stress-recent', 'low-mood', 'anxiety'],
+  onset: ['weeks', 'days'],
+  durationDays: { from: 7, to: 180 },
+  course: ['improving', 'constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Talk to people you trust.', 'Keep daily routine, sleep and movement.', 'See a doctor if it goes on.'],
+  comeBack: ['thoughts of suicide', 'you cannot work or care for yourself', 'it lasts over six months'],
+  examination: ['a talk about the event and mood', 'safety', 'no tests needed'],
+  presentation: 'Within three months of a separation, job loss, move, illness or conflict: tearful, worried, tense, poor sleep, cannot cope, less work done, without the full picture of depression; gone six months after the stress ends.',
+  sources: ['StatPearls: Adjustment Disorder', 'NHS: Stress', 'APA: Diagnostic and Statistical Manual, adjustment disorder'],
+  examples: [
+    { age: 36, sex: 'female', text: 'Since my divorce two months ago I am tearful, worried, sleep badly and cannot concentrate at work.' },
+    { age: 44, sex: 'male', text: 'I lost my job last month and feel low, tense and irritable, but some days are fine.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const agoraphobia = {
+  id: 'agoraphobia',
+  name: 'Agoraphobia',
+  aliases: ['fear of open places', 'fear of crowds', 'agoraphobia with panic disorder'],
+  icd10: 'F40.00',
+  system: 'mental-health',
+  summary: 'Fear of places from which escape seems hard, such as crowds, buses or being out alone.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' }, sex: 'mostly-female' },
+  findings: {
+    always: ['avoidance'],
+    usual: ['anxiety', 'phobia'],
+    often: ['panic-attacks', 'palpitations', 'social-withdrawal', 'breathless', 'dizziness'],
+    some: ['sweating', 'low-mood', 'tremor', 'near-fainting', 'feels-like-dying', 'insomnia', 'chest-tightness'],
+    occasional: ['alcohol-heavy', 'trauma-past'],
+    rare: ['social-fear', 'compulsions', 'hearing-voices', 'weight-loss', 'flashbacks', 'fever', 'paranoia'],
+  },
+  discriminators: ['avoidance', 'phobia', 'panic-attacks'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 4000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Go out in small steps, with help first.', 'Slow breathing.', 'Ask for talking treatment.'],
+  comeBack: ['you cannot leave home at all', 'thoughts of suicide', 'much alcohol'],
+  examination: ['a talk about feared places', 'home visit if needed', 'thyroid and heart check'],
+  presentation: 'Avoids crowds, queues, shops, bridges, public transport and being alone outside for fear of panic or helplessness; goes only with someone or stays at home; often after panic attacks.',
+  sources: ['CKS: Panic disorder', 'NHS: Agoraphobia', 'APA: Anxiety disorders'],
+  examples: [
+    { age: 38, sex: 'female', text: 'I cannot go to shops, crowds or on a bus alone, I am afraid of panicking and not getting out. I hardly leave the house.' },
+    { age: 45, sex: 'male', text: 'Since my panic attacks I am too scared to go out and only leave home with my wife.' },
+  ],
+} satisfies Condition

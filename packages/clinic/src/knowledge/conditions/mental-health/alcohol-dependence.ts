@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const alcoholDependence = {
+  id: 'alcohol-dependence',
+  name: 'Alcohol dependence',
+  aliases: ['alcohol use disorder', 'alcoholism', 'alcohol addiction', 'alcohol dependence syndrome', 'harmful drinking'],
+  icd10: 'F10.20',
+  system: 'mental-health',
+  summary: 'Control over drinking is lost and the body needs alcohol.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['alcohol-heavy'],
+    usual: ['craving', 'history-alcohol-dependence'],
+    often: ['alcohol-withdrawal-tremor', 'insomnia', 'low-mood', 'anxiety', 'irritability', 'memory-loss', 'macrocytosis', 'raised-liver-enzymes'],
+    some: ['sweating', 'tremor.morning', 'appetite-loss', 'weight-loss', 'aggression', 'nausea', 'falls-recurrent', 'numbness-leg-foot', 'high-blood-pressure', 'drug-use', 'abdominal-pain', 'skin-flushing', 'smoker', 'guilt'],
+    occasional: ['seizure', 'jaundice', 'suicidal-thoughts', 'liver-enlarged', 'spider-naevi', 'gait-unsteady'],
+    rare: ['hearing-voices', 'fever', 'elevated-mood', 'neck-stiffness', 'pupil-small', 'flashbacks', 'weight-gain'],
+  },
+  discriminators: ['alcohol-heavy', 'craving', 'alcohol-withdrawal-tremor'],
+  onset: ['gradual'],
+  durationDays: { from: 180, to: 6000 },
+  course: ['constant', 'recurrent'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do not stop suddenly if you shake without alcohol; ask a doctor.', 'Write down what you drink.', 'Self-help groups work.'],
+  comeBack: ['shaking, sweating or a fit after stopping', 'yellow skin or vomiting blood', 'thoughts of suicide'],
+  examination: ['questions on drinking', 'blood tests of the liver', 'plan a safe stop'],
+  presentation: 'Craving, drinks more than planned, needs more for effect, morning drinks against shakes, gives up other things, goes on despite harm; low mood, poor sleep, red face, tremor, raised gamma-GT and MCV.',
+  sources: ['NICE: Alcohol-use disorders: diagnosis, assessment and management', 'CKS: Alcohol - problem drinking', 'APA: Practice guideline for alcohol use disorder'],
+  examples: [
+    { age: 49, sex: 'male', text: 'I drink a bottle of wine and more every day, cannot cut down, and my hands shake in the morning until I drink.' },
+    { age: 41, sex: 'female', text: 'Drinking is out of control, I hide bottles, need more than before and my marriage suffers.' },
+  ],
+} satisfies Condition

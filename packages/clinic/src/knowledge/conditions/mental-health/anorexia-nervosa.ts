@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const anorexiaNervosa = {
+  id: 'anorexia-nervosa',
+  name: 'Anorexia nervosa',
+  aliases: ['anorexia', 'restrictive eating disorder'],
+  icd10: 'F50.00',
+  system: 'mental-health',
+  summary: 'Eating far too little out of fear of weight, to a dangerous low weight.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', adolescent: 'uncommon', 'young-adult': 'uncommon', adult: 'very-rare', older: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['underweight'],
+    usual: ['fear-of-fatness', 'weight-loss', 'body-image-distorted'],
+    often: ['period-missed', 'fatigue', 'cold-intolerance', 'near-fainting', 'social-withdrawal', 'low-mood', 'slow-heart-rate', 'low-blood-pressure', 'anxiety', 'constipation', 'history-eating-disorder'],
+    some: ['hair-loss', 'self-induced-vomiting', 'dizziness', 'faint-or-collapse', 'insomnia', 'low-temperature', 'compulsions', 'skin-dry', 'bloating', 'low-potassium', 'concentration-poor', 'hirsutism', 'bruising-easy', 'self-harm'],
+    occasional: ['suicidal-thoughts', 'low-trauma-fracture', 'swelling-legs', 'binge-eating', 'low-phosphate'],
+    rare: ['fever', 'diarrhoea', 'heat-intolerance', 'fast-heart-rate', 'appetite-increased', 'tremor', 'night-sweats', 'elevated-mood'],
+  },
+  discriminators: ['fear-of-fatness', 'underweight', 'body-image-distorted', 'period-missed'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 2500 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor within days; you deserve help.', 'Eat regular small meals with someone.', 'Do not exercise hard.'],
+  comeBack: ['fainting, chest pain or a very slow pulse', 'you cannot eat or drink', 'thoughts of suicide'],
+  examination: ['weight, pulse, blood pressure lying and standing', 'blood salts and ECG', 'a kind talk about eating'],
+  presentation: 'A girl or young woman who restricts food, over-exercises, weighs herself, sees herself as fat though very thin; periods stop; cold, fine body hair, dry skin, dizzy, constipated, slow pulse, low blood pressure; perfectionist, hides it.',
+  sources: ['NICE: Eating disorders: recognition and treatment', 'CKS: Eating disorders', 'APA: Practice guideline for eating disorders'],
+  examples: [
+    { age: 16, sex: 'female', text: 'I eat very little because I am terrified of gaining weight. I weigh 40 kilos, feel fat, my periods stopped, I am always cold and dizzy.' },
+    { age: 19, sex: 'female', text: 'My daughter has lost 15 kilos, counts every calorie, runs daily and still thinks she is fat. Her pulse is slow.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const attentionDeficitHyperactivityDisorder = {
+  id: 'attention-deficit-hyperactivity-disorder',
+  name: 'Attention deficit hyperactivity disorder',
+  aliases: ['ADHD', 'ADD', 'attention deficit disorder', 'hyperkinetic disorder'],
+  icd10: 'F90.9',
+  system: 'mental-health',
+  summary: 'Poor attention, restlessness and acting on impulse since childhood.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'rare', older: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['attention-poor'],
+    usual: ['hyperactivity', 'concentration-poor', 'impulsive-behaviour'],
+    often: ['poor-school-performance', 'irritability', 'attention-poor.long-standing', 'agitation', 'memory-loss', 'insomnia'],
+    some: ['aggression', 'anxiety', 'low-mood', 'mood-unstable', 'speech-delay', 'tics', 'premature-birth', 'coordination-poor'],
+    occasional: ['drug-use', 'alcohol-heavy', 'bedwetting'],
+    rare: ['absence-spells', 'hearing-voices', 'elevated-mood', 'social-communication-poor', 'developmental-delay', 'weight-loss', 'heat-intolerance', 'repetitive-behaviour'],
+  },
+  discriminators: ['attention-poor', 'hyperactivity', 'impulsive-behaviour'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 8000 },
+  course: ['lifelong'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Short tasks, clear routine, praise.', 'Daily sport.', 'Ask school and doctor for an assessment.'],
+  comeBack: ['thoughts of self-harm', 'drug use', 'violence'],
+  examination: ['reports from home and school', 'hearing, vision and development', 'questionnaires'],
+  presentation: 'Before age twelve and in two places: easily distracted, careless, loses things, does not finish; fidgets, runs, talks too much, cannot wait, interrupts. Adults: inner restlessness, disorganised, late, jumpy, impulsive.',
+  sources: ['NICE: Attention deficit hyperactivity disorder', 'CKS: Attention deficit hyperactivity disorder', 'AAP: Clinical practice guideline for attention-deficit hyperactivity disorder'],
+  examples: [
+    { age: 8, sex: 'male', text: 'He can never sit still, is easily distracted, does not finish homework, interrupts and loses things at home and at school.' },
+    { age: 29, sex: 'female', text: 'Since childhood I am disorganised, forget deadlines, cannot focus, interrupt people and feel restless.' },
+  ],
+} satisfies Condition

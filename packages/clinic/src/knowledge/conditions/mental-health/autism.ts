@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const autism = {
+  id: 'autism',
+  name: 'Autism',
+  aliases: ['autism spectrum disorder', 'ASD', 'autistic spectrum disorder', 'Asperger syndrome', "Asperger's syndrome", 'childhood autism'],
+  icd10: 'F84.0',
+  system: 'mental-health',
+  summary: 'A different way of development: contact and speech are hard, routines and special interests strong.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'rare', infant: 'rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['social-communication-poor'],
+    usual: ['repetitive-behaviour'],
+    often: ['speech-delay', 'developmental-delay', 'anxiety', 'attention-poor', 'noise-sensitivity', 'irritability'],
+    some: ['hyperactivity', 'social-withdrawal', 'insomnia', 'aggression', 'self-harm', 'social-fear', 'appetite-loss', 'poor-school-performance', 'coordination-poor'],
+    occasional: ['seizure', 'constipation', 'family-neurological-inherited'],
+    rare: ['hearing-voices', 'delusions', 'hearing-loss', 'elevated-mood', 'flashbacks', 'weight-loss', 'fever', 'social-communication-poor.sudden'],
+  },
+  discriminators: ['social-communication-poor', 'repetitive-behaviour', 'speech-delay'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 9000 },
+  course: ['lifelong'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Clear routines and pictures help.', 'Ask for a development check.', 'Look for local parent groups.'],
+  comeBack: ['loss of words or skills', 'fits', 'self-harm'],
+  examination: ['development and hearing check', 'watch play', 'specialist team'],
+  presentation: 'From the second year: little eye contact, no pointing or answer to the name, late or odd speech, plays alone, lines up toys, flaps hands, upset by changes, bothered by noise, narrow interests; milder forms are found in adults.',
+  sources: ['NICE: Autism spectrum disorder in under 19s', 'CKS: Autism in children', 'AAP: Autism spectrum disorder'],
+  examples: [
+    { age: 3, sex: 'male', text: 'He does not answer to his name, avoids eye contact, hardly speaks, lines up his cars and flaps his hands. Changes upset him.' },
+    { age: 24, sex: 'female', text: 'I have always found friendships and small talk hard, need fixed routines, have narrow interests and noise overwhelms me.' },
+  ],
+} satisfies Condition

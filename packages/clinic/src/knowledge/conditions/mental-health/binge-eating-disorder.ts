@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const bingeEatingDisorder = {
+  id: 'binge-eating-disorder',
+  name: 'Binge eating disorder',
+  aliases: ['BED', 'compulsive overeating'],
+  icd10: 'F50.81',
+  system: 'mental-health',
+  summary: 'Binges with loss of control and shame, without vomiting.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['binge-eating'],
+    usual: ['weight-gain', 'guilt'],
+    often: ['obesity', 'low-mood', 'overweight', 'anxiety', 'body-image-distorted', 'binge-eating.long-standing'],
+    some: ['history-depression', 'stress-high', 'fatigue', 'insomnia', 'history-diabetes', 'history-hypertension'],
+    occasional: ['suicidal-thoughts', 'alcohol-heavy'],
+    rare: ['self-induced-vomiting', 'underweight', 'weight-loss', 'period-missed', 'low-potassium', 'salivary-gland-swelling', 'cold-intolerance'],
+  },
+  discriminators: ['binge-eating', 'guilt', 'obesity'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 4000 },
+  course: ['recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Eat regular meals, no strict diets.', 'Ask for guided self-help or talking treatment.', 'Write down what sets binges off.'],
+  comeBack: ['thoughts of suicide', 'vomiting or laxatives start', 'signs of diabetes'],
+  examination: ['weight, blood pressure and sugar', 'a talk about eating and mood', 'thyroid test if needed'],
+  presentation: 'At least weekly binges: eats fast, alone, until painfully full, then disgust and guilt, no purging; mostly overweight, often depressed.',
+  sources: ['NICE: Eating disorders: recognition and treatment', 'CKS: Eating disorders', 'StatPearls: Binge Eating Disorder'],
+  examples: [
+    { age: 39, sex: 'female', text: 'I lose control over food, eat until uncomfortably full in secret and feel disgusted, but I never vomit. I have gained a lot of weight.' },
+    { age: 45, sex: 'male', text: 'Binges every evening, guilt, low mood, and I am very overweight.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const bodyDysmorphicDisorder = {
+  id: 'body-dysmorphic-disorder',
+  name: 'Body dysmorphic disorder',
+  aliases: ['BDD', 'dysmorphophobia'],
+  icd10: 'F45.22',
+  system: 'mental-health',
+  summary: 'Tormenting worry about a flaw in looks that others hardly see.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' } },
+  findings: {
+    always: ['body-image-distorted'],
+    usual: ['anxiety', 'compulsions'],
+    often: ['low-mood', 'avoidance', 'social-withdrawal', 'worry-excessive', 'social-fear', 'guilt'],
+    some: ['suicidal-thoughts', 'obsessions', 'history-depression', 'self-harm', 'concentration-poor'],
+    occasional: ['delusions', 'fear-of-fatness'],
+    rare: ['underweight', 'self-induced-vomiting', 'binge-eating', 'hearing-voices', 'weight-loss', 'elevated-mood', 'fever'],
+  },
+  discriminators: ['body-image-distorted', 'compulsions', 'avoidance'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 4000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Avoid mirrors and surgery.', 'Ask for talking treatment.', 'Tell someone you trust.'],
+  comeBack: ['thoughts of suicide', 'you no longer go out', 'plans to operate yourself'],
+  examination: ['a talk about looks and mood', 'safety', 'therapy'],
+  presentation: 'Teens on: hours a day thinking of nose, skin, hair or muscles, checking mirrors, hiding, comparing, seeking surgery, avoiding people.',
+  sources: ['NICE: Obsessive-compulsive disorder and body dysmorphic disorder', 'NHS: Body dysmorphic disorder', 'APA: Obsessive-compulsive and related disorders'],
+  examples: [
+    { age: 20, sex: 'female', text: 'I think my nose is hideous, check the mirror for hours and no longer go out, though everyone says it is normal.' },
+    { age: 26, sex: 'male', text: 'I am sure my skin is disgusting and others stare; I hide my face.' },
+  ],
+} satisfies Condition

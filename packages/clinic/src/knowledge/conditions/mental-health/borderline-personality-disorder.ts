@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const borderlinePersonalityDisorder = {
+  id: 'borderline-personality-disorder',
+  name: 'Borderline personality disorder',
+  aliases: ['emotionally unstable personality disorder', 'BPD', 'EUPD'],
+  icd10: 'F60.3',
+  system: 'mental-health',
+  summary: 'Feelings, self-image and relations change fast and strongly, often with self-harm.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['mood-unstable'],
+    usual: ['impulsive-behaviour', 'self-harm'],
+    often: ['suicidal-thoughts', 'aggression', 'irritability', 'trauma-past', 'low-mood', 'anxiety', 'detached-unreal', 'mood-unstable.long-standing'],
+    some: ['binge-eating', 'drug-use', 'alcohol-heavy', 'paranoia', 'insomnia', 'overdose-taken', 'history-depression', 'history-eating-disorder', 'guilt'],
+    occasional: ['hearing-voices', 'hopelessness'],
+    rare: ['elevated-mood', 'reduced-need-for-sleep', 'delusions', 'memory-loss', 'racing-thoughts', 'fever', 'social-communication-poor'],
+  },
+  discriminators: ['mood-unstable', 'self-harm', 'impulsive-behaviour'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 6000 },
+  course: ['lifelong'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Make a crisis plan and keep numbers at hand.', 'Special talking treatment helps.', 'Avoid alcohol and drugs.'],
+  comeBack: ['thoughts of suicide or a plan', 'deep wounds', 'an overdose'],
+  examination: ['a talk over your life', 'safety', 'therapy service'],
+  presentation: 'Since youth: intense unstable relations, fear of being left, mood that changes within hours, anger, emptiness, impulsive spending, sex, eating or drugs, cutting and suicide threats, feeling unreal under stress; early trauma.',
+  sources: ['NICE: Borderline personality disorder: recognition and management', 'StatPearls: Borderline Personality Disorder', 'APA: Practice guideline for borderline personality disorder'],
+  examples: [
+    { age: 24, sex: 'female', text: 'My moods change from hour to hour, I am afraid of being left, cut myself when upset, and my relationships swing from love to hate.' },
+    { age: 30, sex: 'female', text: 'I feel empty, act on impulse, have outbursts of anger and have taken overdoses after break-ups.' },
+  ],
+} satisfies Condition

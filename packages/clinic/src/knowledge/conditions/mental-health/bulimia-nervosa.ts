@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const bulimiaNervosa = {
+  id: 'bulimia-nervosa',
+  name: 'Bulimia nervosa',
+  aliases: ['bulimia', 'binge-purge disorder'],
+  icd10: 'F50.2',
+  system: 'mental-health',
+  summary: 'Binges with loss of control, then vomiting or laxatives to keep weight.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', adolescent: 'uncommon', 'young-adult': 'uncommon', older: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['binge-eating'],
+    usual: ['self-induced-vomiting', 'fear-of-fatness'],
+    often: ['body-image-distorted', 'guilt', 'low-mood', 'sore-throat', 'anxiety', 'salivary-gland-swelling', 'tooth-sensitive', 'bloating'],
+    some: ['tooth-decay-seen', 'low-potassium', 'periods-irregular', 'fatigue', 'heartburn', 'self-harm', 'takes-laxatives', 'near-fainting', 'abdominal-pain', 'constipation', 'impulsive-behaviour', 'palpitations', 'alcohol-heavy'],
+    occasional: ['vomiting-blood', 'suicidal-thoughts', 'swelling-legs'],
+    rare: ['underweight', 'slow-heart-rate', 'period-missed', 'fever', 'diarrhoea', 'weight-loss', 'low-temperature', 'social-fear'],
+  },
+  discriminators: ['binge-eating', 'self-induced-vomiting', 'fear-of-fatness'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3000 },
+  course: ['recurrent'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Eat regular meals; do not fast.', 'Rinse, do not brush, right after vomiting.', 'Ask for talking treatment.'],
+  comeBack: ['vomiting blood', 'fainting or irregular heartbeat', 'thoughts of suicide'],
+  examination: ['blood salts and ECG', 'teeth and glands', 'a kind talk about eating'],
+  presentation: 'A woman of normal weight with weekly binges followed by vomiting, laxatives, fasting or hard exercise, ashamed and secret; swollen cheeks, worn teeth, sore throat, scarred knuckles, low potassium.',
+  sources: ['NICE: Eating disorders: recognition and treatment', 'CKS: Eating disorders', 'APA: Practice guideline for eating disorders'],
+  examples: [
+    { age: 22, sex: 'female', text: 'Several times a week I binge on huge amounts of food and then make myself sick. My weight is normal but I am afraid of getting fat. My throat is sore and my cheeks are swollen.' },
+    { age: 27, sex: 'female', text: 'I have eating binges in secret, then take laxatives and feel guilty and low.' },
+  ],
+} satisfies Condition

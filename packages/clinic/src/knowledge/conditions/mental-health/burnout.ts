@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const burnout = {
+  id: 'burnout',
+  name: 'Burnout',
+  aliases: ['burn-out', 'work-related exhaustion', 'exhaustion syndrome', 'occupational burnout'],
+  icd10: 'Z73.0',
+  system: 'mental-health',
+  summary: 'Exhaustion from long stress at work, with distance to the job and less achieved.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare', older: 'rare' } },
+  findings: {
+    always: ['fatigue'],
+    usual: ['stress-high', 'stress-recent'],
+    often: ['insomnia', 'irritability', 'concentration-poor', 'loss-of-interest', 'low-mood', 'headache', 'anxiety'],
+    some: ['palpitations', 'muscle-pain', 'social-withdrawal', 'memory-loss', 'back-pain', 'detached-unreal', 'tinnitus', 'abdominal-pain', 'alcohol-heavy'],
+    occasional: ['suicidal-thoughts', 'chest-tightness'],
+    rare: ['elevated-mood', 'delusions', 'fever', 'weight-loss', 'guilt', 'cold-intolerance', 'low-haemoglobin', 'flashbacks', 'grief'],
+  },
+  discriminators: ['stress-high', 'fatigue', 'stress-recent'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 700 },
+  course: ['worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Take time off and rest.', 'Talk with your employer about load.', 'Sleep, move, see friends.'],
+  comeBack: ['thoughts of suicide', 'low mood on days off too', 'chest pain'],
+  examination: ['a talk about work and mood', 'blood count and thyroid', 'plan for work'],
+  presentation: 'Months of overwork: drained, cynical, cannot switch off, poor sleep, headaches, mistakes; better on holiday at first.',
+  sources: ['NHS: Stress', 'WHO: Burn-out an occupational phenomenon'],
+  examples: [
+    { age: 41, sex: 'female', text: 'After a year of overtime I am exhausted, sleep badly, feel nothing for my job and make mistakes. On holiday I felt better.' },
+    { age: 37, sex: 'male', text: 'Stressed at work for months, drained, irritable, headaches, cannot concentrate.' },
+  ],
+} satisfies Condition

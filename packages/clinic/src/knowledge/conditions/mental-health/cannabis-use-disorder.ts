@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const cannabisUseDisorder = {
+  id: 'cannabis-use-disorder',
+  name: 'Cannabis dependence',
+  aliases: ['cannabis use disorder', 'marijuana dependence', 'cannabis addiction', 'marijuana use disorder'],
+  icd10: 'F12.20',
+  system: 'mental-health',
+  summary: 'Daily cannabis use that one cannot cut down and that harms life.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'common', 'young-adult': 'common', older: 'very-rare' } },
+  findings: {
+    always: ['cannabis-use'],
+    usual: ['craving'],
+    often: ['loss-of-interest', 'memory-loss', 'concentration-poor', 'insomnia', 'anxiety', 'irritability', 'low-mood'],
+    some: ['paranoia', 'cough', 'poor-school-performance', 'appetite-increased', 'eye-redness', 'social-withdrawal', 'smoker', 'palpitations'],
+    occasional: ['hearing-voices', 'vomiting', 'nausea'],
+    rare: ['pupil-small', 'tremor', 'fever', 'seizure', 'weight-loss', 'elevated-mood', 'injecting-drug-use'],
+  },
+  discriminators: ['cannabis-use', 'craving', 'loss-of-interest'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 4000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Set a stop date and tell a friend.', 'Poor sleep and bad mood pass in two weeks.', 'Ask a drug service.'],
+  comeBack: ['voices or feeling followed', 'vomiting that will not stop', 'thoughts of suicide'],
+  examination: ['a talk about use', 'mood and sleep', 'drug service'],
+  presentation: 'Smokes or vapes cannabis most days, wants to stop but cannot, unmotivated, forgetful, anxious; on stopping irritable, sleepless, sweating, vivid dreams.',
+  sources: ['NHS: Cannabis: the facts', 'StatPearls: Cannabis Use Disorder', 'APA: Diagnostic and Statistical Manual, cannabis use disorder'],
+  examples: [
+    { age: 23, sex: 'male', text: 'I smoke weed every day and cannot stop. I have no motivation, poor memory and get irritable without it.' },
+    { age: 19, sex: 'female', text: 'Daily cannabis, falling marks, anxious and cannot sleep when I try to cut down.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const conductDisorder = {
+  id: 'conduct-disorder',
+  name: 'Conduct disorder',
+  aliases: ['oppositional defiant disorder', 'disruptive behaviour disorder', 'ODD'],
+  icd10: 'F91.9',
+  system: 'mental-health',
+  summary: 'A child or teen who again and again breaks rules and hurts others.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare', adult: 'never', older: 'never' }, sex: 'mostly-male' },
+  findings: {
+    always: ['aggression'],
+    usual: ['irritability', 'impulsive-behaviour'],
+    often: ['poor-school-performance', 'hyperactivity', 'attention-poor', 'drug-use', 'social-communication-poor'],
+    some: ['alcohol-heavy', 'trauma-past', 'low-mood', 'anxiety', 'self-harm', 'cannabis-use', 'harm-others-thoughts', 'stress-high'],
+    occasional: ['suicidal-thoughts', 'speech-delay'],
+    rare: ['hearing-voices', 'delusions', 'fever', 'memory-loss', 'seizure', 'elevated-mood'],
+  },
+  discriminators: ['aggression', 'impulsive-behaviour', 'poor-school-performance'],
+  onset: ['gradual'],
+  durationDays: { from: 180, to: 4000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Clear rules, praise for good acts.', 'Parent training helps.', 'Ask school and doctor for help.'],
+  comeBack: ['violence or weapons', 'self-harm', 'drugs'],
+  examination: ['talk with child, parents, school', 'hearing, learning, ADHD', 'safety at home'],
+  presentation: 'Fights, bullies, lies, steals, sets fires, runs away, truant, cruel to animals; milder: defiant, angry, argues.',
+  sources: ['NICE: Antisocial behaviour and conduct disorders in children and young people', 'StatPearls: Conduct Disorder'],
+  examples: [
+    { age: 13, sex: 'male', text: 'He fights at school, destroys property, steals, lies and skips school for a year.' },
+    { age: 8, sex: 'female', text: 'She is angry, argues, refuses rules and lashes out at others daily.' },
+  ],
+} satisfies Condition

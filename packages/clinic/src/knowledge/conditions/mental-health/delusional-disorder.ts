@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const delusionalDisorder = {
+  id: 'delusional-disorder',
+  name: 'Delusional disorder',
+  aliases: ['paranoid disorder', 'persistent delusional disorder', 'delusional parasitosis', 'morbid jealousy', 'erotomania'],
+  icd10: 'F22',
+  system: 'mental-health',
+  summary: 'One fixed false belief in a person who otherwise functions normally.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare' } },
+  findings: {
+    always: ['delusions'],
+    usual: ['paranoia', 'delusions.gradual'],
+    often: ['anxiety', 'irritability', 'social-withdrawal', 'insomnia', 'delusions.constant'],
+    some: ['low-mood', 'aggression', 'skin-itch', 'stress-high', 'alcohol-heavy', 'hearing-loss', 'avoidance'],
+    occasional: ['self-harm', 'harm-others-thoughts'],
+    rare: ['hearing-voices', 'disorganised-speech', 'flat-affect', 'elevated-mood', 'memory-loss', 'confusion-new', 'hallucinations'],
+  },
+  discriminators: ['delusions', 'delusions.gradual', 'paranoia'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 4000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor you trust.', 'Do not act on the belief against others.', 'Avoid alcohol and drugs.'],
+  comeBack: ['threats to others', 'thoughts of suicide', 'voices'],
+  examination: ['a talk with patient and family', 'rule out dementia and drugs', 'safety'],
+  presentation: 'Middle age: for a month or more an unshakable, often possible belief (followed, cheated, loved from afar, infested by parasites, ill) without voices, jumbled talk or flatness; daily life otherwise kept.',
+  sources: ['StatPearls: Delusional Disorder', 'CKS: Psychosis and schizophrenia', 'APA: Diagnostic and Statistical Manual, delusional disorder'],
+  examples: [
+    { age: 54, sex: 'female', text: 'For a year she has been convinced that the neighbours spy on her and put gas into her flat. Otherwise she works and talks normally.' },
+    { age: 49, sex: 'male', text: 'I am sure my skin is infested with parasites and bring samples, though all doctors find nothing.' },
+  ],
+} satisfies Condition

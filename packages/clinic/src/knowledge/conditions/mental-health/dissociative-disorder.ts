@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const dissociativeDisorder = {
+  id: 'dissociative-disorder',
+  name: 'Dissociation (depersonalisation)',
+  aliases: ['depersonalization disorder', 'depersonalisation-derealisation disorder', 'dissociative disorder', 'dissociative amnesia'],
+  icd10: 'F48.1',
+  system: 'mental-health',
+  summary: 'The self or the world feels unreal, as if behind glass.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', older: 'very-rare' } },
+  findings: {
+    always: ['detached-unreal'],
+    usual: ['anxiety', 'detached-unreal.recurrent'],
+    often: ['trauma-past', 'stress-recent', 'panic-attacks', 'memory-loss', 'concentration-poor', 'insomnia'],
+    some: ['low-mood', 'cannabis-use', 'dizziness', 'flashbacks', 'self-harm', 'headache', 'tingling'],
+    occasional: ['hearing-voices', 'suicidal-thoughts', 'seizure'],
+    rare: ['delusions', 'fever', 'confusion-new', 'disorientation', 'elevated-mood', 'loss-of-consciousness'],
+  },
+  discriminators: ['detached-unreal', 'trauma-past', 'anxiety'],
+  onset: ['sudden', 'gradual'],
+  durationDays: { from: 1, to: 3000 },
+  course: ['episodic', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['You are not going mad; it passes.', 'Ground yourself: name things you see and touch.', 'No cannabis; sleep well.'],
+  comeBack: ['thoughts of suicide', 'blackouts or fits', 'voices'],
+  examination: ['a talk about stress and drugs', 'rule out epilepsy', 'therapy'],
+  presentation: 'Feels like watching oneself from outside, world foggy or like a film, numb, knows it is not real; after stress, trauma, panic, cannabis, lack of sleep.',
+  sources: ['NHS: Dissociative disorders', 'StatPearls: Depersonalization-Derealization Disorder', 'APA: Dissociative disorders'],
+  examples: [
+    { age: 23, sex: 'female', text: 'For weeks I feel unreal, as if watching myself from outside, like in a dream; it began after a panic attack.' },
+    { age: 30, sex: 'male', text: 'After smoking cannabis the world feels foggy and fake, I am anxious.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const dysthymia = {
+  id: 'dysthymia',
+  name: 'Persistent depressive disorder',
+  aliases: ['dysthymia', 'dysthymic disorder', 'chronic depression', 'persistent depression'],
+  icd10: 'F34.1',
+  system: 'mental-health',
+  summary: 'A milder low mood on most days for two years or more.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' } },
+  findings: {
+    always: ['low-mood'],
+    usual: ['low-mood.long-standing', 'low-mood.constant'],
+    often: ['fatigue', 'guilt', 'concentration-poor', 'insomnia', 'hopelessness', 'irritability', 'low-mood.mild'],
+    some: ['appetite-loss', 'appetite-increased', 'social-withdrawal', 'sleep-too-much', 'anxiety', 'history-depression', 'loss-of-interest', 'family-depression'],
+    occasional: ['suicidal-thoughts', 'alcohol-heavy'],
+    rare: ['elevated-mood', 'racing-thoughts', 'hearing-voices', 'delusions', 'weight-loss', 'panic-attacks', 'reduced-need-for-sleep', 'grief'],
+  },
+  discriminators: ['low-mood.long-standing', 'low-mood.mild', 'guilt'],
+  onset: ['gradual'],
+  durationDays: { from: 700, to: 6000 },
+  course: ['constant', 'lifelong'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor; talking treatment helps.', 'Keep active and keep contact.', 'Avoid alcohol.'],
+  comeBack: ['thoughts of suicide', 'you can no longer manage the day', 'mood sinks deeper'],
+  examination: ['a talk about mood over the years', 'blood tests such as thyroid', 'ask about high phases'],
+  presentation: 'Gloomy, tired, low self-esteem, poor sleep and focus on most days for at least two years, never well for more than two months, still able to work; begins early in life.',
+  sources: ['CKS: Depression', 'StatPearls: Persistent Depressive Disorder', 'APA: Diagnostic and Statistical Manual, persistent depressive disorder'],
+  examples: [
+    { age: 34, sex: 'female', text: 'As long as I remember, at least five years, I have been gloomy and tired with low self-esteem on most days, but I still go to work.' },
+    { age: 47, sex: 'male', text: 'For three years I have been mildly low, sleep badly and expect little of life. It never really lifts.' },
+  ],
+} satisfies Condition

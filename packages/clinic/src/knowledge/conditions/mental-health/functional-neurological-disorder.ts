@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const functionalNeurologicalDisorder = {
+  id: 'functional-neurological-disorder',
+  name: 'Functional neurological disorder',
+  aliases: ['conversion disorder', 'FND', 'functional weakness', 'dissociative seizures', 'psychogenic non-epileptic seizures', 'PNES', 'functional neurologic disorder', 'non-epileptic attack disorder', 'hysterical conversion'],
+  icd10: 'F44.4',
+  system: 'mental-health',
+  summary: 'Real weakness, shaking or fits from a fault in how the brain works, without damage.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['functional-inconsistent'],
+    usual: ['stress-recent'],
+    often: ['weakness-leg', 'seizure', 'numbness-one-side', 'weakness-one-side', 'fatigue', 'seizure.prolonged', 'anxiety', 'walking-difficult'],
+    some: ['tremor', 'speech-difficulty', 'paralysis', 'trauma-past', 'vision-loss-sudden', 'low-mood', 'loss-of-consciousness', 'detached-unreal', 'headache', 'gait-unsteady', 'history-depression', 'insomnia'],
+    occasional: ['voice-loss', 'double-vision', 'swallowing-difficult'],
+    rare: ['tongue-bitten', 'reflexes-brisk', 'reflexes-reduced', 'post-seizure-confusion', 'weakness-face', 'muscle-wasting', 'fever', 'eeg-abnormal', 'brain-scan-abnormal'],
+  },
+  discriminators: ['functional-inconsistent', 'seizure.prolonged', 'stress-recent'],
+  onset: ['sudden', 'days'],
+  durationDays: { from: 0.2, to: 2000 },
+  course: ['episodic', 'constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Symptoms are real and can get better.', 'Keep moving; physiotherapy and talking treatment help.', 'Have new weakness checked at once.'],
+  comeBack: ['new weakness, droop or speech loss', 'a first fit', 'thoughts of suicide'],
+  examination: ['look for positive signs such as Hoover', 'rule out stroke and epilepsy', 'explain'],
+  presentation: 'Sudden weakness, numbness, shaking, loss of speech or sight, or long attacks with closed eyes, side-to-side head shaking and awareness, changing with attention, normal reflexes and scans; Hoover sign; stress or trauma in many.',
+  sources: ['StatPearls: Functional Neurologic Disorder', 'NHS: Functional neurological disorder'],
+  examples: [
+    { age: 28, sex: 'female', text: 'After a stressful time my left leg became weak. The strength varies, Hoover sign is positive and the scan is normal.' },
+    { age: 22, sex: 'female', text: 'Long attacks of shaking with closed eyes for twenty minutes, no tongue bite, EEG normal, after an assault.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const gamblingDisorder = {
+  id: 'gambling-disorder',
+  name: 'Gambling disorder',
+  aliases: ['pathological gambling', 'gambling addiction', 'compulsive gambling'],
+  icd10: 'F63.0',
+  system: 'mental-health',
+  summary: 'Gambling can no longer be controlled.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' }, sex: 'mostly-male' },
+  findings: {
+    always: ['gambling-problem'],
+    usual: ['craving'],
+    often: ['anxiety', 'low-mood', 'insomnia', 'guilt', 'impulsive-behaviour', 'irritability', 'stress-recent'],
+    some: ['alcohol-heavy', 'smoker', 'drug-use', 'takes-dopamine-antagonist', 'takes-levodopa', 'concentration-poor', 'headache'],
+    occasional: ['suicidal-thoughts'],
+    rare: ['elevated-mood', 'hearing-voices', 'delusions', 'reduced-need-for-sleep', 'fever', 'weight-loss'],
+  },
+  discriminators: ['gambling-problem', 'craving', 'guilt'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 4000 },
+  course: ['recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Block betting sites and hand over cards.', 'Tell someone you trust.', 'Ask for talking treatment.'],
+  comeBack: ['thoughts of suicide', 'debts out of hand', 'violence at home'],
+  examination: ['a talk about gambling, mood and medicines', 'debt advice', 'therapy'],
+  presentation: 'Bets more and more, chases losses, lies, debts, restless when stopping; Parkinson drugs can cause it.',
+  sources: ['NICE: Harmful gambling: identification, assessment and management', 'NHS: Help for problems with gambling', 'APA: Gambling disorder'],
+  examples: [
+    { age: 34, sex: 'male', text: 'I cannot stop gambling, chase my losses, have debts and lie to my wife.' },
+    { age: 57, sex: 'male', text: 'Since my Parkinson tablets were raised I bet online every day.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const generalisedAnxietyDisorder = {
+  id: 'generalised-anxiety-disorder',
+  name: 'Generalised anxiety disorder',
+  aliases: ['generalized anxiety disorder', 'GAD', 'anxiety disorder', 'anxiety neurosis', 'chronic anxiety'],
+  icd10: 'F41.1',
+  system: 'mental-health',
+  summary: 'Worry about many things on most days for months, with a tense body.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['anxiety'],
+    usual: ['worry-excessive', 'anxiety.long-standing', 'anxiety.constant'],
+    often: ['insomnia', 'irritability', 'fatigue', 'concentration-poor', 'muscle-pain', 'agitation', 'headache', 'stress-high'],
+    some: ['palpitations', 'sweating', 'near-fainting', 'nausea', 'tremor', 'diarrhoea', 'dizziness', 'neck-pain', 'mouth-dry', 'history-anxiety', 'low-mood', 'throat-lump-feeling', 'urination-frequent', 'chest-tightness', 'breathless', 'family-depression'],
+    occasional: ['panic-attacks', 'abdominal-pain', 'alcohol-heavy', 'tingling'],
+    rare: ['phobia', 'compulsions', 'flashbacks', 'weight-loss', 'heat-intolerance', 'hearing-voices', 'elevated-mood', 'eye-bulging', 'fever'],
+  },
+  discriminators: ['worry-excessive', 'anxiety.long-standing', 'muscle-pain'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 3000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Move daily, sleep regularly, cut coffee.', 'Try slow breathing or a self-help course.', 'See a doctor for talking treatment.'],
+  comeBack: ['thoughts of suicide', 'you cannot manage the day', 'weight loss or a racing heart at rest'],
+  examination: ['a talk about worries and sleep', 'thyroid test, pulse', 'ask about alcohol and coffee'],
+  presentation: 'Six months or more of uncontrollable worry about family, health, money, work and small things, restless, keyed up, tired, tense aching muscles, headaches, poor sleep and concentration, irritable; palpitations, stomach trouble, lump in the throat.',
+  sources: ['NICE: Generalised anxiety disorder and panic disorder in adults', 'CKS: Generalized anxiety disorder', 'APA: Anxiety disorders'],
+  examples: [
+    { age: 35, sex: 'female', text: 'For a year I have been worrying about everything all day and cannot stop. I am tense, tired, sleep badly and my neck aches.' },
+    { age: 48, sex: 'male', text: 'I always expect the worst for family and work, I am on edge, irritable, with headaches and poor concentration.' },
+  ],
+} satisfies Condition

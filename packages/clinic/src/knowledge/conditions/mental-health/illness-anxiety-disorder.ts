@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const illnessAnxietyDisorder = {
+  id: 'illness-anxiety-disorder',
+  name: 'Illness anxiety disorder',
+  aliases: ['hypochondriasis', 'health anxiety', 'health anxiety disorder', 'hypochondria'],
+  icd10: 'F45.21',
+  system: 'mental-health',
+  summary: 'Strong fear of having a serious illness although there are few or no signs.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' } },
+  findings: {
+    always: ['health-anxiety'],
+    usual: ['worry-excessive', 'anxiety'],
+    often: ['insomnia', 'functional-inconsistent', 'compulsions', 'concentration-poor', 'avoidance'],
+    some: ['palpitations', 'low-mood', 'headache', 'muscle-pain', 'stress-recent', 'family-cancer', 'panic-attacks', 'history-anxiety'],
+    occasional: ['abdominal-pain', 'dizziness'],
+    rare: ['fever', 'weight-loss', 'delusions', 'hearing-voices', 'raised-crp-esr', 'lump', 'low-haemoglobin'],
+  },
+  discriminators: ['health-anxiety', 'worry-excessive', 'functional-inconsistent'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 4000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Stop searching the internet and checking the body.', 'Agree on fixed visits with one doctor.', 'Talking treatment works well.'],
+  comeBack: ['new signs such as weight loss or bleeding', 'thoughts of suicide', 'fear fills the day'],
+  examination: ['examine once and explain', 'no repeated tests', 'talk about the fear'],
+  presentation: 'At least six months of being sure of cancer, heart or nerve disease, checking the body, reading, asking for reassurance that lasts only hours, or avoiding doctors; mild or no symptoms, normal tests.',
+  sources: ['NHS: Health anxiety', 'StatPearls: Illness Anxiety Disorder', 'APA: Diagnostic and Statistical Manual, illness anxiety disorder'],
+  examples: [
+    { age: 32, sex: 'male', text: 'I am convinced I have a brain tumour. Scans are normal, but I keep googling symptoms and check my body daily.' },
+    { age: 45, sex: 'female', text: "Every twitch makes me fear ALS. Doctors' reassurance lasts a day, then the fear is back." },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const insomniaDisorder = {
+  id: 'insomnia-disorder',
+  name: 'Insomnia',
+  aliases: ['sleeplessness', 'primary insomnia', 'chronic insomnia', 'sleep disorder', 'poor sleep'],
+  icd10: 'F51.01',
+  system: 'mental-health',
+  summary: 'Trouble falling or staying asleep, with tired days.',
+  commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' } },
+  findings: {
+    always: ['insomnia'],
+    usual: ['fatigue', 'insomnia.long-standing'],
+    often: ['irritability', 'concentration-poor', 'worry-excessive', 'insomnia.night', 'stress-recent'],
+    some: ['racing-thoughts', 'anxiety', 'headache', 'low-mood', 'memory-loss', 'stress-high', 'takes-benzodiazepine', 'muscle-pain'],
+    occasional: ['palpitations', 'daytime-sleepiness', 'alcohol-heavy'],
+    rare: ['apnoea-in-sleep', 'snoring', 'restless-legs', 'sleep-attacks', 'elevated-mood', 'weight-loss', 'breathless-lying-flat', 'suicidal-thoughts', 'nightmares', 'heat-intolerance'],
+  },
+  discriminators: ['insomnia', 'insomnia.long-standing', 'fatigue'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 3000 },
+  course: ['constant', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rise at the same hour; no naps.', 'No screens, coffee or alcohol in the evening.', 'Get up if awake for 20 minutes.'],
+  comeBack: ['low mood or thoughts of suicide', 'loud snoring with pauses', 'it lasts over a month'],
+  examination: ['sleep diary', 'ask about mood, pain, snoring and drugs', 'thyroid test if needed'],
+  presentation: 'Cannot fall asleep, wakes often or too early at least three nights a week, lies awake worrying about sleep, tired, irritable and unfocused by day, without snoring or other illness.',
+  sources: ['CKS: Insomnia', 'NHS: Insomnia'],
+  examples: [
+    { age: 42, sex: 'female', text: 'For three months I lie awake for hours, wake up at three and am tired and irritable in the day. I worry about not sleeping.' },
+    { age: 58, sex: 'male', text: 'I cannot fall asleep and sleep badly most nights; otherwise I am well.' },
+  ],
+} satisfies Condition

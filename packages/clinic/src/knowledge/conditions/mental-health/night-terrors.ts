@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const nightTerrors = {
+  id: 'night-terrors',
+  name: 'Night terrors or sleepwalking',
+  aliases: ['sleep terrors', 'sleepwalking', 'night terror', 'parasomnia', 'somnambulism', 'pavor nocturnus'],
+  icd10: 'F51.4',
+  system: 'mental-health',
+  summary: 'A child screams or walks in deep sleep and remembers nothing.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'uncommon', child: 'uncommon', adult: 'very-rare', older: 'very-rare' } },
+  findings: {
+    always: ['nightmares'],
+    usual: ['nightmares.recurrent', 'crying-inconsolable'],
+    often: ['sweating', 'palpitations', 'agitation', 'confusion-new', 'fatigue'],
+    some: ['family-neurological-inherited', 'stress-recent', 'fever', 'bedwetting', 'involuntary-movements', 'insomnia', 'breathing-fast'],
+    occasional: ['injury-recent'],
+    rare: ['tongue-bitten', 'seizure', 'daytime-sleepiness', 'memory-loss', 'apnoea-in-sleep', 'post-seizure-confusion', 'flashbacks'],
+  },
+  discriminators: ['nightmares', 'crying-inconsolable', 'nightmares.recurrent'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 1500 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Do not wake the child; keep it safe.', 'Regular bedtimes, enough sleep.', 'It goes away with age.'],
+  comeBack: ['jerking or stiff limbs', 'several times a night', 'snoring with pauses'],
+  examination: ['ask for a film', 'sleep habits', 'no tests'],
+  presentation: 'One to three hours after falling asleep: sits up, screams, wide eyes, sweats, fast heart, cannot be comforted for minutes, falls asleep, no memory; or walks about.',
+  sources: ['NHS: Night terrors and nightmares', 'NHS: Sleepwalking', 'StatPearls: Night Terrors'],
+  examples: [
+    { age: 5, sex: 'male', text: 'Two hours after falling asleep he sits up screaming, sweating with wide eyes, does not know us, and remembers nothing next day.' },
+    { age: 8, sex: 'female', text: 'She walks around asleep and wakes in terror some nights.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const opioidUseDisorder = {
+  id: 'opioid-use-disorder',
+  name: 'Opioid dependence',
+  aliases: ['opioid use disorder', 'heroin addiction', 'opioid addiction', 'opiate dependence', 'painkiller addiction'],
+  icd10: 'F11.20',
+  system: 'mental-health',
+  summary: 'The body and mind need an opioid drug, such as heroin or strong painkillers.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
+  findings: {
+    always: ['craving'],
+    usual: ['drug-use'],
+    often: ['takes-opioid', 'constipation', 'low-mood', 'injecting-drug-use', 'anxiety', 'insomnia', 'pupil-small', 'weight-loss'],
+    some: ['sweating', 'nose-runny', 'body-aches', 'history-hepatitis', 'libido-low', 'drowsy-hard-to-wake', 'self-harm', 'skin-pustules', 'smoker'],
+    occasional: ['suicidal-thoughts', 'skin-ulcer', 'fever', 'overdose-taken'],
+    rare: ['elevated-mood', 'hearing-voices', 'pupils-wide', 'diarrhoea', 'headache', 'tremor'],
+  },
+  discriminators: ['craving', 'drug-use', 'takes-opioid', 'pupil-small'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 5000 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Ask a drug service for substitution treatment.', 'Carry naloxone; never use alone.', 'Do not share needles.'],
+  comeBack: ['you use more after a break: risk of overdose', 'fever or a hot swollen arm', 'thoughts of suicide'],
+  examination: ['a talk about use', 'blood tests for hepatitis and HIV', 'substitution'],
+  presentation: 'Daily use of heroin or tablets, craving, needs more, ill with sweating, runny nose, aches and diarrhoea without it, small pupils, constipation, needle marks, debts.',
+  sources: ['CKS: Opioid dependence', 'NICE: Drug misuse in over 16s: opioid detoxification', 'WHO: Opioid dependence'],
+  examples: [
+    { age: 33, sex: 'male', text: 'I inject heroin every day. I crave it and get sweats, aches and a runny nose without it. I want to stop.' },
+    { age: 46, sex: 'female', text: 'I take oxycodone since my back operation, I crave it and need more and more; I am addicted and feel ill without it.' },
+  ],
+} satisfies Condition

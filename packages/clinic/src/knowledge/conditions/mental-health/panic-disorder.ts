@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const panicDisorder = {
+  id: 'panic-disorder',
+  name: 'Panic disorder',
+  aliases: ['panic attack', 'panic attacks disorder', 'acute panic attack', 'episodic paroxysmal anxiety', 'anxiety attack'],
+  icd10: 'F41.0',
+  system: 'mental-health',
+  summary: 'Sudden attacks of great fear with a racing heart and short breath that pass within half an hour.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', older: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['panic-attacks'],
+    usual: ['palpitations', 'panic-attacks.sudden', 'panic-attacks.recurrent', 'panic-attacks.brief'],
+    often: ['breathless', 'sweating', 'tremor', 'dizziness', 'chest-tightness', 'anxiety', 'tingling-hands', 'feels-like-dying', 'breathing-fast', 'near-fainting', 'chest-pain'],
+    some: ['nausea', 'detached-unreal', 'hot-flushes', 'numbness-face', 'avoidance', 'choking-episode', 'tingling-with-fast-breathing', 'history-anxiety', 'fast-heart-rate', 'stress-recent', 'chills', 'worry-excessive', 'mouth-dry'],
+    occasional: ['faint-or-collapse', 'abdominal-pain', 'history-depression'],
+    rare: ['chest-pain.worse-exertion', 'chest-pain.radiates-left-arm', 'fever', 'low-oxygen', 'loss-of-consciousness', 'very-high-blood-pressure', 'cough', 'wheeze', 'swelling-one-leg', 'headache.throbbing', 'weight-loss'],
+  },
+  discriminators: ['panic-attacks', 'feels-like-dying', 'panic-attacks.brief', 'tingling-hands'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 1500 },
+  course: ['episodic', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['It is not dangerous and passes; breathe out slowly.', 'Stay where you are until it eases.', 'See a doctor for talking treatment, which works well.'],
+  comeBack: ['chest pain comes with effort', 'you faint', 'it is the first attack and you are over 40 or have heart disease'],
+  examination: ['pulse, blood pressure and ECG', 'thyroid test', 'a talk about fears'],
+  presentation: 'Out of the blue, peaking within ten minutes: pounding heart, short breath, choking, chest tightness, trembling, sweating, tingling round mouth and in fingers, dizziness, feeling unreal, fear of dying or going mad; then fear of the next and avoiding places. Examination normal.',
+  sources: ['NICE: Generalised anxiety disorder and panic disorder in adults', 'CKS: Panic disorder', 'NHS: Panic disorder'],
+  examples: [
+    { age: 27, sex: 'female', text: 'Out of the blue my heart pounds, I cannot get air, my fingers tingle and I think I am dying. After fifteen minutes it is over. It has happened six times.' },
+    { age: 33, sex: 'male', text: 'Sudden waves of fear with trembling, sweating and chest tightness; now I avoid the train. The ECG was normal.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const postTraumaticStressDisorder = {
+  id: 'post-traumatic-stress-disorder',
+  name: 'Post-traumatic stress disorder',
+  aliases: ['PTSD', 'posttraumatic stress disorder', 'post traumatic stress', 'complex PTSD'],
+  icd10: 'F43.10',
+  system: 'mental-health',
+  summary: 'After a terrifying event its memories come back for over a month, with fear, bad sleep and being on guard.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never' } },
+  findings: {
+    always: ['trauma-past'],
+    usual: ['flashbacks', 'nightmares', 'hypervigilance'],
+    often: ['insomnia', 'avoidance', 'anxiety', 'irritability', 'concentration-poor', 'low-mood', 'detached-unreal', 'guilt'],
+    some: ['panic-attacks', 'social-withdrawal', 'aggression', 'alcohol-heavy', 'loss-of-interest', 'palpitations', 'hopelessness', 'memory-loss', 'self-harm', 'headache', 'drug-use'],
+    occasional: ['suicidal-thoughts', 'hearing-voices', 'widespread-pain'],
+    rare: ['delusions', 'elevated-mood', 'compulsions', 'fever', 'weight-gain', 'weakness-one-side', 'phobia', 'grief'],
+  },
+  discriminators: ['flashbacks', 'trauma-past', 'hypervigilance', 'nightmares'],
+  onset: ['weeks', 'gradual'],
+  durationDays: { from: 30, to: 4000 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Tell someone you trust; you are not weak.', 'Trauma-focused talking treatment works.', 'Avoid alcohol and drugs.'],
+  comeBack: ['thoughts of suicide', 'violence at home now', 'heavy drinking'],
+  examination: ['a talk about the event and its effects, at your pace', 'safety now', 'ask about mood and alcohol'],
+  presentation: 'More than a month after assault, war, accident, disaster or abuse: intrusive memories, flashbacks and nightmares, distress at reminders, avoiding, numb and detached, jumpy, irritable, poor sleep and focus, guilt.',
+  sources: ['NICE: Post-traumatic stress disorder', 'CKS: Post-traumatic stress disorder', 'APA: Clinical practice guideline for PTSD'],
+  examples: [
+    { age: 34, sex: 'female', text: 'Six months after I was assaulted I have flashbacks and nightmares, startle easily, avoid going out at night and sleep badly.' },
+    { age: 41, sex: 'male', text: 'I am a war veteran. Loud noises make me jump, I relive the attack, I am irritable and feel numb.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const postpartumPsychosis = {
+  id: 'postpartum-psychosis',
+  name: 'Postpartum psychosis',
+  aliases: ['puerperal psychosis', 'postnatal psychosis'],
+  icd10: 'F53.1',
+  system: 'mental-health',
+  summary: 'A sudden severe illness of the mind in the weeks after birth. It is an emergency for mother and baby.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only' },
+  findings: {
+    always: ['postpartum'],
+    usual: ['delusions', 'insomnia'],
+    often: ['agitation', 'confusion-new', 'mood-unstable', 'elevated-mood', 'hearing-voices', 'paranoia', 'disorganised-speech', 'reduced-need-for-sleep', 'racing-thoughts'],
+    some: ['low-mood', 'harm-others-thoughts', 'history-psychosis', 'family-psychosis', 'anxiety', 'suicidal-thoughts', 'hallucinations', 'disorientation', 'low-mood-after-birth'],
+    occasional: ['command-voices', 'takes-lithium', 'aggression'],
+    rare: ['fever', 'headache', 'flat-affect', 'flashbacks', 'seizure', 'memory-loss'],
+  },
+  discriminators: ['postpartum', 'delusions', 'confusion-new', 'mood-unstable'],
+  onset: ['days', 'sudden'],
+  durationDays: { from: 0.5, to: 30 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Get emergency help now.', 'Never leave mother and baby alone.', 'It gets better with treatment.'],
+  comeBack: ['thoughts of harming the baby or herself', 'voices', 'confusion'],
+  examination: ['mood and safety', 'rule out infection', 'mother and baby unit'],
+  presentation: 'Within two weeks of birth: sleepless, excited or low in turns, perplexed, strange beliefs about the baby, voices; more with bipolar disorder.',
+  sources: ['NICE: Antenatal and postnatal mental health', 'RCOG: Postpartum mental health', 'StatPearls: Postpartum Psychosis'],
+  examples: [
+    { age: 31, sex: 'female', text: 'Six days after birth she does not sleep, is confused and excited, and says the baby is possessed.' },
+    { age: 28, sex: 'female', text: 'Since the delivery last week voices tell her the baby must die; her mood swings from high to desperate.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const prolongedGrief = {
+  id: 'prolonged-grief',
+  name: 'Grief',
+  aliases: ['bereavement', 'grief reaction', 'normal grief', 'prolonged grief disorder', 'complicated grief', 'bereavement reaction'],
+  icd10: 'F43.81',
+  system: 'mental-health',
+  summary: 'Sorrow after a death. It comes in waves and slowly softens; help is right when it stays as strong after months.',
+  commonness: { usual: 'common' },
+  findings: {
+    always: ['grief'],
+    usual: ['low-mood'],
+    often: ['insomnia', 'crying-inconsolable', 'fatigue', 'appetite-loss', 'concentration-poor', 'low-mood.intermittent', 'guilt', 'anxiety'],
+    some: ['loss-of-interest', 'detached-unreal', 'social-withdrawal', 'irritability', 'weight-loss', 'nightmares', 'headache', 'hearing-voices'],
+    occasional: ['suicidal-thoughts', 'alcohol-heavy', 'panic-attacks', 'palpitations'],
+    rare: ['elevated-mood', 'delusions', 'paranoia', 'slowed-down', 'self-harm', 'racing-thoughts', 'hopelessness', 'trauma-past'],
+  },
+  discriminators: ['grief', 'low-mood', 'crying-inconsolable'],
+  onset: ['sudden'],
+  durationDays: { from: 1, to: 700 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Let the sorrow come; talk about the person.', 'Eat, sleep and see people.', 'Bereavement groups help.'],
+  comeBack: ['thoughts of joining the dead person', 'you cannot manage the day after months', 'heavy drinking'],
+  examination: ['listen', 'ask about mood and safety', 'support groups'],
+  presentation: 'After a death: waves of longing and tears, poor sleep and appetite, disbelief, seeing or hearing the dead for a moment, guilt, anger; softening over months. Prolonged if intense yearning disables after a year.',
+  sources: ['NHS: Grief after bereavement or loss', 'CKS: Depression', 'APA: Diagnostic and Statistical Manual, prolonged grief disorder'],
+  examples: [
+    { age: 67, sex: 'female', text: 'My husband died two months ago. I cry in waves, sleep badly, do not eat much and sometimes think I hear him.' },
+    { age: 40, sex: 'male', text: 'Since my mother passed away I feel sad and empty, cannot concentrate and feel guilty.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const seasonalAffectiveDisorder = {
+  id: 'seasonal-affective-disorder',
+  name: 'Winter depression',
+  aliases: ['seasonal affective disorder', 'SAD', 'seasonal depression'],
+  icd10: 'F33.9',
+  system: 'mental-health',
+  summary: 'Low mood that comes every autumn and lifts in spring.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['low-mood'],
+    usual: ['low-mood.recurrent', 'fatigue'],
+    often: ['sleep-too-much', 'appetite-increased', 'weight-gain', 'loss-of-interest', 'concentration-poor', 'social-withdrawal', 'irritability'],
+    some: ['anxiety', 'craving', 'family-depression', 'libido-low', 'guilt', 'low-vitamin-d'],
+    occasional: ['suicidal-thoughts'],
+    rare: ['elevated-mood', 'weight-loss', 'insomnia', 'hearing-voices', 'grief', 'trauma-past'],
+  },
+  discriminators: ['low-mood.recurrent', 'sleep-too-much', 'appetite-increased'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 180 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Go out in daylight each morning; a light lamp helps.', 'Move and keep contacts.', 'See a doctor if it disturbs life.'],
+  comeBack: ['thoughts of suicide', 'you cannot manage the day', 'a high phase in spring'],
+  examination: ['mood over the years', 'thyroid test', 'light or talking treatment'],
+  presentation: 'Each autumn and winter for years: low, sleepy, craving sweets, weight gain, less drive; well in spring and summer.',
+  sources: ['NHS: Seasonal affective disorder', 'CKS: Depression'],
+  examples: [
+    { age: 36, sex: 'female', text: 'Every winter for five years I get low, sleep too much, crave sweets and gain weight; in spring I am fine.' },
+    { age: 48, sex: 'male', text: 'Each November my mood sinks and I am tired until March.' },
+  ],
+} satisfies Condition

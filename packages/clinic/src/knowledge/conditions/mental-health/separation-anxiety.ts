@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const separationAnxiety = {
+  id: 'separation-anxiety',
+  name: 'Separation anxiety',
+  aliases: ['separation anxiety disorder', 'school refusal', 'school phobia'],
+  icd10: 'F93.0',
+  system: 'mental-health',
+  summary: 'Strong fear of being away from parents.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', 'young-adult': 'very-rare', adult: 'very-rare', older: 'very-rare' } },
+  findings: {
+    always: ['anxiety'],
+    usual: ['avoidance', 'crying-inconsolable'],
+    often: ['abdominal-pain', 'headache', 'nightmares', 'insomnia', 'worry-excessive', 'poor-school-performance', 'nausea'],
+    some: ['panic-attacks', 'stress-recent', 'vomiting', 'irritability', 'grief', 'bedwetting', 'family-depression', 'low-mood'],
+    occasional: ['trauma-past'],
+    rare: ['fever', 'weight-loss', 'diarrhoea', 'abdominal-pain.night', 'hearing-voices', 'compulsions'],
+  },
+  discriminators: ['anxiety', 'avoidance', 'crying-inconsolable'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 700 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Short calm goodbyes, steady routine.', 'School every day, with help.', 'Praise brave steps.'],
+  comeBack: ['weight loss or fever', 'bullying or abuse', 'thoughts of self-harm'],
+  examination: ['listen to child and parents', 'check the belly', 'school'],
+  presentation: 'Child clings, cries, fears harm to parents, will not go to school or sleep alone; belly ache and headache on school mornings, well at weekends.',
+  sources: ['NHS: Separation anxiety', 'NHS: Anxiety in children', 'StatPearls: Separation Anxiety Disorder'],
+  examples: [
+    { age: 7, sex: 'female', text: 'Every school morning she cries, clings to me and has tummy ache; at weekends she is well. She cannot sleep alone.' },
+    { age: 9, sex: 'male', text: 'He fears something will happen to us, has nightmares and refuses school.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const socialAnxietyDisorder = {
+  id: 'social-anxiety-disorder',
+  name: 'Social anxiety disorder',
+  aliases: ['social phobia', 'social anxiety'],
+  icd10: 'F40.10',
+  system: 'mental-health',
+  summary: 'Strong fear of being watched or judged by others.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', older: 'rare' } },
+  findings: {
+    always: ['social-fear'],
+    usual: ['anxiety', 'avoidance'],
+    often: ['skin-flushing', 'sweating', 'palpitations', 'tremor', 'social-withdrawal', 'social-fear.gradual'],
+    some: ['nausea', 'low-mood', 'concentration-poor', 'mouth-dry', 'alcohol-heavy', 'panic-attacks', 'speech-difficulty', 'insomnia'],
+    occasional: ['poor-school-performance', 'suicidal-thoughts', 'diarrhoea'],
+    rare: ['hearing-voices', 'worry-excessive', 'compulsions', 'flashbacks', 'weight-loss', 'paranoia', 'social-communication-poor'],
+  },
+  discriminators: ['social-fear', 'avoidance', 'skin-flushing'],
+  onset: ['gradual'],
+  durationDays: { from: 180, to: 6000 },
+  course: ['lifelong', 'constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Face small social steps again and again.', 'Avoid alcohol as a help.', 'Ask for talking treatment.'],
+  comeBack: ['thoughts of suicide', 'you no longer go out', 'much alcohol'],
+  examination: ['a talk about feared situations', 'ask about mood and alcohol', 'no tests needed'],
+  presentation: 'Since the teens, fear of embarrassing oneself when speaking, eating, writing or meeting people; blushing, sweating, shaking, palpitations before and in such moments; avoids them or suffers; knows it is too much.',
+  sources: ['NICE: Social anxiety disorder: recognition, assessment and treatment', 'CKS: Social anxiety', 'APA: Anxiety disorders'],
+  examples: [
+    { age: 22, sex: 'female', text: 'I am terrified of speaking in front of people. I blush, shake and sweat and think they judge me, so I avoid parties and lectures.' },
+    { age: 30, sex: 'male', text: 'Since school I fear being the centre of attention; eating in company makes my hands tremble.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const somaticSymptomDisorder = {
+  id: 'somatic-symptom-disorder',
+  name: 'Somatic symptom disorder',
+  aliases: ['somatization disorder', 'somatisation disorder', 'persistent physical symptoms', 'medically unexplained symptoms', 'bodily distress disorder', 'psychosomatic disorder'],
+  icd10: 'F45.1',
+  system: 'mental-health',
+  summary: 'Real bodily complaints with much worry, for which tests find no sufficient cause.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['functional-inconsistent'],
+    usual: ['worry-excessive', 'fatigue'],
+    often: ['health-anxiety', 'body-aches', 'headache', 'abdominal-pain', 'anxiety', 'nausea', 'dizziness', 'back-pain', 'insomnia'],
+    some: ['palpitations', 'bloating', 'chest-pain', 'low-mood', 'joint-pain', 'breathless', 'numbness', 'stress-high', 'history-anxiety', 'trauma-past', 'diarrhoea'],
+    occasional: ['faint-or-collapse', 'seizure', 'vision-blurred'],
+    rare: ['fever', 'weight-loss', 'raised-crp-esr', 'low-haemoglobin', 'joint-swelling', 'hearing-voices', 'jaundice'],
+  },
+  discriminators: ['functional-inconsistent', 'health-anxiety', 'worry-excessive'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 4000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Stay with one doctor; plan regular visits.', 'Move, sleep and do things you enjoy.', 'Talking treatment can help.'],
+  comeBack: ['weight loss, fever or new signs', 'very low mood', 'you cannot manage the day'],
+  examination: ['careful examination once', 'few tests', 'talk about stress and life'],
+  presentation: 'Many complaints over months or years (pain, stomach, heart, nerves) changing place, many doctors and normal tests, high distress and time spent; often stress, trauma, anxiety or depression.',
+  sources: ['StatPearls: Somatic Symptom Disorder', 'NHS: Medically unexplained symptoms'],
+  examples: [
+    { age: 37, sex: 'female', text: 'For years I have had headaches, stomach pains, dizziness and tiredness. All tests are normal, yet I worry all the time.' },
+    { age: 44, sex: 'male', text: 'Many symptoms over years without cause, chest, belly, back; ten doctors found nothing and I cannot think of anything else.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const specificPhobia = {
+  id: 'specific-phobia',
+  name: 'Specific phobia',
+  aliases: ['simple phobia', 'isolated phobia', 'needle phobia', 'fear of flying', 'fear of heights', 'claustrophobia', 'arachnophobia', 'blood-injection-injury phobia'],
+  icd10: 'F40.298',
+  system: 'mental-health',
+  summary: 'Too strong a fear of one thing, such as spiders, heights, needles or flying.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never' } },
+  findings: {
+    always: ['phobia'],
+    usual: ['anxiety', 'avoidance'],
+    often: ['palpitations', 'panic-attacks', 'sweating', 'phobia.sudden'],
+    some: ['tremor', 'near-fainting', 'faint-or-collapse', 'breathless', 'nausea', 'crying-inconsolable'],
+    occasional: ['trauma-past', 'family-depression'],
+    rare: ['social-fear', 'low-mood', 'compulsions', 'worry-excessive', 'hearing-voices', 'flashbacks', 'weight-loss', 'insomnia'],
+  },
+  discriminators: ['phobia', 'avoidance', 'panic-attacks'],
+  onset: ['sudden', 'gradual'],
+  durationDays: { from: 180, to: 8000 },
+  course: ['lifelong', 'episodic'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Approach the feared thing in small steps.', 'Tense the muscles if you tend to faint at needles.', 'Talking treatment works well.'],
+  comeBack: ['it stops you getting needed care', 'fear spreads to many things', 'low mood'],
+  examination: ['a talk about the fear', 'no tests needed', 'ask about fainting'],
+  presentation: 'Instant, excessive fear on meeting or thinking of a certain animal, height, storm, lift, plane, blood or needle, with racing heart and avoidance, since childhood; blood and needles bring slow pulse and fainting.',
+  sources: ['NHS: Phobias', 'APA: Anxiety disorders', 'StatPearls: Specific Phobia'],
+  examples: [
+    { age: 26, sex: 'female', text: 'I am terrified of flying. Just thinking of a plane makes my heart race, so I never travel.' },
+    { age: 35, sex: 'male', text: 'I faint when I see needles or blood and avoid blood tests since I was a child.' },
+  ],
+} satisfies Condition

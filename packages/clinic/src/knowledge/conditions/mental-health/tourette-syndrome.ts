@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const touretteSyndrome = {
+  id: 'tourette-syndrome',
+  name: 'Tourette syndrome and tics',
+  aliases: ["Tourette's syndrome", 'Gilles de la Tourette syndrome', 'tic disorder', 'Tourette disorder'],
+  icd10: 'F95.2',
+  system: 'mental-health',
+  summary: 'Repeated sudden movements and sounds that a child cannot hold back for long.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'uncommon', older: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['tics'],
+    usual: ['involuntary-movements'],
+    often: ['throat-clearing', 'tics.worse-stress', 'attention-poor', 'obsessions', 'compulsions', 'hyperactivity', 'anxiety'],
+    some: ['twitching', 'eyelid-twitching', 'aggression', 'family-neurological-inherited', 'low-mood', 'tics.long-standing', 'insomnia'],
+    occasional: ['self-harm', 'poor-school-performance'],
+    rare: ['loss-of-consciousness', 'seizure', 'fever', 'gait-unsteady', 'weakness-one-side', 'memory-loss', 'recent-sore-throat', 'tremor'],
+  },
+  discriminators: ['tics', 'throat-clearing', 'tics.worse-stress'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 4000 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do not scold; tics cannot be stopped at will.', 'Stress makes them worse.', 'Ask for help if they disturb school.'],
+  comeBack: ['they begin suddenly after a sore throat', 'self-injury', 'low mood'],
+  examination: ['watch the tics', 'attention and compulsions', 'no tests needed'],
+  presentation: 'Boy of five to ten: eye blinking, grimacing, head jerks, shoulder shrugs, then sniffing, throat clearing, grunts or words, for over a year, waxing and waning, preceded by an urge and held back for a while; with ADHD and OCD.',
+  sources: ["NHS: Tourette's syndrome", 'StatPearls: Tourette Syndrome'],
+  examples: [
+    { age: 9, sex: 'male', text: 'He blinks, jerks his head and grunts many times a day for over a year; he can hold it back for a bit. Stress makes it worse.' },
+    { age: 12, sex: 'female', text: 'She has facial tics and clears her throat all the time, and shouts words at times.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const trichotillomania = {
+  id: 'trichotillomania',
+  name: 'Hair pulling disorder',
+  aliases: ['trichotillomania', 'hair-pulling', 'compulsive hair pulling'],
+  icd10: 'F63.3',
+  system: 'mental-health',
+  summary: "An urge to pull out one's own hair.",
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['hair-loss-patchy'],
+    usual: ['compulsions'],
+    often: ['anxiety', 'hair-loss', 'compulsions.long-standing', 'stress-recent', 'guilt', 'body-image-distorted'],
+    some: ['low-mood', 'obsessions', 'social-withdrawal', 'tics', 'avoidance'],
+    occasional: ['abdominal-pain', 'vomiting'],
+    rare: ['scalp-itch', 'scalp-flaking', 'skin-pustules', 'weight-loss', 'nail-pitting', 'fever'],
+  },
+  discriminators: ['hair-loss-patchy', 'compulsions', 'anxiety'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 3000 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Keep hands busy; note when it happens.', 'Ask for habit training.', 'Do not scold.'],
+  comeBack: ['belly pain or vomiting after eating hair', 'low mood', 'skin infection'],
+  examination: ['look at the hair stubs', 'mood', 'therapy'],
+  presentation: 'Girl or young woman with odd patches of broken hairs of different length on scalp, brows or lashes, tension before and relief after pulling.',
+  sources: ['NHS: Trichotillomania (hair pulling disorder)', 'DermNet: Trichotillomania', 'StatPearls: Trichotillomania'],
+  examples: [
+    { age: 14, sex: 'female', text: 'I pull out my hair when tense and have bald patches; I cannot stop.' },
+    { age: 22, sex: 'female', text: 'Compulsive hair pulling, patchy hair with broken hairs, ashamed.' },
+  ],
+} satisfies Condition

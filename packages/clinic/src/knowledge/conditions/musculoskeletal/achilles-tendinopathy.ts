@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const achillesTendinopathy = {
+  id: 'achilles-tendinopathy',
+  name: 'Achilles tendon pain',
+  aliases: ['Achilles tendinitis', 'Achilles tendinopathy', 'Achilles tendonitis'],
+  icd10: 'M76.60',
+  system: 'musculoskeletal',
+  summary: 'The tendon above the heel is overused.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' } },
+  findings: {
+    always: ['achilles-pain'],
+    usual: ['achilles-pain.worse-exertion', 'achilles-pain.gradual'],
+    often: ['achilles-pain.morning', 'achilles-pain.worse-first-steps', 'achilles-pain.worse-touch', 'repetitive-strain', 'heel-pain', 'ankle-pain', 'joint-stiffness-morning'],
+    some: ['calf-pain', 'skin-swelling', 'obesity', 'limp', 'sports-injury', 'takes-antibiotic-recent'],
+    occasional: ['history-psoriasis', 'enthesis-pain'],
+    rare: ['achilles-snap', 'fever', 'calf-swelling', 'swelling-one-leg', 'joint-red-hot', 'numbness-leg-foot', 'achilles-pain.sudden'],
+  },
+  discriminators: ['achilles-pain', 'achilles-pain.gradual', 'repetitive-strain'],
+  onset: ['gradual'],
+  durationDays: { from: 5, to: 400 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Run less; slow heel-lowering exercises.', 'Shoes with a small heel lift.', 'Cold packs; painkillers as the packet says.'],
+  comeBack: ['a sudden snap', 'you cannot stand on tiptoe', 'a swollen calf'],
+  examination: ['press the tendon', 'stand on tiptoe', 'calf squeeze test'],
+  presentation: 'Runner or new exerciser: ache and stiffness 2 to 6 cm above the heel in the morning and at the start of activity, thick tender tendon; ciprofloxacin-like antibiotics and spondyloarthritis as causes.',
+  sources: ['CKS: Achilles tendinopathy', 'NHS: Tendonitis', 'StatPearls: Achilles Tendonitis'],
+  examples: [
+    { age: 42, sex: 'male', text: 'The tendon above my heel is stiff and sore in the morning and when I start running, for a month.' },
+    { age: 35, sex: 'female', text: 'My Achilles tendon is thick and tender since I increased my mileage.' },
+  ],
+} satisfies Condition

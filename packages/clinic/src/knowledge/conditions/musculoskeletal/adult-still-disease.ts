@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const adultStillDisease = {
+  id: 'adult-still-disease',
+  name: "Adult-onset Still's disease",
+  aliases: ['adult Still disease', "Still's disease", 'adult-onset Still disease', 'AOSD'],
+  icd10: 'M06.1',
+  system: 'musculoskeletal',
+  summary: 'A rare inflammation with daily fever spikes, salmon-pink rash and joint pain.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
+  findings: {
+    always: ['fever'],
+    usual: ['fever.evening', 'joint-pain', 'raised-ferritin'],
+    often: ['rash', 'sore-throat', 'fever-high', 'raised-white-cells', 'raised-crp-esr', 'joint-swelling', 'lymph-nodes-swollen', 'muscle-pain', 'rash.flat', 'fatigue', 'rash.trunk-site'],
+    some: ['spleen-enlarged', 'raised-liver-enzymes', 'weight-loss', 'wrist-pain', 'knee-pain', 'night-sweats', 'fever-prolonged', 'liver-enlarged'],
+    occasional: ['chest-pain.worse-breathing', 'pericardial-rub', 'abdominal-pain'],
+    rare: ['positive-ana', 'positive-rheumatoid-factor', 'rash.itchy', 'heart-murmur', 'skin-butterfly-rash', 'tonsil-exudate'],
+  },
+  discriminators: ['fever.evening', 'raised-ferritin', 'rash', 'sore-throat'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 5, to: 120 },
+  course: ['recurrent'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor within a day.', 'Write down the fever curve.', 'Rest.'],
+  comeBack: ['chest pain or breathlessness', 'bleeding or yellow skin', 'confusion'],
+  examination: ['ferritin and blood count', 'rule out infection and lymphoma', 'joints, spleen'],
+  presentation: 'Age 16 to 35: daily fever over 39 in the evening, fleeting salmon-pink rash with it, sore throat, joint and muscle pain, swollen nodes and spleen, white cells up, ferritin extremely high, ANA and RF negative.',
+  sources: ['StatPearls: Adult Still Disease', 'Merck: Adult-onset Still disease', 'EULAR: Management of Still disease'],
+  examples: [
+    { age: 24, sex: 'female', text: 'For two weeks a spiking fever every evening with a pink rash that comes and goes, sore throat and painful wrists and knees; ferritin is very high.' },
+    { age: 31, sex: 'male', text: 'High evening fevers, joint pains, swollen glands, all cultures negative.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const avascularNecrosisHip = {
+  id: 'avascular-necrosis-hip',
+  name: 'Dead bone of the hip (avascular necrosis)',
+  aliases: ['avascular necrosis', 'osteonecrosis of the femoral head', 'AVN', 'aseptic necrosis of the hip', 'osteonecrosis', 'avascular necrosis of the hip'],
+  icd10: 'M87.05',
+  system: 'musculoskeletal',
+  summary: 'The head of the thigh bone loses its blood flow and can collapse.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['hip-pain'],
+    usual: ['hip-pain.worse-exertion', 'hip-pain.worsening'],
+    often: ['limp', 'takes-steroids', 'hip-pain.with-limited-movement', 'hip-pain.night', 'hip-pain.radiates-groin', 'scan-hip-collapse', 'alcohol-heavy', 'walking-difficult'],
+    some: ['thigh-pain', 'knee-pain', 'history-sickle-cell', 'history-lupus', 'hip-pain.both-sides', 'low-trauma-fracture'],
+    occasional: ['history-hiv-risk', 'history-transplant', 'smoker', 'cannot-bear-weight'],
+    rare: ['fever', 'joint-red-hot', 'hip-pain.worse-lying', 'raised-crp-esr', 'numbness-leg-foot', 'leg-worse-than-back', 'rash'],
+  },
+  discriminators: ['takes-steroids', 'scan-hip-collapse', 'hip-pain.worsening'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 700 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Spare the hip: use a stick.', 'See a doctor for an MRI.', 'Less alcohol.'],
+  comeBack: ['you cannot stand on it', 'fever', 'sudden strong pain'],
+  examination: ['turn the hip inward', 'X-ray and MRI', 'ask about steroids and alcohol'],
+  presentation: 'Age 30 to 50 with steroids, alcohol, sickle cell disease, lupus or a broken hip before: groin pain on standing, later at rest and night, limp, inward turning lost; MRI or X-ray shows a crescent or collapse.',
+  sources: ['StatPearls: Avascular Necrosis', 'Merck: Osteonecrosis'],
+  examples: [
+    { age: 42, sex: 'female', text: 'I took high-dose prednisolone for lupus; for two months my groin hurts more and more on walking and at night, I limp.' },
+    { age: 38, sex: 'male', text: 'I drink heavily. Both hips hurt in the groin, MRI shows avascular necrosis.' },
+  ],
+} satisfies Condition

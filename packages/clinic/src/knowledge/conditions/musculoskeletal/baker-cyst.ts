@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const bakerCyst = {
+  id: 'baker-cyst',
+  name: "Baker's cyst",
+  aliases: ['Baker cyst', 'popliteal cyst', 'bakers cyst', "ruptured Baker's cyst"],
+  icd10: 'M71.20',
+  system: 'musculoskeletal',
+  summary: 'A bag of joint fluid behind the knee. If it bursts, the calf swells like with a clot.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare' } },
+  findings: {
+    always: ['knee-back-lump'],
+    usual: ['knee-pain'],
+    often: ['history-osteoarthritis', 'knee-back-lump.gradual', 'knee-pain.with-limited-movement', 'knee-pain.with-swelling', 'knee-pain.worse-bending', 'joint-swelling', 'knee-back-lump.soft'],
+    some: ['calf-swelling', 'calf-pain', 'joint-stiffness-morning', 'history-arthritis-rheumatoid', 'lump'],
+    occasional: ['bruise', 'swelling-one-leg', 'skin-redness', 'tingling-feet'],
+    rare: ['fever', 'breathless', 'recent-long-travel', 'pulsating-belly-lump', 'joint-red-hot', 'knee-locking', 'weight-loss'],
+  },
+  discriminators: ['knee-back-lump', 'knee-pain', 'history-osteoarthritis'],
+  onset: ['gradual', 'sudden'],
+  durationDays: { from: 7, to: 700 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['It is harmless; treat the knee.', 'Rest and raise the leg.', 'Painkillers as the packet says.'],
+  comeBack: ['a swollen painful calf: a clot must be ruled out', 'short breath', 'red, hot, fever'],
+  examination: ['feel behind the straight knee', 'ultrasound of the leg', 'look for arthritis'],
+  presentation: 'Tight lump or fullness behind the knee, worse straightening, with osteoarthritis, rheumatoid or meniscus trouble; sudden calf pain and bruise at the ankle when it bursts.',
+  sources: ['StatPearls: Baker Cyst', "NHS: Baker's cyst"],
+  examples: [
+    { age: 61, sex: 'female', text: 'I have knee arthritis and now a lump behind my knee that feels tight when I bend.' },
+    { age: 57, sex: 'male', text: 'A fullness in the back of my knee for months, soft, worse after walking.' },
+  ],
+} satisfies Condition

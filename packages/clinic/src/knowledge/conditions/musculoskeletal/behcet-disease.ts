@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const behcetDisease = {
+  id: 'behcet-disease',
+  name: "Behcet's disease",
+  aliases: ['Behcet disease', 'Behçet disease', 'Behcet syndrome', "Behçet's syndrome"],
+  icd10: 'M35.2',
+  system: 'musculoskeletal',
+  summary: 'Blood vessels are inflamed: ulcers of mouth and genitals, and red painful eyes.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['mouth-ulcers'],
+    usual: ['mouth-ulcers.recurrent', 'genital-blisters'],
+    often: ['eye-redness', 'eye-pain', 'vision-blurred', 'skin-pustules', 'skin-nodules-tender-shins', 'joint-pain', 'vulval-sore', 'penile-sore', 'light-sensitivity'],
+    some: ['fever', 'fatigue', 'calf-swelling', 'headache', 'abdominal-pain', 'joint-swelling', 'pus-inside-eye', 'raised-crp-esr'],
+    occasional: ['vein-cord-tender', 'diarrhoea', 'weakness-one-side', 'coughing-blood', 'history-clots', 'csf-viral'],
+    rare: ['skin-butterfly-rash', 'positive-ana', 'urination-painful', 'positive-rheumatoid-factor', 'joint-deformity', 'hair-loss'],
+  },
+  discriminators: ['mouth-ulcers.recurrent', 'genital-blisters', 'eye-redness'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 14, to: 3000 },
+  course: ['recurrent'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor within days for eye trouble.', 'Rinse the mouth gently.', 'Do not smoke.'],
+  comeBack: ['loss of sight or a red painful eye', 'headache with fever or weakness', 'a swollen leg or coughing blood'],
+  examination: ['mouth, genitals, skin and eyes', 'pathergy test', 'eye doctor'],
+  presentation: 'Young adult from Turkey, Middle East or East Asia: painful recurrent mouth ulcers, scarring genital ulcers, uveitis with hypopyon, acne-like spots, tender shin lumps, vein clots, joint pain, pathergy.',
+  sources: ['StatPearls: Behcet Disease', "NHS: Behçet's disease", 'Merck: Behcet Disease'],
+  examples: [
+    { age: 29, sex: 'male', text: 'I keep getting painful mouth ulcers and sores on my genitals, and now a red painful eye with blurred vision.' },
+    { age: 34, sex: 'female', text: 'Recurrent mouth and vulval ulcers, tender lumps on my shins and joint pain.' },
+  ],
+} satisfies Condition

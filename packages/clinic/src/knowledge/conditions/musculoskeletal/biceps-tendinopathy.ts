@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const bicepsTendinopathy = {
+  id: 'biceps-tendinopathy',
+  name: 'Biceps tendon pain',
+  aliases: ['biceps tendinitis', 'bicipital tendonitis', 'long head of biceps tendinopathy', 'biceps tendonitis'],
+  icd10: 'M75.20',
+  system: 'musculoskeletal',
+  summary: 'The tendon at the front of the shoulder is irritated.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
+  findings: {
+    always: ['shoulder-pain'],
+    usual: ['shoulder-pain.worse-touch', 'shoulder-pain.worse-reaching', 'arm-pain'],
+    often: ['repetitive-strain', 'shoulder-pain.gradual', 'shoulder-pain.after-lifting', 'shoulder-pain.worse-movement', 'joint-noise', 'shoulder-pain.one-sided'],
+    some: ['sports-injury', 'heavy-physical-work', 'shoulder-pain.night', 'shoulder-pain.dull', 'arm-pain.worse-movement'],
+    occasional: ['weakness-arm', 'bruise'],
+    rare: ['fever', 'shoulder-stiff', 'numbness-hand', 'arm-pain-neck-movement', 'joint-red-hot', 'shoulder-out-of-place'],
+  },
+  discriminators: ['arm-pain', 'shoulder-pain.worse-touch', 'repetitive-strain'],
+  onset: ['gradual'],
+  durationDays: { from: 5, to: 200 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rest from lifting and throwing for some weeks.', 'Cool it; painkillers as the packet says.', 'Then exercises.'],
+  comeBack: ['a sudden pop with a bulge in the arm', 'weakness', 'no better after six weeks'],
+  examination: ['press the front of the shoulder', 'bend the elbow against resistance', 'no scan'],
+  presentation: 'Ache at the front of the shoulder running down the biceps, worse lifting, pulling, reaching overhead, tender in the groove; swimmers, throwers, lifters.',
+  sources: ['CKS: Shoulder pain', 'StatPearls: Biceps Tendon Rupture and Tendinitis', 'AAFP: Diagnosis and Treatment of Biceps Tendinitis and Tendinosis'],
+  examples: [
+    { age: 33, sex: 'male', text: 'The front of my shoulder hurts and the pain runs down my biceps, worse lifting weights, sore to touch.' },
+    { age: 45, sex: 'female', text: 'I swim a lot; ache in the front of the shoulder and upper arm on reaching.' },
+  ],
+} satisfies Condition

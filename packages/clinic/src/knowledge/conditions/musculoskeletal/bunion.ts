@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const bunion = {
+  id: 'bunion',
+  name: 'Bunion',
+  aliases: ['hallux valgus', 'bunions'],
+  icd10: 'M20.10',
+  system: 'musculoskeletal',
+  summary: 'The big toe leans outwards and a bump forms at its base.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['bunion-deformity'],
+    usual: ['foot-pain', 'bunion-deformity.gradual'],
+    often: ['big-toe-pain', 'skin-redness', 'joint-deformity', 'bunion-deformity.both-sides', 'toe-pain'],
+    some: ['skin-swelling', 'skin-corn-callus', 'family-autoimmune', 'walking-difficult', 'foot-pain.worse-exertion'],
+    occasional: ['numbness-leg-foot', 'joint-stiffness-morning'],
+    rare: ['fever', 'joint-pain.sudden', 'big-toe-pain.night', 'raised-uric-acid', 'big-toe-pain.severe', 'joint-red-hot', 'leg-ulcer'],
+  },
+  discriminators: ['bunion-deformity', 'joint-deformity', 'bunion-deformity.gradual'],
+  onset: ['gradual'],
+  durationDays: { from: 200, to: 8000 },
+  course: ['worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Wide, soft shoes; pads.', 'Cold packs and painkillers as the packet says.', 'Surgery only for pain.'],
+  comeBack: ['a sore or infection', 'sudden hot pain', 'numbness with diabetes'],
+  examination: ['look at foot and shoes', 'X-ray before surgery', 'check for diabetes'],
+  presentation: 'Mostly women, in families, tight shoes: slowly growing bony bump at the inner side of the big toe joint, toe pointing to the others, sore in shoes, corns.',
+  sources: ['NHS: Bunions', 'CKS: Bunions', 'StatPearls: Hallux Valgus'],
+  examples: [
+    { age: 55, sex: 'female', text: 'I have bony bumps at the base of both big toes, the toes lean outward, and shoes rub.' },
+    { age: 62, sex: 'female', text: 'My bunion hurts in tight shoes, it has grown for years.' },
+  ],
+} satisfies Condition

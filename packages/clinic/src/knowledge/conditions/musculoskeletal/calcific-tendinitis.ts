@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const calcificTendinitis = {
+  id: 'calcific-tendinitis',
+  name: 'Calcium in the shoulder tendon',
+  aliases: ['calcific tendinitis', 'calcific tendonitis of the shoulder', 'calcific rotator cuff tendinopathy'],
+  icd10: 'M75.30',
+  system: 'musculoskeletal',
+  summary: 'Chalk in a shoulder tendon causes attacks of very strong pain.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never' }, sex: 'mostly-female' },
+  findings: {
+    always: ['shoulder-pain'],
+    usual: ['shoulder-pain.severe', 'shoulder-pain.with-limited-movement'],
+    often: ['shoulder-pain.sudden', 'shoulder-pain.night', 'shoulder-pain.worse-movement', 'shoulder-pain.one-sided', 'insomnia', 'shoulder-stiff'],
+    some: ['arm-pain', 'shoulder-pain.worse-touch', 'shoulder-pain.recurrent', 'skin-warm', 'history-diabetes'],
+    occasional: ['neck-pain', 'fever'],
+    rare: ['numbness-hand', 'arm-pain-neck-movement', 'weakness-arm', 'rigors', 'joint-pain.several-joints', 'shoulder-pain.after-injury'],
+  },
+  discriminators: ['shoulder-pain.sudden', 'shoulder-pain.severe', 'shoulder-pain.with-limited-movement'],
+  onset: ['sudden', 'days'],
+  durationDays: { from: 0.5, to: 200 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Rest in a sling for two or three days.', 'Cold packs and painkillers as the packet says.', 'An injection can help.'],
+  comeBack: ['fever or a hot joint', 'no better in a week', 'numbness'],
+  examination: ['X-ray shows chalk', 'press and move', 'blood test if hot'],
+  presentation: 'Woman of 30 to 60 with sudden excruciating shoulder pain without injury, cannot move or sleep, settling over one to two weeks; X-ray shows calcium.',
+  sources: ['CKS: Shoulder pain', 'StatPearls: Calcific Tendonitis'],
+  examples: [
+    { age: 44, sex: 'female', text: 'Overnight I got unbearable pain in my shoulder without injury and cannot move it. The X-ray shows calcium.' },
+    { age: 51, sex: 'female', text: 'Terrible shoulder pain since yesterday, any movement is agony; no fall.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const cervicalRadiculopathy = {
+  id: 'cervical-radiculopathy',
+  name: 'Trapped nerve in the neck',
+  aliases: ['cervical radiculopathy', 'pinched nerve in the neck', 'cervical disc herniation', 'cervical disc prolapse', 'brachialgia', 'herniated cervical disc'],
+  icd10: 'M54.12',
+  system: 'musculoskeletal',
+  summary: 'A nerve root is pressed in the neck. Pain and tingling run down one arm.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' } },
+  findings: {
+    always: ['neck-pain'],
+    usual: ['arm-pain', 'arm-pain-neck-movement', 'tingling-hands'],
+    often: ['neck-pain.one-sided', 'neck-pain.radiates-hand', 'numbness-hand', 'arm-pain.sharp', 'shoulder-pain', 'neck-pain.worse-movement', 'neck-pain.with-limited-movement', 'weakness-arm', 'arm-pain.one-sided', 'scan-disc-herniation'],
+    some: ['reflexes-reduced', 'arm-pain.burning', 'headache.occipital', 'insomnia', 'repetitive-strain', 'neck-pain.radiates-shoulder', 'arm-pain.electric', 'drop-objects', 'neck-pain.worse-head-turning'],
+    occasional: ['muscle-wasting', 'chest-pain'],
+    rare: ['weakness-both-legs', 'reflexes-brisk', 'gait-unsteady', 'urine-incontinence', 'fever', 'carpal-night-tingling', 'shoulder-stiff', 'electric-neck-bend', 'weight-loss', 'numbness-face', 'breathless'],
+  },
+  discriminators: ['arm-pain-neck-movement', 'tingling-hands', 'neck-pain.radiates-hand'],
+  onset: ['days', 'sudden'],
+  durationDays: { from: 1, to: 180 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Keep the neck moving gently.', 'Painkillers as the packet says; heat.', 'Most settle in six to twelve weeks.'],
+  comeBack: ['both arms or the legs get weak or numb', 'walking becomes unsteady', 'fever or weight loss'],
+  examination: ['turn and press the head (Spurling test)', 'test arm strength, feeling and reflexes', 'MRI if weak'],
+  presentation: 'Neck pain with sharp pain shooting into shoulder, arm and certain fingers, tingling and numbness (C6 thumb, C7 middle finger), weak triceps or wrist, worse turning or leaning the head to that side, eased by resting the hand on the head. Age 40 to 60.',
+  sources: ['CKS: Neck pain - cervical radiculopathy', 'AAFP: Nonoperative Management of Cervical Radiculopathy', 'StatPearls: Cervical Radiculopathy'],
+  examples: [
+    { age: 49, sex: 'male', text: 'My neck hurts and a sharp pain shoots down my left arm into thumb and index finger, which tingle. Turning my head makes it worse.' },
+    { age: 43, sex: 'female', text: 'Pain from neck to hand for two weeks, numb middle finger, weak arm. Tilting the head back sets it off.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const coccydynia = {
+  id: 'coccydynia',
+  name: 'Tailbone pain',
+  aliases: ['coccydynia', 'coccygodynia', 'tailbone injury', 'bruised coccyx', 'coccyx pain'],
+  icd10: 'M53.30',
+  system: 'musculoskeletal',
+  summary: 'The tailbone hurts on sitting, often after a fall or birth.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['tailbone-pain'],
+    usual: ['tailbone-pain.worse-sitting'],
+    often: ['fall-recent', 'tailbone-pain.worse-touch', 'tailbone-pain.dull', 'tailbone-pain.sharp', 'back-pain'],
+    some: ['trauma-birth-recent', 'postpartum', 'constipation', 'tailbone-pain.worse-movement', 'obesity', 'injury-recent'],
+    occasional: ['intercourse-painful', 'rectal-pain'],
+    rare: ['fever', 'pilonidal-pit', 'numbness-saddle', 'skin-redness', 'leg-pain', 'urinary-retention', 'weight-loss'],
+  },
+  discriminators: ['tailbone-pain', 'tailbone-pain.worse-sitting', 'fall-recent'],
+  onset: ['sudden', 'gradual'],
+  durationDays: { from: 3, to: 400 },
+  course: ['constant', 'improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Sit on a ring or wedge cushion and lean forward.', 'Cold, then heat; painkillers as the packet says.', 'Soft stools help.'],
+  comeBack: ['numbness or bladder trouble', 'fever or a lump', 'no better after two months'],
+  examination: ['press the tailbone', 'look at the skin', 'X-ray rarely'],
+  presentation: 'After a fall on the bottom, childbirth or long hard sitting: pain at the very end of the spine, worse sitting and rising, tender.',
+  sources: ['NHS: Tailbone (coccyx) pain', 'StatPearls: Coccyx Pain'],
+  examples: [
+    { age: 34, sex: 'female', text: 'I slipped and fell on my bottom; since then my tailbone hurts when I sit and get up.' },
+    { age: 41, sex: 'female', text: 'Tailbone pain since my last delivery, worse on hard chairs.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const costochondritis = {
+  id: 'costochondritis',
+  name: 'Costochondritis',
+  aliases: ['chest wall pain', 'Tietze syndrome', 'costosternal syndrome', 'musculoskeletal chest pain', 'intercostal neuralgia', 'anterior chest wall syndrome'],
+  icd10: 'M94.0',
+  system: 'musculoskeletal',
+  summary: 'The joints between ribs and breastbone are sore. It is harmless.',
+  commonness: { usual: 'common', ages: { older: 'uncommon' } },
+  findings: {
+    always: ['chest-pain'],
+    usual: ['chest-wall-tenderness', 'chest-pain.worse-movement'],
+    often: ['chest-pain.sharp', 'chest-pain.worse-breathing', 'chest-pain.worse-touch', 'chest-pain.one-sided', 'chest-pain.worse-coughing', 'anxiety'],
+    some: ['rib-pain', 'repetitive-strain', 'cough', 'chest-pain.dull', 'chest-pain.radiates-back', 'chest-pain.worse-reaching', 'chest-pain.recurrent', 'recent-viral-illness', 'heavy-physical-work'],
+    occasional: ['chest-injury', 'breathless', 'skin-swelling'],
+    rare: ['fever', 'sweating', 'chest-pain.radiates-left-arm', 'chest-pain.worse-exertion', 'chest-pain.pressure', 'chest-pain.relieved-rest', 'breathless.at-rest', 'nausea', 'low-oxygen', 'faint-or-collapse', 'raised-troponin'],
+  },
+  discriminators: ['chest-wall-tenderness', 'chest-pain.worse-movement', 'chest-pain.sharp'],
+  onset: ['gradual', 'days'],
+  durationDays: { from: 0.3, to: 90 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['It is harmless; avoid heavy lifting for a while.', 'Heat and painkillers as the packet says.', 'Breathe calmly.'],
+  comeBack: ['pressure in the chest with effort, sweating or short breath', 'fever or cough with blood', 'it gets much worse'],
+  examination: ['press the joints of the ribs', 'listen to heart and lungs, ECG if in doubt', 'no X-ray'],
+  presentation: 'Sharp or aching pain at the left of the breastbone, second to fifth rib, worse with twisting, deep breath, coughing and pressing, which brings on the very pain; after cough, lifting or new exercise; Tietze has a visible swelling.',
+  sources: ['NHS: Costochondritis', 'AAFP: Costochondritis', 'StatPearls: Costochondritis'],
+  examples: [
+    { age: 31, sex: 'female', text: 'Sharp pain next to my breastbone for a week, worse when I twist or press on it and with deep breaths. I am not breathless.' },
+    { age: 45, sex: 'male', text: 'After moving furniture the front of my chest is sore when touched and when I lift my arm.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const deQuervainTenosynovitis = {
+  id: 'de-quervain-tenosynovitis',
+  name: "De Quervain's tenosynovitis",
+  aliases: ['de Quervain tenosynovitis', "de Quervain's disease", 'texting thumb', "mother's thumb", "gamer's thumb", 'radial styloid tenosynovitis', 'de Quervain tendinitis'],
+  icd10: 'M65.4',
+  system: 'musculoskeletal',
+  summary: 'The tendons of the thumb are irritated at the wrist.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'rare' }, sex: 'mostly-female', pregnancy: 'more' },
+  findings: {
+    always: ['wrist-pain'],
+    usual: ['wrist-pain.worse-movement', 'wrist-pain.worse-touch'],
+    often: ['repetitive-strain', 'hand-pain', 'thumb-base-pain', 'wrist-pain.gradual', 'wrist-pain.with-swelling', 'postpartum', 'drop-objects'],
+    some: ['breastfeeding', 'wrist-pain.one-sided', 'wrist-pain.radiates-hand', 'joint-noise', 'arm-pain'],
+    occasional: ['finger-locking', 'numbness-hand'],
+    rare: ['fall-recent', 'snuffbox-tenderness', 'carpal-night-tingling', 'joint-red-hot', 'fever', 'joint-stiffness-morning.morning-long', 'ganglion-lump', 'joint-deformity'],
+  },
+  discriminators: ['wrist-pain.worse-movement', 'thumb-base-pain', 'postpartum'],
+  onset: ['gradual', 'days'],
+  durationDays: { from: 3, to: 200 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rest the thumb; wear a thumb splint.', 'Lift the baby with flat palms.', 'Painkiller gel as the packet says.'],
+  comeBack: ['it is hot, red or you have fever', 'numb fingers', 'no better after six weeks'],
+  examination: ['bend the thumb into the fist (Finkelstein test)', 'press the thumb side of the wrist', 'no X-ray'],
+  presentation: 'Pain and slight swelling on the thumb side of the wrist, worse lifting a baby, wringing, texting, gripping; Finkelstein test positive; women of 30 to 50, new mothers.',
+  sources: ['NHS: Tendonitis', 'StatPearls: De Quervain Tenosynovitis'],
+  examples: [
+    { age: 32, sex: 'female', text: 'Since my baby was born the thumb side of my wrist hurts when I lift him, it is swollen there and Finkelstein is positive.' },
+    { age: 45, sex: 'female', text: 'Pain at the wrist below the thumb on wringing a cloth or texting.' },
+  ],
+} satisfies Condition

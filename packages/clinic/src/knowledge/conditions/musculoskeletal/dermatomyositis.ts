@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const dermatomyositis = {
+  id: 'dermatomyositis',
+  name: 'Dermatomyositis',
+  aliases: ['juvenile dermatomyositis', 'amyopathic dermatomyositis'],
+  icd10: 'M33.90',
+  system: 'musculoskeletal',
+  summary: 'Muscle weakness with a violet rash of eyelids and knuckles; in adults often a sign of cancer.',
+  commonness: { usual: 'very-rare', sex: 'mostly-female' },
+  findings: {
+    always: ['skin-heliotrope'],
+    usual: ['weakness-proximal', 'rash', 'raised-ck'],
+    often: ['muscle-weakness', 'skin-photosensitive', 'rash.hands-site', 'fatigue', 'muscle-pain', 'rash.face-site', 'positive-myositis-antibodies', 'swallowing-difficult'],
+    some: ['nail-changes', 'joint-pain', 'history-cancer', 'weight-loss', 'breathless', 'finger-colour-change-cold', 'positive-ana', 'skin-cracked', 'rash.neck-site', 'rash.itchy', 'fever', 'swelling-face'],
+    occasional: ['cough', 'skin-lump', 'hoarse-voice'],
+    rare: ['skin-butterfly-rash', 'joint-deformity', 'numbness', 'skin-silvery-scale', 'eyelid-droop', 'positive-dsdna', 'mouth-ulcers', 'kidney-mass'],
+  },
+  discriminators: ['skin-heliotrope', 'weakness-proximal', 'raised-ck'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 14, to: 400 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor within days.', 'Protect skin from the sun.', 'Take part in cancer checks.'],
+  comeBack: ['trouble swallowing or breathing', 'fast weakness', 'fever'],
+  examination: ['skin, nails and strength', 'CK and antibodies', 'search for cancer'],
+  presentation: 'Violet swollen upper eyelids (heliotrope), scaly red bumps over knuckles (Gottron), V-shaped or shawl rash, ragged nail folds, with growing weakness of hips and shoulders; in adults look for cancer of ovary, lung, stomach.',
+  sources: ['StatPearls: Dermatomyositis', 'DermNet: Dermatomyositis', 'Merck: Autoimmune Myositis'],
+  examples: [
+    { age: 56, sex: 'female', text: 'I have a violet rash on my eyelids, scaly red bumps over my knuckles, and cannot climb stairs or lift my arms.' },
+    { age: 9, sex: 'male', text: 'His eyelids are purple and swollen, he tires and cannot get up from the floor; a red rash over the knuckles.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const dupuytrenContracture = {
+  id: 'dupuytren-contracture',
+  name: "Dupuytren's contracture",
+  aliases: ['Dupuytren contracture', 'Dupuytren disease', 'palmar fibromatosis'],
+  icd10: 'M72.0',
+  system: 'musculoskeletal',
+  summary: 'Tissue in the palm thickens and slowly pulls fingers down.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'very-rare', older: 'common' }, sex: 'mostly-male' },
+  findings: {
+    always: ['palm-cord'],
+    usual: ['joint-deformity', 'palm-cord.gradual'],
+    often: ['skin-lump', 'skin-thickened', 'family-autoimmune', 'hand-clumsy', 'alcohol-heavy'],
+    some: ['smoker', 'history-diabetes', 'heavy-physical-work', 'palm-cord.both-sides', 'repetitive-strain', 'history-epilepsy'],
+    occasional: ['hand-pain', 'penile-curvature'],
+    rare: ['numbness-hand', 'joint-red-hot', 'joint-stiffness-morning.morning-long', 'finger-locking', 'fever', 'joint-swelling'],
+  },
+  discriminators: ['palm-cord', 'joint-deformity', 'palm-cord.gradual'],
+  onset: ['gradual'],
+  durationDays: { from: 180, to: 5000 },
+  course: ['worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['It is harmless; stretching does not stop it.', 'See a doctor when the hand no longer lies flat.', 'Stop smoking.'],
+  comeBack: ['you cannot lay the hand flat', 'fingers are numb', 'it hurts'],
+  examination: ['table-top test', 'feel the cord', 'hand surgeon if bent'],
+  presentation: 'Man over fifty, northern European: painless knots and cords in the palm at ring and little finger, slowly bending them; family, alcohol, diabetes.',
+  sources: ["NHS: Dupuytren's contracture", 'StatPearls: Dupuytren Contracture', 'Merck: Dupuytren Contracture'],
+  examples: [
+    { age: 66, sex: 'male', text: 'A thick cord in my palm pulls my ring finger down; I cannot put my hand flat on the table. It does not hurt.' },
+    { age: 59, sex: 'male', text: 'Lumps in both palms for years and the little finger is bent.' },
+  ],
+} satisfies Condition

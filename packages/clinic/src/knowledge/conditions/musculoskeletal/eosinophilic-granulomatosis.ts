@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const eosinophilicGranulomatosis = {
+  id: 'eosinophilic-granulomatosis',
+  name: 'Eosinophilic granulomatosis with polyangiitis',
+  aliases: ['EGPA', 'Churg-Strauss syndrome', 'allergic granulomatosis', 'Churg Strauss'],
+  icd10: 'M30.1',
+  system: 'musculoskeletal',
+  summary: 'Inflamed vessels in people with asthma and many eosinophils.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['history-asthma'],
+    usual: ['eosinophilia', 'wheeze'],
+    often: ['breathless', 'cough', 'nose-polyp-seen', 'numbness-leg-foot', 'fatigue', 'weight-loss', 'skin-purple-spots', 'positive-anca', 'foot-drop', 'fever', 'raised-crp-esr', 'nose-blocked'],
+    some: ['chest-xray-both-lungs', 'joint-pain', 'muscle-pain', 'weakness-arm', 'abdominal-pain', 'tingling-hands', 'sinus-pressure', 'rash', 'night-sweats'],
+    occasional: ['chest-pain', 'palpitations', 'urine-protein', 'diarrhoea'],
+    rare: ['nose-crusts', 'coughing-blood', 'raised-creatinine', 'skin-butterfly-rash', 'joint-deformity'],
+  },
+  discriminators: ['history-asthma', 'eosinophilia', 'foot-drop', 'numbness-leg-foot'],
+  onset: ['weeks'],
+  durationDays: { from: 14, to: 400 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor within a day.', 'Keep using the asthma inhalers.', 'Rest.'],
+  comeBack: ['chest pain or breathlessness', 'a foot or hand drops', 'blood in urine'],
+  examination: ['blood count and ANCA', 'nerves, heart and lungs', 'biopsy'],
+  presentation: 'Adult asthma with polyps that worsens, then fever, weight loss, very high eosinophils, shifting lung shadows, purple rash, wrist or foot drop with numbness, heart and gut trouble; p-ANCA in half.',
+  sources: ['EULAR: Management of ANCA-associated vasculitis', 'StatPearls: Eosinophilic Granulomatosis with Polyangiitis', 'Merck: Eosinophilic Granulomatosis With Polyangiitis (EGPA)'],
+  examples: [
+    { age: 45, sex: 'female', text: 'I have asthma and polyps; now weight loss, purple spots on my legs, a numb dropping foot and very high eosinophils.' },
+    { age: 52, sex: 'male', text: 'My asthma got worse, with fever and tingling hands and feet; blood shows eosinophilia.' },
+  ],
+} satisfies Condition

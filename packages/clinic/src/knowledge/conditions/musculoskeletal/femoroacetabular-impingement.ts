@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const femoroacetabularImpingement = {
+  id: 'femoroacetabular-impingement',
+  name: 'Hip impingement or labral tear',
+  aliases: ['femoroacetabular impingement', 'FAI', 'hip impingement', 'acetabular labral tear', 'labral tear of the hip'],
+  icd10: 'M25.85',
+  system: 'musculoskeletal',
+  summary: 'The edge of the hip joint is pinched in young active people.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', older: 'very-rare' } },
+  findings: {
+    always: ['hip-pain'],
+    usual: ['hip-pain.worse-sitting', 'hip-pain.worse-exertion'],
+    often: ['joint-noise', 'hip-pain.with-clicking', 'hip-pain.with-limited-movement', 'hip-pain.gradual', 'hip-pain.worse-movement', 'hip-pain.radiates-groin', 'sports-injury'],
+    some: ['limp', 'hip-pain.with-locking', 'hip-pain.sharp', 'joint-stiffness-morning', 'thigh-pain', 'back-pain'],
+    occasional: ['hip-pain.after-injury', 'family-autoimmune'],
+    rare: ['fever', 'hip-pain.night', 'cannot-bear-weight', 'joint-red-hot', 'weight-loss', 'leg-worse-than-back', 'hip-pain.worse-lying'],
+  },
+  discriminators: ['hip-pain.worse-sitting', 'hip-pain.with-clicking', 'hip-pain.radiates-groin'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 1500 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Avoid deep bending and long sitting.', 'Physiotherapy for hip and core.', 'Painkillers as the packet says.'],
+  comeBack: ['you cannot bear weight', 'fever', 'night pain'],
+  examination: ['bend and turn the hip inward', 'X-ray', 'MRI if needed'],
+  presentation: 'Age 15 to 50, athletes: groin pain on sitting, squatting, getting out of a car, clicking or catching, C-sign with the hand round the hip; pain on bending and inward turning.',
+  sources: ['StatPearls: Femoroacetabular Impingement', 'NHS: Hip pain in adults'],
+  examples: [
+    { age: 26, sex: 'male', text: 'My groin hurts after long sitting and squats, the hip clicks and catches. I play football.' },
+    { age: 34, sex: 'female', text: 'Sharp groin pain getting out of the car for months, hip clicks.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const fibromyalgia = {
+  id: 'fibromyalgia',
+  name: 'Fibromyalgia',
+  aliases: ['fibromyalgia syndrome', 'fibrositis', 'chronic widespread pain syndrome', 'FMS'],
+  icd10: 'M79.7',
+  system: 'musculoskeletal',
+  summary: 'Long-lasting pain all over the body with poor sleep and tiredness. Nerves and brain feel pain too strongly.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'uncommon' }, sex: 'mostly-female' },
+  findings: {
+    always: ['widespread-pain'],
+    usual: ['fatigue', 'insomnia', 'body-aches'],
+    often: ['tender-points', 'concentration-poor', 'joint-stiffness-morning', 'muscle-pain', 'anxiety', 'low-mood', 'headache', 'memory-loss', 'muscle-pain.long-standing', 'back-pain', 'neck-pain'],
+    some: ['bloating', 'abdominal-pain', 'tingling', 'restless-legs', 'dizziness', 'history-ibs', 'stress-high', 'noise-sensitivity', 'light-sensitivity', 'shoulder-pain', 'history-depression', 'trauma-past'],
+    occasional: ['urination-frequent', 'palpitations', 'cold-intolerance', 'swelling-general'],
+    rare: ['joint-swelling', 'raised-crp-esr', 'fever', 'weight-loss', 'muscle-weakness', 'raised-ck', 'joint-deformity', 'rash', 'muscle-wasting', 'joint-red-hot', 'positive-ccp'],
+  },
+  discriminators: ['widespread-pain', 'tender-points', 'insomnia', 'fatigue'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 4000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Gentle, regular movement helps most; build up slowly.', 'Keep regular sleep.', 'Talking treatment can help to live well with pain.'],
+  comeBack: ['joints swell or you have fever', 'weight loss or weakness', 'mood becomes very low'],
+  examination: ['press muscles and joints', 'a few blood tests to rule out other causes', 'ask about sleep and mood'],
+  presentation: 'Over three months of pain on both sides of the body above and below the waist, many tender points, unrefreshing sleep, exhaustion, brain fog, headaches, irritable bowel, tingling, stiff mornings without swelling, with normal blood tests. Women of 30 to 60; stress worsens it.',
+  sources: ['CKS: Fibromyalgia', 'EULAR: Recommendations for the management of fibromyalgia', 'StatPearls: Fibromyalgia'],
+  examples: [
+    { age: 42, sex: 'female', text: 'Everything hurts, for two years, all over my body. I sleep badly, wake up exhausted, cannot concentrate and have tender spots everywhere. Tests are normal.' },
+    { age: 50, sex: 'female', text: 'Widespread pain for months, brain fog, headaches and an irritable bowel. My joints are not swollen.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const frozenShoulder = {
+  id: 'frozen-shoulder',
+  name: 'Frozen shoulder',
+  aliases: ['adhesive capsulitis', 'frozen shoulder syndrome', 'shoulder capsulitis'],
+  icd10: 'M75.00',
+  system: 'musculoskeletal',
+  summary: 'The capsule of the shoulder shrinks. First it hurts, then it is stiff for months, then it loosens.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['shoulder-pain'],
+    usual: ['shoulder-stiff', 'shoulder-pain.with-limited-movement', 'shoulder-pain.gradual'],
+    often: ['shoulder-pain.night', 'shoulder-pain.worse-movement', 'shoulder-pain.one-sided', 'shoulder-pain.worse-reaching', 'insomnia'],
+    some: ['history-diabetes', 'arm-pain', 'history-thyroid', 'recent-immobility', 'raised-hba1c', 'shoulder-pain.dull', 'shoulder-pain.severe', 'neck-pain'],
+    occasional: ['recent-surgery', 'history-stroke'],
+    rare: ['fever', 'weakness-arm', 'shoulder-pain.both-sides', 'joint-red-hot', 'numbness-hand', 'arm-pain-neck-movement', 'joint-noise', 'shoulder-pain.after-injury', 'girdle-pain-stiffness'],
+  },
+  discriminators: ['shoulder-stiff', 'shoulder-pain.with-limited-movement', 'history-diabetes'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 900 },
+  course: ['worsening', 'improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Gentle stretching within comfort.', 'Painkillers as the packet says; heat.', 'It gets better by itself, but takes one to three years.'],
+  comeBack: ['fever or a hot joint', 'weakness or numbness', 'both shoulders and hips hurt'],
+  examination: ['move the shoulder actively and passively', 'outward turning is lost first', 'sugar test'],
+  presentation: 'Age 40 to 65, often with diabetes or thyroid disease: slowly growing deep pain, bad at night, then marked stiffness in all directions, active and passive alike, above all outward turning; cannot fasten bra or comb hair.',
+  sources: ['CKS: Shoulder pain', 'NHS: Frozen shoulder', 'StatPearls: Adhesive Capsulitis'],
+  examples: [
+    { age: 54, sex: 'female', text: 'For four months my shoulder has become painful and stiff. I cannot reach behind my back or lift it in any direction. I have diabetes.' },
+    { age: 49, sex: 'female', text: 'Night pain in my shoulder for weeks, and now it is frozen; even the doctor cannot turn it out.' },
+  ],
+} satisfies Condition

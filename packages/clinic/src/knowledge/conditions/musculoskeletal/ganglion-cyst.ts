@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const ganglionCyst = {
+  id: 'ganglion-cyst',
+  name: 'Ganglion',
+  aliases: ['ganglion cyst', 'wrist ganglion', 'bible bump', 'synovial cyst of the wrist'],
+  icd10: 'M67.40',
+  system: 'musculoskeletal',
+  summary: 'A harmless jelly-filled lump near a joint, mostly at the wrist.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', older: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['ganglion-lump'],
+    usual: ['lump'],
+    often: ['ganglion-lump.painless', 'ganglion-lump.hard', 'lump.painless', 'wrist-pain'],
+    some: ['ganglion-lump.gradual', 'ganglion-lump.growing', 'ganglion-lump.soft', 'wrist-pain.dull', 'lump.growing', 'wrist-pain.worse-movement'],
+    occasional: ['numbness-hand', 'drop-objects'],
+    rare: ['fever', 'skin-redness', 'joint-red-hot', 'weight-loss', 'lump.fixed', 'joint-stiffness-morning', 'fall-recent'],
+  },
+  discriminators: ['ganglion-lump', 'ganglion-lump.painless', 'lump'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 1500 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Leave it alone; half go away.', 'Do not hit it.', 'See a doctor if it hurts or presses on a nerve.'],
+  comeBack: ['it grows fast or is fixed', 'numbness or weakness', 'red and hot'],
+  examination: ['feel it and shine a light through', 'move the wrist', 'no tests needed'],
+  presentation: 'Smooth, firm, round lump on the back or thumb side of the wrist, size changes, light shines through, mostly painless, at times aching after use.',
+  sources: ['NHS: Ganglion cyst', 'StatPearls: Ganglion Cyst'],
+  examples: [
+    { age: 28, sex: 'female', text: 'A smooth firm lump on the back of my wrist, the size changes, it does not hurt.' },
+    { age: 35, sex: 'male', text: 'I have a round lump on my wrist for months that aches a bit when I bend it.' },
+  ],
+} satisfies Condition

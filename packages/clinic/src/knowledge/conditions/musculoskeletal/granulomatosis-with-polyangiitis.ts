@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const granulomatosisWithPolyangiitis = {
+  id: 'granulomatosis-with-polyangiitis',
+  name: 'Granulomatosis with polyangiitis',
+  aliases: ['GPA', 'Wegener granulomatosis', "Wegener's granulomatosis", 'ANCA vasculitis', 'ANCA-associated vasculitis'],
+  icd10: 'M31.30',
+  system: 'musculoskeletal',
+  summary: 'Small vessels of nose, lungs and kidneys are inflamed.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['positive-anca'],
+    usual: ['nose-crusts', 'nose-blocked'],
+    often: ['nosebleed', 'cough', 'coughing-blood', 'sinus-pressure', 'urine-blood', 'fatigue', 'weight-loss', 'fever', 'raised-creatinine', 'joint-pain', 'raised-crp-esr', 'urine-protein', 'urine-red-cell-casts', 'breathless'],
+    some: ['hearing-loss', 'eye-redness', 'skin-purple-spots', 'night-sweats', 'chest-xray-cavity', 'ear-fullness', 'numbness-leg-foot', 'eye-pain', 'nose-runny', 'hoarse-voice', 'face-pain'],
+    occasional: ['eye-bulging', 'foot-drop', 'stridor'],
+    rare: ['wheeze', 'eosinophilia', 'tb-contact', 'history-asthma', 'joint-deformity', 'sputum.green-yellow'],
+  },
+  discriminators: ['nose-crusts', 'coughing-blood', 'urine-blood', 'positive-anca'],
+  onset: ['weeks', 'days'],
+  durationDays: { from: 7, to: 200 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor within a day.', 'Do not wait with blood in urine or sputum.', 'Rest.'],
+  comeBack: ['coughing blood or breathlessness', 'little or brown urine', 'loss of sight'],
+  examination: ['urine and kidney tests', 'ANCA, chest scan', 'biopsy'],
+  presentation: 'Middle age: months of crusty bloody nose and sinusitis, hearing loss, saddle nose, then cough with blood, lung nodules with cavities, blood and protein in urine with failing kidneys, purple spots, painful red eyes, foot drop; c-ANCA.',
+  sources: ['EULAR: Management of ANCA-associated vasculitis', 'StatPearls: Granulomatosis with Polyangiitis', 'Merck: Granulomatosis with Polyangiitis (GPA)'],
+  examples: [
+    { age: 51, sex: 'male', text: 'For weeks bloody crusts in my nose, blocked sinuses, I cough up blood, have lost weight and my urine is dark with blood.' },
+    { age: 44, sex: 'female', text: 'Sinusitis that will not heal, nosebleeds, joint pains, fever, failing kidneys, ANCA positive.' },
+  ],
+} satisfies Condition

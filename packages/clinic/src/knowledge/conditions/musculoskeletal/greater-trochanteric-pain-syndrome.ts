@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const greaterTrochantericPainSyndrome = {
+  id: 'greater-trochanteric-pain-syndrome',
+  name: 'Outer hip pain (bursitis)',
+  aliases: ['greater trochanteric pain syndrome', 'trochanteric bursitis', 'hip bursitis', 'gluteal tendinopathy', 'lateral hip pain'],
+  icd10: 'M70.60',
+  system: 'musculoskeletal',
+  summary: 'Tendons and fluid bag at the outer hip are irritated.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare', 'young-adult': 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['hip-pain'],
+    usual: ['hip-pain.worse-touch', 'hip-pain.one-sided', 'hip-pain.worse-lying'],
+    often: ['hip-pain.night', 'hip-pain.gradual', 'hip-pain.worse-exertion', 'thigh-pain', 'hip-pain.radiates-leg', 'insomnia'],
+    some: ['obesity', 'limp', 'back-pain', 'hip-pain.worse-standing', 'hip-pain.worse-sitting', 'hip-pain.burning', 'repetitive-strain', 'inactive', 'walking-difficult'],
+    occasional: ['history-osteoarthritis', 'injury-recent'],
+    rare: ['fever', 'numbness-leg-foot', 'hip-pain.with-limited-movement', 'cannot-bear-weight', 'leg-worse-than-back', 'weight-loss', 'joint-red-hot', 'straight-leg-raise-positive'],
+  },
+  discriminators: ['hip-pain.worse-lying', 'hip-pain.worse-touch', 'hip-pain.night'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 700 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Do not lie on that side or cross legs.', 'Strengthen the hip muscles.', 'Painkiller gel, cold packs.'],
+  comeBack: ['fever', 'you cannot put weight on it', 'pain in the groin or at rest'],
+  examination: ['press the outer hip', 'stand on one leg', 'no X-ray at first'],
+  presentation: 'Woman of 40 to 60: ache over the outer hip bone, running down the outer thigh not below the knee, worse lying on it at night, stairs, standing on one leg, after sitting; very tender spot; hip turns freely.',
+  sources: ['CKS: Greater trochanteric pain syndrome (trochanteric bursitis)', 'StatPearls: Greater Trochanteric Syndrome'],
+  examples: [
+    { age: 53, sex: 'female', text: 'The outside of my hip hurts when I lie on that side at night and when I climb stairs; it is very tender to press.' },
+    { age: 60, sex: 'female', text: 'Ache at the outer hip down the thigh, worse getting up after sitting. No groin pain.' },
+  ],
+} satisfies Condition

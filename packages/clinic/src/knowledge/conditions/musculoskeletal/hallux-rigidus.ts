@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const halluxRigidus = {
+  id: 'hallux-rigidus',
+  name: 'Stiff big toe (arthritis)',
+  aliases: ['hallux rigidus', 'hallux limitus', 'big toe arthritis'],
+  icd10: 'M20.20',
+  system: 'musculoskeletal',
+  summary: 'The joint of the big toe is worn and stiff.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
+  findings: {
+    always: ['big-toe-pain'],
+    usual: ['big-toe-pain.worse-exertion', 'big-toe-pain.with-limited-movement', 'big-toe-pain.gradual'],
+    often: ['foot-pain', 'joint-pain', 'joint-stiffness-morning', 'limp', 'joint-noise'],
+    some: ['joint-deformity', 'big-toe-pain.dull', 'big-toe-pain.worse-bending', 'injury-recent', 'walking-difficult'],
+    occasional: ['skin-redness'],
+    rare: ['big-toe-pain.sudden', 'big-toe-pain.night', 'joint-red-hot', 'raised-uric-acid', 'fever', 'bunion-deformity', 'rash'],
+  },
+  discriminators: ['big-toe-pain.with-limited-movement', 'big-toe-pain.gradual', 'big-toe-pain.worse-exertion'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3000 },
+  course: ['worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Stiff-soled roomy shoes.', 'Painkiller gel as the packet says.', 'Avoid running uphill.'],
+  comeBack: ['sudden hot red toe', 'fever', 'a sore'],
+  examination: ['bend the toe up', 'X-ray', 'uric acid if attacks'],
+  presentation: 'Ache on top of the big toe joint on walking off, hill or tiptoe, toe hardly bends up, bony ridge on top.',
+  sources: ['StatPearls: Hallux Rigidus', 'Merck: Foot and ankle disorders'],
+  examples: [
+    { age: 57, sex: 'male', text: 'My big toe is stiff and hurts when I push off walking, for two years, with a bony ridge on top.' },
+    { age: 50, sex: 'female', text: 'Slowly growing pain in the big toe joint, I cannot bend it up.' },
+  ],
+} satisfies Condition

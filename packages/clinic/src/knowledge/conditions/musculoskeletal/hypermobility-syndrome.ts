@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const hypermobilitySyndrome = {
+  id: 'hypermobility-syndrome',
+  name: 'Joint hypermobility syndrome',
+  aliases: ['benign joint hypermobility', 'hypermobility spectrum disorder', 'loose joints'],
+  icd10: 'M35.7',
+  system: 'musculoskeletal',
+  summary: 'Very bendy joints that hurt or slip out.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', older: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['joint-hypermobile'],
+    usual: ['joint-pain'],
+    often: ['joint-pain.recurrent', 'joint-pain.several-joints', 'joint-pain.worse-exertion', 'fatigue', 'joint-noise', 'knee-pain', 'back-pain'],
+    some: ['shoulder-out-of-place', 'muscle-pain', 'bruising-easy', 'dizziness', 'knee-giving-way', 'anxiety', 'bloating', 'headache', 'twisting-injury', 'coordination-poor', 'palpitations'],
+    occasional: ['prolapse-feeling', 'history-hernia', 'heartburn'],
+    rare: ['joint-swelling', 'raised-crp-esr', 'fever', 'joint-stiffness-morning.morning-long', 'positive-ana', 'weight-loss', 'joint-red-hot'],
+  },
+  discriminators: ['joint-hypermobile', 'joint-pain.recurrent', 'joint-noise'],
+  onset: ['gradual'],
+  durationDays: { from: 180, to: 8000 },
+  course: ['lifelong', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Strengthen muscles; avoid overstretching.', 'Pace activity.', 'Good shoes.'],
+  comeBack: ['a joint slips out', 'swelling or fever', 'faints'],
+  examination: ['Beighton score', 'skin and heart', 'no blood tests if well'],
+  presentation: 'Girl or young woman, bendy since childhood: aching joints after use, clicking, sprains, subluxations, tiredness, bruises, dizziness; no swelling, normal blood tests.',
+  sources: ['NHS: Joint hypermobility syndrome', 'StatPearls: Hypermobility Syndrome'],
+  examples: [
+    { age: 19, sex: 'female', text: 'I am double jointed; my knees, wrists and shoulders ache after use, click and sometimes slip out. Tests are normal.' },
+    { age: 27, sex: 'female', text: 'Bendy joints all my life, constant sprains, back pain and tired.' },
+  ],
+} satisfies Condition

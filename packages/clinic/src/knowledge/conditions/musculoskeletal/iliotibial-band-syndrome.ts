@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const iliotibialBandSyndrome = {
+  id: 'iliotibial-band-syndrome',
+  name: "Runner's outer knee pain",
+  aliases: ['iliotibial band syndrome', 'ITB syndrome', 'iliotibial band friction syndrome', 'IT band syndrome'],
+  icd10: 'M76.30',
+  system: 'musculoskeletal',
+  summary: 'A band at the outer knee is irritated by running or cycling.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'very-rare' } },
+  findings: {
+    always: ['knee-pain'],
+    usual: ['knee-pain.worse-exertion', 'knee-pain.one-sided'],
+    often: ['repetitive-strain', 'knee-pain.worse-touch', 'knee-pain.relieved-rest', 'knee-pain.sharp', 'knee-pain.burning'],
+    some: ['hip-pain', 'thigh-pain', 'joint-noise', 'knee-pain.worse-bending', 'sports-injury'],
+    occasional: ['limp'],
+    rare: ['fever', 'knee-locking', 'joint-swelling', 'knee-giving-way', 'twisting-injury', 'joint-red-hot', 'knee-pain.worse-sitting'],
+  },
+  discriminators: ['knee-pain.worse-exertion', 'repetitive-strain', 'knee-pain.worse-touch'],
+  onset: ['gradual'],
+  durationDays: { from: 3, to: 200 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Run less, avoid downhill.', 'Stretch and strengthen the hip.', 'Cold packs.'],
+  comeBack: ['swelling or locking', 'rest pain', 'no better after six weeks'],
+  examination: ['press the outer knee while bending', 'hip strength', 'no scan'],
+  presentation: 'Runner or cyclist with sharp or burning pain at the outer side of the knee after some kilometres, worse downhill, gone at rest.',
+  sources: ['StatPearls: Iliotibial Band Friction Syndrome', 'AAFP: Iliotibial band syndrome', 'CKS: Knee pain - assessment'],
+  examples: [
+    { age: 30, sex: 'male', text: 'After five kilometres of running the outside of my knee burns; with rest it goes away.' },
+    { age: 25, sex: 'female', text: 'I am training for a marathon and have sharp pain at the outer knee going downhill.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const inclusionBodyMyositis = {
+  id: 'inclusion-body-myositis',
+  name: 'Inclusion body myositis',
+  aliases: ['IBM', 'sporadic inclusion body myositis'],
+  icd10: 'G72.41',
+  system: 'musculoskeletal',
+  summary: 'A slow muscle disease of older people: weak thighs and finger bending.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'never' }, sex: 'mostly-male' },
+  findings: {
+    always: ['muscle-weakness'],
+    usual: ['weakness-both-legs', 'weakness-both-legs.gradual', 'hand-clumsy'],
+    often: ['muscle-wasting', 'falls-recurrent', 'drop-objects', 'weakness-proximal', 'walking-difficult', 'swallowing-difficult', 'knee-giving-way'],
+    some: ['raised-ck', 'weakness-both-legs.long-standing', 'foot-drop', 'positive-myositis-antibodies', 'fatigue', 'choking-episode'],
+    occasional: ['weakness-face', 'muscle-pain'],
+    rare: ['skin-heliotrope', 'reflexes-brisk', 'numbness', 'eyelid-droop', 'takes-statin', 'fever', 'twitching', 'rash'],
+  },
+  discriminators: ['hand-clumsy', 'muscle-wasting', 'weakness-both-legs.gradual', 'swallowing-difficult'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 5000 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Physiotherapy and walking aids.', 'Soft food and care with drinks.', 'See a nerve specialist.'],
+  comeBack: ['choking', 'falls', 'short breath lying down'],
+  examination: ['thighs and finger flexors', 'CK and biopsy', 'swallowing test'],
+  presentation: 'Man over fifty: over years weak, thin thighs (falls, stairs) and weak finger bending (grip, buttons), swallowing trouble, CK slightly up, no answer to steroids.',
+  sources: ['StatPearls: Inclusion Body Myositis', 'NHS: Myositis', 'Merck: Autoimmune Myositis'],
+  examples: [
+    { age: 67, sex: 'male', text: 'For three years my thighs get thinner and I fall, my grip is weak and I cannot do up buttons; food sticks.' },
+    { age: 71, sex: 'female', text: 'Slow weakness of thighs and fingers over years, CK slightly raised.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const lateralEpicondylitis = {
+  id: 'lateral-epicondylitis',
+  name: 'Tennis elbow',
+  aliases: ['lateral epicondylitis', 'tennis elbow', 'lateral epicondylalgia', 'lateral elbow tendinopathy'],
+  icd10: 'M77.10',
+  system: 'musculoskeletal',
+  summary: 'The tendons at the outer elbow are overused.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare', older: 'rare' } },
+  findings: {
+    always: ['elbow-pain'],
+    usual: ['elbow-pain.worse-movement', 'elbow-pain.worse-touch', 'elbow-pain.one-sided'],
+    often: ['repetitive-strain', 'elbow-pain.gradual', 'elbow-pain.radiates-hand', 'drop-objects', 'arm-pain', 'hand-clumsy'],
+    some: ['elbow-pain.worse-exertion', 'elbow-pain.burning', 'joint-stiffness-morning', 'sports-injury', 'smoker', 'wrist-pain', 'heavy-physical-work'],
+    occasional: ['weakness-arm', 'neck-pain'],
+    rare: ['fever', 'elbow-tip-swelling', 'numbness-hand', 'tingling-hands', 'joint-red-hot', 'joint-swelling', 'elbow-pain.with-swelling', 'elbow-pain.after-injury', 'arm-pain-neck-movement'],
+  },
+  discriminators: ['elbow-pain.worse-touch', 'drop-objects', 'repetitive-strain'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 400 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rest from gripping and twisting; a forearm strap helps.', 'Painkiller gel as the packet says.', 'It gets better in some months.'],
+  comeBack: ['numbness or weakness', 'a hot swollen elbow', 'no better after three months'],
+  examination: ['press the outer elbow bone', 'lift the wrist against resistance', 'no X-ray'],
+  presentation: 'Age 35 to 55: pain at the outer elbow running down the forearm, worse gripping, shaking hands, lifting a cup, turning a screwdriver; tender over the bony point; weak grip.',
+  sources: ['CKS: Tennis elbow', 'NHS: Tennis elbow', 'StatPearls: Lateral Epicondylitis'],
+  examples: [
+    { age: 44, sex: 'male', text: 'The outside of my elbow hurts when I grip or lift a cup, after weeks with a screwdriver. It is sore to press.' },
+    { age: 50, sex: 'female', text: 'Pain from the outer elbow down the forearm when shaking hands, for two months.' },
+  ],
+} satisfies Condition

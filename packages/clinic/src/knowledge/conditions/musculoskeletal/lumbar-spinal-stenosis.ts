@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const lumbarSpinalStenosis = {
+  id: 'lumbar-spinal-stenosis',
+  name: 'Spinal stenosis',
+  aliases: ['lumbar spinal stenosis', 'lumbar stenosis', 'lumbar canal stenosis', 'neurogenic claudication', 'spinal canal stenosis'],
+  icd10: 'M48.06',
+  system: 'musculoskeletal',
+  summary: 'The canal of the nerves in the lower back is too narrow. Legs hurt on walking and ease on bending.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'very-rare', older: 'common' } },
+  findings: {
+    always: ['legs-better-bending'],
+    usual: ['leg-pain', 'leg-pain.both-sides', 'leg-pain.worse-standing', 'leg-pain-walking'],
+    often: ['back-pain', 'numbness-leg-foot', 'walking-difficult', 'weakness-both-legs', 'tingling-feet', 'back-pain.worse-standing', 'leg-pain.gradual', 'back-pain.long-standing', 'scan-disc-herniation'],
+    some: ['heavy-legs', 'gait-unsteady', 'hip-pain', 'leg-pain.relieved-rest', 'history-osteoarthritis', 'reflexes-reduced', 'imbalance'],
+    occasional: ['foot-drop', 'urine-incontinence', 'muscle-cramps'],
+    rare: ['pulse-weak-or-absent', 'straight-leg-raise-positive', 'cold-hands-feet', 'fever', 'leg-pain.sudden', 'leg-ulcer', 'numbness-saddle', 'hair-loss', 'leg-pain.worse-sitting'],
+  },
+  discriminators: ['legs-better-bending', 'leg-pain.worse-standing', 'leg-pain.both-sides'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 2000 },
+  course: ['worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Bend forward, sit or lean on a trolley when legs hurt.', 'Cycling is easier than walking.', 'Keep fit and lose weight.'],
+  comeBack: ['numbness between the legs or trouble with bladder or bowel', 'a foot drops', 'legs get weak quickly'],
+  examination: ['feel the foot pulses', 'test strength and reflexes', 'MRI of the lower back'],
+  presentation: 'Over sixty: buttock and leg pain, heaviness, numbness on standing and walking some hundred metres, relieved within minutes by sitting or leaning forward on a shopping trolley; walking uphill and cycling are fine. Foot pulses normal.',
+  sources: ['StatPearls: Spinal Stenosis', 'AAFP: Diagnosis and Management of Lumbar Spinal Stenosis', 'Merck: Lumbar Spinal Stenosis'],
+  examples: [
+    { age: 72, sex: 'female', text: 'After some minutes of walking both my legs hurt and get numb. When I lean on a shopping trolley or sit down it goes away.' },
+    { age: 68, sex: 'male', text: 'Back and leg pain when standing or walking downhill, better bending forward. I can ride my bike without trouble.' },
+  ],
+} satisfies Condition

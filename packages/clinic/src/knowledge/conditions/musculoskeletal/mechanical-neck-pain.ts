@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const mechanicalNeckPain = {
+  id: 'mechanical-neck-pain',
+  name: 'Simple neck pain',
+  aliases: ['non-specific neck pain', 'cervicalgia', 'acute torticollis', 'wry neck', 'neck strain', 'stiff neck from muscle strain', 'cervical strain', 'torticollis'],
+  icd10: 'M54.2',
+  system: 'musculoskeletal',
+  summary: 'The muscles of the neck are strained or in spasm. It is harmless and better in days to weeks.',
+  commonness: { usual: 'very-common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare' } },
+  findings: {
+    always: ['neck-pain'],
+    usual: ['neck-pain.worse-movement', 'neck-pain.with-limited-movement'],
+    often: ['neck-pain.worse-head-turning', 'neck-pain.dull', 'neck-pain.one-sided', 'neck-pain.morning', 'shoulder-pain', 'headache.occipital', 'stress-recent', 'repetitive-strain'],
+    some: ['headache', 'muscle-pain', 'neck-pain.radiates-shoulder', 'neck-pain.recurrent', 'neck-pain.sudden', 'neck-pain.worse-touch', 'inactive', 'muscle-cramps', 'insomnia', 'back-pain'],
+    occasional: ['dizziness', 'tingling-hands', 'anxiety'],
+    rare: ['fever', 'arm-pain-neck-movement', 'weakness-arm', 'photophobia-with-stiff-neck', 'reflexes-brisk', 'numbness-hand', 'head-injury', 'headache-thunderclap', 'spine-tender-midline', 'weight-loss'],
+  },
+  discriminators: ['neck-pain.worse-movement', 'neck-pain.with-limited-movement', 'neck-pain.one-sided'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.3, to: 60 },
+  course: ['constant', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Keep the head moving gently; heat helps.', 'Painkillers as the packet says.', 'Change screen height and pillow.'],
+  comeBack: ['fever with a stiff neck and headache', 'an arm or leg gets weak or numb', 'it follows a fall or crash'],
+  examination: ['move and press the neck', 'test arms and reflexes', 'no X-ray needed'],
+  presentation: 'Ache and stiffness of neck and shoulder muscles, often on waking or after screen work, draught or a bad pillow, one-sided, worse turning the head; tender knots; head may be tilted. No fever, no weakness. Better in one to two weeks.',
+  sources: ['CKS: Neck pain - non-specific', 'NHS: Neck pain'],
+  examples: [
+    { age: 33, sex: 'female', text: 'I woke up with a crick in my neck. I cannot turn my head to the left without pain. No fever, arms are fine.' },
+    { age: 47, sex: 'male', text: 'My neck and shoulders ache and are stiff after long days at the screen. Heat helps.' },
+  ],
+} satisfies Condition

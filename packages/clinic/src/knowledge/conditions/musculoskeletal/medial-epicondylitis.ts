@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const medialEpicondylitis = {
+  id: 'medial-epicondylitis',
+  name: "Golfer's elbow",
+  aliases: ['medial epicondylitis', 'golfer elbow', 'golfers elbow', 'medial elbow tendinopathy'],
+  icd10: 'M77.00',
+  system: 'musculoskeletal',
+  summary: 'The tendons at the inner elbow are overused.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare', older: 'rare' } },
+  findings: {
+    always: ['elbow-pain'],
+    usual: ['elbow-pain.worse-touch', 'elbow-pain.worse-movement'],
+    often: ['repetitive-strain', 'elbow-pain.gradual', 'arm-pain', 'elbow-pain.one-sided', 'elbow-pain.radiates-hand', 'sports-injury'],
+    some: ['drop-objects', 'wrist-pain', 'heavy-physical-work', 'tingling-hands', 'elbow-pain.worse-exertion'],
+    occasional: ['numbness-hand', 'joint-stiffness-morning'],
+    rare: ['fever', 'elbow-tip-swelling', 'joint-red-hot', 'elbow-pain.after-injury', 'neck-pain', 'joint-swelling', 'muscle-wasting'],
+  },
+  discriminators: ['elbow-pain.worse-touch', 'repetitive-strain', 'elbow-pain'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 400 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rest from gripping and throwing.', 'Painkiller gel as the packet says.', 'Stretch the forearm later.'],
+  comeBack: ['ring and little finger are numb', 'a hot swollen elbow', 'no better after three months'],
+  examination: ['press the inner elbow bone', 'bend the wrist against resistance', 'test the ulnar nerve'],
+  presentation: 'Ache at the inner elbow and forearm on bending the wrist, gripping, throwing or golf swing; tender inner bony point.',
+  sources: ["NHS: Golfer's elbow", 'StatPearls: Medial Epicondylitis'],
+  examples: [
+    { age: 41, sex: 'male', text: 'My inner elbow aches when I grip or swing the golf club, sore when pressed.' },
+    { age: 36, sex: 'female', text: 'Pain at the inside of the elbow after weeks of climbing, worse bending the wrist.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const meniscalTear = {
+  id: 'meniscal-tear',
+  name: 'Torn meniscus',
+  aliases: ['meniscal tear', 'meniscus tear', 'torn cartilage of the knee', 'meniscal injury', 'medial meniscus tear', 'knee cartilage tear'],
+  icd10: 'S83.20',
+  system: 'musculoskeletal',
+  summary: 'The cartilage disc of the knee is torn, by a twist or by wear.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['knee-pain'],
+    usual: ['knee-pain.worse-movement', 'knee-pain.with-locking'],
+    often: ['twisting-injury', 'knee-locking', 'joint-swelling', 'knee-pain.with-swelling', 'knee-pain.worse-touch', 'knee-pain.worse-bending', 'knee-pain.after-injury', 'knee-pain.one-sided', 'knee-pain.with-limited-movement', 'sports-injury', 'joint-noise'],
+    some: ['knee-giving-way', 'limp', 'knee-back-lump', 'muscle-wasting', 'knee-pain.sharp', 'knee-pain.gradual', 'walking-difficult'],
+    occasional: ['knee-pop-injury', 'cannot-bear-weight'],
+    rare: ['fever', 'joint-red-hot', 'joint-stiffness-morning.morning-long', 'knee-pain.both-sides', 'kneecap-swelling', 'bone-deformity', 'rash'],
+  },
+  discriminators: ['knee-locking', 'twisting-injury', 'knee-pain.with-locking'],
+  onset: ['sudden', 'gradual'],
+  durationDays: { from: 0.3, to: 400 },
+  course: ['recurrent', 'constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Rest, cool, bandage; no deep squats.', 'Exercises for the thigh.', 'Many settle without surgery.'],
+  comeBack: ['the knee is locked', 'you cannot bear weight', 'fever or a hot knee'],
+  examination: ['press the joint line, McMurray test', 'swelling and movement', 'MRI if locked'],
+  presentation: 'Twist on a bent, loaded knee: pain at the inner or outer joint line, swelling over a day, catching, locking (cannot straighten), giving way, pain on squatting and turning; in older people with little injury.',
+  sources: ['CKS: Knee pain - assessment', 'StatPearls: Knee Meniscal Tears', 'NHS: Meniscus tear (knee cartilage damage)'],
+  examples: [
+    { age: 33, sex: 'male', text: 'I twisted my knee at football; it swelled the next day, hurts on the inner side and locks so that I cannot straighten it.' },
+    { age: 52, sex: 'female', text: 'After squatting my knee catches and hurts at the inner joint line.' },
+  ],
+} satisfies Condition

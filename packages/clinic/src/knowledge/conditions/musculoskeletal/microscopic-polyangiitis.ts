@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const microscopicPolyangiitis = {
+  id: 'microscopic-polyangiitis',
+  name: 'Microscopic polyangiitis',
+  aliases: ['MPA', 'pauci-immune vasculitis', 'rapidly progressive glomerulonephritis from vasculitis'],
+  icd10: 'M31.7',
+  system: 'musculoskeletal',
+  summary: 'Small vessels of kidneys and lungs are inflamed.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['positive-anca'],
+    usual: ['urine-blood', 'raised-creatinine', 'urine-protein'],
+    often: ['fatigue', 'weight-loss', 'fever', 'urine-red-cell-casts', 'joint-pain', 'coughing-blood', 'breathless', 'skin-purple-spots', 'raised-crp-esr', 'cough', 'muscle-pain'],
+    some: ['numbness-leg-foot', 'swelling-legs', 'low-haemoglobin', 'chest-xray-both-lungs', 'foot-drop', 'high-blood-pressure', 'urine-foamy', 'abdominal-pain'],
+    occasional: ['urine-little', 'stool-bloody'],
+    rare: ['nose-crusts', 'sinus-pressure', 'eosinophilia', 'wheeze', 'chest-xray-cavity', 'skin-butterfly-rash'],
+  },
+  discriminators: ['positive-anca', 'urine-blood', 'raised-creatinine', 'coughing-blood'],
+  onset: ['weeks'],
+  durationDays: { from: 7, to: 200 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor within a day.', 'Do not take anti-inflammatory painkillers.', 'Watch the urine.'],
+  comeBack: ['coughing blood', 'little urine', 'breathlessness'],
+  examination: ['urine and kidney tests', 'ANCA', 'biopsy'],
+  presentation: 'Older adult, weeks of malaise, weight loss, fever, joint pain, then blood and protein in urine with fast failing kidneys, purple leg spots, numb feet, coughing blood; p-ANCA; no crusty nose, no asthma.',
+  sources: ['EULAR: Management of ANCA-associated vasculitis', 'StatPearls: Microscopic Polyangiitis', 'Merck: Microscopic Polyangiitis'],
+  examples: [
+    { age: 67, sex: 'female', text: 'For a month tired, fever, joint pain and weight loss; now blood in urine, kidney values high, purple spots on the legs.' },
+    { age: 61, sex: 'male', text: 'Coughing blood and foamy bloody urine, p-ANCA positive.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const mixedConnectiveTissueDisease = {
+  id: 'mixed-connective-tissue-disease',
+  name: 'Mixed connective tissue disease',
+  aliases: ['MCTD', 'Sharp syndrome', 'overlap connective tissue disease'],
+  icd10: 'M35.10',
+  system: 'musculoskeletal',
+  summary: 'A mix of lupus, scleroderma and muscle inflammation.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['finger-colour-change-cold'],
+    usual: ['positive-ana', 'joint-pain'],
+    often: ['skin-swelling', 'joint-swelling', 'hand-pain', 'fatigue', 'muscle-pain', 'joint-stiffness-morning', 'heartburn', 'muscle-weakness', 'raised-ck'],
+    some: ['breathless', 'swallowing-difficult', 'rash', 'fever', 'skin-tight', 'skin-photosensitive', 'hair-loss', 'positive-rheumatoid-factor', 'raised-crp-esr'],
+    occasional: ['chest-pain', 'mouth-dry'],
+    rare: ['positive-dsdna', 'joint-deformity', 'skin-silvery-scale', 'urine-protein', 'skin-heliotrope'],
+  },
+  discriminators: ['finger-colour-change-cold', 'skin-swelling', 'positive-ana', 'muscle-weakness'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 3000 },
+  course: ['recurrent'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Keep hands warm.', 'See a doctor for antibody tests.', 'Do not smoke.'],
+  comeBack: ['breathlessness', 'weak muscles or trouble swallowing', 'fever'],
+  examination: ['hands, skin and strength', 'U1-RNP antibodies', 'heart and lung tests'],
+  presentation: 'Young woman with Raynaud, puffy sausage hands, joint pains, mild muscle weakness, heartburn and high U1-RNP antibodies; later high lung pressure.',
+  sources: ['StatPearls: Mixed Connective Tissue Disease', 'Merck: Mixed Connective Tissue Disease (MCTD)'],
+  examples: [
+    { age: 33, sex: 'female', text: 'White fingers in the cold, puffy hands, joint pains and weak muscles; ANA is strongly positive.' },
+    { age: 28, sex: 'female', text: 'Swollen sausage fingers, Raynaud, heartburn and tired.' },
+  ],
+} satisfies Condition

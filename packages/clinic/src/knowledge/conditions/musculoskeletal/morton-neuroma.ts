@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const mortonNeuroma = {
+  id: 'morton-neuroma',
+  name: "Morton's neuroma",
+  aliases: ['Morton neuroma', 'interdigital neuroma', 'plantar interdigital neuroma'],
+  icd10: 'G57.60',
+  system: 'musculoskeletal',
+  summary: 'A nerve between the toes is pressed. It feels like walking on a pebble.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' }, sex: 'mostly-female' },
+  findings: {
+    always: ['foot-pain'],
+    usual: ['foot-pain.burning', 'foot-pain.worse-exertion'],
+    often: ['toe-pain', 'tingling-feet', 'numbness-leg-foot', 'foot-pain.one-sided', 'foot-pain.sharp', 'foot-pain.relieved-rest'],
+    some: ['foot-pain.electric', 'foot-pain.worse-standing', 'foot-pain.worse-touch', 'bunion-deformity', 'burning-feet'],
+    occasional: ['joint-deformity', 'limp'],
+    rare: ['heel-pain', 'fever', 'joint-red-hot', 'history-diabetes', 'big-toe-pain', 'foot-pain.night', 'foot-pain.with-swelling'],
+  },
+  discriminators: ['toe-pain', 'tingling-feet', 'foot-pain.burning'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 1500 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Wear wide, flat, soft shoes.', 'Pads behind the ball of the foot.', 'Rest and cold packs.'],
+  comeBack: ['numbness grows', 'redness or swelling', 'no better after three months'],
+  examination: ['squeeze the forefoot for a click', 'press between the toes', 'ultrasound if unsure'],
+  presentation: 'Woman in tight or high shoes: burning or shooting pain in the ball of the foot between third and fourth toe, tingling toes, like standing on a stone, better taking the shoe off.',
+  sources: ["NHS: Morton's neuroma", "CKS: Morton's neuroma", 'StatPearls: Morton Neuroma'],
+  examples: [
+    { age: 46, sex: 'female', text: 'Burning pain in the ball of my foot and tingling third and fourth toes, like walking on a pebble. Taking off the shoe helps.' },
+    { age: 38, sex: 'female', text: 'Shooting, burning pain in the ball of my foot between the toes in tight shoes, the toes tingle.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const muscleStrain = {
+  id: 'muscle-strain',
+  name: 'Pulled muscle',
+  aliases: ['muscle strain', 'pulled muscle', 'hamstring strain', 'calf strain', 'groin strain', 'torn muscle', 'muscle tear', 'hamstring injury'],
+  icd10: 'S39.01',
+  system: 'musculoskeletal',
+  summary: 'Muscle fibres are overstretched or torn.',
+  commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare', child: 'uncommon' } },
+  findings: {
+    always: ['muscle-pain'],
+    usual: ['muscle-pain.sudden', 'muscle-pain.worse-movement'],
+    often: ['sports-injury', 'thigh-pain', 'leg-pain', 'muscle-pain.worse-touch', 'muscle-pain.sharp', 'muscle-pain.relieved-rest', 'muscle-pain.after-lifting', 'bruise'],
+    some: ['limp', 'calf-pain', 'muscle-cramps', 'skin-swelling', 'walking-difficult', 'thigh-pain.sudden', 'weakness-leg', 'injury-recent'],
+    occasional: ['lump', 'cannot-bear-weight'],
+    rare: ['fever', 'achilles-snap', 'swelling-one-leg', 'dark-urine', 'numbness-leg-foot', 'calf-swelling', 'skin-redness', 'breathless'],
+  },
+  discriminators: ['sports-injury', 'muscle-pain.sudden', 'bruise'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 40 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rest, ice, bandage and raise for two days.', 'Then move gently.', 'Painkillers as the packet says.'],
+  comeBack: ['you cannot walk or there is a gap', 'a swollen calf without injury', 'numbness'],
+  examination: ['press and stretch the muscle', 'test strength', 'ultrasound if severe'],
+  presentation: 'Sprint, kick or lift: sudden pull or snap in back of thigh, calf or groin, tender, later a bruise, worse stretching and tensing.',
+  sources: ['CKS: Sprains and strains', 'NHS: Sprains and strains', 'NHS: Hamstring injury'],
+  examples: [
+    { age: 28, sex: 'male', text: 'While sprinting I felt a sudden sharp pull in the back of my thigh; it is sore, bruised and I limp.' },
+    { age: 35, sex: 'female', text: 'I pulled a muscle in my calf at tennis, it hurts to tense it.' },
+  ],
+} satisfies Condition

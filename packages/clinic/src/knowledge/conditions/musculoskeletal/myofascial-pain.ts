@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const myofascialPain = {
+  id: 'myofascial-pain',
+  name: 'Muscle knots (myofascial pain)',
+  aliases: ['myofascial pain syndrome', 'trigger point pain', 'muscle tension pain', 'trapezius myalgia'],
+  icd10: 'M79.18',
+  system: 'musculoskeletal',
+  summary: 'Tight knots in muscles hurt and refer pain.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['muscle-pain'],
+    usual: ['muscle-pain.worse-touch', 'muscle-pain.dull'],
+    often: ['neck-pain', 'shoulder-pain', 'back-pain', 'tender-points', 'repetitive-strain', 'stress-recent', 'muscle-pain.one-sided'],
+    some: ['headache', 'insomnia', 'inactive', 'muscle-pain.worse-movement', 'jaw-pain'],
+    occasional: ['tingling-hands', 'dizziness'],
+    rare: ['fever', 'weight-loss', 'muscle-weakness', 'joint-swelling', 'raised-ck', 'rash', 'numbness-hand', 'widespread-pain'],
+  },
+  discriminators: ['muscle-pain.worse-touch', 'tender-points', 'repetitive-strain'],
+  onset: ['gradual'],
+  durationDays: { from: 3, to: 700 },
+  course: ['recurrent', 'constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Move, stretch and use heat.', 'Massage the knots.', 'Change posture at work.'],
+  comeBack: ['weakness or numbness', 'fever or weight loss', 'chest pain with effort'],
+  examination: ['press for knots', 'move the joints', 'no tests needed'],
+  presentation: 'Local ache in neck, shoulder or back with a tight tender band that twitches and sends pain elsewhere on pressing; desk work, stress.',
+  sources: ['StatPearls: Myofascial Pain Syndrome', 'Merck: Myofascial pain syndrome', 'AAFP: Trigger points: diagnosis and management'],
+  examples: [
+    { age: 38, sex: 'female', text: 'Hard sore knots in my shoulder muscles from desk work; pressing them shoots into my neck and head.' },
+    { age: 45, sex: 'male', text: 'One-sided ache in the upper back muscle, tender spot, for weeks.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const nocturnalLegCramps = {
+  id: 'nocturnal-leg-cramps',
+  name: 'Night leg cramps',
+  aliases: ['nocturnal leg cramps', 'night cramps', 'leg cramps', 'nocturnal cramps'],
+  icd10: 'G47.62',
+  system: 'musculoskeletal',
+  summary: 'Sudden painful cramps of calf or foot at night. They are harmless.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'very-common' }, pregnancy: 'more' },
+  findings: {
+    always: ['muscle-cramps'],
+    usual: ['muscle-cramps.night', 'muscle-cramps.sudden', 'calf-pain'],
+    often: ['insomnia', 'muscle-cramps.recurrent', 'muscle-cramps.brief', 'muscle-cramps.severe', 'foot-pain'],
+    some: ['takes-diuretic', 'pregnant', 'takes-statin', 'calf-pain.night', 'varicose-veins', 'history-kidney-disease', 'dehydration-signs'],
+    occasional: ['low-potassium', 'low-magnesium', 'muscle-pain'],
+    rare: ['swelling-one-leg', 'calf-swelling', 'restless-legs', 'leg-pain-walking', 'muscle-wasting', 'twitching', 'numbness-leg-foot', 'weakness-leg'],
+  },
+  discriminators: ['muscle-cramps.night', 'muscle-cramps.sudden', 'calf-pain'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 3000 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Stretch: pull the toes up.', 'Calf stretches before bed.', 'Drink enough.'],
+  comeBack: ['a swollen red calf', 'weak muscles', 'cramps all over'],
+  examination: ['legs, pulses and nerves', 'medicines', 'salts if often'],
+  presentation: 'Older or pregnant person wakes with a rock-hard, agonising calf for seconds to minutes, sore afterwards; relieved by stretching.',
+  sources: ['CKS: Leg cramps', 'NHS: Leg cramps', 'AAFP: Nocturnal leg cramps'],
+  examples: [
+    { age: 71, sex: 'male', text: 'At night my calf suddenly cramps hard as a rock for a minute; pulling my toes up helps.' },
+    { age: 33, sex: 'female', text: 'I am pregnant and wake with painful leg cramps.' },
+  ],
+} satisfies Condition

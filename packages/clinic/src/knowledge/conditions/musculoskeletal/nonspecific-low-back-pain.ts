@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const nonspecificLowBackPain = {
+  id: 'nonspecific-low-back-pain',
+  name: 'Low back pain (simple)',
+  aliases: ['non-specific low back pain', 'mechanical back pain', 'lumbago', 'low back pain', 'back strain', 'lumbar strain', 'muscular back pain', 'acute low back pain', 'lumbosacral strain', 'lumbar muscle strain', 'mechanical low back pain'],
+  icd10: 'M54.50',
+  system: 'musculoskeletal',
+  summary: 'Pain of the lower back from muscles and joints. It is harmless and mostly better within weeks.',
+  commonness: { usual: 'very-common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare', adolescent: 'common', older: 'common' } },
+  findings: {
+    always: ['back-pain'],
+    usual: ['back-pain.lumbar', 'back-pain.worse-movement'],
+    often: ['back-pain.worse-bending', 'back-pain.after-lifting', 'back-pain.dull', 'back-pain.worse-sitting', 'back-pain.relieved-rest', 'back-pain.recurrent', 'spine-movement-limited', 'heavy-physical-work', 'back-pain.with-limited-movement'],
+    some: ['back-pain.both-sides', 'back-pain.sudden', 'back-pain.sharp', 'back-pain.worse-standing', 'back-pain.radiates-leg', 'hip-pain', 'inactive', 'stress-recent', 'repetitive-strain', 'obesity', 'insomnia', 'muscle-cramps'],
+    occasional: ['back-pain.long-standing', 'low-mood', 'leg-pain', 'back-pain.worse-coughing'],
+    rare: ['leg-worse-than-back', 'straight-leg-raise-positive', 'weakness-leg', 'numbness-leg-foot', 'urinary-retention', 'numbness-saddle', 'fever', 'weight-loss', 'back-morning-stiffness', 'spine-tender-midline', 'back-pain.night', 'urine-blood', 'flank-tenderness'],
+  },
+  discriminators: ['back-pain.worse-movement', 'back-pain.lumbar', 'back-pain.after-lifting'],
+  onset: ['hours', 'days', 'sudden'],
+  durationDays: { from: 0.3, to: 90 },
+  course: ['constant', 'improving', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Stay active; bed rest makes it longer.', 'Heat and an anti-inflammatory painkiller as the packet says.', 'Lift with bent knees; walk daily.'],
+  comeBack: ['you are numb between the legs or cannot pass water', 'a leg gets weak', 'fever, weight loss or pain at night'],
+  examination: ['bend and press the back', 'lift the straight leg, test strength and reflexes', 'no X-ray needed at first'],
+  presentation: 'Ache across the lower back after lifting, bending, a twist or long sitting, worse with movement, better lying; muscles in spasm; at times into buttock or thigh but not below the knee. No fever, no weakness, no numbness. Most are better in two to six weeks, but it often comes back.',
+  sources: ['NICE: Low back pain and sciatica in over 16s', 'CKS: Back pain - low (without radiculopathy)', 'NHS: Back pain'],
+  examples: [
+    { age: 38, sex: 'male', text: 'I lifted a heavy box and now my lower back hurts when I bend or turn. It eases when I lie down. No pain in the legs.' },
+    { age: 45, sex: 'female', text: 'My low back aches after long sitting, stiff muscles, worse bending. I have had it several times before.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const olecranonBursitis = {
+  id: 'olecranon-bursitis',
+  name: 'Swollen elbow bursa',
+  aliases: ['olecranon bursitis', 'student elbow', "student's elbow", 'elbow bursitis', 'popeye elbow'],
+  icd10: 'M70.20',
+  system: 'musculoskeletal',
+  summary: 'The fluid bag over the tip of the elbow is swollen.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['elbow-tip-swelling'],
+    usual: ['elbow-pain'],
+    often: ['elbow-tip-swelling.soft', 'elbow-tip-swelling.painless', 'repetitive-strain', 'injury-recent', 'skin-swelling', 'elbow-pain.worse-touch'],
+    some: ['skin-redness', 'skin-warm', 'history-gout', 'elbow-tip-swelling.painful', 'fall-recent', 'heavy-physical-work'],
+    occasional: ['fever', 'history-arthritis-rheumatoid', 'wound-infected', 'nodules-joints'],
+    rare: ['elbow-pain.with-limited-movement', 'joint-red-hot', 'numbness-hand', 'rigors', 'joint-pain.several-joints', 'bone-deformity'],
+  },
+  discriminators: ['elbow-tip-swelling', 'elbow-tip-swelling.soft', 'elbow-pain.worse-touch'],
+  onset: ['gradual', 'days'],
+  durationDays: { from: 1, to: 60 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do not lean on it; pad it.', 'Cool it and rest.', 'Painkillers as the packet says.'],
+  comeBack: ['it gets red, hot or you have fever', 'pus comes', 'you cannot bend the elbow'],
+  examination: ['feel the swelling and move the elbow', 'fluid if infected', 'uric acid if gout'],
+  presentation: 'Egg-like soft swelling at the back of the elbow after leaning or a knock, little pain, elbow bends well; red, hot and very sore if infected or gout.',
+  sources: ['CKS: Olecranon bursitis', 'NHS: Bursitis', 'StatPearls: Olecranon Bursitis'],
+  examples: [
+    { age: 47, sex: 'male', text: 'A soft swelling like an egg over the tip of my elbow, hardly sore. I lean on it at work.' },
+    { age: 55, sex: 'male', text: 'The point of my elbow is swollen after a knock, and a bit red and sore.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const patellarTendinopathy = {
+  id: 'patellar-tendinopathy',
+  name: "Jumper's knee",
+  aliases: ['patellar tendinitis', 'jumper knee', 'patellar tendonitis'],
+  icd10: 'M76.50',
+  system: 'musculoskeletal',
+  summary: 'The tendon below the kneecap is overused by jumping.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', older: 'very-rare' } },
+  findings: {
+    always: ['knee-pain'],
+    usual: ['knee-pain.worse-exertion', 'knee-pain.worse-touch'],
+    often: ['repetitive-strain', 'sports-injury', 'knee-pain.gradual', 'knee-pain.one-sided', 'knee-pain.sharp'],
+    some: ['joint-stiffness-morning', 'knee-pain.worse-bending', 'knee-pain.with-swelling', 'limp'],
+    occasional: ['muscle-wasting'],
+    rare: ['fever', 'knee-locking', 'knee-giving-way', 'joint-swelling', 'joint-red-hot', 'twisting-injury', 'knee-pain.night'],
+  },
+  discriminators: ['knee-pain.worse-touch', 'repetitive-strain', 'knee-pain.worse-exertion'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 400 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Less jumping for some weeks.', 'Slow strength exercises.', 'Cold packs after sport.'],
+  comeBack: ['a sudden snap or no lifting of the leg', 'swelling', 'no better after three months'],
+  examination: ['press below the kneecap', 'squat on one leg', 'ultrasound if unsure'],
+  presentation: 'Jumping athlete with pain at the lower tip of the kneecap, at first after, later during sport, tender spot on the tendon.',
+  sources: ['StatPearls: Patellar Tendonitis', 'AAFP: Knee pain in adults', 'CKS: Knee pain - assessment'],
+  examples: [
+    { age: 22, sex: 'male', text: 'I play volleyball; it hurts just below the kneecap when I jump, and is sore to press there.' },
+    { age: 18, sex: 'female', text: 'Pain under the kneecap after basketball training for weeks.' },
+  ],
+} satisfies Condition

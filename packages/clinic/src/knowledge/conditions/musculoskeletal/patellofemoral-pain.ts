@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const patellofemoralPain = {
+  id: 'patellofemoral-pain',
+  name: 'Pain behind the kneecap',
+  aliases: ['patellofemoral pain syndrome', "runner's knee", 'anterior knee pain', 'chondromalacia patellae', 'patellofemoral syndrome', 'patellofemoral pain'],
+  icd10: 'M22.2',
+  system: 'musculoskeletal',
+  summary: 'Pain around the kneecap from strain, mostly in young active people.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', older: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['knee-pain'],
+    usual: ['knee-pain.worse-exertion', 'knee-pain.worse-sitting'],
+    often: ['knee-pain.worse-bending', 'knee-pain.gradual', 'knee-pain.both-sides', 'knee-pain.with-clicking', 'knee-pain.dull', 'repetitive-strain', 'joint-noise'],
+    some: ['knee-giving-way', 'knee-pain.worse-standing', 'knee-pain.recurrent', 'sports-injury', 'muscle-weakness', 'inactive'],
+    occasional: ['joint-swelling', 'knee-locking'],
+    rare: ['fever', 'knee-pop-injury', 'joint-red-hot', 'twisting-injury', 'joint-stiffness-morning.morning-long', 'knee-pain.night', 'cannot-bear-weight'],
+  },
+  discriminators: ['knee-pain.worse-sitting', 'knee-pain.worse-bending', 'repetitive-strain'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 700 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Cut down running and squats for some weeks.', 'Strengthen thigh and hip.', 'Cold packs and painkillers as the packet says.'],
+  comeBack: ['the knee swells or locks', 'night pain', 'no better after three months'],
+  examination: ['press and move the kneecap', 'squat', 'no X-ray'],
+  presentation: 'Teen or young adult, often runner: dull pain round or behind the kneecap on stairs, squats, running, long sitting with bent knees (cinema sign); grinding, no swelling.',
+  sources: ['CKS: Knee pain - assessment', 'StatPearls: Patellofemoral Syndrome', 'AAFP: Patellofemoral Pain Syndrome'],
+  examples: [
+    { age: 19, sex: 'female', text: 'Dull pain around both kneecaps on stairs and when I sit long in class. I run a lot; no swelling.' },
+    { age: 27, sex: 'male', text: 'My knee hurts behind the kneecap when squatting, it grinds.' },
+  ],
+} satisfies Condition

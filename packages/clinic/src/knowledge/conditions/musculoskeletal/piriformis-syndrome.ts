@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const piriformisSyndrome = {
+  id: 'piriformis-syndrome',
+  name: 'Piriformis syndrome',
+  aliases: ['deep gluteal syndrome', 'pseudosciatica'],
+  icd10: 'G57.00',
+  system: 'musculoskeletal',
+  summary: 'A tight buttock muscle presses on the sciatic nerve.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
+  findings: {
+    always: ['hip-pain'],
+    usual: ['hip-pain.worse-sitting', 'hip-pain.radiates-leg'],
+    often: ['leg-pain', 'tingling-feet', 'repetitive-strain', 'hip-pain.worse-touch', 'hip-pain.one-sided', 'thigh-pain'],
+    some: ['numbness-leg-foot', 'sports-injury', 'hip-pain.worse-movement', 'fall-recent'],
+    occasional: ['back-pain', 'limp'],
+    rare: ['straight-leg-raise-positive', 'weakness-leg', 'reflexes-reduced', 'leg-worse-than-back', 'back-pain.worse-coughing', 'fever', 'urinary-retention', 'foot-drop'],
+  },
+  discriminators: ['hip-pain.worse-sitting', 'hip-pain.radiates-leg', 'hip-pain.worse-touch'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 400 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Stretch the buttock; get up often.', 'Heat; painkillers as the packet says.', 'Take the wallet out of the back pocket.'],
+  comeBack: ['weak foot', 'numbness between the legs', 'no better after six weeks'],
+  examination: ['press the buttock and turn the hip', 'nerves of the legs', 'no scan'],
+  presentation: 'Deep buttock pain, worse sitting, driving, cycling or climbing, shooting down the back of the thigh, tender deep spot; back itself free, reflexes normal.',
+  sources: ['StatPearls: Piriformis Syndrome', 'Merck: Piriformis Syndrome', 'NHS: Sciatica'],
+  examples: [
+    { age: 37, sex: 'male', text: 'Deep pain in my right buttock when sitting long, shooting down the thigh; pressing the spot hurts, my back is fine.' },
+    { age: 29, sex: 'female', text: 'I run; buttock pain with tingling down the leg when driving.' },
+  ],
+} satisfies Condition

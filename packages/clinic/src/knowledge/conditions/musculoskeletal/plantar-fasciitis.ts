@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const plantarFasciitis = {
+  id: 'plantar-fasciitis',
+  name: 'Plantar fasciitis',
+  aliases: ['plantar fasciopathy', 'heel spur syndrome', 'plantar heel pain', "policeman's heel", 'plantar fasciitis heel pain'],
+  icd10: 'M72.2',
+  system: 'musculoskeletal',
+  summary: 'The band of the sole is strained at the heel. First steps hurt most.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare' } },
+  findings: {
+    always: ['heel-pain'],
+    usual: ['heel-morning-pain', 'heel-pain.worse-first-steps'],
+    often: ['foot-pain', 'heel-pain.worse-standing', 'heel-pain.gradual', 'heel-pain.worse-touch', 'heel-pain.sharp', 'obesity', 'standing-work', 'repetitive-strain'],
+    some: ['heel-pain.one-sided', 'heel-pain.evening', 'heel-pain.worse-exertion', 'weight-gain', 'limp'],
+    occasional: ['achilles-pain', 'burning-feet'],
+    rare: ['numbness-leg-foot', 'fever', 'joint-red-hot', 'heel-pain.night', 'back-morning-stiffness', 'injury-recent', 'tingling-feet', 'rash'],
+  },
+  discriminators: ['heel-morning-pain', 'heel-pain.worse-first-steps', 'heel-pain.worse-standing'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 700 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Cushioned shoes; do not walk barefoot on hard floors.', 'Stretch calf and sole daily; roll a cold bottle.', 'Painkillers as the packet says.'],
+  comeBack: ['numbness or night pain', 'fever or a red heel', 'no better after three months'],
+  examination: ['press the inner heel', 'bend the toes up', 'no X-ray'],
+  presentation: 'Age 40 to 60, overweight, runner or standing job: stabbing pain under the heel with the first steps of the morning or after sitting, easing after some minutes, worse at the end of the day; tender inner heel.',
+  sources: ['CKS: Plantar fasciitis', 'NHS: Plantar fasciitis', 'AAFP: Plantar fasciitis'],
+  examples: [
+    { age: 47, sex: 'female', text: 'My heel hurts sharply with the first steps in the morning, then it gets better, and is sore again after standing all day.' },
+    { age: 39, sex: 'male', text: 'I run a lot; pain under the heel when I get up after sitting.' },
+  ],
+} satisfies Condition

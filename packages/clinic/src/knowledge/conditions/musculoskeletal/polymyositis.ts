@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const polymyositis = {
+  id: 'polymyositis',
+  name: 'Polymyositis',
+  aliases: ['inflammatory myopathy', 'idiopathic inflammatory myopathy', 'myositis', 'antisynthetase syndrome'],
+  icd10: 'M33.20',
+  system: 'musculoskeletal',
+  summary: "The body's defence inflames muscles. Shoulders and thighs get weak.",
+  commonness: { usual: 'very-rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['weakness-proximal'],
+    usual: ['raised-ck', 'muscle-weakness', 'weakness-proximal.gradual'],
+    often: ['muscle-pain', 'fatigue', 'swallowing-difficult', 'positive-myositis-antibodies', 'walking-difficult', 'weakness-both-legs', 'nerve-conduction-slow', 'raised-liver-enzymes'],
+    some: ['breathless', 'cough', 'joint-pain', 'weight-loss', 'finger-colour-change-cold', 'positive-ana', 'raised-crp-esr', 'fever', 'muscle-wasting', 'falls-recurrent', 'chest-xray-both-lungs'],
+    occasional: ['palpitations', 'history-cancer', 'hoarse-voice'],
+    rare: ['skin-heliotrope', 'numbness', 'eyelid-droop', 'reflexes-brisk', 'double-vision', 'rash', 'takes-statin', 'tingling', 'girdle-pain-stiffness'],
+  },
+  discriminators: ['weakness-proximal', 'raised-ck', 'positive-myositis-antibodies'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 14, to: 400 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor within days.', 'Rest weak muscles.', 'Eat soft food if swallowing is hard.'],
+  comeBack: ['trouble swallowing or breathing', 'dark urine', 'fast weakness'],
+  examination: ['strength of hips and shoulders', 'CK and antibodies', 'muscle MRI or biopsy'],
+  presentation: 'Over weeks to months, painless or sore weakness of thighs and shoulders: cannot rise from a chair, climb stairs, lift arms; swallowing trouble, lung fibrosis, Raynaud; CK very high; no rash, normal feeling.',
+  sources: ['StatPearls: Polymyositis', 'NHS: Myositis', 'Merck: Autoimmune Myositis'],
+  examples: [
+    { age: 48, sex: 'female', text: 'Over two months I cannot get up from a chair or comb my hair, my muscles ache a bit and CK is very high. Swallowing is hard.' },
+    { age: 55, sex: 'male', text: 'Weak thighs and shoulders, breathless on effort, no rash; muscle biopsy shows inflammation.' },
+  ],
+} satisfies Condition

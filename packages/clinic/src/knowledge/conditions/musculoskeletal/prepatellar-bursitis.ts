@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const prepatellarBursitis = {
+  id: 'prepatellar-bursitis',
+  name: "Housemaid's knee",
+  aliases: ['prepatellar bursitis', 'housemaid knee', 'knee bursitis', 'infrapatellar bursitis', "clergyman's knee"],
+  icd10: 'M70.40',
+  system: 'musculoskeletal',
+  summary: 'The fluid bag in front of the kneecap is swollen from kneeling.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['kneecap-swelling'],
+    usual: ['knee-pain'],
+    often: ['repetitive-strain', 'kneecap-swelling.soft', 'knee-pain.worse-touch', 'knee-pain.worse-bending', 'knee-pain.with-swelling', 'skin-swelling'],
+    some: ['skin-redness', 'skin-warm', 'heavy-physical-work', 'injury-recent', 'fall-recent'],
+    occasional: ['fever', 'wound-infected', 'history-gout'],
+    rare: ['knee-locking', 'knee-giving-way', 'twisting-injury', 'joint-red-hot', 'knee-pain.with-limited-movement', 'rigors', 'knee-back-lump'],
+  },
+  discriminators: ['kneecap-swelling', 'repetitive-strain', 'kneecap-swelling.soft'],
+  onset: ['gradual', 'days'],
+  durationDays: { from: 1, to: 90 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do not kneel; use pads.', 'Cool it and rest.', 'Painkillers as the packet says.'],
+  comeBack: ['red, hot or fever', 'a wound there', 'you cannot bend the knee'],
+  examination: ['feel the swelling and move the knee', 'fluid if infected', 'no X-ray'],
+  presentation: 'Carpet layer or cleaner with a soft swelling right in front of the kneecap, sore on kneeling, knee joint itself moves; red and hot when infected.',
+  sources: ['CKS: Pre-patellar bursitis', 'NHS: Bursitis', 'StatPearls: Prepatellar Bursitis'],
+  examples: [
+    { age: 40, sex: 'male', text: 'I lay floors on my knees; now there is a soft swelling in front of my kneecap, sore when kneeling.' },
+    { age: 51, sex: 'female', text: 'A swelling over my kneecap, sore to press, after weeks of gardening on my knees.' },
+  ],
+} satisfies Condition

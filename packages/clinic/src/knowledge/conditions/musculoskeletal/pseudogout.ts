@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pseudogout = {
+  id: 'pseudogout',
+  name: 'Pseudogout',
+  aliases: ['calcium pyrophosphate arthritis', 'CPPD', 'acute CPP crystal arthritis', 'calcium pyrophosphate deposition disease', 'chondrocalcinosis arthritis'],
+  icd10: 'M11.20',
+  system: 'musculoskeletal',
+  summary: 'Calcium crystals inflame a joint of an older person, most often the knee or wrist.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['joint-pain'],
+    usual: ['joint-swelling', 'joint-pain.sudden', 'joint-pain.one-sided'],
+    often: ['joint-red-hot', 'knee-pain', 'joint-pain.severe', 'crystals-pyrophosphate', 'crystals-in-joint', 'history-osteoarthritis', 'knee-pain.with-swelling', 'walking-difficult'],
+    some: ['wrist-pain', 'fever', 'raised-crp-esr', 'shoulder-pain', 'raised-white-cells', 'joint-pain.recurrent', 'recent-surgery'],
+    occasional: ['recent-hospital-stay', 'ankle-pain', 'confusion-new', 'low-magnesium', 'raised-pth', 'raised-ferritin', 'raised-calcium'],
+    rare: ['big-toe-pain', 'raised-uric-acid', 'crystals-urate', 'nodules-joints', 'joint-pain.small-joints', 'joint-fluid-pus', 'rash', 'rigors', 'joint-stiffness-morning.morning-long'],
+  },
+  discriminators: ['crystals-pyrophosphate', 'knee-pain', 'joint-pain.sudden'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.3, to: 21 },
+  course: ['episodic', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Rest and cool the joint.', 'See a doctor today or tomorrow, as infection can look the same.', 'Painkillers as the packet says.'],
+  comeBack: ['fever or chills', 'the joint gets worse', 'you feel very ill'],
+  examination: ['draw fluid from the joint', 'X-ray for lime in the cartilage', 'blood tests'],
+  presentation: 'Sudden hot swollen knee, wrist or shoulder in a person over 65, often after an operation, illness or injury, lasting days to weeks, at times with fever. Chondrocalcinosis on X-ray, rhomboid positively birefringent crystals. In the young think of haemochromatosis, parathyroid disease.',
+  sources: ['EULAR: Calcium pyrophosphate deposition', 'StatPearls: Calcium Pyrophosphate Deposition Disease', 'Merck: Calcium Pyrophosphate Arthritis'],
+  examples: [
+    { age: 78, sex: 'female', text: 'Three days after my operation my knee became hot, red and very swollen. I can hardly walk. It is not my toe.' },
+    { age: 74, sex: 'male', text: 'My wrist suddenly swelled and hurts badly since yesterday. The X-ray shows chondrocalcinosis.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const psoriaticArthritis = {
+  id: 'psoriatic-arthritis',
+  name: 'Psoriatic arthritis',
+  aliases: ['psoriasis arthritis', 'arthropathic psoriasis', 'psoriatic arthropathy'],
+  icd10: 'L40.50',
+  system: 'musculoskeletal',
+  summary: 'Inflamed joints in people with psoriasis of skin or nails.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'rare' } },
+  findings: {
+    always: ['joint-pain'],
+    usual: ['joint-swelling', 'history-psoriasis', 'joint-stiffness-morning'],
+    often: ['skin-silvery-scale', 'nail-pitting', 'joint-stiffness-morning.morning-long', 'joint-swelling.one-sided', 'nail-changes', 'hand-pain', 'fatigue', 'joint-pain.one-sided', 'joint-pain.small-joints'],
+    some: ['enthesis-pain', 'heel-pain', 'back-morning-stiffness', 'family-psoriasis', 'toe-pain', 'back-pain', 'raised-crp-esr', 'joint-deformity', 'achilles-pain', 'knee-pain', 'joint-red-hot'],
+    occasional: ['eye-redness', 'nail-thickened', 'positive-hla-b27', 'obesity'],
+    rare: ['positive-rheumatoid-factor', 'positive-ccp', 'nodules-joints', 'skin-butterfly-rash', 'fever', 'joint-pain.worse-exertion', 'crystals-urate', 'urination-painful'],
+  },
+  discriminators: ['skin-silvery-scale', 'nail-pitting', 'history-psoriasis', 'joint-swelling'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 14, to: 2500 },
+  course: ['recurrent', 'worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor within weeks: early treatment saves joints.', 'Keep moving.', 'Care for the skin.'],
+  comeBack: ['a red painful eye', 'a hot joint with fever', 'fingers become deformed'],
+  examination: ['look at skin, scalp and nails', 'press joints and tendon ends', 'blood tests and X-ray'],
+  presentation: 'Swollen, painful, stiff joints of fingers and toes, often uneven, with end joints and whole sausage fingers (dactylitis), heel pain and inflammatory back pain, in a person with psoriasis plaques of elbows, knees, scalp or pitted nails, or psoriasis in the family. Rheumatoid factor negative.',
+  sources: ['NICE: Spondyloarthritis in over 16s', 'CKS: Psoriatic arthritis', 'StatPearls: Psoriatic Arthritis'],
+  examples: [
+    { age: 43, sex: 'male', text: 'I have psoriasis and now two fingers are swollen like sausages, stiff in the morning, and my nails are pitted. My heel hurts too.' },
+    { age: 37, sex: 'female', text: 'Swollen end joints of my fingers and one toe, scaly patches on the elbows and stiff mornings.' },
+  ],
+} satisfies Condition

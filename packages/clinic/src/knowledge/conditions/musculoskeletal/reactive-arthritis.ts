@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const reactiveArthritis = {
+  id: 'reactive-arthritis',
+  name: 'Reactive arthritis',
+  aliases: ['Reiter syndrome', "Reiter's syndrome", 'post-infectious arthritis', 'Reiters disease'],
+  icd10: 'M02.9',
+  system: 'musculoskeletal',
+  summary: 'Joints get inflamed one to four weeks after an infection of bowel or urinary tract.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', older: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['joint-pain'],
+    usual: ['joint-swelling', 'recent-infection'],
+    often: ['knee-pain', 'urination-painful', 'eye-redness', 'joint-swelling.one-sided', 'joint-red-hot', 'ankle-pain', 'joint-stiffness-morning', 'penile-discharge', 'heel-pain'],
+    some: ['diarrhoea', 'enthesis-pain', 'fever', 'back-pain', 'sexual-new-partner', 'positive-hla-b27', 'raised-crp-esr', 'eye-pain', 'toe-pain', 'fatigue', 'sexual-unprotected'],
+    occasional: ['mouth-ulcers', 'rash-palms-soles', 'penile-sore', 'weight-loss', 'rash', 'suspicious-meal', 'achilles-pain'],
+    rare: ['skin-butterfly-rash', 'nodules-joints', 'joint-deformity', 'positive-rheumatoid-factor', 'joint-pain.long-standing', 'joint-fluid-pus', 'skin-silvery-scale', 'crystals-urate'],
+  },
+  discriminators: ['recent-infection', 'urination-painful', 'eye-redness', 'joint-swelling.one-sided'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 3, to: 180 },
+  course: ['improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Rest the joint; painkillers as the packet says.', 'Get tested for infections, also your partner.', 'Most settle in three to six months.'],
+  comeBack: ['fever with one hot joint', 'a painful red eye', 'you cannot walk'],
+  examination: ['joints, eyes and skin', 'urine and swab tests', 'fluid from the joint'],
+  presentation: 'A young adult with painful swelling of knee, ankle or toes some weeks after diarrhoea or chlamydia, plus burning urine or discharge and red sticky eyes (cannot see, cannot pee, cannot climb a tree), heel pain, sausage toes, sores on the penis, scaly soles.',
+  sources: ['StatPearls: Reactive Arthritis', 'NHS: Reactive arthritis', 'Merck: Reactive Arthritis'],
+  examples: [
+    { age: 27, sex: 'male', text: 'Three weeks after a stomach bug my knee and ankle are swollen, my eyes are red and it burns when I pee.' },
+    { age: 31, sex: 'male', text: 'I had chlamydia last month. Now my knee is swollen, my heel hurts and my eyes are red.' },
+  ],
+} satisfies Condition

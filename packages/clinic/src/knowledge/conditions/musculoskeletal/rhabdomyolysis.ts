@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const rhabdomyolysis = {
+  id: 'rhabdomyolysis',
+  name: 'Rhabdomyolysis',
+  aliases: ['muscle breakdown', 'crush syndrome', 'exertional rhabdomyolysis', 'rhabdo'],
+  icd10: 'M62.82',
+  system: 'musculoskeletal',
+  summary: 'Muscle cells break down and can block the kidneys.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['raised-ck'],
+    usual: ['dark-urine', 'muscle-pain'],
+    often: ['muscle-weakness', 'heat-exposure', 'skin-swelling', 'raised-creatinine', 'fatigue', 'muscle-pain.worse-exertion', 'nausea'],
+    some: ['takes-statin', 'crush-injury', 'recent-immobility', 'drug-use', 'urine-little', 'high-potassium', 'vomiting', 'alcohol-heavy', 'muscle-cramps', 'dehydration-signs', 'fever', 'body-aches', 'raised-liver-enzymes'],
+    occasional: ['confusion-new', 'seizure', 'palpitations', 'limb-swelling-tense', 'low-calcium'],
+    rare: ['urine-blood', 'jaundice', 'rash', 'reflexes-brisk', 'stool-pale', 'flank-pain', 'joint-swelling'],
+  },
+  discriminators: ['dark-urine', 'raised-ck', 'muscle-pain'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.3, to: 7 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Drink water.', 'Stop hard exercise; show your medicines.'],
+  comeBack: ['little urine', 'irregular heartbeat', 'confusion'],
+  examination: ['CK, kidneys and potassium', 'urine test', 'fluids by drip'],
+  presentation: 'After extreme exercise, heat, crush, lying long on the floor, fits, cocaine, alcohol, statins: painful, swollen, weak muscles and cola-coloured urine; CK over five times normal, blood on dipstick without red cells, kidney failure, high potassium.',
+  sources: ['StatPearls: Rhabdomyolysis', 'AAFP: Rhabdomyolysis', 'Merck: Rhabdomyolysis'],
+  examples: [
+    { age: 26, sex: 'male', text: 'Two days after an extreme workout my thighs are swollen and very sore and my urine is cola coloured.' },
+    { age: 74, sex: 'female', text: 'She lay on the floor for a day after a fall; muscles hurt, urine is dark brown, CK is very high.' },
+  ],
+} satisfies Condition

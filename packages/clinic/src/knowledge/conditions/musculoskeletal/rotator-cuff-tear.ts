@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const rotatorCuffTear = {
+  id: 'rotator-cuff-tear',
+  name: 'Torn shoulder tendon',
+  aliases: ['rotator cuff tear', 'rotator cuff rupture', 'supraspinatus tear', 'torn rotator cuff'],
+  icd10: 'M75.10',
+  system: 'musculoskeletal',
+  summary: 'A tendon of the shoulder is torn. The arm hurts and is weak on lifting.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare', 'young-adult': 'rare', older: 'common' } },
+  findings: {
+    always: ['shoulder-pain'],
+    usual: ['weakness-arm', 'shoulder-pain.worse-reaching'],
+    often: ['shoulder-pain.night', 'shoulder-pain.sudden', 'shoulder-pain.one-sided', 'shoulder-pain.after-injury', 'fall-recent', 'injury-recent', 'shoulder-stiff', 'insomnia'],
+    some: ['muscle-wasting', 'shoulder-pain.after-lifting', 'joint-noise', 'heavy-physical-work', 'repetitive-strain', 'sports-injury', 'drop-objects'],
+    occasional: ['bruise', 'numbness', 'shoulder-out-of-place'],
+    rare: ['fever', 'shoulder-pain.both-sides', 'arm-pain-neck-movement', 'joint-red-hot', 'numbness-hand', 'weakness-leg', 'weakness-face'],
+  },
+  discriminators: ['weakness-arm', 'shoulder-pain.after-injury', 'shoulder-pain.worse-reaching'],
+  onset: ['sudden', 'gradual'],
+  durationDays: { from: 1, to: 400 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Rest it in a sling for some days, then move gently.', 'Painkillers as the packet says.', 'See a doctor within days if you cannot lift the arm.'],
+  comeBack: ['you cannot lift the arm at all', 'the hand is numb', 'fever'],
+  examination: ['active and passive lifting (drop arm test)', 'strength', 'ultrasound or MRI'],
+  presentation: 'After a fall, lift or pull over forty, or by wear: pain at the outer shoulder, worse at night, and true weakness: cannot start to lift or hold the arm up (drop arm), though someone else can move it; wasted muscle later.',
+  sources: ['CKS: Shoulder pain', 'StatPearls: Rotator Cuff Injury', 'NHS: Shoulder pain'],
+  examples: [
+    { age: 62, sex: 'male', text: 'I fell on my shoulder; since then I cannot lift my arm sideways, it drops. It hurts at night.' },
+    { age: 58, sex: 'female', text: 'I felt a tear in the shoulder while lifting a suitcase. The arm is weak overhead and aches.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const rotatorCuffTendinopathy = {
+  id: 'rotator-cuff-tendinopathy',
+  name: 'Shoulder tendon pain (rotator cuff)',
+  aliases: ['rotator cuff tendinopathy', 'rotator cuff tendinitis', 'subacromial impingement syndrome', 'shoulder impingement', 'impingement syndrome', 'supraspinatus tendinitis', 'subacromial bursitis', 'subacromial pain syndrome', 'painful arc syndrome'],
+  icd10: 'M75.40',
+  system: 'musculoskeletal',
+  summary: 'The tendons at the top of the shoulder are irritated. Lifting the arm hurts.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare' } },
+  findings: {
+    always: ['shoulder-pain'],
+    usual: ['shoulder-pain.worse-reaching', 'shoulder-pain.worse-movement', 'shoulder-pain.one-sided'],
+    often: ['shoulder-pain.night', 'shoulder-pain.gradual', 'repetitive-strain', 'arm-pain', 'insomnia', 'shoulder-pain.dull'],
+    some: ['shoulder-stiff', 'sports-injury', 'weakness-arm', 'shoulder-pain.worse-touch', 'shoulder-pain.sharp', 'shoulder-pain.radiates-hand', 'joint-noise', 'heavy-physical-work'],
+    occasional: ['neck-pain', 'shoulder-pain.after-injury'],
+    rare: ['fever', 'shoulder-pain.both-sides', 'numbness-hand', 'arm-pain-neck-movement', 'shoulder-out-of-place', 'joint-red-hot', 'girdle-pain-stiffness', 'weakness-arm.sudden', 'muscle-wasting'],
+  },
+  discriminators: ['shoulder-pain.worse-reaching', 'shoulder-pain.night', 'repetitive-strain'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 5, to: 400 },
+  course: ['constant', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Avoid overhead work for some weeks, but keep it moving.', 'Painkillers as the packet says; heat or cold.', 'Exercises for the shoulder help most.'],
+  comeBack: ['you cannot lift the arm after an injury', 'fever or a hot joint', 'no better after six weeks'],
+  examination: ['lift the arm and look for a painful arc', 'strength of the cuff', 'no scan at first'],
+  presentation: 'Over 35, after painting, throwing or overhead work: ache at the outer upper arm, worse between 60 and 120 degrees of lifting (painful arc), reaching behind and lying on it at night; passive movement full, Neer and Hawkins tests positive.',
+  sources: ['CKS: Shoulder pain', 'NHS: Shoulder impingement', 'StatPearls: Shoulder Impingement Syndrome'],
+  examples: [
+    { age: 48, sex: 'male', text: 'The outside of my shoulder hurts when I lift my arm or reach overhead, and at night when I lie on it. I painted ceilings for weeks.' },
+    { age: 55, sex: 'female', text: 'Slowly growing shoulder pain, worse combing my hair or putting on a coat; in the middle of lifting it hurts most.' },
+  ],
+} satisfies Condition

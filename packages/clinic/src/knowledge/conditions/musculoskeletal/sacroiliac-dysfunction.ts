@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const sacroiliacDysfunction = {
+  id: 'sacroiliac-dysfunction',
+  name: 'Sacroiliac joint pain',
+  aliases: ['sacroiliac joint dysfunction', 'SI joint pain', 'sacroiliac joint pain', 'SI joint dysfunction'],
+  icd10: 'M53.3',
+  system: 'musculoskeletal',
+  summary: 'The joint between spine and pelvis is strained.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' }, sex: 'mostly-female', pregnancy: 'more' },
+  findings: {
+    always: ['back-pain'],
+    usual: ['back-pain.one-sided', 'hip-pain'],
+    often: ['back-pain.worse-sitting', 'back-pain.worse-standing', 'back-pain.worse-movement', 'back-pain.radiates-leg', 'hip-pain.one-sided', 'back-pain.lumbar'],
+    some: ['pregnant', 'thigh-pain', 'back-pain.worse-first-steps', 'back-pain.after-lifting', 'insomnia', 'fall-recent', 'postpartum'],
+    occasional: ['limp', 'leg-pain'],
+    rare: ['fever', 'back-morning-stiffness', 'straight-leg-raise-positive', 'numbness-leg-foot', 'weakness-leg', 'weight-loss', 'positive-hla-b27'],
+  },
+  discriminators: ['back-pain.one-sided', 'hip-pain', 'back-pain.worse-sitting'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 700 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Keep moving; avoid standing on one leg.', 'Heat; a pelvic belt in pregnancy.', 'Painkillers as the packet says.'],
+  comeBack: ['weak or numb legs', 'fever', 'morning stiffness for months'],
+  examination: ['press and stress the joint', 'nerves of the legs', 'no scan'],
+  presentation: 'One-sided pain low beside the spine over the dimple, into buttock and back of thigh, worse rising, stairs, turning in bed, standing on one leg; after fall, in pregnancy.',
+  sources: ['StatPearls: Sacroiliac Joint Pain', 'NHS: Back pain'],
+  examples: [
+    { age: 36, sex: 'female', text: 'Pain low on one side of my back over the dimple and in the buttock, worse getting up and turning in bed. I gave birth four months ago.' },
+    { age: 44, sex: 'male', text: 'After a fall on my bottom one-sided pain in the buttock when standing on that leg.' },
+  ],
+} satisfies Condition

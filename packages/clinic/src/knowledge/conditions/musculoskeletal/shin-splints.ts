@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const shinSplints = {
+  id: 'shin-splints',
+  name: 'Shin splints',
+  aliases: ['medial tibial stress syndrome', 'shin pain from running', 'MTSS'],
+  icd10: 'S86.89',
+  system: 'musculoskeletal',
+  summary: 'The lining of the shin bone is sore from running.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', older: 'very-rare' } },
+  findings: {
+    always: ['shin-pain'],
+    usual: ['shin-pain.worse-exertion', 'repetitive-strain'],
+    often: ['shin-pain.both-sides', 'shin-pain.dull', 'shin-pain.relieved-rest', 'shin-pain.worse-touch', 'shin-pain.gradual'],
+    some: ['leg-pain', 'sports-injury', 'muscle-pain', 'skin-swelling'],
+    occasional: ['limp'],
+    rare: ['bone-pain.night', 'numbness-leg-foot', 'limb-swelling-tense', 'fever', 'calf-swelling', 'shin-pain.one-sided', 'skin-redness'],
+  },
+  discriminators: ['shin-pain.worse-exertion', 'shin-pain.both-sides', 'repetitive-strain'],
+  onset: ['gradual'],
+  durationDays: { from: 3, to: 200 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rest from running for two to four weeks.', 'Cold packs; good shoes; soft ground.', 'Increase training slowly.'],
+  comeBack: ['pain at one point or at rest', 'tight, numb lower leg', 'no better after six weeks'],
+  examination: ['press along the shin', 'X-ray or MRI if one point', 'shoes and feet'],
+  presentation: "Beginner or keen runner: dull ache along a hand's length of the inner lower shin, both legs, at the start of and after running, gone at rest.",
+  sources: ['NHS: Shin splints', 'StatPearls: Medial Tibial Stress Syndrome'],
+  examples: [
+    { age: 21, sex: 'female', text: 'I started running and both shins ache along the inner side during and after it; rest helps.' },
+    { age: 17, sex: 'male', text: 'Shin splints since football season began, sore to touch along the shins.' },
+  ],
+} satisfies Condition

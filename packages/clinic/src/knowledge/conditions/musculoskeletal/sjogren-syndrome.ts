@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const sjogrenSyndrome = {
+  id: 'sjogren-syndrome',
+  name: "Sjogren's syndrome",
+  aliases: ['Sjogren syndrome', 'Sjögren syndrome', 'sicca syndrome', 'primary Sjogren syndrome', "Sjögren's disease"],
+  icd10: 'M35.00',
+  system: 'musculoskeletal',
+  summary: 'The glands dry up: dry eyes and dry mouth, often with tiredness and joint pain.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['eye-dry'],
+    usual: ['mouth-dry', 'fatigue'],
+    often: ['eye-gritty', 'joint-pain', 'positive-ro-la', 'positive-ana', 'swallowing-difficult', 'tooth-decay-seen', 'salivary-gland-swelling', 'vaginal-dryness', 'body-aches', 'eye-redness'],
+    some: ['finger-colour-change-cold', 'skin-dry', 'cough', 'taste-change', 'history-arthritis-rheumatoid', 'positive-rheumatoid-factor', 'raised-crp-esr', 'history-autoimmune', 'nose-crusts'],
+    occasional: ['numbness-leg-foot', 'lymph-nodes-swollen', 'skin-purple-spots', 'low-white-cells', 'joint-swelling'],
+    rare: ['fever', 'drooling', 'takes-antihistamine', 'joint-deformity', 'skin-tight', 'skin-butterfly-rash', 'eye-discharge', 'takes-antidepressant'],
+  },
+  discriminators: ['eye-dry', 'mouth-dry', 'positive-ro-la'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 4000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Artificial tears; sip water; sugar-free gum.', 'See the dentist often.', 'Avoid drying medicines.'],
+  comeBack: ['a hard swelling of a gland', 'numb feet or rash', 'weight loss or fever'],
+  examination: ['tear test', 'antibodies', 'glands and teeth'],
+  presentation: 'Woman of 40 to 60: gritty dry eyes, dry mouth needing water with dry food, tooth decay, swollen parotids, dry vagina, tiredness, joint pains, Raynaud; anti-Ro and anti-La; lymphoma risk.',
+  sources: ['StatPearls: Sjogren Syndrome', "NHS: Sjogren's syndrome", 'Merck: Sjogren Syndrome'],
+  examples: [
+    { age: 52, sex: 'female', text: 'My eyes feel gritty and dry, my mouth is so dry that I cannot swallow bread without water, I am tired and my joints ache.' },
+    { age: 46, sex: 'female', text: 'Dry eyes and mouth for two years, swollen salivary glands, anti-Ro positive.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const spondylolisthesis = {
+  id: 'spondylolisthesis',
+  name: 'Slipped vertebra (spondylolisthesis)',
+  aliases: ['spondylolisthesis', 'spondylolysis', 'pars defect', 'isthmic spondylolisthesis'],
+  icd10: 'M43.10',
+  system: 'musculoskeletal',
+  summary: 'One vertebra has slipped forward on the next.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare' } },
+  findings: {
+    always: ['back-pain'],
+    usual: ['back-pain.lumbar', 'back-pain.worse-exertion'],
+    often: ['back-pain.worse-standing', 'back-pain.radiates-leg', 'back-pain.relieved-rest', 'back-pain.gradual', 'back-pain.worse-movement', 'sports-injury', 'leg-pain'],
+    some: ['numbness-leg-foot', 'tingling-feet', 'muscle-cramps', 'back-curved', 'legs-better-bending', 'thigh-pain', 'spine-movement-limited'],
+    occasional: ['weakness-leg', 'urine-incontinence'],
+    rare: ['fever', 'back-morning-stiffness', 'back-pain.night', 'weight-loss', 'spine-tender-midline', 'back-pain.after-lifting'],
+  },
+  discriminators: ['back-pain.worse-standing', 'back-pain.worse-exertion', 'sports-injury'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 3000 },
+  course: ['recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Avoid bending backwards and heavy sport for a while.', 'Strengthen belly and back.', 'Painkillers as the packet says.'],
+  comeBack: ['numbness between the legs or trouble with bladder', 'a weak leg', 'night pain'],
+  examination: ['bend backwards on one leg', 'nerves of the legs', 'X-ray'],
+  presentation: 'Teen gymnast, bowler or dancer, or older woman: low back pain worse bending backwards and standing, tight hamstrings, at times sciatica or claudication.',
+  sources: ['StatPearls: Spondylolisthesis', 'NHS: Spondylolisthesis'],
+  examples: [
+    { age: 15, sex: 'female', text: 'I do gymnastics; my lower back hurts when I bend backwards, better at rest.' },
+    { age: 63, sex: 'female', text: 'Low back pain on standing that goes into both thighs, eased by sitting; the X-ray shows a slipped vertebra.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const stressFracture = {
+  id: 'stress-fracture',
+  name: 'Stress fracture',
+  aliases: ['stress fracture', 'fatigue fracture', 'march fracture', 'metatarsal stress fracture', 'tibial stress fracture'],
+  icd10: 'M84.30',
+  system: 'musculoskeletal',
+  summary: 'A small crack in a bone from too much strain, mostly in shin or foot.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' } },
+  findings: {
+    always: ['bone-pain'],
+    usual: ['bone-pain.worse-exertion', 'repetitive-strain'],
+    often: ['shin-pain', 'foot-pain', 'shin-pain.worse-exertion', 'foot-pain.worse-exertion', 'bone-pain.gradual', 'shin-pain.worse-touch', 'limp'],
+    some: ['skin-swelling', 'bone-pain.relieved-rest', 'period-missed', 'history-osteoporosis', 'underweight', 'hip-pain', 'foot-pain.with-swelling', 'low-vitamin-d'],
+    occasional: ['bone-pain.night', 'fracture-on-xray', 'cannot-bear-weight'],
+    rare: ['fever', 'joint-red-hot', 'injury-recent', 'numbness-leg-foot', 'calf-swelling', 'bone-deformity', 'weight-loss'],
+  },
+  discriminators: ['repetitive-strain', 'bone-pain.worse-exertion', 'shin-pain.worse-touch'],
+  onset: ['gradual', 'days'],
+  durationDays: { from: 3, to: 90 },
+  course: ['worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Stop running; walk only without pain.', 'Swim or cycle meanwhile.', 'Eat enough and get vitamin D.'],
+  comeBack: ['pain at rest or at night', 'you cannot stand on it', 'groin pain on running'],
+  examination: ['press the sore point', 'X-ray, often normal at first', 'MRI'],
+  presentation: 'Runner, soldier or dancer after more training: pain at one bony point of shin, foot or groin, at first only with effort, later on walking, eased by rest, tender point; missed periods and low weight raise the risk.',
+  sources: ['StatPearls: Stress Fractures', 'AAFP: Stress fractures', 'NHS: Shin pain'],
+  examples: [
+    { age: 24, sex: 'female', text: 'I raised my mileage; one point on my shin bone hurts more and more when running and is sore to press. My periods stopped.' },
+    { age: 20, sex: 'male', text: 'Army recruit, foot pain after long marches, swollen on top, better with rest.' },
+  ],
+} satisfies Condition

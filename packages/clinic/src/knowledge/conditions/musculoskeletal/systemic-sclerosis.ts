@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const systemicSclerosis = {
+  id: 'systemic-sclerosis',
+  name: 'Systemic sclerosis (scleroderma)',
+  aliases: ['scleroderma', 'limited cutaneous systemic sclerosis', 'CREST syndrome', 'diffuse systemic sclerosis'],
+  icd10: 'M34.9',
+  system: 'musculoskeletal',
+  summary: 'Skin and inner organs become hard, and fingers turn white in the cold.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['finger-colour-change-cold'],
+    usual: ['skin-tight', 'positive-ana'],
+    often: ['heartburn', 'swallowing-difficult', 'positive-scleroderma-antibodies', 'skin-visible-vessels', 'skin-swelling', 'skin-ulcer', 'joint-pain', 'fatigue', 'breathless', 'skin-thickened'],
+    some: ['cough', 'joint-stiffness-morning', 'weight-loss', 'skin-lump', 'mouth-dry', 'restrictive-spirometry', 'chest-xray-both-lungs', 'bloating', 'diarrhoea', 'hand-clumsy', 'constipation', 'swelling-general'],
+    occasional: ['very-high-blood-pressure', 'raised-creatinine', 'muscle-weakness', 'palpitations'],
+    rare: ['skin-butterfly-rash', 'positive-ccp', 'joint-deformity', 'skin-silvery-scale', 'fever', 'skin-heliotrope', 'skin-photosensitive', 'mouth-ulcers'],
+  },
+  discriminators: ['skin-tight', 'finger-colour-change-cold', 'positive-scleroderma-antibodies'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 4000 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Keep hands warm; no smoking.', 'Raise the head of the bed against heartburn.', 'Measure blood pressure.'],
+  comeBack: ['very high blood pressure or headache', 'breathlessness', 'black fingertip'],
+  examination: ['skin, nails and hands', 'antibodies and kidney tests', 'lung and heart tests'],
+  presentation: 'Woman of 30 to 60 with Raynaud for years, puffy then tight shiny fingers, small mouth, fine red vessels on face and hands, chalk lumps, fingertip ulcers, heartburn and food sticking, dry cough, breathlessness from lung fibrosis or high lung pressure; kidney crisis.',
+  sources: ['StatPearls: Scleroderma', 'NHS: Scleroderma', 'Merck: Systemic Sclerosis'],
+  examples: [
+    { age: 49, sex: 'female', text: 'My fingers turn white in the cold for years; now the skin of my hands and face is tight, food sticks, and I have heartburn.' },
+    { age: 57, sex: 'female', text: 'Tight shiny fingers with ulcers on the tips, red spots on my face, breathless on stairs.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const tarsalTunnelSyndrome = {
+  id: 'tarsal-tunnel-syndrome',
+  name: 'Tarsal tunnel syndrome',
+  aliases: ['posterior tibial nerve entrapment', 'tarsal tunnel'],
+  icd10: 'G57.50',
+  system: 'musculoskeletal',
+  summary: 'A nerve is pressed at the inner ankle. The sole burns and tingles.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
+  findings: {
+    always: ['foot-pain'],
+    usual: ['burning-feet', 'tingling-feet'],
+    often: ['numbness-leg-foot', 'foot-pain.night', 'foot-pain.burning', 'foot-pain.worse-standing', 'burning-feet.one-sided'],
+    some: ['ankle-pain', 'heel-pain', 'foot-pain.worse-exertion', 'foot-pain.radiates-leg', 'tingling-feet.one-sided', 'varicose-veins', 'injury-recent'],
+    occasional: ['muscle-wasting', 'ganglion-lump'],
+    rare: ['heel-morning-pain', 'numbness-leg-foot.both-sides', 'back-pain', 'fever', 'joint-red-hot', 'foot-drop'],
+  },
+  discriminators: ['burning-feet.one-sided', 'tingling-feet', 'numbness-leg-foot'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 1000 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Rest the foot; supportive shoes.', 'Avoid long standing.', 'See a doctor for tests.'],
+  comeBack: ['the foot gets weak', 'a lump', 'sores'],
+  examination: ['tap behind the inner ankle (Tinel)', 'feeling of the sole', 'nerve test'],
+  presentation: 'Burning, tingling, numb sole and toes of one foot, worse standing, walking and at night; tapping behind the inner ankle bone sets it off.',
+  sources: ['StatPearls: Tarsal Tunnel Syndrome', 'AAFP: Foot pain', 'Merck: Tarsal Tunnel Syndrome'],
+  examples: [
+    { age: 48, sex: 'female', text: 'The sole of my left foot burns and tingles at night and after standing; tapping the inner ankle shoots into the foot.' },
+    { age: 55, sex: 'male', text: 'One foot is numb and burning in the sole, ankle aches.' },
+  ],
+} satisfies Condition

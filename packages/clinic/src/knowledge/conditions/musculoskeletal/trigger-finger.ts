@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const triggerFinger = {
+  id: 'trigger-finger',
+  name: 'Trigger finger',
+  aliases: ['stenosing tenosynovitis', 'trigger thumb', 'trigger digit'],
+  icd10: 'M65.30',
+  system: 'musculoskeletal',
+  summary: 'A thickened tendon catches, so that a finger locks in a bent position.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'rare', child: 'very-rare', adolescent: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['finger-locking'],
+    usual: ['hand-pain'],
+    often: ['finger-locking.morning', 'hand-pain.worse-touch', 'hand-pain.morning', 'joint-stiffness-morning', 'skin-lump', 'finger-locking.one-sided'],
+    some: ['history-diabetes', 'repetitive-strain', 'history-arthritis-rheumatoid', 'joint-noise', 'hand-pain.with-limited-movement'],
+    occasional: ['tingling-hands', 'palm-cord'],
+    rare: ['joint-red-hot', 'fever', 'numbness-hand', 'joint-swelling.several-joints', 'wrist-pain', 'injury-recent', 'muscle-wasting'],
+  },
+  discriminators: ['finger-locking', 'finger-locking.morning', 'hand-pain'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 400 },
+  course: ['constant', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Rest the hand; splint the finger straight at night.', 'Painkiller gel as the packet says.', 'An injection helps most.'],
+  comeBack: ['the finger is stuck for good', 'red, hot and swollen finger', 'numb fingers'],
+  examination: ['bend and stretch the finger', 'feel a knot in the palm', 'ask about diabetes'],
+  presentation: 'Ring finger or thumb clicks, catches or locks bent, worse in the morning, snaps straight painfully; tender knot at the base in the palm.',
+  sources: ['NHS: Trigger finger', 'StatPearls: Trigger Finger'],
+  examples: [
+    { age: 58, sex: 'female', text: 'My ring finger locks when I bend it, in the morning I have to pull it straight with a snap. It hurts in the palm.' },
+    { age: 62, sex: 'male', text: 'My thumb catches and clicks. I have diabetes.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const vertebralCompressionFracture = {
+  id: 'vertebral-compression-fracture',
+  name: 'Broken vertebra (compression fracture)',
+  aliases: ['vertebral compression fracture', 'spinal compression fracture', 'osteoporotic vertebral fracture', 'wedge fracture', 'vertebral fracture', 'collapsed vertebra'],
+  icd10: 'M48.50',
+  system: 'musculoskeletal',
+  summary: 'A weakened spinal bone has sunk in, often after a small effort.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'rare', older: 'common' }, sex: 'mostly-female' },
+  findings: {
+    always: ['back-pain'],
+    usual: ['back-pain.sudden', 'back-pain.severe', 'spine-tender-midline'],
+    often: ['history-osteoporosis', 'height-loss', 'back-pain.worse-movement', 'back-pain.worse-standing', 'back-pain.relieved-lying', 'back-curved', 'fall-recent', 'low-trauma-fracture', 'menopause'],
+    some: ['back-pain.after-lifting', 'back-pain.after-injury', 'back-pain.worse-coughing', 'takes-steroids', 'rib-pain', 'fracture-on-xray', 'constipation', 'low-bone-density'],
+    occasional: ['abdominal-pain', 'numbness-leg-foot', 'history-cancer'],
+    rare: ['fever', 'weakness-both-legs', 'urinary-retention', 'leg-worse-than-back', 'back-pain.gradual', 'back-morning-stiffness', 'weight-loss', 'urine-blood'],
+  },
+  discriminators: ['back-pain.sudden', 'spine-tender-midline', 'history-osteoporosis', 'height-loss'],
+  onset: ['sudden'],
+  durationDays: { from: 0.1, to: 60 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Rest only for a day or two, then move.', 'Painkillers as the packet says.', 'See a doctor within a day for an X-ray.'],
+  comeBack: ['legs get weak or numb', 'trouble with bladder or bowel', 'fever or weight loss'],
+  examination: ['tap the spine and test the legs', 'X-ray', 'bone density and blood tests'],
+  presentation: 'Sudden sharp back pain in the middle or lower back after a cough, bend, lift or small fall in an older woman or steroid taker; worse standing and moving, better lying; tender to tapping over one vertebra; loss of height and stoop.',
+  sources: ['CKS: Osteoporosis - prevention of fragility fractures', 'AAFP: Osteoporotic vertebral compression fractures', 'StatPearls: Vertebral Compression Fracture'],
+  examples: [
+    { age: 76, sex: 'female', text: 'I bent to lift a flowerpot and felt a sudden severe pain in the middle of my back. Standing is agony, lying helps. I have osteoporosis.' },
+    { age: 70, sex: 'male', text: 'I take prednisolone. After a small fall my back hurts badly on one spot when tapped.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const bellsPalsy = {
+  id: 'bells-palsy',
+  name: "Bell's palsy",
+  aliases: ['Bell palsy', 'idiopathic facial palsy', 'idiopathic facial nerve palsy', 'facial nerve palsy', 'facial nerve paralysis', 'idiopathic facial paralysis'],
+  icd10: 'G51.0',
+  system: 'neurological',
+  summary: 'The nerve of one side of the face stops working for some weeks. Most people recover.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'rare', child: 'rare' } },
+  findings: {
+    always: ['weakness-face'],
+    usual: ['forehead-weak-too', 'weakness-face.one-sided', 'weakness-face.sudden'],
+    often: ['taste-change', 'eye-dry', 'drooling', 'ear-pain', 'bell-phenomenon', 'eye-watering'],
+    some: ['noise-sensitivity', 'recent-viral-illness', 'numbness-face', 'swelling-behind-ear', 'speech-slurred', 'jaw-pain', 'weakness-face.morning', 'pregnant'],
+    occasional: ['history-diabetes', 'headache', 'tick-bite', 'neck-pain', 'history-hypertension'],
+    rare: ['weakness-arm', 'weakness-leg', 'weakness-one-side', 'ear-discharge', 'skin-dermatome-blisters', 'double-vision', 'speech-difficulty', 'fever', 'weakness-face.gradual', 'numbness-one-side', 'hearing-loss'],
+  },
+  discriminators: ['forehead-weak-too', 'bell-phenomenon', 'weakness-face', 'taste-change'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.2, to: 14 },
+  course: ['constant', 'improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor within a day: tablets in the first three days help.', 'Use eye drops and tape the eye shut at night.', 'Chew on the good side.'],
+  comeBack: ['an arm or leg gets weak or speech fails', 'the eye becomes red or painful', 'blisters appear in or behind the ear'],
+  examination: ['ask to raise the eyebrows and close the eyes', 'look into the ear for blisters', 'test arms, legs and other nerves'],
+  presentation: 'One side of the face, forehead included, becomes weak over hours to two days: droopy mouth, the eye will not close and waters or dries, dribbling, loss of taste, sounds too loud, ache behind the ear. Often seen in the mirror in the morning. No weakness of arm or leg. More in pregnancy and diabetes.',
+  sources: ["CKS: Bell's palsy", 'StatPearls: Bell Palsy', "NHS: Bell's palsy"],
+  examples: [
+    { age: 36, sex: 'female', text: 'I woke up and the right side of my face will not move. I cannot close my eye or raise my eyebrow, food tastes odd and it aches behind my ear. Arms and legs are fine.' },
+    { age: 52, sex: 'male', text: 'Since yesterday my mouth droops, I cannot wrinkle my forehead on that side and drink dribbles out.' },
+  ],
+} satisfies Condition

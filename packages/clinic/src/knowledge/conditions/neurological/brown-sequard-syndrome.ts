@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const brownSequardSyndrome = {
+  id: 'brown-sequard-syndrome',
+  name: 'Brown-Sequard syndrome',
+  aliases: ['Brown-Sequard', 'hemisection of the spinal cord', 'hemicord syndrome'],
+  icd10: 'G83.81',
+  system: 'neurological',
+  summary: 'One half of the spinal cord is harmed.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['weakness-leg'],
+    usual: ['numbness', 'sensory-level'],
+    often: ['weakness-leg.one-sided', 'injury-recent', 'weakness-one-side', 'reflexes-brisk', 'numbness-leg-foot', 'back-pain', 'neck-pain', 'walking-difficult'],
+    some: ['road-accident', 'urinary-retention', 'severe-bleeding-wound', 'history-cancer', 'numbness-one-side', 'weakness-arm'],
+    occasional: ['bowel-incontinence', 'horner-sign'],
+    rare: ['weakness-face', 'speech-slurred', 'headache', 'fever', 'reflexes-reduced', 'straight-leg-raise-positive'],
+  },
+  discriminators: ['weakness-leg.one-sided', 'sensory-level', 'numbness'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.05, to: 30 },
+  course: ['constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Call an ambulance after an injury.', 'Do not move the spine.', 'Keep warm.'],
+  comeBack: ['weakness spreads', 'breathing gets hard', 'no urine'],
+  examination: ['strength, pain and position sense', 'MRI of the spine', 'surgeon'],
+  presentation: 'After a stab, tumour or disc: one leg weak with lost position sense, the other leg numb to pain and heat, below a level; brisk reflexes on the weak side.',
+  sources: ['StatPearls: Brown-Sequard Syndrome', 'Merck: Overview of Spinal Cord Disorders', 'NIH: Brown-Sequard Syndrome'],
+  examples: [
+    { age: 25, sex: 'male', text: 'After a stab in the back my right leg is weak and the left leg does not feel pain or heat.' },
+    { age: 51, sex: 'female', text: 'One leg is weak and the other is numb below the chest.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const carpalTunnelSyndrome = {
+  id: 'carpal-tunnel-syndrome',
+  name: 'Carpal tunnel syndrome',
+  aliases: ['CTS', 'median nerve compression', 'median nerve entrapment', 'carpal tunnel'],
+  icd10: 'G56.0',
+  system: 'neurological',
+  summary: 'A nerve is pressed at the wrist. Fingers tingle and go numb, above all at night.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'mostly-female', pregnancy: 'more' },
+  findings: {
+    always: ['tingling-hands'],
+    usual: ['carpal-night-tingling', 'numbness-hand', 'tingling-hands.night'],
+    often: ['hand-pain', 'numbness-hand.night', 'wrist-pain', 'insomnia', 'drop-objects', 'hand-clumsy', 'tingling-hands.relieved-movement', 'repetitive-strain'],
+    some: ['muscle-wasting', 'arm-pain', 'obesity', 'numbness-hand.both-sides', 'nerve-conduction-slow', 'pregnant', 'history-thyroid', 'history-diabetes', 'menopause', 'joint-stiffness-morning'],
+    occasional: ['history-arthritis-rheumatoid', 'swelling-general', 'shoulder-pain', 'wrist-pain.radiates-hand'],
+    rare: ['neck-pain', 'weakness-leg', 'numbness-face', 'finger-colour-change-cold', 'reflexes-reduced', 'arm-pain-neck-movement', 'elbow-pain', 'speech-slurred'],
+  },
+  discriminators: ['carpal-night-tingling', 'numbness-hand', 'muscle-wasting'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 1000 },
+  course: ['episodic', 'worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Wear a wrist splint at night.', 'Avoid long bending and gripping.', 'Try it for six weeks before seeing a doctor if it is mild.'],
+  comeBack: ['the thumb muscle gets thin or weak', 'numbness stays all day', 'the neck or whole arm is involved'],
+  examination: ['tap and bend the wrist (Tinel and Phalen tests)', 'test thumb strength', 'nerve test'],
+  presentation: 'Tingling, burning and numbness of the thumb, index and middle fingers, waking at night and eased by shaking or hanging the hand; clumsy, dropping things; later wasting of the thumb ball. Little finger spared. Women of 40 to 60, pregnancy, low thyroid, diabetes, rheumatoid arthritis, repetitive work.',
+  sources: ['CKS: Carpal tunnel syndrome', 'NHS: Carpal tunnel syndrome', 'AAFP: Carpal Tunnel Syndrome'],
+  examples: [
+    { age: 48, sex: 'female', text: 'My thumb and first two fingers tingle and go numb at night; I wake and shake my hand to get the feeling back. I drop cups.' },
+    { age: 33, sex: 'female', text: 'I am pregnant and my hands go to sleep at night with pins and needles, I shake them out. Typing makes it worse.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const caudaEquinaSyndrome = {
+  id: 'cauda-equina-syndrome',
+  name: 'Cauda equina syndrome',
+  aliases: ['cauda equina compression', 'cauda equina', 'acute cauda equina syndrome'],
+  icd10: 'G83.4',
+  system: 'neurological',
+  summary: 'The nerves at the end of the spinal cord are pressed. Without surgery within hours bladder, bowel and sex can be lost.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['back-pain'],
+    usual: ['numbness-saddle', 'urinary-retention'],
+    often: ['leg-pain', 'leg-pain.both-sides', 'weakness-both-legs', 'numbness-leg-foot', 'back-pain.radiates-leg', 'urine-incontinence', 'scan-disc-herniation', 'leg-worse-than-back'],
+    some: ['bowel-incontinence', 'constipation', 'reflexes-reduced', 'erection-difficulty', 'straight-leg-raise-positive', 'back-pain.sudden', 'back-pain.after-lifting', 'back-pain.severe', 'foot-drop', 'walking-difficult', 'urine-hesitancy', 'tingling-feet'],
+    occasional: ['history-cancer', 'fever', 'recent-surgery', 'takes-blood-thinner'],
+    rare: ['reflexes-brisk', 'sensory-level', 'urination-painful', 'weakness-arm', 'back-pain.mild', 'abdominal-pain', 'leg-pain-walking'],
+  },
+  discriminators: ['numbness-saddle', 'urinary-retention', 'weakness-both-legs', 'leg-pain.both-sides'],
+  onset: ['hours', 'days', 'sudden'],
+  durationDays: { from: 0.1, to: 14 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Do not eat or drink.', 'Say clearly that you are numb and cannot pass water.'],
+  comeBack: ['legs get weaker', 'no urine for hours', 'loss of bowel control'],
+  examination: ['feeling round the anus and anal tone', 'bladder scan', 'MRI at once'],
+  presentation: 'Back pain with sciatica, often both legs, then numbness between the legs (saddle), cannot start or feel passing urine, retention with overflow, loose bowel, impotence, weak legs with lost ankle reflexes; large disc prolapse, tumour, abscess, bleeding.',
+  sources: ['NICE: Low back pain and sciatica in over 16s', 'CKS: Sciatica (lumbar radiculopathy)', 'StatPearls: Cauda Equina And Conus Medullaris Syndromes'],
+  examples: [
+    { age: 43, sex: 'male', text: 'Since yesterday severe back pain into both legs, I am numb between my legs and cannot pass urine.' },
+    { age: 36, sex: 'female', text: 'After lifting my back went; now I do not feel when I wipe, wet myself and my feet are weak.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const cerebralVenousThrombosis = {
+  id: 'cerebral-venous-thrombosis',
+  name: 'Cerebral venous sinus thrombosis',
+  aliases: ['cerebral venous thrombosis', 'CVST', 'dural sinus thrombosis', 'cerebral venous sinus thrombosis', 'sagittal sinus thrombosis', 'CVT'],
+  icd10: 'G08',
+  system: 'neurological',
+  summary: 'A clot in a brain vein, often in young women on the pill or after birth.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare' }, sex: 'mostly-female', pregnancy: 'more' },
+  findings: {
+    always: ['headache'],
+    usual: ['headache.worsening', 'headache.severe'],
+    often: ['seizure', 'papilloedema', 'takes-oral-contraceptive', 'weakness-one-side', 'nausea', 'vomiting', 'vision-blurred', 'headache.worse-lying', 'headache.constant'],
+    some: ['postpartum', 'pregnant', 'confusion-new', 'drowsy-hard-to-wake', 'speech-difficulty', 'vision-loss-brief', 'double-vision', 'headache-thunderclap', 'numbness-one-side', 'history-clots', 'raised-d-dimer', 'brain-scan-abnormal', 'takes-hormone-therapy'],
+    occasional: ['ear-pain', 'recent-infection', 'neck-stiffness', 'dehydration-signs', 'history-cancer', 'family-clots'],
+    rare: ['fever', 'headache.recurrent', 'aura-visual', 'eye-red-watering-headache', 'scalp-tenderness', 'weakness-face.gradual'],
+  },
+  discriminators: ['headache.worsening', 'takes-oral-contraceptive', 'seizure', 'papilloedema'],
+  onset: ['days', 'weeks', 'hours'],
+  durationDays: { from: 0.5, to: 30 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Tell them about the pill, pregnancy or clots.', 'Do not drive.'],
+  comeBack: ['a fit or weakness', 'drowsiness', 'loss of sight'],
+  examination: ['eyes and nerves', 'MRI or CT of brain veins', 'blood thinners'],
+  presentation: 'Woman of 20 to 45 on the pill, pregnant or after birth, or clotting disorder, dehydration, ear infection: headache growing over days, worse lying and straining, vomiting, blurred sight with swollen discs, then seizures, weakness, confusion.',
+  sources: ['StatPearls: Cerebral Venous Sinus Thrombosis', 'AHA: Diagnosis and Management of Cerebral Venous Thrombosis', 'Merck: Ischemic Stroke'],
+  examples: [
+    { age: 27, sex: 'female', text: 'I take the pill. For five days my headache gets worse, above all lying down; I vomit, see blurred and had a seizure today.' },
+    { age: 33, sex: 'female', text: 'Two weeks after birth a severe growing headache, and now my left arm is weak.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const cervicalDystonia = {
+  id: 'cervical-dystonia',
+  name: 'Cervical dystonia',
+  aliases: ['spasmodic torticollis', 'idiopathic cervical dystonia'],
+  icd10: 'G24.3',
+  system: 'neurological',
+  summary: 'Neck muscles pull the head to one side.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['involuntary-movements'],
+    usual: ['neck-pain', 'involuntary-movements.gradual'],
+    often: ['tremor', 'neck-stiffness', 'neck-pain.long-standing', 'muscle-cramps', 'involuntary-movements.worse-stress', 'shoulder-pain', 'headache'],
+    some: ['family-neurological-inherited', 'low-mood', 'neck-pain.one-sided', 'social-fear', 'imbalance'],
+    occasional: ['takes-antipsychotic', 'speech-slurred'],
+    rare: ['fever', 'arm-pain-neck-movement', 'stiffness-slowness', 'weakness-arm', 'neck-pain.sudden', 'injury-recent', 'confusion-new'],
+  },
+  discriminators: ['involuntary-movements', 'neck-pain.long-standing', 'tremor'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 4000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Touching the chin may help for a moment.', 'Injections work well.', 'Heat and rest.'],
+  comeBack: ['it came suddenly after a medicine', 'weakness', 'fever'],
+  examination: ['posture and tremor', 'medicines', 'injections'],
+  presentation: 'Adult whose head slowly turns or tilts against the will, with jerks or tremor, pain, less with a touch of the face (sensory trick), worse with stress.',
+  sources: ['StatPearls: Cervical Dystonia', 'NHS: Dystonia', 'Merck: Dystonias'],
+  examples: [
+    { age: 45, sex: 'female', text: 'For a year my head pulls to the left against my will, it trembles and my neck aches; touching my chin helps.' },
+    { age: 53, sex: 'male', text: 'Involuntary movements turn my head to one side, my neck has hurt for a year, and it trembles.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const cervicogenicHeadache = {
+  id: 'cervicogenic-headache',
+  name: 'Headache from the neck',
+  aliases: ['cervicogenic headache', 'neck headache'],
+  icd10: 'G44.86',
+  system: 'neurological',
+  summary: 'Pain from the neck spreads to the head on one side.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['headache'],
+    usual: ['neck-pain', 'headache.occipital'],
+    often: ['headache.one-sided', 'headache.dull', 'headache.worse-movement', 'neck-pain.with-limited-movement', 'neck-pain.worse-head-turning', 'shoulder-pain', 'repetitive-strain'],
+    some: ['history-neck-trauma', 'headache.frontal', 'headache.recurrent', 'headache.around-eye', 'headache.long-standing', 'arm-pain', 'road-accident', 'stress-recent', 'dizziness'],
+    occasional: ['nausea', 'light-sensitivity'],
+    rare: ['vomiting', 'aura-visual', 'fever', 'headache.throbbing', 'headache.sudden', 'eye-red-watering-headache', 'scalp-tenderness', 'papilloedema'],
+  },
+  discriminators: ['headache.occipital', 'neck-pain.with-limited-movement', 'headache.worse-movement'],
+  onset: ['gradual'],
+  durationDays: { from: 3, to: 1500 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Move and stretch the neck; fix desk and pillow.', 'Heat; painkillers as the packet says.', 'Physiotherapy.'],
+  comeBack: ['weakness or numbness of an arm', 'sudden severe headache', 'fever'],
+  examination: ['neck movement and muscles', 'nerves', 'no scan'],
+  presentation: 'One-sided ache starting at the neck and running over the head to the eye, brought on by neck posture or pressing the upper neck, with stiff neck, after whiplash or desk work; no vomiting.',
+  sources: ['IHS: Cervicogenic headache', 'StatPearls: Cervicogenic Headache'],
+  examples: [
+    { age: 44, sex: 'female', text: 'A dull headache from my stiff neck over the back of the head to one eye when I turn my head or sit at the desk long.' },
+    { age: 51, sex: 'male', text: 'Since a whiplash one-sided headache starting in the neck, worse with neck movement.' },
+  ],
+} satisfies Condition

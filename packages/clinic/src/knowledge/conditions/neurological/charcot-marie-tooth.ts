@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const charcotMarieTooth = {
+  id: 'charcot-marie-tooth',
+  name: 'Charcot-Marie-Tooth disease',
+  aliases: ['CMT', 'hereditary motor and sensory neuropathy', 'peroneal muscular atrophy', 'HMSN'],
+  icd10: 'G60.0',
+  system: 'neurological',
+  summary: 'An inherited nerve disease: thin lower legs and high arched feet.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['foot-drop'],
+    usual: ['muscle-wasting', 'family-neurological-inherited'],
+    often: ['reflexes-reduced', 'joint-deformity', 'numbness-leg-foot', 'walking-difficult', 'falls-recurrent', 'gait-unsteady', 'hand-clumsy', 'nerve-conduction-slow'],
+    some: ['muscle-cramps', 'twisting-injury', 'tremor', 'tingling-feet', 'back-curved', 'foot-pain', 'weakness-leg'],
+    occasional: ['hearing-loss', 'hip-pain'],
+    rare: ['reflexes-brisk', 'history-diabetes', 'eyelid-droop', 'memory-loss', 'fever', 'back-pain', 'weakness-both-legs.ascending'],
+  },
+  discriminators: ['muscle-wasting', 'family-neurological-inherited', 'foot-drop', 'reflexes-reduced'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 8000 },
+  course: ['lifelong', 'worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Good shoes and ankle splints.', 'Physiotherapy.', 'Avoid nerve-harming medicines.'],
+  comeBack: ['fast change', 'sores on the feet', 'weak hands'],
+  examination: ['feet, legs and reflexes', 'nerve test', 'gene test'],
+  presentation: 'From childhood or teens: clumsy runner, sprained ankles, high arches and hammer toes, stork legs, foot drop with high steps, later thin hands; no reflexes; family.',
+  sources: ['StatPearls: Charcot-Marie-Tooth Disease', 'NHS: Charcot-Marie-Tooth disease', 'Merck: Hereditary Neuropathies'],
+  examples: [
+    { age: 22, sex: 'male', text: 'I have high arched feet, thin lower legs, trip over my dropping feet since my teens, like my father.' },
+    { age: 35, sex: 'female', text: 'Weak ankles, hammer toes and numb feet for years, hands now clumsy; it runs in the family.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const chronicFatigueSyndrome = {
+  id: 'chronic-fatigue-syndrome',
+  name: 'Chronic fatigue syndrome (ME/CFS)',
+  aliases: ['myalgic encephalomyelitis', 'ME/CFS', 'CFS', 'post-viral fatigue syndrome', 'systemic exertion intolerance disease'],
+  icd10: 'G93.32',
+  system: 'neurological',
+  summary: 'Disabling tiredness for months that gets worse after effort and is not helped by rest.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['fatigue'],
+    usual: ['exercise-tolerance-reduced', 'fatigue.worse-exertion', 'concentration-poor'],
+    often: ['insomnia', 'memory-loss', 'muscle-pain', 'headache', 'joint-pain', 'recent-viral-illness', 'fatigue.long-standing', 'dizziness', 'malaise', 'daytime-sleepiness'],
+    some: ['sore-throat', 'lymph-nodes-neck', 'palpitations', 'light-sensitivity', 'noise-sensitivity', 'low-mood', 'nausea', 'bloating', 'body-aches', 'chills', 'blood-pressure-drops-standing', 'anxiety'],
+    occasional: ['history-glandular-fever', 'breathless'],
+    rare: ['joint-swelling', 'fever', 'weight-loss', 'raised-crp-esr', 'low-haemoglobin', 'muscle-wasting', 'raised-tsh', 'loss-of-interest', 'lymph-nodes-swollen'],
+  },
+  discriminators: ['fatigue.worse-exertion', 'exercise-tolerance-reduced', 'concentration-poor', 'recent-viral-illness'],
+  onset: ['gradual', 'sudden'],
+  durationDays: { from: 90, to: 5000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Pace yourself: stop before you are drained.', 'Rest after effort; no forced training.', 'Ask for support at work or school.'],
+  comeBack: ['weight loss, fever or new signs', 'fainting', 'very low mood'],
+  examination: ['examine and simple blood tests', 'ask about sleep and mood', 'energy plan'],
+  presentation: 'Over three months, often after an infection: exhaustion not relieved by rest, crash a day after small effort (post-exertional malaise), unrefreshing sleep, brain fog, dizziness upright, aches, sore throat; tests normal.',
+  sources: ['NICE: Myalgic encephalomyelitis (or encephalopathy)/chronic fatigue syndrome', 'CKS: Tiredness/fatigue in adults', 'CDC: ME/CFS'],
+  examples: [
+    { age: 32, sex: 'female', text: 'Since glandular fever eight months ago I am exhausted; even a short walk makes me crash the next day. Sleep does not refresh and I have brain fog.' },
+    { age: 45, sex: 'male', text: 'Disabling fatigue for a year after a virus, sore throat, poor concentration; all tests are normal.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const chronicInflammatoryDemyelinatingPolyneuropathy = {
+  id: 'chronic-inflammatory-demyelinating-polyneuropathy',
+  name: 'Chronic inflammatory demyelinating polyneuropathy',
+  aliases: ['CIDP', 'chronic inflammatory demyelinating polyradiculoneuropathy', 'chronic relapsing polyneuropathy'],
+  icd10: 'G61.81',
+  system: 'neurological',
+  summary: 'The nerve covers are inflamed for over two months.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['weakness-both-legs'],
+    usual: ['reflexes-reduced', 'numbness-leg-foot'],
+    often: ['tingling-feet', 'weakness-proximal', 'weakness-arm', 'gait-unsteady', 'csf-protein-high-cells-normal', 'nerve-conduction-slow', 'weakness-both-legs.gradual', 'tingling-hands', 'walking-difficult', 'fatigue', 'falls-recurrent'],
+    some: ['muscle-wasting', 'foot-drop', 'hand-clumsy', 'tremor', 'm-protein', 'history-diabetes', 'numbness-hand'],
+    occasional: ['double-vision', 'weakness-face'],
+    rare: ['breathless', 'urinary-retention', 'recent-infection', 'reflexes-brisk', 'sensory-level', 'weakness-both-legs.ascending', 'fever', 'raised-ck'],
+  },
+  discriminators: ['weakness-both-legs.gradual', 'reflexes-reduced', 'nerve-conduction-slow', 'csf-protein-high-cells-normal'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 60, to: 1500 },
+  course: ['worsening', 'recurrent'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a nerve specialist soon.', 'Prevent falls.', 'Physiotherapy.'],
+  comeBack: ['fast weakness', 'trouble breathing or swallowing', 'you cannot walk'],
+  examination: ['strength and reflexes', 'nerve test and spinal fluid', 'blood protein'],
+  presentation: 'Over eight weeks, relapsing or steady: even weakness of hips, shoulders, hands and feet with numbness and lost reflexes; CSF protein high; treatable.',
+  sources: ['StatPearls: Chronic Inflammatory Demyelinating Polyradiculoneuropathy', 'Merck: Chronic Inflammatory Demyelinating Polyneuropathy (CIDP)', 'NIH: Chronic Inflammatory Demyelinating Polyneuropathy'],
+  examples: [
+    { age: 55, sex: 'male', text: 'For four months my legs and arms get weaker, feet and hands tingle, no reflexes, I stagger.' },
+    { age: 48, sex: 'female', text: 'Slowly growing weakness of thighs and hands with numb feet over three months, slowed nerve conduction.' },
+  ],
+} satisfies Condition

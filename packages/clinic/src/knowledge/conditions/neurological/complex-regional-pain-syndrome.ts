@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const complexRegionalPainSyndrome = {
+  id: 'complex-regional-pain-syndrome',
+  name: 'Complex regional pain syndrome',
+  aliases: ['CRPS', 'reflex sympathetic dystrophy', 'RSD', 'Sudeck atrophy', 'algodystrophy', 'causalgia'],
+  icd10: 'G90.50',
+  system: 'neurological',
+  summary: 'After an injury a limb burns, swells and changes colour far beyond the injury.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['pain-out-of-proportion'],
+    usual: ['arm-pain', 'injury-recent'],
+    often: ['hand-pain', 'skin-swelling', 'skin-redness', 'arm-pain.burning', 'arm-pain.severe', 'skin-warm', 'hand-pain.with-limited-movement', 'hand-pain.burning', 'foot-pain', 'fracture-on-xray', 'recent-surgery', 'wrist-pain'],
+    some: ['sweating', 'cyanosis', 'tingling-hands', 'weakness-arm', 'hair-loss', 'nail-changes', 'tremor', 'muscle-wasting', 'insomnia', 'cold-hands-feet', 'leg-pain', 'anxiety'],
+    occasional: ['low-mood'],
+    rare: ['fever', 'raised-crp-esr', 'joint-red-hot', 'numbness-saddle', 'limb-swelling-tense', 'wound-infected', 'calf-swelling'],
+  },
+  discriminators: ['pain-out-of-proportion', 'arm-pain.burning', 'injury-recent', 'skin-swelling'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 14, to: 1500 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Keep using the limb gently.', 'Early physiotherapy.', 'Do not put it in a cast again without need.'],
+  comeBack: ['fever or a wound', 'hard swelling with numbness', 'low mood'],
+  examination: ['compare both limbs', 'rule out infection and clot', 'pain clinic'],
+  presentation: 'Weeks after a wrist fracture, sprain or operation: burning pain out of proportion, touch hurts, swelling, red or blue, warm or cold, sweaty, stiff hand or foot, changed hair and nails.',
+  sources: ['NHS: Complex regional pain syndrome', 'StatPearls: Complex Regional Pain Syndrome'],
+  examples: [
+    { age: 49, sex: 'female', text: 'Six weeks after my wrist fracture the hand burns terribly, is swollen, blue and sweaty, and even touch hurts.' },
+    { age: 36, sex: 'male', text: 'Weeks after surgery my foot has burning pain out of proportion, it is swollen, red and sweaty and touch hurts.' },
+  ],
+} satisfies Condition

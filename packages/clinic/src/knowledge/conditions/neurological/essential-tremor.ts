@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const essentialTremor = {
+  id: 'essential-tremor',
+  name: 'Essential tremor',
+  aliases: ['benign essential tremor', 'familial tremor', 'hereditary tremor', 'action tremor'],
+  icd10: 'G25.0',
+  system: 'neurological',
+  summary: 'A harmless but annoying shaking of the hands when they are used, often in the family.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'common' } },
+  findings: {
+    always: ['tremor'],
+    usual: ['tremor.with-purpose', 'tremor.both-sides', 'tremor.long-standing'],
+    often: ['family-neurological-inherited', 'tremor.worse-stress', 'tremor.gradual', 'hand-clumsy'],
+    some: ['drop-objects', 'anxiety', 'tremor.worsening', 'social-fear'],
+    occasional: ['voice-change-long', 'fatigue', 'coordination-poor'],
+    rare: ['tremor.at-rest', 'tremor.one-sided', 'tremor.sudden', 'stiffness-slowness', 'gait-shuffling', 'weight-loss', 'smell-loss', 'weakness-one-side', 'headache', 'gait-unsteady', 'heat-intolerance'],
+  },
+  discriminators: ['tremor.with-purpose', 'tremor.both-sides', 'family-neurological-inherited'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 6000 },
+  course: ['lifelong', 'worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Cut down on coffee.', 'Use heavy cups and cutlery.', 'Ask about tablets if it disturbs daily life.'],
+  comeBack: ['movements become slow or stiff', 'the shaking is on one side only or at rest', 'walking changes'],
+  examination: ['watch the hands stretched out, at rest and drinking', 'blood test of the thyroid', 'review medicines'],
+  presentation: 'Shaking of both hands on holding a posture or in action: writing, drinking from a cup, eating soup; also head and voice. Less after a small drink of alcohol, worse with stress and coffee. Family history in half. No slowness or stiffness.',
+  sources: ["CKS: Parkinson's disease", 'StatPearls: Essential Tremor'],
+  examples: [
+    { age: 59, sex: 'female', text: 'Both my hands shake when I hold a cup or write, for years now and slowly worse. My father had the same. A glass of wine calms it.' },
+    { age: 66, sex: 'male', text: 'My hands tremble when I use a spoon, and my head nods a bit. At rest there is no shaking. It is worse when I am nervous.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const frontotemporalDementia = {
+  id: 'frontotemporal-dementia',
+  name: 'Frontotemporal dementia',
+  aliases: ['FTD', 'Pick disease', "Pick's disease", 'behavioural variant frontotemporal dementia', 'frontal lobe dementia', 'primary progressive aphasia'],
+  icd10: 'G31.09',
+  system: 'neurological',
+  summary: 'A dementia that begins with changed behaviour or speech, often before 65.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'never', adult: 'rare' } },
+  findings: {
+    always: ['personality-change'],
+    usual: ['personality-change.gradual', 'personality-change.worsening', 'impulsive-behaviour'],
+    often: ['loss-of-interest', 'flat-affect', 'speech-difficulty', 'scan-brain-shrunk', 'repetitive-behaviour', 'social-withdrawal', 'confusion-gradual', 'binge-eating'],
+    some: ['family-neurological-inherited', 'aggression', 'concentration-poor', 'compulsions', 'irritability', 'weight-gain', 'agitation'],
+    occasional: ['memory-loss', 'stiffness-slowness', 'muscle-wasting', 'urine-incontinence', 'twitching'],
+    rare: ['hallucinations', 'disorientation', 'confusion-fluctuating', 'delusions', 'fever', 'seizure', 'headache', 'tremor', 'elevated-mood', 'memory-loss.sudden'],
+  },
+  discriminators: ['personality-change', 'impulsive-behaviour', 'scan-brain-shrunk', 'speech-difficulty'],
+  onset: ['gradual'],
+  durationDays: { from: 180, to: 3000 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Ask for a memory clinic.', 'Watch over money and driving.', 'Carers need support too.'],
+  comeBack: ['behaviour becomes dangerous', 'swallowing gets hard', 'weakness appears'],
+  examination: ['talk to the family', 'memory and language tests', 'brain scan'],
+  presentation: 'Between 45 and 65: loss of manners, tactless or disinhibited acts, loss of empathy, apathy, rituals, craving for sweets, poor insight, with memory fairly kept; or slowly failing speech and word meaning. Family history common. Scan with frontal and temporal shrinkage.',
+  sources: ['NICE: Dementia: assessment, management and support', 'CKS: Dementia', 'StatPearls: Frontotemporal Lobe Dementia'],
+  examples: [
+    { age: 56, sex: 'male', text: 'My husband has changed over two years. He makes rude remarks, steals food, eats sweets all day, shows no feelings and does not care. His memory is fine.' },
+    { age: 60, sex: 'female', text: 'She has become disinhibited and tactless, repeats the same rituals and spends money without thinking.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const hemifacialSpasm = {
+  id: 'hemifacial-spasm',
+  name: 'Hemifacial spasm',
+  aliases: ['facial spasm', 'clonic facial spasm'],
+  icd10: 'G51.3',
+  system: 'neurological',
+  summary: 'One side of the face twitches by itself.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' }, sex: 'mostly-female' },
+  findings: {
+    always: ['twitching'],
+    usual: ['eyelid-twitching', 'twitching.one-sided'],
+    often: ['involuntary-movements', 'twitching.worse-stress', 'involuntary-movements.one-sided', 'social-fear'],
+    some: ['eye-watering', 'tinnitus', 'insomnia', 'twitching.long-standing'],
+    occasional: ['weakness-face', 'history-hypertension'],
+    rare: ['neuralgia-face', 'numbness-face', 'loss-of-consciousness', 'forehead-weak-too', 'seizure', 'muscle-wasting', 'eye-pain'],
+  },
+  discriminators: ['twitching.one-sided', 'eyelid-twitching', 'involuntary-movements.one-sided'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 3000 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['It is not dangerous.', 'Rest and less coffee.', 'Injections help.'],
+  comeBack: ['weakness or numbness of the face', 'hearing loss', 'spreading to an arm'],
+  examination: ['face nerve and hearing', 'MRI', 'injections'],
+  presentation: 'Middle-aged woman: painless jerks beginning round one eye, spreading over months to cheek and mouth of the same side, also in sleep, worse with stress.',
+  sources: ['StatPearls: Hemifacial Spasm', 'NHS: Twitching eyes and muscles', 'Merck: Hemifacial Spasm'],
+  examples: [
+    { age: 52, sex: 'female', text: 'One side of my face twitches, first the eyelid and now the cheek and mouth too, painless, worse with stress.' },
+    { age: 60, sex: 'male', text: 'My left eye closes with spasms and the mouth corner jerks.' },
+  ],
+} satisfies Condition

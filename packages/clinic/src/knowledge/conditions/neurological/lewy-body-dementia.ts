@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const lewyBodyDementia = {
+  id: 'lewy-body-dementia',
+  name: 'Dementia with Lewy bodies',
+  aliases: ['Lewy body dementia', 'LBD', 'DLB', 'diffuse Lewy body disease', 'dementia Lewy body type', 'Parkinson disease dementia'],
+  icd10: 'G31.83',
+  system: 'neurological',
+  summary: 'A dementia with visions, changing alertness and signs like Parkinson disease.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'never', adult: 'very-rare' } },
+  findings: {
+    always: ['memory-loss'],
+    usual: ['hallucinations', 'confusion-fluctuating'],
+    often: ['stiffness-slowness', 'dream-enactment', 'gait-shuffling', 'confusion-gradual', 'falls-recurrent', 'daytime-sleepiness', 'concentration-poor', 'disorientation'],
+    some: ['tremor', 'near-fainting', 'smell-loss', 'constipation', 'delusions', 'low-mood', 'walking-difficult', 'takes-antipsychotic', 'blood-pressure-drops-standing', 'insomnia'],
+    occasional: ['faint-or-collapse', 'urine-incontinence', 'swallowing-difficult', 'tremor.at-rest'],
+    rare: ['hearing-voices', 'fever', 'history-stroke', 'weakness-one-side', 'personality-change', 'scan-brain-shrunk', 'headache', 'memory-loss.sudden'],
+  },
+  discriminators: ['hallucinations', 'confusion-fluctuating', 'stiffness-slowness', 'dream-enactment'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 3000 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Tell every doctor: many calming medicines are dangerous in this illness.', 'Make the home safe against falls.', 'Good light lessens visions.'],
+  comeBack: ['stiffness or sleepiness becomes worse after a new medicine', 'falls or fainting happen', 'confusion comes suddenly'],
+  examination: ['memory tests', 'check walking, stiffness and lying and standing blood pressure', 'brain scan'],
+  presentation: 'Decline with marked ups and downs of attention, detailed visual hallucinations of people, children or animals, shuffling stiffness, acting out dreams, falls and fainting, and severe reactions to antipsychotics. Memory may be fair early; drawing and planning fail.',
+  sources: ['NICE: Dementia: assessment, management and support', 'CKS: Dementia', 'StatPearls: Lewy Body Dementia'],
+  examples: [
+    { age: 74, sex: 'male', text: 'He sees children and animals in the room that are not there. Some days he is clear, others very confused. He shuffles, is stiff, and kicks in his sleep.' },
+    { age: 77, sex: 'female', text: 'Her memory is poor, it changes from hour to hour, she sees people who are not there, falls, and became very stiff after haloperidol.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const meralgiaParaesthetica = {
+  id: 'meralgia-paraesthetica',
+  name: 'Meralgia paraesthetica',
+  aliases: ['meralgia paresthetica', 'lateral femoral cutaneous nerve entrapment', 'Bernhardt-Roth syndrome'],
+  icd10: 'G57.1',
+  system: 'neurological',
+  summary: 'A skin nerve is pressed at the groin. The outer thigh burns or is numb. It is harmless.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' }, pregnancy: 'more' },
+  findings: {
+    always: ['numbness-leg-foot'],
+    usual: ['thigh-pain', 'thigh-pain.burning'],
+    often: ['tingling', 'obesity', 'thigh-pain.worse-standing', 'thigh-pain.one-sided', 'numbness-leg-foot.one-sided'],
+    some: ['weight-gain', 'pregnant', 'thigh-pain.worse-touch', 'history-diabetes', 'repetitive-strain'],
+    occasional: ['hip-pain', 'recent-surgery'],
+    rare: ['back-pain', 'weakness-leg', 'leg-worse-than-back', 'straight-leg-raise-positive', 'reflexes-reduced', 'foot-drop', 'urine-incontinence', 'rash', 'skin-dermatome-blisters'],
+  },
+  discriminators: ['thigh-pain.burning', 'numbness-leg-foot', 'obesity'],
+  onset: ['gradual', 'days'],
+  durationDays: { from: 3, to: 700 },
+  course: ['episodic', 'constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Wear loose clothes and belts.', 'Lose weight if needed.', 'It mostly goes away by itself.'],
+  comeBack: ['the leg gets weak', 'the pain runs below the knee', 'you have back pain with numbness between the legs'],
+  examination: ['test feeling of the thigh', 'test strength and reflexes', 'press near the hip bone'],
+  presentation: 'Burning, tingling and numbness in a hand-sized patch of the outer thigh, worse standing or walking, better sitting; no weakness. Tight belts or jeans, heavy tool belts, pregnancy, overweight, diabetes.',
+  sources: ['StatPearls: Meralgia Paresthetica', 'NHS: Peripheral neuropathy', 'Merck: Mononeuropathies'],
+  examples: [
+    { age: 47, sex: 'male', text: 'A patch on my outer thigh burns and is numb, worse when I stand long. I gained weight and wear a tight tool belt. No back pain.' },
+    { age: 31, sex: 'female', text: 'I am pregnant and the outside of my right thigh tingles and is numb to touch.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const multipleSystemAtrophy = {
+  id: 'multiple-system-atrophy',
+  name: 'Multiple system atrophy',
+  aliases: ['MSA', 'Shy-Drager syndrome', 'olivopontocerebellar atrophy'],
+  icd10: 'G90.3',
+  system: 'neurological',
+  summary: 'A brain illness like Parkinson disease with fainting and bladder trouble.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'never' } },
+  findings: {
+    always: ['blood-pressure-drops-standing'],
+    usual: ['stiffness-slowness', 'urine-incontinence'],
+    often: ['near-fainting', 'faint-or-collapse', 'gait-unsteady', 'erection-difficulty', 'constipation', 'speech-slurred', 'urination-urgent', 'falls-recurrent', 'coordination-poor'],
+    some: ['dream-enactment', 'snoring', 'swallowing-difficult', 'cold-hands-feet', 'neck-stiffness', 'urinary-retention', 'tremor', 'reflexes-brisk'],
+    occasional: ['stridor', 'apnoea-in-sleep'],
+    rare: ['hallucinations', 'memory-loss', 'tremor.at-rest', 'smell-loss', 'eye-movement-limited', 'fever'],
+  },
+  discriminators: ['blood-pressure-drops-standing', 'stiffness-slowness', 'urine-incontinence', 'coordination-poor'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 2500 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Rise slowly; salt and support stockings if advised.', 'Prevent falls.', 'See a movement specialist.'],
+  comeBack: ['fainting', 'noisy breathing at night', 'fever or choking'],
+  examination: ['lying and standing blood pressure', 'gait and coordination', 'bladder scan'],
+  presentation: 'Fifties: stiffness and slowness with poor levodopa answer or cerebellar ataxia, plus fainting on standing, impotence, urge incontinence, noisy breathing at night, cold purple hands.',
+  sources: ['StatPearls: Multiple System Atrophy', 'NHS: Multiple system atrophy', 'Merck: Multiple System Atrophy (MSA)'],
+  examples: [
+    { age: 59, sex: 'male', text: 'Slow and stiff, I faint when I stand up, I am impotent and cannot hold urine; levodopa does not help.' },
+    { age: 62, sex: 'female', text: 'Unsteady, slurred speech, blood pressure drops on standing, noisy breathing at night.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const myotonicDystrophy = {
+  id: 'myotonic-dystrophy',
+  name: 'Myotonic dystrophy',
+  aliases: ['Steinert disease', 'dystrophia myotonica', 'DM1'],
+  icd10: 'G71.11',
+  system: 'neurological',
+  summary: 'An inherited muscle disease with weak, slow-to-relax muscles, cataract and heart trouble.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['muscle-weakness'],
+    usual: ['family-neurological-inherited', 'hand-clumsy'],
+    often: ['muscle-wasting', 'weakness-face', 'eyelid-droop', 'foot-drop', 'daytime-sleepiness', 'history-cataract', 'falls-recurrent', 'fatigue', 'speech-slurred', 'finger-locking'],
+    some: ['swallowing-difficult', 'hair-loss', 'constipation', 'ecg-heart-block', 'infertility', 'history-diabetes', 'palpitations', 'choking-episode', 'nerve-conduction-slow'],
+    occasional: ['faint-or-collapse', 'raised-ck', 'breathless-lying-flat'],
+    rare: ['numbness', 'weakness-fatigable', 'reflexes-brisk', 'twitching', 'skin-heliotrope', 'acetylcholine-antibodies', 'fever'],
+  },
+  discriminators: ['muscle-wasting', 'family-neurological-inherited', 'hand-clumsy', 'eyelid-droop'],
+  onset: ['gradual'],
+  durationDays: { from: 180, to: 6000 },
+  course: ['worsening', 'lifelong'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Ask for a genetic clinic.', 'Yearly heart tracing.', 'Tell anaesthetists.'],
+  comeBack: ['fainting or palpitations', 'choking', 'short breath lying down'],
+  examination: ['grip release and face', 'ECG and eyes', 'gene test'],
+  presentation: 'Adult with long thin face, frontal balding, droopy lids, wasted temples and neck, weak hands and feet, cannot let go of a grip, cataract, sleepy, heart block, diabetes; parent affected, worse in children.',
+  sources: ['StatPearls: Myotonic Dystrophy', 'NHS: Muscular dystrophy', 'Merck: Myotonic Dystrophy'],
+  examples: [
+    { age: 34, sex: 'male', text: 'My grip will not let go after a handshake, my hands and feet are weak, eyelids droop, I am bald early and have cataracts; my mother had it too.' },
+    { age: 29, sex: 'female', text: 'Weak thin forearms and face, sleepy by day, foot drop; several in the family.' },
+  ],
+} satisfies Condition

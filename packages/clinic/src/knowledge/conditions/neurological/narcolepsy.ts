@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const narcolepsy = {
+  id: 'narcolepsy',
+  name: 'Narcolepsy',
+  aliases: ['narcolepsy with cataplexy', 'narcolepsy type 1', 'Gelineau syndrome', 'narcolepsy type 2'],
+  icd10: 'G47.41',
+  system: 'neurological',
+  summary: 'A sleep illness with sudden sleep in the day, and going limp when laughing.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', adolescent: 'rare', 'young-adult': 'rare' } },
+  findings: {
+    always: ['daytime-sleepiness'],
+    usual: ['sleep-attacks', 'daytime-sleepiness.long-standing'],
+    often: ['hallucinations', 'insomnia', 'concentration-poor', 'fatigue', 'nightmares', 'hallucinations.night'],
+    some: ['paralysis', 'weight-gain', 'poor-school-performance', 'low-mood', 'memory-loss', 'paralysis.brief', 'falls-recurrent', 'irritability'],
+    occasional: ['obesity', 'dream-enactment', 'headache'],
+    rare: ['snoring', 'apnoea-in-sleep', 'loss-of-consciousness', 'seizure', 'post-seizure-confusion', 'weight-loss', 'fever', 'tongue-bitten', 'cold-intolerance'],
+  },
+  discriminators: ['sleep-attacks', 'daytime-sleepiness', 'paralysis.brief'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 4000 },
+  course: ['lifelong'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Take planned short naps.', 'Do not drive when sleepy.', 'Keep fixed sleep hours.'],
+  comeBack: ['you fall asleep while driving', 'you have a fit', 'mood becomes very low'],
+  examination: ['sleep diary and questionnaire', 'sleep laboratory', 'rule out sleep apnoea'],
+  presentation: 'From the teens on: irresistible sleep attacks in class, at meals or at the wheel despite enough night sleep, refreshing short naps; sudden limpness of knees, face or neck with laughter (cataplexy), awake paralysis and vivid dream images on falling asleep or waking, broken night sleep.',
+  sources: ['StatPearls: Narcolepsy', 'NHS: Narcolepsy', 'NIH: Narcolepsy'],
+  examples: [
+    { age: 19, sex: 'male', text: 'I fall asleep suddenly in class and even while eating. When I laugh my knees buckle. On waking I sometimes cannot move and see figures in the room.' },
+    { age: 24, sex: 'female', text: 'Sudden sleep attacks every day although I sleep eight hours. My head drops when I laugh.' },
+  ],
+} satisfies Condition

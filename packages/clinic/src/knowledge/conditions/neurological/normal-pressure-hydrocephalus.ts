@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const normalPressureHydrocephalus = {
+  id: 'normal-pressure-hydrocephalus',
+  name: 'Normal pressure hydrocephalus',
+  aliases: ['NPH', 'idiopathic normal pressure hydrocephalus', 'Hakim syndrome', 'Hakim-Adams syndrome'],
+  icd10: 'G91.2',
+  system: 'neurological',
+  summary: 'Fluid builds up in the brain of older people. Walking, bladder and thinking get worse; an operation can help.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'never', adult: 'very-rare' } },
+  findings: {
+    always: ['walking-difficult'],
+    usual: ['gait-shuffling', 'urine-incontinence', 'memory-loss'],
+    often: ['scan-ventricles-large', 'falls-recurrent', 'confusion-gradual', 'urination-urgent', 'slowed-down', 'gait-unsteady', 'imbalance'],
+    some: ['concentration-poor', 'loss-of-interest', 'gait-shuffling.gradual', 'urination-frequent'],
+    occasional: ['history-hypertension', 'head-injury', 'fatigue'],
+    rare: ['headache', 'papilloedema', 'vomiting', 'tremor', 'tremor.at-rest', 'hallucinations', 'fever', 'smell-loss', 'weakness-one-side'],
+  },
+  discriminators: ['gait-shuffling', 'urine-incontinence', 'scan-ventricles-large', 'memory-loss'],
+  onset: ['gradual'],
+  durationDays: { from: 60, to: 1500 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor: this can be treated.', 'Use a walking aid.', 'Plan toilet visits.'],
+  comeBack: ['walking fails quickly', 'a headache with vomiting comes', 'a fall with a blow to the head'],
+  examination: ['watch walking', 'memory tests', 'brain scan and a spinal tap test'],
+  presentation: 'The triad of wide-based magnetic gait with feet stuck to the floor, urinary urgency and incontinence, and slowed thinking in a person over sixty. The arms move well. Large ventricles on scan; gait improves after removing spinal fluid.',
+  sources: ['StatPearls: Normal Pressure Hydrocephalus', 'AAFP: Normal-pressure hydrocephalus', 'Merck: Normal-Pressure Hydrocephalus'],
+  examples: [
+    { age: 75, sex: 'male', text: 'His feet seem stuck to the floor, he walks with small steps, wets himself and has become forgetful over a year.' },
+    { age: 79, sex: 'female', text: 'Trouble walking came first, then she could not hold her urine, and now her thinking is slow. CT shows enlarged ventricles.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const occipitalNeuralgia = {
+  id: 'occipital-neuralgia',
+  name: 'Occipital neuralgia',
+  aliases: ['greater occipital neuralgia', 'Arnold neuralgia'],
+  icd10: 'M54.81',
+  system: 'neurological',
+  summary: 'Stabs of pain from the neck over the back of the scalp.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
+  findings: {
+    always: ['headache'],
+    usual: ['headache.occipital', 'headache.sharp'],
+    often: ['scalp-tenderness', 'headache.one-sided', 'headache.electric', 'headache.brief', 'headache.recurrent', 'neck-pain', 'headache.worse-touch'],
+    some: ['tingling', 'numbness', 'headache.burning', 'headache.around-eye', 'headache.worse-head-turning', 'history-neck-trauma', 'muscle-pain'],
+    occasional: ['light-sensitivity', 'nausea'],
+    rare: ['fever', 'vomiting', 'aura-visual', 'rash', 'jaw-ache-chewing', 'vision-loss-brief', 'headache.pressure', 'skin-dermatome-blisters'],
+  },
+  discriminators: ['headache.occipital', 'headache.sharp', 'scalp-tenderness'],
+  onset: ['sudden', 'gradual'],
+  durationDays: { from: 1, to: 700 },
+  course: ['episodic', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Heat and gentle neck stretches.', 'Painkillers as the packet says.', 'Avoid tight helmets.'],
+  comeBack: ['over 50 with a new headache', 'fever or rash', 'weakness'],
+  examination: ['press the nerve at the back of the skull', 'neck and nerves', 'nerve block'],
+  presentation: 'Shooting, electric pain from the upper neck to the crown on one side, scalp sore to touch, tender point at the base of the skull.',
+  sources: ['IHS: Occipital neuralgia', 'StatPearls: Occipital Neuralgia', 'Merck: Headache'],
+  examples: [
+    { age: 47, sex: 'female', text: 'Electric stabs from the back of my neck up over the scalp, the skin there is sore when I comb.' },
+    { age: 52, sex: 'male', text: 'Sharp shooting pain at the back of the head on one side for seconds, tender at the base of the skull.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const peripheralNeuropathy = {
+  id: 'peripheral-neuropathy',
+  name: 'Peripheral neuropathy',
+  aliases: ['polyneuropathy', 'diabetic neuropathy', 'diabetic peripheral neuropathy', 'distal symmetrical polyneuropathy', 'alcoholic neuropathy', 'nerve damage in the feet', 'sensory neuropathy', 'diabetic polyneuropathy'],
+  icd10: 'G62.9',
+  system: 'neurological',
+  summary: 'The long nerves to the feet are worn, most often by diabetes, alcohol or lack of vitamins.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare', older: 'common' } },
+  findings: {
+    always: ['numbness-leg-foot'],
+    usual: ['tingling-feet', 'numbness-leg-foot.both-sides'],
+    often: ['burning-feet', 'history-diabetes', 'tingling-feet.gradual', 'reflexes-reduced', 'gait-unsteady', 'burning-feet.night', 'foot-pain', 'insomnia'],
+    some: ['numbness-hand', 'tingling-hands', 'imbalance', 'alcohol-heavy', 'low-b12', 'raised-hba1c', 'leg-ulcer', 'muscle-cramps', 'muscle-weakness', 'falls-recurrent', 'nerve-conduction-slow', 'takes-chemotherapy'],
+    occasional: ['foot-drop', 'erection-difficulty', 'muscle-wasting', 'blood-pressure-drops-standing', 'takes-metformin', 'history-kidney-disease'],
+    rare: ['back-pain', 'weakness-one-side', 'reflexes-brisk', 'numbness-saddle', 'fever', 'sensory-level', 'weakness-both-legs.ascending', 'leg-pain-walking', 'calf-swelling'],
+  },
+  discriminators: ['numbness-leg-foot.both-sides', 'burning-feet', 'tingling-feet', 'reflexes-reduced'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 3000 },
+  course: ['constant', 'worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Look at your feet every day for sores.', 'Wear well-fitting shoes.', 'Keep sugar in range and drink little alcohol.'],
+  comeBack: ['a sore or infection appears on the foot', 'weakness climbs within days', 'you fall'],
+  examination: ['test feeling with a thread and tuning fork', 'look at skin and pulses of the feet', 'blood sugar, vitamin B12, kidney and thyroid tests'],
+  presentation: 'Slowly, over months to years, both feet tingle, burn at night or feel like cotton wool, climbing like stockings and later the hands like gloves; lost ankle reflexes and vibration sense, unsteady in the dark, foot ulcers. Diabetes, alcohol, B12 lack, kidney failure, chemotherapy.',
+  sources: ['CKS: Neuropathic pain - drug treatment', 'ADA: Standards of Care: neuropathy', 'AAFP: Peripheral neuropathy'],
+  examples: [
+    { age: 62, sex: 'male', text: 'I have had diabetes for years. Both feet are numb and burn at night, like walking on cotton wool, and it is slowly climbing up.' },
+    { age: 57, sex: 'male', text: 'I drink heavily. My feet tingle and are numb on both sides, I am unsteady in the dark.' },
+  ],
+} satisfies Condition

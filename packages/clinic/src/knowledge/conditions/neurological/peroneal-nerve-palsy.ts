@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const peronealNervePalsy = {
+  id: 'peroneal-nerve-palsy',
+  name: 'Peroneal nerve palsy',
+  aliases: ['common peroneal nerve palsy', 'fibular nerve palsy', 'common fibular neuropathy', 'peroneal neuropathy', 'drop foot from peroneal nerve'],
+  icd10: 'G57.3',
+  system: 'neurological',
+  summary: 'A pressed nerve at the outer knee. The foot drops.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['foot-drop'],
+    usual: ['numbness-leg-foot', 'foot-drop.one-sided'],
+    often: ['tingling-feet', 'foot-drop.sudden', 'walking-difficult', 'weight-loss'],
+    some: ['injury-recent', 'recent-immobility', 'recent-surgery', 'foot-drop.gradual', 'nerve-conduction-slow', 'knee-pain'],
+    occasional: ['history-diabetes', 'lump'],
+    rare: ['back-pain', 'leg-worse-than-back', 'straight-leg-raise-positive', 'weakness-arm', 'numbness-saddle', 'reflexes-brisk', 'muscle-wasting', 'speech-slurred', 'urine-incontinence'],
+  },
+  discriminators: ['foot-drop', 'numbness-leg-foot', 'foot-drop.sudden'],
+  onset: ['sudden', 'days'],
+  durationDays: { from: 0.5, to: 180 },
+  course: ['constant', 'improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Do not cross your legs.', 'Take care not to trip.', 'See a doctor within a day or two.'],
+  comeBack: ['back pain with numbness between the legs', 'both legs weak', 'the arm or face weak'],
+  examination: ['test ankle and toes', 'press the nerve at the outer knee', 'nerve test'],
+  presentation: 'Painless foot drop with high steps and numb outer shin and top of foot after leg crossing, weight loss, long bed rest, plaster cast or knee injury. The ankle still turns inward well and there is no back pain, in contrast to a slipped disc.',
+  sources: ['StatPearls: Common Peroneal Nerve Palsy', 'Merck: Mononeuropathies'],
+  examples: [
+    { age: 45, sex: 'male', text: 'After sitting with crossed legs for hours my foot drops and slaps the ground. The top of the foot is numb. My back is fine.' },
+    { age: 61, sex: 'female', text: 'Since my plaster cast came off I trip because I cannot lift my foot, and the outer shin is numb.' },
+  ],
+} satisfies Condition

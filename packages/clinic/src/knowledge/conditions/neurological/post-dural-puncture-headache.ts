@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const postDuralPunctureHeadache = {
+  id: 'post-dural-puncture-headache',
+  name: 'Headache after a spinal tap',
+  aliases: ['post-dural puncture headache', 'spinal headache', 'post lumbar puncture headache', 'spontaneous intracranial hypotension', 'low pressure headache', 'CSF leak headache'],
+  icd10: 'G97.1',
+  system: 'neurological',
+  summary: 'Leaking spinal fluid causes a headache that is bad standing and gone lying.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['headache'],
+    usual: ['headache.worse-standing', 'headache.relieved-lying', 'post-lumbar-puncture'],
+    often: ['neck-pain', 'nausea', 'headache.occipital', 'headache.frontal', 'headache.severe', 'dizziness', 'tinnitus'],
+    some: ['neck-stiffness', 'postpartum', 'light-sensitivity', 'vomiting', 'vision-blurred', 'back-pain', 'double-vision'],
+    occasional: ['hearing-loss'],
+    rare: ['fever', 'confusion-new', 'headache.worse-lying', 'papilloedema', 'weakness-one-side', 'seizure', 'headache-thunderclap', 'drowsy-hard-to-wake'],
+  },
+  discriminators: ['headache.worse-standing', 'headache.relieved-lying', 'post-lumbar-puncture'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.3, to: 14 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Lie flat; drink and take coffee.', 'Painkillers as the packet says.', 'Tell the team who did the puncture.'],
+  comeBack: ['fever or stiff neck', 'weakness or a fit', 'no better in a few days'],
+  examination: ['eyes and nerves', 'wound in the back', 'blood patch if it stays'],
+  presentation: 'One to five days after epidural, spinal or lumbar puncture (or by itself): headache front and back within minutes of sitting up, gone lying down, stiff neck, nausea, ringing or muffled ears.',
+  sources: ['IHS: Headache attributed to low cerebrospinal fluid pressure', 'StatPearls: Postdural Puncture Headache', 'NHS: Epidural'],
+  examples: [
+    { age: 30, sex: 'female', text: 'Three days after my epidural I have a bad headache whenever I stand up; lying flat it goes away.' },
+    { age: 42, sex: 'male', text: 'Since a lumbar puncture headache on sitting, stiff neck, sick, better lying.' },
+  ],
+} satisfies Condition

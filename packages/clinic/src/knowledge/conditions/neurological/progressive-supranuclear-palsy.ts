@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const progressiveSupranuclearPalsy = {
+  id: 'progressive-supranuclear-palsy',
+  name: 'Progressive supranuclear palsy',
+  aliases: ['PSP', 'Steele-Richardson-Olszewski syndrome'],
+  icd10: 'G23.1',
+  system: 'neurological',
+  summary: 'A brain illness like Parkinson disease with early backward falls and stiff gaze.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'never' } },
+  findings: {
+    always: ['falls-recurrent'],
+    usual: ['stiffness-slowness', 'eye-movement-limited'],
+    often: ['gait-unsteady', 'imbalance', 'speech-slurred', 'swallowing-difficult', 'personality-change', 'vision-blurred', 'slowed-down', 'neck-stiffness'],
+    some: ['memory-loss', 'double-vision', 'loss-of-interest', 'light-sensitivity', 'insomnia', 'choking-episode', 'eyelid-droop', 'flat-affect'],
+    occasional: ['low-mood', 'urine-incontinence'],
+    rare: ['tremor.at-rest', 'smell-loss', 'hallucinations', 'dream-enactment', 'weakness-one-side', 'fever', 'reflexes-reduced'],
+  },
+  discriminators: ['falls-recurrent', 'eye-movement-limited', 'stiffness-slowness'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 2500 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Prevent falls: walker, rails.', 'Thicken drinks.', 'See a movement specialist.'],
+  comeBack: ['choking', 'a fall with head injury', 'fever'],
+  examination: ['eye movements up and down', 'gait', 'brain scan'],
+  presentation: 'Over sixty: falls backwards in the first year, cannot look down, staring face, stiff straight neck, slurred speech, choking, apathy; levodopa does not help.',
+  sources: ['StatPearls: Progressive Supranuclear Palsy', 'NHS: Progressive supranuclear palsy', 'Merck: Progressive Supranuclear Palsy (PSP)'],
+  examples: [
+    { age: 68, sex: 'male', text: 'He falls backwards again and again, cannot look down, is stiff, speaks slurred and stares.' },
+    { age: 71, sex: 'female', text: 'Early falls, trouble moving the eyes up and down, slow, chokes on drinks.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const radialNervePalsy = {
+  id: 'radial-nerve-palsy',
+  name: 'Radial nerve palsy',
+  aliases: ['wrist drop', 'Saturday night palsy', 'radial neuropathy', 'honeymoon palsy'],
+  icd10: 'G56.3',
+  system: 'neurological',
+  summary: 'A pressed nerve in the upper arm. The wrist and fingers hang down.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['weakness-arm'],
+    usual: ['weakness-arm.sudden', 'numbness-hand', 'hand-clumsy'],
+    often: ['weakness-arm.one-sided', 'weakness-arm.morning', 'alcohol-recent-binge', 'drop-objects', 'tingling-hands'],
+    some: ['arm-pain', 'injury-recent', 'low-trauma-fracture', 'alcohol-heavy', 'reflexes-reduced'],
+    occasional: ['repetitive-strain', 'bone-deformity'],
+    rare: ['weakness-face', 'speech-slurred', 'weakness-leg', 'neck-pain', 'numbness-one-side', 'headache', 'weakness-one-side'],
+  },
+  discriminators: ['weakness-arm.sudden', 'weakness-arm.morning', 'numbness-hand'],
+  onset: ['sudden'],
+  durationDays: { from: 0.2, to: 60 },
+  course: ['constant', 'improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor within a day, since a stroke must be ruled out.', 'Support the wrist with a splint.', 'Recovery takes weeks.'],
+  comeBack: ['face, speech or leg are affected', 'the arm was injured', 'no return after some weeks'],
+  examination: ['test strength of wrist, fingers and elbow', 'test face and leg', 'nerve test'],
+  presentation: 'On waking after deep sleep, often drunk with the arm over a chair, or after a broken upper arm: the wrist drops, fingers cannot be lifted, numb back of the hand between thumb and index. Face and leg are normal.',
+  sources: ['StatPearls: Radial Nerve Entrapment', 'Merck: Peripheral nerve disorders'],
+  examples: [
+    { age: 34, sex: 'male', text: 'I fell asleep drunk with my arm over the chair. Since I woke up my wrist hangs down and I cannot lift my fingers. The back of my hand is numb.' },
+    { age: 50, sex: 'female', text: 'This morning I could not lift my right wrist. Face, speech and leg are normal. I had slept on the arm.' },
+  ],
+} satisfies Condition

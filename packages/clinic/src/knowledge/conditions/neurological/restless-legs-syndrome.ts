@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const restlessLegsSyndrome = {
+  id: 'restless-legs-syndrome',
+  name: 'Restless legs syndrome',
+  aliases: ['RLS', 'Willis-Ekbom disease', 'restless leg syndrome'],
+  icd10: 'G25.81',
+  system: 'neurological',
+  summary: 'An urge to move the legs in the evening that disturbs sleep.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare' }, sex: 'mostly-female', pregnancy: 'more' },
+  findings: {
+    always: ['restless-legs'],
+    usual: ['restless-legs.relieved-movement', 'insomnia'],
+    often: ['restless-legs.night', 'tingling', 'fatigue', 'daytime-sleepiness', 'low-ferritin', 'twitching'],
+    some: ['family-neurological-inherited', 'muscle-cramps', 'pregnant', 'history-anaemia', 'leg-pain', 'concentration-poor', 'takes-antidepressant', 'takes-antihistamine'],
+    occasional: ['history-kidney-disease', 'history-diabetes', 'low-mood'],
+    rare: ['numbness', 'burning-feet', 'leg-pain-walking', 'swelling-legs', 'weakness-leg', 'reflexes-reduced', 'tremor', 'back-pain'],
+  },
+  discriminators: ['restless-legs', 'restless-legs.relieved-movement', 'low-ferritin'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 4000 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Cut down on coffee and alcohol in the evening.', 'Stretch, walk or massage the legs.', 'Ask for a test of the iron stores.'],
+  comeBack: ['legs are weak or numb', 'you cannot sleep for weeks', 'you are pregnant and it is hard to bear'],
+  examination: ['blood test of iron and kidneys', 'test nerves of the legs', 'review medicines'],
+  presentation: 'Creeping, crawling, hard to describe feeling deep in the legs with an urge to move, at rest, in the evening and in bed, relieved at once by walking or stretching, with jerks in sleep. Family history, low iron, pregnancy, kidney failure, some antidepressants and antihistamines.',
+  sources: ['CKS: Restless legs syndrome', 'NHS: Restless legs syndrome', 'AAFP: Restless legs syndrome'],
+  examples: [
+    { age: 52, sex: 'female', text: 'In the evening when I sit, my legs crawl and I have to move them. Walking helps at once. I cannot fall asleep.' },
+    { age: 35, sex: 'female', text: 'I am pregnant and every night I have an urge to move my legs, creepy feelings inside. My iron is low.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const spinalCordCompression = {
+  id: 'spinal-cord-compression',
+  name: 'Spinal cord compression',
+  aliases: ['metastatic spinal cord compression', 'malignant spinal cord compression', 'MSCC', 'cord compression', 'acute spinal cord compression'],
+  icd10: 'G95.20',
+  system: 'neurological',
+  summary: 'Something presses on the spinal cord, often a cancer that has spread. Legs can be lost within days.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', older: 'rare' } },
+  findings: {
+    always: ['weakness-both-legs'],
+    usual: ['back-pain', 'back-pain.worsening'],
+    often: ['history-cancer', 'walking-difficult', 'numbness-leg-foot', 'sensory-level', 'reflexes-brisk', 'back-pain.night', 'back-pain.constant', 'back-pain.severe', 'urinary-retention', 'gait-unsteady', 'spine-tender-midline'],
+    some: ['constipation', 'back-pain.worse-coughing', 'back-pain.worse-lying', 'weight-loss', 'bowel-incontinence', 'urine-incontinence', 'tingling-feet', 'falls-recurrent', 'paralysis', 'brain-scan-abnormal', 'lytic-bone-lesions'],
+    occasional: ['fever', 'neck-pain', 'weakness-arm', 'electric-neck-bend'],
+    rare: ['reflexes-reduced', 'back-pain.after-lifting', 'leg-worse-than-back', 'weakness-face', 'weakness-both-legs.ascending', 'csf-protein-high-cells-normal', 'weakness-fatigable'],
+  },
+  discriminators: ['weakness-both-legs', 'sensory-level', 'history-cancer', 'reflexes-brisk'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 0.5, to: 60 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to hospital now; lie flat if the back hurts.', 'Tell them about the cancer.', 'Do not wait for an appointment.'],
+  comeBack: ['you cannot stand', 'you cannot pass water', 'numbness climbs'],
+  examination: ['strength, reflexes and level of feeling', 'whole spine MRI at once', 'steroids, surgery or radiation'],
+  presentation: 'Known cancer (breast, prostate, lung, myeloma) or none yet: growing back pain, worse at night, lying, coughing, band-like round the trunk, then heavy stiff legs, unsteady, numb up to a level, bladder and bowel failure.',
+  sources: ['NICE: Spinal metastases and metastatic spinal cord compression', 'StatPearls: Spinal Cord Compression', 'Merck: Spinal Cord Compression'],
+  examples: [
+    { age: 68, sex: 'male', text: 'I have prostate cancer. My back pain is worse every night, and since two days my legs are weak and numb up to the belly.' },
+    { age: 59, sex: 'female', text: 'Breast cancer three years ago; band-like back pain, I stumble and cannot empty my bladder.' },
+  ],
+} satisfies Condition

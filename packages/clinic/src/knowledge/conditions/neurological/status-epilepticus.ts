@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const statusEpilepticus = {
+  id: 'status-epilepticus',
+  name: 'Status epilepticus',
+  aliases: ['prolonged seizure', 'convulsive status epilepticus', 'status', 'continuous seizure', 'non-convulsive status epilepticus'],
+  icd10: 'G41.9',
+  system: 'neurological',
+  summary: 'A fit that does not stop within five minutes, or fits without waking between. It is life-threatening.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['seizure', 'seizure-prolonged'],
+    usual: ['loss-of-consciousness', 'seizure.generalised', 'drowsy-hard-to-wake'],
+    often: ['history-epilepsy', 'missed-doses', 'cyanosis', 'takes-anticonvulsant', 'fast-heart-rate', 'medicine-stopped-suddenly', 'urine-incontinence', 'seizure.prolonged'],
+    some: ['tongue-bitten', 'fever', 'alcohol-recent-stop', 'history-stroke', 'low-oxygen', 'post-seizure-confusion', 'head-injury', 'raised-ck'],
+    occasional: ['low-blood-sugar', 'low-sodium', 'vomiting', 'overdose-taken', 'low-temperature'],
+    rare: ['seizure.brief', 'anxiety', 'chest-pain', 'functional-inconsistent'],
+  },
+  discriminators: ['seizure-prolonged', 'loss-of-consciousness', 'missed-doses'],
+  onset: ['sudden'],
+  durationDays: { from: 0.003, to: 0.5 },
+  course: ['constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Lay the person on the side and protect the head.', 'Give the emergency medicine if it was prescribed; put nothing else in the mouth.'],
+  comeBack: ['breathing stops', 'the fit goes on after the medicine', 'the lips turn blue'],
+  examination: ['keep airway open and give oxygen', 'check blood sugar', 'give medicine to stop the fit'],
+  presentation: 'Convulsion lasting over five minutes, or repeated fits without regaining consciousness, with blue lips, drooling, fast heart, fever. Causes: missed tablets, alcohol withdrawal, infection, stroke, low sugar, head injury. Non-convulsive form: long confusion with twitching eyes.',
+  sources: ['NICE: Epilepsies in children, young people and adults', 'StatPearls: Status Epilepticus'],
+  examples: [
+    { age: 26, sex: 'male', text: 'He has been jerking all over for more than ten minutes and will not wake up. His lips are blue. He has epilepsy and stopped taking his medicine.' },
+    { age: 44, sex: 'female', text: 'She had three fits one after another and has not regained consciousness between them.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const thirdNervePalsy = {
+  id: 'third-nerve-palsy',
+  name: 'Third nerve palsy',
+  aliases: ['oculomotor nerve palsy', 'third cranial nerve palsy', 'CN III palsy', 'posterior communicating artery aneurysm'],
+  icd10: 'H49.00',
+  system: 'neurological',
+  summary: 'The nerve that moves eye and lid fails. A swelling artery in the brain must be ruled out.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', older: 'rare' } },
+  findings: {
+    always: ['double-vision'],
+    usual: ['eyelid-droop', 'eye-movement-limited'],
+    often: ['headache', 'eye-pain', 'pupils-unequal', 'eyelid-droop.one-sided', 'history-diabetes', 'history-hypertension', 'pupils-wide'],
+    some: ['headache.severe', 'headache.sudden', 'headache.around-eye', 'vision-blurred', 'squint', 'history-aneurysm'],
+    occasional: ['nausea', 'head-injury', 'neck-stiffness'],
+    rare: ['weakness-fatigable', 'fever', 'eye-redness', 'weakness-face', 'horner-sign', 'eyelid-swelling', 'pupil-small'],
+  },
+  discriminators: ['eyelid-droop', 'pupils-unequal', 'eye-movement-limited'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.05, to: 14 },
+  course: ['constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Do not drive; cover one eye.', 'Tell them of headache.'],
+  comeBack: ['sudden severe headache', 'drowsiness', 'vomiting'],
+  examination: ['pupils and eye movements', 'scan of brain vessels', 'sugar and blood pressure'],
+  presentation: 'Sudden double vision, drooping lid, eye turned down and out; with a wide pupil and headache an aneurysm may press on the nerve; with diabetes and normal pupil small vessels, recovering in three months.',
+  sources: ['StatPearls: Oculomotor Nerve Palsy', 'Merck: Third Cranial (Oculomotor) Nerve Disorders'],
+  examples: [
+    { age: 56, sex: 'female', text: 'Since this morning a bad headache behind my left eye, the lid droops, the pupil is large and I see double.' },
+    { age: 68, sex: 'male', text: 'I have diabetes; suddenly double vision, droopy lid, the eye looks outward.' },
+  ],
+} satisfies Condition

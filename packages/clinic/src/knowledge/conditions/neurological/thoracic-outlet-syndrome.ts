@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const thoracicOutletSyndrome = {
+  id: 'thoracic-outlet-syndrome',
+  name: 'Thoracic outlet syndrome',
+  aliases: ['TOS', 'cervical rib syndrome', 'neurogenic thoracic outlet syndrome'],
+  icd10: 'G54.0',
+  system: 'neurological',
+  summary: 'Nerves or vessels are squeezed between collarbone and first rib.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', older: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['arm-pain'],
+    usual: ['tingling-hands', 'arm-pain.worse-reaching'],
+    often: ['numbness-hand', 'neck-pain', 'shoulder-pain', 'weakness-arm', 'repetitive-strain', 'hand-clumsy', 'cold-hands-feet', 'heavy-physical-work'],
+    some: ['muscle-wasting', 'arm-swelling', 'pallor', 'finger-colour-change-cold', 'headache.occipital', 'history-neck-trauma', 'sports-injury'],
+    occasional: ['pulse-weak-or-absent', 'cyanosis'],
+    rare: ['arm-pain-neck-movement', 'carpal-night-tingling', 'fever', 'reflexes-reduced', 'elbow-pain', 'weakness-leg'],
+  },
+  discriminators: ['arm-pain.worse-reaching', 'tingling-hands', 'weakness-arm'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 1500 },
+  course: ['recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Avoid overhead work and heavy bags.', 'Posture exercises.', 'See a doctor if it lasts.'],
+  comeBack: ['a swollen blue arm', 'a cold pale hand', 'wasting'],
+  examination: ['lift both arms for three minutes', 'pulses and nerves', 'X-ray for an extra rib'],
+  presentation: 'Arm held up brings ache, tingling of ring and little finger, heaviness, weakness, cold or pale hand; throwers, painters, long neck, extra rib; a swollen blue arm means a clot.',
+  sources: ['StatPearls: Thoracic Outlet Syndrome', 'Merck: Thoracic Outlet Compression Syndromes'],
+  examples: [
+    { age: 29, sex: 'female', text: 'When I work overhead my arm aches, gets heavy and my ring and little fingers tingle; the hand feels cold.' },
+    { age: 34, sex: 'male', text: 'I throw a lot; lifting my arm brings numb fingers and neck pain.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const transientGlobalAmnesia = {
+  id: 'transient-global-amnesia',
+  name: 'Transient global amnesia',
+  aliases: ['TGA', 'global amnesia attack'],
+  icd10: 'G45.4',
+  system: 'neurological',
+  summary: 'For some hours no new memory is formed. It goes away by itself and is harmless.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'very-rare' } },
+  findings: {
+    always: ['memory-loss'],
+    usual: ['memory-loss.sudden', 'amnesia-after-injury'],
+    often: ['disorientation', 'anxiety', 'stress-recent', 'confusion-new', 'memory-loss.brief'],
+    some: ['headache', 'nausea', 'history-migraine', 'dizziness', 'heavy-physical-work', 'history-hypertension'],
+    occasional: ['vomiting'],
+    rare: ['weakness-one-side', 'speech-difficulty', 'seizure', 'head-injury', 'loss-of-consciousness', 'fever', 'alcohol-heavy', 'drowsy-hard-to-wake', 'memory-loss.gradual', 'visual-field-loss'],
+  },
+  discriminators: ['memory-loss.sudden', 'memory-loss.brief', 'disorientation'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 2 },
+  course: ['improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'emergency-department',
+  selfCare: ['Stay with the person and get checked today.', 'Do not drive.', 'Memory comes back within a day.'],
+  comeBack: ['weakness or speech trouble', 'a fit', 'it lasts over a day'],
+  examination: ['nerves and memory', 'rule out stroke and epilepsy', 'brain scan'],
+  presentation: 'Age 50 to 70, after effort, cold water, sex or strong feeling: suddenly asks the same questions again and again, knows who he is and speaks well, cannot keep anything new; lasts 1 to 12 hours, leaves a gap.',
+  sources: ['StatPearls: Transient Global Amnesia', 'NHS: Memory loss (amnesia)', 'Merck: Transient Global Amnesia'],
+  examples: [
+    { age: 62, sex: 'female', text: 'After swimming in cold water she suddenly could not remember anything new and asked the same questions for four hours; speech and limbs were normal, now she is well.' },
+    { age: 58, sex: 'male', text: 'Sudden memory gap for this morning, kept repeating himself, knew who he was.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const transverseMyelitis = {
+  id: 'transverse-myelitis',
+  name: 'Transverse myelitis',
+  aliases: ['acute transverse myelitis', 'myelitis', 'spinal cord inflammation'],
+  icd10: 'G37.3',
+  system: 'neurological',
+  summary: 'The spinal cord is inflamed across its width.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['sensory-level'],
+    usual: ['weakness-both-legs', 'numbness-leg-foot'],
+    often: ['back-pain', 'urinary-retention', 'walking-difficult', 'recent-infection', 'reflexes-brisk', 'tingling-feet', 'recent-viral-illness', 'csf-abnormal', 'scan-white-matter-lesions'],
+    some: ['constipation', 'fever', 'reflexes-reduced', 'bowel-incontinence', 'electric-neck-bend', 'neck-pain', 'weakness-arm', 'urination-urgent', 'numbness', 'paralysis'],
+    occasional: ['history-autoimmune', 'vision-loss-gradual', 'headache'],
+    rare: ['weakness-face', 'history-cancer', 'weakness-both-legs.ascending', 'leg-worse-than-back', 'double-vision', 'weakness-one-side', 'csf-protein-high-cells-normal'],
+  },
+  discriminators: ['sensory-level', 'weakness-both-legs', 'urinary-retention', 'recent-infection'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.2, to: 21 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Do not walk alone.', 'Tell them of infections and vaccines.'],
+  comeBack: ['breathing gets hard', 'you cannot pass water', 'arms get weak'],
+  examination: ['level of feeling and reflexes', 'MRI of the spine', 'spinal fluid'],
+  presentation: 'Over hours to days after an infection or with MS, lupus: band-like back pain, numbness up to a line on the trunk, weak legs, retention and constipation; legs first limp then stiff with brisk reflexes; MRI bright cord.',
+  sources: ['StatPearls: Transverse Myelitis', 'NHS: Transverse myelitis', 'Merck: Acute Transverse Myelitis'],
+  examples: [
+    { age: 31, sex: 'female', text: 'After a cold, within two days I became numb from the waist down, my legs are weak and I cannot pass urine.' },
+    { age: 24, sex: 'male', text: 'Band-like tightness around the trunk, tingling legs that get weaker since yesterday, no feeling below the chest.' },
+  ],
+} satisfies Condition

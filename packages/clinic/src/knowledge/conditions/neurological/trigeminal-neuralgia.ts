@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const trigeminalNeuralgia = {
+  id: 'trigeminal-neuralgia',
+  name: 'Trigeminal neuralgia',
+  aliases: ['tic douloureux', 'trigeminal nerve pain', 'facial neuralgia', 'TN'],
+  icd10: 'G50.0',
+  system: 'neurological',
+  summary: 'Lightning-like stabs of pain in one side of the face, set off by light touch.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', 'young-adult': 'rare', older: 'uncommon' }, sex: 'mostly-female' },
+  findings: {
+    always: ['neuralgia-face', 'face-pain'],
+    usual: ['neuralgia-face.one-sided', 'neuralgia-face.brief', 'face-pain.sharp', 'face-pain.severe'],
+    often: ['neuralgia-face.worse-touch', 'neuralgia-face.worse-eating', 'neuralgia-face.recurrent', 'jaw-pain', 'face-pain.one-sided', 'face-pain.electric'],
+    some: ['tooth-pain', 'anxiety', 'avoidance', 'weight-loss', 'neuralgia-face.worse-cold', 'tooth-extracted-recently', 'low-mood', 'face-pain.intermittent'],
+    occasional: ['twitching', 'history-multiple-sclerosis', 'eye-watering', 'headache'],
+    rare: ['numbness-face', 'fever', 'skin-dermatome-blisters', 'face-pain.constant', 'face-pain.both-sides', 'facial-swelling-dental', 'nose-blocked', 'eye-red-watering-headache', 'jaw-clicking', 'hearing-loss', 'scalp-tenderness'],
+  },
+  discriminators: ['neuralgia-face', 'neuralgia-face.worse-touch', 'neuralgia-face.brief'],
+  onset: ['sudden'],
+  durationDays: { from: 1, to: 1500 },
+  course: ['episodic', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor: special tablets help, ordinary painkillers do not.', 'Shield the face from wind.', 'Eat soft, lukewarm food.'],
+  comeBack: ['the face becomes numb or weak', 'sight or hearing changes', 'you cannot eat or drink'],
+  examination: ['test feeling and movement of the face', 'look at teeth and ears', 'MRI in some'],
+  presentation: 'Sudden, electric-shock stabs lasting seconds to two minutes in cheek, jaw or gum on one side, many times a day, set off by washing, shaving, brushing teeth, talking, chewing or wind, with no pain between. Normal examination. Women over fifty; in the young think of multiple sclerosis.',
+  sources: ['CKS: Trigeminal neuralgia', 'StatPearls: Trigeminal Neuralgia', 'IHS: Trigeminal neuralgia'],
+  examples: [
+    { age: 63, sex: 'female', text: 'I get electric shocks in my right cheek for a few seconds when I brush my teeth, chew or feel wind. It is agony, then it stops.' },
+    { age: 58, sex: 'male', text: 'Stabbing lightning pain in my jaw on one side, triggered by touch or shaving. The dentist found nothing.' },
+  ],
+} satisfies Condition

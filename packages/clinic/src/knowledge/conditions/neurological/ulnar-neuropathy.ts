@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const ulnarNeuropathy = {
+  id: 'ulnar-neuropathy',
+  name: 'Ulnar nerve entrapment',
+  aliases: ['cubital tunnel syndrome', 'ulnar neuropathy', 'ulnar nerve compression', 'ulnar nerve palsy', 'Guyon canal syndrome'],
+  icd10: 'G56.2',
+  system: 'neurological',
+  summary: 'A nerve is pressed at the elbow. The ring and little fingers tingle and the grip weakens.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['numbness-hand'],
+    usual: ['tingling-hands', 'tingling-hands.one-sided'],
+    often: ['elbow-pain', 'hand-clumsy', 'tingling-hands.night', 'drop-objects', 'tingling-hands.worse-bending'],
+    some: ['muscle-wasting', 'repetitive-strain', 'arm-pain', 'weakness-arm', 'hand-pain', 'nerve-conduction-slow'],
+    occasional: ['joint-deformity', 'history-diabetes', 'injury-recent'],
+    rare: ['carpal-night-tingling', 'neck-pain', 'thumb-base-pain', 'arm-pain-neck-movement', 'weakness-leg', 'numbness-face', 'finger-colour-change-cold', 'fever'],
+  },
+  discriminators: ['numbness-hand', 'elbow-pain', 'muscle-wasting'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 700 },
+  course: ['constant', 'worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do not lean on the elbow.', 'Keep the elbow straight at night with a soft splint.', 'See a doctor if it lasts over six weeks.'],
+  comeBack: ['the hand gets thin or weak', 'numbness stays all day', 'the neck hurts as well'],
+  examination: ['tap the nerve at the elbow', 'test finger spreading and grip', 'nerve test'],
+  presentation: 'Tingling and numbness of the ring and little fingers and the edge of the hand, worse with a bent elbow (phone, sleep) or leaning on it, aching inner elbow, weak grip and pinch, clumsy fingers; later hollow hand muscles and clawing.',
+  sources: ['StatPearls: Ulnar Neuropathy', 'NHS: Peripheral neuropathy'],
+  examples: [
+    { age: 46, sex: 'male', text: 'My little and ring fingers tingle and go numb when I hold the phone or bend the elbow. The inner elbow aches and my grip is weak.' },
+    { age: 39, sex: 'female', text: 'I lean on my elbows at work and two fingers, ring and little, are numb. It wakes me at night.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const vascularDementia = {
+  id: 'vascular-dementia',
+  name: 'Vascular dementia',
+  aliases: ['multi-infarct dementia', 'cerebrovascular dementia', 'vascular cognitive impairment', 'subcortical vascular dementia'],
+  icd10: 'F01.5',
+  system: 'neurological',
+  summary: 'Thinking gets worse in steps because small strokes harm the brain.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'never', adult: 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['memory-loss'],
+    usual: ['confusion-gradual', 'history-hypertension'],
+    often: ['history-stroke', 'concentration-poor', 'gait-unsteady', 'slowed-down', 'brain-scan-abnormal', 'history-diabetes', 'smoker', 'gait-shuffling'],
+    some: ['mood-unstable', 'low-mood', 'personality-change', 'urine-incontinence', 'speech-slurred', 'weakness-one-side', 'history-high-cholesterol', 'history-atrial-fibrillation', 'reflexes-brisk', 'history-coronary-disease', 'loss-of-interest', 'memory-loss.sudden', 'falls-recurrent'],
+    occasional: ['transient-neuro-symptoms', 'swallowing-difficult', 'confusion-fluctuating', 'seizure', 'disorientation'],
+    rare: ['hallucinations', 'tremor.at-rest', 'headache', 'fever', 'drowsy-hard-to-wake', 'smell-loss', 'scan-brain-shrunk', 'dream-enactment'],
+  },
+  discriminators: ['history-stroke', 'history-hypertension', 'gait-unsteady', 'memory-loss.sudden'],
+  onset: ['gradual', 'sudden'],
+  durationDays: { from: 30, to: 3000 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Treat blood pressure, sugar and cholesterol; stop smoking.', 'Ask for a memory check-up.', 'Keep active in body and mind.'],
+  comeBack: ['a new weakness or speech trouble appears', 'confusion comes suddenly', 'falls happen'],
+  examination: ['memory tests and nerve examination', 'blood pressure, heart rhythm and blood tests', 'brain scan'],
+  presentation: 'Stepwise decline after strokes or with high blood pressure and diabetes: slow thinking, poor planning, apathy and tearfulness more than pure memory loss, early gait trouble and wetting, brisk reflexes or old weakness. Scan shows infarcts and white matter change.',
+  sources: ['NICE: Dementia: assessment, management and support', 'CKS: Dementia', 'StatPearls: Vascular Dementia'],
+  examples: [
+    { age: 76, sex: 'male', text: 'After two small strokes his thinking got worse in steps. He is slow, cries easily, walks unsteadily and has high blood pressure and diabetes.' },
+    { age: 80, sex: 'female', text: 'Stepwise decline over two years: stable for months, then suddenly more forgetful. She smokes and has had a stroke.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const vestibularMigraine = {
+  id: 'vestibular-migraine',
+  name: 'Vestibular migraine',
+  aliases: ['migrainous vertigo', 'migraine-associated vertigo', 'vestibular migraine attack'],
+  icd10: 'G43.80',
+  system: 'neurological',
+  summary: 'Attacks of giddiness that come from migraine.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['vertigo'],
+    usual: ['vertigo.recurrent', 'history-migraine'],
+    often: ['headache', 'nausea', 'light-sensitivity', 'noise-sensitivity', 'imbalance', 'vertigo.prolonged', 'vertigo.worse-head-turning', 'headache.throbbing', 'dizziness'],
+    some: ['vomiting', 'aura-visual', 'family-migraine', 'stress-recent', 'anxiety', 'headache.one-sided', 'insomnia', 'tinnitus', 'ear-fullness', 'nystagmus'],
+    occasional: ['neck-pain', 'vision-blurred', 'near-fainting'],
+    rare: ['hearing-loss-sudden', 'hearing-loss', 'fever', 'speech-slurred', 'weakness-one-side', 'double-vision', 'ear-discharge', 'positional-test-positive'],
+  },
+  discriminators: ['vertigo.recurrent', 'history-migraine', 'light-sensitivity'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.01, to: 700 },
+  course: ['episodic', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Lie in a dark, quiet room.', 'Keep regular sleep and meals.', 'Keep a diary of attacks.'],
+  comeBack: ['weakness, double vision or slurred speech', 'hearing loss', 'a sudden worst headache'],
+  examination: ['ears, eyes and gait', 'hearing test', 'no scan if typical'],
+  presentation: 'A person with migraine has attacks of spinning or swaying for minutes to three days, with or without headache, sensitive to light, noise and movement, sick; hearing stays normal.',
+  sources: ['StatPearls: Vestibular Migraine', 'IHS: Vestibular migraine', 'CKS: Vertigo'],
+  examples: [
+    { age: 39, sex: 'female', text: 'I have had migraines for years; now attacks of spinning for hours with nausea, light and noise bother me, sometimes with headache. Hearing is fine.' },
+    { age: 46, sex: 'female', text: 'Recurrent vertigo lasting a day, worse moving my head, with throbbing headache.' },
+  ],
+} satisfies Condition

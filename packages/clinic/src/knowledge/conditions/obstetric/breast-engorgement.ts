@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const breastEngorgement = {
+  id: 'breast-engorgement',
+  name: 'Breast engorgement',
+  aliases: ['engorged breasts', 'milk stasis', 'blocked milk duct', 'plugged duct', 'milk engorgement'],
+  icd10: 'O92.29',
+  system: 'obstetric',
+  summary: 'The breasts are overfull with milk.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only' },
+  findings: {
+    always: ['breast-engorged'],
+    usual: ['breast-pain', 'breast-pain.both-sides'],
+    often: ['breastfeeding', 'postpartum', 'breast-lump', 'breast-pain.pressure'],
+    some: ['breast-redness', 'nipple-change', 'breast-lump.painful', 'poor-feeding', 'nipple-discharge'],
+    occasional: ['fatigue', 'breast-pain.throbbing', 'low-mood-after-birth'],
+    rare: ['fever', 'chills', 'breast-redness.one-sided', 'flu-like-illness', 'breast-lump.fixed', 'weight-loss', 'nipple-discharge.bloody'],
+  },
+  discriminators: ['breast-engorged', 'breast-pain.both-sides', 'fever'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.5, to: 7 },
+  course: ['improving'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Feed often, eight to twelve times a day; massage gently.', 'Cold packs after, warmth before feeds; painkiller as the packet says.'],
+  comeBack: ['one part gets red, hot and you have a fever', 'it is not better in two days'],
+  examination: ['look at the breasts and at a feed'],
+  presentation: 'Third to fifth day after birth or after a missed feed or weaning: both breasts swollen, hard, shiny, aching, the baby cannot latch; no fever to speak of. A blocked duct is one tender lump that softens after feeding.',
+  sources: ['NHS: Breastfeeding problems: breast engorgement', 'CKS: Breastfeeding problems', 'Merck: Breast Engorgement'],
+  examples: [
+    { age: 27, sex: 'female', text: 'Four days after birth both my breasts are rock hard, swollen and ache; the baby cannot latch well. No fever.' },
+    { age: 33, sex: 'female', text: 'I am weaning and my breasts are overfull and sore on both sides.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const chorioamnionitis = {
+  id: 'chorioamnionitis',
+  name: 'Infection of the womb in pregnancy',
+  aliases: ['chorioamnionitis', 'intra-amniotic infection', 'amnionitis', 'intraamniotic infection', 'triple i'],
+  icd10: 'O41.1290',
+  system: 'obstetric',
+  summary: 'The waters and the womb are infected.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['fever', 'pregnancy-second-half', 'waters-broken'],
+    often: ['uterus-tender-hard', 'fast-heart-rate', 'abdominal-pain', 'vaginal-discharge.foul', 'contractions', 'raised-white-cells', 'vaginal-discharge'],
+    some: ['chills', 'malaise', 'reduced-fetal-movements', 'rigors', 'raised-crp-esr', 'abdominal-tenderness', 'fever-high', 'low-blood-pressure'],
+    occasional: ['diarrhoea', 'cough', 'confusion-new'],
+    rare: ['flank-tenderness', 'urination-painful', 'high-blood-pressure', 'bleeding-in-pregnancy.heavy', 'rash', 'jaundice'],
+  },
+  discriminators: ['fever', 'waters-broken', 'uterus-tender-hard'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.1, to: 4 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the maternity unit now.'],
+  comeBack: ['you shake with chills or feel faint', 'the baby moves less'],
+  examination: ['temperature, pulse, womb', 'blood tests and cultures', 'antibiotics and birth'],
+  presentation: 'Hours to days after the waters broke: fever, fast pulse of mother and baby, tender womb, foul or pus-like fluid, high white cells.',
+  sources: ['StatPearls: Chorioamnionitis', 'ACOG: Intrapartum Management of Intraamniotic Infection', 'RCOG: Identification and Management of Maternal Sepsis'],
+  examples: [
+    { age: 29, sex: 'female', text: 'My waters broke two days ago at 34 weeks; now I have a fever of 38.8, my bump is sore and the fluid smells.' },
+    { age: 22, sex: 'female', text: 'In labour for a day after waters broke, chills, racing heart, tender womb and foul discharge.' },
+  ],
+} satisfies Condition

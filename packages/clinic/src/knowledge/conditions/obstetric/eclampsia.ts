@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const eclampsia = {
+  id: 'eclampsia',
+  name: 'Eclampsia',
+  aliases: ['eclamptic fit', 'eclamptic seizure', 'seizure in pregnancy', 'convulsions in pregnancy'],
+  icd10: 'O15.9',
+  system: 'obstetric',
+  summary: 'A fit in pregnancy or after birth from pre-eclampsia.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only' },
+  findings: {
+    always: ['seizure'],
+    usual: ['high-blood-pressure', 'pregnancy-second-half', 'pregnant'],
+    often: ['headache', 'urine-protein', 'vision-blurred', 'very-high-blood-pressure', 'loss-of-consciousness', 'swelling-face', 'confusion-new', 'swelling-legs', 'seizure-first', 'post-seizure-confusion'],
+    some: ['reflexes-brisk', 'upper-abdominal-pain-pregnancy', 'flashes', 'abdominal-pain.right-upper', 'nausea', 'tongue-bitten', 'postpartum', 'history-preeclampsia', 'low-platelets', 'raised-liver-enzymes'],
+    occasional: ['history-hypertension', 'vision-loss-sudden', 'vomiting', 'breathless', 'pregnancy-twins'],
+    rare: ['fever', 'history-epilepsy', 'weakness-one-side', 'neck-stiffness', 'low-blood-sugar'],
+  },
+  discriminators: ['seizure', 'high-blood-pressure', 'pregnancy-second-half'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 1 },
+  course: ['episodic', 'worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Lay her on her left side, away from hard things; put nothing in the mouth.'],
+  comeBack: ['she has another fit', 'she does not wake up', 'she bleeds'],
+  examination: ['airway, blood pressure and sugar', 'magnesium', 'check the baby'],
+  presentation: 'Generalised jerking fit in the second half of pregnancy, during labour or up to six weeks after birth, after headache, blurred or flashing sight, upper belly pain and swelling, with high blood pressure and protein in the urine.',
+  sources: ['NICE: Hypertension in pregnancy: diagnosis and management', 'StatPearls: Eclampsia', 'RCOG: Pre-eclampsia'],
+  examples: [
+    { age: 29, sex: 'female', text: 'My wife is 36 weeks pregnant; she had a headache and blurred vision, her blood pressure was high and now she had a fit and is confused.' },
+    { age: 19, sex: 'female', text: 'Three days after giving birth she had a convulsion; before that bad headaches, swollen legs and high blood pressure.' },
+  ],
+} satisfies Condition

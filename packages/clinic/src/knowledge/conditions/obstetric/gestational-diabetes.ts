@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const gestationalDiabetes = {
+  id: 'gestational-diabetes',
+  name: 'Gestational diabetes',
+  aliases: ['gestational diabetes mellitus', 'gdm', 'diabetes in pregnancy', 'pregnancy diabetes'],
+  icd10: 'O24.419',
+  system: 'obstetric',
+  summary: 'The sugar rises during pregnancy.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['raised-glucose'],
+    often: ['pregnancy-second-half', 'overweight', 'high-blood-sugar', 'obesity', 'family-diabetes'],
+    some: ['history-gestational-diabetes', 'uterus-large-for-dates', 'thirst', 'urination-frequent', 'fatigue', 'history-pcos', 'history-uti-recurrent', 'vaginal-itch', 'raised-hba1c'],
+    occasional: ['vision-blurred', 'history-preeclampsia', 'high-blood-pressure'],
+    rare: ['urine-ketones', 'weight-loss', 'vomiting', 'fever', 'bleeding-in-pregnancy', 'low-blood-sugar', 'urine-protein'],
+  },
+  discriminators: ['raised-glucose', 'history-gestational-diabetes', 'uterus-large-for-dates'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 140 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Eat regular meals with little sugar; walk after meals.', 'Measure as shown.'],
+  comeBack: ['you are very thirsty, vomit or feel drowsy', 'the baby moves less'],
+  examination: ['a sugar drink test', "measure the baby's growth", 'a sugar test after birth'],
+  presentation: 'Mostly without complaints, found by the glucose test at 24 to 28 weeks; thirst, tiredness, thrush; large baby, much fluid. Overweight, relatives with diabetes, earlier big baby or gestational diabetes, Asian or African family.',
+  sources: ['NICE: Diabetes in pregnancy: management', 'NHS: Gestational diabetes', 'ACOG: Gestational Diabetes Mellitus'],
+  examples: [
+    { age: 35, sex: 'female', text: '26 weeks pregnant, the sugar test was high; I am overweight and my mother has diabetes. I am a bit thirsty.' },
+    { age: 30, sex: 'female', text: 'Pregnant, big baby on the scan, I pee and drink a lot, earlier gestational diabetes.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const gestationalHypertension = {
+  id: 'gestational-hypertension',
+  name: 'High blood pressure in pregnancy',
+  aliases: ['gestational hypertension', 'pregnancy induced hypertension', 'pih', 'hypertension in pregnancy'],
+  icd10: 'O13.9',
+  system: 'obstetric',
+  summary: 'Blood pressure is too high after week 20, without protein in the urine.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['high-blood-pressure'],
+    usual: ['pregnant', 'pregnancy-second-half'],
+    often: ['overweight', 'family-hypertension'],
+    some: ['swelling-legs', 'headache', 'history-preeclampsia', 'obesity', 'pregnancy-twins', 'headache.mild'],
+    occasional: ['history-diabetes', 'dizziness', 'nosebleed'],
+    rare: ['urine-protein', 'vision-blurred', 'upper-abdominal-pain-pregnancy', 'low-platelets', 'seizure', 'very-high-blood-pressure', 'swelling-face', 'flashes', 'raised-liver-enzymes', 'headache.severe'],
+  },
+  discriminators: ['high-blood-pressure', 'urine-protein', 'pregnancy-second-half'],
+  onset: ['gradual'],
+  durationDays: { from: 1, to: 120 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Have your blood pressure and urine checked within a day.', 'Measure as you are told; take tablets safe in pregnancy.'],
+  comeBack: ['bad headache, flashes, pain under the ribs, sudden swelling: go at once', 'it is 160/110 or more'],
+  examination: ['blood pressure again', 'urine protein and blood tests', "check the baby's growth"],
+  presentation: 'Blood pressure 140/90 or more, new after week 20, no protein, no complaints or slight headache and ankle swelling; gone within weeks after birth.',
+  sources: ['NICE: Hypertension in pregnancy: diagnosis and management', 'NHS: Hypertension and pregnancy', 'ACOG: Gestational Hypertension and Preeclampsia'],
+  examples: [
+    { age: 34, sex: 'female', text: 'At 29 weeks pregnant my blood pressure is 146/94, I feel fine, no protein in the urine.' },
+    { age: 37, sex: 'female', text: '32 weeks pregnant, high blood pressure twice this week, ankles a bit swollen, nothing else.' },
+  ],
+} satisfies Condition

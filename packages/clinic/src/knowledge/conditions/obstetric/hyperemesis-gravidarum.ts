@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const hyperemesisGravidarum = {
+  id: 'hyperemesis-gravidarum',
+  name: 'Hyperemesis gravidarum',
+  aliases: ['hyperemesis', 'severe pregnancy vomiting', 'pernicious vomiting of pregnancy', 'severe morning sickness'],
+  icd10: 'O21.1',
+  system: 'obstetric',
+  summary: 'Vomiting in pregnancy so strong that the body dries out and loses weight.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['morning-sickness-severe', 'vomiting-persistent', 'nausea', 'pregnancy-first-trimester'],
+    often: ['dehydration-signs', 'weight-loss', 'urine-ketones', 'urine-little', 'fatigue', 'dizziness', 'morning-sickness-severe.severe', 'vomiting'],
+    some: ['low-potassium', 'fast-heart-rate', 'appetite-loss', 'near-fainting', 'thirst', 'pregnancy-twins', 'drooling', 'low-blood-pressure', 'raised-liver-enzymes', 'abdominal-pain.epigastric', 'low-mood', 'low-sodium', 'headache', 'low-tsh'],
+    occasional: ['vomiting-blood', 'confusion-new', 'double-vision', 'scan-womb-snowstorm'],
+    rare: ['fever', 'diarrhoea', 'jaundice', 'bleeding-in-pregnancy', 'abdominal-pain', 'sick-contact', 'urination-painful'],
+  },
+  discriminators: ['vomiting-persistent', 'urine-ketones', 'weight-loss'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 3, to: 84 },
+  course: ['constant', 'worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor today: drips and safe medicines help.', 'Sip what you can; rest.'],
+  comeBack: ['you cannot keep drinks down for 12 hours or pass no urine', 'you see double, stagger or are confused', 'you have pain, fever or bleeding'],
+  examination: ['weight, pulse and urine ketones', 'salts and liver values', 'an ultrasound'],
+  presentation: 'Before week 16 vomiting all day, over 5 % weight loss, nothing stays down, little dark urine, dizziness, fast pulse, ketones in the urine, low potassium; more with twins and molar pregnancy. Without thiamine: Wernicke.',
+  sources: ['RCOG: The Management of Nausea and Vomiting in Pregnancy and Hyperemesis Gravidarum', 'NHS: Severe vomiting in pregnancy', 'CKS: Nausea/vomiting in pregnancy'],
+  examples: [
+    { age: 27, sex: 'female', text: 'I am 9 weeks pregnant and vomit twenty times a day, nothing stays down, I lost 5 kg, hardly pee and feel dizzy.' },
+    { age: 32, sex: 'female', text: 'Pregnant with twins, week 10, cannot even keep water down for two days, ketones in the urine.' },
+  ],
+} satisfies Condition

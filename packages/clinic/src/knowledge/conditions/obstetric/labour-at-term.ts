@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const labourAtTerm = {
+  id: 'labour-at-term',
+  name: 'Labour',
+  aliases: ['labor', 'labour', 'normal labour', 'term labour', 'onset of labour', 'childbirth', 'imminent birth', 'false labour', 'braxton hicks contractions'],
+  icd10: 'O80',
+  system: 'obstetric',
+  summary: 'The birth is beginning.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['contractions', 'pregnancy-second-half'],
+    often: ['contractions.worsening', 'contractions.intermittent', 'back-pain', 'waters-broken', 'cervix-open', 'abdominal-pain.cramping'],
+    some: ['vaginal-discharge.bloody', 'pelvic-pain.pressure', 'urge-to-push', 'vaginal-discharge', 'diarrhoea', 'nausea', 'bleeding-in-pregnancy.light', 'pelvic-pain'],
+    occasional: ['vomiting', 'bleeding-in-pregnancy'],
+    rare: ['uterus-tender-hard', 'fever', 'bleeding-in-pregnancy.heavy', 'high-blood-pressure', 'reduced-fetal-movements', 'headache'],
+  },
+  discriminators: ['contractions', 'contractions.worsening', 'waters-broken'],
+  onset: ['hours', 'gradual'],
+  durationDays: { from: 0.05, to: 2 },
+  course: ['worsening', 'episodic'],
+  severity: 2,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Call your maternity unit and go when contractions come every five minutes.', 'Call an ambulance if you want to push.', 'Breathe, move, drink.'],
+  comeBack: ['you bleed fresh blood', 'the waters are green or brown', 'the baby moves less'],
+  examination: ['time the contractions', "check the cervix and the baby's heart"],
+  presentation: 'After 37 weeks regular tightenings that get longer, stronger and closer, a bloody slime plug, waters breaking, backache, pressure down; urge to push means the birth is near. Practice tightenings are irregular and ease with rest.',
+  sources: ['NHS: Signs that labour has begun', 'NICE: Intrapartum care', 'ACOG: How to Tell When Labor Begins'],
+  examples: [
+    { age: 30, sex: 'female', text: '39 weeks pregnant, contractions every five minutes getting stronger, a bloody show this morning, and my waters have just gone.' },
+    { age: 25, sex: 'female', text: 'I am at term, regular pains in belly and back for three hours, now every four minutes.' },
+  ],
+} satisfies Condition

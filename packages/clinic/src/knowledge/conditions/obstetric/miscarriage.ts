@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const miscarriage = {
+  id: 'miscarriage',
+  name: 'Miscarriage',
+  aliases: ['spontaneous abortion', 'inevitable miscarriage', 'incomplete miscarriage', 'complete miscarriage', 'missed miscarriage', 'incomplete abortion', 'pregnancy loss', 'early pregnancy loss', 'missed abortion', 'inevitable abortion', 'complete abortion'],
+  icd10: 'O03.9',
+  system: 'obstetric',
+  summary: 'A pregnancy ends by itself before 24 weeks.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['bleeding-in-pregnancy', 'abdominal-pain.lower'],
+    often: ['abdominal-pain.cramping', 'bleeding-in-pregnancy.heavy', 'passed-tissue', 'pregnancy-first-trimester', 'cervix-open', 'pelvic-pain', 'scan-no-heartbeat', 'pelvic-pain.cramping', 'vaginal-bleeding-abnormal', 'vaginal-bleeding-abnormal.heavy', 'pelvic-pain.severe'],
+    some: ['back-pain', 'pelvic-pain.worsening', 'history-miscarriage', 'near-fainting', 'dizziness', 'grief', 'pallor', 'breast-pain', 'positive-pregnancy-test', 'contractions', 'cervix-closed'],
+    occasional: ['low-blood-pressure', 'fast-heart-rate', 'fever', 'smoker', 'history-pcos', 'history-fibroids', 'history-diabetes'],
+    rare: ['pelvic-pain.one-sided', 'scan-fetal-heartbeat', 'pelvic-pain.radiates-shoulder', 'offensive-lochia', 'uterus-large-for-dates', 'scan-womb-snowstorm', 'bleeding-late-pregnancy'],
+  },
+  discriminators: ['passed-tissue', 'cervix-open', 'bleeding-in-pregnancy.heavy'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.1, to: 14 },
+  course: ['worsening', 'improving'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to hospital if you bleed heavily; else call your early pregnancy unit now.', 'It is not your fault; you may keep what has passed for the doctor.', 'Paracetamol as the packet says.'],
+  comeBack: ['you soak a pad an hour or feel faint', 'you have fever or smelly discharge', 'the pain is very strong'],
+  examination: ['pulse and blood pressure', 'an ultrasound', 'blood group and count'],
+  presentation: 'Before 24 weeks bleeding grows heavier with clots, cramps low in belly and back like labour, then tissue passes. Open cervix: inevitable or incomplete; afterwards it closes and bleeding eases: complete. Missed: no heartbeat, little bleeding, fewer pregnancy signs.',
+  sources: ['NICE: Ectopic pregnancy and miscarriage: diagnosis and initial management', 'NHS: Miscarriage', 'ACOG: Early Pregnancy Loss'],
+  examples: [
+    { age: 31, sex: 'female', text: 'I am 10 weeks pregnant and since last night I bleed heavily with clots and strong cramps; I think I passed some tissue.' },
+    { age: 38, sex: 'female', text: 'Pregnant, 8 weeks, bleeding became heavy today with period-like pain in waves into the back. The scan shows no heartbeat.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const molarPregnancy = {
+  id: 'molar-pregnancy',
+  name: 'Molar pregnancy',
+  aliases: ['hydatidiform mole', 'gestational trophoblastic disease', 'molar gestation', 'complete mole', 'partial mole', 'trophoblastic disease', 'choriocarcinoma'],
+  icd10: 'O01.9',
+  system: 'obstetric',
+  summary: 'The placenta grows abnormally, without a healthy baby.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['bleeding-in-pregnancy', 'scan-womb-snowstorm'],
+    often: ['uterus-large-for-dates', 'morning-sickness-severe', 'pregnancy-first-trimester', 'vaginal-bleeding-abnormal', 'scan-no-heartbeat'],
+    some: ['high-blood-pressure', 'passed-tissue', 'nausea', 'low-haemoglobin', 'pelvic-pain', 'palpitations', 'tremor', 'low-tsh', 'vomiting-persistent', 'sweating', 'scan-ovary-cyst', 'fatigue', 'history-miscarriage', 'bleeding-in-pregnancy.dark'],
+    occasional: ['urine-protein', 'coughing-blood', 'breathless', 'weight-loss', 'fast-heart-rate'],
+    rare: ['fever', 'scan-fetal-heartbeat', 'pelvic-pain.one-sided', 'pelvic-pain.severe', 'vaginal-discharge.foul', 'reduced-fetal-movements'],
+  },
+  discriminators: ['scan-womb-snowstorm', 'uterus-large-for-dates', 'bleeding-in-pregnancy'],
+  onset: ['gradual', 'days'],
+  durationDays: { from: 3, to: 60 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ["See a women's doctor today.", 'Use contraception afterwards until the hormone is normal.'],
+  comeBack: ['you bleed heavily', 'you are short of breath or cough blood', 'you have headache and high blood pressure'],
+  examination: ['hCG', 'an ultrasound', 'thyroid and blood pressure'],
+  presentation: 'In the first months bleeding, sometimes with grape-like vesicles, strong sickness, womb too large for the weeks, no heartbeat, early pre-eclampsia, overactive thyroid; very high hCG, snowstorm picture.',
+  sources: ['RCOG: The Management of Gestational Trophoblastic Disease', 'NHS: Molar pregnancy', 'StatPearls: Hydatidiform Mole'],
+  examples: [
+    { age: 23, sex: 'female', text: '11 weeks pregnant, dark bleeding, I vomit a lot, my womb is much too big for dates and they found no heartbeat.' },
+    { age: 42, sex: 'female', text: 'Pregnant; I passed small grape-like bubbles with bleeding, the hCG is very high.' },
+  ],
+} satisfies Condition

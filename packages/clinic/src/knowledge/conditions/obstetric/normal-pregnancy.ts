@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const normalPregnancy = {
+  id: 'normal-pregnancy',
+  name: 'Pregnancy',
+  aliases: ['pregnancy', 'early pregnancy', 'intrauterine pregnancy', 'unplanned pregnancy', 'gestation'],
+  icd10: 'Z33.1',
+  system: 'obstetric',
+  summary: 'You may be pregnant.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only' },
+  findings: {
+    usual: ['period-late'],
+    often: ['nausea', 'positive-pregnancy-test', 'fatigue', 'breast-pain', 'pregnancy-possible', 'period-missed', 'sexual-unprotected'],
+    some: ['urination-frequent', 'vomiting', 'nausea.morning', 'bloating', 'constipation', 'taste-change', 'appetite-increased', 'abdominal-pain.mild', 'dizziness', 'daytime-sleepiness', 'heartburn', 'weight-gain'],
+    occasional: ['vaginal-bleeding-abnormal.light', 'headache', 'pelvic-pain'],
+    rare: ['fever', 'pelvic-pain.severe', 'diarrhoea', 'hot-flushes', 'vaginal-bleeding-abnormal.heavy', 'breast-milk-unexpected', 'weight-loss'],
+  },
+  discriminators: ['period-late', 'positive-pregnancy-test', 'breast-pain'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 60 },
+  course: ['constant'],
+  excludedBy: ['history-hysterectomy'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do a pregnancy test from the pharmacy.', 'Take folic acid; no alcohol, no smoking.', 'Ask before you take medicines.'],
+  comeBack: ['you have pain low in the belly or bleed', 'you faint', 'you cannot keep drinks down'],
+  examination: ['a pregnancy test', 'a first check and a scan'],
+  presentation: 'Late or missed period in a woman who had sex, with tender breasts, nausea, tiredness, passing urine often, odd tastes; test positive.',
+  sources: ['NHS: Signs and symptoms of pregnancy', 'CKS: Antenatal care - uncomplicated pregnancy', 'ACOG: How to Tell When You Are Pregnant'],
+  examples: [
+    { age: 24, sex: 'female', text: 'My period is ten days late, my breasts are sore, I feel queasy in the morning and so tired. The condom broke last month.' },
+    { age: 31, sex: 'female', text: 'Missed period, nausea and I pee more often; could I be pregnant?' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const obstetricCholestasis = {
+  id: 'obstetric-cholestasis',
+  name: 'Cholestasis of pregnancy',
+  aliases: ['intrahepatic cholestasis of pregnancy', 'icp', 'obstetric cholestasis', 'cholestasis of pregnancy', 'pruritus gravidarum'],
+  icd10: 'O26.619',
+  system: 'obstetric',
+  summary: 'Bile is held back in the liver in late pregnancy. It makes you itch and can harm the baby.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['pregnancy-itch-palms', 'itching-general', 'pregnancy-second-half'],
+    often: ['pregnancy-itch-palms.night', 'raised-liver-enzymes', 'pregnancy-itch-palms.severe', 'insomnia', 'itching-general.night'],
+    some: ['dark-urine', 'stool-pale', 'fatigue', 'raised-bilirubin', 'nausea', 'pregnancy-twins', 'appetite-loss', 'family-cancer'],
+    occasional: ['jaundice', 'stool-greasy', 'abdominal-pain.right-upper', 'malaise'],
+    rare: ['rash', 'skin-weals', 'fever', 'high-blood-pressure', 'abdominal-pain', 'urine-protein', 'vomiting', 'low-platelets', 'skin-blisters'],
+  },
+  discriminators: ['pregnancy-itch-palms', 'pregnancy-itch-palms.night', 'rash'],
+  onset: ['days', 'gradual'],
+  durationDays: { from: 2, to: 60 },
+  course: ['constant', 'worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Call your midwife or doctor today for a blood test.', 'Cool baths, loose cotton, plain moisturiser.'],
+  comeBack: ['the baby moves less', 'your skin turns yellow', 'you feel ill'],
+  examination: ['bile acids and liver values', 'look at the skin', 'check the baby'],
+  presentation: 'After week 28 strong itching without a rash, mostly palms and soles, worse at night; dark urine, pale stools, rarely jaundice; raised bile acids and liver enzymes. Goes after birth.',
+  sources: ['RCOG: Intrahepatic Cholestasis of Pregnancy', 'NHS: Itching and intrahepatic cholestasis of pregnancy', 'StatPearls: Intrahepatic Cholestasis of Pregnancy'],
+  examples: [
+    { age: 32, sex: 'female', text: '33 weeks pregnant and my palms and soles itch terribly at night, there is no rash. My urine is dark.' },
+    { age: 28, sex: 'female', text: 'Pregnant in the last months, itching all over without rash that keeps me awake.' },
+  ],
+} satisfies Condition

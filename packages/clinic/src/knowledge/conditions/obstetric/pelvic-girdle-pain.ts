@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pelvicGirdlePain = {
+  id: 'pelvic-girdle-pain',
+  name: 'Pelvic girdle pain',
+  aliases: ['symphysis pubis dysfunction', 'spd', 'pregnancy related pelvic girdle pain', 'pgp', 'round ligament pain', 'back pain in pregnancy'],
+  icd10: 'O26.899',
+  system: 'obstetric',
+  summary: 'The joints of the pelvis hurt in pregnancy. It is harmless for the baby.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['pelvic-girdle-pain-pregnancy'],
+    often: ['pelvic-pain', 'back-pain', 'pregnancy-second-half', 'pelvic-pain.worse-movement', 'hip-pain', 'pelvic-pain.worse-standing', 'back-pain.lumbar', 'walking-difficult'],
+    some: ['pelvic-pain.sharp', 'pelvic-pain.radiates-leg', 'joint-noise', 'thigh-pain', 'insomnia', 'pelvic-pain.worse-exertion', 'overweight', 'abdominal-pain.lower'],
+    occasional: ['limp', 'urine-leak-cough'],
+    rare: ['fever', 'bleeding-in-pregnancy', 'contractions', 'urination-painful', 'uterus-tender-hard', 'waters-broken', 'numbness-saddle'],
+  },
+  discriminators: ['pelvic-girdle-pain-pregnancy', 'pelvic-pain.worse-movement', 'pregnant'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 180 },
+  course: ['constant', 'worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Keep knees together when turning or getting out of a car.', 'A belt, a pillow between the knees and physiotherapy help.', 'Paracetamol as the packet says.'],
+  comeBack: ['the pain comes in waves, you bleed or lose fluid', 'you are numb between the legs', 'it burns to pee'],
+  examination: ['feel the joints of the pelvis', 'urine test'],
+  presentation: 'Pain over the pubic bone, low back, groin or hips in pregnancy, worse on walking, stairs, standing on one leg, turning in bed or spreading the legs, with clicking; no bleeding, no tightenings.',
+  sources: ['NHS: Pelvic pain in pregnancy', 'RCOG: Pelvic girdle pain and pregnancy', 'Merck: Pelvic pain in early pregnancy'],
+  examples: [
+    { age: 29, sex: 'female', text: '28 weeks pregnant, pain over my pubic bone and hips when I turn in bed or climb stairs; it clicks. No bleeding.' },
+    { age: 35, sex: 'female', text: 'Pregnant, sharp pain in groin and low back on walking and getting out of the car.' },
+  ],
+} satisfies Condition

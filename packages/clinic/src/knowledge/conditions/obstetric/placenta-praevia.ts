@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const placentaPraevia = {
+  id: 'placenta-praevia',
+  name: 'Low-lying placenta',
+  aliases: ['placenta previa', 'placenta praevia', 'low lying placenta', 'vasa praevia', 'vasa previa'],
+  icd10: 'O44.00',
+  system: 'obstetric',
+  summary: 'The placenta lies over the way out of the womb and can bleed.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['bleeding-late-pregnancy', 'bleeding-in-pregnancy', 'pregnancy-second-half'],
+    often: ['bleeding-in-pregnancy.painless', 'bleeding-in-pregnancy.fresh-red', 'scan-placenta-low', 'bleeding-in-pregnancy.sudden', 'history-caesarean'],
+    some: ['bleeding-in-pregnancy.heavy', 'bleeding-in-pregnancy.recurrent', 'bleeding-after-sex', 'pregnancy-twins', 'smoker', 'contractions', 'pallor', 'fast-heart-rate'],
+    occasional: ['low-blood-pressure', 'near-fainting', 'faint-or-collapse'],
+    rare: ['abdominal-pain', 'uterus-tender-hard', 'fever', 'waters-broken', 'high-blood-pressure', 'reduced-fetal-movements', 'injury-recent', 'pregnancy-first-trimester'],
+  },
+  discriminators: ['bleeding-in-pregnancy.painless', 'scan-placenta-low', 'uterus-tender-hard'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 3 },
+  course: ['recurrent', 'episodic'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Lie on your side; no sex, no inner examination.'],
+  comeBack: ['the bleeding grows', 'you feel faint', 'you have contractions'],
+  examination: ['pulse and blood pressure', 'an ultrasound before any inner examination', 'check the baby'],
+  presentation: 'After week 24 sudden, painless, bright red bleeding, again and again, womb soft and not tender, baby lies across or high, heartbeat fine. Earlier caesareans, twins, smoking, low placenta on the 20-week scan.',
+  sources: ['RCOG: Placenta Praevia and Placenta Accreta', 'NHS: What complications can affect the placenta?', 'StatPearls: Placenta Previa'],
+  examples: [
+    { age: 34, sex: 'female', text: '31 weeks pregnant, suddenly a lot of bright red blood without any pain. At 20 weeks they said my placenta is low.' },
+    { age: 39, sex: 'female', text: 'Painless fresh bleeding at 33 weeks, second time, I had two caesareans.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const placentalAbruption = {
+  id: 'placental-abruption',
+  name: 'Placental abruption',
+  aliases: ['abruptio placentae', 'abruption', 'placental separation', 'premature separation of placenta', 'accidental haemorrhage', 'detached placenta'],
+  icd10: 'O45.90',
+  system: 'obstetric',
+  summary: 'The placenta comes off the womb too early and bleeds.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['pregnancy-second-half', 'abdominal-pain', 'uterus-tender-hard'],
+    often: ['bleeding-late-pregnancy', 'bleeding-in-pregnancy', 'abdominal-pain.sudden', 'abdominal-pain.constant', 'abdominal-pain.severe', 'contractions', 'bleeding-in-pregnancy.dark', 'back-pain', 'reduced-fetal-movements'],
+    some: ['high-blood-pressure', 'fast-heart-rate', 'low-blood-pressure', 'smoker', 'drug-use', 'injury-recent', 'history-preeclampsia', 'near-fainting', 'pallor', 'road-accident', 'prolonged-clotting', 'abdominal-tenderness', 'bleeding-in-pregnancy.heavy'],
+    occasional: ['waters-broken', 'pregnancy-twins', 'faint-or-collapse', 'low-platelets'],
+    rare: ['fever', 'bleeding-in-pregnancy.painless', 'scan-placenta-low', 'diarrhoea', 'urination-painful', 'vaginal-discharge.foul'],
+  },
+  discriminators: ['uterus-tender-hard', 'abdominal-pain.constant', 'bleeding-in-pregnancy'],
+  onset: ['sudden'],
+  durationDays: { from: 0.02, to: 2 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Lie on your left side.', 'Do not eat or drink.'],
+  comeBack: ['you feel faint', 'the bleeding grows', 'the baby stops moving'],
+  examination: ['feel the womb', "check the baby's heart at once", 'blood group, count and clotting'],
+  presentation: "Second half of pregnancy: sudden constant strong pain in belly or back, hard tender (woody) womb, dark bleeding (or hidden), contractions, baby's heart in trouble, shock beyond the visible loss. High blood pressure, cocaine, smoking, a blow or car crash.",
+  sources: ['StatPearls: Abruptio Placentae', 'RCOG: Antepartum Haemorrhage', 'NHS: What complications can affect the placenta?'],
+  examples: [
+    { age: 29, sex: 'female', text: '35 weeks pregnant with high blood pressure; suddenly a constant terrible pain, my belly is hard as wood, some dark blood, and the baby is quiet.' },
+    { age: 24, sex: 'female', text: 'After a car accident at 32 weeks my bump is hard and painful all the time and I am bleeding.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const polymorphicEruptionOfPregnancy = {
+  id: 'polymorphic-eruption-of-pregnancy',
+  name: 'Itchy rash of pregnancy',
+  aliases: ['pruritic urticarial papules and plaques of pregnancy', 'puppp', 'polymorphic eruption of pregnancy', 'pep of pregnancy'],
+  icd10: 'O26.86',
+  system: 'obstetric',
+  summary: 'A harmless itchy rash that starts in the stretch marks late in pregnancy.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['rash'],
+    usual: ['pregnant', 'pregnancy-second-half', 'rash.itchy'],
+    often: ['rash.trunk-site', 'skin-stretch-marks', 'skin-weals', 'rash.red', 'rash.raised', 'skin-itch'],
+    some: ['pregnancy-twins', 'rash.limbs-site', 'insomnia', 'pregnancy-itch-palms', 'itching-general'],
+    occasional: ['rash.blistering', 'skin-blisters'],
+    rare: ['fever', 'raised-liver-enzymes', 'jaundice', 'skin-pustules', 'rash.palms-soles-site', 'rash.face-site', 'dark-urine'],
+  },
+  discriminators: ['rash.itchy', 'skin-stretch-marks', 'raised-liver-enzymes'],
+  onset: ['days'],
+  durationDays: { from: 2, to: 42 },
+  course: ['worsening', 'improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Cool compresses and moisturiser.', 'Ask about a mild steroid cream and an antihistamine safe in pregnancy.'],
+  comeBack: ['there are blisters, fever or sores in the mouth', 'palms and soles itch without a rash', 'you turn yellow'],
+  examination: ['look at the skin', 'liver values to be safe'],
+  presentation: 'First pregnancy, last weeks (or twins): very itchy red bumps and weals beginning in the stretch marks of the belly, sparing the navel, spreading to thighs; mother and baby well; gone within weeks of birth.',
+  sources: ['DermNet: Polymorphic eruption of pregnancy', 'BAD: Polymorphic eruption of pregnancy', 'StatPearls: Pruritic Urticarial Papules and Plaques of Pregnancy'],
+  examples: [
+    { age: 30, sex: 'female', text: '37 weeks pregnant with my first; an itchy red bumpy rash started in the stretch marks on my belly and spreads to my thighs.' },
+    { age: 27, sex: 'female', text: 'Twins, 35 weeks, hives-like very itchy rash on the belly around the stretch marks, navel free.' },
+  ],
+} satisfies Condition

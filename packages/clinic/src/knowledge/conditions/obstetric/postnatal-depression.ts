@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const postnatalDepression = {
+  id: 'postnatal-depression',
+  name: 'Postnatal depression',
+  aliases: ['postpartum depression', 'postnatal depression', 'ppd', 'pnd', 'peripartum depression', 'baby blues', 'puerperal depression'],
+  icd10: 'F53.0',
+  system: 'obstetric',
+  summary: 'A depression after a birth. It is common and can be treated.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'never' },
+  findings: {
+    always: ['low-mood'],
+    usual: ['low-mood-after-birth', 'loss-of-interest'],
+    often: ['anxiety', 'insomnia', 'guilt', 'fatigue', 'postpartum', 'worry-excessive', 'irritability'],
+    some: ['hopelessness', 'appetite-loss', 'concentration-poor', 'history-depression', 'breastfeeding', 'social-withdrawal', 'suicidal-thoughts', 'stress-high', 'panic-attacks', 'trauma-birth-recent', 'libido-low', 'family-depression'],
+    occasional: ['self-harm', 'obsessions', 'history-thyroid'],
+    rare: ['hearing-voices', 'delusions', 'elevated-mood', 'hallucinations', 'fever', 'weight-gain', 'tremor'],
+  },
+  discriminators: ['low-mood-after-birth', 'loss-of-interest', 'guilt'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 14, to: 365 },
+  course: ['constant', 'worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Tell someone you trust and your midwife or doctor; you are not a bad mother.', 'Sleep when you can; accept help.', 'Talking therapy and medicines safe in breastfeeding help.'],
+  comeBack: ['you think of harming yourself or the baby: get help at once', 'you hear voices or feel strange beliefs'],
+  examination: ['a talk with a short questionnaire', 'ask about safety', 'blood count and thyroid'],
+  presentation: 'Weeks to months after birth: low, tearful, no joy, guilt, feeling a bad mother, no bond with the baby, worry, poor sleep even when the baby sleeps, sometimes thoughts of death. Baby blues: tearful for days three to ten only.',
+  sources: ['NICE: Antenatal and postnatal mental health', 'NHS: Postnatal depression', 'CKS: Depression - antenatal and postnatal'],
+  examples: [
+    { age: 29, sex: 'female', text: 'My baby is seven weeks old; since the birth I cry all day, feel nothing for him, feel guilty, cannot sleep even when he does.' },
+    { age: 34, sex: 'female', text: 'Three months after the birth I have no joy in anything, I am worn out, anxious and feel like a bad mother.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const postpartumHaemorrhage = {
+  id: 'postpartum-haemorrhage',
+  name: 'Heavy bleeding after birth',
+  aliases: ['postpartum haemorrhage', 'postpartum hemorrhage', 'pph', 'secondary postpartum haemorrhage', 'uterine atony', 'retained placenta', 'retained products of conception'],
+  icd10: 'O72.1',
+  system: 'obstetric',
+  summary: 'Too much bleeding after a birth.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only' },
+  findings: {
+    always: ['heavy-bleeding-after-birth'],
+    usual: ['postpartum', 'vaginal-bleeding-abnormal.heavy'],
+    often: ['uterus-tender-hard', 'pallor', 'fast-heart-rate', 'dizziness', 'near-fainting', 'passed-tissue'],
+    some: ['low-blood-pressure', 'cold-clammy-skin', 'faint-or-collapse', 'trauma-birth-recent', 'offensive-lochia', 'fever', 'abdominal-pain.cramping', 'breathless', 'low-haemoglobin', 'pregnancy-twins', 'uterus-large-for-dates', 'history-caesarean'],
+    occasional: ['history-fibroids', 'prolonged-clotting', 'history-bleeding-disorder'],
+    rare: ['seizure', 'headache', 'jaundice', 'breast-redness', 'high-blood-pressure'],
+  },
+  discriminators: ['heavy-bleeding-after-birth', 'postpartum', 'vaginal-bleeding-abnormal.heavy'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.01, to: 42 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Lie flat and rub the belly below the navel.', 'Put the baby to the breast.'],
+  comeBack: ['you feel faint or cold', 'the bleeding goes on'],
+  examination: ['pulse and blood pressure', 'feel the womb', 'blood group, drip and medicines at once'],
+  presentation: 'Within a day of birth more than half a litre of blood, soft womb, or from one day to six weeks renewed heavy bleeding with clots (rests of placenta, infection); pale, fast pulse, faint. Soaks a pad in less than an hour.',
+  sources: ['RCOG: Prevention and Management of Postpartum Haemorrhage', 'WHO: Postpartum haemorrhage', 'NHS: Your post-pregnancy body'],
+  examples: [
+    { age: 33, sex: 'female', text: 'I gave birth six hours ago and am bleeding so heavily that pads are soaked in minutes; I feel faint and cold.' },
+    { age: 29, sex: 'female', text: 'Nine days after birth suddenly heavy bleeding with big clots, I am dizzy and pale.' },
+  ],
+} satisfies Condition

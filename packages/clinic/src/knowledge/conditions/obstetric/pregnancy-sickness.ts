@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pregnancySickness = {
+  id: 'pregnancy-sickness',
+  name: 'Nausea and vomiting of pregnancy',
+  aliases: ['morning sickness', 'nausea and vomiting of pregnancy', 'nvp', 'pregnancy sickness', 'emesis gravidarum'],
+  icd10: 'O21.0',
+  system: 'obstetric',
+  summary: 'Sickness in the first months of pregnancy. It is common and mostly passes by week 16.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['nausea', 'pregnancy-first-trimester'],
+    often: ['vomiting', 'morning-sickness-severe', 'nausea.morning', 'fatigue', 'morning-sickness-severe.mild'],
+    some: ['appetite-loss', 'heartburn', 'taste-change', 'breast-pain', 'period-missed', 'urination-frequent', 'dizziness', 'vomiting.morning'],
+    occasional: ['weight-loss', 'headache', 'pregnancy-twins'],
+    rare: ['fever', 'abdominal-pain', 'diarrhoea', 'vomiting-persistent', 'urine-ketones', 'dehydration-signs', 'bleeding-in-pregnancy', 'urine-little', 'jaundice'],
+  },
+  discriminators: ['nausea.morning', 'pregnancy-first-trimester', 'vomiting-persistent'],
+  onset: ['gradual', 'days'],
+  durationDays: { from: 3, to: 70 },
+  course: ['recurrent', 'improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Eat small dry bites often, before getting up too.', 'Ginger may help; sip drinks.', 'Rest and keep away from smells.'],
+  comeBack: ['you cannot keep drinks down for a day', 'you lose weight or pass dark little urine', 'you have belly pain, fever or bleeding'],
+  examination: ['weight and urine for ketones', 'an examination if it is strong'],
+  presentation: 'From week 4 to 7 nausea, mostly in the morning but also all day, with some vomits, aversion to smells and tiredness; weight steady; better by week 16.',
+  sources: ['NHS: Vomiting and morning sickness', 'RCOG: The Management of Nausea and Vomiting in Pregnancy and Hyperemesis Gravidarum', 'CKS: Nausea/vomiting in pregnancy'],
+  examples: [
+    { age: 29, sex: 'female', text: 'I am 7 weeks pregnant, sick every morning with one or two vomits, smells turn my stomach, I drink fine.' },
+    { age: 24, sex: 'female', text: 'Missed my period, the test is positive, now nausea all day and tired, tender breasts.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const prematureRuptureOfMembranes = {
+  id: 'premature-rupture-of-membranes',
+  name: 'Waters broken early',
+  aliases: ['premature rupture of membranes', 'prom', 'preterm premature rupture of membranes', 'pprom', 'prelabour rupture of membranes', 'ruptured membranes'],
+  icd10: 'O42.90',
+  system: 'obstetric',
+  summary: 'The waters have broken before labour has begun.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['waters-broken'],
+    usual: ['pregnant', 'pregnancy-second-half', 'waters-broken.sudden'],
+    often: ['vaginal-discharge.watery', 'vaginal-discharge'],
+    some: ['contractions', 'pregnancy-twins', 'uterus-large-for-dates', 'smoker', 'history-uti-recurrent', 'bleeding-in-pregnancy.light'],
+    occasional: ['fever', 'reduced-fetal-movements', 'vaginal-discharge.foul'],
+    rare: ['uterus-tender-hard', 'cervix-open', 'bleeding-in-pregnancy.heavy', 'urination-painful', 'abdominal-pain', 'urine-leak-cough'],
+  },
+  discriminators: ['waters-broken', 'vaginal-discharge.watery', 'waters-broken.sudden'],
+  onset: ['sudden'],
+  durationDays: { from: 0.02, to: 4 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the maternity unit now; wear a pad and note the colour.', 'No sex, no tampons.'],
+  comeBack: ['the fluid is green, brown, bloody or smells', 'you have fever or contractions', 'the cord shows or the baby moves less'],
+  examination: ['look with a speculum', "check temperature and the baby's heart"],
+  presentation: 'Gush or steady trickle of clear fluid from the vagina without contractions, pad stays wet; pool of fluid on the speculum. Before 37 weeks: danger of infection and early birth.',
+  sources: ['RCOG: Care of Women Presenting with Suspected Preterm Prelabour Rupture of Membranes', 'NHS: Signs that labour has begun', 'StatPearls: Premature Rupture of Membranes'],
+  examples: [
+    { age: 27, sex: 'female', text: '33 weeks pregnant; an hour ago a gush of clear fluid ran down my legs and it keeps trickling, no contractions.' },
+    { age: 31, sex: 'female', text: 'At 36 weeks clear fluid leaking from the vagina since the morning, no pain.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pretermLabour = {
+  id: 'preterm-labour',
+  name: 'Preterm labour',
+  aliases: ['preterm labor', 'premature labour', 'premature labor', 'threatened preterm labour', 'early labour', 'preterm contractions'],
+  icd10: 'O60.00',
+  system: 'obstetric',
+  summary: 'Labour begins before 37 weeks.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['contractions', 'pregnancy-second-half'],
+    often: ['abdominal-pain.cramping', 'contractions.worsening', 'back-pain', 'abdominal-pain.lower', 'pelvic-pain', 'cervix-open', 'contractions.intermittent'],
+    some: ['vaginal-discharge', 'waters-broken', 'bleeding-in-pregnancy', 'bleeding-in-pregnancy.light', 'pregnancy-twins', 'history-uti-recurrent', 'urination-painful', 'diarrhoea', 'pelvic-pain.pressure', 'smoker', 'urine-nitrites-leucocytes'],
+    occasional: ['fever', 'urge-to-push', 'history-miscarriage', 'uterus-large-for-dates'],
+    rare: ['uterus-tender-hard', 'bleeding-in-pregnancy.heavy', 'high-blood-pressure', 'jaundice', 'contractions.improving'],
+  },
+  discriminators: ['contractions', 'cervix-open', 'contractions.worsening'],
+  onset: ['hours'],
+  durationDays: { from: 0.1, to: 2 },
+  course: ['worsening', 'episodic'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the maternity unit now.', 'Note how often the contractions come.'],
+  comeBack: ['your waters break or you bleed', 'you feel the urge to push: call an ambulance', 'the baby moves less'],
+  examination: ['feel the contractions and check the cervix', "check the baby's heart", 'urine test and swabs'],
+  presentation: 'Between 24 and 37 weeks regular painful tightenings, low backache, period-like cramps, pressure downwards, more or bloody discharge, cervix opening. Twins, infection, earlier preterm birth.',
+  sources: ['NICE: Preterm labour and birth', 'NHS: Premature labour and birth', 'ACOG: Management of Preterm Labor'],
+  examples: [
+    { age: 28, sex: 'female', text: 'I am 30 weeks pregnant and have tightenings every ten minutes for two hours with period-like cramps and backache and pressure below.' },
+    { age: 33, sex: 'female', text: 'Twins, 32 weeks; regular contractions getting stronger, slight bloody discharge.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const reducedMovementsFetalDistress = {
+  id: 'reduced-movements-fetal-distress',
+  name: 'Baby moving less',
+  aliases: ['reduced fetal movements', 'decreased fetal movements', 'fetal distress', 'stillbirth', 'intrauterine fetal death', 'fetal growth restriction', 'intrauterine growth restriction'],
+  icd10: 'O36.8190',
+  system: 'obstetric',
+  summary: 'The baby moves less than usual. It needs a check the same day.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['reduced-fetal-movements'],
+    usual: ['pregnant', 'pregnancy-second-half'],
+    often: ['anxiety'],
+    some: ['uterus-large-for-dates', 'smoker', 'history-diabetes', 'high-blood-pressure', 'scan-no-heartbeat', 'overweight', 'history-miscarriage'],
+    occasional: ['bleeding-in-pregnancy', 'contractions', 'drug-use', 'fever', 'pregnancy-itch-palms'],
+    rare: ['uterus-tender-hard', 'waters-broken', 'abdominal-pain', 'seizure', 'vomiting'],
+  },
+  discriminators: ['reduced-fetal-movements', 'pregnancy-second-half', 'uterus-large-for-dates'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.2, to: 4 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Call the maternity unit now; do not wait until tomorrow.', 'Do not rely on a home heartbeat monitor.'],
+  comeBack: ['you bleed, have pain or lose fluid', 'it happens again'],
+  examination: ["listen to the baby's heart", 'a heart trace and a scan'],
+  presentation: 'After week 24 the mother notices fewer, weaker or no movements compared with the usual pattern; small baby, high blood pressure, diabetes, smoking; sometimes the baby has died.',
+  sources: ['RCOG: Reduced Fetal Movements', "NHS: Your baby's movements", 'StatPearls: Fetal Movement'],
+  examples: [
+    { age: 28, sex: 'female', text: 'I am 35 weeks pregnant and have hardly felt my baby move since yesterday, normally he kicks a lot.' },
+    { age: 32, sex: 'female', text: '30 weeks pregnant, the baby is not kicking today in spite of lying down and a cold drink.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const threatenedMiscarriage = {
+  id: 'threatened-miscarriage',
+  name: 'Threatened miscarriage',
+  aliases: ['threatened abortion', 'bleeding in early pregnancy', 'threatened miscarriage bleeding', 'threatened pregnancy loss'],
+  icd10: 'O20.0',
+  system: 'obstetric',
+  summary: 'Bleeding in early pregnancy while the pregnancy still goes on.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['bleeding-in-pregnancy', 'pregnancy-first-trimester'],
+    often: ['bleeding-in-pregnancy.light', 'scan-fetal-heartbeat', 'cervix-closed', 'abdominal-pain.cramping', 'pelvic-pain.mild', 'positive-pregnancy-test', 'vaginal-bleeding-abnormal'],
+    some: ['pelvic-pain', 'back-pain', 'abdominal-pain.lower', 'pelvic-pain.cramping', 'nausea', 'breast-pain', 'abdominal-pain.mild', 'history-miscarriage'],
+    occasional: ['bleeding-after-sex', 'anxiety'],
+    rare: ['passed-tissue', 'cervix-open', 'bleeding-in-pregnancy.heavy', 'pelvic-pain.one-sided', 'pelvic-pain.severe', 'fever', 'near-fainting', 'scan-no-heartbeat', 'scan-womb-empty', 'bleeding-late-pregnancy'],
+  },
+  discriminators: ['scan-fetal-heartbeat', 'cervix-closed', 'bleeding-in-pregnancy.light'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.1, to: 14 },
+  course: ['improving', 'constant'],
+  severity: 2,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Call your early pregnancy unit or doctor today.', 'Use pads, no tampons.', 'Paracetamol as the packet says.'],
+  comeBack: ['you soak a pad an hour or pass clots', 'the pain is strong or on one side', 'you feel faint or have a fever'],
+  examination: ['pulse and blood pressure', 'an ultrasound', 'blood group'],
+  presentation: 'Woman before 20 weeks with light bleeding or spotting, no or mild cramps, closed cervix, womb of the right size and a heartbeat on ultrasound. Most pregnancies go on.',
+  sources: ['NICE: Ectopic pregnancy and miscarriage: diagnosis and initial management', 'NHS: Miscarriage', 'StatPearls: Threatened Miscarriage'],
+  examples: [
+    { age: 30, sex: 'female', text: 'I am 9 weeks pregnant and have light spotting since yesterday, hardly any cramps. The scan showed a heartbeat.' },
+    { age: 26, sex: 'female', text: 'Pregnant in the 11th week, some light red bleeding and a mild period-like ache, the cervix is closed.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const uterineRupture = {
+  id: 'uterine-rupture',
+  name: 'Torn womb',
+  aliases: ['uterine rupture', 'ruptured uterus', 'scar dehiscence of the uterus'],
+  icd10: 'O71.1',
+  system: 'obstetric',
+  summary: 'The womb tears, mostly at an old scar in labour.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['pregnancy-second-half', 'abdominal-pain.sudden', 'abdominal-pain.severe', 'abdominal-pain'],
+    often: ['history-caesarean', 'contractions', 'bleeding-in-pregnancy', 'fast-heart-rate', 'low-blood-pressure', 'reduced-fetal-movements', 'abdominal-tenderness'],
+    some: ['abdominal-pain.radiates-shoulder', 'faint-or-collapse', 'uterus-tender-hard', 'pallor', 'abdominal-pain.tearing', 'urine-blood', 'abdominal-guarding-rigid'],
+    occasional: ['trauma-birth-recent', 'road-accident'],
+    rare: ['fever', 'scan-placenta-low', 'high-blood-pressure', 'diarrhoea'],
+  },
+  discriminators: ['history-caesarean', 'abdominal-pain.sudden', 'contractions'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 1 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Lie on your left side; do not eat or drink.'],
+  comeBack: ['she faints', 'the bleeding grows'],
+  examination: ["pulse, blood pressure and the baby's heart", 'surgery at once'],
+  presentation: "Labour with an old caesarean scar: sudden tearing pain, contractions stop, bleeding, baby's heart slow and head higher, parts of the baby felt through the wall, shock, shoulder-tip pain.",
+  sources: ['StatPearls: Uterine Rupture', 'RCOG: Birth after Previous Caesarean Birth', 'Merck: Uterine Rupture'],
+  examples: [
+    { age: 34, sex: 'female', text: 'In labour at 39 weeks after an earlier caesarean; a sudden tearing pain, contractions stopped, I bleed and feel faint.' },
+    { age: 37, sex: 'female', text: 'Previous C-section, contractions, suddenly severe belly pain going to the shoulder and the baby is quiet.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const breathHoldingSpells = {
+  id: 'breath-holding-spells',
+  name: 'Breath-holding spells',
+  aliases: ['breath holding attacks', 'blue breath holding spell', 'pallid breath holding spell', 'reflex anoxic seizures'],
+  icd10: 'R06.89',
+  system: 'paediatric',
+  summary: 'A small child cries, holds the breath, goes blue or pale and faints for a moment.',
+  commonness: { usual: 'never', ages: { infant: 'uncommon', toddler: 'uncommon', child: 'rare' } },
+  findings: {
+    always: ['breath-holding'],
+    usual: ['cyanosis', 'loss-of-consciousness'],
+    often: ['faint-or-collapse', 'baby-otherwise-well', 'crying-inconsolable'],
+    some: ['pallor', 'infant-floppy', 'low-ferritin', 'low-haemoglobin', 'agitation', 'injury-recent'],
+    occasional: ['seizure'],
+    rare: ['fever', 'tongue-bitten', 'post-seizure-confusion', 'heart-murmur', 'seizure-prolonged'],
+  },
+  discriminators: ['breath-holding', 'fever', 'post-seizure-confusion'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 365 },
+  course: ['episodic', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Stay calm, lay the child down on the side; it stops by itself.', 'Do not shake or punish.'],
+  comeBack: ['it happens without crying', 'it lasts over a minute', 'the child is under six months'],
+  examination: ['look at heart and blood count'],
+  presentation: 'Toddler after a fright, pain or anger cries, stops breathing out, turns blue or pale, goes limp or stiff for under a minute, then normal.',
+  sources: ['NHS: Breath-holding in babies and children', 'StatPearls: Breath-holding spells'],
+  examples: [
+    { age: 1.5, sex: 'male', text: 'When he is angry he cries, holds his breath, goes blue and limp for some seconds, then he is fine.' },
+    { age: 2, sex: 'female', text: 'After a bump she went pale, stopped breathing and passed out for a moment; the same last month.' },
+  ],
+} satisfies Condition

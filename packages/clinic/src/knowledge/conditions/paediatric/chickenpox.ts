@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const chickenpox = {
+  id: 'chickenpox',
+  name: 'Chickenpox',
+  aliases: ['varicella', 'chicken pox', 'primary varicella', 'varicella zoster virus primary infection'],
+  icd10: 'B01.9',
+  system: 'paediatric',
+  summary: 'A very catching virus with itchy blisters all over.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'uncommon', toddler: 'very-common', child: 'common', adolescent: 'uncommon', adult: 'rare', older: 'very-rare' } },
+  findings: {
+    always: ['rash', 'skin-blisters'],
+    usual: ['skin-vesicles-different-stages', 'skin-itch', 'rash.itchy', 'rash.trunk-site'],
+    often: ['fever', 'malaise', 'school-contacts-ill', 'rash.blistering', 'rash.face-site', 'appetite-loss', 'rash.crusted', 'headache', 'skin-blisters.scalp-site', 'sick-contact'],
+    some: ['mouth-ulcers', 'not-vaccinated', 'sore-throat', 'irritability-child', 'abdominal-pain', 'fatigue'],
+    occasional: ['skin-pustules', 'cough'],
+    rare: ['rash-palms-soles', 'skin-dermatome-blisters', 'skin-burrows', 'history-varicella', 'koplik-spots', 'fever-prolonged', 'breathless'],
+  },
+  discriminators: ['skin-vesicles-different-stages', 'rash.itchy', 'rash.trunk-site', 'skin-dermatome-blisters'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 10 },
+  course: ['improving', 'worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Stay at home until all spots are crusted.', 'Keep nails short.', 'Calamine lotion and cool cloths help.', 'Paracetamol as the packet says; no ibuprofen and no aspirin.'],
+  comeBack: ['spots get red, hot and sore', 'breathing is hard', 'the child is drowsy or has a stiff neck', 'an adult, pregnant woman, newborn or person with weak defences has it'],
+  examination: ['look at the skin'],
+  presentation: 'Mild fever, then itchy red spots on trunk, face and scalp that turn to clear blisters (dew drop) and crusts, in crops, all stages at once; case at nursery or school.',
+  sources: ['CKS: Chickenpox', 'CDC: Chickenpox', 'NHS: Chickenpox'],
+  examples: [
+    { age: 4, sex: 'female', text: 'My daughter has itchy spots on her tummy, face and scalp; some are blisters, some have scabs already. She has a slight fever and it is going around nursery.' },
+    { age: 29, sex: 'male', text: 'Fever and feeling ill, then crops of itchy blisters on trunk and face at different stages. I never had chickenpox.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const croup = {
+  id: 'croup',
+  name: 'Croup',
+  aliases: ['laryngotracheobronchitis', 'viral croup', 'acute laryngotracheitis', 'laryngotracheitis', 'spasmodic croup', 'acute obstructive laryngitis'],
+  icd10: 'J05.0',
+  system: 'paediatric',
+  summary: "A virus makes a small child's windpipe swell. The cough sounds like a seal.",
+  commonness: { usual: 'never', ages: { infant: 'common', toddler: 'very-common', child: 'uncommon', adolescent: 'very-rare' } },
+  findings: {
+    always: ['barking-cough-child'],
+    usual: ['cough', 'hoarse-voice', 'stridor'],
+    often: ['nose-runny', 'fever', 'recent-viral-illness', 'barking-cough-child.night', 'noisy-breathing-child', 'barking-cough-child.sudden', 'stridor.intermittent', 'irritability-child'],
+    some: ['chest-indrawing', 'breathing-fast', 'breathless', 'sore-throat', 'school-contacts-ill', 'nose-blocked', 'cough.night'],
+    occasional: ['wheeze', 'agitation', 'low-oxygen', 'fever-high', 'cyanosis'],
+    rare: ['drooling', 'swallowing-painful', 'muffled-voice', 'looks-very-ill', 'choking-episode', 'crackles-in-lungs', 'whoop-cough'],
+  },
+  discriminators: ['barking-cough-child', 'stridor', 'drooling', 'hoarse-voice'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.1, to: 5 },
+  course: ['worsening', 'episodic', 'improving'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Stay calm and hold the child upright.', 'Cool night air can help.', 'Paracetamol or ibuprofen as the packet says.', 'Small drinks often.'],
+  comeBack: ['there is a harsh noise at rest or the chest sucks in', 'the child drools or cannot drink', 'the lips turn blue', 'the child is very tired'],
+  examination: ['watch the breathing', 'measure oxygen', 'a dose of steroid'],
+  presentation: 'Child of six months to three years with a cold wakes at night with a barking, seal-like cough, hoarse voice and a harsh noise breathing in (stridor), worse when upset, low fever; better by day.',
+  sources: ['CKS: Croup', 'AAFP: Croup: diagnosis and management', 'NHS: Croup'],
+  examples: [
+    { age: 2, sex: 'male', text: 'My son had a cold and woke up in the night with a cough that barks like a seal, a hoarse voice and a rasping noise when he breathes in.' },
+    { age: 1, sex: 'female', text: 'Barky cough since last night, slight fever, hoarse cry. Noisy breathing when she is upset.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const duchenneMuscularDystrophy = {
+  id: 'duchenne-muscular-dystrophy',
+  name: 'Duchenne muscular dystrophy',
+  aliases: ['Duchenne muscular dystrophy', 'DMD', 'pseudohypertrophic muscular dystrophy'],
+  icd10: 'G71.0',
+  system: 'paediatric',
+  summary: 'An inherited disease in boys makes the muscles weaker.',
+  commonness: { usual: 'never', ages: { toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare' }, sex: 'male-only' },
+  findings: {
+    always: ['muscle-weakness'],
+    usual: ['climbs-up-self-gowers', 'weakness-proximal'],
+    often: ['delayed-walking', 'walking-difficult', 'falls-recurrent', 'raised-ck', 'weakness-both-legs', 'gait-unsteady'],
+    some: ['speech-delay', 'poor-school-performance', 'developmental-delay', 'back-curved', 'family-neurological-inherited', 'muscle-wasting'],
+    occasional: ['breathless', 'palpitations', 'raised-liver-enzymes'],
+    rare: ['fever', 'joint-swelling', 'skin-heliotrope', 'numbness', 'reflexes-brisk'],
+  },
+  discriminators: ['climbs-up-self-gowers', 'raised-ck', 'weakness-proximal'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 1800 },
+  course: ['worsening', 'lifelong'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor for a blood test.', 'Keep moving gently.'],
+  comeBack: ['breathing gets worse'],
+  examination: ['watch rising from the floor', 'blood CK', 'gene test'],
+  presentation: 'Boy of two to five who walks late, falls, runs badly, climbs up his own legs (Gowers), big calves, waddles, very high CK.',
+  sources: ['StatPearls: Duchenne muscular dystrophy', 'NIH: Duchenne muscular dystrophy'],
+  examples: [
+    { age: 4, sex: 'male', text: 'He falls a lot, cannot run, climbs up his own legs to stand up and has big calves.' },
+    { age: 5, sex: 'male', text: 'Waddling walk, trouble with stairs, late walking; an uncle was in a wheelchair.' },
+  ],
+} satisfies Condition

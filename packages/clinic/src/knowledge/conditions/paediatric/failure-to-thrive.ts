@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const failureToThrive = {
+  id: 'failure-to-thrive',
+  name: 'Faltering growth',
+  aliases: ['failure to thrive', 'poor weight gain'],
+  icd10: 'R62.51',
+  system: 'paediatric',
+  summary: 'A baby or child gains too little weight.',
+  commonness: { usual: 'uncommon', ages: { 'young-adult': 'never', adult: 'never', older: 'never', newborn: 'rare', infant: 'uncommon', toddler: 'uncommon', child: 'rare', adolescent: 'very-rare' } },
+  findings: {
+    always: ['weight-gain-poor'],
+    usual: ['growth-poor'],
+    often: ['poor-feeding', 'underweight'],
+    some: ['vomiting-after-feeds', 'irritability-child', 'infant-not-feeding', 'diarrhoea', 'developmental-delay', 'fatigue', 'recent-infection'],
+    occasional: ['stool-greasy', 'heart-murmur', 'constipation', 'pallor', 'premature-birth', 'stress-high', 'low-ferritin'],
+    rare: ['fever', 'rash', 'joint-swelling'],
+  },
+  discriminators: ['weight-gain-poor', 'growth-poor', 'poor-feeding'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 1000 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: true,
+  triageFloor: 'appointment',
+  selfCare: ['Book an appointment this week; bring the growth chart.'],
+  comeBack: ['the baby will not drink', 'dry nappies or drowsiness'],
+  examination: ['weigh and measure, watch a feed'],
+  presentation: 'A baby or toddler whose weight crosses down two lines of the chart, feeding trouble, too little food, reflux, allergy, coeliac, heart or other disease, or a hard home.',
+  sources: ['NICE: Faltering growth', 'NHS: Your baby’s weight and height'],
+  examples: [
+    { age: 0.7, sex: 'female', text: 'She has not gained weight for two months and fell two lines on the chart, feeds take an hour.' },
+    { age: 2, sex: 'male', text: 'Thin, small for his age, picky, and his weight stays the same.' },
+  ],
+} satisfies Condition

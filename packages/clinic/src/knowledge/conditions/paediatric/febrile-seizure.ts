@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const febrileSeizure = {
+  id: 'febrile-seizure',
+  name: 'Febrile seizure',
+  aliases: ['febrile convulsion', 'febrile seizures', 'simple febrile seizure', 'complex febrile seizure', 'fever fit'],
+  icd10: 'R56.0',
+  system: 'paediatric',
+  summary: 'A fit set off by fever in a small child. It looks frightening but mostly does no harm.',
+  commonness: { usual: 'never', ages: { infant: 'uncommon', toddler: 'common', child: 'rare' } },
+  findings: {
+    always: ['febrile-convulsion', 'seizure', 'fever'],
+    usual: ['loss-of-consciousness', 'fever-high'],
+    often: ['drowsy-hard-to-wake', 'recent-viral-illness', 'post-seizure-confusion', 'nose-runny'],
+    some: ['febrile-convulsion.recurrent', 'family-febrile-fits', 'ear-pain', 'cough', 'vomiting', 'irritability-child', 'cyanosis', 'febrile-convulsion.brief', 'tongue-bitten'],
+    occasional: ['diarrhoea', 'seizure-prolonged', 'rash'],
+    rare: ['neck-stiffness', 'skin-purple-spots', 'fontanelle-bulging', 'weakness-one-side', 'head-injury', 'history-epilepsy'],
+  },
+  discriminators: ['febrile-convulsion', 'fever', 'neck-stiffness', 'history-epilepsy'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 1 },
+  course: ['episodic'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Lay the child on the side and keep things away.', 'Do not hold the child down or put anything in the mouth.', 'Time the fit.'],
+  comeBack: ['the fit lasts over five minutes: call an ambulance', 'there is a rash that does not fade or a stiff neck', 'it comes again', 'the child does not wake up well'],
+  examination: ['find the cause of the fever', 'check neck, skin, ears and throat'],
+  presentation: 'Child of six months to five years with high fever, suddenly stiff, eyes roll back, jerks of all limbs for one to five minutes, then sleepy for a while and back to normal.',
+  sources: ['CKS: Febrile seizure', 'AAP: Febrile seizures', 'NHS: Febrile seizures'],
+  examples: [
+    { age: 2, sex: 'male', text: 'My son had a fever of 39.5 with a cold and suddenly went stiff, rolled his eyes and jerked all over for two minutes. Now he is sleepy.' },
+    { age: 1, sex: 'female', text: 'She had a fit during a fever, shaking all over, it stopped after a minute. It happened once before.' },
+  ],
+} satisfies Condition

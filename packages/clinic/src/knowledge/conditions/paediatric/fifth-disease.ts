@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const fifthDisease = {
+  id: 'fifth-disease',
+  name: 'Slapped cheek disease',
+  aliases: ['fifth disease', 'slapped cheek syndrome', 'erythema infectiosum', 'parvovirus B19 infection', 'parvovirus infection'],
+  icd10: 'B08.3',
+  system: 'paediatric',
+  summary: 'A mild virus with bright red cheeks and a lacy rash.',
+  commonness: { usual: 'rare', ages: { toddler: 'uncommon', child: 'common', adolescent: 'uncommon', older: 'very-rare' } },
+  findings: {
+    always: ['rash'],
+    usual: ['skin-slapped-cheek', 'rash.face-site'],
+    often: ['fever.mild', 'recent-viral-illness', 'nose-runny', 'school-contacts-ill', 'rash.limbs-site', 'skin-flushing', 'fever'],
+    some: ['headache', 'sore-throat', 'malaise', 'joint-pain', 'rash.itchy', 'rash.recurrent', 'joint-pain.small-joints', 'body-aches', 'rash.worse-heat'],
+    occasional: ['joint-swelling', 'pallor', 'pregnant', 'history-sickle-cell'],
+    rare: ['fever-high', 'skin-blisters', 'koplik-spots', 'tonsil-exudate', 'cough', 'skin-sandpaper', 'eye-redness'],
+  },
+  discriminators: ['skin-slapped-cheek', 'fever-high', 'skin-sandpaper'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 21 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rest and drink plenty.', 'No need to stay away from school once the rash is there.'],
+  comeBack: ['you are pregnant or were near a pregnant woman', 'the person has a blood disease or weak defences and gets pale or breathless'],
+  examination: ['look at the skin', 'a blood test in pregnancy'],
+  presentation: 'Child with a mild cold, then bright red cheeks as if slapped, pale around the mouth, then lacy pink rash on arms and legs that comes and goes with heat; adults get sore joints of hands and knees.',
+  sources: ['CKS: Parvovirus B19 infection', 'CDC: Parvovirus B19 and fifth disease', 'NHS: Slapped cheek syndrome'],
+  examples: [
+    { age: 6, sex: 'male', text: 'His cheeks are bright red as if slapped and now there is a lacy rash on his arms. He had a slight cold last week.' },
+    { age: 33, sex: 'female', text: 'My child has slapped cheek; I now have a lacy rash on the arms and sore finger and knee joints.' },
+  ],
+} satisfies Condition

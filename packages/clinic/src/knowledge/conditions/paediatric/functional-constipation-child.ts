@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const functionalConstipationChild = {
+  id: 'functional-constipation-child',
+  name: 'Constipation in children',
+  aliases: ['childhood constipation', 'functional constipation in children', 'encopresis', 'faecal impaction in children', 'stool withholding'],
+  icd10: 'K59.04',
+  system: 'paediatric',
+  summary: 'A child holds back hard stool because it hurts.',
+  commonness: { usual: 'never', ages: { infant: 'uncommon', toddler: 'very-common', child: 'very-common', adolescent: 'common' } },
+  findings: {
+    always: ['constipation'],
+    usual: ['constipation.long-standing', 'rectal-pain'],
+    often: ['abdominal-pain', 'soiling-child', 'appetite-loss', 'abdominal-pain.relieved-bowel-movement', 'low-fibre-diet', 'stool-bloody'],
+    some: ['abdominal-swelling', 'bedwetting', 'abdominal-mass', 'flatulence', 'abdominal-pain.left-lower', 'irritability-child', 'urination-frequent'],
+    occasional: ['vomiting', 'anal-lump'],
+    rare: ['no-meconium', 'fever', 'weight-loss', 'vomiting.bilious', 'weakness-leg', 'growth-poor', 'diarrhoea'],
+  },
+  discriminators: ['soiling-child', 'constipation.long-standing', 'no-meconium'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 1000 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Give water, fruit, vegetables and whole grain.', 'Sit on the toilet after meals with a footstool.', 'Praise.', 'A pharmacist or doctor can give a softener.'],
+  comeBack: ['vomiting or a swollen belly comes', 'it began at birth', 'weight is lost', 'legs are weak'],
+  examination: ['feel the belly'],
+  presentation: 'Child with hard, large, painful stools less than three times a week, holds back, belly ache, streaks of blood, soiling of pants from overflow.',
+  sources: ['NICE: Constipation in children and young people', 'CKS: Constipation in children', 'NHS: Constipation in children'],
+  examples: [
+    { age: 4, sex: 'male', text: 'He poos only once or twice a week, big hard stools that hurt, he holds it back and there are stains in his pants.' },
+    { age: 6, sex: 'female', text: 'Tummy ache, hard stools with a bit of blood, she sits crossing her legs to hold it.' },
+  ],
+} satisfies Condition

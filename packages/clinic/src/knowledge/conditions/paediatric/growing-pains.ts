@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const growingPains = {
+  id: 'growing-pains',
+  name: 'Growing pains',
+  aliases: ['growing pains', 'benign limb pains of childhood', 'nocturnal leg pains of childhood'],
+  icd10: 'R29.898',
+  system: 'paediatric',
+  summary: 'Harmless leg pains at night in growing children.',
+  commonness: { usual: 'never', ages: { toddler: 'uncommon', child: 'common', adolescent: 'uncommon' } },
+  findings: {
+    always: ['leg-pain-night-child'],
+    usual: ['leg-pain', 'leg-pain.both-sides', 'leg-pain.night'],
+    often: ['leg-pain.recurrent', 'leg-pain.evening', 'leg-pain.relieved-movement', 'leg-pain.intermittent'],
+    some: ['thigh-pain', 'shin-pain', 'knee-pain', 'leg-pain.relieved-painkiller', 'joint-hypermobile'],
+    occasional: ['headache', 'abdominal-pain'],
+    rare: ['limp', 'fever', 'joint-swelling', 'night-sweats', 'weight-loss', 'leg-pain.one-sided', 'leg-pain.constant', 'rash', 'refuses-to-walk-child', 'bruising-easy', 'leg-pain.morning'],
+  },
+  discriminators: ['leg-pain-night-child', 'leg-pain.both-sides', 'limp'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 365 },
+  course: ['recurrent', 'episodic'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rub and warm the legs.', 'Paracetamol as the packet says on bad nights.'],
+  comeBack: ['pain is always in one leg or stays by day', 'limp, fever, swelling or weight loss comes'],
+  examination: ['look at and move the legs'],
+  presentation: 'Child of three to twelve with aching in both shins, calves or thighs in the evening or at night, better with rubbing, gone by morning, runs and plays normally by day.',
+  sources: ['NHS: Growing pains', 'StatPearls: Growing pains', 'CKS: Acute childhood limp'],
+  examples: [
+    { age: 5, sex: 'female', text: 'She wakes at night crying with pain in both legs; rubbing helps and in the morning she runs around as always.' },
+    { age: 8, sex: 'male', text: 'Aching in both shins in the evening on and off for months, no limp, fine by day.' },
+  ],
+} satisfies Condition

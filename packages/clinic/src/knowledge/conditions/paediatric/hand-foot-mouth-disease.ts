@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const handFootMouthDisease = {
+  id: 'hand-foot-mouth-disease',
+  name: 'Hand, foot and mouth disease',
+  aliases: ['HFMD', 'hand foot and mouth', 'coxsackie virus infection', 'enteroviral vesicular stomatitis with exanthem'],
+  icd10: 'B08.4',
+  system: 'paediatric',
+  summary: 'A virus with blisters on hands, feet and in the mouth.',
+  commonness: { usual: 'rare', ages: { infant: 'common', toddler: 'very-common', child: 'common', adolescent: 'uncommon', 'young-adult': 'uncommon', older: 'never' } },
+  findings: {
+    always: ['hand-foot-mouth-spots'],
+    usual: ['mouth-ulcers', 'rash-palms-soles', 'skin-blisters'],
+    often: ['fever', 'sore-throat', 'poor-feeding', 'appetite-loss', 'daycare-contact', 'school-contacts-ill', 'irritability-child', 'rash'],
+    some: ['drooling', 'rash.buttock-site', 'swallowing-painful', 'malaise', 'skin-blisters.hands-site', 'skin-blisters.feet-site', 'rash.painful', 'fever.mild'],
+    occasional: ['skin-peeling', 'vomiting', 'nail-changes', 'diarrhoea', 'cough'],
+    rare: ['skin-itch', 'tonsil-exudate', 'skin-vesicles-different-stages', 'fever-prolonged', 'koplik-spots', 'skin-sandpaper', 'gum-swelling'],
+  },
+  discriminators: ['hand-foot-mouth-spots', 'mouth-ulcers', 'rash-palms-soles'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 10 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Give cool drinks and soft food.', 'Paracetamol or ibuprofen as the packet says.', 'Wash hands often.'],
+  comeBack: ['the child drinks too little', 'the child is drowsy, shaky or has a stiff neck', 'fever lasts over three days'],
+  examination: ['look at mouth, hands and feet'],
+  presentation: 'Toddler with fever and sore mouth, then small grey blisters on palms, soles, between fingers and sores on tongue and cheeks, sometimes on the bottom; others at nursery have it.',
+  sources: ['CKS: Hand foot and mouth disease', 'CDC: Hand, foot and mouth disease', 'NHS: Hand, foot and mouth disease'],
+  examples: [
+    { age: 2, sex: 'female', text: 'She has a fever, sores in her mouth and will not eat, and now small blisters on hands and feet. Nursery has several cases.' },
+    { age: 30, sex: 'male', text: 'Painful spots on my palms and soles and mouth sores after my toddler had the same.' },
+  ],
+} satisfies Condition

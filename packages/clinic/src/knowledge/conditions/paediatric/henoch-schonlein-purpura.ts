@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const henochSchonleinPurpura = {
+  id: 'henoch-schonlein-purpura',
+  name: 'Henoch-Schönlein purpura (IgA vasculitis)',
+  aliases: ['IgA vasculitis', 'HSP', 'anaphylactoid purpura', 'Henoch-Schonlein purpura', 'allergic purpura'],
+  icd10: 'D69.0',
+  system: 'paediatric',
+  summary: 'Small vessels are inflamed after an infection: purple spots, sore joints and belly pain.',
+  commonness: { usual: 'very-rare', ages: { toddler: 'rare', child: 'uncommon', adolescent: 'rare' } },
+  findings: {
+    always: ['skin-purple-spots'],
+    usual: ['rash', 'skin-purple-spots.limbs-site', 'skin-purple-spots.raised'],
+    often: ['joint-pain', 'abdominal-pain', 'skin-purple-spots.buttock-site', 'recent-viral-illness', 'joint-swelling', 'skin-purple-spots.both-sides'],
+    some: ['urine-blood', 'urine-protein', 'swelling-legs', 'ankle-pain', 'knee-pain', 'stool-bloody', 'abdominal-pain.cramping', 'scrotal-swelling', 'recent-sore-throat', 'vomiting', 'limp', 'hands-feet-swollen-red-child'],
+    occasional: ['fever', 'high-blood-pressure', 'headache'],
+    rare: ['low-platelets', 'bleeding-gums', 'neck-stiffness', 'drowsy-hard-to-wake', 'looks-very-ill', 'nosebleed', 'fever-high'],
+  },
+  discriminators: ['skin-purple-spots.buttock-site', 'joint-pain', 'abdominal-pain', 'low-platelets'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 28 },
+  course: ['recurrent'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor today.', 'Rest; paracetamol as the packet says.'],
+  comeBack: ['strong belly pain or blood in the stool comes', 'urine is red or little', 'fever with drowsiness or stiff neck comes'],
+  examination: ['urine test and blood pressure', 'blood count'],
+  presentation: 'Child of three to ten after a cold: raised purple spots on buttocks and legs that do not fade, sore swollen ankles and knees, cramping belly pain, blood in urine; platelets normal.',
+  sources: ['StatPearls: IgA vasculitis', 'NHS: Henoch-Schönlein purpura', 'Merck: Immunoglobulin A-associated vasculitis'],
+  examples: [
+    { age: 6, sex: 'male', text: 'After a cold he has raised purple spots on his legs and bottom, his ankles are swollen and sore and his tummy hurts.' },
+    { age: 8, sex: 'female', text: 'Purple rash on legs and buttocks that does not fade, joint pain and crampy belly pain, urine a bit red. She is otherwise well.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const infantReflux = {
+  id: 'infant-reflux',
+  name: 'Reflux in babies',
+  aliases: ['infant reflux', 'gastro-oesophageal reflux in infants', 'infantile reflux', 'posseting', 'infant regurgitation', 'GOR in babies', 'spitting up'],
+  icd10: 'P78.83',
+  system: 'paediatric',
+  summary: 'Milk comes back easily. It is normal and passes by one year.',
+  commonness: { usual: 'never', ages: { newborn: 'common', infant: 'very-common' } },
+  findings: {
+    always: ['vomiting-after-feeds'],
+    usual: ['baby-otherwise-well'],
+    often: ['vomiting-after-feeds.recurrent', 'vomiting-after-feeds.light'],
+    some: ['crying-inconsolable', 'irritability-child', 'hiccups', 'cough', 'infant-not-feeding'],
+    occasional: ['weight-gain-poor', 'noisy-breathing-child', 'premature-birth', 'choking-episode'],
+    rare: ['projectile-vomiting-infant', 'vomiting.bilious', 'fever', 'diarrhoea', 'stool-bloody', 'vomiting-blood'],
+  },
+  discriminators: ['vomiting-after-feeds', 'baby-otherwise-well', 'projectile-vomiting-infant'],
+  onset: ['gradual', 'days'],
+  durationDays: { from: 7, to: 240 },
+  course: ['recurrent', 'improving'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Feed smaller amounts more often.', 'Hold the baby upright for half an hour after feeds.', 'Always lay the baby on the back to sleep.'],
+  comeBack: ['vomit is green, bloody or forceful', 'the baby gains no weight', 'the baby is in pain or refuses feeds'],
+  examination: ['weigh the baby', 'watch a feed'],
+  presentation: 'Well, growing baby under one who brings up effortless small amounts of milk after feeds; starts before eight weeks and stops by one year.',
+  sources: ['NICE: Gastro-oesophageal reflux disease in children and young people', 'CKS: GORD in children', 'NHS: Reflux in babies'],
+  examples: [
+    { age: 0.25, sex: 'female', text: 'She spits up milk after every feed but is happy and gains weight well.' },
+    { age: 0.4, sex: 'male', text: 'Milk comes back after feeding without effort, he is thriving.' },
+  ],
+} satisfies Condition

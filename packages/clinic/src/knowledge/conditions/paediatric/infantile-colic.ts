@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const infantileColic = {
+  id: 'infantile-colic',
+  name: 'Colic',
+  aliases: ['infantile colic', 'baby colic', 'colic in babies', 'infant colic'],
+  icd10: 'R10.83',
+  system: 'paediatric',
+  summary: 'A well baby cries a lot without a known cause. It passes by four to five months.',
+  commonness: { usual: 'never', ages: { newborn: 'common', infant: 'very-common' } },
+  findings: {
+    always: ['crying-inconsolable'],
+    usual: ['crying-evening', 'baby-otherwise-well'],
+    often: ['crying-legs-drawn-up', 'flatulence', 'crying-inconsolable.recurrent', 'insomnia'],
+    some: ['abdominal-swelling', 'skin-flushing', 'irritability-child'],
+    occasional: ['vomiting-after-feeds', 'constipation'],
+    rare: ['fever', 'vomiting.bilious', 'stool-bloody', 'weight-gain-poor', 'diarrhoea', 'infant-floppy', 'infant-not-feeding', 'pallor'],
+  },
+  discriminators: ['crying-evening', 'baby-otherwise-well', 'infant-not-feeding'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 120 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Hold, rock or carry the baby.', 'Burp after feeds.', 'Lay the baby down safely and take a short break if it gets too much.', 'Never shake a baby.'],
+  comeBack: ['the cry is weak or high-pitched', 'fever, green vomit or blood in the stool comes', 'the baby feeds badly or gains no weight', 'you cannot cope'],
+  examination: ['look over the whole baby', 'weigh the baby'],
+  presentation: 'Well, growing baby from two weeks to four months who cries for hours, mostly evenings, red face, clenched fists, legs drawn up, wind; feeds well, normal on examination.',
+  sources: ['CKS: Colic - infantile', 'NHS: Colic', 'AAP: Colic relief tips'],
+  examples: [
+    { age: 0.12, sex: 'female', text: 'My six week old baby cries for three hours every evening with her legs pulled up and a red face. She feeds well and gains weight.' },
+    { age: 0.2, sex: 'male', text: 'He screams every night for hours, nothing helps, by day he is happy and growing well.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const infantileSpasms = {
+  id: 'infantile-spasms',
+  name: 'Infantile spasms (West syndrome)',
+  aliases: ['West syndrome', 'infantile epileptic spasms syndrome', 'infantile spasms'],
+  icd10: 'G40.822',
+  system: 'paediatric',
+  summary: 'A serious seizure illness of babies.',
+  commonness: { usual: 'never', ages: { infant: 'very-rare', toddler: 'very-rare' } },
+  findings: {
+    always: ['infantile-spasms-clusters'],
+    usual: ['seizure'],
+    often: ['developmental-delay', 'irritability-child', 'seizure.morning', 'eeg-abnormal'],
+    some: ['premature-birth', 'infant-floppy', 'skin-light-patch', 'crying-inconsolable'],
+    occasional: ['history-epilepsy'],
+    rare: ['fever', 'vomiting-after-feeds', 'breath-holding', 'loss-of-consciousness'],
+  },
+  discriminators: ['infantile-spasms-clusters', 'developmental-delay', 'fever'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 60 },
+  course: ['episodic', 'worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Film the spasms.', 'Go to hospital today.'],
+  comeBack: ['a long fit comes'],
+  examination: ['EEG', 'brain scan'],
+  presentation: 'Baby of three to eight months with clusters of sudden bending of head, arms and legs on waking, thought to be colic, and loss of smiling and skills.',
+  sources: ['ILAE: Infantile epileptic spasms syndrome', 'StatPearls: Infantile spasms'],
+  examples: [
+    { age: 0.5, sex: 'male', text: 'On waking he has clusters of sudden bends, arms fly out, many times in a row, and he stopped smiling.' },
+    { age: 0.6, sex: 'female', text: 'Repeated jackknife spasms in series, she is no longer interested in toys.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const kawasakiDisease = {
+  id: 'kawasaki-disease',
+  name: 'Kawasaki disease',
+  aliases: ["Kawasaki's disease", 'mucocutaneous lymph node syndrome', 'Kawasaki syndrome'],
+  icd10: 'M30.3',
+  system: 'paediatric',
+  summary: 'Inflamed blood vessels in a small child. It can harm the heart arteries.',
+  commonness: { usual: 'never', ages: { infant: 'rare', toddler: 'rare', child: 'very-rare' } },
+  findings: {
+    always: ['fever', 'fever-prolonged'],
+    usual: ['red-eyes-cracked-lips', 'rash', 'eye-redness', 'fever-high', 'lips-dry-cracked'],
+    often: ['irritability-child', 'hands-feet-swollen-red-child', 'red-tongue-strawberry', 'lymph-nodes-neck', 'eye-redness.both-sides', 'skin-peeling', 'raised-crp-esr'],
+    some: ['diarrhoea', 'vomiting', 'joint-pain', 'high-platelets', 'throat-red', 'appetite-loss', 'fast-heart-rate'],
+    occasional: ['cough', 'abdominal-pain', 'jaundice', 'chest-pain'],
+    rare: ['eye-discharge.pus', 'tonsil-exudate', 'skin-blisters', 'koplik-spots', 'mouth-ulcers', 'skin-vesicles-different-stages', 'nose-runny'],
+  },
+  discriminators: ['fever-prolonged', 'red-eyes-cracked-lips', 'hands-feet-swollen-red-child', 'eye-discharge.pus'],
+  onset: ['days'],
+  durationDays: { from: 4, to: 14 },
+  course: ['constant'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Take the child to hospital today.'],
+  comeBack: ['the child gets very pale, breathless or drowsy'],
+  examination: ['look at eyes, mouth, skin, hands and neck', 'blood tests', 'a heart ultrasound'],
+  presentation: 'Child under five with high fever for five days or more, both eyes red without pus, red cracked lips, strawberry tongue, rash, swollen red hands and feet that peel later, one big neck node, very irritable.',
+  sources: ['AHA: Diagnosis, treatment and long-term management of Kawasaki disease', 'CKS: Feverish children - risk assessment', 'NHS: Kawasaki disease'],
+  examples: [
+    { age: 3, sex: 'male', text: 'My son has had a high fever for six days, red eyes without pus, cracked red lips, a rash and swollen red hands. He is very cranky.' },
+    { age: 2, sex: 'female', text: 'Fever for a week that does not go down, strawberry tongue, swollen neck gland, rash and peeling fingertips.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const malrotationVolvulus = {
+  id: 'malrotation-volvulus',
+  name: 'Twisted bowel in a baby',
+  aliases: ['midgut volvulus', 'malrotation with volvulus', 'intestinal malrotation', 'volvulus of newborn'],
+  icd10: 'Q43.3',
+  system: 'paediatric',
+  summary: "A baby's bowel has twisted and cuts off its blood.",
+  commonness: { usual: 'never', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare' } },
+  findings: {
+    always: ['vomiting.bilious'],
+    usual: ['vomiting'],
+    often: ['crying-inconsolable', 'infant-not-feeding', 'abdominal-swelling', 'abdominal-pain', 'looks-very-ill', 'abdominal-tenderness'],
+    some: ['stool-bloody', 'infant-floppy', 'pallor', 'mottled-skin', 'dehydration-signs', 'abdominal-guarding-rigid'],
+    occasional: ['fever', 'constipation'],
+    rare: ['projectile-vomiting-infant', 'diarrhoea', 'hungry-after-vomiting', 'rash', 'cough'],
+  },
+  discriminators: ['vomiting.bilious', 'infant-not-feeding', 'hungry-after-vomiting'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.05, to: 3 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance or go to hospital at once.', 'Do not feed.'],
+  comeBack: ['the baby is limp or pale'],
+  examination: ['contrast X-ray', 'an operation'],
+  presentation: 'Baby in the first weeks with sudden green (bile) vomit, crying, refuses feeds, later swollen tender belly, blood in stool and shock.',
+  sources: ['StatPearls: Malrotation', 'Merck: Malrotation of the bowel'],
+  examples: [
+    { age: 0.02, sex: 'female', text: 'My ten day old baby suddenly vomits green, cries and will not feed.' },
+    { age: 0.05, sex: 'male', text: 'Green vomiting since this morning, pale and limp, swollen belly.' },
+  ],
+} satisfies Condition

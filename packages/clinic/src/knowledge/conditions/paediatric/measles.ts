@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const measles = {
+  id: 'measles',
+  name: 'Measles',
+  aliases: ['rubeola', 'morbilli', 'measles virus infection'],
+  icd10: 'B05.9',
+  system: 'paediatric',
+  summary: 'A very catching virus illness with fever, cough, red eyes and rash.',
+  commonness: { usual: 'rare', ages: { infant: 'uncommon', toddler: 'uncommon', child: 'uncommon', adolescent: 'uncommon', older: 'very-rare' } },
+  findings: {
+    always: ['rash', 'fever'],
+    usual: ['cough', 'nose-runny', 'eye-redness', 'fever-high', 'rash.spreads-downward', 'rash-with-fever-days'],
+    often: ['not-vaccinated', 'koplik-spots', 'light-sensitivity', 'school-contacts-ill', 'malaise', 'rash.face-site', 'unvaccinated', 'eye-watering', 'sick-contact', 'rash.trunk-site'],
+    some: ['diarrhoea', 'appetite-loss', 'ear-pain', 'lymph-nodes-neck', 'recent-travel-abroad', 'sore-throat', 'irritability-child'],
+    occasional: ['breathless', 'abdominal-pain', 'vomiting', 'confusion-new'],
+    rare: ['skin-itch', 'skin-blisters', 'tonsil-exudate', 'skin-sandpaper', 'rash-after-fever-ends', 'skin-slapped-cheek', 'joint-pain'],
+  },
+  discriminators: ['koplik-spots', 'rash.spreads-downward', 'cough', 'eye-redness', 'not-vaccinated'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 10 },
+  course: ['worsening', 'constant'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Stay at home away from others; phone before you go to a doctor.', 'Rest and drink plenty.', 'Paracetamol as the packet says.'],
+  comeBack: ['breathing is hard', 'the person is very drowsy, confused or has a fit', 'the ears hurt', 'a pregnant woman, baby or person with weak defences was near'],
+  examination: ['look at mouth and skin', 'a swab or blood test', 'report it'],
+  presentation: 'Three to four days of high fever, cough, runny nose and red watery eyes that hate light, white grains in the cheeks (Koplik), then a blotchy red-brown rash from behind the ears and face down over the body; unvaccinated.',
+  sources: ['CDC: Measles', 'WHO: Measles', 'CKS: Measles'],
+  examples: [
+    { age: 6, sex: 'female', text: 'She was never vaccinated. Four days of high fever, cough, runny nose and red eyes, and now a blotchy rash that started on her face and spreads down.' },
+    { age: 22, sex: 'male', text: 'Fever, bad cough, red watery eyes, then a rash behind my ears and on the face moving to the trunk. I was in contact with measles abroad.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const mumps = {
+  id: 'mumps',
+  name: 'Mumps',
+  aliases: ['epidemic parotitis', 'mumps virus infection', 'mumps parotitis'],
+  icd10: 'B26.9',
+  system: 'paediatric',
+  summary: 'A virus makes the glands in front of the ears swell.',
+  commonness: { usual: 'rare', ages: { child: 'uncommon', adolescent: 'uncommon', 'young-adult': 'uncommon', older: 'very-rare' } },
+  findings: {
+    always: ['salivary-gland-swelling'],
+    usual: ['salivary-gland-swelling.painful', 'fever', 'salivary-gland-swelling.both-sides'],
+    often: ['headache', 'malaise', 'not-vaccinated', 'jaw-pain.worse-eating', 'ear-pain', 'appetite-loss', 'jaw-pain', 'swelling-face', 'unvaccinated', 'body-aches'],
+    some: ['testicle-pain', 'testicle-swelling', 'sick-contact', 'school-contacts-ill', 'mouth-dry', 'salivary-gland-swelling.one-sided', 'trismus', 'abdominal-pain'],
+    occasional: ['neck-stiffness', 'hearing-loss', 'pelvic-pain', 'vomiting'],
+    rare: ['rash', 'tonsil-exudate', 'salivary-gland-swelling.long-standing', 'skin-redness', 'cough', 'salivary-gland-swelling.pus'],
+  },
+  discriminators: ['salivary-gland-swelling.both-sides', 'fever', 'not-vaccinated', 'testicle-pain'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 10 },
+  course: ['worsening', 'improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Stay at home for five days from the start of the swelling.', 'Rest, drink plenty and eat soft food.', 'Paracetamol as the packet says.'],
+  comeBack: ['a testicle hurts or swells', 'a stiff neck, bad headache or drowsiness comes', 'belly pain with vomiting', 'hearing is lost'],
+  examination: ['feel the glands', 'a saliva test'],
+  presentation: 'Fever and headache, then painful swelling of one and soon both cheeks in front of the ears (chipmunk face), hurts to chew, ear pain; boys after puberty may get a sore swollen testicle; not vaccinated.',
+  sources: ['CDC: Mumps', 'CKS: Mumps', 'NHS: Mumps'],
+  examples: [
+    { age: 14, sex: 'male', text: 'Fever and headache for two days and now both sides of my face in front of the ears are swollen and hurt when I chew. I have not had the MMR.' },
+    { age: 21, sex: 'male', text: 'Swollen painful cheeks below the ears, fever, and since today a swollen sore testicle.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const nappyRash = {
+  id: 'nappy-rash',
+  name: 'Nappy rash',
+  aliases: ['diaper dermatitis', 'diaper rash', 'napkin dermatitis', 'irritant nappy rash', 'nappy dermatitis', 'candidal nappy rash'],
+  icd10: 'L22',
+  system: 'paediatric',
+  summary: 'The skin in the nappy area is sore from wet and stool.',
+  commonness: { usual: 'never', ages: { newborn: 'common', infant: 'very-common', toddler: 'common' } },
+  findings: {
+    always: ['skin-nappy-rash'],
+    usual: ['skin-redness', 'rash.buttock-site'],
+    often: ['skin-nappy-rash.red', 'skin-pain', 'irritability-child', 'diarrhoea'],
+    some: ['rash.groin-site', 'skin-peeling', 'takes-antibiotic-recent', 'white-patches-mouth', 'skin-nappy-rash.raised', 'skin-pustules'],
+    occasional: ['skin-nappy-rash.bleeding'],
+    rare: ['fever', 'skin-blisters', 'skin-purple-spots', 'rash.face-site', 'rash.trunk-site'],
+  },
+  discriminators: ['skin-nappy-rash', 'rash.buttock-site', 'fever'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 21 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Change nappies often.', 'Clean with water and pat dry.', 'Leave the bottom bare for some time each day.', 'Use a barrier cream.'],
+  comeBack: ['it is no better in a few days', 'bright red with spots around it', 'blisters, pus or fever come'],
+  examination: ['look at the skin'],
+  presentation: 'Baby with red, sore, shiny skin under the nappy sparing the folds; with thrush bright red in the folds with satellite spots, often after antibiotics.',
+  sources: ['CKS: Nappy rash', 'NHS: Nappy rash'],
+  examples: [
+    { age: 0.6, sex: 'female', text: 'Her bottom is red and sore under the nappy since she had diarrhoea.' },
+    { age: 1, sex: 'male', text: 'Bright red rash in the diaper area with small spots around it after antibiotics.' },
+  ],
+} satisfies Condition

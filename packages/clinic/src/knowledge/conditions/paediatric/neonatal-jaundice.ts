@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const neonatalJaundice = {
+  id: 'neonatal-jaundice',
+  name: 'Newborn jaundice',
+  aliases: ['neonatal jaundice', 'newborn jaundice', 'physiological jaundice', 'breast milk jaundice', 'hyperbilirubinaemia of newborn', 'jaundice of prematurity'],
+  icd10: 'P59.9',
+  system: 'paediatric',
+  summary: "A newborn's skin turns yellow because the liver is still slow.",
+  commonness: { usual: 'never', ages: { newborn: 'very-common', infant: 'rare' } },
+  findings: {
+    always: ['prolonged-jaundice-newborn'],
+    usual: ['jaundice', 'yellow-eyes', 'raised-bilirubin'],
+    often: ['breastfeeding', 'baby-otherwise-well', 'prolonged-jaundice-newborn.gradual'],
+    some: ['infant-not-feeding', 'drowsy-hard-to-wake', 'premature-birth', 'weight-gain-poor', 'wet-nappies-fewer'],
+    occasional: ['positive-coombs', 'bruise', 'haemolysis'],
+    rare: ['stool-pale-newborn', 'fever', 'jaundice-first-day', 'cry-high-pitched', 'dark-urine', 'vomiting'],
+  },
+  discriminators: ['prolonged-jaundice-newborn', 'stool-pale-newborn', 'jaundice-first-day'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 14 },
+  course: ['improving', 'worsening'],
+  severity: 2,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Feed often, at least eight times a day.', 'Let the midwife or doctor measure the jaundice today.'],
+  comeBack: ['it came on the first day of life', 'the baby is sleepy, limp or feeds badly', 'stools are pale or urine dark', 'it lasts over two weeks'],
+  examination: ['measure bilirubin', 'look at feeding and weight'],
+  presentation: 'Baby two to five days old with yellow skin and eyes, from the head downwards, feeding well; lasts up to two weeks, longer with breast milk.',
+  sources: ['NICE: Jaundice in newborn babies under 28 days', 'AAP: Management of hyperbilirubinemia in the newborn', 'CKS: Jaundice in the newborn'],
+  examples: [
+    { age: 0.01, sex: 'male', text: "My four day old baby's skin and eyes have turned yellow. He drinks well and has yellow stools." },
+    { age: 0.02, sex: 'female', text: 'She is a week old, breastfed, and looks yellow, a bit sleepy.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const nephroticSyndromeChild = {
+  id: 'nephrotic-syndrome-child',
+  name: 'Nephrotic syndrome in children',
+  aliases: ['childhood nephrotic syndrome', 'minimal change disease', 'idiopathic nephrotic syndrome in children'],
+  icd10: 'N04.9',
+  system: 'paediatric',
+  summary: 'The kidneys lose protein, so the body swells.',
+  commonness: { usual: 'very-rare', ages: { toddler: 'rare', child: 'rare' } },
+  findings: {
+    always: ['swelling-general'],
+    usual: ['eyelid-swelling', 'urine-protein', 'swelling-face', 'low-albumin'],
+    often: ['urine-foamy', 'swelling-legs', 'eyelid-swelling.morning', 'weight-gain', 'abdominal-swelling', 'raised-cholesterol'],
+    some: ['urine-little', 'recent-viral-illness', 'fatigue', 'scrotal-swelling', 'diarrhoea', 'appetite-loss', 'ascites'],
+    occasional: ['abdominal-pain', 'fever', 'breathless', 'high-blood-pressure', 'urine-blood'],
+    rare: ['eyelid-redness-warm', 'rash', 'joint-pain', 'dark-urine', 'eye-itch'],
+  },
+  discriminators: ['eyelid-swelling.morning', 'urine-protein', 'urine-foamy', 'eye-itch'],
+  onset: ['days', 'gradual'],
+  durationDays: { from: 2, to: 30 },
+  course: ['worsening', 'recurrent'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor today.', 'Less salt.'],
+  comeBack: ['fever or belly pain comes', 'breathing is hard', 'a leg swells'],
+  examination: ['urine test', 'blood tests', 'blood pressure'],
+  presentation: 'Child of two to six with puffy eyes in the morning thought to be an allergy, then swollen legs, belly and scrotum, foamy urine, weight gain; heavy protein in urine, low albumin.',
+  sources: ['StatPearls: Pediatric nephrotic syndrome', 'NHS: Nephrotic syndrome in children', 'NIH: Childhood nephrotic syndrome'],
+  examples: [
+    { age: 4, sex: 'male', text: 'His eyelids are puffy every morning for a week and now his legs and tummy are swollen; his urine is foamy.' },
+    { age: 3, sex: 'female', text: 'Swollen face and legs, weight gain, foamy pee, protein in the urine test.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const osgoodSchlatter = {
+  id: 'osgood-schlatter',
+  name: 'Osgood-Schlatter disease',
+  aliases: ["Osgood-Schlatter's disease", 'tibial tubercle apophysitis', 'Osgood Schlatter'],
+  icd10: 'M92.5',
+  system: 'paediatric',
+  summary: 'The bone below the kneecap is sore from sport in a growing child.',
+  commonness: { usual: 'never', ages: { child: 'uncommon', adolescent: 'common', 'young-adult': 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['knee-pain'],
+    usual: ['knee-pain.worse-exertion', 'knee-pain.worse-touch'],
+    often: ['sports-injury', 'kneecap-swelling', 'knee-pain.relieved-rest', 'knee-pain.one-sided', 'knee-pain.gradual'],
+    some: ['limp', 'knee-pain.both-sides', 'joint-swelling', 'bone-deformity'],
+    occasional: ['thigh-pain'],
+    rare: ['fever', 'knee-locking', 'night-sweats', 'joint-red-hot', 'knee-giving-way', 'rash', 'weight-loss'],
+  },
+  discriminators: ['knee-pain.worse-exertion', 'knee-pain.worse-touch', 'knee-locking'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 365 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Do less jumping and running for a time.', 'Cool it after sport and stretch the thigh.', 'It heals when growth ends.'],
+  comeBack: ['the pain wakes at night or fever comes', 'the knee locks or swells'],
+  examination: ['press below the kneecap'],
+  presentation: 'Sporty boy of ten to fifteen with pain and a tender bony bump below the kneecap, worse with jumping, running, stairs and kneeling.',
+  sources: ['StatPearls: Osgood-Schlatter disease', 'NHS: Osgood-Schlatter disease'],
+  examples: [
+    { age: 13, sex: 'male', text: 'I play football and the bump below my kneecap hurts when I jump or kneel, better with rest.' },
+    { age: 12, sex: 'female', text: 'A sore bony bump below my kneecap for two months, worse with running and jumping.' },
+  ],
+} satisfies Condition

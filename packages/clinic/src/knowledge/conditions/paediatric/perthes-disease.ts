@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const perthesDisease = {
+  id: 'perthes-disease',
+  name: 'Perthes disease',
+  aliases: ['Legg-Calve-Perthes disease', 'Perthes', 'Legg-Calvé-Perthes disease', 'LCPD'],
+  icd10: 'M91.1',
+  system: 'paediatric',
+  summary: 'The ball of the hip loses its blood supply for a time.',
+  commonness: { usual: 'never', ages: { toddler: 'very-rare', child: 'rare', adolescent: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: [],
+    usual: ['limp', 'hip-pain', 'hip-movement-limited'],
+    often: ['thigh-pain', 'knee-pain', 'limp.gradual', 'hip-pain.worse-exertion', 'limp.painless', 'hip-pain.one-sided'],
+    some: ['muscle-wasting', 'legs-different-length', 'growth-poor', 'leg-pain'],
+    occasional: ['hip-pain.both-sides', 'family-joint'],
+    rare: ['fever', 'refuses-to-walk-child', 'rash', 'recent-viral-illness', 'raised-crp-esr', 'injury-recent', 'joint-stiffness-morning'],
+  },
+  discriminators: ['limp.gradual', 'hip-movement-limited', 'fever'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 14, to: 365 },
+  course: ['recurrent', 'constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['See a doctor soon.', 'No jumping or running until seen.'],
+  comeBack: ['fever comes', 'the child cannot walk'],
+  examination: ['move the hip', 'X-ray of both hips'],
+  presentation: 'Boy of four to eight with a limp for weeks, little or vague pain in hip, thigh or knee, worse with running, hip turns out and spreads less, otherwise well.',
+  sources: ['StatPearls: Legg-Calve-Perthes disease', 'CKS: Acute childhood limp', "NHS: Perthes' disease"],
+  examples: [
+    { age: 6, sex: 'male', text: 'My son has been limping for two months, he says his knee or thigh hurts a little after running. He is otherwise well, no fever.' },
+    { age: 7, sex: 'male', text: 'Limp with reduced hip movement for weeks, mild groin pain.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pulledElbow = {
+  id: 'pulled-elbow',
+  name: 'Pulled elbow',
+  aliases: ["nursemaid's elbow", 'radial head subluxation', 'pulled elbow', "babysitter's elbow"],
+  icd10: 'S53.0',
+  system: 'paediatric',
+  summary: 'A small bone at the elbow has slipped after a pull on the arm.',
+  commonness: { usual: 'never', ages: { infant: 'rare', toddler: 'common', child: 'uncommon' } },
+  findings: {
+    always: ['nursemaid-elbow-pull'],
+    usual: ['arm-pain', 'elbow-pain'],
+    often: ['arm-pain.sudden', 'crying-inconsolable', 'weakness-arm', 'elbow-pain.worse-movement', 'elbow-pain.one-sided'],
+    some: ['wrist-pain', 'arm-pain.one-sided', 'irritability-child'],
+    occasional: ['fall-recent'],
+    rare: ['joint-swelling', 'bruise', 'bone-deformity', 'fever', 'skin-warm', 'bruises-unexplained-child'],
+  },
+  discriminators: ['nursemaid-elbow-pull', 'joint-swelling', 'bone-deformity'],
+  onset: ['sudden'],
+  durationDays: { from: 0.02, to: 2 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Let the arm rest.', 'A doctor or nurse can put it back in seconds.', 'Do not pull children by the hands.'],
+  comeBack: ['the elbow is swollen or bent', 'the hand is cold or numb', 'it came from a fall'],
+  examination: ['look at the arm', 'turn the forearm to put it back'],
+  presentation: 'Child of one to four pulled or swung by the hand, then will not use the arm, holds it still and turned in, no swelling.',
+  sources: ['StatPearls: Nursemaid elbow', 'NHS: Pulled elbow', "AAFP: Nursemaid's elbow"],
+  examples: [
+    { age: 2, sex: 'female', text: 'I pulled her up by the hand and since then she does not use her left arm; it is not swollen.' },
+    { age: 3, sex: 'male', text: 'We swung him by the arms and now he holds his arm still and cries if we touch it.' },
+  ],
+} satisfies Condition

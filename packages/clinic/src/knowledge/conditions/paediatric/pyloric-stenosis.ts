@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pyloricStenosis = {
+  id: 'pyloric-stenosis',
+  name: 'Pyloric stenosis',
+  aliases: ['hypertrophic pyloric stenosis', 'infantile hypertrophic pyloric stenosis', 'congenital pyloric stenosis', 'IHPS'],
+  icd10: 'Q40.0',
+  system: 'paediatric',
+  summary: 'The outlet of the stomach is too narrow in a young baby.',
+  commonness: { usual: 'never', ages: { newborn: 'rare', infant: 'rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['vomiting'],
+    usual: ['projectile-vomiting-infant', 'hungry-after-vomiting', 'vomiting-after-feeds'],
+    often: ['weight-gain-poor', 'wet-nappies-fewer', 'vomiting.worsening', 'constipation', 'dehydration-signs', 'low-potassium'],
+    some: ['olive-mass', 'irritability-child'],
+    occasional: ['jaundice', 'vomiting.bloody', 'premature-birth'],
+    rare: ['vomiting.bilious', 'diarrhoea', 'fever', 'stool-bloody', 'abdominal-swelling', 'baby-otherwise-well', 'rash'],
+  },
+  discriminators: ['projectile-vomiting-infant', 'hungry-after-vomiting', 'olive-mass', 'vomiting.bilious'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 1, to: 21 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Take the baby to hospital today.'],
+  comeBack: ['the baby is sleepy or limp', 'no wet nappy for eight hours', 'the vomit is green or bloody'],
+  examination: ['feel the belly during a feed', 'an ultrasound', 'blood salts'],
+  presentation: 'Baby, mostly a first-born boy of two to eight weeks, vomits milk in a forceful arc after every feed, no bile, hungry again at once, loses weight, few wet nappies, olive-sized lump, visible stomach waves; low chloride and potassium.',
+  sources: ['StatPearls: Pyloric stenosis', 'NHS: Pyloric stenosis', 'AAFP: Vomiting in infants'],
+  examples: [
+    { age: 0.1, sex: 'male', text: 'My five week old boy vomits in a big arc after every feed, then wants to drink again at once. He is losing weight.' },
+    { age: 0.08, sex: 'male', text: 'For a week forceful milk vomit across the room after feeds, fewer wet nappies, always hungry.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const roseola = {
+  id: 'roseola',
+  name: 'Roseola',
+  aliases: ['roseola infantum', 'exanthem subitum', 'sixth disease', 'three-day fever', 'human herpesvirus 6 infection'],
+  icd10: 'B08.2',
+  system: 'paediatric',
+  summary: 'Three days of high fever in a baby, then a rash when the fever goes.',
+  commonness: { usual: 'never', ages: { infant: 'common', toddler: 'common' } },
+  findings: {
+    always: ['fever', 'rash'],
+    usual: ['fever-high', 'rash-after-fever-ends'],
+    often: ['rash.trunk-site', 'irritability-child', 'rash.flat', 'rash.red', 'fever-high.sudden'],
+    some: ['febrile-convulsion', 'diarrhoea', 'nose-runny', 'eyelid-swelling', 'lymph-nodes-neck', 'throat-red', 'cough', 'poor-feeding', 'rash.neck-site'],
+    occasional: ['ear-pulling', 'fontanelle-bulging'],
+    rare: ['skin-itch', 'skin-blisters', 'koplik-spots', 'eye-redness', 'skin-sandpaper', 'red-eyes-cracked-lips', 'skin-purple-spots', 'looks-very-ill'],
+  },
+  discriminators: ['rash-after-fever-ends', 'fever-high', 'koplik-spots'],
+  onset: ['sudden'],
+  durationDays: { from: 2, to: 7 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Give drinks often.', 'Paracetamol or ibuprofen as the packet says.'],
+  comeBack: ['a fit comes', 'the child is floppy, drowsy or drinks too little', 'spots do not fade under a glass', 'fever lasts over five days'],
+  examination: ['look over the whole child'],
+  presentation: 'Child of six months to two years with sudden high fever for three to five days, quite well otherwise, then the fever drops and a pink rash appears on trunk and neck, not itchy.',
+  sources: ['CKS: Roseola infantum', 'NHS: Roseola', 'StatPearls: Roseola infantum'],
+  examples: [
+    { age: 1, sex: 'female', text: 'She had a fever of 40 for three days. Today the fever is gone and pink spots came out on her tummy and back. She plays again.' },
+    { age: 0.9, sex: 'male', text: 'High fever for four days without much else, then a rash on the trunk when the fever stopped.' },
+  ],
+} satisfies Condition

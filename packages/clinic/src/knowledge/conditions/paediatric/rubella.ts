@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const rubella = {
+  id: 'rubella',
+  name: 'Rubella (German measles)',
+  aliases: ['German measles', 'rubella virus infection', 'three day measles'],
+  icd10: 'B06.9',
+  system: 'paediatric',
+  summary: 'A mild virus rash. It is dangerous for an unborn child.',
+  commonness: { usual: 'very-rare', ages: { child: 'rare', 'young-adult': 'rare' } },
+  findings: {
+    always: ['rash'],
+    usual: ['rash.spreads-downward', 'lymph-nodes-swollen'],
+    often: ['fever', 'lymph-nodes-neck', 'not-vaccinated', 'rash.face-site', 'unvaccinated', 'malaise', 'rash.flat', 'rash.red'],
+    some: ['joint-pain', 'eye-redness', 'nose-runny', 'headache', 'sore-throat', 'joint-pain.small-joints', 'school-contacts-ill', 'rash.trunk-site'],
+    occasional: ['cough', 'palate-red-spots', 'pregnant'],
+    rare: ['fever-high', 'koplik-spots', 'tonsil-exudate', 'skin-blisters', 'skin-sandpaper', 'light-sensitivity'],
+  },
+  discriminators: ['lymph-nodes-swollen', 'rash.spreads-downward', 'koplik-spots', 'fever-high'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 7 },
+  course: ['improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Stay away from pregnant women.', 'Rest and drink plenty.', 'Phone before you go to a doctor.'],
+  comeBack: ['you are pregnant or were near a pregnant woman', 'a bad headache, drowsiness or bleeding comes'],
+  examination: ['feel the glands behind ears and neck', 'a blood test'],
+  presentation: 'Mild fever, swollen glands behind the ears and at the back of the neck, fine pink rash from the face down over one to three days; adults, mostly women, get sore joints.',
+  sources: ['CDC: Rubella', 'CKS: Rubella', 'NHS: Rubella'],
+  examples: [
+    { age: 9, sex: 'female', text: 'A fine pink rash started on her face and spread down in a day, slight fever, and swollen glands behind the ears. She was not vaccinated.' },
+    { age: 26, sex: 'female', text: 'Pink rash from the face down, swollen glands at the back of my neck and sore finger joints.' },
+  ],
+} satisfies Condition

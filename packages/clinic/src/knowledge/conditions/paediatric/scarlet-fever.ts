@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const scarletFever = {
+  id: 'scarlet-fever',
+  name: 'Scarlet fever',
+  aliases: ['scarlatina', 'scarlet fever streptococcal', 'scarlatina streptococcal'],
+  icd10: 'A38.9',
+  system: 'paediatric',
+  summary: 'Strep throat with a rough red rash.',
+  commonness: { usual: 'never', ages: { toddler: 'uncommon', child: 'common', adolescent: 'rare', 'young-adult': 'very-rare' } },
+  findings: {
+    always: ['rash', 'fever'],
+    usual: ['skin-sandpaper', 'sore-throat', 'red-tongue-strawberry'],
+    often: ['fever-high', 'throat-red', 'tonsils-swollen', 'skin-flushing', 'swallowing-painful', 'lymph-nodes-neck', 'rash.trunk-site', 'school-contacts-ill', 'headache', 'vomiting', 'tonsil-exudate', 'positive-strep-test'],
+    some: ['skin-peeling', 'abdominal-pain', 'rash.groin-site', 'palate-red-spots', 'tongue-coated', 'rash.itchy', 'malaise', 'chills'],
+    occasional: ['nausea', 'ear-pain'],
+    rare: ['cough', 'nose-runny', 'eye-redness', 'skin-blisters', 'koplik-spots', 'mouth-ulcers', 'fever-prolonged', 'hands-feet-swollen-red-child'],
+  },
+  discriminators: ['skin-sandpaper', 'red-tongue-strawberry', 'sore-throat', 'cough'],
+  onset: ['days', 'hours'],
+  durationDays: { from: 1, to: 6 },
+  course: ['constant', 'improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['See a doctor within a day for antibiotics.', 'Stay at home until a day after the first dose.', 'Rest and drink plenty.'],
+  comeBack: ['the child cannot swallow or breathe well', 'the urine turns dark', 'the child is very drowsy'],
+  examination: ['look at throat and skin', 'a throat swab'],
+  presentation: 'Child of four to eight with sudden fever, sore throat, vomiting, then a fine red rash like sandpaper on trunk and in skin folds, red cheeks with a pale ring around the mouth, strawberry tongue; skin peels later.',
+  sources: ['CKS: Scarlet fever', 'CDC: Scarlet fever', 'NHS: Scarlet fever'],
+  examples: [
+    { age: 6, sex: 'female', text: 'Fever and sore throat since yesterday, and now a red rash that feels like sandpaper on her chest and tummy; her tongue is red like a strawberry.' },
+    { age: 5, sex: 'male', text: 'He vomited, has a fever of 39, red cheeks but pale around the mouth, and a rough fine rash in the groin and on the trunk.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const teethingDiscomfort = {
+  id: 'teething-discomfort',
+  name: 'Teething',
+  aliases: ['teething syndrome', 'eruption of teeth', 'teething'],
+  icd10: 'K00.7',
+  system: 'paediatric',
+  summary: "A baby's teeth come through.",
+  commonness: { usual: 'never', ages: { newborn: 'very-rare', infant: 'very-common', toddler: 'common' } },
+  findings: {
+    always: ['teething'],
+    usual: ['drooling', 'gum-swelling'],
+    often: ['irritability-child', 'crying-inconsolable', 'insomnia'],
+    some: ['ear-pulling', 'skin-redness', 'rash.face-site', 'poor-feeding', 'tooth-pain'],
+    occasional: ['fever.mild'],
+    rare: ['fever-high', 'diarrhoea', 'vomiting', 'drowsy-hard-to-wake', 'cough', 'bulging-eardrum'],
+  },
+  discriminators: ['teething', 'drooling', 'fever-high'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 14 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Give a cool teething ring.', 'Rub the gum with a clean finger.', 'Wipe the chin dry.'],
+  comeBack: ['fever over 38.5, diarrhoea or vomiting comes', 'the baby is ill'],
+  examination: ['look into the mouth'],
+  presentation: 'Baby from six months who drools, chews on everything, has sore red gums, one red cheek, is fretful at night, not really ill.',
+  sources: ['CKS: Teething', 'NHS: Baby teething symptoms'],
+  examples: [
+    { age: 0.6, sex: 'female', text: 'She drools, chews on everything, her gums are red and she sleeps badly. No real fever.' },
+    { age: 0.8, sex: 'male', text: 'He is fussy, cutting his first tooth, lots of dribble and a red cheek.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const toddlerDiarrhoea = {
+  id: 'toddler-diarrhoea',
+  name: 'Toddler diarrhoea',
+  aliases: ["toddler's diarrhoea", 'chronic nonspecific diarrhoea of childhood', 'functional diarrhoea of childhood'],
+  icd10: 'K59.1',
+  system: 'paediatric',
+  summary: 'A well toddler has loose stools with bits of food.',
+  commonness: { usual: 'never', ages: { infant: 'rare', toddler: 'common' } },
+  findings: {
+    always: ['diarrhoea'],
+    usual: ['toddler-stool-undigested', 'baby-otherwise-well'],
+    often: ['diarrhoea.long-standing', 'sugar-drinks-frequent', 'diarrhoea.watery'],
+    some: ['skin-nappy-rash', 'stool-mucus'],
+    occasional: ['abdominal-pain'],
+    rare: ['weight-gain-poor', 'stool-bloody', 'fever', 'vomiting', 'stool-greasy', 'diarrhoea.night', 'appetite-loss'],
+  },
+  discriminators: ['toddler-stool-undigested', 'baby-otherwise-well', 'weight-gain-poor'],
+  onset: ['gradual'],
+  durationDays: { from: 21, to: 365 },
+  course: ['recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Give less juice and not too much fibre; normal fat.', 'It passes by age five.'],
+  comeBack: ['weight does not rise', 'blood, fever or vomiting comes'],
+  examination: ['weigh the child'],
+  presentation: 'Thriving child of one to five with three or more loose smelly stools a day with peas and carrots, drinks much juice.',
+  sources: ['CKS: Diarrhoea - prevention and advice for children', "NHS: Toddler's diarrhoea"],
+  examples: [
+    { age: 2, sex: 'male', text: 'For months he has loose stools with bits of vegetables several times a day. He is happy and gains weight; he drinks a lot of juice.' },
+    { age: 3, sex: 'female', text: 'Runny poo with undigested peas, no pain, growing well.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const transientSynovitis = {
+  id: 'transient-synovitis',
+  name: 'Irritable hip (transient synovitis)',
+  aliases: ['transient synovitis', 'irritable hip', 'toxic synovitis', 'transient synovitis of hip', 'coxitis fugax'],
+  icd10: 'M67.3',
+  system: 'paediatric',
+  summary: 'The lining of the hip is inflamed for some days after a cold. It heals by itself.',
+  commonness: { usual: 'never', ages: { toddler: 'uncommon', child: 'uncommon', adolescent: 'very-rare' } },
+  findings: {
+    always: ['limp'],
+    usual: ['hip-pain', 'recent-viral-illness', 'hip-pain.one-sided'],
+    often: ['limp.sudden', 'hip-movement-limited', 'thigh-pain', 'refuses-to-walk-child'],
+    some: ['knee-pain', 'fever.mild', 'hip-pain.morning', 'nose-runny', 'cannot-bear-weight'],
+    occasional: ['raised-crp-esr', 'irritability-child'],
+    rare: ['fever-high', 'looks-very-ill', 'raised-white-cells', 'joint-red-hot', 'rash', 'joint-pain.several-joints', 'night-sweats'],
+  },
+  discriminators: ['recent-viral-illness', 'limp.sudden', 'fever-high'],
+  onset: ['sudden', 'hours', 'days'],
+  durationDays: { from: 0.5, to: 10 },
+  course: ['improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Rest.', 'Ibuprofen as the packet says.'],
+  comeBack: ['fever of 38.5 or more comes', 'the child will not stand at all', 'it is no better in two days'],
+  examination: ['move the hip', 'temperature', 'blood tests and ultrasound'],
+  presentation: 'Well child of three to eight with sudden limp and pain in one hip, thigh or knee a week after a cold, no or slight fever, can still move the hip somewhat; better in a week.',
+  sources: ['CKS: Acute childhood limp', 'StatPearls: Transient synovitis', 'NHS: Irritable hip'],
+  examples: [
+    { age: 5, sex: 'male', text: 'He had a cold last week and today woke up with a limp and pain in the right hip. No fever, he plays otherwise.' },
+    { age: 4, sex: 'female', text: 'Since yesterday she limps and says her thigh hurts, she had a virus ten days ago and is otherwise well.' },
+  ],
+} satisfies Condition

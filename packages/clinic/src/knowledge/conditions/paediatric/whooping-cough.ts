@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const whoopingCough = {
+  id: 'whooping-cough',
+  name: 'Whooping cough',
+  aliases: ['pertussis', 'Bordetella pertussis infection', 'hundred day cough', 'whooping cough syndrome'],
+  icd10: 'A37.9',
+  system: 'paediatric',
+  summary: 'A bacterial infection with long fits of coughing.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'uncommon', infant: 'uncommon', child: 'uncommon', adolescent: 'uncommon', older: 'rare' } },
+  findings: {
+    always: ['cough'],
+    usual: ['whoop-cough', 'cough.intermittent', 'cough.night'],
+    often: ['vomiting', 'cough.severe', 'nose-runny', 'not-vaccinated', 'cough.dry', 'unvaccinated', 'cough.whooping', 'skin-flushing', 'sick-contact', 'fatigue'],
+    some: ['cyanosis', 'apnoea-infant', 'blood-on-white-of-eye', 'insomnia', 'fever.mild', 'faint-or-collapse', 'lymphocytosis', 'cough.long-standing', 'sweating'],
+    occasional: ['rib-pain', 'skin-purple-spots', 'nosebleed', 'urine-leak-cough', 'weight-loss'],
+    rare: ['fever-high', 'wheeze', 'sputum', 'crackles-in-lungs', 'breathless', 'chest-pain', 'barking-cough-child'],
+  },
+  discriminators: ['whoop-cough', 'cough.intermittent', 'vomiting', 'wheeze'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 5, to: 90 },
+  course: ['worsening', 'recurrent'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Small meals and drinks often.', 'Stay at home until treated.', 'Keep away from babies and pregnant women.'],
+  comeBack: ['a baby stops breathing or turns blue', 'the child cannot keep food down', 'a fit comes'],
+  examination: ['listen to the cough', 'a swab', 'blood test'],
+  presentation: 'Cold for a week or two, then long fits of coughing, many coughs in one breath, a whoop on breathing in, red or blue face, vomiting at the end, worse at night, well in between; babies may have no whoop but stop breathing; lasts up to three months.',
+  sources: ['CKS: Whooping cough', 'CDC: Whooping cough (pertussis)', 'NHS: Whooping cough'],
+  examples: [
+    { age: 7, sex: 'male', text: 'For three weeks he has fits of coughing until he goes red and vomits, with a whoop when he breathes in, mostly at night. He missed vaccinations.' },
+    { age: 0.2, sex: 'female', text: 'My two month old coughs in long spells, turns blue and stopped breathing for a moment.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const aceInhibitorCough = {
+  id: 'ace-inhibitor-cough',
+  name: 'Cough from a blood pressure tablet (ACE inhibitor)',
+  aliases: ['ACE inhibitor cough', 'drug-induced cough', 'cough due to ramipril', 'cough due to lisinopril'],
+  icd10: 'T46.4X5A',
+  system: 'respiratory',
+  summary: 'A common side effect of tablets whose name ends in -pril.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', 'young-adult': 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['cough', 'takes-ace-inhibitor'],
+    usual: ['cough.dry'],
+    often: ['history-hypertension', 'cough.constant', 'throat-clearing', 'cough.gradual'],
+    some: ['cough.night', 'cough.long-standing', 'history-heart-failure', 'takes-new-medicine', 'insomnia', 'throat-lump-feeling'],
+    occasional: ['hoarse-voice', 'history-diabetes', 'urine-leak-cough'],
+    rare: ['fever', 'sputum', 'breathless', 'wheeze', 'coughing-blood', 'weight-loss', 'nose-runny', 'swelling-lips-tongue', 'swelling-face', 'smoker', 'recent-viral-illness', 'heartburn'],
+  },
+  discriminators: ['takes-ace-inhibitor', 'cough.dry', 'sputum'],
+  onset: ['weeks', 'gradual'],
+  durationDays: { from: 7, to: 700 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do not stop the tablet on your own', 'ask for another kind.'],
+  comeBack: ['lips, tongue or face swell', 'you get breathless', 'you cough blood'],
+  examination: ['look through the medicines', 'listen to the chest'],
+  presentation: 'Dry, tickling, stubborn cough day and night, starting weeks to months after ramipril, lisinopril, enalapril or perindopril, with clear lungs.',
+  sources: ['CKS: Cough', 'StatPearls: ACE Inhibitors'],
+  examples: [
+    { age: 63, sex: 'female', text: 'Since I take ramipril I have a dry tickly cough all day. I am otherwise fine.' },
+    { age: 58, sex: 'male', text: 'Constant dry cough for two months, started lisinopril for blood pressure three months ago.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const acuteBronchitis = {
+  id: 'acute-bronchitis',
+  name: 'Acute bronchitis',
+  aliases: ['acute bronchitis', 'bronchitis', 'chest cold', 'acute tracheobronchitis', 'acute lower respiratory tract infection', 'LRTI'],
+  icd10: 'J20.9',
+  system: 'respiratory',
+  summary: 'The large airways are inflamed by a virus. It heals by itself in about three weeks.',
+  commonness: { usual: 'very-common', ages: { newborn: 'rare', infant: 'common' } },
+  findings: {
+    always: ['cough'],
+    usual: ['chest-congestion'],
+    often: ['sputum', 'nose-runny', 'recent-viral-illness', 'sore-throat', 'cough.productive', 'malaise', 'fatigue', 'cough.night'],
+    some: ['cough.dry', 'wheeze', 'sputum.green-yellow', 'fever', 'chest-tightness', 'chest-pain.worse-coughing', 'hoarse-voice', 'smoker', 'sick-contact', 'headache', 'body-aches', 'chest-pain', 'nose-blocked'],
+    occasional: ['breathless', 'chills', 'crackles-in-lungs', 'insomnia'],
+    rare: ['fever-high', 'low-oxygen', 'fast-breathing-rate', 'chest-pain.worse-breathing', 'coughing-blood', 'weight-loss', 'chest-xray-consolidation', 'confusion-new', 'breathless.at-rest', 'rigors'],
+  },
+  discriminators: ['cough', 'chest-congestion', 'fever-high', 'chest-xray-consolidation', 'nose-runny'],
+  onset: ['days'],
+  durationDays: { from: 2, to: 21 },
+  course: ['constant', 'improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rest, drink warm drinks, honey for the cough (not under one year).', 'Do not smoke.', 'Antibiotics mostly do not help.'],
+  comeBack: ['you get short of breath', 'fever is high or lasts over three days', 'you cough blood', 'the cough lasts over three weeks'],
+  examination: ['listen to the chest', 'oxygen and temperature', 'X-ray only if pneumonia is likely'],
+  presentation: 'After a cold, a cough for one to three weeks, first dry then with clear, yellow or green phlegm, sore behind the breastbone from coughing, tired, at most a slight fever, sometimes a wheeze. Lungs clear or with a few rattles that change on coughing.',
+  sources: ['CKS: Chest infections - adult', 'NHS: Bronchitis', 'StatPearls: Acute Bronchitis'],
+  examples: [
+    { age: 42, sex: 'female', text: 'After a cold last week I now have a chesty cough with yellow phlegm. My chest is sore from coughing, but I have no fever.' },
+    { age: 35, sex: 'male', text: 'For ten days I cough, first dry and now with mucus. I feel run down but can work.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const allergicBronchopulmonaryAspergillosis = {
+  id: 'allergic-bronchopulmonary-aspergillosis',
+  name: 'Allergic bronchopulmonary aspergillosis',
+  aliases: ['ABPA'],
+  icd10: 'B44.81',
+  system: 'respiratory',
+  summary: 'The lungs of some people with asthma react to a mould.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare' } },
+  findings: {
+    always: ['history-asthma'],
+    usual: ['cough', 'wheeze', 'eosinophilia', 'breathless'],
+    often: ['sputum', 'bronchiectasis-on-ct', 'chest-xray-consolidation', 'sputum.dark', 'cough.productive'],
+    some: ['fever', 'coughing-blood', 'fatigue', 'weight-loss', 'malaise', 'chest-xray-both-lungs', 'chest-tightness', 'infections-frequent', 'history-hay-fever'],
+    occasional: ['clubbing', 'chest-pain', 'farm-or-mould-exposure'],
+    rare: ['smoker', 'immune-suppressed', 'chest-xray-cavity', 'positive-anca'],
+  },
+  discriminators: ['eosinophilia', 'history-asthma', 'sputum.dark', 'bronchiectasis-on-ct'],
+  onset: ['weeks', 'gradual'],
+  durationDays: { from: 14, to: 1000 },
+  course: ['recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Use your asthma medicines.', 'Avoid compost and mouldy places.'],
+  comeBack: ['you cough blood', 'you get more breathless'],
+  examination: ['IgE and eosinophils', 'skin test for Aspergillus', 'CT of the chest'],
+  presentation: 'Asthma (or cystic fibrosis) that gets hard to control, cough with brown mucus plugs, fever spells, fleeting shadows, central bronchiectasis, high IgE and eosinophils.',
+  sources: ['StatPearls: Allergic Bronchopulmonary Aspergillosis', 'Merck: Allergic Bronchopulmonary Aspergillosis'],
+  examples: [
+    { age: 37, sex: 'female', text: 'My asthma is out of control, I cough up brown plugs and my eosinophils are high.' },
+    { age: 45, sex: 'male', text: 'Asthma, wheeze, fleeting lung infiltrates, very high IgE, central bronchiectasis.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const asthmaAttack = {
+  id: 'asthma-attack',
+  name: 'Asthma attack (acute severe asthma)',
+  aliases: ['acute asthma', 'acute exacerbation of asthma', 'asthma exacerbation', 'status asthmaticus', 'severe asthma attack', 'acute severe asthma'],
+  icd10: 'J45.901',
+  system: 'respiratory',
+  summary: 'The airways close up much more than usual. It can become life-threatening within hours.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'very-rare', toddler: 'uncommon', child: 'common' } },
+  findings: {
+    always: ['breathless'],
+    usual: ['wheeze', 'history-asthma', 'chest-tightness', 'breathless.at-rest'],
+    often: ['breathless.worsening', 'cough', 'fast-breathing-rate', 'fast-heart-rate', 'breathless.severe', 'recent-viral-illness', 'inhaler-not-helping', 'breathing-fast', 'chest-indrawing', 'peak-flow-low'],
+    some: ['cannot-speak-full-sentences', 'anxiety', 'low-oxygen', 'wheeze.worse-allergen', 'breathless.night', 'sweating', 'breathless.sudden', 'cough.night', 'history-hay-fever', 'reduced-breath-sounds'],
+    occasional: ['cyanosis', 'drowsy-hard-to-wake', 'confusion-new', 'takes-nsaid', 'raised-carbon-dioxide', 'fatigue'],
+    rare: ['fever', 'crackles-in-lungs', 'stridor', 'hives', 'swelling-lips-tongue', 'swelling-legs', 'coughing-blood', 'chest-pain.worse-breathing', 'smoker'],
+  },
+  discriminators: ['history-asthma', 'wheeze', 'breathless.at-rest', 'inhaler-not-helping', 'cannot-speak-full-sentences'],
+  onset: ['hours', 'days', 'sudden'],
+  durationDays: { from: 0.02, to: 4 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Sit up, stay calm and use your reliever inhaler: one puff every 30 to 60 seconds, up to ten puffs.', 'Call an ambulance if you are no better or have no inhaler.', 'Do not lie down.'],
+  comeBack: ['you cannot finish a sentence', 'the inhaler does not help', 'lips turn blue or you get drowsy'],
+  examination: ['oxygen, pulse, breathing rate', 'peak flow', 'listen to the chest'],
+  presentation: 'Somebody with asthma who over hours to days gets more breathless, wheezes, coughs, has a tight chest and needs the reliever more and more with less effect. Sits upright, uses neck muscles, speaks in words. Danger: silent chest, blue lips, exhaustion, drowsiness.',
+  sources: ['BTS: British guideline on the management of asthma', 'GINA: Global strategy for asthma management and prevention', 'NHS: Asthma attacks'],
+  examples: [
+    { age: 24, sex: 'female', text: 'I have asthma and since last night I am wheezing and so short of breath. My blue inhaler hardly helps any more.' },
+    { age: 9, sex: 'male', text: 'My son with asthma has a cold, now he breathes very fast with sucked in ribs and whistles, he can only say a few words.' },
+  ],
+} satisfies Condition

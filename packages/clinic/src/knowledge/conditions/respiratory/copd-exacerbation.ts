@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const copdExacerbation = {
+  id: 'copd-exacerbation',
+  name: 'Flare-up of COPD',
+  aliases: ['COPD exacerbation', 'acute exacerbation of COPD', 'AECOPD', 'infective exacerbation of COPD', 'acute exacerbation of chronic bronchitis'],
+  icd10: 'J44.1',
+  system: 'respiratory',
+  summary: 'COPD has suddenly become worse, mostly through an infection.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'very-rare', older: 'common' } },
+  findings: {
+    always: ['history-copd'],
+    usual: ['breathless', 'breathless.worsening', 'cough', 'smoker'],
+    often: ['sputum', 'sputum.green-yellow', 'wheeze', 'cough.worsening', 'breathless.at-rest', 'chest-tightness', 'low-oxygen', 'fast-breathing-rate'],
+    some: ['recent-viral-illness', 'fever', 'fast-heart-rate', 'fatigue', 'reduced-breath-sounds', 'crackles-in-lungs', 'breathing-fast', 'sick-contact', 'raised-carbon-dioxide', 'ex-smoker', 'insomnia'],
+    occasional: ['confusion-new', 'cyanosis', 'drowsy-hard-to-wake', 'swelling-legs', 'cannot-speak-full-sentences', 'coughing-blood', 'headache'],
+    rare: ['chest-pain.worse-breathing', 'chest-xray-consolidation', 'breathless-lying-flat', 'swelling-one-leg', 'fever-high', 'clubbing', 'chest-xray-pneumothorax'],
+  },
+  discriminators: ['history-copd', 'breathless.worsening', 'sputum.green-yellow', 'chest-xray-consolidation'],
+  onset: ['days', 'hours'],
+  durationDays: { from: 0.5, to: 10 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Use your reliever inhaler as in your plan.', 'Start your rescue pack if you were given one.', 'Rest sitting up.'],
+  comeBack: ['you are breathless at rest', 'lips turn blue', 'you get confused or sleepy'],
+  examination: ['oxygen and breathing rate', 'chest X-ray', 'blood gases', 'phlegm culture'],
+  presentation: 'Person with COPD, over days more breathless than usual, more phlegm that turns yellow or green, more cough and wheeze, often after a cold. Danger: low oxygen, sleepy or confused from carbon dioxide, blue lips, ankle swelling.',
+  sources: ['GOLD: Global strategy for the diagnosis, management and prevention of COPD', 'NICE: Chronic obstructive pulmonary disease (acute exacerbation): antimicrobial prescribing', 'CKS: Chronic obstructive pulmonary disease'],
+  examples: [
+    { age: 68, sex: 'male', text: 'I have COPD. For three days I have been more breathless and cough up more phlegm, now green.' },
+    { age: 73, sex: 'female', text: 'COPD patient, after a cold much more short of breath, wheezing, thick yellow sputum.' },
+  ],
+} satisfies Condition

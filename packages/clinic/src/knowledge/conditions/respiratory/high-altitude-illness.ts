@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const highAltitudeIllness = {
+  id: 'high-altitude-illness',
+  name: 'High altitude illness (mountain sickness, lung oedema)',
+  aliases: ['acute mountain sickness', 'altitude sickness', 'high altitude pulmonary oedema', 'HAPE', 'high altitude pulmonary edema', 'high altitude cerebral oedema', 'HACE'],
+  icd10: 'T70.29XA',
+  system: 'respiratory',
+  summary: 'The body has not got used to thin air at great height. Fluid can gather in lungs or brain.',
+  commonness: { usual: 'very-rare', ages: { 'young-adult': 'rare', adult: 'rare' } },
+  findings: {
+    always: ['high-altitude-exposure'],
+    usual: ['headache', 'fatigue'],
+    often: ['nausea', 'breathless', 'insomnia', 'dizziness', 'breathless.worse-exertion', 'appetite-loss', 'exercise-tolerance-reduced'],
+    some: ['vomiting', 'cough', 'breathless.at-rest', 'fast-heart-rate', 'low-oxygen', 'weakness-general', 'cough.dry', 'crackles-in-lungs'],
+    occasional: ['sputum-frothy-pink', 'cyanosis', 'gait-unsteady', 'confusion-new', 'drowsy-hard-to-wake', 'fever'],
+    rare: ['neck-stiffness', 'rash', 'sore-throat', 'swelling-legs', 'chest-pain.worse-breathing'],
+  },
+  discriminators: ['high-altitude-exposure', 'headache', 'gait-unsteady', 'sputum-frothy-pink'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.2, to: 5 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Do not climb higher', 'go down at once if you are breathless at rest, confused or stagger.', 'Rest and drink.'],
+  comeBack: ['you are breathless at rest', 'you stagger or get confused', 'you cough froth'],
+  examination: ['oxygen', 'walk heel to toe', 'listen to the lungs'],
+  presentation: 'Six hours to some days after fast climbing above 2500 metres: headache, nausea, tiredness, bad sleep. Danger: cough, breathlessness at rest, pink froth, blue lips (lung) or staggering, confusion, sleepiness (brain).',
+  sources: ['CDC: Yellow Book, high elevation travel and altitude illness', 'StatPearls: High-Altitude Pulmonary Edema', 'NHS: Altitude sickness'],
+  examples: [
+    { age: 31, sex: 'male', text: 'We climbed to 3800 metres in two days. Now I have a headache, nausea, cough and I am out of breath even resting.' },
+    { age: 27, sex: 'female', text: 'On a trek at high altitude I have a bad headache, threw up and cannot sleep.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pleurisy = {
+  id: 'pleurisy',
+  name: 'Pleurisy',
+  aliases: ['pleuritis', 'viral pleurisy', 'dry pleurisy', 'Bornholm disease', 'epidemic pleurodynia', "devil's grip"],
+  icd10: 'R09.1',
+  system: 'respiratory',
+  summary: 'The skin around the lung is inflamed, mostly by a virus.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare' } },
+  findings: {
+    always: ['chest-pain'],
+    usual: ['chest-pain.worse-breathing', 'chest-pain.sharp'],
+    often: ['chest-pain.worse-coughing', 'chest-pain.one-sided', 'recent-viral-illness', 'cough', 'fever'],
+    some: ['breathless', 'malaise', 'chest-pain.radiates-shoulder', 'chest-pain.sudden', 'body-aches', 'chest-pain.worse-movement', 'cough.dry', 'chills', 'history-lupus', 'breathing-fast', 'chest-pain.relieved-painkiller', 'chest-pain.intermittent'],
+    occasional: ['chest-wall-tenderness', 'sore-throat', 'abdominal-pain', 'headache', 'fast-heart-rate', 'history-autoimmune'],
+    rare: ['swelling-one-leg', 'coughing-blood', 'low-oxygen', 'chest-pain.worse-exertion', 'chest-pain.relieved-leaning-forward', 'chest-pain.pressure', 'raised-troponin', 'chest-xray-consolidation'],
+  },
+  discriminators: ['chest-pain.worse-breathing', 'recent-viral-illness', 'chest-pain.sharp', 'low-oxygen'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.5, to: 14 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Ibuprofen as the packet says, if you may take it.', 'Lie on the sore side.', 'Rest.'],
+  comeBack: ['you get short of breath', 'you cough blood', 'a leg swells', 'fever is high'],
+  examination: ['listen for a rub', 'oxygen', 'chest X-ray', 'think of a clot'],
+  presentation: 'Sharp, knife-like pain on one side with each deep breath, cough or sneeze, so that breathing is shallow, often after a cold or in an outbreak with fever and muscle pain. A creaking rub may be heard. X-ray normal.',
+  sources: ['NHS: Pleurisy', 'StatPearls: Pleurisy', 'CKS: Chest pain'],
+  examples: [
+    { age: 30, sex: 'female', text: 'After a cold I have a knife-like pain on the left side of my chest each time I breathe in or cough. I feel a bit feverish.' },
+    { age: 24, sex: 'male', text: 'A sharp pain in the right side of my chest when breathing in for three days, with muscle aches and mild fever.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const pneumoniaHospitalAcquired = {
+  id: 'pneumonia-hospital-acquired',
+  name: 'Hospital-acquired pneumonia',
+  aliases: ['nosocomial pneumonia', 'HAP', 'ventilator-associated pneumonia', 'VAP'],
+  icd10: 'J95.851',
+  system: 'respiratory',
+  summary: 'A lung infection that began after two days or more in hospital.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['recent-hospital-stay'],
+    usual: ['fever', 'cough', 'crackles-in-lungs'],
+    often: ['sputum', 'sputum.green-yellow', 'breathless', 'low-oxygen', 'chest-xray-consolidation', 'raised-white-cells', 'fast-breathing-rate', 'recent-surgery', 'raised-crp-esr'],
+    some: ['confusion-new', 'fast-heart-rate', 'weakness-general', 'recent-immobility', 'history-copd', 'chest-pain.worse-breathing', 'swallowing-difficult', 'malaise', 'chills'],
+    occasional: ['low-blood-pressure', 'immune-suppressed', 'rigors', 'positive-blood-culture'],
+    rare: ['nose-runny', 'sore-throat', 'sick-contact', 'swelling-one-leg'],
+  },
+  discriminators: ['recent-hospital-stay', 'fever', 'chest-xray-consolidation'],
+  onset: ['days'],
+  durationDays: { from: 0.5, to: 10 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Tell the ward or go to the emergency department.'],
+  comeBack: ['you are breathless at rest', 'you get confused'],
+  examination: ['oxygen', 'chest X-ray', 'phlegm and blood cultures'],
+  presentation: 'Two days or more after admission, or soon after going home, often after surgery or on a ventilator: new fever, green phlegm, breathlessness, low oxygen, new shadow.',
+  sources: ['NICE: Pneumonia (hospital-acquired): antimicrobial prescribing', 'StatPearls: Nosocomial Pneumonia'],
+  examples: [
+    { age: 72, sex: 'male', text: 'I came home from hospital after hip surgery three days ago. Now fever, green phlegm and short of breath.' },
+    { age: 64, sex: 'female', text: 'On day five on the ward after an operation: fever, cough, low oxygen, new infiltrate.' },
+  ],
+} satisfies Condition

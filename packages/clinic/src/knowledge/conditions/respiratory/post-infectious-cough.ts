@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const postInfectiousCough = {
+  id: 'post-infectious-cough',
+  name: 'Cough after an infection (post-viral cough)',
+  aliases: ['postinfectious cough', 'post-viral cough', 'post viral cough', 'subacute cough', 'persistent cough after a cold'],
+  icd10: 'R05.2',
+  system: 'respiratory',
+  summary: 'The airways stay touchy for some weeks after a cold. It goes by itself.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'rare' } },
+  findings: {
+    always: ['cough'],
+    usual: ['recent-viral-illness', 'cough.dry'],
+    often: ['cough.night', 'throat-clearing', 'cough.intermittent', 'cough.improving'],
+    some: ['cough.worse-cold', 'post-nasal-drip', 'hoarse-voice', 'cough.long-standing', 'insomnia', 'nose-runny', 'cough.worse-exertion', 'chest-tightness', 'sore-throat'],
+    occasional: ['chest-pain.worse-coughing', 'sputum', 'fatigue', 'wheeze'],
+    rare: ['fever', 'breathless', 'coughing-blood', 'weight-loss', 'whoop-cough', 'night-sweats', 'smoker', 'crackles-in-lungs', 'clubbing', 'chest-xray-consolidation', 'history-reflux', 'takes-ace-inhibitor'],
+  },
+  discriminators: ['recent-viral-illness', 'cough.dry', 'fever', 'takes-ace-inhibitor'],
+  onset: ['weeks'],
+  durationDays: { from: 14, to: 56 },
+  course: ['improving', 'constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Warm drinks, honey (not under one year) and sweets soothe the throat.', 'Avoid smoke.', 'Give it up to eight weeks.'],
+  comeBack: ['it lasts over eight weeks', 'you cough blood', 'you lose weight or have fever', 'you get breathless'],
+  examination: ['listen to the chest', 'X-ray if it lasts'],
+  presentation: 'The cold is over but a dry, tickly cough stays for three to eight weeks, with talking, cold air and at night; otherwise well, slowly better.',
+  sources: ['CKS: Cough', 'BTS: Cough in adults', 'NHS: Cough'],
+  examples: [
+    { age: 38, sex: 'female', text: 'I had a cold five weeks ago. All is gone but the dry tickly cough, mostly at night. I feel well.' },
+    { age: 27, sex: 'male', text: 'Still a dry cough four weeks after a virus, set off by cold air and talking, slowly getting better.' },
+  ],
+} satisfies Condition

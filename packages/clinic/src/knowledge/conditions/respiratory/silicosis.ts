@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const silicosis = {
+  id: 'silicosis',
+  name: "Silicosis and coal worker's lung (pneumoconiosis)",
+  aliases: ['silicosis', 'pneumoconiosis', "coal worker's pneumoconiosis", 'black lung disease', 'anthracosis', 'berylliosis'],
+  icd10: 'J62.8',
+  system: 'respiratory',
+  summary: 'Dust of stone or coal breathed in for years has scarred the lungs.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['works-with-dust-fumes'],
+    usual: ['breathless', 'cough', 'breathless.worse-exertion'],
+    often: ['asbestos-dust-exposure', 'chest-xray-both-lungs', 'breathless.gradual', 'sputum', 'smoker', 'exercise-tolerance-reduced', 'restrictive-spirometry'],
+    some: ['cough.dry', 'wheeze', 'chest-xray-hilar-nodes', 'fatigue', 'crackles-in-lungs', 'obstructive-spirometry', 'weight-loss', 'chest-tightness'],
+    occasional: ['positive-tb-test', 'night-sweats', 'fever', 'history-arthritis-rheumatoid', 'cyanosis', 'raised-neck-veins', 'granulomas-biopsy'],
+    rare: ['clubbing', 'coughing-blood', 'history-hay-fever', 'joint-pain', 'bird-keeping'],
+  },
+  discriminators: ['works-with-dust-fumes', 'chest-xray-both-lungs', 'chest-xray-hilar-nodes'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 4000 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Keep away from the dust.', 'Stop smoking.', 'Have flu and pneumonia vaccines and a TB test.'],
+  comeBack: ['you lose weight or have night sweats', 'you cough blood', 'you are breathless at rest'],
+  examination: ['ask about work', 'chest X-ray or CT', 'breathing test', 'TB test'],
+  presentation: 'Miner, sandblaster, stonemason, foundry or quarry worker with breathlessness on effort and cough over years; small round shadows in the upper lobes, eggshell calcified hilar glands. More tuberculosis.',
+  sources: ['StatPearls: Silicosis', "StatPearls: Coal Worker's Pneumoconiosis", 'Merck: Silicosis'],
+  examples: [
+    { age: 59, sex: 'male', text: 'I was a sandblaster for 25 years. I get breathless on hills and cough. The X-ray shows small spots in the upper lungs.' },
+    { age: 66, sex: 'male', text: 'Former coal miner, cough and breathlessness for years, nodular shadows on both sides.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const acuteDystonicReaction = {
+  id: 'acute-dystonic-reaction',
+  name: 'Acute dystonic reaction',
+  aliases: ['acute dystonia', 'drug-induced dystonia', 'oculogyric crisis', 'dystonic reaction', 'metoclopramide reaction'],
+  icd10: 'G24.02',
+  system: 'toxicological',
+  summary: 'Muscles of neck, face or eyes cramp after certain medicines. An injection ends it quickly.',
+  commonness: { usual: 'rare', ages: { adolescent: 'uncommon', 'young-adult': 'uncommon', older: 'very-rare' } },
+  findings: {
+    always: ['involuntary-movements'],
+    usual: ['takes-new-medicine', 'takes-dopamine-antagonist'],
+    often: ['neck-pain', 'takes-antipsychotic', 'trismus', 'dose-recently-changed', 'speech-slurred', 'involuntary-movements.sudden', 'anxiety', 'eye-movement-limited', 'jaw-pain'],
+    some: ['swallowing-difficult', 'muscle-cramps', 'neck-stiffness', 'back-curved', 'nausea', 'muscle-pain', 'history-psychosis', 'drooling'],
+    occasional: ['stridor', 'breathless', 'agitation'],
+    rare: ['fever', 'confusion-new', 'loss-of-consciousness', 'muscle-rigidity-generalised', 'post-seizure-confusion', 'headache', 'raised-ck', 'low-calcium'],
+  },
+  discriminators: ['involuntary-movements', 'takes-dopamine-antagonist', 'takes-new-medicine'],
+  onset: ['hours'],
+  durationDays: { from: 0.02, to: 4 },
+  course: ['constant', 'episodic'],
+  severity: 2,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department.', 'Do not take more of the medicine.', 'Call an ambulance if breathing is noisy.'],
+  comeBack: ['noisy breathing', 'trouble swallowing', 'fever or confusion'],
+  examination: ['look at neck, eyes and jaw', 'list of medicines', 'an injection to relax'],
+  presentation: 'Hours to days after metoclopramide, prochlorperazine or haloperidol, mostly in the young: twisted neck, eyes rolled up, jaw locked or tongue out, arched back, fully awake; goes within minutes of procyclidine or benztropine.',
+  sources: ['StatPearls: Dystonic Reactions', 'EMC: Metoclopramide', 'Merck: Drug-induced movement disorders'],
+  examples: [
+    { age: 21, sex: 'female', text: 'I was given metoclopramide for sickness. Now my neck twists to one side, my eyes roll up and I cannot control it. I am awake.' },
+    { age: 24, sex: 'male', text: 'Two days after haloperidol his jaw locked, tongue sticks out and neck is pulled back.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const alcoholIntoxication = {
+  id: 'alcohol-intoxication',
+  name: 'Alcohol intoxication',
+  aliases: ['acute alcohol intoxication', 'drunkenness', 'alcohol poisoning', 'ethanol intoxication', 'inebriation', 'ethanol poisoning'],
+  icd10: 'F10.129',
+  system: 'toxicological',
+  summary: 'Too much alcohol at once. A person who cannot be woken is in danger.',
+  commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare', older: 'uncommon' } },
+  findings: {
+    always: ['alcohol-recent-binge'],
+    usual: ['speech-slurred', 'gait-unsteady'],
+    often: ['vomiting', 'nausea', 'coordination-poor', 'drowsy-hard-to-wake', 'confusion-new', 'alcohol-heavy', 'skin-flushing', 'imbalance', 'memory-loss'],
+    some: ['aggression', 'impulsive-behaviour', 'fall-recent', 'nystagmus', 'headache', 'dizziness', 'fast-heart-rate', 'urine-incontinence', 'head-injury', 'drug-level-high', 'elevated-mood', 'low-temperature'],
+    occasional: ['breathing-slow', 'low-blood-sugar', 'loss-of-consciousness', 'seizure', 'low-blood-pressure', 'vision-blurred'],
+    rare: ['fever', 'pupil-small', 'weakness-one-side', 'neck-stiffness', 'weakness-face.sudden', 'hallucinations', 'tremor', 'acidosis'],
+  },
+  discriminators: ['alcohol-recent-binge', 'speech-slurred', 'gait-unsteady'],
+  onset: ['hours'],
+  durationDays: { from: 0.05, to: 1 },
+  course: ['improving'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Do not leave the person alone.', 'Lay them on the side and keep them warm.', 'Call an ambulance if they cannot be woken or breathe slowly.'],
+  comeBack: ['the person cannot be woken', 'breathing is slow or lips are blue', 'a head injury or a fit happened'],
+  examination: ['check breathing and consciousness', 'blood sugar', 'look for a head injury'],
+  presentation: 'Smell of alcohol, flushed, slurred speech, staggering, loud or tearful, vomiting, then drowsy to unconscious with cold skin, slow breathing, low temperature and low sugar; risk of choking. Watch for head injury and other drugs.',
+  sources: ['NHS: Alcohol poisoning', 'StatPearls: Ethanol Toxicity', 'CKS: Alcohol - problem drinking'],
+  examples: [
+    { age: 19, sex: 'male', text: 'He drank a bottle of vodka at a party, slurs his words, staggers, vomited and is now sleepy. He smells of alcohol.' },
+    { age: 45, sex: 'female', text: 'I drank too much last night, I was unsteady and threw up, I have a headache and cannot remember everything.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const alcoholWithdrawal = {
+  id: 'alcohol-withdrawal',
+  name: 'Alcohol withdrawal',
+  aliases: ['alcohol withdrawal syndrome', 'alcohol abstinence syndrome', 'ethanol withdrawal'],
+  icd10: 'F10.239',
+  system: 'toxicological',
+  summary: 'The body of a person used to much alcohol reacts when it stops: shaking, sweating, fear, fits.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['alcohol-recent-stop'],
+    usual: ['alcohol-withdrawal-tremor', 'tremor', 'alcohol-heavy', 'sweating'],
+    often: ['anxiety', 'nausea', 'insomnia', 'agitation', 'vomiting', 'fast-heart-rate', 'history-alcohol-dependence', 'headache', 'craving', 'appetite-loss'],
+    some: ['high-blood-pressure', 'palpitations', 'irritability', 'tremor.morning', 'hallucinations', 'seizure', 'body-aches', 'low-mood'],
+    occasional: ['confusion-new', 'fever', 'disorientation', 'low-magnesium', 'liver-enlarged', 'spider-naevi'],
+    rare: ['pupil-small', 'slow-heart-rate', 'breathing-slow', 'weight-gain', 'neck-stiffness', 'muscle-rigidity-generalised', 'diarrhoea'],
+  },
+  discriminators: ['alcohol-recent-stop', 'alcohol-withdrawal-tremor', 'sweating', 'alcohol-heavy'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.3, to: 6 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Do not stop alcohol all at once without medical help.', 'Get medical care today.', 'Stay with someone.'],
+  comeBack: ['a fit happens', 'seeing things or confusion', 'fever or a racing heart'],
+  examination: ['pulse, blood pressure and tremor', 'blood tests and sugar', 'medicine and vitamin B1'],
+  presentation: 'Six to 48 hours after the last drink in a heavy drinker: shaking hands, sweats, fear, poor sleep, nausea, fast pulse, high blood pressure, jumpy; some see or hear things with a clear mind; fits between 12 and 48 hours. Confusion with fever points to delirium tremens.',
+  sources: ['NICE: Alcohol-use disorders: diagnosis and management of physical complications', 'CKS: Alcohol - problem drinking', 'StatPearls: Alcohol Withdrawal'],
+  examples: [
+    { age: 48, sex: 'male', text: 'I drank a bottle of spirits a day and stopped yesterday. I am shaking, sweating, feel sick and anxious and cannot sleep.' },
+    { age: 55, sex: 'female', text: 'Since I quit drinking two days ago my hands tremble, my heart races and I sweat. I had a fit once before when stopping.' },
+  ],
+} satisfies Condition

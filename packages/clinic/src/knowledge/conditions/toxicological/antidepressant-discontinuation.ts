@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const antidepressantDiscontinuation = {
+  id: 'antidepressant-discontinuation',
+  name: 'Antidepressant discontinuation syndrome',
+  aliases: ['antidepressant withdrawal', 'SSRI discontinuation syndrome', 'SSRI withdrawal'],
+  icd10: 'T43.205',
+  system: 'toxicological',
+  summary: 'Stopping an antidepressant suddenly brings dizziness, electric zaps and bad sleep for some weeks.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['medicine-stopped-suddenly'],
+    usual: ['takes-antidepressant', 'dizziness'],
+    often: ['nausea', 'irritability', 'insomnia', 'headache', 'anxiety', 'nightmares', 'tingling', 'flu-like-illness', 'fatigue'],
+    some: ['imbalance', 'sweating', 'mood-unstable', 'low-mood', 'vertigo', 'agitation', 'tremor', 'crying-inconsolable', 'body-aches'],
+    occasional: ['vomiting', 'suicidal-thoughts', 'confusion-new'],
+    rare: ['fever', 'seizure', 'hallucinations', 'reflexes-brisk', 'twitching', 'pupils-wide', 'muscle-rigidity-generalised'],
+  },
+  discriminators: ['medicine-stopped-suddenly', 'takes-antidepressant', 'dizziness'],
+  onset: ['days'],
+  durationDays: { from: 1, to: 40 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Ask your doctor about restarting and reducing slowly.', 'It is not dangerous and passes.', 'Do not drive if dizzy.'],
+  comeBack: ['thoughts of suicide', 'fever or stiff muscles', 'low mood returns'],
+  examination: ['list of medicines', 'mood', 'slow reduction'],
+  presentation: 'Two to five days after stopping paroxetine, venlafaxine, sertraline: brain zaps, dizzy, nausea, vivid dreams, irritable, tearful, flu-like; gone within days of restarting.',
+  sources: ['CKS: Depression', 'NHS: Antidepressants', 'StatPearls: Antidepressant Discontinuation Syndrome'],
+  examples: [
+    { age: 36, sex: 'female', text: 'I stopped venlafaxine three days ago: brain zaps, dizziness, nausea and vivid dreams.' },
+    { age: 42, sex: 'male', text: 'Ran out of paroxetine, since then irritable, dizzy and flu-like.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const benzodiazepineOverdose = {
+  id: 'benzodiazepine-overdose',
+  name: 'Benzodiazepine overdose',
+  aliases: ['sleeping pill overdose', 'benzodiazepine toxicity', 'benzodiazepine intoxication', 'diazepam overdose', 'sedative overdose'],
+  icd10: 'T42.4',
+  system: 'toxicological',
+  summary: 'Too many calming or sleeping tablets. Alone it mostly brings deep sleep; with alcohol or opioids breathing can stop.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['overdose-taken'],
+    usual: ['drowsy-hard-to-wake', 'takes-benzodiazepine'],
+    often: ['speech-slurred', 'gait-unsteady', 'confusion-new', 'suicidal-thoughts', 'alcohol-recent-binge', 'coordination-poor'],
+    some: ['breathing-slow', 'low-blood-pressure', 'self-harm', 'history-depression', 'memory-loss', 'reflexes-reduced', 'loss-of-consciousness', 'nystagmus', 'low-oxygen'],
+    occasional: ['low-temperature', 'takes-opioid', 'dizziness'],
+    rare: ['pupil-small', 'fast-heart-rate', 'pupils-wide', 'seizure', 'agitation', 'sweating', 'fever', 'vomiting', 'tremor'],
+  },
+  discriminators: ['takes-benzodiazepine', 'drowsy-hard-to-wake', 'speech-slurred', 'overdose-taken'],
+  onset: ['hours'],
+  durationDays: { from: 0.02, to: 2 },
+  course: ['improving'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Call for emergency help; do not leave the person alone.', 'Lay on the side.', 'Take the packets along.'],
+  comeBack: ['the person cannot be woken', 'breathing becomes slow', 'other drugs or alcohol were taken'],
+  examination: ['breathing and oxygen', 'blood sugar and ECG', 'other drugs taken'],
+  presentation: 'Sleepy to unconscious with slurred speech, staggering, floppy limbs and normal pulse, blood pressure and pupils after diazepam, lorazepam, zopiclone and the like. Deep coma suggests alcohol or opioids as well.',
+  sources: ['StatPearls: Benzodiazepine Toxicity', 'CKS: Poisoning or overdose', 'Merck: Anxiolytics and Sedatives'],
+  examples: [
+    { age: 41, sex: 'female', text: 'She took a handful of diazepam. She is very drowsy, slurs her words and cannot walk straight.' },
+    { age: 30, sex: 'male', text: 'He swallowed sleeping tablets with alcohol, is hard to wake and floppy.' },
+  ],
+} satisfies Condition

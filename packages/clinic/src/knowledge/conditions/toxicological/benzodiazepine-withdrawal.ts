@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const benzodiazepineWithdrawal = {
+  id: 'benzodiazepine-withdrawal',
+  name: 'Benzodiazepine withdrawal',
+  aliases: ['tranquilliser withdrawal', 'sedative withdrawal', 'diazepam withdrawal', 'Xanax withdrawal'],
+  icd10: 'F13.23',
+  system: 'toxicological',
+  summary: 'Stopping calming tablets suddenly causes fear, shaking and even fits.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
+  findings: {
+    always: ['medicine-stopped-suddenly'],
+    usual: ['takes-benzodiazepine', 'anxiety', 'insomnia'],
+    often: ['tremor', 'sweating', 'agitation', 'irritability', 'palpitations', 'nausea', 'noise-sensitivity', 'concentration-poor', 'muscle-pain', 'headache'],
+    some: ['panic-attacks', 'detached-unreal', 'light-sensitivity', 'vomiting', 'twitching', 'hallucinations', 'fast-heart-rate', 'tingling', 'low-mood'],
+    occasional: ['seizure', 'confusion-new', 'fever'],
+    rare: ['pupil-small', 'drowsy-hard-to-wake', 'diarrhoea', 'nose-runny', 'breathing-slow', 'slow-heart-rate'],
+  },
+  discriminators: ['medicine-stopped-suddenly', 'takes-benzodiazepine', 'tremor', 'insomnia'],
+  onset: ['days'],
+  durationDays: { from: 0.5, to: 40 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Do not stop suddenly; ask a doctor to reduce slowly.', 'Do not drive.', 'Stay with someone.'],
+  comeBack: ['a fit', 'confusion or seeing things', 'thoughts of suicide'],
+  examination: ['pulse and tremor', 'plan a slow reduction', 'rule out alcohol'],
+  presentation: 'One to ten days after stopping diazepam, alprazolam or sleeping tablets: rebound fear, no sleep, shaking, sweating, bothered by light and noise, unreal feelings; at worst fits and delirium.',
+  sources: ['CKS: Benzodiazepine and z-drug withdrawal', 'StatPearls: Benzodiazepine Withdrawal', 'Merck: Anxiolytics and Sedatives'],
+  examples: [
+    { age: 48, sex: 'female', text: 'I stopped diazepam suddenly after years; for four days I shake, cannot sleep, am terrified, and noise is unbearable.' },
+    { age: 33, sex: 'male', text: 'I ran out of Xanax two days ago: trembling, sweating, heart racing.' },
+  ],
+} satisfies Condition

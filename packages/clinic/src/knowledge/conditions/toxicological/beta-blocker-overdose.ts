@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const betaBlockerOverdose = {
+  id: 'beta-blocker-overdose',
+  name: 'Beta blocker or calcium channel blocker overdose',
+  aliases: ['beta-blocker overdose', 'beta blocker toxicity', 'calcium channel blocker overdose', 'verapamil overdose', 'propranolol overdose'],
+  icd10: 'T44.7',
+  system: 'toxicological',
+  summary: 'Too many heart or blood pressure tablets slow the heart and drop the pressure.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['overdose-taken'],
+    usual: ['slow-heart-rate', 'low-blood-pressure'],
+    often: ['takes-beta-blocker', 'takes-calcium-channel-blocker', 'dizziness', 'faint-or-collapse', 'drowsy-hard-to-wake', 'ecg-heart-block', 'cold-clammy-skin', 'confusion-new', 'suicidal-thoughts'],
+    some: ['nausea', 'vomiting', 'breathless', 'raised-glucose', 'weakness-general', 'pallor', 'self-harm', 'low-blood-sugar'],
+    occasional: ['seizure', 'wheeze', 'acidosis'],
+    rare: ['fast-heart-rate', 'fever', 'pupil-small', 'agitation', 'sweating', 'tremor', 'pupils-wide'],
+  },
+  discriminators: ['overdose-taken', 'slow-heart-rate', 'low-blood-pressure', 'takes-beta-blocker'],
+  onset: ['hours'],
+  durationDays: { from: 0.02, to: 2 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Lie flat; take the packets.', 'Do not wait for signs.'],
+  comeBack: ['fainting', 'drowsiness', 'a fit'],
+  examination: ['pulse, blood pressure, ECG', 'sugar', 'strong heart medicine'],
+  presentation: 'Hours after the tablets: slow pulse, low pressure, dizzy, cold, confused, heart block; low sugar with beta blockers, high sugar with calcium channel blockers.',
+  sources: ['StatPearls: Beta-Blocker Toxicity', 'StatPearls: Calcium Channel Blocker Toxicity', 'Merck: Poisoning'],
+  examples: [
+    { age: 45, sex: 'female', text: 'I took a whole box of propranolol; I feel faint, my pulse is 38 and I am cold.' },
+    { age: 60, sex: 'male', text: 'Overdose of verapamil, dizzy, blood pressure very low, slow heart.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const buttonBatteryIngestion = {
+  id: 'button-battery-ingestion',
+  name: 'Swallowed button battery',
+  aliases: ['button battery ingestion', 'disc battery ingestion', 'button battery impaction', 'battery ingestion', 'oesophageal button battery'],
+  icd10: 'T18.9',
+  system: 'toxicological',
+  summary: 'A small round battery stuck in the gullet burns a hole within two hours.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'uncommon', toddler: 'uncommon', child: 'rare', adolescent: 'very-rare', 'young-adult': 'very-rare', adult: 'very-rare', older: 'very-rare' } },
+  findings: {
+    always: ['button-battery-swallowed'],
+    usual: ['foreign-body-swallowed'],
+    often: ['drooling', 'swallowing-difficult', 'poor-feeding', 'choking-episode', 'vomiting'],
+    some: ['cough', 'chest-pain', 'irritability-child', 'noisy-breathing-child', 'swallowing-painful', 'wheeze', 'abdominal-pain', 'crying-inconsolable', 'stridor', 'food-sticking'],
+    occasional: ['vomiting-blood', 'fever', 'nosebleed', 'breathless', 'stool-black'],
+    rare: ['sore-throat', 'nose-runny', 'diarrhoea', 'rash', 'headache', 'jaundice'],
+  },
+  discriminators: ['button-battery-swallowed', 'drooling', 'swallowing-difficult'],
+  onset: ['sudden'],
+  durationDays: { from: 0.01, to: 7 },
+  course: ['constant', 'worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Go to hospital now, do not wait for signs; call an ambulance if there is drooling or trouble breathing.', 'Give nothing to eat; honey may be given to a child over one year on the way if advised.', 'Do not make the child vomit.'],
+  comeBack: ['vomiting or coughing blood', 'drooling or trouble breathing', 'chest pain'],
+  examination: ['X-ray at once', 'remove it by endoscopy', 'watch for bleeding later'],
+  presentation: 'A toddler seen or suspected to have swallowed a battery, magnet or unknown coin: drooling, refusing food, gagging, cough, chest pain, noisy breathing, or no sign at all. X-ray shows a double ring. Delayed bleeding from the great vessel can kill days later.',
+  sources: ['Merck: Overview of Gastrointestinal Foreign Bodies'],
+  examples: [
+    { age: 2, sex: 'male', text: 'My toddler swallowed a button battery from the remote an hour ago. He drools and will not eat.' },
+    { age: 1.5, sex: 'female', text: 'A small battery is missing from a toy. She gags, coughs and refuses her milk since then.' },
+  ],
+} satisfies Condition

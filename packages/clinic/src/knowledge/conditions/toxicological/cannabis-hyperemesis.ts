@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const cannabisHyperemesis = {
+  id: 'cannabis-hyperemesis',
+  name: 'Cannabis hyperemesis syndrome',
+  aliases: ['cannabinoid hyperemesis syndrome', 'chs'],
+  icd10: 'F12.188',
+  system: 'toxicological',
+  summary: 'Long heavy cannabis use brings bouts of vomiting.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
+  findings: {
+    always: ['vomiting'],
+    usual: ['cannabis-use', 'vomiting.recurrent', 'nausea'],
+    often: ['abdominal-pain', 'vomiting-persistent', 'nausea.morning'],
+    some: ['dehydration-signs', 'weight-loss', 'appetite-loss', 'abdominal-pain.cramping', 'thirst', 'sweating'],
+    occasional: ['anxiety', 'fatigue', 'low-potassium', 'urine-little', 'dizziness'],
+    rare: ['fever', 'diarrhoea', 'stool-bloody', 'jaundice'],
+  },
+  discriminators: ['cannabis-use', 'vomiting.recurrent', 'vomiting-persistent'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.5, to: 730 },
+  course: ['episodic', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Stopping cannabis is the only cure; drink small sips.'],
+  comeBack: ['you cannot keep water down for a day', 'you vomit blood', 'you feel faint'],
+  examination: ['salts and kidney tests'],
+  presentation: 'Years of daily cannabis, then bouts of severe vomiting and belly pain for days that ease in a hot shower; well between; stops only without cannabis.',
+  sources: ['StatPearls: Cannabinoid Hyperemesis Syndrome'],
+  examples: [
+    { age: 24, sex: 'male', text: 'I smoke weed every day; every few weeks I vomit for two days, only hot showers help.' },
+    { age: 31, sex: 'female', text: 'Bouts of vomiting and belly pain, long hot baths help, cannabis for ten years.' },
+  ],
+} satisfies Condition

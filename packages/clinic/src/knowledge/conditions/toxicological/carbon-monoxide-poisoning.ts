@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const carbonMonoxidePoisoning = {
+  id: 'carbon-monoxide-poisoning',
+  name: 'Carbon monoxide poisoning',
+  aliases: ['CO poisoning', 'carbon monoxide toxicity', 'carbon monoxide intoxication', 'gas poisoning from boiler'],
+  icd10: 'T58.91',
+  system: 'toxicological',
+  summary: 'A gas without smell from faulty heaters, exhausts or fires takes the place of oxygen in the blood.',
+  commonness: { usual: 'rare' },
+  findings: {
+    always: ['carbon-monoxide-exposure'],
+    usual: ['headache', 'nausea'],
+    often: ['dizziness', 'fatigue', 'vomiting', 'confusion-new', 'headache.dull', 'raised-carboxyhaemoglobin', 'weakness-general'],
+    some: ['sick-contact', 'breathless', 'palpitations', 'loss-of-consciousness', 'faint-or-collapse', 'vision-blurred', 'chest-pain', 'headache.recurrent', 'drowsy-hard-to-wake', 'gait-unsteady', 'fast-heart-rate', 'smoke-inhaled', 'concentration-poor'],
+    occasional: ['seizure', 'suicidal-thoughts', 'ecg-st-depression', 'skin-flushing', 'memory-loss', 'irritability'],
+    rare: ['fever', 'sore-throat', 'cough', 'aura-visual', 'nose-runny', 'headache.one-sided', 'diarrhoea', 'neck-stiffness', 'low-oxygen'],
+  },
+  discriminators: ['carbon-monoxide-exposure', 'raised-carboxyhaemoglobin', 'confusion-new'],
+  onset: ['hours'],
+  durationDays: { from: 0.02, to: 60 },
+  course: ['constant', 'recurrent'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Get everyone out into fresh air now.', 'Call an ambulance.', 'Do not go back in until the gas is checked.'],
+  comeBack: ['someone faints or is confused', 'chest pain', 'a person is pregnant'],
+  examination: ['blood test for carbon monoxide', 'ECG', 'high-flow oxygen'],
+  presentation: 'Headache, dizziness, nausea, tiredness and confusion like flu without fever, in winter, in several people or pets of a home at once, better outdoors; faulty boiler, stove, generator, barbecue in a tent, car exhaust, house fire. Later collapse, chest pain, fits, coma. Pulse oximetry reads normal.',
+  sources: ['CKS: Carbon monoxide poisoning', 'StatPearls: Carbon Monoxide Toxicity', 'CDC: Carbon Monoxide Poisoning'],
+  examples: [
+    { age: 39, sex: 'female', text: 'Since the cold weather my whole family has headaches, dizziness and nausea at home; it is better when we go outdoors. The boiler is old.' },
+    { age: 28, sex: 'male', text: 'We had a barbecue in the tent. I woke up with a headache, vomiting and confused, and my friend fainted.' },
+  ],
+} satisfies Condition

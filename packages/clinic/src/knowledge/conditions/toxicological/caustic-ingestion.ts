@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const causticIngestion = {
+  id: 'caustic-ingestion',
+  name: 'Swallowed acid or lye',
+  aliases: ['caustic ingestion', 'corrosive ingestion', 'bleach ingestion', 'chemical ingestion'],
+  icd10: 'T54',
+  system: 'toxicological',
+  summary: 'Acid or lye burns mouth and gullet.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['poison-swallowed'],
+    usual: ['swallowing-painful', 'drooling', 'mouth-ulcers'],
+    often: ['sore-throat', 'chest-pain', 'vomiting', 'swallowing-difficult'],
+    some: ['stridor', 'hoarse-voice', 'vomiting-blood', 'abdominal-pain', 'cough', 'suicidal-thoughts', 'breathless', 'swelling-lips-tongue'],
+    occasional: ['fever', 'fast-heart-rate', 'looks-very-ill', 'eye-chemical-splash', 'crying-inconsolable', 'skin-pain'],
+    rare: ['diarrhoea', 'rash', 'nose-runny'],
+  },
+  discriminators: ['poison-swallowed', 'drooling', 'mouth-ulcers'],
+  onset: ['hours', 'sudden'],
+  durationDays: { from: 0.005, to: 2 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance. Rinse the mouth. Do not make the person vomit.'],
+  comeBack: ['breathing is noisy', 'blood comes up'],
+  examination: ['mouth, airway, a camera test'],
+  presentation: 'After drinking drain cleaner, dishwasher powder, bleach or acid: burning mouth, white burns, drooling, pain behind the breastbone, vomiting, noisy breathing.',
+  sources: ['NHS: Poisoning', 'StatPearls: Caustic Ingestions'],
+  examples: [
+    { age: 2, sex: 'female', text: 'She drank drain cleaner, screams, drools and has white burns in her mouth.' },
+    { age: 38, sex: 'male', text: 'I swallowed lye by mistake; throat and chest burn, I cannot swallow.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const deliriumTremens = {
+  id: 'delirium-tremens',
+  name: 'Delirium tremens',
+  aliases: ['DTs', 'alcohol withdrawal delirium', 'DT'],
+  icd10: 'F10.231',
+  system: 'toxicological',
+  summary: 'The worst form of alcohol withdrawal, with confusion, visions and a racing body.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never' }, sex: 'mostly-male' },
+  findings: {
+    always: ['confusion-new'],
+    usual: ['alcohol-recent-stop', 'hallucinations', 'tremor', 'sweating', 'agitation'],
+    often: ['fast-heart-rate', 'disorientation', 'fever', 'alcohol-heavy', 'alcohol-withdrawal-tremor', 'high-blood-pressure', 'insomnia', 'anxiety', 'history-alcohol-dependence', 'confusion-fluctuating'],
+    some: ['seizure', 'paranoia', 'vomiting', 'nausea', 'dehydration-signs', 'low-potassium', 'hallucinations.night', 'delusions'],
+    occasional: ['low-magnesium', 'recent-hospital-stay', 'recent-surgery', 'aggression', 'jaundice'],
+    rare: ['pupil-small', 'neck-stiffness', 'weakness-one-side', 'breathing-slow', 'memory-loss', 'slow-heart-rate', 'hearing-voices', 'muscle-rigidity-generalised'],
+  },
+  discriminators: ['confusion-new', 'hallucinations', 'alcohol-recent-stop', 'fever'],
+  onset: ['days', 'hours'],
+  durationDays: { from: 1.5, to: 8 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Do not leave the person alone.', 'Keep the room light and calm.'],
+  comeBack: ['a fit', 'very high fever', 'the person collapses'],
+  examination: ['pulse, temperature and blood pressure', 'rule out infection and head injury', 'strong medicine and vitamin B1'],
+  presentation: 'Two to four days after the last drink, or in hospital after an operation: clouded and disoriented, sees insects or small animals, plucks at the sheets, shakes all over, drenched in sweat, fever, racing pulse, high blood pressure. Deadly untreated.',
+  sources: ['NICE: Alcohol-use disorders: diagnosis and management of physical complications', 'StatPearls: Delirium Tremens', 'Merck: Alcohol Toxicity and Withdrawal'],
+  examples: [
+    { age: 52, sex: 'male', text: 'Three days after he stopped drinking he is confused, sees insects on the wall, shakes all over, sweats and has a fever.' },
+    { age: 60, sex: 'male', text: 'On the third day in hospital he became agitated, does not know where he is, trembles, and picks at things in the air. He drinks heavily at home.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const digoxinToxicity = {
+  id: 'digoxin-toxicity',
+  name: 'Digoxin toxicity',
+  aliases: ['digoxin poisoning', 'digitalis toxicity', 'digoxin overdose', 'digitalis poisoning'],
+  icd10: 'T46.0',
+  system: 'toxicological',
+  summary: 'Too much of the heart medicine digoxin in the body.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['takes-digoxin'],
+    usual: ['nausea'],
+    often: ['vomiting', 'appetite-loss', 'slow-heart-rate', 'fatigue', 'drug-level-high', 'confusion-new', 'palpitations-irregular', 'weakness-general'],
+    some: ['vision-yellow-halos', 'dizziness', 'diarrhoea', 'vision-blurred', 'history-heart-failure', 'history-atrial-fibrillation', 'history-kidney-disease', 'takes-diuretic', 'abdominal-pain', 'raised-creatinine', 'palpitations', 'low-potassium', 'near-fainting', 'halos-around-lights'],
+    occasional: ['faint-or-collapse', 'high-potassium', 'ecg-heart-block', 'drowsy-hard-to-wake', 'dose-recently-changed', 'headache', 'overdose-taken'],
+    rare: ['fever', 'fast-heart-rate', 'tremor', 'jaundice', 'rash', 'tinnitus', 'pupil-small'],
+  },
+  discriminators: ['takes-digoxin', 'vision-yellow-halos', 'slow-heart-rate', 'nausea'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.3, to: 14 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Do not take the next dose.', 'Take your medicine list with you.'],
+  comeBack: ['you faint', 'the heart beats very slowly or wildly', 'confusion grows'],
+  examination: ['ECG', 'blood level, potassium and kidneys', 'antidote if severe'],
+  presentation: 'An older person on digoxin, often with falling kidney function, dehydration, water tablets or a new interacting drug (amiodarone, clarithromycin): nausea, no appetite, vomiting, tiredness, confusion, blurred or yellow-green vision with halos, slow or irregular pulse, any heart rhythm trouble.',
+  sources: ['StatPearls: Digoxin Toxicity', 'EMC: Digoxin', 'Merck: Poisoning'],
+  examples: [
+    { age: 81, sex: 'female', text: 'I take digoxin and water tablets. For three days I feel sick, cannot eat, see yellow halos and my pulse is very slow.' },
+    { age: 77, sex: 'male', text: 'On digoxin with bad kidneys: vomiting, confused, weak, irregular pulse since he got an antibiotic.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const ironPoisoning = {
+  id: 'iron-poisoning',
+  name: 'Iron poisoning',
+  aliases: ['iron overdose', 'iron toxicity', 'ferrous sulfate overdose'],
+  icd10: 'T45.4',
+  system: 'toxicological',
+  summary: 'Too many iron tablets harm gut, liver and blood flow, mostly in toddlers.',
+  commonness: { usual: 'very-rare', ages: { toddler: 'rare' } },
+  findings: {
+    always: ['overdose-taken'],
+    usual: ['vomiting', 'takes-iron'],
+    often: ['diarrhoea', 'abdominal-pain', 'stool-black', 'stool-bloody', 'vomiting-blood', 'drowsy-hard-to-wake', 'acidosis'],
+    some: ['low-blood-pressure', 'fast-heart-rate', 'dehydration-signs', 'drug-level-high', 'raised-liver-enzymes', 'pallor', 'raised-glucose'],
+    occasional: ['jaundice', 'seizure', 'low-blood-sugar'],
+    rare: ['fever', 'pupil-small', 'tinnitus', 'constipation', 'headache', 'rash'],
+  },
+  discriminators: ['overdose-taken', 'takes-iron', 'vomiting-blood', 'vomiting'],
+  onset: ['hours'],
+  durationDays: { from: 0.02, to: 4 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Take the packet.', 'Do not make the child vomit.'],
+  comeBack: ['drowsiness', 'vomiting blood', 'the child seems better after hours: still dangerous'],
+  examination: ['iron level', 'X-ray for tablets', 'antidote'],
+  presentation: "Toddler eats mother's iron tablets: within six hours vomiting, bloody diarrhoea, belly pain; a calm phase; then shock, acidosis, liver failure.",
+  sources: ['StatPearls: Iron Toxicity', 'Merck: Iron Poisoning', 'CKS: Poisoning or overdose'],
+  examples: [
+    { age: 2, sex: 'female', text: 'She ate a handful of my iron tablets; she vomits, has black bloody stools and is drowsy.' },
+    { age: 17, sex: 'female', text: 'I took thirty iron tablets, belly pain and vomiting blood.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const lithiumToxicity = {
+  id: 'lithium-toxicity',
+  name: 'Lithium toxicity',
+  aliases: ['lithium poisoning', 'lithium overdose', 'lithium intoxication'],
+  icd10: 'T56.891',
+  system: 'toxicological',
+  summary: 'Too much lithium in the body, often after loss of water or a new medicine.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['takes-lithium'],
+    usual: ['tremor'],
+    often: ['gait-unsteady', 'nausea', 'vomiting', 'diarrhoea', 'confusion-new', 'drug-level-high', 'tremor.worsening', 'speech-slurred', 'drowsy-hard-to-wake'],
+    some: ['coordination-poor', 'dehydration-signs', 'twitching', 'takes-nsaid', 'takes-diuretic', 'thirst', 'urine-excess', 'weakness-general', 'takes-ace-inhibitor', 'raised-creatinine', 'reflexes-brisk', 'dose-recently-changed', 'vision-blurred', 'appetite-loss'],
+    occasional: ['seizure', 'involuntary-movements', 'nystagmus', 'overdose-taken', 'slow-heart-rate', 'high-sodium', 'faint-or-collapse'],
+    rare: ['fever', 'sweating', 'pupils-wide', 'hallucinations', 'weakness-one-side', 'neck-stiffness', 'jaundice'],
+  },
+  discriminators: ['takes-lithium', 'tremor', 'gait-unsteady', 'drug-level-high'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.3, to: 14 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Stop lithium until you are seen.', 'Drink water.'],
+  comeBack: ['a fit', 'drowsiness or confusion grows', 'you pass little urine'],
+  examination: ['lithium level and kidneys', 'walk and tremor', 'fluids by drip'],
+  presentation: 'Coarse tremor, staggering, slurred speech, twitching, drowsiness and confusion with nausea and diarrhoea in someone on lithium after stomach flu, heat, dieting, NSAID, ACE inhibitor, thiazide or overdose. Severe: fits, coma.',
+  sources: ['CKS: Bipolar disorder', 'StatPearls: Lithium Toxicity', 'EMC: Lithium carbonate'],
+  examples: [
+    { age: 45, sex: 'female', text: 'I take lithium. After a stomach bug and ibuprofen my hands shake badly, I stagger, slur my words and feel drowsy.' },
+    { age: 60, sex: 'male', text: 'On lithium for bipolar disorder, started a water tablet: vomiting, diarrhoea, coarse tremor and confusion.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const malignantHyperthermia = {
+  id: 'malignant-hyperthermia',
+  name: 'Malignant hyperthermia',
+  aliases: ['malignant hyperpyrexia', 'anaesthetic hyperthermia'],
+  icd10: 'T88.3',
+  system: 'toxicological',
+  summary: 'An inherited dangerous reaction to anaesthetic gas or muscle relaxant.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['recent-surgery'],
+    usual: ['muscle-rigidity-generalised', 'fast-heart-rate', 'fever-high'],
+    often: ['acidosis', 'raised-ck', 'fever', 'raised-carbon-dioxide', 'sweating', 'trismus', 'high-potassium', 'skin-flushing', 'breathing-fast'],
+    some: ['family-sudden-death', 'family-neurological-inherited', 'dark-urine', 'mottled-skin', 'low-oxygen', 'ecg-irregular', 'takes-new-medicine'],
+    occasional: ['prolonged-clotting', 'raised-creatinine'],
+    rare: ['takes-antipsychotic', 'takes-antidepressant', 'neck-stiffness', 'rash', 'diarrhoea', 'cough'],
+  },
+  discriminators: ['muscle-rigidity-generalised', 'recent-surgery', 'fever-high', 'raised-carbon-dioxide'],
+  onset: ['sudden', 'hours'],
+  durationDays: { from: 0.005, to: 1 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['This is treated at once in the operating room.', 'Tell every anaesthetist about it.', 'Have the family tested.'],
+  comeBack: ['stiff muscles or fever after an operation', 'dark urine', 'fast heart'],
+  examination: ['carbon dioxide, temperature, blood gas', 'dantrolene', 'family tests'],
+  presentation: 'During or just after anaesthesia with gas or suxamethonium: jaw and body stiff, carbon dioxide rises, fast heart, then very hot, acidosis, high potassium, dark urine; family history.',
+  sources: ['StatPearls: Malignant Hyperthermia', 'Merck: Malignant Hyperthermia', 'NHS: Malignant hyperthermia'],
+  examples: [
+    { age: 24, sex: 'male', text: 'During surgery under gas anaesthesia he became stiff all over, pulse 160, temperature 41; his uncle died in an operation.' },
+    { age: 9, sex: 'female', text: 'Minutes after anaesthesia her jaw locked, carbon dioxide rose and she got very hot.' },
+  ],
+} satisfies Condition

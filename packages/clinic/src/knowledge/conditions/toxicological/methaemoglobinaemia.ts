@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const methaemoglobinaemia = {
+  id: 'methaemoglobinaemia',
+  name: 'Methaemoglobinaemia',
+  aliases: ['methemoglobinemia', 'acquired methaemoglobinaemia'],
+  icd10: 'D74.9',
+  system: 'toxicological',
+  summary: 'Some drugs and chemicals change the blood so that it cannot carry oxygen. The skin turns slate blue.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['cyanosis'],
+    usual: ['low-oxygen', 'methaemoglobin-high'],
+    often: ['headache', 'breathless', 'fatigue', 'dizziness', 'takes-new-medicine', 'fast-heart-rate', 'drug-use'],
+    some: ['nausea', 'confusion-new', 'dental-work-recent', 'chemical-work', 'faint-or-collapse', 'poison-swallowed', 'anxiety', 'contaminated-water'],
+    occasional: ['seizure', 'drowsy-hard-to-wake', 'haemolysis'],
+    rare: ['fever', 'chest-pain', 'wheeze', 'cough', 'crackles-in-lungs', 'swelling-legs', 'chest-xray-both-lungs'],
+  },
+  discriminators: ['methaemoglobin-high', 'cyanosis', 'low-oxygen'],
+  onset: ['hours'],
+  durationDays: { from: 0.02, to: 2 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Bring the medicine or chemical along.', 'Rest.'],
+  comeBack: ['breathing gets hard', 'confusion or fainting', 'a fit'],
+  examination: ['blood colour and methaemoglobin', 'oxygen', 'methylene blue'],
+  presentation: 'Blue-grey lips and skin with an oxygen reading stuck near 85 percent that oxygen does not raise, chocolate-brown blood, headache, breathlessness; after dapsone, benzocaine spray, poppers (amyl nitrite), nitrates in well water, aniline.',
+  sources: ['StatPearls: Methemoglobinemia', 'Merck: Cyanosis'],
+  examples: [
+    { age: 33, sex: 'male', text: 'After inhaling poppers my lips turned blue, I have a headache and feel breathless. Oxygen does not help.' },
+    { age: 58, sex: 'female', text: 'Minutes after a numbing throat spray she turned slate blue; saturation is 85 percent and the blood looks chocolate brown.' },
+  ],
+} satisfies Condition

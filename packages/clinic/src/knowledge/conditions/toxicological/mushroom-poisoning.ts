@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const mushroomPoisoning = {
+  id: 'mushroom-poisoning',
+  name: 'Mushroom poisoning',
+  aliases: ['amatoxin poisoning', 'death cap poisoning', 'amanita poisoning', 'toadstool poisoning'],
+  icd10: 'T62.0',
+  system: 'toxicological',
+  summary: 'Wild mushrooms can upset the stomach or, later, destroy the liver.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['poison-swallowed'],
+    usual: ['vomiting', 'diarrhoea'],
+    often: ['abdominal-pain', 'nausea', 'abdominal-pain.cramping', 'dehydration-signs', 'sick-contact', 'raised-liver-enzymes'],
+    some: ['jaundice', 'sweating', 'drooling', 'confusion-new', 'hallucinations', 'prolonged-clotting', 'low-blood-sugar', 'drowsy-hard-to-wake', 'raised-creatinine', 'weakness-general', 'suspicious-meal'],
+    occasional: ['seizure', 'pupil-small', 'urine-little'],
+    rare: ['fever', 'stool-mucus', 'recent-travel-abroad', 'constipation', 'headache'],
+  },
+  discriminators: ['poison-swallowed', 'vomiting', 'raised-liver-enzymes', 'diarrhoea'],
+  onset: ['hours'],
+  durationDays: { from: 0.05, to: 7 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Keep leftovers or a photo.', 'All who ate must come.'],
+  comeBack: ['yellow skin', 'drowsiness', 'no urine'],
+  examination: ['liver and kidney tests', 'name the mushroom', 'antidotes'],
+  presentation: 'Signs within two hours are mostly milder (vomiting, sweating, visions). Vomiting and watery diarrhoea first after 6 to 24 hours mean death cap: a calm day, then jaundice, bleeding, coma.',
+  sources: ['StatPearls: Mushroom Toxicity', 'Merck: Mushroom Poisoning', 'CKS: Poisoning or overdose'],
+  examples: [
+    { age: 52, sex: 'male', text: 'I ate wild mushrooms last evening; twelve hours later violent vomiting and watery diarrhoea, my wife too.' },
+    { age: 45, sex: 'female', text: 'Foraged mushrooms two days ago, diarrhoea then better, now yellow eyes and confused.' },
+  ],
+} satisfies Condition

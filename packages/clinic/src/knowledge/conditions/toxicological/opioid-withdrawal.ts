@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const opioidWithdrawal = {
+  id: 'opioid-withdrawal',
+  name: 'Opioid withdrawal',
+  aliases: ['heroin withdrawal', 'opiate withdrawal', 'opioid abstinence syndrome', 'cold turkey'],
+  icd10: 'F11.23',
+  system: 'toxicological',
+  summary: 'Stopping opioids makes very unwell for a week, but is rarely dangerous.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['medicine-stopped-suddenly'],
+    usual: ['body-aches', 'craving', 'sweating'],
+    often: ['drug-use', 'diarrhoea', 'nose-runny', 'nausea', 'anxiety', 'insomnia', 'eye-watering', 'vomiting', 'pupils-wide', 'agitation', 'muscle-cramps', 'abdominal-pain', 'chills'],
+    some: ['takes-opioid', 'fast-heart-rate', 'sneezing', 'restless-legs', 'irritability', 'injecting-drug-use', 'hot-flushes', 'tremor', 'appetite-loss', 'low-mood'],
+    occasional: ['high-blood-pressure', 'dehydration-signs', 'suicidal-thoughts'],
+    rare: ['pupil-small', 'drowsy-hard-to-wake', 'breathing-slow', 'seizure', 'hallucinations', 'fever', 'confusion-new', 'constipation'],
+  },
+  discriminators: ['medicine-stopped-suddenly', 'pupils-wide', 'nose-runny', 'craving'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.3, to: 12 },
+  course: ['worsening', 'improving'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Drink enough and rest.', 'Ask a doctor or drug service for help.', 'Do not go back to the old dose: it can kill now.'],
+  comeBack: ['you cannot keep fluids down', 'you are pregnant', 'thoughts of suicide'],
+  examination: ['pupils, pulse and skin', 'urine drug test', 'medicines such as methadone or buprenorphine'],
+  presentation: 'Six to 30 hours after the last heroin, or days after methadone: yawning, watery eyes and nose, gooseflesh, sweats, aching bones, cramps, diarrhoea, vomiting, wide pupils, restless, sleepless, craving.',
+  sources: ['CKS: Opioid dependence', 'NICE: Drug misuse in over 16s: opioid detoxification', 'StatPearls: Opioid Withdrawal'],
+  examples: [
+    { age: 29, sex: 'male', text: 'I stopped heroin yesterday. I ache all over, sweat, my nose and eyes run, I have diarrhoea and gooseflesh and cannot sleep.' },
+    { age: 47, sex: 'female', text: 'I ran out of my oxycodone tablets. Now cramps, vomiting, wide pupils, yawning and restless legs.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const organophosphatePoisoning = {
+  id: 'organophosphate-poisoning',
+  name: 'Organophosphate poisoning',
+  aliases: ['organophosphate toxicity', 'pesticide poisoning', 'nerve agent poisoning', 'cholinergic crisis', 'cholinergic syndrome', 'insecticide poisoning'],
+  icd10: 'T60.0',
+  system: 'toxicological',
+  summary: 'Certain pesticides and nerve poisons make glands and muscles run wild.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['poison-swallowed'],
+    usual: ['drooling', 'pupil-small', 'sweating'],
+    often: ['eye-watering', 'vomiting', 'diarrhoea', 'breathless', 'slow-heart-rate', 'chemical-work', 'abdominal-pain', 'twitching', 'muscle-weakness', 'urine-incontinence', 'cholinesterase-low', 'wheeze'],
+    some: ['confusion-new', 'nose-runny', 'cough', 'farm-or-mould-exposure', 'vision-blurred', 'anxiety', 'headache', 'crackles-in-lungs', 'cyanosis', 'drowsy-hard-to-wake', 'seizure'],
+    occasional: ['paralysis', 'bowel-incontinence', 'suicidal-thoughts', 'fast-heart-rate', 'muscle-cramps', 'chest-tightness'],
+    rare: ['mouth-dry', 'pupils-wide', 'urinary-retention', 'fever', 'skin-dry', 'constipation', 'skin-flushing', 'rash'],
+  },
+  discriminators: ['drooling', 'pupil-small', 'eye-watering', 'poison-swallowed', 'twitching'],
+  onset: ['hours'],
+  durationDays: { from: 0.01, to: 3 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Take off wet clothes and wash the skin, with gloves.', 'Get into fresh air.'],
+  comeBack: ['breathing gets hard', 'a fit', 'the person cannot be woken'],
+  examination: ['breathing, pupils and pulse', 'clean skin and eyes', 'atropine and oxygen'],
+  presentation: 'Minutes to hours after spraying or drinking pesticide: drooling, tears, runny nose, sweating, vomiting, cramps, diarrhoea, wetting, tiny pupils with blurred sight, wheeze and wet lungs, slow pulse, twitching, weakness, then fits and paralysis.',
+  sources: ['StatPearls: Organophosphate Toxicity', 'WHO: Pesticide poisoning', 'Merck: Organophosphate Poisoning and Carbamate Poisoning'],
+  examples: [
+    { age: 36, sex: 'male', text: 'After spraying pesticide on the farm I drool, my eyes water, I vomit and have diarrhoea. My pupils are tiny, muscles twitch and I wheeze.' },
+    { age: 24, sex: 'female', text: 'She drank insecticide. She is sweating, drooling, wet herself, her breathing bubbles and her pulse is slow.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const paracetamolOverdose = {
+  id: 'paracetamol-overdose',
+  name: 'Paracetamol overdose',
+  aliases: ['acetaminophen overdose', 'paracetamol poisoning', 'acetaminophen poisoning', 'acetaminophen toxicity', 'paracetamol toxicity', 'Tylenol overdose'],
+  icd10: 'T39.1',
+  system: 'toxicological',
+  summary: 'Too much paracetamol destroys the liver after one to three days. At first there may be no sign at all.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', child: 'very-rare', adolescent: 'uncommon', 'young-adult': 'uncommon', older: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['overdose-taken'],
+    usual: ['takes-paracetamol-much'],
+    often: ['nausea', 'vomiting', 'suicidal-thoughts', 'drug-level-high', 'abdominal-pain', 'self-harm', 'low-mood'],
+    some: ['abdominal-pain.right-upper', 'raised-liver-enzymes', 'appetite-loss', 'malaise', 'history-depression', 'alcohol-heavy', 'suicide-plan', 'overdose-taken.sudden'],
+    occasional: ['jaundice', 'confusion-new', 'prolonged-clotting', 'raised-creatinine', 'pallor', 'sweating', 'tooth-pain', 'drowsy-hard-to-wake', 'low-blood-sugar', 'acidosis'],
+    rare: ['pupil-small', 'tinnitus', 'fever', 'breathing-slow', 'seizure', 'diarrhoea', 'pupils-wide', 'breathing-fast'],
+  },
+  discriminators: ['takes-paracetamol-much', 'overdose-taken', 'drug-level-high', 'raised-liver-enzymes'],
+  onset: ['hours'],
+  durationDays: { from: 0.04, to: 4 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now, even if you feel well.', 'Take the packets with you and note the time.', 'Do not make yourself sick.'],
+  comeBack: ['yellow skin or eyes', 'confusion or drowsiness', 'bleeding'],
+  examination: ['blood level and liver tests', 'the antidote acetylcysteine', 'a talk about mood and safety'],
+  presentation: 'Someone took more than the packet allows, at once or over days (also by mistake for toothache). In the first day nothing or nausea and vomiting; then pain under the right ribs, and after two to four days jaundice, bleeding, confusion and kidney failure. The antidote works best within eight hours.',
+  sources: ['CKS: Poisoning or overdose', 'StatPearls: Acetaminophen Toxicity'],
+  examples: [
+    { age: 19, sex: 'female', text: 'I took about thirty paracetamol tablets last night because I wanted to die. I only feel sick now.' },
+    { age: 46, sex: 'male', text: 'For bad toothache I took too much paracetamol for three days, more than the maximum. Now I vomit and it hurts under my right ribs.' },
+  ],
+} satisfies Condition

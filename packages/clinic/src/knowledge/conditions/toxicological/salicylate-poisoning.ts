@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const salicylatePoisoning = {
+  id: 'salicylate-poisoning',
+  name: 'Aspirin poisoning',
+  aliases: ['salicylate poisoning', 'salicylate toxicity', 'aspirin overdose', 'aspirin toxicity', 'salicylism', 'salicylate overdose'],
+  icd10: 'T39.01',
+  system: 'toxicological',
+  summary: 'Too much aspirin or oil of wintergreen disturbs breathing, acid balance and brain.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare' } },
+  findings: {
+    always: ['overdose-taken'],
+    usual: ['takes-aspirin', 'breathing-fast'],
+    often: ['tinnitus', 'vomiting', 'nausea', 'ringing-fast-breathing-salicylate', 'sweating', 'hearing-loss', 'abdominal-pain', 'fast-heart-rate', 'acidosis', 'drug-level-high'],
+    some: ['dizziness', 'fever', 'confusion-new', 'agitation', 'suicidal-thoughts', 'dehydration-signs', 'fast-breathing-rate', 'low-potassium', 'self-harm', 'skin-flushing'],
+    occasional: ['seizure', 'drowsy-hard-to-wake', 'vomiting-blood', 'crackles-in-lungs', 'low-blood-sugar'],
+    rare: ['pupil-small', 'breathing-slow', 'jaundice', 'slow-heart-rate', 'constipation', 'muscle-rigidity-generalised', 'raised-liver-enzymes'],
+  },
+  discriminators: ['tinnitus', 'breathing-fast', 'takes-aspirin', 'overdose-taken'],
+  onset: ['hours'],
+  durationDays: { from: 0.1, to: 3 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Take the packets with you.', 'Do not make yourself sick.'],
+  comeBack: ['confusion or drowsiness', 'a fit', 'breathing gets harder'],
+  examination: ['blood level and acid balance', 'sugar and salts', 'fluids with bicarbonate'],
+  presentation: 'After many aspirin tablets, or slowly in older people: nausea, vomiting, ringing ears or dull hearing, fast deep breathing, sweating, flush, dizziness; later fever, confusion, fits, lung oedema. First respiratory alkalosis, then metabolic acidosis.',
+  sources: ['StatPearls: Salicylate Toxicity', 'CKS: Poisoning or overdose', 'Merck: Aspirin and Other Salicylate Poisoning'],
+  examples: [
+    { age: 22, sex: 'female', text: 'I swallowed a lot of aspirin this morning. My ears are ringing, I breathe fast, I sweat and vomit.' },
+    { age: 70, sex: 'male', text: 'He takes aspirin all day for his joints. Now ringing ears, fast deep breathing and he is confused.' },
+  ],
+} satisfies Condition

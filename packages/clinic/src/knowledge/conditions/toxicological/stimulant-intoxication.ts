@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const stimulantIntoxication = {
+  id: 'stimulant-intoxication',
+  name: 'Cocaine or amphetamine intoxication',
+  aliases: ['cocaine intoxication', 'amphetamine toxicity', 'stimulant toxicity', 'methamphetamine intoxication', 'cocaine toxicity', 'sympathomimetic toxidrome', 'MDMA toxicity', 'ecstasy toxicity', 'amphetamine intoxication'],
+  icd10: 'T43.6',
+  system: 'toxicological',
+  summary: 'Too much of an upper drug drives heart, temperature and mind too high.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['stimulant-drug-recent'],
+    usual: ['agitation', 'fast-heart-rate', 'pupils-wide'],
+    often: ['sweating', 'high-blood-pressure', 'palpitations', 'anxiety', 'drug-use', 'paranoia', 'chest-pain', 'reduced-need-for-sleep', 'tremor'],
+    some: ['very-high-blood-pressure', 'headache', 'hallucinations', 'fever', 'aggression', 'confusion-new', 'racing-thoughts', 'nausea', 'chest-tightness', 'elevated-mood', 'teeth-grinding'],
+    occasional: ['seizure', 'fever-high', 'raised-ck', 'raised-troponin', 'low-sodium', 'breathless', 'weakness-one-side', 'skin-itch'],
+    rare: ['pupil-small', 'breathing-slow', 'slow-heart-rate', 'mouth-dry', 'urinary-retention', 'drowsy-hard-to-wake', 'constipation', 'muscle-rigidity-generalised'],
+  },
+  discriminators: ['stimulant-drug-recent', 'pupils-wide', 'agitation', 'sweating'],
+  onset: ['hours'],
+  durationDays: { from: 0.01, to: 2 },
+  course: ['improving'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Get emergency help for chest pain, great heat or confusion.', 'Cool down in a calm place.', 'Take nothing more.'],
+  comeBack: ['chest pain', 'a fit or confusion', 'very hot skin'],
+  examination: ['pulse, temperature, blood pressure and ECG', 'blood tests', 'calming medicine'],
+  presentation: 'Restless, talkative, sweating, wide pupils, racing pulse, high blood pressure, jaw clenching, suspicious or seeing things after cocaine, amphetamine or ecstasy; may bring chest pain, stroke, fits, overheating, low sodium.',
+  sources: ['StatPearls: Cocaine Toxicity', 'StatPearls: Amphetamine Toxicity', 'Merck: Cocaine'],
+  examples: [
+    { age: 27, sex: 'male', text: 'I took cocaine tonight. My heart is racing, chest is tight, I sweat and feel paranoid. My pupils are huge.' },
+    { age: 22, sex: 'female', text: 'She took MDMA at a party, is agitated, hot and sweating, clenches her jaw and her pulse is 150.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const toxicAlcoholPoisoning = {
+  id: 'toxic-alcohol-poisoning',
+  name: 'Methanol or antifreeze poisoning',
+  aliases: ['methanol poisoning', 'ethylene glycol poisoning', 'antifreeze poisoning', 'toxic alcohol ingestion', 'wood alcohol poisoning'],
+  icd10: 'T51.1',
+  system: 'toxicological',
+  summary: 'Drinking antifreeze or bad spirits harms eyes, kidneys and brain after some hours.',
+  commonness: { usual: 'very-rare' },
+  findings: {
+    always: ['poison-swallowed'],
+    usual: ['osmolar-gap', 'acidosis'],
+    often: ['vomiting', 'nausea', 'abdominal-pain', 'confusion-new', 'breathing-fast', 'drowsy-hard-to-wake', 'vision-blurred', 'headache', 'deep-sighing-breathing'],
+    some: ['vision-loss-sudden', 'alcohol-heavy', 'alcohol-recent-binge', 'gait-unsteady', 'speech-slurred', 'suicidal-thoughts', 'dizziness', 'urine-little', 'history-alcohol-dependence', 'raised-creatinine'],
+    occasional: ['seizure', 'flank-pain', 'pupil-fixed-mid-dilated', 'low-calcium', 'urine-blood'],
+    rare: ['fever', 'pupil-small', 'sweating', 'diarrhoea', 'tinnitus', 'raised-glucose', 'urine-ketones', 'raised-liver-enzymes'],
+  },
+  discriminators: ['poison-swallowed', 'osmolar-gap', 'vision-blurred', 'acidosis'],
+  onset: ['hours'],
+  durationDays: { from: 0.1, to: 4 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Take the bottle along.', 'Do not wait for signs.'],
+  comeBack: ['sight becomes misty', 'a fit', 'breathing gets deep and fast'],
+  examination: ['acid balance and gaps', 'eyes and kidneys', 'antidote and dialysis'],
+  presentation: 'Drunk at first, then after 6 to 24 hours headache, vomiting, belly pain, deep fast breathing from acidosis; methanol: snowstorm vision to blindness; ethylene glycol: flank pain, kidney failure, oxalate crystals in urine. Home-made spirits, screen wash, antifreeze.',
+  sources: ['StatPearls: Methanol Toxicity', 'StatPearls: Ethylene Glycol Toxicity', 'Merck: Poisoning'],
+  examples: [
+    { age: 44, sex: 'male', text: 'Yesterday I drank home-made spirit. Today I vomit, breathe fast and everything looks like a snowstorm.' },
+    { age: 50, sex: 'male', text: 'He drank antifreeze. He was drunk, now drowsy, breathing deep and fast, passing almost no urine.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const tricyclicOverdose = {
+  id: 'tricyclic-overdose',
+  name: 'Tricyclic antidepressant overdose',
+  aliases: ['TCA overdose', 'tricyclic poisoning', 'amitriptyline overdose', 'tricyclic antidepressant toxicity', 'tricyclic toxicity'],
+  icd10: 'T43.0',
+  system: 'toxicological',
+  summary: 'Too much of an older antidepressant such as amitriptyline. It harms heart and brain within hours.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'very-rare', infant: 'very-rare', child: 'very-rare' } },
+  findings: {
+    always: ['overdose-taken'],
+    usual: ['takes-antidepressant', 'drowsy-hard-to-wake', 'fast-heart-rate'],
+    often: ['pupils-wide', 'mouth-dry', 'confusion-new', 'ecg-broad-complex', 'suicidal-thoughts', 'low-blood-pressure', 'seizure', 'agitation'],
+    some: ['urinary-retention', 'vision-blurred', 'hallucinations', 'loss-of-consciousness', 'skin-flushing', 'fever', 'acidosis', 'reflexes-brisk', 'self-harm', 'history-depression', 'skin-dry', 'twitching'],
+    occasional: ['ecg-long-qt', 'vomiting', 'breathing-slow', 'palpitations'],
+    rare: ['pupil-small', 'sweating', 'diarrhoea', 'slow-heart-rate', 'drooling', 'eye-watering', 'jaundice', 'tinnitus'],
+  },
+  discriminators: ['overdose-taken', 'pupils-wide', 'ecg-broad-complex', 'takes-antidepressant'],
+  onset: ['hours'],
+  durationDays: { from: 0.02, to: 2 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'ambulance',
+  selfCare: ['Call an ambulance now.', 'Take the packets with you.', 'Do not make the person vomit.'],
+  comeBack: ['a fit', 'the heart races or the person faints', 'the person cannot be woken'],
+  examination: ['ECG at once', 'consciousness and blood pressure', 'bicarbonate by drip'],
+  presentation: 'Within one to six hours of amitriptyline or its kin: dry mouth, wide pupils, flushed dry skin, fast heart, full bladder, confusion, jerks, then coma, fits, low blood pressure and broad QRS rhythm.',
+  sources: ['StatPearls: Tricyclic Antidepressant Toxicity', 'Merck: Poisoning'],
+  examples: [
+    { age: 38, sex: 'female', text: 'She swallowed a box of amitriptyline two hours ago. She is drowsy, her heart races, pupils are wide and mouth dry.' },
+    { age: 25, sex: 'male', text: 'Overdose of amitriptyline, confused, jerking, then a fit. ECG shows broad QRS.' },
+  ],
+} satisfies Condition

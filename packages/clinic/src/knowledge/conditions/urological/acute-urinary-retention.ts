@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const acuteUrinaryRetention = {
+  id: 'acute-urinary-retention',
+  name: 'Sudden blocked bladder',
+  aliases: ['acute urinary retention', 'urinary retention', 'retention of urine', 'aur', 'bladder outlet obstruction acute'],
+  icd10: 'R33.8',
+  system: 'urological',
+  summary: 'The bladder is full but cannot be emptied.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['urinary-retention'],
+    usual: ['suprapubic-pain', 'urine-none'],
+    often: ['abdominal-pain.lower', 'abdominal-swelling', 'suprapubic-pain.severe', 'history-prostate', 'agitation', 'abdominal-mass', 'urine-hesitancy', 'urine-stream-weak'],
+    some: ['constipation', 'takes-decongestant', 'takes-antihistamine', 'recent-surgery', 'takes-opioid', 'urine-dribbling', 'takes-antidepressant', 'sweating', 'urine-blood', 'urination-painful', 'confusion-new', 'alcohol-heavy'],
+    occasional: ['numbness-saddle', 'weakness-both-legs', 'genital-blisters', 'raised-creatinine', 'back-pain', 'bowel-incontinence', 'fever'],
+    rare: ['flank-pain', 'diarrhoea', 'urine-excess', 'vomiting'],
+  },
+  discriminators: ['urinary-retention', 'suprapubic-pain', 'urine-none'],
+  onset: ['hours', 'sudden'],
+  durationDays: { from: 0.1, to: 2 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department.', 'A warm bath may help you to start, but do not wait long.'],
+  comeBack: ['you have numbness between the legs or weak legs', 'you have fever', 'you are confused'],
+  examination: ['feel the bladder, scan it and empty it with a tube', 'test feeling and strength of the legs', 'look at medicines'],
+  presentation: 'Man over 60 who suddenly cannot pass urine for hours, with a painful swollen lower belly and great restlessness, after a cold remedy, alcohol, operation, constipation or with an enlarged prostate. In women and young people think of pressed nerves, herpes, medicines.',
+  sources: ['CKS: LUTS in men', 'StatPearls: Acute Urinary Retention', 'NHS: Urinary retention'],
+  examples: [
+    { age: 70, sex: 'male', text: 'I have not been able to pee since last night though my bladder is bursting; the lower belly is swollen and very painful. I took a cold remedy.' },
+    { age: 63, sex: 'male', text: 'After my hernia operation I cannot pass urine at all, strong pain above the pubic bone.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const genitalWarts = {
+  id: 'genital-warts',
+  name: 'Genital warts',
+  aliases: ['condylomata acuminata', 'anogenital warts', 'condyloma acuminatum', 'hpv warts', 'venereal warts', 'condylomas'],
+  icd10: 'A63.0',
+  system: 'urological',
+  summary: 'Warts at the genitals or anus caused by a virus passed on by sex.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare', child: 'very-rare', adolescent: 'uncommon', older: 'very-rare' } },
+  findings: {
+    always: ['genital-warts-seen'],
+    usual: ['genital-warts-seen.painless'],
+    often: ['sexual-unprotected', 'genital-warts-seen.growing', 'sexual-new-partner'],
+    some: ['vaginal-itch', 'anal-itch', 'sexual-many-partners', 'genital-warts-seen.soft', 'penile-sore', 'anal-lump', 'vulval-sore', 'smoker', 'penile-sore.raised', 'genital-warts-seen.itchy', 'hiv-positive', 'immune-suppressed'],
+    occasional: ['stool-bloody', 'bleeding-after-sex', 'pregnant', 'urine-stream-weak', 'men-sex-with-men'],
+    rare: ['fever', 'genital-blisters', 'urination-painful', 'penile-discharge', 'lymph-nodes-swollen', 'genital-warts-seen.painful', 'rash-palms-soles'],
+  },
+  discriminators: ['genital-warts-seen', 'genital-warts-seen.painless', 'genital-warts-seen.growing'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 7, to: 365 },
+  course: ['constant', 'recurrent'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['See a sexual health clinic; do not use creams for hand warts.', 'Use condoms; do not shave over warts.'],
+  comeBack: ['a wart bleeds, hurts or grows fast', 'you are pregnant'],
+  examination: ['look at the skin', 'offer tests for other infections'],
+  presentation: 'Painless, soft, flesh-coloured, cauliflower-like or flat bumps on penis, vulva, around the anus, growing in number over weeks to months, sometimes itchy; months after contact. HPV 6 and 11.',
+  sources: ['NHS: Genital warts', 'CKS: Warts - anogenital', 'CDC: Sexually Transmitted Infections Treatment Guidelines'],
+  examples: [
+    { age: 22, sex: 'male', text: 'I noticed small painless cauliflower-like bumps on my penis that have slowly become more over two months.' },
+    { age: 26, sex: 'female', text: 'There are soft flesh-coloured warts around my vagina and anus, they itch a bit. New boyfriend since spring.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const hydrocele = {
+  id: 'hydrocele',
+  name: 'Hydrocele',
+  aliases: ['hydrocoele', 'fluid around the testicle', 'water hernia', 'hydrocele of testis'],
+  icd10: 'N43.3',
+  system: 'urological',
+  summary: 'Fluid has collected around the testicle. It is harmless.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'uncommon', infant: 'common', toddler: 'uncommon' }, sex: 'male-only' },
+  findings: {
+    always: ['scrotal-swelling'],
+    usual: ['scrotal-swelling.painless', 'scrotal-swelling.soft'],
+    often: ['scrotal-swelling.one-sided', 'scrotal-swelling.gradual', 'scrotal-swelling.growing'],
+    some: ['heavy-legs', 'testicle-swelling', 'premature-birth', 'trauma-straddle', 'testicle-pain.dull', 'groin-lump', 'recent-surgery'],
+    occasional: ['testicle-pain', 'testicle-lump'],
+    rare: ['fever', 'urination-painful', 'scrotal-swelling.red', 'testicle-pain.severe', 'testicle-lump.hard', 'nausea', 'scrotal-swelling.worse-standing'],
+  },
+  discriminators: ['scrotal-swelling.painless', 'scrotal-swelling.soft', 'scrotal-swelling'],
+  onset: ['gradual'],
+  durationDays: { from: 7, to: 1825 },
+  course: ['constant', 'worsening'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['In babies it mostly goes by the age of two.', 'Supportive underwear helps grown-ups.'],
+  comeBack: ['it becomes painful, red or hard', 'you feel a lump in the testicle', 'it comes and goes like a hernia'],
+  examination: ['shine a light through it', 'an ultrasound to see the testicle'],
+  presentation: 'Painless, soft, slowly growing swelling of one side of the scrotum that shines through with a torch; one can get above it; heavy feeling. Newborn boys, men over 40, after injury or infection.',
+  sources: ['NHS: Hydrocele', 'StatPearls: Hydrocele', 'CKS: Scrotal pain and swelling'],
+  examples: [
+    { age: 55, sex: 'male', text: 'One side of my scrotum has slowly swollen over a year, soft like a water balloon, it does not hurt, only feels heavy.' },
+    { age: 0.3, sex: 'male', text: 'The right side of his scrotum is swollen and soft since birth; a torch shines through it and he is happy.' },
+  ],
+} satisfies Condition

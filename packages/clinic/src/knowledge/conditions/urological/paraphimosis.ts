@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const paraphimosis = {
+  id: 'paraphimosis',
+  name: 'Paraphimosis',
+  aliases: ['trapped foreskin', 'strangulated foreskin'],
+  icd10: 'N47.2',
+  system: 'urological',
+  summary: 'The foreskin is stuck behind the head of the penis and cuts off the blood.',
+  commonness: { usual: 'rare', ages: { child: 'uncommon', toddler: 'uncommon', adolescent: 'uncommon' }, sex: 'male-only' },
+  findings: {
+    always: ['foreskin-stuck'],
+    usual: ['penile-sore', 'circumcised-not'],
+    often: ['penile-sore.painful', 'penile-sore.with-swelling'],
+    some: ['catheter-in-place', 'foreskin-tight', 'urinary-retention', 'nursing-home-resident', 'urination-painful', 'crying-inconsolable', 'penile-sore.dark'],
+    occasional: ['urine-stream-weak'],
+    rare: ['fever', 'penile-discharge', 'rash', 'genital-blisters', 'testicle-pain'],
+  },
+  discriminators: ['foreskin-stuck', 'penile-sore.with-swelling', 'circumcised-not'],
+  onset: ['hours', 'sudden'],
+  durationDays: { from: 0.05, to: 2 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Gentle squeezing with a cold pack may bring the swelling down on the way.'],
+  comeBack: ['the head of the penis turns blue or black', 'you cannot pass urine'],
+  examination: ['look, numb and push the foreskin forward by hand'],
+  presentation: 'Painful, swollen, doughnut-like ring of foreskin behind the swollen glans that cannot be pulled forward, after sex, washing, examination or a catheter. Dusky glans means danger.',
+  sources: ['StatPearls: Paraphimosis', 'NHS: Tight foreskin (phimosis and paraphimosis)', 'EAU: Paediatric Urology'],
+  examples: [
+    { age: 23, sex: 'male', text: 'After sex my foreskin got stuck behind the head and I cannot pull it forward; the head is swollen and painful.' },
+    { age: 81, sex: 'male', text: 'The carer pulled back his foreskin for the catheter and it stayed; now there is a tight swollen ring behind the glans.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const penileFracture = {
+  id: 'penile-fracture',
+  name: 'Penile fracture',
+  aliases: ['fracture of the penis', 'broken penis', 'ruptured corpus cavernosum'],
+  icd10: 'S39.840A',
+  system: 'urological',
+  summary: 'The sheath of the erect penis has torn.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' }, sex: 'male-only' },
+  findings: {
+    always: ['penile-snap-injury'],
+    usual: ['penile-sore.sudden', 'penile-sore.with-swelling'],
+    often: ['penile-sore.painful', 'bruise', 'penile-sore.dark'],
+    some: ['penile-curvature', 'urine-blood', 'penile-sore.worse-sex', 'penile-sore', 'injury-recent'],
+    occasional: ['urinary-retention', 'urination-painful'],
+    rare: ['fever', 'penile-discharge', 'erection-prolonged', 'genital-blisters', 'foreskin-stuck', 'rash', 'testicle-lump'],
+  },
+  discriminators: ['penile-snap-injury', 'penile-sore.sudden', 'penile-sore.dark'],
+  onset: ['sudden'],
+  durationDays: { from: 0.02, to: 3 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'A cold pack in a cloth helps.'],
+  comeBack: ['you cannot pass urine or it is bloody', 'the swelling grows'],
+  examination: ['look and feel', 'an ultrasound or straight to surgery'],
+  presentation: 'During sex a cracking or popping sound with sudden pain, loss of erection, rapid swelling and dark bruising (aubergine), bend to one side; blood at the opening if the urine tube is torn.',
+  sources: ['EAU: Urological Trauma', 'StatPearls: Penile Fracture', 'NHS: Penis problems'],
+  examples: [
+    { age: 35, sex: 'male', text: 'During sex I heard a pop, a sharp pain came, the erection went at once and now my penis is swollen and purple.' },
+    { age: 42, sex: 'male', text: 'My penis snapped in bed, huge bruise and swelling like an aubergine, bent to one side.' },
+  ],
+} satisfies Condition

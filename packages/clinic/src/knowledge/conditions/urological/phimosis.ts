@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const phimosis = {
+  id: 'phimosis',
+  name: 'Tight foreskin',
+  aliases: ['phimosis', 'tight foreskin', 'narrow foreskin'],
+  icd10: 'N47.1',
+  system: 'urological',
+  summary: 'The foreskin cannot be pulled back.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'very-rare', 'young-adult': 'uncommon', older: 'uncommon' }, sex: 'male-only' },
+  findings: {
+    always: ['foreskin-tight'],
+    usual: ['circumcised-not'],
+    often: ['penile-sore', 'urination-painful'],
+    some: ['penile-sore.worse-sex', 'penile-sore.red', 'urine-dribbling', 'intercourse-painful', 'urine-stream-weak', 'penile-sore.pale-patch', 'history-uti-recurrent'],
+    occasional: ['history-diabetes', 'penile-discharge', 'urinary-retention'],
+    rare: ['fever', 'foreskin-stuck', 'testicle-pain', 'genital-blisters', 'rash'],
+  },
+  discriminators: ['foreskin-tight', 'circumcised-not', 'penile-sore'],
+  onset: ['gradual'],
+  durationDays: { from: 14, to: 3650 },
+  course: ['constant'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do not force it back.', 'Wash gently with warm water.', 'In small boys it is normal and mostly loosens by itself.'],
+  comeBack: ['it balloons, hurts or bleeds', 'there are infections again and again', 'it is stuck behind the head: go at once'],
+  examination: ['look at the foreskin for scars', 'a steroid cream as a first step'],
+  presentation: 'Foreskin that cannot be drawn over the glans: normal in small boys; in older boys and men with white scarring, cracks, pain on erection, ballooning and weak stream, balanitis again and again, diabetes.',
+  sources: ['NHS: Tight foreskin (phimosis and paraphimosis)', 'StatPearls: Phimosis', 'EAU: Paediatric Urology'],
+  examples: [
+    { age: 7, sex: 'male', text: 'His foreskin does not go back and balloons when he pees.' },
+    { age: 35, sex: 'male', text: 'My foreskin has become tight with white scars and cracks, I cannot pull it back and sex hurts.' },
+  ],
+} satisfies Condition

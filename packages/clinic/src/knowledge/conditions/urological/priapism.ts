@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const priapism = {
+  id: 'priapism',
+  name: 'Erection that will not go down',
+  aliases: ['priapism', 'prolonged erection', 'ischaemic priapism', 'persistent painful erection'],
+  icd10: 'N48.30',
+  system: 'urological',
+  summary: 'An erection lasts for hours without desire. After four hours the tissue is at risk.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare' }, sex: 'male-only' },
+  findings: {
+    always: ['erection-prolonged'],
+    usual: ['penile-sore.painful'],
+    often: ['takes-sildenafil', 'history-sickle-cell'],
+    some: ['drug-use', 'takes-antipsychotic', 'takes-antidepressant', 'penile-sore', 'trauma-straddle'],
+    occasional: ['urinary-retention', 'history-cancer', 'blasts-in-blood', 'takes-blood-thinner'],
+    rare: ['fever', 'penile-discharge', 'foreskin-stuck', 'urination-painful', 'rash', 'penile-curvature', 'testicle-pain', 'erection-difficulty', 'libido-low', 'genital-blisters'],
+  },
+  discriminators: ['erection-prolonged', 'takes-sildenafil', 'history-sickle-cell'],
+  onset: ['sudden'],
+  durationDays: { from: 0.1, to: 2 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the emergency department now.', 'Walk about and put a cold pack on the thigh on the way.'],
+  comeBack: ['the pain grows', 'it has lasted over four hours'],
+  examination: ['feel the penis', 'draw off blood and test it', 'blood count'],
+  presentation: 'Painful, rigid erection for over four hours without arousal, soft glans, after injection or tablets for erections, trazodone, antipsychotics, cocaine, or with sickle cell disease or leukaemia. After a straddle injury a painless half-stiff form.',
+  sources: ['EAU: Sexual and Reproductive Health', 'StatPearls: Priapism', 'NHS: Priapism (painful erections)'],
+  examples: [
+    { age: 24, sex: 'male', text: 'I have sickle cell disease and since six hours my erection will not go down; it is very painful.' },
+    { age: 51, sex: 'male', text: 'I injected alprostadil last night and the erection has lasted for more than five hours and hurts.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const stressIncontinence = {
+  id: 'stress-incontinence',
+  name: 'Stress incontinence',
+  aliases: ['stress urinary incontinence', 'sui', 'weak pelvic floor', 'weak bladder'],
+  icd10: 'N39.3',
+  system: 'urological',
+  summary: 'Weak pelvic floor muscles let urine leak on coughing or jumping.',
+  commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['urine-leak-cough'],
+    usual: ['urine-incontinence'],
+    often: ['overweight', 'menopause'],
+    some: ['prolapse-feeling', 'obesity', 'postpartum', 'trauma-birth-recent', 'constipation', 'cough', 'history-hysterectomy', 'urination-frequent'],
+    occasional: ['vaginal-dryness', 'recent-surgery', 'bowel-incontinence', 'urination-urgent'],
+    rare: ['urination-painful', 'urine-blood', 'fever', 'urination-night', 'numbness-saddle', 'suprapubic-pain', 'urine-smell'],
+  },
+  discriminators: ['urine-leak-cough', 'urine-incontinence', 'urination-urgent'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 7300 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Train the pelvic floor three times a day for three months.', 'Lose weight and treat cough and constipation.'],
+  comeBack: ['it burns or there is blood', 'you feel a bulge in the vagina', 'you are numb between the legs'],
+  examination: ['a urine test', 'cough with a full bladder', 'check the pelvic floor'],
+  presentation: 'Woman after births or menopause who loses small amounts of urine when coughing, laughing, sneezing, jumping or lifting, without urge, dry at night. Men after a prostate operation.',
+  sources: ['NICE: Urinary incontinence and pelvic organ prolapse in women: management', 'NHS: Urinary incontinence', 'AAFP: Urinary Incontinence in Women'],
+  examples: [
+    { age: 44, sex: 'female', text: 'Since my third child I leak urine whenever I cough, laugh or jump. No urge, no burning.' },
+    { age: 61, sex: 'female', text: 'A little pee escapes when I sneeze or lift shopping, it has been so for years.' },
+  ],
+} satisfies Condition

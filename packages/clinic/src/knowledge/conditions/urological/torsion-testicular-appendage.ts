@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const torsionTesticularAppendage = {
+  id: 'torsion-testicular-appendage',
+  name: 'Twisted appendage of the testicle',
+  aliases: ['torsion of appendix testis', 'torsion of the appendix testis', 'twisted hydatid of morgagni', 'hydatid torsion'],
+  icd10: 'N44.03',
+  system: 'urological',
+  summary: 'A tiny remnant on top of the testicle has twisted. It hurts but is harmless; it must be told from a twisted testicle.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'rare', child: 'uncommon', adolescent: 'rare', 'young-adult': 'very-rare', adult: 'never', older: 'never' }, sex: 'male-only' },
+  findings: {
+    always: ['testicle-pain'],
+    usual: ['testicle-pain.one-sided'],
+    often: ['testicle-pain.worse-touch', 'testicle-pain.gradual', 'scrotal-swelling', 'testicle-pain.mild'],
+    some: ['testicle-lump', 'testicle-swelling', 'skin-redness', 'testicle-pain.sudden', 'testicle-pain.improving', 'testicle-pain.sharp', 'limp'],
+    occasional: ['nausea', 'urination-painful'],
+    rare: ['vomiting', 'fever', 'testicle-high-riding', 'penile-discharge', 'testicle-no-flow', 'testicle-pain.severe'],
+  },
+  discriminators: ['testicle-pain.gradual', 'testicle-pain.worse-touch', 'testicle-high-riding'],
+  onset: ['hours', 'days', 'sudden'],
+  durationDays: { from: 0.2, to: 7 },
+  course: ['constant', 'improving'],
+  severity: 1,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Have it seen in hospital now to be safe.', 'Rest and painkiller as the packet says afterwards.'],
+  comeBack: ['the pain gets strong or he vomits'],
+  examination: ['look at the testicle for a blue dot', 'an ultrasound with flow'],
+  presentation: 'Boy of 7 to 13 with one-sided scrotal pain over one or two days, a tender pea-sized spot at the upper pole, sometimes a blue dot shining through the skin, cremasteric reflex present, no vomiting, normal flow.',
+  sources: ['StatPearls: Appendix Testes Torsion', 'EAU: Paediatric Urology', 'CKS: Scrotal pain and swelling'],
+  examples: [
+    { age: 10, sex: 'male', text: 'Since yesterday his right testicle hurts at the top, there is a tiny tender spot with a blue dot; he is well and not sick.' },
+    { age: 9, sex: 'male', text: 'Gradual scrotal pain on one side for a day, sore to touch at the upper end of the testicle, no fever, no vomiting.' },
+  ],
+} satisfies Condition

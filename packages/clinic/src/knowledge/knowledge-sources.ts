@@ -1,0 +1,29 @@
+import type { Condition, Finding, RedFlag } from './schema.ts'
+
+/** One knowledge file as it was read: where it stands and what it exports. Half-written entries may lack fields. */
+export interface FindingsFile {
+  path: string
+  entries: Readonly<Record<string, Finding>>
+}
+export interface ConditionFile {
+  path: string
+  condition: Condition
+}
+export interface RedFlagsFile {
+  path: string
+  rules: readonly RedFlag[]
+}
+
+/** All knowledge files in the order of their paths. */
+export interface KnowledgeSources {
+  findings: readonly FindingsFile[]
+  conditions: readonly ConditionFile[]
+  redFlags: readonly RedFlagsFile[]
+}
+
+/** What is wrong with an entry, in plain words. */
+export interface Complaint {
+  path: string
+  entry: string
+  text: string
+}

@@ -1,0 +1,111 @@
+import type { ConsultationCase } from '../case.ts'
+import type { Question } from '../model.ts'
+import { patientName } from './address-patient.ts'
+import { openOptions } from './closed-options.ts'
+
+/** What an open question needs to know of the complaint. */
+export interface ComplaintView {
+  id: string
+  name: string
+  /** The names of the sites it may have, if it has any and none is known. */
+  sites: readonly { id: string; name: string }[]
+}
+
+function open(
+  id: string,
+  slot: NonNullable<Question['slot']>,
+  findings: readonly string[],
+  text: string,
+  why: string,
+  suggestions: readonly string[] = [],
+): Question {
+  return { id, kind: 'open', slot, findings, text, why, options: openOptions(suggestions) }
+}
+
+/**
+ * The next open question of the interview, in the order a doctor asks: who, how long and how it began, where, and what
+ * else. Null when all are answered or were asked.
+ */
+export function nextOpenQuestion(consultation: ConsultationCase, complaint: ComplaintView): Question | null {
+  const { person } = consultation
+  const wasAsked = (id: string) => consultation.asked.includes(id)
+  const who = patientName(person.relation)
+  const is = who === 'you' ? 'are' : 'is'
+  const has = who === 'you' ? 'have' : 'has'
+  if ((person.ageYears === null || person.sex === null) && !wasAsked('person')) {
+    const text =
+      person.ageYears !== null
+        ? `${is === 'are' ? 'Are' : 'Is'} ${who} female or male?`
+        : person.sex !== null
+          ? `How old ${is} ${who}?`
+          : `How old ${is} ${who}, and female or male?`
+    const why = 'Age and sex change which causes are likely and what needs help fast.'
+    return open('person', person.ageYears === null ? 'age' : 'sex', [], text, why, person.ageYears === null ? [] : ['Female', 'Male'])
+  }
+  if (consultation.durationDays === null && !wasAsked('duration')) {
+    const text = `How long ${has} ${who} had ${theComplaint(complaint.name)}? Did it start suddenly or slowly?`
+    return open('duration', 'duration', [complaint.id], text, 'How long it lasts and how it began tell many causes apart.', [
+      'Since today, it came suddenly',
+      'A few days',
+      'A few weeks',
+      'Months or longer',
+    ])
+  }
+  if (!wasAsked('more')) {
+    const text = `What else have you noticed${who === 'you' ? '' : ` about ${who}`}? Tell me all that seems to belong to it.`
+    return open('more', 'anything-else', [complaint.id], text, 'What comes together often shows the cause.', ['Nothing else'])
+  }
+  if (complaint.sites.length > 1 && !wasAsked('site')) {
+    const text = `Where exactly is ${theComplaint(complaint.name)}?`
+    return open(
+      'site',
+      'site',
+      [complaint.id],
+      text,
+      'The place tells which part of the body may be the cause.',
+      complaint.sites.map((site) => site.name),
+    )
+  }
+  return null
+}
+
+/** "The headache", "the cough"; what begins with a verb keeps its name. */
+function theComplaint(name: string): string {
+  const bare = name.replace(/^(?:an?|the|some) /, '')
+  return /^(?:being|feeling|having|passing|seeing|hearing|losing|not|managing|needing|sweating)\b/.test(bare)
+    ? `this (${bare})`
+    : `the ${bare}`
+}
+
+/** Asks for the complaint itself. */
+export function complaintQuestion(relation: string): Question {
+  const text = relation === 'self' ? 'What is troubling you today?' : `What is troubling ${patientName(relation)} today?`
+  return open('complaint', 'complaint', [], text, 'I need to know what is wrong before I can help.')
+}
+
+/** The last open question, before the verdict. */
+export function lastQuestion(consultation: ConsultationCase): Question {
+  const who = patientName(consultation.person.relation)
+  const text = `Is there anything else you have noticed${who === 'you' ? '' : ` about ${who}`}, even if it seems small?`
+  return open('last', 'anything-else', consultation.complaints.slice(0, 1), text, 'Small things sometimes show the cause.', [
+    'Nothing else',
+  ])
+}
+
+/** The gentle direct question where a crisis is possible and not plain. */
+export function safetyQuestion(): Question {
+  return {
+    id: 'safety',
+    kind: 'finding',
+    slot: 'safety',
+    findings: ['suicidal-thoughts'],
+    text: 'Before we go on, I would like to ask you directly: are you thinking of ending your life or of hurting yourself or someone else?',
+    why: 'Your safety comes first. Asking is safe, and help is there if you need it.',
+    options: [
+      { id: 'yes', label: 'Yes' },
+      { id: 'no', label: 'No' },
+      { id: 'unknown', label: "I don't know" },
+      { id: 'why', label: 'Why do you ask?' },
+    ],
+  }
+}

@@ -1,0 +1,217 @@
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import { isOrder } from './find-orders.ts'
+import { findKnownTest, longestTestName } from './lab-index.ts'
+import { placeOf, type RememberedDocument, spokenFinding } from './remembered-document.ts'
+
+const documentWords =
+  /\b(?:documents?|reports?|lab(?:s|oratory)?(?: results?| report| values?)?|(?:blood|test|urine) (?:tests?|results?|work|values?)|results?|discharge|letters?|scans?|prescriptions?|pdf|uploads?|uploaded|files?|paper(?:s|work)?)\b|\.(?:pdf|txt|jpe?g|png|docx?)\b/i
+const asks =
+  /\?|^\W*(?:what|which|when|how|who|where|is|are|was|were|do|does|did|has|have|can|could|tell|show|explain|summari[sz]e|read|list|look|find|any|please)\b/i
+
+/** What a part of the body or of life is called, the tests that tell of it and the words a report uses for it. */
+const topics: readonly { asked: RegExp; tests: readonly string[]; words: RegExp }[] = [
+  {
+    asked: /\bliver|hepat/i,
+    tests: ['ALT', 'AST', 'Alkaline phosphatase', 'GGT', 'Bilirubin', 'Direct bilirubin', 'Albumin'],
+    words: /\bliver|hepat|biliary|bile|cirrho/i,
+  },
+  {
+    asked: /\bkidneys?|renal/i,
+    tests: [
+      'Creatinine',
+      'Urea',
+      'Urea nitrogen',
+      'Estimated filtration rate',
+      'Potassium',
+      'Urine albumin to creatinine',
+      'Urine protein to creatinine',
+    ],
+    words: /\bkidney|renal|nephr/i,
+  },
+  { asked: /\bthyroid/i, tests: ['TSH', 'Free T4', 'Free T3', 'Total T4', 'Total T3', 'TPO antibodies'], words: /\bthyroid/i },
+  {
+    asked: /\b(?:blood )?sugar|diabet|glucose/i,
+    tests: ['HbA1c', 'HbA1c (IFCC)', 'Glucose', 'Fasting glucose'],
+    words: /\bsugar|diabet|glyc|gluc/i,
+  },
+  {
+    asked: /\bcholesterol|lipids?|blood fats?/i,
+    tests: ['Total cholesterol', 'LDL cholesterol', 'HDL cholesterol', 'Non-HDL cholesterol', 'Triglycerides'],
+    words: /\bcholesterol|lipid|triglycer/i,
+  },
+  {
+    asked: /\bana?emi|blood count|red cells?|white cells?|platelets?/i,
+    tests: ['Haemoglobin', 'Haematocrit', 'Red blood cells', 'White blood cells', 'Platelets', 'Mean cell volume', 'Ferritin'],
+    words: /\bana?emi|blood count|cells?\b/i,
+  },
+  {
+    asked: /\biron\b/i,
+    tests: ['Iron', 'Ferritin', 'Transferrin', 'Transferrin saturation', 'Iron-binding capacity'],
+    words: /\biron\b|ferr/i,
+  },
+  { asked: /\bvitamins?/i, tests: ['Vitamin B12', 'Vitamin D', 'Folate'], words: /\bvitamin|folate|folic/i },
+  {
+    asked: /\binflamm|infection/i,
+    tests: ['C-reactive protein', 'Blood sedimentation rate', 'White blood cells', 'Procalcitonin'],
+    words: /\binflamm|infect/i,
+  },
+  { asked: /\bheart|cardiac/i, tests: ['Troponin I', 'Troponin T', 'BNP', 'NT-proBNP', 'CK-MB'], words: /\bheart|cardi|coronary|ventric/i },
+  {
+    asked: /\bsalts?\b|electrolytes?/i,
+    tests: ['Sodium', 'Potassium', 'Chloride', 'Calcium', 'Magnesium', 'Bicarbonate'],
+    words: /\belectrolyte/i,
+  },
+]
+const kinds: readonly { asked: RegExp; kind: DocumentFinding['kind']; name: string }[] = [
+  { asked: /\b(?:medicines?|medications?|drugs?|tablets?|pills?|prescri\w+)\b/i, kind: 'medication', name: 'medicines' },
+  { asked: /\ballerg/i, kind: 'allergy', name: 'allergies' },
+  { asked: /\b(?:diagnos\w+|conditions?|illness\w*)\b/i, kind: 'diagnosis', name: 'diagnoses' },
+  { asked: /\b(?:operations?|procedures?|surger\w+)\b/i, kind: 'procedure', name: 'procedures' },
+  { asked: /\b(?:follow[- ]?ups?|next appointment|appointments?|come back|go back)\b/i, kind: 'follow-up', name: 'follow-up' },
+]
+const fillers = new Set(
+  'what does do did my the a an is are was were in of on about say says said tell me report reports result results document documents file letter pdf uploaded upload i you it its that this to for from with and or any there anything find show read please can could would have has had how when which who where your not normal high low mean means meaning value values level levels test tests lab labs blood latest last newest page scan look at all'.split(
+    ' ',
+  ),
+)
+const mostShown = 8
+
+/** Whether words may be a question about documents, so that their text is worth fetching. */
+export function asksAboutDocuments(words: string): boolean {
+  return words.length < 600 && asks.test(words) && (documentWords.test(words) || testsIn(words).length > 0)
+}
+
+/**
+ * The answer to a question about the patient's documents, with the values and passages it rests on, each with its page; null
+ * where the words ask for something else. Text that gives orders is never passed on.
+ */
+export function answerFromDocuments(words: string, documents: readonly RememberedDocument[]): string | null {
+  if (documents.length === 0 || !asksAboutDocuments(words)) return null
+  const isAboutDocuments = documentWords.test(words)
+  const newestFirst = [...documents].sort((a, b) => (a.addedAt < b.addedAt ? 1 : -1))
+  const named = newestFirst.filter(
+    ({ name }) =>
+      words.toLowerCase().includes(name.toLowerCase()) || words.toLowerCase().includes(name.toLowerCase().replace(/\.\w+$/, '')),
+  )
+  const asked = named.length > 0 ? named : newestFirst
+  const tests = testsIn(words)
+  const topic = topics.filter(({ asked: pattern }) => pattern.test(words))
+  const wanted = new Set([...tests, ...topic.flatMap(({ tests: of }) => of)])
+  const findings = wanted.size === 0 ? [] : pick(asked, ({ kind, name }) => kind === 'lab' && wanted.has(name))
+  if (!isAboutDocuments && findings.length === 0) return null
+  const kind = kinds.find(({ asked: pattern }) => pattern.test(words))
+  if (wanted.size === 0 && kind) {
+    const listed = pick(asked, (finding) => finding.kind === kind.kind)
+    if (listed.length > 0) return `Your documents name these ${kind.name}:\n\n${list(listed)}${closing}`
+  }
+  const stems = wanted.size === 0 ? contentWords(words) : []
+  const passages = passagesOf(
+    asked,
+    topic.map(({ words: pattern }) => pattern),
+    stems,
+    new Set(findings.map(({ finding }) => finding.snippet)),
+  )
+  if (findings.length === 0 && passages.length === 0) {
+    if (wanted.size > 0 || stems.length > 0)
+      return `I looked through ${asked.length === 1 ? asked[0]?.name : `your ${asked.length} documents`}. I found nothing about that. I may have missed it, so please look yourself too.`
+    return overview(asked)
+  }
+  const parts = [
+    ...(findings.length > 0 ? [`This is what I found:\n\n${list(findings)}`] : []),
+    ...passages.map(({ document, page, text }) => `Page ${page} of ${document.name} says:\n\n"${text}"`),
+  ]
+  return parts.join('\n\n') + closing
+}
+
+const closing = '\n\nYour doctor can tell you what this means for you.'
+
+interface Found {
+  document: RememberedDocument
+  finding: DocumentFinding
+}
+
+function pick(documents: readonly RememberedDocument[], isWanted: (finding: DocumentFinding) => boolean): Found[] {
+  return documents
+    .flatMap((document) =>
+      document.findings.filter((finding) => finding.review !== 'rejected' && isWanted(finding)).map((finding) => ({ document, finding })),
+    )
+    .sort((a, b) => ((a.finding.date ?? '') < (b.finding.date ?? '') ? 1 : -1))
+    .slice(0, mostShown)
+}
+
+function list(found: readonly Found[]): string {
+  return found
+    .map(
+      ({ document, finding }) =>
+        `- ${finding.kind === 'follow-up' ? `${finding.name} (${placeOf(document, finding)})` : `your ${spokenFinding(document, finding)}`}${judgement(finding)}`,
+    )
+    .join('\n')
+}
+
+function judgement({ kind, flag, range, refused }: DocumentFinding): string {
+  if (kind !== 'lab') return ''
+  if (refused) return ': the unit does not fit, so I do not use it'
+  const words = { low: 'low', high: 'high', normal: 'in the range', abnormal: 'out of range' }
+  if (flag === null) return ''
+  return `: ${words[flag]}${range ? `, ${range.source === 'report' ? 'the report' : 'a usual range'} gives ${range.text}` : ''}`
+}
+
+/** The tests named in the words, by the names findings carry. */
+function testsIn(text: string): string[] {
+  const words = [...text.matchAll(/[A-Za-z0-9%+-]+/g)].map(([word]) => word)
+  const found = new Set<string>()
+  for (let first = 0; first < words.length; first++) {
+    for (let length = Math.min(longestTestName, words.length - first); length > 0; length--) {
+      const name = words.slice(first, first + length).join(' ')
+      if (name.length < 3 || (length === 1 && fillers.has(name.toLowerCase())) || /^(?:fit|lead|iron|sugar|be|ast|ph)$/.test(name)) continue
+      const test = findKnownTest(name)
+      if (!test) continue
+      found.add(test.name)
+      if (test.id === 'hba1c') found.add('HbA1c (IFCC)')
+      break
+    }
+  }
+  return [...found]
+}
+
+function contentWords(text: string): string[] {
+  return [...new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !fillers.has(word)))].map((word) =>
+    word.replace(/(?:ies|es|s|ing|ed)$/, ''),
+  )
+}
+
+/** The lines that speak of it, each with its neighbours; at most three passages. */
+function passagesOf(
+  documents: readonly RememberedDocument[],
+  patterns: readonly RegExp[],
+  stems: readonly string[],
+  known: ReadonlySet<string>,
+): { document: RememberedDocument; page: number; text: string }[] {
+  if (patterns.length === 0 && stems.length === 0) return []
+  const found: { document: RememberedDocument; page: number; text: string; score: number }[] = []
+  for (const document of documents) {
+    for (const [index, page] of document.text.entries()) {
+      const lines = page.split('\n').map((line) => line.replace(/\t+/g, '  ').trim())
+      for (const [place, line] of lines.entries()) {
+        const score =
+          patterns.filter((pattern) => pattern.test(line)).length * 2 + stems.filter((stem) => line.toLowerCase().includes(stem)).length
+        if (score === 0 || isOrder(line) || known.has(line.slice(0, 300)) || line.length < 8) continue
+        const next = lines[place + 1] ?? ''
+        const goesOn = /[a-z,]$/.test(line) && /^[a-z(]/.test(next) && !isOrder(next) && !isOrder(`${line} ${next}`)
+        found.push({ document, page: index + 1, text: `${line}${goesOn ? ` ${next}` : ''}`.slice(0, 400), score })
+      }
+    }
+  }
+  return found.sort((a, b) => b.score - a.score).slice(0, 3)
+}
+
+function overview(documents: readonly RememberedDocument[]): string {
+  const [newest] = documents
+  if (!newest) return ''
+  const notable = newest.findings.filter(({ kind, flag, refused }) => kind !== 'lab' || (!refused && flag !== null && flag !== 'normal'))
+  const shown = (notable.length > 0 ? notable : newest.findings).slice(0, mostShown).map((finding) => ({ document: newest, finding }))
+  if (shown.length === 0)
+    return `I keep the text of ${newest.name}, but I found no results or medicines in it. Ask me for a word, and I will look for it.`
+  const labs = newest.findings.filter(({ kind }) => kind === 'lab').length
+  return `${newest.name} holds ${labs > 0 ? `${labs} test ${labs === 1 ? 'result' : 'results'}` : 'no test results'}. ${notable.length > 0 ? 'This stands out' : 'This is in it'}:\n\n${list(shown)}${closing}`
+}

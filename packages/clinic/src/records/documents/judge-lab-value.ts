@@ -1,0 +1,192 @@
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
+import type { DocumentDate } from './document-dates.ts'
+import { type DocumentLine, wordsAt } from './document-lines.ts'
+import { codeOf, factorOf, fittingTest, isKnownUnit, type Specimen, spellingOf, usualRange } from './lab-index.ts'
+import { flagAgainst } from './read-flag.ts'
+import type { LabRow } from './read-lab-row.ts'
+import { type ReadNumber, readNumber } from './read-number.ts'
+import { normaliseUnit } from './units.ts'
+
+export interface DocumentPerson {
+  sex: 'female' | 'male' | null
+  ageYears: number | null
+}
+
+export type LabFinding = Omit<DocumentFinding, 'id' | 'review'>
+
+/** A row becomes a finding: fitting test, range, flag, and every reason to doubt it. */
+export function judgeLabValue(
+  line: DocumentLine,
+  row: LabRow,
+  read: LabRow['values'][number] | null,
+  date: DocumentDate | null,
+  lost: string | null,
+  specimen: Specimen,
+  person: DocumentPerson,
+): LabFinding {
+  const unit = row.unit === null ? null : cleanUnit(row.unit)
+  const test = row.test && fittingTest(row.test, unit, specimen)
+  const repaired = test && unit !== null && line.recognised ? repairUnit(test, unit) : null
+  const shownUnit = repaired ?? (test && unit !== null && line.recognised ? legibleUnit(test, unit) : unit)
+  const factor = test && shownUnit !== null ? factorOf(test, shownUnit) : null
+  const isRefused = test !== null && shownUnit !== null && factor === null
+  const usual = test && !isRefused && (factor !== null || test.unit === '') ? usualRange(test, person) : null
+  const range = rangeOf(row, usual, factor ?? 1)
+  const value = read && test && !isRefused && line.recognised ? likelierReading(line, row, test, read, factor) : read
+  const computed = value && range && !isRefused ? flagAgainst(value.number, range) : null
+  const doubts = [
+    lost,
+    isRefused ? `The unit ${shownUnit} does not fit ${test.name}. I do not use this value.` : null,
+    repaired ? `The unit is hard to read: it looks like ${unit}.` : null,
+    value?.number.doubt ?? null,
+    row.isCloseName ? `The name is hard to read: it looks like "${row.name}".` : null,
+    test && shownUnit === null && test.unit !== '' && value ? 'The report gives no unit.' : null,
+    value && test && !isRefused ? implausible(test, value.number, factor) : null,
+    row.flag && computed && row.flag !== computed && row.flag !== 'abnormal' && row.range
+      ? `The report marks it "${row.flag}", but the number does not fit that.`
+      : null,
+    unit === null || repaired ? null : unitDoubt(line, unit),
+    value ? pictureDoubt(line, row, value, usual, factor ?? 1) : null,
+    date?.doubt ?? null,
+  ].filter((doubt) => doubt !== null)
+  return {
+    kind: 'lab',
+    name: test?.name ?? (specimen === 'blood' ? row.name : named(row.name, specimen)),
+    value: value?.number.text ?? row.words,
+    unit: shownUnit,
+    range,
+    flag: isRefused
+      ? null
+      : row.flag === 'abnormal'
+        ? computed === 'normal'
+          ? 'abnormal'
+          : (computed ?? 'abnormal')
+        : (row.flag ?? computed),
+    date: date?.date ?? null,
+    page: line.page,
+    snippet: line.text.replace(/\t+/g, '  ').trim().slice(0, 300),
+    code: test && !isRefused ? codeOf(test, shownUnit) : null,
+    doubt: doubts.length > 0 ? doubts.join(' ') : null,
+    refused: isRefused,
+  }
+}
+
+/**
+ * Where a number in a picture can hardly be right, or lacks the decimals of its range, another look at the same place may
+ * have read one that can; it is taken with a doubt.
+ */
+function likelierReading(
+  line: DocumentLine,
+  row: LabRow,
+  test: LabTest,
+  read: LabRow['values'][number],
+  factor: number | null,
+): LabRow['values'][number] {
+  const decimals = row.range?.decimals ?? null
+  const fits = (number: ReadNumber) => implausible(test, number, factor) === null && (decimals === null || number.decimals === decimals)
+  if (implausible(test, read.number, factor) === null && !(decimals !== null && decimals > 0 && read.number.decimals === 0)) return read
+  for (const look of wordsAt(line, read.start, read.end).flatMap(({ otherLooks }) => otherLooks)) {
+    const number = readNumber(look.replace(':', '.').replace(/[^\d]+$/, ''), null)
+    if (number && fits(number))
+      return { ...read, number: { ...number, doubt: `This is hard to read: it may be "${read.number.text}" or "${look}".` } }
+  }
+  return read
+}
+
+const named = (name: string, specimen: Specimen): string => (specimen === 'urine' && !/urin/i.test(name) ? `${name} (urine)` : name)
+
+function cleanUnit(unit: string): string {
+  return unit
+    .replace(/^[([]|[)\],;]$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A unit of a picture as it was printed: as read where that is a clean spelling, else as the test's knowledge spells it. */
+function legibleUnit(test: LabTest, unit: string): string {
+  const known = spellingOf(test, unit)
+  if (known === null || known.toLowerCase() === unit.toLowerCase()) return known ?? unit
+  return /^(?:x?10\^(?:3|6|9|12)|[a-z%µμ]+)(?:\/[a-z]+)?$/i.test(unit) && !/^(?:m[l1]u|[l1]u|u[l1]u)\//i.test(unit) ? unit : known
+}
+
+/** In pictures the Greek mu is often read as another letter; the test says which unit it can only be. */
+function repairUnit(test: LabTest, unit: string): string | null {
+  if (factorOf(test, unit) !== null) return null
+  const tail = normaliseUnit(unit).replace(/^(?:[^a-z]|p|n|h|j|y|w|4|u)(?=mol|g|iu|l\b)/, '')
+  const fitting = [test.unit, ...(test.otherUnits ?? []).map((other) => other.unit)].find((known) => normaliseUnit(known) === `u${tail}`)
+  return fitting ?? null
+}
+
+function rangeOf(row: LabRow, usual: { low: number | null; high: number | null } | null, factor: number): LabFinding['range'] {
+  if (row.range) return { low: row.range.low, high: row.range.high, text: row.range.text, source: 'report' }
+  if (!usual) return null
+  const low = usual.low === null ? null : round(usual.low * factor)
+  const high = usual.high === null ? null : round(usual.high * factor)
+  return { low, high, text: low === null ? `up to ${high}` : high === null ? `from ${low}` : `${low} to ${high}`, source: 'usual' }
+}
+
+const round = (value: number): number => Number(value.toPrecision(3))
+
+function implausible(test: LabTest, { value }: ReadNumber, factor: number | null): string | null {
+  if (factor === null && test.unit !== '') return null
+  const main = value / (factor ?? 1)
+  return main < test.plausible[0] || main > test.plausible[1]
+    ? 'A value like this is hardly possible: a digit or the unit may be wrong.'
+    : null
+}
+
+/** A unit that another look at the picture read as another one. */
+function unitDoubt(line: DocumentLine, unit: string): string | null {
+  const place = line.recognised ? line.text.indexOf(unit) : -1
+  if (place < 0) return null
+  const [word, ...more] = wordsAt(line, line.start + place, line.start + place + unit.length)
+  if (!word || more.length > 0) return null
+  const own = normaliseUnit(unit)
+  const other = word.otherLooks.map(normaliseUnit).find((look) => look !== '' && look !== own && isKnownUnit(look))
+  return other ? `The unit is hard to read: it could also be ${other}.` : null
+}
+
+/** What in a picture of text makes the value unsure: faint words, looks that differ, decimals that the range has and the value has not. */
+function pictureDoubt(
+  line: DocumentLine,
+  row: LabRow,
+  value: LabRow['values'][number],
+  usual: { low: number | null; high: number | null } | null,
+  factor: number,
+): string | null {
+  if (!line.recognised) return null
+  const words = wordsAt(line, value.start, value.end)
+  const printed = line.text.slice(value.start - line.start, value.end - line.start)
+  if (printed.includes(':')) return `This is hard to read: it looks like "${printed}".`
+  const readings = new Set<string>()
+  let isFaint = false
+  for (const { start, end, confidence, otherLooks } of words) {
+    if (confidence < 60) isFaint = true
+    const own = digitsOf(line.text.slice(Math.max(0, start - line.start), end - line.start))
+    for (const look of otherLooks) if (digitsOf(look) !== own) readings.add(look)
+  }
+  if (readings.size > 0) return `This is hard to read: it could also be "${[...readings].filter(Boolean)[0] ?? 'something else'}".`
+  if (isFaint) return 'This is hard to read in the picture.'
+  if (row.range && row.range.decimals > 0 && value.number.decimals === 0) return 'A decimal point may be lost in the picture.'
+  const bounds =
+    row.range ?? (usual && { low: usual.low === null ? null : usual.low * factor, high: usual.high === null ? null : usual.high * factor })
+  const high = bounds?.high ?? null
+  const low = bounds?.low ?? null
+  if ((high !== null && high > 0 && value.number.value > high * 4) || (low !== null && value.number.value < low / 4))
+    return 'This is far from the usual range: a decimal point may be lost in the picture.'
+  if (row.range && usual && isTenfold(row.range, usual, factor)) return 'The range beside it is hard to read.'
+  return row.test ? null : 'I do not know this test, and the picture may be misread.'
+}
+
+const digitsOf = (text: string): string =>
+  text
+    .replace(/[^\d.,<>]/g, '')
+    .replace(/[.,]+$/, '')
+    .replace(',', '.')
+
+function isTenfold(range: { high: number | null }, usual: { high: number | null }, factor: number): boolean {
+  if (range.high === null || usual.high === null || usual.high === 0) return false
+  const ratio = range.high / (usual.high * factor)
+  return ratio > 4 || ratio < 0.25
+}

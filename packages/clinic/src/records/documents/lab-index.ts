@@ -1,0 +1,179 @@
+import { bloodChemistryTests } from '../../knowledge/lab-tests/blood-chemistry.ts'
+import { bloodCountTests } from '../../knowledge/lab-tests/blood-count.ts'
+import { heartFatsIronVitaminsTests } from '../../knowledge/lab-tests/heart-fats-iron-vitamins.ts'
+import { hormonesMarkersImmuneTests } from '../../knowledge/lab-tests/hormones-markers-immune.ts'
+import type { LabTest, UsualRange } from '../../knowledge/lab-tests/schema.ts'
+import { urineStoolGasesTests } from '../../knowledge/lab-tests/urine-stool-gases.ts'
+import { editDistance } from '../../understanding/edit-distance.ts'
+import { normaliseUnit } from './units.ts'
+
+export const labTests: readonly LabTest[] = [
+  bloodChemistryTests,
+  bloodCountTests,
+  heartFatsIronVitaminsTests,
+  hormonesMarkersImmuneTests,
+  urineStoolGasesTests,
+].flat()
+
+const byId = new Map(labTests.map((test) => [test.id, test]))
+const byName = new Map<string, LabTest>()
+const byFoldedName = new Map<string, LabTest>()
+for (const test of labTests) {
+  for (const name of [test.name, ...test.aliases]) {
+    const key = normaliseTestName(name)
+    if (!byName.has(key)) byName.set(key, test)
+    if (key.length > 3 && !byFoldedName.has(fold(key))) byFoldedName.set(fold(key), test)
+  }
+}
+export const longestTestName = Math.max(...[...byName.keys()].map((name) => name.split(' ').length))
+
+/** The same words in another unit are another test. */
+const siblings: Readonly<Record<string, readonly string[]>> = {
+  neutrophils: ['neutrophils-percent'],
+  lymphocytes: ['lymphocytes-percent'],
+  monocytes: ['monocytes-percent'],
+  eosinophils: ['eosinophils-percent'],
+  basophils: ['basophils-percent'],
+  'neutrophils-percent': ['neutrophils'],
+  'lymphocytes-percent': ['lymphocytes'],
+  'monocytes-percent': ['monocytes'],
+  'eosinophils-percent': ['eosinophils'],
+  'basophils-percent': ['basophils'],
+  hba1c: ['hba1c-ifcc'],
+  'hba1c-ifcc': ['hba1c'],
+}
+/** What a test of blood is called when urine was tested; null: a test we know nothing of. */
+const inUrine: Readonly<Record<string, string | null>> = {
+  creatinine: 'urine-creatinine',
+  sodium: 'urine-sodium',
+  osmolality: 'urine-osmolality',
+  albumin: 'urine-albumin',
+  'blood-ph': 'urine-ph',
+  'red-cells': 'urine-red-cells',
+  'white-cells': 'urine-white-cells',
+}
+
+export type Specimen = 'blood' | 'urine' | 'other'
+
+/** Lower case, words only; "%" stays, since "neutrophils %" is another test than "neutrophils". */
+export function normaliseTestName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9%()+/-]+/g, ' ')
+    .replace(/(?<=\w)\s*[-/]\s*(?=\w)|[()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Words around a name that say nothing about which test it is. */
+const surroundings =
+  /\b(?:serum|plasma|blood|venous|s|p|b|level|levels|test|total count|count|calculated|calc|measured|estimated|direct assay|absolute|abs|quantitative|concentration|result)\b/g
+
+/** The test of a name as it is printed; `isClose` where a letter or two had to be taken for others. */
+export function findTest(printed: string): { test: LabTest; isClose: boolean } | null {
+  const known = findKnownTest(printed)
+  if (known) return { test: known, isClose: false }
+  const close = closeName(normaliseTestName(printed))
+  return close && { test: close, isClose: true }
+}
+
+/** The test of a name that is spelled as tests are; letters and digits that look alike count as the same. */
+export function findKnownTest(printed: string): LabTest | null {
+  const name = normaliseTestName(printed)
+  if (name === '' || name.length > 60) return null
+  const inside = /^(.*?)\s*\(([^)]+)\)\s*$/.exec(printed)
+  const candidates = [
+    name,
+    // A bullet or a number of a list before it.
+    normaliseTestName(printed.replace(/^[\s*•\-–\d.)]+(?=[A-Za-z])/, '')),
+    ...(inside ? [normaliseTestName(inside[1] ?? ''), normaliseTestName(inside[2] ?? '')] : []),
+    name.replace(surroundings, ' ').replace(/\s+/g, ' ').trim(),
+  ]
+  for (const candidate of candidates) {
+    const test = byName.get(candidate)
+    if (test) return test
+  }
+  return byFoldedName.get(fold(name)) ?? null
+}
+
+/** A long name with a letter or two misread, if it can only be one test. */
+function closeName(name: string): LabTest | null {
+  const limit = name.length < 7 ? 0 : name.length < 11 ? 1 : 2
+  if (limit === 0 || /\d/.test(name)) return null
+  const found = new Set<LabTest>()
+  for (const [known, test] of byName) {
+    if (Math.abs(known.length - name.length) <= limit && known.length > 5 && editDistance(known, name, limit) <= limit) found.add(test)
+  }
+  return found.size === 1 ? ([...found][0] ?? null) : null
+}
+
+/** Letters and digits that look alike on paper become one. */
+function fold(name: string): string {
+  return name
+    .replace(/[il|!1]/g, '1')
+    .replace(/[o0]/g, '0')
+    .replace(/rn/g, 'm')
+    .replace(/\s/g, '')
+}
+
+/** The test that a unit and a specimen make of the one that was named; null where it is one we know nothing of. */
+export function fittingTest(test: LabTest, unit: string | null, specimen: Specimen): LabTest | null {
+  if (specimen === 'other') return null
+  if (specimen === 'urine' && !test.id.startsWith('urine-')) {
+    const id = inUrine[test.id]
+    return id ? (byId.get(id) ?? null) : null
+  }
+  if (unit === null || factorOf(test, unit) !== null) return test
+  return (siblings[test.id] ?? []).map((id) => byId.get(id)).find((other) => other !== undefined && factorOf(other, unit) !== null) ?? test
+}
+
+/** How many of the unit one main unit is; null where the unit does not fit the test. */
+export function factorOf(test: LabTest, unit: string): number | null {
+  const wanted = normaliseUnit(unit)
+  if (normaliseUnit(test.unit) === wanted) return 1
+  return (test.otherUnits ?? []).find((other) => normaliseUnit(other.unit) === wanted)?.perMain ?? null
+}
+
+/** How the test's own knowledge spells the unit. */
+export function spellingOf(test: LabTest, unit: string): string | null {
+  const wanted = normaliseUnit(unit)
+  return (
+    [test.unit, ...(test.otherUnits ?? []).map((other) => other.unit)].find((known) => known !== '' && normaliseUnit(known) === wanted) ??
+    null
+  )
+}
+
+/** The code of the test in that unit. */
+export function codeOf(test: LabTest, unit: string | null): string | null {
+  if (unit === null) return test.loinc
+  const wanted = normaliseUnit(unit)
+  const other = (test.otherUnits ?? []).find((each) => normaliseUnit(each.unit) === wanted)
+  return other?.loinc === undefined ? test.loinc : other.loinc
+}
+
+/** The usual range in the main unit for a person; what is unknown about them widens it. */
+export function usualRange(test: LabTest, person: { sex: 'female' | 'male' | null; ageYears: number | null }): UsualRange | null {
+  const age = person.ageYears ?? 40
+  const fitting = test.ranges.filter(
+    ({ sex, fromYears = 0, toYears = Number.POSITIVE_INFINITY }) =>
+      (sex === undefined || person.sex === null || sex === person.sex) && age >= fromYears && age < toYears,
+  )
+  if (fitting.length === 0 || (person.sex === null && fitting.length === 1 && fitting[0]?.sex !== undefined)) return null
+  const lows = fitting.map(({ low }) => low)
+  const highs = fitting.map(({ high }) => high)
+  return {
+    low: lows.includes(null) ? null : Math.min(...lows.map((low) => low ?? 0)),
+    high: highs.includes(null) ? null : Math.max(...highs.map((high) => high ?? 0)),
+  }
+}
+
+/** Whether a unit is one that some test is reported in. */
+const knownUnits = new Set(
+  labTests
+    .flatMap(({ unit, otherUnits = [] }) => [unit, ...otherUnits.map((other) => other.unit)])
+    .filter(Boolean)
+    .map(normaliseUnit),
+)
+export const isKnownUnit = (unit: string): boolean => knownUnits.has(normaliseUnit(unit))

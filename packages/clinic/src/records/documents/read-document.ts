@@ -1,0 +1,87 @@
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import { createDateReader, kindOfDate } from './document-dates.ts'
+import { type DocumentLine, linesOf } from './document-lines.ts'
+import { readMedicines } from './document-medicines.ts'
+import type { DocumentPage } from './document-page.ts'
+import { withoutOrders } from './find-orders.ts'
+import type { DocumentPerson, LabFinding } from './judge-lab-value.ts'
+import { readLabValues } from './read-lab-values.ts'
+import { type ConditionNames, readSections } from './read-sections.ts'
+
+export interface DocumentReadout {
+  findings: DocumentFinding[]
+  /** Lines that look like results and could not be read. */
+  notUnderstood: string[]
+  /** How many lines give orders to a program; they were left out. */
+  orders: number
+  /** Letters that were there to read. */
+  letters: number
+}
+
+export { conditionNames } from './read-sections.ts'
+
+/** Findings of one document that are still kept. */
+const most = 1_000
+
+/**
+ * What a medical document says: laboratory values, medicines, diagnoses, allergies, procedures and follow-up, each with its
+ * page and the words it was read from. In: its pages as text, the names of conditions, and what is known of the patient,
+ * for the usual ranges. Never throws; what is not understood is left out or named, nothing is guessed silently.
+ */
+export function readDocument(pages: readonly DocumentPage[], names: ConditionNames, known: Partial<DocumentPerson> = {}): DocumentReadout {
+  const all = linesOf(pages)
+  const { lines, orders } = withoutOrders(all)
+  const dates = createDateReader(all)
+  const person = { ...personOf(lines), ...withoutNulls(known) }
+  const labs = readLabValues(lines, dates, person)
+  const documentDate = dateOfDocument(lines, dates)
+  const medicines = readMedicines(lines, labs.used, () => documentDate)
+  const sections = readSections(lines, new Set([...labs.used, ...medicines.used]), names, dates, documentDate)
+  const findings: LabFinding[] = [...labs.findings, ...medicines.findings, ...sections.findings]
+  return {
+    findings: findings.slice(0, most).map((finding, index) => ({ id: `f${index + 1}`, ...finding, review: 'unconfirmed' })),
+    notUnderstood: labs.notUnderstood
+      .filter((line) => !medicines.used.has(line) && !sections.used.has(line))
+      .map(({ text }) => text.replace(/\t+/g, '  ').trim().slice(0, 200))
+      .slice(0, 50),
+    orders: orders.length,
+    letters: all.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0),
+  }
+}
+
+function withoutNulls(known: Partial<DocumentPerson>): Partial<DocumentPerson> {
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null && value !== undefined))
+}
+
+/** Sex and age where the head of the document gives them. */
+function personOf(lines: readonly DocumentLine[]): DocumentPerson {
+  let sex: DocumentPerson['sex'] = null
+  let ageYears: number | null = null
+  for (const { text } of lines.slice(0, 60)) {
+    const sexWord = /\b(?:sex|gender)\s*[:/\t ]\s*(female|male|f|m|woman|man)\b/i.exec(text)?.[1]?.toLowerCase()
+    sex ??= sexWord ? (sexWord.startsWith('f') || sexWord === 'woman' ? 'female' : 'male') : null
+    const age =
+      /\bage\s*(?:\/\s*sex)?\s*[:\t ]\s*(\d{1,3})\b/i.exec(text)?.[1] ??
+      /\b(\d{1,3})[- ]?(?:years?|yrs?|y)[- ]?(?:old|o)\b/i.exec(text)?.[1]
+    ageYears ??= age && Number(age) < 120 ? Number(age) : null
+    const both = /\b(\d{1,3})\s*(?:y(?:ears?|rs?)?)?\s*\/\s*(M|F)(?:ale|emale)?\b/.exec(text)
+    if (both) {
+      ageYears ??= Number(both[1])
+      sex ??= both[2] === 'F' ? 'female' : 'male'
+    }
+  }
+  return { sex, ageYears }
+}
+
+/** The day of a letter or prescription: of the visit, the discharge, or the only one that is no birthday. */
+function dateOfDocument(lines: readonly DocumentLine[], dates: ReturnType<typeof createDateReader>): string | null {
+  const ranks = { event: 3, taken: 2, reported: 2, plain: 1, received: 1, birth: 0, printed: 0 } as const
+  let best: { date: string; rank: number } | null = null
+  for (const line of lines) {
+    for (const found of dates.datesIn(line)) {
+      const rank = ranks[kindOfDate(line.text, found)]
+      if (rank > (best?.rank ?? 0)) best = { date: found.date, rank }
+    }
+  }
+  return best?.date ?? null
+}

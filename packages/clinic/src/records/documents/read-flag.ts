@@ -1,0 +1,34 @@
+export type LabFlag = 'low' | 'normal' | 'high' | 'abnormal'
+
+const words: readonly (readonly [LabFlag, RegExp])[] = [
+  [
+    'high',
+    /^(?:\(?\[?(?:H{1,2}|HI|high|raised|elevated|above(?: range| normal)?|critical(?:ly)? high|very high)\*{0,2}\]?\)?|[↑▲⬆]+|\+{2,3})$/i,
+  ],
+  ['low', /^(?:\(?\[?(?:L{1,2}|LO|low|reduced|decreased|below(?: range| normal)?|critical(?:ly)? low|very low)\*{0,2}\]?\)?|[↓▼⬇]+)$/i],
+  ['normal', /^\(?(?:N|normal|within (?:range|limits|normal limits)|in range|WNL|ok)\)?$/i],
+  ['abnormal', /^\(?(?:A{1,2}|abn(?:ormal)?|\*{1,3}|out of range|critical|borderline|!)\)?$/i],
+]
+
+/** The mark that a laboratory prints beside a value that is out of range; null where the text is none. */
+export function readFlag(text: string): LabFlag | null {
+  const trimmed = text.trim()
+  return words.find(([, pattern]) => pattern.test(trimmed))?.[0] ?? null
+}
+
+/** What a value is against a range; null where a comparison sign leaves it open. */
+export function flagAgainst(value: { text: string; value: number }, range: { low: number | null; high: number | null }): LabFlag | null {
+  const isBelow = /^[<≤]/.test(value.text)
+  const isAbove = /^[>≥]/.test(value.text)
+  if (isBelow)
+    return range.low !== null && value.value <= range.low ? 'low' : range.low === null && (range.high ?? 0) >= value.value ? 'normal' : null
+  if (isAbove)
+    return range.high !== null && value.value >= range.high
+      ? 'high'
+      : range.high === null && (range.low ?? 0) <= value.value
+        ? 'normal'
+        : null
+  if (range.low !== null && value.value < range.low) return 'low'
+  if (range.high !== null && value.value > range.high) return 'high'
+  return 'normal'
+}

@@ -1,0 +1,180 @@
+import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
+import type { Cell } from './document-lines.ts'
+import { findKnownTest, findTest, isKnownUnit, longestTestName, normaliseTestName } from './lab-index.ts'
+import { type LabFlag, readFlag } from './read-flag.ts'
+import { type DecimalMark, type ReadNumber, readNumber } from './read-number.ts'
+import { type ReportRange, readRange } from './read-range.ts'
+import { looksLikeUnit } from './units.ts'
+
+/** One result as it stands in a line, before it is judged. */
+export interface LabRow {
+  /** The name as printed. */
+  name: string
+  test: LabTest | null
+  isCloseName: boolean
+  values: readonly { number: ReadNumber; start: number; end: number }[]
+  /** A result in words: "negative". */
+  words: string | null
+  unit: string | null
+  range: ReportRange | null
+  flag: LabFlag | null
+  /** What of the line no rule understood. */
+  rest: readonly string[]
+}
+
+const resultWords =
+  /^(?:not detected|non[- ]?reactive|negative|neg|positive|pos|detected|reactive|nil|absent|present|trace|[1-4]?\+{1,4}|none seen|no growth|normal|clear|yellow|cloudy)$/i
+const notNames =
+  /^(?:page|date|time|age|sex|gender|dob|mrn|nhs|hospital|tel|phone|fax|ref|report|patient|name|id|no|number|room|bed|ward|address|postcode|zip|order|accession|specimen|sample|collected|received|reported|printed|range|units?|result|flag|test|version|account|lab|dr|doctor|weight|height|bmi|bp|blood pressure|pulse|heart rate|temp(?:erature)?|total pages)\b/i
+
+/** Splits a line of a report into results. Several tests in one line are several rows; a line without a result is none. */
+export function readLabRows(cells: readonly Cell[], mark: DecimalMark, resultComesAfterRange: boolean): LabRow[] {
+  const split = cells.flatMap((cell) => splitName(cell, mark))
+  const starts = split.flatMap((cell, index) => (index === 0 || isNameCell(cell.text, mark) ? [index] : []))
+  return starts.flatMap((from, place) => {
+    const part = split.slice(from, starts[place + 1] ?? split.length)
+    const row = readRow(part, mark, resultComesAfterRange)
+    return row ? [row] : []
+  })
+}
+
+/** "Sodium: 139 mmol/L" and "HbA1c 8.1" become a name and the rest. */
+function splitName(cell: Cell, mark: DecimalMark): Cell[] {
+  const colon = /^([^:=]{2,60}?)\s*[:=]\s+(?=\S)|^([^:=\d]{2,60}?)\s*[:=](?=\S)/.exec(cell.text)
+  if (colon && !/^\d/.test(cell.text))
+    return [
+      { text: cell.text.slice(0, colon[0].length).replace(/\s*[:=]\s*$/, ''), start: cell.start },
+      ...piecesAfter(cell, colon[0].length),
+    ]
+  const words = [...cell.text.matchAll(/\S+/g)]
+  for (let length = Math.min(words.length - 1, longestTestName + 2); length > 0; length--) {
+    const last = words[length - 1]
+    const end = (last?.index ?? 0) + (last?.[0].length ?? 0)
+    const next = words[length]?.[0] ?? ''
+    if (findTest(cell.text.slice(0, end)) && (readNumber(next, mark) !== null || /^[<>≤≥]\d?/.test(next) || resultWords.test(next)))
+      return [{ text: cell.text.slice(0, end), start: cell.start }, ...piecesAfter(cell, end)]
+  }
+  return [cell]
+}
+
+function piecesAfter(cell: Cell, offset: number): Cell[] {
+  const text = cell.text.slice(offset)
+  return text.trim() === '' ? [] : [{ text: text.trim(), start: cell.start + offset + (text.length - text.trimStart().length) }]
+}
+
+function isNameCell(text: string, mark: DecimalMark): boolean {
+  return (
+    /[A-Za-z]{2}/.test(text) &&
+    readNumber(text, mark) === null &&
+    readFlag(text) === null &&
+    !isKnownUnit(text) &&
+    findKnownTest(text) !== null
+  )
+}
+
+function readRow([nameCell, ...others]: readonly Cell[], mark: DecimalMark, resultComesAfterRange: boolean): LabRow | null {
+  if (!nameCell || others.length === 0) return null
+  const name = nameCell.text.replace(/^[\s*•\-–]+/, '').replace(/[\s.:=]+$/, '')
+  if (!/[A-Za-z]{2}|^[KC]$/.test(name) || name.length > 70 || notNames.test(name)) return null
+  const found = findTest(name)
+  const row = {
+    name,
+    test: found?.test ?? null,
+    isCloseName: found?.isClose ?? false,
+    words: null as string | null,
+    unit: null as string | null,
+    range: null as ReportRange | null,
+    flag: null as LabFlag | null,
+  }
+  const values: { number: ReadNumber; start: number; end: number }[] = []
+  const rest: string[] = []
+  for (const cell of others) {
+    let text = cell.text
+    let start = cell.start
+    const take = (length: number) => {
+      const left = text.slice(length)
+      start += length + (left.length - left.trimStart().length)
+      text = left.trim()
+    }
+    for (let guard = 0; text !== '' && guard < 12; guard++) {
+      const isValueOpen = values.length === 0 || cell.text === text
+      const range = readRange(text, mark)
+      const isOneSided = range !== null && (range.low === null || range.high === null)
+      const isFirst = values.length === 0 && !(resultComesAfterRange && row.range === null)
+      if (range && row.range === null && range.start <= leadOf(text) && !(isOneSided && isFirst)) {
+        row.range = {
+          ...range,
+          text: text
+            .slice(0, range.end)
+            .replace(/^.*?(?=[-−\d<>≤≥]|up|less|below|under|more|greater|above|over|at|max|min)/i, '')
+            .trim(),
+        }
+        take(closing(text, range.end))
+        continue
+      }
+      const unit = leadingUnit(text)
+      const number = unit === null && isValueOpen ? leadingNumber(text, mark) : null
+      if (number) {
+        values.push({ number: number.number, start, end: start + number.length })
+        take(number.length)
+        continue
+      }
+      if (unit) {
+        row.unit ??= unit
+        take(unit.length)
+        continue
+      }
+      const [word = ''] = text.split(/\s+/)
+      const flag = readFlag(text) ?? readFlag(word)
+      if (flag && !(values.length === 0 && resultWords.test(text))) {
+        row.flag ??= flag
+        take(readFlag(text) ? text.length : word.length)
+        continue
+      }
+      if (values.length === 0 && row.words === null && resultWords.test(text)) row.words = text
+      else if (/[A-Za-z\d]/.test(text)) rest.push(text)
+      break
+    }
+  }
+  if (values.length === 0 && row.words === null) return null
+  return { ...row, values, rest }
+}
+
+/** Letters before a range that belong to it: an opening bracket, "Ref:", "Normal range". */
+function leadOf(text: string): number {
+  return /^[([{\s]*(?:(?:ref(?:erence)?|normal|range|interval|limits?|values?|r\.?r\.?)[\s.:]*)*/i.exec(text)?.[0].length ?? 0
+}
+
+function closing(text: string, end: number): number {
+  return end + (/^\s*[)\]}]/.exec(text.slice(end))?.[0].length ?? 0)
+}
+
+function leadingNumber(text: string, mark: DecimalMark): { number: ReadNumber; length: number } | null {
+  const match = /^[<>≤≥]?=?\s*[-−+]?[\dOoQlI|SB][\dOoQlI|SB.,']*(?: \d{3}(?!\d))*/.exec(text)
+  if (!match) return null
+  const body = match[0].replace(/[.,']+$/, '')
+  const next = text[body.length] ?? ' '
+  if (/[A-Za-z\d]/.test(next) && !/^(?:g|mg|mmol|µmol|umol|U|IU|mIU|ng|pg|fL|HH?|LL?)\b/.test(text.slice(body.length))) return null
+  if (/[/:]/.test(next) && /\d/.test(text[body.length + 1] ?? '')) return null
+  const number = readNumber(body, mark)
+  return number ? { number, length: body.length } : null
+}
+
+/** The longest unit at the start of a text, as printed. */
+function leadingUnit(text: string): string | null {
+  const tokens = [...text.matchAll(/\S+/g)].slice(0, 4)
+  for (let count = tokens.length; count > 0; count--) {
+    const last = tokens[count - 1]
+    const piece = text.slice(0, (last?.index ?? 0) + (last?.[0].length ?? 0)).replace(/[,;]+$/, '')
+    if (isKnownUnit(piece) || (count === 1 && looksLikeUnit(piece))) return piece
+    const bracketed = /^[([]?([^()[\]]+)[)\]]?$/.exec(piece)?.[1]
+    if (bracketed && bracketed !== piece && isKnownUnit(bracketed)) return piece
+  }
+  return null
+}
+
+/** Whether a name is too plain to be a test of its own in a table. */
+export function isTestLike(name: string): boolean {
+  const words = normaliseTestName(name).split(' ')
+  return words.length <= 6 && !/[.!?]$/.test(name)
+}

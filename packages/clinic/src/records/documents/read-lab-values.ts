@@ -1,0 +1,211 @@
+import type { DateReader, DocumentDate } from './document-dates.ts'
+import { kindOfDate } from './document-dates.ts'
+import type { DocumentLine } from './document-lines.ts'
+import { type DocumentPerson, judgeLabValue, type LabFinding } from './judge-lab-value.ts'
+import { findKnownTest, type Specimen } from './lab-index.ts'
+import { isTestLike, type LabRow, readLabRows } from './read-lab-row.ts'
+import { decimalMarkOf } from './read-number.ts'
+import { readProseValues } from './read-prose-values.ts'
+
+interface Context {
+  specimen: Specimen
+  /** The date that the values of this part were taken, or else reported. */
+  date: { value: DocumentDate; rank: number } | null
+  /** Dates above the columns of a table of several visits. */
+  columnDates: readonly DocumentDate[]
+  resultComesAfterRange: boolean
+  /** Which number of a row is the result, where its head names an earlier one too; null where it does not. */
+  resultPlace: number | null
+  isTable: boolean
+}
+
+const dateRanks: Partial<Record<ReturnType<typeof kindOfDate>, number>> = { taken: 4, received: 2, reported: 2, event: 2, plain: 1 }
+const headerWords =
+  /\b(?:test|analyte|investigation|parameter|component|examination|result|value|units?|reference|ref\.?|range|interval|flag|status|normal)\b/gi
+
+/**
+ * Every laboratory value that the lines hold, with its unit, the report's own or the usual range, its flag, date and place.
+ * Nothing is converted: a unit that does not fit its test is shown and refused. `notUnderstood` are lines of tables that
+ * look like results but could not be read.
+ */
+export function readLabValues(
+  lines: readonly DocumentLine[],
+  dates: DateReader,
+  person: DocumentPerson,
+): { findings: LabFinding[]; used: ReadonlySet<DocumentLine>; notUnderstood: DocumentLine[] } {
+  const mark = decimalMarkOf(lines.map(({ text }) => text))
+  const general = generalDate(lines, dates)
+  const findings: LabFinding[] = []
+  const used = new Set<DocumentLine>()
+  const notUnderstood: DocumentLine[] = []
+  let context: Context = { specimen: 'blood', date: null, columnDates: [], resultComesAfterRange: false, resultPlace: null, isTable: false }
+  for (const [index, line] of lines.entries()) {
+    const found = dates.datesIn(line)
+    context = contextAfter(context, line, found)
+    const rows = isHeader(line) ? [] : readLabRows(legible(line, joined(line, lines[index + 1])), mark, context.resultComesAfterRange)
+    const isMedicine =
+      /\b(?:tablets?|capsules?|caps?|tabs?|daily|twice|once|times a day|doses?|injection|inhaler|bedtime|orally|p\.?o\.?|b\.?d\.?|t\.?d\.?s\.?)\b/i.test(
+        line.text,
+      )
+    const read = isMedicine ? [] : rows.filter((row) => isResult(row, context))
+    for (const row of read) {
+      const columns = row.values.length > 1 && context.columnDates.length > 1 ? context.columnDates : []
+      const first = context.resultPlace ?? (context.resultComesAfterRange && row.range === null ? row.values.length - 1 : 0)
+      const values = columns.length > 0 ? row.values : row.values.slice(first, first + 1)
+      if (values.length === 0)
+        findings.push(judgeLabValue(line, row, null, dateOf(context, found, general), null, context.specimen, person))
+      for (const [place, value] of values.entries()) {
+        const date = columns.length > 0 ? (columns[place] ?? null) : dateOf(context, found, general)
+        const lost = lostColumn(row, found.length === 0 ? context.columnDates.length : columns.length, context)
+        findings.push(judgeLabValue(line, row, value, date, lost, context.specimen, person))
+      }
+    }
+    if (read.length > 0) {
+      used.add(line)
+      context = { ...context, isTable: true }
+    } else if (!isMedicine) {
+      const prose = readProseValues(line, mark)
+      for (const row of prose)
+        findings.push(
+          judgeLabValue(
+            line,
+            row,
+            row.values[0] ?? null,
+            nearestDate(line, row, found) ?? dateOf(context, [], general),
+            null,
+            context.specimen,
+            person,
+          ),
+        )
+      if (prose.length > 0) used.add(line)
+      else if (context.isTable && looksLikeLostResult(line)) notUnderstood.push(line)
+    }
+  }
+  return { findings: withoutRepeats(findings), used, notUnderstood }
+}
+
+/** In pictures a decimal point is often read as a colon; what is changed here is doubted later (judge-lab-value.ts). */
+function legible({ recognised }: DocumentLine, cells: DocumentLine['cells']): DocumentLine['cells'] {
+  return recognised ? cells.map((cell) => ({ ...cell, text: cell.text.replace(/(?<=^[<>]?\d{1,3}):(?=\d{1,2}(?:\s|$))/, '.') })) : cells
+}
+
+/** Why it is not sure which number of a row is meant; null where it is. */
+function lostColumn({ values }: LabRow, columns: number, { resultPlace }: Context): string | null {
+  if (columns > 1) return columns === values.length ? null : 'The number of values does not fit the number of dates above them.'
+  return values.length > 1 && resultPlace === null ? 'There are several numbers in this row: I may have taken the wrong one.' : null
+}
+
+/** A line that is nothing but a test's name goes together with a next line that begins with a number. */
+function joined(line: DocumentLine, next: DocumentLine | undefined): DocumentLine['cells'] {
+  const [only] = line.cells
+  if (
+    line.cells.length === 1 &&
+    only &&
+    next &&
+    next.page === line.page &&
+    /^[<>]?\d/.test(next.cells[0]?.text ?? '') &&
+    findKnownTest(only.text)
+  )
+    return [only, ...next.cells]
+  return line.cells
+}
+
+function isHeader({ text, cells }: DocumentLine): boolean {
+  return (
+    cells.length > 1 &&
+    new Set(text.match(headerWords)?.map((word) => word.toLowerCase())).size >= 2 &&
+    !/\d+[.,]\d/.test(text.replace(/\d+[/.-]\d+[/.-]\d+/g, ''))
+  )
+}
+
+function contextAfter(context: Context, line: DocumentLine, found: readonly DocumentDate[]): Context {
+  let next = context
+  if (line.cells.length === 1 && line.text.length < 60 && !/\d/.test(line.text)) {
+    const specimen = /\b(?:urin\w*|dipstick)\b/i.test(line.text)
+      ? 'urine'
+      : /\b(?:csf|cerebrospinal|pleural|ascit\w*|synovial|stool|faec\w*|fec\w*|semen|sweat|saliva)\b/i.test(line.text)
+        ? 'other'
+        : /\b(?:blood|serum|plasma|haemat\w*|hemat\w*|biochem\w*|chemistry|metabolic|lipid\w*|thyroid|liver|renal|kidney|electrolytes|iron|vitamins?|hormones?|coagulation|immunology|full blood count|complete blood count|cbc|fbc)\b/i.test(
+              line.text,
+            )
+          ? 'blood'
+          : next.specimen
+    next = { ...next, specimen }
+  }
+  if (
+    found.length > 1 &&
+    line.cells.length > 1 &&
+    found.every((date) => ['plain', 'taken', 'reported'].includes(kindOfDate(line.text, date))) &&
+    !/\b(?:collect\w*|received|report(?:ed)?|dob|birth|admi\w*|discharg\w*)\b/i.test(line.text)
+  )
+    next = { ...next, columnDates: found }
+  else if (isHeader(line) && found.length === 0 && !next.columnDates.length) next = { ...next, columnDates: [] }
+  if (isHeader(line)) {
+    const range = line.text.search(/\b(?:reference|ref\.?|range|interval|normal)\b/i)
+    const result = line.text.search(/\b(?:results?|value|your value|measured|found)\b/i)
+    const earlier = line.text.search(/\b(?:previous|prior|last|earlier|historical)\b/i)
+    next = {
+      ...next,
+      isTable: true,
+      resultComesAfterRange: range >= 0 && result > range,
+      resultPlace: earlier < 0 ? null : result >= 0 && result < earlier ? 0 : 1,
+    }
+  }
+  for (const date of found) {
+    const rank = dateRanks[kindOfDate(line.text, date)]
+    if (rank === undefined || found.length > 2) continue
+    if (!next.date || rank >= next.date.rank) next = { ...next, date: { value: date, rank } }
+  }
+  return next
+}
+
+/** The date of a document that names only one below its values, or in its foot. */
+function generalDate(lines: readonly DocumentLine[], dates: DateReader): DocumentDate | null {
+  let best: { date: DocumentDate; rank: number } | null = null
+  for (const line of lines) {
+    for (const date of dates.datesIn(line)) {
+      const rank = dateRanks[kindOfDate(line.text, date)]
+      if (rank !== undefined && (!best || rank > best.rank)) best = { date, rank }
+    }
+  }
+  return best?.date ?? null
+}
+
+function dateOf(context: Context, inLine: readonly DocumentDate[], general: DocumentDate | null): DocumentDate | null {
+  if (inLine.length === 1) return inLine[0] ?? null
+  return context.date && context.date.rank > 1 ? context.date.value : (general ?? context.date?.value ?? null)
+}
+
+function nearestDate(line: DocumentLine, row: LabRow, found: readonly DocumentDate[]): DocumentDate | null {
+  const place = (row.values[0]?.end ?? line.start) - line.start
+  return [...found].sort((a, b) => Math.abs(a.start - place) - Math.abs(b.start - place))[0] ?? null
+}
+
+/** A known test with a value, or an unknown one that a table shows with a unit or a range. */
+function isResult(row: LabRow, context: Context): boolean {
+  if (row.values.length > 1 && context.columnDates.length === 0 && row.unit === null && row.range === null && row.test === null)
+    return false
+  if (row.test) return row.values.length > 0 || context.isTable
+  if (row.words !== null) return context.isTable && context.specimen !== 'blood' && isTestLike(row.name)
+  return (
+    isTestLike(row.name) &&
+    ((row.unit !== null && /[/%]/.test(row.unit) && (context.isTable || row.range !== null)) || (row.range !== null && context.isTable))
+  )
+}
+
+function looksLikeLostResult({ text, cells }: DocumentLine): boolean {
+  return (
+    cells.length >= 3 && /[A-Za-z]{3}/.test(cells[0]?.text ?? '') && /\d/.test(text) && !/\b(?:19|20)\d{2}\b|page|tel|fax|phone/i.test(text)
+  )
+}
+
+/** The same value of the same day twice (a summary and a table) is one. */
+function withoutRepeats(findings: readonly LabFinding[]): LabFinding[] {
+  const seen = new Set<string>()
+  return findings.filter(({ name, value, unit, date }) => {
+    const key = [name, value, unit, date].join('|')
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,60 @@
+import type { DocumentLine } from './document-lines.ts'
+import { factorOf, findKnownTest, longestTestName } from './lab-index.ts'
+import type { LabRow } from './read-lab-row.ts'
+import { type DecimalMark, readNumber } from './read-number.ts'
+import { readRange } from './read-range.ts'
+import { looksLikeUnit } from './units.ts'
+
+const connector =
+  /^(?:[\s:=,-]|\b(?:is|was|were|of|at|level|levels|count|result|measured|came|back|now|currently|about|around|approximately|has|been|value|today|reads?|rose|fell|to|remains?|stable|elevated|raised|high|low|normal|improved|increased|decreased)\b)*/i
+
+/** Values told in a sentence: "HbA1c was 8.1 % on 3 March". Only known tests, each with a unit that is written out. */
+export function readProseValues(line: DocumentLine, mark: DecimalMark): LabRow[] {
+  const words = [...line.text.matchAll(/[A-Za-z0-9%µ()/.-]*[A-Za-z0-9%)]/g)]
+  const rows: LabRow[] = []
+  for (let first = 0; first < words.length; first++) {
+    for (let length = Math.min(longestTestName, words.length - first); length > 0; length--) {
+      const start = words[first]?.index ?? 0
+      const last = words[first + length - 1]
+      const end = (last?.index ?? 0) + (last?.[0].length ?? 0)
+      const name = line.text.slice(start, end)
+      if (name.length < 2 || /^[a-z]{1,3}$/.test(name)) continue
+      const found = findKnownTest(name)
+      const row = found ? readAfter(line, name, found, end, mark) : null
+      if (!row) continue
+      rows.push(row)
+      const valueEnd = (row.values[0]?.end ?? 0) - line.start
+      while (first + 1 < words.length && (words[first + 1]?.index ?? 0) < valueEnd) first++
+      break
+    }
+  }
+  return rows
+}
+
+function readAfter(line: DocumentLine, name: string, test: NonNullable<LabRow['test']>, end: number, mark: DecimalMark): LabRow | null {
+  const lead = connector.exec(line.text.slice(end))?.[0].length ?? 0
+  const rest = line.text.slice(end + lead)
+  const match =
+    /^([<>≤≥]?\s?\d[\d.,]*\d|[<>≤≥]?\s?\d)\s*(x?\s?10[\^*]?\d+\s?\/\s?[a-zµμ]+|[A-Za-zµμ%][A-Za-z0-9µμ%/^.²]*|\/[a-zµμ]+)?/.exec(rest)
+  const number = match ? readNumber(match[1] ?? '', mark) : null
+  if (!match || !number) return null
+  const written = (match[2] ?? '').replace(/[.,;]+$/, '')
+  const unit = looksLikeUnit(written) || factorOf(test, written) !== null ? written : ''
+  const fits = unit !== '' && factorOf(test, unit) !== null
+  const hasOtherUnit = unit.includes('/')
+  if (!fits && !hasOtherUnit && !(test.unit === '' && unit === '')) return null
+  const after = rest.slice(match[0].length)
+  const range = readRange(/^\s*[([][^)\]]{0,50}[)\]]/.exec(after)?.[0] ?? '', mark)
+  const start = line.start + end + lead + (match[0].length - match[0].trimStart().length)
+  return {
+    name,
+    test,
+    isCloseName: false,
+    values: [{ number, start, end: start + (match[1]?.length ?? 0) }],
+    words: null,
+    unit: unit === '' ? null : unit,
+    range,
+    flag: null,
+    rest: [],
+  }
+}

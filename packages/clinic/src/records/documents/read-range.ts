@@ -1,0 +1,45 @@
+import { type DecimalMark, readNumber } from './read-number.ts'
+
+export interface ReportRange {
+  low: number | null
+  high: number | null
+  text: string
+  /** Decimals of its bounds: what a value beside it has too. */
+  decimals: number
+  /** Place in the text it was read from. */
+  start: number
+  end: number
+}
+
+const number = String.raw`\d[\d.,]*`
+const shapes: readonly (readonly [kind: 'both' | 'high' | 'low', pattern: RegExp])[] = [
+  ['both', new RegExp(String.raw`(?<![\d.,/])([-−]?${number})\s*(?:-|–|—|−|~|\bto\b|\.{2,3})\s*([-−]?${number})(?![\d/])`, 'i')],
+  ['high', new RegExp(String.raw`(?:<|≤|&lt;|\bup to\b|\bless than\b|\bbelow\b|\bunder\b|\bmax(?:imum)?\.?)\s*=?\s*(${number})`, 'i')],
+  [
+    'low',
+    new RegExp(
+      String.raw`(?:>|≥|&gt;|\bmore than\b|\bgreater than\b|\babove\b|\bover\b|\bat least\b|\bmin(?:imum)?\.?)\s*=?\s*(${number})`,
+      'i',
+    ),
+  ],
+]
+
+/** The first range of values in a text: "13.0 - 17.0", "(3.5 to 5.1)", "< 5.0", "up to 40"; null where there is none. */
+export function readRange(text: string, mark: DecimalMark): ReportRange | null {
+  for (const [kind, pattern] of shapes) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const first = readNumber(match[1] ?? '', mark)
+    const second = kind === 'both' ? readNumber(match[2] ?? '', mark) : null
+    if (!first || (kind === 'both' && (!second || second.value < first.value))) continue
+    const range = {
+      text: match[0].trim(),
+      decimals: Math.max(first.decimals, second?.decimals ?? 0),
+      start: match.index,
+      end: match.index + match[0].length,
+    }
+    if (kind === 'both') return { low: first.value, high: second?.value ?? null, ...range }
+    return kind === 'high' ? { low: null, high: first.value, ...range } : { low: first.value, high: null, ...range }
+  }
+  return null
+}

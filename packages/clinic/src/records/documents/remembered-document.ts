@@ -1,0 +1,31 @@
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import { spokenDate } from './spoken-date.ts'
+
+/** A document of the patient as later conversations know it. */
+export interface RememberedDocument {
+  id: string
+  /** The file's name, as the patient knows it. */
+  name: string
+  /** ISO time. */
+  addedAt: string
+  findings: readonly DocumentFinding[]
+  /** The text page by page; empty where nobody asked about the text. */
+  text: readonly string[]
+}
+
+export const isConfirmed = ({ review }: DocumentFinding): boolean => review === 'accepted' || review === 'corrected'
+
+/** Where a finding stands and how sure it is: "page 1 of report.pdf, not confirmed by you". */
+export function placeOf(document: RememberedDocument, finding: Pick<DocumentFinding, 'page' | 'review' | 'doubt'>): string {
+  const state = finding.review === 'unconfirmed' ? `, not confirmed by you${finding.doubt ? ' and hard to read' : ''}` : ''
+  return `page ${finding.page} of ${document.name}${state}`
+}
+
+/** "HbA1c of 8.1 % on 3 March 2026 (page 1 of report.pdf, not confirmed by you)". */
+export function spokenFinding(document: RememberedDocument, finding: DocumentFinding): string {
+  const { kind, name, value, unit, date, frequency } = finding
+  const amount = value === null ? '' : kind === 'lab' ? ` of ${value}${unit ? ` ${unit}` : ''}` : ` ${value}`
+  const often = kind === 'medication' && frequency ? `, ${frequency.toLowerCase()}` : ''
+  const day = date === null ? '' : ` on ${spokenDate(date)}`
+  return `${name}${amount}${often}${day} (${placeOf(document, finding)})`
+}

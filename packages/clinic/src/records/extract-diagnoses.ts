@@ -1,0 +1,94 @@
+import { causesOf } from '../advice/causes.ts'
+import type { ConsultationCase } from '../case.ts'
+import type { Ranking } from '../diagnosis/rank-conditions.ts'
+import { type Mind, rankCase } from '../mind.ts'
+import type { ConversationMessage, ExtractedDiagnosis } from '../reply.ts'
+import { decideVerdictTriage } from '../triage/decide-triage.ts'
+import { findNamedDiagnoses, type NamedDiagnosis } from './find-named-diagnoses.ts'
+import { isDoctor, readConversation } from './read-conversation.ts'
+import { spokenDuration } from './spoken-duration.ts'
+import { spokenRecommendations } from './spoken-recommendations.ts'
+
+const most = 3
+/** A conversation must hold this many complaints before the engine alone may name a diagnosis. */
+const leastFindings = 2
+const leastProbability = 0.25
+/** What a doctor's word is worth where the engine cannot judge it: coarse, and never above certainty. */
+const strengthConfidence: Record<NamedDiagnosis['strength'], number> = { stated: 0.75, likely: 0.6, possible: 0.35 }
+
+/**
+ * Takes the diagnoses that a conversation supports out of its messages, whoever led it. Named ones first, in the words of
+ * the doctor; where none is named, what the engine thinks of the patient's words, if that is clear enough. `type` 'user',
+ * 'human' or 'patient' is the patient, anything else the doctor. Never throws; a greeting yields [].
+ */
+export function extractDiagnoses(mind: Mind, messages: readonly ConversationMessage[], options: { now: string }): ExtractedDiagnosis[] {
+  const read = messages.map((message) => ({ ...message, isDoctor: isDoctor(message) }))
+  const consultation = readConversation(mind, messages)
+  const symptoms = symptomsOf(mind, consultation)
+  const named = findNamedDiagnoses(mind.knowledge, read)
+  if (symptoms.length === 0 && named.length === 0) return []
+  const ranking = rankCase(mind, consultation)
+  const chosen =
+    named.length > 0
+      ? named
+          .filter((diagnosis, place) => place === 0 || diagnosis.strength !== 'possible' || named[0]?.strength === 'possible')
+          .slice(0, most)
+      : inferred(mind, consultation, ranking, symptoms.length)
+  const patientWords = read.filter((message) => !message.isDoctor).map((message) => message.content)
+  const duration = spokenDuration(patientWords)
+  const recommendations = spokenRecommendations(read.filter((message) => message.isDoctor).map((message) => message.content))
+  const needsDoctor = decideVerdictTriage(mind.index, mind.redFlags, consultation, ranking).decision.level !== 'self-care'
+  const advisesDoctor = read.some(
+    (message) =>
+      message.isDoctor &&
+      /\b(see (a|your) (doctor|gp)|follow[- ]?up|emergency department|ambulance|appointment|specialist|come back|refer)/i.test(
+        message.content,
+      ),
+  )
+  return chosen.map((diagnosis) => {
+    const condition = diagnosis.condition === null ? undefined : mind.knowledge.conditions.get(diagnosis.condition)
+    const followUpNeeded =
+      read.some((message) => message.isDoctor) && named.length > 0 ? advisesDoctor || (condition?.severity ?? 2) >= 3 : needsDoctor
+    return {
+      diagnosis: diagnosis.name,
+      date: read[diagnosis.message]?.timestamp ?? options.now,
+      ...(duration === undefined ? {} : { duration }),
+      symptoms,
+      confidence: confidenceOf(diagnosis, ranking, symptoms.length),
+      status: followUpNeeded ? 'Follow-up Needed' : 'Completed',
+      followUpNeeded,
+      aiRecommendations: recommendations.length > 0 ? recommendations : named.length > 0 ? [] : (condition?.selfCare.slice(0, 4) ?? []),
+    }
+  })
+}
+
+function symptomsOf(mind: Mind, consultation: ConsultationCase): string[] {
+  const present = Object.values(consultation.observations).filter((observation) => {
+    const kind = mind.findings.get(observation.finding)?.kind
+    return (
+      observation.polarity === 'present' &&
+      observation.temporality === 'current' &&
+      (kind === 'symptom' || kind === 'sign' || kind === 'measurement')
+    )
+  })
+  const names = present
+    .filter((observation) => !present.some((other) => other.finding.startsWith(`${observation.finding}.`)))
+    .map((observation) => mind.findings.get(observation.finding)?.name ?? observation.finding)
+  return [...new Set(names)]
+}
+
+function inferred(mind: Mind, consultation: ConsultationCase, ranking: Ranking, symptoms: number): NamedDiagnosis[] {
+  if (symptoms < leastFindings) return []
+  return causesOf(mind.knowledge, consultation, ranking)
+    .filter((cause) => cause.probability >= leastProbability)
+    .slice(0, 2)
+    .map((cause) => ({ condition: cause.id, name: cause.name, strength: 'likely', message: -1 }))
+}
+
+/** The doctor's word and the engine's own probability, half and half, where both are there. */
+function confidenceOf(diagnosis: NamedDiagnosis, ranking: Ranking, symptoms: number): number {
+  const own = ranking.ranked.find((entry) => entry.condition === diagnosis.condition)?.probability
+  const word = strengthConfidence[diagnosis.strength]
+  const value = diagnosis.message < 0 ? (own ?? 0) : own === undefined || symptoms === 0 ? word : (word + own) / 2
+  return Math.round(value * 100) / 100
+}

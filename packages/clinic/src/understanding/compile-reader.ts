@@ -1,0 +1,72 @@
+import { drugWords } from './drug-words.ts'
+import { englishWords } from './english-words.ts'
+import { foldSpelling, lemmatise } from './lemmatise.ts'
+import { groupStatements, normalStatements, normalWords } from './normal-statements.ts'
+import { type PatternElement, parsePattern, phraseOf } from './parse-pattern.ts'
+import { groupTarget, normalTarget } from './read-normal-statements.ts'
+import { groupBreak, type ReaderTables } from './reader-tables.ts'
+import { tokenise } from './tokenise.ts'
+
+/** Aliases under the id they speak of. */
+export type AliasList = readonly (readonly [target: string, aliases: readonly string[]])[]
+
+/**
+ * Compiles aliases into tables.
+ * In: aliases of findings and of slot values, the word classes, and the words of the knowledge's prose. Out: plain JSON.
+ */
+export function compileReader(
+  findings: AliasList,
+  slots: AliasList,
+  lexicon: Readonly<Record<string, readonly string[]>>,
+  proseWords: readonly string[],
+): ReaderTables {
+  const aliasTexts = [...findings, ...slots].flatMap(([, aliases]) => aliases).concat(Object.values(lexicon).flat())
+  const uses = new Map<string, number>()
+  for (const text of aliasTexts) for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) uses.set(word, (uses.get(word) ?? 0) + 1)
+  const dictionary = new Set([...englishWords, ...drugWords, ...proseWords, ...uses.keys()].map(foldSpelling))
+  const lemmaOf = (word: string) => lemmatise(word, (candidate) => dictionary.has(candidate))
+  const toLemmas = (text: string) => tokenise(text, lemmaOf).map(({ lemma }) => lemma)
+
+  const phrases = new Map<string, number>()
+  const elements = new Map<string, number>()
+  const elementPhrases: number[][] = []
+  const targets = new Map<string, number>()
+  const patterns: number[][] = []
+  const numberOf = (map: Map<string, number>, key: string): number => {
+    const known = map.get(key)
+    if (known !== undefined) return known
+    map.set(key, map.size)
+    return map.size - 1
+  }
+  const elementNumber = (element: PatternElement): number => {
+    const key = element.kind === 'class' ? `<${element.name}>` : element.phrases.map((phrase) => phrase.join(' ')).join('|')
+    const number = numberOf(elements, key)
+    if (elementPhrases[number] === undefined) {
+      const texts = element.kind === 'class' ? (lexicon[element.name] ?? []).map((text) => phraseOf(text, toLemmas)) : element.phrases
+      elementPhrases[number] = [
+        ...new Set(texts.filter((phrase) => phrase.length > 0).map((phrase) => numberOf(phrases, phrase.join(' ')))),
+      ]
+    }
+    return number
+  }
+  const add = (target: string, alias: string, isSlot: 0 | 1) => {
+    const pattern = parsePattern(alias, toLemmas)
+    if (pattern === null) return
+    const literal = pattern.flat().filter(({ kind }) => kind === 'phrases').length
+    const groups = pattern.flatMap((group, index) => [...(index > 0 ? [groupBreak] : []), ...group.map(elementNumber)])
+    patterns.push([numberOf(targets, target), isSlot, literal, ...groups])
+  }
+  for (const [subject, denied] of normalStatements) add(`${normalTarget}${denied.join()}`, `${subject} + (${normalWords.join('|')})`, 0)
+  for (const [phrase, denied] of groupStatements) add(`${groupTarget}${denied.join()}`, phrase, 0)
+  for (const [target, aliases] of findings) for (const alias of aliases) add(target, alias, 0)
+  for (const [target, aliases] of slots) for (const alias of aliases) add(target, alias, 1)
+  const vocabulary = Object.fromEntries([...uses].filter(([word]) => word.length > 2).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return {
+    dictionary: [...dictionary].sort().join(' '),
+    vocabulary,
+    phrases: [...phrases.keys()],
+    elements: elementPhrases,
+    targets: [...targets.keys()],
+    patterns,
+  }
+}

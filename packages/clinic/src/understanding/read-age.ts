@@ -1,0 +1,92 @@
+const yearUnits = String.raw`(?:years?|yrs?|y\/o|y\.o\.?|yo|y)`
+const words: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+}
+const teens = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const inWords = String.raw`(?:${tens.join('|')})(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?|${teens.join('|')}`
+const count = String.raw`(\d{1,3}(?:\.\d)?|${inWords}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+
+const inMonths = new RegExp(
+  String.raw`\b${count}(?:\s*(?:-|–|to)\s*\d{1,2})?[\s-]*(months?|mo|m\/o|weeks?|wks?|days?)[\s-]*(?:old|of age)\b|\b(\d{1,2})\s?(m\/o)\b`,
+  'i',
+)
+const inYears: readonly RegExp[] = [
+  new RegExp(String.raw`\b${count}(?:\s+and a half)?[\s-]*${yearUnits}[\s-]*(?:old|of age)\b`, 'i'),
+  /\b(\d{1,3})\s*(?:yo|y\/o|y\.o\.)(?=\b|[\s,;:.]|[mf]\b)/i,
+  /\b(?:aged?|turned|turning|just turned)\s*:?\s*(\d{1,3})\b/i,
+  /(?<![\d.])([1-9]|[1-8]\d|9[0-4])\s?(?=(?:m|f)\b(?![a-z'’]))(?!\s?(?:f|m)\s+(?:for|since|fever|temp))/i,
+  /\b(?:m|f|male|female|man|woman)\s*[,/]?\s*\(?(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|hours?|kg|cm|lb|%|\/))/i,
+  /\b(?:i['’ ]?a?m|she['’ ]?i?s|he['’ ]?i?s|my age is|age is)\s+(?:a\s+|only\s+|just\s+|now\s+)?(\d{1,3})(?=\s*(?:$|[.,;!)]|and\b|with\b|years?\b|male|female|man|woman|f\b|m\b|but\b))/i,
+  /\b(?:son|daughter|child|baby|kid|boy|girl|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|gran\w*)\s+is\s+(?:only\s+|just\s+)?(\d{1,3})(?=\s*(?:$|[.,;!)]|and\b|with\b|years?\b|but\b))/i,
+  /\b(\d{1,3})[\s-]+years?\b(?=[\s,-]*(?:male|female|man|woman|boy|girl|lady|gentleman))/i,
+  /\b(\d{2})[\s-]+(?:male|female)\b/i,
+]
+const bands: readonly [RegExp, number][] = [
+  [/\bnew-?born\b|\bjust born\b/i, 0.02],
+  [/\b(?:in (?:my|her|his) )?(?:early )?(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b/i, 0],
+  [/\bin (?:my|her|his) (?:early |mid-?\s?|late )?([2-9])0['’]?s\b/i, 0],
+]
+const decades: Readonly<Record<string, number>> = {
+  twenties: 25,
+  thirties: 35,
+  forties: 45,
+  fifties: 55,
+  sixties: 65,
+  seventies: 75,
+  eighties: 85,
+  nineties: 95,
+}
+const unitYears: Readonly<Record<string, number>> = { m: 1 / 12, w: 1 / 52, d: 1 / 365 }
+const oldestAge = 120
+
+/** The age in years that a text states (months, weeks and days as fractions), with its place; null when none is told. */
+export function readAge(text: string): { years: number; start: number } | null {
+  const small = inMonths.exec(text)
+  if (small !== null) {
+    const unit = (small[2] ?? small[4] ?? 'm').charAt(0).toLowerCase()
+    return { years: Number((numberOf(small[1] ?? small[3] ?? '') * (unitYears[unit] ?? 1)).toFixed(4)), start: small.index }
+  }
+  for (const pattern of inYears) {
+    const match = pattern.exec(text)
+    if (match === null) continue
+    const years = numberOf(match[1] ?? '')
+    if (years <= oldestAge && !Number.isNaN(years)) return { years, start: match.index }
+  }
+  for (const [pattern, years] of bands) {
+    const match = pattern.exec(text)
+    if (match === null) continue
+    const name = match[1]?.toLowerCase()
+    return { years: name === undefined ? years : (decades[name] ?? Number(name) * 10 + 5), start: match.index }
+  }
+  return null
+}
+
+/** A bare answer to "how old": "34", "I'm 34", "eight months", "she is two". Null when there is no number. */
+export function readBareAge(text: string): number | null {
+  const stated = readAge(text)
+  if (stated !== null) return stated.years
+  const match = new RegExp(String.raw`\b${count}\s*(months?|weeks?|days?)?`, 'i').exec(text)
+  if (match === null) return null
+  const years = numberOf(match[1] ?? '') * (match[2] === undefined ? 1 : (unitYears[match[2].charAt(0).toLowerCase()] ?? 1))
+  return years <= oldestAge ? Number(years.toFixed(4)) : null
+}
+
+function numberOf(text: string): number {
+  const spoken = text.toLowerCase()
+  const [ten = '', one = ''] = spoken.split(/[\s-]/)
+  if (tens.includes(ten)) return (tens.indexOf(ten) + 2) * 10 + (words[one] ?? 0)
+  if (teens.includes(spoken)) return teens.indexOf(spoken) + 13
+  return words[spoken] ?? Number(text)
+}

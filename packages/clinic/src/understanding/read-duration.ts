@@ -1,0 +1,131 @@
+const numberWords: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  couple: 2,
+  few: 3,
+  several: 4,
+  half: 0.5,
+}
+const unitDays: Readonly<Record<string, number>> = {
+  second: 1 / 86400,
+  minute: 1 / 1440,
+  min: 1 / 1440,
+  hour: 1 / 24,
+  hr: 1 / 24,
+  h: 1 / 24,
+  day: 1,
+  d: 1,
+  night: 1,
+  week: 7,
+  wk: 7,
+  fortnight: 14,
+  month: 30,
+  mo: 30,
+  year: 365,
+  yr: 365,
+  decade: 3650,
+  weekend: 3,
+}
+const number = String.raw`(?:(?:about|around|almost|nearly|over|at least|more than|approximately|past|last|the|only|just|some|like|roughly|maybe)\s+)*(\d+(?:\.\d+)?|a couple(?: of)?|couple(?: of)?|a few|few|several|half an?|half|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty)(?:\s*(?:-|–|to|or)\s*(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve))?(?:\s+and a half)?`
+const unit = String.raw`(seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|fortnights?|months?|years?|yrs?|decades?|d|h)\b`
+const amount = `${number}[\\s-]*(?:long\\s+)?${unit}`
+
+const counted: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:for|since|during|over|in|within|past|last|x|×)\\s+(?:the\\s+)?(?:past\\s+|last\\s+|previous\\s+)?${amount}(?!\\s*(?:old|ago\\s+i\\s+had))`,
+    'i',
+  ),
+  new RegExp(`\\b${amount}\\s+(?:ago|back|prior|earlier|before presentation|now)\\b`, 'i'),
+  new RegExp(`\\b${amount}\\s*(?:'s|s')?\\s*(?:history|hx|h/o|duration)\\b`, 'i'),
+  new RegExp(
+    `(?:duration|started|began|lasting for|lasted for|going on for|it'?s been|has been|have been|been)\\s*(?:of|:|about)?\\s+${amount}`,
+    'i',
+  ),
+  new RegExp(`\\bx\\s?(\\d+)()\\s*${unit}`, 'i'),
+]
+const slashed = /\b(\d{1,2})\s?\/\s?(7|52|12)\b(?!\s*\/)/
+const slashDays: Readonly<Record<string, number>> = { 7: 1, 52: 7, 12: 30 }
+const since: readonly [RegExp, number][] = [
+  [
+    /\b(?:since|from|starting|started|began|this|woke up)\s+(?:this\s+)?(?:morning|afternoon|evening|lunch(?:time)?|breakfast)\b|\b(?:since|started|began)\s+(?:earlier\s+)?(?:today|tonight)\b|\bearlier today\b/i,
+    0.3,
+  ],
+  [/\b(?:since|started|began|from|all)?\s*(?:last night|yesterday|overnight)\b/i, 1],
+  [/\b(?:the )?day before yesterday\b/i, 2],
+  [
+    /\b(?:since|started|began|from|over)\s+(?:the\s+)?(?:last\s+)?(?:weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i,
+    4,
+  ],
+  [/\b(?:since|started|began|from)\s+last week\b|\blast week\b/i, 7],
+  [/\b(?:all|this|past|the last) week\b/i, 5],
+  [/\bsince last month\b|\blast month\b/i, 30],
+  [/\bsince last year\b|\b(?:past|last) year\b/i, 365],
+  [/\bfor (?:days|some days|a while)\b/i, 5],
+  [/\bfor (?:weeks|some weeks)\b/i, 21],
+  [/\bfor (?:months|some months|a long time)\b|\bfor ages\b/i, 120],
+  [/\bfor years\b|\bmany years\b|\ball my life\b|\bsince (?:childhood|i was a (?:child|kid)|birth)\b/i, 1500],
+  [/\bjust (?:now|started|began)\b|\bright now\b|\b(?:a )?moments? ago\b/i, 0.02],
+]
+
+/** Days the words speak of and where they stand; null when no time is told. "lasting 20 minutes" and "every 2 hours" are no duration. */
+export function readDuration(text: string): { days: number; start: number } | null {
+  const found: { days: number; start: number }[] = []
+  for (const pattern of counted) {
+    const match = pattern.exec(text)
+    if (
+      match !== null &&
+      !/(?:every|each|lasting|lasts?|last for|takes?|within|after|times? (?:a|in)|per)\s*$/i.test(
+        text.slice(Math.max(0, match.index - 12), match.index),
+      )
+    ) {
+      found.push({ days: daysOf(match[1] ?? '', match[2], match[3] ?? ''), start: match.index })
+    }
+  }
+  const chart = slashed.exec(text)
+  if (chart !== null && !/(?:pain|severity|score|rated|out of)\D{0,12}$/i.test(text.slice(0, chart.index)))
+    found.push({ days: Number(chart[1]) * (slashDays[chart[2] ?? ''] ?? 1), start: chart.index })
+  for (const [pattern, days] of since) {
+    const match = pattern.exec(text)
+    if (match !== null) found.push({ days, start: match.index })
+  }
+  return found.sort((a, b) => a.start - b.start || b.days - a.days)[0] ?? null
+}
+
+/** A bare answer to "how long": "three days", "about a week", "2-3 weeks". Null when no amount of time stands there. */
+export function readAmountOfTime(text: string): number | null {
+  const match = new RegExp(amount, 'i').exec(text)
+  return match === null ? null : daysOf(match[1] ?? '', match[2], match[3] ?? '')
+}
+
+function daysOf(first: string, second: string | undefined, unitName: string): number {
+  const value = Math.max(numberOf(first), second === undefined || second === '' ? 0 : numberOf(second))
+  const key = unitName.toLowerCase().replace(/(?<=..)s$/, '')
+  return Number((value * (unitDays[key] ?? 1)).toFixed(4))
+}
+
+function numberOf(words: string): number {
+  const numeric = Number(words)
+  if (!Number.isNaN(numeric)) return numeric
+  const known = words
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => numberWords[word])
+    .filter((value) => value !== undefined)
+  return known.length === 0 ? 1 : words.toLowerCase().startsWith('half') ? 0.5 : Math.max(...known)
+}

@@ -1,0 +1,208 @@
+import type { Token } from './token.ts'
+
+/** Who is ill in a message, as far as the words tell. */
+export interface Experiencers {
+  /** For each token: whose words these are. */
+  of: readonly ('patient' | 'family' | 'other')[]
+  /** Where relatives are named; a finding whose own words name one ("the baby has stopped moving") is the patient's. */
+  relativesAt: ReadonlySet<number>
+  /** The relative or friend the message is about, where it is about somebody else: "daughter"; null for the speaker. */
+  onBehalfOf: string | null
+}
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+const relatives = wordSet(`
+  mother mum mom mummy mama father dad papa parent sister brother sibling son daughter wife husband partner spouse fiance fiancee
+  grandmother grandma granny nan gran grandfather grandpa grandad grandson granddaughter grandchild aunt uncle cousin niece nephew
+  child baby kid toddler infant newborn boy girl twin stepson stepdaughter
+`)
+const others = new Set([
+  'friend',
+  'girlfriend',
+  'boyfriend',
+  'neighbor',
+  'coworker',
+  'colleague',
+  'roommate',
+  'flatmate',
+  'client',
+  'boss',
+  'teacher',
+])
+const dependants = wordSet(`
+  son daughter child baby kid toddler infant newborn boy girl twin grandson granddaughter grandchild stepson stepdaughter
+`)
+const possessives = new Set(['my', 'our', 'his', 'her', 'their', 'this', 'the', 'a'])
+const speakingVerbs = wordSet(`
+  say state report bring notice tell describe think call note worry deny find mention ask give take live accompany observe recall
+  want confirm
+`)
+/** Words between a relative and what he says: "his son has also reported". */
+const helperWords = new Set(['have', 'be', 'do', 'also', 'then', 'now', 'only', 'just', 'further'])
+const firstPerson = new Set(['i', 'me', 'myself'])
+const conditionVerbs = wordSet(`
+  have be feel get start keep complain cannot suffer fall swallow wake vomit do will look seem eat drink cough cry develop just also
+  hurt wheeze collapse take not hit break become throw refuse bump burn cut bleed lose pass faint stop struggle come go can
+`)
+
+/**
+ * Whom each word is about. In: the tokens and who the consultation is about ("self", "daughter", "patient").
+ * `mayBeAnother`: no complaint of the speaker is known yet. A relative who speaks or brings the patient is not ill; "my 3-year-old son has..." makes the son the patient.
+ */
+export function readExperiencer(tokens: readonly Token[], patientIs: string, mayBeAnother = true): Experiencers {
+  const of = tokens.map((): 'patient' | 'family' | 'other' => 'patient')
+  const speakerIsIll = tokens.some(
+    (token, index) =>
+      firstPerson.has(token.lemma) &&
+      tokens[index + 1]?.before === 'none' &&
+      ['have', 'be', 'feel', 'get'].includes(tokens[index + 1]?.lemma ?? '') &&
+      !isOpinion(tokens, index),
+  )
+  let onBehalfOf: string | null = patientIs === 'self' && mayBeAnother && !speakerIsIll && namesChildByAge(tokens) ? 'child' : null
+  for (const [index, token] of tokens.entries()) {
+    const isRelative = relatives.has(token.lemma)
+    if (!isRelative && !others.has(token.lemma)) {
+      if (token.lemma === 'family' && tokens[index + 1]?.lemma === 'history') mark(of, tokens, index, 'family')
+      continue
+    }
+    if (token.lemma === patientIs || token.lemma === onBehalfOf || sameGeneration(token.lemma, patientIs)) continue
+    if (isBroughtBy(tokens, index)) continue
+    const verb = verbAfter(tokens, index)
+    if (verb === null || (speakingVerbs.has(verb.lemma) && !isTakenByThem(tokens, verb)) || !hasPossessive(tokens, index)) {
+      if (isRelative && tokens[index + 1]?.lemma === 'with') mark(of, tokens, index, 'family')
+      continue
+    }
+    const isMine =
+      tokens.slice(Math.max(0, index - 6), index).some(({ lemma }) => lemma === 'my' || lemma === 'our') ||
+      (dependants.has(token.lemma) && tokens[index - 1]?.lemma === 'the')
+    const isPast = verb.word === 'had' || verb.lemma === 'die'
+    if (
+      patientIs === 'self' &&
+      mayBeAnother &&
+      isMine &&
+      !speakerIsIll &&
+      onBehalfOf === null &&
+      (!isPast || dependants.has(token.lemma)) &&
+      !isUnborn(tokens, index)
+    ) {
+      onBehalfOf = token.lemma
+    } else if (!(patientIs === 'patient' && dependants.has(token.lemma))) mark(of, tokens, index, isRelative ? 'family' : 'other')
+  }
+  markPronouns(of, tokens)
+  return { of, relativesAt: new Set(tokens.flatMap(({ lemma }, index) => (relatives.has(lemma) ? [index] : []))), onBehalfOf }
+}
+
+/** "My mother took too many pills", not "my mother took me to the doctor". */
+function isTakenByThem(tokens: readonly Token[], verb: Token): boolean {
+  const object = tokens[tokens.indexOf(verb) + 1]
+  return (
+    verb.lemma === 'take' && object !== undefined && !['me', 'us', 'him', 'her', 'them', 'care', 'i', 'my', 'our'].includes(object.word)
+  )
+}
+
+/** "I am worried", "I have a daughter who..." say nothing about the speaker's own health. */
+function isOpinion(tokens: readonly Token[], index: number): boolean {
+  const words = tokens.slice(index + 2, index + 6).map(({ lemma }) => lemma)
+  return words.some(
+    (lemma) =>
+      [
+        'worry',
+        'concern',
+        'sure',
+        'call',
+        'write',
+        'ask',
+        'afraid',
+        'scared',
+        'frighten',
+        'wonder',
+        'try',
+        'give',
+        'question',
+        'check',
+        'help',
+        'take',
+      ].includes(lemma) || relatives.has(lemma),
+  )
+}
+
+/** A baby that moves, kicks or is about to come is the pregnant speaker's. */
+function isUnborn(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(index + 1, index + 6).some(({ lemma }) => ['move', 'kick', 'come', 'movement', 'due', 'inside'].includes(lemma))
+}
+
+/** "Brought in by his son", "accompanied by her mother": the relative is the companion, not the patient. */
+function isBroughtBy(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - 6), index)
+  const by = before.findLastIndex(({ lemma }) => lemma === 'by')
+  return by > 0 && before.slice(0, by).some(({ lemma }) => ['bring', 'accompany', 'carry', 'refer', 'send'].includes(lemma))
+}
+
+function verbAfter(tokens: readonly Token[], index: number): Token | null {
+  const next = tokens[index + 1]
+  if (next === undefined || next.before === 'sentence') return null
+  if (next.lemma === 'and' || next.lemma === 'or') return laterVerb(tokens, index)
+  const spoken = tokens.slice(index + 1, index + 4).find(({ lemma }) => !helperWords.has(lemma))
+  if (spoken !== undefined && helperWords.has(next.lemma) && speakingVerbs.has(spoken.lemma)) return spoken
+  if (next.before === 'none' && /^(who|which|that)$/.test(next.word)) return tokens[index + 2] ?? null
+  if (next.before === 'none' && !/^\d/.test(next.word)) return next
+  return laterVerb(tokens, index)
+}
+
+function laterVerb(tokens: readonly Token[], index: number): Token | null {
+  const later = tokens
+    .slice(index + 1, index + 9)
+    .find(({ lemma, before }) => before !== 'sentence' && (conditionVerbs.has(lemma) || speakingVerbs.has(lemma)))
+  return later ?? null
+}
+
+/** "My 3-year-old has a fever": a child named by nothing but its age. */
+function namesChildByAge(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ word }, at) =>
+      word === 'old' &&
+      /^(?:year|month|week|day)s?$/.test(tokens[at - 1]?.word ?? '') &&
+      tokens.slice(Math.max(0, at - 4), at).some(({ lemma }) => lemma === 'my' || lemma === 'our') &&
+      conditionVerbs.has(tokens[at + 1]?.lemma ?? ''),
+  )
+}
+
+function hasPossessive(tokens: readonly Token[], index: number): boolean {
+  return (
+    tokens
+      .slice(Math.max(0, index - 6), index)
+      .some(({ lemma, sentence }) => possessives.has(lemma) && sentence === tokens[index]?.sentence) || tokens[index]?.before === 'sentence'
+  )
+}
+
+function sameGeneration(relative: string, patientIs: string): boolean {
+  return dependants.has(relative) && dependants.has(patientIs)
+}
+
+/** "My mum ... She has asthma": a sentence about he or she after a relative who is not the patient is hers. */
+function markPronouns(of: ('patient' | 'family' | 'other')[], tokens: readonly Token[]): void {
+  let relative: 'family' | 'other' | null = null
+  for (const [index, token] of tokens.entries()) {
+    const who = of[index]
+    if ((relatives.has(token.lemma) || others.has(token.lemma)) && who !== undefined && who !== 'patient') relative = who
+    if (firstPerson.has(token.lemma)) relative = null
+    if (relative !== null && (token.lemma === 'he' || token.lemma === 'she') && who === 'patient') mark(of, tokens, index, relative)
+  }
+}
+
+/** From the relative to the end of the sentence or to the next word about the speaker. */
+function mark(of: ('patient' | 'family' | 'other')[], tokens: readonly Token[], from: number, who: 'family' | 'other'): void {
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (
+      token === undefined ||
+      (at > from && token.before === 'sentence') ||
+      firstPerson.has(token.lemma) ||
+      token.lemma === 'but' ||
+      (token.lemma === 'my' && tokens[at - 1]?.lemma === 'and')
+    )
+      return
+    of[at] = who
+  }
+}

@@ -1,0 +1,64 @@
+import { openContraction } from './open-contractions.ts'
+
+/** A word of the text with its place, contractions opened, and what stands before it. */
+export interface RawWord {
+  word: string
+  start: number
+  end: number
+  before: 'none' | 'soft' | 'sentence'
+  isAfterColon: boolean
+}
+
+const piece = /\d+(?:[.,]\d+)*|\p{L}(?:\/\p{L})+(?![\p{L}/])|w\/(?=\s)|\p{L}+(?:['’ʼ]\p{L}+)*|[^\s\p{L}\d]|\n/giu
+const sentenceEnds = new Set(['.', '!', '?', ';', '•', '·'])
+const softBreaks = new Set([',', ':', '(', ')', '[', ']', '–', '—', '/', '&', '|', '"', '*'])
+const notSentenceEnds = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'eg', 'ie', 'approx', 'st', 'no', 'e', 'g', 'i'])
+
+/** Sounds of hesitation: they say nothing and part nothing. */
+const fillers = new Set(['um', 'uh', 'uhm', 'umm', 'uhh', 'erm', 'er', 'hmm', 'ohh', 'mm', 'mmm'])
+
+/** So many blanks in a row are a layout, not a word space. */
+const layoutGap = 4
+
+/** Splits a text into words. Hyphens split words too; a full stop after a title or inside "e.g." ends no sentence. */
+export function splitWords(text: string): RawWord[] {
+  const words: RawWord[] = []
+  let before: RawWord['before'] = 'sentence'
+  let isAfterColon = false
+  let lastEnd = 0
+  for (const match of text.matchAll(piece)) {
+    const [raw] = match
+    const start = match.index
+    if (/[\p{L}\d]/u.test(raw)) {
+      if (lastEnd > 0 && start - lastEnd >= layoutGap && text.slice(lastEnd, start).trim() === '') before = 'sentence'
+      const end = start + raw.length
+      lastEnd = end
+      if (fillers.has(raw.toLowerCase())) continue
+      for (const word of openContraction(raw.toLowerCase().replaceAll(/[’ʼ]/g, "'"))) {
+        words.push({ word, start, end, before, isAfterColon })
+        before = 'none'
+        isAfterColon = false
+      }
+    } else {
+      isAfterColon ||= raw === ':'
+      before = stronger(before, breakOf(raw, text, start, words.at(-1)?.word ?? ''))
+    }
+  }
+  return words
+}
+
+function breakOf(mark: string, text: string, at: number, lastWord: string): RawWord['before'] {
+  if (mark === '\n') return /^\s*(?:\n|[-*•\d]|[A-Z])/.test(text.slice(at + 1)) ? 'sentence' : 'none'
+  if (
+    mark === '.' &&
+    (notSentenceEnds.has(lastWord) ? /^\s*[a-z]/.test(text.slice(at + 1)) || lastWord !== 'no' : /^[a-z]\./i.test(text.slice(at + 1)))
+  )
+    return 'none'
+  if (sentenceEnds.has(mark)) return 'sentence'
+  if (mark === '-') return /\s/.test(text[at - 1] ?? ' ') || /\s/.test(text[at + 1] ?? ' ') ? 'soft' : 'none'
+  return softBreaks.has(mark) ? 'soft' : 'none'
+}
+
+function stronger(a: RawWord['before'], b: RawWord['before']): RawWord['before'] {
+  return a === 'sentence' || b === 'sentence' ? 'sentence' : a === 'soft' || b === 'soft' ? 'soft' : 'none'
+}

@@ -1,0 +1,141 @@
+import type { ContextTrigger } from './find-triggers.ts'
+import type { Token } from './token.ts'
+
+const subjects = new Set([
+  'i',
+  'he',
+  'she',
+  'we',
+  'they',
+  'it',
+  'there',
+  'patient',
+  'pain',
+  'symptom',
+  'mother',
+  'father',
+  'mum',
+  'mom',
+  'son',
+  'daughter',
+  'parent',
+  'wife',
+  'husband',
+  'child',
+  'baby',
+  'breathe',
+])
+const affirmingVerbs = new Set([
+  'have',
+  'be',
+  'feel',
+  'get',
+  'develop',
+  'report',
+  'complain',
+  'start',
+  'begin',
+  'notice',
+  'experience',
+  'say',
+  'state',
+  'describe',
+  'admit',
+  'endorse',
+  'suffer',
+  'take',
+  'present',
+  'think',
+  'do',
+  'become',
+  'remain',
+  'use',
+  'smoke',
+  'drink',
+  'go',
+  'come',
+])
+const reportingVerbs = new Set([
+  'report',
+  'complain',
+  'admit',
+  'endorse',
+  'state',
+  'describe',
+  'present',
+  'has',
+  'is',
+  'was',
+  'had',
+  'have',
+  'now',
+  'also',
+  'some',
+  'mild',
+  'severe',
+  'slight',
+  'occasional',
+  'bad',
+  'terrible',
+  'just',
+  'positive',
+  'takes',
+  'smokes',
+  'drinks',
+  'lives',
+  'feels',
+  'started',
+  'developed',
+  'worse',
+  'got',
+  'got',
+  'am',
+])
+const pronouns = new Set(['i', 'he', 'she', 'we', 'they', 'it'])
+const linking = new Set(['and', 'or', 'also', 'with'])
+const possessives = new Set(['my', 'his', 'her', 'their', 'the'])
+const saying = new Set([...affirmingVerbs, 'hurt', 'ache', 'swell', 'look', 'turn', 'burn', 'itch', 'bleed', 'keep', 'stay'])
+
+/**
+ * Whether a new statement begins at a token, so that a denial before it no longer rules: "no fever, I have a cough",
+ * "denies nausea, reports pain", "no cough and is tired".
+ */
+export function startsStatement(tokens: readonly Token[], at: number, triggers: readonly ContextTrigger[]): boolean {
+  const token = tokens[at]
+  if (token === undefined) return false
+  // "I cannot breathe and my lips are blue"
+  if (possessives.has(token.word) && linking.has(tokens[at - 1]?.lemma ?? '') && saysSomething(tokens, at))
+    return !isAlternative(tokens, at)
+  // "Without fever, my chest hurts"
+  if (token.word === 'my' && token.before === 'soft') return !isAlternative(tokens, at)
+  // "I cannot open my mouth and breathing is hard"
+  const next = tokens[at + 1]
+  if (tokens[at - 1]?.lemma === 'and' && next?.lemma === 'be' && next.before === 'none' && !denies(at + 2, triggers)) return true
+  const followsBreak = token.before === 'soft' || linking.has(tokens[at - 1]?.lemma ?? '')
+  // "I cannot feel my legs and I cannot hold my urine": the second denial takes over
+  if (pronouns.has(token.word) && denies(at + 1, triggers)) return true
+  if (subjects.has(token.lemma) && !denies(at + 1, triggers)) {
+    const verb = tokens[at + 1]?.lemma === 'also' || tokens[at + 1]?.lemma === 'just' ? tokens[at + 2] : tokens[at + 1]
+    return verb !== undefined && verb.before === 'none' && affirmingVerbs.has(verb.lemma) && !denies(at + 2, triggers)
+  }
+  return followsBreak && reportingVerbs.has(token.word) && !denies(at, triggers) && !denies(at + 1, triggers) && !isAlternative(tokens, at)
+}
+
+/** Whether a verb follows within the next words: "my lips are", "his left leg hurts". */
+function saysSomething(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at + 2, at + 5).some(({ lemma, before }) => before === 'none' && saying.has(lemma))
+}
+
+function denies(at: number, triggers: readonly ContextTrigger[]): boolean {
+  return triggers.some(({ kind, start, end }) => (kind === 'deniesAfter' || kind === 'deniesNearby') && at >= start && at < end)
+}
+
+/** "no fever, severe headache or rash" is one list. */
+function isAlternative(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < Math.min(tokens.length, at + 5); index += 1) {
+    const token = tokens[index]
+    if (token === undefined || (index > at && token.before === 'sentence')) return false
+    if (token.lemma === 'or' || token.lemma === 'nor') return true
+  }
+  return false
+}

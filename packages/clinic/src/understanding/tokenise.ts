@@ -1,0 +1,46 @@
+import { isLightWord } from './parse-pattern.ts'
+import { splitWords } from './split-words.ts'
+import type { Token } from './token.ts'
+
+/** Turns one lower-case word into its base form. */
+export type Lemmatiser = (word: string) => string
+
+/** Words of a text with base forms, places and breaks. "can not" and "could not" read as `cannot`. */
+export function tokenise(text: string, lemmaOf: Lemmatiser): Token[] {
+  const tokens: Token[] = []
+  let sentence = -1
+  for (const { word, start, end, before, isAfterColon } of splitWords(text)) {
+    if (before === 'sentence' || sentence < 0) sentence += 1
+    const last = tokens.at(-1)
+    if (word === 'not' && before === 'none' && last !== undefined && (last.word === 'can' || last.word === 'could')) {
+      last.word = 'cannot'
+      last.lemma = 'cannot'
+      last.end = end
+    } else tokens.push({ word, lemma: lemmaOf(word), start, end, sentence, before, isAfterColon, isLight: isLightWord(word) })
+  }
+  return openDoubleDenials(tokens)
+}
+
+/** So far before "without" its "cannot" may stand. */
+const doubleDenialReach = 10
+const doubleDenialBreaks = new Set(['but', 'and', 'because', 'so', 'although'])
+
+/** "I cannot climb stairs without getting winded" says that winded is what happens: there "without" reads as "whereupon". */
+function openDoubleDenials(tokens: Token[]): Token[] {
+  tokens.forEach((token, at) => {
+    if (token.word !== 'without') return
+    for (let before = at - 1; before >= Math.max(0, at - doubleDenialReach); before -= 1) {
+      const other = tokens[before]
+      if (other === undefined || other.sentence !== token.sentence || doubleDenialBreaks.has(other.lemma)) return
+      if (
+        /^(?:cannot|unable|hardly|barely|scarcely)$/.test(other.lemma) ||
+        (other.word === 'able' && tokens[before - 1]?.lemma === 'not')
+      ) {
+        token.word = 'whereupon'
+        token.lemma = 'whereupon'
+        return
+      }
+    }
+  })
+  return tokens
+}
