@@ -1,0 +1,114 @@
+import type { Measurement } from '@dr-ai/contract/schemas/video'
+import { createBlinkCounter } from './count-blinks.ts'
+import { createGazeFollower } from './follow-gaze.ts'
+import type { FaceReading } from './read-face.ts'
+
+/** Shorter samples say nothing reliable about a face. */
+export const leastSeconds = 10
+/** Fewer frames a second miss blinks of 0.1 s. */
+export const leastFrameRate = 10
+/** Seconds between two readings beyond which something may have been missed: that time counts as not measured. */
+export const longestGap = 0.15
+/** The face must have been seen this share of the time. */
+const leastSeenShare = 0.5
+/** A smile: the mouth as wide as this share of the distance between the outer corners of the eyes; neutral mouths are at about 0.56
+ * (mean mouth width 50 mm, outer canthal distance 90 mm; Farkas 1994). Two bounds, so that it does not flicker. */
+const smile = { begins: 0.68, ends: 0.65 } as const
+/** Seconds from which a measurement is as sure as it gets. */
+const sureSeconds = 60
+
+/** A frame: when it was taken, in seconds, and what it shows; null where no face was found. */
+export interface FaceFrame {
+  seconds: number
+  reading: FaceReading | null
+}
+
+export interface FaceMeasurements {
+  blinksPerMinute: Measurement
+  gazeShiftsPerMinute: Measurement
+  gazeOnScreenShare: Measurement
+  smileShare: Measurement
+}
+
+export interface FaceProgress {
+  /** Blinks a minute so far, however short the sample; null before the first readings. */
+  blinkRate: number | null
+  /** Seconds in which the face was really followed. */
+  measuredSeconds: number
+  /** Frames a second while it was seen, missing ones counted. */
+  frameRate: number
+  isFaceSeen: boolean
+}
+
+export interface FaceMeter {
+  add(frame: FaceFrame): void
+  progress(): FaceProgress
+  /** The measurements; null values where the sample is too short, frames too few or the face was hardly seen. */
+  measure(): FaceMeasurements
+}
+
+/** Follows a face over any length of time in constant memory. */
+export function createFaceMeter(): FaceMeter {
+  const blinks = createBlinkCounter()
+  const gaze = createGazeFollower()
+  let first: number | null = null
+  let last: { seconds: number; wasSeen: boolean } | null = null
+  let readings = 0
+  let measuredSeconds = 0
+  /** The same with the time of missing frames: what the frame rate is reckoned on. */
+  let seenSeconds = 0
+  let seenSteps = 0
+  let smilingReadings = 0
+  let isSmiling = false
+
+  function interrupt(): void {
+    blinks.interrupt()
+    gaze.interrupt()
+  }
+
+  function follow(seconds: number, { eyeOpenness, gaze: place, headTurn, mouthWidth }: FaceReading): void {
+    readings++
+    const areEyesShut = blinks.add(seconds, eyeOpenness)
+    if (!areEyesShut) gaze.add(seconds, place, headTurn)
+    isSmiling = mouthWidth > (isSmiling ? smile.ends : smile.begins)
+    if (isSmiling) smilingReadings++
+  }
+
+  const frameRate = (): number => (seenSeconds > 0 ? seenSteps / seenSeconds : 0)
+  const perMinute = (count: number): number => (count * 60) / measuredSeconds
+
+  return {
+    add({ seconds, reading }) {
+      if (last && seconds <= last.seconds) return
+      first ??= seconds
+      const gap = last ? seconds - last.seconds : 0
+      if (!reading || gap > longestGap) interrupt()
+      else if (last?.wasSeen) measuredSeconds += gap
+      if (reading && last?.wasSeen) {
+        seenSeconds += gap
+        seenSteps++
+      }
+      if (reading) follow(seconds, reading)
+      last = { seconds, wasSeen: reading !== null }
+    },
+    progress: () => ({
+      blinkRate: measuredSeconds >= 2 ? perMinute(blinks.count()) : null,
+      measuredSeconds,
+      frameRate: frameRate(),
+      isFaceSeen: last?.wasSeen ?? false,
+    }),
+    measure() {
+      const elapsed = (last?.seconds ?? 0) - (first ?? 0)
+      const seenShare = elapsed > 0 ? measuredSeconds / elapsed : 0
+      const isEnough = measuredSeconds >= leastSeconds && frameRate() >= leastFrameRate && seenShare >= leastSeenShare
+      const certainty = isEnough ? Math.min(1, measuredSeconds / sureSeconds) * Math.min(1, seenShare) : 0
+      const measurement = (value: number | null): Measurement => ({ value: isEnough ? value : null, certainty, seconds: measuredSeconds })
+      return {
+        blinksPerMinute: measurement(perMinute(blinks.count())),
+        gazeShiftsPerMinute: measurement(perMinute(gaze.shifts())),
+        gazeOnScreenShare: measurement(gaze.onScreenShare()),
+        smileShare: measurement(readings > 0 ? smilingReadings / readings : null),
+      }
+    },
+  }
+}
