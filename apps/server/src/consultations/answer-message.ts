@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
+import type { Doctor, DoctorAnswer, DoctorContext, ReplyCourse } from '../doctor/doctor.ts'
+import { rememberDocuments } from '../documents/remember-documents.ts'
+import { Failure } from '../http/failure.ts'
+import type { Clock } from '../records/clock.ts'
+import type { StoredConsultation, StoredExchange } from '../records/collections.ts'
+import type { PatientRecords } from '../records/patient-records.ts'
+import { citePassages } from './cite-passages.ts'
+import { type FoundConsultation, findConsultation, type WantedConsultation } from './find-consultation.ts'
+import { recallTurns } from './recall-turns.ts'
+
+/** What a patient says, in whichever way. */
+export interface PatientMessage {
+  words: string
+  /** A stable name of the client's message id, where it chose one: sent twice, answered once. */
+  receipt: string | null
+  messageId: string | null
+  wanted: WantedConsultation
+  context: DoctorContext
+  /** Where the words were said in a video: what the patient is told of it before the doctor's answer. */
+  video: { preface: string } | null
+  /** Who is told how far the reply is, and may stop it. */
+  progress?: Pick<ReplyCourse, 'onText' | 'signal'>
+}
+
+interface Deps {
+  doctor: Doctor
+  records: PatientRecords
+  clock: Clock
+}
+
+/** Two messages at once to one consultation: the later one is thought over again on the new case, this many times. */
+const attempts = 8
+const longestComplaint = 160
+
+/**
+ * One turn of a consultation: the doctor answers, and case, words and answer are on the disk before this resolves.
+ * @throws Failure 404 for a consultation that is not there (any more), 503 where too many messages came at once.
+ */
+export async function answerMessage({ doctor, records, clock }: Deps, message: PatientMessage): Promise<ChatResponse> {
+  let wasStored = false
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const earlier = message.receipt === null ? null : await findAnswer(records, message.receipt)
+    if (earlier) return earlier
+    const found = await findConsultation(records, message.wanted)
+    if (wasStored && !found.stored) throw new Failure('not-found', 'This consultation was deleted meanwhile.')
+    wasStored = found.stored !== null
+    const context = await contextOf(records, message, found)
+    const answer = await doctor.reply(
+      found.stored?.value.mind ?? null,
+      message.words,
+      context,
+      courseOf(records, found, message, context.subject),
+    )
+    const askedAt = clock()
+    const exchange: StoredExchange = {
+      messageId: message.messageId ?? randomUUID(),
+      asked: { content: message.words, at: askedAt, isVideo: message.video !== null },
+      answered: {
+        content: message.video ? `${message.video.preface}\n\n${answer.response}` : answer.response,
+        at: clock(),
+        isVideoAnalysis: message.video !== null,
+      },
+      doctor: answer.doctor,
+      clinical: answer.clinical,
+    }
+    const exchangeId = randomUUID()
+    const consultation = nextConsultation(found, message, answer, askedAt)
+    const outcome = await records.commit([
+      ...(found.closing ? [records.replace('consultation', found.closing, { value: { ...found.closing.value, open: false } })] : []),
+      found.stored
+        ? records.replace('consultation', found.stored, { at: askedAt, value: consultation })
+        : records.insert('consultation', { id: found.id, at: askedAt, value: consultation }),
+      records.insert(`exchange.${found.id}`, { id: exchangeId, at: askedAt, value: exchange }),
+      ...(message.receipt === null
+        ? []
+        : [records.insert('receipt', { id: message.receipt, at: askedAt, value: { consultation: found.id, exchange: exchangeId } })]),
+    ])
+    if (outcome === 'written') return responseOf(found.id, exchange)
+  }
+  throw new Failure('busy', 'Too many messages came at once. Please send this one again.', { retryAfter: 1 })
+}
+
+/** What a doctor may look up for this reply, and how it is followed. */
+function courseOf(records: PatientRecords, { id, stored }: FoundConsultation, { progress }: PatientMessage, subject: string): ReplyCourse {
+  return {
+    earlier: async () => (stored ? recallTurns(records, id) : []),
+    // The documents are the patient's own.
+    passages: async () => (subject === 'self' ? citePassages(records) : []),
+    onText: progress?.onText ?? (() => undefined),
+    signal: progress?.signal ?? null,
+  }
+}
+
+/** What a chat call answers for an exchange. */
+export function responseOf(consultation: string, { messageId, answered, doctor, clinical }: StoredExchange): ChatResponse {
+  return { response: answered.content, consultation_id: consultation, message_id: messageId, doctor, clinical }
+}
+
+async function findAnswer(records: PatientRecords, receipt: string): Promise<ChatResponse | null> {
+  const known = await records.get('receipt', receipt)
+  if (!known) return null
+  const { consultation, exchange } = known.value
+  const stored = await records.get(`exchange.${consultation}`, exchange)
+  if (!stored) throw new Failure('not-found', 'This message was answered in a consultation that has been deleted.')
+  return responseOf(consultation, stored.value)
+}
+
+/** A consultation goes on being about the person it began with; the patient's documents are about the patient. */
+async function contextOf(
+  records: PatientRecords,
+  { context, words }: PatientMessage,
+  { stored }: FoundConsultation,
+): Promise<DoctorContext> {
+  const subject = stored?.value.subject ?? context.subject
+  return { ...context, subject, documents: subject === 'self' ? await rememberDocuments(records, words) : [] }
+}
+
+function nextConsultation(found: FoundConsultation, message: PatientMessage, answer: DoctorAnswer, at: number): StoredConsultation {
+  const before = found.stored?.value
+  const hadComplaint = before !== undefined && before.complaint !== '' && before.messages > 0
+  const words = message.words.trim().slice(0, longestComplaint)
+  return {
+    startedAt: before?.startedAt ?? at,
+    open: true,
+    subject: before?.subject ?? message.wanted.subject ?? 'self',
+    complaint: hadComplaint ? before.complaint : answer.clinical.findings.length > 0 ? words : '',
+    triage: answer.clinical.triage?.level ?? before?.triage ?? null,
+    leadingCause: answer.clinical.causes[0]?.name ?? before?.leadingCause ?? null,
+    messages: (before?.messages ?? 0) + 2,
+    mind: answer.mind,
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { variables } from './environment.ts'
+
+const read = (name: string): string => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8')
+
+const examples: [name: string, mustSay: readonly RegExp[]][] = [
+  ['Containerfile', [/OPEN_MODE=off/, /^USER node$/m, /npm ci --ignore-scripts/, /HEALTHCHECK/, /--read-only/]],
+  ['dr-ai.service', [/OPEN_MODE=off/, /DynamicUser=yes/, /ProtectSystem=strict/, /NoNewPrivileges=yes/, /PUBLIC_ORIGIN=https:/]],
+  [
+    'nginx.conf',
+    [
+      /OPEN_MODE=off/,
+      /X-Forwarded-For \$remote_addr/,
+      /location = \/metrics \{ return 404/,
+      /proxy_request_buffering off/,
+      /PUBLIC_ORIGIN=https:/,
+    ],
+  ],
+]
+for (const [name, mustSay] of examples) {
+  test(`deploy/${name} keeps open mode off and what else it promises`, () => {
+    for (const words of mustSay) expect(read(name)).toMatch(words)
+  })
+}
+
+test('the examples set no variable that the server does not know', () => {
+  const set = [...`${read('Containerfile')}${read('dr-ai.service')}`.matchAll(/(?:^ENV |^Environment=)(.+)$/gm)].flatMap(
+    ([, words]) => words?.split(' ') ?? [],
+  )
+  const unknown = set.map((word) => word.split('=')[0] ?? '').filter((name) => name !== 'NODE_ENV' && !Object.hasOwn(variables, name))
+  expect(set.length).toBeGreaterThan(8)
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { Clinic } from '@dr-ai/clinic'
+import type { Environment } from '../environment.ts'
+import type { Doctor } from './doctor.ts'
+import { createEmbeddedDoctor } from './embedded-doctor.ts'
+import type { ModelProvider } from './model/connect-model.ts'
+import { createModelMetrics, type ModelMetrics } from './model/model-metrics.ts'
+import { createModelDoctor } from './model-doctor.ts'
+
+type Keys = Pick<Environment, 'AI_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'GEMINI_API_KEY' | 'ANTHROPIC_API_KEY' | 'OPENAI_API_KEY'>
+
+/** The doctor that the environment asks for: the embedded one, or an outside model on its leash. */
+export function chooseDoctor(
+  environment: Keys & Pick<Environment, 'AI_MODEL' | 'AI_BASE_URL' | 'AI_TIMEOUT'>,
+  loadClinic: () => Promise<Clinic>,
+  metrics: ModelMetrics = createModelMetrics(),
+): Doctor {
+  const { AI_MODEL, AI_BASE_URL, AI_TIMEOUT } = environment
+  if (AI_MODEL === null) return createEmbeddedDoctor(loadClinic)
+  const settings = { ...AI_MODEL, apiKey: keyOf(AI_MODEL.provider, environment), baseUrl: AI_BASE_URL, timeout: AI_TIMEOUT * 1_000 }
+  return createModelDoctor({ loadClinic, settings, metrics })
+}
+
+function keyOf(provider: ModelProvider, keys: Keys): string | null {
+  if (keys.AI_API_KEY !== null) return keys.AI_API_KEY
+  if (provider === 'google') return keys.GOOGLE_GENERATIVE_AI_API_KEY ?? keys.GEMINI_API_KEY
+  if (provider === 'anthropic') return keys.ANTHROPIC_API_KEY
+  return provider === 'openai' ? keys.OPENAI_API_KEY : null
+}

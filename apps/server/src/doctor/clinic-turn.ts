@@ -1,0 +1,56 @@
+import type { CaseProfile, Clinic, Consultation, ConsultationCase } from '@dr-ai/clinic'
+import { describeReply } from './describe-reply.ts'
+import type { DoctorAnswer, DoctorContext, Mind } from './doctor.ts'
+
+/** One turn of the clinic's own: what every doctor begins with. */
+export function clinicTurn(clinic: Clinic, mind: Mind, words: string, context: DoctorContext): Consultation {
+  const known = caseOf(clinic, mind)
+  const before = known ? withFacts(clinic, withPerson(known, context), context) : clinic.newCase(profileOf(context))
+  return clinic.consult(before, words, { country: context.country, documents: context.documents ?? [] })
+}
+
+/** The stored case, or null where there is none that this engine can still read. */
+export function caseOf(clinic: Clinic, mind: Mind): ConsultationCase | null {
+  if (mind === null || typeof mind !== 'object' || !('version' in mind)) return null
+  return mind.version === clinic.newCase().version ? (mind as ConsultationCase) : null
+}
+
+/** The clinic's turn as the answer of `doctor`. */
+export function answerOf({ case: consultation, reply }: Consultation, doctor: DoctorAnswer['doctor']): DoctorAnswer {
+  return { mind: consultation, response: reply.text, doctor, clinical: describeReply(reply, consultation) }
+}
+
+/** What the settings say about the patient fills what the conversation has left open; it never overrides the patient's words. */
+function withPerson(consultation: ConsultationCase, { profile, country }: DoctorContext): ConsultationCase {
+  const { person } = consultation
+  return {
+    ...consultation,
+    country: consultation.country ?? country,
+    person: {
+      ...person,
+      ageYears: person.ageYears ?? profile?.ageYears ?? null,
+      sex: person.sex ?? profile?.sex ?? null,
+      pregnant: person.pregnant ?? profile?.pregnant ?? null,
+    },
+  }
+}
+
+/** Medicines and allergies that the case does not know yet. Taking any in ranks the causes anew, so a turn without new ones does not. */
+function withFacts(clinic: Clinic, consultation: ConsultationCase, { medications, allergies }: DoctorContext): ConsultationCase {
+  const isKnown =
+    medications.every((drug) => consultation.drugs.includes(drug)) && allergies.every((each) => consultation.allergies.includes(each))
+  return isKnown ? consultation : clinic.addFacts(consultation, { drugs: medications, allergies })
+}
+
+function profileOf(context: DoctorContext): CaseProfile {
+  const { ageYears = null, sex = null, pregnant = null } = context.profile ?? {}
+  return {
+    ageYears,
+    sex,
+    pregnant,
+    relation: context.subject,
+    country: context.country,
+    drugs: context.medications,
+    allergies: context.allergies,
+  }
+}

@@ -1,0 +1,87 @@
+import type { RememberedDocument } from '@dr-ai/clinic'
+import type { ChatResponse, PatientProfile } from '@dr-ai/contract/schemas/chat'
+import type { Clinical } from '@dr-ai/contract/schemas/clinical'
+import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
+import type { TestGeminiResponse } from '@dr-ai/contract/schemas/service'
+
+/** What the doctor may know before it reads the patient's words. */
+export interface DoctorContext {
+  profile: PatientProfile | null
+  /** 'self', or the one the patient asks for. */
+  subject: string
+  medications: readonly string[]
+  allergies: readonly string[]
+  country: string | null
+  /** The patient's documents: what was found in them, and their text where the words ask about it. */
+  documents?: readonly RememberedDocument[]
+}
+
+/** The doctor's own memory of a consultation: plain JSON that nobody else reads; null before the first word. */
+export type Mind = unknown
+
+export interface DoctorAnswer {
+  mind: Mind
+  response: string
+  doctor: ChatResponse['doctor']
+  clinical: Clinical
+}
+
+export interface ConversationItem {
+  type: string
+  content: string
+  timestamp?: string | undefined
+}
+
+/** One thing of a document that the patient has reviewed, in words, under an id that an answer may cite. */
+export interface Passage {
+  id: string
+  text: string
+  /** The document's name and page, as a patient finds it. Never leaves the machine. */
+  place: string
+}
+
+/** What goes along with one reply: what a doctor may look up for it, whom it tells how far it is, and how it is stopped. */
+export interface ReplyCourse {
+  /** The newest turns of the consultation before this message, the oldest of them first. */
+  earlier(): Promise<readonly ConversationItem[]>
+  passages(): Promise<readonly Passage[]>
+  /** What stands of the reply so far: `text` from the character `index` on; what stood behind it is withdrawn. */
+  onText(text: string, index: number): void
+  /** Stops an outside model; the embedded doctor's answer takes its place. */
+  signal: AbortSignal | null
+}
+
+/** A course for a caller who has nothing to look up and nobody to tell. */
+export const quietCourse: ReplyCourse = { earlier: async () => [], passages: async () => [], onText: () => undefined, signal: null }
+
+/** A file that the patient lets an outside model look at. */
+export interface ShownFile {
+  kind: 'document' | 'video'
+  bytes: Uint8Array
+  mediaType: string
+}
+
+/** What a model saw on a file. */
+export interface Sight {
+  text: string
+  model: string
+}
+
+/** What a model saw, as the patient is told. */
+export function sightInWords({ text, model }: Sight): string {
+  return `You let ${model} look at the file itself. It says: ${text} It can be wrong, and it changes nothing in how urgent this is.`
+}
+
+/** Who answers the patient: the embedded doctor, or a model held to the embedded doctor's triage. */
+export interface Doctor {
+  /** One turn. Any text is answered. */
+  reply(mind: Mind, words: string, context: DoctorContext, course?: ReplyCourse): Promise<DoctorAnswer>
+  /** The patient corrects one thing that was understood. Answers null where the consultation knows no such finding. */
+  correct(mind: Mind, finding: string, polarity: 'present' | 'absent' | 'unknown'): Promise<DoctorAnswer | null>
+  /** The diagnoses a conversation supports; none where nothing medical was said. */
+  extractDiagnoses(messages: readonly ConversationItem[], now: string): Promise<DiagnosisRecord[]>
+  /** What can be seen on a file, in words, and who saw it; null where this doctor cannot see, or could not this time. */
+  look(file: ShownFile): Promise<Sight | null>
+  /** Which doctor answers, and whether an outside model is reachable. Never throws. */
+  check(): Promise<TestGeminiResponse>
+}

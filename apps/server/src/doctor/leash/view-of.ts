@@ -1,0 +1,70 @@
+import type { Clinic, Consultation } from '@dr-ai/clinic'
+import type { Passage } from '../doctor.ts'
+import type { LeashView } from './check-sentence.ts'
+
+/** Everyday names of illnesses beside those of the knowledge. */
+const everyday = [
+  'cancer',
+  'flu',
+  'diabetes',
+  'stroke',
+  'heart attack',
+  'pneumonia',
+  'an infection',
+  'a virus',
+  'a tumour',
+  'a tumor',
+  'covid',
+  'arthritis',
+  'anxiety',
+  'depression',
+]
+
+const namesOf = new WeakMap<Clinic, ReadonlySet<string>>()
+
+/** What a model's sentences about this turn are held against. */
+export function viewOf(clinic: Clinic, { case: consultation, reply }: Consultation, passages: readonly Passage[]): LeashView {
+  const observed = Object.entries(consultation.observations)
+  return {
+    level: reply.triage?.level ?? null,
+    person: consultation.person,
+    conditions: conditionNames(clinic),
+    passages: new Map(passages.map(({ id, text }) => [id, text])),
+    holds: (claim) => {
+      const claimed = Object.values(clinic.caseOfConversation([{ type: 'user', content: inFirstPerson(claim) }]).observations)
+      const told = claimed.filter(({ source }) => source !== 'implied')
+      return (
+        told.length > 0 &&
+        told.every(({ finding, polarity }) =>
+          observed.some(([id, known]) => (id === finding || id.startsWith(`${finding}.`)) && known.polarity === polarity),
+        )
+      )
+    },
+  }
+}
+
+function conditionNames(clinic: Clinic): ReadonlySet<string> {
+  const known = namesOf.get(clinic)
+  if (known) return known
+  const names = clinic.rank(clinic.newCase()).flatMap(({ condition }) => clinic.conditionName(condition)?.toLowerCase() ?? [])
+  const set = new Set([...names, ...everyday])
+  namesOf.set(clinic, set)
+  return set
+}
+
+/** "You told me you have no fever" as the patient would say it, which is what the clinic reads. */
+function inFirstPerson(claim: string): string {
+  return claim
+    .replace(/^\W*(?:as |since |because |given that |although |while |now that )?/, '')
+    .replace(
+      /^you(?:'ve| have| also| just)? (?:said|told|mentioned|reported|described|stated|noted|confirmed|explained|wrote)(?: me)?(?: that)?\s*/,
+      'I have ',
+    )
+    .replace(/^you (?:denied|deny)\s*/, 'I have no ')
+    .replace(/\byou're\b/g, "I'm")
+    .replace(/\byou've\b/g, "I've")
+    .replace(/\byou are\b/g, 'I am')
+    .replace(/\byour\b/g, 'my')
+    .replace(/\byou\b/g, 'I')
+    .replace(/^I have (?=I\b|my\b)/, '')
+}

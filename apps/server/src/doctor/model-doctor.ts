@@ -1,0 +1,149 @@
+import type { Clinic, Consultation } from '@dr-ai/clinic'
+import type { LanguageModel } from 'ai'
+import { answerOf, caseOf, clinicTurn } from './clinic-turn.ts'
+import { type Doctor, type DoctorAnswer, quietCourse, type ReplyCourse } from './doctor.ts'
+import { createEmbeddedDoctor } from './embedded-doctor.ts'
+import { leashReply, levelAfter } from './leash/leash-reply.ts'
+import { createTextLeash } from './leash/leash-text.ts'
+import { viewOf } from './leash/view-of.ts'
+import { askModel } from './model/ask-model.ts'
+import { checkModel } from './model/check-model.ts'
+import { composeReply, headOf, joinBlocks, withPlaces } from './model/compose-reply.ts'
+import { connectModel, lacksKey, type ModelSettings, modelName } from './model/connect-model.ts'
+import { describeCase, recentTurns } from './model/describe-case.ts'
+import { checkExtraction } from './model/extract-with-model.ts'
+import { extractionInstructions, replyInstructions } from './model/instructions.ts'
+import { lookWithModel } from './model/look-with-model.ts'
+import { ModelFailure, modelFailureOf, modelFailures } from './model/model-failure.ts'
+import type { ModelMetrics } from './model/model-metrics.ts'
+import { ModelExtraction, ModelReply } from './model/model-reply.ts'
+import { deltaSender } from './model/send-deltas.ts'
+
+/** Ids under which an outside model is asked nothing: the words of emergencies and crises are the clinic's own. */
+const clinicAlone = new Set(['ambulance', 'emergency-department'])
+
+interface ModelDoctorOptions {
+  loadClinic: () => Promise<Clinic>
+  settings: ModelSettings
+  metrics: ModelMetrics
+  /** Tells the operator that a reply fell back, by the kind of failure alone. */
+  onFailure?: (kind: ModelFailure['kind']) => void
+}
+
+/**
+ * The doctor with an outside model, on a leash: the clinic reads every message, triages, asks its questions and keeps the
+ * pen on the level; the model phrases and adds, and what it says is checked. Where it fails, the embedded doctor answers.
+ */
+export function createModelDoctor({ loadClinic, settings, metrics, onFailure }: ModelDoctorOptions): Doctor {
+  const embedded = createEmbeddedDoctor(loadClinic)
+  const name = modelName(settings)
+  let connecting: Promise<LanguageModel> | null = null
+  const connect = (): Promise<LanguageModel> => {
+    if (lacksKey(settings)) throw new ModelFailure('missing-key')
+    connecting ??= connectModel(settings)
+    return connecting
+  }
+  const noted = (error: unknown): ModelFailure => {
+    const failure = modelFailureOf(error)
+    metrics.failed(failure.kind)
+    onFailure?.(failure.kind)
+    return failure
+  }
+
+  async function replyWithModel(clinic: Clinic, turn: Consultation, words: string, course: ReplyCourse): Promise<DoctorAnswer> {
+    const [earlier, passages] = await Promise.all([course.earlier(), course.passages()])
+    const view = viewOf(clinic, turn, passages)
+    const leash = createTextLeash(view)
+    const send = deltaSender(course.onText)
+    const head = headOf(turn)
+    if (head !== '') send(head)
+    const reply = await askModel(connect, {
+      instructions: replyInstructions,
+      messages: describeCase(clinic, turn, words, earlier, passages),
+      schema: ModelReply,
+      timeout: settings.timeout,
+      signal: course.signal,
+      onText: (text) => send(joinBlocks(head, withPlaces(leash.soFar(text), passages))),
+    })
+    const level = levelAfter(view.level, reply.level)
+    const leashed = leashReply(reply, view, level === view.level ? leash : createTextLeash({ ...view, level }), {
+      causes: turn.reply.causes,
+      nameOf: clinic.conditionName,
+    })
+    for (const kind of leashed.corrections) metrics.corrected(kind)
+    if (leashed.level !== null && leashed.level !== view.level) {
+      const higher = clinic.raiseLevel(turn, leashed.level, `a second doctor, the outside model ${name}, sees more urgency`)
+      if (higher.reply.kind === 'emergency') return answerOf(higher, { kind: 'model', model: name, fallback: false })
+      return composeReply(higher, leashed, passages, name)
+    }
+    if (leashed.text === '') throw new ModelFailure('held-back')
+    return composeReply(turn, leashed, passages, name)
+  }
+
+  return {
+    reply: async (mind, words, context, course = quietCourse) => {
+      const clinic = await loadClinic()
+      const turn = clinicTurn(clinic, mind, words, context)
+      if (!isForModel(turn, caseOf(clinic, mind)?.turns ?? 0)) {
+        metrics.answered('clinic')
+        const answer = answerOf(turn, { kind: 'embedded', model: null, fallback: false })
+        course.onText(answer.response, 0)
+        return answer
+      }
+      try {
+        const answer = await replyWithModel(clinic, turn, words, course)
+        metrics.answered('model')
+        course.onText(answer.response, 0)
+        return answer
+      } catch (error) {
+        const failure = noted(error)
+        metrics.answered('fallback')
+        const answer = fallbackAnswer(turn, name, failure)
+        course.onText(answer.response, 0)
+        return answer
+      }
+    },
+    correct: embedded.correct,
+    extractDiagnoses: async (messages, now) => {
+      const own = await embedded.extractDiagnoses(messages, now)
+      try {
+        const found = await askModel(connect, {
+          instructions: extractionInstructions,
+          messages: [{ role: 'user', content: JSON.stringify({ conversation: recentTurns(messages) }) }],
+          schema: ModelExtraction,
+          timeout: settings.timeout,
+          signal: null,
+        })
+        const { diagnoses, corrections } = checkExtraction(await loadClinic(), found, own, messages, now)
+        for (const kind of corrections) metrics.corrected(kind)
+        return diagnoses
+      } catch (error) {
+        noted(error)
+        return own
+      }
+    },
+    look: async (file) => {
+      try {
+        return await lookWithModel(connect, settings, file)
+      } catch (error) {
+        noted(error)
+        return null
+      }
+    },
+    check: checkModel(connect, settings),
+  }
+}
+
+/** Whether the model is asked: the clinic has read the words, and they are neither an emergency, a crisis nor a question of safety. */
+function isForModel({ case: consultation, reply }: Consultation, turnsBefore: number): boolean {
+  const isCrisis = reply.kind === 'crisis' || consultation.crisis?.certainty === 'affirmed' || consultation.pending?.slot === 'safety'
+  const isEmergency = reply.kind === 'emergency' || (reply.triage !== null && clinicAlone.has(reply.triage.level))
+  return !isCrisis && !isEmergency && consultation.turns > turnsBefore
+}
+
+/** The embedded doctor's own answer, and who else should have answered. */
+function fallbackAnswer(turn: Consultation, model: string, failure: ModelFailure): DoctorAnswer {
+  const note = `The outside model (${model}) gave no answer: ${modelFailures[failure.kind].words}. The built-in doctor answered instead.`
+  const answer = answerOf(turn, { kind: 'embedded', model, fallback: true })
+  return { ...answer, response: `${answer.response}\n\n${note}` }
+}

@@ -1,0 +1,128 @@
+import type { LanguageModel, ModelMessage } from 'ai'
+import type { z } from 'zod'
+import { ModelFailure, modelFailureOf, modelFailures } from './model-failure.ts'
+
+/** One question to an outside model that is answered in the form of a schema. */
+export interface ModelQuestion<Schema extends z.ZodType> {
+  instructions: string
+  messages: ModelMessage[]
+  schema: Schema
+  /** Milliseconds for everything, a second try included. */
+  timeout: number
+  signal: AbortSignal | null
+  /** What stands of the answer's field `text` so far; begins anew with a second try. */
+  onText?: (text: string) => void
+}
+
+/** Room for an answer and for the thinking that some models count with it. */
+const maximumOutputTokens = 8_192
+/** Milliseconds before the second try: the first where the provider names none, the second at most. */
+const pause = { usual: 300, longest: 3_000 } as const
+
+/**
+ * Asks, streaming; a failure that may pass is tried once more.
+ * @throws ModelFailure and nothing else.
+ */
+export async function askModel<Schema extends z.ZodType>(
+  connect: () => Promise<LanguageModel>,
+  question: ModelQuestion<Schema>,
+): Promise<z.output<Schema>> {
+  const deadline = AbortSignal.timeout(question.timeout)
+  const signal = question.signal ? AbortSignal.any([question.signal, deadline]) : deadline
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await once(await connect(), question, signal)
+    } catch (error) {
+      const failure = question.signal?.aborted
+        ? new ModelFailure('stopped')
+        : deadline.aborted
+          ? new ModelFailure('time-out')
+          : modelFailureOf(error)
+      const wait = failure.retryAfter ?? pause.usual
+      if (attempt > 0 || !modelFailures[failure.kind].isWorthRetrying || wait > pause.longest) throw failure
+      await rest(wait, signal)
+    }
+  }
+}
+
+async function once<Schema extends z.ZodType>(
+  model: LanguageModel,
+  { instructions, messages, schema, onText }: ModelQuestion<Schema>,
+  signal: AbortSignal,
+): Promise<z.output<Schema>> {
+  signal.throwIfAborted()
+  // The library would write its warnings, which may quote a prompt, to the console.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  const { Output, parsePartialJson, streamText } = await import('ai')
+  const { stream } = streamText({
+    model,
+    instructions,
+    messages,
+    output: Output.object({ schema }),
+    maxRetries: 0,
+    maxOutputTokens: maximumOutputTokens,
+    abortSignal: signal,
+    // Thrown below; unset, the library would write it to the console.
+    onError: () => undefined,
+  })
+  let raw = ''
+  let finish = ''
+  try {
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw new ModelFailure('half-answer')
+      if (part.type === 'finish') finish = part.finishReason
+      if (part.type !== 'text-delta') continue
+      raw += part.text
+      if (!onText) continue
+      const { value } = await parsePartialJson(raw.trimStart().startsWith('{') ? raw : undefined)
+      if (value !== null && typeof value === 'object' && 'text' in value && typeof value.text === 'string') onText(value.text)
+    }
+  } catch (error) {
+    throw failureWhile(raw, error)
+  }
+  if (finish === 'content-filter') throw new ModelFailure('refusal')
+  const parsed = schema.safeParse(readJson(raw))
+  if (parsed.success) return parsed.data
+  if (isCutOff(raw)) throw new ModelFailure('half-answer')
+  throw new ModelFailure(isRefusal(raw) ? 'refusal' : 'bad-answer')
+}
+
+/** JSON, also where a model has put it into a fence of Markdown; undefined where it is none. */
+function readJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw.trim().replace(/^```(?:json)?\s*|\s*```$/g, ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** A connection that is lost before the first word never was one; after it, the answer broke off. */
+function failureWhile(raw: string, error: unknown): ModelFailure {
+  const failure = modelFailureOf(error)
+  if (failure.kind === 'half-answer' && raw === '') return new ModelFailure('unreachable')
+  const isBroken = failure.kind === 'unreachable' || failure.kind === 'bad-answer'
+  return isBroken && raw !== '' && isCutOff(raw) ? new ModelFailure('half-answer') : failure
+}
+
+function isCutOff(raw: string): boolean {
+  const text = raw.trim()
+  return text === '' || (text.startsWith('{') && !text.endsWith('}'))
+}
+
+/** Prose where an object was asked for, that says it will not. */
+function isRefusal(raw: string): boolean {
+  return !raw.includes('{') && /\b(?:can(?:no|')t|cannot|unable|won't|not able|sorry|decline)\b/i.test(raw)
+}
+
+function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
+  })
+}

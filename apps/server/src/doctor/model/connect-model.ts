@@ -1,0 +1,35 @@
+import type { LanguageModel } from 'ai'
+
+export type ModelProvider = 'google' | 'anthropic' | 'openai' | 'compatible'
+
+/** The outside model as the operator has named it. The key comes from the environment and is never shown. */
+export interface ModelSettings {
+  provider: ModelProvider
+  model: string
+  apiKey: string | null
+  /** The provider's own address unless told. */
+  baseUrl: string | null
+  /** Milliseconds that an answer may take, a second try included. */
+  timeout: number
+}
+
+/** How the model is called wherever its name is shown. */
+export function modelName({ provider, model }: Pick<ModelSettings, 'provider' | 'model'>): string {
+  return `${provider}/${model}`
+}
+
+/** Whether a key is missing without which the provider cannot be asked. Servers of one's own need none. */
+export function lacksKey({ provider, apiKey }: ModelSettings): boolean {
+  return provider !== 'compatible' && apiKey === null
+}
+
+/** The model behind the settings. Its library is loaded at the first need, so that a server without one starts as fast as ever. */
+export async function connectModel({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<LanguageModel> {
+  const options = { ...(apiKey !== null && { apiKey }), ...(baseUrl !== null && { baseURL: baseUrl }) }
+  if (provider === 'google') return (await import('@ai-sdk/google')).createGoogleGenerativeAI(options)(model)
+  if (provider === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(options)(model)
+  if (provider === 'openai') return (await import('@ai-sdk/openai')).createOpenAI(options).chat(model)
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  // Without supportsStructuredOutputs the schema would not be sent at all.
+  return createOpenAICompatible({ ...options, name: 'compatible', baseURL: baseUrl ?? '', supportsStructuredOutputs: true })(model)
+}

@@ -1,0 +1,85 @@
+import type { Clinic, Consultation } from '@dr-ai/clinic'
+import type { ModelMessage } from 'ai'
+import type { ConversationItem, Passage } from '../doctor.ts'
+
+/**
+ * Characters of each part: at about four to a token some 7,000 tokens in all, which the smallest models of one's own still
+ * read. Older turns go as the case alone.
+ */
+const budget = { words: 8_000, turns: 10_000, passages: 5_000, turn: 3_000 } as const
+const longest = { findings: 60, medications: 40 } as const
+
+/** What a model is given of a turn: the newest earlier turns whole, then the case and the patient's words as one piece of JSON. */
+export function describeCase(
+  clinic: Clinic,
+  turn: Consultation,
+  words: string,
+  earlier: readonly ConversationItem[],
+  passages: readonly Passage[],
+): ModelMessage[] {
+  const content = JSON.stringify({ case: caseFor(clinic, turn, passages), patient_says: cut(words, budget.words) })
+  return [...recentTurns(earlier), { role: 'user', content }]
+}
+
+/** Whole turns, the newest that fit; the first is always the patient's, as some providers want it. */
+export function recentTurns(earlier: readonly ConversationItem[]): ModelMessage[] {
+  const turns: ModelMessage[] = []
+  let characters = 0
+  for (const { type, content } of earlier.toReversed()) {
+    const text = cut(content, budget.turn)
+    characters += text.length
+    if (characters > budget.turns) break
+    turns.unshift(
+      type === 'user'
+        ? { role: 'user', content: JSON.stringify({ patient_says: text }) }
+        : { role: 'assistant', content: JSON.stringify({ text }) },
+    )
+  }
+  const first = turns.findIndex(({ role }) => role === 'user')
+  return first < 0 ? [] : turns.slice(first)
+}
+
+function caseFor(clinic: Clinic, { case: consultation, reply }: Consultation, passages: readonly Passage[]) {
+  const { person, vitals, durationDays, onset, severity, drugs, allergies } = consultation
+  return {
+    level_floor: reply.triage?.level ?? null,
+    level_because: reply.triage?.because.map(({ name }) => name) ?? [],
+    about: person.relation,
+    person: { age_years: person.ageYears, sex: person.sex, pregnant: person.pregnant },
+    findings: reply.findings.slice(-longest.findings).map(({ name, polarity, finding }) => ({
+      name,
+      polarity,
+      source: consultation.observations[finding]?.source,
+    })),
+    vitals,
+    duration_days: durationDays,
+    onset,
+    severity,
+    differential: clinic.causes(consultation).map(({ id, name, band, reasonsFor, reasonsAgainst }) => ({
+      id,
+      name,
+      band,
+      for: reasonsFor,
+      against: reasonsAgainst,
+    })),
+    missing: reply.question ? [reply.question.why] : [],
+    next_question: reply.question?.text ?? null,
+    medications: drugs.slice(0, longest.medications),
+    allergies: allergies.slice(0, longest.medications),
+    document_passages: fitting(passages),
+  }
+}
+
+function fitting(passages: readonly Passage[]): { id: string; text: string }[] {
+  let characters = 0
+  return passages
+    .filter(({ text }) => {
+      characters += text.length
+      return characters <= budget.passages
+    })
+    .map(({ id, text }) => ({ id, text }))
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length)} [cut]`
+}

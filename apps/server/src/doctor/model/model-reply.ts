@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** What an outside model is asked for. `text` comes first, so that it can be shown while the rest is on its way. */
+export const ModelReply = z.object({
+  text: z.string(),
+  level: z.enum(['ambulance', 'emergency-department', 'within-24-hours', 'appointment', 'self-care']).nullable(),
+  causes: z.array(z.object({ id: z.string(), name: z.string(), why: z.string() })),
+  recommendations: z.array(z.string()),
+  citations: z.array(z.string()),
+})
+export type ModelReply = z.infer<typeof ModelReply>
+
+/** The id of a cause that the knowledge does not hold. */
+export const outsideKnowledge = 'outside the knowledge'
+
+/** What a model is asked to take out of a conversation. */
+export const ModelExtraction = z.object({
+  diagnoses: z.array(
+    z.object({
+      diagnosis: z.string(),
+      duration: z.string().nullable(),
+      symptoms: z.array(z.string()),
+      confidence: z.number(),
+      followUpNeeded: z.boolean(),
+      recommendations: z.array(z.string()),
+    }),
+  ),
+})
+export type ModelExtraction = z.infer<typeof ModelExtraction>
+
+/** What a model is asked to say of a file it sees. */
+export const ModelSight = z.object({ text: z.string() })

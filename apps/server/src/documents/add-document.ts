@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { maximumPatientDocuments } from '@dr-ai/contract/limits'
+import type { AnalyzeDocumentResponse } from '@dr-ai/contract/schemas/documents'
+import { type ShownFile, type Sight, sightInWords } from '../doctor/doctor.ts'
+import { Failure } from '../http/failure.ts'
+import type { ReadDocument } from '../reading/read-document.ts'
+import type { ReportProgress } from '../reading/reading-bounds.ts'
+import type { Clock } from '../records/clock.ts'
+import type { StoredDocument } from '../records/collections.ts'
+import type { PatientRecords } from '../records/patient-records.ts'
+
+interface Deps {
+  records: PatientRecords
+  clock: Clock
+  read: ReadDocument
+  onProgress?: ReportProgress
+  /** Shows the file to an outside model, where the patient has allowed it. */
+  look?: (file: ShownFile) => Promise<Sight | null>
+}
+
+/**
+ * Takes a file into the record: reads it, then keeps its text, what was found in it and its own bytes, sealed.
+ * @throws Failure 415 and 422 for a file that is not read, 429 where the patient keeps as many documents as may be, 503
+ * where too many are being read.
+ */
+export async function addDocument(
+  { records, clock, read, onProgress, look }: Deps,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<AnalyzeDocumentResponse> {
+  if ((await records.count('document')) >= maximumPatientDocuments)
+    throw new Failure('quota-reached', `A record keeps at most ${maximumPatientDocuments} documents: delete some to make room.`)
+  const reading = await read({ name, bytes, ...(onProgress && { onProgress }) })
+  const seen = await look?.({ kind: 'document', bytes, mediaType: reading.type })
+  const id = randomUUID()
+  const at = clock()
+  const document: StoredDocument = {
+    name,
+    type: reading.type,
+    bytes: bytes.byteLength,
+    pages: reading.pages.length,
+    response: seen ? `${reading.response}\n\n${sightInWords(seen)}` : reading.response,
+    findings: reading.findings,
+    notUnderstood: reading.notUnderstood,
+  }
+  await records.commit([
+    records.insert('document', { id, at, value: document }),
+    records.insert('document-text', { id, at, value: { pages: reading.pages } }),
+    records.insert('document-file', { id, at, value: bytes }),
+  ])
+  const { response, pages, findings } = document
+  return { response, document_id: id, pages, findings, notUnderstood: reading.notUnderstood }
+}

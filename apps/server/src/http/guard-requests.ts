@@ -1,0 +1,49 @@
+import { calls } from '@dr-ai/contract/schemas/calls'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readAccess } from '../identity/access.ts'
+import { createGuard, type GuardedRequest } from '../identity/guard.ts'
+import type { NetworkPolicy } from '../identity/network-policy.ts'
+import type { Admission } from './admission.ts'
+import { methodsOf } from './answer-unknown.ts'
+import { Failure } from './failure.ts'
+
+const preflightSeconds = 600
+
+/** Puts the guard before every request, and reads who it is from, before any body is read. */
+export function guardRequests(app: FastifyInstance, policy: NetworkPolicy, admission: Admission): void {
+  const guard = createGuard(policy)
+  app.decorateRequest('access', null)
+
+  app.addHook('onRequest', async (request, reply) => {
+    const guarded = guardedRequest(request)
+    const isApi = guarded.path.startsWith('/api')
+    if (isApi) reply.header('cache-control', 'no-store')
+
+    const refusal = guard.refusal(guarded)
+    if (refusal) throw new Failure(refusal.code, refusal.message)
+    const origin = guard.crossOrigin(guarded)
+    if (origin && isApi) reply.header('access-control-allow-origin', origin).header('vary', 'Origin')
+    if (origin && isApi && request.method === 'OPTIONS') {
+      return reply
+        .header('access-control-allow-methods', methodsOf(guarded.path).join(', '))
+        .header('access-control-allow-headers', 'authorization, content-type, idempotency-key')
+        .header('access-control-max-age', preflightSeconds)
+        .code(204)
+        .send()
+    }
+
+    request.isOpen = guard.isOpen(guarded)
+    if (!isApi) return
+    await admission.admitAddress(request)
+    request.access = await readAccess(request.headers.authorization, request.isOpen)
+    const { call } = request.routeOptions.config
+    if (call && calls[call].patient && request.access === null) {
+      throw new Failure('missing-secret', 'This call needs the patient secret as a bearer token.')
+    }
+  })
+}
+
+/** What the guard looks at; the path without its query. */
+function guardedRequest({ url, headers, raw }: FastifyRequest): GuardedRequest {
+  return { path: url.split('?')[0] ?? '', headers, httpVersion: raw.httpVersion }
+}

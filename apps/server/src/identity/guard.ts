@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ErrorCode } from '@dr-ai/contract/errors'
+import { allowedHostnames, isLoopbackName, isOpenModePossible, type NetworkPolicy } from './network-policy.ts'
+
+/** What of a request the guard looks at; a socket's upgrade has the same. */
+export interface GuardedRequest {
+  path: string
+  httpVersion: string
+  headers: IncomingHttpHeaders
+}
+
+export interface Guard {
+  /** Why the request is refused, or null. Looks at nothing but its address and headers. */
+  refusal(request: GuardedRequest): { code: ErrorCode; message: string } | null
+  /** Whether a call without a secret may act for an unprotected id: this machine's own browser or command line, nobody behind a proxy. */
+  isOpen(request: GuardedRequest): boolean
+  /** The origin to be named in cross-origin headers; null for same-origin requests. */
+  crossOrigin(request: GuardedRequest): string | null
+}
+
+const proxyHeaders = ['forwarded', 'x-real-ip', 'via']
+
+/**
+ * The one guard for every request and for the socket's upgrade: against pages of other sites (cross-site calls, DNS
+ * rebinding) and against open mode that leaks through a proxy.
+ */
+export function createGuard(policy: NetworkPolicy): Guard {
+  const hostnames = allowedHostnames(policy)
+  const isOpenEver = isOpenModePossible(policy)
+
+  const isHostAllowed = (host: string): boolean => hostnames.has(host) || hostnames.has(withoutPort(host))
+
+  const isOriginAllowed = (origin: string, host: string): boolean =>
+    origin === policy.publicOrigin ||
+    policy.allowedOrigins.includes(origin) ||
+    (policy.publicOrigin === null && origin === `http://${host}`)
+
+  return {
+    refusal: ({ path, headers }) => {
+      const host = headers.host?.toLowerCase() ?? ''
+      if (!isHostAllowed(host)) return { code: 'forbidden-host', message: 'This server does not answer to that host name.' }
+      const { origin } = headers
+      if (origin !== undefined && !isOriginAllowed(origin, host)) {
+        return { code: 'forbidden-origin', message: 'Pages of that origin may not call this server.' }
+      }
+      const site = headers['sec-fetch-site']
+      const isForeign = site === 'cross-site' || site === 'same-site'
+      const isAllowedOrigin = origin !== undefined && policy.allowedOrigins.includes(origin)
+      if (isForeign && !isAllowedOrigin && isProtectedPath(path)) {
+        return { code: 'forbidden-origin', message: 'Pages of other sites may not call this server.' }
+      }
+      return null
+    },
+    isOpen: ({ headers, httpVersion }) => isOpenEver && isFromThisMachine({ headers, httpVersion }),
+    crossOrigin: ({ headers: { origin } }) => (origin !== undefined && policy.allowedOrigins.includes(origin) ? origin : null),
+  }
+}
+
+/** Whether a request names this machine and shows no sign of a proxy that brought it from another. */
+export function isFromThisMachine({ headers, httpVersion }: Pick<GuardedRequest, 'headers' | 'httpVersion'>): boolean {
+  return (
+    isLoopbackName(withoutPort(headers.host?.toLowerCase() ?? '')) &&
+    // Proxies that name themselves nowhere still speak HTTP/1.0 by default; browsers and curl do not.
+    httpVersion !== '1.0' &&
+    !Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || proxyHeaders.includes(name))
+  )
+}
+
+function isProtectedPath(path: string): boolean {
+  return path.startsWith('/api') || path.startsWith('/socket.io')
+}
+
+function withoutPort(host: string): string {
+  return host.replace(/:\d+$/, '')
+}

@@ -1,0 +1,100 @@
+/** The one file that listens. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app.ts'
+import { chooseDoctor } from './doctor/choose-doctor.ts'
+import { knowledgePath, loadClinic } from './doctor/load-clinic.ts'
+import { parseEnvironment } from './environment.ts'
+import { openDirectory } from './pharmacies/directory-source.ts'
+import { createOverpassSource } from './pharmacies/overpass-source.ts'
+import { readDocument } from './reading/read-document.ts'
+import { createClock } from './records/clock.ts'
+import { takeDataFolder } from './records/data-folder.ts'
+import { openRecords } from './records/open-records.ts'
+import { loadServerKey } from './records/server-key.ts'
+import { createTranscriber } from './speech/transcriber.ts'
+import { StartFailure } from './start-failure.ts'
+
+/** Milliseconds that requests under way are given to finish after a signal to stop. */
+const patience = 10_000
+
+async function start(): Promise<void> {
+  const environment = parseEnvironment(process.env)
+  process.umask(0o077)
+  if (!existsSync(knowledgePath)) throw new StartFailure(`the packed knowledge is missing: start with npm start`)
+  const folder = takeDataFolder(environment.DATA_DIR)
+  const serverKey = loadServerKey({ fromEnvironment: environment.RECORDS_KEY, ...folder })
+  const records = await openRecords({ databaseUrl: environment.DATABASE_URL, databasePath: folder.databasePath })
+  const pharmacies = [
+    openDirectory(folder.databasePath),
+    ...(environment.OVERPASS_URL ? [createOverpassSource(environment.OVERPASS_URL)] : []),
+  ]
+  let isDoctorReady = false
+  const app = await createApp({
+    records,
+    doctor: chooseDoctor(environment, loadClinic),
+    serverKey,
+    clock: createClock(Date.now),
+    read: readDocument,
+    pharmacies,
+    network: {
+      host: environment.HOST,
+      isOpenModeAllowed: environment.OPEN_MODE === 'auto',
+      publicOrigin: environment.PUBLIC_ORIGIN,
+      allowedOrigins: environment.ALLOWED_ORIGINS,
+      allowedHosts: environment.ALLOWED_HOSTS,
+    },
+    trustedProxies: environment.TRUSTED_PROXIES,
+    webFolder: environment.WEB_DIR ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    logLevel: environment.LOG_LEVEL,
+    transcriber: environment.SPEECH_MODEL
+      ? createTranscriber({ baseUrl: environment.SPEECH_BASE_URL, model: environment.SPEECH_MODEL, key: environment.SPEECH_API_KEY })
+      : null,
+    model: environment.AI_MODEL && `${environment.AI_MODEL.provider}/${environment.AI_MODEL.model}`,
+    isDoctorReady: () => isDoctorReady,
+    databaseUrl: environment.DATABASE_URL,
+    metricsToken: environment.METRICS_TOKEN,
+  })
+  const address = await app.listen({ port: environment.PORT, host: environment.HOST }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartFailure(whyNotListening(error, environment))
+  })
+  console.log(`Dr. AI is ready: ${address}`)
+  loadClinic().then(
+    () => {
+      isDoctorReady = true
+    },
+    (error: unknown) => {
+      console.error(`Dr. AI stops: the doctor could not be loaded (${error instanceof Error ? error.message : String(error)})`)
+      process.exit(1)
+    },
+  )
+
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    setTimeout(() => process.exit(1), patience).unref()
+    // A connection that was busy when the stop began is closed as soon as it is idle.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 25)
+    await app.close()
+    clearInterval(sweep)
+    for (const source of pharmacies) source.close()
+    await records.close()
+    folder.release()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+}
+
+function whyNotListening({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: { HOST: string; PORT: number }): string {
+  if (code === 'EADDRINUSE') return `port ${PORT} on ${HOST} is already in use: stop the other program, or set PORT to another number`
+  if (code === 'EACCES') return `port ${PORT} may not be used by this user: set PORT to a number above 1023`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${HOST} is not an address of this machine: set HOST to one that is`
+  return `it cannot listen on ${HOST}, port ${PORT} (${message})`
+}
+
+start().catch((error: unknown) => {
+  const reason = error instanceof StartFailure ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
+  console.error(`Dr. AI cannot start: ${reason}`)
+  process.exit(1)
+})

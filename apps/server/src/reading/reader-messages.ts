@@ -1,0 +1,37 @@
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { ReadingBounds, ReadingProgress } from './reading-bounds.ts'
+import type { Refusal } from './reading-refused.ts'
+import type { DocumentType } from './sniff-document-type.ts'
+
+/** Who the document may be about, for the usual ranges of laboratory values. */
+export interface ReaderPerson {
+  sex: 'female' | 'male' | null
+  ageYears: number | null
+}
+
+/** What the reading process is told first; the bytes follow through its standard input. */
+export interface ReaderTask {
+  name: string
+  bounds: ReadingBounds
+  person: ReaderPerson
+  /** Path of the packed knowledge, for the names of conditions. */
+  knowledge: string
+}
+
+/** What was taken out of a file. */
+export interface DocumentReading {
+  type: DocumentType
+  /** The text, page by page; lines and, within them, cells separated by tabs. */
+  pages: string[]
+  /** Whether text was recognised in pictures. */
+  recognised: boolean
+  findings: DocumentFinding[]
+  notUnderstood: string[]
+  /** What the doctor says about it. */
+  response: string
+}
+
+export type ReaderMessage =
+  | { kind: 'progress'; progress: ReadingProgress }
+  | { kind: 'read'; reading: DocumentReading }
+  | { kind: 'refused'; refusal: Refusal }

@@ -1,0 +1,110 @@
+/**
+ * Reads one file in a process of its own, which the server ends when it takes too much memory or time. The file comes
+ * through the standard input, its name and bounds as the first message; progress and the outcome go back as messages.
+ */
+import { readFile } from 'node:fs/promises'
+import { describeDocument } from '@dr-ai/clinic/records/describe-document'
+import type { DocumentPage } from '@dr-ai/clinic/records/document-page'
+import { conditionNames, readDocument } from '@dr-ai/clinic/records/read-document'
+import { decodeText } from './decode-text.ts'
+import type { ReaderMessage, ReaderTask } from './reader-messages.ts'
+import type { ReadingBounds, ReportProgress } from './reading-bounds.ts'
+import { ReadingRefused, refusals } from './reading-refused.ts'
+import { createTextRecogniser } from './recognise-text.ts'
+import { type DocumentType, sniffDocumentType } from './sniff-document-type.ts'
+
+interface Pages {
+  pages: DocumentPage[]
+  pagesInFile: number
+}
+
+const tell = (message: ReaderMessage): Promise<void> =>
+  new Promise((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve())
+  })
+const report: ReportProgress = (progress) => void tell({ kind: 'progress', progress })
+const recogniser = createTextRecogniser()
+
+/** The pages of a file by its type; each reader is loaded only where it is needed. */
+async function pagesOf(bytes: Buffer, type: DocumentType, bounds: ReadingBounds): Promise<Pages> {
+  switch (type) {
+    case 'application/pdf': {
+      const { readPdf } = await import('./read-pdf.ts')
+      return readPdf(bytes, recogniser.recognise, bounds, report)
+    }
+    case 'image/jpeg':
+    case 'image/png': {
+      report({ stage: 'recognising', page: 1, pages: 1 })
+      return whole([await recogniser.recognise(bytes)])
+    }
+    case 'text/plain':
+      return whole(textPages(decodeText(bytes) ?? ''))
+    case 'application/msword': {
+      const { readDoc } = await import('./read-doc.ts')
+      return whole(textPages(await readDoc(bytes)))
+    }
+    case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+      const { readDocx } = await import('./read-docx.ts')
+      const { text, pictures } = await readDocx(bytes)
+      if (text.replace(/\s/g, '').length >= 60 || pictures.length === 0) return whole(textPages(text))
+      const pages: DocumentPage[] = []
+      for (const [index, picture] of pictures.slice(0, bounds.recognisedPages).entries()) {
+        report({ stage: 'recognising', page: index + 1, pages: pictures.length })
+        pages.push(await recogniser.recognise(picture))
+      }
+      return { pages, pagesInFile: pictures.length }
+    }
+  }
+}
+
+const whole = (pages: DocumentPage[]): Pages => ({ pages, pagesInFile: pages.length })
+const textPages = (text: string): DocumentPage[] => text.split('\f').map((page) => ({ text: page, recognised: null }))
+
+/** Cuts what is beyond the bounds. */
+function bounded({ pages, pagesInFile }: Pages, bounds: ReadingBounds): Pages {
+  const kept: DocumentPage[] = []
+  let room = bounds.characters
+  for (const { text, recognised } of pages.slice(0, bounds.pages)) {
+    if (room <= 0) break
+    kept.push({ text: text.slice(0, room), recognised })
+    room -= text.length
+  }
+  return { pages: kept, pagesInFile }
+}
+
+async function read({ name, bounds, person, knowledge }: ReaderTask, bytes: Buffer): Promise<void> {
+  report({ stage: 'checking' })
+  const sniffed = await sniffDocumentType(bytes, name)
+  if ('encrypted' in sniffed) throw refusals.encrypted
+  if ('unsupported' in sniffed) throw new ReadingRefused('unsupported-type', `File type ${sniffed.unsupported} is not supported`)
+  report({ stage: 'reading' })
+  const { pages, pagesInFile } = bounded(await pagesOf(bytes, sniffed.type, bounds), bounds)
+  await recogniser.close()
+  report({ stage: 'understanding' })
+  const names = conditionNames(JSON.parse(await readFile(knowledge, 'utf8')).conditions)
+  const readout = readDocument(pages, names, person)
+  const response = describeDocument(name, readout, { pagesRead: pages.length, pagesInFile })
+  await tell({
+    kind: 'read',
+    reading: {
+      type: sniffed.type,
+      pages: pages.map(({ text }) => text),
+      recognised: pages.some((page) => page.recognised !== null),
+      findings: readout.findings,
+      notUnderstood: readout.notUnderstood,
+      response,
+    },
+  })
+}
+
+const chunks: Buffer[] = []
+const input = new Promise<void>((resolve) => {
+  process.stdin.on('data', (chunk: Buffer) => chunks.push(chunk))
+  process.stdin.on('end', resolve)
+})
+process.once('message', (task) => {
+  input
+    .then(() => read(task as ReaderTask, Buffer.concat(chunks)))
+    .catch((error: unknown) => tell({ kind: 'refused', refusal: (error instanceof ReadingRefused ? error : refusals.ended).refusal }))
+    .finally(() => process.exit(0))
+})

@@ -1,0 +1,55 @@
+import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
+import type { Clinical, TriageLevel } from '@dr-ai/contract/schemas/clinical'
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
+
+/** One consultation: what its list shows, and the doctor's case, which only the doctor reads. */
+export interface StoredConsultation {
+  startedAt: number
+  /** The newest consultation goes on with the next message while this is true. */
+  open: boolean
+  /** Whom it is about: 'self', or the one the patient asks for. */
+  subject: string
+  complaint: string
+  triage: TriageLevel | null
+  leadingCause: string | null
+  messages: number
+  mind: unknown
+}
+
+/** What was said and what was answered. A finding corrected by a click has no words of the patient. */
+export interface StoredExchange {
+  messageId: string
+  asked: { content: string; at: number; isVideo: boolean } | null
+  answered: { content: string; at: number; isVideoAnalysis: boolean }
+  doctor: ChatResponse['doctor']
+  clinical: Clinical
+}
+
+/** Where the answer to a message stands that the client may send again. */
+export interface Receipt {
+  consultation: string
+  exchange: string
+}
+
+export interface StoredDocument {
+  name: string
+  type: string
+  bytes: number
+  pages: number
+  response: string
+  findings: DocumentFinding[]
+  /** Lines that look like results and could not be read; absent in documents of the first version. */
+  notUnderstood?: string[]
+}
+
+/** Every collection with the value of its rows. */
+export interface Collections {
+  consultation: StoredConsultation
+  [exchanges: `exchange.${string}`]: StoredExchange
+  receipt: Receipt
+  history: DiagnosisRecord
+  document: StoredDocument
+  'document-text': { pages: string[] }
+  'document-file': Uint8Array
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { StartFailure } from '../start-failure.ts'
+
+const keyBytes = 32
+
+/**
+ * The key for records of unprotected ids (open mode): from the environment, else from a file that only its owner can
+ * read, beside the database and never inside it. Patients with a secret do not depend on it.
+ *
+ * @throws StartFailure where the file is damaged, or missing beside records that were sealed under it.
+ */
+export function loadServerKey({
+  fromEnvironment,
+  keyPath,
+  databasePath,
+}: {
+  fromEnvironment: Buffer | null
+  keyPath: string
+  databasePath: string
+}): Buffer {
+  if (fromEnvironment) return fromEnvironment
+  if (existsSync(keyPath)) {
+    const key = Buffer.from(readFileSync(keyPath, 'utf8').trim(), 'base64url')
+    if (key.length === keyBytes) return key
+    throw new StartFailure(`the key file ${keyPath} is damaged: restore it from a backup, or set RECORDS_KEY`)
+  }
+  if (existsSync(databasePath)) {
+    throw new StartFailure(
+      `the key file ${keyPath} is missing beside existing records: restore it, set RECORDS_KEY, or move the records away`,
+    )
+  }
+  const key = randomBytes(keyBytes)
+  const file = openSync(keyPath, 'wx', 0o600)
+  writeSync(file, `${key.toString('base64url')}\n`)
+  fsyncSync(file)
+  closeSync(file)
+  return key
+}

@@ -1,0 +1,27 @@
+/** The statements of the records, the same for every engine: `$1` parameters, every one with the patient's key first. */
+export const statements = {
+  read: 'SELECT id, at, version, sealed FROM records WHERE patient_id = $1 AND collection = $2 AND id = $3',
+  listNewest: 'SELECT id, at, version, sealed FROM records WHERE patient_id = $1 AND collection = $2 ORDER BY at DESC, id DESC LIMIT $3',
+  listBefore:
+    'SELECT id, at, version, sealed FROM records WHERE patient_id = $1 AND collection = $2 AND (at, id) < ($3, $4) ORDER BY at DESC, id DESC LIMIT $5',
+  count: 'SELECT COUNT(*) AS row_count FROM records WHERE patient_id = $1 AND collection = $2',
+  usage: 'SELECT row_count, byte_count FROM usage WHERE patient_id = $1',
+  insert:
+    'INSERT INTO records (patient_id, collection, id, at, version, sealed) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (patient_id, collection, id) DO NOTHING RETURNING id',
+  size: 'SELECT octet_length(sealed) AS byte_count FROM records WHERE patient_id = $1 AND collection = $2 AND id = $3 AND version = $4',
+  replace:
+    'UPDATE records SET at = $5, version = $6, sealed = $7 WHERE patient_id = $1 AND collection = $2 AND id = $3 AND version = $4 RETURNING id',
+  delete: 'DELETE FROM records WHERE patient_id = $1 AND collection = $2 AND id = $3 RETURNING octet_length(sealed) AS byte_count',
+  clear: 'DELETE FROM records WHERE patient_id = $1 AND collection = $2 RETURNING octet_length(sealed) AS byte_count',
+  addUsage:
+    'INSERT INTO usage (patient_id, row_count, byte_count) VALUES ($1, $2, $3) ON CONFLICT (patient_id) DO UPDATE SET row_count = usage.row_count + $2, byte_count = usage.byte_count + $3',
+  eraseRecords: 'DELETE FROM records WHERE patient_id = $1',
+  eraseUsage: 'DELETE FROM usage WHERE patient_id = $1',
+  lastLink: 'SELECT position, at, sealed FROM audit WHERE patient_id = $1 ORDER BY position DESC LIMIT 1',
+  trail: 'SELECT position, at, sealed FROM audit WHERE patient_id = $1 AND position > $2 ORDER BY position LIMIT $3',
+  addLink:
+    'INSERT INTO audit (patient_id, position, at, sealed) VALUES ($1, $2, $3, $4) ON CONFLICT (patient_id, position) DO NOTHING RETURNING position',
+  eraseAudit: 'DELETE FROM audit WHERE patient_id = $1',
+} as const
+
+export type StatementName = keyof typeof statements

@@ -1,0 +1,142 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPostgres, type TestPostgres, whyNoPostgres } from '../../testing/postgres.ts'
+import { openRecords } from '../open-records.ts'
+import type { Records } from '../records.ts'
+import { openSqlite } from '../sqlite-connection.ts'
+import { runRecordsCommand } from './run-records-command.ts'
+
+const isMissing = whyNoPostgres() !== null
+const folders: string[] = []
+let postgres: TestPostgres | null = null
+beforeAll(async () => {
+  if (!isMissing) postgres = await startPostgres()
+})
+afterAll(async () => {
+  await postgres?.stop()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'dr-ai-transfer-'))
+  folders.push(folder)
+  return folder
+}
+const run = async (words: string[], place: string): Promise<string> => {
+  const environment = place.includes('://') ? { DATABASE_URL: place, DATA_DIR: newFolder() } : { DATA_DIR: place }
+  let said = ''
+  for await (const line of runRecordsCommand(words, environment)) said += `${line}\n`
+  return said
+}
+const open = (place: string): Promise<Records> =>
+  openRecords({ databaseUrl: place.includes('://') ? place : null, databasePath: join(place, 'records.sqlite') })
+
+const sealed = (text: string) => Buffer.from(`sealed text that is long enough: ${text}`)
+async function fill(records: Records, patients: number, from = 0): Promise<void> {
+  for (let patient = from; patient < from + patients; patient++) {
+    await records.write(`p_${patient}`, [
+      ...Array.from({ length: 30 }, (_, row) => ({
+        kind: 'insert' as const,
+        collection: `c${row % 3}`,
+        row: { id: `r${row}`, at: row, version: 1, sealed: sealed(`${patient}.${row}`) },
+      })),
+      { kind: 'link', link: { index: 0, at: 1, sealed: sealed(`link of ${patient}`) } },
+    ])
+  }
+}
+async function content(place: string): Promise<unknown> {
+  const records = await open(place)
+  const found = []
+  for (let patient = 0; patient < 60; patient++)
+    found.push([
+      (await records.list(`p_${patient}`, 'c1', { limit: 100 })).map(({ id, version, sealed: bytes }) => [
+        id,
+        version,
+        Buffer.from(bytes).toString(),
+      ]),
+      await records.usage(`p_${patient}`),
+      (await records.trail(`p_${patient}`, { after: -1, limit: 10 })).map(({ index }) => index),
+    ])
+  await records.close()
+  return found
+}
+
+const engines: [string, () => Promise<string>][] = [
+  ['a folder', async () => newFolder()],
+  ...(isMissing ? [] : [['PostgreSQL', async () => (await postgres?.newDatabase()) ?? ''] as [string, () => Promise<string>]]),
+]
+
+for (const [from, newSource] of engines) {
+  for (const [to, newTarget] of engines) {
+    test(`from ${from} to ${to}: backed up while it is written to, verified, restored, moved, and the same in the end`, async () => {
+      const [source, restored, moved, backup] = [await newSource(), await newTarget(), await newTarget(), newFolder()]
+      const records = await open(source)
+      await fill(records, 25)
+      const writing = fill(records, 25, 25)
+      expect(await run(['backup', backup], source)).toMatch(/Backed up \d+ rows/)
+      expect(await run(['move', source, moved], source)).toMatch(/checksums of all tables agree/)
+      await writing
+      await records.write('p_3', [{ kind: 'replace', collection: 'c1', row: { id: 'r1', at: 99, version: 2, sealed: sealed('changed') } }])
+      await records.write('p_4', [{ kind: 'delete', collection: 'c1', id: 'r4' }])
+      await records.close()
+
+      expect(await run(['verify', backup], source)).toMatch(/is whole/)
+      expect(await run(['restore', backup], restored)).toMatch(/agree/)
+      expect(await run(['verify'], restored)).toMatch(/is sound/)
+      const first = (await content(restored)) as [unknown[]][]
+      expect(first.slice(0, 25).every(([rows]) => rows.length === 10)).toBe(true)
+
+      await expect(run(['move', source, moved], source)).rejects.toThrow(/holds records already/)
+      expect(await run(['move', source, moved, '--again'], source)).toMatch(/1 removed/)
+      expect(await content(moved)).toEqual(await content(source))
+    })
+  }
+}
+
+test('a backup that was damaged is refused, and the place to restore to is left empty', async () => {
+  const [source, target, backup] = [newFolder(), newFolder(), newFolder()]
+  const records = await open(source)
+  await fill(records, 5)
+  await records.close()
+  await run(['backup', backup], source)
+  const path = join(backup, 'records.sqlite')
+  const { database } = openSqlite(path, { readOnly: false })
+  database.exec("UPDATE records SET sealed = substr(sealed, 1, 20) || x'00' || substr(sealed, 22) WHERE patient_id = 'p_2' AND id = 'r2'")
+  database.close()
+  await expect(run(['verify', backup], source)).rejects.toThrow(/records differs from its checksum/)
+  await expect(run(['restore', backup], target)).rejects.toThrow(/damaged/)
+  expect(existsSync(join(target, 'records.sqlite'))).toBe(false)
+  const bytes = readFileSync(path)
+  bytes.fill(0xff, 4_096, 8_192)
+  chmodSync(path, 0o600)
+  writeFileSync(path, bytes)
+  await expect(run(['verify', backup], source)).rejects.toThrow()
+})
+
+test('whoever has had everything deleted is taken out of the backups too, and nobody else', async () => {
+  const [source, backup] = [newFolder(), newFolder()]
+  const records = await open(source)
+  await fill(records, 6)
+  await run(['backup', backup], source)
+  await records.erase('p_2', { index: 0, at: 2, sealed: sealed('tombstone') })
+  await records.close()
+  expect(readFileSync(join(backup, 'records.sqlite')).includes(sealed('2.7'))).toBe(true)
+  expect(await run(['forget', backup], source)).toMatch(/^1 patients/)
+  expect(readFileSync(join(backup, 'records.sqlite')).includes(sealed('2.7'))).toBe(false)
+  expect(await run(['verify', backup], source)).toMatch(/is whole: 150 rows/)
+})
+
+test('a place that a server uses is not written to, and no line holds a password', async () => {
+  const [source, backup] = [newFolder(), newFolder()]
+  const records = await open(source)
+  await fill(records, 1)
+  await records.close()
+  await run(['backup', backup], source)
+  await expect(run(['restore', backup], source)).rejects.toThrow(/holds records already/)
+  await expect(run(['restore', backup, 'postgresql://doctor:hidden@127.0.0.1:1/none'], source)).rejects.toThrow(
+    expect.not.stringContaining('hidden'),
+  )
+  await expect(run(['dance'], source)).rejects.toThrow(/say backup FOLDER/)
+})

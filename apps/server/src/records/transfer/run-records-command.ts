@@ -1,0 +1,171 @@
+import { copyFileSync, existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnvironment } from '../../environment.ts'
+import { takeDataFolder } from '../data-folder.ts'
+import { differing, isBackup, keyOfBackup, makeBackup, openBackup, readManifest, writeManifest } from './backup-folder.ts'
+import { bringOver } from './bring-over.ts'
+import { forgetErased } from './forget-erased.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import { checksums, type Store, tableNames } from './store.ts'
+
+/** Where records lie: an engine, and the folder whose key file belongs to them. */
+interface Place {
+  name: string
+  url: string | null
+  folder: string
+}
+
+const usage = 'say backup FOLDER, verify [PLACE], restore FOLDER [PLACE], move FROM TO [--again] or forget FOLDER'
+
+/**
+ * Runs one command of `npm run records`. Out: lines for the operator, never with a password or a patient.
+ * @throws Error in plain words; the target is then as it was.
+ */
+export async function* runRecordsCommand(
+  words: readonly string[],
+  texts: Readonly<Record<string, string | undefined>>,
+): AsyncGenerator<string> {
+  const environment = parseEnvironment(texts)
+  const base = texts.INIT_CWD ?? '.'
+  const own: Place = placeOf(environment.DATABASE_URL ?? environment.DATA_DIR, '.', environment.DATA_DIR)
+  const named = (word: string | undefined): Place => (word === undefined ? own : placeOf(word, base, environment.DATA_DIR))
+  const folderOf = (word: string | undefined): string => {
+    if (word === undefined) throw new Error(usage)
+    return resolve(base, word)
+  }
+  const [command, first, second] = words.filter((word) => !word.startsWith('--'))
+
+  switch (command) {
+    case 'backup': {
+      const folder = folderOf(first)
+      const manifest = await reading(own, (source) =>
+        makeBackup(source, { folder, keyPath: join(own.folder, 'records.key'), now: new Date() }),
+      )
+      yield `Backed up ${manifest.tables.records.rows} rows and ${manifest.tables.audit.rows} audit links from ${own.name} to ${folder}.`
+      if (keyOfBackup(folder)) yield 'It holds the key of unprotected records too: keep it where nobody else can read it.'
+      return
+    }
+    case 'verify': {
+      if (first !== undefined && !first.includes('://') && isBackup(folderOf(first))) return yield* verifyBackup(folderOf(first))
+      const place = named(first)
+      const { complaints, sums } = await reading(place, async (store) => ({
+        complaints: await store.complaints(),
+        sums: await checksums(store),
+      }))
+      if (complaints.length > 0) throw new Error(`${place.name} is not sound: ${complaints.join('; ')}`)
+      for (const table of tableNames) yield `${table}: ${sums[table].rows} rows, SHA-256 ${sums[table].sha256}`
+      return yield `${place.name} is sound.`
+    }
+    case 'restore': {
+      const folder = folderOf(first)
+      if (!isBackup(folder)) throw new Error(`there is no backup in ${folder}`)
+      yield* verifyBackup(folder)
+      const target = named(second)
+      const source = openBackup(folder, { writable: false })
+      try {
+        yield* copyInto(source, target, { isAgain: false, keyPath: keyOfBackup(folder) })
+      } finally {
+        await source.close()
+      }
+      return
+    }
+    case 'move': {
+      if (first === undefined || second === undefined) throw new Error(usage)
+      const from = named(first)
+      const to = named(second)
+      const source = await openStore(from, false)
+      try {
+        yield* copyInto(source, to, { isAgain: words.includes('--again'), keyPath: join(from.folder, 'records.key') })
+      } finally {
+        await source.close()
+      }
+      return
+    }
+    case 'forget': {
+      const folder = folderOf(first)
+      const { madeAt } = readManifest(folder)
+      const backup = openBackup(folder, { writable: true })
+      try {
+        const forgotten = await reading(own, (current) => forgetErased(backup, current))
+        await backup.commit()
+        yield `${forgotten} patients who have had everything deleted since were taken out of ${folder}.`
+      } finally {
+        await backup.close()
+      }
+      await writeManifest(folder, new Date(madeAt))
+      return
+    }
+    default:
+      throw new Error(usage)
+  }
+}
+
+async function* verifyBackup(folder: string): AsyncGenerator<string> {
+  const { tables, madeAt } = readManifest(folder)
+  const store = openBackup(folder, { writable: false })
+  try {
+    const complaints = [
+      ...(await store.complaints()),
+      ...differing(tables, await checksums(store)).map((table) => `${table} differs from its checksum`),
+    ]
+    if (complaints.length > 0) throw new Error(`the backup in ${folder} is damaged: ${complaints.join('; ')}`)
+    yield `The backup in ${folder} of ${madeAt} is whole: ${tables.records.rows} rows, ${tables.audit.rows} audit links.`
+  } finally {
+    await store.close()
+  }
+}
+
+/** Writes into a place that no server uses, and compares checksums before anything is kept. */
+async function* copyInto(
+  source: Store,
+  target: Place,
+  { isAgain, keyPath }: { isAgain: boolean; keyPath: string | null },
+): AsyncGenerator<string> {
+  const folder = target.url === null ? takeDataFolder(target.folder) : null
+  try {
+    const store = await openStore(target, true)
+    try {
+      if (!isAgain)
+        for (const table of tableNames) for await (const _ of store.rows(table)) throw new Error(`${target.name} holds records already`)
+      const { written, removed } = await bringOver(source, store)
+      const wrong = differing(await checksums(source), await checksums(store))
+      if (wrong.length > 0) throw new Error(`${wrong.join(', ')} came over otherwise than they were`)
+      await store.commit()
+      yield `${written} rows written and ${removed} removed in ${target.name}; the checksums of all tables agree.`
+    } finally {
+      await store.close()
+    }
+    const ownKey = join(target.folder, 'records.key')
+    if (!keyPath || !existsSync(keyPath) || keyPath === ownKey) return
+    if (existsSync(ownKey)) return yield `The key of unprotected records was left as it is in ${ownKey}.`
+    if (target.url !== null) return yield `The key of unprotected records is in ${keyPath}: every server needs it as RECORDS_KEY.`
+    copyFileSync(keyPath, ownKey)
+  } finally {
+    folder?.release()
+  }
+}
+
+async function reading<Result>(place: Place, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore(place, false)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+async function openStore({ url, folder, name }: Place, writable: boolean): Promise<Store> {
+  if (url !== null) {
+    const { openPostgresStore } = await import('./postgres-store.ts')
+    return openPostgresStore(url, { writable })
+  }
+  const path = join(folder, 'records.sqlite')
+  if (!writable && !existsSync(path)) throw new Error(`there are no records in ${name}`)
+  return openSqliteStore(path, { writable })
+}
+
+function placeOf(word: string, base: string, dataFolder: string): Place {
+  if (!/^postgres(ql)?:\/\//.test(word)) return { name: resolve(base, word), url: null, folder: resolve(base, word) }
+  const { hostname, pathname } = new URL(word)
+  return { name: `PostgreSQL ${hostname}${pathname}`, url: word, folder: resolve(dataFolder) }
+}

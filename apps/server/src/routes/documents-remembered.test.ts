@@ -1,0 +1,104 @@
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { form, newPatient, serve, type TestServer } from '../testing/serve.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await serve()
+})
+afterAll(() => server.close())
+
+type Patient = Awaited<ReturnType<typeof newPatient>>
+const report = `Riverside Laboratory
+Collected: 14 ${new Date().toLocaleString('en', { month: 'long' })} ${new Date().getFullYear()}
+Test\tResult\tUnit\tReference range\tFlag
+ALT\t88\tU/L\t5 - 45\tH
+HbA1c\t8.1\t%\t4.0 - 5.6\tH
+Potassium\t4.1\tmg/dL\t3.5 - 5.1
+Comment: the liver looks fatty in the scan.
+Allergies: Penicillin (rash)`
+
+async function upload(
+  patient: Patient,
+  text = report,
+  file = 'report.txt',
+): Promise<{ document_id: string; response: string; findings: DocumentFinding[] }> {
+  const { payload, headers } = form([{ name: 'document', file, bytes: text }])
+  const answer = await server.inject({ method: 'POST', url: '/api/document/analyze', payload, headers: { ...headers, ...patient.headers } })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+const say = async (patient: Patient, message: string, more: object = {}) =>
+  (await server.call('POST', '/api/chat', { message, ...more }, patient.headers)).json()
+
+test('a question about a document is answered with values and passage, their page and that they are not confirmed', async () => {
+  const patient = await newPatient()
+  await upload(patient)
+  const { response } = await say(patient, 'What does my report say about my liver?')
+  expect(response).toMatch(/ALT of 88 U\/L on 14 \w+ \d{4} \(page 1 of report\.txt, not confirmed by you\): high, the report gives 5 - 45/)
+  expect(response).toContain('the liver looks fatty in the scan')
+  expect((await say(patient, 'What was my HbA1c?')).response).toContain('HbA1c of 8.1 %')
+})
+
+test('findings enter the case as observations of a document, and the doctor says so once', async () => {
+  const patient = await newPatient()
+  await upload(patient)
+  const first = await say(patient, 'I am very thirsty and tired')
+  expect(first.clinical.findings).toContainEqual(expect.objectContaining({ id: 'raised-hba1c', polarity: 'present', source: 'document' }))
+  expect(first.response).toMatch(/From your documents I keep in mind:[\s\S]*your HbA1c of 8\.1 %/)
+  expect((await say(patient, 'For two weeks')).response).not.toContain('From your documents')
+})
+
+test('what is accepted is told as confirmed, what is corrected has its new value, what is rejected is gone', async () => {
+  const patient = await newPatient()
+  const { document_id, findings } = await upload(patient)
+  const id = (name: string) => findings.find((finding) => finding.name === name)?.id
+  const reviews = [
+    { id: id('ALT'), review: 'accepted' },
+    { id: id('HbA1c'), review: 'corrected', value: '7.1' },
+    { id: id('Penicillin'), review: 'rejected' },
+  ]
+  const view = (await server.call('POST', `/api/documents/${document_id}/review`, { reviews }, patient.headers)).json()
+  expect(view.findings.map(({ name, review }: DocumentFinding) => [name, review])).toEqual([
+    ['ALT', 'accepted'],
+    ['HbA1c', 'corrected'],
+    ['Potassium', 'unconfirmed'],
+  ])
+  const { response } = await say(patient, 'What does my report say about my liver?')
+  expect(response).toMatch(/ALT of 88 U\/L on [^(]+\(page 1 of report\.txt\)/)
+  expect((await say(patient, 'What was my HbA1c?')).response).toContain('HbA1c of 7.1 %')
+  expect((await say(patient, 'Which allergies does my report name?')).response).not.toContain('Penicillin')
+})
+
+test('a unit that does not fit is shown and refused, and counts for nothing', async () => {
+  const patient = await newPatient()
+  const { findings, response } = await upload(patient)
+  expect(findings.find(({ name }) => name === 'Potassium')).toMatchObject({
+    value: '4.1',
+    unit: 'mg/dL',
+    refused: true,
+    flag: null,
+    code: null,
+  })
+  expect(response).toContain('I do not use one value')
+})
+
+test('a deleted document is gone from the rows, from answers and from the doctor’s memory of consultations', async () => {
+  const patient = await newPatient()
+  const { document_id } = await upload(patient)
+  const { consultation_id } = await say(patient, 'I am very thirsty and tired')
+  await server.call('DELETE', `/api/documents/${document_id}`, undefined, patient.headers)
+  for (const collection of ['document', 'document-text', 'document-file'])
+    expect(await server.records.read(patient.id, collection, document_id)).toBeNull()
+  const after = await say(patient, 'What does my report say about my liver?', { consultation_id })
+  expect(after.response).not.toMatch(/88|ALT|report\.txt/)
+  expect(after.clinical.findings.filter(({ source }: { source: string }) => source === 'document')).toEqual([])
+})
+
+test('another person the patient asks for has none of the patient’s documents', async () => {
+  const patient = await newPatient()
+  await upload(patient)
+  const { clinical, response } = await say(patient, 'My son is very thirsty and tired', { on_behalf_of: 'son', new_consultation: true })
+  expect(clinical.findings.filter(({ source }: { source: string }) => source === 'document')).toEqual([])
+  expect(response).not.toContain('From your documents')
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { form, newPatient, serve, type TestServer } from '../testing/serve.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await serve()
+})
+afterAll(() => server.close())
+
+type Patient = Awaited<ReturnType<typeof newPatient>>
+const upload = (patient: Patient, file: string, bytes: Uint8Array | string, fields: { name: string; value: string }[] = []) => {
+  const { payload, headers } = form([...fields, { name: 'document', file, bytes }])
+  return server.inject({ method: 'POST', url: '/api/document/analyze', payload, headers: { ...headers, ...patient.headers } })
+}
+const get = (patient: Patient, url: string) => server.call('GET', url, undefined, patient.headers)
+
+test('a text document is kept, read, listed, downloaded as it came, and really deleted', async () => {
+  const patient = await newPatient()
+  const text = 'HbA1c 8.1 % on 3 March\nDr. Müller'
+  const { response, document_id, pages, findings } = (await upload(patient, 'résumé %22lab%22.txt', text)).json()
+  expect(pages).toBe(1)
+  expect(findings).toMatchObject([{ kind: 'lab', name: 'HbA1c', value: '8.1', unit: '%', page: 1, review: 'unconfirmed' }])
+  expect(response).toContain('résumé')
+  expect((await get(patient, '/api/documents')).json().documents).toEqual([
+    {
+      id: document_id,
+      name: 'résumé "lab".txt',
+      type: 'text/plain',
+      bytes: Buffer.byteLength(text),
+      pages: 1,
+      addedAt: expect.any(String),
+      findings: 1,
+      unconfirmed: 1,
+    },
+  ])
+  expect((await get(patient, `/api/documents/${document_id}`)).json()).toMatchObject({ text: [text], response })
+  const file = await get(patient, `/api/documents/${document_id}/file`)
+  expect([file.body, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+    text,
+    'text/plain',
+    expect.stringMatching(/^attachment; filename\*=UTF-8''r%C3%A9sum%C3%A9/),
+  ])
+  expect((await server.call('DELETE', `/api/documents/${document_id}`, undefined, patient.headers)).json()).toEqual({ success: true })
+  for (const url of [`/api/documents/${document_id}`, `/api/documents/${document_id}/file`])
+    expect((await get(patient, url)).statusCode).toBe(404)
+  expect(await server.records.usage(patient.id)).toEqual({ rows: 0, bytes: 0 })
+})
+
+test('a picture without a word in it is kept, and the answer says so', async () => {
+  const patient = await newPatient()
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  const { response, document_id } = (await upload(patient, 'scan.png', png)).json()
+  expect(response).toMatch(/found no words in it/)
+  expect((await get(patient, `/api/documents/${document_id}/file`)).rawPayload.equals(png)).toBe(true)
+})
+
+test('fields may come after the file, and the id among them counts', async () => {
+  const patient = await newPatient()
+  const { payload, headers } = form([
+    { name: 'document', file: 'a.txt', bytes: 'words' },
+    { name: 'upload_id', value: 'u1' },
+    { name: 'user_id', value: patient.id },
+  ])
+  const send = (more: Record<string, string>) =>
+    server.inject({ method: 'POST', url: '/api/document/analyze', payload, headers: { ...headers, ...more } })
+  expect((await send(patient.headers)).statusCode).toBe(200)
+  expect((await send({})).statusCode).toBe(401)
+  expect((await send((await newPatient()).headers)).statusCode).toBe(403)
+})
+
+test('exactly 10 MB pass', async () => {
+  const patient = await newPatient()
+  const answer = await upload(patient, 'large.txt', Buffer.alloc(10_485_760, 'word '))
+  expect(answer.statusCode).toBe(200)
+  expect((await get(patient, `/api/documents/${answer.json().document_id}/file`)).rawPayload).toHaveLength(10_485_760)
+})
+
+test('the refusals are the description’s sentences', async () => {
+  const patient = await newPatient()
+  expect((await upload(patient, 'scan.txt', Buffer.alloc(10_485_761, 'a'))).json().error.message).toBe(
+    'File scan.txt is too large. Maximum size is 10MB',
+  )
+  expect((await upload(patient, 'photo.gif', Buffer.from('GIF89a'))).json().error.message).toMatch(/^File type .+ is not supported$/)
+})
+
+test('a review of what was not read there is refused', async () => {
+  const patient = await newPatient()
+  const { document_id } = (await upload(patient, 'a.txt', 'words')).json()
+  const review = (reviews: object[]) => server.call('POST', `/api/documents/${document_id}/review`, { reviews }, patient.headers)
+  expect((await review([])).json().document.id).toBe(document_id)
+  expect((await review([{ id: 'none', review: 'accepted' }])).statusCode).toBe(404)
+})

@@ -1,0 +1,91 @@
+import { maximumDocumentBytes } from '@dr-ai/contract/limits'
+import type { LiveServerEvents } from '@dr-ai/contract/live'
+import { calls } from '@dr-ai/contract/schemas/calls'
+import type { FastifyInstance } from 'fastify'
+import type { Doctor } from '../doctor/doctor.ts'
+import { addDocument } from '../documents/add-document.ts'
+import { deleteDocument } from '../documents/delete-document.ts'
+import { findDocument, reviewDocument, summariseDocument, viewDocument } from '../documents/view-document.ts'
+import { addCall, type CallDependencies } from '../http/call.ts'
+import { Failure } from '../http/failure.ts'
+import { readForm } from '../http/read-form.ts'
+import type { Patient } from '../identity/patient.ts'
+import type { ReadDocument } from '../reading/read-document.ts'
+import type { ReadingProgress } from '../reading/reading-bounds.ts'
+import type { Clock } from '../records/clock.ts'
+import { soundRows } from '../records/patient-records.ts'
+
+/** Where the progress of an upload goes: to the patient's own open pages. */
+export type OnDocumentProgress = (patient: Patient, event: Parameters<LiveServerEvents['document:progress']>[0]) => void
+
+interface DocumentDependencies extends CallDependencies {
+  clock: Clock
+  read: ReadDocument
+  doctor: Doctor
+  onDocumentProgress?: OnDocumentProgress
+}
+
+/** Medical documents: add, list, view, download, review, delete. */
+export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDependencies): void {
+  const { clock, read, doctor, onDocumentProgress } = dependencies
+  const rules = {
+    ...calls.analyzeDocument.form,
+    maximumBytes: maximumDocumentBytes,
+    tooLarge: (name: string) => `File ${name} is too large. Maximum size is 10MB`,
+  }
+
+  addCall(app, dependencies, 'analyzeDocument', async ({ request, claim }) => {
+    const chunks: Uint8Array[] = []
+    const { fields, file } = await readForm(request, rules, () => ({ write: (chunk) => chunks.push(chunk) }))
+    const { records, patient } = await claim(fields.user_id)
+    const { upload_id, outside_model } = fields
+    const onProgress = (progress: ReadingProgress) => {
+      if (upload_id) onDocumentProgress?.(patient, { upload_id, ...progress })
+    }
+    const look = outside_model === 'yes' ? { look: doctor.look } : {}
+    return addDocument({ records, clock, read, onProgress, ...look }, { name: file.name, bytes: Buffer.concat(chunks) })
+  })
+
+  addCall(app, dependencies, 'listDocuments', async ({ claim }) => {
+    const { records } = await claim()
+    const { sound, damaged } = soundRows(await records.list('document', { limit: 1_000 }))
+    return { documents: sound.map(summariseDocument), ...(damaged && { damaged }) }
+  })
+
+  addCall(app, dependencies, 'viewDocument', async ({ parameters, claim }) => {
+    const { records } = await claim()
+    const view = await viewDocument(records, parameters.id)
+    await records.noteRead('document', parameters.id)
+    return view
+  })
+
+  addCall(app, dependencies, 'downloadDocument', async ({ parameters, claim, reply }) => {
+    const { records } = await claim()
+    const document = await findDocument(records, parameters.id)
+    const file = await records.get('document-file', parameters.id)
+    if (!file) throw new Failure('not-found', 'There is no document by that id.')
+    await records.noteRead('document-file', parameters.id)
+    return reply
+      .type(document.value.type)
+      .header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(document.value.name).replace(/['()*]/g, percentEncode)}`,
+      )
+      .send(file.value)
+  })
+
+  addCall(app, dependencies, 'reviewDocument', async ({ parameters, body, claim }) => {
+    const { records } = await claim()
+    return reviewDocument(records, parameters.id, body)
+  })
+
+  addCall(app, dependencies, 'deleteDocument', async ({ parameters, claim }) => {
+    const { records } = await claim()
+    await deleteDocument(records, parameters.id)
+    return { success: true as const }
+  })
+}
+
+function percentEncode(character: string): string {
+  return `%${character.charCodeAt(0).toString(16)}`
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Records } from '../records/records.ts'
+import { StorageUnavailable } from '../records/records.ts'
+
+/**
+ * For whoever runs the server: `/healthz` answers as long as the process does; `/readyz` only while patients can be
+ * served, with the records reachable and the doctor loaded.
+ */
+export function addOperationRoutes(
+  app: FastifyInstance,
+  { records, isDoctorReady }: { records: Records; isDoctorReady: () => boolean },
+): void {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok' }
+  })
+  app.get('/readyz', async (_request, reply) => {
+    const checks = { records: await isReachable(records), doctor: isDoctorReady() }
+    const isReady = Object.values(checks).every(Boolean)
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'not ready', checks })
+  })
+}
+
+async function isReachable(records: Records): Promise<boolean> {
+  try {
+    await records.check()
+    return true
+  } catch (error) {
+    if (error instanceof StorageUnavailable) return false
+    throw error
+  }
+}

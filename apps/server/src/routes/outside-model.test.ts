@@ -1,0 +1,75 @@
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadClinic } from '../doctor/load-clinic.ts'
+import { createModelMetrics } from '../doctor/model/model-metrics.ts'
+import { createModelDoctor } from '../doctor/model-doctor.ts'
+import { type FakeProvider, replyPieces, startFakeProvider } from '../testing/fake-provider.ts'
+import { form, newPatient, serve, type TestServer } from '../testing/serve.ts'
+
+let fake: FakeProvider
+let server: TestServer
+let logged = ''
+beforeAll(async () => {
+  fake = await startFakeProvider('google')
+  const logStream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged += chunk
+      done()
+    },
+  })
+  const doctor = createModelDoctor({ loadClinic, settings: fake.settings, metrics: createModelMetrics() })
+  server = await serve({ doctor, logLevel: 'trace', logStream, model: 'google/gemini-2.5-flash' })
+})
+afterAll(async () => {
+  await server.close()
+  await fake.close()
+})
+
+// One white pixel.
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4//8/AwAI/AL+p5qgoAAAAABJRU5ErkJggg==', 'base64')
+const upload = async (fields: { name: string; value: string }[]) => {
+  const { headers } = await newPatient()
+  const { payload, headers: types } = form([...fields, { name: 'document', file: 'skin.png', bytes: pixel }])
+  const answer = await server.inject({ method: 'POST', url: '/api/document/analyze', payload, headers: { ...types, ...headers } })
+  expect(answer.statusCode).toBe(200)
+  return answer.json().response as string
+}
+
+test('a document is shown to the model only where the patient says so, and what it saw is told as its own', async () => {
+  fake.next({ kind: 'says', pieces: [JSON.stringify({ text: 'There is a red patch to be seen. You definitely have measles.' })] })
+  const before = fake.seen.length
+  expect(await upload([])).not.toContain('red patch')
+  expect(fake.seen.length).toBe(before)
+  const response = await upload([{ name: 'outside_model', value: 'yes' }])
+  expect(response).toContain('You let google/gemini-2.5-flash look at the file itself. It says: There is a red patch to be seen.')
+  expect(response).not.toContain('measles')
+})
+
+test('the call of the description answers with the model’s words and says whose they are; no log holds a word, a prompt or the key', async () => {
+  const { headers } = await newPatient()
+  fake.next({ kind: 'says', pieces: replyPieces({ text: 'A throat like qzxanswermarker often heals with rest.' }) })
+  const answer = (await server.call('POST', '/api/chat', { message: 'I have a sore throat qzxpatientmarker' }, headers)).json()
+  expect(answer.doctor).toEqual({ kind: 'model', model: 'google/gemini-2.5-flash', fallback: false })
+  expect(answer.response).toContain('qzxanswermarker')
+  fake.next({ kind: 'status', status: 401, body: { error: { message: 'bad key test-key-of-nobody for qzxpatientmarker' } } })
+  const fallback = (await server.call('POST', '/api/chat', { message: 'still qzxpatientmarker' }, headers)).json()
+  expect(fallback.doctor.fallback).toBe(true)
+  expect(logged).toContain('/api/chat')
+  for (const word of ['qzx', 'test-key-of-nobody', 'rule-based doctor']) expect([word, logged.includes(word)]).toEqual([word, false])
+})
+
+test('the check tells what is connected', async () => {
+  fake.next({ kind: 'says', pieces: ['{"text":"ready"}'] })
+  const check = await server.call('GET', '/api/test-gemini')
+  expect([check.statusCode, check.json()]).toEqual([
+    200,
+    {
+      configured: true,
+      reachable: true,
+      provider: 'google',
+      model: 'gemini-2.5-flash',
+      latency_ms: expect.any(Number),
+      message: 'google/gemini-2.5-flash is connected and answers.',
+    },
+  ])
+})

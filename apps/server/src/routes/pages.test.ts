@@ -1,0 +1,76 @@
+import { endpoints } from '@dr-ai/contract/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serve, type TestServer } from '../testing/serve.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await serve()
+})
+afterAll(() => server.close())
+
+const get = (url: string) => server.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+
+test('the OpenAPI document lists every call that is served, with input and output', async () => {
+  const document = (await get('/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  for (const name of [
+    'chat',
+    'testGemini',
+    'health',
+    'analyzeVideo',
+    'analyzeHistory',
+    'addHistory',
+    'listHistory',
+    'deleteHistory',
+    'analyzeDocument',
+  ] as const) {
+    const { method, path } = endpoints[name]
+    const operation = document.paths[path.replace(':id', '{id}')][method.toLowerCase()]
+    expect(operation.operationId).toBe(name)
+    expect(operation.responses['200'].content['application/json'].schema.type).toBe('object')
+  }
+  const chat = document.paths['/api/chat'].post.requestBody.content['application/json'].schema
+  expect([chat.required, chat.properties.message]).toEqual([['message'], { type: 'string' }])
+  const video = document.paths['/api/video/analyze'].post.requestBody.content['multipart/form-data'].schema.properties
+  expect(Object.keys(video)).toEqual(expect.arrayContaining(['video', 'video_file', 'prompt', 'audio_transcript', 'user_id']))
+})
+
+test('every documented call answers something else than "no such call"', async () => {
+  const { paths } = (await get('/openapi.json')).json() as { paths: Record<string, Record<string, unknown>> }
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const method of Object.keys(methods)) {
+      const answer = await server.inject({ method: method.toUpperCase() as 'GET', url: path.replace('{id}', 'none') })
+      expect(answer.body).not.toContain('unknown-route')
+      expect(answer.statusCode).toBeLessThan(504)
+    }
+  }
+})
+
+for (const path of ['/docs', '/safeguards']) {
+  test(`${path} is a whole page without script or inline style`, async () => {
+    const answer = await get(path)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(answer.body).toMatch(/<h1>.+<\/h1>/)
+    expect(answer.body).not.toMatch(/<script|<style| style=| on\w+=/i)
+    const [, styles] = /<link rel="stylesheet" href="([^"]+)">/.exec(answer.body) ?? []
+    expect((await get(styles ?? '')).headers['content-type']).toBe('text/css; charset=utf-8')
+  })
+}
+
+test('the pages for reading name every claim and every call', async () => {
+  const safeguards = (await get('/safeguards')).body
+  for (const claim of ['HIPAA Compliant', 'Secure Platform', 'Trusted by Thousands', 'encrypted']) expect(safeguards).toContain(claim)
+  expect(safeguards).toContain('Who did what with your record')
+  expect(safeguards).not.toContain('not built in yet')
+  const docs = (await get('/docs')).body
+  for (const path of ['/api/chat', '/api/history/add', '/api/document/analyze']) expect(docs).toContain(path)
+})
+
+test('the safeguards page tells this server’s own truth', async () => {
+  const deployed = await serve({ network: { publicOrigin: 'https://doctor.example.org' } })
+  const page = (await deployed.inject({ method: 'GET', url: '/safeguards', headers: { host: 'doctor.example.org' } })).body
+  expect(page).toContain('reached through an encrypted connection')
+  expect(page).not.toContain('open mode')
+  expect((await get('/safeguards')).body).toContain('open mode')
+  await deployed.close()
+})

@@ -1,0 +1,27 @@
+import { maximumSpeechBytes } from '@dr-ai/contract/limits'
+import { calls } from '@dr-ai/contract/schemas/calls'
+import type { FastifyInstance } from 'fastify'
+import { addCall, type CallDependencies } from '../http/call.ts'
+import { Failure } from '../http/failure.ts'
+import { readForm } from '../http/read-form.ts'
+import type { Transcriber } from '../speech/transcriber.ts'
+
+/** Speech to text for browsers that cannot do it themselves; only with a speech model of the operator's. */
+export function addSpeechRoutes(app: FastifyInstance, dependencies: CallDependencies & { transcriber: Transcriber | null }): void {
+  const { transcriber } = dependencies
+  const rules = {
+    ...calls.transcribe.form,
+    maximumBytes: maximumSpeechBytes,
+    tooLarge: () => 'The recording is too large. Maximum size is 25MB',
+  }
+
+  addCall(app, dependencies, 'viewSpeech', async () => ({ transcribes: transcriber !== null, model: transcriber?.model ?? null }))
+
+  addCall(app, dependencies, 'transcribe', async ({ request, claim }) => {
+    const chunks: Uint8Array[] = []
+    const { fields, file } = await readForm(request, rules, () => ({ write: (chunk) => chunks.push(chunk) }))
+    await claim(fields.user_id)
+    if (!transcriber) throw new Failure('not-configured', 'This server has no speech model.')
+    return { text: await transcriber.transcribe({ bytes: new Uint8Array(Buffer.concat(chunks)), name: file.name }) }
+  })
+}
