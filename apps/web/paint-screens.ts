@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { createServer, type Plugin, type Rolldown } from 'vite'
+import type { firstPaints, Screen } from './src/first-paint.tsx'
+
+/** What stands around every screen but the start page. */
+const shell = 'ShellPage'
+/** What the first script loads. */
+const application = 'start'
+
+/**
+ * Writes a page of its own for every screen (`landing.html`, `chat.html` ...): with the screen as it is painted before the first script runs,
+ * and with its scripts asked for at once, beside the first one instead of after it. `index.html` stays bare, for paths that are no screen.
+ */
+export function paintScreens(): Plugin {
+  return {
+    name: 'paint-screens',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const bare = readFileSync(join(dir, 'index.html'), 'utf8')
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+      for (const screen of await drawScreens()) {
+        const names = screen.chunk ? [application, shell, screen.chunk] : [application]
+        writeFileSync(join(dir, `${screen.path.slice(1) || 'landing'}.html`), pageOf(bare, screen, filesOf(names, chunks)))
+      }
+    },
+  }
+}
+
+async function drawScreens(): Promise<Screen[]> {
+  const vite = await createServer({
+    configFile: false,
+    root: import.meta.dirname,
+    plugins: [react()],
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const module = (await vite.ssrLoadModule('/src/first-paint.tsx')) as { firstPaints: typeof firstPaints }
+    return module.firstPaints()
+  } finally {
+    await vite.close()
+  }
+}
+
+const place = /(<div id="root">)[\s\S]*?(<\/div>)(?=\s*<noscript>)/
+
+function pageOf(bare: string, { title, markup }: Screen, files: readonly string[]): string {
+  if (!place.test(bare)) throw new Error('index.html has no place for the first paint')
+  const links = files.map((file) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">\n`).join('')
+  return bare
+    .replace(place, (_, before: string, after: string) => before + markup + after)
+    .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+    .replace('</head>', () => `${links}  </head>`)
+}
+
+/** The files of some modules and of all they import, without those that the page asks for anyway. */
+function filesOf(names: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const asked = new Set<string>()
+  const wanted = new Set<string>()
+  const visit = (chunk: Rolldown.OutputChunk | undefined, into: Set<string>) => {
+    const file = chunk && `/${chunk.fileName}`
+    if (!file || asked.has(file) || wanted.has(file)) return
+    into.add(file)
+    for (const name of chunk.imports)
+      visit(
+        chunks.find((each) => each.fileName === name),
+        into,
+      )
+  }
+  visit(
+    chunks.find((each) => each.isEntry),
+    asked,
+  )
+  for (const name of names)
+    visit(
+      chunks.find((each) => each.name === name),
+      wanted,
+    )
+  return [...wanted]
+}

@@ -1,0 +1,22 @@
+// Writes a .br and a .gz beside every text file of the build, so that the server only has to send them.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const built = join(import.meta.dirname, 'dist')
+const worthwhile = 1_024
+
+for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !/\.(js|css|html|svg|json|txt|webmanifest|ttf|wasm|bin)$/.test(entry.name)) continue
+  const path = join(entry.parentPath, entry.name)
+  const bytes = readFileSync(path)
+  if (bytes.length < worthwhile) continue
+  const brotli = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: entry.name.endsWith('.bin') ? 5 : bytes.length > 2_000_000 ? 9 : 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  }
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, brotli))
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+}

@@ -1,0 +1,48 @@
+import type { AdoptRecordRequest, AdoptRecordResponse } from '@dr-ai/contract/schemas/adoption'
+import type { AnalyzeHistoryRequest, ChatRequest, ChatResponse } from '@dr-ai/contract/schemas/chat'
+import type { CorrectFindingRequest, ListConsultationsResponse, ViewConsultationResponse } from '@dr-ai/contract/schemas/consultations'
+import type {
+  AnalyzeDocumentResponse,
+  ListDocumentsResponse,
+  ReviewDocumentRequest,
+  ViewDocumentResponse,
+} from '@dr-ai/contract/schemas/documents'
+import type { AddHistoryResponse, AnalyzeHistoryResponse, DiagnosisRecord, ListHistoryResponse } from '@dr-ai/contract/schemas/history'
+import type { Success } from '@dr-ai/contract/schemas/identifiers'
+import type {
+  HealthResponse,
+  SearchPharmaciesResponse,
+  TestGeminiResponse,
+  TranscribeResponse,
+  ViewAuditResponse,
+  ViewSpeechResponse,
+} from '@dr-ai/contract/schemas/service'
+import type { AnalyzeVideoResponse } from '@dr-ai/contract/schemas/video'
+
+/** What every call takes and answers. A body is JSON, or a form where files travel. */
+export interface Calls {
+  chat: { body: ChatRequest; answer: ChatResponse }
+  testGemini: { body: undefined; answer: TestGeminiResponse }
+  health: { body: undefined; answer: HealthResponse }
+  analyzeVideo: { body: FormData; answer: AnalyzeVideoResponse }
+  analyzeHistory: { body: AnalyzeHistoryRequest; answer: AnalyzeHistoryResponse }
+  addHistory: { body: { diagnosis: DiagnosisRecord }; answer: AddHistoryResponse }
+  listHistory: { body: undefined; answer: ListHistoryResponse }
+  deleteHistory: { body: undefined; answer: Success }
+  analyzeDocument: { body: FormData; answer: AnalyzeDocumentResponse }
+  searchPharmacies: { body: undefined; answer: SearchPharmaciesResponse }
+  listConsultations: { body: undefined; answer: ListConsultationsResponse }
+  viewConsultation: { body: undefined; answer: ViewConsultationResponse }
+  correctFinding: { body: CorrectFindingRequest; answer: ChatResponse }
+  deleteConsultation: { body: undefined; answer: Success }
+  listDocuments: { body: undefined; answer: ListDocumentsResponse }
+  viewDocument: { body: undefined; answer: ViewDocumentResponse }
+  downloadDocument: { body: undefined; answer: Blob }
+  reviewDocument: { body: ReviewDocumentRequest; answer: ViewDocumentResponse }
+  deleteDocument: { body: undefined; answer: Success }
+  viewSpeech: { body: undefined; answer: ViewSpeechResponse }
+  transcribe: { body: FormData; answer: TranscribeResponse }
+  adoptRecord: { body: AdoptRecordRequest; answer: AdoptRecordResponse }
+  deleteEverything: { body: undefined; answer: Success }
+  viewAudit: { body: undefined; answer: ViewAuditResponse }
+}

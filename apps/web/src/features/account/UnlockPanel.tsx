@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+import { useUser } from '../../session/use-user.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { lockIcon } from '../../ui/icons.ts'
+
+/** The record is here but shut: its password opens it. */
+export function UnlockPanel({ name }: { name: string }) {
+  const { session } = useUser()
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    const result = await session.login(name, password)
+    setBusy(false)
+    if (!result.isIn)
+      setError(
+        result.waitSeconds > 0 ? `${result.message} Please wait ${result.waitSeconds} seconds before you try again.` : result.message,
+      )
+  }
+
+  return (
+    <div className="grid min-h-full place-items-center p-5">
+      <Card className="w-full max-w-md p-6">
+        <form noValidate onSubmit={submit} className="grid gap-4">
+          <h1 className="flex items-center gap-2.5 text-2xl font-bold">
+            <Icon path={lockIcon} className="size-7 text-accent" />
+            Record locked
+          </h1>
+          <p className="text-soft">
+            Welcome back, <strong className="text-ink">{name}</strong>. Enter your password to open your record.
+          </p>
+          <input type="text" autoComplete="username" value={name} readOnly hidden />
+          <Field label="Password" error={error}>
+            {(control) => (
+              <input
+                {...control}
+                required
+                type="password"
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" look="primary" disabled={isBusy}>
+            {isBusy ? 'One moment...' : 'Unlock'}
+          </Button>
+          <Button look="quiet" onClick={() => session.logout()}>
+            Sign out and continue without an account
+          </Button>
+        </form>
+      </Card>
+    </div>
+  )
+}

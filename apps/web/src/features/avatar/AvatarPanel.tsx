@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/Badge.tsx'
+import { Avatar } from './Avatar.tsx'
+import { type AvatarState, avatarStatus } from './avatar-status.ts'
+
+interface AvatarPanelProps {
+  state: AvatarState
+  /** Blinks a minute as measured live; null while nothing is. */
+  blinkRate: number | null
+  children?: ReactNode
+}
+
+/** The doctor beside the conversation: face, what they are doing, and who they are. */
+export function AvatarPanel({ state, blinkRate, children }: AvatarPanelProps) {
+  return (
+    <section aria-label="AI doctor" className="grid justify-items-center gap-3 text-center">
+      <Avatar state={state} className="size-44" />
+      <p className="font-semibold">{avatarStatus[state]}</p>
+      <p className="flex gap-2">
+        <Badge tone="accent">AI-MD</Badge>
+        <Badge tone="blue">24/7</Badge>
+      </p>
+      {blinkRate !== null && <p className="text-[0.9375rem] text-soft">Blink Rate: {blinkRate}/min</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { alertIcon, cameraIcon, closeIcon, recordIcon, stopIcon } from '../../ui/icons.ts'
+import type { Camera, CameraView } from './create-camera.ts'
+import { describeProgress } from './describe-progress.ts'
+import { formatDuration } from './recorder-state.ts'
+
+interface CameraPanelProps {
+  view: CameraView
+  camera: Camera
+  /** While the doctor thinks or a video is analysed. */
+  isBusy: boolean
+  /** The share of the recording that has been sent; null while none is. */
+  sent: number | null
+}
+
+/** What shows while the camera is on, is starting or has failed: preview, recording, and what is measured. */
+export function CameraPanel({ view, camera, isBusy, sent }: CameraPanelProps) {
+  const { camera: state, recorder, face, isFaceFollowed } = view
+  const isOn = state.kind === 'on'
+  const isRecording = recorder.kind === 'recording'
+  const error = state.kind === 'off' ? state.error : recorder.kind === 'idle' ? recorder.error : null
+  if (state.kind === 'off' && !error) return null
+  return (
+    <section aria-label="Camera" className="border-b border-line bg-surface">
+      <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-3 px-3 py-2 sm:px-4">
+        <div className="relative aspect-video max-h-[200px] w-full max-w-[22.2rem] shrink overflow-hidden rounded-xl bg-black sm:w-64 sm:shrink-0">
+          {isOn && <Preview camera={camera} />}
+          {isOn && !state.isPictureOn && <Overlay>The picture is off</Overlay>}
+          {state.kind === 'starting' && <Overlay role="status">Starting the camera...</Overlay>}
+          {error && (
+            <Overlay role="alert">
+              <Icon path={alertIcon} className="mx-auto mb-1 size-6" />
+              {error}
+            </Overlay>
+          )}
+        </div>
+        <div className="grid min-w-0 grow gap-2">
+          {isRecording && (
+            <p className="flex items-center gap-2 font-bold text-red">
+              <span className="size-3 rounded-full bg-red-strong" aria-hidden="true" />
+              REC <span className="tabular-nums">{formatDuration(recorder.seconds)}</span>
+            </p>
+          )}
+          {isOn && (
+            <>
+              <div className="flex flex-wrap items-center gap-2">
+                <Button look="primary" icon={recordIcon} disabled={isBusy || recorder.kind !== 'idle'} onClick={() => void camera.record()}>
+                  Record
+                </Button>
+                <Button look={isRecording ? 'danger' : 'secondary'} icon={stopIcon} disabled={!isRecording} onClick={camera.stop}>
+                  Stop
+                </Button>
+                <IconButton label="Picture" icon={cameraIcon} pressed={state.isPictureOn} onClick={camera.togglePicture} />
+              </div>
+              {sent !== null && (
+                <label className="grid gap-1 text-sm text-soft">
+                  {sent < 1 ? 'Sending the video...' : 'Analyzing your video...'}
+                  <progress max={1} value={sent < 1 ? sent : undefined} className="h-2 w-full" />
+                </label>
+              )}
+              <p className="text-sm text-soft">{describeProgress(face, { isFollowed: isFaceFollowed, isPictureOn: state.isPictureOn })}</p>
+              {!state.hasSound && <p className="text-sm text-soft">No microphone was found: the video has no sound.</p>}
+            </>
+          )}
+          {state.kind === 'off' && (
+            <div className="flex gap-2">
+              <Button onClick={() => void camera.toggle()}>Try again</Button>
+              <IconButton label="Close camera message" icon={closeIcon} onClick={camera.dismissError} />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The live picture, mirrored as people know themselves; the face is followed in it. */
+function Preview({ camera }: { camera: Camera }) {
+  const element = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const video = element.current
+    if (!video) return
+    video.srcObject = camera.getStream()
+    camera.watch(video)
+    return () => {
+      video.srcObject = null
+    }
+  }, [camera])
+  return <video ref={element} aria-label="Camera preview" autoPlay muted playsInline className="size-full -scale-x-100 object-cover" />
+}
+
+function Overlay({ role, children }: { role?: 'status' | 'alert'; children: React.ReactNode }) {
+  return (
+    <div role={role} className="absolute inset-0 grid place-content-center bg-black/80 p-3 text-center text-sm font-medium text-white">
+      <div>{children}</div>
+    </div>
+  )
+}

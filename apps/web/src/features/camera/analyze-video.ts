@@ -1,0 +1,39 @@
+import type { AnalyzeVideoResponse } from '@dr-ai/contract/schemas/video'
+import { loadChunk } from '../../api/load-chunk.ts'
+import { recordingName } from './choose-recording-type.ts'
+import type { RecordedVideo } from './create-camera.ts'
+import { withWords } from './gather-measurements.ts'
+
+const prompt =
+  'Please provide a detailed medical analysis of this video: any health information, symptoms or concerns that can be seen or heard.'
+
+export const videoTroubleText = "I'm sorry, I had trouble analyzing your video. Please try again or describe your symptoms in text."
+
+interface VideoContext {
+  patient: { id: string; secret: string }
+  /** What was recognised of the patient's words while recording. */
+  transcript: string
+  messageId: string
+  consultationId: string | null
+  country: string | null
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Sends a recorded video with what was said and measured in it.
+ * @throws HttpError, TypeError or AbortError as `upload` does
+ */
+export async function analyzeVideo(recorded: RecordedVideo, context: VideoContext): Promise<AnalyzeVideoResponse> {
+  const form = new FormData()
+  form.set('prompt', prompt)
+  form.set('user_id', context.patient.id)
+  form.set('message_id', context.messageId)
+  form.set('measurements', JSON.stringify(withWords(recorded.measurements, context.transcript)))
+  if (context.transcript) form.set('audio_transcript', context.transcript)
+  if (context.consultationId) form.set('consultation_id', context.consultationId)
+  if (context.country) form.set('country', context.country)
+  form.set('video', recorded.video, recordingName(recorded.video.type))
+  const { upload } = await loadChunk('upload', () => import('../../api/upload.ts'))
+  return upload('analyzeVideo', { form, secret: context.patient.secret, signal: context.signal, onProgress: context.onProgress })
+}

@@ -1,0 +1,177 @@
+import { cameraConstraints } from '@dr-ai/contract/limits'
+import type { Measurements } from '@dr-ai/contract/schemas/video'
+import type { FaceProgress } from '@dr-ai/senses/face/measure-face'
+import { cameraErrorText, lostCameraText, unsupportedCameraText } from './camera-error.ts'
+import { type CameraAction, type CameraState, cameraOff, cameraReducer } from './camera-state.ts'
+import { createFaceWatch, type FaceWatch } from './create-face-watch.ts'
+import { type Recorder, startRecorder } from './create-recorder.ts'
+import { createVoiceWatch, type VoiceWatch } from './create-voice-watch.ts'
+import { gatherMeasurements } from './gather-measurements.ts'
+import { type RecorderAction, type RecorderState, recorderIdle, recorderReducer } from './recorder-state.ts'
+
+export interface CameraView {
+  camera: CameraState
+  recorder: RecorderState
+  /** What is measured live; null before the first look. */
+  face: FaceProgress | null
+  /** Whether the face can be followed at all. */
+  isFaceFollowed: boolean
+}
+
+export interface RecordedVideo {
+  video: Blob
+  measurements: Measurements
+}
+
+export type Camera = ReturnType<typeof createCamera>
+
+const nothing: CameraView = { camera: cameraOff, recorder: recorderIdle, face: null, isFaceFollowed: true }
+
+/**
+ * The camera of one screen: its stream, its recorder and what measures them. `end` releases every device; it is called when the
+ * screen goes away.
+ */
+export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: RecordedVideo) => void; onFull: () => void }) {
+  let view = nothing
+  let stream: MediaStream | null = null
+  let recorder: Recorder | null = null
+  let faceWatch: FaceWatch | null = null
+  let voiceWatch: VoiceWatch | null = null
+  /** Grows with every start and stop: what comes late belongs to a camera that is off already. */
+  let turn = 0
+  const listeners = new Set<() => void>()
+
+  function set(change: Partial<CameraView>) {
+    view = { ...view, ...change }
+    for (const listener of listeners) listener()
+  }
+  const act = (action: CameraAction) => set({ camera: cameraReducer(view.camera, action) })
+  const record = (action: RecorderAction) => set({ recorder: recorderReducer(view.recorder, action) })
+
+  function release() {
+    turn++
+    recorder?.discard()
+    faceWatch?.end()
+    voiceWatch?.end()
+    for (const track of stream?.getTracks() ?? []) track.stop()
+    stream = recorder = faceWatch = voiceWatch = null
+    set({ recorder: recorderIdle, face: null, isFaceFollowed: true })
+  }
+
+  async function start() {
+    if (view.camera.kind !== 'off') return
+    act({ type: 'start' })
+    const mine = ++turn
+    try {
+      const opened = await openStream()
+      if (mine !== turn) {
+        for (const track of opened.getTracks()) track.stop()
+        return
+      }
+      stream = opened
+      for (const track of opened.getTracks())
+        track.addEventListener('ended', () => {
+          if (stream !== opened) return
+          release()
+          act({ type: 'lost', error: lostCameraText })
+        })
+      act({ type: 'started', hasSound: opened.getAudioTracks().length > 0 })
+    } catch (error) {
+      if (mine === turn) act({ type: 'failed', error: error === unsupported ? unsupportedCameraText : cameraErrorText(error) })
+    }
+  }
+
+  function mute(kind: 'video' | 'audio', isOn: boolean) {
+    for (const track of stream?.getTracks() ?? []) if (track.kind === kind) track.enabled = isOn
+  }
+
+  async function finish(video: Blob) {
+    const mine = turn
+    const [face, voice] = await Promise.all([faceWatch?.finish() ?? null, voiceWatch?.finish() ?? null])
+    voiceWatch?.end()
+    voiceWatch = null
+    if (mine !== turn) return
+    recorder = null
+    record({ type: 'finished' })
+    onRecorded({ video, measurements: gatherMeasurements(face, voice) })
+  }
+
+  return {
+    getView: (): CameraView => view,
+    getStream: (): MediaStream | null => stream,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    toggle() {
+      if (view.camera.kind === 'off') return start()
+      release()
+      act({ type: 'stop' })
+    },
+    dismissError: () => view.camera.kind === 'off' && act({ type: 'stop' }),
+    toggleSound() {
+      act({ type: 'toggle sound' })
+      if (view.camera.kind === 'on') mute('audio', view.camera.isSoundOn)
+    },
+    togglePicture() {
+      act({ type: 'toggle picture' })
+      if (view.camera.kind === 'on') mute('video', view.camera.isPictureOn)
+    },
+    /** The preview plays: follow the face in it. */
+    watch(preview: HTMLVideoElement) {
+      faceWatch?.end()
+      faceWatch = createFaceWatch(
+        preview,
+        (face) => set({ face }),
+        () => set({ face: null, isFaceFollowed: false }),
+      )
+    },
+    async record() {
+      if (view.recorder.kind !== 'idle') return
+      record({ type: 'clear' })
+      const started = startRecorder(stream, {
+        onTick: () => record({ type: 'tick' }),
+        onFull,
+        onFinished: (video) => void finish(video),
+        onFailed: (error) => record({ type: 'failed', error }),
+      })
+      if (!started || !stream) return
+      recorder = started
+      record({ type: 'record' })
+      faceWatch?.begin()
+      if (stream.getAudioTracks().length === 0) return
+      const mine = turn
+      // Without a measured voice the video is still a video.
+      const watch = await createVoiceWatch(stream).catch(() => null)
+      if (mine !== turn || recorder !== started) return watch?.end()
+      voiceWatch = watch
+      watch?.begin()
+    },
+    stop() {
+      record({ type: 'stop' })
+      recorder?.stop()
+    },
+    clear: () => record({ type: 'clear' }),
+    /** Switches everything off, for good. */
+    end() {
+      release()
+      act({ type: 'stop' })
+    },
+  }
+}
+
+const unsupported = Symbol('no camera access')
+
+/** Camera and microphone as the description asks for them; the camera alone where there is no microphone. */
+async function openStream(): Promise<MediaStream> {
+  if (!navigator.mediaDevices?.getUserMedia) throw unsupported
+  const { width, height, frameRate, sampleRate } = cameraConstraints
+  const video = { width: { ideal: width }, height: { ideal: height }, frameRate: { ideal: frameRate } }
+  const audio = { echoCancellation: true, noiseSuppression: true, sampleRate }
+  try {
+    return await navigator.mediaDevices.getUserMedia({ video, audio })
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'NotFoundError') throw error
+    return navigator.mediaDevices.getUserMedia({ video })
+  }
+}

@@ -1,0 +1,48 @@
+import type { ReplySoFar } from './follow-reply.ts'
+import { greetingAt, type Message } from './message.ts'
+
+/** What is kept of a conversation, sealed, so that it survives a reload, a closed tab and a dead server. */
+export interface Transcript {
+  consultationId: string | null
+  messages: readonly Message[]
+}
+
+export interface ConversationState extends Transcript {
+  phase: 'loading' | 'ready' | 'thinking'
+  /** What stands of the reply under way. */
+  reply: ReplySoFar
+}
+
+export type TranscriptAction =
+  | { type: 'add'; message: Message }
+  | { type: 'answer'; consultationId: string; message: Message }
+  | { type: 'remove error' }
+  | { type: 'begin anew'; at: string }
+  | { type: 'open'; transcript: Transcript }
+
+export const emptyTranscript = (at: string): Transcript => ({ consultationId: null, messages: [greetingAt(at)] })
+
+/** The next transcript; pure, so that it can be applied to what another tab has written meanwhile. No message stands twice. */
+export function transcriptReducer(transcript: Transcript, action: TranscriptAction): Transcript {
+  switch (action.type) {
+    case 'add':
+      return { ...transcript, messages: including(transcript.messages, action.message) }
+    case 'answer':
+      return { consultationId: action.consultationId, messages: including(withoutErrors(transcript.messages), action.message) }
+    case 'remove error':
+      return { ...transcript, messages: withoutErrors(transcript.messages) }
+    case 'begin anew':
+      return emptyTranscript(action.at)
+    case 'open':
+      return action.transcript
+  }
+}
+
+const including = (messages: readonly Message[], message: Message) => [...messages.filter((each) => each.id !== message.id), message]
+const withoutErrors = (messages: readonly Message[]) => messages.filter((each) => each.kind !== 'error' || each.retries === null)
+
+/** The patient's message that has no answer yet and no error either: its sending was cut off by a reload or a closed tab. */
+export function unansweredMessage(transcript: Transcript): (Message & { kind: 'patient' }) | null {
+  const last = transcript.messages.at(-1)
+  return last?.kind === 'patient' ? last : null
+}

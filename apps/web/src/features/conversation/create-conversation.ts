@@ -1,0 +1,183 @@
+import type { ChatRequest } from '@dr-ai/contract/schemas/chat'
+import type { UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
+import type { Session } from '../../session/create-session.ts'
+import { guessCountry } from '../../session/guess-country.ts'
+import { type LiveChannel, liveChannelOf } from '../../session/live-channel.ts'
+import { viewConsultation } from '../../session/view-consultation.ts'
+import {
+  type ConversationState,
+  emptyTranscript,
+  type Transcript,
+  type TranscriptAction,
+  transcriptReducer,
+  unansweredMessage,
+} from './conversation-state.ts'
+import { createReplyFollower, noReply } from './follow-reply.ts'
+import { connectionTroubleText, type DoctorMessage, fromChatResponse, fromStoredMessage, isByPatient, type Message } from './message.ts'
+
+const collection = 'conversation'
+const current = 'current'
+export type Conversation = ReturnType<typeof createConversation>
+
+/** The conversation of this page with the doctor. It goes on while the patient looks at another screen, and is kept sealed in the vault. */
+export function createConversation(session: Session, now: () => Date = () => new Date(), live: LiveChannel = liveChannelOf(session)) {
+  let state: ConversationState = { phase: 'loading', reply: noReply, ...emptyTranscript(now().toISOString()) }
+  let owner: string | null = null
+  const listeners = new Set<() => void>()
+  const replyListeners = new Set<(reply: DoctorMessage) => void>()
+  const wordListeners = new Set<(text: string) => void>()
+  const at = () => now().toISOString()
+
+  const follower = createReplyFollower(live, (reply) => set({ ...state, reply }))
+
+  function set(next: ConversationState) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  /** Changes what is shown at once, and what is kept by the same step. */
+  async function apply(action: TranscriptAction, phase: ConversationState['phase'] = state.phase) {
+    set({ ...transcriptReducer(state, action), phase, reply: phase === 'thinking' ? state.reply : noReply })
+    session.setCurrentSession(state.consultationId)
+    await session.keep<Transcript>(collection, current, (kept) => transcriptReducer(kept ?? emptyTranscript(at()), action))
+  }
+
+  async function load() {
+    const kept = await session.vault().read<Transcript>(collection, current)
+    const transcript = kept ?? emptyTranscript(at())
+    set({ phase: state.phase === 'thinking' ? 'thinking' : 'ready', reply: state.reply, ...transcript })
+    session.setCurrentSession(transcript.consultationId)
+  }
+
+  /** Another patient, another conversation. */
+  async function follow() {
+    const { access } = session.getState()
+    const next = access.kind === 'open' ? access.owner : null
+    if (next === owner) return
+    owner = next
+    set({ phase: 'loading', reply: noReply, ...emptyTranscript(at()) })
+    if (!next) return
+    await load()
+    const cutOff = unansweredMessage(state)
+    if (cutOff) await ask(cutOff)
+  }
+
+  function requestFor(message: Message & { kind: 'patient' }): ChatRequest {
+    const { access, profile, settings, medications } = session.getState()
+    const { allergies, conditions, ...about } = profile
+    return {
+      message: message.text,
+      message_id: message.id,
+      user_id: access.kind === 'open' ? access.patient.id : null,
+      consultation_id: state.consultationId,
+      new_consultation: state.consultationId === null,
+      profile: { ...about, conditions: [...conditions] },
+      allergies: [...allergies],
+      medications: medications.filter((each) => each.isActive).map(({ name, dosage }) => ({ name, dosage })),
+      country: settings.country ?? guessCountry(navigator.languages),
+    }
+  }
+
+  async function ask(message: Message & { kind: 'patient' }) {
+    const asking = owner
+    set({ ...state, phase: 'thinking' })
+    follower.begin(message.id)
+    try {
+      const response = await session.call('chat', { body: requestFor(message) })
+      follower.end()
+      if (asking !== owner) return
+      await answered(fromChatResponse(response, message.id, at()), response.consultation_id)
+    } catch {
+      follower.end()
+      if (asking === owner) await fail(message.id)
+    }
+  }
+
+  async function answered(reply: DoctorMessage, consultationId: string) {
+    await apply({ type: 'answer', consultationId, message: reply }, 'ready')
+    for (const listener of replyListeners) listener(reply)
+    speak(reply)
+  }
+
+  function speak(message: Message) {
+    if (!isByPatient(message)) for (const listener of wordListeners) listener(message.text)
+  }
+
+  async function fail(retries: string | null) {
+    const id = `error-${retries ?? crypto.randomUUID()}`
+    const message: Message = { kind: 'error', id, at: at(), text: connectionTroubleText, retries }
+    await apply({ type: 'add', message }, 'ready')
+    speak(message)
+  }
+
+  return {
+    getState: (): ConversationState => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Starts following the session. Out: how to stop. */
+    begin() {
+      const stops = [session.subscribe(() => void follow()), session.watch(collection, () => void load())]
+      void follow()
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    /** Calls back with whatever the doctor says newly, failures and analyses too: for speech. */
+    onWords(listener: (text: string) => void) {
+      wordListeners.add(listener)
+      return () => void wordListeners.delete(listener)
+    },
+    /** Calls back with every new answer of the doctor (not with those of the past): for tasks. */
+    onReply(listener: (reply: DoctorMessage) => void) {
+      replyListeners.add(listener)
+      return () => void replyListeners.delete(listener)
+    },
+    /** Sends what the patient wrote; blank text and a busy doctor send nothing. Out: whether it was taken. */
+    send(text: string): boolean {
+      if (text.trim() === '' || state.phase !== 'ready') return false
+      const message: Message & { kind: 'patient' } = { kind: 'patient', id: crypto.randomUUID(), at: at(), text: text.trim() }
+      void apply({ type: 'add', message }, 'thinking').then(() => ask(message))
+      return true
+    },
+    /** Ends the outside model's answer; the built-in doctor's comes in its place. */
+    stop: follower.stop,
+    /** Sends the message again that an error bubble stands for. */
+    async retry(messageId: string) {
+      const message = state.messages.find((each) => each.id === messageId)
+      if (message?.kind !== 'patient' || state.phase !== 'ready') return
+      await apply({ type: 'remove error' }, 'thinking')
+      await ask(message)
+    },
+    /** Corrects one finding by a click; the doctor thinks again. */
+    async correct(finding: UnderstoodFinding, polarity: UnderstoodFinding['polarity']) {
+      const { consultationId } = state
+      if (!consultationId || state.phase !== 'ready') return
+      const words = { present: 'yes', absent: 'no', unknown: 'not sure' }[polarity]
+      const id = crypto.randomUUID()
+      await apply({ type: 'add', message: { kind: 'correction', id, at: at(), text: `Correction: ${finding.name}: ${words}` } }, 'thinking')
+      try {
+        const response = await session.call('correctFinding', {
+          parameters: { id: consultationId },
+          body: { finding: finding.id, polarity },
+        })
+        await answered(fromChatResponse(response, id, at()), response.consultation_id)
+      } catch {
+        await fail(null)
+      }
+    },
+    /** Adds a bubble that another feature made: a video, a document and what was found in them, with the consultation it began. */
+    async add(message: Message, consultationId?: string) {
+      await apply(consultationId ? { type: 'answer', consultationId, message } : { type: 'add', message })
+      speak(message)
+    },
+    /** Ends this conversation here; the server keeps it among the earlier ones. */
+    beginAnew: () => apply({ type: 'begin anew', at: at() }, 'ready'),
+    /** Goes on with an earlier consultation. */
+    async resume(id: string) {
+      const { messages } = await viewConsultation(session, id)
+      await apply({ type: 'open', transcript: { consultationId: id, messages: messages.map(fromStoredMessage) } }, 'ready')
+    },
+  }
+}

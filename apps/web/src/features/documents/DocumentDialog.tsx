@@ -1,0 +1,115 @@
+import type { DocumentFinding, ViewDocumentResponse } from '@dr-ai/contract/schemas/documents'
+import { useState } from 'react'
+import { useUser } from '../../session/use-user.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { downloadIcon } from '../../ui/icons.ts'
+import { notify } from '../../ui/notices.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { FindingCard, type Review } from './FindingCard.tsx'
+import { kindTitles } from './finding-words.ts'
+import { offerOf } from './offer-of.ts'
+import { useAnswer } from './use-answer.ts'
+
+/** What was read in one document, thing by thing beside its words, and the whole text. */
+export function DocumentDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { session } = useUser()
+  const [asked, set] = useAnswer(() => session.call('viewDocument', { parameters: { id } }))
+  const title = asked.kind === 'here' ? asked.answer.document.name : 'Document'
+  return (
+    <Dialog title={title} subtitle="What was read in this document" size="large" onClose={onClose}>
+      {asked.kind === 'waiting' && <p role="status">Loading...</p>}
+      {asked.kind === 'failed' && <p role="alert">The document could not be loaded. Please check your connection and try again.</p>}
+      {asked.kind === 'here' && <Readout view={asked.answer} onChange={set} />}
+    </Dialog>
+  )
+}
+
+function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (view: ViewDocumentResponse) => void }) {
+  const { session, medications, profile } = useUser()
+  const [isBusy, setBusy] = useState(false)
+  const { document, findings, text } = view
+  const open = findings.filter(({ review }) => review === 'unconfirmed')
+  const sure = open.filter(({ doubt }) => doubt === null)
+
+  async function review(reviews: ({ id: string } & Review)[]) {
+    setBusy(true)
+    try {
+      onChange(await session.call('reviewDocument', { parameters: { id: document.id }, body: { reviews } }))
+    } catch {
+      notify({ tone: 'failure', text: 'Your review could not be saved. Please try again.' })
+    }
+    setBusy(false)
+  }
+  async function download() {
+    try {
+      saveFile(await session.call('downloadDocument', { parameters: { id: document.id } }), document.name)
+    } catch {
+      notify({ tone: 'failure', text: 'The document could not be downloaded. Please try again.' })
+    }
+  }
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="grow text-soft" role="status">
+          {findings.length} found, {open.length} not confirmed by you
+        </p>
+        <Button icon={downloadIcon} onClick={download}>
+          Download
+        </Button>
+        {sure.length > 1 && (
+          <Button look="primary" disabled={isBusy} onClick={() => review(sure.map(({ id }) => ({ id, review: 'accepted' as const })))}>
+            Accept all {sure.length} without doubt
+          </Button>
+        )}
+      </div>
+      {findings.length === 0 && <p>No results, medicines or diagnoses were found in this document.</p>}
+      {(Object.keys(kindTitles) as DocumentFinding['kind'][]).map((kind) => {
+        const those = findings.filter((finding) => finding.kind === kind)
+        return (
+          those.length > 0 && (
+            <section key={kind} className="grid gap-2.5">
+              <h3 className="text-lg font-bold">{kindTitles[kind]}</h3>
+              <ul className="grid gap-2.5">
+                {those.map((finding) => (
+                  <FindingCard
+                    key={finding.id}
+                    finding={finding}
+                    isBusy={isBusy}
+                    onReview={(each) => review([{ id: finding.id, ...each }])}
+                    offer={offerOf(session, { medications, profile }, finding, document.name)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+      {view.notUnderstood && view.notUnderstood.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="text-lg font-bold">Not understood</h3>
+          <p className="text-soft">These lines may be results, but they could not be read:</p>
+          <ul className="grid gap-1.5">
+            {view.notUnderstood.map((line) => (
+              <li key={line} className="rounded-xl bg-raised p-3 font-mono text-sm break-words">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Disclosure summary="Text of the document">
+        <div className="grid gap-4">
+          {text.map((page, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+            <section key={index}>
+              <h4 className="font-semibold">Page {index + 1}</h4>
+              <p className="overflow-x-auto font-mono text-sm whitespace-pre-wrap [tab-size:6]">{page || 'No text'}</p>
+            </section>
+          ))}
+        </div>
+      </Disclosure>
+    </div>
+  )
+}

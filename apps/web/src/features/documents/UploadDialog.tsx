@@ -1,0 +1,134 @@
+import { type DragEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useOutsideModel } from '../../session/use-outside-model.ts'
+import { useUser } from '../../session/use-user.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { documentIcon, lockIcon } from '../../ui/icons.ts'
+import { acceptedEndings, acceptFiles } from './accept-files.ts'
+import { type UploadedDocument, uploadsOf } from './create-uploads.ts'
+import { UploadRow } from './UploadRow.tsx'
+
+interface UploadDialogProps {
+  onUploaded: (document: UploadedDocument) => void
+  /** Opens what was read in a document. */
+  onView: (documentId: string) => void
+  /** Opens the list of all documents. */
+  onList: () => void
+  onClose: () => void
+}
+
+/** The upload panel: drop or pick files, see how each fares, look at what was read. */
+export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDialogProps) {
+  const { session } = useUser()
+  const uploads = uploadsOf(session)
+  const items = useSyncExternalStore(uploads.subscribe, uploads.getState)
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [isOver, setOver] = useState(false)
+  const model = useOutsideModel()
+  const picker = useRef<HTMLInputElement>(null)
+  const pending = items.filter(({ status }) => status === 'pending').length
+  const isUploading = items.some(({ status }) => status === 'uploading')
+
+  const take = (files: readonly File[]) => {
+    const { accepted, refusals: refused } = acceptFiles(files)
+    setRefusals(refused)
+    if (accepted.length > 0) uploads.add(accepted)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take([...event.dataTransfer.files])
+  }
+  const close = () => {
+    uploads.clearPending()
+    uploads.forgetDone()
+    uploads.show(false)
+    onClose()
+  }
+  return (
+    <Dialog
+      title="Upload Medical Documents"
+      subtitle="Share your medical history, test results, or prescriptions"
+      onClose={close}
+      actions={
+        <>
+          <Button look="quiet" className="mr-auto" onClick={onList}>
+            My documents
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            look="primary"
+            disabled={items.length === 0 || isUploading || pending === 0}
+            onClick={() => void uploads.start(onUploaded)}
+          >
+            Upload {pending} Files
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <fieldset
+          aria-label="Files to add"
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          className={`grid justify-items-center gap-3 rounded-card border-2 border-dashed p-6 text-center ${isOver ? 'border-accent bg-accent-soft' : 'border-edge/60 bg-raised'}`}
+        >
+          <button type="button" className="grid justify-items-center gap-2 rounded-xl p-2" onClick={() => picker.current?.click()}>
+            <Icon path={documentIcon} className="size-9 text-accent-strong" />
+            <span className="font-semibold">Drop files here or click to browse</span>
+          </button>
+          <p className="text-sm text-soft">PDF, JPG, PNG, TXT, DOC or DOCX, up to 10 MB each</p>
+          <Button onClick={() => picker.current?.click()}>Select Files</Button>
+          <input
+            ref={picker}
+            type="file"
+            multiple
+            accept={acceptedEndings}
+            aria-label="Select medical documents"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              take([...(event.target.files ?? [])])
+              event.target.value = ''
+            }}
+          />
+        </fieldset>
+        {refusals.length > 0 && (
+          <ul role="alert" className="grid gap-1 rounded-xl border border-red/50 bg-red-soft p-3 text-[0.9375rem]">
+            {refusals.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {items.length > 0 && (
+          <section className="grid gap-2">
+            <h3 className="font-bold">Files to Upload ({items.length})</h3>
+            <ul className="grid gap-2" aria-live="polite">
+              {items.map((item) => (
+                <UploadRow key={item.id} item={item} onRemove={() => uploads.remove(item.id)} onView={onView} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {model && (
+          <label className="flex min-h-11 items-start gap-3 text-[0.9375rem]">
+            <input type="checkbox" className="mt-1 size-5 shrink-0" onChange={(event) => uploads.show(event.target.checked)} />
+            <span>
+              Let {model.name} look at the files too. The whole file then leaves this machine and goes to {model.owner}. Without this, files
+              are read here alone.
+            </span>
+          </label>
+        )}
+        <p className="flex items-center gap-2 text-sm text-soft">
+          <Icon path={lockIcon} className="size-4" />
+          Files are encrypted and securely processed
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { documentIcon, trashIcon } from '../../ui/icons.ts'
+import { stageText, type UploadItem } from './upload-queue.ts'
+
+const looks: Record<UploadItem['status'], { tone: Tone; word: string }> = {
+  pending: { tone: 'neutral', word: 'Pending' },
+  uploading: { tone: 'blue', word: 'Uploading' },
+  completed: { tone: 'green', word: 'Completed' },
+  error: { tone: 'red', word: 'Error' },
+}
+
+/** One file of the queue: its name and size, its status, how far it is, and what came of it. */
+export function UploadRow({ item, onRemove, onView }: { item: UploadItem; onRemove: () => void; onView: (documentId: string) => void }) {
+  const { file, status, progress, error, documentId } = item
+  const { tone, word } = looks[status]
+  return (
+    <li className="grid gap-2 rounded-xl border border-line p-3">
+      <div className="flex items-center gap-3">
+        <Icon path={documentIcon} className="size-6 text-soft" />
+        <div className="min-w-0 grow">
+          <p className="truncate font-semibold" title={file.name}>
+            {file.name}
+          </p>
+          <p className="text-sm text-soft">{sizeText(file.size)}</p>
+        </div>
+        <Badge tone={tone}>{word}</Badge>
+        {status === 'pending' && <IconButton label={`Remove ${file.name}`} icon={trashIcon} onClick={onRemove} />}
+      </div>
+      {status === 'uploading' && (
+        <div className="grid gap-1.5">
+          <p className="text-sm text-soft">{stageText(progress)}</p>
+          <progress
+            className="h-1.5 w-full overflow-hidden rounded-full accent-accent"
+            aria-label={`Progress of ${file.name}`}
+            {...(progress?.page !== undefined && progress.pages !== undefined && progress.pages > 1
+              ? { value: progress.page, max: progress.pages }
+              : {})}
+          />
+        </div>
+      )}
+      {status === 'completed' && documentId && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-sm text-soft">Read. Please check what was found.</p>
+          <Button onClick={() => onView(documentId)}>Check findings</Button>
+        </div>
+      )}
+      {error && <p className="text-sm font-medium text-red">{error}</p>}
+    </li>
+  )
+}
+
+function sizeText(bytes: number): string {
+  return bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`
+}

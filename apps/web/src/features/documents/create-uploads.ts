@@ -1,0 +1,111 @@
+import { HttpError } from '../../api/http-error.ts'
+import type { Session } from '../../session/create-session.ts'
+import { liveChannelOf } from '../../session/live-channel.ts'
+import { nextUpload, type UploadAction, type UploadItem, uploadReducer } from './upload-queue.ts'
+
+export const uploadTexts = {
+  done: 'Your document has been successfully processed and will be considered in future conversations.',
+  failed: "Sorry, I couldn't analyze your document. Please try again.",
+} as const
+
+/** Why a file could not be read, beside the catalogue's sentence. */
+const reasons: Readonly<Record<string, string>> = {
+  'encrypted-document': 'It is locked with a password. Save it without the password and send it again.',
+  'unreadable-document': 'It is damaged, cut off, or holds nothing that can be read.',
+  'unsupported-type': 'It is not the type of file that its name says.',
+  'quota-reached': 'Your record is full. Delete documents to make room.',
+  busy: 'Too many documents are being read at the moment.',
+}
+
+export interface UploadedDocument {
+  name: string
+  /** What the doctor says of it, or the catalogue's sentence. */
+  message: string
+  documentId: string
+}
+
+/** A busy server is asked again this often, waiting as long as it says (seconds). */
+const patience = { tries: 4, longest: 20 } as const
+
+export type Uploads = ReturnType<typeof createUploads>
+
+/** The upload queue of a session. It goes on while the dialog is closed or another screen is looked at. */
+function createUploads(session: Session) {
+  let items: readonly UploadItem[] = []
+  let isRunning = false
+  let isShown = false
+  const listeners = new Set<() => void>()
+
+  function dispatch(action: UploadAction) {
+    items = uploadReducer(items, action)
+    for (const listener of listeners) listener()
+  }
+
+  async function send(item: UploadItem) {
+    for (let tried = 1; ; tried++) {
+      const body = new FormData()
+      const { access } = session.getState()
+      if (access.kind === 'open') body.append('user_id', access.patient.id)
+      body.append('upload_id', item.id)
+      if (isShown) body.append('outside_model', 'yes')
+      body.append('document', item.file)
+      try {
+        return await session.call('analyzeDocument', { body })
+      } catch (error) {
+        const wait = error instanceof HttpError && error.status === 503 && tried < patience.tries ? (error.retryAfterSeconds ?? 2) : null
+        if (wait === null || wait > patience.longest) throw error
+        dispatch({ type: 'progress', id: item.id, progress: { stage: 'queued' } })
+        await new Promise((resolve) => setTimeout(resolve, wait * 1_000))
+      }
+    }
+  }
+
+  async function upload(item: UploadItem, onUploaded: (document: UploadedDocument) => void) {
+    dispatch({ type: 'begin', id: item.id })
+    const stop = liveChannelOf(session).on('document:progress', ({ upload_id, ...progress }) => {
+      if (upload_id === item.id) dispatch({ type: 'progress', id: item.id, progress })
+    })
+    try {
+      const { response, document_id } = await send(item)
+      dispatch({ type: 'complete', id: item.id, response, documentId: document_id })
+      onUploaded({ name: item.file.name, message: response || uploadTexts.done, documentId: document_id })
+    } catch (error) {
+      const reason = error instanceof HttpError && error.code ? reasons[error.code] : undefined
+      dispatch({ type: 'fail', id: item.id, error: [uploadTexts.failed, reason].filter(Boolean).join(' ') })
+    } finally {
+      stop()
+    }
+  }
+
+  return {
+    getState: (): readonly UploadItem[] => items,
+    /** Whether the outside model may look at the files themselves: only as the patient says, and anew with each opening. */
+    show(isAllowed: boolean) {
+      isShown = isAllowed
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    add: (files: readonly File[]) => dispatch({ type: 'add', files: files.map((file) => ({ id: crypto.randomUUID(), file })) }),
+    remove: (id: string) => dispatch({ type: 'remove', id }),
+    clearPending: () => dispatch({ type: 'clear pending' }),
+    forgetDone: () => dispatch({ type: 'forget done' }),
+    /** Uploads what is pending, one after the other. */
+    async start(onUploaded: (document: UploadedDocument) => void) {
+      if (isRunning) return
+      isRunning = true
+      for (let item = nextUpload(items); item; item = nextUpload(items)) await upload(item, onUploaded)
+      isRunning = false
+    },
+  }
+}
+
+const uploads = new WeakMap<Session, Uploads>()
+
+/** The queue of this session; the same one on every screen. */
+export function uploadsOf(session: Session): Uploads {
+  const known = uploads.get(session) ?? createUploads(session)
+  uploads.set(session, known)
+  return known
+}

@@ -1,0 +1,37 @@
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { Tone } from '../../ui/Badge.tsx'
+
+export const kindTitles: Record<DocumentFinding['kind'], string> = {
+  lab: 'Test results',
+  medication: 'Medicines',
+  diagnosis: 'Diagnoses',
+  allergy: 'Allergies',
+  procedure: 'Procedures',
+  'follow-up': 'Follow-up',
+}
+
+export const flagLooks: Record<NonNullable<DocumentFinding['flag']>, { word: string; tone: Tone }> = {
+  low: { word: 'Low', tone: 'amber' },
+  normal: { word: 'In range', tone: 'green' },
+  high: { word: 'High', tone: 'amber' },
+  abnormal: { word: 'Out of range', tone: 'amber' },
+}
+
+export const reviewLooks: Record<DocumentFinding['review'], { word: string; tone: Tone }> = {
+  unconfirmed: { word: 'Not confirmed by you', tone: 'neutral' },
+  accepted: { word: 'Confirmed by you', tone: 'green' },
+  corrected: { word: 'Corrected by you', tone: 'blue' },
+  rejected: { word: 'Rejected', tone: 'red' },
+}
+
+/** The value of a finding as it is shown: number and unit, dose and frequency, reaction. */
+export function valueText({ kind, value, unit, dosage, frequency }: DocumentFinding): string {
+  if (kind === 'medication') return [dosage ?? value, frequency].filter(Boolean).join(', ')
+  return [value, unit].filter(Boolean).join(' ')
+}
+
+/** The range a value is compared with, and whose it is. */
+export function rangeText({ range }: DocumentFinding): string | null {
+  if (!range) return null
+  return range.source === 'report' ? `Range in the report: ${range.text}` : `Usual range: ${range.text} (the report gives none)`
+}

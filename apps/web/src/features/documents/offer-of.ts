@@ -1,0 +1,50 @@
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { Session } from '../../session/create-session.ts'
+import { frequencies, type Medication } from '../../session/medication.ts'
+import type { SessionState } from '../../session/session-state.ts'
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** The medication that an accepted finding becomes. Days are local calendar days. */
+export function medicationFrom(finding: DocumentFinding, documentName: string, id: string, today: string): Medication {
+  const frequency = frequencies.find((each) => same(each, finding.frequency ?? ''))
+  const note = frequency || !finding.frequency ? '' : ` How often: ${finding.frequency}.`
+  return {
+    id,
+    name: finding.name,
+    dosage: finding.dosage ?? finding.value ?? '',
+    frequency: frequency ?? 'As needed',
+    prescribedBy: finding.prescriber ?? '',
+    startDate: today,
+    endDate: '',
+    expiryDate: '',
+    stock: 0,
+    notes: `From ${documentName}, page ${finding.page}.${note}${frequency ? '' : ' Please check how often it is taken.'}`,
+    isActive: true,
+  }
+}
+
+/** Where an accepted finding can go: a medicine into the tracker, an allergy or a diagnosis into the profile. null: nowhere. */
+export function offerOf(
+  session: Session,
+  state: Pick<SessionState, 'medications' | 'profile'>,
+  finding: DocumentFinding,
+  documentName: string,
+): { label: string; isDone: boolean; run: () => void } | null {
+  if (finding.review === 'unconfirmed' || finding.review === 'rejected') return null
+  const { medications, profile } = state
+  if (finding.kind === 'medication') {
+    const isDone = medications.some(({ name, isActive }) => isActive && same(name, finding.name))
+    const run = () => {
+      const now = new Date()
+      const today = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
+      void session.addMedication(medicationFrom(finding, documentName, crypto.randomUUID(), today))
+    }
+    return { label: isDone ? 'In your medications' : 'Add to medications', isDone, run }
+  }
+  const list = finding.kind === 'allergy' ? 'allergies' : finding.kind === 'diagnosis' ? 'conditions' : null
+  if (list === null) return null
+  const isDone = profile[list].some((each) => same(each, finding.name))
+  const run = () => void session.saveProfile({ ...profile, [list]: [...profile[list], finding.name] })
+  return { label: isDone ? 'In your profile' : 'Add to profile', isDone, run }
+}

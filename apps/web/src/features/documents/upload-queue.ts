@@ -1,0 +1,86 @@
+import type { ReadingStage } from '@dr-ai/contract/live'
+
+export interface UploadProgress {
+  stage: ReadingStage
+  page?: number
+  pages?: number
+}
+
+/** One file of the queue. */
+export interface UploadItem {
+  id: string
+  file: File
+  status: 'pending' | 'uploading' | 'completed' | 'error'
+  progress: UploadProgress | null
+  response: string | null
+  documentId: string | null
+  error: string | null
+}
+
+export type UploadAction =
+  | { type: 'add'; files: readonly { id: string; file: File }[] }
+  | { type: 'remove'; id: string }
+  | { type: 'clear pending' }
+  | { type: 'begin'; id: string }
+  | { type: 'progress'; id: string; progress: UploadProgress }
+  | { type: 'complete'; id: string; response: string; documentId: string }
+  | { type: 'fail'; id: string; error: string }
+  | { type: 'forget done' }
+
+/** The next queue; pure. Only what is pending can be removed, and one item uploads at a time. */
+export function uploadReducer(items: readonly UploadItem[], action: UploadAction): readonly UploadItem[] {
+  const change = (id: string, from: UploadItem['status'], next: Partial<UploadItem>) =>
+    items.map((item) => (item.id === id && item.status === from ? { ...item, ...next } : item))
+  switch (action.type) {
+    case 'add':
+      return [
+        ...items,
+        ...action.files.map(
+          ({ id, file }): UploadItem => ({ id, file, status: 'pending', progress: null, response: null, documentId: null, error: null }),
+        ),
+      ]
+    case 'remove':
+      return items.filter((item) => item.id !== action.id || item.status !== 'pending')
+    case 'clear pending':
+      return items.filter((item) => item.status !== 'pending')
+    case 'begin':
+      return items.some(({ status }) => status === 'uploading') ? items : change(action.id, 'pending', { status: 'uploading' })
+    case 'progress':
+      return change(action.id, 'uploading', { progress: action.progress })
+    case 'complete':
+      return change(action.id, 'uploading', {
+        status: 'completed',
+        progress: null,
+        response: action.response,
+        documentId: action.documentId,
+      })
+    case 'fail':
+      return change(action.id, 'uploading', { status: 'error', progress: null, error: action.error })
+    case 'forget done':
+      return items.filter(({ status }) => status === 'pending' || status === 'uploading')
+  }
+}
+
+/** The item whose turn it is: the first that is pending, unless one is under way. */
+export function nextUpload(items: readonly UploadItem[]): UploadItem | null {
+  if (items.some(({ status }) => status === 'uploading')) return null
+  return items.find(({ status }) => status === 'pending') ?? null
+}
+
+const stages: Record<ReadingStage, string> = {
+  queued: 'Waiting for its turn...',
+  checking: 'Checking the file...',
+  reading: 'Reading...',
+  recognising: 'Recognizing the text of the picture...',
+  understanding: 'Looking for values, medicines and diagnoses...',
+  done: 'Almost done...',
+}
+
+/** How far an upload is, in words. */
+export function stageText(progress: UploadProgress | null): string {
+  if (!progress) return 'Uploading...'
+  const { stage, page, pages } = progress
+  return page !== undefined && pages !== undefined && pages > 1
+    ? `${stages[stage].replace('...', '')}: page ${page} of ${pages}`
+    : stages[stage]
+}

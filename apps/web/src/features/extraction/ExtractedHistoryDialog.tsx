@@ -1,0 +1,109 @@
+import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
+import { useId, useState } from 'react'
+import { useUser } from '../../session/use-user.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfidenceBadge } from '../../ui/ConfidenceBadge.tsx'
+import { DiagnosisDetails } from '../../ui/DiagnosisDetails.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { checkIcon, chevronIcon, clipboardIcon, downloadIcon, plusIcon } from '../../ui/icons.ts'
+import { notify } from '../../ui/notices.ts'
+import { extractionAlerts } from './extraction-alerts.ts'
+
+interface ExtractedHistoryDialogProps {
+  diagnoses: readonly DiagnosisRecord[]
+  onExport: (diagnosis: DiagnosisRecord) => Promise<void>
+  onClose: () => void
+}
+
+const countLine = (count: number): string => `${count} ${count === 1 ? 'diagnosis' : 'diagnoses'} extracted from the conversation`
+
+/** What the conversation holds of diagnoses; one card open at a time. */
+export function ExtractedHistoryDialog({ diagnoses, onExport, onClose }: ExtractedHistoryDialogProps) {
+  const [open, setOpen] = useState<number | null>(0)
+  const [added, setAdded] = useState<readonly number[]>([])
+  return (
+    <Dialog title="Extracted Medical History" subtitle={countLine(diagnoses.length)} size="large" onClose={onClose}>
+      {diagnoses.length === 0 && (
+        <EmptyState
+          icon={clipboardIcon}
+          title="No Diagnoses Found"
+          hint="No clear medical diagnoses were identified in the current conversation."
+        />
+      )}
+      <ul className="grid gap-3">
+        {diagnoses.map((diagnosis, index) => (
+          <DiagnosisCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while the dialog is open
+            key={index}
+            diagnosis={diagnosis}
+            isOpen={open === index}
+            isAdded={added.includes(index)}
+            onToggle={() => setOpen(open === index ? null : index)}
+            onAdded={() => setAdded((those) => [...those, index])}
+            onExport={() => onExport(diagnosis)}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+interface DiagnosisCardProps {
+  diagnosis: DiagnosisRecord
+  isOpen: boolean
+  isAdded: boolean
+  onToggle: () => void
+  onAdded: () => void
+  onExport: () => Promise<void>
+}
+
+function DiagnosisCard({ diagnosis, isOpen, isAdded, onToggle, onAdded, onExport }: DiagnosisCardProps) {
+  const { session } = useUser()
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+  const add = async () => {
+    setBusy(true)
+    try {
+      const { entry } = await session.call('addHistory', { body: { diagnosis } })
+      session.addMedicalRecord(entry)
+      onAdded()
+      notify({ tone: 'success', text: extractionAlerts.added })
+    } catch {
+      notify({ tone: 'failure', text: extractionAlerts.notAdded })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li className="rounded-card border border-line">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className="pressable flex min-h-14 w-full items-center gap-3 rounded-card px-4 py-3 text-left hover:bg-raised"
+          onClick={onToggle}
+        >
+          <span className="grow font-bold">{diagnosis.diagnosis}</span>
+          <ConfidenceBadge share={diagnosis.confidence} />
+          <Icon path={chevronIcon} className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={id} className="grid gap-4 border-t border-line p-4">
+          <DiagnosisDetails record={diagnosis} />
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" icon={isAdded ? checkIcon : plusIcon} disabled={isBusy || isAdded} onClick={add}>
+              {isAdded ? 'Added to History' : 'Add to Medical History'}
+            </Button>
+            <Button icon={downloadIcon} onClick={onExport}>
+              Export as PDF
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Medication } from '../../session/medication.ts'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { formatDate } from '../../ui/format-date.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { editIcon, plusIcon, searchIcon, trashIcon } from '../../ui/icons.ts'
+import { daysToExpiry, type MedicationStatus, medicationStatus } from './medication-status.ts'
+import { refillSize } from './refill.ts'
+import { describeSchedule } from './schedule/describe-schedule.ts'
+import { daysLeft } from './schedule/supply.ts'
+
+const statusLooks: Record<MedicationStatus, { tone: Tone; word: string }> = {
+  expired: { tone: 'red', word: 'Expired' },
+  expiring: { tone: 'amber', word: 'Expiring Soon' },
+  'low-stock': { tone: 'orange', word: 'Low Stock' },
+  active: { tone: 'green', word: 'Active' },
+}
+
+interface MedicationCardProps {
+  medication: Medication
+  clock: { now: number; today: string; zone: string }
+  onEdit: () => void
+  onDelete: () => void
+  onRefill: () => void
+  onFindPharmacy: () => void
+}
+
+/** One medication: what it is, when it is taken, how long it lasts, and what can be done with it. */
+export function MedicationCard({ medication, clock, onEdit, onDelete, onRefill, onFindPharmacy }: MedicationCardProps) {
+  const { tone, word } = statusLooks[medicationStatus(medication, clock.today)]
+  const left = daysLeft(medication, clock.today, clock.zone, clock.now)
+  const facts: [string, string][] = [
+    [
+      'Stock',
+      `${medication.stock} pills${left === null ? '' : left >= 400 ? ', more than a year' : `, about ${left} ${left === 1 ? 'day' : 'days'} left`}`,
+    ],
+    ['Expires', expiryText(medication, clock.today)],
+    ...(medication.prescribedBy ? [['Prescribed by', medication.prescribedBy] as [string, string]] : []),
+    ...(medication.startDate ? [['Taken', period(medication)] as [string, string]] : []),
+  ]
+  return (
+    <li>
+      <Card className="flex h-full flex-col gap-3 p-4">
+        <article aria-label={medication.name} className="flex grow flex-col gap-3">
+          <div className="flex items-start gap-2">
+            <div className="min-w-0 grow">
+              <h3 className="text-lg font-bold break-words">{medication.name}</h3>
+              <p className="text-soft">
+                {medication.dosage} · {medication.frequency}
+              </p>
+            </div>
+            <Badge tone={medication.isActive ? tone : 'neutral'}>{medication.isActive ? word : `Paused · ${word}`}</Badge>
+          </div>
+          <p className="text-[0.9375rem]">{describeSchedule(medication)}</p>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
+            {facts.map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-soft">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {medication.notes && <p className="rounded-xl bg-raised px-3 py-2 text-[0.9375rem] whitespace-pre-line">{medication.notes}</p>}
+          <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+            <Button icon={plusIcon} aria-label={`Refill ${refillSize(medication)} pills of ${medication.name}`} onClick={onRefill}>
+              Refill {refillSize(medication)}
+            </Button>
+            <Button icon={searchIcon} aria-label={`Find Pharmacy for ${medication.name}`} onClick={onFindPharmacy}>
+              Find Pharmacy
+            </Button>
+            <span className="ml-auto flex">
+              <IconButton label={`Edit ${medication.name}`} icon={editIcon} onClick={onEdit} />
+              <IconButton label={`Delete ${medication.name}`} icon={trashIcon} onClick={onDelete} />
+            </span>
+          </div>
+        </article>
+      </Card>
+    </li>
+  )
+}
+
+/** A missing expiry reads N/A, and never 'expired'. */
+function expiryText(medication: Medication, today: string): string {
+  const days = daysToExpiry(medication, today)
+  if (days === null) return 'N/A'
+  const distance =
+    days < 0 ? `${-days} ${days === -1 ? 'day' : 'days'} ago` : days === 0 ? 'today' : `in ${days} ${days === 1 ? 'day' : 'days'}`
+  return `${formatDate(medication.expiryDate)} (${distance})`
+}
+
+function period({ startDate, endDate }: Medication): string {
+  return endDate ? `${formatDate(startDate)} to ${formatDate(endDate)}` : `since ${formatDate(startDate)}`
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import type { Medication } from '../../session/medication.ts'
+import { useUser } from '../../session/use-user.ts'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { checkIcon } from '../../ui/icons.ts'
+import { notify } from '../../ui/notices.ts'
+import { AsNeededDoses } from './AsNeededDoses.tsx'
+import { pillsText } from './schedule/describe-schedule.ts'
+import { type DosePermission, mayTakeNow } from './schedule/dose-limits.ts'
+import { type DoseStatus, laterMilliseconds } from './schedule/dose-status.ts'
+import type { Intake } from './schedule/intake.ts'
+import { recordIntake, undoIntake } from './schedule/record-intake.ts'
+import { scheduleOf } from './schedule/schedule-of.ts'
+import { type TodaysDose, todaysDoses } from './schedule/todays-doses.ts'
+import { TooSoonDialog } from './TooSoonDialog.tsx'
+
+const looks: Record<DoseStatus, { tone: Tone; word: string }> = {
+  taken: { tone: 'green', word: 'Taken' },
+  skipped: { tone: 'neutral', word: 'Skipped' },
+  later: { tone: 'blue', word: 'Later' },
+  due: { tone: 'accent', word: 'Due' },
+  upcoming: { tone: 'neutral', word: 'Upcoming' },
+  missed: { tone: 'red', word: 'Missed' },
+}
+
+interface TodaysDosesProps {
+  medications: readonly Medication[]
+  intakes: readonly Intake[]
+  clock: { now: number; zone: string; tick: () => void }
+}
+
+/** One dose that the patient is about to say is taken. */
+export interface Taking {
+  medication: Medication
+  id: string
+  pills: number
+}
+
+/** Today's doses, to be ticked off; before a dose too soon or too much, a warning that says when the next one is possible. */
+export function TodaysDoses({ medications, intakes, clock }: TodaysDosesProps) {
+  const { session } = useUser()
+  const [refused, setRefused] = useState<{ taking: Taking; permission: DosePermission & { isFine: false } } | null>(null)
+  const doses = todaysDoses(medications, intakes, clock.now, clock.zone)
+  const whenNeeded = medications.filter((each) => each.isActive && scheduleOf(each).kind === 'as-needed')
+  if (doses.length === 0 && whenNeeded.length === 0) return null
+
+  const say = async (taking: Taking, status: Intake['status']) => {
+    const { medication, id, pills } = taking
+    const dose = { id, medicationId: medication.id, pills }
+    try {
+      await recordIntake(session, dose, status, new Date())
+    } catch {
+      return notify({ tone: 'failure', text: 'This could not be kept. Please try again.' })
+    }
+    clock.tick()
+    const words = { taken: 'Taken', skipped: 'Skipped', later: 'Put off by an hour' }[status]
+    notify({ tone: 'success', text: `${words}: ${medication.name}.`, action: { label: 'Undo', run: () => void undoIntake(session, dose) } })
+  }
+  const take = (taking: Taking) => {
+    const { medication } = taking
+    const own = intakes.filter((intake) => intake.medicationId === medication.id)
+    const permission = mayTakeNow(scheduleOf(medication), own, Date.now(), clock.zone)
+    if (permission.isFine) void say(taking, 'taken')
+    else setRefused({ taking, permission })
+  }
+
+  return (
+    <section aria-labelledby="today-title" className="grid gap-3">
+      <h2 id="today-title" className="text-lg font-bold">
+        Today
+      </h2>
+      <Card className="divide-y divide-line">
+        {doses.length > 0 && (
+          <ul aria-label="Today's doses" className="divide-y divide-line">
+            {doses.map((each) => (
+              <DoseRow key={each.dose.id} {...each} onTake={take} onSay={say} onUndo={() => undoIntake(session, each.dose)} />
+            ))}
+          </ul>
+        )}
+        {whenNeeded.map((medication) => (
+          <AsNeededDoses key={medication.id} medication={medication} intakes={intakes} clock={clock} onTake={take} />
+        ))}
+      </Card>
+      {refused && (
+        <TooSoonDialog
+          name={refused.taking.medication.name}
+          permission={refused.permission}
+          onTake={() => {
+            setRefused(null)
+            void say(refused.taking, 'taken')
+          }}
+          onClose={() => setRefused(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface DoseRowProps extends TodaysDose {
+  onTake: (taking: Taking) => void
+  onSay: (taking: Taking, status: Intake['status']) => Promise<unknown>
+  onUndo: () => Promise<unknown>
+}
+
+function DoseRow({ dose, medication, status, intake, onTake, onSay, onUndo }: DoseRowProps) {
+  const { tone, word } = looks[status]
+  const taking: Taking = { medication, id: dose.id, pills: dose.pills }
+  const name = `${medication.name} at ${dose.time}`
+  const isOpen = status === 'due' || status === 'later' || status === 'upcoming' || status === 'missed'
+  const clockText = (at: number) => new Date(at).toLocaleTimeString(undefined, { timeStyle: 'short' })
+  return (
+    <li aria-label={name} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+      <span className="w-14 text-lg font-bold tabular-nums">{dose.time}</span>
+      <span className="grid min-w-36 grow">
+        <span className="font-semibold">{medication.name}</span>
+        <span className="text-sm text-soft">
+          {medication.dosage} · {pillsText(dose.pills)}
+          {status === 'taken' && intake && ` · at ${clockText(Date.parse(intake.at))}`}
+          {status === 'later' && intake && ` · again at ${clockText(Date.parse(intake.at) + laterMilliseconds)}`}
+        </span>
+      </span>
+      <Badge tone={tone}>{word}</Badge>
+      <span className="flex gap-2">
+        {isOpen && (
+          <Button
+            look={status === 'due' || status === 'later' ? 'primary' : 'secondary'}
+            icon={checkIcon}
+            aria-label={`Taken: ${name}`}
+            onClick={() => onTake(taking)}
+          >
+            Taken
+          </Button>
+        )}
+        {(status === 'due' || status === 'upcoming') && (
+          <>
+            <Button look="quiet" aria-label={`Later: ${name}`} onClick={() => onSay(taking, 'later')} hidden={status === 'upcoming'}>
+              Later
+            </Button>
+            <Button look="quiet" aria-label={`Skip: ${name}`} onClick={() => onSay(taking, 'skipped')}>
+              Skip
+            </Button>
+          </>
+        )}
+        {(status === 'taken' || status === 'skipped' || status === 'later') && (
+          <Button look="quiet" aria-label={`Undo: ${name}`} onClick={onUndo}>
+            Undo
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

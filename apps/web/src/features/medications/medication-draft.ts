@@ -1,0 +1,105 @@
+import type { DoseSchedule, LocalDay } from '../../session/dose-schedule.ts'
+import type { Frequency, Medication } from '../../session/medication.ts'
+import { scheduleInForce } from './schedule/doses-due.ts'
+
+/** The form as it is typed: text throughout, so that nothing is changed under the patient's hands. */
+export interface MedicationDraft {
+  name: string
+  dosage: string
+  frequency: Frequency
+  prescribedBy: string
+  startDate: string
+  endDate: string
+  expiryDate: string
+  stock: string
+  notes: string
+  isActive: boolean
+  /** null: the usual times of the frequency. */
+  schedule: DoseSchedule | null
+}
+
+export function emptyDraft(today: LocalDay): MedicationDraft {
+  return {
+    name: '',
+    dosage: '',
+    frequency: 'Daily',
+    prescribedBy: '',
+    startDate: today,
+    endDate: '',
+    expiryDate: '',
+    stock: '',
+    notes: '',
+    isActive: true,
+    schedule: null,
+  }
+}
+
+export function draftOf(medication: Medication): MedicationDraft {
+  const { name, dosage, frequency, prescribedBy, startDate, endDate, expiryDate, stock, notes, isActive, schedule = null } = medication
+  return { name, dosage, frequency, prescribedBy, startDate, endDate, expiryDate, stock: String(stock), notes, isActive, schedule }
+}
+
+/** Stock as it is meant: a number from 0; anything else is 0 (description, section 5). */
+export function readStock(typed: string): number {
+  const stock = Number.parseInt(typed, 10)
+  return stock > 0 ? stock : 0
+}
+
+export type DraftErrors = Partial<Record<'name' | 'dosage' | 'endDate' | 'schedule', string>>
+
+/** What is wrong with a draft; empty where it can be saved. */
+export function errorsOf({ name, dosage, startDate, endDate, schedule }: MedicationDraft): DraftErrors {
+  return {
+    ...(name.trim() === '' && { name: 'Please enter the name of the medication.' }),
+    ...(dosage.trim() === '' && { dosage: 'Please enter the dosage, for example 500 mg.' }),
+    ...(startDate && endDate && endDate < startDate && { endDate: 'The end is before the start.' }),
+    ...(schedule && scheduleError(schedule)),
+  }
+}
+
+function scheduleError(schedule: DoseSchedule): DraftErrors {
+  if (!(schedule.pills > 0)) return { schedule: 'Please enter how many pills one dose is.' }
+  if (schedule.kind === 'interval' && !(schedule.hours >= 1)) return { schedule: 'Please enter every how many hours it is taken.' }
+  if (schedule.kind === 'interval' && Number.isNaN(Date.parse(schedule.anchor))) return { schedule: 'Please enter when the first dose is.' }
+  if (schedule.kind !== 'times') return {}
+  if (schedule.times.length === 0 || schedule.times.some((time) => !/^\d\d:\d\d$/.test(time)))
+    return { schedule: 'Please enter at least one time of day.' }
+  if (new Set(schedule.times).size < schedule.times.length) return { schedule: 'Two doses have the same time.' }
+  const { days } = schedule
+  if (days.kind === 'weekdays' && days.weekdays.length === 0) return { schedule: 'Please choose at least one day of the week.' }
+  if (days.kind === 'every-days' && !(days.days >= 1)) return { schedule: 'Please enter every how many days it is taken.' }
+  if (days.kind === 'cycle' && !(days.daysOn >= 1 && days.daysOff >= 0)) return { schedule: 'Please enter the days on and off.' }
+  if (schedule.taper?.some(({ from, pills }) => !from || !(pills >= 0))) return { schedule: 'Each step needs a day and a number of pills.' }
+  return {}
+}
+
+/** The medication that a draft means. What the form does not hold (when it was added, refills) comes from `before`. */
+export function medicationOf(draft: MedicationDraft, id: string, before: Partial<Medication>): Medication {
+  const { schedule, stock, ...rest } = draft
+  const { schedule: _, ...kept } = before
+  return {
+    ...kept,
+    ...rest,
+    id,
+    name: draft.name.trim(),
+    dosage: draft.dosage.trim(),
+    stock: readStock(stock),
+    ...(schedule && { schedule }),
+  }
+}
+
+const keptSchedules = 50
+
+/**
+ * What an edit makes of the medication as it stands by now: the form's fields replace its own, but a stock that was not touched in
+ * the form stays, since a dose may have been taken in another tab meanwhile. A schedule that changes is kept for the days it counted on.
+ */
+export function editedMedication(draft: MedicationDraft, opened: Medication, current: Medication | undefined, at: Date): Medication {
+  const before = current ?? opened
+  const next = medicationOf(draft, opened.id, before)
+  const stock = draft.stock === String(opened.stock) ? before.stock : next.stock
+  const former = scheduleInForce(before)
+  if (JSON.stringify(former) === JSON.stringify(scheduleInForce(next))) return { ...next, stock }
+  const formerSchedules = [...(before.formerSchedules ?? []), { until: at.toISOString(), schedule: former }].slice(-keptSchedules)
+  return { ...next, stock, formerSchedules }
+}

@@ -1,0 +1,25 @@
+import type { Session } from '../../session/create-session.ts'
+import type { Medication } from '../../session/medication.ts'
+
+const usualPack = 30
+
+/** What one click adds: as much as the last time, or a usual pack. */
+export function refillSize({ refills }: Pick<Medication, 'refills'>): number {
+  return refills?.at(-1)?.pills ?? usualPack
+}
+
+/** Adds a pack to the stock and to the log. Out: how to take it back. */
+export async function refill(session: Pick<Session, 'keep'>, { id, ...medication }: Medication, at: Date): Promise<() => Promise<unknown>> {
+  const pills = refillSize(medication)
+  const entry = { at: at.toISOString(), pills }
+  await session.keep<Medication>(
+    'medications',
+    id,
+    (current) => current && { ...current, stock: current.stock + pills, refills: [...(current.refills ?? []), entry] },
+  )
+  return () =>
+    session.keep<Medication>('medications', id, (current) => {
+      if (!current?.refills?.some((each) => each.at === entry.at)) return current
+      return { ...current, stock: Math.max(0, current.stock - pills), refills: current.refills.filter((each) => each.at !== entry.at) }
+    })
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { Icon } from '../../ui/Icon.tsx'
+import { destinations } from './destinations.ts'
+import { Logo } from './Logo.tsx'
+
+/** The navigation on the left; under 768 px a bar at the bottom with a slim bar for logo and user on top. */
+export function SideNavigation({ user }: { user: ReactNode }) {
+  return (
+    <>
+      <header className="flex items-center justify-between gap-2 border-b border-line bg-surface px-3 py-1.5 md:hidden">
+        <Logo />
+        {user}
+      </header>
+      <aside
+        aria-label="Side navigation"
+        className="max-md:order-last max-md:border-t md:flex md:h-dvh md:w-72 md:shrink-0 md:flex-col md:border-r border-line bg-surface"
+      >
+        <div className="px-5 pt-5 pb-6 max-md:hidden">
+          <Logo />
+        </div>
+        <nav aria-label="Main" className="md:grow md:px-3">
+          <ul className="flex md:grid md:gap-1.5">
+            {destinations.map(({ path, label, description, icon }) => (
+              <li key={path} className="max-md:flex-1">
+                <NavLink
+                  to={path}
+                  className={({ isActive }) =>
+                    `pressable flex min-h-14 items-center gap-3 rounded-xl px-3.5 py-2 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:rounded-none max-md:px-1 ${
+                      isActive ? 'bg-accent-soft text-accent-strong' : 'text-ink hover:bg-raised'
+                    }`
+                  }
+                >
+                  <Icon path={icon} className="size-6" />
+                  <span className="grid">
+                    <span className="font-semibold max-md:text-xs">{label}</span>
+                    <span className="text-[0.8125rem] text-soft max-md:sr-only">{description}</span>
+                  </span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="border-t border-line p-3 max-md:hidden">{user}</div>
+      </aside>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react'
+import { guessCountry } from '../../session/guess-country.ts'
+import { useUser } from '../../session/use-user.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { trashIcon } from '../../ui/icons.ts'
+import { notify } from '../../ui/notices.ts'
+import { applyTheme, readTheme, type Theme } from '../../ui/theme.ts'
+import { AuditPanel } from './AuditPanel.tsx'
+import { countries } from './countries.ts'
+import { ImportRecordForm } from './ImportRecordForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { RecoveryDialog } from './RecoveryDialog.tsx'
+
+const idleChoices = [5, 15, 30, 60]
+
+/** Country, look, locking, what the doctor should know, and what happens to the record. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const { settings, isAuthenticated, session } = useUser()
+  const [theme, setTheme] = useState<Theme>(readTheme)
+  const [isRecoveryOpen, setRecoveryOpen] = useState(false)
+  const [isDeleteOpen, setDeleteOpen] = useState(false)
+  const guess = guessCountry(navigator.languages)
+  const all = countries()
+  const guessed = all.find((each) => each.code === guess)?.name
+  const deleteAll = async () => {
+    try {
+      await session.deleteEverything()
+      notify({ tone: 'success', text: 'Everything was deleted, here and on the server.' })
+      onClose()
+    } catch {
+      notify({ tone: 'failure', text: 'The server could not delete your record, so nothing was deleted here either. Please try again.' })
+    }
+  }
+  return (
+    <Dialog title="Settings" onClose={onClose}>
+      <div className="grid gap-6">
+        <Part title="General">
+          <Field
+            label="Country, for emergency numbers"
+            hint={guessed ? `By your browser's language: ${guessed}` : 'Unknown country: 112 or 911 is shown.'}
+          >
+            {(control) => (
+              <select
+                {...control}
+                value={settings.country ?? ''}
+                onChange={(event) => session.saveSettings({ ...settings, country: event.target.value || null })}
+              >
+                <option value="">{guessed ? `Automatic (${guessed})` : 'Automatic'}</option>
+                {all.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label="Appearance">
+            {(control) => (
+              <select
+                {...control}
+                value={theme}
+                onChange={(event) => {
+                  const chosen = event.target.value as Theme
+                  applyTheme(chosen)
+                  setTheme(chosen)
+                }}
+              >
+                <option value="system">Like the system</option>
+                <option value="light">Light</option>
+                <option value="dark">Dark</option>
+              </select>
+            )}
+          </Field>
+          {isAuthenticated && (
+            <Field label="Lock the record when idle" hint="The password opens it again.">
+              {(control) => (
+                <select
+                  {...control}
+                  value={settings.idleLockMinutes ?? ''}
+                  onChange={(event) => session.saveSettings({ ...settings, idleLockMinutes: Number(event.target.value) || null })}
+                >
+                  <option value="">Never</option>
+                  {idleChoices.map((minutes) => (
+                    <option key={minutes} value={minutes}>
+                      After {minutes} minutes
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
+        </Part>
+        <Part title="About you">
+          <ProfileForm />
+        </Part>
+        <Part title="Your record">
+          <Button className="justify-self-start" onClick={() => setRecoveryOpen(true)}>
+            Make a recovery file
+          </Button>
+          <Disclosure summary="Restore from a recovery file">
+            <ImportRecordForm />
+          </Disclosure>
+          <Disclosure summary="Who did what with your record">
+            <AuditPanel />
+          </Disclosure>
+          <Button look="danger" icon={trashIcon} className="justify-self-start" onClick={() => setDeleteOpen(true)}>
+            Delete everything
+          </Button>
+        </Part>
+      </div>
+      {isRecoveryOpen && <RecoveryDialog onClose={() => setRecoveryOpen(false)} />}
+      {isDeleteOpen && (
+        <ConfirmDialog
+          title="Delete everything?"
+          question="Conversations, history, documents, medications, tasks and, if you are signed in, the account itself are deleted here and on the server. This cannot be undone."
+          confirm="Delete everything"
+          onConfirm={deleteAll}
+          onClose={() => setDeleteOpen(false)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg font-bold">{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { AuditLink } from '@dr-ai/contract/audit'
+
+const deeds: Readonly<Record<string, string>> = {
+  added: 'added',
+  changed: 'changed',
+  deleted: 'deleted',
+  read: 'opened',
+}
+
+const things: Readonly<Record<string, string>> = {
+  consultation: 'a consultation',
+  history: 'an entry of the medical history',
+  document: 'a document',
+  'document-text': 'a document',
+  'document-file': 'the file of a document',
+}
+
+/** One link of the audit trail as a sentence. Only this device's secret can have done it. */
+export function describeLink({ action, collection }: Pick<AuditLink, 'action' | 'collection'>): string {
+  if (action === 'erased') return 'Everything was deleted; the record began anew'
+  if (action === 'damaged') return 'This line is damaged'
+  const thing = (collection && things[collection]) ?? 'part of the record'
+  if (action === 'read' && collection === 'history') return 'Your secret opened the medical history'
+  if (action === 'answered') return `The doctor answered in ${thing}`
+  return `Your secret ${deeds[action] ?? action} ${thing}`
+}

@@ -1,0 +1,205 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Avatar } from '../features/avatar/Avatar.tsx'
+import { AvatarPanel } from '../features/avatar/AvatarPanel.tsx'
+import { avatarState } from '../features/avatar/avatar-status.ts'
+import { CameraButton } from '../features/camera/CameraButton.tsx'
+import { liveBlinkRate } from '../features/camera/describe-progress.ts'
+import { type Activity, isBusy } from '../features/conversation/activity.ts'
+import { ChatHeader } from '../features/conversation/ChatHeader.tsx'
+import { Composer } from '../features/conversation/Composer.tsx'
+import { headerStatus } from '../features/conversation/header-status.ts'
+import { MessageList } from '../features/conversation/MessageList.tsx'
+import { greetingText, latestMeasured, toAnalysedMessages } from '../features/conversation/message.ts'
+import { OutsideModelNote } from '../features/conversation/OutsideModelNote.tsx'
+import { useConversation } from '../features/conversation/use-conversation.ts'
+import { useDraft } from '../features/conversation/use-draft.ts'
+import { acceptDisclaimer, isDisclaimerDue } from '../features/disclaimer/disclaimer-due.ts'
+import { UploadButton } from '../features/documents/UploadButton.tsx'
+import { extractDiagnoses } from '../features/extraction/extract-diagnoses.ts'
+import { useMedicationOffers } from '../features/medications/use-medication-offers.ts'
+import { type RecommendingReply, useReplyTasks } from '../features/tasks/use-reply-tasks.ts'
+import { LiveTranscript, VoiceHeaderButtons } from '../features/voice/VoiceButtons.tsx'
+import { useUser } from '../session/use-user.ts'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { clipboardIcon, listIcon, plusIcon, tasksIcon } from '../ui/icons.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { notify } from '../ui/notices.ts'
+import type { OpenDialog } from './ChatDialogs.tsx'
+import { Microphone } from './Microphone.tsx'
+import { useDictation } from './use-dictation.ts'
+import { useVideo } from './use-video.ts'
+
+const DisclaimerDialog = lazyPart('disclaimer', async () => (await import('../features/disclaimer/DisclaimerDialog.tsx')).DisclaimerDialog)
+const CameraPanel = lazyPart('camera', async () => (await import('../features/camera/CameraPanel.tsx')).CameraPanel)
+const ChatDialogs = lazyPart('chat dialogs', async () => (await import('./ChatDialogs.tsx')).ChatDialogs)
+
+/** The consultation room: wires conversation, voice, camera, documents, tasks and extraction together. */
+export function ChatPage() {
+  const { session } = useUser()
+  const { messages, phase, reply, conversation } = useConversation()
+  const [draft, setDraft] = useDraft()
+  const [isDisclaimerOpen, setDisclaimerOpen] = useState(isDisclaimerDue)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [isExtracting, setExtracting] = useState(false)
+
+  const dictation = useDictation({
+    conversation,
+    greeting: phase === 'ready' && messages.length === 1 ? greetingText : null,
+    draft,
+    setDraft,
+    send: (text) => send(text),
+  })
+  const { voice } = dictation
+  const { camera, view, sent } = useVideo(conversation, voice.takeVideoWords)
+  const isCameraOn = view.camera.kind === 'on'
+  const isRecording = view.recorder.kind === 'recording' || view.recorder.kind === 'stopping'
+  const isVideoHeard = view.recorder.kind === 'recording' && view.camera.kind === 'on' && view.camera.isSoundOn
+  useEffect(() => voice.followVideo(isVideoHeard), [voice, isVideoHeard])
+  useEffect(() => {
+    if (isCameraOn) voice.switchOff()
+  }, [voice, isCameraOn])
+
+  const activity: Activity = {
+    isThinking: phase === 'thinking',
+    isAnalyzingVideo: sent !== null || view.recorder.kind === 'recorded',
+    isSpeaking: dictation.isSpeaking,
+    isListening: dictation.isListening,
+    isRecording,
+  }
+  const isResting = isBusy(activity) || phase === 'loading'
+  const face = avatarState({ ...activity, isProcessing: activity.isThinking || activity.isAnalyzingVideo })
+
+  useReplyTasks(
+    useCallback(
+      (listener: (reply: RecommendingReply) => void) =>
+        conversation.onReply(({ at, text, clinical }) =>
+          listener({
+            at,
+            text,
+            recommendations: clinical?.tasks ?? [],
+            isUrgent: clinical?.kind === 'emergency' || clinical?.kind === 'crisis',
+          }),
+        ),
+      [conversation],
+    ),
+  )
+  useMedicationOffers(
+    useCallback(
+      (listener: (text: string) => void) =>
+        conversation.onReply(() => {
+          const said = conversation.getState().messages.findLast((each) => each.kind === 'patient')
+          if (said?.kind === 'patient') listener(said.text)
+        }),
+      [conversation],
+    ),
+  )
+
+  const send = (text: string) => {
+    if (isResting || !conversation.send(text)) return
+    setDraft('')
+    voice.clearTranscript()
+  }
+
+  async function extract() {
+    if (isExtracting) return
+    setExtracting(true)
+    const result = await extractDiagnoses(session, toAnalysedMessages(messages))
+    setExtracting(false)
+    if (result.isDone)
+      setDialog({ kind: 'extracted', diagnoses: result.diagnoses.map((each) => ({ ...each, ...latestMeasured(messages) })) })
+    else notify({ tone: 'failure', text: result.alert })
+  }
+
+  return (
+    <div className="flex h-full">
+      <title>AI Doctor Chat - Dr. AI</title>
+      <div className="flex min-w-0 grow flex-col">
+        <ChatHeader status={headerStatus(activity)} face={<Avatar state={face} className="size-11 max-sm:hidden xl:hidden" />}>
+          <VoiceHeaderButtons
+            isSupported={voice.canSpeak}
+            isOn={dictation.isVoiceOn}
+            isSpeaking={activity.isSpeaking}
+            onToggle={dictation.toggleVoice}
+            onStop={voice.stopSpeaking}
+            onSettings={() => setDialog({ kind: 'voice', isSupported: voice.canSpeak, onTest: voice.test })}
+          />
+          <IconButton label="Health Tasks" icon={tasksIcon} onClick={() => setDialog({ kind: 'tasks' })} />
+          <IconButton label="Earlier consultations" icon={listIcon} onClick={() => setDialog({ kind: 'consultations' })} />
+          <IconButton
+            label="New consultation"
+            icon={plusIcon}
+            disabled={isResting || messages.length < 2}
+            onClick={() => conversation.beginAnew()}
+          />
+        </ChatHeader>
+        <OutsideModelNote messages={messages} />
+        {(view.camera.kind !== 'off' || view.camera.error) && <CameraPanel view={view} camera={camera} isBusy={isResting} sent={sent} />}
+        <MessageList
+          messages={messages}
+          isThinking={activity.isThinking}
+          reply={reply}
+          onStop={conversation.stop}
+          isDisabled={isResting}
+          onSend={send}
+          onRetry={conversation.retry}
+          onCorrect={conversation.correct}
+          extrasOf={(message) =>
+            message.kind === 'document-analysis' &&
+            message.documentId !== null && (
+              <Button
+                className="justify-self-start"
+                onClick={() => setDialog(message.documentId === null ? null : { kind: 'document', id: message.documentId })}
+              >
+                Check what was read
+              </Button>
+            )
+          }
+        />
+        {messages.length > 1 && (
+          <div className="mx-auto flex w-full max-w-3xl justify-center px-4 pb-2">
+            <Button
+              icon={clipboardIcon}
+              disabled={isResting}
+              aria-disabled={isExtracting}
+              title="Analyze this conversation to extract structured diagnoses and recommendations"
+              onClick={extract}
+            >
+              {isExtracting ? 'Analyzing...' : 'Extract Medical History'}
+            </Button>
+          </div>
+        )}
+        <Composer
+          draft={draft}
+          onDraft={setDraft}
+          onSend={() => send(draft)}
+          isDisabled={isResting}
+          leading={
+            <>
+              <CameraButton
+                isOn={isCameraOn}
+                isDisabled={view.camera.kind === 'starting' || activity.isRecording || activity.isAnalyzingVideo}
+                onToggle={() => void camera.toggle()}
+              />
+              <Microphone camera={view.camera} onMute={camera.toggleSound} dictation={dictation} />
+            </>
+          }
+          above={dictation.isListening && <LiveTranscript words={dictation.transcript} />}
+          trailing={<UploadButton isDisabled={isResting} onOpen={() => setDialog({ kind: 'upload' })} />}
+        />
+      </div>
+      <aside aria-label="AI doctor" className="hidden w-72 shrink-0 flex-col gap-5 border-l border-line bg-surface p-5 pt-10 xl:flex">
+        <AvatarPanel state={face} blinkRate={isCameraOn ? liveBlinkRate(view.face) : null} />
+      </aside>
+      {dialog && <ChatDialogs dialog={dialog} conversation={conversation} onOpen={setDialog} onClose={() => setDialog(null)} />}
+      {isDisclaimerOpen && (
+        <DisclaimerDialog
+          onAccept={() => {
+            acceptDisclaimer()
+            setDisclaimerOpen(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

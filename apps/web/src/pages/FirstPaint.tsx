@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../features/avatar/Avatar.tsx'
+import { ChatHeader } from '../features/conversation/ChatHeader.tsx'
+import { Composer } from '../features/conversation/Composer.tsx'
+import { greetingText } from '../features/conversation/message.ts'
+import { ReplyText } from '../features/conversation/ReplyText.tsx'
+import { SideNavigation } from '../features/navigation/SideNavigation.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { historyIcon, pillIcon } from '../ui/icons.ts'
+
+const ignore = () => undefined
+
+/** What a screen looks like before anything of the patient's is there: the page carries it, so that it stands before the first script runs. */
+export function FirstPaint({ screen }: { screen: 'chat' | 'medications' | 'history' }) {
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden md:flex-row">
+      <SideNavigation user={<div className="min-h-12" />} />
+      <main className="min-h-0 min-w-0 grow overflow-y-auto" aria-busy="true">
+        {screen === 'chat' && <Chat />}
+        {screen === 'medications' && (
+          <List title="Medication Tracker" subtitle="Track your medications">
+            <EmptyState icon={pillIcon} title="Opening your medications..." hint={openingHint} />
+          </List>
+        )}
+        {screen === 'history' && (
+          <List title="Medical History" subtitle="View past consultations">
+            <EmptyState icon={historyIcon} title="Opening your history..." hint={openingHint} />
+          </List>
+        )}
+      </main>
+    </div>
+  )
+}
+
+const openingHint = 'Your record is being opened with the key that is kept on this device. This takes only a moment.'
+
+function Chat() {
+  return (
+    <div className="flex h-full">
+      <div className="flex min-w-0 grow flex-col">
+        <ChatHeader status="Getting ready..." face={<Avatar state="neutral" className="size-11 max-sm:hidden xl:hidden" />}>
+          <Gap />
+        </ChatHeader>
+        <div className="min-h-0 grow">
+          <div className="mx-auto w-full max-w-3xl px-4 py-5">
+            <div className="grid w-fit max-w-[min(44rem,94%)] gap-3 rounded-bubble rounded-bl-md border border-line bg-surface px-4 py-3 shadow-card">
+              <ReplyText text={greetingText} />
+              <span className="text-xs">&nbsp;</span>
+            </div>
+          </div>
+        </div>
+        <Composer draft="" onDraft={ignore} onSend={ignore} isDisabled leading={<Gap />} trailing={null} />
+      </div>
+      <div className="hidden w-72 shrink-0 border-l border-line bg-surface xl:block" />
+    </div>
+  )
+}
+
+/** As high as the buttons that will stand there. */
+function Gap() {
+  return <span className="size-11" />
+}
+
+function List({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-5 px-4 py-6 sm:px-6">
+      <div>
+        <h1 className="text-2xl font-bold">{title}</h1>
+        <p className="text-soft">{subtitle}</p>
+      </div>
+      <Card>{children}</Card>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CameraState } from '../features/camera/camera-state.ts'
+import { MicrophoneButton } from '../features/voice/VoiceButtons.tsx'
+import type { Dictation } from './use-dictation.ts'
+
+interface MicrophoneProps {
+  camera: CameraState
+  /** With the camera on: the video's sound on and off. */
+  onMute: () => void
+  dictation: Dictation
+}
+
+/** The microphone of the input bar: speech to text, push to talk where the browser has no recognition, or the sound of the video. */
+export function Microphone({ camera, onMute, dictation }: MicrophoneProps) {
+  const { voice, dictaphone, pushToTalk, isTranscribed } = dictation
+  if (camera.kind === 'on') {
+    return (
+      <MicrophoneButton
+        label={camera.hasSound ? 'Microphone' : 'Microphone: none was found'}
+        isOn={camera.isSoundOn}
+        isLive={camera.isSoundOn}
+        isDisabled={!camera.hasSound}
+        onToggle={onMute}
+      />
+    )
+  }
+  if (voice.canListen) {
+    return (
+      <MicrophoneButton
+        label="Microphone"
+        isOn={dictation.isOn}
+        isLive={dictation.isLive}
+        isDisabled={camera.kind === 'starting'}
+        onToggle={voice.toggleMicrophone}
+      />
+    )
+  }
+  if (isTranscribed) {
+    const isRecording = pushToTalk === 'recording'
+    return (
+      <MicrophoneButton
+        label={
+          isRecording
+            ? 'Finish speaking'
+            : pushToTalk === 'writing'
+              ? 'Writing down your words...'
+              : 'Microphone: press, speak, press again'
+        }
+        isOn={isRecording}
+        isLive={isRecording}
+        isDisabled={pushToTalk === 'starting' || pushToTalk === 'writing' || camera.kind === 'starting'}
+        onToggle={() => void dictaphone.toggle()}
+      />
+    )
+  }
+  return (
+    <MicrophoneButton
+      label="Microphone: this browser cannot recognize speech, and this server has no speech model"
+      isOn={false}
+      isLive={false}
+      isDisabled={isTranscribed === null}
+      onToggle={voice.toggleMicrophone}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Outlet } from 'react-router'
+import { UserBlock } from '../features/account/UserBlock.tsx'
+import { useIdleLock } from '../features/account/use-idle-lock.ts'
+import { useDoseReminders } from '../features/medications/reminders/use-dose-reminders.ts'
+import { SideNavigation } from '../features/navigation/SideNavigation.tsx'
+import { browserSession } from '../session/browser-session.ts'
+import { UserProvider } from '../session/UserProvider.tsx'
+import { useUser } from '../session/use-user.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { NoticeBoard } from '../ui/NoticeBoard.tsx'
+
+const AdoptVisitDialog = lazyPart('visit', async () => (await import('../features/account/AdoptVisitDialog.tsx')).AdoptVisitDialog)
+const AuthDialog = lazyPart('account', async () => (await import('../features/account/AuthDialog.tsx')).AuthDialog)
+const RecoveryDialog = lazyPart('recovery', async () => (await import('../features/settings/RecoveryDialog.tsx')).RecoveryDialog)
+const UnlockPanel = lazyPart('unlock', async () => (await import('../features/account/UnlockPanel.tsx')).UnlockPanel)
+const InsecurePanel = lazyPart('insecure', async () => (await import('./InsecurePanel.tsx')).InsecurePanel)
+const SettingsDialog = lazyPart('settings', async () => (await import('../features/settings/SettingsDialog.tsx')).SettingsDialog)
+
+/** What chat, medications and history share: the session, the navigation and the notices. */
+export function ShellPage() {
+  return (
+    <UserProvider session={browserSession}>
+      <Shell />
+    </UserProvider>
+  )
+}
+
+function Shell() {
+  const { access, hasVisitToAdopt } = useUser()
+  const [open, setOpen] = useState<'sign in' | 'settings' | 'recovery' | null>(null)
+  useIdleLock()
+  useDoseReminders()
+  const close = () => setOpen(null)
+  if (access.kind === 'insecure' || access.kind === 'unavailable') return <InsecurePanel access={access} />
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden md:flex-row">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-xl bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:m-2"
+      >
+        Skip to content
+      </a>
+      <SideNavigation user={<UserBlock onSignIn={() => setOpen('sign in')} onSettings={() => setOpen('settings')} />} />
+      <main id="main" tabIndex={-1} className="min-h-0 min-w-0 grow overflow-y-auto outline-none">
+        {access.kind === 'locked' ? <UnlockPanel name={access.name} /> : <Outlet />}
+      </main>
+      {open === 'sign in' && <AuthDialog onClose={close} onRegistered={() => setOpen('recovery')} />}
+      {open === 'settings' && access.kind === 'open' && <SettingsDialog key={access.owner} onClose={close} />}
+      {open === 'recovery' && <RecoveryDialog onClose={close} />}
+      {hasVisitToAdopt && <AdoptVisitDialog />}
+      <NoticeBoard />
+    </div>
+  )
+}

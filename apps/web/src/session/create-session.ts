@@ -1,0 +1,274 @@
+import type { EndpointName } from '@dr-ai/contract/endpoints'
+import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
+import type { CallOptions } from '../api/call.ts'
+import type { Calls } from '../api/calls.ts'
+import { destroyAccount, resumeAccount, type SignIn } from './accounts.ts'
+import { destroyDevice, openDevice } from './device.ts'
+import { completeMedication, type Medication } from './medication.ts'
+import { type Patient, patientPlace } from './patient.ts'
+import type { SessionPlaces } from './session-places.ts'
+import { emptySession, type SessionAction, type SessionState, type SessionUser, sessionReducer } from './session-state.ts'
+import { defaultSettings, emptyProfile, type Profile, type Settings } from './settings.ts'
+import { signIn, signUp } from './sign-in.ts'
+import { readStoredUser, writeStoredUser } from './stored-user.ts'
+import type { Task } from './task.ts'
+import { type Change, type ChangeTogether, type OpenRecord, type Place, sealRecord, type Vault } from './vault.ts'
+import type { AccountRow, VaultDatabase } from './vault-database.ts'
+import { adoptVisit, forgetVisit, hasVisit } from './visit.ts'
+
+type Message = { kind: 'session' } | { kind: 'records'; owner: string; collection: string }
+export type SignInResult = { isIn: true } | { isIn: false; message: string; waitSeconds: number }
+export type Session = ReturnType<typeof createSession>
+
+/** The patient's session: who they are, their sealed vault, and the shared state. One per page; tabs keep each other up to date. */
+export function createSession(places: SessionPlaces) {
+  // Who is signed in is known before the record is open, so that nobody is greeted as somebody else meanwhile.
+  let state: SessionState = { ...emptySession, user: readStoredUser(places.storage) }
+  let database: VaultDatabase | undefined
+  let opened: { vault: Vault; account: AccountRow | null; patient: Patient } | undefined
+  let calls = new AbortController()
+  const listeners = new Set<() => void>()
+  const watchers = new Map<string, Set<() => void>>()
+
+  function dispatch(action: SessionAction) {
+    state = sessionReducer(state, action)
+    for (const listener of listeners) listener()
+  }
+
+  function reached() {
+    if (!opened || !database) throw new Error('The record is not open.')
+    return { ...opened, database }
+  }
+
+  async function openWith(vault: Vault, account: AccountRow | null) {
+    const patient = await vault.read<Patient>(patientPlace.collection, patientPlace.id)
+    if (!patient) throw new Error('The vault has no patient.')
+    const [medications, tasks, settings, profile] = await Promise.all([
+      listMedications(vault),
+      vault.list<Task>('tasks'),
+      vault.read<Settings>('settings', 'settings'),
+      vault.read<Profile>('profile', 'profile'),
+    ])
+    const isSame = opened?.vault.owner === vault.owner && opened.patient.id === patient.id
+    if (!isSame) {
+      calls.abort()
+      calls = new AbortController()
+    }
+    const hasVisitToAdopt = account !== null && database !== undefined && (await hasVisit(database))
+    opened = { vault, account, patient }
+    const user: SessionUser | null = account && { id: patient.id, name: account.displayName, role: 'Patient' }
+    writeStoredUser(places.storage, user)
+    dispatch({
+      type: 'open',
+      access: { kind: 'open', patient, owner: vault.owner },
+      user,
+      kept: {
+        medications,
+        tasks,
+        settings: { ...defaultSettings, ...settings },
+        profile: { ...emptyProfile, ...profile },
+        hasVisitToAdopt,
+        ...(isSame && { medicalHistory: state.medicalHistory, currentSession: state.currentSession }),
+      },
+    })
+  }
+
+  function shut(action: SessionAction & { type: 'shut' }) {
+    calls.abort()
+    calls = new AbortController()
+    opened = undefined
+    dispatch(action)
+  }
+
+  /** Finds out who is here: whoever is signed in, a locked record, or the anonymous visitor. */
+  async function start(): Promise<void> {
+    if (!places.isSecure) return dispatch({ type: 'shut', access: { kind: 'insecure' }, user: null })
+    try {
+      database ??= await places.openDatabase()
+      const open = database
+      await places.exclusively(async () => {
+        const resumed = await resumeAccount(open)
+        if (resumed) return openWith(resumed.vault, resumed.account)
+        const user = readStoredUser(places.storage)
+        if (user) return shut({ type: 'shut', access: { kind: 'locked', name: user.name }, user })
+        return openWith(await openDevice(open), null)
+      })
+    } catch (error) {
+      shut({ type: 'shut', access: { kind: 'unavailable', reason: error instanceof Error ? error.message : 'unknown' }, user: null })
+    }
+  }
+
+  const tell = (message: Message) => places.channel.postMessage(message)
+
+  async function enter(attempt: (database: VaultDatabase) => Promise<SignIn>): Promise<SignInResult> {
+    database ??= await places.openDatabase()
+    const open = database
+    const result = await places.exclusively(async () => {
+      const answer = await attempt(open)
+      if (answer.isIn) await openWith(answer.vault, answer.account)
+      return answer
+    })
+    if (!result.isIn) return result
+    tell({ kind: 'session' })
+    return { isIn: true }
+  }
+
+  /** Ends the session and starts a fresh anonymous one. */
+  async function leave(cleanUp: (database: VaultDatabase) => Promise<void>) {
+    database ??= await places.openDatabase()
+    const open = database
+    await places.exclusively(async () => {
+      await cleanUp(open)
+      await open.keys.delete('session')
+      await destroyDevice(open)
+      writeStoredUser(places.storage, null)
+      shut({ type: 'shut', access: { kind: 'starting' }, user: null })
+      await openWith(await openDevice(open), null)
+    })
+    tell({ kind: 'session' })
+  }
+
+  async function reload(collection: string) {
+    if (!opened) return
+    const { vault } = opened
+    if (collection === 'medications') dispatch({ type: 'set medications', medications: await listMedications(vault) })
+    if (collection === 'tasks') dispatch({ type: 'set tasks', tasks: await vault.list<Task>(collection) })
+    if (collection === 'settings')
+      dispatch({ type: 'set settings', settings: { ...defaultSettings, ...(await vault.read<Settings>(collection, collection)) } })
+    if (collection === 'profile')
+      dispatch({ type: 'set profile', profile: { ...emptyProfile, ...(await vault.read<Profile>(collection, collection)) } })
+    for (const watcher of watchers.get(collection) ?? []) watcher()
+  }
+
+  /** Changes one sealed record; this tab's watchers and the other tabs learn of it. */
+  async function keep<Item>(collection: string, id: string, change: Change<Item>): Promise<Item | undefined> {
+    const { vault } = reached()
+    const item = await vault.change(collection, id, change)
+    await reload(collection)
+    tell({ kind: 'records', owner: vault.owner, collection })
+    return item
+  }
+
+  /** Changes several records at once, all or none. */
+  async function keepTogether(at: readonly Place[], change: ChangeTogether): Promise<readonly unknown[]> {
+    const { vault } = reached()
+    const items = await vault.changeTogether(at, change)
+    for (const collection of new Set(at.map((place) => place.collection))) {
+      await reload(collection)
+      tell({ kind: 'records', owner: vault.owner, collection })
+    }
+    return items
+  }
+
+  function hear(event: Event) {
+    const message = (event as MessageEvent<Message>).data
+    if (message.kind === 'session') void start()
+    else if (message.owner === opened?.vault.owner) void reload(message.collection)
+  }
+
+  /** The history is the server's: the other tabs are told to ask it again. */
+  function showHistory(action: SessionAction) {
+    dispatch(action)
+    if (opened) tell({ kind: 'records', owner: opened.vault.owner, collection: 'history' })
+  }
+
+  /** Writes an item of a list that the state shows at once. */
+  async function keepShown<Item extends { id: string }>(action: SessionAction, collection: string, id: string, item: Item | undefined) {
+    dispatch(action)
+    await keep<Item>(collection, id, () => item)
+  }
+
+  function ask<Name extends EndpointName>(name: Name, options: Omit<CallOptions<Name>, 'secret'> = {}): Promise<Calls[Name]['answer']> {
+    const { patient } = reached()
+    const signal = options.signal ? AbortSignal.any([options.signal, calls.signal]) : calls.signal
+    return places.call(name, { ...options, secret: patient.secret, signal } as CallOptions<Name>)
+  }
+
+  return {
+    getState: (): SessionState => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Starts the session and listens to the other tabs. Out: how to stop listening. */
+    begin() {
+      places.channel.addEventListener('message', hear)
+      void start()
+      return () => places.channel.removeEventListener('message', hear)
+    },
+    start,
+    login: (username: string, password: string) => enter((open) => signIn(open, username, password, places)),
+    register: (username: string, password: string) => enter((open) => signUp(open, username, password, places)),
+    logout: () => leave(async () => undefined),
+    /** Forgets the key but not who is signed in: the password opens it again. */
+    async lock() {
+      const { database, account } = reached()
+      if (!account) return
+      await places.exclusively(() => database.keys.delete('session'))
+      shut({ type: 'shut', access: { kind: 'locked', name: account.displayName }, user: state.user })
+      tell({ kind: 'session' })
+    },
+    /** Adds to the account what the visitor did before logging in, or deletes it. */
+    async settleVisit(isWanted: boolean) {
+      const { database, vault } = reached()
+      if (isWanted) await adoptVisit(database, { keep, ask })
+      await forgetVisit(database, places.call)
+      dispatch({ type: 'visit to adopt', isThere: false })
+      await reload('history')
+      tell({ kind: 'records', owner: vault.owner, collection: 'history' })
+    },
+    /** Asks the server as this patient; given up when the session ends. */
+    call: ask,
+    vault: (): Vault => reached().vault,
+    keep,
+    keepTogether,
+    /** Calls back when a collection changes, here or in another tab. */
+    watch(collection: string, watcher: () => void) {
+      const those = watchers.get(collection) ?? new Set()
+      watchers.set(collection, those.add(watcher))
+      return () => void those.delete(watcher)
+    },
+    addMedicalRecord: (entry: HistoryEntry) => showHistory({ type: 'add medical record', entry }),
+    removeMedicalRecord: (id: string) => showHistory({ type: 'remove medical record', id }),
+    setMedicalHistory: (entries: readonly HistoryEntry[]) => dispatch({ type: 'set medical history', entries }),
+    setCurrentSession: (id: string | null) => dispatch({ type: 'set current session', id }),
+    addMedication: (medication: Medication) => keepShown({ type: 'add medication', medication }, 'medications', medication.id, medication),
+    updateMedication: (medication: Medication) =>
+      keepShown({ type: 'update medication', medication }, 'medications', medication.id, medication),
+    removeMedication: (id: string) => keepShown({ type: 'remove medication', id }, 'medications', id, undefined),
+    addTask: (task: Task) => keepShown({ type: 'add task', task }, 'tasks', task.id, task),
+    updateTask: (task: Task) => keepShown({ type: 'update task', task }, 'tasks', task.id, task),
+    removeTask: (id: string) => keepShown({ type: 'remove task', id }, 'tasks', id, undefined),
+    saveSettings: (settings: Settings) => keep<Settings>('settings', 'settings', () => settings),
+    saveProfile: (profile: Profile) => keep<Profile>('profile', 'profile', () => profile),
+    exportRecords: (): Promise<OpenRecord[]> => reached().vault.readAll(),
+    /** Puts the records of a recovery file in the place of this session's own. */
+    async importRecords(records: readonly OpenRecord[]) {
+      const { database, vault, account } = reached()
+      const key = (await database.keys.get(account ? 'session' : 'device'))?.key
+      if (!key || !records.some((each) => each.collection === patientPlace.collection)) throw new Error('The file holds no record.')
+      // Newer than whatever stands there, so that a tab that has just read the former cannot take it for the same.
+      const newest = Math.max(0, ...(await database.records.where('owner').equals(vault.owner).toArray()).map((row) => row.version))
+      const sealed = await Promise.all(
+        records.map((record) => sealRecord(key, vault.owner, { ...record, version: newest + record.version })),
+      )
+      await database.transaction('rw', database.records, async () => {
+        await database.records.where('owner').equals(vault.owner).delete()
+        await database.records.bulkPut(sealed)
+      })
+      await start()
+      tell({ kind: 'session' })
+    },
+    /** Deletes what the server keeps, then what this browser keeps. Throws, and deletes nothing here, when the server did not. */
+    async deleteEverything() {
+      const { account } = reached()
+      await ask('deleteEverything')
+      await leave(async (open) => {
+        if (account) await destroyAccount(open, account)
+      })
+    },
+  }
+}
+
+const listMedications = async (vault: Vault): Promise<Medication[]> =>
+  (await vault.list<Partial<Medication> & { id: string }>('medications')).map(completeMedication)

@@ -1,0 +1,132 @@
+import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
+import type { Medication } from './medication.ts'
+import { mintPatient, patientPlace } from './patient.ts'
+import type { SessionPlaces } from './session-places.ts'
+import { emptyProfile, type Profile } from './settings.ts'
+import type { Task } from './task.ts'
+import type { OpenRecord } from './vault.ts'
+
+const day = 86_400_000
+
+/** A sample record, dated from today: what a year with the product may look like. The history goes to the server under a fresh secret. */
+export async function makeDemoRecord(places: SessionPlaces): Promise<OpenRecord[]> {
+  const patient = await mintPatient()
+  const at = (days: number) => new Date(places.now() + days * day)
+  for (const diagnosis of histories(at)) {
+    // Without a server the demo still opens, with an empty history.
+    await places.call('addHistory', { body: { diagnosis }, secret: patient.secret }).catch(() => undefined)
+  }
+  const profile: Profile = { ...emptyProfile, ageYears: 47, sex: 'female', conditions: ['High blood pressure'], allergies: ['Penicillin'] }
+  const record = (collection: string, id: string, value: unknown): OpenRecord => ({ collection, id, version: 1, value })
+  return [
+    record(patientPlace.collection, patientPlace.id, patient),
+    record('profile', 'profile', profile),
+    ...medications(at).map((each) => record('medications', each.id, each)),
+    ...intakes(at).map((each) => record('intakes', each.id, each)),
+    ...tasks(at).map((each) => record('tasks', each.id, each)),
+  ]
+}
+
+function histories(at: (days: number) => Date): DiagnosisRecord[] {
+  const entry = (days: number, diagnosis: string, rest: Partial<DiagnosisRecord>): DiagnosisRecord => ({
+    diagnosis,
+    date: at(days).toISOString(),
+    status: rest.followUpNeeded ? 'Follow-up Needed' : 'Completed',
+    followUpNeeded: false,
+    ...rest,
+  })
+  return [
+    entry(-214, 'Seasonal allergic rhinitis', {
+      duration: '2 weeks',
+      symptoms: ['Sneezing', 'Runny nose', 'Itchy eyes'],
+      confidence: 0.91,
+      aiRecommendations: [
+        'Rinse the nose with salt water in the evening.',
+        'Ask a pharmacist about an antihistamine that does not make you sleepy.',
+      ],
+    }),
+    entry(-121, 'Tension-type headache', {
+      duration: '5 days',
+      symptoms: ['Band-like headache', 'Tight neck', 'Poor sleep'],
+      confidence: 0.78,
+      aiRecommendations: ['Take a short break from the screen every hour.', 'See a doctor if the headache becomes sudden or severe.'],
+      visionData: { blinkRate: 14, eyeMovement: 'steady', facialExpression: 'neutral' },
+      voiceAnalysis: { tone: 'even', pace: 'usual', clarity: 'clear' },
+    }),
+    entry(-48, 'Acute cystitis', {
+      duration: '3 days',
+      symptoms: ['Burning when passing urine', 'Frequent urge', 'Lower belly ache'],
+      confidence: 0.86,
+      followUpNeeded: true,
+      aiRecommendations: ['See a doctor for a urine test.', 'Go at once if you get a fever or pain in the back.'],
+    }),
+    entry(-6, 'Common cold', {
+      duration: '4 days',
+      symptoms: ['Sore throat', 'Cough', 'Blocked nose'],
+      confidence: 0.66,
+      aiRecommendations: ['Rest and drink enough.', 'See a doctor if it is not better after ten days.'],
+    }),
+  ]
+}
+
+function dayOf(date: Date): string {
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+const listedDays = 70
+
+/** Morning doses of the two daily medicines, with a few that were forgotten. */
+function intakes(at: (days: number) => Date) {
+  return ['demo-1', 'demo-3'].flatMap((medicationId, medicine) =>
+    Array.from({ length: listedDays }, (_, place) => place - listedDays)
+      .filter((days) => (days * 7 + medicine * 3) % 11 !== 0)
+      .map((days) => {
+        const day = dayOf(at(days))
+        const taken = new Date(`${day}T08:${String(10 + ((-days * 13) % 40)).padStart(2, '0')}:00`)
+        return { id: `${medicationId}|${day}|08:00`, medicationId, status: 'taken', at: taken.toISOString(), pills: 1 }
+      }),
+  )
+}
+
+function medications(at: (days: number) => Date): Medication[] {
+  const date = (days: number) => dayOf(at(days))
+  const medication = (id: string, name: string, dosage: string, rest: Partial<Medication>): Medication => ({
+    id,
+    name,
+    dosage,
+    frequency: 'Daily',
+    prescribedBy: '',
+    startDate: date(-200),
+    addedAt: at(-listedDays).toISOString(),
+    endDate: '',
+    expiryDate: '',
+    stock: 0,
+    notes: '',
+    isActive: true,
+    ...rest,
+  })
+  return [
+    medication('demo-1', 'Lisinopril', '10 mg', { prescribedBy: 'Dr. Okafor', expiryDate: date(310), stock: 56, notes: 'In the morning' }),
+    medication('demo-2', 'Cetirizine', '10 mg', { frequency: 'As needed', expiryDate: date(21), stock: 18 }),
+    medication('demo-3', 'Vitamin D3', '1000 IU', { expiryDate: date(150), stock: 8 }),
+  ]
+}
+
+function tasks(at: (days: number) => Date): Task[] {
+  const task = (id: string, title: string, type: Task['type'], completedAt: string | null): Task => ({
+    id,
+    type,
+    title,
+    description: '',
+    priority: 'medium',
+    duration: '',
+    frequency: 'Daily',
+    completed: completedAt !== null,
+    completedAt,
+  })
+  return [
+    task('demo-task-1', 'Walk for 30 minutes', 'exercise', null),
+    task('demo-task-2', 'Measure your blood pressure', 'other', null),
+    task('demo-task-3', 'Get 7-8 hours of sleep', 'lifestyle', at(-1).toISOString()),
+  ]
+}

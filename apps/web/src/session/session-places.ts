@@ -1,0 +1,30 @@
+import type { call } from '../api/call.ts'
+import { passwordRounds } from './seal.ts'
+import type { VaultDatabase } from './vault-database.ts'
+
+/** What the session stands on; tests bring their own. */
+export interface SessionPlaces {
+  openDatabase: () => Promise<VaultDatabase>
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Runs one thing at a time over all tabs. */
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
+  call: typeof call
+  now: () => number
+  isSecure: boolean
+  passwordRounds: number
+}
+
+/** The browser's own. */
+export function browserPlaces(request: typeof call, openDatabase: SessionPlaces['openDatabase']): SessionPlaces {
+  return {
+    openDatabase,
+    storage: localStorage,
+    exclusively: (work) => navigator.locks.request('dr-ai-session', work),
+    channel: new BroadcastChannel('dr-ai'),
+    call: request,
+    now: Date.now,
+    isSecure: isSecureContext && crypto.subtle !== undefined,
+    passwordRounds,
+  }
+}

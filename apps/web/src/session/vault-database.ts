@@ -1,0 +1,45 @@
+import Dexie, { type Table } from 'dexie'
+
+/** A key of this browser that never leaves it: of the anonymous visitor ('device') or of who is signed in ('session'). */
+export interface KeyRow {
+  id: 'device' | 'session'
+  owner: string
+  /** Not extractable. */
+  key: CryptoKey
+}
+
+export interface AccountRow {
+  /** Trimmed and lower-cased: what the patient types, made comparable. */
+  name: string
+  displayName: string
+  id: string
+  salt: Uint8Array<ArrayBuffer>
+  rounds: number
+  wrapIv: Uint8Array<ArrayBuffer>
+  /** The account's vault key under the key that the password makes. */
+  wrappedKey: ArrayBuffer
+  failures: number
+  /** Milliseconds since 1970 before which no password is tried. */
+  blockedUntil: number
+}
+
+export interface RecordRow {
+  owner: string
+  collection: string
+  id: string
+  version: number
+  iv: Uint8Array<ArrayBuffer>
+  bytes: ArrayBuffer
+}
+
+/** The browser's own store. Nothing in `records` can be read without a key of `keys` or an account's password. */
+export class VaultDatabase extends Dexie {
+  declare keys: Table<KeyRow, string>
+  declare accounts: Table<AccountRow, string>
+  declare records: Table<RecordRow, [string, string, string]>
+
+  constructor(name = 'dr-ai') {
+    super(name)
+    this.version(1).stores({ keys: 'id', accounts: 'name, id', records: '[owner+collection+id], owner, [owner+collection]' })
+  }
+}
