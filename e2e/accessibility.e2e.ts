@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { doctorIsReady, expect, say, test } from './journey.ts'
+
+async function hasNoViolations(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
+  expect(found).toEqual([])
+}
+
+const open: Record<string, (page: Page) => Promise<void>> = {
+  Settings: (page) => page.getByRole('button', { name: 'Settings', exact: true }).click(),
+  'Log In': (page) => page.getByRole('button', { name: /Anonymous User/ }).click(),
+  'Health Tasks': (page) => page.getByRole('button', { name: 'Health Tasks' }).click(),
+  'Earlier consultations': (page) => page.getByRole('button', { name: 'Earlier consultations' }).click(),
+  'Extracted Medical History': (page) => page.getByRole('button', { name: 'Extract Medical History' }).click(),
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`axe finds nothing, ${colorScheme}, ${viewport.width} px`, async ({ browser, server }) => {
+      const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce', locale: 'en-US', baseURL: server.address })
+      const page = await context.newPage()
+      await page.goto('/')
+      await hasNoViolations(page, 'landing')
+      await page.getByRole('link', { name: 'Start Your Consultation' }).click()
+      await expect(page.getByRole('dialog', { name: 'Medical Disclaimer' })).toBeVisible()
+      await hasNoViolations(page, 'disclaimer')
+      await page.getByRole('button', { name: 'I Understand and Agree to Continue' }).click()
+      await doctorIsReady(page)
+      await say(page, 'I have had a headache and a fever of 39 for two days')
+      await say(page, 'crushing chest pain into my left arm and I am sweating')
+      await hasNoViolations(page, 'chat')
+      for (const [name, show] of Object.entries(open)) {
+        await show(page)
+        await expect(page.getByRole('dialog', { name })).toBeVisible()
+        await hasNoViolations(page, name)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+      await page.goto('/history')
+      await expect(page.getByText('consultation(s) found')).toBeVisible()
+      await hasNoViolations(page, 'history')
+      await page.goto('/medications')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await hasNoViolations(page, 'medications')
+      await page.goto('/nowhere')
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+      await hasNoViolations(page, 'error page')
+      await context.close()
+    })
+  }
+}

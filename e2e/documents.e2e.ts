@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { conversation, doctorIsReady, expect, say, test } from './journey.ts'
+
+const year = new Date().getFullYear()
+const report = `Riverside Laboratory
+Collected: 3 March ${year}
+Test\tResult\tUnit\tReference range\tFlag
+ALT\t88\tU/L\t5 - 45\tH
+HbA1c\t8.1\t%\t4.0 - 5.6\tH
+Potassium\t4.1\tmg/dL\t3.5 - 5.1
+Diagnosis: Type 2 diabetes mellitus
+Allergies: Penicillin (rash)
+1. Metformin 500 mg tablets, take one tablet twice daily`
+const file = (name: string, text = report, mimeType = 'text/plain') => ({ name, mimeType, buffer: Buffer.from(text) })
+
+async function openUploads(page: import('@playwright/test').Page) {
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  await page.getByRole('button', { name: 'Upload documents' }).click()
+  return page.getByRole('dialog', { name: 'Upload Medical Documents' })
+}
+
+test('the upload panel says what the description says, and refuses what it refuses', async ({ page }) => {
+  const dialog = await openUploads(page)
+  for (const text of [
+    'Share your medical history, test results, or prescriptions',
+    'Drop files here or click to browse',
+    'Files are encrypted and securely processed',
+  ])
+    await expect(dialog.getByText(text)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Upload 0 Files' })).toBeDisabled()
+  const picker = dialog.locator('input[type=file]')
+  expect([await picker.getAttribute('accept'), await picker.getAttribute('multiple')]).toEqual(['.pdf,.jpg,.jpeg,.png,.txt,.doc,.docx', ''])
+  await picker.setInputFiles([
+    file('movie.mp4', 'x', 'video/mp4'),
+    { name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_485_761) },
+    file('a.txt'),
+    file('b.txt'),
+  ])
+  await expect(dialog.getByRole('alert')).toContainText('File type video/mp4 is not supported')
+  await expect(dialog.getByRole('alert')).toContainText('File big.pdf is too large. Maximum size is 10MB')
+  await expect(dialog.getByText('Files to Upload (2)')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove b.txt' }).click()
+  await expect(dialog.getByRole('button', { name: 'Upload 1 Files' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a report is read, reviewed, remembered, and really deleted', async ({ page }) => {
+  const dialog = await openUploads(page)
+  await dialog.locator('input[type=file]').setInputFiles([file('report.txt'), file('renamed.pdf', 'just words', 'application/pdf')])
+  await dialog.getByRole('button', { name: 'Upload 2 Files' }).click()
+  await expect(dialog.getByText('Completed')).toBeVisible()
+  await expect(dialog.getByText("Sorry, I couldn't analyze your document. Please try again.")).toBeVisible()
+  await dialog.getByRole('button', { name: 'Check findings' }).click()
+
+  const review = page.getByRole('dialog', { name: 'report.txt' })
+  await expect(review.getByText('The unit mg/dL does not fit Potassium')).toBeVisible()
+  await expect(review.getByText('ALT 88 U/L 5 - 45 H', { exact: true })).toBeVisible()
+  await review.getByRole('button', { name: 'Reject Potassium' }).click()
+  await expect(review.getByRole('button', { name: 'Reject Potassium' })).toHaveCount(0)
+  await review.getByRole('button', { name: 'Correct ALT' }).click()
+  await review.getByLabel('Value of ALT').fill('78')
+  await review.getByRole('button', { name: 'Save' }).click()
+  await expect(review.getByText('Corrected by you')).toBeVisible()
+  await review.getByRole('button', { name: /^Accept all/ }).click()
+  await review.getByRole('button', { name: 'Add to medications' }).click()
+  await expect(review.getByRole('button', { name: 'In your medications' })).toBeVisible()
+  await review.getByRole('button', { name: 'Add to profile' }).first().click()
+  await review.getByRole('button', { name: 'Close' }).click()
+
+  await expect(conversation(page).getByText('report.txt', { exact: true })).toBeVisible()
+  const answer = await say(page, 'What does my report say about my liver?')
+  await expect(answer).toContainText(`ALT of 78 U/L on 3 March ${year} (page 1 of report.txt)`)
+
+  await page.getByRole('button', { name: 'Upload documents' }).click()
+  await page.getByRole('button', { name: 'My documents' }).click()
+  const list = page.getByRole('dialog', { name: 'My documents' })
+  const download = page.waitForEvent('download')
+  await list.getByRole('button', { name: 'Download report.txt' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(report)
+  await list.getByRole('button', { name: 'Results over time' }).click()
+  await expect(list.getByRole('table', { name: /HbA1c/ })).toBeAttached()
+  await list.getByRole('button', { name: 'Files', exact: true }).click()
+  await list.getByRole('button', { name: 'Delete report.txt' }).click()
+  await page.getByRole('dialog', { name: 'Delete document?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(list.getByText('No documents yet')).toBeVisible()
+  await list.getByRole('button', { name: 'Close' }).click()
+  await expect(await say(page, 'What does my report say about my liver?')).not.toContainText('78')
+})

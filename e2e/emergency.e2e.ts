@@ -1,0 +1,25 @@
+import { conversation, doctorIsReady, expect, say, test } from './journey.ts'
+
+test('an emergency gets the emergency card with the number to call in the very first reply', async ({ page }) => {
+  await page.goto('/chat')
+  const reply = await say(page, 'crushing chest pain into my left arm and I am sweating')
+  const card = reply.getByRole('region', { name: /^How urgent/ })
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
+})
+
+test('the number to call follows the country of the settings', async ({ page }) => {
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Country, for emergency numbers' }).selectOption('GB')
+  await page.keyboard.press('Escape')
+  await doctorIsReady(page)
+  const reply = await say(page, 'crushing chest pain into my left arm and I am sweating')
+  await expect(reply.getByRole('link', { name: /^Call (999|112)/ })).toBeVisible()
+})
+
+test('someone in a crisis gets people to talk to', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'I want to kill myself')
+  await expect(conversation(page).getByRole('region', { name: 'Help is there now' })).toBeVisible()
+})

@@ -1,0 +1,210 @@
+import { conversation, doctorIsReady, expect, say, test } from './journey.ts'
+
+test('an unknown address shows the error page with its status', async ({ page }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('404')
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page.getByRole('link', { name: 'Start Your Consultation' })).toBeVisible()
+})
+
+test('a script that does not come names its chunk, and a reload brings it', async ({ page }) => {
+  await page.route('**/static/js/HistoryPage-*', (route) => route.abort())
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  await page.getByRole('link', { name: 'Medical History' }).click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Loading chunk history failed.')
+  await page.unroute('**/static/js/HistoryPage-*')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Medical History' })).toBeVisible()
+})
+
+test('scripts come from static/js and nothing of the page is inline', async ({ page }) => {
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) violations.push(message.text())
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(scripts.filter((path) => !path.startsWith('/static/js/'))).toEqual([])
+  expect(violations).toEqual([])
+})
+
+const extractions: [string, object, string][] = [
+  ['a failed analysis', { json: { success: false, diagnoses: [], error: 'no model' } }, 'Failed to analyze chat history: no model'],
+  ['an exception', { status: 500, body: '{}' }, 'Error analyzing chat history: HTTP error! status: 500'],
+]
+for (const [name, answer, words] of extractions) {
+  test(`${name} of the conversation says so`, async ({ page }) => {
+    await page.route('**/api/chat/analyze-history', (route) => route.fulfill(answer))
+    await page.goto('/chat')
+    await say(page, 'I have a sore throat')
+    await page.getByRole('button', { name: 'Extract Medical History' }).click()
+    await expect(page.getByRole('alert').getByText(words)).toBeVisible()
+  })
+}
+
+test('the app can be installed, and its service worker keeps no page and no record', async ({ page }) => {
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  const manifest = await page.evaluate(async () =>
+    (await fetch(document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '')).json(),
+  )
+  expect(manifest).toMatchObject({ start_url: '/chat', display: 'standalone' })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await say(page, 'I have a sore throat')
+  await page.reload()
+  await doctorIsReady(page)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('the screen stands before any script has run', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.address })
+  const page = await context.newPage()
+  for (const [path, words] of [
+    ['/', 'Start Your Consultation'],
+    ['/chat', "Hello! I'm your AI medical assistant."],
+    ['/medications', 'Medication Tracker'],
+    ['/history', 'View past consultations'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(words).locator('visible=true').first()).toBeVisible()
+  }
+  await page.goto('/nowhere')
+  await expect(page.getByText('Start Your Consultation')).toBeHidden()
+  await context.close()
+})
+
+test('who clicks before the first script has come gets the disclaimer all the same', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/static/js/**', async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Start Your Consultation' }).click({ noWaitAfter: true })
+  await page.waitForURL('**/chat#start', { waitUntil: 'commit' })
+  release()
+  await expect(page.getByRole('dialog', { name: 'Medical Disclaimer' })).toBeVisible()
+  await expect(page).toHaveURL(/\/chat$/)
+})
+
+test('nothing found and a diagnosis that cannot be added say so', async ({ page }) => {
+  await page.route('**/api/chat/analyze-history', (route) => route.fulfill({ json: { success: true, diagnoses: [], error: null } }))
+  await page.goto('/chat')
+  await say(page, 'I have a sore throat')
+  await page.getByRole('button', { name: 'Extract Medical History' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Extracted Medical History' })
+  await expect(dialog).toContainText('0 diagnoses extracted from the conversation')
+  await expect(dialog).toContainText('No Diagnoses Found')
+  await expect(dialog).toContainText('No clear medical diagnoses were identified in the current conversation.')
+  await page.keyboard.press('Escape')
+
+  const diagnoses = [{ diagnosis: 'First', confidence: 0.9 }, { diagnosis: 'Second' }]
+  await page.route('**/api/chat/analyze-history', (route) => route.fulfill({ json: { success: true, diagnoses, error: null } }))
+  await page.route('**/api/history/add', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('button', { name: 'Extract Medical History' }).click()
+  await expect(dialog).toContainText('2 diagnoses extracted from the conversation')
+  await dialog.getByRole('button', { name: /Second/ }).click()
+  await expect(dialog.getByRole('button', { name: 'Add to Medical History' })).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Add to Medical History' }).click()
+  await expect(page.getByText('Failed to add to history. Please try again.')).toBeVisible()
+})
+
+test('the four tasks come with the word, are ticked off, and can be taken back', async ({ page }) => {
+  const answer = (response: string) => ({
+    json: { response, consultation_id: 'c', message_id: 'm', doctor: { kind: 'embedded', model: null, fallback: false } },
+  })
+  await page.route('**/api/chat', (route) => route.fulfill(answer('I RECOMMEND rest.')))
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Health Tasks' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Health Tasks' })
+  await expect(dialog).toContainText('0 pending, 0 completed')
+  await expect(dialog).toContainText('No tasks yet')
+  await expect(dialog).toContainText('Complete a consultation to get personalized recommendations')
+  await page.keyboard.press('Escape')
+  await say(page, 'hello')
+  await page.getByRole('button', { name: 'Health Tasks' }).click()
+  await expect(dialog).toContainText('4 pending, 0 completed')
+  await dialog.getByRole('checkbox', { name: /Get 7-8 hours of sleep/ }).check()
+  await expect(dialog).toContainText('3 pending, 1 completed')
+  await expect(dialog.getByRole('heading', { name: 'Completed Tasks' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Health Tasks' }).click()
+  await expect(dialog).toContainText('3 pending, 1 completed')
+  await page.keyboard.press('Escape')
+  await say(page, 'hello again')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Health Tasks' }).click()
+  await expect(dialog).toContainText('3 pending, 1 completed')
+})
+
+test('a long answer is shown from its beginning, and who reads above is left there', async ({ page }) => {
+  let response = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n')
+  const body = () => ({
+    json: { response, consultation_id: 'c', message_id: 'm', doctor: { kind: 'embedded', model: null, fallback: false } },
+  })
+  let release: () => void = () => undefined
+  let held = Promise.resolve()
+  await page.route('**/api/chat', async (route) => {
+    await held
+    await route.fulfill(body())
+  })
+  await page.goto('/chat')
+  await say(page, 'tell me everything')
+  await expect(conversation(page).getByText('Paragraph 0.')).toBeInViewport()
+  await expect(conversation(page).getByText('Paragraph 59.')).not.toBeInViewport()
+
+  held = new Promise((resolve) => {
+    release = resolve
+  })
+  response = 'The second answer.'
+  await page.getByRole('textbox', { name: 'Your message' }).fill('and more')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Thinking...')).toBeVisible()
+  await conversation(page).evaluate((element) => element.scrollTo(0, 200))
+  await expect.poll(() => conversation(page).evaluate((element) => element.scrollTop)).toBe(200)
+  release()
+  await doctorIsReady(page)
+  expect(await conversation(page).evaluate((element) => element.scrollTop)).toBe(200)
+  await page.getByRole('button', { name: 'New message' }).click()
+  await expect(conversation(page).getByText('The second answer.')).toBeInViewport()
+})
+
+test('a finding understood wrong is corrected by a click', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'I have had a headache for two days')
+  await page.getByText(/^What I understood/).click()
+  await page.getByRole('button', { name: /headache: yes/i }).click()
+  await page
+    .getByRole('group', { name: /Correct: headache/i })
+    .getByRole('button', { name: 'No', exact: true })
+    .click()
+  await expect(conversation(page).getByText(/Correction: headache: no/i)).toBeVisible()
+  await doctorIsReady(page)
+  await expect(conversation(page).getByRole('article')).toHaveCount(5)
+  await expect(conversation(page).getByText("I'm having trouble connecting")).toBeHidden()
+})
+
+test('a new consultation begins, and the earlier one is found again', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'my left knee hurts')
+  await page.getByRole('button', { name: 'New consultation' }).click()
+  await expect(conversation(page).getByRole('article')).toHaveCount(1)
+  await say(page, 'I have a sore throat')
+  await page.getByRole('button', { name: 'Earlier consultations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Earlier consultations' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await dialog.getByRole('listitem').filter({ hasNotText: 'Now open' }).getByRole('button', { name: 'Continue' }).click()
+  await expect(conversation(page).getByText('my left knee hurts')).toBeVisible()
+  await expect(conversation(page).getByText('I have a sore throat')).toBeHidden()
+})

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './journey.ts'
+
+const logInAsDemo = async (page: import('@playwright/test').Page) => {
+  await page.goto('/history')
+  await page.getByRole('button', { name: /Anonymous User/ }).click()
+  await page.getByRole('textbox', { name: 'Username' }).fill('demo')
+  await page.getByLabel('Password').fill('demo1234')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByText('4 consultation(s) found')).toBeVisible()
+}
+
+test('search and filter narrow the list, and each emptiness has its hint', async ({ page }) => {
+  await page.goto('/history')
+  await expect(page.getByText('No consultations found')).toBeVisible()
+  const hint = await page.getByText('Start a consultation with the AI doctor').innerText()
+  await logInAsDemo(page)
+  const search = page.getByPlaceholder('Search symptoms or diagnosis...')
+  await search.fill('RUNNY')
+  await expect(page.getByText('1 consultation(s) found')).toBeVisible()
+  await search.fill('')
+  const filter = page.getByRole('combobox', { name: 'Filter consultations' })
+  await filter.selectOption('Follow-up Needed')
+  await expect(page.getByText('1 consultation(s) found')).toBeVisible()
+  await filter.selectOption('Completed')
+  await expect(page.getByText('3 consultation(s) found')).toBeVisible()
+  await search.fill('nothing like this')
+  await expect(page.getByText('No consultations found')).toBeVisible()
+  await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible()
+  expect(hint).not.toContain('Try adjusting')
+})
+
+test('an entry opens, shows N/A for what is missing, and goes along as FHIR', async ({ page }) => {
+  await logInAsDemo(page)
+  await page.getByRole('button', { name: /Common cold/ }).click()
+  const list = page.getByRole('region', { name: 'Consultations' })
+  await expect(list.getByText('N/A')).toHaveCount(6)
+  await page.getByRole('button', { name: /Tension-type headache/ }).click()
+  await expect(list.getByText('14/min')).toBeVisible()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'FHIR R4 bundle' }).click()
+  const bundle = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  const kinds = bundle.entry.map((each: { resource: { resourceType: string } }) => each.resource.resourceType)
+  expect(kinds).toEqual(['Patient', 'Condition', 'ClinicalImpression', 'Provenance'])
+  await page.keyboard.press('Escape')
+  const all = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export all (FHIR)' }).click()
+  const whole = readFileSync(await (await all).path(), 'utf8')
+  for (const kind of ['MedicationStatement', 'Task', 'Provenance']) expect(whole).toContain(`"resourceType": "${kind}"`)
+})
+
+test('a failed delete says so and keeps the entry', async ({ page }) => {
+  await logInAsDemo(page)
+  await page.route('**/api/history/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: /Common cold/ }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete medical history entry. Please try again.')).toBeVisible()
+  await expect(page.getByText('4 consultation(s) found')).toBeVisible()
+})
+
+test('a history that cannot be loaded is an empty list', async ({ page }) => {
+  await page.route('**/api/history', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/history')
+  await expect(page.getByText('0 consultation(s) found')).toBeVisible()
+})
+
+test('five thousand entries scroll like ten', async ({ page }) => {
+  const history = Array.from({ length: 5_000 }, (_, index) => ({
+    _id: `id-${index}`,
+    addedAt: '2026-01-01',
+    diagnosis: `Diagnosis ${index}`,
+    confidence: 0.8,
+  }))
+  await page.route('**/api/history', (route) => route.fulfill({ json: { history } }))
+  await page.goto('/history')
+  await expect(page.getByText('5000 consultation(s) found')).toBeVisible()
+  const list = page.getByRole('region', { name: 'Consultations' })
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(600)
+  expect(await list.getByRole('listitem').count()).toBeLessThan(40)
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(list.getByText('Diagnosis 4999')).toBeVisible()
+  await page.getByPlaceholder('Search symptoms or diagnosis...').fill('diagnosis 4321')
+  await expect(page.getByText('1 consultation(s) found')).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Server, startServer } from './server.ts'
+
+/** Playwright's test with the real server: `server` for killing and starting it again, and every address relative to it. */
+export const test = base.extend<object, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+})
+
+export { expect }
+
+export const composer = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
+export const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+
+/** The doctor has answered and waits for the patient. */
+export async function doctorIsReady(page: Page): Promise<void> {
+  await expect(page.getByText('Ready to help')).toBeVisible()
+  await expect(composer(page)).toBeEnabled()
+}
+
+/** Says something to the doctor and waits for the answer. Out: the answer's bubble. */
+export async function say(page: Page, words: string) {
+  const bubbles = conversation(page).getByRole('article')
+  await doctorIsReady(page)
+  const before = await bubbles.count()
+  await composer(page).fill(words)
+  await composer(page).press('Enter')
+  await expect(bubbles).toHaveCount(before + 2)
+  await doctorIsReady(page)
+  return bubbles.last()
+}
+
+/** Answers whatever the doctor asks with "no" until the verdict stands. Out: its bubble. */
+export async function answerNoUntilVerdict(page: Page) {
+  for (let turn = 0; turn < 25; turn++) {
+    const verdict = conversation(page).getByRole('region', { name: /^How urgent/ })
+    if ((await verdict.count()) > 0) return conversation(page).getByRole('article').filter({ has: verdict }).last()
+    await say(page, 'no')
+  }
+  throw new Error('no verdict after 25 answers')
+}
