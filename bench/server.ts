@@ -1,0 +1,86 @@
+/**
+ * How much the server carries and what it withstands, as ratios in one run on one machine.
+ *
+ *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,start,fuzz,kill,isolation] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000]
+ *
+ * --long: 200,000 turns for the memory.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { countBreaks, countLeaks } from './server/count-breaches.ts'
+import { measureBigPatient } from './server/measure-big-patient.ts'
+import { measureClinic } from './server/measure-clinic.ts'
+import { measureKills } from './server/measure-kills.ts'
+import { measureMemory } from './server/measure-memory.ts'
+import { measureStart } from './server/measure-start.ts'
+import { measureTurns } from './server/measure-turns.ts'
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'string' },
+    long: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    turns: { type: 'string' },
+    kills: { type: 'string', default: '100' },
+    requests: { type: 'string', default: '20000' },
+    round: { type: 'string', default: '1000' },
+  },
+})
+const wanted = values.only?.split(',')
+const memoryTurns = Number(values.turns ?? (values.long ? 200_000 : 50_000))
+const figures: Record<string, number> = {}
+
+/** Measures one part, says it and keeps its figures, so that a run that is stopped has what it has. */
+async function part(name: string, measure: () => Promise<Record<string, number>>): Promise<void> {
+  if (wanted && !wanted.includes(name)) return
+  const begun = performance.now()
+  const found = await measure()
+  console.log(`\n${name} (${Math.round((performance.now() - begun) / 1_000)} s)`)
+  for (const [figure, value] of Object.entries(found)) {
+    figures[figure] = Math.round(value * 1_000) / 1_000
+    console.log(`  ${figure}: ${figures[figure]}`)
+  }
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
+}
+
+await part('isolation', async () => {
+  const { cells, leaks } = await countLeaks()
+  return { 'isolation.cells': cells, 'isolation.leaks': leaks }
+})
+await part('turns', async () => {
+  const clinic = await measureClinic(2_000)
+  const { throughputRatio, p99Ratio, full, bare } = await measureTurns(Number(values.round))
+  return {
+    'turn.throughput.ratio': throughputRatio,
+    'turn.p99.ratio': p99Ratio,
+    'turn.rate': full.rate,
+    'turn.p50.ms': full.p50,
+    'turn.p99.ms': full.p99,
+    'bare.rate': bare.rate,
+    'bare.p50.ms': bare.p50,
+    'bare.p99.ms': bare.p99,
+    'clinic.mean.ms': clinic.mean,
+    'clinic.p99.ms': clinic.p99,
+  }
+})
+await part('big', async () => {
+  const { ratio, turnRatio, pageRatio } = await measureBigPatient()
+  return { 'bigPatient.ratio': ratio, 'bigPatient.turn.ratio': turnRatio, 'bigPatient.page.ratio': pageRatio }
+})
+await part('start', async () => {
+  const { ratio, empty, full, bytes } = await measureStart()
+  return { 'start.million.ratio': ratio, 'start.empty.ms': empty, 'start.million.ms': full, 'start.million.mb': bytes / 1_048_576 }
+})
+await part('kill', async () => {
+  const { rounds, acknowledged, lost, unsound } = await measureKills(Number(values.kills))
+  for (const complaint of unsound) console.log(`  ${complaint}`)
+  return { 'kill9.rounds': rounds, 'kill9.acknowledged': acknowledged, 'kill9.lost': lost, 'kill9.unsound': unsound.length }
+})
+await part('fuzz', async () => {
+  const { requests, breaks, telltales } = await countBreaks(Number(values.requests))
+  return { 'fuzz.requests': requests, 'fuzz.500s': breaks, 'fuzz.telltales': telltales }
+})
+await part('memory', async () => {
+  const { growth, turns, resident } = await measureMemory(memoryTurns)
+  return { 'turns.run': turns, 'memory.growth.mb': growth, 'memory.last.mb': resident.at(-1) ?? Number.NaN }
+})

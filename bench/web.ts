@@ -1,0 +1,51 @@
+/**
+ * How light, fast and accessible the web app is:  npm run bench:web -- [--json FILE] [--runs 5]
+ * Bytes as they come over the wire, Lighthouse's medians (mobile, simulated throttling), and what axe finds.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { startServer } from '../e2e/server.ts'
+import { findChromium } from '../scripts/find-chromium.mjs'
+import { countViolations } from './web/count-violations.ts'
+import { measureBytes } from './web/measure-bytes.ts'
+import { runLighthouse } from './web/run-lighthouse.ts'
+
+const { values } = parseArgs({ options: { json: { type: 'string' }, runs: { type: 'string', default: '5' } } })
+const screens = { landing: '/', chat: '/chat', medications: '/medications', history: '/history' }
+const debuggingPort = 9_333
+
+const found = await findChromium()
+if (!found.path) throw new Error(found.missing)
+const server = await startServer()
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--remote-debugging-port=${debuggingPort}`,
+  ],
+})
+const figures: Record<string, number> = {}
+try {
+  const landing = await measureBytes(browser, server.address)
+  const chat = await measureBytes(browser, `${server.address}/chat`)
+  figures['landing.js.kb'] = Math.round(landing.scripts * 10) / 10
+  figures['landing.bytes.kb'] = Math.round(landing.all * 10) / 10
+  figures['chat.js.kb'] = Math.round(chat.scripts * 10) / 10
+  figures['axe.violations'] = await countViolations(browser, server.address)
+  for (const [name, path] of Object.entries(screens)) {
+    const scores = await runLighthouse(server.address + path, debuggingPort, Number(values.runs))
+    for (const [category, score] of Object.entries(scores)) figures[`${name}.${category}`] = score
+  }
+} finally {
+  await browser.close()
+  await server.remove()
+}
+for (const [name, value] of Object.entries(figures)) console.log(`${name} ${value}`)
+if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
