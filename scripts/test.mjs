@@ -1,9 +1,16 @@
 // `npm test`: every check and every test, from a bare checkout. Runs on Node 20 until the project's own Node is installed.
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
+import { namePlaywrightFailures, nameVitestFailures } from './name-failures.mjs'
 import { buildWeb, installDependencies, packKnowledge } from './setup.mjs'
 
 const only = new Set(process.argv.slice(2))
+const reports = mkdtempSync(join(tmpdir(), 'dr-ai-test-'))
+const unitReport = join(reports, 'unit.json')
+const journeyReport = join(reports, 'journeys.json')
 /** @type {string[]} */
 const failed = []
 let passed = 0
@@ -11,12 +18,12 @@ let passed = 0
 /**
  * Runs one npm script; what fails is named at the end, and the rest still runs.
  * @param {string} name
- * @param {string} script
+ * @param {[string, ...string[]]} script its name, and what is added to its command line
  */
-function step(name, script, environment = {}) {
+function step(name, [script, ...added], environment = {}) {
   if (only.size > 0 && !only.has(name)) return
   console.log(`\n== ${name}`)
-  const { status } = spawnSync('npm', ['run', '--silent', script], {
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...added], {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
     shell: process.platform === 'win32',
@@ -27,17 +34,23 @@ function step(name, script, environment = {}) {
 
 await installDependencies()
 await packKnowledge()
-step('format and lint', 'lint')
-step('types', 'typecheck')
-step('unused code', 'unused')
-step('unit and server tests', 'test:unit')
+step('format and lint', ['lint'])
+step('types', ['typecheck'])
+step('unused code', ['unused'])
+step('unit and server tests', ['test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`])
 await buildWeb()
 const chromium = await findChromium()
-if (chromium.path) step('journeys in the browser', 'test:e2e', { CHROMIUM_PATH: chromium.path })
-else {
+if (chromium.path) {
+  const environment = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport }
+  step('journeys in the browser', ['test:e2e', '--reporter=list,json'], environment)
+} else {
   console.error(`\nThe journeys in the browser could not run: ${chromium.missing}`)
   failed.push('journeys in the browser')
 }
+
+// Said again at the very end, since a long log is often read from there.
+for (const line of [...nameVitestFailures(unitReport), ...namePlaywrightFailures(journeyReport)]) console.error(`failed: ${line}`)
 for (const name of failed) console.error(`failed: ${name}`)
+rmSync(reports, { recursive: true, force: true })
 console.log(`\n${passed} passed, ${failed.length} failed`)
 process.exit(failed.length === 0 ? 0 : 1)
