@@ -4,7 +4,7 @@ import { useUser } from '../../session/use-user.ts'
 import { viewConsultation } from '../../session/view-consultation.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatDate } from '../../ui/format-date.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
 
 interface ConsultationDialogProps {
   id: string

@@ -11,7 +11,7 @@ import { formatDate } from '../../ui/format-date.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { listIcon, trashIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
 
 interface ConsultationsDialogProps {
   onView: (id: string) => void

@@ -7,10 +7,10 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { downloadIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
 import { saveFile } from '../../ui/save-file.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
 import { FindingCard, type Review } from './FindingCard.tsx'
 import { kindTitles } from './finding-words.ts'
 import { offerOf } from './offer-of.ts'
-import { useAnswer } from './use-answer.ts'
 
 /** What was read in one document, thing by thing beside its words, and the whole text. */
 export function DocumentDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -12,9 +12,9 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { documentIcon, downloadIcon, trashIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
 import { saveFile } from '../../ui/save-file.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
 import { TrendChart } from './TrendChart.tsx'
 import { trendsOf } from './trends.ts'
-import { useAnswer } from './use-answer.ts'
 
 interface DocumentsDialogProps {
   onView: (id: string) => void

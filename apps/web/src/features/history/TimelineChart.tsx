@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
+import { Legend } from '../../ui/Legend.tsx'
 import { type Band, timeline } from './timeline.ts'
 
 const bands: { band: Band; name: string; fill: string }[] = [
@@ -49,16 +50,7 @@ export function TimelineChart({ entries }: { entries: readonly HistoryEntry[] })
           )
         })}
       </svg>
-      <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
-        {bands.slice(0, 3).map(({ band, name, fill }) => (
-          <span key={band} className="inline-flex items-center gap-1.5">
-            <svg viewBox="0 0 10 10" className="size-2.5" aria-hidden="true">
-              <rect width="10" height="10" rx="3" className={fill} />
-            </svg>
-            {name}
-          </span>
-        ))}
-      </figcaption>
+      <Legend entries={bands.slice(0, 3)} />
       <table className="sr-only">
         <caption>Consultations by month and confidence</caption>
         <thead>

@@ -1,19 +1,13 @@
 import type { DoseSchedule, LocalDay } from '../../session/dose-schedule.ts'
-import type { Frequency, Medication } from '../../session/medication.ts'
+import type { Medication } from '../../session/medication.ts'
 import { scheduleInForce } from './schedule/doses-due.ts'
 
-/** The form as it is typed: text throughout, so that nothing is changed under the patient's hands. */
-export interface MedicationDraft {
-  name: string
-  dosage: string
-  frequency: Frequency
-  prescribedBy: string
-  startDate: string
-  endDate: string
-  expiryDate: string
+/** The form as it is typed: stock as text, so that nothing is changed under the patient's hands. */
+export type MedicationDraft = Pick<
+  Medication,
+  'name' | 'dosage' | 'frequency' | 'prescribedBy' | 'startDate' | 'endDate' | 'expiryDate' | 'notes' | 'isActive'
+> & {
   stock: string
-  notes: string
-  isActive: boolean
   /** null: the usual times of the frequency. */
   schedule: DoseSchedule | null
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../ui/format-date.ts'
+import { Legend } from '../../../ui/Legend.tsx'
 import type { DayAdherence } from '../schedule/adherence.ts'
 
 const cell = 22
@@ -44,16 +45,7 @@ export function HeatMap({ days, today }: { days: readonly DayAdherence[]; today:
           )
         })}
       </svg>
-      <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
-        {legend.map(({ name, fill }) => (
-          <span key={name} className="inline-flex items-center gap-1.5">
-            <svg viewBox="0 0 10 10" className="size-2.5" aria-hidden="true">
-              <rect width="10" height="10" rx="3" className={fill} />
-            </svg>
-            {name}
-          </span>
-        ))}
-      </figcaption>
+      <Legend entries={legend} />
       <div className="sr-only">
         <table>
           <caption>Doses taken by day</caption>
