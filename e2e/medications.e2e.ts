@@ -1,54 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, say, test } from './journey.ts'
-import { startServer } from './server.ts'
-
-interface Typed {
-  name: string
-  dosage?: string
-  frequency?: string
-  stock?: string
-  expiry?: string
-}
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
-
-/** A local calendar day, so many days from the page's own today. */
-const day = (page: Page, days: number) =>
-  page.evaluate((offset) => {
-    const date = new Date()
-    date.setDate(date.getDate() + offset)
-    return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-  }, days)
-
-async function fill(page: Page, { name, dosage = '10 mg', frequency, stock, expiry }: Typed) {
-  await dialog(page).getByLabel('Medication name').fill(name)
-  await dialog(page).getByLabel('Dosage').fill(dosage)
-  if (frequency) await dialog(page).getByLabel('Frequency').selectOption(frequency)
-  if (stock !== undefined) await dialog(page).getByLabel('Stock (pills)').fill(stock)
-  if (expiry !== undefined) await dialog(page).getByLabel('Expiry date').fill(expiry)
-}
-
-async function add(page: Page, medication: Typed) {
-  await page
-    .getByRole('button', { name: /^Add (Medication|Your First Medication)$/ })
-    .first()
-    .click()
-  await fill(page, medication)
-  await dialog(page).getByRole('button', { name: 'Add Medication' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-}
-
-async function open(page: Page, at = '12:00') {
-  await page.clock.install({ time: new Date(`2026-11-20T${at}:00`) })
-  await page.goto('/medications')
-  await expect(page.getByRole('heading', { name: 'Medication Tracker' })).toBeVisible()
-}
+import { add, card, day, dialog, fill, open } from './medication-journey.ts'
 
 test('a medication is added, edited and outlives a reload', async ({ page }) => {
   await open(page, '07:00')
@@ -160,76 +114,6 @@ test('what goes together is said no stronger than it is', async ({ page }) => {
   await add(page, { name: 'Lisinopril', stock: '50' })
   await add(page, { name: 'Amlodipine', stock: '50' })
   await expect(page.getByText('No interaction known to us. That does not prove that there is none.')).toBeVisible()
-})
-
-test('a failed pharmacy search shows the three samples, marked', async ({ page }) => {
-  await page.route('**/api/pharmacies*', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await open(page)
-  await add(page, { name: 'Metformin', stock: '50' })
-  await page.getByRole('button', { name: 'Find Pharmacy for Metformin' }).click()
-  await page.clock.runFor(3_000)
-  const results = page.getByRole('list', { name: 'Pharmacy results' })
-  for (const name of ['CVS Pharmacy - Main St', 'Walgreens - Oak Ave', 'Rite Aid - Elm St']) await expect(results).toContainText(name)
-  await expect(results.getByText('Sample data')).toHaveCount(3)
-  await expect(results.getByText('Call to check')).toHaveCount(6)
-  await expect(results.getByRole('link', { name: /^Call CVS/ })).toHaveAttribute('href', /^tel:\d+$/)
-})
-
-test('the nearest pharmacies come from an imported extract, by place and by location', async ({ browser }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'dr-ai-extract-'))
-  const server = await startServer()
-  const point = (lat: number, lon: number, properties: object) => ({
-    type: 'Feature',
-    properties,
-    geometry: { type: 'Point', coordinates: [lon, lat] },
-  })
-  const features = [
-    point(52.52, 13.4, { amenity: 'pharmacy', name: 'Far Pharmacy', phone: '+49 30 111' }),
-    point(52.5, 13.4, { amenity: 'pharmacy', name: 'Near Pharmacy', phone: '+49 30 222', opening_hours: 'Mo-Fr 08:00-18:00' }),
-    point(52.5, 13.401, { place: 'town', name: 'Oldtown', population: '9000' }),
-  ]
-  const file = join(folder, 'extract.geojson')
-  writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }))
-  execFileSync(process.execPath, [join(import.meta.dirname, '../apps/server/src/cli/pharmacies.ts'), 'import', file], {
-    env: { ...process.env, DATA_DIR: server.folder },
-  })
-  const context = await browser.newContext({
-    baseURL: server.address,
-    locale: 'en-US',
-    permissions: ['geolocation'],
-    geolocation: { latitude: 52.521, longitude: 13.4 },
-  })
-  const page = await context.newPage()
-  let isAsked = false
-  await page.exposeFunction('locationAsked', () => (isAsked = true))
-  await page.addInitScript(() => {
-    const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
-    navigator.geolocation.getCurrentPosition = (...parameters) => {
-      void (window as unknown as { locationAsked: () => void }).locationAsked()
-      ask(...parameters)
-    }
-  })
-  await page.goto('/medications')
-  await add(page, { name: 'Metformin', stock: '50' })
-  await page.getByRole('button', { name: 'Find Pharmacy for Metformin' }).click()
-  const first = page.getByRole('list', { name: 'Pharmacy results' }).getByRole('listitem').first()
-  await page.getByLabel('Town or postcode').fill('oldtown')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByText('Near Oldtown')).toBeVisible()
-  await expect(first).toContainText('Near Pharmacy')
-  await expect(first).toContainText('Open: Mo-Fr 08:00-18:00')
-  await expect(first.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+4930222')
-  await expect(first.getByRole('link', { name: /^Map/ })).toHaveAttribute('href', /openstreetmap\.org.*52\.5/)
-  expect(isAsked).toBe(false)
-  await page.getByRole('button', { name: 'Use my location' }).click()
-  await expect(first).toContainText('Far Pharmacy')
-  await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible()
-  await page.getByLabel('Town or postcode').fill('Atlantis')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByText('This place is not known here.')).toBeVisible()
-  await context.close()
-  await server.remove()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('a deleted medication comes back with undo, for ten seconds', async ({ page }) => {
