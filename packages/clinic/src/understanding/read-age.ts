@@ -1,18 +1,6 @@
+import { numberWords } from './number-words.ts'
+
 const yearUnits = String.raw`(?:years?|yrs?|y\/o|y\.o\.?|yo|y)`
-const words: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-}
 const teens = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const inWords = String.raw`(?:${tens.join('|')})(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?|${teens.join('|')}`
@@ -86,7 +74,7 @@ export function readBareAge(text: string): number | null {
 function numberOf(text: string): number {
   const spoken = text.toLowerCase()
   const [ten = '', one = ''] = spoken.split(/[\s-]/)
-  if (tens.includes(ten)) return (tens.indexOf(ten) + 2) * 10 + (words[one] ?? 0)
+  if (tens.includes(ten)) return (tens.indexOf(ten) + 2) * 10 + (numberWords[one] ?? 0)
   if (teens.includes(spoken)) return teens.indexOf(spoken) + 13
-  return words[spoken] ?? Number(text)
+  return numberWords[spoken] ?? Number(text)
 }

@@ -1,18 +1,9 @@
-const numberWords: Readonly<Record<string, number>> = {
+import { numberWords } from './number-words.ts'
+
+const amounts: Readonly<Record<string, number>> = {
+  ...numberWords,
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
   fourteen: 14,
   fifteen: 15,
   twenty: 20,
@@ -125,7 +116,7 @@ function numberOf(words: string): number {
   const known = words
     .toLowerCase()
     .split(/\s+/)
-    .map((word) => numberWords[word])
+    .map((word) => amounts[word])
     .filter((value) => value !== undefined)
   return known.length === 0 ? 1 : words.toLowerCase().startsWith('half') ? 0.5 : Math.max(...known)
 }
