@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Doctor } from './doctor/doctor.ts'
+import type { ModelMetrics } from './doctor/model/model-metrics.ts'
 import type { LogLevel } from './environment.ts'
 import { createAdmission } from './http/admission.ts'
 import { answerFailure, errorBody } from './http/answer-failure.ts'
@@ -57,6 +58,8 @@ export interface AppOptions {
   transcriber: Transcriber | null
   /** The outside model the operator has named, as provider and model. */
   model: string | null
+  /** What is counted of it, for the metrics. */
+  modelCounts: ModelMetrics['counts']
   /** Whether the doctor can answer without being waited for. */
   isDoctorReady: () => boolean
   /** The PostgreSQL that servers share, over which their live events cross; null for a server alone. */
@@ -114,6 +117,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     onRecordChange: (patient: Patient, change: RecordChange) => live.publish(patient.key, 'record:changed', change),
     onDocumentProgress: (patient: Patient, event: Parameters<LiveServerEvents['document:progress']>[0]) =>
       live.publish(patient.key, 'document:progress', event),
+    onVideoProgress: (patient: Patient, event: Parameters<LiveServerEvents['video:progress']>[0]) =>
+      live.publish(patient.key, 'video:progress', event),
   }
   addServiceRoutes(app, dependencies)
   addPharmacyRoute(app, dependencies)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { chooseDoctor } from './doctor/choose-doctor.ts'
 import { knowledgePath, loadClinic } from './doctor/load-clinic.ts'
+import { createModelMetrics } from './doctor/model/model-metrics.ts'
 import { parseEnvironment } from './environment.ts'
 import { openDirectory } from './pharmacies/directory-source.ts'
 import { createOverpassSource } from './pharmacies/overpass-source.ts'
@@ -29,10 +30,11 @@ async function start(): Promise<void> {
     openDirectory(folder.databasePath),
     ...(environment.OVERPASS_URL ? [createOverpassSource(environment.OVERPASS_URL)] : []),
   ]
+  const modelMetrics = createModelMetrics()
   let isDoctorReady = false
   const app = await createApp({
     records,
-    doctor: chooseDoctor(environment, loadClinic),
+    doctor: chooseDoctor(environment, loadClinic, modelMetrics),
     serverKey,
     clock: createClock(Date.now),
     read: readDocument,
@@ -51,6 +53,7 @@ async function start(): Promise<void> {
       ? createTranscriber({ baseUrl: environment.SPEECH_BASE_URL, model: environment.SPEECH_MODEL, key: environment.SPEECH_API_KEY })
       : null,
     model: environment.AI_MODEL && `${environment.AI_MODEL.provider}/${environment.AI_MODEL.model}`,
+    modelCounts: modelMetrics.counts,
     isDoctorReady: () => isDoctorReady,
     databaseUrl: environment.DATABASE_URL,
     metricsToken: environment.METRICS_TOKEN,

@@ -19,7 +19,7 @@ export interface LiveServerEvents {
   'reply:delta': (event: { message_id: string; text: string; index: number }) => void
   'reply:done': (event: { message_id: string; consultation_id: string }) => void
   'document:progress': (event: { upload_id: string; stage: ReadingStage; page?: number; pages?: number }) => void
-  'video:progress': (event: { upload_id: string; stage: 'checking' | 'looking' | 'done' }) => void
+  'video:progress': (event: { upload_id: string; stage: VideoStage }) => void
   /** No word of the record crosses servers: who, what kind, which row, which version. */
   'record:changed': (event: { kind: RecordKind; id: string; version: number }) => void
 }
@@ -31,4 +31,5 @@ export interface LiveClientEvents {
 }
 
 export type ReadingStage = 'queued' | 'checking' | 'reading' | 'recognising' | 'understanding' | 'done'
+export type VideoStage = 'checking' | 'thinking' | 'looking' | 'done'
 export type RecordKind = 'consultation' | 'message' | 'document' | 'history'

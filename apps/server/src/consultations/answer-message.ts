@@ -18,8 +18,8 @@ export interface PatientMessage {
   messageId: string | null
   wanted: WantedConsultation
   context: DoctorContext
-  /** Where the words were said in a video: what the patient is told of it before the doctor's answer. */
-  video: { preface: string } | null
+  /** Where the words were said in a video: what the patient is told of it before the doctor's answer, once that is known. */
+  video: { preface(answer: DoctorAnswer): Promise<string> } | null
   /** Who is told how far the reply is, and may stop it. */
   progress?: Pick<ReplyCourse, 'onText' | 'signal'>
 }
@@ -53,12 +53,13 @@ export async function answerMessage({ doctor, records, clock }: Deps, message: P
       context,
       courseOf(records, found, message, context.subject),
     )
+    const preface = await message.video?.preface(answer)
     const askedAt = clock()
     const exchange: StoredExchange = {
       messageId: message.messageId ?? randomUUID(),
       asked: { content: message.words, at: askedAt, isVideo: message.video !== null },
       answered: {
-        content: message.video ? `${message.video.preface}\n\n${answer.response}` : answer.response,
+        content: preface ? `${preface}\n\n${answer.response}` : answer.response,
         at: clock(),
         isVideoAnalysis: message.video !== null,
       },

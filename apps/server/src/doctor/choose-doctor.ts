@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts'
 import type { Doctor } from './doctor.ts'
 import { createEmbeddedDoctor } from './embedded-doctor.ts'
 import type { ModelProvider } from './model/connect-model.ts'
-import { createModelMetrics, type ModelMetrics } from './model/model-metrics.ts'
+import type { ModelMetrics } from './model/model-metrics.ts'
 import { createModelDoctor } from './model-doctor.ts'
 
 type Keys = Pick<Environment, 'AI_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'GEMINI_API_KEY' | 'ANTHROPIC_API_KEY' | 'OPENAI_API_KEY'>
@@ -12,7 +12,7 @@ type Keys = Pick<Environment, 'AI_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'G
 export function chooseDoctor(
   environment: Keys & Pick<Environment, 'AI_MODEL' | 'AI_BASE_URL' | 'AI_TIMEOUT'>,
   loadClinic: () => Promise<Clinic>,
-  metrics: ModelMetrics = createModelMetrics(),
+  metrics: ModelMetrics,
 ): Doctor {
   const { AI_MODEL, AI_BASE_URL, AI_TIMEOUT } = environment
   if (AI_MODEL === null) return createEmbeddedDoctor(loadClinic)

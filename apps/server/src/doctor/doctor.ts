@@ -65,11 +65,15 @@ export interface ShownFile {
 export interface Sight {
   text: string
   model: string
+  /** Whether something may be seen that needs help at once. A model may raise an alarm, never end one. */
+  isAlarming: boolean
 }
 
 /** What a model saw, as the patient is told. */
-export function sightInWords({ text, model }: Sight): string {
-  return `You let ${model} look at the file itself. It says: ${text} It can be wrong, and it changes nothing in how urgent this is.`
+export function sightInWords({ text, model, isAlarming }: Sight): string {
+  const said = `You let ${model} look at the file itself.${text === '' ? '' : ` It says: ${text}`} It can be wrong`
+  if (!isAlarming) return `${said}, and it changes nothing in how urgent this is.`
+  return `${said}, but it thinks that something to be seen may need help at once. If you may be in danger, call your emergency number now; do not wait for an answer here.`
 }
 
 /** Who answers the patient: the embedded doctor, or a model held to the embedded doctor's triage. */
@@ -80,6 +84,8 @@ export interface Doctor {
   correct(mind: Mind, finding: string, polarity: 'present' | 'absent' | 'unknown'): Promise<DoctorAnswer | null>
   /** The diagnoses a conversation supports; none where nothing medical was said. */
   extractDiagnoses(messages: readonly ConversationItem[], now: string): Promise<DiagnosisRecord[]>
+  /** Bytes of the largest file of this type that this doctor can be shown; 0 where it cannot see such files. */
+  mostShown(mediaType: string): number
   /** What can be seen on a file, in words, and who saw it; null where this doctor cannot see, or could not this time. */
   look(file: ShownFile): Promise<Sight | null>
   /** Which doctor answers, and whether an outside model is reachable. Never throws. */

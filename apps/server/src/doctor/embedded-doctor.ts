@@ -30,6 +30,7 @@ export function createEmbeddedDoctor(loadClinic: () => Promise<Clinic>): Doctor 
         aiRecommendations: [...diagnosis.aiRecommendations],
       }))
     },
+    mostShown: () => 0,
     look: async () => null,
     check: async () => ({
       configured: false,

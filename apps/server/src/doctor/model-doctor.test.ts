@@ -192,10 +192,15 @@ test('words of which nothing passes are replaced by the embedded doctor’s', as
 
 test('a picture is shown to a model that can see, and to no other', async () => {
   const fake = fakeOf('google')
-  fake.next(says({ text: 'There is a red patch on the skin. You definitely have measles.' }))
-  const { doctor } = doctorOf(fake)
+  fake.next(says({ text: 'There is a red patch on the skin. You definitely have measles.', needsHelpAtOnce: false }))
+  const { doctor, metrics } = doctorOf(fake)
   const file = { kind: 'document' as const, bytes: new Uint8Array([1, 2, 3]), mediaType: 'image/png' }
-  expect(await doctor.look(file)).toEqual({ text: 'There is a red patch on the skin.', model: 'google/gemini-2.5-flash' })
+  expect(await doctor.look(file)).toEqual({
+    text: 'There is a red patch on the skin.',
+    model: 'google/gemini-2.5-flash',
+    isAlarming: false,
+  })
+  expect(metrics.counts()).toContainEqual(expect.objectContaining({ name: 'corrections', count: 1 }))
   expect(fake.seen.at(-1)?.body).toContain(Buffer.from(file.bytes).toString('base64'))
   const before = fakeOf('compatible').seen.length
   expect(await doctorOf(fakeOf('compatible')).doctor.look({ ...file, kind: 'video', mediaType: 'video/webm' })).toBeNull()

@@ -13,7 +13,7 @@ import { connectModel, lacksKey, type ModelSettings, modelName } from './model/c
 import { describeCase, recentTurns } from './model/describe-case.ts'
 import { checkExtraction } from './model/extract-with-model.ts'
 import { extractionInstructions, replyInstructions } from './model/instructions.ts'
-import { lookWithModel } from './model/look-with-model.ts'
+import { lookWithModel, mostShown } from './model/look-with-model.ts'
 import { ModelFailure, modelFailureOf, modelFailures } from './model/model-failure.ts'
 import type { ModelMetrics } from './model/model-metrics.ts'
 import { ModelExtraction, ModelReply } from './model/model-reply.ts'
@@ -122,9 +122,10 @@ export function createModelDoctor({ loadClinic, settings, metrics, onFailure }: 
         return own
       }
     },
+    mostShown: (mediaType) => mostShown(settings.provider, mediaType),
     look: async (file) => {
       try {
-        return await lookWithModel(connect, settings, file)
+        return await lookWithModel(connect, settings, file, metrics.corrected)
       } catch (error) {
         noted(error)
         return null

@@ -18,6 +18,8 @@ interface Deps {
   look?: (file: ShownFile) => Promise<Sight | null>
 }
 
+const unseen = 'The outside model, which you let look at it, cannot see such a file, or gave no answer that could be used.'
+
 /**
  * Takes a file into the record: reads it, then keeps its text, what was found in it and its own bytes, sealed.
  * @throws Failure 415 and 422 for a file that is not read, 429 where the patient keeps as many documents as may be, 503
@@ -38,7 +40,7 @@ export async function addDocument(
     type: reading.type,
     bytes: bytes.byteLength,
     pages: reading.pages.length,
-    response: seen ? `${reading.response}\n\n${sightInWords(seen)}` : reading.response,
+    response: seen === undefined ? reading.response : `${reading.response}\n\n${seen ? sightInWords(seen) : unseen}`.trim(),
     findings: reading.findings,
     notUnderstood: reading.notUnderstood,
   }

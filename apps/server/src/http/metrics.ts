@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { ModelMetrics } from '../doctor/model/model-metrics.ts'
 import { isFromThisMachine } from '../identity/guard.ts'
 import { isLoopbackAddress } from '../identity/network-policy.ts'
 import { Failure } from './failure.ts'
@@ -8,11 +9,21 @@ import { Failure } from './failure.ts'
 /** Seconds: from an answer out of memory to an upload over a slow line. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60]
 
+/** What is counted of an outside model, and what its label says. */
+const modelCounters = {
+  replies: { label: 'by', help: 'Replies by who gave them: the model, the clinic itself, the embedded doctor in its stead (fallback)' },
+  failures: { label: 'kind', help: 'Failures of the outside model by kind' },
+  corrections: { label: 'kind', help: 'What the leash corrected or dropped of what the outside model said, by kind' },
+} as const
+
 /**
- * Prometheus' view of the server at `/metrics`: times and counts by method, route pattern and status, and of the process.
- * Never an address, an id or a word. Answered to this machine, or to whoever has the token.
+ * Prometheus' view of the server at `/metrics`: times and counts by method, route pattern and status, of the outside model
+ * on its leash, and of the process. Never an address, an id or a word. Answered to this machine, or to whoever has the token.
  */
-export function addMetrics(app: FastifyInstance, { metricsToken }: { metricsToken: string | null }): void {
+export function addMetrics(
+  app: FastifyInstance,
+  { metricsToken, modelCounts }: { metricsToken: string | null; modelCounts: ModelMetrics['counts'] },
+): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const seconds = new Histogram({
@@ -28,6 +39,19 @@ export function addMetrics(app: FastifyInstance, { metricsToken }: { metricsToke
     labelNames: ['status'],
     registers: [register],
   })
+  for (const name of ['replies', 'failures', 'corrections'] as const) {
+    const { label, help } = modelCounters[name]
+    new Counter({
+      name: `dr_ai_model_${name}_total`,
+      help,
+      labelNames: [label],
+      registers: [register],
+      collect() {
+        this.reset()
+        for (const each of modelCounts()) if (each.name === name) this.inc({ [label]: each.label }, each.count)
+      },
+    })
+  }
   app.addHook('onResponse', async (request, reply) => {
     const status = String(reply.statusCode)
     seconds.observe({ method: request.method, route: request.routeOptions.url ?? '(none)', status }, reply.elapsedTime / 1_000)

@@ -9,6 +9,7 @@ import { createModelMetrics } from '../doctor/model/model-metrics.ts'
 import { createModelDoctor } from '../doctor/model-doctor.ts'
 import { type FakeProvider, replyPieces, startFakeProvider } from '../testing/fake-provider.ts'
 import { newPatient, serve, type TestServer } from '../testing/serve.ts'
+import { smallWebm } from '../testing/small-webm.ts'
 
 let fake: FakeProvider
 let server: TestServer
@@ -122,6 +123,29 @@ test('a page that comes late is given what stands so far; the reply is finished 
   expect(again.doctor.kind).toBe('model')
   await expect.poll(() => seen.text).toBe(again.response)
   expect(fake.seen.length).toBe(before + 1)
+})
+
+test('the stages of a video come to the patient’s pages, under the id of its upload', async () => {
+  const { secret, headers } = await newPatient()
+  const socket = connect({ secret })
+  await connected(socket)
+  const stages: string[] = []
+  socket.on('video:progress', ({ upload_id, stage }: Parameters<LiveServerEvents['video:progress']>[0]) => {
+    stages.push(`${upload_id} ${stage}`)
+  })
+  fake.answer(({ body }) => ({
+    kind: 'says',
+    pieces: body.includes('inlineData') ? ['{"text":"A red patch.","needsHelpAtOnce":false}'] : replyPieces({ text: words }),
+  }))
+  const send = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    form.set('video', new Blob([new Uint8Array(smallWebm())], { type: 'video/webm' }), 'recording.webm')
+    return fetch(`${address}/api/video/analyze`, { method: 'POST', headers, body: form })
+  }
+  await send({ upload_id: 'u1', outside_model: 'yes', audio_transcript: 'I have a sore throat' })
+  await send({ upload_id: 'u2' })
+  await expect.poll(() => stages).toEqual(['u1 checking', 'u1 thinking', 'u1 looking', 'u1 done', 'u2 checking', 'u2 done'])
 })
 
 test('a write is told to every page of the patient, without a word of it', async () => {

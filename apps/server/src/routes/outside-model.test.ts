@@ -17,8 +17,9 @@ beforeAll(async () => {
       done()
     },
   })
-  const doctor = createModelDoctor({ loadClinic, settings: fake.settings, metrics: createModelMetrics() })
-  server = await serve({ doctor, logLevel: 'trace', logStream, model: 'google/gemini-2.5-flash' })
+  const metrics = createModelMetrics()
+  const doctor = createModelDoctor({ loadClinic, settings: fake.settings, metrics })
+  server = await serve({ doctor, modelCounts: metrics.counts, logLevel: 'trace', logStream, model: 'google/gemini-2.5-flash' })
 })
 afterAll(async () => {
   await server.close()
@@ -36,7 +37,10 @@ const upload = async (fields: { name: string; value: string }[]) => {
 }
 
 test('a document is shown to the model only where the patient says so, and what it saw is told as its own', async () => {
-  fake.next({ kind: 'says', pieces: [JSON.stringify({ text: 'There is a red patch to be seen. You definitely have measles.' })] })
+  fake.next({
+    kind: 'says',
+    pieces: [JSON.stringify({ text: 'There is a red patch to be seen. You definitely have measles.', needsHelpAtOnce: false })],
+  })
   const before = fake.seen.length
   expect(await upload([])).not.toContain('red patch')
   expect(fake.seen.length).toBe(before)
@@ -56,6 +60,30 @@ test('the call of the description answers with the model’s words and says whos
   expect(fallback.doctor.fallback).toBe(true)
   expect(logged).toContain('/api/chat')
   for (const word of ['qzx', 'test-key-of-nobody', 'rule-based doctor']) expect([word, logged.includes(word)]).toEqual([word, false])
+})
+
+test('the metrics count who answered, what failed and what the leash held back', async () => {
+  const { headers } = await newPatient()
+  const count = async (line: string): Promise<number> => {
+    const text = (await server.call('GET', '/metrics')).payload
+    return Number(
+      text
+        .split('\n')
+        .find((each) => each.startsWith(line))
+        ?.slice(line.length) ?? 0,
+    )
+  }
+  const lines = ['dr_ai_model_replies_total{by="fallback"} ', 'dr_ai_model_failures_total{kind="held-back"} ']
+  const before = await Promise.all(lines.map(count))
+  const ask = () => server.call('POST', '/api/chat', { message: 'I have a sore throat' }, headers)
+  fake.next({ kind: 'says', pieces: replyPieces({ text: 'You definitely have the flu.' }) })
+  await ask()
+  expect(await Promise.all(lines.map(count))).toEqual(before.map((each) => each + 1))
+  const corrections = (await server.call('GET', '/metrics')).payload.match(/dr_ai_model_corrections_total\{kind="[a-z-]+"\} [1-9]/g)
+  expect(corrections?.length).toBeGreaterThan(0)
+  fake.next({ kind: 'says', pieces: replyPieces({ text: 'Rest can help a sore throat.' }) })
+  await ask()
+  expect(await count('dr_ai_model_replies_total{by="model"} ')).toBeGreaterThan(0)
 })
 
 test('the check tells what is connected', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { form, newPatient, serve, type TestServer } from '../testing/serve.ts'
+import { smallWebm } from '../testing/small-webm.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -7,18 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A webm with one picture track and two frames, half a second apart. */
-const webm = Buffer.from(
-  '1a45dfa387428284776562' +
-    '6d' +
-    '1853806701ffffffffffffff' +
-    '1654ae6b88ae86d7810183810100'.slice(0, 26) +
-    '1f43b67501ffffffffffffff' +
-    'e78100' +
-    'a386810000800000' +
-    'a3868101f4800000',
-  'hex',
-)
+const webm = smallWebm()
 const send = async (headers: Record<string, string>, parts: Parameters<typeof form>[0]) => {
   const { payload, headers: formHeaders } = form(parts)
   const answer = await server.inject({ method: 'POST', url: '/api/video/analyze', payload, headers: { ...formHeaders, ...headers } })

@@ -54,6 +54,7 @@ export async function serve({
     webFolder: join(folder, 'web'),
     logLevel: 'silent',
     model: null,
+    modelCounts: () => [],
     isDoctorReady: () => true,
     databaseUrl: null,
     metricsToken: null,

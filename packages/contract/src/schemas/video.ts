@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ChatResponse } from './chat.ts'
 import { Clinical } from './clinical.ts'
 import { VisionData, VoiceAnalysis } from './history.ts'
 import { UserId } from './identifiers.ts'
@@ -31,6 +32,8 @@ export const AnalyzeVideoFields = z.object({
   audio_transcript: z.string().nullish(),
   measurements: z.string().nullish(),
   upload_id: z.string().max(64).nullish(),
+  /** 'yes': the patient lets the outside model, where there is one that can see, look at the recording itself. */
+  outside_model: z.string().max(8).nullish(),
   message_id: z.string().max(64).nullish(),
   consultation_id: z.string().max(64).nullish(),
   country: z.string().max(2).nullish(),
@@ -39,6 +42,8 @@ export type AnalyzeVideoFields = z.infer<typeof AnalyzeVideoFields>
 
 export const AnalyzeVideoResponse = z.object({
   analysis: z.string(),
+  /** Who answered: the doctor to what was said, or, where nothing was, who looked at the recording. */
+  doctor: ChatResponse.shape.doctor.optional(),
   visionData: VisionData.optional(),
   voiceAnalysis: VoiceAnalysis.optional(),
   /** The doctor's answer to what was said, where anything was: it stands in this consultation. */

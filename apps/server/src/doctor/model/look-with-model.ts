@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai'
 import type { ShownFile, Sight } from '../doctor.ts'
+import type { CorrectionKind } from '../leash/correction.ts'
 import { createTextLeash } from '../leash/leash-text.ts'
 import { askModel } from './ask-model.ts'
 import { type ModelProvider, type ModelSettings, modelName } from './connect-model.ts'
@@ -19,23 +20,24 @@ const sight: Record<ModelProvider, readonly { types: RegExp; bytes: number }[]> 
   compatible: [{ types: /^image\/(?:png|jpeg)$/, bytes: 14 * megabyte }],
 }
 
-/** Whether a provider can be shown such a file. */
-export function canSee(provider: ModelProvider, mediaType: string, bytes: number): boolean {
-  return sight[provider].some((rule) => rule.types.test(mediaType) && bytes <= rule.bytes)
+/** Bytes of the largest file of this type that a provider can be shown; 0 where it cannot see such files. */
+export function mostShown(provider: ModelProvider, mediaType: string): number {
+  return sight[provider].find(({ types }) => types.test(mediaType))?.bytes ?? 0
 }
 
 /**
- * Shows a file to the model, which the patient has allowed. In: how to reach it, the file. Out: what it sees, held to the
- * leash, or null where it cannot see such a file or nothing of what it said may be shown.
+ * Shows a file to the model, which the patient has allowed. In: how to reach it, the file, who counts what the leash drops.
+ * Out: what it sees, held to the leash, or null where it cannot see such a file or nothing of what it said may be shown.
  * @throws ModelFailure
  */
 export async function lookWithModel(
   connect: () => Promise<LanguageModel>,
   settings: ModelSettings,
   { kind, bytes, mediaType }: ShownFile,
+  onCorrected: (kind: CorrectionKind) => void,
 ): Promise<Sight | null> {
-  if (!canSee(settings.provider, mediaType, bytes.byteLength)) return null
-  const { text } = await askModel(connect, {
+  if (bytes.byteLength > mostShown(settings.provider, mediaType)) return null
+  const { text, needsHelpAtOnce } = await askModel(connect, {
     instructions: sightInstructions,
     messages: [
       {
@@ -52,6 +54,7 @@ export async function lookWithModel(
   })
   const nothingKnown = { ageYears: null, pregnant: null }
   const leash = createTextLeash({ level: null, person: nothingKnown, conditions: new Set(), passages: new Map(), holds: () => true })
-  const seen = leash.whole(text).text
-  return seen === '' ? null : { text: seen, model: modelName(settings) }
+  const { text: seen, dropped } = leash.whole(text)
+  for (const kind of dropped) onCorrected(kind)
+  return seen === '' && !needsHelpAtOnce ? null : { text: seen, model: modelName(settings), isAlarming: needsHelpAtOnce }
 }

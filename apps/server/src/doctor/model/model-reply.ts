@@ -29,4 +29,4 @@ export const ModelExtraction = z.object({
 export type ModelExtraction = z.infer<typeof ModelExtraction>
 
 /** What a model is asked to say of a file it sees. */
-export const ModelSight = z.object({ text: z.string() })
+export const ModelSight = z.object({ text: z.string(), needsHelpAtOnce: z.boolean() })
