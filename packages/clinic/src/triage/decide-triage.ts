@@ -17,7 +17,7 @@ export function presenceTest(index: ReasoningIndex, facts: Facts): FindingTest {
 
 /** The rules that speak at once, on every turn: red flags, pairs, vital signs, modifiers. */
 export function immediateRules(rules: readonly RedFlag[], consultation: ConsultationCase, isPresent: FindingTest): HeldRule[] {
-  return [...firedRedFlags(rules, isPresent, consultation.person), ...firedModifiers(isPresent, consultation.person, consultation.vitals)]
+  return [...firedRedFlags(rules, isPresent, consultation.person), ...firedModifiers(isPresent, consultation)]
 }
 
 /**

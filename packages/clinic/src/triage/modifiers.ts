@@ -1,4 +1,4 @@
-import type { HeldRule } from '../case.ts'
+import type { ConsultationCase, HeldRule } from '../case.ts'
 import type { Person, VitalSigns } from '../model.ts'
 import { earlyWarningScore } from './early-warning-score.ts'
 import type { FindingTest } from './red-flag-rules.ts'
@@ -8,9 +8,13 @@ const months = (count: number) => count / 12
 /**
  * Levels that follow from vital signs and from who the patient is. Sources: NEWS2 (Royal College of Physicians), fever
  * in under 5s (NICE NG143: under 3 months 38 degrees or more is high risk, 3 to 6 months 39 degrees or more), suspected
- * sepsis and neutropenic sepsis (NICE), oxygen 92 % and under in any age (Interagency Integrated Triage Tool).
+ * sepsis and neutropenic sepsis (NICE), oxygen 92 % and under in any age (Interagency Integrated Triage Tool), blood
+ * pressure in pregnancy (NICE NG133: from 140/90, severe from 160/110), sudden change of sight in one eye (CKS).
  */
-export function firedModifiers(isPresent: FindingTest, person: Person, vitals: VitalSigns): HeldRule[] {
+export function firedModifiers(
+  isPresent: FindingTest,
+  { person, vitals, durationDays }: Pick<ConsultationCase, 'person' | 'vitals' | 'durationDays'>,
+): HeldRule[] {
   const fired: HeldRule[] = []
   const add = (rule: string, level: HeldRule['level'], name: string, findings: readonly string[] = []) =>
     fired.push({ rule, name, level, findings })
@@ -35,7 +39,23 @@ export function firedModifiers(isPresent: FindingTest, person: Person, vitals: V
   else if (hasFever && ['immune-suppressed', 'history-transplant', 'history-splenectomy', 'takes-immunosuppressant'].some(isPresent))
     add('fever-immune-weak', 'within-24-hours', 'a fever while the body cannot fight infection well', ['fever'])
   if (person.pregnant === true && hasFever) add('fever-in-pregnancy', 'within-24-hours', 'a fever in pregnancy', ['fever'])
+  if (person.pregnant === true || isPresent('postpartum')) addPressureInPregnancy(vitals, add)
+  if (durationDays !== null && durationDays <= suddenSightDays && oneEye.some(isPresent))
+    add('sight-one-eye-new', 'emergency-department', 'one eye sees worse since a day or two', [...oneEye])
   return fired
+}
+
+/** One eye that sees worse, told so. */
+const oneEye = ['vision-blurred.left', 'vision-blurred.right', 'vision-blurred.one-sided'] as const
+const suddenSightDays = 2
+
+function addPressureInPregnancy(
+  { systolic = 0, diastolic = 0 }: VitalSigns,
+  add: (rule: string, level: HeldRule['level'], name: string) => void,
+) {
+  if (systolic >= 160 || diastolic >= 110)
+    add('pregnancy-pressure-severe', 'emergency-department', 'a very high blood pressure in or after pregnancy')
+  else if (systolic >= 140 || diastolic >= 90) add('pregnancy-pressure', 'within-24-hours', 'a high blood pressure in or after pregnancy')
 }
 
 /** Whether the patient belongs to those whom the product never sends home on its own word. */

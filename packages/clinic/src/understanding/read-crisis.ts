@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   [
     'overdose',
     'affirmed',
-    /\b(?:took|taken|swallow(?:ed|ing)?|had|ate|eaten|given|gave)\b[^.!?;]{0,30}\b(?:too many|whole (?:bottle|pack|packet|box|blister|strip)|all (?:of )?(?:the|my|his|her) (?:\w+ )?(?:pills|tablets|medic\w+)|a lot of (?:pills|tablets)|bottle of (?:pills|tablets|\w+)|handful of|(?:[2-9]\d|1[2-9])\s+(?:\w+\s+)?(?:pills|tablets|capsules|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|sleeping pills))\b/i,
+    /\b(?:took|taken|swallow(?:ed|ing)?|had|ate|eaten|given|gave)\b[^.!?;]{0,30}\b(?:too many|whole (?:bottle|pack|packet|box|blister|strip)|all (?:of )?(?:the|my|his|her|their|our|\w+['’]?s) (?:\w+['’]? ){0,2}(?:pills|tablets|medic\w+|meds)|a lot of (?:pills|tablets)|bottle of (?:pills|tablets|\w+)|handful of|(?:[2-9]\d|1[2-9])\s+(?:\w+\s+)?(?:pills|tablets|capsules|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|sleeping pills))\b/i,
   ],
   ['overdose', 'possible', /\b(?:took|taken|swallowed)\b[^.!?;]{0,25}\b(?:too much|more than (?:i|he|she) should|extra|double|twice)\b/i],
   [
@@ -70,6 +70,11 @@ const rules: readonly Rule[] = [
     'abuse',
     'affirmed',
     /\b(?:domestic (?:violence|abuse)|sexual(?:ly)? (?:abuse|assault)(?:d|ed)?|child abuse|forced me to have sex|touch(?:es|ed|ing) me (?:inappropriately|where|down there)|afraid of my (?:husband|partner|boyfriend|wife|father)|(?:not|do ?n['’]?t feel) safe at home)\b/i,
+  ],
+  [
+    'abuse',
+    'affirmed',
+    /\b(?:hands?|arm|belt|rope|cord) (?:a?round|on) my (?:throat|neck)\b|\b(?:keeps?|started|always|been) (?:on )?(?:hitting|beating|punching|slapping|kicking|hurting|choking|strangling|threatening|abusing|raping) (?:me|us|my (?:child|kids?|baby|mum|mom|mother|son|daughter))\b|\b(?:tried to|nearly) (?:strangled?|choked?|kill(?:ed)?) me\b/i,
   ],
   [
     'harm-to-others',

@@ -75,7 +75,8 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
     }
     const isMine =
       tokens.slice(Math.max(0, index - 6), index).some(({ lemma }) => lemma === 'my' || lemma === 'our') ||
-      (dependants.has(token.lemma) && tokens[index - 1]?.lemma === 'the')
+      (dependants.has(token.lemma) && tokens[index - 1]?.lemma === 'the') ||
+      opensMessage(tokens, index)
     const isPast = verb.word === 'had' || verb.lemma === 'die'
     if (
       patientIs === 'self' &&
@@ -155,6 +156,13 @@ function laterVerb(tokens: readonly Token[], index: number): Token | null {
     .slice(index + 1, index + 9)
     .find(({ lemma, before }) => before !== 'sentence' && (conditionVerbs.has(lemma) || speakingVerbs.has(lemma)))
   return later ?? null
+}
+
+const openingWords = wordSet(`help please hello hi hey year month week day old yo so um ok and newborn`)
+
+/** "Mum 74 cannot lift her arm", "82 year old mother is short of breath": a relative named before anything else is the patient. */
+function opensMessage(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(0, index).every(({ lemma, word }) => openingWords.has(lemma) || /^\d+$/.test(word))
 }
 
 /** "My 3-year-old has a fever": a child named by nothing but its age. */

@@ -50,7 +50,7 @@ const letter = String.raw`(?<![\d.])(?:[1-9]|[1-8]\d|9[0-4])\s?(?:yo|y\/o|years?
 const attachedFemale = new RegExp(String.raw`\b${attached}(?:female|woman|girl|lady)|${letter}f\b(?!\s*(?:fever|temp))`, 'i')
 const attachedMale = new RegExp(String.raw`\b${attached}(?:male|man|boy|gentleman)|${letter}m\b(?!['’])`, 'i')
 const weeksPregnant =
-  /\b(\d{1,2})(?:\s*\+\s*\d)?[\s-]*(?:weeks?|wks?)(?:'|’)?\s*(?:pregnant|gestation\w*|along|of pregnancy|into (?:my|her|the) pregnancy|gravid)|\bpregnant\b[^.]{0,25}?(\d{1,2})\s*(?:weeks?|wks?)\b|\bg\d\s?p\d[^.]{0,25}?(\d{1,2})\s*(?:weeks?|wks?)\b/i
+  /\b(\d{1,2})(?:\s*\+\s*\d)?[\s-]*(?:weeks?|wks?)(?:'|’)?\s*(?:pregnant|gestation\w*|along|of pregnancy|into (?:my|her|the) pregnancy|gravid)|\bpregnant\b[^.]{0,25}?(\d{1,2})\s*(?:weeks?|wks?)\b|\bg\d\s?p\d[^.]{0,25}?(\d{1,2})\s*(?:weeks?|wks?)\b|\bi['’ ]?a?m (\d{1,2}) weeks\b(?! (?:old|post|after|out))/i
 const monthsPregnant = /\b(\d|one|two|three|four|five|six|seven|eight|nine)\s*months?\s*pregnant\b/i
 const monthNames = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
@@ -66,7 +66,7 @@ export function readPerson(text: string, known: Person, onBehalfOf: string | nul
   if (sex !== null) person.sex = sex
   const weeks = weeksPregnant.exec(text)
   const months = monthsPregnant.exec(text)
-  if (weeks !== null) person.pregnancyWeeks = Number(weeks[1] ?? weeks[2] ?? weeks[3])
+  if (weeks !== null) person.pregnancyWeeks = Number(weeks.slice(1).find(Boolean))
   else if (months !== null)
     person.pregnancyWeeks = Math.round((monthNames.indexOf((months[1] ?? '').toLowerCase()) + 1 || Number(months[1])) * 4.3)
   if (person.pregnancyWeeks !== undefined) {

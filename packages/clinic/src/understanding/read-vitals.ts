@@ -40,7 +40,8 @@ function readTemperature(text: string): number | null {
     const value = Number(digits.replace(',', '.'))
     if (value >= 90 && value <= 113 && !/^(c|celsius|°\s*c)/i.test(unitText) && !/celsius|c$/i.test(unitText))
       return Number((((value - 32) * 5) / 9).toFixed(1))
-    if (value >= 25 && value <= 45 && !/f(ahrenheit)?$/i.test(unitText) && (named !== undefined || unitText !== '')) return value
+    const least = /^fever/i.test(named ?? '') ? 35 : 25
+    if (value >= least && value <= 45 && !/f(ahrenheit)?$/i.test(unitText) && (named !== undefined || unitText !== '')) return value
   }
   return null
 }

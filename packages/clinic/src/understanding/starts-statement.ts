@@ -106,6 +106,8 @@ export function startsStatement(tokens: readonly Token[], at: number, triggers: 
   // "I cannot breathe and my lips are blue"
   if (possessives.has(token.word) && linking.has(tokens[at - 1]?.lemma ?? '') && saysSomething(tokens, at))
     return !isAlternative(tokens, at)
+  // "I have no spleen and a fever": a thing denied by "no" bears no article
+  if (/^an?$/.test(token.word) && tokens[at - 1]?.word === 'and' && isDeniedByNo(tokens, at)) return !isAlternative(tokens, at)
   // "Without fever, my chest hurts"
   if (token.word === 'my' && token.before === 'soft') return !isAlternative(tokens, at)
   // "I cannot open my mouth and breathing is hard"
@@ -119,6 +121,13 @@ export function startsStatement(tokens: readonly Token[], at: number, triggers: 
     return verb !== undefined && verb.before === 'none' && affirmingVerbs.has(verb.lemma) && !denies(at + 2, triggers)
   }
   return followsBreak && reportingVerbs.has(token.word) && !denies(at, triggers) && !denies(at + 1, triggers) && !isAlternative(tokens, at)
+}
+
+/** Whether the words before, in the same sentence, are denied by a bare "no" and by nothing else. */
+function isDeniedByNo(tokens: readonly Token[], at: number): boolean {
+  const sentence = tokens[at]?.sentence
+  const before = tokens.slice(Math.max(0, at - 6), at).filter((token) => token.sentence === sentence)
+  return before.findLast(({ word }) => /^(?:no|not|without|never|n't|cannot|deny|denies)$/.test(word))?.word === 'no'
 }
 
 /** Whether a verb follows within the next words: "my lips are", "his left leg hurts". */

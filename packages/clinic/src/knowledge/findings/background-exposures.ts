@@ -132,6 +132,8 @@ export const backgroundExposuresFindings = {
     name: 'an operation in the last weeks',
     kind: 'risk',
     aliases: [
+      '(knee|hip|shoulder) replacement (week|day) ago',
+      'had (knee|hip|heart|bypass) (replacement|surgery|operation)',
       'recent (surgery|operation|procedure)',
       '(surgery|operation) (week|day|month) ago',
       'operated on last',
@@ -276,7 +278,7 @@ export const backgroundExposuresFindings = {
     kind: 'exposure',
     aliases: [
       'sick (contact|contacts)',
-      '(others|everyone|family|colleague|husband|wife|partner|children|kids|coworker|roommate) + (same_symptom|also_ill|also_sick|the_same|similar_symptom|same_thing|is_sick|are_sick|been_ill|been_sick)',
+      '(others|everyone|family|colleague|husband|wife|partner|children|kids|coworker|roommate) + (same_symptom|also_ill|also_sick|have_the_same|has_the_same|got_the_same|similar_symptom|same_thing|is_sick|are_sick|been_ill|been_sick)',
       'contact with (sick|ill) person',
       'going around (school|work|office)',
       'household ill',

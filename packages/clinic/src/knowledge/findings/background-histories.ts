@@ -510,7 +510,7 @@ export const backgroundHistoriesFindings = {
   'history-pacemaker': {
     name: 'a pacemaker',
     kind: 'history',
-    aliases: ['pacemaker', 'icd implanted', 'implantable defibrillator', 'defibrillator implanted', 'cardiac device', 'implanted defibrillator'],
+    aliases: ['(pacemaker|defibrillator|icd) + shock', 'pacemaker', 'icd implanted', 'implantable defibrillator', 'defibrillator implanted', 'cardiac device', 'implanted defibrillator'],
     question: 'Do you have a pacemaker or defibrillator?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',

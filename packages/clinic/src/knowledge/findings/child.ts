@@ -45,7 +45,7 @@ export const childFindings = {
   'infant-floppy': {
     name: 'a floppy baby or child',
     kind: 'sign',
-    aliases: ['floppy', '(baby|infant|child|newborn|toddler) (floppy|limp|lifeless|like a rag doll|hypotonic)', 'hypotonia', 'poor tone', 'reduced tone infant', 'rag doll', 'goes limp', 'hypotonic', 'gone_floppy'],
+    aliases: ['baby is floppy', 'floppy', '(baby|infant|child|newborn|toddler) (floppy|limp|lifeless|like a rag doll|hypotonic)', 'hypotonia', 'poor tone', 'reduced tone infant', 'rag doll', 'goes limp', 'hypotonic', 'gone_floppy'],
     question: 'Is the child floppy?',
     why: 'A floppy child may be very ill.',
     slots: ['onset', 'course'],

@@ -74,7 +74,7 @@ export const earNoseThroatFindings = {
   drooling: {
     name: 'drooling',
     kind: 'symptom',
-    aliases: ['drool', 'drooling', 'dribble saliva', 'saliva run out of mouth', 'cannot swallow saliva', 'cannot swallow own spit', 'spit run out', 'sialorrhoea', 'sialorrhea', 'hypersalivation', 'spitting out saliva', 'pooling of saliva', 'excessive saliva'],
+    aliases: ['dribble from mouth', 'dribbling at the mouth', 'drool', 'drooling', 'dribble saliva', 'saliva run out of mouth', 'cannot swallow saliva', 'cannot swallow own spit', 'spit run out', 'sialorrhoea', 'sialorrhea', 'hypersalivation', 'spitting out saliva', 'pooling of saliva', 'excessive saliva'],
     question: 'Does saliva run out of the mouth because swallowing hurts too much?',
     why: 'Drooling with a bad throat can mean the airway is about to close.',
     background: 'rare',
@@ -92,7 +92,7 @@ export const earNoseThroatFindings = {
   trismus: {
     name: 'trouble opening the mouth',
     kind: 'symptom',
-    aliases: ['trismus', '<cannot> open (mouth|jaw)', '<difficult> (open|opening) (mouth|jaw)', 'jaw (lock|locked|clamped) (shut|closed)', 'mouth not open', 'limited mouth opening', 'restricted mouth opening', 'jaw_locked', 'hard to open jaw'],
+    aliases: ['jaw has locked', 'trismus', '<cannot> open (mouth|jaw)', '<difficult> (open|opening) (mouth|jaw)', 'jaw (lock|locked|clamped) (shut|closed)', 'mouth not open', 'limited mouth opening', 'restricted mouth opening', 'jaw_locked', 'hard to open jaw'],
     question: 'Do you have trouble opening your mouth wide?',
     why: 'A jaw that will not open can come from an abscess near it, the jaw joint, or tetanus.',
     slots: ['onset', 'course', 'severity'],

@@ -165,6 +165,8 @@ export const eyeFindings = {
     name: 'sight lost suddenly',
     kind: 'symptom',
     aliases: [
+      'cannot see (out|from) (one|left|right|my|his|her) eye',
+      'cannot see properly out (one|left|right|my) eye',
       '<sudden> + (blind|blindness|vision_loss|loss_of_vision|loss_of_sight|cannot_see|lost_vision|lost_sight|went_black|visual_loss)',
       'suddenly cannot see',
       '(vision|sight|eye) went (black|dark|blind)',
@@ -203,6 +205,8 @@ export const eyeFindings = {
     name: 'sight lost for seconds or minutes',
     kind: 'symptom',
     aliases: [
+      'cannot see out eye for (minute|second)',
+      'blind in eye for (minute|second)',
       '(vision|sight|eye) (go|went) (black|dark|grey|gray) for (second|minute|moment)',
       'amaurosis',
       'amaurosis fugax',
@@ -480,7 +484,7 @@ export const eyeFindings = {
   'contact-lens-wear': {
     name: 'wearing contact lenses',
     kind: 'risk',
-    aliases: ['contact lens', 'contact_lenses', 'wear contacts', 'wearing contacts', 'lens wearer', 'contacts in overnight', 'sleep in contacts', 'slept in contact lenses', 'contacts'],
+    aliases: ['contact lens', 'contact_lenses', 'wear contacts', 'wearing contacts', 'lens wearer', 'contacts in overnight', 'sleep in contacts', 'slept in contact lenses', 'my contacts in', '(put|take|took) contacts'],
     question: 'Do you wear contact lenses?',
     why: 'A red eye in lens wearers can be an infected cornea.',
     background: 'occasional',

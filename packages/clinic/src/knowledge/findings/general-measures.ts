@@ -335,7 +335,17 @@ export const generalMeasuresFindings = {
   'fast-heart-rate': {
     name: 'a fast pulse',
     kind: 'measurement',
-    aliases: ['tachycardia', 'tachycardic', 'fast (pulse|heart rate|heartbeat)', '(pulse|heart rate|hr) (fast|high|elevated|raised|rapid|120|130|140|150|160|170|180)', 'rapid (pulse|heart rate|heartbeat)', 'high heart rate', 'elevated heart rate', 'increased heart rate'],
+    aliases: [
+      'heart going (140|150|160|170|180|190|200|210|220)',
+      'tachycardia',
+      'tachycardic',
+      'fast (pulse|heart rate|heartbeat)',
+      '(pulse|heart rate|hr) (fast|high|elevated|raised|rapid|120|130|140|150|160|170|180)',
+      'rapid (pulse|heart rate|heartbeat)',
+      'high heart rate',
+      'elevated heart rate',
+      'increased heart rate',
+    ],
     question: 'Has your pulse been measured as fast (over 100 at rest)?',
     why: 'A fast pulse can be a sign of stress on the heart.',
     slots: ['onset', 'course'],

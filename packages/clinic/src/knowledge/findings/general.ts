@@ -171,7 +171,7 @@ export const generalFindings = {
   thirst: {
     name: 'great thirst',
     kind: 'symptom',
-    aliases: ['thirst', 'thirsty', 'polydipsia', 'drink a_lot', 'drink (lots|excessive|litre)', 'drink more (water|fluid|and_more|than_usual)', 'parched', 'drink water all the time', 'dry with thirst', 'cannot quench', 'increased fluid intake'],
+    aliases: ['thirst', 'thirsty', 'polydipsia', 'drink a_lot', 'drink (lots|excessive|litre)', 'drink more (and_more|than_usual)', 'parched', 'drink water all the time', 'dry with thirst', 'cannot quench', 'increased fluid intake'],
     question: 'Are you much thirstier than usual?',
     why: 'Great thirst can mean high sugar or lack of fluid.',
     slots: ['onset', 'course', 'severity'],
@@ -255,7 +255,7 @@ export const generalFindings = {
   'swelling-general': {
     name: 'swelling all over the body',
     kind: 'sign',
-    aliases: ['<swelling> all over', 'whole body <swelling>', 'anasarca', 'generalised (oedema|swelling)', 'generalized (edema|swelling)', 'puffy all over', 'fluid retention', 'water retention', 'hold fluid', 'retain (fluid|water)', 'swollen everywhere'],
+    aliases: ['<swelling> all over', 'whole body <swelling>', 'anasarca', 'generalised (oedema|swelling)', 'generalized (edema|swelling)', 'puffy all over', 'fluid retention', 'water retention', 'holding_on_to fluid', 'retain (fluid|water)', 'swollen everywhere'],
     question: 'Is your whole body swollen?',
     why: 'Swelling all over means that the body keeps too much fluid.',
     slots: ['onset', 'timing', 'course', 'severity'],
@@ -403,6 +403,11 @@ export const generalFindings = {
     kind: 'sign',
     isA: ['drowsy-hard-to-wake'],
     aliases: [
+      'not wake up',
+      'not waking up',
+      'not come round',
+      'not coming round',
+      'will_not wake up',
       'hard to (wake|rouse)',
       'difficult to (wake|rouse|arouse)',
       'cannot (wake|rouse)',

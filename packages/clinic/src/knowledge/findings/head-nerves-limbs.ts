@@ -6,6 +6,7 @@ export const headNervesLimbsFindings = {
     kind: 'sign',
     isA: ['muscle-weakness'],
     aliases: [
+      '(lean|leaning|slump|slumped|list|listing) to (one|left|right) side',
       '(weakness|weak) (one|left|right) (side|sided|half)',
       '(left|right|one) (side|sided|half) <weak>',
       'one_sided weakness',
@@ -108,6 +109,7 @@ export const headNervesLimbsFindings = {
     kind: 'sign',
     isA: ['weakness-leg'],
     aliases: [
+      'legs (getting|become|becoming|going) (weak|weaker)',
       'both legs <weak>',
       '<weak> + both legs',
       'paraparesis',
@@ -258,7 +260,7 @@ export const headNervesLimbsFindings = {
     name: 'numbness of a leg or foot',
     kind: 'symptom',
     isA: ['numbness'],
-    aliases: ['(leg|foot|toe|thigh|calf|sole) <numb>', '<numb> + (leg|foot|toe|thigh|calf|sole)', 'feet numb', 'walk on cotton wool', 'numb outer thigh', 'numb feet', 'reduced sensation in feet', 'dermatomal numbness leg'],
+    aliases: ['cannot feel (leg|foot|toe)', '(leg|foot|toe|thigh|calf|sole) <numb>', '<numb> + (leg|foot|toe|thigh|calf|sole)', 'feet numb', 'walk on cotton wool', 'numb outer thigh', 'numb feet', 'reduced sensation in feet', 'dermatomal numbness leg'],
     question: 'Is a leg or foot numb?',
     why: 'It can come from the back or from nerves, as in diabetes.',
     slots: ['side', 'onset', 'course', 'timing', 'severity', 'trigger', 'relief'],

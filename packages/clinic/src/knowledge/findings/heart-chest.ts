@@ -5,6 +5,11 @@ export const heartChestFindings = {
     name: 'pain in the chest',
     kind: 'symptom',
     aliases: [
+      'hurt (to|when) breathe',
+      '<pain> when breathe in',
+      'hurt when take deep breath',
+      'burning + (chest)',
+      'burn in middle of chest',
       '<pain> + <chest>',
       'angina',
       'chest (attack|spasm)',
@@ -100,6 +105,7 @@ export const heartChestFindings = {
     kind: 'symptom',
     isA: ['palpitations'],
     aliases: [
+      'heart (beat|beats|beating) (funny|odd|oddly|strange|weird)',
       'irregular (heartbeat|heart beat|heart rate|pulse|rhythm|palpitation)',
       'heart (skip|skipping|miss|missing|irregular|out of rhythm|stop and start)',
       '(skipped|missed|extra|dropped) beat',

@@ -5,6 +5,7 @@ export const injuryFindings = {
     name: 'a recent injury',
     kind: 'exposure',
     aliases: [
+      '(broke|broken|fractured) (leg|arm|ankle|wrist|shin|foot|elbow|collarbone)',
       'injury',
       'injured',
       'trauma',
@@ -441,6 +442,8 @@ export const injuryFindings = {
     name: 'an electric shock or lightning strike',
     kind: 'exposure',
     aliases: [
+      'electric_shock',
+      'electric shock and',
       'electric (shock|shocked) (from|by|plug|socket|wire|cable|mains|current|appliance)',
       'electrocuted',
       'electrocution',
@@ -552,6 +555,8 @@ export const injuryFindings = {
     name: 'a chance of carbon monoxide',
     kind: 'exposure',
     aliases: [
+      '(whole family|everyone|all of us|housemates|flatmates) + (headache|sick|dizzy)',
+      'better when go outside',
       'carbon monoxide',
       '(boiler|gas heater|gas fire|heater|generator|furnace|fireplace|stove|charcoal|barbecue|grill|car exhaust|exhaust fumes|exhaust) (faulty|indoors|inside|old|running|leaking|fumes|broken|tent|in the house|garage|in the tent|new|not serviced)',
       '(others|family|whole family|flatmates|everyone|dog|pets|wife|housemates|partner) (same symptoms|also|ill too|also headache|also have headaches|same headache|sick too|also unwell)',

@@ -138,7 +138,19 @@ export const reproductiveFemaleFindings = {
   'pelvic-pain': {
     name: 'pain in the pelvis',
     kind: 'symptom',
-    aliases: ['<pain> + (pelvis|pelvic|ovary|ovaries|uterus|womb)', 'lower abdominal pain in woman', 'pelvic (ache|pressure|discomfort|cramp|heaviness|tenderness)', 'ovary pain', 'womb pain', 'adnexal (pain|tenderness)', 'pain low down in (pelvis|belly)', 'uterine (tenderness|cramping)', 'pain where ovary'],
+    aliases: [
+      '<pain> low (one side|down)',
+      '<pain> low on (one|left|right) side',
+      '<pain> + (pelvis|pelvic|ovary|ovaries|uterus|womb)',
+      'lower abdominal pain in woman',
+      'pelvic (ache|pressure|discomfort|cramp|heaviness|tenderness)',
+      'ovary pain',
+      'womb pain',
+      'adnexal (pain|tenderness)',
+      'pain low down in (pelvis|belly)',
+      'uterine (tenderness|cramping)',
+      'pain where ovary',
+    ],
     question: 'Do you have pain low down in the pelvis?',
     why: 'It can come from womb, ovaries, bladder or bowel.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
@@ -217,6 +229,7 @@ export const reproductiveFemaleFindings = {
     name: 'a late period',
     kind: 'symptom',
     aliases: [
+      'period (week|day) late',
       'late (period|menses|menstruation)',
       'period (late|overdue|due|delayed)',
       'overdue period',

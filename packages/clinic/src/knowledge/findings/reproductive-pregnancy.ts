@@ -138,6 +138,7 @@ export const reproductivePregnancyFindings = {
     kind: 'symptom',
     isA: ['pregnant', 'vaginal-bleeding-abnormal'],
     aliases: [
+      'weeks_pregnant + (bleeding|bleed|spotting)',
       'pregnant and (bleeding|spotting|bleed)',
       '(bleeding|spotting|bleed) + (pregnant|pregnancy|trimester|weeks_gestation)',
       'bleeding in (pregnancy|early_pregnancy|late_pregnancy|first_trimester|third_trimester)',

@@ -395,6 +395,7 @@ export const skinFindings = {
     name: 'purple or dark red spots that do not fade when pressed',
     kind: 'sign',
     aliases: [
+      'not (go_away|fade|disappear) + glass',
       'purpura',
       'petechia',
       'petechiae',

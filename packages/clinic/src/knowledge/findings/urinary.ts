@@ -35,6 +35,8 @@ export const urinaryFindings = {
       'go to (toilet|loo|bathroom) (often|frequently|a_lot|more_often|constantly|every_hour) pee',
       'pollakiuria',
       'increased frequency of (urination|micturition)',
+      '(pee|peeing|wee|weeing|urinate|urinating) (more|lot|regularly)',
+      'going to the (toilet|loo|bathroom) more',
       'running to (loo|toilet|bathroom) to pee',
       '(toilet|bathroom|loo) every (hour|half_hour|20_minutes)',
       'keep needing to (pee|wee|urinate)',
@@ -153,7 +155,7 @@ export const urinaryFindings = {
     kind: 'symptom',
     aliases: [
       'oliguria',
-      '(little|less|reduced|decreased|low|scant|hardly_any|scanty|barely_any) (urine|pee|urine_output|wee|urination)',
+      '(very_little|only_little|only_a_little|so_little|less|reduced|decreased|low|scant|hardly_any|scanty|barely_any) (urine|pee|urine_output|wee|urination)',
       'urine output (low|reduced|decreased|down|poor)',
       'hardly (peed|urinated|peeing|weeing|passed_urine)',
       'not (peed|urinated|passed) much (urine|pee|water)',
@@ -183,6 +185,8 @@ export const urinaryFindings = {
     name: 'a full bladder that cannot be emptied',
     kind: 'symptom',
     aliases: [
+      'not able to (pee|wee|urinate)',
+      'not been able to (pee|wee|urinate)',
       'urinary retention',
       'retention of urine',
       'cannot (pee|urinate|wee|pass_urine|pass_water|empty_bladder)',
