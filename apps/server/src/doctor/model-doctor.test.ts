@@ -92,7 +92,13 @@ for (const provider of providers) {
   test(`${provider}: the check says what is connected and how fast, and why not in plain words`, async () => {
     const fake = fakeOf(provider)
     fake.next(says({ text: 'ready' }))
-    expect(await doctorOf(fake).doctor.check()).toMatchObject({ configured: true, reachable: true, provider, model: fake.settings.model })
+    expect(await doctorOf(fake).doctor.check()).toMatchObject({
+      configured: true,
+      reachable: true,
+      provider,
+      model: fake.settings.model,
+      sees_videos: provider === 'google',
+    })
     fake.next({ kind: 'status', status: 401 })
     expect(await doctorOf(fake).doctor.check()).toMatchObject({ configured: true, reachable: false, latency_ms: null })
     expect((await doctorOf(fake).doctor.check()).message).toContain('its key is wrong')

@@ -97,6 +97,7 @@ test('the check tells what is connected', async () => {
       provider: 'google',
       model: 'gemini-2.5-flash',
       latency_ms: expect.any(Number),
+      sees_videos: true,
       message: 'google/gemini-2.5-flash is connected and answers.',
     },
   ])

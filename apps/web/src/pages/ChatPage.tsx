@@ -51,7 +51,7 @@ export function ChatPage() {
     send: (text) => send(text),
   })
   const { voice } = dictation
-  const { camera, view, sent } = useVideo(conversation, voice.takeVideoWords)
+  const { camera, view, sending, consent } = useVideo(conversation, voice.takeVideoWords)
   const isCameraOn = view.camera.kind === 'on'
   const isRecording = view.recorder.kind === 'recording' || view.recorder.kind === 'stopping'
   const isVideoHeard = view.recorder.kind === 'recording' && view.camera.kind === 'on' && view.camera.isSoundOn
@@ -62,7 +62,7 @@ export function ChatPage() {
 
   const activity: Activity = {
     isThinking: phase === 'thinking',
-    isAnalyzingVideo: sent !== null || view.recorder.kind === 'recorded',
+    isAnalyzingVideo: sending !== null || view.recorder.kind === 'recorded',
     isSpeaking: dictation.isSpeaking,
     isListening: dictation.isListening,
     isRecording,
@@ -134,7 +134,9 @@ export function ChatPage() {
           />
         </ChatHeader>
         <OutsideModelNote messages={messages} />
-        {(view.camera.kind !== 'off' || view.camera.error) && <CameraPanel view={view} camera={camera} isBusy={isResting} sent={sent} />}
+        {(view.camera.kind !== 'off' || view.camera.error) && (
+          <CameraPanel view={view} camera={camera} isBusy={isResting} sending={sending} consent={consent} />
+        )}
         <MessageList
           messages={messages}
           isThinking={activity.isThinking}

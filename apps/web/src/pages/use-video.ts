@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { analyzeVideo, videoTroubleText } from '../features/camera/analyze-video.ts'
 import type { RecordedVideo } from '../features/camera/create-camera.ts'
+import type { VideoSending } from '../features/camera/describe-progress.ts'
 import { useCamera } from '../features/camera/use-camera.ts'
 import type { Conversation } from '../features/conversation/create-conversation.ts'
 import { guessCountry } from '../session/guess-country.ts'
+import { liveChannelOf } from '../session/live-channel.ts'
 import { useUser } from '../session/use-user.ts'
 import { notify } from '../ui/notices.ts'
 
 /** Camera and recording in the conversation: a finished recording is sent, analysed and cleared. */
 export function useVideo(conversation: Conversation, takeWords: () => string) {
   const { session } = useUser()
-  /** The share of the video that has been sent; null while none is analysed. */
-  const [sent, setSent] = useState<number | null>(null)
+  /** The video that is on its way; null while none is analysed. */
+  const [sending, setSending] = useState<VideoSending | null>(null)
+  const [isShown, setShown] = useState(false)
 
   async function analyze(recorded: RecordedVideo) {
     const { access, settings } = session.getState()
@@ -25,7 +28,10 @@ export function useVideo(conversation: Conversation, takeWords: () => string) {
     const at = () => new Date().toISOString()
     const givenUp = new AbortController()
     const unsubscribe = session.subscribe(() => !isSame() && givenUp.abort())
-    setSent(0)
+    const unfollow = liveChannelOf(session).on('video:progress', ({ upload_id, stage }) => {
+      if (upload_id === messageId) setSending({ sent: 1, stage })
+    })
+    setSending({ sent: 0, stage: null })
     await conversation.add({ kind: 'video', id: messageId, at: at(), text: transcript || 'Video recording' })
     try {
       const answer = await analyzeVideo(recorded, {
@@ -34,7 +40,8 @@ export function useVideo(conversation: Conversation, takeWords: () => string) {
         messageId,
         consultationId: conversation.getState().consultationId,
         country: settings.country ?? guessCountry(navigator.languages),
-        onProgress: setSent,
+        isShown,
+        onProgress: (sent) => setSending({ sent, stage: null }),
         signal: givenUp.signal,
       })
       const { visionData, voiceAnalysis, clinical } = answer
@@ -46,7 +53,9 @@ export function useVideo(conversation: Conversation, takeWords: () => string) {
       if (isSame()) await conversation.add({ kind: 'error', id: `error-${messageId}`, at: at(), text: videoTroubleText, retries: null })
     } finally {
       unsubscribe()
-      setSent(null)
+      unfollow()
+      setSending(null)
+      setShown(false)
       camera.clear()
     }
   }
@@ -55,5 +64,5 @@ export function useVideo(conversation: Conversation, takeWords: () => string) {
     onRecorded: (recorded) => void analyze(recorded),
     onFull: () => notify({ tone: 'info', text: 'The recording is as long as it may be. It is analyzed now.' }),
   })
-  return { camera, view, sent }
+  return { camera, view, sending, consent: { isGiven: isShown, onChange: setShown } }
 }

@@ -6,6 +6,8 @@ import { useUser } from './use-user.ts'
 export interface OutsideModel {
   name: string
   owner: string
+  /** Whether it can be shown a recording, where the patient allows it. */
+  seesVideos: boolean
 }
 
 const owners: Record<string, string> = { google: 'Google', anthropic: 'Anthropic', openai: 'OpenAI' }
@@ -27,9 +29,13 @@ export function useOutsideModel(): OutsideModel | null {
 
 async function askFor(session: Session): Promise<OutsideModel | null> {
   try {
-    const { configured, provider, model } = await session.call('testGemini')
+    const { configured, provider, model, sees_videos } = await session.call('testGemini')
     if (!configured || provider === null || model === null) return null
-    return { name: `${provider}/${model}`, owner: owners[provider] ?? "the model server of this page's operator" }
+    return {
+      name: `${provider}/${model}`,
+      owner: owners[provider] ?? "the model server of this page's operator",
+      seesVideos: sees_videos === true,
+    }
   } catch {
     asked.delete(session)
     return null

@@ -10,6 +10,8 @@ export const TestGeminiResponse = z.object({
   provider: z.string().nullable(),
   model: z.string().nullable(),
   latency_ms: z.number().nullable(),
+  /** Whether the model can be shown recordings; absent without a model. */
+  sees_videos: z.boolean().optional(),
   message: z.string(),
 })
 export type TestGeminiResponse = z.infer<typeof TestGeminiResponse>

@@ -3,6 +3,7 @@ import type { LanguageModel } from 'ai'
 import { z } from 'zod'
 import { askModel } from './ask-model.ts'
 import { type ModelSettings, modelName } from './connect-model.ts'
+import { mostShown } from './look-with-model.ts'
 import { modelFailureOf, modelFailures } from './model-failure.ts'
 
 /** Milliseconds that the check waits, and for which a good answer is kept: every check is a call that costs. */
@@ -17,7 +18,14 @@ export function checkModel(connect: () => Promise<LanguageModel>, settings: Mode
 
   const check = async (): Promise<TestGeminiResponse> => {
     const start = performance.now()
-    const answer = { configured: true, reachable: false, provider, model, latency_ms: null }
+    const answer = {
+      configured: true,
+      reachable: false,
+      provider,
+      model,
+      latency_ms: null,
+      sees_videos: mostShown(provider, 'video/webm') > 0,
+    }
     try {
       await askModel(async () => connect(), {
         instructions: 'Answer with one JSON object whose "text" is the word "ready".',

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { useOutsideModel } from '../../session/use-outside-model.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { alertIcon, cameraIcon, closeIcon, recordIcon, stopIcon } from '../../ui/icons.ts'
 import type { Camera, CameraView } from './create-camera.ts'
-import { describeProgress } from './describe-progress.ts'
+import { describeProgress, describeSending, type VideoSending } from './describe-progress.ts'
 import { formatDuration } from './recorder-state.ts'
 
 interface CameraPanelProps {
@@ -12,13 +13,16 @@ interface CameraPanelProps {
   camera: Camera
   /** While the doctor thinks or a video is analysed. */
   isBusy: boolean
-  /** The share of the recording that has been sent; null while none is. */
-  sent: number | null
+  /** The recording that is on its way; null while none is. */
+  sending: VideoSending | null
+  /** Whether the outside model may look at the next recording, as the patient says anew for each. */
+  consent: { isGiven: boolean; onChange: (isGiven: boolean) => void }
 }
 
 /** What shows while the camera is on, is starting or has failed: preview, recording, and what is measured. */
-export function CameraPanel({ view, camera, isBusy, sent }: CameraPanelProps) {
+export function CameraPanel({ view, camera, isBusy, sending, consent }: CameraPanelProps) {
   const { camera: state, recorder, face, isFaceFollowed } = view
+  const model = useOutsideModel()
   const isOn = state.kind === 'on'
   const isRecording = recorder.kind === 'recording'
   const error = state.kind === 'off' ? state.error : recorder.kind === 'idle' ? recorder.error : null
@@ -55,10 +59,25 @@ export function CameraPanel({ view, camera, isBusy, sent }: CameraPanelProps) {
                 </Button>
                 <IconButton label="Picture" icon={cameraIcon} pressed={state.isPictureOn} onClick={camera.togglePicture} />
               </div>
-              {sent !== null && (
+              {sending !== null && (
                 <label className="grid gap-1 text-sm text-soft">
-                  {sent < 1 ? 'Sending the video...' : 'Analyzing your video...'}
-                  <progress max={1} value={sent < 1 ? sent : undefined} className="h-2 w-full" />
+                  {describeSending(sending)}
+                  <progress max={1} value={sending.sent < 1 ? sending.sent : undefined} className="h-2 w-full" />
+                </label>
+              )}
+              {model?.seesVideos && (
+                <label className="flex min-h-11 items-start gap-3 text-[0.9375rem]">
+                  <input
+                    type="checkbox"
+                    className="mt-1 size-5 shrink-0"
+                    checked={consent.isGiven}
+                    disabled={sending !== null}
+                    onChange={(event) => consent.onChange(event.target.checked)}
+                  />
+                  <span>
+                    Let {model.name} look at the next recording too. The whole video with its sound then leaves this machine and goes to{' '}
+                    {model.owner}. Without this, it goes to nobody outside.
+                  </span>
                 </label>
               )}
               <p className="text-sm text-soft">{describeProgress(face, { isFollowed: isFaceFollowed, isPictureOn: state.isPictureOn })}</p>

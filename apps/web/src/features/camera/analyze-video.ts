@@ -16,6 +16,8 @@ interface VideoContext {
   messageId: string
   consultationId: string | null
   country: string | null
+  /** Whether the patient lets the outside model look at this recording. */
+  isShown: boolean
   onProgress: (share: number) => void
   signal: AbortSignal
 }
@@ -29,6 +31,8 @@ export async function analyzeVideo(recorded: RecordedVideo, context: VideoContex
   form.set('prompt', prompt)
   form.set('user_id', context.patient.id)
   form.set('message_id', context.messageId)
+  form.set('upload_id', context.messageId)
+  if (context.isShown) form.set('outside_model', 'yes')
   form.set('measurements', JSON.stringify(withWords(recorded.measurements, context.transcript)))
   if (context.transcript) form.set('audio_transcript', context.transcript)
   if (context.consultationId) form.set('consultation_id', context.consultationId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeProgress, liveBlinkRate } from './describe-progress.ts'
+import { describeProgress, describeSending, liveBlinkRate } from './describe-progress.ts'
 
 const seen = { blinkRate: 14.6, measuredSeconds: 20, frameRate: 14, isFaceSeen: true }
 const usual = { isFollowed: true, isPictureOn: true }
@@ -13,6 +13,14 @@ test.each([
   ['a short sample', { ...seen, measuredSeconds: 4.9 }, usual, /4 of 10 seconds/],
   ['measuring', seen, usual, /Measuring blinks/],
 ])('with %s the panel says so', (_, face, about, words) => expect(describeProgress(face, about)).toMatch(words))
+
+test.each([
+  [{ sent: 0.4, stage: null }, 'Sending the video...'],
+  [{ sent: 1, stage: null }, 'Analyzing your video...'],
+  [{ sent: 1, stage: 'checking' }, 'Checking the video...'],
+  [{ sent: 1, stage: 'thinking' }, 'Analyzing your video...'],
+  [{ sent: 1, stage: 'looking' }, 'The outside model looks at the video...'],
+] as const)('a video at %o says: %s', (sending, words) => expect(describeSending(sending)).toBe(words))
 
 test.each([
   [seen, 15],

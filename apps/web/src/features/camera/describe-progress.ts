@@ -1,4 +1,11 @@
+import type { VideoStage } from '@dr-ai/contract/live'
 import { type FaceProgress, leastFrameRate, leastSeconds } from '@dr-ai/senses/face/measure-face'
+
+/** A recording on its way: the share of it that has been sent, and what is done with it since. */
+export interface VideoSending {
+  sent: number
+  stage: VideoStage | null
+}
 
 /** What the panel says of the measuring. */
 export function describeProgress(
@@ -12,6 +19,14 @@ export function describeProgress(
   if (face.measuredSeconds > 2 && face.frameRate < leastFrameRate) return 'This device is too slow to measure blinks reliably.'
   if (face.measuredSeconds < leastSeconds) return `Measuring: ${Math.floor(face.measuredSeconds)} of ${leastSeconds} seconds needed.`
   return 'Measuring blinks, eyes and expression on this device.'
+}
+
+/** How far the recording is that has been made: the share sent, then what the server says it is doing (it may say nothing). */
+export function describeSending({ sent, stage }: VideoSending): string {
+  if (sent < 1) return 'Sending the video...'
+  if (stage === 'checking') return 'Checking the video...'
+  if (stage === 'looking') return 'The outside model looks at the video...'
+  return 'Analyzing your video...'
 }
 
 /** Blinks a minute for the avatar panel; null while the sample is empty or the frames too few. */

@@ -16,8 +16,8 @@ export function OutsideModelNote({ messages }: { messages: readonly Message[] })
       </summary>
       <p className="max-w-[70ch] py-2 text-soft">
         Your words, what was understood of them, your age and sex, your medications, allergies and the document values you accepted go to{' '}
-        {model.owner} ({model.name}), which helps to phrase the answers. Your name and your history do not, and a file only where you allow
-        it. In an emergency or a crisis nothing is sent: the built-in doctor answers on its own.
+        {model.owner} ({model.name}), which helps to phrase the answers. Your name and your history do not, and a file or a recording only
+        where you allow it. In an emergency or a crisis nothing is sent: the built-in doctor answers on its own.
       </p>
     </details>
   )
