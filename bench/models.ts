@@ -8,13 +8,22 @@ import { hostileCases } from '../apps/server/src/testing/hostile-cases.ts'
 import { measureFirstDelta } from '../apps/server/src/testing/measure-first-delta.ts'
 import { providerFailures } from '../apps/server/src/testing/provider-failures.ts'
 import { tryHostileCase } from '../apps/server/src/testing/try-hostile-case.ts'
+import { findChromium } from '../scripts/find-chromium.mjs'
+import { measureInBrowser } from './models/measure-in-browser.ts'
 
 /**
- * npm run bench:models -- [--json FILE] [--rounds N]: hostile cases against a deliberately bad model, every failure of every
- * provider, and how long after the model's first piece the first delta is on the patient's socket, beside a bare call.
+ * npm run bench:models -- [--json FILE] [--rounds N] [--browserRounds N]: hostile cases against a deliberately bad model, every failure of every
+ * provider, and how long after the model's first piece the first delta is on the patient's socket, beside a bare call, and in
+ * the page of a real browser where there is one.
  * All providers are servers of our own on loopback that speak the real wire formats.
  */
-const { values } = parseArgs({ options: { json: { type: 'string' }, rounds: { type: 'string', default: '30' } } })
+const { values } = parseArgs({
+  options: {
+    json: { type: 'string' },
+    rounds: { type: 'string', default: '30' },
+    browserRounds: { type: 'string', default: '12' },
+  },
+})
 const providers = ['google', 'anthropic', 'openai', 'compatible'] as const
 const clinic = await loadClinic()
 const fakes = await Promise.all(providers.map((provider) => startFakeProvider(provider)))
@@ -42,6 +51,9 @@ for (const fake of fakes) {
 }
 
 const { product, bare } = await measureFirstDelta(google, Number(values.rounds))
+const browser = await findChromium()
+const inPage = browser.path ? await measureInBrowser(browser.path, google, Number(values.browserRounds)) : []
+if (!browser.path) console.log(`not measured in a browser: ${browser.missing}`)
 for (const fake of fakes) await fake.close()
 
 /** The value under which a share of the sorted values lies. */
@@ -55,6 +67,10 @@ const figures = {
   'hostile.held': held,
   'firstDelta.overhead.ms': round(quantile(product, 0.5) - quantile(bare, 0.5)),
   'firstDelta.overhead.p95.ms': round(quantile(product, 0.95) - quantile(bare, 0.5)),
+  ...(inPage.length > 0 && {
+    'firstDelta.browser.overhead.ms': round(quantile(inPage, 0.5) - quantile(bare, 0.5)),
+    'firstDelta.browser.overhead.p95.ms': round(quantile(inPage, 0.95) - quantile(bare, 0.5)),
+  }),
   'failure.kinds': providerFailures.length * fakes.length,
   'failure.answered': answered,
 }
