@@ -41,7 +41,7 @@ export function CameraPanel({ view, camera, isBusy, sending, consent }: CameraPa
             </Overlay>
           )}
         </div>
-        <div className="grid min-w-0 grow gap-2">
+        <div className="grid min-w-0 grow basis-64 gap-2">
           {isRecording && (
             <p className="flex items-center gap-2 font-bold text-red">
               <span className="size-3 rounded-full bg-red-strong" aria-hidden="true" />
@@ -66,7 +66,7 @@ export function CameraPanel({ view, camera, isBusy, sending, consent }: CameraPa
                 </label>
               )}
               {model?.seesVideos && (
-                <label className="flex min-h-11 items-start gap-3 text-[0.9375rem]">
+                <label className="flex min-h-11 items-start gap-3 text-sm">
                   <input
                     type="checkbox"
                     className="mt-1 size-5 shrink-0"
@@ -75,8 +75,7 @@ export function CameraPanel({ view, camera, isBusy, sending, consent }: CameraPa
                     onChange={(event) => consent.onChange(event.target.checked)}
                   />
                   <span>
-                    Let {model.name} look at the next recording too. The whole video with its sound then leaves this machine and goes to{' '}
-                    {model.owner}. Without this, it goes to nobody outside.
+                    Show the next recording to {model.owner} ({model.name}): the whole video with its sound then leaves this machine.
                   </span>
                 </label>
               )}

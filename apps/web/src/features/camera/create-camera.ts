@@ -62,6 +62,11 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
     if (view.camera.kind !== 'off') return
     act({ type: 'start' })
     const mine = ++turn
+    // The models load while the patient is still asked for the camera.
+    faceWatch = createFaceWatch(
+      (face) => set({ face }),
+      () => set({ face: null, isFaceFollowed: false }),
+    )
     try {
       const opened = await openStream()
       if (mine !== turn) {
@@ -77,7 +82,9 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
         })
       act({ type: 'started', hasSound: opened.getAudioTracks().length > 0 })
     } catch (error) {
-      if (mine === turn) act({ type: 'failed', error: error === unsupported ? unsupportedCameraText : cameraErrorText(error) })
+      if (mine !== turn) return
+      release()
+      act({ type: 'failed', error: error === unsupported ? unsupportedCameraText : cameraErrorText(error) })
     }
   }
 
@@ -118,14 +125,7 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
       if (view.camera.kind === 'on') mute('video', view.camera.isPictureOn)
     },
     /** The preview plays: follow the face in it. */
-    watch(preview: HTMLVideoElement) {
-      faceWatch?.end()
-      faceWatch = createFaceWatch(
-        preview,
-        (face) => set({ face }),
-        () => set({ face: null, isFaceFollowed: false }),
-      )
-    },
+    watch: (preview: HTMLVideoElement) => faceWatch?.follow(preview),
     async record() {
       if (view.recorder.kind !== 'idle') return
       record({ type: 'clear' })

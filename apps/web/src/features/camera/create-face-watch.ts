@@ -1,22 +1,24 @@
 import type { FaceMeasurements, FaceProgress } from '@dr-ai/senses/face/measure-face'
 import type { FaceAnswer, FaceOrder } from './face-messages.ts'
 
-/** Width of the pictures that are measured: enough for the irises, a quarter of what the camera gives. */
-const pictureWidth = 640
+/** Seconds between two frames that are measured: twenty a second catch the shortest blink, and more would only warm the device. */
+const shortestStep = 0.045
 /** Milliseconds the worker is given to hand over a recording's measurements. */
 const patience = 5_000
 
 export type FaceWatch = ReturnType<typeof createFaceWatch>
 
 /**
- * Follows the face in a playing video: one frame at a time goes to a worker, which alone does the work; a frame that comes while
- * it is busy is left out.
+ * Follows the face in a video: a worker of its own loads the models at once and does all the work. One frame at a time goes to it; a frame
+ * that comes while it is busy is left out.
  */
-export function createFaceWatch(video: HTMLVideoElement, onProgress: (progress: FaceProgress) => void, onFailure: () => void) {
+export function createFaceWatch(onProgress: (progress: FaceProgress) => void, onFailure: () => void) {
   const worker = new Worker(new URL('./face.worker.ts', import.meta.url), { type: 'module' })
   const order = (message: FaceOrder, transfer: Transferable[] = []) => worker.postMessage(message, transfer)
   let isIdle = false
   let isOver = false
+  let followed: HTMLVideoElement | null = null
+  let shownAt = Number.NEGATIVE_INFINITY
   let handOver: ((measurements: FaceMeasurements | null) => void) | null = null
 
   worker.addEventListener('message', ({ data }: MessageEvent<FaceAnswer>) => {
@@ -36,15 +38,12 @@ export function createFaceWatch(video: HTMLVideoElement, onProgress: (progress: 
     onFailure()
   }
 
-  async function show(seconds: number) {
-    if (!isIdle || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
+  async function show(video: HTMLVideoElement, seconds: number) {
+    if (!isIdle || seconds - shownAt < shortestStep || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
     isIdle = false
+    shownAt = seconds
     try {
-      const picture = await createImageBitmap(video, {
-        resizeWidth: pictureWidth,
-        resizeHeight: Math.round((pictureWidth * video.videoHeight) / video.videoWidth),
-        resizeQuality: 'low',
-      })
+      const picture = await grab(video)
       if (isOver) picture.close()
       else order({ kind: 'frame', picture, seconds }, [picture])
     } catch {
@@ -53,17 +52,6 @@ export function createFaceWatch(video: HTMLVideoElement, onProgress: (progress: 
     }
   }
 
-  /** Browsers without frame callbacks get a look at every repaint. */
-  const onNextFrame = 'requestVideoFrameCallback' in video ? video.requestVideoFrameCallback.bind(video) : requestAnimationFrame
-  function next() {
-    if (isOver) return
-    onNextFrame((now) => {
-      void show(now / 1_000)
-      next()
-    })
-  }
-  next()
-
   function end() {
     isOver = true
     handOver?.(null)
@@ -71,6 +59,19 @@ export function createFaceWatch(video: HTMLVideoElement, onProgress: (progress: 
   }
 
   return {
+    /** The picture plays here from now on. */
+    follow(video: HTMLVideoElement) {
+      if (followed === video) return
+      followed = video
+      function next() {
+        onNextFrame(video, (seconds) => {
+          if (isOver || followed !== video) return
+          void show(video, seconds)
+          next()
+        })
+      }
+      next()
+    },
     /** A recording begins: measure it apart. */
     begin: () => order({ kind: 'begin' }),
     /** It has ended. Out: what was measured in it; null where the face could not be followed. */
@@ -88,3 +89,13 @@ export function createFaceWatch(video: HTMLVideoElement, onProgress: (progress: 
     end,
   }
 }
+
+/** Calls back with the time at which the next frame was taken; browsers without frame callbacks get a look at every repaint. */
+function onNextFrame(video: HTMLVideoElement, show: (seconds: number) => void) {
+  if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback((now, { captureTime }) => show((captureTime ?? now) / 1_000))
+  else requestAnimationFrame((now) => show(now / 1_000))
+}
+
+/** The frame that plays now, untouched where the browser can hand it over so: painting it would hold up the page. */
+const grab = (video: HTMLVideoElement): Promise<ImageBitmap> | VideoFrame =>
+  typeof VideoFrame === 'undefined' ? createImageBitmap(video) : new VideoFrame(video)

@@ -15,6 +15,7 @@ export function describeProgress(
   if (!isPictureOn) return 'Nothing is measured while the picture is off.'
   if (!isFollowed) return 'Face measuring is not available in this browser. The video can be recorded all the same.'
   if (!face) return 'Preparing the face measuring on this device...'
+  if (face.isLightBad) return 'The light on your face is too weak or too strong to measure: turn towards a lamp or a window.'
   if (!face.isFaceSeen) return 'Your face is not visible: sit in the light and look at the camera.'
   if (face.measuredSeconds > 2 && face.frameRate < leastFrameRate) return 'This device is too slow to measure blinks reliably.'
   if (face.measuredSeconds < leastSeconds) return `Measuring: ${Math.floor(face.measuredSeconds)} of ${leastSeconds} seconds needed.`

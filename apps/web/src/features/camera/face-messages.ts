@@ -2,7 +2,7 @@ import type { FaceMeasurements, FaceProgress } from '@dr-ai/senses/face/measure-
 
 /** What the page tells the worker that follows the face. */
 export type FaceOrder =
-  | { kind: 'frame'; picture: ImageBitmap; seconds: number }
+  | { kind: 'frame'; picture: ImageBitmap | VideoFrame; seconds: number }
   /** A recording begins. */
   | { kind: 'begin' }
   /** It has ended: answer with what was measured in it. */
