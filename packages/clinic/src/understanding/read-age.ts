@@ -7,7 +7,7 @@ const inWords = String.raw`(?:${tens.join('|')})(?:[\s-](?:one|two|three|four|fi
 const count = String.raw`(\d{1,3}(?:\.\d)?|${inWords}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
 
 const inMonths = new RegExp(
-  String.raw`\b${count}(?:\s*(?:-|–|to)\s*\d{1,2})?[\s-]*(months?|mo|m\/o|weeks?|wks?|days?)[\s-]*(?:old|of age)\b|\b(\d{1,2})\s?(m\/o)\b`,
+  String.raw`\b${count}(?:\s*(?:-|–|to)\s*\d{1,2})?[\s-]*(months?|mo|m\/o|weeks?|wks?|days?)[\s-]*(?:old|of age)\b|\b(\d{1,2})\s?(m\/o)\b|\b(?:baby|infant|newborn)[\s,(]+(\d{1,2}) (months?|weeks?|days?)\b(?! (?:ago|with|of))`,
   'i',
 )
 const inYears: readonly RegExp[] = [
@@ -18,6 +18,7 @@ const inYears: readonly RegExp[] = [
   /\b(?:m|f|male|female|man|woman)\s*[,/]?\s*\(?(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|hours?|kg|cm|lb|%|\/))/i,
   /\b(?:i['’ ]?a?m|she['’ ]?i?s|he['’ ]?i?s|my age is|age is)\s+(?:a\s+|only\s+|just\s+|now\s+)?(\d{1,3})(?=\s*(?:$|[.,;!)]|and\b|with\b|years?\b|male|female|man|woman|f\b|m\b|but\b))/i,
   /\b(?:son|daughter|child|baby|kid|boy|girl|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|gran\w*)\s+is\s+(?:only\s+|just\s+)?(\d{1,3})(?=\s*(?:$|[.,;!)]|and\b|with\b|years?\b|but\b))/i,
+  /\b(?:son|daughter|child|kid|boy|girl|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|gran|nan|granny|grandma|grandpa|grandad|grand(?:mother|father|son|daughter))[\s,(]+(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|hours?|hrs?|minutes?|mins?|times?|kg|cm|lbs?|%|\/|:|-|st\b|nd\b|rd\b|th\b|am\b|pm\b|of\b|degrees?|°))/i,
   /\b(\d{1,3})[\s-]+years?\b(?=[\s,-]*(?:male|female|man|woman|boy|girl|lady|gentleman))/i,
   /\b(\d{2})[\s-]+(?:male|female)\b/i,
 ]
@@ -43,8 +44,8 @@ const oldestAge = 120
 export function readAge(text: string): { years: number; start: number } | null {
   const small = inMonths.exec(text)
   if (small !== null) {
-    const unit = (small[2] ?? small[4] ?? 'm').charAt(0).toLowerCase()
-    return { years: Number((numberOf(small[1] ?? small[3] ?? '') * (unitYears[unit] ?? 1)).toFixed(4)), start: small.index }
+    const unit = (small[2] ?? small[4] ?? small[6] ?? 'm').charAt(0).toLowerCase()
+    return { years: Number((numberOf(small[1] ?? small[3] ?? small[5] ?? '') * (unitYears[unit] ?? 1)).toFixed(4)), start: small.index }
   }
   for (const pattern of inYears) {
     const match = pattern.exec(text)

@@ -23,7 +23,11 @@ const rules: readonly Rule[] = [
     'affirmed',
     /\b(?:want(?:s|ed)?|wish(?:es|ed)?|rather|hop(?:e|es|ed|ing))\s+(?:to\s+|i\s+(?:was|were|could)\s+|(?:s?he)\s+(?:was|were)\s+|be\s+)*(?:die|dead|not (?:be alive|wake up|exist)|be dead)\b/i,
   ],
-  ['self-harm', 'affirmed', /\b(?:suicidal|suicide)\b|\b(?:decided|ready|plan(?:s|ned|ning)?|prepared|chosen) to die\b/i],
+  [
+    'self-harm',
+    'affirmed',
+    /\b(?:suicidal|suicide)\b|\b(?:decided|ready|plan(?:s|ned|ning)?|prepared|chosen) to die\b|\b(?:want|going|gonna|plan(?:s|ning|ned)?|about|ready|thinking) (?:to|of|about) jump(?:ing)? (?:off|from|in front|under|tonight|today|out)\b|\bgoodbye (?:note|letter)\b|\bsuicide note\b/i,
+  ],
   [
     'self-harm',
     'affirmed',
@@ -37,13 +41,18 @@ const rules: readonly Rule[] = [
   [
     'self-harm',
     'possible',
-    /\b(?:can(?:no|['’])?t|cannot|can not) (?:go on|do this any ?more|take (?:it|this) any ?more|live like this)\b|\bwish (?:it|everything) (?:would|was|were) (?:just )?(?:be )?(?:over|end)\b|\b(?:disappear|sleep) forever\b|\bgive up on (?:life|everything)\b|\bnobody would miss me\b|\ba burden to (?:everyone|my family)\b|\bwhat['’]?s the point (?:of|in) (?:living|anything|it all)\b/i,
+    /\b(?:can(?:no|['’])?t|cannot|can not) (?:go on|do this any ?more|take (?:it|this) any ?more|live like this)\b|\b(?:just )?want(?:s|ed)? (?:it|this|everything|the pain) (?:all )?to (?:end|be over|stop for good)\b|\bwish (?:it|everything) (?:would|was|were) (?:just )?(?:be )?(?:over|end)\b|\b(?:disappear|sleep) forever\b|\bgive up on (?:life|everything)\b|\bnobody would miss me\b|\ba burden to (?:everyone|my family)\b|\bwhat['’]?s the point (?:of|in) (?:living|anything|it all)\b/i,
   ],
   ['overdose', 'affirmed', /\b(?:over\s?dos(?:e|ed|ing)|o\.?d\.?['’]d|od['’]?ed)\b/i],
   [
     'overdose',
     'affirmed',
-    /\b(?:took|taken|swallow(?:ed|ing)?|had|ate|eaten|given|gave)\b[^.!?;]{0,30}\b(?:too many|whole (?:bottle|pack|packet|box|blister|strip)|all (?:of )?(?:the|my|his|her|their|our|\w+['’]?s) (?:\w+['’]? ){0,2}(?:pills|tablets|medic\w+|meds)|a lot of (?:pills|tablets)|bottle of (?:pills|tablets|\w+)|handful of|(?:[2-9]\d|1[2-9])\s+(?:\w+\s+)?(?:pills|tablets|capsules|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|sleeping pills))\b/i,
+    /\b(?:took|taken|swallow(?:ed|ing)?|had|ate|eaten|given|gave)\b[^.!?;]{0,30}\b(?:too many|whole (?:bottle|pack|packet|box|blister|strip)|all (?:of )?(?:the|my|his|her|their|our|\w+['’]?s) (?:\w+['’]? ){0,2}(?:pills|tablets|medic\w+|meds)|(?:a )?(?:lot|lots|load|loads|bunch|heap|ton|tons|box|boxes) of (?:\w+['’]?s? ){0,3}(?:pills|tablets|meds|medic\w+|antidepressants?|painkillers?|paracetamol|tylenol|ibuprofen|insulin|capsules)|bottle of (?:pills|tablets|\w+)|handful of|(?:[2-9]\d|1[2-9])\s+(?:\w+\s+)?(?:pills|tablets|capsules|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|sleeping pills))\b/i,
+  ],
+  [
+    'poisoning',
+    'affirmed',
+    /\b(?:toddler|child|baby|kid|son|daughter|grandson|granddaughter|he|she|boy|girl)\b[^.!?;]{0,15}\b(?:got (?:into|hold of)|ate|swallowed|eaten|drank|chewed)\b[^.!?;]{0,30}\b(?:pills?|tablets?|meds|medic(?:ines?|ation)|vitamins|contraceptives|cleaner|bleach|poison|batter(?:y|ies)|magnets?)\b/i,
   ],
   ['overdose', 'possible', /\b(?:took|taken|swallowed)\b[^.!?;]{0,25}\b(?:too much|more than (?:i|he|she) should|extra|double|twice)\b/i],
   [
@@ -59,7 +68,7 @@ const rules: readonly Rule[] = [
   [
     'abuse',
     'affirmed',
-    /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|stepdad|stepfather|carer|caregiver|uncle|brother|son|he|she|someone|they)\b[^.!?;]{0,25}\b(?:hits?|beats?|beat(?:s|en|ing)?|punch(?:es|ed)|slap(?:s|ped)|chok(?:es|ed)|strangl(?:es|ed)|kick(?:s|ed)|rap(?:es|ed)|molest(?:s|ed)|abus(?:es|ed)|assault(?:s|ed)|threatens?|hurt(?:s)?)\s+(?:me|my (?:child|kids?|baby|mother|son|daughter)|her|him)\b/i,
+    /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|stepdad|stepfather|carer|caregiver|nurse|teacher|coach|boss|neighbou?r|uncle|brother|son|daughter|he|she|someone|they)\b[^.!?;]{0,25}\b(?:hits?|beats?|beat(?:s|en|ing)?|punch(?:es|ed)|slap(?:s|ped)|chok(?:es|ed)|strangl(?:es|ed)|kick(?:s|ed)|rap(?:es|ed)|molest(?:s|ed)|abus(?:es|ed)|assault(?:s|ed)|threaten(?:s|ed|ing)?|push(?:es|ed)|shov(?:es|ed)|grab(?:s|bed)|burn(?:s|ed)|hurt(?:s)?)\s+(?:me|my (?:child|kids?|baby|mother|son|daughter)|her|him)\b/i,
   ],
   [
     'abuse',
@@ -69,7 +78,7 @@ const rules: readonly Rule[] = [
   [
     'abuse',
     'affirmed',
-    /\b(?:domestic (?:violence|abuse)|sexual(?:ly)? (?:abuse|assault)(?:d|ed)?|child abuse|forced me to have sex|touch(?:es|ed|ing) me (?:inappropriately|where|down there)|afraid of my (?:husband|partner|boyfriend|wife|father)|(?:not|do ?n['’]?t feel) safe at home)\b/i,
+    /\b(?:domestic (?:violence|abuse)|sexual(?:ly)? (?:abuse|assault)(?:d|ed)?|child abuse|forced me to have sex|touch(?:es|ed|ing) me (?:inappropriately|where|down there|at night|in bed|sexually|between)|(?:step)?(?:dad|father|uncle|brother|teacher|coach|priest|grandad|grandfather|cousin) (?:keeps )?touch(?:es|ed|ing) me\b|afraid of my (?:husband|partner|boyfriend|wife|father)|(?:not|do ?n['’]?t feel) safe at home)\b/i,
   ],
   [
     'abuse',

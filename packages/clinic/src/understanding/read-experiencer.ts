@@ -6,6 +6,8 @@ export interface Experiencers {
   of: readonly ('patient' | 'family' | 'other')[]
   /** Where relatives are named; a finding whose own words name one ("the baby has stopped moving") is the patient's. */
   relativesAt: ReadonlySet<number>
+  /** Where the relative is named who is the patient: what is said of this one is no illness "in the family". */
+  patientNamedAt: ReadonlySet<number>
   /** The relative or friend the message is about, where it is about somebody else: "daughter"; null for the speaker. */
   onBehalfOf: string | null
 }
@@ -91,7 +93,14 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
     } else if (!(patientIs === 'patient' && dependants.has(token.lemma))) mark(of, tokens, index, isRelative ? 'family' : 'other')
   }
   markPronouns(of, tokens)
-  return { of, relativesAt: new Set(tokens.flatMap(({ lemma }, index) => (relatives.has(lemma) ? [index] : []))), onBehalfOf }
+  const placesOf = (isMeant: (lemma: string) => boolean) => new Set(tokens.flatMap(({ lemma }, index) => (isMeant(lemma) ? [index] : [])))
+  const patient = onBehalfOf ?? patientIs
+  return {
+    of,
+    relativesAt: placesOf((lemma) => relatives.has(lemma)),
+    patientNamedAt: placesOf((lemma) => relatives.has(lemma) && (lemma === patient || sameGeneration(lemma, patient))),
+    onBehalfOf,
+  }
 }
 
 /** "My mother took too many pills", not "my mother took me to the doctor". */
@@ -130,6 +139,7 @@ function isOpinion(tokens: readonly Token[], index: number): boolean {
 
 /** A baby that moves, kicks or is about to come is the pregnant speaker's. */
 function isUnborn(tokens: readonly Token[], index: number): boolean {
+  if (!['baby', 'child', 'twin', 'infant'].includes(tokens[index]?.lemma ?? '')) return false
   return tokens.slice(index + 1, index + 6).some(({ lemma }) => ['move', 'kick', 'come', 'movement', 'due', 'inside'].includes(lemma))
 }
 

@@ -23,7 +23,9 @@ export function readMentions(
   experiencers: Experiencers,
   topics: readonly string[],
 ): Mention[] {
-  const matches = matchPatterns(tokens, index.reader)
+  const matches = matchPatterns(tokens, index.reader).filter(
+    ({ target, used }) => !target.startsWith('family-') || !used.some((place) => experiencers.patientNamedAt.has(place)),
+  )
   const bySentence = [...Map.groupBy(matches, ({ start }) => tokens[start]?.sentence ?? 0).values()]
   const chosen = bySentence.flatMap((list) => chooseMatches(list.filter(isFindingReading), tokens))
   const contextOf = readContext(tokens, index.reader.lemmaOf)

@@ -50,7 +50,7 @@ const letter = String.raw`(?<![\d.])(?:[1-9]|[1-8]\d|9[0-4])\s?(?:yo|y\/o|years?
 const attachedFemale = new RegExp(String.raw`\b${attached}(?:female|woman|girl|lady)|${letter}f\b(?!\s*(?:fever|temp))`, 'i')
 const attachedMale = new RegExp(String.raw`\b${attached}(?:male|man|boy|gentleman)|${letter}m\b(?!['’])`, 'i')
 const weeksPregnant =
-  /\b(\d{1,2})(?:\s*\+\s*\d)?[\s-]*(?:weeks?|wks?)(?:'|’)?\s*(?:pregnant|gestation\w*|along|of pregnancy|into (?:my|her|the) pregnancy|gravid)|\bpregnant\b[^.]{0,25}?(\d{1,2})\s*(?:weeks?|wks?)\b|\bg\d\s?p\d[^.]{0,25}?(\d{1,2})\s*(?:weeks?|wks?)\b|\bi['’ ]?a?m (\d{1,2}) weeks\b(?! (?:old|post|after|out))/i
+  /\b(\d{1,2})(?:\s*\+\s*\d)?[\s-]*(?:weeks?|wks?)(?:'|’)?\s*(?:pregnant|gestation\w*|along|of pregnancy|into (?:my|her|the) pregnancy|gravid)|\bpregnant\b[^.]{0,25}?(\d{1,2})\s*(?:weeks?|wks?)\b|\bg\d\s?p\d[^.]{0,25}?(\d{1,2})\s*(?:weeks?|wks?)\b|\bi['’ ]?a?m (\d{1,2}) weeks\b(?! (?:old|post|after|out))|^\W*(2\d|3\d|4[0-2]) (?:weeks|wks)\s*[,.]/i
 const monthsPregnant = /\b(\d|one|two|three|four|five|six|seven|eight|nine)\s*months?\s*pregnant\b/i
 const monthNames = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 

@@ -5,6 +5,7 @@ export const childFindings = {
     name: 'crying that cannot be soothed',
     kind: 'symptom',
     aliases: [
+      'scream in bouts',
       '(cry|crying|scream|screaming) (inconsolable|inconsolably|non_stop|for_hours|all_the_time|cannot_be_soothed|cannot_be_settled|all_night|every_evening|constantly|will_not_stop|not_settle)',
       'inconsolable',
       'inconsolably',
@@ -248,7 +249,18 @@ export const childFindings = {
   'apnoea-infant': {
     name: "pauses in a baby's breathing",
     kind: 'symptom',
-    aliases: ['(baby|infant|newborn|she|he|child|neonate) (stop|stopped|stops|pause|paused) breathing', 'apnoea infant', 'apnea infant', 'apneic (episode|spell)', 'stops_breathing baby', 'pauses in breathing baby', 'turned blue and stopped breathing'],
+    aliases: [
+      '(pause|pauses|paused) breathing',
+      'pauses in his breathing',
+      'pauses in her breathing',
+      '(baby|infant|newborn|she|he|child|neonate) (stop|stopped|stops|pause|paused) breathing',
+      'apnoea infant',
+      'apnea infant',
+      'apneic (episode|spell)',
+      'stops_breathing baby',
+      'pauses in breathing baby',
+      'turned blue and stopped breathing',
+    ],
     question: 'Has the baby stopped breathing for some seconds?',
     why: 'Pauses in breathing need help at once.',
     background: 'rare',

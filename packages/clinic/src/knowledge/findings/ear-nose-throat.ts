@@ -201,7 +201,7 @@ export const earNoseThroatFindings = {
   nosebleed: {
     name: 'a nosebleed',
     kind: 'symptom',
-    aliases: ['nosebleed', 'nose_bleed', '<blood> + <nose>', 'epistaxis', 'bleed from nose', 'bloody nose', 'blood from nostril', 'nose gush blood'],
+    aliases: ['nose been bleeding', 'nosebleed', 'nose_bleed', '<blood> + <nose>', 'epistaxis', 'bleed from nose', 'bloody nose', 'blood from nostril', 'nose gush blood'],
     question: 'Does your nose bleed?',
     why: 'Most nosebleeds are harmless, but some come with thin blood or a growth.',
     slots: ['side', 'onset', 'course', 'severity', 'onset'],

@@ -226,6 +226,7 @@ export const eyeFindings = {
     name: 'part of the view missing',
     kind: 'symptom',
     aliases: [
+      '(shadow|black patch|dark patch) + (vision|view|sight)',
       '(peripheral|side|half|part) (vision|of_vision|of_view|visual_field|sight) (lost|loss|missing|gone|reduced|narrowed)',
       'tunnel vision',
       '(dark|black|grey|gray) (curtain|shadow|veil)',

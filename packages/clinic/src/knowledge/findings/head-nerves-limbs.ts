@@ -86,7 +86,7 @@ export const headNervesLimbsFindings = {
     name: 'weakness of an arm',
     kind: 'sign',
     isA: ['muscle-weakness'],
-    aliases: ['arm <weak>', '<weak> + arm', 'cannot (lift|move|raise|use) arm', 'arm (drift|dropped|drop|gave way|went limp)', 'loss of power in arm', 'monoparesis arm', 'upper limb weakness', 'pronator drift', 'arm went dead and would not move', 'arm will not move'],
+    aliases: ['arm (hang|hangs|hanging) (there|down|loose|limp)', 'arm <weak>', '<weak> + arm', 'cannot (lift|move|raise|use) arm', 'arm (drift|dropped|drop|gave way|went limp)', 'loss of power in arm', 'monoparesis arm', 'upper limb weakness', 'pronator drift', 'arm went dead and would not move', 'arm will not move'],
     question: 'Is an arm weak?',
     why: 'Sudden arm weakness can be a stroke or a trapped nerve.',
     slots: ['side', 'onset', 'course', 'timing', 'severity', 'trigger'],

@@ -206,6 +206,7 @@ export const heartChestFindings = {
       'orthopnoea',
       'orthopnea',
       'breathless (lying|lie|flat)',
+      '(difficulty_breathing|breathing_difficulty|hard_to_breathe|trouble_breathing|dyspnoea|dyspnea|struggle_to_breathe|shortness_of_breath) + (lying|lie|lay|flat)',
       'short_of_breath (lying|lie|flat)',
       'cannot (breathe|sleep) (lying|lie|flat)',
       'cannot lie flat',
@@ -227,6 +228,8 @@ export const heartChestFindings = {
     kind: 'symptom',
     isA: ['breathless'],
     aliases: [
+      'gasp at night',
+      'gasping at night',
       'paroxysmal nocturnal dyspnoea',
       'paroxysmal nocturnal dyspnea',
       'pnd',
@@ -409,7 +412,7 @@ export const heartChestFindings = {
   'chest-injury': {
     name: 'an injury to the chest',
     kind: 'exposure',
-    aliases: ['chest (injury|trauma|blow)', '(blow|kick|hit|punch|stab) + <chest>', 'chest (hit|struck|kicked|crushed)', 'steering wheel hit', 'stabbed in chest', 'rib (injury|fracture|broken)', 'broken rib', 'fell on (chest|rib)', 'blunt chest trauma', 'penetrating chest'],
+    aliases: ['chest (injury|trauma|blow)', '(blow|kick|hit|punch|stab) + <chest>', 'chest (hit|struck|kicked|crushed)', 'steering wheel hit', 'rib (injury|fracture|broken)', 'broken rib', 'fell on (chest|rib)', 'blunt chest trauma', 'penetrating chest'],
     question: 'Did you injure your chest lately?',
     why: 'Injury can break ribs or hurt the lung.',
     slots: ['side', 'onset'],

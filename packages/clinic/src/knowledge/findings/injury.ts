@@ -36,6 +36,7 @@ export const injuryFindings = {
     kind: 'exposure',
     isA: ['injury-recent'],
     aliases: [
+      '(roll|rolled|fell|fallen|dropped) off (bed|sofa|couch|changing table|chair|table)',
       'took a tumble',
       'had a fall',
       'fell over',
@@ -378,7 +379,7 @@ export const injuryFindings = {
   'snake-bite': {
     name: 'a snake bite',
     kind: 'exposure',
-    aliases: ['snake (bite|bit|bitten|bites|fang)', '(bitten|bit|struck) by (snake|adder|viper|rattlesnake|cobra|copperhead)', 'snakebite', 'adder bite', 'viper bite', 'rattlesnake bite', 'fang marks', 'envenomation', 'a snake bit me'],
+    aliases: ['(adder|viper|rattlesnake|cobra|snake) bit', 'snake (bite|bit|bitten|bites|fang)', '(bitten|bit|struck) by (snake|adder|viper|rattlesnake|cobra|copperhead)', 'snakebite', 'adder bite', 'viper bite', 'rattlesnake bite', 'fang marks', 'envenomation', 'a snake bit me'],
     question: 'Were you bitten by a snake?',
     why: 'Always go to hospital after a snake bite.',
     slots: ['site', 'side', 'onset'],
@@ -724,6 +725,9 @@ export const injuryFindings = {
     kind: 'sign',
     isA: ['cut-wound'],
     aliases: [
+      'stabbed_in (chest|belly|back|neck|stomach|abdomen|tummy)',
+      '(cut|chopped|sliced|sawed) off (tip|end|part|half) + (finger|thumb|toe)',
+      '(cut|chopped|sliced|sawed) off (finger|thumb|toe)',
       '(spurting|pumping|gushing|squirting|pouring) blood',
       'blood (spurting|pumping|gushing|squirting|pouring)',
       'wound (bleeding heavily|will_not stop bleeding|spurting|pouring|bleeding a lot|soaking|not stop bleeding)',

@@ -139,6 +139,9 @@ export const reproductiveFemaleFindings = {
     name: 'pain in the pelvis',
     kind: 'symptom',
     aliases: [
+      'cramp on (left|right|one) (side)',
+      '<pain> on (left|right|one) side low',
+      'pregnant + cramp',
       '<pain> low (one side|down)',
       '<pain> low on (one|left|right) side',
       '<pain> + (pelvis|pelvic|ovary|ovaries|uterus|womb)',
