@@ -2,7 +2,7 @@ import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
 import type { DocumentDate } from './document-dates.ts'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
-import { codeOf, factorOf, fittingTest, isKnownUnit, type Specimen, spellingOf, usualRange } from './lab-index.ts'
+import { codeOf, factorOf, fittingTest, isKnownUnit, type PersonalRange, type Specimen, spellingOf, usualRange } from './lab-index.ts'
 import { flagAgainst } from './read-flag.ts'
 import type { LabRow } from './read-lab-row.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
@@ -34,7 +34,7 @@ export function judgeLabValue(
   const usual = test && !isRefused && (factor !== null || test.unit === '') ? usualRange(test, person) : null
   const range = rangeOf(row, usual, factor ?? 1)
   const value = read && test && !isRefused && line.recognised ? likelierReading(line, row, test, read, factor) : read
-  const computed = value && range && !isRefused ? flagAgainst(value.number, range) : null
+  const computed = value && range && !isRefused ? flagOf(value.number, range, row.range ? null : usual, factor ?? 1) : null
   const doubts = [
     lost,
     isRefused ? `The unit ${shownUnit} does not fit ${test.name}. I do not use this value.` : null,
@@ -118,12 +118,27 @@ function repairUnit(test: LabTest, unit: string): string | null {
   return fitting ?? null
 }
 
-function rangeOf(row: LabRow, usual: { low: number | null; high: number | null } | null, factor: number): LabFinding['range'] {
+/** What a value is against its range. Usual it is only where it would be for everybody the person may be: unknown is never normal. */
+function flagOf(
+  value: ReadNumber,
+  range: { low: number | null; high: number | null },
+  usual: PersonalRange | null,
+  factor: number,
+): LabFinding['flag'] {
+  const flag = flagAgainst(value, range)
+  if (flag !== 'normal' || usual === null) return flag
+  const low = usual.sure.low === null ? null : round(usual.sure.low * factor)
+  const high = usual.sure.high === null ? null : round(usual.sure.high * factor)
+  return flagAgainst(value, { low, high }) === 'normal' ? 'normal' : null
+}
+
+function rangeOf(row: LabRow, usual: PersonalRange | null, factor: number): LabFinding['range'] {
   if (row.range) return { low: row.range.low, high: row.range.high, text: row.range.text, source: 'report' }
   if (!usual) return null
   const low = usual.low === null ? null : round(usual.low * factor)
   const high = usual.high === null ? null : round(usual.high * factor)
-  return { low, high, text: low === null ? `up to ${high}` : high === null ? `from ${low}` : `${low} to ${high}`, source: 'usual' }
+  const text = low === null ? `up to ${high}` : high === null ? `from ${low}` : `${low} to ${high}`
+  return { low, high, text: usual.whom === null ? text : `${text} (${usual.whom})`, source: 'usual' }
 }
 
 const round = (value: number): number => Number(value.toPrecision(3))

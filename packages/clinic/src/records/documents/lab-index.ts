@@ -2,7 +2,7 @@ import { bloodChemistryTests } from '../../knowledge/lab-tests/blood-chemistry.t
 import { bloodCountTests } from '../../knowledge/lab-tests/blood-count.ts'
 import { heartFatsIronVitaminsTests } from '../../knowledge/lab-tests/heart-fats-iron-vitamins.ts'
 import { hormonesMarkersImmuneTests } from '../../knowledge/lab-tests/hormones-markers-immune.ts'
-import type { LabTest, UsualRange } from '../../knowledge/lab-tests/schema.ts'
+import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
 import { urineStoolGasesTests } from '../../knowledge/lab-tests/urine-stool-gases.ts'
 import { editDistance } from '../../understanding/edit-distance.ts'
 import { normaliseUnit } from './units.ts'
@@ -153,19 +153,47 @@ export function codeOf(test: LabTest, unit: string | null): string | null {
   return other?.loinc === undefined ? test.loinc : other.loinc
 }
 
-/** The usual range in the main unit for a person; what is unknown about them widens it. */
-export function usualRange(test: LabTest, person: { sex: 'female' | 'male' | null; ageYears: number | null }): UsualRange | null {
-  const age = person.ageYears ?? 40
-  const fitting = test.ranges.filter(
-    ({ sex, fromYears = 0, toYears = Number.POSITIVE_INFINITY }) =>
-      (sex === undefined || person.sex === null || sex === person.sex) && age >= fromYears && age < toYears,
-  )
-  if (fitting.length === 0 || (person.sex === null && fitting.length === 1 && fitting[0]?.sex !== undefined)) return null
+/** A usual range as far as it can be told for a person. */
+export interface PersonalRange {
+  /** Beyond these a value is unusual, whoever they are. */
+  low: number | null
+  high: number | null
+  /** Within these it is usual, whoever they are. */
+  sure: { low: number | null; high: number | null }
+  /** Whom it is for, where something about them is unknown that matters. */
+  whom: string | null
+}
+
+/** Years from which the usual ranges of adults hold. */
+const adult = 18
+
+/**
+ * The usual range in the main unit for a person. What is unknown about them widens it, and narrows what is surely usual;
+ * without an age it is the range of adults, and says so.
+ */
+export function usualRange(
+  test: LabTest,
+  { sex, ageYears }: { sex: 'female' | 'male' | null; ageYears: number | null },
+): PersonalRange | null {
+  const fitting = test.ranges.filter(({ sex: whose, fromYears = 0, toYears = Number.POSITIVE_INFINITY }) => {
+    const isOfAge = ageYears === null ? toYears > adult : ageYears >= fromYears && ageYears < toYears
+    return isOfAge && (whose === undefined || sex === null || whose === sex)
+  })
+  const sexes = new Set(fitting.map((range) => range.sex))
+  if (fitting.length === 0 || (sex === null && sexes.size === 1 && !sexes.has(undefined))) return null
   const lows = fitting.map(({ low }) => low)
   const highs = fitting.map(({ high }) => high)
+  const bySex = sex === null && sexes.size > 1 ? 'either sex' : null
+  const byAge =
+    ageYears === null && test.ranges.some(({ fromYears = 0, toYears }) => fromYears > 0 || toYears !== undefined) ? 'adults' : null
   return {
-    low: lows.includes(null) ? null : Math.min(...lows.map((low) => low ?? 0)),
-    high: highs.includes(null) ? null : Math.max(...highs.map((high) => high ?? 0)),
+    low: lows.includes(null) ? null : Math.min(...lows.map(Number)),
+    high: highs.includes(null) ? null : Math.max(...highs.map(Number)),
+    sure: {
+      low: lows.every((low) => low === null) ? null : Math.max(...lows.map((low) => low ?? Number.NEGATIVE_INFINITY)),
+      high: highs.every((high) => high === null) ? null : Math.min(...highs.map((high) => high ?? Number.POSITIVE_INFINITY)),
+    },
+    whom: [byAge, bySex].filter((each) => each !== null).join(' of ') || null,
   }
 }
 

@@ -26,13 +26,13 @@ const most = 1_000
 /**
  * What a medical document says: laboratory values, medicines, diagnoses, allergies, procedures and follow-up, each with its
  * page and the words it was read from. In: its pages as text, the names of conditions, and what is known of the patient,
- * for the usual ranges. Never throws; what is not understood is left out or named, nothing is guessed silently.
+ * for the usual ranges; what the document itself says of its patient counts more. Never throws; what is not understood is left out or named, nothing is guessed silently.
  */
 export function readDocument(pages: readonly DocumentPage[], names: ConditionNames, known: Partial<DocumentPerson> = {}): DocumentReadout {
   const all = linesOf(pages)
   const { lines, orders } = withoutOrders(all)
   const dates = createDateReader(all)
-  const person = { ...personOf(lines), ...withoutNulls(known) }
+  const person = personOf(lines, { sex: known.sex ?? null, ageYears: known.ageYears ?? null })
   const labs = readLabValues(lines, dates, person)
   const documentDate = dateOfDocument(lines, dates)
   const medicines = readMedicines(lines, labs.used, () => documentDate)
@@ -49,12 +49,17 @@ export function readDocument(pages: readonly DocumentPage[], names: ConditionNam
   }
 }
 
-function withoutNulls(known: Partial<DocumentPerson>): Partial<DocumentPerson> {
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null && value !== undefined))
+/**
+ * Sex and age where the head of the document gives them, else as they are known. A document of the other sex is about
+ * somebody else: then nothing known counts.
+ */
+function personOf(lines: readonly DocumentLine[], known: DocumentPerson): DocumentPerson {
+  const said = personInHead(lines)
+  if (said.sex !== null && known.sex !== null && said.sex !== known.sex) return said
+  return { sex: said.sex ?? known.sex, ageYears: said.ageYears ?? known.ageYears }
 }
 
-/** Sex and age where the head of the document gives them. */
-function personOf(lines: readonly DocumentLine[]): DocumentPerson {
+function personInHead(lines: readonly DocumentLine[]): DocumentPerson {
   let sex: DocumentPerson['sex'] = null
   let ageYears: number | null = null
   for (const { text } of lines.slice(0, 60)) {
