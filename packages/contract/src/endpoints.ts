@@ -15,6 +15,7 @@ export const endpoints = {
   correctFinding: { method: 'POST', path: '/api/consultations/:id/findings' },
   deleteConsultation: { method: 'DELETE', path: '/api/consultations/:id' },
   listDocuments: { method: 'GET', path: '/api/documents' },
+  listResults: { method: 'GET', path: '/api/documents/results' },
   viewDocument: { method: 'GET', path: '/api/documents/:id' },
   downloadDocument: { method: 'GET', path: '/api/documents/:id/file' },
   reviewDocument: { method: 'POST', path: '/api/documents/:id/review' },

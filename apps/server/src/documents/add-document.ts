@@ -4,6 +4,7 @@ import type { AnalyzeDocumentResponse } from '@dr-ai/contract/schemas/documents'
 import { type ShownFile, type Sight, sightInWords } from '../doctor/doctor.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReadDocument } from '../reading/read-document.ts'
+import type { ReaderPerson } from '../reading/reader-messages.ts'
 import type { ReportProgress } from '../reading/reading-bounds.ts'
 import type { Clock } from '../records/clock.ts'
 import type { StoredDocument } from '../records/collections.ts'
@@ -27,11 +28,11 @@ const unseen = 'The outside model, which you let look at it, cannot see such a f
  */
 export async function addDocument(
   { records, clock, read, onProgress, look }: Deps,
-  { name, bytes }: { name: string; bytes: Uint8Array },
+  { name, bytes, person }: { name: string; bytes: Uint8Array; person: ReaderPerson },
 ): Promise<AnalyzeDocumentResponse> {
   if ((await records.count('document')) >= maximumPatientDocuments)
     throw new Failure('quota-reached', `A record keeps at most ${maximumPatientDocuments} documents: delete some to make room.`)
-  const reading = await read({ name, bytes, ...(onProgress && { onProgress }) })
+  const reading = await read({ name, bytes, person, ...(onProgress && { onProgress }) })
   const seen = await look?.({ kind: 'document', bytes, mediaType: reading.type })
   const id = randomUUID()
   const at = clock()

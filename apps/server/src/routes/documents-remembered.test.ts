@@ -49,6 +49,48 @@ test('findings enter the case as observations of a document, and the doctor says
   expect((await say(patient, 'For two weeks')).response).not.toContain('From your documents')
 })
 
+test('the values of all documents come in one call, and only the patient’s own', async () => {
+  const patient = await newPatient()
+  const first = await upload(patient)
+  await upload(patient, 'Discharge letter. Diagnoses: asthma', 'letter.txt')
+  const second = await upload(patient, report.replace('88', '61'), 'newer.txt')
+  const { documents } = (await server.call('GET', '/api/documents/results', undefined, patient.headers)).json()
+  expect(documents.map(({ id, name }: { id: string; name: string }) => [id, name])).toEqual([
+    [second.document_id, 'newer.txt'],
+    [first.document_id, 'report.txt'],
+  ])
+  const values = documents.map(({ findings }: { findings: DocumentFinding[] }) => findings.map(({ name, value }) => [name, value]))
+  expect(values[0]).toContainEqual(['ALT', '61'])
+  expect(values.flat().map(([name]: string[]) => name)).not.toContain('Penicillin')
+  const other = await newPatient()
+  expect((await server.call('GET', '/api/documents/results', undefined, other.headers)).json().documents).toEqual([])
+})
+
+const bare = 'Collected: 3 March 2026\nHaemoglobin\t12.5\tg/dL'
+const haemoglobin = async (patient: Patient, fields: { name: string; value: string }[] = []) => {
+  const { payload, headers } = form([...fields, { name: 'document', file: 'blood.txt', bytes: bare }])
+  const answer = await server.inject({ method: 'POST', url: '/api/document/analyze', payload, headers: { ...headers, ...patient.headers } })
+  return answer.json().findings[0] as DocumentFinding
+}
+
+test('the usual range is the one of the patient’s sex and age, told with the file or in a consultation; unknown stays unknown', async () => {
+  expect(await haemoglobin(await newPatient())).toMatchObject({ flag: null, range: { text: expect.stringContaining('either sex') } })
+  const told = [
+    { name: 'sex', value: 'male' },
+    { name: 'age_years', value: '52' },
+  ]
+  expect(await haemoglobin(await newPatient(), told)).toMatchObject({ flag: 'low', range: { text: '13 to 17.5' } })
+  const patient = await newPatient()
+  await say(patient, 'I am a 34 year old woman and I am tired')
+  expect(await haemoglobin(patient)).toMatchObject({ flag: 'normal', range: { text: '12 to 15.5' } })
+})
+
+test('what somebody asks for another person says nothing about the patient', async () => {
+  const patient = await newPatient()
+  await say(patient, 'My son has a fever', { on_behalf_of: 'my son', profile: { sex: 'male', ageYears: 6 } })
+  expect(await haemoglobin(patient)).toMatchObject({ flag: null })
+})
+
 test('what is accepted is told as confirmed, what is corrected has its new value, what is rejected is gone', async () => {
   const patient = await newPatient()
   const { document_id, findings } = await upload(patient)

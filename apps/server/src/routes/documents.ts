@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Doctor } from '../doctor/doctor.ts'
 import { addDocument } from '../documents/add-document.ts'
 import { deleteDocument } from '../documents/delete-document.ts'
+import { personOf } from '../documents/person-of.ts'
 import { findDocument, reviewDocument, summariseDocument, viewDocument } from '../documents/view-document.ts'
 import { addCall, type CallDependencies } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
@@ -38,18 +39,31 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
     const chunks: Uint8Array[] = []
     const { fields, file } = await readForm(request, rules, () => ({ write: (chunk) => chunks.push(chunk) }))
     const { records, patient } = await claim(fields.user_id)
-    const { upload_id, outside_model } = fields
+    const { upload_id, outside_model, sex, age_years } = fields
     const onProgress = (progress: ReadingProgress) => {
       if (upload_id) onDocumentProgress?.(patient, { upload_id, ...progress })
     }
     const look = outside_model === 'yes' ? { look: doctor.look } : {}
-    return addDocument({ records, clock, read, onProgress, ...look }, { name: file.name, bytes: Buffer.concat(chunks) })
+    const person = await personOf(records, { sex: sex ?? null, ageYears: age_years ? Number(age_years) : null }, clock())
+    return addDocument({ records, clock, read, onProgress, ...look }, { name: file.name, bytes: Buffer.concat(chunks), person })
   })
 
   addCall(app, dependencies, 'listDocuments', async ({ claim }) => {
     const { records } = await claim()
     const { sound, damaged } = soundRows(await records.list('document', { limit: 1_000 }))
     return { documents: sound.map(summariseDocument), ...(damaged && { damaged }) }
+  })
+
+  addCall(app, dependencies, 'listResults', async ({ claim }) => {
+    const { records } = await claim()
+    const { sound, damaged } = soundRows(await records.list('document', { limit: 1_000 }))
+    const documents = sound.map(({ id, value }) => ({
+      id,
+      name: value.name,
+      findings: value.findings.filter(({ kind }) => kind === 'lab'),
+    }))
+    await records.noteRead('document', null)
+    return { documents: documents.filter(({ findings }) => findings.length > 0), ...(damaged && { damaged }) }
   })
 
   addCall(app, dependencies, 'viewDocument', async ({ parameters, claim }) => {

@@ -4,6 +4,7 @@ import type { CorrectFindingRequest, ListConsultationsResponse, ViewConsultation
 import type {
   AnalyzeDocumentResponse,
   ListDocumentsResponse,
+  ListResultsResponse,
   ReviewDocumentRequest,
   ViewDocumentResponse,
 } from '@dr-ai/contract/schemas/documents'
@@ -36,6 +37,7 @@ export interface Calls {
   correctFinding: { body: CorrectFindingRequest; answer: ChatResponse }
   deleteConsultation: { body: undefined; answer: Success }
   listDocuments: { body: undefined; answer: ListDocumentsResponse }
+  listResults: { body: undefined; answer: ListResultsResponse }
   viewDocument: { body: undefined; answer: ViewDocumentResponse }
   downloadDocument: { body: undefined; answer: Blob }
   reviewDocument: { body: ReviewDocumentRequest; answer: ViewDocumentResponse }

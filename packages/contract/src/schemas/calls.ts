@@ -7,6 +7,7 @@ import {
   AnalyzeDocumentFields,
   AnalyzeDocumentResponse,
   ListDocumentsResponse,
+  ListResultsResponse,
   ReviewDocumentRequest,
   ViewDocumentResponse,
 } from './documents.ts'
@@ -99,6 +100,12 @@ export const calls = {
     response: Success,
   },
   listDocuments: { summary: 'Documents of the record, newest first', patient: true, query: PatientQuery, response: ListDocumentsResponse },
+  listResults: {
+    summary: 'The laboratory values of all documents',
+    patient: true,
+    query: PatientQuery,
+    response: ListResultsResponse,
+  },
   viewDocument: {
     summary: 'One document with its text and what was read in it',
     patient: true,

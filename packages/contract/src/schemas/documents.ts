@@ -35,6 +35,12 @@ export const AnalyzeDocumentFields = z.object({
   upload_id: z.string().max(64).nullish(),
   /** 'yes': the patient lets the outside model, where there is one that can see, look at the file itself. */
   outside_model: z.string().max(8).nullish(),
+  /** What the patient has told of themself, for the usual ranges of laboratory values. */
+  sex: z.enum(['female', 'male']).nullish(),
+  age_years: z
+    .string()
+    .regex(/^\d{1,3}(?:\.\d{1,2})?$/)
+    .nullish(),
 })
 export type AnalyzeDocumentFields = z.infer<typeof AnalyzeDocumentFields>
 
@@ -71,6 +77,13 @@ export const ViewDocumentResponse = z.object({
   notUnderstood: z.array(z.string()).nullish(),
 })
 export type ViewDocumentResponse = z.infer<typeof ViewDocumentResponse>
+
+/** The laboratory values of all documents, the newest document first. */
+export const ListResultsResponse = z.object({
+  documents: z.array(z.object({ id: z.string(), name: z.string(), findings: z.array(DocumentFinding) })),
+  damaged: Damaged,
+})
+export type ListResultsResponse = z.infer<typeof ListResultsResponse>
 
 export const ReviewDocumentRequest = z.object({
   reviews: z

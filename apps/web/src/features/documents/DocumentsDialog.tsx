@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { DamagedNote } from '../../ui/DamagedNote.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatDate } from '../../ui/format-date.ts'
@@ -26,8 +27,8 @@ interface DocumentsDialogProps {
 export function DocumentsDialog({ onView, onUpload, onClose }: DocumentsDialogProps) {
   const { session } = useUser()
   const [part, setPart] = useState<'list' | 'trends'>('list')
-  const [asked, set] = useAnswer(async () => (await session.call('listDocuments')).documents)
-  const documents = asked.kind === 'here' ? asked.answer : []
+  const [asked, set] = useAnswer(() => session.call('listDocuments'))
+  const { documents, damaged = [] } = asked.kind === 'here' ? asked.answer : { documents: [] }
   return (
     <Dialog
       title="My documents"
@@ -42,15 +43,16 @@ export function DocumentsDialog({ onView, onUpload, onClose }: DocumentsDialogPr
     >
       {asked.kind === 'waiting' && <p role="status">Loading...</p>}
       {asked.kind === 'failed' && <p role="alert">The documents could not be loaded. Please check your connection and try again.</p>}
-      {asked.kind === 'here' && documents.length === 0 && (
+      {asked.kind === 'here' && documents.length === 0 && damaged.length === 0 && (
         <EmptyState
           icon={documentIcon}
           title="No documents yet"
           hint="Test results, prescriptions and letters you upload will be listed here."
         />
       )}
+      <DamagedNote count={damaged.length} names={['document', 'documents']} />
       {documents.length > 0 && (
-        <div className="grid gap-4">
+        <div className="grid gap-4 not-first:mt-3">
           <fieldset aria-label="Part" className="flex gap-2">
             <Chip chosen={part === 'list'} onClick={() => setPart('list')}>
               Files
@@ -66,12 +68,12 @@ export function DocumentsDialog({ onView, onUpload, onClose }: DocumentsDialogPr
                   key={document.id}
                   document={document}
                   onView={onView}
-                  onDeleted={() => set(documents.filter(({ id }) => id !== document.id))}
+                  onDeleted={() => set({ documents: documents.filter(({ id }) => id !== document.id), damaged })}
                 />
               ))}
             </ul>
           ) : (
-            <Trends documents={documents} />
+            <Trends />
           )}
         </div>
       )}
@@ -132,15 +134,9 @@ function DocumentRow({ document, onView, onDeleted }: { document: DocumentSummar
   )
 }
 
-function Trends({ documents }: { documents: readonly DocumentSummary[] }) {
+function Trends() {
   const { session } = useUser()
-  const [asked] = useAnswer(() =>
-    Promise.all(
-      documents
-        .filter(({ findings }) => findings > 0)
-        .map(async ({ id, name }) => ({ name, findings: (await session.call('viewDocument', { parameters: { id } })).findings })),
-    ),
-  )
+  const [asked] = useAnswer(async () => (await session.call('listResults')).documents)
   if (asked.kind === 'waiting') return <p role="status">Loading...</p>
   if (asked.kind === 'failed') return <p role="alert">The results could not be loaded. Please try again.</p>
   const trends = trendsOf(asked.answer)

@@ -44,9 +44,11 @@ function createUploads(session: Session) {
   async function send(item: UploadItem) {
     for (let tried = 1; ; tried++) {
       const body = new FormData()
-      const { access } = session.getState()
+      const { access, profile } = session.getState()
       if (access.kind === 'open') body.append('user_id', access.patient.id)
       body.append('upload_id', item.id)
+      if (profile.sex) body.append('sex', profile.sex)
+      if (profile.ageYears !== null) body.append('age_years', String(profile.ageYears))
       if (isShown) body.append('outside_model', 'yes')
       body.append('document', item.file)
       try {
