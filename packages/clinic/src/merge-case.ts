@@ -3,6 +3,9 @@ import type { PackedFinding } from './knowledge/knowledge-pack.ts'
 import type { Mention, Observation, Polarity, Question, Understanding } from './model.ts'
 import { readQuickReply } from './read-quick-reply.ts'
 
+/** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
+const secondHalfFrom = 20
+const firstThirdTo = 13
 /** The newest words kept for the likeness of the prose. */
 const proseLimit = 6000
 const complaintLimit = 3
@@ -74,6 +77,8 @@ export function mergeCase(
       }
   } else if (observations.pregnant?.polarity === 'absent') person.pregnant = false
   else if (person.pregnant === true) note('pregnant', 'present', 'told', true, '')
+  const stage = stageOf(person.pregnancyWeeks)
+  if (stage !== null && observations[stage] === undefined) note(stage, 'present', 'told', true, '')
   return {
     ...consultation,
     person,
@@ -181,14 +186,23 @@ function complaintsAfter(
 const soothing =
   /\b(?:nothing (?:serious|bad|much|to worry)|not (?:serious|a big deal|worried)|no big deal|probably nothing|(?:is|am|are|be|'s|'m) (?:fine|ok|okay|all right|alright)|overreact\w*|just (?:stress|anxiety|tired|a bug|my age|getting old|in my head)|worry too much|make a fuss|silly|don'?t want to bother)\b/i
 
-/** The words that may speak for a condition: sentences without a finding that only soothe are left out, short answers too. */
+const denying = /^\s*(?:no|not|normal|denies|without|negative|never)\b/i
+const fewLetters = 20
+
+/**
+ * The words that may speak for a condition: sentences that tell of a finding and do not only deny;
+ * of those without a finding the longer ones that neither deny nor merely soothe.
+ */
 function tellingWords(words: string, read: Understanding): string {
-  const sentences = [...words.matchAll(/[^.!?\n]+[.!?]*/g)].filter((match) => {
-    const end = match.index + match[0].length
-    const isTelling = read.mentions.some((mention) => mention.start >= match.index && mention.start < end)
-    return isTelling || (match[0].trim().length > 20 && !soothing.test(match[0]))
-  })
-  return sentences.map((match) => match[0].trim()).join(' ')
+  const telling: string[] = []
+  for (const match of words.matchAll(/[^.!?\n]+[.!?]*/g)) {
+    const [sentence] = match
+    const told = read.mentions.filter(({ start }) => start >= match.index && start < match.index + sentence.length)
+    if (told.length === 0 && (sentence.trim().length <= fewLetters || denying.test(sentence) || soothing.test(sentence))) continue
+    if (told.length > 0 && told.every(({ polarity }) => polarity === 'absent')) continue
+    telling.push(sentence.trim())
+  }
+  return telling.join(' ')
 }
 
 /** A stated pregnancy, a stage of one or a positive test; they outweigh a "not pregnant" read elsewhere. */
@@ -199,6 +213,12 @@ function isPregnant(findings: ReadonlyMap<string, PackedFinding>, observations: 
       temporality === 'current' &&
       (finding === 'pregnant' || finding === 'positive-pregnancy-test' || findings.get(finding)?.parents.includes('pregnant')),
   )
+}
+
+/** "37 weeks" says which part of the pregnancy it is. */
+function stageOf(weeks: number | null): string | null {
+  if (weeks === null) return null
+  return weeks >= secondHalfFrom ? 'pregnancy-second-half' : weeks < firstThirdTo ? 'pregnancy-first-trimester' : null
 }
 
 function isComplaintKind(finding: PackedFinding | undefined): boolean {

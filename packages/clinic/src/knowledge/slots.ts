@@ -193,7 +193,7 @@ export const slotValues = {
   'not-relieved-position': { dimension: 'relief', name: 'with no comfortable position', aliases: ['no comfortable position', 'cannot get comfortable', 'restless', 'writhe', 'writhing', 'pacing'] },
   itchy: { dimension: 'quality', name: 'that itches', aliases: ['itchy', 'itch', 'itching', 'pruritic', 'pruritus'] },
   painful: { dimension: 'quality', name: 'that hurts', aliases: ['painful', 'hurt', 'sore', 'tender', 'pain'], excludes: ['painless'] },
-  painless: { dimension: 'quality', name: 'that does not hurt', aliases: ['painless', 'not painful', 'no pain', 'does not hurt', 'without pain', 'nontender', 'non tender'], excludes: ['painful'] },
+  painless: { dimension: 'quality', name: 'that does not hurt', aliases: ['painless', 'not painful', 'no_pain', 'does not hurt', 'without_pain', 'free_of_pain', 'nontender', 'non tender'], excludes: ['painful'] },
   scaly: { dimension: 'quality', name: 'that is scaly or flaky', aliases: ['scaly', 'scale', 'flaky', 'flake', 'scaling', 'peeling', 'desquamation', 'silvery'] },
   blistering: { dimension: 'quality', name: 'with blisters', aliases: ['blister', 'vesicle', 'vesicular', 'bulla', 'fluid filled', 'bullous'] },
   raised: { dimension: 'quality', name: 'that is raised', aliases: ['raised', 'bump', 'papule', 'plaque', 'lump', 'welt', 'elevated', 'papular', 'nodule'], excludes: ['flat'] },

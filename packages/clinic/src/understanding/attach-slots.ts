@@ -43,7 +43,7 @@ export function attachSlots(
       null,
     )
     if (nearest !== null) found.push({ match, child: childOf(nearest.target, match.target, findings) ?? '', parent: nearest })
-    else if (!isOwned) {
+    else if (!isOwned && speaksOfTopic(match, tokens)) {
       const earlier = readings
         .filter((reading) => (tokens[reading.start]?.sentence ?? 0) < sentence)
         .map(({ target }) => target)
@@ -58,6 +58,26 @@ export function attachSlots(
     }
   }
   return found
+}
+
+/** Words that point back at a complaint, and so few words that nothing else can be meant. */
+const pointers = new Set(['it', 'they', 'them', 'this', 'these', 'both', ...painWords, 'symptom', 'feeling', 'sensation', 'problem'])
+const fewWords = 7
+const opening = 3
+
+/**
+ * Whether a slot value without a finding in its sentence is said of the complaint told before: "it is worse at night", "only on the
+ * left", "started two days ago" are; "I had to work late nights" is not.
+ */
+function speaksOfTopic({ start }: Match, tokens: readonly Token[]): boolean {
+  const sentence = tokens[start]?.sentence
+  let from = start
+  while (from > 0 && tokens[from - 1]?.sentence === sentence) from -= 1
+  let to = start
+  while (to < tokens.length && tokens[to]?.sentence === sentence) to += 1
+  // "Normal left leg" and "no pain elsewhere" say nothing of the complaint before; "no, it is the left" does.
+  if (/^(?:no|normal|denies|without)$/.test(tokens[from]?.word ?? '') && tokens[from + 1]?.before === 'none') return start === from
+  return to - from <= fewWords || start - from < opening || tokens.slice(from, to).some(({ word }) => pointers.has(word))
 }
 
 /** "Right." and "all right, right now" say nothing of a side. */

@@ -120,6 +120,8 @@ export function startsStatement(tokens: readonly Token[], at: number, triggers: 
     const verb = tokens[at + 1]?.lemma === 'also' || tokens[at + 1]?.lemma === 'just' ? tokens[at + 2] : tokens[at + 1]
     return verb !== undefined && verb.before === 'none' && affirmingVerbs.has(verb.lemma) && !denies(at + 2, triggers)
   }
+  // "No scraping or severe bleeding" is one list.
+  if (tokens[at - 1]?.lemma === 'or' && token.before === 'none') return false
   return followsBreak && reportingVerbs.has(token.word) && !denies(at, triggers) && !denies(at + 1, triggers) && !isAlternative(tokens, at)
 }
 

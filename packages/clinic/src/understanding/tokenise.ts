@@ -18,8 +18,12 @@ export function tokenise(text: string, lemmaOf: Lemmatiser): Token[] {
       last.end = end
     } else tokens.push({ word, lemma: lemmaOf(word), start, end, sentence, before, isAfterColon, isLight: isLightWord(word) })
   }
+  for (const [at, token] of tokens.entries()) if (token.lemma === 'fall' && becoming.has(tokens[at + 1]?.word ?? '')) token.lemma = 'become'
   return openDoubleDenials(tokens)
 }
+
+/** To fall asleep or ill is no fall. */
+const becoming = new Set(['asleep', 'ill', 'sick', 'pregnant', 'behind'])
 
 /** So far before "without" its "cannot" may stand. */
 const doubleDenialReach = 10

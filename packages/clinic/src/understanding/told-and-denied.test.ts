@@ -23,6 +23,13 @@ const rows: readonly [sentence: string, present: readonly string[], notPresent: 
   ['I need to go all the time', ['urination-frequent'], []],
   ['I have to go every 20 minutes', ['urination-frequent'], []],
   ['Light hurts my eyes', ['light-sensitivity'], ['eye-pain']],
+  ['I have a lump in my neck. No chest pain', ['neck-lump'], ['neck-lump.painless']],
+  ['I have a lump in my neck. It is painless', ['neck-lump.painless'], []],
+  ['I fell asleep in the sun', [], ['fall-recent', 'falls-recurrent']],
+  ['No ulcers or severe nosebleeds', [], ['nosebleed']],
+  ['My knee hurts. Normal left leg', ['knee-pain'], ['knee-pain.left']],
+  ['I cannot remember the name of the cream', [], ['memory-loss']],
+  ['I am contacting you because I cough', ['cough'], ['contact-lens-wear']],
   [
     'I have a headache and light hurts my eyes. It throbs on the left side',
     ['headache.throbbing', 'headache.left'],

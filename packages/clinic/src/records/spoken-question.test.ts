@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack())
+const talk = (...lines: readonly string[]) =>
+  clinic.caseOfConversation(lines.map((content, place) => ({ type: place % 2 === 0 ? 'ai' : 'user', content }))).observations
+const polarity = (finding: string, ...lines: readonly string[]) => talk(...lines)[finding]?.polarity
+
+test('a yes to "is it all right?" speaks for health, a plain yes for the complaint', () => {
+  expect(polarity('appetite-loss', 'And your appetite is well maintained?', 'Yeah.')).not.toBe('present')
+  expect(polarity('diarrhoea', 'Are your bowels working OK?', 'Yes, fine.')).not.toBe('present')
+  expect(polarity('vomiting', 'Have you vomited at all?', 'Yeah.')).toBe('present')
+})
+
+test('"no vomiting?" is denied by a yes as by a no', () => {
+  expect(polarity('vomiting', 'So no vomiting?', 'Yeah.')).toBe('absent')
+  expect(polarity('vomiting', 'So no vomiting?', 'No.')).toBe('absent')
+})
+
+test('what is asked of the family or of others says nothing of the patient', () => {
+  expect(polarity('history-diabetes', 'Are there any illnesses in your family?', 'Diabetes.')).toBeUndefined()
+  expect(polarity('diarrhoea', 'Have you been around anyone unwell with diarrhoea?', 'No, not that I know.')).toBeUndefined()
+  expect(polarity('history-diabetes', 'Are there any illnesses in your family?', 'No, but I have diabetes.')).toBe('present')
+})
+
+test('a test, a worry and advice are no complaint', () => {
+  expect(polarity('history-diabetes', 'Did they check for diabetes as well?', 'Yeah.')).toBeUndefined()
+  expect(polarity('dehydration-signs', 'If you are getting dehydrated we need to do more tests, OK?', 'OK.')).toBeUndefined()
+})
+
+test('several questions in a row are answered together, also across a sound of hesitation', () => {
+  const read = talk('Any nausea? Any diarrhoea?', 'Um', 'Mm-hmm.', 'No.')
+  expect(read.nausea?.polarity).toBe('absent')
+  expect(read.diarrhoea?.polarity).toBe('absent')
+})
+
+test('a life told in passing is not said of the complaint', () => {
+  expect(
+    polarity('headache.night', 'What do you do for work?', 'I have a headache.', 'And your job?', 'I do a lot of late nights there.'),
+  ).toBeUndefined()
+  expect(polarity('headache.night', 'How can I help?', 'I have a headache.', 'When is it worst?', 'It is worst at night.')).toBe('present')
+})
