@@ -7,11 +7,13 @@ import type { firstPaints, Screen } from './src/first-paint.tsx'
 /** What stands around every screen but the start page. */
 const shell = 'ShellPage'
 /** What the first script loads. */
-const application = 'start'
+const application = ['react', 'start']
+/** What opens the record. */
+const vault = 'vault-database'
 
 /**
  * Writes a page of its own for every screen (`landing.html`, `chat.html` ...): with the screen as it is painted before the first script runs,
- * and with its scripts asked for at once, beside the first one instead of after it. `index.html` stays bare, for paths that are no screen.
+ * and with the names of all its scripts, which the first one (`main.tsx`) asks for at once, as soon as the screen is painted. `index.html` stays bare, for paths that are no screen.
  */
 export function paintScreens(): Plugin {
   return {
@@ -21,7 +23,7 @@ export function paintScreens(): Plugin {
       const bare = readFileSync(join(dir, 'index.html'), 'utf8')
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
       for (const screen of await drawScreens()) {
-        const names = screen.chunk ? [application, shell, screen.chunk] : [application]
+        const names = screen.chunk ? [...application, shell, screen.chunk, vault] : application
         writeFileSync(join(dir, `${screen.path.slice(1) || 'landing'}.html`), pageOf(bare, screen, filesOf(names, chunks)))
       }
     },
@@ -50,11 +52,11 @@ const place = /(<div id="root">)[\s\S]*?(<\/div>)(?=\s*<noscript>)/
 
 function pageOf(bare: string, { title, markup }: Screen, files: readonly string[]): string {
   if (!place.test(bare)) throw new Error('index.html has no place for the first paint')
-  const links = files.map((file) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">\n`).join('')
+  const links = files.map((file) => `      <link rel="modulepreload" crossorigin href="${file}">\n`).join('')
   return bare
     .replace(place, (_, before: string, after: string) => before + markup + after)
     .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-    .replace('</head>', () => `${links}  </head>`)
+    .replace('</head>', () => `    <template id="scripts">\n${links}    </template>\n  </head>`)
 }
 
 /** The files of some modules and of all they import, without those that the page asks for anyway. */

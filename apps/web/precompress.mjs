@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const built = join(import.meta.dirname, 'dist')
-const worthwhile = 1_024
+const worthwhile = 400
 
 for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|html|svg|json|txt|webmanifest|ttf|wasm|bin)$/.test(entry.name)) continue

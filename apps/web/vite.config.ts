@@ -11,18 +11,24 @@ const server = 'http://127.0.0.1:4300'
  * the first group alone.
  */
 const firstLoad = [
-  { name: 'boot', priority: 1, test: /preload-helper|src\/(api\/load-chunk|ui\/theme)|contract\/src\/limits/ },
+  { name: 'boot', priority: 1, test: /rolldown.runtime|preload-helper|src\/(api\/load-chunk|ui\/theme)|contract\/src\/limits/ },
+  { name: 'react', priority: 1, test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'core',
-    test: /node_modules\/(react|react-dom|react-router|cookie)\/|src\/(ui\/(Button|Icon|front-icons)\.ts|features\/(landing|disclaimer\/disclaimer-due)|start\.tsx|router\.tsx|pages\/(LandingPage|ErrorPage))/,
+    test: /node_modules\/(react-router|cookie)\/|src\/(ui\/(Button|Icon|front-icons)\.ts|features\/(landing|disclaimer\/disclaimer-due)|router\.tsx|pages\/(LandingPage|ErrorPage))/,
+  },
+  {
+    name: 'medicines',
+    priority: 1,
+    test: /src\/features\/medications\/(schedule\/|medicine-checker|medication-(draft|id)|SafetyWarnings|adherence\/adherence\.)/,
   },
   {
     name: 'shell',
-    test: /src\/(ui\/(?!theme|front-icons|DiagnosisDetails|Confirm|Confidence|EmptyState)[A-Za-z-]+\.tsx?|session\/(?!vault-database|demo-record|recovery-file)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
+    test: /src\/(ui\/(?!theme|front-icons|DiagnosisDetails|Confidence)[A-Za-z-]+\.tsx?|session\/(?!vault-database|demo-record|recovery-file)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
   },
   {
     name: 'conversation',
-    test: /src\/(features\/(conversation\/|voice\/choose-voice|camera\/recorder-state|extraction\/extraction-alerts)|session\/(view-consultation|guess-country)|api\/read-pages)/,
+    test: /src\/(features\/(conversation\/|camera\/describe-progress|voice\/choose-voice|camera\/recorder-state|extraction\/extraction-alerts)|session\/(view-consultation|guess-country)|api\/read-pages)/,
   },
 ]
 

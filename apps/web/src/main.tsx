@@ -4,7 +4,16 @@ import { applyTheme } from './ui/theme.ts'
 
 applyTheme()
 
-/** The page already shows the screen (`first-paint.tsx`): it is painted before the scripts, which have come meanwhile, begin to work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** The page already shows the screen (`first-paint.tsx`). It is painted before the scripts are fetched: they would share the line with its looks. */
 if (document.visibilityState === 'visible') await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
+if (scripts) document.head.append(scripts.content)
+
+// Each in a task of its own, so that a slow phone answers a touch in between.
+await loadChunk('react', () => import('react-dom/client'))
+await nextTask()
 const { start } = await loadChunk('start', () => import('./start.tsx'))
+await nextTask()
 start()

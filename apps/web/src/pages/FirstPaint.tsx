@@ -4,10 +4,12 @@ import { ChatHeader } from '../features/conversation/ChatHeader.tsx'
 import { Composer } from '../features/conversation/Composer.tsx'
 import { greetingText } from '../features/conversation/message.ts'
 import { ReplyText } from '../features/conversation/ReplyText.tsx'
+import { HistoryControls } from '../features/history/HistoryControls.tsx'
 import { SideNavigation } from '../features/navigation/SideNavigation.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { historyIcon, pillIcon } from '../ui/icons.ts'
+import { historyIcon, pillIcon, plusIcon } from '../ui/icons.ts'
 
 const ignore = () => undefined
 
@@ -19,13 +21,27 @@ export function FirstPaint({ screen }: { screen: 'chat' | 'medications' | 'histo
       <main className="min-h-0 min-w-0 grow overflow-y-auto" aria-busy="true">
         {screen === 'chat' && <Chat />}
         {screen === 'medications' && (
-          <List title="Medication Tracker" subtitle="Track your medications">
-            <EmptyState icon={pillIcon} title="Opening your medications..." hint={openingHint} />
+          <List
+            title="Medication Tracker"
+            subtitle="Track your medications"
+            width="max-w-5xl gap-7"
+            action={
+              <Button look="primary" icon={plusIcon}>
+                Add Medication
+              </Button>
+            }
+          >
+            <Card>
+              <EmptyState icon={pillIcon} title="Opening your medications..." hint={openingHint} />
+            </Card>
           </List>
         )}
         {screen === 'history' && (
-          <List title="Medical History" subtitle="View past consultations">
-            <EmptyState icon={historyIcon} title="Opening your history..." hint={openingHint} />
+          <List title="Medical History" subtitle="View past consultations" width="max-w-4xl gap-5">
+            <HistoryControls search="" filter="all" onSearch={ignore} onFilter={ignore} status="Loading..." />
+            <Card>
+              <EmptyState icon={historyIcon} title="Opening your history..." hint={openingHint} />
+            </Card>
           </List>
         )}
       </main>
@@ -62,14 +78,26 @@ function Gap() {
   return <span className="size-11" />
 }
 
-function List({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) {
+interface ListProps {
+  title: string
+  subtitle: string
+  width: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+function List({ title, subtitle, width, action, children }: ListProps) {
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-5 px-4 py-6 sm:px-6">
-      <div>
-        <h1 className="text-2xl font-bold">{title}</h1>
-        <p className="text-soft">{subtitle}</p>
+    // Nothing is typed here that the real screen would not know of.
+    <div inert className={`mx-auto grid w-full px-4 py-6 sm:px-6 ${width}`}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="text-2xl font-bold">{title}</h1>
+          <p className="text-soft">{subtitle}</p>
+        </div>
+        {action}
       </div>
-      <Card>{children}</Card>
+      {children}
     </div>
   )
 }

@@ -8,6 +8,7 @@ function channel() {
   const listeners = new Map<string, (event: unknown) => void>()
   let connection: (isConnected: boolean) => void = () => undefined
   const sent: [string, unknown][] = []
+  let hurried = 0
   const live = {
     isConnected: () => isConnected,
     on: (name: string, listener: (event: unknown) => void) => {
@@ -18,11 +19,13 @@ function channel() {
       connection = listener
       return () => undefined
     },
+    hurry: () => void hurried++,
     emit: (name: string, event: unknown) => void sent.push([name, event]),
   } as unknown as LiveChannel
   return {
     live,
     sent,
+    hurried: () => hurried,
     delta: (message_id: string, text: string, index: number) => listeners.get('reply:delta')?.({ message_id, text, index }),
     connect: (next: boolean) => {
       isConnected = next
@@ -75,4 +78,11 @@ test('a stop names the message; with nothing under way it says nothing', () => {
   follower.begin('1')
   follower.stop()
   expect(server.sent.at(-1)).toEqual(['reply:stop', { message_id: '1' }])
+})
+
+test('a reply under way wants the channel at once', () => {
+  const { server, follower } = following()
+  expect(server.hurried()).toBe(0)
+  follower.begin('1')
+  expect(server.hurried()).toBe(1)
 })

@@ -30,6 +30,7 @@ export function createReplyFollower(live: LiveChannel, onChange: (reply: ReplySo
     begin(id: string) {
       messageId = id
       text = ''
+      live.hurry()
       live.emit('reply:resume', { message_id: id })
       tell()
     },

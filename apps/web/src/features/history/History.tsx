@@ -4,16 +4,18 @@ import { liveChannelOf } from '../../session/live-channel.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { DamagedNote } from '../../ui/DamagedNote.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { controlLook } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { historyIcon, searchIcon } from '../../ui/icons.ts'
+import { historyIcon } from '../../ui/icons.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { notify } from '../../ui/notices.ts'
-import { filterHistory, filterLabels, type HistoryFilter } from './filter-history.ts'
-import { HistoryList } from './HistoryList.tsx'
+import { filterHistory, type HistoryFilter } from './filter-history.ts'
+import { HistoryControls } from './HistoryControls.tsx'
 import { MeasurementCharts } from './MeasurementCharts.tsx'
 import { measurementSeries } from './measurement-series.ts'
 import { TimelineChart } from './TimelineChart.tsx'
+
+const HistoryList = lazyPart('history list', async () => (await import('./HistoryList.tsx')).HistoryList)
 
 interface HistoryProps {
   onExport: (entry: HistoryEntry) => void
@@ -28,6 +30,7 @@ export function History({ onExport, onView, actions }: HistoryProps) {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<HistoryFilter>('all')
   const [isLoaded, setLoaded] = useState(false)
+  const [damaged, setDamaged] = useState(0)
   const [doomed, setDoomed] = useState<HistoryEntry | null>(null)
   const sought = useDeferredValue(search)
   const owner = access.kind === 'open' ? access.owner : null
@@ -38,7 +41,10 @@ export function History({ onExport, onView, actions }: HistoryProps) {
       session
         .call('listHistory')
         .then(
-          ({ history }) => session.setMedicalHistory(history),
+          ({ history, damaged }) => {
+            session.setMedicalHistory(history)
+            setDamaged(damaged?.length ?? 0)
+          },
           // The call has logged it; the list stays empty, as described.
           () => undefined,
         )
@@ -93,34 +99,14 @@ export function History({ onExport, onView, actions }: HistoryProps) {
           <MeasurementCharts entries={medicalHistory} />
         </Card>
       )}
-      <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">
-        <div className="relative">
-          <Icon path={searchIcon} className="pointer-events-none absolute top-3 left-3.5 size-5 text-soft" />
-          <input
-            type="search"
-            aria-label="Search symptoms or diagnosis"
-            placeholder="Search symptoms or diagnosis..."
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className={`${controlLook} pl-11`}
-          />
-        </div>
-        <select
-          aria-label="Filter consultations"
-          value={filter}
-          onChange={(event) => setFilter(event.target.value as HistoryFilter)}
-          className={controlLook}
-        >
-          {(Object.keys(filterLabels) as HistoryFilter[]).map((each) => (
-            <option key={each} value={each}>
-              {filterLabels[each]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <p role="status" className="text-[0.9375rem] text-soft">
-        {isLoaded ? `${entries.length} consultation(s) found` : 'Loading...'}
-      </p>
+      <HistoryControls
+        search={search}
+        filter={filter}
+        onSearch={setSearch}
+        onFilter={setFilter}
+        status={isLoaded ? `${entries.length} consultation(s) found` : 'Loading...'}
+      />
+      <DamagedNote count={damaged} names={['entry', 'entries']} />
       {!isLoaded && entries.length === 0 && (
         <Card>
           <EmptyState

@@ -6,13 +6,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { pillIcon, plusIcon } from '../../ui/icons.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { notify } from '../../ui/notices.ts'
 import { AlertBanners } from './AlertBanners.tsx'
-import { Adherence } from './adherence/Adherence.tsx'
 import { ListActions } from './listing/ListActions.tsx'
 import { MedicationCard } from './MedicationCard.tsx'
-import { MedicationDialog } from './MedicationDialog.tsx'
-import { PharmacySearch } from './pharmacies/PharmacySearch.tsx'
 import { refill, refillSize } from './refill.ts'
 import { ReminderSwitch } from './reminders/ReminderSwitch.tsx'
 import { SafetyPanel } from './SafetyPanel.tsx'
@@ -20,6 +18,10 @@ import type { Intake } from './schedule/intake.ts'
 import { intakeCollection } from './schedule/record-intake.ts'
 import { TodaysDoses } from './TodaysDoses.tsx'
 import { useClock } from './use-clock.ts'
+
+const Adherence = lazyPart('adherence', async () => (await import('./adherence/Adherence.tsx')).Adherence)
+const MedicationDialog = lazyPart('medication', async () => (await import('./MedicationDialog.tsx')).MedicationDialog)
+const PharmacySearch = lazyPart('pharmacies', async () => (await import('./pharmacies/PharmacySearch.tsx')).PharmacySearch)
 
 type Editing = { medication?: Medication }
 
@@ -66,6 +68,15 @@ export function Medications() {
       {medications.length > 0 && <AlertBanners medications={medications} today={clock.today} />}
       {isReady && <TodaysDoses medications={medications} intakes={intakes} clock={clock} />}
       {isReady && active.length > 0 && <SafetyPanel medications={active} />}
+      {!isReady && medications.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={pillIcon}
+            title="Opening your medications..."
+            hint="Your record is being opened with the key that is kept on this device. This takes only a moment."
+          />
+        </Card>
+      )}
       {isReady && medications.length === 0 && (
         <Card>
           <EmptyState

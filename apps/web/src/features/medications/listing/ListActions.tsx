@@ -8,7 +8,6 @@ import { calendarIcon, downloadIcon } from '../../../ui/icons.ts'
 import { notify } from '../../../ui/notices.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 import type { Intake } from '../schedule/intake.ts'
-import { calendarFile } from './calendar-file.ts'
 import { listContent } from './list-rows.ts'
 
 interface ListActionsProps {
@@ -34,10 +33,15 @@ export function ListActions({ medications, intakes, clock }: ListActionsProps) {
       notify({ tone: 'failure', text: 'The list could not be made. Please try again.' })
     }
   }
-  const saveCalendar = () => {
-    const content = calendarFile(medications, { today: clock.today, madeAt: Date.now(), showsNames })
-    saveFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), `medication-times-${clock.today}.ics`)
-    setAsking(false)
+  async function saveCalendar() {
+    try {
+      const { calendarFile } = await loadChunk('calendar file', () => import('./calendar-file.ts'))
+      const content = calendarFile(medications, { today: clock.today, madeAt: Date.now(), showsNames })
+      saveFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), `medication-times-${clock.today}.ics`)
+      setAsking(false)
+    } catch {
+      notify({ tone: 'failure', text: 'The calendar file could not be made. Please try again.' })
+    }
   }
 
   return (
