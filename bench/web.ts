@@ -1,6 +1,6 @@
 /**
  * How light, fast and accessible the web app is:  npm run bench:web -- [--json FILE] [--runs 5]
- * Bytes as they come over the wire, Lighthouse's medians (mobile, simulated throttling), and what axe finds.
+ * Bytes as they come over the wire, a history of 5,000 entries scrolled through, Lighthouse's medians (mobile, simulated throttling), and what axe finds.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { startServer } from '../e2e/server.ts'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { countViolations } from './web/count-violations.ts'
 import { measureBytes } from './web/measure-bytes.ts'
+import { measureHistory } from './web/measure-history.ts'
 import { runLighthouse } from './web/run-lighthouse.ts'
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, runs: { type: 'string', default: '5' } } })
@@ -38,6 +39,9 @@ try {
   figures['landing.js.kb'] = Math.round(landing.scripts * 10) / 10
   figures['landing.bytes.kb'] = Math.round(landing.all * 10) / 10
   figures['chat.js.kb'] = Math.round(chat.scripts * 10) / 10
+  const scroll = await measureHistory(browser, server.address)
+  figures['history.5000.rows'] = scroll.rows
+  figures['history.5000.frame.ms'] = Math.round(scroll.frame)
   figures['axe.violations'] = await countViolations(browser, server.address)
   for (const [name, path] of Object.entries(screens)) {
     const scores = await runLighthouse(server.address + path, debuggingPort, Number(values.runs))

@@ -66,6 +66,35 @@ test('a history that cannot be loaded is an empty list', async ({ page }) => {
   await expect(page.getByText('0 consultation(s) found')).toBeVisible()
 })
 
+test('entries that cannot be read are told of, beside those that can', async ({ page }) => {
+  const history = [{ _id: 'id-1', addedAt: '2026-01-01', diagnosis: 'Migraine', confidence: 0.8 }]
+  let damaged: string[] | undefined = ['id-2', 'id-3']
+  await page.route('**/api/history', (route) => route.fulfill({ json: { history, damaged } }))
+  await page.goto('/history')
+  await expect(page.getByRole('alert').filter({ hasText: '2 entries could not be read and are not shown' })).toBeVisible()
+  await expect(page.getByText('1 consultation(s) found')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Migraine/ })).toBeVisible()
+  damaged = undefined
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Migraine/ })).toBeVisible()
+  await expect(page.getByText('could not be read')).toHaveCount(0)
+})
+
+test('consultations and messages that cannot be read are told of too', async ({ page }) => {
+  const consultation = { id: 'c1', startedAt: '2026-01-01T10:00:00.000Z', complaint: 'Headache', leadingCause: null, messages: 2 }
+  await page.route('**/api/consultations?*', (route) =>
+    route.fulfill({ json: { consultations: [consultation], earlier: null, damaged: ['c2'] } }),
+  )
+  await page.route('**/api/consultations/c1?*', (route) =>
+    route.fulfill({ json: { consultation, messages: [], earlier: null, damaged: ['m1', 'm2', 'm3'] } }),
+  )
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Earlier consultations' }).click()
+  await expect(page.getByText('1 consultation could not be read and is not shown')).toBeVisible()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await expect(page.getByText('3 messages could not be read and are not shown')).toBeVisible()
+})
+
 test('five thousand entries scroll like ten', async ({ page }) => {
   const history = Array.from({ length: 5_000 }, (_, index) => ({
     _id: `id-${index}`,

@@ -2,23 +2,44 @@ import { useEffect } from 'react'
 import { useUser } from '../../session/use-user.ts'
 
 const signs = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
+/** When some tab of this browser was last touched; milliseconds since 1970. */
+const place = 'drAiLastTouch'
+/** Touches closer together than this are one. */
+const grain = 1_000
 
-/** Locks the record after the minutes of the settings without a touch. */
+const lastTouch = (): number => Number(localStorage.getItem(place))
+const touched = () => localStorage.setItem(place, String(Date.now()))
+
+/**
+ * Locks the record after the minutes of the settings without a touch in any tab. It goes by the clock: a computer that slept through the
+ * minutes is locked when it wakes.
+ */
 export function useIdleLock() {
   const { session, settings, isAuthenticated } = useUser()
   const minutes = isAuthenticated ? settings.idleLockMinutes : null
   useEffect(() => {
     if (minutes === null) return
+    const limit = minutes * 60_000
     let timer: ReturnType<typeof setTimeout>
-    const restart = () => {
+    const watch = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => void session.lock(), minutes * 60_000)
+      const left = lastTouch() + limit - Date.now()
+      if (left <= 0) void session.lock()
+      else timer = setTimeout(watch, left)
     }
-    restart()
-    for (const sign of signs) addEventListener(sign, restart, { passive: true, capture: true })
+    const touch = () => {
+      const rest = Date.now() - lastTouch()
+      if (rest >= limit) watch()
+      else if (rest >= grain) touched()
+    }
+    touched()
+    watch()
+    for (const sign of signs) addEventListener(sign, touch, { passive: true, capture: true })
+    document.addEventListener('visibilitychange', watch)
     return () => {
       clearTimeout(timer)
-      for (const sign of signs) removeEventListener(sign, restart, { capture: true })
+      for (const sign of signs) removeEventListener(sign, touch, { capture: true })
+      document.removeEventListener('visibilitychange', watch)
     }
   }, [session, minutes])
 }

@@ -2,6 +2,7 @@ import type { StoredMessage } from '@dr-ai/contract/schemas/consultations'
 import type { ReactNode } from 'react'
 import { useUser } from '../../session/use-user.ts'
 import { viewConsultation } from '../../session/view-consultation.ts'
+import { DamagedNote } from '../../ui/DamagedNote.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatDate } from '../../ui/format-date.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
@@ -28,7 +29,12 @@ export function ConsultationDialog({ id, showMessage, above, title = 'Consultati
         {above}
         {asked.kind === 'waiting' && <p role="status">Loading...</p>}
         {asked.kind === 'failed' && <p className="text-soft">The conversation behind this entry is not available any more.</p>}
-        {asked.kind === 'here' && <div className="grid gap-3">{asked.answer.messages.map(showMessage)}</div>}
+        {asked.kind === 'here' && (
+          <>
+            <DamagedNote count={asked.answer.damaged} names={['message', 'messages']} />
+            <div className="grid gap-3">{asked.answer.messages.map(showMessage)}</div>
+          </>
+        )}
       </div>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { useUser } from '../../session/use-user.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { DamagedNote } from '../../ui/DamagedNote.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatDate } from '../../ui/format-date.ts'
@@ -22,15 +23,16 @@ interface ConsultationsDialogProps {
 /** Earlier consultations: look at one, go on with it, or delete it. */
 export function ConsultationsDialog({ onView, onResume, onClose }: ConsultationsDialogProps) {
   const { session, currentSession } = useUser()
-  const [asked, set] = useAnswer(async () =>
-    (await readPages((query) => session.call('listConsultations', { query }))).flatMap((page) => page.consultations),
-  )
+  const [asked, set] = useAnswer(async () => {
+    const pages = await readPages((query) => session.call('listConsultations', { query }))
+    return { consultations: pages.flatMap((page) => page.consultations), damaged: pages.flatMap((page) => page.damaged ?? []).length }
+  })
   const [doomed, setDoomed] = useState<ConsultationSummary | null>(null)
-  const consultations = asked.kind === 'here' ? asked.answer : []
+  const { consultations, damaged } = asked.kind === 'here' ? asked.answer : { consultations: [], damaged: 0 }
   const remove = async (id: string) => {
     try {
       await session.call('deleteConsultation', { parameters: { id } })
-      set(consultations.filter((each) => each.id !== id))
+      set({ consultations: consultations.filter((each) => each.id !== id), damaged })
     } catch {
       notify({ tone: 'failure', text: 'Failed to delete the consultation. Please try again.' })
     }
@@ -39,10 +41,11 @@ export function ConsultationsDialog({ onView, onResume, onClose }: Consultations
     <Dialog title="Earlier consultations" onClose={onClose}>
       {asked.kind === 'waiting' && <p role="status">Loading...</p>}
       {asked.kind === 'failed' && <p role="alert">The consultations could not be loaded. Please check your connection and try again.</p>}
-      {asked.kind === 'here' && consultations.length === 0 && (
+      {asked.kind === 'here' && consultations.length === 0 && damaged === 0 && (
         <EmptyState icon={listIcon} title="No consultations yet" hint="Your conversations with the doctor will be listed here." />
       )}
-      <ul className="grid gap-2.5">
+      <DamagedNote count={damaged} names={['consultation', 'consultations']} />
+      <ul className="grid gap-2.5 not-first:mt-3">
         {consultations.map((each) => (
           <li key={each.id} className="grid gap-2 rounded-card border border-line p-3.5">
             <p className="flex flex-wrap items-center gap-2">
