@@ -34,6 +34,7 @@ export function verdictReply(mind: Mind, consultation: ConsultationCase, ranking
   const causes = causesOf(mind.knowledge, consultation, ranking)
   const conditions = causes.map((cause) => mind.knowledge.conditions.get(cause.id)).filter((condition) => condition !== undefined)
   const parts = {
+    consultation,
     triage,
     causes,
     conditions,

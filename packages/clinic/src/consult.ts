@@ -12,7 +12,7 @@ import { mergeCase } from './merge-case.ts'
 import { type Mind, rankCase } from './mind.ts'
 import type { Question, Understanding } from './model.ts'
 import { chooseQuestion, questionBudget, redFlagChecklist } from './questions/choose-question.ts'
-import { safetyQuestion } from './questions/open-questions.ts'
+import { safetyQuestion } from './questions/safety-question.ts'
 import type { RememberedDocument } from './records/documents/remembered-document.ts'
 import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest } from './triage/decide-triage.ts'
 import { compareLevels, isEmergency } from './triage/level-order.ts'
@@ -101,7 +101,7 @@ function crisisTurn({ mind, before, now, read }: Turn): Consultation | null {
     const consultation: ConsultationCase = {
       ...now,
       crisis: { kind: read.crisis.kind, certainty: 'possible', turn: now.turns },
-      pending: safetyQuestion(),
+      pending: safetyQuestion(read.crisis.kind, now.person),
     }
     const level = levelOf(now.held)
     if (level !== null && isEmergency(level))

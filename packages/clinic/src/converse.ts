@@ -7,6 +7,7 @@ import type { ConsultationCase } from './case.ts'
 import type { Consultation } from './clinic.ts'
 import type { Turn } from './consult.ts'
 import type { Intent, Question } from './model.ts'
+import { patientName } from './questions/address-patient.ts'
 import { complaintQuestion } from './questions/open-questions.ts'
 import { answerFromDocuments } from './records/documents/answer-from-documents.ts'
 import { levelOf } from './triage/decide-triage.ts'
@@ -47,13 +48,13 @@ export function converse(turn: Turn): Consultation | null {
     return information(turn, dangerText(levelOf(now.held), number, now.verdictTurn !== null))
   if (carriesNews || isAnswer) return needsWhich(turn)
   if (says('verdict-now') && now.complaints.length > 0) return null
-  if (says('foreign-language')) return say(turn, conversationTexts.foreignLanguage.replace('{number}', number), before.pending)
-  if (says('thanks')) return say(turn, conversationTexts.thanks, before.pending)
+  if (says('foreign-language')) return aside(turn, conversationTexts.foreignLanguage.replace('{number}', number))
+  if (says('thanks')) return aside(turn, before.pending === null ? conversationTexts.thanks : conversationTexts.thanksMeanwhile)
   if (says('farewell')) return say(turn, conversationTexts.farewell, null)
-  if (says('small-talk')) return say(turn, conversationTexts.smallTalk, before.pending)
-  if (says('greeting') && now.complaints.length === 0) return say(turn, conversationTexts.greeting, complaintQuestion(now.person.relation))
+  if (says('small-talk')) return aside(turn, conversationTexts.smallTalk)
+  if (says('greeting') && now.complaints.length === 0) return say(turn, conversationTexts.greeting, complaintQuestion(now.person))
   if (says('document-question')) return information(turn, conversationTexts.document)
-  if (says('why')) return say(turn, conversationTexts.whyGeneral, before.pending)
+  if (says('why')) return aside(turn, conversationTexts.whyGeneral)
   return notUnderstood(turn, number)
 }
 
@@ -63,7 +64,7 @@ function needsWhich(turn: Turn): Consultation | null {
   const { pending } = before
   if (pending?.kind !== 'checklist' || (read.answer !== 'yes' && read.answer !== 'partly') || read.mentions.length > 0) return null
   if (turn.now.observations[pending.findings[0] ?? '']?.turn === turn.now.turns || before.asked.includes(`${pending.id}:which`)) return null
-  const text = `Which of these do you have?\n\n${pending.options
+  const text = `Which of these ${turn.now.person.relation === 'self' ? 'do' : 'does'} ${patientName(turn.now.person)} have?\n\n${pending.options
     .filter((option) => pending.findings.includes(option.id))
     .map((option) => `- ${option.label}`)
     .join('\n')}`
@@ -77,7 +78,7 @@ function notUnderstood(turn: Turn, number: string): Consultation | null {
   if (now.complaints.length === 0) {
     if (before.pending?.slot === 'complaint' && before.asked.includes(triedTwice))
       return say(turn, conversationTexts.giveUp.replace('{number}', number), null)
-    const question = complaintQuestion(now.person.relation)
+    const question = complaintQuestion(now.person)
     if (before.pending?.slot === 'complaint') return say(turn, conversationTexts.notUnderstood, question, triedTwice)
     return say(turn, read.intents.includes('nonsense') ? conversationTexts.nonsense : conversationTexts.notUnderstood, question)
   }
@@ -90,6 +91,12 @@ function notUnderstood(turn: Turn, number: string): Consultation | null {
   )
     return null
   return say(turn, `${conversationTexts.nonsense}\n\n${pending.text}`, pending, `${pending.id}:again`)
+}
+
+/** A word in passing; the question that was open is asked again under it. */
+function aside(turn: Turn, text: string): Consultation {
+  const { pending } = turn.before
+  return say(turn, pending === null ? text : `${text}\n\n${pending.text}`, pending)
 }
 
 function information(turn: Turn, text: string): Consultation {

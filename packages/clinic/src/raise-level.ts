@@ -22,7 +22,7 @@ export function raiseLevel({ case: before, reply }: Consultation, level: TriageL
   const raised = { ...before, held }
   const triage = triageSoFar(raised)
   if (triage === null || !isEmergency(level)) return { case: raised, reply: { ...reply, triage } }
-  const parts = { triage, conditions: [], ambulance: emergencyContacts(raised.country).ambulance }
+  const parts = { consultation: raised, triage, conditions: [], ambulance: emergencyContacts(raised.country).ambulance }
   const text = emergencyText(raised, triage, raised.pending)
   return { case: raised, reply: { ...reply, kind: 'emergency', text, triage, recommendations: recommendationsOf(parts) } }
 }

@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { Reason } from '../model.ts'
 import { suitsPerson } from '../questions/suits-person.ts'
 import type { Cause } from '../reply.ts'
+import { withoutIt } from './without-it.ts'
 
 const shown = 5
 const leastProbability = 0.03
@@ -50,7 +51,7 @@ function reasonPhrases(knowledge: KnowledgeIndex, consultation: ConsultationCase
       !/^(?:no|not)\b/.test(name) &&
       suitsPerson(knowledge.findings.get(finding) ?? { id: finding, name, question: '' }, consultation.person)
     )
-      phrases.push(`no ${name.replace(/^(?:an?|the|any|some) /, '')}`)
+      phrases.push(withoutIt(name))
   }
   return phrases.slice(0, reasonsShown)
 }

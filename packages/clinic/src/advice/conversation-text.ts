@@ -7,8 +7,9 @@ export const longestMessage = 20_000
 export const conversationTexts = {
   greeting: 'Hello! I am your AI doctor. Tell me what is troubling you, in your own words.',
   thanks: 'You are welcome. Come back if anything changes or gets worse.',
+  thanksMeanwhile: 'You are welcome.',
   farewell: 'Take care. Come back any time if something changes.',
-  smallTalk: 'I am well, thank you. I am a computer doctor, so I am always here. How are you feeling?',
+  smallTalk: 'I am well, thank you. I am a computer doctor, so I am always here.',
   empty: 'I did not get any words. Please write what is troubling you.',
   tooLong: `This message is too long for me. Please write it in fewer than ${longestMessage.toLocaleString('en-US')} letters, the most important things first.`,
   foreignLanguage:

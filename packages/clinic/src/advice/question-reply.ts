@@ -1,23 +1,32 @@
 import type { ConsultationCase } from '../case.ts'
 import type { Mind } from '../mind.ts'
-import type { Question } from '../model.ts'
+import type { Polarity, Question } from '../model.ts'
 import type { ReplyTriage } from '../reply.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
-import { levelActions } from './level-words.ts'
+import { levelSteps } from './level-words.ts'
+import { withoutIt } from './without-it.ts'
 
 const notedAtMost = 5
 
 /** The next question, after what was understood of the last message. */
 export function questionText(mind: Mind, consultation: ConsultationCase, question: Question, opening: string | null): string {
-  const noted = Object.values(consultation.observations)
-    .filter(
-      (observation) => observation.turn === consultation.turns && (observation.source === 'told' || observation.source === 'corrected'),
+  const told = Object.values(consultation.observations).filter(
+    ({ turn, source }) => turn === consultation.turns && (source === 'told' || source === 'corrected'),
+  )
+  const isSaidCloser = (finding: string, polarity: Polarity) =>
+    told.some(
+      (other) =>
+        other.polarity === polarity &&
+        other.finding !== finding &&
+        (other.finding.startsWith(`${finding}.`) || mind.findings.get(other.finding)?.parents.includes(finding)),
     )
-    .filter(({ finding, polarity }, _, all) => !all.some((other) => other.polarity === polarity && other.finding.startsWith(`${finding}.`)))
-    .map(
-      ({ finding, polarity }) =>
-        `${polarity === 'absent' ? 'no ' : polarity === 'unknown' ? 'not sure about ' : ''}${(mind.findings.get(finding)?.name ?? finding).replace(polarity === 'absent' ? /^(?:an?|the|any|some) / : /^$/, '')}`,
-    )
+  const noted = told
+    .filter(({ finding, polarity }) => !isSaidCloser(finding, polarity))
+    .filter(({ finding, polarity }) => polarity !== 'absent' || mind.findings.get(finding)?.kind !== 'measurement')
+    .map(({ finding, polarity }) => {
+      const name = mind.findings.get(finding)?.name ?? finding
+      return polarity === 'absent' ? withoutIt(name) : polarity === 'unknown' ? `not sure about ${name}` : name
+    })
     .slice(0, notedAtMost)
   const understood = noted.length > 0 ? `I noted: ${noted.join('; ')}.` : null
   return [opening, understood, question.text].filter((block) => block !== null).join('\n\n')
@@ -36,7 +45,9 @@ export function emergencyText(consultation: ConsultationCase, triage: ReplyTriag
           .map((reason) => `- ${reason.name}`)
           .join('\n')}`,
     'What I recommend right now:',
-    levelActions[triage.level].map((step) => `- ${step.replace('{number}', number)}`).join('\n'),
+    levelSteps(triage.level, consultation.person, number)
+      .map((step) => `- ${step}`)
+      .join('\n'),
     question === null ? '' : `Get help first. If you can, answer this while you wait:\n\n${question.text}`,
   ]
     .filter((block) => block !== '')

@@ -1,12 +1,16 @@
+import type { ConsultationCase } from '../case.ts'
 import type { PackedCondition } from '../knowledge/knowledge-pack.ts'
+import { adviseAbout, patientName } from '../questions/address-patient.ts'
 import type { Cause, Recommendation, ReplyTriage } from '../reply.ts'
 import { isEmergency } from '../triage/level-order.ts'
-import { levelActions } from './level-words.ts'
+import { levelSteps } from './level-words.ts'
+import { suitableSteps } from './suitable-steps.ts'
 
 const warningsShown = 5
 const stepsShown = 5
 
 export interface VerdictParts {
+  consultation: ConsultationCase
   triage: ReplyTriage
   causes: readonly Cause[]
   conditions: readonly PackedCondition[]
@@ -16,21 +20,30 @@ export interface VerdictParts {
   somethingElse: number
 }
 
+type AdviceParts = Pick<VerdictParts, 'consultation' | 'triage' | 'conditions' | 'ambulance'>
+
 /** The verdict in words: level first and its reasons, causes in bands, what to do, what to watch for, when to come back. */
 export function verdictText(parts: VerdictParts): string {
   const { triage, causes } = parts
+  const { person } = parts.consultation
+  const isAboutAnother = person.relation !== 'self'
+  const who = patientName(person)
   const blocks = [`**${triage.title}.**`, basedOn(triage)]
   if (causes.length > 0) {
     const unsure = parts.somethingElse > 0.5 || causes[0]?.band === 'less likely'
     blocks.push(unsure ? 'I am not sure what it is. These fit best so far:' : 'What it could be:', causes.map(causeLine).join('\n'))
   } else blocks.push('I could not tell what causes this. A doctor should look at it.')
-  blocks.push('**What to do now.** I recommend:', bullets(stepsOf(parts)))
-  const warnings = warningsOf(parts.conditions)
-  if (warnings.length > 0) blocks.push('**Get help sooner if:**', bullets(warnings))
+  blocks.push(`**What to do now.** ${isAboutAnother ? `For ${who} ` : ''}I recommend:`, bullets(stepsOf(parts)))
+  const warnings = warningsOf(parts.conditions).map((warning) => adviseAbout(warning, person))
+  if (warnings.length > 0) blocks.push(`**Get help sooner ${isAboutAnother ? `for ${who} ` : ''}if:**`, bullets(warnings))
   blocks.push(comeBackText(triage))
   const examination = parts.conditions[0]?.examination.slice(0, 3) ?? []
   if (examination.length > 0 && triage.level !== 'self-care') blocks.push('**What the doctor may do:**', bullets(examination))
-  blocks.push('I can be wrong, and I cannot examine you. If you feel much worse, get help at once.')
+  blocks.push(
+    isAboutAnother
+      ? `I can be wrong, and I cannot examine ${who}. If things get much worse, get help at once.`
+      : 'I can be wrong, and I cannot examine you. If you feel much worse, get help at once.',
+  )
   return blocks.join('\n\n')
 }
 
@@ -46,8 +59,8 @@ function causeLine(cause: Cause): string {
 }
 
 /** What to do: the steps of the level, then the advice of the leading cause. An emergency gets its own steps alone. */
-export function stepsOf(parts: Pick<VerdictParts, 'triage' | 'conditions' | 'ambulance'>): string[] {
-  const steps = levelActions[parts.triage.level].map((step) => step.replace('{number}', parts.ambulance))
+export function stepsOf(parts: AdviceParts): string[] {
+  const steps = levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance)
   return [...new Set([...steps, ...ownSteps(parts).map(sentence)])].slice(0, stepsShown + 1)
 }
 
@@ -55,10 +68,11 @@ const visitStep =
   /\b(?:emergency department|a&e|ambulance|999|911|112|hospital now|see (?:a|your) doctor|call (?:a|your) doctor|book (?:a|an))\b/i
 
 /** The advice of the leading cause; none where the level is an emergency for another reason than that cause. */
-function ownSteps({ triage, conditions }: Pick<VerdictParts, 'triage' | 'conditions'>): readonly string[] {
+function ownSteps({ triage, conditions, consultation }: AdviceParts): readonly string[] {
   const [leader] = conditions
   if (leader === undefined || (isEmergency(triage.level) && !isEmergency(leader.triageFloor))) return []
-  return leader.selfCare.filter((step) => !visitStep.test(step))
+  const steps = leader.selfCare.filter((step) => !visitStep.test(step))
+  return suitableSteps(steps, consultation).map((step) => adviseAbout(step, consultation.person))
 }
 
 function sentence(step: string): string {
@@ -78,12 +92,12 @@ function comeBackText(triage: ReplyTriage): string {
 }
 
 /** The recommendations as tasks: the visit first, then what the patient can do. */
-export function recommendationsOf(parts: Pick<VerdictParts, 'triage' | 'conditions' | 'ambulance'>): Recommendation[] {
+export function recommendationsOf(parts: AdviceParts): Recommendation[] {
   const priority = parts.triage.level === 'self-care' ? 'medium' : 'high'
   const visit: Recommendation = {
     type: 'other',
     title: parts.triage.title,
-    description: levelActions[parts.triage.level].join(' ').replace('{number}', parts.ambulance),
+    description: levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance).join(' '),
     priority,
   }
   const own = ownSteps(parts)

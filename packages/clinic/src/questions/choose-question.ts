@@ -5,6 +5,7 @@ import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import type { RedFlag } from '../knowledge/schema.ts'
 import type { Question } from '../model.ts'
 import { addressPatient, patientName } from './address-patient.ts'
+import { isToldElsewhere, wasAskedEnough } from './already-told.ts'
 import { checklistOptions, closedOptions } from './closed-options.ts'
 import { valueFindings } from './information-value.ts'
 import { type ComplaintView, complaintQuestion, lastQuestion, nextOpenQuestion } from './open-questions.ts'
@@ -12,6 +13,7 @@ import { checklistLimit, redFlagItems } from './red-flag-checklist.ts'
 import { isForPatients, suitsPerson } from './suits-person.ts'
 
 export const questionBudget = 12
+const leastForBackground = 3
 const leastQuestions = 8
 /** How many turns the three leaders must stay the same before the interview may end. */
 const stableTurns = 3
@@ -24,6 +26,9 @@ const symptomsAfter = 4
 const symptomsId = 'checklist:symptoms'
 /** Below this a question is not worth the patient's time. */
 const leastValue = 0.015
+
+/** Told alone, these are no complaint of today. */
+const backgroundKinds: ReadonlySet<string> = new Set(['history', 'risk', 'medication'])
 
 export interface QuestionKnowledge {
   index: ReasoningIndex
@@ -40,12 +45,12 @@ export function chooseQuestion(
 ): Question | null {
   const chief = consultation.complaints[0]
   if (chief === undefined)
-    return consultation.asked.includes('complaint') && consultation.asked.length >= budget
-      ? null
-      : complaintQuestion(consultation.person.relation)
+    return consultation.asked.includes('complaint') && consultation.asked.length >= budget ? null : complaintQuestion(consultation.person)
   if (consultation.asked.length >= budget) return null
   const open = nextOpenQuestion(consultation, complaintView(knowledge, chief, ranking))
   if (open) return open
+  const pregnancy = pregnancyQuestion(knowledge, consultation)
+  if (pregnancy) return pregnancy
   const redFlags = redFlagChecklist(knowledge, consultation, ranking, true)
   if (redFlags) return redFlags
   const count = consultation.asked.length
@@ -128,12 +133,12 @@ function checklist(
   items: readonly string[],
   why: string,
 ): Question {
-  const { relation } = consultation.person
+  const who = patientName(consultation.person)
   return {
     id,
     kind: 'checklist',
     findings: items,
-    text: `${relation === 'self' ? 'Do you' : `Does ${patientName(relation)}`} have any of these?\n\n${items.map((item) => `- ${capital(nameOf(knowledge, item))}`).join('\n')}`,
+    text: `${who === 'you' ? 'Do' : 'Does'} ${who} have any of these?\n\n${items.map((item) => `- ${capital(nameOf(knowledge, item))}`).join('\n')}`,
     why,
     options: checklistOptions(items.map((item) => ({ id: item, label: capital(nameOf(knowledge, item)) }))),
   }
@@ -144,20 +149,41 @@ function closedQuestion(knowledge: QuestionKnowledge, consultation: Consultation
   const best = valueFindings(
     index,
     ranking,
-    (number) => canBeAsked(knowledge, consultation, number) && !consultation.asked.includes(index.findings[number]?.id ?? ''),
+    (number) =>
+      canBeAsked(knowledge, consultation, number) &&
+      !consultation.asked.includes(index.findings[number]?.id ?? '') &&
+      !wasAskedEnough(knowledge, consultation, number) &&
+      !isToldElsewhere(knowledge, ranking, number),
   )[0]
-  if (!best || (best.value < leastValue && consultation.asked.length >= leastQuestions)) return null
-  const id = index.findings[best.finding]?.id ?? ''
-  const finding = knowledge.findings.get(id)
+  if (!best || (best.value < leastValue && consultation.asked.length >= leastAsked(knowledge, consultation))) return null
+  return questionOf(knowledge, consultation, index.findings[best.finding]?.id ?? '')
+}
+
+function questionOf({ findings }: QuestionKnowledge, { person }: ConsultationCase, id: string): Question | null {
+  const finding = findings.get(id)
   if (!finding) return null
-  return {
-    id,
-    kind: 'finding',
-    findings: [id],
-    text: addressPatient(finding.question, consultation.person.relation),
-    why: finding.why,
-    options: closedOptions,
-  }
+  const text = addressPatient(finding.question, person)
+  return { id, kind: 'finding', findings: [id], text, why: finding.why, options: closedOptions }
+}
+
+/** Complaints that may come from a pregnancy nobody has spoken of (NICE NG126: think of it in every woman of fertile age). */
+const maybeOfPregnancy =
+  /^(?:abdominal-|pelvic-|vaginal-|period-|bleeding-|nausea|vomiting|near-fainting|faint-or-collapse|urination-|flank-pain|breast-pain|back-pain$)/
+const fertileYears = { from: 12, to: 52 } as const
+
+function pregnancyQuestion(knowledge: QuestionKnowledge, consultation: ConsultationCase): Question | null {
+  const { person, complaints, observations, asked } = consultation
+  const { sex, ageYears, pregnant } = person
+  const isFertile = sex === 'female' && ageYears !== null && ageYears >= fertileYears.from && ageYears <= fertileYears.to
+  const isKnown = pregnant !== null || ['pregnant', 'menopause', 'postpartum'].some((id) => observations[id] !== undefined)
+  if (!isFertile || isKnown || asked.includes('pregnant') || !complaints.some((id) => maybeOfPregnancy.test(id))) return null
+  return questionOf(knowledge, consultation, 'pregnant')
+}
+
+/** Where nothing but an old illness was told, there is little to ask. */
+function leastAsked({ index }: QuestionKnowledge, { complaints }: ConsultationCase): number {
+  const isBackground = complaints.every((id) => backgroundKinds.has(index.findings[index.findingNumbers.get(id) ?? -1]?.kind ?? ''))
+  return isBackground ? leastForBackground : leastQuestions
 }
 
 function complaintView(knowledge: QuestionKnowledge, chief: string, ranking: Ranking): ComplaintView {
@@ -172,6 +198,7 @@ function complaintView(knowledge: QuestionKnowledge, chief: string, ranking: Ran
   return {
     id: base,
     name: nameOf(knowledge, base),
+    isBackground: backgroundKinds.has(index.findings[index.findingNumbers.get(base) ?? -1]?.kind ?? ''),
     sites: isKnown
       ? []
       : useful.map((number) => ({

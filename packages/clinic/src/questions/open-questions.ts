@@ -1,12 +1,14 @@
 import type { ConsultationCase } from '../case.ts'
 import type { Question } from '../model.ts'
-import { patientName } from './address-patient.ts'
+import { type Addressee, isChild, patientName } from './address-patient.ts'
 import { openOptions } from './closed-options.ts'
 
 /** What an open question needs to know of the complaint. */
 export interface ComplaintView {
   id: string
   name: string
+  /** An illness known for long, a risk or a medicine: not what is new today. */
+  isBackground: boolean
   /** The names of the sites it may have, if it has any and none is known. */
   sites: readonly { id: string; name: string }[]
 }
@@ -29,19 +31,23 @@ function open(
 export function nextOpenQuestion(consultation: ConsultationCase, complaint: ComplaintView): Question | null {
   const { person } = consultation
   const wasAsked = (id: string) => consultation.asked.includes(id)
-  const who = patientName(person.relation)
+  const who = patientName(person)
   const is = who === 'you' ? 'are' : 'is'
   const has = who === 'you' ? 'have' : 'has'
   if ((person.ageYears === null || person.sex === null) && !wasAsked('person')) {
     const text =
       person.ageYears !== null
-        ? `${is === 'are' ? 'Are' : 'Is'} ${who} female or male?`
+        ? `${is === 'are' ? 'Are' : 'Is'} ${who} ${isChild(person) ? 'a girl or a boy' : 'female or male'}?`
         : person.sex !== null
           ? `How old ${is} ${who}?`
-          : `How old ${is} ${who}, and female or male?`
+          : isChild(person)
+            ? `How old is ${who}? And is it a girl or a boy?`
+            : `How old ${is} ${who}, and female or male?`
     const why = 'Age and sex change which causes are likely and what needs help fast.'
-    return open('person', person.ageYears === null ? 'age' : 'sex', [], text, why, person.ageYears === null ? [] : ['Female', 'Male'])
+    const sexes = isChild(person) ? ['Girl', 'Boy'] : ['Female', 'Male']
+    return open('person', person.ageYears === null ? 'age' : 'sex', [], text, why, person.ageYears === null ? [] : sexes)
   }
+  if (complaint.isBackground) return wasAsked('more') ? null : backgroundQuestion(who, complaint)
   if (consultation.durationDays === null && !wasAsked('duration')) {
     const text = `How long ${has} ${who} had ${theComplaint(complaint.name)}? Did it start suddenly or slowly?`
     return open('duration', 'duration', [complaint.id], text, 'How long it lasts and how it began tell many causes apart.', [
@@ -69,6 +75,19 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
   return null
 }
 
+/** Where an old illness is all that was told: what about it brings the patient here. */
+function backgroundQuestion(who: string, { id, name }: ComplaintView): Question {
+  const numbers = id === 'history-hypertension' ? ' If it was measured lately, what were the two numbers?' : ''
+  return open(
+    'more',
+    'anything-else',
+    [id],
+    `You told me of this: ${name}. What about it brings ${who} here today? Is anything new or worse?${numbers}`,
+    'An illness known for long matters most when something about it changes.',
+    ['Nothing is new'],
+  )
+}
+
 /** "The headache", "the cough"; what begins with a verb keeps its name. */
 function theComplaint(name: string): string {
   const bare = name.replace(/^(?:an?|the|some) /, '')
@@ -78,34 +97,21 @@ function theComplaint(name: string): string {
 }
 
 /** Asks for the complaint itself. */
-export function complaintQuestion(relation: string): Question {
-  const text = relation === 'self' ? 'What is troubling you today?' : `What is troubling ${patientName(relation)} today?`
+export function complaintQuestion(person: Addressee): Question {
+  const text = `What is troubling ${patientName(person)} today?`
   return open('complaint', 'complaint', [], text, 'I need to know what is wrong before I can help.')
 }
 
 /** The last open question, before the verdict. */
 export function lastQuestion(consultation: ConsultationCase): Question {
-  const who = patientName(consultation.person.relation)
-  const text = `Is there anything else you have noticed${who === 'you' ? '' : ` about ${who}`}, even if it seems small?`
-  return open('last', 'anything-else', consultation.complaints.slice(0, 1), text, 'Small things sometimes show the cause.', [
-    'Nothing else',
-  ])
-}
-
-/** The gentle direct question where a crisis is possible and not plain. */
-export function safetyQuestion(): Question {
-  return {
-    id: 'safety',
-    kind: 'finding',
-    slot: 'safety',
-    findings: ['suicidal-thoughts'],
-    text: 'Before we go on, I would like to ask you directly: are you thinking of ending your life or of hurting yourself or someone else?',
-    why: 'Your safety comes first. Asking is safe, and help is there if you need it.',
-    options: [
-      { id: 'yes', label: 'Yes' },
-      { id: 'no', label: 'No' },
-      { id: 'unknown', label: "I don't know" },
-      { id: 'why', label: 'Why do you ask?' },
-    ],
-  }
+  const who = patientName(consultation.person)
+  const text = `Before I sum up: ${who === 'you' ? 'do' : 'does'} ${who} have any long-term illness, take any medicine, or have an allergy? And is there something we have not talked about?`
+  return open(
+    'last',
+    'anything-else',
+    consultation.complaints.slice(0, 1),
+    text,
+    'Old illnesses and medicines change what is likely and what is safe to take.',
+    ['Nothing to add'],
+  )
 }

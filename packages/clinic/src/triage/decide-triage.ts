@@ -61,7 +61,7 @@ export function decideVerdictTriage(
     return {
       decision: {
         level: 'self-care',
-        because: [{ rule: 'self-care', name: 'a harmless cause is likely and you have none of the warning signs' }],
+        because: [{ rule: 'self-care', name: 'a harmless cause is likely and there are none of the warning signs' }],
       },
       held,
     }

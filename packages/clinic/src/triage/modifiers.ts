@@ -21,7 +21,12 @@ export function firedModifiers(
   const score = earlyWarningScore(person, vitals, isPresent('confusion-new'))
   if (score !== null && score.total >= 7) add('news2-7', 'ambulance', `several vital signs are far from normal (${score.signs.join(', ')})`)
   else if (score !== null && (score.total >= 5 || score.single))
-    add('news2-5', 'emergency-department', `vital signs are far from normal (${score.signs.join(', ')})`)
+    add(
+      'news2-5',
+      'emergency-department',
+      // The score rests on the confusion alone: that is the reason then.
+      score.signs.join() === 'new confusion' ? 'new confusion' : `vital signs are far from normal (${score.signs.join(', ')})`,
+    )
   else if (score !== null && score.total >= 3) add('news2-3', 'within-24-hours', `vital signs are not normal (${score.signs.join(', ')})`)
   const age = person.ageYears
   const temperature = vitals.temperature ?? 0

@@ -92,6 +92,7 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
       onBehalfOf = token.lemma
     } else if (!(patientIs === 'patient' && dependants.has(token.lemma))) mark(of, tokens, index, isRelative ? 'family' : 'other')
   }
+  if (onBehalfOf === null && patientIs === 'self' && mayBeAnother && !speakerIsIll && opensWithAnother(tokens)) onBehalfOf = 'patient'
   markPronouns(of, tokens)
   const placesOf = (isMeant: (lemma: string) => boolean) => new Set(tokens.flatMap(({ lemma }, index) => (isMeant(lemma) ? [index] : [])))
   const patient = onBehalfOf ?? patientIs
@@ -166,6 +167,11 @@ function laterVerb(tokens: readonly Token[], index: number): Token | null {
     .slice(index + 1, index + 9)
     .find(({ lemma, before }) => before !== 'sentence' && (conditionVerbs.has(lemma) || speakingVerbs.has(lemma)))
   return later ?? null
+}
+
+/** "He collapsed", "his face droops": somebody else is ill, whoever it is. */
+function opensWithAnother(tokens: readonly Token[]): boolean {
+  return /^(?:he|she|his|her)$/.test(tokens[0]?.word ?? '')
 }
 
 const openingWords = wordSet(`help please hello hi hey year month week day old yo so um ok and newborn`)

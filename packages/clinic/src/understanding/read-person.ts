@@ -90,7 +90,12 @@ function bareSex(text: string): Person['sex'] {
   return /\b(?:male|man|boy|m|guy|he|his)\b/i.test(text) ? 'male' : null
 }
 
-function readSex(text: string, relation: string): Person['sex'] {
+/** What others say and what the speaker thinks is no word about the patient's sex: "my wife says it is nothing". */
+const opinions =
+  /\bmy \w+ (?:says?|thinks?|reckons?|believes?|told|insists)\b[^.!?]*|\bi(?: am|['’]m)? (?:sure|think|guess|hope|suppose|believe)\b[^.!?]*/gi
+
+function readSex(words: string, relation: string): Person['sex'] {
+  const text = words.replace(opinions, ' ')
   if (femaleRelations.has(relation)) return 'female'
   if (maleRelations.has(relation)) return 'male'
   const isAboutSelf = /\b(?:i|me|my|myself|i['’]m|i['’]ve)\b/i.test(text)

@@ -1292,7 +1292,7 @@ export const mindFindings = {
       'disoriented to time',
       'disoriented to place',
     ],
-    question: 'Does the person not know the day or the place?',
+    question: 'Do you mix up the day or the place?',
     why: 'Sudden disorientation is a sign of illness of the brain or body.',
     slots: ['onset', 'timing'],
     background: 'rare',

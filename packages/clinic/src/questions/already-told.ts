@@ -1,0 +1,42 @@
+import type { ConsultationCase } from '../case.ts'
+import type { Ranking } from '../diagnosis/rank-conditions.ts'
+import type { ReasoningIndex } from '../diagnosis/reasoning-index.ts'
+import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+
+interface Known {
+  index: ReasoningIndex
+  findings: ReadonlyMap<string, PackedFinding>
+}
+
+/** Of the slots of one finding (where, what like, how it goes on), this many are asked one by one. */
+const slotQuestionsAtMost: Readonly<Record<string, number>> = { course: 1, onset: 1, timing: 1 }
+const otherSlotsAtMost = 2
+/** What one finding says of another: who told of an itchy skin and a rash was asked about the itch already. */
+const sameInOtherWords: Readonly<Record<string, readonly string[]>> = {
+  'rash.itchy': ['skin-itch'],
+  'skin-itch': ['rash.itchy'],
+  'calf-swelling': ['swelling-one-leg'],
+  'swelling-one-leg': ['calf-swelling', 'swelling-legs.one-sided'],
+  'swelling-legs.one-sided': ['swelling-one-leg', 'calf-swelling'],
+  'rash.red': ['skin-redness'],
+  'skin-redness': ['rash.red'],
+}
+
+/** "Does it come and go?" after "is it there all the time?": the same question in other words. */
+export function wasAskedEnough({ index, findings }: Known, { asked }: ConsultationCase, number: number): boolean {
+  const finding = findings.get(index.findings[number]?.id ?? '')
+  if (finding?.dimension === undefined) return false
+  const { base, dimension } = finding
+  const count = asked.filter((id) => findings.get(id)?.base === base && findings.get(id)?.dimension === dimension).length
+  return count >= (slotQuestionsAtMost[dimension] ?? otherSlotsAtMost)
+}
+
+/** The place, side or itch was told with another complaint: "an itchy rash on my arms". */
+export function isToldElsewhere({ index, findings }: Known, { facts }: Ranking, number: number): boolean {
+  const id = index.findings[number]?.id ?? ''
+  const isPresent = (other: string) => (facts.present[index.findingNumbers.get(other) ?? -1] ?? 0) > 0
+  const dimension = findings.get(id)?.dimension
+  if (dimension !== 'site' && dimension !== 'side') return (sameInOtherWords[id] ?? []).some(isPresent)
+  const value = id.slice(id.indexOf('.'))
+  return index.findings.some((other, place) => other.id.endsWith(value) && (facts.present[place] ?? 0) > 0)
+}
