@@ -2,17 +2,23 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeExpression, describeEyeMovement } from './describe-face.ts'
 import { createFaceMeter, type FaceFrame } from './measure-face.ts'
-import { type FaceReading, readFace } from './read-face.ts'
+import { type FaceReading, meanBrightness, readFace } from './read-face.ts'
 
 const calm: FaceReading = { eyeOpenness: 0.36, gaze: 0.54, headTurn: 0.48, mouthWidth: 0.57 }
 
 /** A film of a face: `readingAt` says what each frame shows; some jitter is added, as a real mesh has it. */
-function film({ seconds = 20, rate = 14, readingAt = (_: number): FaceReading | null => calm }): FaceFrame[] {
+function film({
+  seconds = 20,
+  rate = 14,
+  readingAt = (_: number): FaceReading | null => calm,
+  brightnessAt = (_: number) => 0.5,
+}): FaceFrame[] {
   return Array.from({ length: seconds * rate }, (_, index) => {
     const at = index / rate
     const reading = readingAt(at)
     const jitter = Math.sin(index * 12.9898) * 0.006
-    return { seconds: at, reading: reading && { ...reading, eyeOpenness: reading.eyeOpenness + jitter, gaze: reading.gaze + jitter } }
+    const jittered = reading && { ...reading, eyeOpenness: reading.eyeOpenness + jitter, gaze: reading.gaze + jitter }
+    return { seconds: at, reading: jittered, brightness: reading && brightnessAt(at) }
   })
 }
 
@@ -55,6 +61,9 @@ test.each<[string, FaceFrame[]]>([
   ['fewer than ten frames a second', film({ rate: 8 })],
   ['gaps all along', film({ rate: 5 })],
   ['no face', film({ readingAt: () => null })],
+  ['a face in the dark', film({ brightnessAt: () => 0.04 })],
+  ['an overexposed face', film({ brightnessAt: () => 0.99 })],
+  ['light that is bad most of the time', film({ seconds: 60, brightnessAt: (at) => (at % 6 < 2 ? 0.5 : 0.05) })],
   ['a face that is lost most of the time', film({ seconds: 60, readingAt: (at) => (at % 6 < 2 ? calm : null) })],
 ])('%s is not measured', (_, frames) => {
   const { progress: __, ...measured } = measure(frames)
@@ -70,7 +79,7 @@ test('unknown never reads as normal: a value rests on at least ten followed seco
         let seconds = 0
         const frames = steps.map(({ gap, isSeen }) => {
           seconds += gap
-          return { seconds, reading: isSeen || isAlwaysSeen ? calm : null }
+          return { seconds, reading: isSeen || isAlwaysSeen ? calm : null, brightness: 0.5 }
         })
         const { progress, ...measured } = measure(frames)
         for (const { value, certainty } of Object.values(measured)) {
@@ -90,6 +99,22 @@ test('the live rate comes before the measurement is sure', () => {
   expect(measure(film({ seconds: 1 })).progress.blinkRate).toBeNull()
 })
 
+test('bad light is told from a face that is not there', () => {
+  const dark = measure(film({ brightnessAt: () => 0.04 })).progress
+  expect([dark.isLightBad, dark.isFaceSeen, dark.blinkRate]).toEqual([true, false, null])
+  const gone = measure(film({ readingAt: () => null })).progress
+  expect([gone.isLightBad, gone.isFaceSeen]).toEqual([false, false])
+})
+
+test('brightness is that of the middle, where the face is', () => {
+  const side = 8
+  const picture = Float32Array.from({ length: side * side * 3 }, (_, at) => {
+    const [row, column] = [Math.floor(at / 3 / side), Math.floor(at / 3) % side]
+    return row >= 2 && row < 6 && column >= 2 && column < 6 ? 0.25 : 1
+  })
+  expect(meanBrightness(picture, side)).toBeCloseTo(0.25)
+})
+
 test('an incomplete mesh gives no reading; the irises of both eyes are weighed together', () => {
   expect(readFace([])).toBeNull()
   const mesh: number[][] = []
@@ -107,7 +132,7 @@ test('an incomplete mesh gives no reading; the irises of both eyes are weighed t
     [387, 80, -5],
     [373, 80, 5],
     [468, 78, 0],
-    [473, 12, 0],
+    [473, 18, 0],
     [61, 25, 60],
     [291, 70, 60],
     [1, 45, 30],

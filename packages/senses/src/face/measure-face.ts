@@ -9,6 +9,8 @@ export const leastSeconds = 10
 export const leastFrameRate = 10
 /** Seconds between two readings beyond which something may have been missed: that time counts as not measured. */
 export const longestGap = 0.15
+/** A face darker or paler than this (0 to 1) shows too little: nothing is read from it. */
+const light = { least: 0.1, most: 0.95 } as const
 /** The face must have been seen this share of the time. */
 const leastSeenShare = 0.5
 /** A smile: the mouth as wide as this share of the distance between the outer corners of the eyes; neutral mouths are at about 0.56
@@ -17,10 +19,11 @@ const smile = { begins: 0.68, ends: 0.65 } as const
 /** Seconds from which a measurement is as sure as it gets. */
 const sureSeconds = 60
 
-/** A frame: when it was taken, in seconds, and what it shows; null where no face was found. */
+/** A frame: when it was taken, in seconds, and what it shows, with how bright the face is (0 to 1); null where no face was found. */
 export interface FaceFrame {
   seconds: number
   reading: FaceReading | null
+  brightness: number | null
 }
 
 export interface FaceMeasurements {
@@ -38,6 +41,8 @@ export interface FaceProgress {
   /** Frames a second while it was seen, missing ones counted. */
   frameRate: number
   isFaceSeen: boolean
+  /** The face is there, but in the dark or overexposed. */
+  isLightBad: boolean
 }
 
 export interface FaceMeter {
@@ -60,6 +65,7 @@ export function createFaceMeter(): FaceMeter {
   let seenSteps = 0
   let smilingReadings = 0
   let isSmiling = false
+  let isLightBad = false
 
   function interrupt(): void {
     blinks.interrupt()
@@ -78,8 +84,10 @@ export function createFaceMeter(): FaceMeter {
   const perMinute = (count: number): number => (count * 60) / measuredSeconds
 
   return {
-    add({ seconds, reading }) {
+    add({ seconds, reading: shown, brightness }) {
       if (last && seconds <= last.seconds) return
+      isLightBad = shown !== null && brightness !== null && (brightness < light.least || brightness > light.most)
+      const reading = isLightBad ? null : shown
       first ??= seconds
       const gap = last ? seconds - last.seconds : 0
       if (!reading || gap > longestGap) interrupt()
@@ -96,6 +104,7 @@ export function createFaceMeter(): FaceMeter {
       measuredSeconds,
       frameRate: frameRate(),
       isFaceSeen: last?.wasSeen ?? false,
+      isLightBad,
     }),
     measure() {
       const elapsed = (last?.seconds ?? 0) - (first ?? 0)

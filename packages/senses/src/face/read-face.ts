@@ -33,10 +33,7 @@ const mouth = [61, 291] as const
 const nose = 1
 const faceEdges = [234, 454] as const
 
-/**
- * Reads one frame's face mesh (478 points with the irises). Out: its numbers; null where a point is missing or the eyes have no width.
- * The right eye's iris comes mirrored from the model, hence the mean of left and 1 - right.
- */
+/** Reads one frame's face mesh (478 points with the irises). Out: its numbers; null where a point is missing or the eyes have no width. */
 export function readFace(mesh: readonly MeshPoint[]): FaceReading | null {
   const point = (index: number): MeshPoint => mesh[index] ?? []
   const share = (index: number, [from, to]: readonly [number, number]): number => shareBetween(point(index), point(from), point(to))
@@ -47,11 +44,19 @@ export function readFace(mesh: readonly MeshPoint[]): FaceReading | null {
   const eyeDistance = distance(point(rightEye.corners[0]), point(leftEye.corners[1]))
   const reading = {
     eyeOpenness: (openness(leftEye) + openness(rightEye)) / 2,
-    gaze: (share(iris.left, leftEye.corners) + 1 - share(iris.right, rightEye.corners)) / 2,
+    gaze: (share(iris.left, leftEye.corners) + share(iris.right, rightEye.corners)) / 2,
     headTurn: share(nose, faceEdges),
     mouthWidth: distance(point(mouth[0]), point(mouth[1])) / eyeDistance,
   }
   return Object.values(reading).every(Number.isFinite) ? reading : null
+}
+
+/** In: red, green and blue (0 to 1) of a square picture with a face in it. Out: the mean of its middle, where the face is, 0 to 1. */
+export function meanBrightness(values: Float32Array, side: number): number {
+  const [from, to] = [Math.round(side / 4), Math.round(side * 0.75)]
+  let sum = 0
+  for (let row = from; row < to; row++) for (let at = (row * side + from) * 3; at < (row * side + to) * 3; at++) sum += values[at] ?? 0
+  return sum / ((to - from) ** 2 * 3)
 }
 
 const distance = ([ax = Number.NaN, ay = Number.NaN]: MeshPoint, [bx = Number.NaN, by = Number.NaN]: MeshPoint): number =>

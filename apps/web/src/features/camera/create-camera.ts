@@ -48,6 +48,8 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
   const act = (action: CameraAction) => set({ camera: cameraReducer(view.camera, action) })
   const record = (action: RecorderAction) => set({ recorder: recorderReducer(view.recorder, action) })
 
+  const isHeard = (): boolean => view.camera.kind === 'on' && view.camera.isSoundOn
+
   function release() {
     turn++
     recorder?.discard()
@@ -119,6 +121,7 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
     toggleSound() {
       act({ type: 'toggle sound' })
       if (view.camera.kind === 'on') mute('audio', view.camera.isSoundOn)
+      voiceWatch?.setHeard(isHeard())
     },
     togglePicture() {
       act({ type: 'toggle picture' })
@@ -142,8 +145,9 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
       if (stream.getAudioTracks().length === 0) return
       const mine = turn
       // Without a measured voice the video is still a video.
-      const watch = await createVoiceWatch(stream).catch(() => null)
+      const watch = await createVoiceWatch(stream, isHeard).catch(() => null)
       if (mine !== turn || recorder !== started) return watch?.end()
+      watch?.setHeard(isHeard())
       voiceWatch = watch
       watch?.begin()
     },

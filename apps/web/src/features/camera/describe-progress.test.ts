@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeProgress, describeSending, liveBlinkRate } from './describe-progress.ts'
 
-const seen = { blinkRate: 14.6, measuredSeconds: 20, frameRate: 14, isFaceSeen: true }
+const seen = { blinkRate: 14.6, measuredSeconds: 20, frameRate: 14, isFaceSeen: true, isLightBad: false }
 const usual = { isFollowed: true, isPictureOn: true }
 
 test.each([
@@ -9,6 +9,7 @@ test.each([
   ['no engine', null, { ...usual, isFollowed: false }, /not available/],
   ['loading', null, usual, /Preparing/],
   ['no face', { ...seen, isFaceSeen: false }, usual, /not visible/],
+  ['bad light', { ...seen, isFaceSeen: false, isLightBad: true }, usual, /light .* too weak or too strong/],
   ['too slow', { ...seen, frameRate: 6 }, usual, /too slow/],
   ['a short sample', { ...seen, measuredSeconds: 4.9 }, usual, /4 of 10 seconds/],
   ['measuring', seen, usual, /Measuring blinks/],

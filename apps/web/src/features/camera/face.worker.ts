@@ -1,7 +1,9 @@
 import { createFaceMeter, type FaceMeter } from '@dr-ai/senses/face/measure-face'
 import { createFaceTracker } from './create-face-tracker.ts'
+import { createPixelReader } from './create-pixel-reader.ts'
 import type { FaceAnswer, FaceOrder } from './face-messages.ts'
 
+const readPixels = createPixelReader()
 const live = createFaceMeter()
 let recorded: FaceMeter | null = null
 const answer = (message: FaceAnswer) => postMessage(message)
@@ -26,22 +28,16 @@ addEventListener('message', async ({ data: order }: MessageEvent<FaceOrder>) => 
   }
 })
 
-async function look(given: ImageBitmap | VideoFrame, seconds: number): Promise<void> {
+async function look(shown: ImageBitmap | VideoFrame, seconds: number): Promise<void> {
   try {
     const { look } = await tracker
-    // A camera's frame is turned into colours once, here and not on the page.
-    const picture = given instanceof ImageBitmap ? given : await createImageBitmap(given)
-    try {
-      const frame = { seconds, ...(await look(picture)) }
-      live.add(frame)
-      recorded?.add(frame)
-      answer({ kind: 'seen', progress: live.progress() })
-    } finally {
-      picture.close()
-    }
+    const frame = { seconds, ...(await look(await readPixels(shown))) }
+    live.add(frame)
+    recorded?.add(frame)
+    answer({ kind: 'seen', progress: live.progress() })
   } catch {
     answer({ kind: 'failed' })
   } finally {
-    given.close()
+    shown.close()
   }
 }
