@@ -1,5 +1,5 @@
 import { conversationTexts, longestMessage } from './advice/conversation-text.ts'
-import { crisisText } from './advice/crisis-reply.ts'
+import { crisisFollowUp, crisisText } from './advice/crisis-reply.ts'
 import { emergencyContacts } from './advice/emergency-contacts.ts'
 import { emergencyText, questionText } from './advice/question-reply.ts'
 import { plainReply, triageSoFar, verdictReply } from './build-reply.ts'
@@ -38,7 +38,7 @@ export function consult(mind: Mind, before: ConsultationCase, words: string, opt
     complaints: consultation.complaints,
   })
   if (read.intents.includes('start-over')) return startOver(mind, consultation)
-  const merged = mergeCase(mind.findings, consultation, words, read)
+  const merged = withoutCrisisComplaints(mergeCase(mind.findings, consultation, words, read))
   const ranking = rankCase(mind, merged)
   const held = holdRules(mind.index, merged, immediateRules(mind.redFlags, merged, presenceTest(mind.index, ranking.facts)))
   const turn: Turn = {
@@ -51,7 +51,14 @@ export function consult(mind: Mind, before: ConsultationCase, words: string, opt
     budget: options.questionBudget ?? questionBudget,
     documents: options.documents ?? [],
   }
-  return crisisTurn(turn) ?? converse(turn) ?? interview(turn)
+  return crisisTurn(turn) ?? afterCrisis(turn) ?? converse(turn) ?? interview(turn)
+}
+
+/** Beside another complaint a crisis is no complaint to be asked about. */
+function withoutCrisisComplaints(consultation: ConsultationCase): ConsultationCase {
+  if (consultation.crisis?.certainty !== 'affirmed') return consultation
+  const others = consultation.complaints.filter((id) => !crisisFindings.test(id))
+  return others.length === 0 ? consultation : { ...consultation, complaints: others }
 }
 
 /** Everything one turn works with. */
@@ -75,7 +82,7 @@ function startOver(mind: Mind, consultation: ConsultationCase): Consultation {
 }
 
 /** The crisis path, before everything else; null where there is no crisis in the words or in the answer to the safety question. */
-function crisisTurn({ mind, before, now, read }: Turn): Consultation | null {
+function crisisTurn({ mind, before, now, read, words }: Turn): Consultation | null {
   const asked = before.pending?.slot === 'safety'
   const answered = asked && (read.answer === 'yes' || read.answer === 'partly' || read.answer === 'unknown')
   const kind = read.crisis?.certainty === 'affirmed' ? read.crisis.kind : answered ? (before.crisis?.kind ?? 'self-harm') : null
@@ -101,7 +108,7 @@ function crisisTurn({ mind, before, now, read }: Turn): Consultation | null {
     const consultation: ConsultationCase = {
       ...now,
       crisis: { kind: read.crisis.kind, certainty: 'possible', turn: now.turns },
-      pending: safetyQuestion(read.crisis.kind, now.person),
+      pending: safetyQuestion(read.crisis.kind, whoIsMeant(read.crisis.text, words, now.person)),
     }
     const level = levelOf(now.held)
     if (level !== null && isEmergency(level))
@@ -112,6 +119,30 @@ function crisisTurn({ mind, before, now, read }: Turn): Consultation | null {
     return { case: consultation, reply: plainReply(mind, consultation, 'question', consultation.pending?.text ?? '') }
   }
   return null
+}
+
+/** "My son says nobody would miss him": the question is about the son. */
+function whoIsMeant(thought: string, words: string, person: ConsultationCase['person']): ConsultationCase['person'] {
+  const other = person.relation === 'self' && /\b(?:him|her|them)\b/i.test(thought) ? /\bmy (\w+)/i.exec(words)?.[1] : undefined
+  return other === undefined ? person : { ...person, relation: other.toLowerCase() }
+}
+
+/** What the crisis path itself is about; none of it is a complaint to be asked about like a cough. */
+const crisisFindings = /^(?:suicid\w*|self-harm\w*|harm-others\w*|abuse-current|overdose\w*|poison\w*|low-mood|hopeless\w*)/
+
+/** The turns after a crisis: the person first, until another complaint is told. */
+function afterCrisis({ mind, before, now }: Turn): Consultation | null {
+  if (before.crisis?.certainty !== 'affirmed' || now.complaints.some((id) => !crisisFindings.test(id))) return null
+  const contacts = emergencyContacts(now.country)
+  const text = crisisFollowUp(before.crisis.kind, contacts.ambulance, now.person)
+  const consultation: ConsultationCase = { ...now, pending: null }
+  const crisis = {
+    kind: before.crisis.kind,
+    certainty: 'affirmed' as const,
+    emergencyNumber: contacts.ambulance,
+    helplines: contacts.helplines,
+  }
+  return { case: consultation, reply: { ...plainReply(mind, consultation, 'crisis', text), crisis } }
 }
 
 /** The clinical path: the next question, or the verdict. */

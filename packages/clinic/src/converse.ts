@@ -1,3 +1,4 @@
+import { conditionAnswer } from './advice/condition-answer.ts'
 import { conversationTexts, dangerText, medicationText } from './advice/conversation-text.ts'
 import { emergencyContacts } from './advice/emergency-contacts.ts'
 import { findHealthFact } from './advice/health-facts.ts'
@@ -14,6 +15,8 @@ import { levelOf } from './triage/decide-triage.ts'
 import { isEmergency } from './triage/level-order.ts'
 
 const triedTwice = 'complaint:again'
+/** "And paracetamol?" */
+const shortQuestion = /^[^.!?]{1,40}\?\s*$/
 
 /**
  * What is neither a complaint nor an answer: greetings, thanks, "why?", "is it dangerous?", questions about health and
@@ -34,8 +37,10 @@ export function converse(turn: Turn): Consultation | null {
   if (says('why') && before.pending) return say(turn, `${before.pending.why}\n\n${before.pending.text}`, before.pending)
   const fromDocuments = carriesNews ? null : answerFromDocuments(turn.words, turn.documents)
   if (fromDocuments !== null) return information(turn, fromDocuments)
-  if (says('health-question') && !carriesNews) return information(turn, findHealthFact(turn.words)?.answer ?? conversationTexts.noFact)
-  if (says('medication-question') && before.pending?.slot !== 'medications') {
+  if (says('health-question') && !carriesNews) return information(turn, healthAnswer(turn))
+  const asksOfMedicine =
+    says('medication-question') || (read.drugs.length > 0 && shortQuestion.test(turn.words) && now.complaints.length === 0)
+  if (asksOfMedicine && before.pending?.slot !== 'medications') {
     const level = levelOf(now.held)
     const urgent = level !== null && isEmergency(level) ? dangerText(level, number, false) : null
     // New signs of an emergency come before any medicine.
@@ -49,8 +54,8 @@ export function converse(turn: Turn): Consultation | null {
   if (carriesNews || isAnswer) return needsWhich(turn)
   if (says('verdict-now') && now.complaints.length > 0) return null
   if (says('foreign-language')) return aside(turn, conversationTexts.foreignLanguage.replace('{number}', number))
-  if (says('thanks')) return aside(turn, before.pending === null ? conversationTexts.thanks : conversationTexts.thanksMeanwhile)
   if (says('farewell')) return say(turn, conversationTexts.farewell, null)
+  if (says('thanks')) return aside(turn, before.pending === null ? conversationTexts.thanks : conversationTexts.thanksMeanwhile)
   if (says('small-talk')) return aside(turn, conversationTexts.smallTalk)
   if (says('greeting') && now.complaints.length === 0) return say(turn, conversationTexts.greeting, complaintQuestion(now.person))
   if (says('document-question')) return information(turn, conversationTexts.document)
@@ -91,6 +96,10 @@ function notUnderstood(turn: Turn, number: string): Consultation | null {
   )
     return null
   return say(turn, `${conversationTexts.nonsense}\n\n${pending.text}`, pending, `${pending.id}:again`)
+}
+
+function healthAnswer({ mind, words }: Turn): string {
+  return findHealthFact(words)?.answer ?? conditionAnswer(mind.knowledge, words) ?? conversationTexts.noFact
 }
 
 /** A word in passing; the question that was open is asked again under it. */

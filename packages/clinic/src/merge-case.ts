@@ -2,6 +2,7 @@ import type { ConsultationCase } from './case.ts'
 import type { PackedFinding } from './knowledge/knowledge-pack.ts'
 import type { Mention, Observation, Polarity, Question, Understanding } from './model.ts'
 import { readQuickReply } from './read-quick-reply.ts'
+import { isGrave } from './triage/grave-symptoms.ts'
 
 /** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
 const secondHalfFrom = 20
@@ -88,7 +89,7 @@ export function mergeCase(
     durationDays: durationAfter(consultation, read, isCorrection),
     onset: read.onset ?? consultation.onset,
     severity: read.severity ?? consultation.severity,
-    drugs: [...new Set([...consultation.drugs, ...read.drugs])],
+    drugs: [...new Set([...consultation.drugs, ...read.drugs.filter((drug) => !isOnlyWished(words, drug))])],
     pending: null,
     prose: `${consultation.prose} ${tellingWords(words, read)}`.trim().slice(-proseLimit),
     turns: turn,
@@ -154,7 +155,7 @@ function durationAfter({ durationDays, pending }: ConsultationCase, read: Unders
   return durationDays !== null && pending?.slot !== 'duration' && !isCorrection ? durationDays : (read.durationDays ?? durationDays)
 }
 
-/** The complaints are the first symptoms told of one's own accord; a later one joins when it answers no question. */
+/** The complaints are the first symptoms told of one's own accord; a later one joins when it answers no question or is grave. */
 function complaintsAfter(
   findings: ReadonlyMap<string, PackedFinding>,
   consultation: ConsultationCase,
@@ -166,13 +167,14 @@ function complaintsAfter(
     pending !== null &&
     pending.slot !== 'complaint' &&
     (read.answer !== null || pending.kind !== 'open' || pending.slot !== 'anything-else')
-  if (complaints.length > 0 && (isAnswer || pending?.slot === 'anything-else')) return complaints
+  const isInPassing = complaints.length > 0 && (isAnswer || pending?.slot === 'anything-else')
   const told: string[] = []
   for (const mention of [...mentions].sort((a, b) => a.start - b.start)) {
     const finding = findings.get(mention.finding)
     const base = finding?.base ?? mention.finding
     if (mention.polarity !== 'present' || mention.temporality !== 'current' || (finding?.kind !== 'symptom' && finding?.kind !== 'sign'))
       continue
+    if (isInPassing && (!isGrave(base) || pending?.findings.includes(mention.finding))) continue
     if (!told.includes(base)) told.push(base)
   }
   if (complaints.length === 0) {
@@ -213,6 +215,15 @@ function isPregnant(findings: ReadonlyMap<string, PackedFinding>, observations: 
       temporality === 'current' &&
       (finding === 'pregnant' || finding === 'positive-pregnancy-test' || findings.get(finding)?.parents.includes('pregnant')),
   )
+}
+
+/** "Can I take ibuprofen with warfarin?": the first is asked for, not taken. */
+function isOnlyWished(words: string, drug: string): boolean {
+  const name = drug.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(
+    String.raw`\b(?:can|could|may|should|shall)\s+\w+\s+(?:also\s+)?(?:take|have|use|give\s+\w+|try)\s+(?:some\s+)?${name}\b|^\W*(?:and|or|what about)\s+${name}\s*\?`,
+    'i',
+  ).test(words)
 }
 
 /** "37 weeks" says which part of the pregnancy it is. */

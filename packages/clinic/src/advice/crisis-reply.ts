@@ -1,4 +1,5 @@
 import type { CrisisKind } from '../case.ts'
+import { type Addressee, patientName } from '../questions/address-patient.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
 
 const openings: Record<CrisisKind, string> = {
@@ -64,4 +65,40 @@ export function crisisText(kind: CrisisKind, country: string | null, aboutAnothe
   ]
     .filter((block) => block !== '')
     .join('\n\n')
+}
+
+const followUps: Record<CrisisKind, { toPatient: string; aboutPatient: string }> = {
+  'self-harm': {
+    toPatient:
+      'Thank you for talking to me. Are you safe right now? Is someone with you? Please call someone you trust, or the numbers above.',
+    aboutPatient:
+      'Thank you for telling me. Please do not leave {who} alone. Ask straight out about thoughts of suicide. It does no harm and can help.',
+  },
+  'harm-to-others': {
+    toPatient:
+      'Thank you for talking to me. Is everybody safe right now? Please stay away from the person until the feeling has passed, and call someone you trust.',
+    aboutPatient: 'Thank you for telling me. Please keep yourself and others out of reach first.',
+  },
+  abuse: {
+    toPatient: 'Thank you for telling me. Are you safe right now? Are you hurt? You can talk to a doctor alone, and nobody has to know.',
+    aboutPatient: 'Thank you for telling me. Is {who} safe right now, and hurt anywhere? A doctor can talk to them alone.',
+  },
+  overdose: {
+    toPatient: 'Please do not wait, even if you feel well. Have you called for help? What did you take, how much and when?',
+    aboutPatient: 'Please do not wait, even if all seems well. Have you called for help? What was taken, how much and when?',
+  },
+  poisoning: {
+    toPatient: 'Please do not wait, even if you feel well. Have you called for help? What was it, how much and when?',
+    aboutPatient: 'Please do not wait, even if all seems well. Have you called for help? What was it, how much and when?',
+  },
+}
+
+/** What the doctor says to the next words after a crisis: stays with the person, never goes on as if nothing were. */
+export function crisisFollowUp(kind: CrisisKind, number: string, person: Addressee): string {
+  const { toPatient, aboutPatient } = followUps[kind]
+  return [
+    person.relation === 'self' ? toPatient : aboutPatient.replace('{who}', patientName(person)),
+    `**In danger, call ${number} now.**`,
+    'If something else troubles you too, such as a pain, tell me.',
+  ].join('\n\n')
 }

@@ -1,5 +1,5 @@
 import type { ConsultationCase } from '../case.ts'
-import { isChild } from '../questions/address-patient.ts'
+import { adviseAbout, isChild } from '../questions/address-patient.ts'
 
 /** Advice written for adults in general, and for whom it is wrong. Sources: NHS and packet leaflets (EMC) of the medicines. */
 interface Caution {
@@ -38,23 +38,27 @@ const cautions: readonly Caution[] = [
     advice: /\b(?:ibuprofen|anti-inflammatory)\b/i,
     isUnfit: (given) => age(given) < babyUntilYears / 2 || isPregnant(given) || risksBleeding.some((risk) => has(given, risk)),
   },
+  { advice: /\bcancer hotline\b/i, isUnfit: (given) => !has(given, 'takes-chemotherapy') && !has(given, 'history-cancer') },
   { advice: /\bparacetamol\b/i, isUnfit: (given) => age(given) < babyUntilYears / 4 || has(given, 'history-liver-disease') },
 ]
 
-const babyMedicine = 'Ask a doctor or pharmacist before you give a baby any medicine.'
+const babyMedicine = 'Ask a doctor or pharmacist before you give any medicine.'
 const pregnancyMedicine = 'Ask a doctor or pharmacist before you take any medicine in pregnancy.'
+
+const namesMedicine =
+  /\b(?:paracetamol|ibuprofen|anti-inflammatory|aspirin|antihistamines?|medicine|tablets?|cream|syrup|spray|capsule|loperamide|antacids?)\b/i
 
 /**
  * The self-care steps that are right for this patient: nothing that harms a baby, a child, in pregnancy, with a bleeding
- * risk or with a stated allergy. What only forbids something always stays.
+ * risk or with a stated allergy. What only forbids something always stays. The words speak of the one who is ill.
  */
 export function suitableSteps(steps: readonly string[], consultation: ConsultationCase): string[] {
   const unfit = (step: string) =>
     !forbids.test(step) &&
     (cautions.some(({ advice, isUnfit }) => advice.test(step) && isUnfit(consultation)) ||
       consultation.allergies.some((allergy) => allergy !== '' && step.toLowerCase().includes(allergy.toLowerCase())))
-  const kept = steps.filter((step) => !unfit(step))
-  if (kept.length === steps.length) return kept
-  if (age(consultation) < babyUntilYears) return [...kept, babyMedicine]
-  return isPregnant(consultation) ? [...kept, pregnancyMedicine] : kept
+  const kept = steps.filter((step) => !unfit(step)).map((step) => adviseAbout(step, consultation.person))
+  if (!steps.some((step) => unfit(step) && namesMedicine.test(step))) return kept
+  if (isPregnant(consultation)) return [...kept, pregnancyMedicine]
+  return age(consultation) < smallUntilYears ? [...kept, babyMedicine] : kept
 }

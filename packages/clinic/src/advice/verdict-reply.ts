@@ -72,7 +72,7 @@ function ownSteps({ triage, conditions, consultation }: AdviceParts): readonly s
   const [leader] = conditions
   if (leader === undefined || (isEmergency(triage.level) && !isEmergency(leader.triageFloor))) return []
   const steps = leader.selfCare.filter((step) => !visitStep.test(step))
-  return suitableSteps(steps, consultation).map((step) => adviseAbout(step, consultation.person))
+  return suitableSteps(steps, consultation)
 }
 
 function sentence(step: string): string {

@@ -1,6 +1,6 @@
 /** What begins with one of these is denied with "not": "not having given birth". */
 const doings =
-  /^(?:being|having|feeling|taking|managing|needing|passing|drinking|looking|living|working|eating|smoking|using|losing|seeing|not)\b/
+  /^(?:being|having|feeling(?! of)|taking|managing|needing|passing|drinking|looking|living|working|eating|smoking|using|losing|seeing|not)\b/
 
 /** The name of a finding, denied: "a cough" becomes "no cough". */
 export function withoutIt(name: string): string {

@@ -125,7 +125,7 @@ export const slotValues = {
   },
   mild: { dimension: 'severity', name: 'that is mild', aliases: ['mild', 'mildly', 'slight', 'slightly', 'little bit', 'minor'], excludes: ['severe'] },
   'worst-ever': { dimension: 'severity', name: 'that is the worst ever', aliases: ['worst of life', 'worst ever', 'worst headache', 'worst pain'], excludes: ['mild'] },
-  high: { dimension: 'severity', name: 'that is high (39 degrees or more)', aliases: ['high fever', 'high temperature', '39', '40', '41', '103', '104', '105', 'spiking'] },
+  high: { dimension: 'severity', name: 'that is high (39 degrees or more)', aliases: ['high fever', 'high temperature', 'spiking'] },
   heavy: { dimension: 'severity', name: 'that is heavy', aliases: ['heavy', 'soaking', 'clot', 'flooding', 'large amount', 'pad every hour', 'profuse', 'lot of blood', 'lots of blood', 'cupful', 'mouthful'] },
   light: { dimension: 'severity', name: 'that is light', aliases: ['light', 'spotting', 'spot', 'small amount', 'drop'] },
   'worse-exertion': {
@@ -214,7 +214,7 @@ export const slotValues = {
   irregular: { dimension: 'quality', name: 'with an uneven edge or colour', aliases: ['irregular', 'uneven', 'asymmetric', 'asymmetrical', 'different color', 'different colour', 'ragged'] },
   warm: { dimension: 'quality', name: 'that is warm', aliases: ['warm', 'hot to touch', 'warmth', 'hot'] },
   bleeding: { dimension: 'quality', name: 'that bleeds', aliases: ['bleed', 'bleeding', 'bloody', 'blood'] },
-  watery: { dimension: 'quality', name: 'that is watery', aliases: ['watery', 'liquid', 'clear', 'runny'] },
+  watery: { dimension: 'quality', name: 'that is watery', aliases: ['watery', 'liquid', 'clear'] },
   bloody: { dimension: 'quality', name: 'with blood', aliases: ['blood', 'bloody', 'blood stained', 'blood streaked', 'blood tinged'] },
   'green-yellow': { dimension: 'quality', name: 'that is yellow or green', aliases: ['yellow', 'green', 'greenish', 'yellowish', 'thick yellow', 'purulent'] },
   foul: { dimension: 'quality', name: 'that smells bad', aliases: ['foul', 'foul smelling', 'smelly', 'bad smell', 'stink', 'fishy', 'malodorous', 'odor', 'odour'] },

@@ -22,21 +22,29 @@ const sameInOtherWords: Readonly<Record<string, readonly string[]>> = {
   'skin-redness': ['rash.red'],
 }
 
-/** "Does it come and go?" after "is it there all the time?": the same question in other words. */
+/** "Does it come and go?" after "is it there all the time?", "did it begin slowly?" after how it began: the same question again. */
 export function wasAskedEnough({ index, findings }: Known, { asked }: ConsultationCase, number: number): boolean {
   const finding = findings.get(index.findings[number]?.id ?? '')
   if (finding?.dimension === undefined) return false
-  const { base, dimension } = finding
-  const count = asked.filter((id) => findings.get(id)?.base === base && findings.get(id)?.dimension === dimension).length
+  const { id, base, dimension } = finding
+  if (asked.includes('duration') && /\.(?:sudden|gradual)$/.test(id)) return true
+  const value = id.slice(id.indexOf('.'))
+  if (asked.some((other) => other.endsWith(value))) return true
+  const count = asked.filter((other) => findings.get(other)?.base === base && findings.get(other)?.dimension === dimension).length
   return count >= (slotQuestionsAtMost[dimension] ?? otherSlotsAtMost)
 }
 
-/** The place, side or itch was told with another complaint: "an itchy rash on my arms". */
+/** The place, side or itch was told, with this complaint or another: "an itchy rash on my arms", "my left eye". */
 export function isToldElsewhere({ index, findings }: Known, { facts }: Ranking, number: number): boolean {
   const id = index.findings[number]?.id ?? ''
-  const isPresent = (other: string) => (facts.present[index.findingNumbers.get(other) ?? -1] ?? 0) > 0
-  const dimension = findings.get(id)?.dimension
-  if (dimension !== 'site' && dimension !== 'side') return (sameInOtherWords[id] ?? []).some(isPresent)
+  const isPresent = (place: number) => (facts.present[place] ?? 0) > 0
+  const { dimension, base } = findings.get(id) ?? {}
+  if (dimension !== 'site' && dimension !== 'side')
+    return (sameInOtherWords[id] ?? []).some((other) => isPresent(index.findingNumbers.get(other) ?? -1))
   const value = id.slice(id.indexOf('.'))
-  return index.findings.some((other, place) => other.id.endsWith(value) && (facts.present[place] ?? 0) > 0)
+  return index.findings.some((other, place) => {
+    if (!isPresent(place)) return false
+    const told = findings.get(other.id)
+    return other.id.endsWith(value) || (dimension === 'side' && told?.dimension === 'side' && told.base === base)
+  })
 }

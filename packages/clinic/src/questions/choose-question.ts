@@ -4,6 +4,7 @@ import type { ReasoningIndex } from '../diagnosis/reasoning-index.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import type { RedFlag } from '../knowledge/schema.ts'
 import type { Question } from '../model.ts'
+import { isGrave } from '../triage/grave-symptoms.ts'
 import { addressPatient, patientName } from './address-patient.ts'
 import { isToldElsewhere, wasAskedEnough } from './already-told.ts'
 import { checklistOptions, closedOptions } from './closed-options.ts'
@@ -19,7 +20,7 @@ const leastQuestions = 8
 const stableTurns = 3
 /** How likely the leader must be before the interview may end early. */
 const settledProbability = 0.6
-/** Red flags and one list of other symptoms: two lists an interview (clinic.md). */
+/** Red flags and one list of other symptoms: two lists an interview; a grave new complaint has one of its own. */
 const checklistsAtMost = 2
 /** After how many questions the list of other symptoms comes. */
 const symptomsAfter = 4
@@ -59,7 +60,7 @@ export function chooseQuestion(
     consultation.leadersStableFor >= stableTurns &&
     (ranking.ranked[0]?.probability ?? 0) >= settledProbability
   )
-    return null
+    return consultation.asked.includes('last') ? null : lastQuestion(consultation)
   if (count === budget - 1 && !consultation.asked.includes('last')) return lastQuestion(consultation)
   if (count >= symptomsAfter) {
     const symptoms = symptomChecklist(knowledge, consultation, ranking)
@@ -91,7 +92,8 @@ export function redFlagChecklist(
     consultation.asked.filter((id) => id.startsWith('checklist:')).flatMap((id) => id.slice('checklist:'.length).split('+')),
   )
   const complaints = consultation.complaints.filter((complaint) => !covered.has(complaint))
-  if (complaints.length === 0 || checklistsAsked(consultation) >= checklistsAtMost) return null
+  const isFull = checklistsAsked(consultation) >= checklistsAtMost
+  if (complaints.length === 0 || (isFull && !complaints.some(isGrave))) return null
   const items = redFlagItems(knowledge, { ...consultation, complaints }, ranking)
   if (items.length === 0) return null
   if (isFilled) {

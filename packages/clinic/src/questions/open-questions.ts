@@ -91,7 +91,9 @@ function backgroundQuestion(who: string, { id, name }: ComplaintView): Question 
 /** "The headache", "the cough"; what begins with a verb keeps its name. */
 function theComplaint(name: string): string {
   const bare = name.replace(/^(?:an?|the|some) /, '')
-  return /^(?:being|feeling|having|passing|seeing|hearing|losing|not|managing|needing|sweating)\b/.test(bare)
+  return /^(?:being|feeling|having|passing|seeing|hearing|losing|not|managing|needing|sweating|pulling|drinking|waking|crying|holding|leaking|looking|stopping|taking|thinking|hurting|speaking|sleeping|hitting|falling|bumping)\b/.test(
+    bare,
+  )
     ? `this (${bare})`
     : `the ${bare}`
 }

@@ -76,7 +76,8 @@ interface NameEntry {
   name: string
 }
 
-function namesOf(knowledge: KnowledgeIndex): ReadonlyMap<string, NameEntry> {
+/** Every name and alias of the conditions, in small letters. */
+export function namesOf(knowledge: KnowledgeIndex): ReadonlyMap<string, NameEntry> {
   const names = new Map<string, NameEntry>()
   for (const condition of knowledge.conditions.values()) {
     for (const name of [condition.name, ...condition.aliases]) {
@@ -91,7 +92,8 @@ function namesOf(knowledge: KnowledgeIndex): ReadonlyMap<string, NameEntry> {
 }
 
 /** The longest names at each place of the text. */
-function matchNames(names: ReadonlyMap<string, NameEntry>, text: string): (NameEntry & { start: number; end: number })[] {
+/** The conditions named in a text (small letters), each with its place. */
+export function matchNames(names: ReadonlyMap<string, NameEntry>, text: string): (NameEntry & { start: number; end: number })[] {
   const words = [...text.matchAll(/[a-z0-9]+/g)]
   const matches: (NameEntry & { start: number; end: number })[] = []
   for (let first = 0; first < words.length; first++) {

@@ -2,6 +2,7 @@ import type { ConsultationCase } from '../case.ts'
 import type { Ranking } from '../diagnosis/rank-conditions.ts'
 import type { ReasoningIndex } from '../diagnosis/reasoning-index.ts'
 import type { RedFlag } from '../knowledge/schema.ts'
+import { isGrave } from './grave-symptoms.ts'
 import { isVulnerable } from './modifiers.ts'
 import { appliesTo, type FindingTest } from './red-flag-rules.ts'
 
@@ -38,7 +39,11 @@ export function isSelfCareAllowed(
     !leader.course.includes('recurrent')
   )
     return false
-  return consultation.complaints.every((complaint) => areRedFlagsDenied(rules, consultation, complaint))
+  const grave = Object.values(consultation.observations)
+    .filter(({ polarity, temporality }) => polarity === 'present' && temporality === 'current')
+    .map(({ finding }) => finding.split('.')[0] ?? finding)
+    .filter(isGrave)
+  return [...consultation.complaints, ...grave].every((complaint) => areRedFlagsDenied(rules, consultation, complaint))
 }
 
 function isHarmlessLikely(index: ReasoningIndex, ranking: Ranking): boolean {

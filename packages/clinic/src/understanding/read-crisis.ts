@@ -36,12 +36,12 @@ const rules: readonly Rule[] = [
   [
     'self-harm',
     'affirmed',
-    /\b(?:no|any) (?:reason|point|will) (?:to|in|of) (?:live|living|go on|going on)\b|\bdo(?:es)?(?: not|n['’]?t) want to (?:live|be alive|be here|go on|exist|wake up)(?: any ?more| any longer)?\b|\bbetter off (?:dead|without me)\b|\blife (?:is|isn['’]?t|is not) (?:not )?worth (?:living|it)\b|\bnot worth living\b/i,
+    /\b(?:no|any) (?:reason|point|will) (?:to|in|of) (?:live|living|go on|going on)\b|\bdo(?:es)?(?: not|n['’]?t) want to (?:live|be alive|be here|go on|exist|wake up)(?: any ?more| any longer)?\b|\bbetter off (?:dead|without (?:me|him|her|them))\b|\blife (?:is|isn['’]?t|is not) (?:not )?worth (?:living|it)\b|\bnot worth living\b/i,
   ],
   [
     'self-harm',
     'possible',
-    /\b(?:can(?:no|['’])?t|cannot|can not) (?:go on|do this any ?more|take (?:it|this) any ?more|live like this)\b|\b(?:just )?want(?:s|ed)? (?:it|this|everything|the pain) (?:all )?to (?:end|be over|stop for good)\b|\bwish (?:it|everything) (?:would|was|were) (?:just )?(?:be )?(?:over|end)\b|\b(?:disappear|sleep) forever\b|\bgive up on (?:life|everything)\b|\bnobody would miss me\b|\ba burden to (?:everyone|my family)\b|\bwhat['’]?s the point (?:of|in) (?:living|anything|it all)\b/i,
+    /\b(?:can(?:no|['’])?t|cannot|can not) (?:go on|do this any ?more|take (?:it|this) any ?more|live like this)\b|\b(?:just )?want(?:s|ed)? (?:it|this|everything|the pain) (?:all )?to (?:end|be over|stop for good)\b|\bwish (?:it|everything) (?:would|was|were) (?:just )?(?:be )?(?:over|end)\b|\b(?:disappear|sleep) forever\b|\bgive up on (?:life|everything)\b|\bnobody would miss (?:me|him|her|them)\b|\ba burden to (?:everyone|my family)\b|\bwhat['’]?s the point (?:of|in) (?:living|anything|it all)\b/i,
   ],
   ['overdose', 'affirmed', /\b(?:over\s?dos(?:e|ed|ing)|o\.?d\.?['’]d|od['’]?ed)\b/i],
   [

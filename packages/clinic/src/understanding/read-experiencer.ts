@@ -69,7 +69,7 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
       continue
     }
     if (token.lemma === patientIs || token.lemma === onBehalfOf || sameGeneration(token.lemma, patientIs)) continue
-    if (isBroughtBy(tokens, index)) continue
+    if (isBroughtBy(tokens, index) || harmsSpeaker(tokens, index)) continue
     const verb = verbAfter(tokens, index)
     if (verb === null || (speakingVerbs.has(verb.lemma) && !isTakenByThem(tokens, verb)) || !hasPossessive(tokens, index)) {
       if (isRelative && tokens[index + 1]?.lemma === 'with') mark(of, tokens, index, 'family')
@@ -94,6 +94,7 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
   }
   if (onBehalfOf === null && patientIs === 'self' && mayBeAnother && !speakerIsIll && opensWithAnother(tokens)) onBehalfOf = 'patient'
   markPronouns(of, tokens)
+  if ((onBehalfOf ?? patientIs) !== 'self') markWorriesOfSpeaker(of, tokens)
   const placesOf = (isMeant: (lemma: string) => boolean) => new Set(tokens.flatMap(({ lemma }, index) => (isMeant(lemma) ? [index] : [])))
   const patient = onBehalfOf ?? patientIs
   return {
@@ -150,6 +151,16 @@ function isBroughtBy(tokens: readonly Token[], index: number): boolean {
   const by = before.findLastIndex(({ lemma }) => lemma === 'by')
   return by > 0 && before.slice(0, by).some(({ lemma }) => ['bring', 'accompany', 'carry', 'refer', 'send'].includes(lemma))
 }
+
+/** "My husband hits me": the one who does it is not the patient. */
+function harmsSpeaker(tokens: readonly Token[], index: number): boolean {
+  const after = tokens.slice(index + 1, index + 6)
+  return after.some(({ word }, place) => (word === 'me' || word === 'us') && harmingVerbs.has(after[place - 1]?.lemma ?? ''))
+}
+
+const harmingVerbs = wordSet(`
+  hit beat punch slap choke strangle kick rape abuse molest assault threaten push shove grab hurt touch force kill burn bite scream
+`)
 
 function verbAfter(tokens: readonly Token[], index: number): Token | null {
   const next = tokens[index + 1]
@@ -212,6 +223,16 @@ function markPronouns(of: ('patient' | 'family' | 'other')[], tokens: readonly T
     if ((relatives.has(token.lemma) || others.has(token.lemma)) && who !== undefined && who !== 'patient') relative = who
     if (firstPerson.has(token.lemma)) relative = null
     if (relative !== null && (token.lemma === 'he' || token.lemma === 'she') && who === 'patient') mark(of, tokens, index, relative)
+  }
+}
+
+/** "He says I worry too much": the worry is the speaker's. */
+function markWorriesOfSpeaker(of: ('patient' | 'family' | 'other')[], tokens: readonly Token[]): void {
+  const worries = /^(?:worry|worried|anxious|scared|afraid|panic|panicking|stressed|upset|exhausted|frightened|terrified|overreact)$/
+  for (const [index, { word }] of tokens.entries()) {
+    if (word !== 'i') continue
+    for (let at = index + 1; at < index + 5 && tokens[at]?.sentence === tokens[index]?.sentence; at += 1)
+      if (worries.test(tokens[at]?.lemma ?? '') || worries.test(tokens[at]?.word ?? '')) of[at] = 'other'
   }
 }
 

@@ -126,6 +126,17 @@ export const layPicturesRedFlags = [
     examples: { fires: ['I am 64 with high blood pressure and a sudden back pain between the shoulder blades.'], silent: ['I am 64 with high blood pressure and an old back pain.'] },
   },
   {
+    id: 'chest-pain-and-breathless',
+    name: 'chest pain together with shortness of breath',
+    level: 'within-24-hours',
+    all: [['chest-pain', 'chest-tightness'], 'breathless'],
+    unless: ['chest-wall-tenderness', 'panic-attacks', 'tingling-with-fast-breathing', 'breathless.mild', 'chest-pain.mild', 'breathless.long-standing', 'chest-pain.long-standing'],
+    age: { fromYears: 5 },
+    askWith: [],
+    sources: ['NICE: Recent-onset chest pain of suspected cardiac origin', 'NHS: Shortness of breath'],
+    examples: { fires: ['I am 25, my chest hurts and I am short of breath.'], silent: ['I am 25 and my chest hurts when I press on it.'] },
+  },
+  {
     id: 'breathless-after-operation',
     name: 'shortness of breath soon after an operation',
     level: 'emergency-department',
