@@ -32,7 +32,9 @@ export function attachSlots(
   taken: readonly Match[],
 ): SlotReading[] {
   const found: SlotReading[] = []
-  for (const match of slots.filter((slot) => !isPointInTime(slot, tokens) && !isInterjection(slot, tokens))) {
+  for (const match of slots.filter(
+    (slot) => !isPointInTime(slot, tokens) && !isInterjection(slot, tokens) && !isConditional(slot, tokens),
+  )) {
     const isOwned = taken.some((reading) => match.used.every((index) => reading.used.includes(index)))
     const owners = readings.filter((reading) => match.used.every((index) => reading.used.includes(index)))
     const sentence = tokens[match.start]?.sentence ?? 0
@@ -97,6 +99,17 @@ function isInterjection({ target, start, used }: Match, tokens: readonly Token[]
 function isPointInTime({ target, start }: Match, tokens: readonly Token[]): boolean {
   return (
     /^(?:morning|night|evening)$/.test(target) && /^(?:this|last|yesterday|since|one|other|previous)$/.test(tokens[start - 1]?.word ?? '')
+  )
+}
+
+/** "Worse at night" and "better after a meal" say when it is worse or better, not which way it goes. */
+function isConditional({ target, used, end }: Match, tokens: readonly Token[]): boolean {
+  if (!/^(?:worsening|improving)$/.test(target) || used.length > 1 || !/^(?:worse|better)$/.test(tokens[end - 1]?.word ?? '')) return false
+  const [next, afterNext] = tokens.slice(end).filter(({ isLight }) => !isLight)
+  if (next === undefined || next.before !== 'none') return false
+  return (
+    /^(?:at|after|with|when|while|during|if|on|lying|sitting|standing|walking|moving)$/.test(next.word) ||
+    (next.word === 'in' && /^(?:morning|evening|afternoon|night|bed|cold|heat|sun|dark|winter|summer)/.test(afterNext?.word ?? ''))
   )
 }
 

@@ -110,6 +110,7 @@ function chooseSlots(slots: readonly Match[]): Match[] {
   return slots.filter(
     (slot) =>
       slot.cost <= 3 &&
+      !slots.some((other) => isOpposite(slot, other)) &&
       !slots.some(
         (other) =>
           other.used.length > slot.used.length && slot.used.every((index) => other.used.includes(index)) && other.target !== slot.target,
@@ -123,6 +124,15 @@ function chooseSlots(slots: readonly Match[]): Match[] {
           (other.start < slot.start || other.cost < slot.cost) &&
           other.used.some((index) => slot.used.includes(index)),
       ),
+  )
+}
+
+/** "Better when moving" says nothing of worse "when moving". */
+function isOpposite(slot: Match, other: Match): boolean {
+  return (
+    slot.target.startsWith('worse-') &&
+    other.target === slot.target.replace('worse-', 'relieved-') &&
+    other.used.some((index) => slot.used.includes(index))
   )
 }
 

@@ -94,6 +94,7 @@ const reportingVerbs = new Set([
 const pronouns = new Set(['i', 'he', 'she', 'we', 'they', 'it'])
 const linking = new Set(['and', 'or', 'also', 'with'])
 const possessives = new Set(['my', 'his', 'her', 'their', 'the'])
+const nothingDoes = new Set(['give', 'make', 'be', 'help', 'interest', 'taste', 'feel', 'work', 'seem', 'bring', 'matter', 'stay'])
 const saying = new Set([...affirmingVerbs, 'hurt', 'ache', 'swell', 'look', 'turn', 'burn', 'itch', 'bleed', 'keep', 'stay'])
 
 /**
@@ -110,6 +111,8 @@ export function startsStatement(tokens: readonly Token[], at: number, triggers: 
   if (/^an?$/.test(token.word) && tokens[at - 1]?.word === 'and' && isDeniedByNo(tokens, at)) return !isAlternative(tokens, at)
   // "Without fever, my chest hurts"
   if (token.word === 'my' && token.before === 'soft') return !isAlternative(tokens, at)
+  // "I have no energy, nothing gives me joy"
+  if (token.word === 'nothing' && token.before === 'soft' && nothingDoes.has(tokens[at + 1]?.lemma ?? '')) return true
   // "I cannot open my mouth and breathing is hard"
   const next = tokens[at + 1]
   if (tokens[at - 1]?.lemma === 'and' && next?.lemma === 'be' && next.before === 'none' && !denies(at + 2, triggers)) return true

@@ -18,6 +18,7 @@ export const abdomenFindings = {
       'gastric pain',
       '<pain> + bowel',
       'belly cramp',
+      'crampy (belly|tummy|stomach|abdomen)',
       '<pain> (under|below|beneath) rib',
       '<pain> + (left_lower|right_lower|lower_left|lower_right)',
       '<pain> (low|low_down) on (right|left)',

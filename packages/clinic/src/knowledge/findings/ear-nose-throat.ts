@@ -331,7 +331,7 @@ export const earNoseThroatFindings = {
   'neck-stiffness': {
     name: 'a stiff neck',
     kind: 'symptom',
-    aliases: ['<stiff> neck', 'neck <stiff>', 'nuchal rigidity', 'cannot (bend|turn|move) neck', 'cannot touch chin to chest', 'neck_stiffness', 'hurt to bend head forward', 'rigid neck', 'cannot put chin on chest', 'cannot turn head'],
+    aliases: ['<stiff> neck', 'neck <stiff>', 'neck <stiff> + (morning|waking|wake_up|wake)', 'nuchal rigidity', 'cannot (bend|turn|move) neck', 'cannot touch chin to chest', 'neck_stiffness', 'hurt to bend head forward', 'rigid neck', 'cannot put chin on chest', 'cannot turn head'],
     question: 'Is your neck stiff, so that you cannot put your chin on your chest?',
     why: 'A stiff neck with fever can mean meningitis.',
     slots: ['onset', 'course', 'severity'],

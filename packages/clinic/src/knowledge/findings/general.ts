@@ -356,7 +356,7 @@ export const generalFindings = {
   'cold-intolerance': {
     name: 'feeling the cold more than others',
     kind: 'symptom',
-    aliases: ['cold intolerance', 'always cold', 'feel cold all the time', 'sensitive to cold', 'cannot tolerate cold', 'intolerance to cold', 'feel the cold', 'cold when others', 'cannot get warm', 'wear extra layer'],
+    aliases: ['cold intolerance', 'always cold', 'feel cold all the time', 'cold_all_the_time', 'cold all day', 'sensitive to cold', 'cannot tolerate cold', 'intolerance to cold', 'feel the cold', 'cold when others', 'cannot get warm', 'wear extra layer'],
     question: 'Do you feel cold when others do not?',
     why: 'Feeling cold all the time points to a slow thyroid or low blood.',
     slots: ['onset', 'course', 'severity'],
@@ -366,7 +366,7 @@ export const generalFindings = {
   'heat-intolerance': {
     name: 'not bearing heat',
     kind: 'symptom',
-    aliases: ['heat intolerance', 'cannot (stand|bear|tolerate) heat', 'intolerance to heat', 'always (hot|warm)', 'sensitive to heat', 'feel hot all the time', 'too hot when others', 'prefer cold'],
+    aliases: ['heat intolerance', 'cannot (stand|bear|tolerate) heat', 'intolerance to heat', 'always (hot|warm)', 'sensitive to heat', 'feel hot all the time', 'hot_all_the_time', 'too hot when others', 'prefer cold'],
     question: 'Do you feel too hot when others do not?',
     why: 'Not bearing heat points to a fast thyroid.',
     slots: ['onset', 'course', 'severity'],

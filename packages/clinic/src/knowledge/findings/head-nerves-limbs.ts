@@ -358,7 +358,7 @@ export const headNervesLimbsFindings = {
   tremor: {
     name: 'shaking or trembling',
     kind: 'sign',
-    aliases: ['tremor', 'tremulous', 'shaky', 'trembling', 'tremble', '(hand|arm|head|leg|chin|voice) (shake|shaking|shaky|trembling|tremor)', 'shaking of (hand|arm|head|leg|limb)', 'shakes', 'pill rolling', 'pill_rolling', 'shaky hands', 'hands shake', 'tremors'],
+    aliases: ['tremor', 'tremulous', 'shaky', 'trembling', 'tremble', '(hand|arm|head|leg|chin|voice) (shake|shaking|shaky|trembling|tremor)', 'shaking of (hand|arm|head|leg|limb)', 'the_shakes', 'have_shakes', 'get_shakes', 'pill rolling', 'pill_rolling', 'shaky hands', 'hands shake', 'tremors'],
     question: 'Do your hands, head or another part shake?',
     why: 'When it shakes, at rest or in use, shows the cause.',
     slots: ['site', 'side', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],

@@ -4,7 +4,7 @@ export const headNervesFindings = {
   headache: {
     name: 'headache',
     kind: 'symptom',
-    aliases: ['headache', 'head <pain>', '<pain> in <head>', '<head> (hurt|pounding|splitting|throbbing|killing|ache|pounding)', 'cephalalgia', 'cephalgia', 'pain around temple', 'sore head', 'head feels like bursting', 'pressure in head', 'banging head', 'ha', 'headachy', '<pain> side_of_head', '<pain> side head'],
+    aliases: ['headache', 'head <pain>', '<pain> in <head>', '<head> (hurt|pounding|splitting|throbbing|killing|ache|pounding)', 'cephalalgia', 'cephalgia', 'pain around temple', 'sore head', 'head feels like bursting', 'pressure in head', 'ha', 'headachy', '<pain> side_of_head', '<pain> side head'],
     question: 'Do you have a headache?',
     why: 'Most headaches are harmless, but a few kinds need help fast.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief', 'quality'],

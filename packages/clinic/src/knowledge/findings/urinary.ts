@@ -345,6 +345,7 @@ export const urinaryFindings = {
       'kidney area pain',
       '<pain> in the (left|right) side and back',
       'ureteric colic pain',
+      '<pain> (side|sides) + (groin|urine|wee|pee|wave|loin|kidney|testicle)',
     ],
     question: 'Do you have pain in your flank, at the side of the back below the ribs?',
     why: 'Pain there often comes from the kidney or the tube below it.',
