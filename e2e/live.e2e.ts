@@ -115,6 +115,20 @@ test('the answer is shown while it comes, says who answers, and screen readers g
   await expect(answer).toContainText('Answered by the built-in doctor with compatible/test')
 })
 
+test('a long answer that grows below the reader is shown from its beginning when it is whole', async ({ page, model }) => {
+  model.say(Array.from({ length: 30 }, () => words).join('\n\n'), 100)
+  await open(page)
+  await send(page, 'I have a sore throat')
+  await expect.poll(() => soFar(page).evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(1_000)
+  // The browser tells of the former scrolling only now.
+  await conversation(page).dispatchEvent('scroll')
+  model.release()
+  await doctorIsReady(page)
+  const answer = conversation(page).getByRole('article').last()
+  await expect(answer.getByText(words).first()).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'New message' })).toHaveCount(0)
+})
+
 test('a stop brings the built-in doctor’s answer', async ({ page, model }) => {
   model.say(words, 4)
   await open(page)

@@ -18,7 +18,7 @@ export function FirstPaint({ screen }: { screen: 'chat' | 'medications' | 'histo
   return (
     <div className="flex h-dvh flex-col overflow-hidden md:flex-row">
       <SideNavigation user={<div className="min-h-12" />} />
-      <main className="min-h-0 min-w-0 grow overflow-y-auto" aria-busy="true">
+      <main className="relative min-h-0 min-w-0 grow overflow-y-auto" aria-busy="true">
         {screen === 'chat' && <Chat />}
         {screen === 'medications' && (
           <List

@@ -42,7 +42,7 @@ function Shell() {
         Skip to content
       </a>
       <SideNavigation user={<UserBlock onSignIn={() => setOpen('sign in')} onSettings={() => setOpen('settings')} />} />
-      <main id="main" tabIndex={-1} className="min-h-0 min-w-0 grow overflow-y-auto outline-none">
+      <main id="main" tabIndex={-1} className="relative min-h-0 min-w-0 grow overflow-y-auto outline-none">
         {access.kind === 'locked' ? <UnlockPanel name={access.name} /> : <Outlet />}
       </main>
       {open === 'sign in' && <AuthDialog onClose={close} onRegistered={() => setOpen('recovery')} />}

@@ -10,8 +10,8 @@ const looks = {
 } as const
 
 /**
- * Where notices appear: the page has one, every open dialog another; only the topmost shows them. On a phone at the top of a page, whose foot is for
- * typing, and at the foot of a dialog, whose head holds its name and its way out.
+ * Where notices appear: the page has one, every open dialog another; only the topmost shows them. On a page they lie over what can be done without:
+ * on a phone at the top, as its foot is for typing, else above the input bar. In a dialog they stand above its buttons and cover nothing.
  */
 export function NoticeBoard({ isInDialog = false }: { isInDialog?: boolean }) {
   const id = useId()
@@ -21,7 +21,11 @@ export function NoticeBoard({ isInDialog = false }: { isInDialog?: boolean }) {
   const shown = top === id ? notices : []
   return (
     <div
-      className={`pointer-events-none fixed inset-x-0 z-50 mx-auto grid w-full max-w-md gap-2 px-3 md:inset-x-auto md:top-auto md:right-3 md:bottom-3 md:mx-0 ${isInDialog ? 'bottom-3' : 'top-3'}`}
+      className={
+        isInDialog
+          ? 'grid shrink-0 gap-2 px-3 not-has-[p]:hidden has-[p]:py-2'
+          : 'pointer-events-none fixed inset-x-0 top-3 z-50 mx-auto grid w-full max-w-md gap-2 px-3 md:inset-x-auto md:top-auto md:right-3 md:bottom-24 md:mx-0'
+      }
     >
       <div role="status" aria-live="polite" className="grid gap-2">
         {shown

@@ -80,27 +80,29 @@ export function TrendChart({ trend }: { trend: Trend }) {
         {low !== null || high !== null ? `The green band is the range: ${low ?? 'up'} to ${high ?? 'any'}.` : 'No range is known.'} Hollow
         dots are not confirmed by you.
       </p>
-      <table className="sr-only">
-        <caption>
-          {name} {unit}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Value</th>
-            <th scope="col">Document</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ date, text, documentName }) => (
-            <tr key={`${date}${documentName}${text}`}>
-              <th scope="row">{formatDate(date)}</th>
-              <td>{text}</td>
-              <td>{documentName}</td>
+      <div className="sr-only">
+        <table>
+          <caption>
+            {name} {unit}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Value</th>
+              <th scope="col">Document</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ date, text, documentName }) => (
+              <tr key={`${date}${documentName}${text}`}>
+                <th scope="row">{formatDate(date)}</th>
+                <td>{text}</td>
+                <td>{documentName}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -24,7 +24,7 @@ interface HistoryProps {
   actions: ReactNode
 }
 
-/** Past consultations: search, filter, timeline and list. */
+/** Past consultations: search, filter and list, then what they show over time. */
 export function History({ onExport, onView, actions }: HistoryProps) {
   const { session, access, medicalHistory } = useUser()
   const [search, setSearch] = useState('')
@@ -87,18 +87,6 @@ export function History({ onExport, onView, actions }: HistoryProps) {
         </div>
         {actions}
       </div>
-      {medicalHistory.length > 0 && (
-        <Card className="p-4">
-          <h2 className="mb-2 font-bold">Consultations by month</h2>
-          <TimelineChart entries={medicalHistory} />
-        </Card>
-      )}
-      {measurementSeries(medicalHistory).length > 0 && (
-        <Card className="p-4">
-          <h2 className="mb-2 font-bold">Measured in your videos</h2>
-          <MeasurementCharts entries={medicalHistory} />
-        </Card>
-      )}
       <HistoryControls
         search={search}
         filter={filter}
@@ -130,6 +118,18 @@ export function History({ onExport, onView, actions }: HistoryProps) {
         </Card>
       )}
       {entries.length > 0 && <HistoryList entries={entries} onDelete={setDoomed} onExport={onExport} onView={onView} />}
+      {medicalHistory.length > 0 && (
+        <Card className="p-4">
+          <h2 className="mb-2 font-bold">Consultations by month</h2>
+          <TimelineChart entries={medicalHistory} />
+        </Card>
+      )}
+      {measurementSeries(medicalHistory).length > 0 && (
+        <Card className="p-4">
+          <h2 className="mb-2 font-bold">Measured in your videos</h2>
+          <MeasurementCharts entries={medicalHistory} />
+        </Card>
+      )}
       {doomed && (
         <ConfirmDialog
           title="Delete entry"

@@ -25,7 +25,7 @@ export function HistoryList({ entries, onDelete, onExport, onView }: HistoryList
   })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section ref={frame} aria-label="Consultations" tabIndex={0} className="max-h-[600px] overflow-y-auto overscroll-contain rounded-card">
+    <section ref={frame} aria-label="Consultations" tabIndex={0} className="max-h-[600px] overflow-y-auto rounded-card">
       <ul className="relative" style={{ height: list.getTotalSize() }}>
         {list.getVirtualItems().map((item) => {
           const entry = entries[item.index]

@@ -6,7 +6,7 @@ const width = 240
 const height = 64
 const margin = 6
 
-/** What videos measured over time: one small curve for each quantity, with its numbers in a table for who does not see it. */
+/** What videos measured over time: one small curve for each quantity that was measured more than once, with its numbers in a table for who does not see it. */
 export function MeasurementCharts({ entries }: { entries: readonly HistoryEntry[] }) {
   const series = measurementSeries(entries)
   return (
@@ -37,32 +37,37 @@ function Chart({ series: { name, unit, points } }: { series: MeasurementSeries }
         <span className="font-semibold">{name}</span>{' '}
         <span className="text-soft">
           {Math.round(values.at(-1) ?? 0)} {unit}
+          {points.length === 1 && `, ${formatDate(points[0]?.at.toISOString())}`}
         </span>
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} className="w-full rounded-lg bg-raised" aria-hidden="true">
-        <polyline
-          points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
-          className="fill-none stroke-accent"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-        {places.map(({ x, y, key }) => (
-          <circle key={key} cx={x} cy={y} r="3.5" className="fill-accent" />
-        ))}
-      </svg>
-      <table className="sr-only">
-        <caption>{name} over time</caption>
-        <tbody>
-          {points.map(({ at, value }) => (
-            <tr key={`${at.getTime()} ${value}`}>
-              <th scope="row">{formatDate(at.toISOString())}</th>
-              <td>
-                {Math.round(value)} {unit}
-              </td>
-            </tr>
+      {points.length > 1 && (
+        <svg viewBox={`0 0 ${width} ${height}`} className="w-full rounded-lg bg-raised" aria-hidden="true">
+          <polyline
+            points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
+            className="fill-none stroke-accent"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+          {places.map(({ x, y, key }) => (
+            <circle key={key} cx={x} cy={y} r="3.5" className="fill-accent" />
           ))}
-        </tbody>
-      </table>
+        </svg>
+      )}
+      <div className="sr-only">
+        <table>
+          <caption>{name} over time</caption>
+          <tbody>
+            {points.map(({ at, value }) => (
+              <tr key={`${at.getTime()} ${value}`}>
+                <th scope="row">{formatDate(at.toISOString())}</th>
+                <td>
+                  {Math.round(value)} {unit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -51,29 +51,31 @@ export function TimelineChart({ entries }: { entries: readonly HistoryEntry[] })
         })}
       </svg>
       <Legend entries={bands.slice(0, 3)} />
-      <table className="sr-only">
-        <caption>Consultations by month and confidence</caption>
-        <thead>
-          <tr>
-            <th scope="col">Month</th>
-            {bands.map(({ band, name }) => (
-              <th key={band} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((month) => (
-            <tr key={month.key}>
-              <th scope="row">{nameOf(month.start, 'long')}</th>
-              {bands.map(({ band }) => (
-                <td key={band}>{month.counts[band]}</td>
+      <div className="sr-only">
+        <table>
+          <caption>Consultations by month and confidence</caption>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              {bands.map(({ band, name }) => (
+                <th key={band} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <tr key={month.key}>
+                <th scope="row">{nameOf(month.start, 'long')}</th>
+                {bands.map(({ band }) => (
+                  <td key={band}>{month.counts[band]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { doctorIsReady, expect, say, test } from './journey.ts'
+
+/** Nothing stands beside the screen, where a phone would have to be moved sideways and dialogs would open out of sight. */
+async function fitsInto(page: Page, width: number, where: string) {
+  const found = await page.evaluate(() => ({
+    inner: innerWidth,
+    scroll: document.documentElement.scrollWidth,
+    dialogs: [...document.querySelectorAll('dialog')].map((dialog) => {
+      const { left, right } = dialog.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth && dialog.scrollWidth <= dialog.clientWidth
+    }),
+  }))
+  expect({ where, ...found }).toEqual({ where, inner: width, scroll: width, dialogs: found.dialogs.map(() => true) })
+}
+
+for (const width of [390, 320]) {
+  test(`every screen and dialog fits into a phone of ${width} px`, async ({ browser, server }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 720 },
+      isMobile: true,
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      baseURL: server.address,
+    })
+    const page = await context.newPage()
+    const closeDialog = async () => {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    const openDialog = async (button: string | RegExp, where: string) => {
+      await page.getByRole('button', { name: button }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await fitsInto(page, width, where)
+    }
+    await page.goto('/')
+    await fitsInto(page, width, 'landing')
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await fitsInto(page, width, 'error page')
+
+    await page.goto('/history')
+    await openDialog(/Anonymous User/, 'sign in')
+    await page.getByRole('textbox', { name: 'Username' }).fill('demo')
+    await page.getByLabel('Password').fill('demo1234')
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await expect(page.getByText('4 consultation(s) found')).toBeVisible()
+    await page.getByRole('button', { name: /Tension-type headache/ }).click()
+    await fitsInto(page, width, 'history')
+    for (const button of ['View Details', 'Export', 'Delete']) {
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await fitsInto(page, width, button)
+      await closeDialog()
+    }
+
+    await page.goto('/medications')
+    await expect(page.getByRole('heading', { name: 'Adherence' })).toBeVisible()
+    await fitsInto(page, width, 'medications')
+    await openDialog('Add Medication', 'medication')
+    await closeDialog()
+
+    await page.goto('/chat')
+    await doctorIsReady(page)
+    await say(page, 'crushing chest pain into my left arm and I am sweating')
+    await fitsInto(page, width, 'chat')
+    for (const button of [
+      'Health Tasks',
+      'Earlier consultations',
+      'Voice settings',
+      'Upload documents',
+      'Settings',
+      'Extract Medical History',
+    ]) {
+      await openDialog(button, button)
+      await closeDialog()
+    }
+    await context.close()
+  })
+}
