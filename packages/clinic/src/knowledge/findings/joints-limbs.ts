@@ -96,6 +96,7 @@ export const jointsLimbsFindings = {
       'back trouble',
       'bad back',
       'put my back out',
+      'do_back_in',
       'threw my back out',
       'thoracic spine pain',
       'pain between my shoulder blades',

@@ -148,7 +148,7 @@ export const mouthTeethFindings = {
   'tooth-pain': {
     name: 'toothache',
     kind: 'symptom',
-    aliases: ['<tooth> + <pain>', 'toothache', 'tooth_ache', 'dental pain', 'teeth hurt', 'sore tooth', 'odontalgia', 'tooth (throb|kill|agony)', 'pain when bite', 'hurt to bite', 'tooth tender to tap', 'tender to percussion tooth'],
+    aliases: ['<tooth> + <pain>', '(tooth|dental|gum) + abscess', 'toothache', 'tooth_ache', 'dental pain', 'teeth hurt', 'sore tooth', 'odontalgia', 'tooth (throb|kill|agony)', 'pain when bite', 'hurt to bite', 'tooth tender to tap', 'tender to percussion tooth'],
     question: 'Do you have toothache?',
     why: 'The kind of toothache shows whether the tooth, its root or the gum is ill.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],

@@ -228,6 +228,16 @@ export const reproductiveFemaleFindings = {
     background: 'occasional',
     examples: { present: ['My periods are irregular.', 'She has oligomenorrhoea.'], absent: ['Periods are regular.'] },
   },
+  'late-period-with-pain': {
+    name: 'a late period with pain',
+    kind: 'symptom',
+    isA: ['period-late', 'pelvic-pain'],
+    aliases: ['(missed|late|overdue|skipped|delayed) period + <pain>', 'period (late|overdue|missed|delayed) + <pain>', 'no period + <pain> + (one_side|sharp|stabbing)'],
+    question: 'Is your period late, and do you have pain low in the belly?',
+    why: 'The two together can mean a pregnancy outside the womb.',
+    background: 'rare',
+    examples: { present: ['I missed a period and have a sharp pain on one side.', 'My period is late and I have pain.'] },
+  },
   'period-late': {
     name: 'a late period',
     kind: 'symptom',

@@ -120,6 +120,8 @@ export const skinSignsFindings = {
     isA: ['rash'],
     aliases: [
       'ring (rash|shaped|like patch|worm look)',
+      'ringworm + (patch|rash|edge|look|like)',
+      'round patch + (scaly|edge|border)',
       'annular (rash|lesion|plaque|patch|erythematous)',
       'circular (rash|patch|red patch|scaly patch)',
       'ring_shaped',
