@@ -71,6 +71,7 @@ test('a recording analyses itself, with what was said, and is cleared', async ({
   await expect(preview).toBeVisible()
   expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(200)
   await expect(button(page, 'Stop')).toBeDisabled()
+  expect(await isListening(page)).toBe(false)
 
   await button(page, 'Record').click()
   await expect(page.getByText(/^REC/)).toContainText(/00:0[1-9]/)
@@ -81,11 +82,20 @@ test('a recording analyses itself, with what was said, and is cleared', async ({
   await hear(page, 'I have had a headache for three days')
   await button(page, 'Microphone').click()
   await expect.poll(() => isListening(page)).toBe(false)
-  expect((await tracks(page)).map(({ kind, enabled }) => [kind, enabled])).toEqual([
-    ['audio', false],
-    ['video', true],
-  ])
+  // The third track is the same microphone once more, for measuring: muted, it hears nothing either.
+  await expect
+    .poll(() => tracks(page).then((all) => all.map(({ kind, enabled }) => [kind, enabled])))
+    .toEqual([
+      ['audio', false],
+      ['video', true],
+      ['audio', false],
+    ])
+  await expect(page.getByText('The microphone is open')).not.toBeAttached()
+  await button(page, 'Microphone').click()
+  await expect.poll(() => isListening(page)).toBe(true)
+  await expect(page.getByText('The microphone is open')).toBeAttached()
   await button(page, 'Stop').click()
+  await expect.poll(() => isListening(page)).toBe(false)
 
   const analysis = conversation(page).getByRole('article').filter({ hasText: 'I received your recording' })
   await expect(analysis).toContainText('This is what I heard: "I have had a headache for three days"')
@@ -105,10 +115,12 @@ test('a recording analyses itself, with what was said, and is cleared', async ({
       video: { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } },
       audio: { echoCancellation: true, noiseSuppression: true, sampleRate: 44_100 },
     },
+    { audio: expect.objectContaining({ echoCancellation: false, noiseSuppression: false, autoGainControl: false }) },
   ])
+  expect((await tracks(page)).map((track) => track.readyState)).toEqual(['live', 'live', 'ended'])
   await button(page, 'Camera').click()
   await expect(preview).toBeHidden()
-  expect((await tracks(page)).map((track) => track.readyState)).toEqual(['ended', 'ended'])
+  expect((await tracks(page)).map((track) => track.readyState)).toEqual(['ended', 'ended', 'ended'])
 })
 
 test('going to another screen while recording switches the camera off and sends nothing', async ({ page }) => {
@@ -121,10 +133,10 @@ test('going to another screen while recording switches the camera off and sends 
   await switchOn(page)
   await button(page, 'Record').click()
   await expect(page.getByText(/^REC/)).toContainText('00:01')
-  expect((await tracks(page)).map((track) => track.readyState)).toEqual(['live', 'live'])
+  await expect.poll(() => tracks(page).then((all) => all.map((track) => track.readyState))).toEqual(['live', 'live', 'live'])
   await page.getByRole('link', { name: 'Medical History' }).click()
   await expect(page.getByRole('heading', { name: 'Medical History', level: 1 })).toBeVisible()
-  expect((await tracks(page)).map((track) => track.readyState)).toEqual(['ended', 'ended'])
+  expect((await tracks(page)).map((track) => track.readyState)).toEqual(['ended', 'ended', 'ended'])
   await page.getByRole('link', { name: 'AI Doctor Chat' }).click()
   await doctorIsReady(page)
   await expect(button(page, 'Camera')).toHaveAttribute('aria-pressed', 'false')

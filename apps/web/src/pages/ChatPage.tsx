@@ -183,7 +183,7 @@ export function ChatPage() {
                 isDisabled={view.camera.kind === 'starting' || activity.isRecording || activity.isAnalyzingVideo}
                 onToggle={() => void camera.toggle()}
               />
-              <Microphone camera={view.camera} onMute={camera.toggleSound} dictation={dictation} />
+              <Microphone camera={view.camera} isSoundLive={view.isSoundLive} onMute={camera.toggleSound} dictation={dictation} />
             </>
           }
           above={dictation.isListening && <LiveTranscript words={dictation.transcript} />}

@@ -4,20 +4,22 @@ import type { Dictation } from './use-dictation.ts'
 
 interface MicrophoneProps {
   camera: CameraState
+  /** With the camera on: whether the microphone's track takes in sound now. */
+  isSoundLive: boolean
   /** With the camera on: the video's sound on and off. */
   onMute: () => void
   dictation: Dictation
 }
 
 /** The microphone of the input bar: speech to text, push to talk where the browser has no recognition, or the sound of the video. */
-export function Microphone({ camera, onMute, dictation }: MicrophoneProps) {
+export function Microphone({ camera, isSoundLive, onMute, dictation }: MicrophoneProps) {
   const { voice, dictaphone, pushToTalk, isTranscribed } = dictation
   if (camera.kind === 'on') {
     return (
       <MicrophoneButton
         label={camera.hasSound ? 'Microphone' : 'Microphone: none was found'}
         isOn={camera.isSoundOn}
-        isLive={camera.isSoundOn}
+        isLive={isSoundLive}
         isDisabled={!camera.hasSound}
         onToggle={onMute}
       />

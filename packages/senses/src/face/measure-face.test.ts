@@ -37,6 +37,19 @@ test.each([[[]], [[2, 6.3, 9.7, 14, 17.8]], [[1.5, 2.3, 3.1, 18]]])('counts the 
   expect(measure(film({ readingAt: blinkAt(times) })).blinksPerMinute.value).toBeCloseTo(perMinute(times.length, 20), 0),
 )
 
+test('missing frames neither hide a blink nor make blinks and looks seem more frequent than they are', () => {
+  const blinkingAndLooking = (at: number) => ({ ...blinkAt([2, 6.3, 9.7, 14, 17.8], 0.3)(at), gaze: Math.floor(at / 4) % 2 ? 0.63 : 0.5 })
+  const frames = film({ rate: 20, readingAt: blinkingAndLooking }).filter(({ seconds }) => seconds % 1.3 > 0.3)
+  const { blinksPerMinute, gazeShiftsPerMinute } = measure(frames)
+  expect(Math.abs((blinksPerMinute.value ?? 0) - perMinute(5, 20))).toBeLessThan(perMinute(0.5, 20))
+  expect(Math.abs((gazeShiftsPerMinute.value ?? 0) - perMinute(4, 20))).toBeLessThan(perMinute(0.5, 20))
+})
+
+test('a tab that was hidden for a while spoils nothing of what was measured before and after', () => {
+  const frames = film({ seconds: 40, readingAt: blinkAt([2, 6, 32, 36]) }).filter(({ seconds }) => seconds < 12 || seconds > 28)
+  expect(Math.abs((measure(frames).blinksPerMinute.value ?? 0) - perMinute(4, 24))).toBeLessThan(1)
+})
+
 test('eyes that stay shut for seconds, and half-shut eyes, do not blink', () => {
   expect(measure(film({ readingAt: blinkAt([5], 3) })).blinksPerMinute.value).toBe(0)
   expect(measure(film({ readingAt: (at) => ({ ...calm, eyeOpenness: at % 4 < 0.3 ? 0.3 : 0.36 }) })).blinksPerMinute.value).toBe(0)

@@ -7,8 +7,10 @@ import type { FaceReading } from './read-face.ts'
 export const leastSeconds = 10
 /** Fewer frames a second miss blinks of 0.1 s. */
 export const leastFrameRate = 10
-/** Seconds between two readings beyond which something may have been missed: that time counts as not measured. */
+/** Seconds between two readings beyond which a short blink may have been missed: that time does not count towards a sure sample. */
 export const longestGap = 0.15
+/** Over a gap up to this long, in seconds, what was seen before and after still belongs together: shut before and open after was a blink. */
+const longestBridge = 0.5
 /** A face darker or paler than this (0 to 1) shows too little: nothing is read from it. */
 const light = { least: 0.1, most: 0.95 } as const
 /** The face must have been seen this share of the time. */
@@ -60,9 +62,9 @@ export function createFaceMeter(): FaceMeter {
   let last: { seconds: number; wasSeen: boolean } | null = null
   let readings = 0
   let measuredSeconds = 0
-  /** The same with the time of missing frames: what the frame rate is reckoned on. */
-  let seenSeconds = 0
-  let seenSteps = 0
+  /** The same with the time of missing frames: what rates are reckoned on. */
+  let followedSeconds = 0
+  let followedSteps = 0
   let smilingReadings = 0
   let isSmiling = false
   let isLightBad = false
@@ -80,8 +82,8 @@ export function createFaceMeter(): FaceMeter {
     if (isSmiling) smilingReadings++
   }
 
-  const frameRate = (): number => (seenSeconds > 0 ? seenSteps / seenSeconds : 0)
-  const perMinute = (count: number): number => (count * 60) / measuredSeconds
+  const frameRate = (): number => (followedSeconds > 0 ? followedSteps / followedSeconds : 0)
+  const perMinute = (count: number): number => (count * 60) / followedSeconds
 
   return {
     add({ seconds, reading: shown, brightness }) {
@@ -90,11 +92,11 @@ export function createFaceMeter(): FaceMeter {
       const reading = isLightBad ? null : shown
       first ??= seconds
       const gap = last ? seconds - last.seconds : 0
-      if (!reading || gap > longestGap) interrupt()
-      else if (last?.wasSeen) measuredSeconds += gap
-      if (reading && last?.wasSeen) {
-        seenSeconds += gap
-        seenSteps++
+      if (!reading || gap > longestBridge) interrupt()
+      else if (last?.wasSeen) {
+        followedSeconds += gap
+        followedSteps++
+        if (gap <= longestGap) measuredSeconds += gap
       }
       if (reading) follow(seconds, reading)
       last = { seconds, wasSeen: reading !== null }

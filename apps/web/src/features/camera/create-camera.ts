@@ -16,6 +16,8 @@ export interface CameraView {
   face: FaceProgress | null
   /** Whether the face can be followed at all. */
   isFaceFollowed: boolean
+  /** Whether the microphone's track takes in sound now: neither muted here nor by the device, and not ended. */
+  isSoundLive: boolean
 }
 
 export interface RecordedVideo {
@@ -25,7 +27,7 @@ export interface RecordedVideo {
 
 export type Camera = ReturnType<typeof createCamera>
 
-const nothing: CameraView = { camera: cameraOff, recorder: recorderIdle, face: null, isFaceFollowed: true }
+const nothing: CameraView = { camera: cameraOff, recorder: recorderIdle, face: null, isFaceFollowed: true, isSoundLive: false }
 
 /**
  * The camera of one screen: its stream, its recorder and what measures them. `end` releases every device; it is called when the
@@ -49,6 +51,10 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
   const record = (action: RecorderAction) => set({ recorder: recorderReducer(view.recorder, action) })
 
   const isHeard = (): boolean => view.camera.kind === 'on' && view.camera.isSoundOn
+  function followSound() {
+    const [track] = stream?.getAudioTracks() ?? []
+    set({ isSoundLive: track !== undefined && track.readyState === 'live' && track.enabled && !track.muted })
+  }
 
   function release() {
     turn++
@@ -57,7 +63,7 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
     voiceWatch?.end()
     for (const track of stream?.getTracks() ?? []) track.stop()
     stream = recorder = faceWatch = voiceWatch = null
-    set({ recorder: recorderIdle, face: null, isFaceFollowed: true })
+    set({ recorder: recorderIdle, face: null, isFaceFollowed: true, isSoundLive: false })
   }
 
   async function start() {
@@ -82,7 +88,9 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
           release()
           act({ type: 'lost', error: lostCameraText })
         })
+      for (const track of opened.getAudioTracks()) for (const change of ['mute', 'unmute']) track.addEventListener(change, followSound)
       act({ type: 'started', hasSound: opened.getAudioTracks().length > 0 })
+      followSound()
     } catch (error) {
       if (mine !== turn) return
       release()
@@ -122,6 +130,7 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
       act({ type: 'toggle sound' })
       if (view.camera.kind === 'on') mute('audio', view.camera.isSoundOn)
       voiceWatch?.setHeard(isHeard())
+      followSound()
     },
     togglePicture() {
       act({ type: 'toggle picture' })
