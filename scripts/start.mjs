@@ -1,6 +1,7 @@
 // `npm start`: installs, packs the knowledge, builds the web app where needed, then runs the server in this process
 // chain. Plain JavaScript for Node 20; the server itself runs on the project's own Node 24.
 import { spawn } from 'node:child_process'
+import module from 'node:module'
 import { join } from 'node:path'
 import { buildWeb, installDependencies, packKnowledge, projectNode, root } from './setup.mjs'
 
@@ -26,9 +27,14 @@ try {
   process.exit(1)
 }
 
-if (Number(process.versions.node.split('.')[0]) >= 24) await import(server)
-else {
-  const child = spawn(projectNode(), [server], { cwd: process.cwd(), stdio: 'inherit' })
+// Compiled code is kept from one start to the next: it halves what a start has to compute. Node 20 has no such thing.
+const compiled = join(root, 'node_modules/.cache/dr-ai')
+if (Number(process.versions.node.split('.')[0]) >= 24) {
+  module.enableCompileCache(compiled)
+  await import(server)
+} else {
+  const environment = { NODE_COMPILE_CACHE: compiled, ...process.env }
+  const child = spawn(projectNode(), [server], { cwd: process.cwd(), stdio: 'inherit', env: environment })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
   child.once('error', (error) => {
     console.error(`Dr. AI cannot start: ${error.message}`)

@@ -60,8 +60,6 @@ export interface AppOptions {
   model: string | null
   /** What is counted of it, for the metrics. */
   modelCounts: ModelMetrics['counts']
-  /** Whether the doctor can answer without being waited for. */
-  isDoctorReady: () => boolean
   /** The PostgreSQL that servers share, over which their live events cross; null for a server alone. */
   databaseUrl: string | null
   /** Bearer token for the metrics, beyond this machine. */

@@ -31,7 +31,6 @@ async function start(): Promise<void> {
     ...(environment.OVERPASS_URL ? [createOverpassSource(environment.OVERPASS_URL)] : []),
   ]
   const modelMetrics = createModelMetrics()
-  let isDoctorReady = false
   const app = await createApp({
     records,
     doctor: chooseDoctor(environment, loadClinic, modelMetrics),
@@ -54,23 +53,16 @@ async function start(): Promise<void> {
       : null,
     model: environment.AI_MODEL && `${environment.AI_MODEL.provider}/${environment.AI_MODEL.model}`,
     modelCounts: modelMetrics.counts,
-    isDoctorReady: () => isDoctorReady,
     databaseUrl: environment.DATABASE_URL,
     metricsToken: environment.METRICS_TOKEN,
+  })
+  await loadClinic().catch((error: unknown) => {
+    throw new StartFailure(`the doctor could not be loaded (${error instanceof Error ? error.message : String(error)})`)
   })
   const address = await app.listen({ port: environment.PORT, host: environment.HOST }).catch((error: NodeJS.ErrnoException) => {
     throw new StartFailure(whyNotListening(error, environment))
   })
   console.log(`Dr. AI is ready: ${address}`)
-  loadClinic().then(
-    () => {
-      isDoctorReady = true
-    },
-    (error: unknown) => {
-      console.error(`Dr. AI stops: the doctor could not be loaded (${error instanceof Error ? error.message : String(error)})`)
-      process.exit(1)
-    },
-  )
 
   let isStopping = false
   const stop = async (): Promise<void> => {

@@ -6,7 +6,7 @@ export const knowledgePath = new URL('../../../../packages/clinic/generated/know
 
 let loading: Promise<Clinic> | null = null
 
-/** The clinic with all its knowledge; loaded once, after the server listens, so that a start does not wait for it. */
+/** The clinic with all its knowledge; loaded once, before the server listens: what is heavy about it would hold up whoever is served meanwhile. */
 export function loadClinic(): Promise<Clinic> {
   loading ??= load()
   return loading
@@ -14,5 +14,8 @@ export function loadClinic(): Promise<Clinic> {
 
 async function load(): Promise<Clinic> {
   const [{ createClinic }, text] = await Promise.all([import('@dr-ai/clinic'), readFile(knowledgePath, 'utf8')])
-  return createClinic(JSON.parse(text))
+  const clinic = createClinic(JSON.parse(text))
+  // The first answer builds what later ones find: nobody shall wait for it.
+  clinic.consult(clinic.newCase(), 'I have a headache')
+  return clinic
 }

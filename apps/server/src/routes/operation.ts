@@ -4,18 +4,15 @@ import { StorageUnavailable } from '../records/records.ts'
 
 /**
  * For whoever runs the server: `/healthz` answers as long as the process does; `/readyz` only while patients can be
- * served, with the records reachable and the doctor loaded.
+ * served, with the records reachable. The doctor is loaded before the server listens.
  */
-export function addOperationRoutes(
-  app: FastifyInstance,
-  { records, isDoctorReady }: { records: Records; isDoctorReady: () => boolean },
-): void {
+export function addOperationRoutes(app: FastifyInstance, { records }: { records: Records }): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
   })
   app.get('/readyz', async (_request, reply) => {
-    const checks = { records: await isReachable(records), doctor: isDoctorReady() }
+    const checks = { records: await isReachable(records) }
     const isReady = Object.values(checks).every(Boolean)
     return reply
       .code(isReady ? 200 : 503)

@@ -55,7 +55,6 @@ export async function serve({
     logLevel: 'silent',
     model: null,
     modelCounts: () => [],
-    isDoctorReady: () => true,
     databaseUrl: null,
     metricsToken: null,
     ...options,
