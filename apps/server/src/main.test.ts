@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { geoJsonOf, mapObjects } from './testing/pharmacy-extract.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
 const running: Running[] = []
@@ -218,4 +219,18 @@ test('killed in the middle of writes, nothing acknowledged is missing and nothin
   expect(acknowledged.size).toBeGreaterThanOrEqual(100)
   const present = new Set(await historyOf(await address(launch({ DATA_DIR: folder }))))
   expect([...acknowledged].filter((text) => !present.has(text))).toEqual([])
+})
+
+test('pharmacies imported before the first start are found after it, and nothing keeps the server from starting', async () => {
+  const folder = newFolder()
+  const extract = join(newFolder(), 'extract.geojson')
+  writeFileSync(extract, geoJsonOf(mapObjects))
+  const environment = { ...process.env, DATA_DIR: join(folder, 'data') }
+  execFileSync(process.execPath, [join(import.meta.dirname, 'cli/pharmacies.ts'), 'import', extract], { env: environment, stdio: 'pipe' })
+  expect(statSync(join(folder, 'data', 'pharmacies.sqlite')).mode & 0o077).toBe(0)
+  const origin = await address(launch({ DATA_DIR: environment.DATA_DIR }))
+  const found = (await (await fetch(`${origin}/api/pharmacies?medication=Metformin&lat=52.5&lon=13.4`)).json()) as {
+    data: { results: { pharmacy: string }[] }
+  }
+  expect(found.data.results[0]?.pharmacy).toBe('Linden Pharmacy')
 })

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const serverKey = loadServerKey({ fromEnvironment: environment.RECORDS_KEY, ...folder })
   const records = await openRecords({ databaseUrl: environment.DATABASE_URL, databasePath: folder.databasePath })
   const pharmacies = [
-    openDirectory(folder.databasePath),
+    openDirectory(folder.directoryPath),
     ...(environment.OVERPASS_URL ? [createOverpassSource(environment.OVERPASS_URL)] : []),
   ]
   const modelMetrics = createModelMetrics()

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { kilometresBetween } from './distance.ts'
 import { farthestKilometres, type KnownPharmacy, type PharmacySource, type Place, type Point } from './pharmacy-source.ts'
@@ -8,6 +9,9 @@ const rowsPerDegree = 20
 const kilometresPerDegree = 111.2
 /** The search widens until enough are found that are nearer than its edge. */
 const reaches = [2, 10, 50, farthestKilometres]
+
+/** Its file in the data folder. */
+export const directoryFile = 'pharmacies.sqlite'
 
 const schema = `
   DROP TABLE IF EXISTS pharmacies;
@@ -44,15 +48,22 @@ export function replaceDirectory(path: string, { pharmacies, places }: Directory
   }
 }
 
-/** The imported directory: reference data, unsealed, in the same database file as the sealed records. */
+/**
+ * The imported directory: reference data, unsealed, in a file of its own beside the records, whichever engine keeps those.
+ * It is opened with the first question that finds it there.
+ */
 export function openDirectory(path: string): PharmacySource {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: 10_000 })
+  let database: DatabaseSync | null = null
+  const opened = (): DatabaseSync => {
+    database ??= new DatabaseSync(path, { readOnly: true, timeout: 10_000 })
+    return database
+  }
   const isReady = (): boolean =>
-    database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'pharmacies'").get() !== undefined
+    existsSync(path) && opened().prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'pharmacies'").get() !== undefined
   const columns = 'name, address, phone, opening_hours, lat, lon'
 
   function within(point: Point, kilometres: number): KnownPharmacy[] {
-    const select = database.prepare(`SELECT ${columns} FROM pharmacies WHERE grid_row = ? AND lon BETWEEN ? AND ?`)
+    const select = opened().prepare(`SELECT ${columns} FROM pharmacies WHERE grid_row = ? AND lon BETWEEN ? AND ?`)
     const height = kilometres / kilometresPerDegree
     const width = height / Math.max(0.01, Math.cos((Math.min(89, Math.abs(point.lat) + height) * Math.PI) / 180))
     const found: KnownPharmacy[] = []
@@ -79,12 +90,12 @@ export function openDirectory(path: string): PharmacySource {
       return []
     },
     async findPlace(words) {
-      const select = database.prepare('SELECT name, lat, lon FROM pharmacy_places WHERE name_key = ? ORDER BY size DESC LIMIT 1')
+      const select = opened().prepare('SELECT name, lat, lon FROM pharmacy_places WHERE name_key = ? ORDER BY size DESC LIMIT 1')
       const row = select.get(placeKey(words)) ?? select.get(placeKey(words.split(',')[0] ?? ''))
       return row ? ({ name: String(row.name), lat: Number(row.lat), lon: Number(row.lon) } satisfies Place) : null
     },
-    anywhere: async (limit) => database.prepare(`SELECT ${columns} FROM pharmacies ORDER BY rowid LIMIT ?`).all(limit).map(toPharmacy),
-    close: () => database.close(),
+    anywhere: async (limit) => opened().prepare(`SELECT ${columns} FROM pharmacies ORDER BY rowid LIMIT ?`).all(limit).map(toPharmacy),
+    close: () => database?.close(),
   }
 }
 

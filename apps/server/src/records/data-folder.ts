@@ -1,11 +1,14 @@
 import { accessSync, constants, existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { directoryFile } from '../pharmacies/directory-source.ts'
 import { StartFailure } from '../start-failure.ts'
 
 export interface DataFolder {
   databasePath: string
   keyPath: string
+  /** The imported directory of pharmacies. */
+  directoryPath: string
   /** Lets another server use the folder. */
   release(): void
 }
@@ -28,7 +31,12 @@ export function takeDataFolder(path: string): DataFolder {
   } catch (error) {
     throw new StartFailure(`the data folder ${folder} cannot be written (${codeOf(error)}): set DATA_DIR to a folder that can`)
   }
-  return { databasePath: join(folder, 'records.sqlite'), keyPath: join(folder, 'records.key'), release: lock(folder) }
+  return {
+    databasePath: join(folder, 'records.sqlite'),
+    keyPath: join(folder, 'records.key'),
+    directoryPath: join(folder, directoryFile),
+    release: lock(folder),
+  }
 }
 
 /** Not by mkdir's own `recursive`, which never returns under /proc. */
