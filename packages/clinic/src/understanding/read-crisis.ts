@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
   [
     'self-harm',
     'affirmed',
-    /\b(?:suicidal|suicide)\b|\b(?:decided|ready|plan(?:s|ned|ning)?|prepared|chosen) to die\b|\b(?:want|going|gonna|plan(?:s|ning|ned)?|about|ready|thinking) (?:to|of|about) jump(?:ing)? (?:off|from|in front|under|tonight|today|out)\b|\bgoodbye (?:note|letter)\b|\bsuicide note\b/i,
+    /\b(?:suicidal|suicide)\b|\b(?:decided|ready|plan(?:s|ned|ning)?|prepared|chosen) to die\b|\b(?:want|going|gonna|plan(?:s|ning|ned)?|about|ready|thinking) (?:to|of|about) jump(?:ing)? (?:off|from|in front|under|tonight|today|out)\b|\b(?:have|got|bought) (?:a|the|my) (?:rope|noose|gun|razor|knife|pills)\b[^.!?]{0,20}\b(?:use it|use them|ready|tonight|do it)\b|\bgoodbye (?:note|letter)\b|\bsuicide note\b/i,
   ],
   [
     'self-harm',

@@ -116,6 +116,8 @@ export function startsStatement(tokens: readonly Token[], at: number, triggers: 
   // "I cannot open my mouth and breathing is hard"
   const next = tokens[at + 1]
   if (tokens[at - 1]?.lemma === 'and' && next?.lemma === 'be' && next.before === 'none' && !denies(at + 2, triggers)) return true
+  // "I cannot feel my bottom and I peed myself"
+  if (pronouns.has(token.word) && tokens[at - 1]?.word === 'and' && token.before === 'none' && !isAlternative(tokens, at)) return true
   const followsBreak = token.before === 'soft' || linking.has(tokens[at - 1]?.lemma ?? '')
   // "I cannot feel my legs and I cannot hold my urine": the second denial takes over
   if (pronouns.has(token.word) && denies(at + 1, triggers)) return true

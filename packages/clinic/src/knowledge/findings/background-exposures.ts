@@ -132,6 +132,7 @@ export const backgroundExposuresFindings = {
     name: 'an operation in the last weeks',
     kind: 'risk',
     aliases: [
+      '(c_section|caesarean|cesarean) (day|week) ago',
       '(knee|hip|shoulder) replacement (week|day) ago',
       'had (knee|hip|heart|bypass) (replacement|surgery|operation)',
       'recent (surgery|operation|procedure)',

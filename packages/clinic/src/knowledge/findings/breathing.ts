@@ -206,7 +206,7 @@ export const breathingFindings = {
     name: 'loss of the voice',
     kind: 'symptom',
     isA: ['hoarse-voice'],
-    aliases: ['(lose|lost|losing) voice', 'voice (gone|lost|loss|disappeared)', 'aphonia', 'no_voice', 'cannot speak above whisper', 'only whisper', 'loss of voice', 'can only whisper'],
+    aliases: ['(lose|lost|losing) voice', 'voice (gone|lost|loss|disappeared)', 'aphonia', 'cannot speak above whisper', 'only whisper', 'loss of voice', 'can only whisper'],
     question: 'Have you lost your voice?',
     why: 'Loss of voice mostly comes from a swollen voice box.',
     slots: ['onset', 'course'],
@@ -403,6 +403,8 @@ export const breathingFindings = {
     name: 'a reliever inhaler that does not help',
     kind: 'symptom',
     aliases: [
+      '(inhaler|puffer) (does|do) nothing',
+      'puffer not (help|helping|work|working)',
       'inhaler not (help|work|helping|working)',
       '(salbutamol|albuterol|ventolin|puffer|reliever|nebuliser) not (help|work|helping|working)',
       'no (relief|improvement|better|response) (inhaler|salbutamol|albuterol|nebuliser)',

@@ -284,7 +284,7 @@ export const eyeFindings = {
   'halos-around-lights': {
     name: 'rings around lights',
     kind: 'symptom',
-    aliases: ['halo', 'ring around light', 'rainbow around light', 'rainbow ring', 'coloured ring (light|lamp)', 'colored ring (light|lamp)', 'see rainbow lights', 'haloes', 'circle around light'],
+    aliases: ['rainbow (around|round) (lamp|light)', 'halo', 'ring around light', 'rainbow around light', 'rainbow ring', 'coloured ring (light|lamp)', 'colored ring (light|lamp)', 'see rainbow lights', 'haloes', 'circle around light'],
     question: 'Do you see coloured rings around lights?',
     why: 'With a painful eye it means that the pressure in the eye is high.',
     slots: ['side', 'timing'],

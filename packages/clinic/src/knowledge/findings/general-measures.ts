@@ -115,6 +115,8 @@ export const generalMeasuresFindings = {
     name: 'bleeding that is hard to stop',
     kind: 'symptom',
     aliases: [
+      'blood will_not stop',
+      'blood not stop',
       'bleed (a long time|for ages|longer|for hours|too long)',
       'will_not stop bleed',
       'bleed will_not stop',

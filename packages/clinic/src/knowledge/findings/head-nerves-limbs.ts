@@ -32,6 +32,7 @@ export const headNervesLimbsFindings = {
     name: 'a drooping or weak face',
     kind: 'sign',
     aliases: [
+      'smile (wonky|droopy|one sided|funny)',
       'face (droop|drooping|drooped|drop|dropped|weak|weakness|fallen|palsy|paralysis|paralysed|lopsided|crooked|sagging|twisted|uneven)',
       'facial (droop|drooping|weakness|palsy|paralysis|asymmetry|nerve palsy)',
       'mouth (droop|drooping|drooped|crooked|lopsided|twisted|hangs down|pulled)',
@@ -272,6 +273,7 @@ export const headNervesLimbsFindings = {
     kind: 'symptom',
     isA: ['numbness'],
     aliases: [
+      'cannot feel (bum|bottom|genitals|privates)',
       'saddle (numbness|anaesthesia|anesthesia|area|paraesthesia|sensation|hypoaesthesia)',
       '<numb> (bottom|buttock|genital|groin|between legs|perineum|perianal|anus|private|crotch|vagina|penis|backside)',
       '(perianal|perineal|genital) <numb>',

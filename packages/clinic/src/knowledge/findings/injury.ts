@@ -556,6 +556,8 @@ export const injuryFindings = {
     name: 'a chance of carbon monoxide',
     kind: 'exposure',
     aliases: [
+      '(we all|all of us|everyone) feel (sick|dizzy|ill)',
+      'since (heater|boiler|stove) (turned on|was turned on|on)',
       '(whole family|everyone|all of us|housemates|flatmates) + (headache|sick|dizzy)',
       'better when go outside',
       'carbon monoxide',
