@@ -18,7 +18,7 @@ export const normalStatements: readonly (readonly [subject: string, findings: re
   ['eye movement', ['eye-movement-limited']],
   ['pupil', ['pupils-unequal', 'pupil-fixed-mid-dilated']],
   ['(intraocular|eye) pressure', ['eye-hard-high-pressure']],
-  ['(smell|sense of smell)', ['smell-loss']],
+  ['(sense of smell|sense_of_taste_and_smell|taste and smell)', ['smell-loss']],
   ['(power|strength|muscle strength)', ['muscle-weakness', 'weakness-arm', 'weakness-leg']],
   ['arm', ['weakness-arm']],
   ['leg', ['weakness-leg']],

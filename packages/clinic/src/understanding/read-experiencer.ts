@@ -58,7 +58,7 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
     (token, index) =>
       firstPerson.has(token.lemma) &&
       tokens[index + 1]?.before === 'none' &&
-      ['have', 'be', 'feel', 'get'].includes(tokens[index + 1]?.lemma ?? '') &&
+      ['have', 'be', 'feel', 'get', 'cry', 'bleed', 'cough', 'ache', 'hurt', 'vomit', 'faint'].includes(tokens[index + 1]?.lemma ?? '') &&
       !isOpinion(tokens, index),
   )
   let onBehalfOf: string | null = patientIs === 'self' && mayBeAnother && !speakerIsIll && namesChildByAge(tokens) ? 'child' : null

@@ -60,7 +60,12 @@ export function readPerson(text: string, known: Person, onBehalfOf: string | nul
   if (onBehalfOf !== null) person.relation = onBehalfOf
   const relation = onBehalfOf ?? known.relation
   const stated = readAge(text)
-  const age = pending?.slot === 'age' ? readBareAge(text) : relation === 'self' && isOfRelative(text, stated?.start) ? null : stated?.years
+  const age =
+    pending?.slot === 'age'
+      ? readBareAge(text)
+      : relation === 'self' && (isOfRelative(text, stated?.start) || isTooYoungToTell(text, stated?.years))
+        ? null
+        : stated?.years
   if (age != null) person.ageYears = age
   const sex = pending?.slot === 'sex' ? (bareSex(text) ?? readSex(text, relation)) : readSex(text, relation)
   if (sex !== null) person.sex = sex
@@ -79,6 +84,14 @@ export function readPerson(text: string, known: Person, onBehalfOf: string | nul
 const relative = String.raw`(?:my|our) (?:\w+ )?(?:${[...femaleRelations, ...maleRelations, 'baby', 'child', 'kid', 'toddler', 'infant', 'newborn', 'partner', 'husband'].join('|')})`
 const relativeBefore = new RegExp(String.raw`\b${relative}\b[^.;!?]*$`, 'i')
 const relativeAfter = /^[\w\s-]{0,20}\bold (?:baby|child|kid|toddler|infant|newborn|son|daughter|boy|girl)\b/i
+
+const telling = /\b(?:i|i['’]m|i['’]ve|me|my|myself)\b/i
+const youngestTeller = 4
+
+/** "I am breastfeeding my three-week-old": nobody of that age says "I". */
+function isTooYoungToTell(text: string, years: number | undefined): boolean {
+  return years !== undefined && years < youngestTeller && telling.test(text)
+}
 
 /** "My baby is four months old and I am exhausted": the age is the baby's, the patient is the speaker. */
 function isOfRelative(text: string, start: number | undefined): boolean {

@@ -27,6 +27,11 @@ test('keeps the speaker the patient when a relative is only mentioned', () => {
   expect(present(understanding)).not.toContain('history-stroke')
 })
 
+test('leaves a parent the patient who tells of an own illness beside the baby', () => {
+  expect(read('My baby is seven weeks old; since the birth I cry all day and feel guilty').person).not.toHaveProperty('relation')
+  expect(read('I am breastfeeding my three-week-old and my left breast is red').person).not.toHaveProperty('ageYears')
+})
+
 test('reads weeks of pregnancy', () => {
   expect(read("I'm 32 weeks pregnant and have a headache").person).toMatchObject({ pregnant: true, pregnancyWeeks: 32, sex: 'female' })
 })

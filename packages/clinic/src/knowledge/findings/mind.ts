@@ -617,7 +617,6 @@ export const mindFindings = {
       'must repeat',
       'things must be in perfect order',
       'check the door many times',
-      'hoarding',
     ],
     question: 'Do you have to wash, check or count again and again?',
     why: 'Such acts can be treated well.',

@@ -3,7 +3,7 @@ import type { Condition } from '../../schema.ts'
 export const conductDisorder = {
   id: 'conduct-disorder',
   name: 'Conduct disorder',
-  aliases: ['oppositional defiant disorder', 'disruptive behaviour disorder', 'ODD'],
+  aliases: ['disruptive behaviour disorder'],
   icd10: 'F91.9',
   system: 'mental-health',
   summary: 'A child or teen who again and again breaks rules and hurts others.',

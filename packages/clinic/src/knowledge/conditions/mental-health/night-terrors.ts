@@ -2,17 +2,17 @@ import type { Condition } from '../../schema.ts'
 
 export const nightTerrors = {
   id: 'night-terrors',
-  name: 'Night terrors or sleepwalking',
-  aliases: ['sleep terrors', 'sleepwalking', 'night terror', 'parasomnia', 'somnambulism', 'pavor nocturnus'],
+  name: 'Night terrors',
+  aliases: ['sleep terrors', 'night terror', 'parasomnia', 'pavor nocturnus'],
   icd10: 'F51.4',
   system: 'mental-health',
-  summary: 'A child screams or walks in deep sleep and remembers nothing.',
+  summary: 'A child screams in deep sleep and remembers nothing.',
   commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'uncommon', child: 'uncommon', adult: 'very-rare', older: 'very-rare' } },
   findings: {
     always: ['nightmares'],
     usual: ['nightmares.recurrent', 'crying-inconsolable'],
     often: ['sweating', 'palpitations', 'agitation', 'confusion-new', 'fatigue'],
-    some: ['family-neurological-inherited', 'stress-recent', 'fever', 'bedwetting', 'involuntary-movements', 'insomnia', 'breathing-fast'],
+    some: ['sleepwalking', 'family-neurological-inherited', 'stress-recent', 'fever', 'bedwetting', 'involuntary-movements', 'insomnia', 'breathing-fast'],
     occasional: ['injury-recent'],
     rare: ['tongue-bitten', 'seizure', 'daytime-sleepiness', 'memory-loss', 'apnoea-in-sleep', 'post-seizure-confusion', 'flashbacks'],
   },

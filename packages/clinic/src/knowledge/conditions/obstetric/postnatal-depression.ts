@@ -3,7 +3,7 @@ import type { Condition } from '../../schema.ts'
 export const postnatalDepression = {
   id: 'postnatal-depression',
   name: 'Postnatal depression',
-  aliases: ['postpartum depression', 'postnatal depression', 'ppd', 'pnd', 'peripartum depression', 'baby blues', 'puerperal depression'],
+  aliases: ['postpartum depression', 'postnatal depression', 'ppd', 'pnd', 'peripartum depression', 'puerperal depression'],
   icd10: 'F53.0',
   system: 'obstetric',
   summary: 'A depression after a birth. It is common and can be treated.',

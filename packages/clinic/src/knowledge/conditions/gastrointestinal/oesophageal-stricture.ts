@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const oesophagealStricture = {
+  id: 'oesophageal-stricture',
+  name: 'Narrow gullet',
+  aliases: ['oesophageal stricture', 'esophageal stricture', 'peptic stricture', 'Schatzki ring', 'stenosis of oesophagus', 'esophageal obstruction'],
+  icd10: 'K22.2',
+  system: 'gastrointestinal',
+  summary: 'A scar or ring narrows the gullet so that solid food sticks.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['swallowing-difficult'],
+    usual: ['food-sticking', 'swallow-test-narrow'],
+    often: ['history-reflux', 'heartburn', 'swallowing-difficult.worsening', 'swallowing-difficult.long-standing'],
+    some: ['acid-regurgitation', 'weight-loss', 'chest-pain'],
+    occasional: ['cough', 'vomiting-undigested-late', 'throat-lump-feeling', 'swallowing-painful', 'history-radiation', 'takes-bisphosphonate', 'choking-episode'],
+    rare: ['fever', 'stool-black', 'lymph-nodes-swollen', 'hoarse-voice'],
+  },
+  discriminators: ['food-sticking', 'history-reflux', 'swallowing-difficult.worsening'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 1825 },
+  course: ['worsening', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Cut food small, chew well and drink with it.', 'Eat slowly and sit upright.'],
+  comeBack: ['food is stuck and you cannot swallow your spit', 'you lose weight', 'you vomit blood'],
+  examination: ['endoscopy with samples', 'a barium swallow'],
+  presentation: 'Slowly growing trouble swallowing solid food such as bread and meat, which sticks behind the breastbone, after years of heartburn and reflux, or after radiation or swallowed tablets; liquids pass; sometimes a piece of meat gets stuck.',
+  sources: ['Merck: Lower Esophageal Ring', 'StatPearls: Esophageal Stricture', 'AAFP: Dysphagia - Evaluation and Collaborative Management'],
+  examples: [
+    { age: 62, sex: 'male', text: 'After years of heartburn, bread and meat stick behind my breastbone; it slowly gets worse. Drinks go down.' },
+    { age: 55, sex: 'female', text: 'Solid food gets stuck when I swallow for a year now. I have had reflux for long. No weight loss.' },
+  ],
+} satisfies Condition

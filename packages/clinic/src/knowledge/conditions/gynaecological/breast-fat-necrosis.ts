@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const breastFatNecrosis = {
+  id: 'breast-fat-necrosis',
+  name: 'Fat necrosis of the breast',
+  aliases: ['breast fat necrosis', 'traumatic fat necrosis of breast', 'breast oil cyst'],
+  icd10: 'N64.1',
+  system: 'gynaecological',
+  summary: 'A harmless hard lump where fat of the breast was hurt.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'rare', adolescent: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['breast-lump'],
+    usual: ['breast-injury'],
+    often: ['breast-lump.painless', 'trauma-past', 'bruise'],
+    some: ['nipple-change', 'skin-dimple-firm-lump', 'road-accident', 'history-radiation', 'chest-injury', 'obesity', 'breast-pain', 'takes-blood-thinner'],
+    occasional: ['breast-redness', 'recent-surgery', 'lymph-nodes-swollen'],
+    rare: ['fever', 'nipple-discharge', 'weight-loss', 'family-cancer-breast', 'breast-lump.growing'],
+  },
+  discriminators: ['breast-injury', 'bruise', 'breast-lump.growing'],
+  onset: ['days', 'weeks', 'gradual'],
+  durationDays: { from: 7, to: 365 },
+  course: ['constant', 'improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Have every new lump examined, also after an injury.', 'Wear a well-fitting bra.'],
+  comeBack: ['the lump grows', 'the nipple bleeds', 'the skin changes'],
+  examination: ['the breast and armpit', 'mammogram and ultrasound', 'a biopsy if in doubt'],
+  presentation: 'Firm, irregular, often painless breast lump weeks after a blow, seat belt bruise, biopsy, breast reduction or radiotherapy, sometimes with bruising, dimpled or tethered skin or a drawn-in nipple; can look like cancer on a mammogram. Large or heavy breasts, middle age.',
+  sources: ['StatPearls: Breast Fat Necrosis', 'Merck: Breast Masses (Breast Lumps)', 'NHS: Breast lumps'],
+  examples: [
+    { age: 48, sex: 'female', text: 'A hard painless lump came in my breast after the seat belt bruised it in a crash some weeks ago.' },
+    { age: 55, sex: 'female', text: 'I had a breast reduction and now there is a firm lump with dimpled skin near the scar.' },
+  ],
+} satisfies Condition

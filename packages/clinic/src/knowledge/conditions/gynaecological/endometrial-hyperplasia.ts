@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const endometrialHyperplasia = {
+  id: 'endometrial-hyperplasia',
+  name: 'Thickened womb lining',
+  aliases: ['endometrial hyperplasia', 'atypical endometrial hyperplasia', 'hyperplasia of endometrium'],
+  icd10: 'N85.00',
+  system: 'gynaecological',
+  summary: 'The lining of the womb grows too thick; it can turn into cancer.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'rare', adolescent: 'never', 'young-adult': 'very-rare' }, sex: 'female-only', pregnancy: 'never' },
+  findings: {
+    usual: ['vaginal-bleeding-abnormal'],
+    often: ['vaginal-bleeding-postmenopausal', 'vaginal-bleeding-heavy-periods', 'obesity', 'periods-irregular'],
+    some: ['history-pcos', 'takes-hormone-therapy', 'infertility', 'history-diabetes', 'history-hypertension', 'menopause', 'low-haemoglobin', 'fatigue'],
+    occasional: ['period-missed', 'pelvic-pain', 'family-cancer', 'takes-chemotherapy'],
+    rare: ['fever', 'vaginal-discharge.foul', 'weight-loss', 'vaginal-itch', 'bleeding-after-sex'],
+  },
+  discriminators: ['vaginal-bleeding-postmenopausal', 'obesity', 'vaginal-bleeding-abnormal'],
+  onset: ['weeks', 'gradual'],
+  durationDays: { from: 14, to: 730 },
+  course: ['recurrent', 'constant'],
+  excludedBy: ['history-hysterectomy'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'appointment',
+  selfCare: ['Note the days of bleeding.', 'Ask for an appointment soon.'],
+  comeBack: ['you soak a pad every hour', 'you feel faint', 'bleeding after the menopause'],
+  examination: ['ultrasound of the womb lining', 'a sample of the lining', 'blood count'],
+  presentation: 'Bleeding between periods, heavy or prolonged irregular periods or any bleeding after the menopause, in a woman with obesity, polycystic ovaries, diabetes, oestrogen without progestogen or tamoxifen; painless; thick lining on ultrasound.',
+  sources: ['RCOG: Management of Endometrial Hyperplasia', 'ACOG: Endometrial Hyperplasia', 'StatPearls: Endometrial Hyperplasia'],
+  examples: [
+    { age: 50, sex: 'female', text: 'I am very overweight and my periods have become heavy and irregular with bleeding in between for months.' },
+    { age: 57, sex: 'female', text: 'Years after my menopause I bleed again. I take oestrogen and have diabetes.' },
+  ],
+} satisfies Condition

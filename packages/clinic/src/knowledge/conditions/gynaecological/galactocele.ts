@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const galactocele = {
+  id: 'galactocele',
+  name: 'Galactocele',
+  aliases: ['milk cyst', 'lacteal cyst', 'milk retention cyst', 'galactocoele'],
+  icd10: 'N64.89',
+  system: 'gynaecological',
+  summary: 'A harmless cyst of milk in the breast, during or soon after breastfeeding.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'very-rare', adolescent: 'very-rare' }, sex: 'female-only' },
+  findings: {
+    always: ['breast-lump'],
+    usual: ['breast-lump.painless', 'breastfeeding', 'postpartum'],
+    often: ['breast-lump.long-standing'],
+    some: ['breast-engorged', 'nipple-discharge', 'breast-pain', 'breast-lump.growing', 'breast-lump.one-sided'],
+    occasional: ['breast-milk-unexpected', 'takes-oral-contraceptive', 'pregnant'],
+    rare: ['fever', 'breast-redness', 'nipple-change', 'family-cancer-breast', 'skin-lump', 'weight-loss', 'chills'],
+  },
+  discriminators: ['breastfeeding', 'breast-lump.painless', 'breast-redness'],
+  onset: ['weeks', 'gradual'],
+  durationDays: { from: 7, to: 180 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Go on breastfeeding if you wish', 'it does no harm.', 'Do not squeeze the lump.'],
+  comeBack: ['the lump turns red, hot or painful', 'fever', 'the lump grows or hardens'],
+  examination: ['the breast and armpit', 'ultrasound', 'a needle draws milk'],
+  presentation: 'Soft to firm, smooth, movable, usually painless round breast lump during breastfeeding or in the months after weaning, filled with milk from a blocked duct; no fever, no redness. Aspiration yields milky fluid.',
+  sources: ['StatPearls: Galactocele', 'Merck: Breast Masses (Breast Lumps)', 'NHS: Breast lumps'],
+  examples: [
+    { age: 30, sex: 'female', text: 'I stopped breastfeeding two months ago and found a smooth round lump in my breast. It does not hurt, I have no fever.' },
+    { age: 27, sex: 'female', text: 'I am breastfeeding and have a painless, movable breast lump for weeks. The skin is not red.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const urogenitalFistula = {
+  id: 'urogenital-fistula',
+  name: 'Fistula between bladder and vagina',
+  aliases: ['urogenital fistula', 'vesicovaginal fistula', 'ureterovaginal fistula', 'obstetric fistula', 'genitourinary fistula', 'VVF'],
+  icd10: 'N82.0',
+  system: 'gynaecological',
+  summary: 'An opening between the urinary tract and the vagina lets urine leak without pause.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' }, sex: 'female-only' },
+  findings: {
+    always: ['urine-through-vagina'],
+    usual: ['urine-incontinence', 'urine-incontinence.constant'],
+    often: ['vulval-sore', 'urine-smell', 'history-uti-recurrent'],
+    some: ['recent-surgery', 'history-hysterectomy', 'trauma-birth-recent', 'history-caesarean', 'postpartum', 'vaginal-discharge.watery', 'vaginal-discharge', 'skin-nappy-rash', 'history-radiation', 'history-cancer', 'urination-night'],
+    occasional: ['stool-through-vagina', 'fever', 'pelvic-pain', 'social-withdrawal', 'low-mood'],
+    rare: ['urine-leak-cough', 'urination-urgent', 'urination-painful', 'vaginal-itch', 'urinary-retention'],
+  },
+  discriminators: ['urine-through-vagina', 'urine-incontinence.constant', 'urine-leak-cough'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 3, to: 3650 },
+  course: ['constant'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Wash and dry gently and use a barrier cream.', 'Drink as usual.'],
+  comeBack: ['fever or flank pain', 'no urine comes the normal way', 'blood or stool from the vagina'],
+  examination: ['the vagina with a speculum', 'a dye test', 'a scan of the urinary tract'],
+  presentation: 'Painless continuous leak of urine from the vagina, day and night, wet without urge or cough, days to weeks after hysterectomy, pelvic surgery, caesarean or a long obstructed labour, or after radiotherapy for pelvic cancer; smell of urine, sore vulva, repeated urine infections.',
+  sources: ['WHO: Obstetric fistula - guiding principles for clinical management', 'StatPearls: Vesicovaginal Fistula', 'Merck: Pelvic Fistulas'],
+  examples: [
+    { age: 42, sex: 'female', text: 'Since my hysterectomy two weeks ago urine leaks out of my vagina day and night.' },
+    { age: 24, sex: 'female', text: 'After a very long labour I am constantly wet; pee comes out of my vagina without any urge.' },
+  ],
+} satisfies Condition

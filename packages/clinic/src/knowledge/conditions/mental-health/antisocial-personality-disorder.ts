@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const antisocialPersonalityDisorder = {
+  id: 'antisocial-personality-disorder',
+  name: 'Antisocial personality disorder',
+  aliases: ['dissocial personality disorder', 'sociopathy', 'ASPD'],
+  icd10: 'F60.2',
+  system: 'mental-health',
+  summary: 'A lifelong disregard for rules and the rights of others.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['rule-breaking'],
+    usual: ['impulsive-behaviour', 'aggression', 'irritability'],
+    often: ['drug-use', 'alcohol-heavy', 'stimulant-drug-recent'],
+    some: ['self-importance', 'rage-attacks', 'harm-others-thoughts', 'trauma-past', 'gambling-problem', 'attention-poor'],
+    occasional: ['suicidal-thoughts', 'low-mood', 'self-harm'],
+    rare: ['hearing-voices', 'guilt', 'rejection-fear', 'elevated-mood', 'anxiety'],
+  },
+  discriminators: ['rule-breaking', 'aggression', 'guilt'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 7300 },
+  course: ['lifelong'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Help for drink and drugs makes a difference.', 'Anger can be trained.'],
+  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
+  presentation: 'Conduct problems before 15, then repeated arrests, lies, cheating, fights, reckless driving, no steady work, no remorse; often alcohol and drugs.',
+  sources: ['NICE: Antisocial personality disorder - prevention and management', 'StatPearls: Antisocial Personality Disorder', 'Merck: Antisocial Personality Disorder (ASPD)'],
+  examples: [
+    { age: 26, sex: 'male', text: 'He has had repeated arrests since he was 14, lies and cons others, gets into fights and shows no remorse.' },
+    { age: 35, sex: 'male', text: 'My son steals, is always in trouble with the police, drinks and hits people. He feels no guilt.' },
+  ],
+} satisfies Condition

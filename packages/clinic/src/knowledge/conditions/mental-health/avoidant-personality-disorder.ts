@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const avoidantPersonalityDisorder = {
+  id: 'avoidant-personality-disorder',
+  name: 'Avoidant personality disorder',
+  aliases: ['anxious personality disorder', 'anxious avoidant personality disorder'],
+  icd10: 'F60.6',
+  system: 'mental-health',
+  summary: 'A lifelong fear of criticism that makes one avoid people although one longs for them.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' } },
+  findings: {
+    always: ['rejection-fear'],
+    usual: ['avoidance', 'social-fear', 'social-withdrawal'],
+    often: ['few-close-friends', 'anxiety', 'low-mood'],
+    some: ['history-depression', 'guilt', 'worry-excessive', 'trauma-past', 'alcohol-heavy', 'insomnia'],
+    occasional: ['panic-attacks', 'suicidal-thoughts'],
+    rare: ['self-importance', 'aggression', 'hearing-voices', 'odd-beliefs', 'elevated-mood'],
+  },
+  discriminators: ['rejection-fear', 'avoidance', 'self-importance'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 7300 },
+  course: ['lifelong'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Talking treatment helps', 'small steps towards people.', 'Avoid alcohol against fear.'],
+  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
+  presentation: 'Since youth very shy, feels inferior and inept, hypersensitive to criticism and rejection, avoids jobs and people unless sure to be liked, longs for closeness, few friends.',
+  sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Avoidant Personality Disorder', 'Merck: Avoidant Personality Disorder (AVPD)'],
+  examples: [
+    { age: 27, sex: 'female', text: 'I have always felt inferior to others and avoid people because of my fear of rejection, although I long for friends.' },
+    { age: 33, sex: 'male', text: 'All my life I am hypersensitive to criticism; I turn down jobs and meetings because people might judge me.' },
+  ],
+} satisfies Condition

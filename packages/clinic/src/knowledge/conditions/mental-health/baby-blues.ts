@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const babyBlues = {
+  id: 'baby-blues',
+  name: 'Baby blues',
+  aliases: ['postpartum blues', 'maternity blues', 'postnatal blues'],
+  icd10: 'O90.6',
+  system: 'mental-health',
+  summary: 'Tears and mood swings in the first days after birth that pass.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare', 'young-adult': 'uncommon', older: 'never' }, sex: 'female-only' },
+  findings: {
+    always: ['postpartum'],
+    usual: ['mood-unstable', 'low-mood-after-birth'],
+    often: ['irritability', 'anxiety', 'fatigue'],
+    some: ['insomnia', 'concentration-poor', 'breastfeeding', 'worry-excessive', 'history-depression', 'breast-engorged'],
+    occasional: ['appetite-loss', 'headache'],
+    rare: ['suicidal-thoughts', 'hopelessness', 'loss-of-interest', 'guilt', 'hearing-voices', 'delusions', 'elevated-mood', 'low-mood.long-standing'],
+  },
+  discriminators: ['postpartum', 'mood-unstable', 'hopelessness'],
+  onset: ['days'],
+  durationDays: { from: 0.5, to: 12 },
+  course: ['improving'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rest, sleep when the baby sleeps, accept help.', 'Tell someone how you feel.', 'It passes within two weeks.'],
+  comeBack: ['it lasts over two weeks', 'thoughts of hurting yourself or the baby', 'you see or hear things'],
+  examination: ['a talk about mood and sleep'],
+  presentation: 'Third to tenth day after birth: weepy for no reason, mood swings, irritable, anxious, overtired, joy in between; fades within two weeks without treatment.',
+  sources: ['NHS: Feeling depressed after childbirth', 'StatPearls: Postpartum Blues', 'NICE: Antenatal and postnatal mental health'],
+  examples: [
+    { age: 28, sex: 'female', text: 'My baby is five days old and I burst into tears for no reason, my mood swings all day; in between I am happy. No dark thoughts.' },
+    { age: 33, sex: 'female', text: 'Four days after birth I am weepy and irritable and overtired.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const dependentPersonalityDisorder = {
+  id: 'dependent-personality-disorder',
+  name: 'Dependent personality disorder',
+  aliases: ['asthenic personality disorder', 'dependent personality'],
+  icd10: 'F60.7',
+  system: 'mental-health',
+  summary: 'A lifelong need to be cared for and led by others.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['needs-others-decide'],
+    usual: ['rejection-fear', 'anxiety'],
+    often: ['worry-excessive', 'low-mood'],
+    some: ['history-depression', 'abuse-current', 'insomnia', 'panic-attacks', 'guilt', 'avoidance', 'hopelessness'],
+    occasional: ['suicidal-thoughts', 'alcohol-heavy'],
+    rare: ['self-importance', 'aggression', 'hearing-voices', 'rule-breaking', 'elevated-mood'],
+  },
+  discriminators: ['needs-others-decide', 'rejection-fear', 'self-importance'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 7300 },
+  course: ['lifelong'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Talking treatment helps to trust yourself.', 'Decide one small thing alone each day.'],
+  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
+  presentation: 'Since youth unable to make everyday decisions without advice, clingy and submissive, lets others run important parts of life, agrees out of fear of losing support, feels helpless alone, goes at once into a new relation when one ends, bears bad treatment.',
+  sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Dependent Personality Disorder', 'Merck: Dependent Personality Disorder (DPD)'],
+  examples: [
+    { age: 36, sex: 'female', text: 'I cannot make everyday decisions without my husband and feel helpless when alone. I agree with everything out of fear of being left.' },
+    { age: 29, sex: 'male', text: 'He is clingy and submissive, lets others decide everything and jumps from one relationship to another.' },
+  ],
+} satisfies Condition

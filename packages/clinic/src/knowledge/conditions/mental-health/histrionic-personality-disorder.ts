@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const histrionicPersonalityDisorder = {
+  id: 'histrionic-personality-disorder',
+  name: 'Histrionic personality disorder',
+  aliases: ['histrionic personality', 'hysterical personality'],
+  icd10: 'F60.4',
+  system: 'mental-health',
+  summary: 'A lifelong need to be the centre of attention, with strong but shallow feelings.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['attention-seeking'],
+    usual: ['mood-unstable'],
+    often: ['impulsive-behaviour', 'rejection-fear'],
+    some: ['self-importance', 'anxiety', 'low-mood', 'many-hospital-visits', 'needs-others-decide', 'irritability'],
+    occasional: ['self-harm', 'suicidal-thoughts'],
+    rare: ['hearing-voices', 'reduced-need-for-sleep', 'flat-affect', 'social-withdrawal', 'few-close-friends'],
+  },
+  discriminators: ['attention-seeking', 'mood-unstable', 'social-withdrawal'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 7300 },
+  course: ['lifelong'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Talking treatment helps with relations.', 'Take low mood seriously.'],
+  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
+  presentation: 'Since youth dramatic, theatrical, seductive, uncomfortable when not the centre of attention, quickly changing shallow feelings, easily influenced, thinks relations closer than they are.',
+  sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Histrionic Personality Disorder', 'Merck: Histrionic Personality Disorder (HPD)'],
+  examples: [
+    { age: 30, sex: 'female', text: 'She always has to be the centre of attention, is theatrical and seductive, and her moods change quickly.' },
+    { age: 25, sex: 'female', text: 'My sister is overly dramatic and flirtatious with everyone and sulks when she is not noticed. It has been so since her teens.' },
+  ],
+} satisfies Condition

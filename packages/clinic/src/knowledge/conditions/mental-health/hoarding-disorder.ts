@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const hoardingDisorder = {
+  id: 'hoarding-disorder',
+  name: 'Hoarding disorder',
+  aliases: ['compulsive hoarding', 'hoarding'],
+  icd10: 'F42.3',
+  system: 'mental-health',
+  summary: 'Things cannot be thrown away until rooms can no longer be used.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['hoards-things'],
+    usual: ['avoidance'],
+    often: ['anxiety', 'social-withdrawal', 'low-mood'],
+    some: ['perfectionism', 'history-depression', 'attention-poor', 'lives-alone-frail', 'grief', 'worry-excessive', 'fall-recent', 'history-anxiety'],
+    occasional: ['animal-contact', 'guilt'],
+    rare: ['memory-loss', 'hearing-voices', 'delusions', 'disorientation', 'elevated-mood'],
+  },
+  discriminators: ['hoards-things', 'anxiety', 'memory-loss'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 7300 },
+  course: ['lifelong', 'worsening'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Start with one small corner.', 'Keep exits and the stove free.', 'Talking treatment helps.'],
+  comeBack: ['you cannot leave a room safely', 'you fall', 'thoughts of suicide'],
+  examination: ['a talk', 'the home', 'memory'],
+  presentation: 'For years cannot part with possessions, whatever their worth, and feels distress at the thought; rooms full of piles that cannot be used; ashamed, lets nobody in; older people alone; risk of fire and falls.',
+  sources: ['NHS: Hoarding disorder', 'StatPearls: Hoarding Disorder', 'Merck: Hoarding Disorder'],
+  examples: [
+    { age: 67, sex: 'female', text: 'I cannot throw anything away; my house is full of newspapers and I let nobody in. The thought of discarding makes me anxious.' },
+    { age: 58, sex: 'male', text: 'My father hoards; every room is piled with stuff and he gets upset when we clear it.' },
+  ],
+} satisfies Condition

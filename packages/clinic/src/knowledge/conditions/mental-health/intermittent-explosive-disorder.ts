@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const intermittentExplosiveDisorder = {
+  id: 'intermittent-explosive-disorder',
+  name: 'Intermittent explosive disorder',
+  aliases: ['explosive anger disorder', 'anger attacks'],
+  icd10: 'F63.81',
+  system: 'mental-health',
+  summary: 'Sudden attacks of rage out of all proportion, with regret afterwards.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['rage-attacks'],
+    usual: ['aggression', 'impulsive-behaviour'],
+    often: ['irritability', 'guilt'],
+    some: ['palpitations', 'tremor', 'alcohol-heavy', 'trauma-past', 'low-mood', 'racing-thoughts', 'sweating', 'headache'],
+    occasional: ['head-injury', 'harm-others-thoughts'],
+    rare: ['elevated-mood', 'reduced-need-for-sleep', 'hearing-voices', 'seizure', 'memory-loss', 'rule-breaking', 'confusion-new'],
+  },
+  discriminators: ['rage-attacks', 'guilt', 'elevated-mood'],
+  onset: ['sudden'],
+  durationDays: { from: 90, to: 3650 },
+  course: ['episodic', 'recurrent'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Leave the room when you feel it rise.', 'No alcohol and drugs.', 'Anger training helps.'],
+  comeBack: ['you fear to hurt someone or yourself', 'it began after a head injury'],
+  examination: ['a talk over the attacks', 'nerves', 'alcohol and drugs'],
+  presentation: 'Short outbursts of rage over small things, shouting, smashing things, hitting, with tension or pounding heart before and relief, then shame afterwards; calm in between; since youth.',
+  sources: ['StatPearls: Intermittent Explosive Disorder', 'APA: Diagnostic and Statistical Manual of Mental Disorders, impulse-control disorders', 'Merck: Overview of Behavioral Emergencies'],
+  examples: [
+    { age: 29, sex: 'male', text: 'I have fits of rage over small things and smash things; after minutes I am ashamed. In between I am calm.' },
+    { age: 35, sex: 'male', text: 'Explosive outbursts: I punch walls when someone cuts me off, my heart pounds, then I regret it.' },
+  ],
+} satisfies Condition

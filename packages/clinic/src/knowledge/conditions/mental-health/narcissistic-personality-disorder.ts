@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const narcissisticPersonalityDisorder = {
+  id: 'narcissistic-personality-disorder',
+  name: 'Narcissistic personality disorder',
+  aliases: ['narcissism', 'narcissistic personality'],
+  icd10: 'F60.81',
+  system: 'mental-health',
+  summary: 'A lifelong need for admiration and lack of feeling for others.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['self-importance'],
+    usual: ['rejection-fear'],
+    often: ['irritability', 'aggression'],
+    some: ['attention-seeking', 'low-mood', 'stress-recent', 'alcohol-heavy', 'rage-attacks', 'impulsive-behaviour', 'few-close-friends'],
+    occasional: ['suicidal-thoughts', 'drug-use'],
+    rare: ['reduced-need-for-sleep', 'racing-thoughts', 'hearing-voices', 'guilt', 'needs-others-decide'],
+  },
+  discriminators: ['self-importance', 'rejection-fear', 'reduced-need-for-sleep'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 7300 },
+  course: ['lifelong'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Talking treatment helps if you want it.', 'Take low mood seriously.'],
+  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
+  presentation: 'Since youth a sense of entitlement and superiority, boasts, dreams of success, needs admiration, envies, uses others, lacks empathy, reacts with rage or shame to criticism; not in phases.',
+  sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Narcissistic Personality Disorder', 'Merck: Narcissistic Personality Disorder (NPD)'],
+  examples: [
+    { age: 42, sex: 'male', text: 'My partner is arrogant with a sense of entitlement, needs admiration, lacks empathy and explodes at criticism. It has always been so.' },
+    { age: 38, sex: 'female', text: 'Colleagues say she believes she is special, boasts and exploits others; she cannot take criticism.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const nicotineDependence = {
+  id: 'nicotine-dependence',
+  name: 'Nicotine dependence',
+  aliases: ['tobacco use disorder', 'smoking addiction', 'tobacco dependence', 'nicotine withdrawal', 'nicotine addiction'],
+  icd10: 'F17.200',
+  system: 'mental-health',
+  summary: 'The body needs nicotine; stopping makes one restless and irritable.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
+  findings: {
+    always: ['smoker'],
+    usual: ['craving'],
+    often: ['irritability', 'cough'],
+    some: ['anxiety', 'insomnia', 'concentration-poor', 'appetite-increased', 'weight-gain', 'low-mood', 'exercise-tolerance-reduced', 'stress-recent', 'cough.morning'],
+    occasional: ['headache', 'breathless', 'constipation', 'mouth-ulcers'],
+    rare: ['coughing-blood', 'fever', 'hearing-voices', 'seizure', 'weight-loss'],
+  },
+  discriminators: ['smoker', 'craving', 'irritability'],
+  onset: ['gradual', 'hours'],
+  durationDays: { from: 1, to: 7300 },
+  course: ['constant', 'recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Set a day to stop and tell people.', 'Nicotine patches or gum from the pharmacy double the chance.', 'Call a stop-smoking service.'],
+  comeBack: ['you cough blood', 'chest pain', 'your mood is very low'],
+  examination: ['weight, lungs, mood', 'carbon monoxide in the breath'],
+  presentation: 'Wants to stop smoking or vaping but cannot, first cigarette soon after waking, strong craving; after stopping irritable, restless, poor sleep and attention, hungry, low for two to four weeks.',
+  sources: ['NICE: Tobacco - preventing uptake, promoting quitting and treating dependence', 'NHS: Quit smoking', 'StatPearls: Nicotine Addiction'],
+  examples: [
+    { age: 45, sex: 'male', text: 'I want to stop smoking but cannot; after a day without cigarettes I am irritable, restless and crave one.' },
+    { age: 30, sex: 'female', text: 'Since I stopped smoking last week I have strong cravings, bad sleep and eat all the time.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const nightmareDisorder = {
+  id: 'nightmare-disorder',
+  name: 'Nightmare disorder',
+  aliases: ['nightmares', 'dream anxiety disorder', 'recurrent nightmares'],
+  icd10: 'F51.5',
+  system: 'mental-health',
+  summary: 'Frightening dreams again and again, clearly remembered on waking.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'rare', child: 'uncommon', older: 'very-rare' } },
+  findings: {
+    always: ['nightmares'],
+    usual: ['insomnia'],
+    often: ['daytime-sleepiness', 'anxiety', 'fatigue', 'nightmares.recurrent'],
+    some: ['stress-recent', 'irritability', 'concentration-poor', 'avoidance', 'low-mood', 'takes-antidepressant', 'takes-beta-blocker', 'history-anxiety'],
+    occasional: ['medicine-stopped-suddenly', 'alcohol-recent-stop'],
+    rare: ['flashbacks', 'dream-enactment', 'sleepwalking', 'trauma-past', 'seizure', 'tongue-bitten', 'bedwetting', 'hypervigilance'],
+  },
+  discriminators: ['nightmares', 'flashbacks', 'dream-enactment'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 30, to: 1825 },
+  course: ['recurrent'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Keep fixed sleeping times and a calm hour before bed.', 'Write the dream down with a new ending and picture it by day.', 'No alcohol late.'],
+  comeBack: ['thoughts of suicide', 'you relive a terrible event by day', 'you shout and hit in your sleep'],
+  examination: ['a talk about sleep, stress and medicines'],
+  presentation: 'Repeated long frightening dreams, mostly in the second half of the night, from which one wakes fully alert and remembers them in detail, afraid to go back to sleep, tired by day; children and stressed adults, beta blockers, antidepressants or their stopping; no flashbacks.',
+  sources: ['NHS: Night terrors and nightmares', 'StatPearls: Nightmare Disorder', 'Merck: Parasomnias'],
+  examples: [
+    { age: 10, sex: 'female', text: 'My daughter wakes most nights from nightmares that she tells in detail, and is afraid to go back to sleep. She is tired at school.' },
+    { age: 31, sex: 'male', text: 'For months I have frightening dreams towards the morning, I wake fully and remember them. Stressful job, no trauma.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const obsessiveCompulsivePersonalityDisorder = {
+  id: 'obsessive-compulsive-personality-disorder',
+  name: 'Obsessive-compulsive personality disorder',
+  aliases: ['anankastic personality disorder', 'OCPD'],
+  icd10: 'F60.5',
+  system: 'mental-health',
+  summary: 'A lifelong need for order, perfection and control that feels right to the person.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' } },
+  findings: {
+    always: ['perfectionism'],
+    usual: ['stress-high'],
+    often: ['worry-excessive'],
+    some: ['anxiety', 'hoards-things', 'irritability', 'low-mood', 'insomnia', 'flat-affect', 'concentration-poor'],
+    occasional: ['history-depression', 'avoidance', 'headache'],
+    rare: ['obsessions', 'compulsions', 'hearing-voices', 'impulsive-behaviour', 'elevated-mood', 'panic-attacks', 'rule-breaking'],
+  },
+  discriminators: ['perfectionism', 'compulsions', 'obsessions'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 7300 },
+  course: ['lifelong'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Plan free time as firmly as work.', 'Talking treatment helps to let go.'],
+  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
+  presentation: 'Since youth a perfectionist, preoccupied with rules, lists and order, cannot delegate, workaholic, rigid, stubborn, miserly, over-conscientious, tasks never finished; no unwanted intrusive thoughts or rituals, and sees it as right.',
+  sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Obsessive-Compulsive Personality Disorder', 'Merck: Obsessive-Compulsive Personality Disorder (OCPD)'],
+  examples: [
+    { age: 44, sex: 'male', text: 'I have always been a perfectionist and workaholic, preoccupied with lists and rules, I cannot delegate and my wife calls me stubborn.' },
+    { age: 39, sex: 'female', text: 'Everything must be in order and done my way; I never finish because it is not perfect. I have no rituals or unwanted thoughts.' },
+  ],
+} satisfies Condition

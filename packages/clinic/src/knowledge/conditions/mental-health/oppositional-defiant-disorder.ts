@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const oppositionalDefiantDisorder = {
+  id: 'oppositional-defiant-disorder',
+  name: 'Oppositional defiant disorder',
+  aliases: ['oppositional defiant', 'ODD'],
+  icd10: 'F91.3',
+  system: 'mental-health',
+  summary: 'A child is angry, argues and defies for over half a year.',
+  commonness: { usual: 'never', ages: { toddler: 'rare', child: 'uncommon', adolescent: 'uncommon' }, sex: 'mostly-male' },
+  findings: {
+    always: ['defiance'],
+    usual: ['irritability-child', 'irritability'],
+    often: ['aggression', 'poor-school-performance', 'attention-poor', 'hyperactivity'],
+    some: ['impulsive-behaviour', 'stress-recent', 'mood-unstable', 'social-communication-poor', 'anxiety', 'family-depression'],
+    occasional: ['low-mood', 'insomnia'],
+    rare: ['rule-breaking', 'hearing-voices', 'drug-use', 'seizure', 'developmental-delay', 'elevated-mood'],
+  },
+  discriminators: ['defiance', 'irritability-child', 'rule-breaking'],
+  onset: ['gradual'],
+  durationDays: { from: 180, to: 1825 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Praise what goes well', 'few clear rules with calm consequences.', 'Ask for a parent training.'],
+  comeBack: ['your child hurts others, animals or itself', 'it speaks of dying'],
+  examination: ['a talk with child, parents and school', 'attention and mood'],
+  presentation: 'Child who for more than six months loses its temper, argues with adults, refuses rules, annoys on purpose, blames others, is touchy, angry and spiteful, mostly at home; no stealing, cruelty or violence. Often with ADHD.',
+  sources: ['NICE: Antisocial behaviour and conduct disorders in children and young people', 'StatPearls: Oppositional Defiant Disorder', 'Merck: Oppositional Defiant Disorder (ODD)'],
+  examples: [
+    { age: 8, sex: 'male', text: 'For a year my son is defiant, argues with teachers and us, loses his temper daily and blames others. He does not steal or hurt animals.' },
+    { age: 11, sex: 'female', text: 'She refuses to follow rules, is touchy and spiteful and deliberately annoys her brother for many months.' },
+  ],
+} satisfies Condition

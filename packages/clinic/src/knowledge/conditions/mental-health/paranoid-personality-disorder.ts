@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const paranoidPersonalityDisorder = {
+  id: 'paranoid-personality-disorder',
+  name: 'Paranoid personality disorder',
+  aliases: ['paranoid personality'],
+  icd10: 'F60.0',
+  system: 'mental-health',
+  summary: 'A lifelong distrust of others without firm delusions.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['distrust'],
+    usual: ['paranoia'],
+    often: ['aggression', 'irritability', 'social-withdrawal', 'few-close-friends'],
+    some: ['anxiety', 'hypervigilance', 'trauma-past', 'family-psychosis', 'rule-breaking'],
+    occasional: ['low-mood', 'alcohol-heavy'],
+    rare: ['hearing-voices', 'delusions', 'disorganised-speech', 'odd-beliefs', 'memory-loss', 'stimulant-drug-recent'],
+  },
+  discriminators: ['distrust', 'paranoia', 'delusions'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 7300 },
+  course: ['lifelong'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['A calm and honest talk with one trusted person helps.', 'Avoid cannabis and stimulants.'],
+  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
+  presentation: 'Since youth distrustful and suspicious, sees hidden threats or insults, bears grudges, doubts the loyalty of friends and partner, jealous without reason, quick to counterattack, does not confide; no voices and no fixed delusions.',
+  sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Paranoid Personality Disorder', 'Merck: Paranoid Personality Disorder (PPD)'],
+  examples: [
+    { age: 45, sex: 'male', text: 'My husband is distrustful of everyone, bears grudges for years and is jealous without reason. It has always been so.' },
+    { age: 50, sex: 'female', text: 'She has always been distrustful, doubts the loyalty of her friends and sees hidden insults everywhere.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const schizoidPersonalityDisorder = {
+  id: 'schizoid-personality-disorder',
+  name: 'Schizoid personality disorder',
+  aliases: ['schizoid personality'],
+  icd10: 'F60.1',
+  system: 'mental-health',
+  summary: 'A lifelong lack of wish for close relations.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'mostly-male' },
+  findings: {
+    always: ['few-close-friends'],
+    usual: ['social-withdrawal', 'flat-affect'],
+    often: ['loss-of-interest', 'libido-low'],
+    some: ['social-communication-poor', 'detached-unreal'],
+    occasional: ['low-mood', 'family-psychosis'],
+    rare: ['social-fear', 'odd-beliefs', 'hearing-voices', 'delusions', 'rejection-fear', 'anxiety', 'paranoia'],
+  },
+  discriminators: ['few-close-friends', 'flat-affect', 'rejection-fear'],
+  onset: ['gradual'],
+  durationDays: { from: 365, to: 7300 },
+  course: ['lifelong'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Help is useful if you wish for change.', 'Keep a few fixed contacts.'],
+  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
+  presentation: 'Since youth a loner who neither wants nor enjoys close relations, chooses solitary activities, cold and flat, indifferent to praise or criticism, little interest in sex or pleasure; no odd beliefs, no psychosis, no fear of people.',
+  sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Schizoid Personality Disorder', 'Merck: Schizoid Personality Disorder (ScPD)'],
+  examples: [
+    { age: 40, sex: 'male', text: 'I am a loner and prefer being alone; I have no interest in relationships or sex and nothing moves me. People say I am cold.' },
+    { age: 31, sex: 'male', text: 'He keeps to himself, always chooses solitary activities, shows no emotion and praise or criticism leaves him cold.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const schizophreniformDisorder = {
+  id: 'schizophreniform-disorder',
+  name: 'Schizophreniform disorder',
+  aliases: ['schizophreniform psychosis'],
+  icd10: 'F20.81',
+  system: 'mental-health',
+  summary: 'The picture of schizophrenia for more than one month but less than six.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare', 'young-adult': 'rare' } },
+  findings: {
+    always: ['delusions'],
+    usual: ['hearing-voices', 'paranoia'],
+    often: ['disorganised-speech', 'social-withdrawal', 'hallucinations', 'agitation', 'insomnia'],
+    some: ['flat-affect', 'catatonia-signs', 'aggression', 'family-psychosis', 'anxiety', 'poor-school-performance', 'low-mood', 'cannabis-use', 'concentration-poor'],
+    occasional: ['suicidal-thoughts', 'command-voices'],
+    rare: ['fever', 'elevated-mood', 'memory-loss', 'seizure', 'hearing-voices.long-standing', 'delusions.long-standing', 'history-psychosis'],
+  },
+  discriminators: ['delusions', 'hearing-voices', 'social-withdrawal'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 30, to: 180 },
+  course: ['constant', 'worsening'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Stay with a person you trust.', 'No cannabis or other drugs.'],
+  comeBack: ['voices give orders', 'thoughts of suicide or of hurting others', 'you do not eat or drink'],
+  examination: ['a talk about voices and beliefs', 'blood and urine, drugs', 'an early psychosis team'],
+  presentation: 'Young adult with delusions, voices, muddled speech, odd behaviour or loss of feeling for one to six months, no earlier illness, still working not long before; no mania, no drugs; family may have psychosis.',
+  sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, psychotic disorders', 'StatPearls: Schizophreniform Disorder', 'NICE: Psychosis and schizophrenia in adults - prevention and management'],
+  examples: [
+    { age: 22, sex: 'male', text: 'For three months my son hears voices and believes neighbours plot against him; his speech is muddled. He was well before and takes no drugs.' },
+    { age: 27, sex: 'female', text: 'Two months of hearing voices, paranoia and withdrawing from everyone. Never ill before.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const selectiveMutism = {
+  id: 'selective-mutism',
+  name: 'Selective mutism',
+  aliases: ['elective mutism'],
+  icd10: 'F94.0',
+  system: 'mental-health',
+  summary: 'A child speaks at home but not in other places, out of fear.',
+  commonness: { usual: 'never', ages: { toddler: 'rare', child: 'rare', adolescent: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['silent-outside-home'],
+    usual: ['social-fear', 'anxiety'],
+    often: ['social-withdrawal', 'avoidance'],
+    some: ['speech-delay', 'crying-evening', 'stress-recent', 'few-close-friends', 'irritability-child', 'history-anxiety'],
+    occasional: ['bedwetting', 'poor-school-performance'],
+    rare: ['social-communication-poor', 'developmental-delay', 'hearing-loss', 'repetitive-behaviour', 'seizure'],
+  },
+  discriminators: ['silent-outside-home', 'social-fear', 'social-communication-poor'],
+  onset: ['gradual'],
+  durationDays: { from: 30, to: 1825 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do not press your child to speak', 'praise every small step.', 'Talk with the school.'],
+  comeBack: ['your child stops speaking at home too', 'it loses words it had'],
+  examination: ['hearing and speech', 'a talk with parents and school'],
+  presentation: 'Child who talks normally at home but is silent at school or with strangers for more than a month, since nursery age; shy, clings, nods or whispers; hearing and language normal.',
+  sources: ['NHS: Selective mutism', 'StatPearls: Selective Mutism', 'Merck: Overview of Anxiety Disorders in Children and Adolescents'],
+  examples: [
+    { age: 5, sex: 'female', text: 'My daughter talks only at home. At nursery she is silent, for months now. Her hearing is fine.' },
+    { age: 7, sex: 'male', text: 'He never speaks at school, only whispers to one friend, but chats normally with us.' },
+  ],
+} satisfies Condition

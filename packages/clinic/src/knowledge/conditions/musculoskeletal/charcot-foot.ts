@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const charcotFoot = {
+  id: 'charcot-foot',
+  name: 'Charcot foot',
+  aliases: ['Charcot arthropathy', 'Charcot neuroarthropathy', 'neuropathic arthropathy of foot', 'Charcot joint'],
+  icd10: 'E11.610',
+  system: 'musculoskeletal',
+  summary: 'In nerve damage, mostly by diabetes, the bones of the foot break down almost without pain.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', adult: 'rare', older: 'rare' } },
+  findings: {
+    always: ['history-diabetes'],
+    usual: ['skin-warm', 'skin-swelling', 'skin-redness'],
+    often: ['numbness-leg-foot', 'burning-feet', 'foot-arch-flat', 'joint-swelling', 'bone-deformity', 'raised-hba1c'],
+    some: ['foot-pain', 'foot-pain.mild', 'ankle-swelling-injury', 'fracture-on-xray', 'leg-ulcer', 'joint-red-hot', 'injury-recent', 'obesity'],
+    occasional: ['skin-ulcer'],
+    rare: ['fever', 'raised-white-cells', 'big-toe-pain.severe', 'chills', 'joint-fluid-pus'],
+  },
+  discriminators: ['history-diabetes', 'foot-arch-flat', 'skin-warm'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 3, to: 120 },
+  course: ['worsening', 'constant'],
+  severity: 3,
+  mustNotMiss: true,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Do not put weight on the foot.', 'Check both feet every day.'],
+  comeBack: ['fever', 'a wound on the foot', 'the foot changes shape'],
+  examination: ['the feet, pulses and feeling', 'skin temperature', 'X-ray or MRI'],
+  presentation: 'Red, hot, swollen foot or ankle with little pain in a person with long diabetes and numb feet, after a small twist or none; no fever; later the arch collapses to a rocker-bottom foot. Often taken for gout or cellulitis.',
+  sources: ['NICE: Diabetic foot problems - prevention and management', 'StatPearls: Charcot Arthropathy', 'ADA: Standards of Care - Retinopathy, Neuropathy, and Foot Care'],
+  examples: [
+    { age: 58, sex: 'male', text: 'I have had diabetes for 20 years and numb feet. My left foot is red, hot and swollen for two weeks, hardly painful, and the arch has collapsed.' },
+    { age: 61, sex: 'female', text: 'Long-standing diabetes with neuropathy; my ankle and foot are swollen and warm and getting flat, no fever.' },
+  ],
+} satisfies Condition

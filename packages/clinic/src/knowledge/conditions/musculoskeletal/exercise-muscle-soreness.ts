@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const exerciseMuscleSoreness = {
+  id: 'exercise-muscle-soreness',
+  name: 'Sore muscles after exercise',
+  aliases: ['delayed onset muscle soreness', 'DOMS', 'exercise-related muscle soreness', 'muscle soreness after exercise', 'muscle fever'],
+  icd10: 'M79.10',
+  system: 'musculoskeletal',
+  summary: 'Harmless ache and stiffness of muscles a day or two after unusual effort.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', older: 'rare' } },
+  findings: {
+    always: ['muscle-pain', 'unusual-exercise'],
+    often: ['muscle-pain.worse-movement', 'thigh-pain', 'sports-injury', 'muscle-pain.both-sides'],
+    some: ['leg-pain', 'arm-pain', 'calf-pain', 'shoulder-pain', 'back-pain', 'weakness-general', 'walking-difficult', 'body-aches', 'shoulder-stiff'],
+    occasional: ['swelling-legs', 'raised-ck', 'muscle-cramps'],
+    rare: ['fever', 'dark-urine', 'bruise', 'limb-swelling-tense', 'weakness-one-side', 'numbness', 'muscle-pain.sudden', 'calf-swelling'],
+  },
+  discriminators: ['unusual-exercise', 'muscle-pain.both-sides', 'dark-urine'],
+  onset: ['hours', 'days'],
+  durationDays: { from: 0.3, to: 5 },
+  course: ['improving'],
+  severity: 0,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Move gently', 'light walking or cycling helps.', 'Warmth or a warm bath eases the ache.', 'A painkiller as the packet says if you need one.', 'Build up training slowly.'],
+  comeBack: ['dark or cola-coloured urine', 'strong swelling or weakness', 'pain that lasts over a week'],
+  examination: ['the muscles', 'urine colour', 'blood CK if severe'],
+  presentation: 'Dull ache, stiffness and tenderness of the muscles that were used, on both sides, starting 12 to 24 hours after new or hard exercise (gym, squats, long hike, football after a pause), worst on day two, gone within five days; hurts on movement and pressure; urine normal, no fever.',
+  sources: ['NHS: Why do I feel pain after exercise?', 'StatPearls: Delayed Onset Muscle Soreness', 'Merck: Overview of Sports Injury'],
+  examples: [
+    { age: 28, sex: 'male', text: 'I went back to the gym two days ago and did many squats. Now both thighs ache and are stiff; stairs hurt. My urine is normal.' },
+    { age: 35, sex: 'female', text: 'My arms and shoulders are sore on both sides since yesterday after a new workout class. No fever.' },
+    { age: 22, sex: 'male', text: 'Both calves ache when I walk since my first long run on Sunday. No swelling.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const mildCognitiveImpairment = {
+  id: 'mild-cognitive-impairment',
+  name: 'Mild cognitive impairment',
+  aliases: ['MCI', 'mild neurocognitive disorder'],
+  icd10: 'G31.84',
+  system: 'neurological',
+  summary: 'Memory or thinking is a little worse than expected, but daily life goes on.',
+  commonness: { usual: 'never', ages: { adult: 'rare', older: 'uncommon' } },
+  findings: {
+    always: ['memory-loss'],
+    usual: ['memory-loss.mild'],
+    often: ['concentration-poor'],
+    some: ['anxiety', 'low-mood', 'history-hypertension', 'insomnia', 'worry-excessive', 'history-stroke', 'history-diabetes', 'hearing-loss'],
+    occasional: ['speech-difficulty', 'irritability', 'family-neurological-inherited'],
+    rare: ['confusion-gradual', 'disorientation', 'personality-change', 'hallucinations', 'gait-unsteady', 'urine-incontinence', 'walking-difficult'],
+  },
+  discriminators: ['memory-loss.mild', 'confusion-gradual', 'disorientation'],
+  onset: ['gradual'],
+  durationDays: { from: 90, to: 1825 },
+  course: ['constant'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Move, meet people, use your mind.', 'Treat blood pressure, hearing and mood.', 'Use lists and calendars.'],
+  comeBack: ['you get lost', 'you cannot manage money or tablets', 'sudden change'],
+  examination: ['memory tests', 'blood for thyroid and vitamin B12', 'mood, medicines'],
+  presentation: 'Older person who notices forgetting names, appointments or words more than others of that age for months; family sees it too; still manages home, money and tablets alone; a sixth to a tenth go on to dementia each year.',
+  sources: ['NHS: Dementia - what is mild cognitive impairment?', 'NICE: Dementia - assessment, management and support', 'StatPearls: Mild Cognitive Impairment'],
+  examples: [
+    { age: 72, sex: 'female', text: 'For a year I forget names and appointments more than my friends do. I still manage my home, money and tablets alone.' },
+    { age: 69, sex: 'male', text: 'My memory is slightly worse, I lose words; daily life is fine.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const tardiveDyskinesia = {
+  id: 'tardive-dyskinesia',
+  name: 'Tardive dyskinesia',
+  aliases: ['neuroleptic-induced tardive dyskinesia', 'drug-induced orofacial dyskinesia'],
+  icd10: 'G24.01',
+  system: 'neurological',
+  summary: 'Movements of mouth and limbs that come after long use of certain medicines.',
+  commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'mostly-female' },
+  findings: {
+    always: ['face-lip-movements'],
+    usual: ['involuntary-movements', 'takes-antipsychotic'],
+    often: ['history-psychosis', 'involuntary-movements.long-standing'],
+    some: ['takes-dopamine-antagonist', 'twitching', 'speech-slurred', 'history-depression', 'restless-legs', 'dose-recently-changed', 'medicine-stopped-suddenly'],
+    occasional: ['swallowing-difficult', 'tremor', 'gait-unsteady'],
+    rare: ['fever', 'muscle-rigidity-generalised', 'confusion-new', 'weakness-one-side', 'neck-twisted', 'family-neurological-inherited', 'memory-loss'],
+  },
+  discriminators: ['face-lip-movements', 'takes-antipsychotic', 'family-neurological-inherited'],
+  onset: ['gradual', 'weeks'],
+  durationDays: { from: 30, to: 3650 },
+  course: ['constant'],
+  severity: 2,
+  mustNotMiss: false,
+  triageFloor: 'appointment',
+  selfCare: ['Do not stop the medicine by yourself.', 'Tell your doctor soon.'],
+  comeBack: ['fever with stiff muscles', 'trouble swallowing or breathing'],
+  examination: ['the movements', 'all medicines', 'other causes'],
+  presentation: 'After months or years on antipsychotics or metoclopramide: smacking, chewing, tongue darting, grimacing, blinking, finger or trunk movements that the person hardly notices, worse with stress, gone in sleep; may worsen when the dose is cut.',
+  sources: ['StatPearls: Tardive Dyskinesia', 'APA: Practice guideline for the treatment of patients with schizophrenia', 'NIH: Tardive dyskinesia'],
+  examples: [
+    { age: 60, sex: 'female', text: 'I have taken an antipsychotic for 15 years and my tongue and lips move by themselves, chewing and smacking.' },
+    { age: 52, sex: 'male', text: 'On haloperidol for years for schizophrenia. He makes involuntary tongue movements and keeps grimacing.' },
+  ],
+} satisfies Condition

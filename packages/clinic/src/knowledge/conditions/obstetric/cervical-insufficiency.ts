@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const cervicalInsufficiency = {
+  id: 'cervical-insufficiency',
+  name: 'Weak neck of the womb',
+  aliases: ['cervical insufficiency', 'cervical incompetence', 'incompetent cervix'],
+  icd10: 'O34.30',
+  system: 'obstetric',
+  summary: 'The neck of the womb opens too early in the pregnancy, without pain.',
+  commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
+  findings: {
+    always: ['pregnant'],
+    usual: ['pregnancy-second-half', 'cervix-open'],
+    often: ['history-miscarriage', 'prolapse-feeling', 'pelvic-pain.mild'],
+    some: ['vaginal-discharge', 'vaginal-discharge.watery', 'bleeding-in-pregnancy', 'back-pain', 'waters-broken', 'history-caesarean', 'pelvic-pain'],
+    occasional: ['pregnancy-twins', 'contractions', 'passed-tissue'],
+    rare: ['fever', 'contractions.severe', 'vaginal-itch', 'urination-painful', 'bleeding-in-pregnancy.heavy'],
+  },
+  discriminators: ['cervix-open', 'history-miscarriage', 'contractions'],
+  onset: ['days', 'hours'],
+  durationDays: { from: 0.1, to: 14 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to the maternity unit now.', 'Do not have sex.'],
+  comeBack: ['waters break', 'bleeding', 'contractions'],
+  examination: ['the cervix with a speculum', 'ultrasound of its length', 'the heartbeat of the baby'],
+  presentation: 'Pressure or heaviness low in the pelvis, mild back ache, more watery, pink or mucous discharge or spotting between week 14 and 26, with little or no pain or contractions; the neck of the womb is short and open; earlier losses in mid-pregnancy or operations on the cervix.',
+  sources: ['ACOG: Cerclage for the Management of Cervical Insufficiency', 'RCOG: Cervical Cerclage', 'StatPearls: Cervical Insufficiency'],
+  examples: [
+    { age: 31, sex: 'female', text: 'I am 20 weeks pregnant and feel pressure low down with a watery pink discharge but no contractions. I lost two babies at this stage.' },
+    { age: 34, sex: 'female', text: '22 weeks pregnant. Something is pressing down in my vagina, no real pain. The scan shows the cervix open.' },
+  ],
+} satisfies Condition
