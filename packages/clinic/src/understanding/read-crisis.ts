@@ -78,7 +78,7 @@ const rules: readonly Rule[] = [
   [
     'abuse',
     'affirmed',
-    /\b(?:domestic (?:violence|abuse)|sexual(?:ly)? (?:abuse|assault)(?:d|ed)?|child abuse|forced me to have sex|touch(?:es|ed|ing) me (?:inappropriately|where|down there|at night|in bed|sexually|between)|(?:step)?(?:dad|father|uncle|brother|teacher|coach|priest|grandad|grandfather|cousin) (?:keeps )?touch(?:es|ed|ing) me\b|afraid of my (?:husband|partner|boyfriend|wife|father)|(?:not|do ?n['’]?t feel) safe at home)\b/i,
+    /\b(?:domestic (?:violence|abuse)|sexual(?:ly)? (?:abuse|assault)(?:d|ed)?|child abuse|forced me to have sex|touch(?:es|ed|ing) me (?:inappropriately|where|down there|at night|in bed|sexually|between)|(?:step)?(?:dad|father|uncle|brother|teacher|coach|priest|grandad|grandfather|cousin) (?:keeps )?touch(?:es|ed|ing) me\b|(?:afraid|scared|frightened) (?:to go|of going|to be) home|afraid of my (?:husband|partner|boyfriend|wife|father)|(?:not|do ?n['’]?t feel) safe at home)\b/i,
   ],
   [
     'abuse',

@@ -92,7 +92,7 @@ export const earNoseThroatFindings = {
   trismus: {
     name: 'trouble opening the mouth',
     kind: 'symptom',
-    aliases: ['jaw has locked', 'trismus', '<cannot> open (mouth|jaw)', '<difficult> (open|opening) (mouth|jaw)', 'jaw (lock|locked|clamped) (shut|closed)', 'mouth not open', 'limited mouth opening', 'restricted mouth opening', 'jaw_locked', 'hard to open jaw'],
+    aliases: ['jaw has locked', 'trismus', '<cannot> open (mouth|jaw)', '<difficult> (open|opening) (mouth|jaw)', 'jaw (lock|locked|clamped) (shut|closed)', 'mouth not open', 'limited mouth opening', 'restricted mouth opening', 'jaw_locked', 'jaw lock', 'hard to open jaw'],
     question: 'Do you have trouble opening your mouth wide?',
     why: 'A jaw that will not open can come from an abscess near it, the jaw joint, or tetanus.',
     slots: ['onset', 'course', 'severity'],

@@ -443,6 +443,7 @@ export const injuryFindings = {
     name: 'an electric shock or lightning strike',
     kind: 'exposure',
     aliases: [
+      '(bit|bitten|touched|chewed) + (wire|plug|cable|socket)',
       'electric_shock',
       'electric shock and',
       'electric (shock|shocked) (from|by|plug|socket|wire|cable|mains|current|appliance)',

@@ -279,7 +279,7 @@ export const mouthTeethFindings = {
   'jaw-clicking': {
     name: 'a clicking or locking jaw',
     kind: 'symptom',
-    aliases: ['jaw + (click|clicking|pop|popping|grind|lock|crack|catch|clunk|crepitus)', 'tmj + (click|pop|crack)', 'jaw_clicks', 'jaw get stuck', 'jaw makes noise', 'jaw deviates'],
+    aliases: ['jaw + (click|clicking|pop|popping|grind|crack|catch|clunk|crepitus)', 'jaw (locks|lock) (sometimes|when|on|briefly)', 'tmj + (click|pop|crack)', 'jaw_clicks', 'jaw get stuck', 'jaw makes noise', 'jaw deviates'],
     question: 'Does your jaw click, pop or lock?',
     why: 'It points to the jaw joint.',
     slots: ['side'],

@@ -195,7 +195,7 @@ export const jointsBackRedFlags = [
     name: 'a tense, very painful limb',
     level: 'emergency-department',
     all: ['limb-swelling-tense'],
-    unless: ['swelling-legs'],
+    unless: ['swelling-legs', 'breast-engorged', 'breast-pain'],
     askWith: ['leg-pain', 'arm-pain'],
     sources: ['StatPearls: Acute Compartment Syndrome'],
     examples: { fires: ['My calf is tense and hard and it hurts terribly.'], silent: ['My calf cramps at night.'] },
