@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { auditDependencies } from './audit-dependencies.mjs'
 import { findChromium } from './find-chromium.mjs'
+import { preparePostgres } from './find-postgres.mjs'
 import { namePlaywrightFailures, nameVitestFailures } from './name-failures.mjs'
 import { buildWeb, installDependencies, packKnowledge } from './setup.mjs'
 
@@ -15,13 +17,16 @@ const journeyReport = join(reports, 'journeys.json')
 const failed = []
 let passed = 0
 
+/** @param {string} name */
+const isWanted = (name) => only.size === 0 || only.has(name)
+
 /**
  * Runs one npm script; what fails is named at the end, and the rest still runs.
  * @param {string} name
  * @param {[string, ...string[]]} script its name, and what is added to its command line
  */
 function step(name, [script, ...added], environment = {}) {
-  if (only.size > 0 && !only.has(name)) return
+  if (!isWanted(name)) return
   console.log(`\n== ${name}`)
   const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...added], {
     stdio: 'inherit',
@@ -32,11 +37,24 @@ function step(name, [script, ...added], environment = {}) {
   else failed.push(name)
 }
 
+const auditName = 'known weaknesses of dependencies'
+
+function audit() {
+  console.log(`\n== ${auditName}`)
+  const { weaknesses, unknown } = auditDependencies()
+  if (unknown) console.log(`NOT TESTED: ${auditName}, since ${unknown}.`)
+  for (const weakness of weaknesses ?? []) console.error(weakness)
+  if (weaknesses?.length === 0) passed += 1
+  else if (weaknesses) failed.push(auditName)
+}
+
 await installDependencies()
 await packKnowledge()
 step('format and lint', ['lint'])
 step('types', ['typecheck'])
 step('unused code', ['unused'])
+if (isWanted(auditName)) audit()
+const whyNoPostgres = isWanted('unit and server tests') ? preparePostgres() : null
 step('unit and server tests', ['test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`])
 await buildWeb()
 const chromium = await findChromium()
@@ -48,6 +66,7 @@ if (chromium.path) {
   failed.push('journeys in the browser')
 }
 
+if (whyNoPostgres) console.error(`\nNOT TESTED: records in PostgreSQL, since ${whyNoPostgres}.`)
 // Said again at the very end, since a long log is often read from there.
 for (const line of [...nameVitestFailures(unitReport), ...namePlaywrightFailures(journeyReport)]) console.error(`failed: ${line}`)
 for (const name of failed) console.error(`failed: ${name}`)

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { findPostgres } from '../../../../scripts/find-postgres.mjs'
 
 /** A PostgreSQL of the test's own, in a folder of its own. */
 export interface TestPostgres {
@@ -14,14 +15,6 @@ export interface TestPostgres {
   /** Ends the server (`immediate`: as a crash) and starts it again. */
   restart(mode: 'fast' | 'immediate', pause?: number): Promise<void>
   stop(): Promise<void>
-}
-
-/** Where Debian and others put the server's programs; null where there is no PostgreSQL. */
-export function findPostgres(): string | null {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
 }
 
 /** Why the tests with PostgreSQL cannot run here; null where they can. Said aloud once per test file. */
