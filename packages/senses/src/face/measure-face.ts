@@ -18,6 +18,8 @@ const leastSeenShare = 0.5
 /** A smile: the mouth as wide as this share of the distance between the outer corners of the eyes; neutral mouths are at about 0.56
  * (mean mouth width 50 mm, outer canthal distance 90 mm; Farkas 1994). Two bounds, so that it does not flicker. */
 const smile = { begins: 0.68, ends: 0.65 } as const
+/** The live frame rate is that of so many frames: a slow beginning is soon forgotten. */
+const recentFrames = 20
 /** Seconds from which a measurement is as sure as it gets. */
 const sureSeconds = 60
 
@@ -40,7 +42,7 @@ export interface FaceProgress {
   blinkRate: number | null
   /** Seconds in which the face was really followed. */
   measuredSeconds: number
-  /** Frames a second while it was seen, missing ones counted. */
+  /** Frames a second while it was last seen, missing ones counted. */
   frameRate: number
   isFaceSeen: boolean
   /** The face is there, but in the dark or overexposed. */
@@ -65,6 +67,7 @@ export function createFaceMeter(): FaceMeter {
   /** The same with the time of missing frames: what rates are reckoned on. */
   let followedSeconds = 0
   let followedSteps = 0
+  let recentGaps: number[] = []
   let smilingReadings = 0
   let isSmiling = false
   let isLightBad = false
@@ -96,6 +99,7 @@ export function createFaceMeter(): FaceMeter {
       else if (last?.wasSeen) {
         followedSeconds += gap
         followedSteps++
+        recentGaps = [...recentGaps.slice(1 - recentFrames), gap]
         if (gap <= longestGap) measuredSeconds += gap
       }
       if (reading) follow(seconds, reading)
@@ -104,7 +108,7 @@ export function createFaceMeter(): FaceMeter {
     progress: () => ({
       blinkRate: measuredSeconds >= 2 ? perMinute(blinks.count()) : null,
       measuredSeconds,
-      frameRate: frameRate(),
+      frameRate: recentGaps.length > 0 ? recentGaps.length / recentGaps.reduce((sum, gap) => sum + gap) : 0,
       isFaceSeen: last?.wasSeen ?? false,
       isLightBad,
     }),

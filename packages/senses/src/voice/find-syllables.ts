@@ -1,16 +1,17 @@
 import { bandPass } from './band-pass.ts'
 import { analysisRate } from './resample.ts'
 import type { PitchFrame } from './track-pitch.ts'
-import { hopSeconds } from './track-pitch.ts'
+import { hopSeconds, pitchWindowSeconds } from './track-pitch.ts'
 
 /** The band that carries vowels, in hertz. */
 const vowelBand = { low: 300, high: 3_300 }
-/** A nucleus rises at least this far (dB) above the dip before it (after De Jong and Wempe 2009, who take 2 dB). */
-const leastDip = 1.5
+/** A nucleus rises at least this far (dB) above the dip before it (De Jong and Wempe 2009). */
+const leastDip = 2
 /** A nucleus is at most this far (dB) under the loud vowels (De Jong and Wempe 2009). */
 const belowLoudest = 25
-/** Smoothing of the energy contour, in hops of 10 ms to each side. */
-const smoothing = 2
+/** The energy contour: windows of 40 ms in the middle of the pitch's, smoothed over one hop to each side. More blurs fast speech. */
+const windowSeconds = 0.04
+const smoothing = 1
 
 /**
  * Syllable nuclei: voiced, band-passed energy peaks with a dip before each.
@@ -41,10 +42,11 @@ export function findSyllables(samples: Float32Array, frames: readonly PitchFrame
 
 function energyContour(samples: Float32Array, frames: number): number[] {
   const hop = Math.round(analysisRate * hopSeconds)
-  const window = Math.round(analysisRate * 0.05)
+  const window = Math.round(analysisRate * windowSeconds)
+  const margin = Math.round((analysisRate * (pitchWindowSeconds - windowSeconds)) / 2)
   return Array.from({ length: frames }, (_, index) => {
     let energy = 0
-    const start = index * hop
+    const start = index * hop + margin
     for (let place = start; place < start + window; place++) energy += (samples[place] ?? 0) ** 2
     return 10 * Math.log10(energy / window + 1e-12)
   })

@@ -2,7 +2,8 @@ import { PitchDetector } from 'pitchy'
 import { analysisRate } from './resample.ts'
 
 /** Windows of 50 ms every 10 ms: two to three periods of the lowest adult voice. */
-const windowLength = Math.round(analysisRate * 0.05)
+export const pitchWindowSeconds = 0.05
+const windowLength = Math.round(analysisRate * pitchWindowSeconds)
 export const hopSeconds = 0.01
 const hopLength = Math.round(analysisRate * hopSeconds)
 
