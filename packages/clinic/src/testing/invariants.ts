@@ -10,7 +10,8 @@ export interface Invariant {
   name: string
   /** Whether one run is a whole interview. */
   isInterview: boolean
-  check(runs: number): void
+  /** Throws with a counterexample where the promise is broken. The same seed draws the same patients; none draws new ones. */
+  check(runs: number, seed?: number): void
 }
 
 const verdictWords = 'That is all I know. What do you think it is?'
@@ -75,7 +76,7 @@ export function invariants(clinic: Clinic, pack: KnowledgePack): Invariant[] {
     {
       name: 'adding a red flag never lowers the level',
       isInterview: false,
-      check: (runs) =>
+      check: (runs, seed) =>
         fc.assert(
           fc.property(person, found, flag, (who, list, rule) => {
             const before = verdictOf(caseOf(who, list))
@@ -86,13 +87,13 @@ export function invariants(clinic: Clinic, pack: KnowledgePack): Invariant[] {
             )
             return urgency(after.level) >= urgency(before.level)
           }),
-          { numRuns: runs },
+          parameters(runs, seed),
         ),
     },
     {
       name: 'the order of the findings does not matter',
       isInterview: false,
-      check: (runs) =>
+      check: (runs, seed) =>
         fc.assert(
           fc.property(person, found, (who, list) => {
             const first = caseOf(who, list)
@@ -102,13 +103,13 @@ export function invariants(clinic: Clinic, pack: KnowledgePack): Invariant[] {
               JSON.stringify(first.held) === JSON.stringify(clinic.addFacts(second, {}).held)
             )
           }),
-          { numRuns: runs },
+          parameters(runs, seed),
         ),
     },
     {
       name: 'another sex changes only what is bound to sex',
       isInterview: false,
-      check: (runs) =>
+      check: (runs, seed) =>
         fc.assert(
           fc.property(found, fc.integer({ min: 0, max: 95 }), (list, ageYears) => {
             const neutral = new Set(
@@ -130,13 +131,13 @@ export function invariants(clinic: Clinic, pack: KnowledgePack): Invariant[] {
               ([condition, share]) => share < 1e-6 || Math.abs((male.get(condition) ?? 0) / share / scale - 1) < 1e-6,
             )
           }),
-          { numRuns: runs },
+          parameters(runs, seed),
         ),
     },
     {
       name: 'an affirmed red flag fires, a denied one does not',
       isInterview: false,
-      check: (runs) =>
+      check: (runs, seed) =>
         fc.assert(
           fc.property(flag, fc.boolean(), (rule, isDenied) => {
             const who = { ageYears: Math.max(rule.age?.fromYears ?? 30, 0), sex: rule.sex ?? ('female' as const) }
@@ -154,13 +155,13 @@ export function invariants(clinic: Clinic, pack: KnowledgePack): Invariant[] {
               rule.unless?.some((finding) => needed.some((own) => own === finding || own.startsWith(`${finding}.`))) ?? false
             return isBlocked || held.some(({ rule: fired }) => fired === rule.id) === !isDenied
           }),
-          { numRuns: runs },
+          parameters(runs, seed),
         ),
     },
     {
       name: "a relative's soothing remark changes nothing",
       isInterview: true,
-      check: (runs) =>
+      check: (runs, seed) =>
         fc.assert(
           fc.property(
             openings,
@@ -178,13 +179,13 @@ export function invariants(clinic: Clinic, pack: KnowledgePack): Invariant[] {
               )
             },
           ),
-          { numRuns: runs },
+          parameters(runs, seed),
         ),
     },
     {
       name: 'crisis wins over anything else in the message',
       isInterview: true,
-      check: (runs) =>
+      check: (runs, seed) =>
         fc.assert(
           fc.property(
             openings,
@@ -198,13 +199,13 @@ export function invariants(clinic: Clinic, pack: KnowledgePack): Invariant[] {
               return reply.kind === 'crisis' && reply.crisis !== null && urgency(reply.triage?.level) >= urgency('within-24-hours')
             },
           ),
-          { numRuns: runs },
+          parameters(runs, seed),
         ),
     },
     {
       name: 'an unknown word asks, never guesses',
       isInterview: true,
-      check: (runs) =>
+      check: (runs, seed) =>
         fc.assert(
           fc.property(fc.stringMatching(/^[bcdfghjklmnpqrstvwxz]{5,12}$/), (word) => {
             const { reply, case: consultation } = clinic.consult(clinic.newCase({ ageYears: 30, sex: 'female' }), word)
@@ -215,13 +216,13 @@ export function invariants(clinic: Clinic, pack: KnowledgePack): Invariant[] {
               reply.text !== conversationTexts.greeting
             )
           }),
-          { numRuns: runs },
+          parameters(runs, seed),
         ),
     },
     {
       name: 'the level never falls in an interview, and every interview ends',
       isInterview: true,
-      check: (runs) =>
+      check: (runs, seed) =>
         fc.assert(
           fc.property(person, openings, answers, (who, opening, said) => {
             let turn = clinic.consult(clinic.newCase(who), opening)
@@ -236,10 +237,14 @@ export function invariants(clinic: Clinic, pack: KnowledgePack): Invariant[] {
             }
             return turn.case.asked.filter((id) => !id.includes(':')).length <= 14
           }),
-          { numRuns: runs },
+          parameters(runs, seed),
         ),
     },
   ]
+}
+
+function parameters(numRuns: number, seed: number | undefined): { numRuns: number; seed?: number } {
+  return seed === undefined ? { numRuns } : { numRuns, seed }
 }
 
 /** One way to make a rule complete: the first finding of every part. */
