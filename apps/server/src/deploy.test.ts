@@ -15,6 +15,8 @@ const examples: [name: string, mustSay: readonly RegExp[]][] = [
       /location = \/metrics \{ return 404/,
       /proxy_request_buffering off/,
       /PUBLIC_ORIGIN=https:/,
+      // The directive `http2 on` is unknown to nginx before 1.25, which Debian 12 has not.
+      /listen 443 ssl http2;/,
     ],
   ],
 ]
