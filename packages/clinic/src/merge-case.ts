@@ -9,7 +9,7 @@ const secondHalfFrom = 20
 const firstThirdTo = 13
 /** The newest words kept for the likeness of the prose. */
 const proseLimit = 6000
-const complaintLimit = 3
+const complaintLimit = 4
 
 /**
  * Takes what was read in one message into the case. The newest word wins, unless it is less sure than the one before; of two

@@ -14,7 +14,7 @@ import { checklistLimit, redFlagItems } from './red-flag-checklist.ts'
 import { isForPatients, suitsPerson } from './suits-person.ts'
 
 export const questionBudget = 12
-const leastForBackground = 3
+const questionsForBackground = 6
 const leastQuestions = 8
 /** How many turns the three leaders must stay the same before the interview may end. */
 const stableTurns = 3
@@ -42,8 +42,9 @@ export function chooseQuestion(
   knowledge: QuestionKnowledge,
   consultation: ConsultationCase,
   ranking: Ranking,
-  budget: number,
+  allowed: number,
 ): Question | null {
+  const budget = isBackgroundOnly(knowledge, consultation) ? Math.min(allowed, questionsForBackground) : allowed
   const chief = consultation.complaints[0]
   if (chief === undefined)
     return consultation.asked.includes('complaint') && consultation.asked.length >= budget ? null : complaintQuestion(consultation.person)
@@ -157,7 +158,7 @@ function closedQuestion(knowledge: QuestionKnowledge, consultation: Consultation
       !wasAskedEnough(knowledge, consultation, number) &&
       !isToldElsewhere(knowledge, ranking, number),
   )[0]
-  if (!best || (best.value < leastValue && consultation.asked.length >= leastAsked(knowledge, consultation))) return null
+  if (!best || (best.value < leastValue && consultation.asked.length >= leastQuestions)) return null
   return questionOf(knowledge, consultation, index.findings[best.finding]?.id ?? '')
 }
 
@@ -183,9 +184,9 @@ function pregnancyQuestion(knowledge: QuestionKnowledge, consultation: Consultat
 }
 
 /** Where nothing but an old illness was told, there is little to ask. */
-function leastAsked({ index }: QuestionKnowledge, { complaints }: ConsultationCase): number {
-  const isBackground = complaints.every((id) => backgroundKinds.has(index.findings[index.findingNumbers.get(id) ?? -1]?.kind ?? ''))
-  return isBackground ? leastForBackground : leastQuestions
+function isBackgroundOnly({ index }: QuestionKnowledge, { complaints }: ConsultationCase): boolean {
+  const isBackground = (id: string) => backgroundKinds.has(index.findings[index.findingNumbers.get(id) ?? -1]?.kind ?? '')
+  return complaints.length > 0 && complaints.every(isBackground)
 }
 
 function complaintView(knowledge: QuestionKnowledge, chief: string, ranking: Ranking): ComplaintView {
