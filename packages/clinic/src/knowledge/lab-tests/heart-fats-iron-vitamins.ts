@@ -271,7 +271,7 @@ export const heartFatsIronVitaminsTests = [
     name: 'Vitamin D',
     about: 'for bones',
     aliases: ['vitamin d', '25-oh vitamin d', '25-hydroxyvitamin d', '25 hydroxy vitamin d', 'vit d', '25(oh)d', 'vitamin d 25-hydroxy'],
-    loinc: '1989-3',
+    loinc: '62292-8',
     unit: 'ng/mL',
     otherUnits: [
       { unit: 'nmol/L', perMain: 2.496 },

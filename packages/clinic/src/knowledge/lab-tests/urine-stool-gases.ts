@@ -260,7 +260,7 @@ export const urineStoolGasesTests = [
     name: 'Vancomycin level',
     about: 'medicine level',
     aliases: ['vancomycin trough', 'vancomycin level'],
-    loinc: '4092-3',
+    loinc: '20578-1',
     unit: 'ug/mL',
     otherUnits: [{ unit: 'mg/L', perMain: 1 }],
     ranges: [{ low: 10, high: 20 }],

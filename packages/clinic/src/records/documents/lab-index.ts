@@ -145,12 +145,21 @@ export function spellingOf(test: LabTest, unit: string): string | null {
   )
 }
 
-/** The code of the test in that unit. */
+/** What a unit counts: LOINC has codes of their own for mass, moles and arbitrary units of one substance. */
+function propertyOf(unit: string): string {
+  if (/mol|eq|osm/i.test(unit)) return 'moles'
+  if (/^(?:m|k|u|µ)?i?u\//i.test(unit)) return 'units'
+  return /^[mµunp]?g\//i.test(unit) ? 'mass' : 'other'
+}
+
+/** The code of the test in that unit; null where the unit counts something that the test's code does not. */
 export function codeOf(test: LabTest, unit: string | null): string | null {
   if (unit === null) return test.loinc
   const wanted = normaliseUnit(unit)
   const other = (test.otherUnits ?? []).find((each) => normaliseUnit(each.unit) === wanted)
-  return other?.loinc === undefined ? test.loinc : other.loinc
+  if (other === undefined) return test.loinc
+  if (other.loinc !== undefined) return other.loinc
+  return propertyOf(unit) === propertyOf(test.unit) ? test.loinc : null
 }
 
 /** A usual range as far as it can be told for a person. */
