@@ -1210,6 +1210,7 @@ export const mindFindings = {
       '(shake|shakes|shaking|tremor|tremulous|sweating|trembling) (stop|stopped|without|since|after) (drinking|alcohol|last drink)',
       '(stopped|stop|quit|quitting) (drinking|alcohol) + (shake|shaking|tremor|sweat|sweating|shakes)',
       'morning shakes relieved by drink',
+      'drinking + shake + morning',
       'delirium tremens',
       'dts',
       'drink to stop the shakes',

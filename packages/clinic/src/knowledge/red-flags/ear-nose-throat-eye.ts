@@ -441,6 +441,16 @@ export const earNoseThroatEyeRedFlags = [
     examples: { fires: ['I suddenly see floaters and flashes of light.'], silent: ['I have had a few floaters for years.'] },
   },
   {
+    id: 'retina-floaters-with-flashes',
+    name: 'specks together with flashes of light',
+    level: 'within-24-hours',
+    all: ['floaters', ['flashes', 'aura-visual']],
+    unless: ['headache', 'history-migraine', 'floaters.long-standing', 'pregnant', 'near-fainting'],
+    askWith: [],
+    sources: ['CKS: Retinal detachment'],
+    examples: { fires: ['I see floaters and flashing lights in my right eye.'], silent: ['I see zigzag lights before my headache.'] },
+  },
+  {
     id: 'eye-after-operation',
     name: 'pain or worse sight after an eye operation',
     level: 'emergency-department',
