@@ -22,6 +22,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     { width: 1440, height: 900 },
   ]) {
     test(`axe finds nothing, ${colorScheme}, ${viewport.width} px`, async ({ browser, server }) => {
+      // Eleven looks of axe at whole screens: minutes on a busy machine.
+      test.slow()
       const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce', locale: 'en-US', baseURL: server.address })
       const page = await context.newPage()
       await page.goto('/')

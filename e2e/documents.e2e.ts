@@ -51,6 +51,9 @@ test('a report is read, reviewed, remembered, and really deleted', async ({ page
   await dialog.locator('input[type=file]').setInputFiles([file('report.txt'), file('renamed.pdf', 'just words', 'application/pdf')])
   await dialog.getByRole('button', { name: 'Upload 2 Files' }).click()
   await expect(dialog.getByText('Completed')).toBeVisible()
+  await expect(
+    dialog.getByText('Your document has been successfully processed and will be considered in future conversations.'),
+  ).toBeVisible()
   await expect(dialog.getByText("Sorry, I couldn't analyze your document. Please try again.")).toBeVisible()
   await dialog.getByRole('button', { name: 'Check findings' }).click()
 

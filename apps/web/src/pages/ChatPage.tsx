@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Avatar } from '../features/avatar/Avatar.tsx'
 import { AvatarPanel } from '../features/avatar/AvatarPanel.tsx'
+import { AvatarStrip } from '../features/avatar/AvatarStrip.tsx'
 import { avatarState } from '../features/avatar/avatar-status.ts'
 import { CameraButton } from '../features/camera/CameraButton.tsx'
 import { liveBlinkRate } from '../features/camera/describe-progress.ts'
@@ -115,7 +115,7 @@ export function ChatPage() {
     <div className="flex h-full">
       <title>AI Doctor Chat - Dr. AI</title>
       <div className="flex min-w-0 grow flex-col">
-        <ChatHeader status={headerStatus(activity)} face={<Avatar state={face} className="size-11 max-sm:hidden xl:hidden" />}>
+        <ChatHeader status={headerStatus(activity)}>
           <VoiceHeaderButtons
             isSupported={voice.canSpeak}
             isOn={dictation.isVoiceOn}
@@ -138,6 +138,7 @@ export function ChatPage() {
           <CameraPanel view={view} camera={camera} isBusy={isResting} sending={sending} consent={consent} />
         )}
         <MessageList
+          before={<AvatarStrip state={face} />}
           messages={messages}
           isThinking={activity.isThinking}
           reply={reply}

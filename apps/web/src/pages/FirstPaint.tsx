@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '../features/avatar/Avatar.tsx'
+import { AvatarStrip } from '../features/avatar/AvatarStrip.tsx'
 import { ChatHeader } from '../features/conversation/ChatHeader.tsx'
 import { Composer } from '../features/conversation/Composer.tsx'
 import { greetingText } from '../features/conversation/message.ts'
@@ -55,11 +55,14 @@ function Chat() {
   return (
     <div className="flex h-full">
       <div className="flex min-w-0 grow flex-col">
-        <ChatHeader status="Getting ready..." face={<Avatar state="neutral" className="size-11 max-sm:hidden xl:hidden" />}>
+        <ChatHeader status="Getting ready...">
           <Gap />
         </ChatHeader>
         <div className="min-h-0 grow">
-          <div className="mx-auto w-full max-w-3xl px-4 py-5">
+          <div className="mx-auto grid w-full max-w-3xl gap-3.5 px-4 py-5">
+            <div className="xl:hidden">
+              <AvatarStrip state="neutral" />
+            </div>
             <div className="grid w-fit max-w-[min(44rem,94%)] gap-3 rounded-bubble rounded-bl-md border border-line bg-surface px-4 py-3 shadow-card">
               <ReplyText text={greetingText} />
               <span className="text-xs">&nbsp;</span>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { AvatarState } from './avatar-status.ts'
 import { useAvatarMotion } from './use-avatar-motion.ts'
 
@@ -16,6 +17,7 @@ const rings: Record<AvatarState, string> = {
 /** The doctor's face, drawn for this product: it blinks, and its mouth moves while it speaks. */
 export function Avatar({ state, className = 'size-40' }: AvatarProps) {
   const { isBlinking, isMouthOpen } = useAvatarMotion(state === 'speaking')
+  const face = useId()
   const eye = isBlinking ? 0.5 : 3.4
   return (
     <svg
@@ -27,10 +29,10 @@ export function Avatar({ state, className = 'size-40' }: AvatarProps) {
       focusable="false"
     >
       <circle cx="60" cy="60" r="57" className={`fill-accent-soft ${rings[state]}`} strokeWidth="3" />
-      <clipPath id="avatar-face">
+      <clipPath id={face}>
         <circle cx="60" cy="60" r="55.5" />
       </clipPath>
-      <g clipPath="url(#avatar-face)">
+      <g clipPath={`url(#${face})`}>
         <path d="M18 124c2-26 18-38 42-38s40 12 42 38z" fill="#f7faf9" />
         <path d="M46 88 60 108 74 88l5 2-13 34H54L41 90z" fill="#2b8a83" />
         <path d="M41 90 54 124H36zM79 90 66 124h18z" fill="#e3ecea" />

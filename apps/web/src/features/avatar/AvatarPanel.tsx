@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/Badge.tsx'
 import { Avatar } from './Avatar.tsx'
+import { AvatarBadges } from './AvatarBadges.tsx'
 import { type AvatarState, avatarStatus } from './avatar-status.ts'
 
 interface AvatarPanelProps {
@@ -16,10 +16,7 @@ export function AvatarPanel({ state, blinkRate, children }: AvatarPanelProps) {
     <section aria-label="AI doctor" className="grid justify-items-center gap-3 text-center">
       <Avatar state={state} className="size-44" />
       <p className="font-semibold">{avatarStatus[state]}</p>
-      <p className="flex gap-2">
-        <Badge tone="accent">AI-MD</Badge>
-        <Badge tone="blue">24/7</Badge>
-      </p>
+      <AvatarBadges />
       {blinkRate !== null && <p className="text-[0.9375rem] text-soft">Blink Rate: {blinkRate}/min</p>}
       {children}
     </section>

@@ -10,6 +10,8 @@ import { TypingIndicator } from './TypingIndicator.tsx'
 import { useReadingPosition } from './use-reading-position.ts'
 
 interface MessageListProps {
+  /** What stands above the first message. */
+  before?: ReactNode
   messages: readonly Message[]
   isThinking: boolean
   /** What stands of the answer under way. */
@@ -24,7 +26,18 @@ interface MessageListProps {
 }
 
 /** The conversation. Screen readers hear each new message; the reading position is never taken away. */
-export function MessageList({ messages, isThinking, reply, onStop, isDisabled, onSend, onRetry, onCorrect, extrasOf }: MessageListProps) {
+export function MessageList({
+  before,
+  messages,
+  isThinking,
+  reply,
+  onStop,
+  isDisabled,
+  onSend,
+  onRetry,
+  onCorrect,
+  extrasOf,
+}: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const newest = messages.at(-1)
   const { onScroll, toEnd, hasUnseen } = useReadingPosition(list, `${newest?.id}${isThinking}`, newest !== undefined && isByPatient(newest))
@@ -42,6 +55,11 @@ export function MessageList({ messages, isThinking, reply, onStop, isDisabled, o
         className="absolute inset-0 overflow-y-auto overscroll-contain"
       >
         <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col gap-3.5 px-4 py-5">
+          {before && (
+            <div aria-live="off" className="xl:hidden">
+              {before}
+            </div>
+          )}
           {messages.map((message) =>
             message.kind === 'doctor' || message.kind === 'video-analysis' ? (
               <DoctorBubble

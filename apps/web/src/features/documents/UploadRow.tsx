@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { documentIcon, trashIcon } from '../../ui/icons.ts'
+import { uploadTexts } from './create-uploads.ts'
 import { stageText, type UploadItem } from './upload-queue.ts'
 
 const looks: Record<UploadItem['status'], { tone: Tone; word: string }> = {
@@ -43,7 +44,7 @@ export function UploadRow({ item, onRemove, onView }: { item: UploadItem; onRemo
       )}
       {status === 'completed' && documentId && (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="text-sm text-soft">Read. Please check what was found.</p>
+          <p className="text-sm text-soft">{uploadTexts.done} Please check what was found.</p>
           <Button onClick={() => onView(documentId)}>Check findings</Button>
         </div>
       )}
