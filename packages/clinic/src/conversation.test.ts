@@ -73,8 +73,16 @@ test('a relative keeps the name the family uses', () => {
 })
 
 test('a baby gets no steam, lozenges or feelings it cannot tell', () => {
-  const turns = interview(say({}, 'my 4 month old baby has a cough and a runny nose'), (id) => (id === 'person' ? 'boy' : undefined))
+  const turns = interview(say({}, 'my 4 month old baby has a cough and a runny nose'), (id) =>
+    id === 'person' ? 'boy' : id === 'duration' ? 'a few days' : undefined,
+  )
   expect(turns.map(({ reply }) => reply.text).join('\n')).not.toMatch(/steam|lozenge|ibuprofen|lump in the throat|sore throat\n/i)
+})
+
+test('somebody who names no complaint is not asked for one for ever', () => {
+  const turns = interview(say({}, 'My grandfather would like to talk'), () => 'nothing')
+  expect(turns.length).toBeLessThan(6)
+  expect(last(turns)?.text).toMatch(/call 999/)
 })
 
 test('no ibuprofen is recommended in pregnancy', () => {

@@ -51,6 +51,7 @@ export function converse(turn: Turn): Consultation | null {
   }
   if (says('is-it-dangerous') && !carriesNews && now.complaints.length > 0)
     return information(turn, dangerText(levelOf(now.held), number, now.verdictTurn !== null))
+  if (!carriesNews && read.answer !== null && before.pending?.slot === 'complaint') return notUnderstood(turn, number)
   if (carriesNews || isAnswer) return needsWhich(turn)
   if (says('verdict-now') && now.complaints.length > 0) return null
   if (says('foreign-language')) return aside(turn, conversationTexts.foreignLanguage.replace('{number}', number))

@@ -48,15 +48,20 @@ const pregnancyMedicine = 'Ask a doctor or pharmacist before you take any medici
 const namesMedicine =
   /\b(?:paracetamol|ibuprofen|anti-inflammatory|aspirin|antihistamines?|medicine|tablets?|cream|syrup|spray|capsule|loperamide|antacids?)\b/i
 
+/** "Paracetamol, no ibuprofen" advises the first and forbids the second. */
+function isAdvised(advice: RegExp, step: string): boolean {
+  const place = step.search(advice)
+  return place >= 0 && !forbids.test(step.slice(0, place))
+}
+
 /**
  * The self-care steps that are right for this patient: nothing that harms a baby, a child, in pregnancy, with a bleeding
  * risk or with a stated allergy. What only forbids something always stays. The words speak of the one who is ill.
  */
 export function suitableSteps(steps: readonly string[], consultation: ConsultationCase): string[] {
   const unfit = (step: string) =>
-    !forbids.test(step) &&
-    (cautions.some(({ advice, isUnfit }) => advice.test(step) && isUnfit(consultation)) ||
-      consultation.allergies.some((allergy) => allergy !== '' && step.toLowerCase().includes(allergy.toLowerCase())))
+    cautions.some(({ advice, isUnfit }) => isAdvised(advice, step) && isUnfit(consultation)) ||
+    consultation.allergies.some((allergy) => allergy !== '' && step.toLowerCase().includes(allergy.toLowerCase()))
   const kept = steps.filter((step) => !unfit(step)).map((step) => adviseAbout(step, consultation.person))
   if (!steps.some((step) => unfit(step) && namesMedicine.test(step))) return kept
   if (isPregnant(consultation)) return [...kept, pregnancyMedicine]

@@ -216,8 +216,8 @@ function siteLabel(knowledge: QuestionKnowledge, child: string, base: string): s
   return capital(label || nameOf(knowledge, child))
 }
 
-/** Asked of nobody who has not spoken of the medicine himself. */
-const neverAsked = /\.relieved-nitrate$/
+/** Of a medicine nobody spoke of, and what a patient says of his own accord. */
+const neverAsked = /\.(?:relieved-nitrate|mild)$/
 
 function canBeAsked({ index, findings }: QuestionKnowledge, { person }: ConsultationCase, number: number): boolean {
   const id = index.findings[number]?.id ?? ''

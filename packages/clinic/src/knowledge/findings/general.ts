@@ -117,7 +117,7 @@ export const generalFindings = {
   'weakness-general': {
     name: 'feeling weak all over',
     kind: 'symptom',
-    aliases: ['(general|generalised|generalized|overall|whole_body) weakness', 'feel weak', 'weak all over', 'weakness', 'no_strength', 'so weak', 'weak and tired', 'asthenia', 'debility', 'body feel heavy', 'too weak to stand'],
+    aliases: ['off (his|her|their|my) legs', '(general|generalised|generalized|overall|whole_body) weakness', 'feel weak', 'weak all over', 'weakness', 'no_strength', 'so weak', 'weak and tired', 'asthenia', 'debility', 'body feel heavy', 'too weak to stand'],
     question: 'Do you feel weak all over?',
     why: 'General weakness can come from infection, anaemia, salts or hormones.',
     slots: ['onset', 'timing', 'course', 'severity', 'trigger'],
