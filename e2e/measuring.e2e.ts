@@ -103,6 +103,22 @@ test('without a face nothing is measured: the panel says why, no rate shows, and
   expect([measured.eyeMovement, measured.facialExpression]).toEqual([null, null])
 })
 
+test('the face models are fetched when the camera is switched on and not before, from nowhere else than here', async ({
+  page,
+  baseURL,
+}) => {
+  const fetched: string[] = []
+  page.context().on('request', (request) => fetched.push(request.url()))
+  const models = () => fetched.filter((url) => /face-|\.wasm|blazeface|facemesh|iris/.test(url))
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  expect(models()).toEqual([])
+  await button(page, 'Camera').click()
+  await expect(page.getByText('Your face is not visible: sit in the light and look at the camera.')).toBeVisible()
+  for (const name of ['blazeface', 'facemesh', 'iris', '.wasm']) expect(models().some((url) => url.includes(name))).toBe(true)
+  expect(fetched.filter((url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url))).toEqual([])
+})
+
 test('the microphone shows as open only while its track takes in sound, and a camera that goes away says so', async ({ page }) => {
   await note(page)
   await page.goto('/chat')

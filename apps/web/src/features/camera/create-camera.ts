@@ -104,13 +104,12 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
 
   async function finish(video: Blob) {
     const mine = turn
+    recorder = null
+    record({ type: 'finished' })
     const [face, voice] = await Promise.all([faceWatch?.finish() ?? null, voiceWatch?.finish() ?? null])
     voiceWatch?.end()
     voiceWatch = null
-    if (mine !== turn) return
-    recorder = null
-    record({ type: 'finished' })
-    onRecorded({ video, measurements: gatherMeasurements(face, voice) })
+    if (mine === turn) onRecorded({ video, measurements: gatherMeasurements(face, voice) })
   }
 
   return {

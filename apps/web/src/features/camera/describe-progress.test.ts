@@ -12,7 +12,7 @@ test.each([
   ['bad light', { ...seen, isFaceSeen: false, isLightBad: true }, usual, /light .* too weak or too strong/],
   ['too slow', { ...seen, frameRate: 6 }, usual, /too slow/],
   ['a short sample', { ...seen, measuredSeconds: 4.9 }, usual, /4 of 10 seconds/],
-  ['measuring', seen, usual, /Measuring blinks/],
+  ['measuring', seen, usual, /Measuring blinks \(15 a minute\), eyes/],
 ])('with %s the panel says so', (_, face, about, words) => expect(describeProgress(face, about)).toMatch(words))
 
 test.each([

@@ -19,7 +19,8 @@ export function describeProgress(
   if (!face.isFaceSeen) return 'Your face is not visible: sit in the light and look at the camera.'
   if (face.measuredSeconds > 2 && face.frameRate < leastFrameRate) return 'This device is too slow to measure blinks reliably.'
   if (face.measuredSeconds < leastSeconds) return `Measuring: ${Math.floor(face.measuredSeconds)} of ${leastSeconds} seconds needed.`
-  return 'Measuring blinks, eyes and expression on this device.'
+  const rate = liveBlinkRate(face)
+  return `Measuring blinks${rate === null ? '' : ` (${rate} a minute)`}, eyes and expression on this device.`
 }
 
 /** How far the recording is that has been made: the share sent, then what the server says it is doing (it may say nothing). */
