@@ -4,6 +4,9 @@ import type { LiveServerEvents } from '@dr-ai/contract/live'
 import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { toPdf } from '../../../../bench/documents/draw-content.ts'
+import { createRandom } from '../../../../bench/documents/random.ts'
+import { labReport } from '../../../../bench/documents/report-content.ts'
 import { loadClinic } from '../doctor/load-clinic.ts'
 import { createModelMetrics } from '../doctor/model/model-metrics.ts'
 import { createModelDoctor } from '../doctor/model-doctor.ts'
@@ -146,6 +149,24 @@ test('the stages of a video come to the patient’s pages, under the id of its u
   await send({ upload_id: 'u1', outside_model: 'yes', audio_transcript: 'I have a sore throat' })
   await send({ upload_id: 'u2' })
   await expect.poll(() => stages).toEqual(['u1 checking', 'u1 thinking', 'u1 looking', 'u1 done', 'u2 checking', 'u2 done'])
+})
+
+test('the stages and pages of a document come to the patient’s pages, and to nobody else’s', async () => {
+  const [one, two] = [await newPatient(), await newPatient()]
+  const [socket, other] = [connect({ secret: one.secret }), connect({ secret: two.secret })]
+  await Promise.all([connected(socket), connected(other)])
+  const heard = { one: [] as Parameters<LiveServerEvents['document:progress']>[0][], two: 0 }
+  socket.on('document:progress', (event: Parameters<LiveServerEvents['document:progress']>[0]) => heard.one.push(event))
+  other.on('document:progress', () => heard.two++)
+  const form = new FormData()
+  form.set('upload_id', 'u3')
+  form.set('document', new Blob([new Uint8Array(toPdf(labReport(createRandom(3), 'table', 6), 'sans-serif'))]), 'report.pdf')
+  const answer = await fetch(`${address}/api/document/analyze`, { method: 'POST', headers: one.headers, body: form })
+  expect(answer.status).toBe(200)
+  await expect.poll(() => heard.one.at(-1)).toEqual({ upload_id: 'u3', stage: 'done' })
+  expect([...new Set(heard.one.map(({ stage }) => stage))]).toEqual(['checking', 'reading', 'understanding', 'done'])
+  expect(heard.one).toContainEqual({ upload_id: 'u3', stage: 'reading', page: 1, pages: 1 })
+  expect(heard.two).toBe(0)
 })
 
 test('a write is told to every page of the patient, without a word of it', async () => {

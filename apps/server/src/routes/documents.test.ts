@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDocumentReader, readerBounds } from '../reading/read-document.ts'
 import { form, newPatient, serve, type TestServer } from '../testing/serve.ts'
 
 let server: TestServer
@@ -89,4 +90,20 @@ test('a review of what was not read there is refused', async () => {
   const review = (reviews: object[]) => server.call('POST', `/api/documents/${document_id}/review`, { reviews }, patient.headers)
   expect((await review([])).json().document.id).toBe(document_id)
   expect((await review([{ id: 'none', review: 'accepted' }])).statusCode).toBe(404)
+})
+
+test('where more come than can be read or wait, one is told when to come again, and nothing of it is kept', async () => {
+  const busy = await serve({ read: createDocumentReader({ ...readerBounds, readers: 1, waiting: 1 }) })
+  const patient = await newPatient()
+  const answers = await Promise.all(
+    ['a.txt', 'b.txt', 'c.txt'].map((file) => {
+      const { payload, headers } = form([{ name: 'document', file, bytes: 'Sodium 140 mmol/L' }])
+      return busy.inject({ method: 'POST', url: '/api/document/analyze', payload, headers: { ...headers, ...patient.headers } })
+    }),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 503])
+  const refused = answers.find(({ statusCode }) => statusCode === 503)
+  expect([refused?.json().error.code, Number(refused?.headers['retry-after'])]).toEqual(['busy', 10])
+  expect((await busy.call('GET', '/api/documents', undefined, patient.headers)).json().documents).toHaveLength(2)
+  await busy.close()
 })
