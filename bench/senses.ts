@@ -5,6 +5,7 @@
  * with --long over ten.
  */
 import { existsSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startServer } from '../e2e/server.ts'
@@ -117,5 +118,6 @@ function isClarityOrdered(): boolean {
   )
 }
 
+console.log(`The machine's load at the end: ${loadavg()[0]?.toFixed(1)}; frames, first measurement and long tasks count on a quiet one only.`)
 for (const [name, value] of Object.entries(figures)) console.log(`${name} ${value === null ? 'N/A' : Number(value.toFixed(3))}`)
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
