@@ -118,6 +118,8 @@ function isClarityOrdered(): boolean {
   )
 }
 
-console.log(`The machine's load at the end: ${loadavg()[0]?.toFixed(1)}; frames, first measurement and long tasks count on a quiet one only.`)
+console.log(
+  `The machine's load at the end: ${loadavg()[0]?.toFixed(1)}; frames, first measurement and long tasks count on a quiet one only.`,
+)
 for (const [name, value] of Object.entries(figures)) console.log(`${name} ${value === null ? 'N/A' : Number(value.toFixed(3))}`)
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
