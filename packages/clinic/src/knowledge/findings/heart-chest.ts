@@ -39,6 +39,7 @@ export const heartChestFindings = {
     name: 'a tight or heavy chest',
     kind: 'symptom',
     aliases: [
+      '(crushing|squeezing|pressing) feeling in chest',
       '<chest> (tight|tightness|pressure|heavy|heaviness|squeeze|squeezing|constriction|constrict|fullness|crushing|weight)',
       '(tight|tightness|pressure|heavy|heaviness|squeezing|weight|constriction|band) + <chest>',
       '(elephant|someone sitting) + <chest>',
@@ -378,6 +379,8 @@ export const heartChestFindings = {
     name: 'a limb that is suddenly cold and pale',
     kind: 'sign',
     aliases: [
+      '(arm|leg|hand|foot) (white|pale) cold',
+      '(arm|leg|hand|foot) cold (white|pale)',
       '(cold|pale|white|blue) (leg|arm|limb|foot) sudden',
       '(leg|arm|foot|hand|limb) (suddenly|sudden) (cold|pale|white|numb|blue)',
       'leg (gone|turned) (cold|white)',

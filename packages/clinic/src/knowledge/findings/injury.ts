@@ -728,6 +728,7 @@ export const injuryFindings = {
     kind: 'sign',
     isA: ['cut-wound'],
     aliases: [
+      '(cut|severed|slashed) artery',
       'stabbed_in (chest|belly|back|neck|stomach|abdomen|tummy)',
       '(cut|chopped|sliced|sawed) off (tip|end|part|half) + (finger|thumb|toe)',
       '(cut|chopped|sliced|sawed) off (finger|thumb|toe)',

@@ -302,6 +302,35 @@ export const emergencies: readonly LayMessage[] = [
   ['elderly', 'my grandmother suddenly doesnt know where she is'],
   ['minimised', 'its nothing but I fainted on the stairs and my heart was fluttering, I am 71'],
   ['minimised', 'i dont want to make a fuss but I cant feel one side of my face'],
+  ['stroke', 'my neighbour cannot move his left side and his face hangs'],
+  ['stroke', 'lost my balance suddenly and my words come out jumbled'],
+  ['MI', 'crushing feeling in the chest since lunch, I am 66 and sweating buckets'],
+  ['MI', 'pa has heavy chest and looks grey'],
+  ['PE', 'two weeks in a cast and now chest pain when breathing and short of breath'],
+  ['sepsis', 'my wife has a kidney infection and now she is confused and shivering'],
+  ['meningitis', 'our toddler has a fever, a purple rash and is hard to wake'],
+  ['anaphylaxis', 'my face and throat are swelling after a wasp sting'],
+  ['asthma', 'too breathless to talk, inhaler not helping'],
+  ['infant', 'my newborn feels cold and is not feeding'],
+  ['dka', 'diabetic teenager vomiting and breathing fast with fruity breath'],
+  ['ectopic', 'I might be pregnant and have a sudden sharp pain low down on the right and feel faint'],
+  ['gi', 'my father vomited blood and collapsed'],
+  ['aaa', 'tearing pain in my back and belly, I am 74 and faint'],
+  ['cauda', 'numb around my private parts and cannot pass urine since my back went'],
+  ['torsion', 'my teenage son has sudden severe testicle pain and is vomiting'],
+  ['eye', 'I suddenly lost the sight in my right eye'],
+  ['head', 'my mother is on warfarin and fell on her head this morning'],
+  ['overdose', 'I swallowed a lot of my sleeping pills'],
+  ['suicide', 'I do not want to be here anymore and have a plan'],
+  ['poison', 'my two year old ate dishwasher tablets'],
+  ['burn', 'boiling water over my toddler, skin is peeling off his belly'],
+  ['CO', 'everyone in the house has a headache and the alarm for gas is beeping'],
+  ['seizure', 'my dad is fitting and it will not stop'],
+  ['drowned', 'pulled my boy from the pond, he is not breathing well'],
+  ['limb', 'my arm is white, cold and has no feeling'],
+  ['bleed', 'I cut an artery in my arm'],
+  ['dvt/pe', 'my leg is swollen and painful and I am coughing blood'],
+  ['withdrawal', 'stopped drinking, now shaking all over and seeing things'],
 ]
 
 /** Emergencies that show only once the first questions are asked; every answer after the age is "no". */
@@ -313,6 +342,7 @@ export const hiddenEmergencies: readonly LayMessage[] = [
   ['glaucoma', 'my eye is agony, sight is cloudy and I see rainbows around lamps, 68'],
   ['obstruction', 'I keep throwing up green stuff and my belly is huge'],
   ['elderly', 'mum 90 fell and cant get up, hip really hurts'],
+  ['bleed', 'bleeding heavily in pregnancy, 30 weeks'],
 ]
 
 /** Plainly harmless troubles: nobody is sent to hospital with one of these. */
