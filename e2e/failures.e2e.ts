@@ -81,6 +81,23 @@ test('the screen stands before any script has run', async ({ browser, server }) 
   await context.close()
 })
 
+for (const path of ['/', '/chat', '/medications', '/history']) {
+  test(`the scripts of ${path} are all asked for at once`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const name = new URL(request.url()).pathname
+      // The live channel comes later, and is waited for by nobody.
+      if (name.startsWith('/static/js/') && !name.includes('/live-')) asked.push(name)
+    })
+    const source = (await (await page.request.get(path, { headers: { accept: 'text/html' } })).text()).matchAll(/\/static\/js\/[^"]+/g)
+    const named = new Set([...source].map(([name]) => name))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(asked.filter((name) => !named.has(name))).toEqual([])
+    expect(named.size).toBeGreaterThan(4)
+  })
+}
+
 test('who clicks before the first script has come gets the disclaimer all the same', async ({ page }) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {

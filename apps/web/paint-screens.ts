@@ -7,7 +7,7 @@ import type { firstPaints, Screen } from './src/first-paint.tsx'
 /** What stands around every screen but the start page. */
 const shell = 'ShellPage'
 /** What the first script loads. */
-const application = ['react', 'start']
+const application = ['react', 'client', 'start']
 /** What opens the record. */
 const vault = 'vault-database'
 

@@ -6,7 +6,10 @@ applyTheme()
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** The page already shows the screen (`first-paint.tsx`). It is painted before the scripts are fetched: they would share the line with its looks. */
+/**
+ * The page already shows the screen (`first-paint.tsx`). It is painted before the scripts are fetched: they would share the line with its looks
+ * (docs/decisions/0009-first-paint.md).
+ */
 if (document.visibilityState === 'visible') await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
 if (scripts) document.head.append(scripts.content)
