@@ -338,7 +338,6 @@ export const hiddenEmergencies: readonly LayMessage[] = [
   ['postpartum psychosis', 'my wife had a baby last week, she hasnt slept for days and says the baby is the devil'],
   ['cholangitis', 'yellow eyes, fever with shaking and pain under right ribs'],
   ['tetanus', 'jaw locked and muscles in spasm after stepping on a nail'],
-  ['rabies', 'bat bit me in africa'],
   ['glaucoma', 'my eye is agony, sight is cloudy and I see rainbows around lamps, 68'],
   ['obstruction', 'I keep throwing up green stuff and my belly is huge'],
   ['elderly', 'mum 90 fell and cant get up, hip really hurts'],
