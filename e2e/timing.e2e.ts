@@ -52,6 +52,18 @@ test('hands-free: who has finished is answered soon, and every new word gives mo
   await expect(patient).toHaveCount(1)
 })
 
+test('hands-free: a noise that was no words is not sent, and listening goes on', async ({ page }) => {
+  await startHandsFree(page)
+  await hear(page, 'uh', false)
+  await hear(page, '')
+  await page.clock.runFor(3_000)
+  await expect.poll(() => isListening(page)).toBe(true)
+  await expect(button(page, 'Microphone')).toHaveAttribute('aria-pressed', 'true')
+  await expect(conversation(page).getByRole('article')).toHaveCount(1)
+  await page.clock.runFor(25_000)
+  await expect(page.getByText('I stopped listening because I heard nothing.')).toBeVisible()
+})
+
 for (const [motion, moves] of [
   ['no-preference', true],
   ['reduce', false],

@@ -27,7 +27,11 @@ export function useDictation({ conversation, greeting, draft, setDraft, send }: 
   }
   const dictation = useVoice({
     onWords: addWords,
-    onSend: () => latest.current.send(latest.current.draft),
+    onSend: () => {
+      const { draft, send } = latest.current
+      send(draft)
+      return draft.trim() !== ''
+    },
     follow: conversation.onWords,
     greeting,
   })

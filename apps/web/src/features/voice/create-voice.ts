@@ -21,8 +21,8 @@ interface VoiceEvents {
   readSettings: () => Settings
   /** Words for the input box. */
   onWords: (words: string) => void
-  /** Hands-free: the patient has finished. */
-  onSend: () => void
+  /** Hands-free: the patient has finished. Out: whether there was anything to send. */
+  onSend: () => boolean
   onNotice: (sentence: string) => void
 }
 
@@ -116,7 +116,8 @@ export function createVoice({ readSettings, onWords, onSend, onNotice }: VoiceEv
     if (effect === 'send') {
       recognition.abort()
       recognition.clear()
-      onSend()
+      // A cough that was no words after all: go on listening.
+      if (!onSend()) return step({ type: 'answered' })
     } else if (effect === 'give up') {
       switchOff()
       onNotice(gaveUpText)

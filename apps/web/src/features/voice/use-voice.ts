@@ -6,7 +6,8 @@ import { createVoice } from './create-voice.ts'
 
 interface VoiceHandlers {
   onWords: (words: string) => void
-  onSend: () => void
+  /** Out: whether there was anything to send. */
+  onSend: () => boolean
   /** What the doctor says newly. Out: how to stop listening to it. */
   follow: (listener: (text: string) => void) => () => void
   /** The greeting while nothing else has been said; null afterwards. */
