@@ -46,6 +46,15 @@ test('the alternative form: what was said is answered by the doctor and stays in
   ])
 })
 
+test('what the patient keeps about themself is known to the doctor who answers a video', async () => {
+  const about = { profile: { ageYears: 34, sex: 'female' }, medications: [{ name: 'Warfarin' }], allergies: ['Penicillin'] }
+  const said = { name: 'audio_transcript', value: 'I have had a headache for three days' }
+  const ask = async (parts: Parameters<typeof form>[0]) =>
+    (await send((await newPatient()).headers, [video('video'), said, ...parts])).analysis
+  expect(await ask([])).toMatch(/how old are you/i)
+  expect(await ask([{ name: 'about', value: JSON.stringify(about) }])).not.toMatch(/how old are you/i)
+})
+
 test('measurements are handed back as they were measured; a missing one stays missing', async () => {
   const { headers } = await newPatient()
   const measurements = {

@@ -4,8 +4,9 @@ import type { LiveServerEvents, VideoStage } from '@dr-ai/contract/live'
 import { calls } from '@dr-ai/contract/schemas/calls'
 import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
-import { Measurements } from '@dr-ai/contract/schemas/video'
+import { AboutPatient, Measurements } from '@dr-ai/contract/schemas/video'
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import { answerMessage } from '../consultations/answer-message.ts'
 import type { Doctor } from '../doctor/doctor.ts'
 import { addCall, type CallDependencies } from '../http/call.ts'
@@ -55,7 +56,8 @@ export function addVideoRoute(app: FastifyInstance, dependencies: VideoDependenc
     if (transcript.length > maximumMessageLength) {
       throw new Failure('message-too-long', `A transcript has at most ${maximumMessageLength} characters.`)
     }
-    const measurements = parseMeasurements(fields.measurements)
+    const measurements = parseField(Measurements, 'measurements', fields.measurements)
+    const about = parseField(AboutPatient, 'about', fields.about)
     const { patient, records } = await claim(fields.user_id)
     const tell = (stage: VideoStage): void => {
       if (fields.upload_id) onVideoProgress?.(patient, { upload_id: fields.upload_id, stage })
@@ -80,7 +82,13 @@ export function addVideoRoute(app: FastifyInstance, dependencies: VideoDependenc
         receipt: fields.message_id ? patient.nameFor('message', fields.message_id) : null,
         messageId: fields.message_id ?? null,
         wanted: { id: fields.consultation_id ?? null, isNew: false, subject: null },
-        context: { profile: null, subject: 'self', medications: [], allergies: [], country: fields.country?.toUpperCase() ?? null },
+        context: {
+          profile: about?.profile ?? null,
+          subject: 'self',
+          medications: (about?.medications ?? []).map(({ name }) => name),
+          allergies: about?.allergies ?? [],
+          country: fields.country?.toUpperCase() ?? null,
+        },
         video: { preface: async ({ clinical }) => inWords(await show(clinical.kind)) },
       },
     )
@@ -102,13 +110,13 @@ function whoLooked(showing: Showing): ChatResponse['doctor'] {
 }
 
 /** @throws Failure 400 where the field is not JSON in the shape of the contract. */
-function parseMeasurements(text: string | null | undefined): Measurements | null {
+function parseField<Schema extends z.ZodType>(schema: Schema, name: string, text: string | null | undefined): z.output<Schema> | null {
   if (!text) return null
   try {
-    const parsed = Measurements.safeParse(JSON.parse(text))
+    const parsed = schema.safeParse(JSON.parse(text))
     if (parsed.success) return parsed.data
   } catch {
-    // Falls through to the one answer for anything that is not measurements.
+    // Falls through to the one answer for anything of another form.
   }
-  throw new Failure('invalid-input', 'measurements: not in the expected form.')
+  throw new Failure('invalid-input', `${name}: not in the expected form.`)
 }

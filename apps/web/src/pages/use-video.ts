@@ -17,7 +17,7 @@ export function useVideo(conversation: Conversation, takeWords: () => string) {
   const [isShown, setShown] = useState(false)
 
   async function analyze(recorded: RecordedVideo) {
-    const { access, settings } = session.getState()
+    const { access, settings, profile, medications } = session.getState()
     const transcript = takeWords()
     if (access.kind !== 'open') return camera.clear()
     const isSame = () => {
@@ -40,6 +40,11 @@ export function useVideo(conversation: Conversation, takeWords: () => string) {
         messageId,
         consultationId: conversation.getState().consultationId,
         country: settings.country ?? guessCountry(navigator.languages),
+        about: {
+          profile: { ...profile, conditions: [...profile.conditions] },
+          allergies: [...profile.allergies],
+          medications: medications.filter((each) => each.isActive).map(({ name, dosage }) => ({ name, dosage })),
+        },
         isShown,
         onProgress: (sent) => setSending({ sent, stage: null }),
         signal: givenUp.signal,

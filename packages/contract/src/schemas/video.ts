@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChatResponse } from './chat.ts'
+import { ChatRequest, ChatResponse } from './chat.ts'
 import { Clinical } from './clinical.ts'
 import { VisionData, VoiceAnalysis } from './history.ts'
 import { UserId } from './identifiers.ts'
@@ -25,12 +25,17 @@ export const Measurements = z.object({
 })
 export type Measurements = z.infer<typeof Measurements>
 
-/** The fields beside the file `video` (or `video_file`). `measurements` is JSON in the shape of Measurements. */
+/** What the patient lets the doctor know beside their words, as a chat message carries it. */
+export const AboutPatient = ChatRequest.pick({ profile: true, medications: true, allergies: true })
+export type AboutPatient = z.infer<typeof AboutPatient>
+
+/** The fields beside the file `video` (or `video_file`). `measurements` is JSON in the shape of Measurements, `about` of AboutPatient. */
 export const AnalyzeVideoFields = z.object({
   user_id: UserId.nullish(),
   prompt: z.string().nullish(),
   audio_transcript: z.string().nullish(),
   measurements: z.string().nullish(),
+  about: z.string().nullish(),
   upload_id: z.string().max(64).nullish(),
   /** 'yes': the patient lets the outside model, where there is one that can see, look at the recording itself. */
   outside_model: z.string().max(8).nullish(),

@@ -1,4 +1,4 @@
-import type { AnalyzeVideoResponse } from '@dr-ai/contract/schemas/video'
+import type { AboutPatient, AnalyzeVideoResponse } from '@dr-ai/contract/schemas/video'
 import { loadChunk } from '../../api/load-chunk.ts'
 import { recordingName } from './choose-recording-type.ts'
 import type { RecordedVideo } from './create-camera.ts'
@@ -16,6 +16,8 @@ interface VideoContext {
   messageId: string
   consultationId: string | null
   country: string | null
+  /** What the patient keeps about themself. */
+  about: AboutPatient
   /** Whether the patient lets the outside model look at this recording. */
   isShown: boolean
   onProgress: (share: number) => void
@@ -32,6 +34,7 @@ export async function analyzeVideo(recorded: RecordedVideo, context: VideoContex
   form.set('user_id', context.patient.id)
   form.set('message_id', context.messageId)
   form.set('upload_id', context.messageId)
+  form.set('about', JSON.stringify(context.about))
   if (context.isShown) form.set('outside_model', 'yes')
   form.set('measurements', JSON.stringify(withWords(recorded.measurements, context.transcript)))
   if (context.transcript) form.set('audio_transcript', context.transcript)
