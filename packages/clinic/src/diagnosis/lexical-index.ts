@@ -52,7 +52,10 @@ export function buildLexicalIndex({ stems, steps, quarters }: PackedLexicon): Le
   return { stemNumbers, starts, conditions, weights, rarity, size: steps.length }
 }
 
-/** The likeness (cosine, 0 to 1) of the words to each condition's prose. */
+/** With so many telling words the likeness counts half: of a short message the findings say all. */
+const fewStems = 8
+
+/** The likeness (cosine, 0 to 1) of the words to each condition's prose, less where the words are few. */
 export function lexicalLikeness(index: LexicalIndex, words: string): Float64Array {
   const likeness = new Float64Array(index.size)
   const count = new Map<number, number>()
@@ -69,6 +72,6 @@ export function lexicalLikeness(index: LexicalIndex, words: string): Float64Arra
       likeness[condition] = (likeness[condition] ?? 0) + weight * (index.weights[at] ?? 0)
     }
   }
-  const length = Math.sqrt(squares) || 1
+  const length = (Math.sqrt(squares) || 1) * (1 + fewStems / Math.max(1, count.size))
   return likeness.map((value) => value / length)
 }

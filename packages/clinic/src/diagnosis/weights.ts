@@ -36,7 +36,7 @@ export const weights: Weights = {
   absent: 0.35,
   unlisted: 0.2,
   coverage: 4,
-  lexical: 30,
+  lexical: 40,
   silence: 0.2,
   time: 1.5,
   correlated: 0.6,

@@ -41,3 +41,18 @@ test('a life told in passing is not said of the complaint', () => {
   ).toBeUndefined()
   expect(polarity('headache.night', 'How can I help?', 'I have a headache.', 'When is it worst?', 'It is worst at night.')).toBe('present')
 })
+
+test('a question that only names a finding denies none and dates none', () => {
+  expect(polarity('history-asthma', 'Any illnesses?', 'I have asthma.', 'What do you take for your asthma?', 'Nothing, no.')).toBe(
+    'present',
+  )
+  const told = ['How can I help?', 'I have a cough for three days.', 'How long have you had diabetes?', 'Ten years.']
+  const read = clinic.caseOfConversation(told.map((content, place) => ({ type: place % 2 === 0 ? 'ai' : 'user', content })))
+  expect(read.durationDays).toBe(3)
+})
+
+test('an illness in the family is not the patient’s; a pause for breath parts nothing', () => {
+  expect(polarity('history-migraine', 'Anything else?', 'I have asthma, and, uh, in my family, uh, there is migraine.')).toBeUndefined()
+  expect(polarity('irritability', 'How is your mood?', 'I am not, like, irritable.')).toBe('absent')
+  expect(polarity('light-sensitivity', 'Do you feel sensitive to bright lights?', "Um, it, I'm a little bit sensitive.")).toBe('present')
+})

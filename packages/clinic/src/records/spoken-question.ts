@@ -26,6 +26,10 @@ const others =
 const further = /^\W*(?:(?:and|or|uh|um|ok|okay|so)\W+)*(?:any|no|or|are you|do you|have you|is there)\b/i
 const furtherKept = 3
 const denial = /\b(?:no|not|never|without|none)\b|n['’]t\b/i
+/** "What do you take for your asthma?" names a finding without asking for it. */
+const wide =
+  /^\W*(?:(?:and|so|uh|um|ok|okay|right|well)\W+)*(?:what|which|where|whereabouts|who|whose|why|how (?:many|much|often)|tell me|can you (?:tell|describe)|could you (?:tell|describe))\b/i
+const sinceOfOther = /\b(?:on (?:that|it|this|them)|taking|smok\w+|working|work there|lived|living|married)\b/i
 const age = /\b(?:your age|how old|(?:name|age) (?:and|,) (?:your )?(?:name|age))\b/i
 const since = /\b(?:how long|since when|when did (?:it|this|that|they|the|these|your|you))\b/i
 
@@ -44,7 +48,7 @@ export function readSpokenQuestion(index: KnowledgeIndex, content: string, compl
     isAboutOthers: others.test(text),
   })
   if (age.test(content)) return open('age')
-  if (since.test(text)) return open('duration')
+  if (since.test(text) && !sinceOfOther.test(text) && !speaksOfOther(index, text)) return open('duration')
   if (besides.test(text) || advice.test(text)) return open('anything-else')
   let from = place
   while (
@@ -57,19 +61,29 @@ export function readSpokenQuestion(index: KnowledgeIndex, content: string, compl
     from -= 1
   const whole = asked.slice(from, place + 1).join(' ')
   const isAboutOthers = others.test(whole)
-  const mentions = understand(index, whole, { pending: null, person: newCase().person, complaints }).mentions.filter(
+  const mentions = mentionsOf(index, whole, complaints).filter(
     ({ finding }) => !isAboutOthers || /^(?:family|exposure)$/.test(kindOf(index, finding)),
   )
   const findings = [...new Set(mentions.map(({ finding }) => finding))]
   if (findings.length === 0) return open('anything-else')
   const isAbsent = mentions.every(({ polarity }) => polarity === 'absent')
-  const kind = findings.length === 1 ? 'finding' : 'checklist'
+  const kind = wide.test(text) || since.test(text) ? 'open' : findings.length === 1 ? 'finding' : 'checklist'
   return {
     question: { id: 'spoken', kind, findings, text, why: '', options: [] },
     asksIfWell: (isAbsent && !denial.test(whole)) || /\bhow(?:['’]s| is| are| about)\b|\bwhat about your\b/i.test(text),
     isDenied: isAbsent && denial.test(whole),
     isAboutOthers,
   }
+}
+
+/** "How long have you had diabetes?" asks for no complaint. */
+function speaksOfOther(index: KnowledgeIndex, text: string): boolean {
+  const kinds = mentionsOf(index, text, []).map(({ finding }) => kindOf(index, finding))
+  return kinds.length > 0 && kinds.every((kind) => kind !== 'symptom' && kind !== 'sign')
+}
+
+function mentionsOf(index: KnowledgeIndex, text: string, complaints: readonly string[]): readonly Mention[] {
+  return understand(index, text, { pending: null, person: newCase().person, complaints }).mentions
 }
 
 function kindOf(index: KnowledgeIndex, finding: string): string {

@@ -65,7 +65,12 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
   for (const [index, token] of tokens.entries()) {
     const isRelative = relatives.has(token.lemma)
     if (!isRelative && !others.has(token.lemma)) {
-      if (token.lemma === 'family' && tokens[index + 1]?.lemma === 'history') mark(of, tokens, index, 'family')
+      // "Family history of asthma", "in my family there is asthma"
+      if (
+        token.lemma === 'family' &&
+        (tokens[index + 1]?.lemma === 'history' || tokens.slice(Math.max(0, index - 2), index).some(({ lemma }) => lemma === 'in'))
+      )
+        mark(of, tokens, index, 'family')
       continue
     }
     if (token.lemma === patientIs || token.lemma === onBehalfOf || sameGeneration(token.lemma, patientIs)) continue

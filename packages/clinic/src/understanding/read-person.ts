@@ -42,7 +42,7 @@ const maleRelations = new Set([
   'fiance',
 ])
 const femaleSelf =
-  /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:woman|female|girl|lady|mum|mom|mother)\b|\b(?:my (?:periods?|menstrual|vagina|ovar\w+|uterus|womb|cervix|pregnancy))\b|\bi['’ ]?a?m (?:\w+ )?(?:\d+ weeks? )?pregnant\b|\bi am pregnant\b/i
+  /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:woman|female|girl|lady|mum|mom|mother)\b|\b(?:(?:implanon|nexplanon|mirena|microgynon|cerazette|depo-?provera)|on the (?:combined |mini-? ?)?pill|my (?:last |next )?(?:periods?|menstrual|vagina|ovar\w+|uterus|womb|cervix|pregnancy))\b|\bi['’ ]?a?m (?:\w+ )?(?:\d+ weeks? )?pregnant\b|\bi am pregnant\b/i
 const maleSelf =
   /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:man|male|guy|boy|dude|gentleman|father|dad)\b|\bmy (?:penis|testicles?|testis|balls?|prostate|scrotum|foreskin)\b/i
 const attached = String.raw`(?<![\d.])\d{1,3}\s?-?\s?(?:years?|yrs?|yo|y\/o|months?|m\/o|weeks?|days?)?[\s-]*(?:old|of age)?[\s,-]*(?:[a-z-]+\s){0,2}?`

@@ -17,6 +17,11 @@ const notSentenceEnds = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'eg', 'ie', 'app
 /** Sounds of hesitation: they say nothing and part nothing. */
 const fillers = new Set(['um', 'uh', 'uhm', 'umm', 'uhh', 'erm', 'er', 'hmm', 'ohh', 'mm', 'mmm'])
 
+/** "I am not, like, moody": a "like" behind a pause likens nothing. */
+function isFiller(word: string, before: RawWord['before']): boolean {
+  return fillers.has(word) || (word === 'like' && before === 'soft')
+}
+
 /** So many blanks in a row are a layout, not a word space. */
 const layoutGap = 4
 
@@ -26,6 +31,7 @@ export function splitWords(text: string): RawWord[] {
   let before: RawWord['before'] = 'sentence'
   let isAfterColon = false
   let lastEnd = 0
+  let isAfterFiller = false
   for (const match of text.matchAll(piece)) {
     const [raw] = match
     const start = match.index
@@ -33,13 +39,20 @@ export function splitWords(text: string): RawWord[] {
       if (lastEnd > 0 && start - lastEnd >= layoutGap && text.slice(lastEnd, start).trim() === '') before = 'sentence'
       const end = start + raw.length
       lastEnd = end
-      if (fillers.has(raw.toLowerCase())) continue
+      if (isFiller(raw.toLowerCase(), before)) {
+        // A pause for breath parts nothing; after a yes or no it does.
+        isAfterFiller = !/^(?:yes|yeah|no|nope|ok|okay)$/.test(words.at(-1)?.word ?? '')
+        if (before === 'soft' && isAfterFiller) before = 'none'
+        continue
+      }
+      isAfterFiller = false
       for (const word of openContraction(raw.toLowerCase().replaceAll(/[’ʼ]/g, "'"))) {
         words.push({ word, start, end, before, isAfterColon })
         before = 'none'
         isAfterColon = false
       }
     } else {
+      if (raw === ',' && isAfterFiller) continue
       isAfterColon ||= raw === ':'
       before = stronger(before, breakOf(raw, text, start, words.at(-1)?.word ?? ''))
     }

@@ -11,8 +11,8 @@ export const atopicEczema = {
   findings: {
     always: ['skin-itch'],
     usual: ['rash', 'skin-dry', 'rash.itchy'],
-    often: ['rash.flexural-site', 'skin-itch.night', 'rash.red', 'history-eczema', 'family-asthma-allergy', 'history-hay-fever', 'rash.recurrent', 'skin-thickened', 'history-asthma', 'rash.long-standing'],
-    some: ['rash.face-site', 'rash.scaly', 'rash.weeping', 'insomnia', 'rash.hands-site', 'rash.worse-cold', 'skin-cracked', 'rash.neck-site', 'rash.worse-stress', 'history-food-allergy'],
+    often: ['skin-redness', 'rash.flexural-site', 'skin-itch.night', 'rash.red', 'history-eczema', 'family-asthma-allergy', 'history-hay-fever', 'rash.recurrent', 'skin-thickened', 'history-asthma', 'rash.long-standing'],
+    some: ['itching-general', 'skin-pain', 'rash.face-site', 'rash.scaly', 'rash.weeping', 'insomnia', 'rash.hands-site', 'rash.worse-cold', 'skin-cracked', 'rash.neck-site', 'rash.worse-stress', 'history-food-allergy'],
     occasional: ['rash.crusted', 'skin-golden-crust', 'eosinophilia'],
     rare: ['fever', 'skin-silvery-scale', 'skin-burrows', 'nail-pitting', 'rash.in-a-band', 'skin-purple-spots', 'close-contact-itchy'],
   },

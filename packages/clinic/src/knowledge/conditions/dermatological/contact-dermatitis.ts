@@ -11,7 +11,7 @@ export const contactDermatitis = {
   findings: {
     always: ['rash'],
     usual: ['rash.itchy', 'rash.red', 'skin-itch'],
-    often: ['new-product-contact', 'rash.after-contact', 'rash.hands-site', 'rash.blistering', 'skin-blisters', 'wet-work', 'rash.sudden'],
+    often: ['skin-redness', 'new-product-contact', 'rash.after-contact', 'rash.hands-site', 'rash.blistering', 'skin-blisters', 'wet-work', 'rash.sudden'],
     some: ['rash.weeping', 'skin-swelling', 'rash.face-site', 'skin-dry', 'skin-cracked', 'rash.scaly', 'chemical-work', 'skin-pain', 'rash.in-a-band', 'rash.neck-site', 'eyelid-swelling', 'rash.limbs-site', 'rash.crusted'],
     occasional: ['history-eczema', 'rash.burning'],
     rare: ['fever', 'rash.flexural-site', 'rash.trunk-site', 'skin-silvery-scale', 'rash.both-sides', 'close-contact-itchy', 'skin-weals'],

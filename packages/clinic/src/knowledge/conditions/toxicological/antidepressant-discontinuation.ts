@@ -10,9 +10,9 @@ export const antidepressantDiscontinuation = {
   commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
   findings: {
     always: ['medicine-stopped-suddenly'],
-    usual: ['takes-antidepressant', 'dizziness'],
+    usual: ['dizziness'],
     often: ['nausea', 'irritability', 'insomnia', 'headache', 'anxiety', 'nightmares', 'tingling', 'flu-like-illness', 'fatigue'],
-    some: ['imbalance', 'sweating', 'mood-unstable', 'low-mood', 'vertigo', 'agitation', 'tremor', 'crying-inconsolable', 'body-aches'],
+    some: ['takes-antidepressant', 'imbalance', 'sweating', 'mood-unstable', 'low-mood', 'vertigo', 'agitation', 'tremor', 'crying-inconsolable', 'body-aches'],
     occasional: ['vomiting', 'suicidal-thoughts', 'confusion-new'],
     rare: ['fever', 'seizure', 'hallucinations', 'reflexes-brisk', 'twitching', 'pupils-wide', 'muscle-rigidity-generalised'],
   },
