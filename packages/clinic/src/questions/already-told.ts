@@ -34,17 +34,23 @@ export function wasAskedEnough({ index, findings }: Known, { asked }: Consultati
   return count >= (slotQuestionsAtMost[dimension] ?? otherSlotsAtMost)
 }
 
+/** The ids of all that is present, gathered once for a question. */
+export function presentFindings({ index }: Known, { facts }: Ranking): readonly string[] {
+  const ids: string[] = []
+  index.findings.forEach(({ id }, place) => {
+    if ((facts.present[place] ?? 0) > 0) ids.push(id)
+  })
+  return ids
+}
+
 /** The place, side or itch was told, with this complaint or another: "an itchy rash on my arms", "my left eye". */
-export function isToldElsewhere({ index, findings }: Known, { facts }: Ranking, number: number): boolean {
+export function isToldElsewhere({ index, findings }: Known, present: readonly string[], number: number): boolean {
   const id = index.findings[number]?.id ?? ''
-  const isPresent = (place: number) => (facts.present[place] ?? 0) > 0
   const { dimension, base } = findings.get(id) ?? {}
-  if (dimension !== 'site' && dimension !== 'side')
-    return (sameInOtherWords[id] ?? []).some((other) => isPresent(index.findingNumbers.get(other) ?? -1))
+  if (dimension !== 'site' && dimension !== 'side') return (sameInOtherWords[id] ?? []).some((other) => present.includes(other))
   const value = id.slice(id.indexOf('.'))
-  return index.findings.some((other, place) => {
-    if (!isPresent(place)) return false
-    const told = findings.get(other.id)
-    return other.id.endsWith(value) || (dimension === 'side' && told?.dimension === 'side' && told.base === base)
+  return present.some((other) => {
+    const told = findings.get(other)
+    return other.endsWith(value) || (dimension === 'side' && told?.dimension === 'side' && told.base === base)
   })
 }

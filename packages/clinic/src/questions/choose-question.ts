@@ -6,7 +6,7 @@ import type { RedFlag } from '../knowledge/schema.ts'
 import type { Question } from '../model.ts'
 import { isGrave } from '../triage/grave-symptoms.ts'
 import { addressPatient, patientName } from './address-patient.ts'
-import { isToldElsewhere, wasAskedEnough } from './already-told.ts'
+import { isToldElsewhere, presentFindings, wasAskedEnough } from './already-told.ts'
 import { checklistOptions, closedOptions } from './closed-options.ts'
 import { valueFindings } from './information-value.ts'
 import { type ComplaintView, complaintQuestion, lastQuestion, nextOpenQuestion } from './open-questions.ts'
@@ -149,6 +149,7 @@ function checklist(
 
 function closedQuestion(knowledge: QuestionKnowledge, consultation: ConsultationCase, ranking: Ranking): Question | null {
   const { index } = knowledge
+  const present = presentFindings(knowledge, ranking)
   const best = valueFindings(
     index,
     ranking,
@@ -156,7 +157,7 @@ function closedQuestion(knowledge: QuestionKnowledge, consultation: Consultation
       canBeAsked(knowledge, consultation, number) &&
       !consultation.asked.includes(index.findings[number]?.id ?? '') &&
       !wasAskedEnough(knowledge, consultation, number) &&
-      !isToldElsewhere(knowledge, ranking, number),
+      !isToldElsewhere(knowledge, present, number),
   )[0]
   if (!best || (best.value < leastValue && consultation.asked.length >= leastQuestions)) return null
   return questionOf(knowledge, consultation, index.findings[best.finding]?.id ?? '')
