@@ -268,9 +268,9 @@ export const heartFatsIronVitaminsTests = [
   },
   {
     id: 'vitamin-d',
-    name: 'Vitamin D',
+    name: '25-OH vitamin D',
     about: 'for bones',
-    aliases: ['vitamin d', '25-oh vitamin d', '25-hydroxyvitamin d', '25 hydroxy vitamin d', 'vit d', '25(oh)d', 'vitamin d 25-hydroxy'],
+    aliases: ['vitamin d', '25-hydroxyvitamin d', '25 hydroxy vitamin d', 'vit d', '25(oh)d', 'vitamin d 25-hydroxy'],
     loinc: '62292-8',
     unit: 'ng/mL',
     otherUnits: [
