@@ -155,7 +155,7 @@ export const analytes: readonly Analyte[] = [
   },
   { names: ['Vitamin B12'], code: '2132-9', units: [['pg/mL', 200, 900, 0]] },
   {
-    names: ['Vitamin D', '25-OH Vitamin D'],
+    names: ['25-OH vitamin D', '25-OH Vitamin D'],
     code: '62292-8',
     units: [
       ['ng/mL', 30, 100, 0],

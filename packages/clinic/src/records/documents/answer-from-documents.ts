@@ -49,7 +49,7 @@ const topics: readonly { asked: RegExp; tests: readonly string[]; words: RegExp 
     tests: ['Iron', 'Ferritin', 'Transferrin', 'Transferrin saturation', 'Iron-binding capacity'],
     words: /\biron\b|ferr/i,
   },
-  { asked: /\bvitamins?/i, tests: ['Vitamin B12', 'Vitamin D', 'Folate'], words: /\bvitamin|folate|folic/i },
+  { asked: /\bvitamins?/i, tests: ['Vitamin B12', '25-OH vitamin D', 'Folate'], words: /\bvitamin|folate|folic/i },
   {
     asked: /\binflamm|infection/i,
     tests: ['C-reactive protein', 'Blood sedimentation rate', 'White blood cells', 'Procalcitonin'],
