@@ -24,6 +24,13 @@ test('what is asked of the family or of others says nothing of the patient', () 
   expect(polarity('history-diabetes', 'Are there any illnesses in your family?', 'No, but I have diabetes.')).toBe('present')
 })
 
+test('a complaint that a question only names is not denied by its answer', () => {
+  const told = ['Hello.', 'I have had a headache since yesterday.'] as const
+  expect(polarity('headache', ...told, 'About the headache: is it on one side only?', 'No.')).toBe('present')
+  expect(polarity('headache.one-sided', ...told, 'About the headache: is it on one side only?', 'No.')).toBe('absent')
+  expect(polarity('headache', ...told, 'How bad is the headache, from 0 to 10?', 'No.')).toBe('present')
+})
+
 test('a test, a worry and advice are no complaint', () => {
   expect(polarity('history-diabetes', 'Did they check for diabetes as well?', 'Yeah.')).toBeUndefined()
   expect(polarity('dehydration-signs', 'If you are getting dehydrated we need to do more tests, OK?', 'OK.')).toBeUndefined()

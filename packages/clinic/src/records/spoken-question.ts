@@ -33,7 +33,10 @@ const sinceOfOther = /\b(?:on (?:that|it|this|them)|taking|smok\w+|working|work 
 const age = /\b(?:your age|how old|(?:name|age) (?:and|,) (?:your )?(?:name|age))\b/i
 const since = /\b(?:how long|since when|when did (?:it|this|that|they|the|these|your|you))\b/i
 
-/** The last question of another doctor's message, with the findings it asks about; null where it asks none. `complaints`: what "it" and "the pain" may mean. */
+/**
+ * The last question of another doctor's message, with the findings it asks about; null where it asks none. `complaints`: what
+ * "it" and "the pain" may mean. What was told already and is only named ("about the headache: is it on one side?") is not asked.
+ */
 export function readSpokenQuestion(index: KnowledgeIndex, content: string, complaints: readonly string[]): SpokenQuestion | null {
   const sentences = (content.match(/[^.!?\n]+[.!?]*/g) ?? []).map((sentence) => sentence.trim())
   const isTagged = tag.test(sentences.at(-1) ?? '') && sentences.length > 1
@@ -64,7 +67,8 @@ export function readSpokenQuestion(index: KnowledgeIndex, content: string, compl
   const mentions = mentionsOf(index, whole, complaints).filter(
     ({ finding }) => !isAboutOthers || /^(?:family|exposure)$/.test(kindOf(index, finding)),
   )
-  const findings = [...new Set(mentions.map(({ finding }) => finding))]
+  const named = [...new Set(mentions.map(({ finding }) => finding))]
+  const findings = named.filter((finding) => !complaints.includes(finding) && !named.some((other) => other.startsWith(`${finding}.`)))
   if (findings.length === 0) return open('anything-else')
   const isAbsent = mentions.every(({ polarity }) => polarity === 'absent')
   const kind = wide.test(text) || since.test(text) ? 'open' : findings.length === 1 ? 'finding' : 'checklist'
