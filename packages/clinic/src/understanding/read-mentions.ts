@@ -9,7 +9,7 @@ import type { Experiencers } from './read-experiencer.ts'
 import { deniedByStatement, isStatement } from './read-normal-statements.ts'
 import type { Token } from './token.ts'
 
-/** What a person is or was exposed to holds on, whenever it began. */
+/** What a person is or was exposed to holds on, whenever it began; a pregnancy ends. */
 const lastingKinds: ReadonlySet<PackedFinding['kind']> = new Set(['risk', 'history', 'exposure', 'medication', 'result'])
 
 /**
@@ -88,8 +88,9 @@ function mentionOf(
 ): Mention {
   const start = tokens[match.start]?.start ?? 0
   const end = tokens[match.end - 1]?.end ?? start
-  const kind = index.findings.get(finding)?.kind ?? 'symptom'
-  const isLasting = lastingKinds.has(kind) && context?.temporality === 'past'
+  const known = index.findings.get(finding)
+  const isPregnancy = finding === 'pregnant' || known?.parents.includes('pregnant')
+  const isLasting = lastingKinds.has(known?.kind ?? 'symptom') && !isPregnancy && context?.temporality === 'past'
   return {
     finding,
     polarity: context?.isUnknown ? 'unknown' : context?.isDenied ? 'absent' : 'present',

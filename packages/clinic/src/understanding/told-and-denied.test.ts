@@ -36,6 +36,8 @@ const rows: readonly [sentence: string, present: readonly string[], notPresent: 
   ['Pain in my side goes to my groin', ['flank-pain.radiates-groin'], []],
   ['Tired, cold all the time, gained weight', ['cold-intolerance', 'weight-gain'], ['weight-gain.constant']],
   ['I have a vaginal discharge with a strong fishy smell', ['vaginal-discharge.foul'], ['smell-loss']],
+  ['I had a normal pregnancy 3 years ago', [], ['pregnant']],
+  ['I am pregnant', ['pregnant'], []],
   ['I fell asleep in the sun', [], ['fall-recent', 'falls-recurrent']],
   ['No ulcers or severe nosebleeds', [], ['nosebleed']],
   ['My knee hurts. Normal left leg', ['knee-pain'], ['knee-pain.left']],
