@@ -3,6 +3,8 @@ const adviceCue =
   /\b(recommend|advise|should|suggest you|make sure|try to|please|avoid|rest|drink|take|use|apply|call|go to|see a doctor|book|come back|follow[- ]?up|return|keep)\b/i
 const imperative =
   /^(avoid|rest|drink|take|use|apply|call|go|see|book|keep|do not|don't|get|eat|stay|monitor|return|follow|make|try|ask|let|put|wash|stop|start|limit|consider|continue|schedule|seek)\b/i
+/** "I say this because ... a doctor should look at it" gives a reason. */
+const reason = /^(?:i say this because|this is because|because)\b/i
 
 /**
  * What the doctor's messages recommend, in their own words: list items under a line that recommends, and sentences that
@@ -26,6 +28,7 @@ export function spokenRecommendations(messages: readonly string[]): string[] {
         if (
           !text.endsWith('?') &&
           !text.endsWith(':') &&
+          !reason.test(text) &&
           (/\b(recommend|advise|should)\b/i.test(text) || imperative.test(text)) &&
           adviceCue.test(text)
         )
