@@ -154,12 +154,14 @@ function sharesOf(
       if (number !== undefined) map.set(number, Math.max(map.get(number) ?? 0, frequencyShares[step]))
     }
   }
-  const raise = (number: number, share: number, guard: number) => {
-    for (const parent of guard > 8 ? [] : (parents[number] ?? [])) {
-      if ((map.get(parent) ?? 0) < share) map.set(parent, share)
-      raise(parent, share, guard + 1)
+  // A parent that has as much already has raised, or will raise, its own parents itself.
+  const raise = (number: number, share: number) => {
+    for (const parent of parents[number] ?? []) {
+      if ((map.get(parent) ?? 0) >= share) continue
+      map.set(parent, share)
+      raise(parent, share)
     }
   }
-  for (const [number, share] of [...map]) raise(number, share, 0)
+  for (const [number, share] of [...map]) raise(number, share)
   return map
 }
