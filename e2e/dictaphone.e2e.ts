@@ -1,17 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fakeDevices } from './fake-devices.ts'
 import { fakeSpeech } from './fake-speech.ts'
 import { composer, doctorIsReady, expect, test } from './journey.ts'
 import { startServer } from './server.ts'
 
 test.use({
   permissions: ['microphone'],
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    }),
+  launchOptions: fakeDevices,
 })
 
 /** A speech model with OpenAI's wire format: notes what it is sent and answers with the words, or not at all. */

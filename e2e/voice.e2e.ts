@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
+import { fakeDevices } from './fake-devices.ts'
 import { fakeSpeech, finishUtterance, hear, isListening, spoken } from './fake-speech.ts'
 import { composer, conversation, doctorIsReady, expect, test } from './journey.ts'
 
 test.use({
   permissions: ['microphone'],
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    }),
+  launchOptions: fakeDevices,
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

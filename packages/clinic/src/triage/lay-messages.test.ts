@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Consultation, createClinic } from '../clinic.ts'
 import { loadPack } from '../testing/load-pack.ts'
-import { emergencies, harmless, hiddenEmergencies } from './testing/lay-messages.ts'
+import { denyEverything } from './testing/deny-everything.ts'
+import { otherEmergencies } from './testing/lay-emergencies-elsewhere.ts'
+import { heartLungBrainEmergencies } from './testing/lay-emergencies-heart-lung-brain.ts'
+import { harmless, hiddenEmergencies } from './testing/lay-messages.ts'
 
 const clinic = createClinic(loadPack())
 const hospital = ['ambulance', 'emergency-department']
@@ -10,27 +13,10 @@ const turnsAtMost = 18
 const isHospital = ({ reply }: Consultation) => reply.kind === 'crisis' || hospital.includes(reply.triage?.level ?? '')
 const first = (words: string) => clinic.consult(clinic.newCase({ country: 'GB' }), words)
 
-/** The turns until the verdict, with nothing more to tell and every question answered no. */
-function interview(words: string, person: string): Consultation[] {
-  const turns = [first(words)]
-  for (let turn = turns[0]; turn?.reply.question && turns.length < turnsAtMost; turn = turns.at(-1)) {
-    const { id, kind } = turn.reply.question
-    const answer =
-      id === 'person'
-        ? person
-        : id === 'duration'
-          ? 'since yesterday'
-          : kind === 'checklist'
-            ? 'None of these'
-            : kind === 'open'
-              ? 'Nothing else'
-              : 'No'
-    turns.push(clinic.consult(turn.case, answer))
-  }
-  return turns
-}
+const interview = (words: string, person: string) =>
+  denyEverything(clinic, first(words), { person, duration: 'since yesterday', turnsAtMost })
 
-for (const [what, words] of emergencies)
+for (const [what, words] of [...heartLungBrainEmergencies, ...otherEmergencies])
   test(`${what}: "${words}" needs hospital at once`, () => expect(isHospital(first(words))).toBe(true))
 
 for (const [what, words] of hiddenEmergencies)

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
-import { type Consultation, createClinic } from '../clinic.ts'
+import { createClinic } from '../clinic.ts'
 import { loadPack } from '../testing/load-pack.ts'
+import { denyEverything } from './testing/deny-everything.ts'
 
 const clinic = createClinic(loadPack())
 
 /** Tells the story, then answers no to every question. */
 function levelOf(ageYears: number, sex: 'female' | 'male', words: string): string | undefined {
-  let turn: Consultation = clinic.consult(clinic.newCase({ ageYears, sex, country: 'GB' }), words)
-  for (let round = 0; round < 16 && turn.reply.question; round++) {
-    const { id, kind } = turn.reply.question
-    const answer = id === 'duration' ? 'A few days' : kind === 'checklist' ? 'None of these' : kind === 'open' ? 'Nothing else' : 'No'
-    turn = clinic.consult(turn.case, answer)
-  }
-  return turn.reply.triage?.level
+  const first = clinic.consult(clinic.newCase({ ageYears, sex, country: 'GB' }), words)
+  return denyEverything(clinic, first, { duration: 'A few days', turnsAtMost: 17 }).at(-1)?.reply.triage?.level
 }
 
 const home: readonly [ageYears: number, sex: 'female' | 'male', words: string][] = [
