@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { understand } from '../packages/clinic/src/hear/lexicon/understand.ts'
 import { checkKnowledge } from '../packages/clinic/src/knowledge/check-knowledge.ts'
 import { compileKnowledge } from '../packages/clinic/src/knowledge/compile-knowledge.ts'
 import { indexKnowledge } from '../packages/clinic/src/knowledge/index-knowledge.ts'
-import { understand } from '../packages/clinic/src/understanding/understand.ts'
 import { knowledgeFiles, knowledgeHash, readKnowledge } from './read-knowledge.ts'
 
 const folder = join(import.meta.dirname, '../packages/clinic/src/knowledge')
-const readerFolder = join(import.meta.dirname, '../packages/clinic/src/understanding')
+const readerFolder = join(import.meta.dirname, '../packages/clinic/src/hear/lexicon')
 const packed = join(import.meta.dirname, '../packages/clinic/generated/knowledge.json')
 const { sources, complaints } = await readKnowledge(folder)
 const hash = knowledgeHash([folder, readerFolder])

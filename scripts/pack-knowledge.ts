@@ -6,7 +6,7 @@ import { knowledgePackFormat } from '../packages/clinic/src/knowledge/knowledge-
 import { knowledgeHash, readKnowledge } from './read-knowledge.ts'
 
 const folder = join(import.meta.dirname, '../packages/clinic/src/knowledge')
-const readerFolder = join(import.meta.dirname, '../packages/clinic/src/understanding')
+const readerFolder = join(import.meta.dirname, '../packages/clinic/src/hear/lexicon')
 const target = join(import.meta.dirname, '../packages/clinic/generated/knowledge.json')
 
 /** Prints what is wrong with the entries whose path or id contains the text; out: how many complaints. */

@@ -115,7 +115,7 @@ export async function packKnowledge() {
   const look = lookOf(
     filesUnder([
       'packages/clinic/src/knowledge',
-      'packages/clinic/src/understanding',
+      'packages/clinic/src/hear/lexicon',
       'scripts/pack-knowledge.ts',
       'scripts/read-knowledge.ts',
     ]),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isConceptDenied } from '@dr-ai/clinic/understanding/is-concept-denied'
+import { isConceptDenied } from '@dr-ai/clinic/hear/is-concept-denied'
 
 export interface NegationRow {
   concept: string

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Clinic, KnowledgePack } from '@dr-ai/clinic'
-import { editDistance } from '@dr-ai/clinic/understanding/edit-distance'
+import { editDistance } from '@dr-ai/clinic/hear/edit-distance'
 import { normaliseName } from './match-gold.ts'
 import { type Share, wilson } from './wilson.ts'
 

@@ -1,5 +1,5 @@
 import type { KnowledgePack, Reply } from '@dr-ai/clinic'
-import { readingGrade } from '@dr-ai/clinic/advice/reading-grade'
+import { readingGrade } from '@dr-ai/clinic/say/reading-grade'
 
 const sample = 200
 

@@ -7,27 +7,27 @@
  *   ;({ case: consultation, reply } = clinic.consult(consultation, 'Yes, into my left arm'))
  */
 
-import { addFacts } from './add-facts.ts'
-import { causesOf } from './advice/causes.ts'
-import { type CaseProfile, type ConsultationCase, newCase } from './case.ts'
-import { consult } from './consult.ts'
-import { correctFinding } from './correct-finding.ts'
-import type { Weights } from './diagnosis/weights.ts'
+import { type CaseProfile, type ConsultationCase, newCase } from './case/case.ts'
+import type { Observation, Polarity, RankedCondition, VitalSigns } from './case/model.ts'
+import { buildKnowledgeBase, rankCase } from './judge/knowledge-base.ts'
+import type { Weights } from './judge/ranking/weights.ts'
 import type { KnowledgePack } from './knowledge/knowledge-pack.ts'
 import type { TriageLevel } from './knowledge/schema.ts'
-import { buildMind, rankCase } from './mind.ts'
-import type { Observation, Polarity, RankedCondition, VitalSigns } from './model.ts'
-import { raiseLevel } from './raise-level.ts'
 import { withDocumentMemory } from './records/documents/document-memory.ts'
 import type { RememberedDocument } from './records/documents/remembered-document.ts'
 import { extractDiagnoses } from './records/extract-diagnoses.ts'
 import { readConversation } from './records/read-conversation.ts'
-import type { Cause, ConversationMessage, ExtractedDiagnosis, Reply } from './reply.ts'
+import { causesOf } from './say/causes.ts'
+import type { Cause, ConversationMessage, ExtractedDiagnosis, Reply } from './say/reply.ts'
+import { addFacts } from './turn/add-facts.ts'
+import { consult } from './turn/consult.ts'
+import { correctFinding } from './turn/correct-finding.ts'
+import { raiseLevel } from './turn/raise-level.ts'
 
-export type { CaseProfile, ConsultationCase } from './case.ts'
+export type { CaseProfile, ConsultationCase } from './case/case.ts'
+export type { Observation, Person, Polarity, Question, RankedCondition, VitalSigns } from './case/model.ts'
 export type { KnowledgePack } from './knowledge/knowledge-pack.ts'
 export type { TriageLevel } from './knowledge/schema.ts'
-export type { Observation, Person, Polarity, Question, RankedCondition, VitalSigns } from './model.ts'
 export type { RememberedDocument } from './records/documents/remembered-document.ts'
 export type {
   Cause,
@@ -40,7 +40,7 @@ export type {
   ReplyQuestion,
   ReplyTriage,
   UnderstoodFinding,
-} from './reply.ts'
+} from './say/reply.ts'
 
 export interface ConsultOptions {
   /** Two-letter country code for the emergency numbers, where the case does not know it. */
@@ -94,7 +94,7 @@ export interface Clinic {
  * one and keep it. Other weights than the fitted ones are for measuring only.
  */
 export function createClinic(pack: KnowledgePack, weights?: Weights): Clinic {
-  const mind = buildMind(pack, weights)
+  const mind = buildKnowledgeBase(pack, weights)
   return {
     newCase,
     consult: (consultation, words, options = {}) => withDocumentMemory(mind, consultation, words, options, consult),

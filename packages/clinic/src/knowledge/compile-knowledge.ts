@@ -1,5 +1,5 @@
-import { compileLexicon } from '../understanding/compile-lexicon.ts'
-import { compileReader } from '../understanding/compile-reader.ts'
+import { compileLexicon } from '../hear/lexicon/compile-lexicon.ts'
+import { compileReader } from '../hear/lexicon/compile-reader.ts'
 import { type KnowledgePack, knowledgePackFormat, type PackedCondition, type PackedFinding } from './knowledge-pack.ts'
 import type { KnowledgeSources } from './knowledge-sources.ts'
 import { lexicon } from './lexicon.ts'

@@ -1,4 +1,4 @@
-import { buildReader, type Reader } from '../understanding/build-reader.ts'
+import { buildReader, type Reader } from '../hear/lexicon/build-reader.ts'
 import type { KnowledgePack, PackedCondition, PackedFinding } from './knowledge-pack.ts'
 import type { RedFlag } from './schema.ts'
 

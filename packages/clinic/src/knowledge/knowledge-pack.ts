@@ -1,5 +1,5 @@
-import type { PackedLexicon } from '../understanding/compile-lexicon.ts'
-import type { ReaderTables } from '../understanding/reader-tables.ts'
+import type { PackedLexicon } from '../hear/lexicon/compile-lexicon.ts'
+import type { ReaderTables } from '../hear/lexicon/reader-tables.ts'
 import type { Condition, FindingKind, RedFlag, SlotDimension } from './schema.ts'
 
 /** Raised whenever a pack of the former shape could no longer be read. */

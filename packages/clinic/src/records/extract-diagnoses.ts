@@ -1,9 +1,9 @@
-import { causesOf } from '../advice/causes.ts'
-import type { ConsultationCase } from '../case.ts'
-import type { Ranking } from '../diagnosis/rank-conditions.ts'
-import { type Mind, rankCase } from '../mind.ts'
-import type { ConversationMessage, ExtractedDiagnosis } from '../reply.ts'
-import { decideVerdictTriage } from '../triage/decide-triage.ts'
+import type { ConsultationCase } from '../case/case.ts'
+import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
+import { decideVerdictTriage } from '../judge/levels/decide-triage.ts'
+import type { Ranking } from '../judge/ranking/rank-conditions.ts'
+import { causesOf } from '../say/causes.ts'
+import type { ConversationMessage, ExtractedDiagnosis } from '../say/reply.ts'
 import { findNamedDiagnoses, type NamedDiagnosis } from './find-named-diagnoses.ts'
 import { isDoctor, readConversation } from './read-conversation.ts'
 import { spokenDuration } from './spoken-duration.ts'
@@ -21,7 +21,11 @@ const strengthConfidence: Record<NamedDiagnosis['strength'], number> = { stated:
  * the doctor; where none is named, what the engine thinks of the patient's words, if that is clear enough. `type` 'user',
  * 'human' or 'patient' is the patient, anything else the doctor. Never throws; a greeting yields [].
  */
-export function extractDiagnoses(mind: Mind, messages: readonly ConversationMessage[], options: { now: string }): ExtractedDiagnosis[] {
+export function extractDiagnoses(
+  mind: KnowledgeBase,
+  messages: readonly ConversationMessage[],
+  options: { now: string },
+): ExtractedDiagnosis[] {
   const read = messages.map((message) => ({ ...message, isDoctor: isDoctor(message) }))
   const consultation = readConversation(mind, messages)
   const symptoms = symptomsOf(mind, consultation)
@@ -62,7 +66,7 @@ export function extractDiagnoses(mind: Mind, messages: readonly ConversationMess
   })
 }
 
-function symptomsOf(mind: Mind, consultation: ConsultationCase): string[] {
+function symptomsOf(mind: KnowledgeBase, consultation: ConsultationCase): string[] {
   const present = Object.values(consultation.observations).filter((observation) => {
     const kind = mind.findings.get(observation.finding)?.kind
     return (
@@ -77,7 +81,7 @@ function symptomsOf(mind: Mind, consultation: ConsultationCase): string[] {
   return [...new Set(names)]
 }
 
-function inferred(mind: Mind, consultation: ConsultationCase, ranking: Ranking, symptoms: number): NamedDiagnosis[] {
+function inferred(mind: KnowledgeBase, consultation: ConsultationCase, ranking: Ranking, symptoms: number): NamedDiagnosis[] {
   if (symptoms < leastFindings) return []
   return causesOf(mind.knowledge, consultation, ranking)
     .filter((cause) => cause.probability >= leastProbability)

@@ -1,8 +1,8 @@
-import { type CaseProfile, type ConsultationCase, newCase } from '../case.ts'
-import { mergeCase } from '../merge-case.ts'
-import type { Mind } from '../mind.ts'
-import type { ConversationMessage } from '../reply.ts'
-import { understand } from '../understanding/understand.ts'
+import { type CaseProfile, type ConsultationCase, newCase } from '../case/case.ts'
+import { mergeCase } from '../case/merge-case.ts'
+import { understand } from '../hear/lexicon/understand.ts'
+import type { KnowledgeBase } from '../judge/knowledge-base.ts'
+import type { ConversationMessage } from '../say/reply.ts'
 import { answerToSpoken, readSpokenQuestion, type SpokenQuestion } from './spoken-question.ts'
 
 const longestMessage = 20_000
@@ -18,7 +18,7 @@ export function isDoctor(message: ConversationMessage): boolean {
 }
 
 /** Reads the patient's messages one after another; a doctor's message before one is only the question it answers. */
-export function readConversation(mind: Mind, messages: readonly ConversationMessage[], profile?: CaseProfile): ConsultationCase {
+export function readConversation(mind: KnowledgeBase, messages: readonly ConversationMessage[], profile?: CaseProfile): ConsultationCase {
   let consultation = newCase(profile)
   let spoken: SpokenQuestion | null = null
   for (const message of messages) {

@@ -1,7 +1,7 @@
-import { newCase } from '../case.ts'
+import { newCase } from '../case/case.ts'
+import type { Mention, Question, Understanding } from '../case/model.ts'
+import { understand } from '../hear/lexicon/understand.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
-import type { Mention, Question, Understanding } from '../model.ts'
-import { understand } from '../understanding/understand.ts'
 
 /** A question as another doctor spoke it, and what a plain yes or no to it would mean. */
 export interface SpokenQuestion {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { conversationTexts } from '../advice/conversation-text.ts'
+import type { Observation, Polarity } from '../case/model.ts'
 import type { Clinic, ConsultationCase, TriageLevel } from '../clinic.ts'
 import type { KnowledgePack } from '../knowledge/knowledge-pack.ts'
 import { type RedFlag, triageLevels } from '../knowledge/schema.ts'
-import type { Observation, Polarity } from '../model.ts'
+import { conversationTexts } from '../say/conversation-text.ts'
 
 /** The promises of the doctor's mind as properties over random patients; the tests run them a little, the bench a lot. */
 export interface Invariant {

@@ -1,9 +1,9 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
-import { addFacts } from '../../add-facts.ts'
-import type { ConsultationCase } from '../../case.ts'
+import type { ConsultationCase } from '../../case/case.ts'
 import type { CaseFacts } from '../../clinic.ts'
-import type { Mind } from '../../mind.ts'
-import { understand } from '../../understanding/understand.ts'
+import { understand } from '../../hear/lexicon/understand.ts'
+import type { KnowledgeBase } from '../../judge/knowledge-base.ts'
+import { addFacts } from '../../turn/add-facts.ts'
 import { labTests } from './lab-index.ts'
 import { isConfirmed, type RememberedDocument, spokenFinding } from './remembered-document.ts'
 
@@ -19,7 +19,7 @@ const testsByName = new Map(labTests.map((test) => [test.name, test]))
  * come in as observations of source 'document'. What the patient said himself always stays.
  */
 export function withDocuments(
-  mind: Mind,
+  mind: KnowledgeBase,
   consultation: ConsultationCase,
   documents: readonly RememberedDocument[],
   now: string | null,
@@ -51,7 +51,7 @@ const listsOf = (documents: readonly RememberedDocument[]): DocumentFinding[] =>
     ),
   )
 
-function factsOf(mind: Mind, documents: readonly RememberedDocument[], now: string | null): CaseFacts {
+function factsOf(mind: KnowledgeBase, documents: readonly RememberedDocument[], now: string | null): CaseFacts {
   const lists = listsOf(documents)
   return {
     observations: [...labFacts(documents, now), ...historyFacts(mind, documents)],
@@ -93,7 +93,7 @@ function isFresh(date: string | null, now: string): boolean {
 }
 
 /** The histories that diagnoses of the documents are, as far as the doctor's vocabulary has them. */
-function historyFacts(mind: Mind, documents: readonly RememberedDocument[]): Fact[] {
+function historyFacts(mind: KnowledgeBase, documents: readonly RememberedDocument[]): Fact[] {
   return documents.flatMap((document) =>
     document.findings
       .filter(({ kind, doubt, review }) => kind === 'diagnosis' && review !== 'rejected' && (doubt === null || review === 'accepted'))

@@ -1,13 +1,13 @@
-import type { ConsultationCase } from '../../case.ts'
+import type { ConsultationCase } from '../../case/case.ts'
 import type { Consultation, ConsultOptions } from '../../clinic.ts'
-import type { Mind } from '../../mind.ts'
+import type { KnowledgeBase } from '../../judge/knowledge-base.ts'
 import { mentionOf, withDocuments, withoutDocumentLists } from './document-facts.ts'
 
-type Consult = (mind: Mind, consultation: ConsultationCase, words: string, options: ConsultOptions) => Consultation
+type Consult = (mind: KnowledgeBase, consultation: ConsultationCase, words: string, options: ConsultOptions) => Consultation
 
 /** One turn with the patient's documents in mind: their facts come in before it, and what they added is said once. */
 export function withDocumentMemory(
-  mind: Mind,
+  mind: KnowledgeBase,
   before: ConsultationCase,
   words: string,
   options: ConsultOptions,

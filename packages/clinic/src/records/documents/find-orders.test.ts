@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingGrade } from '../../advice/reading-grade.ts'
+import { readingGrade } from '../../say/reading-grade.ts'
 import { loadPack } from '../../testing/load-pack.ts'
 import { describeDocument } from './describe-document.ts'
 import { isOrder } from './find-orders.ts'

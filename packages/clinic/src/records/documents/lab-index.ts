@@ -1,10 +1,10 @@
+import { editDistance } from '../../hear/lexicon/edit-distance.ts'
 import { bloodChemistryTests } from '../../knowledge/lab-tests/blood-chemistry.ts'
 import { bloodCountTests } from '../../knowledge/lab-tests/blood-count.ts'
 import { heartFatsIronVitaminsTests } from '../../knowledge/lab-tests/heart-fats-iron-vitamins.ts'
 import { hormonesMarkersImmuneTests } from '../../knowledge/lab-tests/hormones-markers-immune.ts'
 import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
 import { urineStoolGasesTests } from '../../knowledge/lab-tests/urine-stool-gases.ts'
-import { editDistance } from '../../understanding/edit-distance.ts'
 import { normaliseUnit } from './units.ts'
 
 export const labTests: readonly LabTest[] = [

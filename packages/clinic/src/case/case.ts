@@ -1,0 +1,92 @@
+/** The memory of one consultation: plain JSON, so that it can be sealed, stored and read back unchanged. */
+import type { TriageLevel } from '../knowledge/schema.ts'
+import type { Observation, Person, Question, VitalSigns } from './model.ts'
+
+/** Raised whenever a stored case of the former shape could no longer be read. */
+export const caseVersion = 1
+
+/** One rule that has fired, with the findings it rested on: it holds until one of them is corrected. */
+export interface HeldRule {
+  rule: string
+  name: string
+  level: TriageLevel
+  findings: readonly string[]
+  /** Set where age or sex were unknown and the riskier was assumed; such a rule is looked at again once they are known. */
+  assumed?: boolean
+}
+
+export type CrisisKind = 'self-harm' | 'harm-to-others' | 'abuse' | 'overdose' | 'poisoning'
+
+export interface ConsultationCase {
+  version: typeof caseVersion
+  person: Person
+  /** ISO 3166 two-letter code for the emergency numbers; null when nobody knows. */
+  country: string | null
+  /** What the patient came for, the first one first (finding ids). */
+  complaints: readonly string[]
+  /** What is known about each finding, by its id. A finding that is not here was neither told nor asked. */
+  observations: Readonly<Record<string, Observation>>
+  vitals: VitalSigns
+  durationDays: number | null
+  onset: 'sudden' | 'hours' | 'days' | 'weeks' | 'gradual' | null
+  severity: number | null
+  drugs: readonly string[]
+  allergies: readonly string[]
+  /** Ids of the questions asked so far, in order. */
+  asked: readonly string[]
+  pending: Question | null
+  /** The triage rules that have fired so far. */
+  held: readonly HeldRule[]
+  crisis: { kind: CrisisKind; certainty: 'affirmed' | 'possible' | 'denied'; turn: number } | null
+  /** The patient's own words so far, the newest last, bounded. */
+  prose: string
+  turns: number
+  /** The three leading conditions of the last turns, and for how many turns they have stayed the same. */
+  leaders: readonly string[]
+  leadersStableFor: number
+  verdictTurn: number | null
+}
+
+/** What may be known about the patient before the first word. */
+export interface CaseProfile {
+  ageYears?: number | null
+  sex?: 'female' | 'male' | null
+  pregnant?: boolean | null
+  pregnancyWeeks?: number | null
+  relation?: string
+  country?: string | null
+  drugs?: readonly string[]
+  allergies?: readonly string[]
+}
+
+/** An empty case. Takes what the settings know about the patient; everything else is unknown. */
+export function newCase(profile: CaseProfile = {}): ConsultationCase {
+  return {
+    version: caseVersion,
+    person: {
+      ageYears: profile.ageYears ?? null,
+      sex: profile.sex ?? null,
+      pregnant: profile.pregnant ?? null,
+      pregnancyWeeks: profile.pregnancyWeeks ?? null,
+      relation: profile.relation ?? 'self',
+    },
+    country: profile.country ?? null,
+    complaints: [],
+    observations: {},
+    vitals: {},
+    durationDays: null,
+    onset: null,
+    severity: null,
+    drugs: profile.drugs ?? [],
+    allergies: profile.allergies ?? [],
+    asked: [],
+    pending: null,
+    held: [],
+    crisis: null,
+    prose: '',
+    turns: 0,
+    leaders: [],
+    leadersStableFor: 0,
+    verdictTurn: null,
+  }
+}

@@ -1,0 +1,241 @@
+import { readQuickReply } from '../hear/read-quick-reply.ts'
+import { isGrave } from '../judge/levels/grave-symptoms.ts'
+import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+import type { ConsultationCase } from './case.ts'
+import type { Mention, Observation, Polarity, Question, Understanding } from './model.ts'
+
+/** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
+const secondHalfFrom = 20
+const firstThirdTo = 13
+/** The newest words kept for the likeness of the prose. */
+const proseLimit = 6000
+const complaintLimit = 4
+
+/**
+ * Takes what was read in one message into the case. The newest word wins, unless it is less sure than the one before; of two
+ * contrary words about a complaint or a history in one message the affirmed one;
+ * a correction replaces; an answer of "I don't know" is kept and never reads as "no"; what is said about relatives or
+ * as a mere possibility of the future is left out.
+ */
+export function mergeCase(
+  findings: ReadonlyMap<string, PackedFinding>,
+  consultation: ConsultationCase,
+  words: string,
+  read: Understanding,
+): ConsultationCase {
+  const turn = consultation.turns + 1
+  const isCorrection = read.intents.includes('correction')
+  const observations: Record<string, Observation> = { ...consultation.observations }
+  const note = (
+    finding: string,
+    polarity: Polarity,
+    source: Observation['source'],
+    certain: boolean,
+    text: string,
+    temporality: 'current' | 'past' = 'current',
+  ) => {
+    if (!findings.has(finding)) return
+    const before = observations[finding]
+    if (before && (polarity === 'unknown' || (before.certain && !certain && before.polarity !== 'unknown' && source !== 'corrected')))
+      return
+    const isContradictedAtOnce =
+      before?.turn === turn &&
+      before.polarity === 'present' &&
+      polarity === 'absent' &&
+      source !== 'corrected' &&
+      (isComplaintKind(findings.get(finding)) || findings.get(finding)?.kind === 'history')
+    if (!isContradictedAtOnce) observations[finding] = { finding, polarity, certain, temporality, source, text, turn }
+  }
+  for (const { finding, polarity } of answeredFindings(consultation.pending, read, words))
+    note(finding, polarity, 'answered', read.answer !== 'partly', '')
+  const mentions = aboutPatient(findings, consultation, read)
+  for (const mention of mentions) {
+    const changes =
+      isCorrection && observations[mention.finding] !== undefined && observations[mention.finding]?.polarity !== mention.polarity
+    note(
+      mention.finding,
+      mention.polarity,
+      isCorrection || changes ? 'corrected' : 'told',
+      mention.certain,
+      mention.text,
+      mention.temporality === 'past' ? 'past' : 'current',
+    )
+    if (isCorrection && mention.polarity === 'present') replaceExcluded(findings, observations, mention, turn)
+  }
+  const vitals = { ...consultation.vitals, ...read.vitals }
+  const person = { ...consultation.person, ...withoutUndefined(read.person) }
+  if (isPregnant(findings, observations) || person.pregnancyWeeks !== null) {
+    person.pregnant = true
+    if (observations.pregnant?.polarity !== 'present')
+      observations.pregnant = {
+        finding: 'pregnant',
+        polarity: 'present',
+        certain: true,
+        temporality: 'current',
+        source: 'told',
+        text: '',
+        turn,
+      }
+  } else if (observations.pregnant?.polarity === 'absent') person.pregnant = false
+  else if (person.pregnant === true) note('pregnant', 'present', 'told', true, '')
+  const stage = stageOf(person.pregnancyWeeks)
+  if (stage !== null && observations[stage] === undefined) note(stage, 'present', 'told', true, '')
+  return {
+    ...consultation,
+    person,
+    observations,
+    complaints: complaintsAfter(findings, consultation, mentions, read),
+    vitals,
+    durationDays: durationAfter(consultation, read, isCorrection),
+    onset: read.onset ?? consultation.onset,
+    severity: read.severity ?? consultation.severity,
+    drugs: [...new Set([...consultation.drugs, ...read.drugs.filter((drug) => !isOnlyWished(words, drug))])],
+    pending: null,
+    prose: `${consultation.prose} ${tellingWords(words, read)}`.trim().slice(-proseLimit),
+    turns: turn,
+  }
+}
+
+/**
+ * The mentions that are about the patient. Where a first message speaks of nobody but another person ("husband cannot
+ * talk"), that person is the patient: a danger is never dropped because somebody else described it.
+ */
+function aboutPatient(
+  findings: ReadonlyMap<string, PackedFinding>,
+  consultation: ConsultationCase,
+  read: Understanding,
+): readonly Mention[] {
+  const real = read.mentions.filter((mention) => mention.temporality !== 'hypothetical')
+  const isComplaint = (mention: Mention) => isComplaintKind(findings.get(mention.finding)) && mention.temporality === 'current'
+  const speaksOfOther =
+    consultation.complaints.length === 0 &&
+    !real.some((mention) => mention.experiencer === 'patient' && isComplaint(mention)) &&
+    real.some(isComplaint)
+  return real.filter(
+    (mention) =>
+      mention.experiencer === 'patient' ||
+      (speaksOfOther && isComplaint(mention)) ||
+      (mention.experiencer === 'family' && mention.finding.startsWith('family-')),
+  )
+}
+
+/** What a yes, a no or a chosen item says about the findings of the pending question. */
+function answeredFindings(pending: Question | null, read: Understanding, words: string): { finding: string; polarity: Polarity }[] {
+  if (!pending || pending.kind === 'open') return []
+  const chosen = readQuickReply(pending, words)
+  if (chosen) return chosen
+  const polarity =
+    read.answer === 'no'
+      ? 'absent'
+      : read.answer === 'unknown'
+        ? 'unknown'
+        : read.answer === 'yes' || read.answer === 'partly'
+          ? 'present'
+          : null
+  if (polarity === null || (pending.kind === 'checklist' && polarity === 'present')) return []
+  return pending.findings.map((finding) => ({ finding, polarity }))
+}
+
+/** "No, it was the left side": the value that cannot be true beside the new one is taken back. */
+function replaceExcluded(
+  findings: ReadonlyMap<string, PackedFinding>,
+  observations: Record<string, Observation>,
+  mention: Mention,
+  turn: number,
+): void {
+  for (const other of findings.get(mention.finding)?.excludes ?? []) {
+    const before = observations[other]
+    if (before?.polarity === 'present' && before.turn < turn)
+      observations[other] = { ...before, polarity: 'absent', source: 'corrected', turn }
+  }
+}
+
+/** The first duration stands; what is told later of something else does not change it, an answer to "how long" does. */
+function durationAfter({ durationDays, pending }: ConsultationCase, read: Understanding, isCorrection: boolean): number | null {
+  return durationDays !== null && pending?.slot !== 'duration' && !isCorrection ? durationDays : (read.durationDays ?? durationDays)
+}
+
+/** The complaints are the first symptoms told of one's own accord; a later one joins when it answers no question or is grave. */
+function complaintsAfter(
+  findings: ReadonlyMap<string, PackedFinding>,
+  consultation: ConsultationCase,
+  mentions: readonly Mention[],
+  read: Understanding,
+): readonly string[] {
+  const { pending, complaints } = consultation
+  const isAnswer =
+    pending !== null &&
+    pending.slot !== 'complaint' &&
+    (read.answer !== null || pending.kind !== 'open' || pending.slot !== 'anything-else')
+  const isInPassing = complaints.length > 0 && (isAnswer || pending?.slot === 'anything-else')
+  const told: string[] = []
+  for (const mention of [...mentions].sort((a, b) => a.start - b.start)) {
+    const finding = findings.get(mention.finding)
+    const base = finding?.base ?? mention.finding
+    if (mention.polarity !== 'present' || mention.temporality !== 'current' || (finding?.kind !== 'symptom' && finding?.kind !== 'sign'))
+      continue
+    if (isInPassing && (!isGrave(base) || pending?.findings.includes(mention.finding))) continue
+    if (!told.includes(base)) told.push(base)
+  }
+  if (complaints.length === 0) {
+    if (told.length > 0) return told.slice(0, 2)
+    const anything = mentions.find((mention) => mention.polarity === 'present')
+    return anything ? [findings.get(anything.finding)?.base ?? anything.finding] : []
+  }
+  return [...new Set([...complaints, ...told])].slice(0, complaintLimit)
+}
+
+const soothing =
+  /\b(?:nothing (?:serious|bad|much|to worry)|not (?:serious|a big deal|worried)|no big deal|probably nothing|(?:is|am|are|be|'s|'m) (?:fine|ok|okay|all right|alright)|overreact\w*|just (?:stress|anxiety|tired|a bug|my age|getting old|in my head)|worry too much|make a fuss|silly|don'?t want to bother)\b/i
+
+const denying = /^\s*(?:no|not|normal|denies|without|negative|never)\b/i
+const fewLetters = 20
+
+/**
+ * The words that may speak for a condition: sentences that tell of a finding and do not only deny;
+ * of those without a finding the longer ones that neither deny nor merely soothe.
+ */
+function tellingWords(words: string, read: Understanding): string {
+  const telling: string[] = []
+  for (const match of words.matchAll(/[^.!?\n]+[.!?]*/g)) {
+    const [sentence] = match
+    const told = read.mentions.filter(({ start }) => start >= match.index && start < match.index + sentence.length)
+    if (told.length === 0 && (sentence.trim().length <= fewLetters || denying.test(sentence) || soothing.test(sentence))) continue
+    if (told.length > 0 && told.every(({ polarity }) => polarity === 'absent')) continue
+    telling.push(sentence.trim())
+  }
+  return telling.join(' ')
+}
+
+/** A stated pregnancy, a stage of one or a positive test; they outweigh a "not pregnant" read elsewhere. */
+function isPregnant(findings: ReadonlyMap<string, PackedFinding>, observations: Readonly<Record<string, Observation>>): boolean {
+  return Object.values(observations).some(
+    ({ finding, polarity, temporality }) =>
+      polarity === 'present' &&
+      temporality === 'current' &&
+      (finding === 'pregnant' || finding === 'positive-pregnancy-test' || findings.get(finding)?.parents.includes('pregnant')),
+  )
+}
+
+/** "Can I take ibuprofen with warfarin?": the first is asked for, not taken. */
+function isOnlyWished(words: string, drug: string): boolean {
+  const name = drug.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(
+    String.raw`\b(?:can|could|may|should|shall)\s+\w+\s+(?:also\s+)?(?:take|have|use|give\s+\w+|try)\s+(?:some\s+)?${name}\b|^\W*(?:and|or|what about)\s+${name}\s*\?`,
+    'i',
+  ).test(words)
+}
+
+/** "37 weeks" says which part of the pregnancy it is. */
+function stageOf(weeks: number | null): string | null {
+  if (weeks === null) return null
+  return weeks >= secondHalfFrom ? 'pregnancy-second-half' : weeks < firstThirdTo ? 'pregnancy-first-trimester' : null
+}
+
+function isComplaintKind(finding: PackedFinding | undefined): boolean {
+  return finding?.kind === 'symptom' || finding?.kind === 'sign' || finding?.kind === 'measurement'
+}
+
+function withoutUndefined<T extends object>(value: T): Partial<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== null)) as Partial<T>
+}

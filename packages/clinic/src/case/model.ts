@@ -1,0 +1,124 @@
+/** The values that pass between the rooms of the doctor's mind. All plain data: a case can be stored as JSON. */
+import type { TriageLevel } from '../knowledge/schema.ts'
+
+/** Unknown is a value of its own: not asked is not "no". */
+export type Polarity = 'present' | 'absent' | 'unknown'
+
+/** One finding as it was read in one text. */
+export interface Mention {
+  finding: string
+  polarity: Polarity
+  /** false for "maybe", "I think", "possible". */
+  certain: boolean
+  temporality: 'current' | 'past' | 'hypothetical'
+  /** Whom the words are about: the patient of this consultation, a relative, somebody else. */
+  experiencer: 'patient' | 'family' | 'other'
+  /** The words themselves and their place in the text. */
+  text: string
+  start: number
+  end: number
+}
+
+/** Vital signs as stated: degrees Celsius, per minute, mmHg, percent, mmol/L. */
+export interface VitalSigns {
+  temperature?: number
+  heartRate?: number
+  respiratoryRate?: number
+  systolic?: number
+  diastolic?: number
+  oxygenSaturation?: number
+  glucose?: number
+}
+
+export interface Person {
+  ageYears: number | null
+  sex: 'female' | 'male' | null
+  pregnant: boolean | null
+  pregnancyWeeks: number | null
+  /** 'self', or who is ill in the speaker's words: "daughter", "mother", "patient". */
+  relation: string
+}
+
+export type Intent =
+  | 'greeting'
+  | 'thanks'
+  | 'farewell'
+  | 'small-talk'
+  | 'why'
+  | 'is-it-dangerous'
+  | 'correction'
+  | 'verdict-now'
+  | 'start-over'
+  | 'medication-question'
+  | 'health-question'
+  | 'document-question'
+  | 'foreign-language'
+  | 'nonsense'
+
+/** What the words are an answer to: one finding, a checklist of several, or an open slot (how long, how bad, age, sex ...). */
+export interface Question {
+  id: string
+  kind: 'finding' | 'checklist' | 'open'
+  /** The findings a yes or no speaks about; for open questions the complaint they are about. */
+  findings: readonly string[]
+  slot?: 'age' | 'sex' | 'pregnancy' | 'duration' | 'onset' | 'severity' | 'site' | 'complaint' | 'anything-else' | 'medications' | 'safety'
+  text: string
+  why: string
+  /** Quick replies; always with "I don't know" and "Why do you ask?" where the question is closed. */
+  options: readonly { id: string; label: string }[]
+}
+
+/** Everything that was read in one message. */
+export interface Understanding {
+  mentions: readonly Mention[]
+  person: Partial<Person>
+  durationDays: number | null
+  onset: 'sudden' | 'hours' | 'days' | 'weeks' | 'gradual' | null
+  /** 0 to 10 as the patient gave it. */
+  severity: number | null
+  vitals: VitalSigns
+  /** How the words answer the pending question, if there is one and they do. */
+  answer: 'yes' | 'no' | 'partly' | 'unknown' | null
+  intents: readonly Intent[]
+  /** Self-harm, harm to others, abuse, overdose or poisoning: affirmed, or possible and to be asked about. */
+  crisis: {
+    kind: 'self-harm' | 'harm-to-others' | 'abuse' | 'overdose' | 'poisoning'
+    certainty: 'affirmed' | 'possible'
+    text: string
+  } | null
+  /** Drug names read in the words, as written. */
+  drugs: readonly string[]
+  /** Share of the content words that any part of the reader knew: 0 to 1. */
+  understoodShare: number
+}
+
+/** What the case holds about one finding, the newest and surest word first. */
+export interface Observation {
+  finding: string
+  polarity: Polarity
+  certain: boolean
+  temporality: 'current' | 'past'
+  source: 'told' | 'answered' | 'corrected' | 'document' | 'measured' | 'implied'
+  text: string
+  turn: number
+}
+
+export interface Reason {
+  finding: string
+  /** Weight in log-odds; positive speaks for. */
+  weight: number
+}
+
+export interface RankedCondition {
+  condition: string
+  /** 0 to 1; all shares and "something else" sum to 1. */
+  probability: number
+  reasonsFor: readonly Reason[]
+  reasonsAgainst: readonly Reason[]
+}
+
+export interface TriageDecision {
+  level: TriageLevel
+  /** The rules that set the level, as they complete "because ...", with their ids. */
+  because: readonly { rule: string; name: string }[]
+}

@@ -1,0 +1,160 @@
+import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
+import type { Match } from './match-patterns.ts'
+import type { Token } from './token.ts'
+
+/** A slot value with the finding it is said about. */
+export interface SlotReading {
+  match: Match
+  child: string
+  /** The reading of the finding it belongs to; null when it is the running topic. */
+  parent: Match | null
+}
+
+/** A word in between counts 1, a comma 2 more. */
+const commaDistance = 2
+/** What is told of one may be asked of the other: chest pressure on effort counts as chest pain on effort. */
+const sisters: ReadonlyMap<string, string> = new Map([['chest-tightness', 'chest-pain']])
+const sharedSlots = /^(?:worse-exertion|relieved-rest|relieved-nitrate|radiates-.*)$/
+const painWords = new Set(['pain', 'ache', 'hurt', 'discomfort', 'cramp'])
+
+/**
+ * Gives every slot value a finding that has such a child: the nearest in the same sentence, else the newest topic that
+ * has one ("it", "the pain"). Words that already belong to a finding speak only about that finding ("vomiting blood"
+ * says nothing about the cough).
+ * In: slot readings, finding readings that stand as present, and the topics told before the text, the newest first.
+ */
+export function attachSlots(
+  slots: readonly Match[],
+  readings: readonly Match[],
+  topicsBefore: readonly string[],
+  tokens: readonly Token[],
+  findings: ReadonlyMap<string, PackedFinding>,
+  taken: readonly Match[],
+): SlotReading[] {
+  const found: SlotReading[] = []
+  for (const match of slots.filter(
+    (slot) => !isPointInTime(slot, tokens) && !isInterjection(slot, tokens) && !isConditional(slot, tokens),
+  )) {
+    const isOwned = taken.some((reading) => match.used.every((index) => reading.used.includes(index)))
+    const owners = readings.filter((reading) => match.used.every((index) => reading.used.includes(index)))
+    const sentence = tokens[match.start]?.sentence ?? 0
+    const inSentence = readings.filter((reading) => tokens[reading.start]?.sentence === sentence)
+    const candidates = (isOwned ? owners : inSentence).filter((reading) => childOf(reading.target, match.target, findings) !== null)
+    const nearest = candidates.reduce<Match | null>(
+      (best, reading) => (best === null || distance(match, reading, tokens) < distance(match, best, tokens) ? reading : best),
+      null,
+    )
+    if (nearest !== null) found.push({ match, child: childOf(nearest.target, match.target, findings) ?? '', parent: nearest })
+    else if (!isOwned && speaksOfTopic(match, tokens)) {
+      const earlier = readings
+        .filter((reading) => (tokens[reading.start]?.sentence ?? 0) < sentence)
+        .map(({ target }) => target)
+        .reverse()
+      const topic = newestTopic(
+        [...earlier, ...topicsBefore],
+        match.target,
+        speaksOfPain(tokens, sentence) || hasCharacter(slots, sentence, tokens, findings),
+        findings,
+      )
+      if (topic !== null) found.push({ match, child: childOf(topic, match.target, findings) ?? '', parent: null })
+    }
+  }
+  return found
+}
+
+/** Words that point back at a complaint, and so few words that nothing else can be meant. */
+const pointers = new Set(['it', 'they', 'them', 'this', 'these', 'both', ...painWords, 'symptom', 'feeling', 'sensation', 'problem'])
+const fewWords = 7
+const opening = 3
+
+/**
+ * Whether a slot value without a finding in its sentence is said of the complaint told before: "it is worse at night", "only on the
+ * left", "started two days ago" are; "I had to work late nights" is not.
+ */
+function speaksOfTopic({ start }: Match, tokens: readonly Token[]): boolean {
+  const sentence = tokens[start]?.sentence
+  let from = start
+  while (from > 0 && tokens[from - 1]?.sentence === sentence) from -= 1
+  let to = start
+  while (to < tokens.length && tokens[to]?.sentence === sentence) to += 1
+  // "Normal left leg" and "no pain elsewhere" say nothing of the complaint before; "no, it is the left" does.
+  if (/^(?:no|normal|denies|without)$/.test(tokens[from]?.word ?? '') && tokens[from + 1]?.before === 'none') return start === from
+  return to - from <= fewWords || start - from < opening || tokens.slice(from, to).some(({ word }) => pointers.has(word))
+}
+
+/** "Right." and "all right, right now" say nothing of a side. */
+function isInterjection({ target, start, used }: Match, tokens: readonly Token[]): boolean {
+  if (target !== 'right' || used.length > 1) return false
+  const before = tokens[start - 1]
+  const next = tokens[start + 1]
+  const isAlone = (next === undefined || next.before !== 'none') && (tokens[start]?.before !== 'none' || before === undefined)
+  return (
+    isAlone ||
+    /^(?:all|is|be|quite|yeah|yes|ok|okay|oh|not)$/.test(before?.word ?? '') ||
+    /^(?:now|away|after|before|then|ok|okay|so|well|i)$/.test(next?.word ?? '')
+  )
+}
+
+/** "Since this morning" and "last night" say when it began, not when it comes. */
+function isPointInTime({ target, start }: Match, tokens: readonly Token[]): boolean {
+  return (
+    /^(?:morning|night|evening)$/.test(target) && /^(?:this|last|yesterday|since|one|other|previous)$/.test(tokens[start - 1]?.word ?? '')
+  )
+}
+
+/** "Worse at night" and "better after a meal" say when it is worse or better, not which way it goes. */
+function isConditional({ target, used, end }: Match, tokens: readonly Token[]): boolean {
+  if (!/^(?:worsening|improving)$/.test(target) || used.length > 1 || !/^(?:worse|better)$/.test(tokens[end - 1]?.word ?? '')) return false
+  const [next, afterNext] = tokens.slice(end).filter(({ isLight }) => !isLight)
+  if (next === undefined || next.before !== 'none') return false
+  return (
+    /^(?:at|after|with|when|while|during|if|on|lying|sitting|standing|walking|moving)$/.test(next.word) ||
+    (next.word === 'in' && /^(?:morning|evening|afternoon|night|bed|cold|heat|sun|dark|winter|summer)/.test(afterNext?.word ?? ''))
+  )
+}
+
+/** The id of a finding with a slot value; null where there is none, not of a sister either. */
+function childOf(target: string, slot: string, findings: ReadonlyMap<string, PackedFinding>): string | null {
+  const own = `${target}.${slot}`
+  if (findings.has(own)) return own
+  const sister = sharedSlots.test(slot) ? `${sisters.get(target)}.${slot}` : ''
+  return findings.has(sister) ? sister : null
+}
+
+/** "It throbs on the left side" speaks of a pain: the side belongs to what throbs. */
+function hasCharacter(
+  slots: readonly Match[],
+  sentence: number,
+  tokens: readonly Token[],
+  findings: ReadonlyMap<string, PackedFinding>,
+): boolean {
+  return slots.some(
+    ({ start, target }) => tokens[start]?.sentence === sentence && findings.get(`headache.${target}`)?.dimension === 'character',
+  )
+}
+
+function newestTopic(
+  topics: readonly string[],
+  slot: string,
+  isAboutPain: boolean,
+  findings: ReadonlyMap<string, PackedFinding>,
+): string | null {
+  const fitting = topics.filter((topic) => childOf(topic, slot, findings) !== null)
+  const painful = isAboutPain ? fitting.find((topic) => findings.get(topic)?.slots.includes('character')) : undefined
+  return painful ?? fitting[0] ?? null
+}
+
+function speaksOfPain(tokens: readonly Token[], sentence: number): boolean {
+  return tokens.some((token) => token.sentence === sentence && painWords.has(token.lemma))
+}
+
+function distance(slot: Match, reading: Match, tokens: readonly Token[]): number {
+  if (slot.used.some((index) => reading.used.includes(index))) return 0
+  const [from, to] = slot.end <= reading.start ? [slot.end, reading.start] : reading.end <= slot.start ? [reading.end, slot.start] : [0, 0]
+  let sum = 0
+  for (let index = from; index <= to; index += 1) {
+    if (tokens[index]?.before === 'soft') sum += commaDistance
+    if (index < to) sum += 1
+  }
+  return sum
+}

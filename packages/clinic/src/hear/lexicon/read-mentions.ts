@@ -1,0 +1,148 @@
+import type { Mention } from '../../case/model.ts'
+import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
+import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
+import { attachSlots } from './attach-slots.ts'
+import { chooseMatches } from './choose-matches.ts'
+import { type Match, matchPatterns } from './match-patterns.ts'
+import { type ContextReader, type PlaceContext, readContext } from './read-context.ts'
+import type { Experiencers } from './read-experiencer.ts'
+import { deniedByStatement, isStatement } from './read-normal-statements.ts'
+import type { Token } from './token.ts'
+
+/** What a person is or was exposed to holds on, whenever it began; a pregnancy ends. */
+const lastingKinds: ReadonlySet<PackedFinding['kind']> = new Set(['risk', 'history', 'exposure', 'medication', 'result'])
+
+/**
+ * The findings of a text with denial, doubt, time and person, in the order of the text.
+ * `topics`: the complaints that "it" and "the pain" may speak of, the newest first.
+ */
+export function readMentions(
+  text: string,
+  tokens: readonly Token[],
+  index: KnowledgeIndex,
+  experiencers: Experiencers,
+  topics: readonly string[],
+): Mention[] {
+  const matches = matchPatterns(tokens, index.reader).filter(
+    ({ target, used }) => !target.startsWith('family-') || !used.some((place) => experiencers.patientNamedAt.has(place)),
+  )
+  const bySentence = [...Map.groupBy(matches, ({ start }) => tokens[start]?.sentence ?? 0).values()]
+  const chosen = bySentence.flatMap((list) => chooseMatches(list.filter(isFindingReading), tokens))
+  const contextOf = readContext(tokens, index.reader.lemmaOf)
+  const contexts = new Map(chosen.map((match) => [match, placeContext(match, contextOf)]))
+  const mentions = chosen
+    .filter((match) => !isStatement(match))
+    .map((match) => mentionOf(match.target, match, contexts.get(match), index, text, tokens, experiencers))
+  for (const match of chosen.filter(isStatement)) {
+    const context = contexts.get(match)
+    for (const finding of deniedByStatement(match, context?.isDenied ?? false)) {
+      if (index.findings.has(finding))
+        mentions.push({ ...mentionOf(finding, match, context, index, text, tokens, experiencers), polarity: 'absent' })
+    }
+  }
+
+  const present = chosen.filter(
+    (match) => !isStatement(match) && !contexts.get(match)?.isDenied && (experiencers.of[match.start] ?? 'patient') === 'patient',
+  )
+  const slotMatches = bySentence.flatMap((list) => chooseSlots(list.filter(({ isSlot }) => isSlot)))
+  for (const { match, child, parent } of attachSlots(
+    slotMatches,
+    present,
+    topics,
+    tokens,
+    index.findings,
+    chosen.filter((match) => !isStatement(match)),
+  )) {
+    const own = parent === null ? match.used : [...parent.used, ...match.used]
+    const context = placeContext({ ...match, used: own }, contextOf)
+    const mention = mentionOf(child, match, context, index, text, tokens, experiencers)
+    const parentContext = parent === null ? undefined : contexts.get(parent)
+    mentions.push(
+      parentContext?.temporality !== undefined && parentContext.temporality !== 'current'
+        ? { ...mention, temporality: parentContext.temporality }
+        : mention,
+    )
+  }
+  return withoutRepeats(mentions).sort((a, b) => a.start - b.start || a.end - b.end || (a.finding < b.finding ? -1 : 1))
+}
+
+/** A statement counts only where its words stand close together. */
+function isFindingReading(match: Match): boolean {
+  return !match.isSlot && !(isStatement(match) && (match.cost > 1.5 || match.isDeniedInside))
+}
+
+/** Denied inside is denied; denied outside as well ("no cough without blood") is left denied. */
+function placeContext(match: Match, contextOf: ContextReader): PlaceContext {
+  const context = contextOf(match.start, match.end, match.used)
+  return match.isDeniedInside ? { ...context, isDenied: true } : context
+}
+
+function mentionOf(
+  finding: string,
+  match: Match,
+  context: PlaceContext | undefined,
+  index: KnowledgeIndex,
+  text: string,
+  tokens: readonly Token[],
+  experiencers: Experiencers,
+): Mention {
+  const start = tokens[match.start]?.start ?? 0
+  const end = tokens[match.end - 1]?.end ?? start
+  const known = index.findings.get(finding)
+  const isPregnancy = finding === 'pregnant' || known?.parents.includes('pregnant')
+  const isLasting = lastingKinds.has(known?.kind ?? 'symptom') && !isPregnancy && context?.temporality === 'past'
+  return {
+    finding,
+    polarity: context?.isUnknown ? 'unknown' : context?.isDenied ? 'absent' : 'present',
+    certain: context?.isCertain ?? true,
+    temporality: isLasting ? 'current' : (context?.temporality ?? 'current'),
+    experiencer:
+      finding.startsWith('family-') || match.used.some((place) => experiencers.relativesAt.has(place))
+        ? 'patient'
+        : (experiencers.of[match.start] ?? 'patient'),
+    text: text.slice(start, end),
+    start,
+    end,
+  }
+}
+
+/** Of slot values that share all their words only the longer is said: "worst ever" is no "worse". */
+function chooseSlots(slots: readonly Match[]): Match[] {
+  return slots.filter(
+    (slot) =>
+      slot.cost <= 3 &&
+      !slots.some((other) => isOpposite(slot, other)) &&
+      !slots.some(
+        (other) =>
+          other.used.length > slot.used.length && slot.used.every((index) => other.used.includes(index)) && other.target !== slot.target,
+      ) &&
+      !slots.some(
+        (other) =>
+          other !== slot &&
+          other.target === slot.target &&
+          other.used.length >= slot.used.length &&
+          other.start <= slot.start &&
+          (other.start < slot.start || other.cost < slot.cost) &&
+          other.used.some((index) => slot.used.includes(index)),
+      ),
+  )
+}
+
+/** "Better when moving" says nothing of worse "when moving". */
+function isOpposite(slot: Match, other: Match): boolean {
+  return (
+    slot.target.startsWith('worse-') &&
+    other.target === slot.target.replace('worse-', 'relieved-') &&
+    other.used.some((index) => slot.used.includes(index))
+  )
+}
+
+function withoutRepeats(mentions: readonly Mention[]): Mention[] {
+  const seen = new Set<string>()
+  return mentions.filter(({ finding, polarity, temporality, experiencer }) => {
+    const key = `${finding} ${polarity} ${temporality} ${experiencer}`
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}

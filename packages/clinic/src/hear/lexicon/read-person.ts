@@ -1,0 +1,127 @@
+import type { Person, Question } from '../../case/model.ts'
+import { readAge, readBareAge } from './read-age.ts'
+
+const femaleRelations = new Set([
+  'mother',
+  'mum',
+  'mom',
+  'mummy',
+  'mama',
+  'sister',
+  'daughter',
+  'wife',
+  'grandmother',
+  'grandma',
+  'granny',
+  'nan',
+  'gran',
+  'granddaughter',
+  'aunt',
+  'niece',
+  'girl',
+  'girlfriend',
+  'stepdaughter',
+  'fiancee',
+])
+const maleRelations = new Set([
+  'father',
+  'dad',
+  'papa',
+  'brother',
+  'son',
+  'husband',
+  'grandfather',
+  'grandpa',
+  'grandad',
+  'grandson',
+  'uncle',
+  'nephew',
+  'boy',
+  'boyfriend',
+  'stepson',
+  'fiance',
+])
+const femaleSelf =
+  /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:woman|female|girl|lady|mum|mom|mother)\b|\b(?:(?:implanon|nexplanon|mirena|microgynon|cerazette|depo-?provera)|on the (?:combined |mini-? ?)?pill|my (?:last |next )?(?:periods?|menstrual|vagina|ovar\w+|uterus|womb|cervix|pregnancy))\b|\bi['’ ]?a?m (?:\w+ )?(?:\d+ weeks? )?pregnant\b|\bi am pregnant\b/i
+const maleSelf =
+  /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:man|male|guy|boy|dude|gentleman|father|dad)\b|\bmy (?:penis|testicles?|testis|balls?|prostate|scrotum|foreskin)\b/i
+const attached = String.raw`(?<![\d.])\d{1,3}\s?-?\s?(?:years?|yrs?|yo|y\/o|months?|m\/o|weeks?|days?)?[\s-]*(?:old|of age)?[\s,-]*(?:[a-z-]+\s){0,2}?`
+const letter = String.raw`(?<![\d.])(?:[1-9]|[1-8]\d|9[0-4])\s?(?:yo|y\/o|years? old|year-old)?[\s,]*`
+const attachedFemale = new RegExp(String.raw`\b${attached}(?:female|woman|girl|lady)|${letter}f\b(?!\s*(?:fever|temp))`, 'i')
+const attachedMale = new RegExp(String.raw`\b${attached}(?:male|man|boy|gentleman)|${letter}m\b(?!['’])`, 'i')
+const weeksPregnant =
+  /\b(\d{1,2})(?:\s*\+\s*\d)?[\s-]*(?:weeks?|wks?)(?:'|’)?\s*(?:pregnant|gestation\w*|along|of pregnancy|into (?:my|her|the) pregnancy|gravid)|\bpregnant\b[^.]{0,25}?(\d{1,2})\s*(?:weeks?|wks?)\b|\bg\d\s?p\d[^.]{0,25}?(\d{1,2})\s*(?:weeks?|wks?)\b|\bi['’ ]?a?m (\d{1,2}) weeks\b(?! (?:old|post|after|out))|^\W*(2\d|3\d|4[0-2]) (?:weeks|wks)\s*[,.]/i
+const monthsPregnant = /\b(\d|one|two|three|four|five|six|seven|eight|nine)\s*months?\s*pregnant\b/i
+const monthNames = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** What a message says about the patient. `onBehalfOf`: the relative the message turned out to be about, or null. */
+export function readPerson(text: string, known: Person, onBehalfOf: string | null, pending: Question | null): Partial<Person> {
+  const person: Partial<Person> = {}
+  if (onBehalfOf !== null) person.relation = onBehalfOf
+  const relation = onBehalfOf ?? known.relation
+  const stated = readAge(text)
+  const age =
+    pending?.slot === 'age'
+      ? readBareAge(text)
+      : relation === 'self' && (isOfRelative(text, stated?.start) || isTooYoungToTell(text, stated?.years))
+        ? null
+        : stated?.years
+  if (age != null) person.ageYears = age
+  const sex = pending?.slot === 'sex' ? (bareSex(text) ?? readSex(text, relation)) : readSex(text, relation)
+  if (sex !== null) person.sex = sex
+  const weeks = weeksPregnant.exec(text)
+  const months = monthsPregnant.exec(text)
+  if (weeks !== null) person.pregnancyWeeks = Number(weeks.slice(1).find(Boolean))
+  else if (months !== null)
+    person.pregnancyWeeks = Math.round((monthNames.indexOf((months[1] ?? '').toLowerCase()) + 1 || Number(months[1])) * 4.3)
+  if (person.pregnancyWeeks !== undefined) {
+    person.pregnant = true
+    person.sex = 'female'
+  }
+  return person
+}
+
+const relative = String.raw`(?:my|our) (?:\w+ )?(?:${[...femaleRelations, ...maleRelations, 'baby', 'child', 'kid', 'toddler', 'infant', 'newborn', 'partner', 'husband'].join('|')})`
+const relativeBefore = new RegExp(String.raw`\b${relative}\b[^.;!?]*$`, 'i')
+const relativeAfter = /^[\w\s-]{0,20}\bold (?:baby|child|kid|toddler|infant|newborn|son|daughter|boy|girl)\b/i
+
+const telling = /\b(?:i|i['’]m|i['’]ve|me|my|myself)\b/i
+const youngestTeller = 4
+
+/** "I am breastfeeding my three-week-old": nobody of that age says "I". */
+function isTooYoungToTell(text: string, years: number | undefined): boolean {
+  return years !== undefined && years < youngestTeller && telling.test(text)
+}
+
+/** "My baby is four months old and I am exhausted": the age is the baby's, the patient is the speaker. */
+function isOfRelative(text: string, start: number | undefined): boolean {
+  return start !== undefined && (relativeBefore.test(text.slice(0, start)) || relativeAfter.test(text.slice(start)))
+}
+
+function bareSex(text: string): Person['sex'] {
+  if (/\b(?:female|woman|girl|f|lady|she|her)\b/i.test(text)) return 'female'
+  return /\b(?:male|man|boy|m|guy|he|his)\b/i.test(text) ? 'male' : null
+}
+
+/** What others say and what the speaker thinks is no word about the patient's sex: "my wife says it is nothing". */
+const opinions =
+  /\bmy \w+ (?:says?|thinks?|reckons?|believes?|told|insists)\b[^.!?]*|\bi(?: am|['’]m)? (?:sure|think|guess|hope|suppose|believe)\b[^.!?]*/gi
+
+function readSex(words: string, relation: string): Person['sex'] {
+  const text = words.replace(opinions, ' ')
+  if (femaleRelations.has(relation)) return 'female'
+  if (maleRelations.has(relation)) return 'male'
+  const isAboutSelf = /\b(?:i|me|my|myself|i['’]m|i['’]ve)\b/i.test(text)
+  if (femaleSelf.test(text)) return 'female'
+  if (maleSelf.test(text)) return 'male'
+  const female = attachedFemale.exec(text)
+  const male = attachedMale.exec(text)
+  if (female !== null && (male === null || female.index <= male.index)) return 'female'
+  if (male !== null) return 'male'
+  if (/^\s*(?:f|female|woman)\b[\s,\d]/i.test(text)) return 'female'
+  if (/^\s*(?:m|male|man)\b[\s,\d]/i.test(text)) return 'male'
+  if (isAboutSelf && relation === 'self') return null
+  const shes = text.match(/\b(?:she|her|herself|hers)\b/gi)?.length ?? 0
+  const hes = text.match(/\b(?:he|his|him|himself)\b/gi)?.length ?? 0
+  return shes > hes ? 'female' : hes > shes ? 'male' : null
+}

@@ -1,0 +1,79 @@
+import type { VitalSigns } from '../../case/model.ts'
+
+const gap = String.raw`(?:\s|:|=|,|-|of|is|was|at|are|were|about|around|only|reads?|reading|showed|shows|up|to|over|above|a|the|has|been|level|levels|rate|measured|currently|now|oral|temporal|in|ear|my|his|her|down|dropped|between|as|high|low)*`
+
+/**
+ * Vital signs stated in a text, in degrees Celsius, per minute, mmHg, percent, mmol/L. Numbers outside what a living
+ * person can have are left out.
+ */
+export function readVitals(text: string): VitalSigns {
+  const vitals: VitalSigns = {}
+  const temperature = readTemperature(text)
+  if (temperature !== null) vitals.temperature = temperature
+  const pressure = readPressure(text)
+  if (pressure !== null) [vitals.systolic, vitals.diastolic] = pressure
+  const heartRate =
+    numberAfter(text, String.raw`pulse(?: rate)?|heart ?rate|\bhr\b|\bpr\b`, 20, 300) ??
+    numberBefore(text, 'bpm|beats? (?:per|a|/) ?min(?:ute)?', 20, 300)
+  if (heartRate !== null) vitals.heartRate = heartRate
+  const respiratoryRate =
+    numberAfter(text, String.raw`respiratory rate|respirations?|breathing rate|\brr\b|\bresp\b`, 4, 100) ??
+    numberBefore(text, 'breaths? ?(?:per|a|/) ?min(?:ute)?', 4, 100)
+  if (respiratoryRate !== null) vitals.respiratoryRate = respiratoryRate
+  const saturation = numberAfter(
+    text,
+    String.raw`sp?a?o2|o2 sats?|sats?\b|oxygen(?: saturation)?|saturations?|pulse ox(?:imeter|imetry)?`,
+    40,
+    100,
+  )
+  if (saturation !== null) vitals.oxygenSaturation = saturation
+  const glucose = readGlucose(text)
+  if (glucose !== null) vitals.glucose = glucose
+  return vitals
+}
+
+function readTemperature(text: string): number | null {
+  const pattern =
+    /(?:(temp(?:erature)?|fever|t(?=\s*[:=]?\s*\d\d\.\d))[^.\d]{0,25})?(\d{2,3}(?:[.,]\d{1,2})?)\s*(°\s*[cf]?|degrees?(?:\s*(?:celsius|fahrenheit|[cf]\b))?|celsius|fahrenheit|[cf]\b)?/gi
+  for (const [, named, digits = '', unitText = ''] of text.matchAll(pattern)) {
+    if (named === undefined && unitText === '') continue
+    const value = Number(digits.replace(',', '.'))
+    if (value >= 90 && value <= 113 && !/^(c|celsius|°\s*c)/i.test(unitText) && !/celsius|c$/i.test(unitText))
+      return Number((((value - 32) * 5) / 9).toFixed(1))
+    const least = /^fever/i.test(named ?? '') ? 35 : 25
+    if (value >= least && value <= 45 && !/f(ahrenheit)?$/i.test(unitText) && (named !== undefined || unitText !== '')) return value
+  }
+  return null
+}
+
+function readPressure(text: string): [number, number] | null {
+  for (const [whole, systolic, diastolic] of text.matchAll(/\b(\d{2,3})\s*(?:\/|over)\s*(\d{2,3})\b(?!\s*(?:days?|\/))/gi)) {
+    const pair: [number, number] = [Number(systolic), Number(diastolic)]
+    const isPlausible = pair[0] >= 50 && pair[0] <= 300 && pair[1] >= 20 && pair[1] <= 200 && pair[0] > pair[1]
+    if (isPlausible && whole !== '') return pair
+  }
+  return null
+}
+
+function readGlucose(text: string): number | null {
+  const match = new RegExp(
+    String.raw`(?:blood )?(?:sugars?|glucose|\bbm\b|\bbgl?\b|\bcbg\b)(?: level)?${gap}(\d{1,4}(?:\.\d+)?)\s*(mg|mmol)?`,
+    'i',
+  ).exec(text)
+  if (match === null) return null
+  const value = Number(match[1])
+  const isMilligrams = match[2] === undefined ? value > 40 : match[2].toLowerCase() === 'mg'
+  const glucose = isMilligrams ? value / 18 : value
+  return glucose >= 0.5 && glucose <= 80 ? Number(glucose.toFixed(1)) : null
+}
+
+function numberAfter(text: string, names: string, from: number, to: number): number | null {
+  const match = new RegExp(`(?:${names})${gap}\\(?(\\d{1,3})(?!\\d|\\s*/\\s*\\d|\\.\\d*\\s*[°cf])`, 'i').exec(text)
+  const value = Number(match?.[1] ?? Number.NaN)
+  return value >= from && value <= to ? value : null
+}
+
+function numberBefore(text: string, names: string, from: number, to: number): number | null {
+  const value = Number(new RegExp(`(\\d{1,3})\\s*(?:${names})`, 'i').exec(text)?.[1] ?? Number.NaN)
+  return value >= from && value <= to ? value : null
+}

@@ -1,0 +1,188 @@
+import type { Mention, Person, Question, Understanding, VitalSigns } from '../../case/model.ts'
+import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
+import { judgeLanguage } from './judge-language.ts'
+import { readAnswer, readChosenItems } from './read-answer.ts'
+import { readCrisis } from './read-crisis.ts'
+import { readDrugs } from './read-drugs.ts'
+import { readAmountOfTime, readDuration } from './read-duration.ts'
+import { readExperiencer } from './read-experiencer.ts'
+import { readIntents } from './read-intents.ts'
+import { readLabValues } from './read-lab-values.ts'
+import { readMentions } from './read-mentions.ts'
+import { readPerson } from './read-person.ts'
+import { readSeverity } from './read-severity.ts'
+import { readVitals } from './read-vitals.ts'
+import type { Token } from './token.ts'
+import { tokenise } from './tokenise.ts'
+import { vitalFindings } from './vital-findings.ts'
+
+/** What the consultation knows when the words are read. */
+export interface UnderstandingContext {
+  /** The question the words may answer. */
+  pending: Question | null
+  /** The complaints spoken of so far (finding ids), the newest last: what "it" and "the pain" may mean. */
+  complaints: readonly string[]
+  person: Person
+}
+
+/** Longer texts are read up to here. */
+const longestText = 20_000
+const unknownWordsRepaired = 60
+
+/**
+ * Reads one message: findings, person, time, severity, vital signs, answers, intents, crisis.
+ * In: the index, the words as written, and what the consultation knows. Out: everything read; never throws.
+ * Yes and no to the pending question stand in `answer` alone, the items of a checklist that were pointed at in `mentions`.
+ */
+export function understand(index: KnowledgeIndex, words: string, context: UnderstandingContext): Understanding {
+  const text = words.slice(0, longestText)
+  const { pending, person: known } = context
+  const tokens = repairSpelling(tokenise(text, index.reader.lemmaOf), text, index)
+  const experiencers = readExperiencer(tokens, known.relation, context.complaints.length === 0)
+  const topics = isBesideTheComplaint(pending, index)
+    ? []
+    : [...(pending?.findings ?? []).slice(0, 1), ...[...context.complaints].reverse()].map((id) => index.findings.get(id)?.base ?? id)
+  const person = readPerson(text, known, experiencers.onBehalfOf, pending)
+  const vitals = readVitals(text)
+  const told = readMentions(text, tokens, index, experiencers, topics)
+  const ageYears = person.ageYears ?? known.ageYears
+  const mentions = addChosenItems(text, pending, addNumbers(text, vitals, ageYears, told, index))
+  const here = mentions.filter(
+    ({ experiencer, temporality, polarity }) => experiencer === 'patient' && temporality === 'current' && polarity === 'present',
+  )
+  if (here.some(({ finding }) => finding === 'pregnant')) {
+    person.pregnant = true
+    person.sex = 'female'
+  } else if (mentions.some(({ finding, polarity }) => finding === 'pregnant' && polarity === 'absent')) person.pregnant = false
+  const drugs = readDrugs(tokens, text)
+  const language = judgeLanguage(text, tokens, index.reader.spelling.isWord)
+  const answer = readAnswer(text, pending)
+  return {
+    mentions,
+    person,
+    durationDays: isBesideTheComplaint(pending, index) ? null : durationOf(text, mentions, pending, index),
+    onset: onsetOf(text, here),
+    severity: readSeverity(text, pending?.slot === 'severity'),
+    vitals,
+    answer,
+    intents: readIntents(text, pending, {
+      hasDrug: drugs.length > 0,
+      hasFinding: here.length > 0,
+      isForeign: language.isForeign,
+      isNonsense: language.isNonsense && mentions.length === 0 && answer === null,
+    }),
+    crisis: readCrisis(text),
+    drugs,
+    understoodShare: Number(language.share.toFixed(3)),
+  }
+}
+
+/** The answer to "do you smoke?" says nothing of the cough: "for six months" is no duration of it. */
+function isBesideTheComplaint(pending: Question | null, index: KnowledgeIndex): boolean {
+  const kinds = (pending?.findings ?? []).map((id) => index.findings.get(id)?.kind)
+  return pending?.kind !== 'open' && kinds.length > 0 && kinds.every((kind) => kind !== 'symptom' && kind !== 'sign')
+}
+
+/** A capital inside a sentence marks a name; a text in capitals alone marks nothing. */
+function isProperName({ start, end, before }: Token, text: string): boolean {
+  const written = text.slice(start, end)
+  return before !== 'sentence' && /^\p{Lu}\p{Ll}/u.test(written)
+}
+
+function repairSpelling(tokens: Token[], text: string, { reader }: KnowledgeIndex): Token[] {
+  let repaired = 0
+  for (const token of tokens) {
+    if (repaired >= unknownWordsRepaired) break
+    if (reader.spelling.isKnown(token.word) || isProperName(token, text)) continue
+    repaired += 1
+    const meant = reader.spelling.repair(token.word)
+    if (meant === null) continue
+    token.word = meant
+    token.lemma = reader.lemmaOf(meant)
+  }
+  return tokens
+}
+
+/** Stated numbers become findings and outrank what the words around them said of the same finding. */
+function addNumbers(text: string, vitals: VitalSigns, ageYears: number | null, told: readonly Mention[], index: KnowledgeIndex): Mention[] {
+  const start = Math.max(0, text.search(/\d/))
+  const signs = vitalFindings(vitals, ageYears).map(({ finding, isPresent, sign }) => ({
+    finding,
+    isPresent,
+    text: `${sign} ${vitals[sign]}`,
+    start,
+  }))
+  const read = [...signs, ...readLabValues(text)].filter(({ finding }) => index.findings.has(finding))
+  const measured = new Set(read.map(({ finding }) => finding))
+  const others = told.filter(
+    ({ finding, experiencer, temporality }) => !measured.has(finding) || experiencer !== 'patient' || temporality !== 'current',
+  )
+  const mentions = read.map(
+    (each): Mention => ({
+      finding: each.finding,
+      polarity: each.isPresent ? 'present' : 'absent',
+      certain: true,
+      temporality: 'current',
+      experiencer: 'patient',
+      text: each.text,
+      start: each.start,
+      end: each.start,
+    }),
+  )
+  return [...others, ...mentions]
+}
+
+function addChosenItems(text: string, pending: Question | null, mentions: readonly Mention[]): Mention[] {
+  const chosen = readChosenItems(text, pending)
+    .map((item) => pending?.findings[item])
+    .filter((finding) => finding !== undefined && !mentions.some((mention) => mention.finding === finding))
+    .map(
+      (finding): Mention => ({
+        finding: finding ?? '',
+        polarity: 'present',
+        certain: true,
+        temporality: 'current',
+        experiencer: 'patient',
+        text,
+        start: 0,
+        end: text.length,
+      }),
+    )
+  return [...mentions, ...chosen]
+}
+
+/** How long the present complaint has lasted; a time told right after a history ("asthma for 10 years") is not it. */
+function durationOf(text: string, mentions: readonly Mention[], pending: Question | null, index: KnowledgeIndex): number | null {
+  if (pending?.slot === 'duration') return readDuration(text)?.days ?? readAmountOfTime(text)
+  for (const { sentence, offset } of sentencesOf(text)) {
+    const read = readDuration(sentence)
+    if (read === null) continue
+    const nearest = mentions
+      .filter(({ start, end }) => start >= offset && end <= offset + sentence.length && start < offset + read.start)
+      .at(-1)
+    const kind = nearest === undefined ? 'symptom' : index.findings.get(nearest.finding)?.kind
+    if (
+      nearest?.experiencer !== 'family' &&
+      nearest?.temporality !== 'past' &&
+      (kind === 'symptom' || kind === 'sign' || kind === 'measurement')
+    )
+      return read.days
+  }
+  return null
+}
+
+function sentencesOf(text: string): { sentence: string; offset: number }[] {
+  return [...text.matchAll(/[^.!?;\n]+(?:\.\d[^.!?;\n]*)*/g)].map((match) => ({ sentence: match[0], offset: match.index }))
+}
+
+function onsetOf(text: string, here: readonly Mention[]): Understanding['onset'] {
+  if (
+    here.some(({ finding }) => finding.endsWith('.sudden')) ||
+    /\b(?:sudden(?:ly)?|abrupt(?:ly)?|out of (?:the blue|nowhere)|all at once|within (?:seconds|minutes))\b/i.test(text)
+  )
+    return 'sudden'
+  if (/\b(?:over|within|in)\s+(?:a |the )?(?:few|couple of|several|last few|past few)?\s*hours\b/i.test(text)) return 'hours'
+  if (/\b(?:over|within|in)\s+(?:a |the )?(?:few|couple of|several|last few|past few)\s*days\b/i.test(text)) return 'days'
+  if (/\b(?:over|within|in)\s+(?:a |the )?(?:few|couple of|several|last few|past few)\s*weeks\b/i.test(text)) return 'weeks'
+  return /\b(?:gradual(?:ly)?|slowly|little by little|over time|insidious(?:ly)?|crept up|bit by bit)\b/i.test(text) ? 'gradual' : null
+}

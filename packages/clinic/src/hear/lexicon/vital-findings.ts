@@ -1,0 +1,59 @@
+import type { VitalSigns } from '../../case/model.ts'
+
+interface VitalRule {
+  finding: string
+  sign: keyof VitalSigns
+  holds(value: number, ageYears: number): boolean
+}
+
+/**
+ * Upper and lower limits of the resting pulse and breathing rate by age: the fast limits are the danger-zone vitals of
+ * the Interagency Integrated Triage Tool and NICE NG143; adults after NEWS2's scoring bands.
+ */
+const rateLimits = [
+  { underYears: 1, pulse: [90, 160], breaths: [25, 50] },
+  { underYears: 2, pulse: [80, 150], breaths: [20, 40] },
+  { underYears: 5, pulse: [75, 140], breaths: [20, 40] },
+  { underYears: 12, pulse: [65, 125], breaths: [15, 30] },
+  { underYears: 130, pulse: [50, 100], breaths: [11, 20] },
+] as const
+const adultAge = 35
+
+/** Fever from 38 C (38.0 to 38.9) and high fever from 39 C; NEWS2 for low values of grown-ups; hypertension after ESC/NICE. */
+const rules: readonly VitalRule[] = [
+  { finding: 'fever', sign: 'temperature', holds: (value) => value >= 38 },
+  { finding: 'fever-high', sign: 'temperature', holds: (value) => value >= 39 },
+  { finding: 'low-temperature', sign: 'temperature', holds: (value) => value < 35.5 },
+  { finding: 'infant-fever-under-3-months', sign: 'temperature', holds: (value, age) => value >= 38 && age < 0.25 },
+  { finding: 'low-blood-pressure', sign: 'systolic', holds: (value, age) => value <= (age < 1 ? 70 : age < 10 ? 70 + 2 * age : 90) },
+  { finding: 'high-blood-pressure', sign: 'systolic', holds: (value) => value >= 140 },
+  { finding: 'high-blood-pressure', sign: 'diastolic', holds: (value) => value >= 90 },
+  { finding: 'very-high-blood-pressure', sign: 'systolic', holds: (value) => value >= 180 },
+  { finding: 'very-high-blood-pressure', sign: 'diastolic', holds: (value) => value >= 120 },
+  { finding: 'fast-heart-rate', sign: 'heartRate', holds: (value, age) => value > limitsOf(age).pulse[1] },
+  { finding: 'slow-heart-rate', sign: 'heartRate', holds: (value, age) => value < limitsOf(age).pulse[0] },
+  { finding: 'fast-breathing-rate', sign: 'respiratoryRate', holds: (value, age) => value > limitsOf(age).breaths[1] },
+  { finding: 'low-oxygen', sign: 'oxygenSaturation', holds: (value) => value < 94 },
+  { finding: 'high-blood-sugar', sign: 'glucose', holds: (value) => value >= 11.1 },
+  { finding: 'raised-glucose', sign: 'glucose', holds: (value) => value >= 7.8 },
+  { finding: 'low-blood-sugar', sign: 'glucose', holds: (value) => value < 4 },
+]
+
+/** The findings that stated vital signs prove or disprove. An unknown age counts as a grown-up's. */
+export function vitalFindings(
+  vitals: VitalSigns,
+  ageYears: number | null,
+): { finding: string; isPresent: boolean; sign: keyof VitalSigns }[] {
+  const results = new Map<string, { finding: string; isPresent: boolean; sign: keyof VitalSigns }>()
+  for (const { finding, sign, holds } of rules) {
+    const value = vitals[sign]
+    if (value === undefined || (finding === 'infant-fever-under-3-months' && (ageYears === null || ageYears >= 1))) continue
+    const isPresent = holds(value, ageYears ?? adultAge)
+    if (isPresent || !results.has(finding)) results.set(finding, { finding, isPresent, sign })
+  }
+  return [...results.values()]
+}
+
+function limitsOf(ageYears: number): (typeof rateLimits)[number] {
+  return rateLimits.find(({ underYears }) => ageYears < underYears) ?? rateLimits[4]
+}

@@ -1,0 +1,31 @@
+import type { ConsultationCase } from '../case/case.ts'
+import { indexKnowledge, type KnowledgeIndex } from '../knowledge/index-knowledge.ts'
+import type { KnowledgePack } from '../knowledge/knowledge-pack.ts'
+import type { RedFlag } from '../knowledge/schema.ts'
+import { buildLexicalIndex, type LexicalIndex } from './ranking/lexical-index.ts'
+import { type Ranking, rankConditions } from './ranking/rank-conditions.ts'
+import { buildReasoningIndex, type ReasoningIndex } from './ranking/reasoning-index.ts'
+import { weights as fittedWeights, type Weights } from './ranking/weights.ts'
+
+/** All that is built once from the packed knowledge and then only read. */
+export interface KnowledgeBase {
+  knowledge: KnowledgeIndex
+  index: ReasoningIndex
+  lexical: LexicalIndex
+  findings: KnowledgeIndex['findings']
+  redFlags: readonly RedFlag[]
+  weights: Weights
+}
+
+/** Builds the indexes. Other weights than the fitted ones are for measuring only. */
+export function buildKnowledgeBase(pack: KnowledgePack, weights: Weights = fittedWeights): KnowledgeBase {
+  const knowledge = indexKnowledge(pack)
+  const index = buildReasoningIndex(pack.findings, pack.conditions)
+  const lexical = buildLexicalIndex(pack.lexicon)
+  return { knowledge, index, lexical, findings: knowledge.findings, redFlags: pack.redFlags, weights }
+}
+
+/** Ranks all conditions for a case. */
+export function rankCase(mind: KnowledgeBase, consultation: ConsultationCase): Ranking {
+  return rankConditions(mind.index, mind.lexical, consultation, mind.weights)
+}

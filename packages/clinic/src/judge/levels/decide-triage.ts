@@ -1,0 +1,95 @@
+import type { ConsultationCase, HeldRule } from '../../case/case.ts'
+import type { TriageDecision } from '../../case/model.ts'
+import type { RedFlag, TriageLevel } from '../../knowledge/schema.ts'
+import { countsAsPresent, type Facts, presentToday } from '../ranking/facts.ts'
+import type { Ranking } from '../ranking/rank-conditions.ts'
+import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
+import { firedConditionFloors } from './condition-floors.ts'
+import { compareLevels, moreUrgent } from './level-order.ts'
+import { firedModifiers } from './modifiers.ts'
+import { type FindingTest, firedRedFlags } from './red-flag-rules.ts'
+import { isSelfCareAllowed } from './self-care-allowed.ts'
+
+/** A present finding by id, told, answered or implied by a child. */
+export function presenceTest(index: ReasoningIndex, facts: Facts): FindingTest {
+  return (finding) => (facts.present[index.findingNumbers.get(finding) ?? -1] ?? 0) >= presentToday
+}
+
+/** The rules that speak at once, on every turn: red flags, pairs, vital signs, modifiers. */
+export function immediateRules(rules: readonly RedFlag[], consultation: ConsultationCase, isPresent: FindingTest): HeldRule[] {
+  return [...firedRedFlags(rules, isPresent, consultation.person), ...firedModifiers(isPresent, consultation)]
+}
+
+/**
+ * The rules in force: those that fire now, and those that have fired before and still stand. A rule that no longer fires
+ * falls only when a finding it rested on was corrected by the patient, or when it rested on an assumed age or sex.
+ */
+export function holdRules(index: ReasoningIndex, consultation: ConsultationCase, fired: readonly HeldRule[]): HeldRule[] {
+  const held = new Map(fired.map((rule) => [rule.rule, rule]))
+  for (const rule of consultation.held) {
+    const before = held.get(rule.rule)
+    if (before) {
+      if (compareLevels(rule.level, before.level) > 0 && !isCorrected(index, consultation, rule)) held.set(rule.rule, rule)
+    } else if (!isCorrected(index, consultation, rule) && !isAssumptionSettled(consultation, rule)) held.set(rule.rule, rule)
+  }
+  return [...held.values()].sort((a, b) => compareLevels(b.level, a.level) || a.rule.localeCompare(b.rule))
+}
+
+/** The level of the rules in force, without the verdict's own floors; null where none has fired. */
+export function levelOf(held: readonly HeldRule[]): TriageLevel | null {
+  return held.reduce<TriageLevel | null>((level, rule) => (level === null ? rule.level : moreUrgent(level, rule.level)), null)
+}
+
+/**
+ * The level of the verdict: the rules in force, the floors of the likely conditions, else a booked appointment, or
+ * self-care where the strict rule allows it.
+ */
+export function decideVerdictTriage(
+  index: ReasoningIndex,
+  rules: readonly RedFlag[],
+  consultation: ConsultationCase,
+  ranking: Ranking,
+): { decision: TriageDecision; held: readonly HeldRule[] } {
+  const isPresent = presenceTest(index, ranking.facts)
+  const held = holdRules(index, consultation, [
+    ...immediateRules(rules, consultation, isPresent),
+    ...firedConditionFloors(index, ranking, isPresent),
+  ])
+  const level = levelOf(held)
+  if (level !== null && level !== 'self-care') return { decision: { level, because: becauseOf(held, level) }, held }
+  if (isSelfCareAllowed(index, rules, consultation, ranking, isPresent))
+    return {
+      decision: {
+        level: 'self-care',
+        because: [{ rule: 'self-care', name: 'a harmless cause is likely and there are none of the warning signs' }],
+      },
+      held,
+    }
+  return {
+    decision: {
+      level: 'appointment',
+      because: [{ rule: 'appointment', name: 'nothing points to an emergency, but a doctor should look at this' }],
+    },
+    held,
+  }
+}
+
+/** The reasons of one level, each said once. */
+export function becauseOf(held: readonly HeldRule[], level: TriageLevel): { rule: string; name: string }[] {
+  const because: { rule: string; name: string }[] = []
+  for (const { rule, name, level: own } of held)
+    if (own === level && !because.some((other) => other.name === name)) because.push({ rule, name })
+  return because
+}
+
+function isCorrected(index: ReasoningIndex, consultation: ConsultationCase, rule: HeldRule): boolean {
+  return rule.findings.some((finding) => {
+    const observation = consultation.observations[finding]
+    if (observation?.source !== 'corrected') return false
+    return !countsAsPresent(observation, index.findings[index.findingNumbers.get(finding) ?? -1]?.kind ?? '')
+  })
+}
+
+function isAssumptionSettled(consultation: ConsultationCase, rule: HeldRule): boolean {
+  return rule.assumed === true && consultation.person.ageYears !== null && consultation.person.sex !== null
+}

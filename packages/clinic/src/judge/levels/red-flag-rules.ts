@@ -1,0 +1,50 @@
+import type { HeldRule } from '../../case/case.ts'
+import type { Person } from '../../case/model.ts'
+import type { RedFlag } from '../../knowledge/schema.ts'
+
+/** A rule that listens to present findings, whether told, answered or implied. `isPresent` knows the hierarchy. */
+export type FindingTest = (finding: string) => boolean
+
+/**
+ * The red flags that fire. An unknown age counts as the riskier one: a rule for older people fires for an adult who
+ * speaks for himself, a rule for children for a child of unknown age; such a rule is marked `assumed` and is looked at
+ * again once the age is known.
+ */
+export function firedRedFlags(rules: readonly RedFlag[], isPresent: FindingTest, person: Person): HeldRule[] {
+  const fired: HeldRule[] = []
+  for (const rule of rules) {
+    if (!appliesTo(rule, person) || rule.unless?.some(isPresent)) continue
+    const findings: string[] = []
+    const complete = rule.all.every((part) => {
+      const found = typeof part === 'string' ? (isPresent(part) ? part : undefined) : part.find(isPresent)
+      if (found !== undefined) findings.push(found)
+      return found !== undefined
+    })
+    if (complete)
+      fired.push({
+        rule: rule.id,
+        name: rule.name,
+        level: rule.level,
+        findings,
+        ...(restsOnAssumption(rule, person) ? { assumed: true } : {}),
+      })
+  }
+  return fired
+}
+
+const adultFromYears = 16
+
+/** Whether a rule's age, sex and pregnancy suit the person, the unknown taken for the riskier. */
+export function appliesTo(rule: RedFlag, person: Person): boolean {
+  if (rule.sex && person.sex !== null && person.sex !== rule.sex) return false
+  if (rule.pregnant !== undefined && (person.pregnant === true) !== rule.pregnant) return false
+  if (!rule.age) return true
+  if (person.ageYears !== null)
+    return person.ageYears >= (rule.age.fromYears ?? 0) && person.ageYears < (rule.age.toYears ?? Number.POSITIVE_INFINITY)
+  const speaksForSelf = person.relation === 'self'
+  return speaksForSelf ? (rule.age.toYears ?? Number.POSITIVE_INFINITY) > adultFromYears : true
+}
+
+function restsOnAssumption(rule: RedFlag, person: Person): boolean {
+  return (rule.age !== undefined && person.ageYears === null) || (rule.sex !== undefined && person.sex === null)
+}

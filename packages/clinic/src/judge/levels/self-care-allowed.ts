@@ -1,0 +1,84 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { RedFlag } from '../../knowledge/schema.ts'
+import type { Ranking } from '../ranking/rank-conditions.ts'
+import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
+import { isGrave } from './grave-symptoms.ts'
+import { isVulnerable } from './modifiers.ts'
+import { appliesTo, type FindingTest } from './red-flag-rules.ts'
+
+/** How likely the harmless leaders must be together. */
+const benignShare = 0.35
+/**
+ * Where one everyday complaint is told and little else, no cause is likely by itself: then the harmless ones must make up
+ * this much of all that is likely, and nothing that must not be missed may reach its own share.
+ */
+const benignPart = 0.6
+const dangerousShare = 0.08
+/** How far beyond its usual span a complaint may last before a doctor should see it. */
+const durationSlack = 1.5
+
+/**
+ * The strict rule for staying at home: a benign condition leads, the complaint's red flags were answered "no", the
+ * duration is known and within that condition's limits, and the patient is not one of the vulnerable.
+ */
+export function isSelfCareAllowed(
+  index: ReasoningIndex,
+  rules: readonly RedFlag[],
+  consultation: ConsultationCase,
+  ranking: Ranking,
+  isPresent: FindingTest,
+): boolean {
+  const { person } = consultation
+  if (person.ageYears === null || isVulnerable(isPresent, person)) return false
+  const leader = index.conditions[index.conditionNumbers.get(ranking.ranked[0]?.condition ?? '') ?? -1]
+  if (leader?.triageFloor !== 'self-care' || leader.mustNotMiss || leader.severity > 2) return false
+  if (!isHarmlessLikely(index, ranking)) return false
+  if (
+    consultation.durationDays !== null &&
+    consultation.durationDays > leader.durationDays.to * durationSlack &&
+    !leader.course.includes('recurrent')
+  )
+    return false
+  const grave = Object.values(consultation.observations)
+    .filter(({ polarity, temporality }) => polarity === 'present' && temporality === 'current')
+    .map(({ finding }) => finding.split('.')[0] ?? finding)
+    .filter(isGrave)
+  return [...consultation.complaints, ...grave].every((complaint) => areRedFlagsDenied(rules, consultation, complaint))
+}
+
+function isHarmlessLikely(index: ReasoningIndex, ranking: Ranking): boolean {
+  const leading = ranking.ranked.slice(0, 8).map(({ condition, probability }) => ({
+    condition: index.conditions[index.conditionNumbers.get(condition) ?? -1],
+    probability,
+  }))
+  const total = leading.reduce((sum, { probability }) => sum + probability, 0)
+  const harmless = leading.reduce((sum, { condition, probability }) => sum + (condition?.triageFloor === 'self-care' ? probability : 0), 0)
+  if (harmless >= benignShare) return true
+  const isDangerous = leading.some(({ condition, probability }) => condition?.mustNotMiss && probability >= dangerousShare)
+  return !isDangerous && total > 0 && harmless / total >= benignPart
+}
+
+/**
+ * Whether the complaint's red flags were answered "no": each rule is ruled out by a denial, or the checklist of the
+ * complaint was asked and none of its answers was a yes or an "I don't know".
+ */
+export function areRedFlagsDenied(rules: readonly RedFlag[], consultation: ConsultationCase, complaint: string): boolean {
+  const own = rules.filter((rule) => rule.askWith.includes(complaint) && appliesTo(rule, consultation.person))
+  const wasAsked = consultation.asked.some(
+    (id) => id.startsWith('checklist:') && id.slice('checklist:'.length).split('+').includes(complaint),
+  )
+  return own.every((rule) => {
+    const isRuledOut = rule.all.some((part) =>
+      typeof part === 'string' ? isDenied(consultation, part) : part.every((finding) => isDenied(consultation, finding)),
+    )
+    return isRuledOut || (wasAsked && !rule.all.flat().some((finding) => consultation.observations[finding]?.polarity === 'unknown'))
+  })
+}
+
+function isDenied(consultation: ConsultationCase, finding: string): boolean {
+  const base = finding.split('.')[0] ?? finding
+  return (
+    consultation.observations[finding]?.polarity === 'absent' ||
+    (base !== finding && consultation.observations[base]?.polarity === 'absent')
+  )
+}

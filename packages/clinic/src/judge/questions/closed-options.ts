@@ -1,0 +1,17 @@
+import type { Question } from '../../case/model.ts'
+
+const unknownOption = { id: 'unknown', label: "I don't know" }
+const whyOption = { id: 'why', label: 'Why do you ask?' }
+
+/** The quick replies of a yes-or-no question. */
+export const closedOptions: Question['options'] = [{ id: 'yes', label: 'Yes' }, { id: 'no', label: 'No' }, unknownOption, whyOption]
+
+/** The quick replies of a checklist: one for each item, then none, not known, and why. */
+export function checklistOptions(items: readonly { id: string; label: string }[]): Question['options'] {
+  return [...items, { id: 'no', label: 'None of these' }, unknownOption, whyOption]
+}
+
+/** The quick replies of an open question: suggestions first. */
+export function openOptions(suggestions: readonly string[]): Question['options'] {
+  return [...suggestions.map((label) => ({ id: label.toLowerCase().replace(/[^a-z0-9]+/g, '-'), label })), unknownOption, whyOption]
+}

@@ -1,0 +1,119 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { Question } from '../../case/model.ts'
+import { type Addressee, isChild, patientName } from './address-patient.ts'
+import { openOptions } from './closed-options.ts'
+
+/** What an open question needs to know of the complaint. */
+export interface ComplaintView {
+  id: string
+  name: string
+  /** An illness known for long, a risk or a medicine: not what is new today. */
+  isBackground: boolean
+  /** The names of the sites it may have, if it has any and none is known. */
+  sites: readonly { id: string; name: string }[]
+}
+
+function open(
+  id: string,
+  slot: NonNullable<Question['slot']>,
+  findings: readonly string[],
+  text: string,
+  why: string,
+  suggestions: readonly string[] = [],
+): Question {
+  return { id, kind: 'open', slot, findings, text, why, options: openOptions(suggestions) }
+}
+
+/**
+ * The next open question of the interview, in the order a doctor asks: who, how long and how it began, where, and what
+ * else. Null when all are answered or were asked.
+ */
+export function nextOpenQuestion(consultation: ConsultationCase, complaint: ComplaintView): Question | null {
+  const { person } = consultation
+  const wasAsked = (id: string) => consultation.asked.includes(id)
+  const who = patientName(person)
+  const is = who === 'you' ? 'are' : 'is'
+  const has = who === 'you' ? 'have' : 'has'
+  if ((person.ageYears === null || person.sex === null) && !wasAsked('person')) {
+    const text =
+      person.ageYears !== null
+        ? `${is === 'are' ? 'Are' : 'Is'} ${who} ${isChild(person) ? 'a girl or a boy' : 'female or male'}?`
+        : person.sex !== null
+          ? `How old ${is} ${who}?`
+          : isChild(person)
+            ? `How old is ${who}? And is it a girl or a boy?`
+            : `How old ${is} ${who}, and female or male?`
+    const why = 'Age and sex change which causes are likely and what needs help fast.'
+    const sexes = isChild(person) ? ['Girl', 'Boy'] : ['Female', 'Male']
+    return open('person', person.ageYears === null ? 'age' : 'sex', [], text, why, person.ageYears === null ? [] : sexes)
+  }
+  if (complaint.isBackground) return wasAsked('more') ? null : backgroundQuestion(who, complaint)
+  if (consultation.durationDays === null && !wasAsked('duration')) {
+    const text = `How long ${has} ${who} had ${theComplaint(complaint.name)}? Did it start suddenly or slowly?`
+    return open('duration', 'duration', [complaint.id], text, 'How long it lasts and how it began tell many causes apart.', [
+      'Since today, it came suddenly',
+      'A few days',
+      'A few weeks',
+      'Months or longer',
+    ])
+  }
+  if (!wasAsked('more')) {
+    const text = `What else have you noticed${who === 'you' ? '' : ` about ${who}`}? Tell me all that seems to belong to it.`
+    return open('more', 'anything-else', [complaint.id], text, 'What comes together often shows the cause.', ['Nothing else'])
+  }
+  if (complaint.sites.length > 1 && !wasAsked('site')) {
+    const text = `Where exactly is ${theComplaint(complaint.name)}?`
+    return open(
+      'site',
+      'site',
+      [complaint.id],
+      text,
+      'The place tells which part of the body may be the cause.',
+      complaint.sites.map((site) => site.name),
+    )
+  }
+  return null
+}
+
+/** Where an old illness is all that was told: what about it brings the patient here. */
+function backgroundQuestion(who: string, { id, name }: ComplaintView): Question {
+  const numbers = id === 'history-hypertension' ? ' If it was measured lately, what were the two numbers?' : ''
+  return open(
+    'more',
+    'anything-else',
+    [id],
+    `You told me of this: ${name}. What about it brings ${who} here today? Is anything new or worse?${numbers}`,
+    'An illness known for long matters most when something about it changes.',
+    ['Nothing is new'],
+  )
+}
+
+/** "The headache", "the cough"; what begins with a verb keeps its name. */
+function theComplaint(name: string): string {
+  const bare = name.replace(/^(?:an?|the|some) /, '')
+  return /^(?:being|feeling|having|passing|seeing|hearing|losing|not|managing|needing|sweating|pulling|drinking|waking|crying|holding|leaking|looking|stopping|taking|thinking|hurting|speaking|sleeping|hitting|falling|bumping)\b/.test(
+    bare,
+  )
+    ? `this (${bare})`
+    : `the ${bare}`
+}
+
+/** Asks for the complaint itself. */
+export function complaintQuestion(person: Addressee): Question {
+  const text = `What is troubling ${patientName(person)} today?`
+  return open('complaint', 'complaint', [], text, 'I need to know what is wrong before I can help.')
+}
+
+/** The last open question, before the verdict. */
+export function lastQuestion(consultation: ConsultationCase): Question {
+  const who = patientName(consultation.person)
+  const text = `Before I sum up: ${who === 'you' ? 'do' : 'does'} ${who} have any long-term illness, take any medicine, or have an allergy? And is there something we have not talked about?`
+  return open(
+    'last',
+    'anything-else',
+    consultation.complaints.slice(0, 1),
+    text,
+    'Old illnesses and medicines change what is likely and what is safe to take.',
+    ['Nothing to add'],
+  )
+}

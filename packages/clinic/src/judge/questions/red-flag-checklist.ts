@@ -1,0 +1,92 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
+import type { RedFlag } from '../../knowledge/schema.ts'
+import { isEmergency } from '../levels/level-order.ts'
+import { appliesTo } from '../levels/red-flag-rules.ts'
+import type { Ranking } from '../ranking/rank-conditions.ts'
+import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
+import { isForPatients, suitsPerson } from './suits-person.ts'
+
+/** The most items that can be read and answered at once. */
+export const checklistLimit = 6
+/** What a rule loses for each further part that would have to be true, and for not being an emergency. */
+const furtherPart = 0.3
+const lessUrgent = 0.2
+/** A history or a risk alone tells less than what the patient feels now. */
+const backgroundPart = 0.05
+/** Every rule counts a little, also where the likely dangers do not list its finding. */
+const baseScore = 0.002
+
+export interface ChecklistKnowledge {
+  index: ReasoningIndex
+  findings: ReadonlyMap<string, PackedFinding>
+  redFlags: readonly RedFlag[]
+}
+
+/**
+ * The warning signs to ask about for the complaints. Of each rule shown with them, the one part that nobody has answered;
+ * among these, one after the other, the one that covers most of the dangers still open: the must-not-miss conditions by
+ * their share, each less once an item asks for it. At most six, nothing the patient cannot know or cannot have.
+ */
+export function redFlagItems(knowledge: ChecklistKnowledge, consultation: ConsultationCase, ranking: Ranking): string[] {
+  const { index, redFlags } = knowledge
+  const complaints = new Set(consultation.complaints.flatMap((id) => [id, id.split('.')[0] ?? id]))
+  const candidates = new Map<string, number>()
+  for (const rule of redFlags) {
+    if (!rule.askWith.some((id) => complaints.has(id)) || !appliesTo(rule, consultation.person)) continue
+    const open = openParts(index, rule, ranking)
+    const item = open.flat().find((id) => isAskable(knowledge, id, consultation))
+    if (item === undefined) continue
+    const kind = index.findings[index.findingNumbers.get(item) ?? -1]?.kind ?? ''
+    const weight =
+      furtherPart ** (open.length - 1) *
+      (isEmergency(rule.level) ? 1 : lessUrgent) *
+      (kind === 'symptom' || kind === 'sign' ? 1 : backgroundPart)
+    candidates.set(item, Math.max(candidates.get(item) ?? 0, weight))
+  }
+  return coverDangers(index, ranking, candidates)
+}
+
+function coverDangers(index: ReasoningIndex, ranking: Ranking, candidates: ReadonlyMap<string, number>): string[] {
+  const dangers = index.conditions.flatMap(({ mustNotMiss, triageFloor }, condition) =>
+    mustNotMiss && isEmergency(triageFloor) ? [{ condition, open: Math.sqrt(ranking.probabilities[condition] ?? 0) }] : [],
+  )
+  const shareOf = (condition: number, id: string) => index.shares[condition]?.get(index.findingNumbers.get(id) ?? -1) ?? 0
+  const items: string[] = []
+  const rest = new Map(candidates)
+  while (items.length < checklistLimit && rest.size > 0) {
+    let best = { id: '', score: -1 }
+    for (const [id, weight] of rest) {
+      const score = weight * (baseScore + dangers.reduce((sum, { condition, open }) => sum + open * shareOf(condition, id), 0))
+      if (score > best.score || (score === best.score && id < best.id)) best = { id, score }
+    }
+    items.push(best.id)
+    rest.delete(best.id)
+    for (const danger of dangers) danger.open *= 1 - shareOf(danger.condition, best.id)
+  }
+  return items
+}
+
+type Part = RedFlag['all'][number]
+
+/** The parts not yet present; none where one of them is already denied, since the rule can then not fire. */
+function openParts(index: ReasoningIndex, rule: RedFlag, { facts }: Ranking): Part[] {
+  const open: Part[] = []
+  for (const part of rule.all) {
+    const numbers = (typeof part === 'string' ? [part] : part).map((id) => index.findingNumbers.get(id) ?? -1)
+    if (numbers.some((number) => (facts.present[number] ?? 0) > 0)) continue
+    if (numbers.every((number) => number < 0 || facts.absentAll[number] === 1)) return []
+    open.push(part)
+  }
+  return open
+}
+
+function isAskable({ findings }: ChecklistKnowledge, id: string, consultation: ConsultationCase): boolean {
+  const finding = findings.get(id)
+  return (
+    finding !== undefined &&
+    isForPatients(finding) &&
+    suitsPerson(finding, consultation.person) &&
+    consultation.observations[id]?.polarity !== 'unknown'
+  )
+}

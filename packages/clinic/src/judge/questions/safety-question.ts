@@ -1,0 +1,48 @@
+import type { CrisisKind } from '../../case/case.ts'
+import type { Question } from '../../case/model.ts'
+import { type Addressee, patientName } from './address-patient.ts'
+import { closedOptions } from './closed-options.ts'
+
+/** What is asked of the patient and, where another speaks, about the patient; `{who}` is the patient. */
+const questions: Readonly<Record<CrisisKind, { finding: string; toPatient: string; aboutPatient: string }>> = {
+  'self-harm': {
+    finding: 'suicidal-thoughts',
+    toPatient: 'are you thinking of ending your life or of hurting yourself or someone else?',
+    aboutPatient: 'do you fear that {who} may want to end their life, or to hurt themselves or someone else?',
+  },
+  'harm-to-others': {
+    finding: 'harm-others-thoughts',
+    toPatient: 'are you thinking of hurting someone else or yourself?',
+    aboutPatient: 'do you fear that {who} may hurt someone?',
+  },
+  abuse: {
+    finding: 'abuse-current',
+    toPatient: 'is someone hurting or threatening you, or are you afraid of someone at home?',
+    aboutPatient: 'do you fear that someone is hurting or threatening {who}?',
+  },
+  overdose: {
+    finding: 'overdose-taken',
+    toPatient: 'did you take more of a medicine or a drug than is safe, or do you think you may have?',
+    aboutPatient: 'did {who} take more of a medicine or a drug than is safe, or could it be so?',
+  },
+  poisoning: {
+    finding: 'poison-swallowed',
+    toPatient: 'did you swallow, breathe in or touch something that may be a poison?',
+    aboutPatient: 'did {who} swallow, breathe in or touch something that may be a poison?',
+  },
+}
+
+/** The gentle direct question where a crisis is possible and not plain. */
+export function safetyQuestion(kind: CrisisKind, person: Addressee): Question {
+  const { finding, toPatient, aboutPatient } = questions[kind]
+  const asked = person.relation === 'self' ? toPatient : aboutPatient.replace('{who}', patientName(person))
+  return {
+    id: 'safety',
+    kind: 'finding',
+    slot: 'safety',
+    findings: [finding],
+    text: `Before we go on, I would like to ask directly: ${asked}`,
+    why: 'Safety comes first. Asking is safe, and help is there if it is needed.',
+    options: closedOptions,
+  }
+}

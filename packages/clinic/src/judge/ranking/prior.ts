@@ -1,0 +1,43 @@
+import type { Person } from '../../case/model.ts'
+import type { PackedCondition } from '../../knowledge/knowledge-pack.ts'
+import { ageBandLimits } from '../../knowledge/schema.ts'
+import { ageBands, type ReasoningIndex } from './reasoning-index.ts'
+import type { Weights } from './weights.ts'
+
+/** The share of patients of the rarer sex where a condition is called mostly female or mostly male: a coarse fifth. */
+const rarerSexShare = 0.2
+/** How many women between 12 and 55 who ask a doctor are pregnant where nobody said so (about 1 in 20). */
+const pregnancyShare = 0.05
+const pregnancyFactor = { more: 2, less: 0.5 } as const
+const fertileYears = { from: 11, to: 56 } as const
+
+/** Log prior of every condition for this person; -Infinity for what cannot be (sex, age, pregnancy). */
+export function logPriors(index: ReasoningIndex, person: Person, weights: Weights): Float64Array {
+  const band = person.ageYears === null ? -1 : ageBands.findIndex((name) => (person.ageYears ?? 0) < ageBandLimits[name])
+  return Float64Array.from(index.conditions, (condition, number) => {
+    const peak = index.logRatePeaks[number] ?? 0
+    const rate = band < 0 ? Math.log(Math.max(1, Math.exp(peak) / 3)) : (index.logRates[number]?.[band] ?? peak)
+    if (rate === Number.NEGATIVE_INFINITY) return rate
+    return weights.commonness * peak + weights.demographics * (rate - peak + logSex(condition, person) + logPregnancy(condition, person))
+  })
+}
+
+function logSex(condition: PackedCondition, person: Person): number {
+  const rule = condition.commonness.sex
+  if (!rule || person.sex === null) return 0
+  if (rule === 'female-only') return person.sex === 'female' ? Math.LN2 : Number.NEGATIVE_INFINITY
+  if (rule === 'male-only') return person.sex === 'male' ? Math.LN2 : Number.NEGATIVE_INFINITY
+  const share = (rule === 'mostly-female') === (person.sex === 'female') ? 1 - rarerSexShare : rarerSexShare
+  return Math.log(2 * share)
+}
+
+function logPregnancy(condition: PackedCondition, person: Person): number {
+  const rule = condition.commonness.pregnancy
+  if (!rule) return 0
+  const impossible =
+    person.sex === 'male' || (person.ageYears !== null && (person.ageYears < fertileYears.from || person.ageYears >= fertileYears.to))
+  const pregnant = impossible ? false : person.pregnant
+  if (rule === 'only') return pregnant === true ? Math.LN2 : pregnant === false ? Number.NEGATIVE_INFINITY : Math.log(pregnancyShare * 4)
+  if (rule === 'never') return pregnant === true ? Number.NEGATIVE_INFINITY : 0
+  return pregnant === true ? Math.log(pregnancyFactor[rule]) : 0
+}

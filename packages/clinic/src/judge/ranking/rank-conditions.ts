@@ -1,0 +1,128 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { RankedCondition, Reason } from '../../case/model.ts'
+import { type EvidenceVector, gatherEvidence } from './evidence.ts'
+import { type Facts, readFacts } from './facts.ts'
+import { type LexicalIndex, lexicalLikeness } from './lexical-index.ts'
+import { logPriors } from './prior.ts'
+import type { ReasoningIndex } from './reasoning-index.ts'
+import { timeFit } from './time-fit.ts'
+import type { Weights } from './weights.ts'
+
+export interface Ranking {
+  ranked: readonly RankedCondition[]
+  /** The share of "something else": 1 minus the sum of the others. */
+  somethingElse: number
+  facts: Facts
+  /** By condition number. */
+  probabilities: Float64Array
+}
+
+/** How many of the leading conditions carry their reasons. */
+const explained = 12
+const reasonsKept = 6
+/** A reason weaker than this is not worth a word. */
+const leastReason = 0.3
+
+/**
+ * Ranks every condition for a case: prior, evidence, time, coverage and likeness of the prose, then a softmax with a
+ * temperature and an explicit "something else". Deterministic; the order of the observations does not matter.
+ */
+export function rankConditions(index: ReasoningIndex, lexical: LexicalIndex, consultation: ConsultationCase, weights: Weights): Ranking {
+  const facts = readFacts(index, consultation.observations)
+  const evidence = gatherEvidence(index, facts, weights)
+  const scores = logPriors(index, consultation.person, weights)
+  const time = timeFit(index, consultation, facts)
+  const likeness = lexicalLikeness(lexical, consultation.prose)
+  const coverage = coverageOf(index, facts)
+  const silence = silenceOf(index, facts, consultation.prose)
+  for (let condition = 0; condition < scores.length; condition++) {
+    let score = scores[condition] ?? 0
+    if (isExcluded(index, facts, condition)) score = Number.NEGATIVE_INFINITY
+    for (const vector of evidence) score += vector.weights[condition] ?? 0
+    score += weights.time * (time[condition] ?? 0) + weights.coverage * (coverage[condition] ?? 0)
+    score += weights.lexical * (likeness[condition] ?? 0) + weights.silence * (silence[condition] ?? 0)
+    scores[condition] = score
+  }
+  const probabilities = softmax(scores, elseScore(index, facts, weights), weights.temperature)
+  const order = [...scores.keys()].sort(
+    (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (index.conditions[a]?.id ?? '').localeCompare(index.conditions[b]?.id ?? ''),
+  )
+  const ranked = order.map((condition, place) => ({
+    condition: index.conditions[condition]?.id ?? '',
+    probability: probabilities[condition] ?? 0,
+    ...(place < explained ? reasonsOf(index, evidence, condition) : { reasonsFor: [], reasonsAgainst: [] }),
+  }))
+  return { ranked, somethingElse: 1 - probabilities.reduce((sum, value) => sum + value, 0), facts, probabilities }
+}
+
+function isExcluded(index: ReasoningIndex, facts: Facts, condition: number): boolean {
+  return (index.conditions[condition]?.excludedBy ?? []).some((id) => (facts.present[index.findingNumbers.get(id) ?? -1] ?? 0) === 1)
+}
+
+/** The share of what the patient has, weighed by how unusual it is, that the condition lists; centred on a half. */
+function coverageOf(index: ReasoningIndex, facts: Facts): Float64Array {
+  const coverage = new Float64Array(index.conditions.length)
+  let total = 0
+  for (const number of facts.presentNumbers) {
+    const importance = -Math.log(Math.max(0.005, index.background[number] ?? 0.1)) * (index.unlistedFactor[number] ?? 1)
+    total += importance
+    const posting = index.postings[number]
+    posting?.conditions.forEach((condition, place) => {
+      if ((posting.shares[place] ?? 0) > 0.02) coverage[condition] = (coverage[condition] ?? 0) + importance
+    })
+  }
+  return total === 0 ? coverage : coverage.map((value) => value / total - 0.5)
+}
+
+/** Expected findings that a long story does not mention, as a fraction of a denial each. */
+function silenceOf(index: ReasoningIndex, facts: Facts, prose: string): Float64Array {
+  const length = Math.min(1, prose.length / 500)
+  const silence = new Float64Array(index.conditions.length)
+  if (length === 0) return silence
+  index.expected.forEach((expected, condition) => {
+    let sum = 0
+    for (const { finding, cost } of expected) if (facts.absentAll[finding] !== 1 && facts.present[finding] === 0) sum += cost
+    silence[condition] = length * sum
+  })
+  return silence
+}
+
+/** What a condition that lists nothing of the case would score at the most usual prior, moved by the weight. */
+function elseScore(index: ReasoningIndex, facts: Facts, weights: Weights): number {
+  let expected = 0
+  for (const number of facts.presentNumbers) {
+    if ((index.parents[number]?.length ?? 0) === 0)
+      expected +=
+        0.5 *
+        Math.min(weights.presentClamp, -Math.log(Math.max(0.01, index.background[number] ?? 0.1))) *
+        (index.unlistedFactor[number] ?? 1)
+  }
+  return weights.somethingElse + expected + weights.commonness * Math.log(500)
+}
+
+function softmax(scores: Float64Array, other: number, temperature: number): Float64Array {
+  const highest = scores.reduce((best, score) => Math.max(best, score), other)
+  const raised = scores.map((score) => Math.exp((score - highest) / temperature))
+  const sum = raised.reduce((total, value) => total + value, Math.exp((other - highest) / temperature))
+  return raised.map((value) => value / sum)
+}
+
+function reasonsOf(
+  index: ReasoningIndex,
+  evidence: readonly EvidenceVector[],
+  condition: number,
+): { reasonsFor: readonly Reason[]; reasonsAgainst: readonly Reason[] } {
+  const reasons = evidence.map(
+    (vector): Reason => ({ finding: index.findings[vector.finding]?.id ?? '', weight: vector.weights[condition] ?? 0 }),
+  )
+  return {
+    reasonsFor: reasons
+      .filter((reason) => reason.weight > leastReason)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, reasonsKept),
+    reasonsAgainst: reasons
+      .filter((reason) => reason.weight < -leastReason)
+      .sort((a, b) => a.weight - b.weight)
+      .slice(0, reasonsKept),
+  }
+}

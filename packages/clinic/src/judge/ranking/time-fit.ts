@@ -1,0 +1,56 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { PackedCondition } from '../../knowledge/knowledge-pack.ts'
+import type { Facts } from './facts.ts'
+import type { ReasoningIndex } from './reasoning-index.ts'
+
+/** The course a slot value speaks of. */
+const courseOfSlot: Record<string, PackedCondition['course'][number]> = {
+  constant: 'constant',
+  intermittent: 'episodic',
+  worsening: 'worsening',
+  improving: 'improving',
+  recurrent: 'recurrent',
+  brief: 'episodic',
+}
+
+const onsetOrder = ['sudden', 'hours', 'days', 'weeks', 'gradual'] as const
+
+/**
+ * How well the case's duration, onset and course suit each condition, in log-odds before weighing: 0 where nothing is
+ * known, a little above where it fits, falling with each factor of e by which the duration lies outside the usual span.
+ */
+export function timeFit(index: ReasoningIndex, consultation: ConsultationCase, facts: Facts): Float64Array {
+  const courses = new Set<PackedCondition['course'][number]>()
+  for (const number of facts.presentNumbers) {
+    const slot = index.findings[number]?.id.split('.')[1]
+    const course = slot === undefined ? undefined : courseOfSlot[slot]
+    if (course) courses.add(course)
+  }
+  return Float64Array.from(
+    index.conditions,
+    (condition) =>
+      durationFit(condition, consultation.durationDays) + onsetFit(condition, consultation.onset) + courseFit(condition, courses),
+  )
+}
+
+function durationFit(condition: PackedCondition, days: number | null): number {
+  if (days === null || days <= 0) return 0
+  const { from, to } = condition.durationDays
+  const outside = days < from ? Math.log(from / days) : days > to ? Math.log(days / to) : 0
+  if (outside === 0) return 0.4
+  const forgiving = condition.course.includes('recurrent') || condition.course.includes('lifelong') ? 0.5 : 1
+  return Math.max(-2.5, 0.4 - 0.7 * forgiving * outside)
+}
+
+function onsetFit(condition: PackedCondition, onset: ConsultationCase['onset']): number {
+  if (onset === null) return 0
+  const place = onsetOrder.indexOf(onset)
+  const distance = Math.min(...condition.onset.map((expected) => Math.abs(onsetOrder.indexOf(expected) - place)))
+  return distance === 0 ? 0.3 : distance === 1 ? 0 : -0.4 * distance
+}
+
+function courseFit(condition: PackedCondition, courses: ReadonlySet<PackedCondition['course'][number]>): number {
+  let fit = 0
+  for (const course of courses) fit += condition.course.includes(course) ? 0.25 : -0.15
+  return fit
+}

@@ -1,0 +1,63 @@
+import type { ConsultationCase } from '../case/case.ts'
+import type { Question, TriageDecision } from '../case/model.ts'
+import type { KnowledgeBase } from '../judge/knowledge-base.ts'
+import { becauseOf, levelOf } from '../judge/levels/decide-triage.ts'
+import type { Ranking } from '../judge/ranking/rank-conditions.ts'
+import type { TriageLevel } from '../knowledge/schema.ts'
+import { causesOf } from './causes.ts'
+import { emergencyContacts } from './emergency-contacts.ts'
+import { levelTitles } from './level-words.ts'
+import type { Reply, ReplyTriage, UnderstoodFinding } from './reply.ts'
+import { recommendationsOf, verdictText } from './verdict-reply.ts'
+
+/** A reply without a verdict: words, the pending question, the level reached so far and what was understood. */
+export function plainReply(mind: KnowledgeBase, consultation: ConsultationCase, kind: Reply['kind'], text: string): Reply {
+  return {
+    text,
+    kind,
+    question: consultation.pending === null ? null : replyQuestion(consultation.pending),
+    triage: triageSoFar(consultation),
+    causes: [],
+    findings: understoodFindings(mind, consultation),
+    recommendations: [],
+    crisis: null,
+  }
+}
+
+function replyQuestion({ id, kind, text, why, options }: Question): NonNullable<Reply['question']> {
+  return { id, kind, text, why, options }
+}
+
+/** The verdict as a reply. */
+export function verdictReply(mind: KnowledgeBase, consultation: ConsultationCase, ranking: Ranking, decision: TriageDecision): Reply {
+  const triage = replyTriage(decision.level, decision.because, consultation.country)
+  const causes = causesOf(mind.knowledge, consultation, ranking)
+  const conditions = causes.map((cause) => mind.knowledge.conditions.get(cause.id)).filter((condition) => condition !== undefined)
+  const parts = {
+    consultation,
+    triage,
+    causes,
+    conditions,
+    ambulance: emergencyContacts(consultation.country).ambulance,
+    somethingElse: ranking.somethingElse,
+  }
+  return { ...plainReply(mind, consultation, 'verdict', verdictText(parts)), triage, causes, recommendations: recommendationsOf(parts) }
+}
+
+export function replyTriage(level: TriageLevel, because: ReplyTriage['because'], country: string | null): ReplyTriage {
+  return { level, title: levelTitles[level], because, call: level === 'ambulance' ? emergencyContacts(country).ambulance : null }
+}
+
+/** The level of the rules in force, before any verdict; null where none has fired. */
+export function triageSoFar(consultation: ConsultationCase): ReplyTriage | null {
+  const level = levelOf(consultation.held)
+  return level === null ? null : replyTriage(level, becauseOf(consultation.held, level), consultation.country)
+}
+
+/** What was told, answered or measured, in the order it came; what merely follows from it is left out. */
+export function understoodFindings(mind: KnowledgeBase, consultation: ConsultationCase): UnderstoodFinding[] {
+  return Object.values(consultation.observations)
+    .filter((observation) => observation.source !== 'implied')
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ finding, polarity, text }) => ({ finding, name: mind.findings.get(finding)?.name ?? finding, polarity, text }))
+}

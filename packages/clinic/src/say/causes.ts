@@ -1,0 +1,57 @@
+import type { ConsultationCase } from '../case/case.ts'
+import type { Reason } from '../case/model.ts'
+import { suitsPerson } from '../judge/questions/suits-person.ts'
+import type { Ranking } from '../judge/ranking/rank-conditions.ts'
+import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
+import type { Cause } from './reply.ts'
+import { withoutIt } from './without-it.ts'
+
+const shown = 5
+const leastProbability = 0.03
+/** From these shares on a cause is called likely or possible. */
+const bandLimits = { likely: 0.4, possible: 0.12 } as const
+const reasonsShown = 4
+
+export function bandOf(probability: number): Cause['band'] {
+  return probability >= bandLimits.likely ? 'likely' : probability >= bandLimits.possible ? 'possible' : 'less likely'
+}
+
+/** The leading causes with what speaks for and against each, in plain words. The first is always shown. */
+export function causesOf(knowledge: KnowledgeIndex, consultation: ConsultationCase, ranking: Ranking): Cause[] {
+  const causes: Cause[] = []
+  for (const entry of ranking.ranked.slice(0, shown)) {
+    const condition = knowledge.conditions.get(entry.condition)
+    if (!condition || (causes.length > 0 && entry.probability < leastProbability) || entry.reasonsFor.length === 0) continue
+    causes.push({
+      id: condition.id,
+      name: condition.name,
+      icd10: condition.icd10,
+      summary: condition.summary,
+      probability: Math.round(entry.probability * 1000) / 1000,
+      band: bandOf(entry.probability),
+      reasonsFor: reasonPhrases(knowledge, consultation, entry.reasonsFor),
+      reasonsAgainst: reasonPhrases(knowledge, consultation, entry.reasonsAgainst),
+    })
+  }
+  return causes
+}
+
+/** "fever", "no cough": the finding and whether it was there. Implied parents are left to their child. */
+function reasonPhrases(knowledge: KnowledgeIndex, consultation: ConsultationCase, reasons: readonly Reason[]): string[] {
+  const phrases: string[] = []
+  for (const { finding } of reasons) {
+    const name = knowledge.findings.get(finding)?.name ?? finding
+    const observation = consultation.observations[finding]
+    const isShadowed = reasons.some(
+      (other) => other.finding.startsWith(`${finding}.`) && consultation.observations[other.finding]?.polarity !== 'absent',
+    )
+    if (isShadowed) continue
+    if (observation?.polarity !== 'absent') phrases.push(name)
+    else if (
+      !/^(?:no|not)\b/.test(name) &&
+      suitsPerson(knowledge.findings.get(finding) ?? { id: finding, name, question: '' }, consultation.person)
+    )
+      phrases.push(withoutIt(name))
+  }
+  return phrases.slice(0, reasonsShown)
+}

@@ -1,0 +1,87 @@
+import type { ConsultationCase } from '../case/case.ts'
+import type { Person } from '../case/model.ts'
+import { checkMedications, type MedicationWarning } from '../medications/check-medications.ts'
+import { findMedicines, type NamedMedicine } from '../medications/find-medicines.ts'
+import { knownMedicines } from '../medications/known-medicines.ts'
+import { resolveMedicine } from '../medications/resolve-medicine.ts'
+
+const shown = 4
+const asksAmount = /\bhow (?:much|many|often)\b|\b(?:maximum|max|highest|dose|dosage)\b/i
+
+const asksSideEffects = /\bside[- ]effects?\b/i
+const nursing = /\b(?:breast-?feed\w*|nursing (?:a|my|mother|him|her))\b/i
+const pregnancy = /\bpregnan(?:t|cy)\b|\bexpecting a baby\b/i
+/** Where nobody said how old a child is, an age at which most rules for children hold. */
+const assumedAges: Readonly<Record<string, number>> = { baby: 0.5, child: 5 }
+
+/**
+ * The answer to a question about medicines ("can I take ibuprofen with warfarin?"), checked against each other, the list the
+ * patient keeps, their allergies, age, pregnancy and breastfeeding. In: the words, the case before them, and the person as known after
+ * them. Out: the text, or null where no medicine we know is named.
+ */
+export function medicationAnswer(words: string, before: ConsultationCase, person: Person = before.person): string | null {
+  const index = knownMedicines()
+  const asked = findMedicines(index, words)
+  if (asked.length === 0) return null
+  const askedIngredients = new Set(asked.flatMap(({ ingredients }) => ingredients))
+  const isSelf = person.relation === 'self'
+  // The kept list is the account's own; of somebody else only what was told here counts.
+  const prose = before.prose.toLowerCase()
+  const kept = before.drugs
+    .filter((drug) => isSelf || prose.includes(drug.toLowerCase()))
+    .filter((drug) => !resolveMedicine(index, drug).ingredients.some((ingredient) => askedIngredients.has(ingredient)))
+  const { warnings, unknown } = checkMedications(index, {
+    medications: [...asked.map(({ name }) => name), ...kept],
+    allergies: isSelf ? before.allergies : [],
+    ageYears: person.ageYears ?? assumedAges[person.relation] ?? null,
+    pregnant: person.pregnant === true || pregnancy.test(words),
+    breastfeeding: nursing.test(words) || nursing.test(before.prose),
+  })
+  const about = warnings.filter((warning) => warning.ingredients.some((ingredient) => askedIngredients.has(ingredient)))
+  return [
+    asksSideEffects.test(words) ? sideEffectNote(asked) : '',
+    about.length > 0 ? about.slice(0, shown).map(asItem).join('\n') : nothingKnown(asked, kept),
+    ...(about.length > shown ? [`I know of ${about.length - shown} more. The list under Medications shows them all.`] : []),
+    ...unknown.map(({ name }) => `I do not know ${name}, so I did not check it.`),
+    ...(asksAmount.test(words) ? asked.flatMap(limitOf) : []),
+    person.relation in assumedAges ? childNote : '',
+    isSelf ? listNote(kept) : 'I did not check it with your own list, since you ask for someone else.',
+    'Please ask a pharmacist before you take something new. Do not stop a medicine from your doctor on your own.',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const childNote = 'Children need other doses, by age and weight. Ask a pharmacist or a doctor before you give a child a medicine.'
+
+function sideEffectNote(asked: readonly NamedMedicine[]): string {
+  const names = asked.map(({ name }) => capitalised(name)).join(' and ')
+  return `The leaflet in the packet lists the side effects of ${names}. With a swollen face or tongue, trouble breathing or a bad rash, get help at once.`
+}
+
+function asItem({ medications, effect, advice, sources, interrupts }: MedicationWarning): string {
+  return `- **${medications.map(capitalised).join(' and ')}**: ${interrupts ? '' : 'Take care. '}${effect} ${advice} (${sources.join('; ')})`
+}
+
+function nothingKnown(asked: readonly NamedMedicine[], kept: readonly string[]): string {
+  const names = [...asked.map(({ name }) => name), ...kept].map(capitalised)
+  if (names.length < 2) return `I know of no reason against ${names.join('')} for you. But I know only what you told me.`
+  return `No interaction known to us: ${names.join(', ')}. That does not prove that there is none.`
+}
+
+function limitOf({ ingredients }: NamedMedicine): string[] {
+  return knownMedicines()
+    .knowledge.doseLimits.filter(({ ingredient }) => ingredients.includes(ingredient))
+    .map(
+      ({ ingredient, maximumMilligramsPerDay, leastHoursBetween, sources }) =>
+        `Packets of ${ingredient} say for adults: no more than ${maximumMilligramsPerDay} mg in 24 hours, and at least ${leastHoursBetween} hours between doses (${sources.join('; ')}). Your own doctor may have said something else. Then that counts.`,
+    )
+}
+
+/** The list is named, not taken for granted. */
+function listNote(kept: readonly string[]): string {
+  if (kept.length === 0) return 'I know of no other medicines that you take. If you take any, tell me and I will check them too.'
+  return `I checked it with what I have on your list: ${kept.map(capitalised).join(', ')}. Is this list still right?`
+}
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,0 +1,33 @@
+import type { ConsultationCase } from '../case/case.ts'
+import type { Observation } from '../case/model.ts'
+import type { CaseFacts } from '../clinic.ts'
+import { vitalFindings } from '../hear/lexicon/vital-findings.ts'
+import type { KnowledgeBase } from '../judge/knowledge-base.ts'
+import { rankCase } from '../judge/knowledge-base.ts'
+import { holdRules, immediateRules, presenceTest } from '../judge/levels/decide-triage.ts'
+
+/** Takes what a document, a camera or the settings say into the case; what the patient said himself stays. */
+export function addFacts(mind: KnowledgeBase, consultation: ConsultationCase, facts: CaseFacts): ConsultationCase {
+  const observations: Record<string, Observation> = { ...consultation.observations }
+  const derived = vitalFindings(facts.vitals ?? {}, consultation.person.ageYears).map(({ finding, isPresent }) => ({
+    finding,
+    polarity: isPresent ? ('present' as const) : ('absent' as const),
+    text: '',
+    source: 'measured' as const,
+  }))
+  for (const { finding, polarity, text, source } of [...(facts.observations ?? []), ...derived]) {
+    if (!mind.findings.has(finding) || ['told', 'answered', 'corrected'].includes(observations[finding]?.source ?? '')) continue
+    observations[finding] = { finding, polarity, certain: true, temporality: 'current', source, text, turn: consultation.turns }
+  }
+  const next: ConsultationCase = {
+    ...consultation,
+    observations,
+    vitals: { ...consultation.vitals, ...facts.vitals },
+    drugs: [...new Set([...consultation.drugs, ...(facts.drugs ?? [])])],
+    allergies: [...new Set([...consultation.allergies, ...(facts.allergies ?? [])])],
+  }
+  return {
+    ...next,
+    held: holdRules(mind.index, next, immediateRules(mind.redFlags, next, presenceTest(mind.index, rankCase(mind, next).facts))),
+  }
+}

@@ -1,0 +1,42 @@
+import type { ConsultationCase } from '../case/case.ts'
+import type { Polarity } from '../case/model.ts'
+import type { Consultation } from '../clinic.ts'
+import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
+import { decideVerdictTriage, holdRules, immediateRules, presenceTest } from '../judge/levels/decide-triage.ts'
+import { plainReply, verdictReply } from '../say/build-reply.ts'
+
+/**
+ * The patient corrects one finding of "what I understood". This alone can take back a level that rested on it; the level
+ * of a verdict is then decided anew. An unknown finding id changes nothing.
+ */
+export function correctFinding(mind: KnowledgeBase, consultation: ConsultationCase, finding: string, polarity: Polarity): Consultation {
+  if (!mind.findings.has(finding))
+    return { case: consultation, reply: plainReply(mind, consultation, 'conversation', 'Nothing was changed.') }
+  const turn = consultation.turns + 1
+  const former = consultation.observations[finding]
+  const corrected: ConsultationCase = {
+    ...consultation,
+    turns: turn,
+    observations: {
+      ...consultation.observations,
+      [finding]: { finding, polarity, certain: true, temporality: 'current', source: 'corrected', text: former?.text ?? '', turn },
+    },
+    held: consultation.held.filter((rule) => rule.rule !== 'verdict'),
+  }
+  const ranking = rankCase(mind, corrected)
+  const held = holdRules(mind.index, corrected, immediateRules(mind.redFlags, corrected, presenceTest(mind.index, ranking.facts)))
+  const settled = { ...corrected, held }
+  if (consultation.verdictTurn === null)
+    return {
+      case: settled,
+      reply: plainReply(
+        mind,
+        settled,
+        'conversation',
+        `Thank you, I corrected that.${settled.pending ? `\n\n${settled.pending.text}` : ''}`,
+      ),
+    }
+  const verdict = decideVerdictTriage(mind.index, mind.redFlags, settled, ranking)
+  const decided = { ...settled, held: verdict.held, verdictTurn: turn }
+  return { case: decided, reply: verdictReply(mind, decided, ranking, verdict.decision) }
+}
