@@ -2,7 +2,7 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export const root = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..')
@@ -97,7 +97,18 @@ export async function installDependencies() {
   }
   console.log(isFirst ? 'Installing (the first start only; a minute or two) ...' : 'Installing what has changed ...')
   await run('npm ci', 'npm', ['ci', '--no-audit', '--no-fund'])
+  keepOwnPlatform()
   writeFileSync(installStamp, lock)
+}
+
+/** onnxruntime-node brings its library for every platform (290 MB): only that of this machine stays. */
+function keepOwnPlatform() {
+  const folder = join(root, 'node_modules/onnxruntime-node/bin/napi-v6')
+  if (!existsSync(folder)) return
+  for (const platform of readdirSync(folder)) {
+    for (const processor of readdirSync(join(folder, platform)))
+      if (platform !== process.platform || processor !== process.arch) rmSync(join(folder, platform, processor), { recursive: true })
+  }
 }
 
 /** Whether what stands in node_modules is what the lockfile asks for (an `npm ci` by hand leaves no stamp of ours). */

@@ -8,7 +8,7 @@ import type { DocumentPage } from '@dr-ai/clinic/records/document-page'
 import { conditionNames, readDocument } from '@dr-ai/clinic/records/read-document'
 import { decodeText } from './decode-text.ts'
 import type { ReaderMessage, ReaderTask } from './reader-messages.ts'
-import type { ReadingBounds, ReportProgress } from './reading-bounds.ts'
+import type { ReadingBounds, ReadingProgress, ReportProgress } from './reading-bounds.ts'
 import { ReadingRefused, refusals } from './reading-refused.ts'
 import { createTextRecogniser } from './recognise-text.ts'
 import { type DocumentType, sniffDocumentType } from './sniff-document-type.ts'
@@ -22,20 +22,25 @@ const tell = (message: ReaderMessage): Promise<void> =>
   new Promise((resolve) => {
     process.send?.(message, undefined, undefined, () => resolve())
   })
-const report: ReportProgress = (progress) => void tell({ kind: 'progress', progress })
-const recogniser = createTextRecogniser()
+let latest: ReadingProgress = { stage: 'checking' }
+const report: ReportProgress = (progress) => {
+  latest = progress
+  void tell({ kind: 'progress', progress })
+}
+/** A page takes seconds: the server hears that it is still being read. */
+const recognise = createTextRecogniser(() => report(latest))
 
 /** The pages of a file by its type; each reader is loaded only where it is needed. */
 async function pagesOf(bytes: Buffer, type: DocumentType, bounds: ReadingBounds): Promise<Pages> {
   switch (type) {
     case 'application/pdf': {
       const { readPdf } = await import('./read-pdf.ts')
-      return readPdf(bytes, recogniser.recognise, bounds, report)
+      return readPdf(bytes, recognise, bounds, report)
     }
     case 'image/jpeg':
     case 'image/png': {
       report({ stage: 'recognising', page: 1, pages: 1 })
-      return whole([await recogniser.recognise(bytes)])
+      return whole([await recognise(bytes)])
     }
     case 'text/plain':
       return whole(textPages(decodeText(bytes) ?? ''))
@@ -50,7 +55,7 @@ async function pagesOf(bytes: Buffer, type: DocumentType, bounds: ReadingBounds)
       const pages: DocumentPage[] = []
       for (const [index, picture] of pictures.slice(0, bounds.recognisedPages).entries()) {
         report({ stage: 'recognising', page: index + 1, pages: pictures.length })
-        pages.push(await recogniser.recognise(picture))
+        pages.push(await recognise(picture))
       }
       return { pages, pagesInFile: pictures.length }
     }
@@ -79,7 +84,6 @@ async function read({ name, bounds, person, knowledge }: ReaderTask, bytes: Buff
   if ('unsupported' in sniffed) throw new ReadingRefused('unsupported-type', `File type ${sniffed.unsupported} is not supported`)
   report({ stage: 'reading' })
   const { pages, pagesInFile } = bounded(await pagesOf(bytes, sniffed.type, bounds), bounds)
-  await recogniser.close()
   report({ stage: 'understanding' })
   const names = conditionNames(JSON.parse(await readFile(knowledge, 'utf8')).conditions)
   const readout = readDocument(pages, names, person)

@@ -33,5 +33,6 @@ export const refusals = {
     'unreadable-document',
     'This file needs more memory than I may use, so I stopped reading it. Please send it in smaller parts.',
   ),
+  noEye: new ReadingRefused('unreadable-document', 'This computer cannot read pictures of text. Please send the document as text.'),
   ended: new ReadingRefused('unreadable-document', 'This file could not be read. Please save or scan it again and send it once more.'),
 } as const

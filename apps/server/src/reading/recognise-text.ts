@@ -1,122 +1,76 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import type { DocumentPage } from '@dr-ai/clinic/records/document-page'
-import sharp from 'sharp'
-import type { PSM, Worker } from 'tesseract.js'
 import { arrangeWords, type PlacedWord } from './arrange-words.ts'
-import { type GreyPicture, preparePicture } from './prepare-picture.ts'
+import { type Model, openModel } from './eye/eye-models.ts'
+import { findLines } from './eye/find-lines.ts'
+import { type GreyPicture, turnQuarters } from './eye/grey-picture.ts'
+import { readLines } from './eye/read-lines.ts'
+import type { LeaningBox } from './eye/smallest-box.ts'
+import { type LineWord, splitWords } from './eye/split-words.ts'
+import { type Straighten, straightener } from './eye/straighten.ts'
+import { surerWords } from './eye/surer-words.ts'
+import { wayUp } from './eye/way-up.ts'
+import { preparePicture } from './prepare-picture.ts'
 
 /** Reads the text in one picture. @throws ReadingRefused for a damaged picture or one with too many pixels. */
 export type RecogniseText = (picture: Uint8Array) => Promise<DocumentPage>
 
-interface SeenWord extends PlacedWord {
-  confidence: number
-}
+type SeenWord = PlacedWord & Pick<LineWord, 'confidence' | 'otherLooks'>
 
-const languageFolder = join(dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int')
-/** Below this mean confidence the picture may lie on its side or on its head, and other ways round are tried. */
-const uprightConfidence = 62
-/**
- * Every picture is looked at three times, in different sizes, so that one look does not repeat the other's mistakes: a
- * decimal point that is lost in one size is there in another. Page layouts as Tesseract numbers them: one column, one block.
- */
-const looks = [
-  { size: 1, layout: '4' },
-  { size: 1.35, layout: '6' },
-  { size: 0.82, layout: '4' },
-] as const
-type Look = (typeof looks)[number]
-/** What the prepared picture of an A4 page has. */
-const dotsPerInch = 210
+/** Words below this are looked at a second time, in a box this much higher; single signs below `dirt` are none. */
+const sure = 92
+const furtherAway = 1.14
+const dirt = 45
+/** The box of a line is this much higher than its letters. */
+const letterShare = 0.68
 
-/** A reader of pictures; it is started at the first picture. Nothing is fetched: the language data lies in a package. */
-export function createTextRecogniser(): { recognise: RecogniseText; close(): Promise<void> } {
-  let starting: Promise<Worker> | null = null
-  const start = async (): Promise<Worker> => {
-    const { createWorker } = await import('tesseract.js')
-    return createWorker('eng', 1, { langPath: languageFolder, cacheMethod: 'none', gzip: true })
-  }
-  const read = async (picture: GreyPicture, { size, layout }: Look): Promise<SeenWord[]> => {
-    starting ??= start()
-    const worker = await starting
-    await worker.setParameters({ tessedit_pageseg_mode: layout as PSM, user_defined_dpi: String(Math.round(dotsPerInch * size)) })
-    const image = sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 1 } })
-    const sized = size === 1 ? image : image.resize({ width: Math.round(picture.width * size) })
-    const { data } = await worker.recognize(await sized.png({ compressionLevel: 1 }).toBuffer(), {}, { blocks: true, text: false })
-    return (data.blocks ?? [])
-      .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)))
-      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) || /^[-–<>≤≥*()/%:]+$/.test(text))
-      .map(({ text, confidence, bbox }) => ({
-        text,
-        confidence,
-        left: bbox.x0 / size,
-        right: bbox.x1 / size,
-        top: bbox.y0 / size,
-        bottom: bbox.y1 / size,
-      }))
-  }
-
-  return {
-    recognise: async (bytes) => {
-      let picture = await preparePicture(bytes)
-      let words = await read(picture, looks[0])
-      for (const quarterTurns of [2, 1, 3]) {
-        if (certainty(words) >= uprightConfidence) break
-        const turned = await preparePicture(bytes, quarterTurns)
-        const seen = await read(turned, looks[0])
-        if (certainty(seen) > certainty(words)) [picture, words] = [turned, seen]
-      }
-      return pageOf(words, [await read(picture, looks[1]), await read(picture, looks[2])])
-    },
-    close: async () => {
-      if (starting) await (await starting).terminate()
-    },
+/** A reader of pictures; its models are opened at the first picture and lie in a package: nothing is fetched. `onStep` hears that it goes on. */
+export function createTextRecogniser(onStep: () => void): RecogniseText {
+  const detect = openModel('detect', onStep)
+  const direct = openModel('direct', onStep)
+  const recognise = openModel('recognise', onStep)
+  return async (bytes) => {
+    const prepared = await preparePicture(bytes)
+    const found = await findLines(prepared, detect)
+    const quarters = await wayUp(prepared, found, direct)
+    const picture = turnQuarters(prepared, quarters)
+    const lines = quarters === 0 ? found : await findLines(picture, detect)
+    const straighten = straightener(lines, picture.width, picture.height)
+    const read = await readTwice(picture, lines, recognise)
+    return pageOf(read.flatMap((words, index) => words.map((word) => placed(word, lines[index] as LeaningBox, straighten))).filter(isSeen))
   }
 }
 
-/** Mean confidence, by letters; 0 for a picture without words. */
-function certainty(words: readonly SeenWord[]): number {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
-  return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters
+/** Reads all lines, and those with an unsure letter a second time from a little further away: the surer reading counts. */
+async function readTwice(picture: GreyPicture, lines: readonly LeaningBox[], recognise: Model): Promise<LineWord[][]> {
+  const first = (await readLines(picture, lines, recognise)).map(({ line, letters }) => splitWords(line, letters))
+  const unsure = first.flatMap((words, index) => (words.some(({ confidence }) => confidence < sure) ? [index] : []))
+  const boxes = unsure.map((index) => lines[index] as LeaningBox)
+  const second = await readLines(
+    picture,
+    boxes.map((box) => ({ ...box, height: box.height * furtherAway })),
+    recognise,
+  )
+  for (const [place, index] of unsure.entries()) {
+    const { line, letters } = second[place] ?? { line: null, letters: [] }
+    if (line) first[index] = surerWords(first[index] ?? [], splitWords(line, letters))
+  }
+  return first
 }
 
-function pageOf(first: readonly SeenWord[], others: readonly (readonly SeenWord[])[]): DocumentPage {
-  const agreed = first.map((word) => {
-    const otherLooks = others.map((words) => wordAt(words, word))
-    const [second, third] = otherLooks
-    const isOutvoted =
-      second !== undefined &&
-      second !== '' &&
-      second === third &&
-      second !== word.text &&
-      Math.abs(second.length - word.text.length) < 2 &&
-      /\d/.test(second + word.text)
-    return isOutvoted ? { ...word, text: second, otherLooks: [word.text, second] } : { ...word, otherLooks }
-  })
-  const { text, places } = arrangeWords(agreed)
-  const recognised = places.map(({ word: { confidence, otherLooks }, start, end }) => ({
-    start,
-    end,
-    confidence: Math.round(confidence),
-    otherLooks,
-  }))
+/** A sign that stands alone and is hardly seen is dirt on the paper. */
+const isSeen = ({ text, confidence }: SeenWord): boolean => confidence >= dirt || /[\p{L}\p{N}]{2}/u.test(text)
+
+/** A word of a line at its place on the straightened page. */
+function placed({ text, from, to, confidence, otherLooks }: LineWord, box: LeaningBox, straighten: Straighten): SeenWord {
+  const along = ((from + to) / 2 - 0.5) * box.width
+  const [x, y] = straighten(box.x + along * Math.cos(box.lean), box.y + along * Math.sin(box.lean))
+  const half = ((to - from) * box.width) / 2
+  const high = (box.height * letterShare) / 2
+  return { text, confidence, otherLooks, left: x - half, right: x + half, top: y - high, bottom: y + high }
+}
+
+function pageOf(words: readonly SeenWord[]): DocumentPage {
+  const { text, places } = arrangeWords(words)
+  const recognised = places.map(({ word: { confidence, otherLooks }, start, end }) => ({ start, end, confidence, otherLooks }))
   return { text, recognised }
-}
-
-/** The words that cover the same place in another look, as one; "" where there is none. */
-function wordAt(words: readonly SeenWord[], place: PlacedWord): string {
-  return words
-    .filter(
-      (word) =>
-        overlap(word.left, word.right, place.left, place.right) > 0.5 && overlap(word.top, word.bottom, place.top, place.bottom) > 0.5,
-    )
-    .sort((a, b) => a.left - b.left)
-    .map(({ text }) => text)
-    .join('')
-}
-
-/** How much two spans share, by the shorter one. */
-function overlap(from: number, to: number, otherFrom: number, otherTo: number): number {
-  const shared = Math.min(to, otherTo) - Math.max(from, otherFrom)
-  return shared / Math.max(1, Math.min(to - from, otherTo - otherFrom))
 }

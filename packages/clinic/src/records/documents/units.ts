@@ -9,7 +9,7 @@ export function normaliseUnit(printed: string): string {
     .replace(/^[([]+|[)\],;]+$/g, '')
     .replace(/\.$/, '')
     .replace(/^[x*](?=10)/, '')
-    .replace(/^10[\^*e°"'’?7]?\(?(3|6|9|12)\)?(?=\/|$)/, '10^$1')
+    .replace(/^10[\^*e°"'’?7~]?\(?(3|6|9|12)\)?(?=\/|$)/, '10^$1')
     .replace(/mcg/g, 'ug')
     .replace(/mcmol/g, 'umol')
     .replace(/(?:litres?|liters?|ltr|lt)$/, 'l')
@@ -20,7 +20,7 @@ export function normaliseUnit(printed: string): string {
     .replace(/^u[l1|]u\//, 'uiu/')
     .replace(/^[l1|]u\//, 'iu/')
     .replace(/\^2$/, '2')
-    .replace(/1\.73(?:sq\.?m|m²)$/, '1.73m2')
+    .replace(/1[.,]73(?:sq\.?m|m)[²2^?]*$/, '1.73m2')
   return same.get(text) ?? text
 }
 
@@ -51,7 +51,7 @@ const same = new Map<string, string>(
 export function looksLikeUnit(text: string): boolean {
   return (
     /^(?:%|fL|pg|s|secs?|seconds|mm|mmHg|kPa|ratio|index|g|mg|µg|ug|mcg|IU|mIU|titre|titer|copies\/mL)$/i.test(text) ||
-    /^(?:[x×*]?\s?10\s?[\^*°"'?7]?\s?\(?\d{1,2}\)?|[A-Za-zµμ%]{1,8})?\s?\/\s?[A-Za-zµμ\d.²³^ ]{1,14}(?:\/[A-Za-zµμ\d.²³^]{1,10})?$/.test(
+    /^(?:[x×*]?\s?10\s?[\^*°"'?7~]?\s?\(?\d{1,2}\)?|[A-Za-zµμ%]{1,8})?\s?\/\s?[A-Za-zµμ\d.²³^ ]{1,14}(?:\/[A-Za-zµμ\d.²³^]{1,10})?$/.test(
       text,
     )
   )

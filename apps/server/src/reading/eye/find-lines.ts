@@ -1,0 +1,113 @@
+import type { Model } from './eye-models.ts'
+import { type GreyPicture, greyAt } from './grey-picture.ts'
+import { type LeaningBox, type Point, smallestBox } from './smallest-box.ts'
+
+/** Pixels of the longest side of the picture as the finder of lines sees it. */
+const longestSide = 1_280
+/** The model's own: mean and spread of each colour (ImageNet), and sides that are multiples of 32. */
+const colours = [
+  [0.485, 0.229],
+  [0.456, 0.224],
+  [0.406, 0.225],
+] as const
+const side = 32
+/** Differentiable binarisation as PP-OCR sets it: text from here on, a line of text from this mean on, and how far a box grows. */
+const binarisation = { text: 0.3, line: 0.5, growth: 1.6, leastHeight: 3, mostLines: 2_000 } as const
+
+/** Where lines of text stand in a picture, in its pixels, each as a box that may lean. */
+export async function findLines(picture: GreyPicture, detect: Model): Promise<LeaningBox[]> {
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const width = Math.max(side, Math.round((picture.width * scale) / side) * side)
+  const height = Math.max(side, Math.round((picture.height * scale) / side) * side)
+  const { values } = await detect(detectorInput(picture, width, height), [1, 3, height, width])
+  const across = picture.width / width
+  const down = picture.height / height
+  return boxesOf(values, width, height).map((box) => stretched(box, across, down))
+}
+
+function detectorInput(picture: GreyPicture, width: number, height: number): Float32Array {
+  const input = new Float32Array(3 * width * height)
+  const shrunk = shrink(picture, width, height)
+  for (const [channel, [mean, spread]] of colours.entries()) {
+    const from = channel * width * height
+    for (let place = 0; place < shrunk.length; place++) input[from + place] = ((shrunk[place] ?? 0) / 255 - mean) / spread
+  }
+  return input
+}
+
+/** Each pixel is the mean of those it stands for, so that thin strokes stay. */
+function shrink(picture: GreyPicture, width: number, height: number): Float32Array {
+  const across = picture.width / width
+  const down = picture.height / height
+  const taps = Math.max(1, Math.min(4, Math.round(Math.max(across, down))))
+  const shrunk = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let sum = 0
+      for (let tapY = 0; tapY < taps; tapY++)
+        for (let tapX = 0; tapX < taps; tapX++)
+          sum += greyAt(picture, (x + (tapX + 0.5) / taps) * across - 0.5, (y + (tapY + 0.5) / taps) * down - 0.5)
+      shrunk[y * width + x] = sum / (taps * taps)
+    }
+  }
+  return shrunk
+}
+
+/** The islands of text in the map of probabilities, each as a grown box. */
+function boxesOf(map: Float32Array, width: number, height: number): LeaningBox[] {
+  const isSeen = new Uint8Array(width * height)
+  const boxes: LeaningBox[] = []
+  const stack: number[] = []
+  for (let start = 0; start < map.length && boxes.length < binarisation.mostLines; start++) {
+    if (isSeen[start] || (map[start] ?? 0) <= binarisation.text) continue
+    const ends = new Map<number, [left: number, right: number]>()
+    let sum = 0
+    let count = 0
+    isSeen[start] = 1
+    stack.push(start)
+    for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
+      const x = place % width
+      const y = (place - x) / width
+      const end = ends.get(y)
+      if (end) {
+        end[0] = Math.min(end[0], x)
+        end[1] = Math.max(end[1], x)
+      } else ends.set(y, [x, x])
+      sum += map[place] ?? 0
+      count++
+      for (let nextY = Math.max(0, y - 1); nextY <= Math.min(height - 1, y + 1); nextY++) {
+        for (let nextX = Math.max(0, x - 1); nextX <= Math.min(width - 1, x + 1); nextX++) {
+          const next = nextY * width + nextX
+          if (isSeen[next] || (map[next] ?? 0) <= binarisation.text) continue
+          isSeen[next] = 1
+          stack.push(next)
+        }
+      }
+    }
+    if (count < 6 || sum / count < binarisation.line) continue
+    const points: Point[] = [...ends].flatMap(([y, [left, right]]): Point[] => [
+      [left, y],
+      [right, y],
+    ])
+    const box = smallestBox(points)
+    if (Math.min(box.width, box.height) >= binarisation.leastHeight) boxes.push(grown(box))
+  }
+  return boxes
+}
+
+/** The model marks the inner part of a line; the whole of it lies this much further out (its training shrank it so). */
+function grown(box: LeaningBox): LeaningBox {
+  const distance = (box.width * box.height * binarisation.growth) / (2 * (box.width + box.height))
+  return { ...box, width: box.width + 2 * distance, height: box.height + 2 * distance }
+}
+
+function stretched({ x, y, width, height, lean }: LeaningBox, across: number, down: number): LeaningBox {
+  const mean = (across + down) / 2
+  return {
+    x: (x + 0.5) * across,
+    y: (y + 0.5) * down,
+    width: width * mean,
+    height: height * mean,
+    lean: Math.atan2(Math.sin(lean) * down, Math.cos(lean) * across),
+  }
+}
