@@ -26,6 +26,7 @@ export function simulatedPatient(clinic: Clinic, story: PatientStory): Simulated
   const known = (finding: string): 'present' | 'absent' | null => polarityOf(whole, finding)
   return {
     answer(question) {
+      if (question.id === 'emergency:called') return 'Yes, they are on their way'
       if (question.kind === 'open') return openAnswer(clinic, story, question, told)
       const findings =
         question.kind === 'checklist'

@@ -20,9 +20,9 @@ import { readConversation } from './records/read-conversation.ts'
 import { causesOf } from './say/causes.ts'
 import type { Cause, ConversationMessage, ExtractedDiagnosis, Reply } from './say/reply.ts'
 import { addFacts } from './turn/add-facts.ts'
-import { consult } from './turn/consult.ts'
 import { correctFinding } from './turn/correct-finding.ts'
 import { raiseLevel } from './turn/raise-level.ts'
+import { turn } from './turn/turn.ts'
 
 export type { CaseProfile, ConsultationCase } from './case/case.ts'
 export type { Observation, Person, Polarity, Question, RankedCondition, VitalSigns } from './case/model.ts'
@@ -97,7 +97,7 @@ export function createClinic(pack: KnowledgePack, weights?: Weights): Clinic {
   const mind = buildKnowledgeBase(pack, weights)
   return {
     newCase,
-    consult: (consultation, words, options = {}) => withDocumentMemory(mind, consultation, words, options, consult),
+    consult: (consultation, words, options = {}) => withDocumentMemory(mind, consultation, words, options, turn),
     correctFinding: (consultation, finding, polarity) => correctFinding(mind, consultation, finding, polarity),
     addFacts: (consultation, facts) => addFacts(mind, consultation, facts),
     rank: (consultation) => rankCase(mind, consultation).ranked,

@@ -5,6 +5,9 @@ import type { Observation, Person, Question, VitalSigns } from './model.ts'
 /** Raised whenever a stored case of the former shape could no longer be read. */
 export const caseVersion = 1
 
+/** None; told; an obstacle was named; help is coming. */
+export type EmergencyStage = 'none' | 'told' | 'obstacle' | 'coming'
+
 /** One rule that has fired, with the findings it rested on: it holds until one of them is corrected. */
 export interface HeldRule {
   rule: string
@@ -13,6 +16,8 @@ export interface HeldRule {
   findings: readonly string[]
   /** Set where age or sex were unknown and the riskier was assumed; such a rule is looked at again once they are known. */
   assumed?: boolean
+  /** Set where the level rests on what is likely and not yet on a sign: it stands until its deciding question is answered. */
+  provisional?: boolean
 }
 
 export type CrisisKind = 'self-harm' | 'harm-to-others' | 'abuse' | 'overdose' | 'poisoning'
@@ -45,6 +50,8 @@ export interface ConsultationCase {
   leaders: readonly string[]
   leadersStableFor: number
   verdictTurn: number | null
+  /** Where a standing emergency is at; absent in cases kept before there was such a thing. */
+  emergency?: EmergencyStage
 }
 
 /** What may be known about the patient before the first word. */

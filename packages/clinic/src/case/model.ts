@@ -39,36 +39,32 @@ export interface Person {
   relation: string
 }
 
-export type Intent =
-  | 'greeting'
-  | 'thanks'
-  | 'farewell'
-  | 'small-talk'
-  | 'why'
-  | 'is-it-dangerous'
-  | 'correction'
-  | 'verdict-now'
-  | 'start-over'
-  | 'medication-question'
-  | 'health-question'
-  | 'document-question'
-  | 'foreign-language'
-  | 'nonsense'
-
 /** What the words are an answer to: one finding, a checklist of several, or an open slot (how long, how bad, age, sex ...). */
 export interface Question {
   id: string
   kind: 'finding' | 'checklist' | 'open'
   /** The findings a yes or no speaks about; for open questions the complaint they are about. */
   findings: readonly string[]
-  slot?: 'age' | 'sex' | 'pregnancy' | 'duration' | 'onset' | 'severity' | 'site' | 'complaint' | 'anything-else' | 'medications' | 'safety'
+  slot?:
+    | 'age'
+    | 'sex'
+    | 'pregnancy'
+    | 'duration'
+    | 'onset'
+    | 'severity'
+    | 'site'
+    | 'complaint'
+    | 'anything-else'
+    | 'medications'
+    | 'safety'
+    | 'emergency'
   text: string
   why: string
   /** Quick replies; always with "I don't know" and "Why do you ask?" where the question is closed. */
   options: readonly { id: string; label: string }[]
 }
 
-/** Everything that was read in one message. */
+/** Everything that the lexicon reader read in one message. */
 export interface Understanding {
   mentions: readonly Mention[]
   person: Partial<Person>
@@ -79,7 +75,9 @@ export interface Understanding {
   vitals: VitalSigns
   /** How the words answer the pending question, if there is one and they do. */
   answer: 'yes' | 'no' | 'partly' | 'unknown' | null
-  intents: readonly Intent[]
+  /** Another language than English, or no language at all. */
+  isForeign: boolean
+  isNonsense: boolean
   /** Self-harm, harm to others, abuse, overdose or poisoning: affirmed, or possible and to be asked about. */
   crisis: {
     kind: 'self-harm' | 'harm-to-others' | 'abuse' | 'overdose' | 'poisoning'

@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
+import type { LearnedReader } from '../hear/learned/learned-reader.ts'
 import { indexKnowledge, type KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { KnowledgePack } from '../knowledge/knowledge-pack.ts'
 import type { RedFlag } from '../knowledge/schema.ts'
@@ -15,14 +16,20 @@ export interface KnowledgeBase {
   findings: KnowledgeIndex['findings']
   redFlags: readonly RedFlag[]
   weights: Weights
+  /** The reader trained on the corpus; null where it was not loaded: then the lexicon reads alone. */
+  learned: LearnedReader | null
 }
 
 /** Builds the indexes. Other weights than the fitted ones are for measuring only. */
-export function buildKnowledgeBase(pack: KnowledgePack, weights: Weights = fittedWeights): KnowledgeBase {
+export function buildKnowledgeBase(
+  pack: KnowledgePack,
+  weights: Weights = fittedWeights,
+  learned: LearnedReader | null = null,
+): KnowledgeBase {
   const knowledge = indexKnowledge(pack)
   const index = buildReasoningIndex(pack.findings, pack.conditions)
   const lexical = buildLexicalIndex(pack.lexicon)
-  return { knowledge, index, lexical, findings: knowledge.findings, redFlags: pack.redFlags, weights }
+  return { knowledge, index, lexical, findings: knowledge.findings, redFlags: pack.redFlags, weights, learned }
 }
 
 /** Ranks all conditions for a case. */

@@ -1,6 +1,6 @@
 import { type CaseProfile, type ConsultationCase, newCase } from '../case/case.ts'
-import { mergeCase } from '../case/merge-case.ts'
-import { understand } from '../hear/lexicon/understand.ts'
+import { hear } from '../hear/hear.ts'
+import { mergeCase } from '../hear/merge-case.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import type { ConversationMessage } from '../say/reply.ts'
 import { answerToSpoken, readSpokenQuestion, type SpokenQuestion } from './spoken-question.ts'
@@ -29,7 +29,7 @@ export function readConversation(mind: KnowledgeBase, messages: readonly Convers
     }
     if (words.trim() === '') continue
     consultation = { ...consultation, pending: spoken?.question ?? null }
-    const read = understand(mind.knowledge, words, {
+    const read = hear(mind.knowledge, mind.learned, words, {
       pending: consultation.pending,
       person: consultation.person,
       complaints: consultation.complaints,

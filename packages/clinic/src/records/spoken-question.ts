@@ -103,7 +103,7 @@ const backChannel = /^\W*(?:(?:ok|okay|right|sure|mm+|mhm|hmm|uh|um|i see|oh+|gr
 const ownWord = /\bi(?:['’]?ve|['’]?m| have| am| do| did| had| get| feel)\b/i
 
 /** What the patient's words mean as the answer to a spoken question: the answer turned where it must be, what is said of others marked so. */
-export function answerToSpoken(spoken: SpokenQuestion | null, words: string, read: Understanding): Understanding {
+export function answerToSpoken<Read extends Understanding>(spoken: SpokenQuestion | null, words: string, read: Read): Read {
   if (spoken === null) return read
   if (spoken.isAboutOthers)
     return ownWord.test(words) ? read : { ...read, answer: read.answer === 'no' ? 'no' : null, mentions: read.mentions.map(asOther) }

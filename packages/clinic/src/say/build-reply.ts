@@ -8,13 +8,14 @@ import { causesOf } from './causes.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
 import { levelTitles } from './level-words.ts'
 import type { Reply, ReplyTriage, UnderstoodFinding } from './reply.ts'
-import { recommendationsOf, verdictText } from './verdict-reply.ts'
+import { recommendationsOf, verdictParts } from './verdict-reply.ts'
 
 /** A reply without a verdict: words, the pending question, the level reached so far and what was understood. */
 export function plainReply(mind: KnowledgeBase, consultation: ConsultationCase, kind: Reply['kind'], text: string): Reply {
   return {
     text,
     kind,
+    parts: [],
     question: consultation.pending === null ? null : replyQuestion(consultation.pending),
     triage: triageSoFar(consultation),
     causes: [],
@@ -41,7 +42,14 @@ export function verdictReply(mind: KnowledgeBase, consultation: ConsultationCase
     ambulance: emergencyContacts(consultation.country).ambulance,
     somethingElse: ranking.somethingElse,
   }
-  return { ...plainReply(mind, consultation, 'verdict', verdictText(parts)), triage, causes, recommendations: recommendationsOf(parts) }
+  const said = verdictParts(parts)
+  return {
+    ...plainReply(mind, consultation, 'verdict', said.map(({ text }) => text).join('\n\n')),
+    parts: said,
+    triage,
+    causes,
+    recommendations: recommendationsOf(parts),
+  }
 }
 
 export function replyTriage(level: TriageLevel, because: ReplyTriage['because'], country: string | null): ReplyTriage {

@@ -2,6 +2,7 @@
 import type { CrisisKind } from '../case/case.ts'
 import type { Polarity } from '../case/model.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
+import type { Part } from '../plan/part.ts'
 
 export type ReplyKind = 'crisis' | 'emergency' | 'question' | 'verdict' | 'information' | 'conversation'
 
@@ -63,6 +64,8 @@ export interface Reply {
   /** Short paragraphs and lists, in a small part of Markdown: blank lines, "- " lists, **bold**. */
   text: string
   kind: ReplyKind
+  /** The same words piece by piece, each with what it is. */
+  parts: readonly Part[]
   question: ReplyQuestion | null
   /** The level reached so far, or null while there is no complaint. It never falls unless its reason was corrected. */
   triage: ReplyTriage | null

@@ -2,6 +2,8 @@ import type { ConsultationCase } from '../case/case.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import { adviseAbout, patientName } from '../judge/questions/address-patient.ts'
 import type { PackedCondition } from '../knowledge/knowledge-pack.ts'
+import type { Part } from '../plan/part.ts'
+import { because } from './level-card.ts'
 import { levelSteps } from './level-words.ts'
 import type { Cause, Recommendation, ReplyTriage } from './reply.ts'
 import { suitableSteps } from './suitable-steps.ts'
@@ -22,34 +24,48 @@ export interface VerdictParts {
 
 type AdviceParts = Pick<VerdictParts, 'consultation' | 'triage' | 'conditions' | 'ambulance'>
 
-/** The verdict in words: level first and its reasons, causes in bands, what to do, what to watch for, when to come back. */
-export function verdictText(parts: VerdictParts): string {
+/** The verdict part by part: level first and its reasons, causes in bands, what to do, what to watch for, when to come back. */
+export function verdictParts(parts: VerdictParts): Part[] {
   const { triage, causes } = parts
   const { person } = parts.consultation
   const isAboutAnother = person.relation !== 'self'
   const who = patientName(person)
-  const blocks = [`**${triage.title}.**`, basedOn(triage)]
-  if (causes.length > 0) {
-    const unsure = parts.somethingElse > 0.5 || causes[0]?.band === 'less likely'
-    blocks.push(unsure ? 'I am not sure what it is. These fit best so far:' : 'What it could be:', causes.map(causeLine).join('\n'))
-  } else blocks.push('I could not tell what causes this. A doctor should look at it.')
-  blocks.push(`**What to do now.** ${isAboutAnother ? `For ${who} ` : ''}I recommend:`, bullets(stepsOf(parts)))
+  const steps = stepsOf(parts)
   const warnings = warningsOf(parts.conditions).map((warning) => adviseAbout(warning, person))
-  if (warnings.length > 0) blocks.push(`**Get help sooner ${isAboutAnother ? `for ${who} ` : ''}if:**`, bullets(warnings))
-  blocks.push(comeBackText(triage))
   const examination = parts.conditions[0]?.examination.slice(0, 3) ?? []
-  if (examination.length > 0 && triage.level !== 'self-care') blocks.push('**What the doctor may do:**', bullets(examination))
-  blocks.push(
-    isAboutAnother
+  const isUnsure = parts.somethingElse > 0.5 || causes[0]?.band === 'less likely'
+  const said: Part[] = [
+    { kind: 'level', text: `**${triage.title}.**\n\n${because(triage)}`, title: triage.title },
+    causes.length === 0
+      ? { kind: 'cause', text: 'I could not tell what causes this. A doctor should look at it.' }
+      : {
+          kind: 'cause',
+          text: `${isUnsure ? 'I am not sure what it is. These fit best so far:' : 'What it could be:'}\n\n${causes.map(causeLine).join('\n')}`,
+          items: causes.map(({ name }) => name),
+        },
+    {
+      kind: 'action',
+      text: `**What to do now.** ${isAboutAnother ? `For ${who} ` : ''}I recommend:\n\n${bullets(steps)}`,
+      items: steps,
+    },
+  ]
+  if (warnings.length > 0)
+    said.push({
+      kind: 'warning',
+      text: `**Get help sooner ${isAboutAnother ? `for ${who} ` : ''}if:**\n\n${bullets(warnings)}`,
+      items: warnings,
+      urgency: 'sooner',
+    })
+  said.push({ kind: 'next', text: comeBackText(triage) })
+  if (examination.length > 0 && triage.level !== 'self-care')
+    said.push({ kind: 'expect', text: `**What the doctor may do:**\n\n${bullets(examination)}`, items: examination })
+  said.push({
+    kind: 'next',
+    text: isAboutAnother
       ? `I can be wrong, and I cannot examine ${who}. If things get much worse, get help at once.`
       : 'I can be wrong, and I cannot examine you. If you feel much worse, get help at once.',
-  )
-  return blocks.join('\n\n')
-}
-
-function basedOn(triage: ReplyTriage): string {
-  if (triage.because.length === 1) return `I say this because of one thing: ${triage.because[0]?.name}.`
-  return `I say this because of:\n\n${bullets(triage.because.slice(0, 4).map((reason) => reason.name))}`
+  })
+  return said
 }
 
 function causeLine(cause: Cause): string {

@@ -1,10 +1,13 @@
+import type { ConsultationCase } from '../case/case.ts'
 import type { Consultation } from '../clinic.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { compareLevels, isEmergency } from '../judge/levels/level-order.ts'
+import { emergencyCheck } from '../judge/questions/emergency-check.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
+import type { Part } from '../plan/part.ts'
 import { triageSoFar } from '../say/build-reply.ts'
 import { emergencyContacts } from '../say/emergency-contacts.ts'
-import { emergencyText } from '../say/question-reply.ts'
+import { levelCard } from '../say/level-card.ts'
 import { recommendationsOf } from '../say/verdict-reply.ts'
 
 /**
@@ -22,7 +25,23 @@ export function raiseLevel({ case: before, reply }: Consultation, level: TriageL
   const raised = { ...before, held }
   const triage = triageSoFar(raised)
   if (triage === null || !isEmergency(level)) return { case: raised, reply: { ...reply, triage } }
-  const parts = { consultation: raised, triage, conditions: [], ambulance: emergencyContacts(raised.country).ambulance }
-  const text = emergencyText(raised, triage, raised.pending)
-  return { case: raised, reply: { ...reply, kind: 'emergency', text, triage, recommendations: recommendationsOf(parts) } }
+  const number = emergencyContacts(raised.country).ambulance
+  const question = emergencyCheck(raised, number)
+  const parts: Part[] = [
+    { kind: 'level', text: levelCard(triage, raised.person, number, false) },
+    { kind: 'question', text: question.text },
+  ]
+  const asking: ConsultationCase = { ...raised, pending: question, emergency: 'told' }
+  return {
+    case: asking,
+    reply: {
+      ...reply,
+      kind: 'emergency',
+      text: parts.map(({ text }) => text).join('\n\n'),
+      parts,
+      question,
+      triage,
+      recommendations: recommendationsOf({ consultation: asking, triage, conditions: [], ambulance: number }),
+    },
+  }
 }

@@ -6,7 +6,6 @@ import { readCrisis } from './read-crisis.ts'
 import { readDrugs } from './read-drugs.ts'
 import { readAmountOfTime, readDuration } from './read-duration.ts'
 import { readExperiencer } from './read-experiencer.ts'
-import { readIntents } from './read-intents.ts'
 import { readLabValues } from './read-lab-values.ts'
 import { readMentions } from './read-mentions.ts'
 import { readPerson } from './read-person.ts'
@@ -30,7 +29,7 @@ const longestText = 20_000
 const unknownWordsRepaired = 60
 
 /**
- * Reads one message: findings, person, time, severity, vital signs, answers, intents, crisis.
+ * Reads one message: findings, person, time, severity, vital signs, answers, crisis.
  * In: the index, the words as written, and what the consultation knows. Out: everything read; never throws.
  * Yes and no to the pending question stand in `answer` alone, the items of a checklist that were pointed at in `mentions`.
  */
@@ -65,12 +64,8 @@ export function understand(index: KnowledgeIndex, words: string, context: Unders
     severity: readSeverity(text, pending?.slot === 'severity'),
     vitals,
     answer,
-    intents: readIntents(text, pending, {
-      hasDrug: drugs.length > 0,
-      hasFinding: here.length > 0,
-      isForeign: language.isForeign,
-      isNonsense: language.isNonsense && mentions.length === 0 && answer === null,
-    }),
+    isForeign: language.isForeign,
+    isNonsense: language.isNonsense && mentions.length === 0 && answer === null,
     crisis: readCrisis(text),
     drugs,
     understoodShare: Number(language.share.toFixed(3)),

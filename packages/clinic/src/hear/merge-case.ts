@@ -1,8 +1,9 @@
-import { readQuickReply } from '../hear/read-quick-reply.ts'
+import type { ConsultationCase } from '../case/case.ts'
+import type { Mention, Observation, Polarity, Question } from '../case/model.ts'
 import { isGrave } from '../judge/levels/grave-symptoms.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
-import type { ConsultationCase } from './case.ts'
-import type { Mention, Observation, Polarity, Question, Understanding } from './model.ts'
+import { does, type Hearing } from './hear.ts'
+import { readQuickReply } from './read-quick-reply.ts'
 
 /** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
 const secondHalfFrom = 20
@@ -21,10 +22,10 @@ export function mergeCase(
   findings: ReadonlyMap<string, PackedFinding>,
   consultation: ConsultationCase,
   words: string,
-  read: Understanding,
+  read: Hearing,
 ): ConsultationCase {
   const turn = consultation.turns + 1
-  const isCorrection = read.intents.includes('correction')
+  const isCorrection = does(read, 'correction')
   const observations: Record<string, Observation> = { ...consultation.observations }
   const note = (
     finding: string,
@@ -100,11 +101,7 @@ export function mergeCase(
  * The mentions that are about the patient. Where a first message speaks of nobody but another person ("husband cannot
  * talk"), that person is the patient: a danger is never dropped because somebody else described it.
  */
-function aboutPatient(
-  findings: ReadonlyMap<string, PackedFinding>,
-  consultation: ConsultationCase,
-  read: Understanding,
-): readonly Mention[] {
+function aboutPatient(findings: ReadonlyMap<string, PackedFinding>, consultation: ConsultationCase, read: Hearing): readonly Mention[] {
   const real = read.mentions.filter((mention) => mention.temporality !== 'hypothetical')
   const isComplaint = (mention: Mention) => isComplaintKind(findings.get(mention.finding)) && mention.temporality === 'current'
   const speaksOfOther =
@@ -120,7 +117,7 @@ function aboutPatient(
 }
 
 /** What a yes, a no or a chosen item says about the findings of the pending question. */
-function answeredFindings(pending: Question | null, read: Understanding, words: string): { finding: string; polarity: Polarity }[] {
+function answeredFindings(pending: Question | null, read: Hearing, words: string): { finding: string; polarity: Polarity }[] {
   if (!pending || pending.kind === 'open') return []
   const chosen = readQuickReply(pending, words)
   if (chosen) return chosen
@@ -151,7 +148,7 @@ function replaceExcluded(
 }
 
 /** The first duration stands; what is told later of something else does not change it, an answer to "how long" does. */
-function durationAfter({ durationDays, pending }: ConsultationCase, read: Understanding, isCorrection: boolean): number | null {
+function durationAfter({ durationDays, pending }: ConsultationCase, read: Hearing, isCorrection: boolean): number | null {
   return durationDays !== null && pending?.slot !== 'duration' && !isCorrection ? durationDays : (read.durationDays ?? durationDays)
 }
 
@@ -160,7 +157,7 @@ function complaintsAfter(
   findings: ReadonlyMap<string, PackedFinding>,
   consultation: ConsultationCase,
   mentions: readonly Mention[],
-  read: Understanding,
+  read: Hearing,
 ): readonly string[] {
   const { pending, complaints } = consultation
   const isAnswer =
@@ -195,7 +192,7 @@ const fewLetters = 20
  * The words that may speak for a condition: sentences that tell of a finding and do not only deny;
  * of those without a finding the longer ones that neither deny nor merely soothe.
  */
-function tellingWords(words: string, read: Understanding): string {
+function tellingWords(words: string, read: Hearing): string {
   const telling: string[] = []
   for (const match of words.matchAll(/[^.!?\n]+[.!?]*/g)) {
     const [sentence] = match

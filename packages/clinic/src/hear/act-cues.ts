@@ -1,0 +1,103 @@
+import type { Act } from './clause.ts'
+
+/** Words that open a question, also without its mark: "can i", "is it ok", "what if". */
+const asks =
+  /\?\s*$|^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:what|whats|what['’]s|why|how|hows|when|where|which|who|whose|can|could|should|shall|may|might|is|are|am|do|does|did|will|would|was|were|has|have (?:i|you|they|we)|any (?:idea|chance|tips|advice)|wondering|i wonder|tell me|explain|define|need to know|(?:i )?(?:want|wanted|like) to know|you think|safe to|ok to|okay to|worth)\b|\b(?:can|could|should|shall|may) (?:i|he|she|we|they)\b|\b(?:do|does) (?:i|he|she|we) need\b|\bis it (?:ok|okay|safe|normal|fine|bad)\b|\b(?:right|yes|no)\?$/i
+
+/** Whether a clause has the form of a question. */
+export function isQuestion(text: string): boolean {
+  return asks.test(text) && !/^\W*(?:is|was|are|were|do|does|did)\b[^?]*\bi (?:had|have|feel)\b[^?]*$/i.test(text)
+}
+
+/** What a question is about; the first that fits. */
+export const questionCues: readonly (readonly [Act, RegExp])[] = [
+  [
+    'ask-why',
+    /^\W*why\W*$|\bwhy (?:do|did|are|would) (?:you|u)\b|\bwhy (?:all )?(?:these|this|the) question|\bwhy(?:['’]s| is) (?:that|this) (?:important|relevant)\b|\bwhat(?:['’]s| is| has) (?:that|it|this) (?:got )?to do with\b|\bwhy does (?:that|it) matter\b|\bwhat do you mean\b|\bwhy hospital\b/i,
+  ],
+  [
+    'ask-service',
+    /\b(?:who|what) (?:are|r) (?:you|u)\b|\b(?:are|r) (?:you|u) (?:a |an )?(?:real|human|robot|bot|ai|machine|actual|proper|doctor|nurse|person|computer|chatgpt|qualified)|\bis this (?:free|private|confidential|a real|real|a person|a bot|an ai|recorded|secure)\b|\b(?:cost|charge|pay|fee|price)\b.*\b(?:this|you|it|app|service|use)\b|\bhow much (?:is|does) (?:this|it) cost\b|\b(?:who|anyone|anybody|will anyone|does anyone)\b.*\b(?:see|read|reads|sees)\b|\bwhere (?:do|does|will|are) (?:my|the) (?:words|data|messages|info|information|photos)\b|\b(?:my|the) (?:data|messages?|privacy|conversation|chat)\b.*\b(?:go|goes|stored|kept|safe|private|shared|deleted)\b|\bwhat can you do\b|\bhow are you\b|\byour name\b|\bwho made you\b|\btell me a joke\b|\bcan (?:you|u) (?:prescribe|write|send|order|book|call|ring|phone|examine|see me)\b|\b(?:sick|fit) note\b|\bwill you tell\b/i,
+  ],
+  [
+    'ask-record',
+    /\b(?:what|which|list|show|remind|tell|any)\b[^?]{0,30}\bmy (?:\w+ ){0,2}(?:medic\w+|meds|tablets|pills|prescriptions?|allerg\w+|history|records?|documents?|appointments?|reminders?|diagnos[ie]s|conditions)\b|\bwhat (?:medicines?|meds|tablets|pills|allerg\w+) (?:am|are|do|did) (?:i|we)\b|\bwhat did (?:i|you) (?:have|say|tell|had|advise)\b|\b(?:last|previous|earlier) (?:time|visit|consultation|week|month)\b[^?]{0,20}\b(?:say|tell|have|diagnos)|\bmy (?:last|latest|most recent|previous) (?:\w+ ){0,2}(?:result|results|test|reading|value|potassium|sodium|creatinine|haemoglobin|hemoglobin|cholesterol|hba1c|glucose|tsh|blood)\b|\bwhat (?:was|were|is|are) my (?:last|latest)\b|\bin (?:january|february|march|april|june|july|august|september|october|november|december) (?:what|did)\b|\bwhat did i have in\b/i,
+  ],
+  [
+    'ask-contagion',
+    /\b(?:contagious|catching|infectious|catch it|catch this|pass (?:it|this) on|spread(?:ing)? (?:it|this|to)|give it to|infect|isolate|quarantine|kids? catch|can (?:you|others|anyone|he|she|they) (?:get|catch))\b/i,
+  ],
+  [
+    'ask-medicine',
+    /\b(?:antibiotics?|painkillers?|medic(?:ine|ines|ation|ations)|meds|tablets?|pills?|dose|dosage|mg|side[- ]effects?|interact\w*|prescription|steroid|cream|inhaler|vaccine|jab|booster|supplements?|vitamins?|overdose)\b|\b(?:take|taking|mix|combine|use|using|give (?:him|her|them|my|it))\b[^?]{0,40}\b(?:with|together|too|as well|at the same time|while)\b/i,
+  ],
+  [
+    'ask-daily',
+    /\b(?:eat|drink|drinking|food|diet|alcohol|beer|wine|coffee|drive|driving|car|work|job|shift|gym|exercise|sport|run|running|swim|swimming|bath|shower|sex|fly|flying|plane|flight|holiday|travel|school|nursery|college|lift|lifting|sleep|lie down|play|football|train(?:ing)?|sun|sauna|smoke|vape|breastfeed\w*|walk|go out|bed ?rest|ice|heat pack|hot water bottle)\b/i,
+  ],
+  [
+    'ask-test',
+    /\b(?:test|tests|result|results|blood test|scan|mri|ct|x-?ray|ultrasound|biopsy|ecg|ekg|normal range|too high|too low|range|level|reading|hba1c|cholesterol|tsh|creatinine|egfr|ferritin|haemoglobin|hemoglobin|psa|mmol|blood pressure|bp|pulse|heart rate|temperature)\b|\bis \d+(?:\.\d+)?(?:\/\d+)? (?:ok|okay|high|low|normal|bad|diabetes|dangerous|a fever)\b|\bwhat does \w+ mean\b/i,
+  ],
+  [
+    'ask-outlook',
+    /\bhow long (?:will|does|do|until|till|before|is|should|for)\b|\bwill (?:it|this|i|he|she|they|that) (?:ever |just )?(?:go|get|be|come|heal|clear|recover|last|stop|spread|leave|scar|kill|die|need)\b|\bwhen (?:will|should|can) (?:it|i|he|she|this)\b|\bgo away (?:on its own|by itself|itself)\b|\bcome back\b|\bchances\b|\bprognosis\b|\bfor ever\b|\bforever\b|\bcure\b/i,
+  ],
+  [
+    'ask-danger',
+    /\b(?:dangerous|serious|bad|life[- ]threatening|deadly|fatal|emergency|urgent|cancer|tumou?r|worr(?:y|ied|ying)|concerned|dying|die|kill me|a&e|er|casualty|ambulance|hospital|999|911|112|go in|see (?:a|the|my|someone)|(?:a|my|the) (?:doctor|gp|nurse)|wait|heart attack|stroke|sepsis|meningitis|blood clot|harm (?:the|my) baby|hurt the baby|normal|ok to leave|be ok|be okay|be fine|be alright)\b/i,
+  ],
+]
+
+/** What a clause does that is no question; the first that fits. Each names a frame of several words, never one common word alone. */
+export const statementCues: readonly (readonly [Act, RegExp])[] = [
+  [
+    'help',
+    /\b(?:sum (?:it )?up|summari[sz]e|skip (?:this|it|that|the question)|stop asking|no more questions|enough questions|just tell me|get on with it|give me (?:a|the|your) (?:diagnosis|verdict|result|answer)|your verdict|start (?:over|again|from)|new (?:consultation|case|chat)|restart|begin again)\b|^\W*(?:skip|next|help|help me|reset|verdict)\W*$/i,
+  ],
+  [
+    'correction',
+    /^\W*(?:no|nope|sorry|wait|oh|actually|oops|hang on|hold on|not)?[\s,.!-]{0,4}(?:i (?:meant|mean|misspoke|made a mistake|never said|did ?n['’]?t say|already (?:said|told)|told you|just (?:said|told))|that['’]?s (?:wrong|not (?:right|what i said|correct|true|it|me))|thats (?:wrong|not)|correction|you['’]?ve (?:got|misread|misunderstood)|you (?:misread|misunderstood|got (?:it|that) wrong)|i said)\b|\bits? (?:not )?(?:me|him|her|my \w+) not (?:me|him|her|my \w+)\b|\bit['’]?s (?:me|him|her|my \w+),? not (?:me|him|her|my \w+)\b|\bnot (?:me|my) (?:but|its|it['’]?s)\b|\bi['’]?m (?:the|a) (?:one|patient)\b|\b(?:days|weeks|months|years|hours),? not (?:days|weeks|months|years|hours)\b|\b(?:left|right),? not (?:the )?(?:left|right)\b|^\W*(?:no|sorry|actually)[\s,.]{1,4}(?:the |on the |my )?(?:left|right|other)\b|\bi was wrong\b|\bnever said\b/i,
+  ],
+  [
+    'obstacle',
+    /\b(?:no|have ?n['’]?t got|don['’]?t have|dont have|without) (?:a |any |no )?(?:car|transport|lift|money|insurance|one to (?:look|mind|watch)|signal|credit)\b|\bcan(?:no|['’])?t (?:afford|leave (?:the|my|her|him|them|work)|get (?:there|to|a lift|time off|out)|drive|miss)\b|\b(?:too|so) (?:expensive|far|embarrass\w+|busy|ashamed)\b|\b(?:hospital|ambulance|a&e|er|doctor) (?:is|bill|costs?|would cost)\b[^.]{0,30}\b(?:away|far|money|expensive|miles|hours|fortune)\b|\b(?:who|nobody|no ?one)\b[^.]{0,20}\b(?:look after|watch|mind|feed)\b|\b(?:kids|children|dog|cat|animals|baby) (?:are|is|at) (?:home|asleep|alone|on)\b|\b(?:scared|afraid|terrified|frightened|hate|phobi\w+) (?:of )?(?:hospitals?|needles|doctors|ambulances?|going in)\b|\bembarrass(?:ed|ing)\b|\bdon['’]?t want to (?:waste|bother|be a (?:bother|nuisance|burden)|make a fuss|trouble)\b|\bwast(?:e|ing) (?:their|anyone|people|nhs|your|the doctor)\w*(?:['’]s)? time\b|\b(?:hours|wait|waiting|queue)\b[^.]{0,25}\b(?:a&e|er|hospital|casualty|there)\b|\bi(?:['’]?ve| have) (?:got )?(?:work|a shift|an exam|a meeting|a flight)\b/i,
+  ],
+  [
+    'refusal',
+    /\b(?:not going|wo ?n['’]?t go|will not go|refuse|refuses|not calling|wo ?n['’]?t call|no way|don['’]?t want (?:an ambulance|to go|a doctor|any)|dont want (?:an ambulance|to go|a doctor)|no (?:hospital|hospitals|ambulance|doctors?)\b|not (?:getting|having|wanting) an? ambulance|leave me alone|absolutely not)\b/i,
+  ],
+  [
+    'plan',
+    /\b(?:i['’]?ll|i will|i am going to|i['’]?m going to|im going to|im gonna|i['’]?m gonna|gonna|might|i think i['’]?ll|we['’]?ll) (?:just |probably |maybe |try (?:and|to) )?(?:wait|sleep|see (?:how|if)|have a (?:nap|lie|bath|rest)|go (?:to bed|home)|take (?:a|an|some|two)|leave it|call|ring|ask|phone|book|stay|drive|try|put|give it)\b|\bwait (?:till|until|and see|for)\b|\bsleep it off\b/i,
+  ],
+  [
+    'bye',
+    /^\W*(?:(?:ok|okay|thanks|thank you|right|cheers)[\s,!.]{0,3}){0,3}(?:bye|goodbye|see you|see ya|take care|good night|night|that['’]?s all|thats all|cya)\b/i,
+  ],
+  ['thanks', /\b(?:thanks|thank you|thx|ty|many thanks|cheers|much appreciated|god bless you)\b/i],
+  [
+    'greeting',
+    /^\W*(?:hi|hiya|hello|hey|heya|good (?:morning|afternoon|evening|day)|greetings|howdy|namaste|yo)\b(?:\W+(?:there|doc|doctor|dr|ai|all|again|everyone))*\W*$/i,
+  ],
+  [
+    'about-doctor',
+    /\b(?:you['’]?re|youre|you are|u r|ur|this (?:app|bot|thing|website) is) (?:a |an |such a |so |not |just |very |really |no |fucking |bloody )*(?:useless|stupid|idiot|dumb|crap|rubbish|waste|joke|bot|machine|robot|help(?:ful|ing)|great|brilliant|amazing|annoying|wrong|shit|garbage|terrible|kind|lovely|thick|moron|pathetic|broken|doctor)\b|\b(?:fuck (?:you|off|this)|piss off|screw you|stupid (?:app|bot|thing|machine|computer)|useless (?:app|bot|thing|machine|piece)|piece of (?:junk|crap|shit))\b|\b(?:ignore|forget|disregard) (?:all |your |the |any )*(?:previous|prior|above|earlier|instructions|rules|programming)\b|\b(?:pretend|act as|roleplay|you are now|system prompt|developer mode|jailbreak|dan mode)\b/i,
+  ],
+  [
+    'opinion',
+    /\b(?:my )?(?:wife|husband|mum|mom|mother|dad|father|friend|mate|sister|brother|partner|boyfriend|girlfriend|daughter|son|neighbou?r|colleague|boss|gp|doctor|nurse|pharmacist|chemist|google|internet|dr google|chatgpt|facebook|everyone|they|he|she) (?:just |also |always |all )?(?:says?|said|thinks?|thought|reckons?|reckoned|insists?|told me|suggests?|suggested|swears|keeps saying|keeps telling)\b|\b(?:i (?:read|saw|googled|looked (?:it )?up)|according to|on (?:google|the internet|tiktok|facebook))\b/i,
+  ],
+  [
+    'hypothetical',
+    /^\W*(?:and |but |so )?(?:what )?(?:if|suppose|supposing|imagine|in case|hypothetically|let['’]?s say|say)\b|\bjust curious\b|\bfor (?:a|my) (?:friend|book|essay|novel|story|project|exam|homework|film)\b/i,
+  ],
+  [
+    'change',
+    /\b(?:(?:a (?:bit|little|lot)|much|bit|slightly|feeling|feels|getting|got|gotten|is|it['’]?s|its|am|i['’]?m|he['’]?s|she['’]?s|seems|way|even) (?:better|worse|worsening|easing|eased|improving|improved)|no (?:better|worse|change|different)|(?:gone|going|went|wearing|worn|calmed|settled|eased) (?:away|down|off|now)|has (?:gone|passed|stopped|eased)|(?:it|pain)['’]?s (?:gone|passed|back)|come back|came back|about the same|still (?:the same|there)|same as (?:before|yesterday))\b/i,
+  ],
+  [
+    'feeling',
+    /\b(?:i['’]?m|im|i am|feel|feeling|so|really|very|bit|getting|we['’]?re|got me) (?:so |really |very |a bit |quite |just |absolutely |too |that )*(?:scared|frightened|terrified|worried|worrying|anxious|afraid|panick\w+|upset|fed up|frustrated|angry|lonely|alone|overwhelmed|exhausted with|desperate|nervous|stressed|sad|devastated|heartbroken|ashamed)\b|\b(?:scared|worried) (?:sick|to death|stiff)\b|\bcan['’]?t stop (?:crying|worrying|shaking with)\b|\bdon['’]?t know what to do\b/i,
+  ],
+]

@@ -1,0 +1,80 @@
+import type { Mention, Understanding } from '../case/model.ts'
+import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
+import { type Act, type Clause, mayState } from './clause.ts'
+import { type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
+import { type UnderstandingContext, understand } from './lexicon/understand.ts'
+import { type ActReader, readAct } from './read-act.ts'
+import { splitClauses } from './split-clauses.ts'
+
+/** Everything heard in one message: the lexicon reader's findings held to what their clauses do, and the learned reader's opinion. */
+export interface Hearing extends Understanding {
+  clauses: readonly Clause[]
+  learned: LearnedReading
+}
+
+/**
+ * Hears one message. In: the index, the learned reader (null: the lexicon alone), the words, and what the consultation
+ * knows. Out: clauses with their acts and every reading; facts stand only in clauses that may state some. Never throws.
+ */
+export function hear(index: KnowledgeIndex, learned: LearnedReader | null, words: string, context: UnderstandingContext): Hearing {
+  const read = understand(index, words, context)
+  const actOf: ActReader | null = learned === null ? null : (clause, question) => learned.acts(clause, question)
+  const clauses = splitClauses(words).map((span, place) =>
+    readAct(
+      span,
+      {
+        mentions: read.mentions.filter(({ start }) => start >= span.start && start < span.end),
+        pending: context.pending,
+        namesDrug: read.drugs.some((drug) => span.text.toLowerCase().includes(drug.toLowerCase())),
+        isFirst: place === 0,
+        answer: read.answer,
+        isForeign: read.isForeign,
+        isNonsense: read.isNonsense,
+      },
+      actOf,
+    ),
+  )
+  const stated = read.mentions.filter((mention) => isStated(mention, clauses))
+  return {
+    ...read,
+    mentions: stated,
+    drugs: read.drugs.filter((drug) => isTaken(drug, clauses)),
+    clauses,
+    learned: learned?.message(words, context) ?? nothingLearned,
+  }
+}
+
+/** Whether any clause of the message does this. */
+export function does({ clauses }: Pick<Hearing, 'clauses'>, ...wanted: readonly Act[]): boolean {
+  return clauses.some(({ act }) => wanted.includes(act))
+}
+
+/** "with my asthma", "I have a clot": what a question takes for granted is told all the same. */
+const takenForGranted =
+  /\b(?:my|i have|i['’]?ve(?: got)?|i had|i['’]?m|im|i am|he has|she has|he['’]?s|she['’]?s|his|her|have got|having|because of|due to)\s+(?:\w+\s+){0,3}$/i
+const within = 40
+
+function isStated(mention: Mention, clauses: readonly Clause[]): boolean {
+  const clause = clauses.find(({ start, end }) => mention.start >= start && mention.start < end)
+  if (clause === undefined || mayState(clause.act)) return true
+  if (clause.act === 'unreadable') return true
+  if (!clause.act.startsWith('ask-')) return clause.act === 'opinion' || clause.act === 'plan'
+  const before = clause.text.slice(0, mention.start - clause.start).slice(-within)
+  return takenForGranted.test(before)
+}
+
+const wished =
+  /\b(?:take|taking|have|use|using|give|giving|try|buy|get|need|want|about|with|mix|some|start|stop|and|or|is|does|do|are)\s+(?:\w+\s+){0,3}$/i
+
+/** "Can I take ibuprofen with my warfarin?": the first is asked for, the second is taken. */
+function isTaken(drug: string, clauses: readonly Clause[]): boolean {
+  return clauses.some(({ text, act }) => {
+    const at = text.toLowerCase().indexOf(drug.toLowerCase())
+    if (at < 0) return false
+    if (act !== 'ask-medicine' && act !== 'ask-daily' && act !== 'plan' && act !== 'hypothetical') return true
+    const before = text.slice(0, at).slice(-within)
+    return /\b(?:my|i['’]?m on|im on|i am on|on)\s+(?:\w+\s+){0,2}$/i.test(before) && !/\bon my own\b/i.test(before)
+      ? true
+      : !wished.test(before) && at > 0
+  })
+}

@@ -1,0 +1,67 @@
+import type { Mention, Question } from '../case/model.ts'
+import { isQuestion, questionCues, statementCues } from './act-cues.ts'
+import type { Act, Clause } from './clause.ts'
+import type { Span } from './split-clauses.ts'
+
+/** The learned reader's opinion of a clause: acts with their shares (0 to 1), the likeliest first. */
+export type ActReader = (clause: string, question: string | null) => readonly { act: Act; probability: number }[]
+
+/** What is known of a clause before its act is read. */
+export interface ClauseView {
+  mentions: readonly Mention[]
+  pending: Question | null
+  /** Whether it names a medicine. */
+  namesDrug: boolean
+  /** Whether the clause is the first of its message: answers stand there. */
+  isFirst: boolean
+  /** How the message answers the open question, if it does. */
+  answer: 'yes' | 'no' | 'partly' | 'unknown' | null
+  isForeign: boolean
+  isNonsense: boolean
+}
+
+/** How sure a form is that the words themselves show. */
+const shown = 0.9
+const assumed = 0.5
+/** From this share on the learned reader's word counts before an assumption, and before a shown form. */
+const learnedOverAssumed = 0.4
+const learnedOverShown = 0.9
+
+/** A question that names a medicine is about that medicine, unless it is one of these. */
+const beforeMedicines: ReadonlySet<Act> = new Set(['ask-why', 'ask-service', 'ask-record'])
+
+/** What a clause does: its form decides, then the learned reader, then what was read in it. */
+export function readAct(span: Span, view: ClauseView, learned: ActReader | null): Clause {
+  const byForm = formOf(span.text, view)
+  const [likeliest] = learned?.(span.text, view.pending?.text ?? null) ?? []
+  const { act, sureness } =
+    likeliest !== undefined && likeliest.probability >= (byForm.sureness >= shown ? learnedOverShown : learnedOverAssumed)
+      ? { act: likeliest.act, sureness: likeliest.probability }
+      : byForm
+  return { ...span, act: suited(act, view), sureness }
+}
+
+function formOf(text: string, view: ClauseView): { act: Act; sureness: number } {
+  if (view.isForeign || view.isNonsense) return { act: 'unreadable', sureness: shown }
+  if (isQuestion(text)) {
+    const cued = questionCues.find(([, cue]) => cue.test(text))?.[0]
+    const act = view.namesDrug && (cued === undefined || !beforeMedicines.has(cued)) ? 'ask-medicine' : cued
+    if (act !== undefined) return { act, sureness: shown }
+    if (/\?\s*$/.test(text)) return { act: 'ask-cause', sureness: assumed }
+  }
+  const act = statementCues.find(([, cue]) => cue.test(text))?.[0]
+  if (act !== undefined) return { act, sureness: shown }
+  return { act: statementAct(view), sureness: assumed }
+}
+
+function statementAct({ mentions, pending, isFirst, answer }: ClauseView): Act {
+  if (pending !== null && isFirst && answer !== null) return 'answer'
+  if (mentions.length > 0 && mentions.every(({ polarity }) => polarity === 'absent')) return 'denial'
+  if (mentions.length === 0 && pending !== null) return 'answer'
+  return 'fact'
+}
+
+/** An answer needs a question; without one it is a fact. */
+function suited(act: Act, { pending }: ClauseView): Act {
+  return act === 'answer' && pending === null ? 'fact' : act
+}

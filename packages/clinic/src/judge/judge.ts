@@ -1,0 +1,102 @@
+import type { ConsultationCase, EmergencyStage } from '../case/case.ts'
+import type { Question, TriageDecision } from '../case/model.ts'
+import type { Hearing } from '../hear/hear.ts'
+import type { TriageLevel } from '../knowledge/schema.ts'
+import { type CrisisMode, judgeCrisis } from './crisis/judge-crisis.ts'
+import type { KnowledgeBase } from './knowledge-base.ts'
+import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
+import { compareLevels, isEmergency } from './levels/level-order.ts'
+import { provisionalRules } from './levels/provisional-rules.ts'
+import { chooseQuestion, redFlagChecklist } from './questions/choose-question.ts'
+import { emergencyStage } from './questions/emergency-check.ts'
+import type { Ranking } from './ranking/rank-conditions.ts'
+
+/** What follows the answers of this turn. */
+export type Next =
+  | { kind: 'question'; question: Question }
+  | { kind: 'verdict'; decision: TriageDecision }
+  /** An emergency stands: has help been called, is it coming? */
+  | { kind: 'emergency-check'; question: Question | null }
+  | { kind: 'nothing' }
+
+export interface Judgement {
+  ranking: Ranking
+  level: TriageLevel | null
+  /** Whether this turn reached an emergency, or a more urgent one than before. */
+  isNewEmergency: boolean
+  /** Whether the emergency rests on a likely cause alone, until its deciding question is answered. */
+  isProvisional: boolean
+  emergency: EmergencyStage
+  crisis: CrisisMode
+  next: Next
+  /** Whether the patient asked for the verdict now. */
+  wantsVerdict: boolean
+}
+
+/** The case as it is now, judged: its level with the evidence, crisis, ranking and what comes next. Pure. */
+export function judge(
+  base: KnowledgeBase,
+  before: ConsultationCase,
+  merged: ConsultationCase,
+  heard: Hearing,
+  ranking: Ranking,
+  questionBudget: number,
+): { now: ConsultationCase; judged: Judgement } {
+  const isPresent = presenceTest(base.index, ranking.facts)
+  const fired = [...immediateRules(base.redFlags, merged, isPresent), ...provisionalRules(base, merged, heard, ranking)]
+  const held = holdRules(base.index, merged, fired)
+  const led = withLeaders({ ...merged, held }, ranking)
+  const { now: withCrisis, mode } = judgeCrisis(before, led, heard)
+  const level = levelOf(withCrisis.held)
+  const former = levelOf(before.held)
+  const isNewEmergency = level !== null && isEmergency(level) && (former === null || compareLevels(level, former) > 0)
+  const leading = withCrisis.held.filter((rule) => rule.level === level)
+  const isProvisional = level !== null && isEmergency(level) && leading.every(({ provisional }) => provisional === true)
+  const emergency = emergencyStage(before, withCrisis, heard, isProvisional)
+  const now = { ...withCrisis, emergency }
+  const judged: Judgement = {
+    ranking,
+    level,
+    isNewEmergency,
+    isProvisional,
+    emergency,
+    crisis: mode,
+    next: { kind: 'nothing' },
+    wantsVerdict: asksForVerdict(heard) && now.complaints.length > 0,
+  }
+  return { now, judged: { ...judged, next: chooseNext(base, before, now, judged, questionBudget) } }
+}
+
+function chooseNext(
+  base: KnowledgeBase,
+  before: ConsultationCase,
+  now: ConsultationCase,
+  { ranking, level, crisis, emergency, wantsVerdict }: Judgement,
+  budget: number,
+): Next {
+  if (crisis !== 'none') return { kind: 'nothing' }
+  if (emergency === 'told' || emergency === 'obstacle') return { kind: 'emergency-check', question: null }
+  const isAfterVerdict = now.verdictTurn !== null && now.complaints.length === before.complaints.length
+  const safety = level === null || !isEmergency(level) ? redFlagChecklist(base, now, ranking, false) : null
+  const question =
+    wantsVerdict || isAfterVerdict
+      ? safety
+      : chooseQuestion(base, now, ranking, now.verdictTurn === null ? budget : now.asked.length + (safety ? 1 : 0))
+  if (question !== null) return { kind: 'question', question }
+  return { kind: 'verdict', decision: decideVerdictTriage(base.index, base.redFlags, now, ranking).decision }
+}
+
+const verdictWords = /\b(?:sum|summari[sz]e|verdict|diagnosis|result|answer|just tell|enough|no more|stop asking|get on)\b/i
+const asksWhatItIs =
+  /\bwhat (?:do you think (?:it is|i have|this is)|(?:is|['’]s) (?:wrong with (?:me|him|her)|(?:my|the|your) (?:diagnosis|verdict|opinion))|could it be|should i do)\b|\bwhat have i got\b/i
+
+/** "Sum up now", "just tell me", "what do you think it is?"; not "start over" or "skip". */
+function asksForVerdict({ clauses }: Pick<Hearing, 'clauses'>): boolean {
+  return clauses.some(({ act, text }) => (act === 'help' && verdictWords.test(text)) || (act.startsWith('ask-') && asksWhatItIs.test(text)))
+}
+
+function withLeaders(consultation: ConsultationCase, ranking: Ranking): ConsultationCase {
+  const leaders = ranking.ranked.slice(0, 3).map((entry) => entry.condition)
+  const isSame = leaders.every((leader) => consultation.leaders.includes(leader)) && consultation.leaders.length > 0
+  return { ...consultation, leaders, leadersStableFor: isSame ? consultation.leadersStableFor + 1 : 0 }
+}

@@ -1,0 +1,94 @@
+import type { Question } from '../../case/model.ts'
+import { patientName } from '../../judge/questions/address-patient.ts'
+import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
+import { complaintQuestion } from '../../judge/questions/open-questions.ts'
+import { conversationTexts } from '../../say/conversation-text.ts'
+import { emergencyContacts } from '../../say/emergency-contacts.ts'
+import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
+import type { Part } from '../part.ts'
+
+/** What ends the reply: a question that stays open, the verdict, or nothing. `mark` is kept among what was asked. */
+export interface Ending {
+  parts: readonly Part[]
+  pending: Question | null
+  isVerdict: boolean
+  mark?: string
+}
+
+const triedTwice = 'complaint:again'
+const silence: Ending = { parts: [], pending: null, isVerdict: false }
+
+/** The one question of a reply, the verdict, or nothing. In: the turn, and whether anything was said to the message already. */
+export function endingOf(state: TurnState, isAnswered: boolean): Ending {
+  const { before, now, judged, heard } = state
+  if (judged.crisis === 'question') return { ...silence, pending: now.pending }
+  if (judged.crisis === 'card' || judged.crisis === 'after') return silence
+  const number = emergencyContacts(now.country).ambulance
+  if (judged.next.kind === 'emergency-check') return ask(emergencyCheck(now, number))
+  if (judged.next.kind === 'verdict' && judged.emergency === 'coming' && now.verdictTurn !== null) return silence
+  const isNews = carriesNews(state) || isAnswer(state)
+  if (!isNews && !wantsToGoOn(state)) {
+    if (isAnswered) return askAgain(before.pending, now.complaints.length > 0 || before.pending?.slot === 'complaint')
+    return notUnderstood(state, number)
+  }
+  if (!carriesNews(state) && heard.answer !== null && before.pending?.slot === 'complaint') return notUnderstood(state, number)
+  const which = whichOfThese(state)
+  if (which !== null) return which
+  if (judged.next.kind === 'verdict') return { parts: [], pending: null, isVerdict: true }
+  if (judged.next.kind === 'question') return ask(judged.next.question)
+  return silence
+}
+
+const ask = (question: Question, mark?: string): Ending => ({
+  parts: [{ kind: 'question', text: question.text }],
+  pending: question,
+  isVerdict: false,
+  ...(mark === undefined ? {} : { mark }),
+})
+
+/** "Sum up now" and "skip" go on without telling anything. */
+function wantsToGoOn({ heard, now, judged }: TurnState): boolean {
+  return now.complaints.length > 0 && (judged.wantsVerdict || heard.clauses.some(({ act }) => act === 'help'))
+}
+
+/** What was asked stays open under an answer to something else. */
+function askAgain(pending: Question | null, isOpen: boolean): Ending {
+  return pending === null || !isOpen ? silence : ask(pending)
+}
+
+/** "Yes" to a list of several signs: which one? Asked once. */
+function whichOfThese({ before, now, heard }: TurnState): Ending | null {
+  const { pending } = before
+  if (pending?.kind !== 'checklist' || (heard.answer !== 'yes' && heard.answer !== 'partly') || heard.mentions.length > 0) return null
+  if (now.observations[pending.findings[0] ?? '']?.turn === now.turns || before.asked.includes(`${pending.id}:which`)) return null
+  const text = `Which of these ${now.person.relation === 'self' ? 'do' : 'does'} ${patientName(now.person)} have?\n\n${pending.options
+    .filter((option) => pending.findings.includes(option.id))
+    .map((option) => `- ${option.label}`)
+    .join('\n')}`
+  return ask({ ...pending, text }, `${pending.id}:which`)
+}
+
+/** Words that said nothing to an open question move the interview on; to a closed one they are asked again, once. */
+function notUnderstood({ before, now, heard, judged }: TurnState, number: string): Ending {
+  const { pending } = before
+  const saying = (text: string, question: Question | null, mark?: string): Ending => ({
+    parts: [{ kind: 'notUnderstood', text }, ...(question === null ? [] : [{ kind: 'question' as const, text: question.text }])],
+    pending: question,
+    isVerdict: false,
+    ...(mark === undefined ? {} : { mark }),
+  })
+  if (now.complaints.length === 0) {
+    if (pending?.slot === 'complaint' && before.asked.includes(triedTwice))
+      return saying(conversationTexts.giveUp.replace('{number}', number), null)
+    const question = complaintQuestion(now.person)
+    if (pending?.slot === 'complaint') return saying(conversationTexts.notUnderstood, question, triedTwice)
+    return saying(heard.isNonsense ? conversationTexts.nonsense : conversationTexts.notUnderstood, question)
+  }
+  const goOn: Ending =
+    judged.next.kind === 'question' ? ask(judged.next.question) : { parts: [], pending: null, isVerdict: judged.next.kind === 'verdict' }
+  if (pending === null) return now.verdictTurn === null ? goOn : saying(conversationTexts.nonsense, null)
+  const wasReadAsOption = pending.findings.some((finding) => now.observations[finding]?.turn === now.turns)
+  const isOpenAndRead = pending.kind === 'open' && pending.slot !== 'age' && !heard.isNonsense
+  if (wasReadAsOption || isOpenAndRead || before.asked.includes(`${pending.id}:again`)) return goOn
+  return saying(conversationTexts.nonsense, pending, `${pending.id}:again`)
+}

@@ -1,0 +1,51 @@
+import type { ConsultationCase } from '../case/case.ts'
+import type { Consultation } from '../clinic.ts'
+import { decideVerdictTriage } from '../judge/levels/decide-triage.ts'
+import type { Part } from '../plan/part.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { TurnState } from '../turn/turn-state.ts'
+import { plainReply, verdictReply } from './build-reply.ts'
+import { emergencyContacts } from './emergency-contacts.ts'
+import type { CrisisHelp, Reply } from './reply.ts'
+
+/** The plan in words and as parts, with the case as it is kept. */
+export function sayReply(state: TurnState, plan: Plan): Consultation {
+  const { base, now, judged } = state
+  if (plan.isVerdict) return sayVerdict(state, plan.parts)
+  const mark =
+    plan.mark ?? (plan.pending === null || plan.pending.slot === 'safety' || plan.pending.slot === 'emergency' ? null : plan.pending.id)
+  const consultation: ConsultationCase = {
+    ...now,
+    pending: plan.pending,
+    asked: mark === null || now.asked.includes(mark) ? now.asked : [...now.asked, mark],
+  }
+  const reply = plainReply(base, consultation, kindOf(state, plan), textOf(plan.parts))
+  return { case: consultation, reply: { ...reply, parts: plan.parts, crisis: judged.crisis === 'none' ? null : crisisHelp(consultation) } }
+}
+
+function sayVerdict({ base, now, judged }: TurnState, before: readonly Part[]): Consultation {
+  const { decision, held } = decideVerdictTriage(base.index, base.redFlags, now, judged.ranking)
+  const verdict = { rule: 'verdict', name: decision.because[0]?.name ?? '', level: decision.level, findings: [] }
+  const kept = [...held.filter((rule) => rule.rule !== 'verdict'), verdict]
+  const consultation: ConsultationCase = { ...now, held: kept, pending: null, verdictTurn: now.turns }
+  const reply = verdictReply(base, consultation, judged.ranking, decision)
+  const parts = [...before, ...reply.parts]
+  return { case: consultation, reply: { ...reply, parts, text: textOf(parts) } }
+}
+
+function kindOf({ judged }: TurnState, { parts, pending }: Plan): Reply['kind'] {
+  if (judged.crisis === 'card' || judged.crisis === 'after' || judged.crisis === 'question') return 'crisis'
+  if (parts.some(({ kind }) => kind === 'level')) return 'emergency'
+  if (parts.some(({ kind }) => kind === 'answer')) return 'information'
+  return pending !== null && !parts.some(({ kind }) => kind === 'sympathy' || kind === 'notUnderstood') ? 'question' : 'conversation'
+}
+
+function textOf(parts: readonly Part[]): string {
+  return parts.map(({ text }) => text).join('\n\n')
+}
+
+function crisisHelp({ crisis, country }: ConsultationCase): CrisisHelp | null {
+  if (crisis === null || crisis.certainty === 'denied') return null
+  const { ambulance, helplines } = emergencyContacts(country)
+  return { kind: crisis.kind, certainty: crisis.certainty, emergencyNumber: ambulance, helplines }
+}

@@ -1,0 +1,35 @@
+import type { ConsultationCase } from '../case/case.ts'
+import type { Hearing } from '../hear/hear.ts'
+import type { Judgement } from '../judge/judge.ts'
+import type { KnowledgeBase } from '../judge/knowledge-base.ts'
+import type { RememberedDocument } from '../records/documents/remembered-document.ts'
+
+/** Everything that planning one reply works with. */
+export interface TurnState {
+  base: KnowledgeBase
+  before: ConsultationCase
+  /** The case after this message: what was heard is in it, and what was judged. */
+  now: ConsultationCase
+  words: string
+  heard: Hearing
+  judged: Judgement
+  documents: readonly RememberedDocument[]
+}
+
+/** Whether the message told something of the patient. */
+export function carriesNews({ heard }: Pick<TurnState, 'heard'>): boolean {
+  return heard.mentions.some(({ experiencer, temporality }) => experiencer === 'patient' && temporality !== 'hypothetical')
+}
+
+/** Whether the message answered something: a yes or no, a time, a strength, an age, a number. */
+export function isAnswer({ heard }: Pick<TurnState, 'heard'>): boolean {
+  const { answer, durationDays, severity, person, vitals } = heard
+  return (
+    answer !== null ||
+    durationDays !== null ||
+    severity !== null ||
+    person.ageYears != null ||
+    person.sex != null ||
+    Object.keys(vitals).length > 0
+  )
+}
