@@ -5,6 +5,7 @@ import { type LearnedReader, type LearnedReading, nothingLearned } from './learn
 import { type UnderstandingContext, understand } from './lexicon/understand.ts'
 import { type ActReader, readAct } from './read-act.ts'
 import { splitClauses } from './split-clauses.ts'
+import { steadyText } from './steady-text.ts'
 
 /** Everything heard in one message: the lexicon reader's findings held to what their clauses do, and the learned reader's opinion. */
 export interface Hearing extends Understanding {
@@ -13,10 +14,11 @@ export interface Hearing extends Understanding {
 }
 
 /**
- * Hears one message. In: the index, the learned reader (null: the lexicon alone), the words, and what the consultation
+ * Hears one message. In: the index, the learned reader (null: the lexicon alone), the words as given, and what the consultation
  * knows. Out: clauses with their acts and every reading; facts stand only in clauses that may state some. Never throws.
  */
-export function hear(index: KnowledgeIndex, learned: LearnedReader | null, words: string, context: UnderstandingContext): Hearing {
+export function hear(index: KnowledgeIndex, learned: LearnedReader | null, given: string, context: UnderstandingContext): Hearing {
+  const words = steadyText(given)
   const read = understand(index, words, context)
   const actOf: ActReader | null = learned === null ? null : (clause, question) => learned.acts(clause, question)
   const clauses = splitClauses(words).map((span, place) =>

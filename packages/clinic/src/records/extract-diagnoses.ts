@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { steadyText } from '../hear/steady-text.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
 import { decideVerdictTriage } from '../judge/levels/decide-triage.ts'
 import type { Ranking } from '../judge/ranking/rank-conditions.ts'
@@ -26,7 +27,7 @@ export function extractDiagnoses(
   messages: readonly ConversationMessage[],
   options: { now: string },
 ): ExtractedDiagnosis[] {
-  const read = messages.map((message) => ({ ...message, isDoctor: isDoctor(message) }))
+  const read = messages.map((message) => ({ ...message, content: steadyText(message.content), isDoctor: isDoctor(message) }))
   const consultation = readConversation(mind, messages)
   const symptoms = symptomsOf(mind, consultation)
   const named = findNamedDiagnoses(mind.knowledge, read)

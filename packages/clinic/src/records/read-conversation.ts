@@ -1,6 +1,7 @@
 import { type CaseProfile, type ConsultationCase, newCase } from '../case/case.ts'
 import { hear } from '../hear/hear.ts'
 import { mergeCase } from '../hear/merge-case.ts'
+import { steadyText } from '../hear/steady-text.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import type { ConversationMessage } from '../say/reply.ts'
 import { answerToSpoken, readSpokenQuestion, type SpokenQuestion } from './spoken-question.ts'
@@ -10,7 +11,7 @@ const longestMessage = 20_000
 const longestName = 12
 /** Sounds that neither ask nor answer: the question before them still stands. */
 const hesitation =
-  /^\W*(?:(?:ok|okay|right|mm+(?:-hmm)?|mhm|hmm+|uh|um+|er|erm|sure|fine|alright|all right|i see|oh+|great|excellent|perfect|and|so|well|i|i mean|the)\W*)*$/i
+  /^\W*(?:(?:ok|okay|right|mm+|mhm|hmm+|uh|um+|er|erm|sure|fine|alright|all right|i see|oh+|great|excellent|perfect|and|so|well|i|i mean|the)(?:\W+|$))*$/i
 
 /** Whether a message is the doctor's: `type` 'user', 'human' or 'patient' is the patient, anything else the doctor. */
 export function isDoctor(message: ConversationMessage): boolean {
@@ -22,7 +23,7 @@ export function readConversation(mind: KnowledgeBase, messages: readonly Convers
   let consultation = newCase(profile)
   let spoken: SpokenQuestion | null = null
   for (const message of messages) {
-    const words = message.content.slice(0, longestMessage)
+    const words = steadyText(message.content.slice(0, longestMessage))
     if (isDoctor(message)) {
       if (!hesitation.test(words)) spoken = readSpokenQuestion(mind.knowledge, words, consultation.complaints)
       continue

@@ -15,7 +15,7 @@ export interface SpokenQuestion {
 }
 
 const tag =
-  /^\W*(?:(?:no|yes|yeah|right|ok|okay|correct|alright|all right|you know|or|um|uh|is (?:that|it) (?:right|correct|so|it)|that right|have i got that right|does that make sense|are you)\W*)+$/i
+  /^\W*(?:(?:no|yes|yeah|right|ok|okay|correct|alright|all right|you know|or|um|uh|is (?:that|it) (?:right|correct|so|it)|that right|have i got that right|does that make sense|are you)(?:\W+|$))+$/i
 /** "OK?" at the end of advice and "is the plan clear?" ask nothing about the illness. */
 const advice = /(?:,|\bis that|\bare you) (?:ok|okay|alright|all right|happy|clear)\s*\?$|^\W*(?:so |and |but )*if (?:you|it|there)\b/i
 /** "Can you hear me?" tests the line; a test, a vaccination or a worry is no complaint. */
@@ -99,7 +99,7 @@ const well = new RegExp(
   String.raw`${filler}(?:fine|ok|okay|good|normal|great|alright|all right|not (?:too )?bad|no (?:problems?|issues?))\b`,
   'i',
 )
-const backChannel = /^\W*(?:(?:ok|okay|right|sure|mm+|mhm|hmm|uh|um|i see|oh+|great|thanks?|thank you|alright|all right|fine)\W*)+$/i
+const backChannel = /^\W*(?:(?:ok|okay|right|sure|mm+|mhm|hmm|uh|um|i see|oh+|great|thanks?|thank you|alright|all right|fine)(?:\W+|$))+$/i
 const ownWord = /\bi(?:['’]?ve|['’]?m| have| am| do| did| had| get| feel)\b/i
 
 /** What the patient's words mean as the answer to a spoken question: the answer turned where it must be, what is said of others marked so. */

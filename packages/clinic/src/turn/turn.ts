@@ -2,6 +2,7 @@ import { type ConsultationCase, newCase } from '../case/case.ts'
 import type { Consultation, ConsultOptions } from '../clinic.ts'
 import { hear } from '../hear/hear.ts'
 import { mergeCase } from '../hear/merge-case.ts'
+import { steadyText } from '../hear/steady-text.ts'
 import { judge } from '../judge/judge.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
 import { questionBudget } from '../judge/questions/choose-question.ts'
@@ -13,10 +14,11 @@ import { sayReply } from '../say/say-reply.ts'
 const startOver = /\b(?:start (?:over|again|from)|new (?:consultation|case|chat|patient)|restart|reset|begin again|forget everything)\b/i
 
 /** One turn of a consultation: hear, judge, plan, say. */
-export function turn(base: KnowledgeBase, before: ConsultationCase, words: string, options: ConsultOptions): Consultation {
+export function turn(base: KnowledgeBase, before: ConsultationCase, given: string, options: ConsultOptions): Consultation {
+  const words = steadyText(given)
   const consultation = before.country === null && options.country ? { ...before, country: options.country } : before
   if (words.trim() === '') return { case: consultation, reply: plainReply(base, consultation, 'conversation', conversationTexts.empty) }
-  if (words.length > longestMessage)
+  if (given.length > longestMessage)
     return { case: consultation, reply: plainReply(base, consultation, 'conversation', conversationTexts.tooLong) }
   const { pending, person, complaints } = consultation
   const heard = hear(base.knowledge, base.learned, words, { pending, person, complaints })

@@ -32,6 +32,7 @@ export function attachSlots(
   taken: readonly Match[],
 ): SlotReading[] {
   const found: SlotReading[] = []
+  const sentences = sentencesOf(tokens)
   for (const match of slots.filter(
     (slot) => !isPointInTime(slot, tokens) && !isInterjection(slot, tokens) && !isConditional(slot, tokens),
   )) {
@@ -45,7 +46,7 @@ export function attachSlots(
       null,
     )
     if (nearest !== null) found.push({ match, child: childOf(nearest.target, match.target, findings) ?? '', parent: nearest })
-    else if (!isOwned && speaksOfTopic(match, tokens)) {
+    else if (!isOwned && speaksOfTopic(match, tokens, sentences.get(sentence))) {
       const earlier = readings
         .filter((reading) => (tokens[reading.start]?.sentence ?? 0) < sentence)
         .map(({ target }) => target)
@@ -53,7 +54,7 @@ export function attachSlots(
       const topic = newestTopic(
         [...earlier, ...topicsBefore],
         match.target,
-        speaksOfPain(tokens, sentence) || hasCharacter(slots, sentence, tokens, findings),
+        (sentences.get(sentence)?.speaksOfPain ?? false) || hasCharacter(slots, sentence, tokens, findings),
         findings,
       )
       if (topic !== null) found.push({ match, child: childOf(topic, match.target, findings) ?? '', parent: null })
@@ -71,15 +72,12 @@ const opening = 3
  * Whether a slot value without a finding in its sentence is said of the complaint told before: "it is worse at night", "only on the
  * left", "started two days ago" are; "I had to work late nights" is not.
  */
-function speaksOfTopic({ start }: Match, tokens: readonly Token[]): boolean {
-  const sentence = tokens[start]?.sentence
-  let from = start
-  while (from > 0 && tokens[from - 1]?.sentence === sentence) from -= 1
-  let to = start
-  while (to < tokens.length && tokens[to]?.sentence === sentence) to += 1
+function speaksOfTopic({ start }: Match, tokens: readonly Token[], sentence: Sentence | undefined): boolean {
+  if (sentence === undefined) return false
+  const { from, to, hasPointer } = sentence
   // "Normal left leg" and "no pain elsewhere" say nothing of the complaint before; "no, it is the left" does.
   if (/^(?:no|normal|denies|without)$/.test(tokens[from]?.word ?? '') && tokens[from + 1]?.before === 'none') return start === from
-  return to - from <= fewWords || start - from < opening || tokens.slice(from, to).some(({ word }) => pointers.has(word))
+  return to - from <= fewWords || start - from < opening || hasPointer
 }
 
 /** "Right." and "all right, right now" say nothing of a side. */
@@ -144,8 +142,23 @@ function newestTopic(
   return painful ?? fitting[0] ?? null
 }
 
-function speaksOfPain(tokens: readonly Token[], sentence: number): boolean {
-  return tokens.some((token) => token.sentence === sentence && painWords.has(token.lemma))
+interface Sentence {
+  from: number
+  to: number
+  hasPointer: boolean
+  speaksOfPain: boolean
+}
+
+function sentencesOf(tokens: readonly Token[]): Map<number, Sentence> {
+  const sentences = new Map<number, Sentence>()
+  tokens.forEach(({ sentence, word, lemma }, at) => {
+    const known = sentences.get(sentence) ?? { from: at, to: at, hasPointer: false, speaksOfPain: false }
+    known.to = at + 1
+    known.hasPointer ||= pointers.has(word)
+    known.speaksOfPain ||= painWords.has(lemma)
+    sentences.set(sentence, known)
+  })
+  return sentences
 }
 
 function distance(slot: Match, reading: Match, tokens: readonly Token[]): number {

@@ -23,23 +23,43 @@ export function chooseMatches(readings: readonly Match[], tokens: readonly Token
     .filter((match) => !match.isDeniedInside && !fitsElsewhere(match))
     .sort((a, b) => score(b) - score(a) || a.cost - b.cost || b.literal - a.literal || (a.target < b.target ? -1 : 1))
   const covered = new Set<number>()
-  const kept: Match[] = matches.filter((match) => !match.isDeniedInside && fitsElsewhere(match) && match.used.length > 2)
+  const kept: Match[] = []
+  const known = new Set<string>()
+  const keptPlaces = new Set<string>()
+  const keep = (match: Match) => {
+    kept.push(match)
+    known.add(readingOf(match))
+    for (const index of match.used) keptPlaces.add(`${match.target} ${index}`)
+  }
+  for (const match of matches) if (!match.isDeniedInside && fitsElsewhere(match) && match.used.length > 2) keep(match)
   for (const match of ordered) {
     const isBare = match.used.every((index) => denialWords.has(tokens[index]?.lemma ?? ''))
-    const isEqual = kept.some(
-      (other) => other.literal === match.literal && other.cost === match.cost && other.used.join() === match.used.join(),
-    )
-    if (!isEqual && !isBare && match.used.every((index) => covered.has(index) || denialWords.has(tokens[index]?.lemma ?? ''))) continue
+    const reading = readingOf(match)
+    if (!known.has(reading) && !isBare && match.used.every((index) => covered.has(index) || denialWords.has(tokens[index]?.lemma ?? '')))
+      continue
     for (const index of match.used) covered.add(index)
-    kept.push(match)
+    keep(match)
   }
   for (const match of matches)
-    if (
-      match.isDeniedInside &&
-      !kept.some((other) => other.target === match.target && other.used.some((index) => match.used.includes(index)))
-    )
-      kept.push(match)
+    if (match.isDeniedInside && !match.used.some((index) => keptPlaces.has(`${match.target} ${index}`))) keep(match)
   return kept.sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+/** For each reading those that share a word with it, itself included. */
+export function neighboursOf(readings: readonly Match[]): (match: Match) => readonly Match[] {
+  const byWord = new Map<number, Match[]>()
+  for (const match of readings)
+    for (const index of match.used) {
+      const list = byWord.get(index)
+      if (list === undefined) byWord.set(index, [match])
+      else list.push(match)
+    }
+  return ({ used }) => used.flatMap((index) => byWord.get(index) ?? [])
+}
+
+/** Equal for matches that read the same words equally well. */
+function readingOf({ literal, cost, used }: Match): string {
+  return `${literal} ${cost} ${used.join()}`
 }
 
 /**
@@ -48,13 +68,14 @@ export function chooseMatches(readings: readonly Match[], tokens: readonly Token
  */
 function withoutDoubleDenials(readings: readonly Match[], tokens: readonly Token[]): Match[] {
   const hasDenial = ({ used }: Match) => used.some((index) => denialWords.has(tokens[index]?.lemma ?? ''))
-  const isRival = (match: Match, other: Match) =>
-    other.target === match.target && hasDenial(other) !== hasDenial(match) && other.used.some((index) => match.used.includes(index))
+  const neighbours = neighboursOf(readings)
   return readings.filter(
     (match) =>
-      !readings.some(
+      !neighbours(match).some(
         (other) =>
-          isRival(match, other) && (hasDenial(match) ? other.used.length > 1 && other.cost <= match.cost : other.cost < match.cost),
+          other.target === match.target &&
+          hasDenial(other) !== hasDenial(match) &&
+          (hasDenial(match) ? other.used.length > 1 && other.cost <= match.cost : other.cost < match.cost),
       ),
   )
 }

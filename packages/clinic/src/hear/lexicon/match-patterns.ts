@@ -23,6 +23,8 @@ interface Occurrence {
 /** Words between two words of an ordered pattern, and between the parts of an `a + b` (GUIDE.md). */
 const orderedGap = 2
 const freeGap = 4
+/** Words of any kind between two parts: whoever strings together more joining words than this says nothing by them. */
+const farthest = 24
 /** Words that tie a complaint to its place rather than set it apart. */
 const joiningWords = new Set(['in', 'of', 'on', 'at', 'to', 'into', 'from', 'with', 'be', 'side', 'around'])
 /** Words of a list of places ("pain in the chest, left arm and jaw") and hedges ("kind of") count only as cost. */
@@ -63,26 +65,42 @@ const barriers = new Set([
 const denialObjects = new Set(['change', 'problem', 'trouble', 'issue', 'difficulty', 'alteration'])
 const inwardDenials = new Set(['no', 'not', 'without', 'never'])
 
+/** The words of a text, and how many of those before each one count as words in between (GUIDE.md). */
+interface Words {
+  tokens: readonly Token[]
+  counted: Uint32Array
+}
+
 /** Every place where any alias fits within one sentence. Overlapping places are all given; chooseMatches decides. */
 export function matchPatterns(tokens: readonly Token[], reader: Reader): Match[] {
   const matches: Match[] = []
+  const words = { tokens, counted: countWords(tokens) }
   for (let from = 0; from < tokens.length; ) {
     let to = from + 1
     while (to < tokens.length && tokens[to]?.sentence === tokens[from]?.sentence) to += 1
-    matches.push(...matchSentence(from, to, tokens, reader))
+    for (const match of matchSentence(from, to, words, reader)) matches.push(match)
     from = to
   }
   return matches
 }
 
-function matchSentence(from: number, to: number, tokens: readonly Token[], reader: Reader): Match[] {
-  const occurrences = findElements(from, to, tokens, reader)
+function countWords(tokens: readonly Token[]): Uint32Array {
+  const counted = new Uint32Array(tokens.length + 1)
+  tokens.forEach(({ lemma, isLight }, index) => {
+    const isCounted = !isLight && !inwardDenials.has(lemma) && !listWords.has(lemma)
+    counted[index + 1] = (counted[index] ?? 0) + (isCounted ? 1 : 0)
+  })
+  return counted
+}
+
+function matchSentence(from: number, to: number, words: Words, reader: Reader): Match[] {
+  const occurrences = findElements(from, to, words.tokens, reader)
   const matches = new Map<string, Match>()
   for (const element of occurrences.keys()) {
     for (const number of reader.patternsByAnchor.get(element) ?? []) {
       const pattern = reader.patterns[number]
       if (pattern === undefined || !pattern.groups.every((group) => group.every((each) => occurrences.has(each)))) continue
-      for (const match of matchPattern(pattern, occurrences, tokens)) {
+      for (const match of matchPattern(pattern, occurrences, words)) {
         const key = `${match.target} ${match.used.join()}`
         const known = matches.get(key)
         if (known === undefined || known.cost > match.cost || (known.cost === match.cost && known.literal < match.literal))
@@ -97,7 +115,7 @@ function findElements(from: number, to: number, tokens: readonly Token[], reader
   const found = new Map<number, Occurrence[]>()
   for (let start = from; start < to; start += 1) {
     let node: TrieNode | undefined = reader.trie
-    for (let at = start; at < to && node !== undefined; at += 1) {
+    for (let at = start; at < Math.min(to, start + farthest) && node !== undefined; at += 1) {
       const token = tokens[at]
       if (token === undefined) break
       const next: TrieNode | undefined = node.next?.get(token.lemma)
@@ -114,16 +132,12 @@ function findElements(from: number, to: number, tokens: readonly Token[], reader
   return found
 }
 
-function matchPattern(
-  pattern: CompiledPattern,
-  occurrences: ReadonlyMap<number, readonly Occurrence[]>,
-  tokens: readonly Token[],
-): Match[] {
-  const groups = pattern.groups.map((group) => [...matchGroup(group, occurrences, tokens), ...matchTurned(group, occurrences, tokens)])
+function matchPattern(pattern: CompiledPattern, occurrences: ReadonlyMap<number, readonly Occurrence[]>, words: Words): Match[] {
+  const { tokens } = words
+  const groups = pattern.groups.map((group) => [...matchGroup(group, occurrences, words), ...matchTurned(group, occurrences, words)])
   const [first = [], ...others] = groups
   let partial = first
-  for (const group of others)
-    partial = partial.flatMap((left) => group.map((right) => join(left, right, tokens)).filter((joined) => joined !== null))
+  for (const group of others) partial = joinAll(partial, group, words)
   return partial.map(({ spans, cost, isDenied }) => {
     const start = Math.min(...spans.map((span) => span.start))
     const end = Math.max(...spans.map((span) => span.end))
@@ -139,28 +153,26 @@ interface Partial {
 }
 
 interface Gap {
-  /** Words in between, as GUIDE.md counts them. */
-  words: number
   /** How little the two sides seem to belong together; for choosing between readings. */
   cost: number
   isDenied: boolean
 }
 
-/** The elements in their order, each at its nearest place after the one before. */
-function matchGroup(
-  group: readonly number[],
-  occurrences: ReadonlyMap<number, readonly Occurrence[]>,
-  tokens: readonly Token[],
-): Partial[] {
+/** The elements in their order, each at a place after the one before. */
+function matchGroup(group: readonly number[], occurrences: ReadonlyMap<number, readonly Occurrence[]>, words: Words): Partial[] {
   let partial: Partial[] = (occurrences.get(group[0] ?? -1) ?? []).map((span) => ({ spans: [span], cost: 0, isDenied: false }))
   for (const element of group.slice(1)) {
+    const places = occurrences.get(element) ?? []
     partial = partial.flatMap(({ spans, cost, isDenied }) => {
       const from = spans.at(-1)?.end ?? 0
       const found: Partial[] = []
-      for (const span of occurrences.get(element) ?? []) {
-        const gap = span.start < from ? null : gapCost(from, span.start, tokens)
-        if (gap !== null && gap.words <= orderedGap)
-          found.push({ spans: [...spans, span], cost: cost + gap.cost, isDenied: isDenied || gap.isDenied })
+      for (let place = firstFrom(places, from, (span) => span.start); place < places.length; place += 1) {
+        const span = places[place]
+        if (span === undefined || !isNear(from, span.start, orderedGap, words)) break
+        const gap = gapCost(from, span.start, words.tokens)
+        // What parts it from this place parts it from every later one.
+        if (gap === null) break
+        found.push({ spans: [...spans, span], cost: cost + gap.cost, isDenied: isDenied || gap.isDenied })
       }
       return found
     })
@@ -168,37 +180,88 @@ function matchGroup(
   return partial
 }
 
+/** Whether two places have so few words in between. */
+function isNear(from: number, to: number, most: number, { counted }: Words): boolean {
+  return to - from <= farthest && (counted[to] ?? 0) - (counted[from] ?? 0) <= most
+}
+
+/** The first of a list in rising order whose place is not before `least`. */
+function firstFrom<Each>(list: readonly Each[], least: number, placeOf: (each: Each) => number): number {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const each = list[middle]
+    if (each !== undefined && placeOf(each) < least) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 const linkingVerbs = new Set(['be', 'feel', 'look', 'get', 'become', 'seem', 'go', 'turn', 'appear', 'keep'])
 
 /** "Swollen lymph nodes" also reads "the lymph nodes are swollen": the first element behind a linking verb. */
-function matchTurned(
-  group: readonly number[],
-  occurrences: ReadonlyMap<number, readonly Occurrence[]>,
-  tokens: readonly Token[],
-): Partial[] {
+function matchTurned(group: readonly number[], occurrences: ReadonlyMap<number, readonly Occurrence[]>, words: Words): Partial[] {
   const [first, ...rest] = group
   if (first === undefined || rest.length === 0) return []
-  return matchGroup([...rest, first], occurrences, tokens).filter(({ spans }) => {
+  return matchGroup([...rest, first], occurrences, words).filter(({ spans }) => {
     const [before, last] = spans.slice(-2)
-    return before !== undefined && last !== undefined && tokens.slice(before.end, last.start).some(({ lemma }) => linkingVerbs.has(lemma))
+    return (
+      before !== undefined && last !== undefined && words.tokens.slice(before.end, last.start).some(({ lemma }) => linkingVerbs.has(lemma))
+    )
   })
 }
 
-function join(left: Partial, right: Partial, tokens: readonly Token[]): Partial | null {
-  const leftStart = left.spans[0]?.start ?? 0
-  const leftEnd = Math.max(...left.spans.map(({ end }) => end))
-  const rightStart = right.spans[0]?.start ?? 0
-  const rightEnd = Math.max(...right.spans.map(({ end }) => end))
-  const gap =
-    leftEnd <= rightStart ? gapCost(leftEnd, rightStart, tokens) : rightEnd <= leftStart ? gapCost(rightEnd, leftStart, tokens) : null
-  if (gap === null || gap.words > freeGap) return null
-  const spans = [...left.spans, ...right.spans].sort((a, b) => a.start - b.start)
-  return { spans, cost: left.cost + right.cost + gap.cost, isDenied: left.isDenied || right.isDenied || gap.isDenied }
+interface Side {
+  partial: Partial
+  start: number
+  end: number
+  /** Where it stands in its list; readings are given in that order. */
+  place: number
+}
+
+function sideOf(partial: Partial, place: number): Side {
+  return { partial, start: partial.spans[0]?.start ?? 0, end: Math.max(...partial.spans.map(({ end }) => end)), place }
+}
+
+/** Every pair of a left and a right one that stand near each other, in either order. */
+function joinAll(lefts: readonly Partial[], rights: readonly Partial[], words: Words): Partial[] {
+  const sides = rights.map(sideOf)
+  const byStart = sides.toSorted((a, b) => a.start - b.start)
+  const byEnd = sides.toSorted((a, b) => a.end - b.end)
+  return lefts.map(sideOf).flatMap((left) => {
+    const near: Side[] = []
+    for (let at = firstFrom(byStart, left.end, ({ start }) => start); at < byStart.length; at += 1) {
+      const right = byStart[at]
+      if (right === undefined || !isNear(left.end, right.start, freeGap, words)) break
+      near.push(right)
+    }
+    for (let at = firstFrom(byEnd, left.start + 1, ({ end }) => end) - 1; at >= 0; at -= 1) {
+      const right = byEnd[at]
+      if (right === undefined || !isNear(right.end, left.start, freeGap, words)) break
+      near.push(right)
+    }
+    return near
+      .sort((a, b) => a.place - b.place)
+      .map((right) => join(left, right, words.tokens))
+      .filter((joined) => joined !== null)
+  })
+}
+
+function join(left: Side, right: Side, tokens: readonly Token[]): Partial | null {
+  const gap = left.end <= right.start ? gapCost(left.end, right.start, tokens) : gapCost(right.end, left.start, tokens)
+  if (gap === null) return null
+  const spans = [...left.partial.spans, ...right.partial.spans].sort((a, b) => a.start - b.start)
+  return {
+    spans,
+    cost: left.partial.cost + right.partial.cost + gap.cost,
+    isDenied: left.partial.isDenied || right.partial.isDenied || gap.isDenied,
+  }
 }
 
 /** What lies between two places; null when a sentence ends or a barrier stands between them. */
 function gapCost(from: number, to: number, tokens: readonly Token[]): Gap | null {
-  const gap = { words: 0, cost: 0, isDenied: false }
+  const gap = { cost: 0, isDenied: false }
   let wordsSinceDenial = 0
   for (let index = from; index <= to; index += 1) {
     const token = tokens[index]
@@ -215,7 +278,6 @@ function gapCost(from: number, to: number, tokens: readonly Token[]): Gap | null
     }
     wordsSinceDenial += 1
     if (gap.isDenied && wordsSinceDenial > 1) return null
-    if (!listWords.has(token.lemma)) gap.words += 1
     gap.cost += joiningWords.has(token.lemma) ? 0.25 : 1
   }
   return gap

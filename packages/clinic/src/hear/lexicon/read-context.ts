@@ -1,5 +1,5 @@
 import { type ContextTrigger, findTriggers } from './find-triggers.ts'
-import { startsStatement } from './starts-statement.ts'
+import { statementStarts } from './starts-statement.ts'
 import type { Token } from './token.ts'
 import type { Lemmatiser } from './tokenise.ts'
 
@@ -29,7 +29,11 @@ export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser): Cont
   const ends = new Set(triggers.filter(({ kind }) => kind === 'ends').map(({ start }) => start))
   const bySentence = Map.groupBy(triggers, ({ start }) => tokens[start]?.sentence ?? 0)
   const scopesBySentence = new Map(
-    [...bySentence].map(([sentence, list]) => [sentence, list.map((trigger) => ({ ...trigger, ...scopeOf(trigger, tokens, ends, list) }))]),
+    [...bySentence].map(([sentence, list]) => {
+      const begins = statementStarts(tokens, list)
+      const stopFrom = firstStops(tokens, ends, begins)
+      return [sentence, list.map((trigger) => ({ ...trigger, ...scopeOf(trigger, tokens, ends, begins, stopFrom) }))]
+    }),
   )
   return (start, end, own = []) => {
     const scopes = scopesBySentence.get(tokens[start]?.sentence ?? 0) ?? []
@@ -61,7 +65,8 @@ function scopeOf(
   trigger: ContextTrigger,
   tokens: readonly Token[],
   ends: ReadonlySet<number>,
-  triggers: readonly ContextTrigger[],
+  begins: (at: number) => boolean,
+  stopFrom: (at: number) => number,
 ): { reach: 'after' | 'before' | 'none'; from: number; to: number } {
   if (trigger.kind === 'pseudo' || trigger.kind === 'ends' || isSpanUpToNow(trigger, tokens)) return { reach: 'none', from: 0, to: 0 }
   if (
@@ -70,12 +75,12 @@ function scopeOf(
     trigger.kind === 'doubtsBefore' ||
     trigger.kind === 'pastBefore'
   )
-    return { reach: 'before', from: backwardFrom(trigger, tokens, ends, triggers), to: trigger.start }
+    return { reach: 'before', from: backwardFrom(trigger, tokens, ends, begins), to: trigger.start }
   // "No, it was the left side": an answer, not a denial of what follows.
   const next = tokens[trigger.end]
   if (trigger.end - trigger.start === 1 && tokens[trigger.start]?.lemma === 'no' && next?.before === 'soft')
     return { reach: 'none', from: 0, to: 0 }
-  return { reach: 'after', from: trigger.end, to: forwardTo(trigger, tokens, ends, triggers) }
+  return { reach: 'after', from: trigger.end, to: forwardTo(trigger, tokens, ends, stopFrom) }
 }
 
 /** "In the past few days", "in the past 3 weeks": a span that reaches up to now, not the past. */
@@ -93,14 +98,14 @@ function backwardFrom(
   trigger: ContextTrigger,
   tokens: readonly Token[],
   ends: ReadonlySet<number>,
-  triggers: readonly ContextTrigger[],
+  begins: (at: number) => boolean,
 ): number {
   let from = trigger.start
   while (from > 0 && trigger.start - from < backwardReach) {
     const token = tokens[from]
     if (token === undefined || token.before === 'sentence' || ends.has(from - 1)) break
     // "Palpitations and had a heart attack years ago": only the heart attack is past.
-    if (trigger.kind === 'pastBefore' && from < trigger.start && startsStatement(tokens, from, triggers)) break
+    if (trigger.kind === 'pastBefore' && from < trigger.start && begins(from)) break
     if (
       token.before === 'soft' &&
       from < trigger.start &&
@@ -112,26 +117,40 @@ function backwardFrom(
   return from
 }
 
-function forwardTo(
-  trigger: ContextTrigger,
-  tokens: readonly Token[],
-  ends: ReadonlySet<number>,
-  triggers: readonly ContextTrigger[],
-): number {
-  const isNearby = trigger.kind === 'deniesNearby'
-  let last = trigger.end
-  while (last < tokens.length && tokens[last]?.before !== 'sentence') last += 1
-  for (let at = trigger.end; at < last; at += 1) {
-    const token = tokens[at]
-    if (token === undefined || ends.has(at) || (token.isAfterColon && at > trigger.end)) return at
-    if (isNearby && at - trigger.end >= nearbyReach) return at
-    if (isNearby && token.before === 'soft' && !continuesList(at, last, tokens)) return at
-    if (at > trigger.end && startsStatement(tokens, at, triggers)) return at
+/** Answers where, from a place on, what was begun stops to rule: a word that ends it, a new statement, or the end of the sentence. */
+function firstStops(tokens: readonly Token[], ends: ReadonlySet<number>, begins: (at: number) => boolean): (at: number) => number {
+  const known = new Map<number, number>()
+  return (from) => {
+    let at = from
+    while (!known.has(at)) {
+      const token = tokens[at]
+      if (token === undefined || token.before === 'sentence' || ends.has(at) || token.isAfterColon || begins(at)) break
+      at += 1
+    }
+    const stop = known.get(at) ?? at
+    for (let passed = from; passed <= at; passed += 1) known.set(passed, stop)
+    return stop
   }
-  return last
+}
+
+function forwardTo(trigger: ContextTrigger, tokens: readonly Token[], ends: ReadonlySet<number>, stopFrom: (at: number) => number): number {
+  const first = tokens[trigger.end]
+  if (first === undefined || first.before === 'sentence' || ends.has(trigger.end)) return trigger.end
+  const isNearby = trigger.kind === 'deniesNearby'
+  if (isNearby && first.before === 'soft' && !continuesList(trigger.end, tokens)) return trigger.end
+  const stop = stopFrom(trigger.end + 1)
+  if (!isNearby) return stop
+  for (let at = trigger.end + 1; at < stop; at += 1)
+    if (at - trigger.end >= nearbyReach || (tokens[at]?.before === 'soft' && !continuesList(at, tokens))) return at
+  return stop
 }
 
 /** "not red, swollen or hot": the list runs on when "or" follows. */
-function continuesList(at: number, last: number, tokens: readonly Token[]): boolean {
-  return tokens.slice(at, Math.min(last, at + nearbyReach)).some(({ lemma }) => lemma === 'or' || lemma === 'nor')
+function continuesList(at: number, tokens: readonly Token[]): boolean {
+  for (let index = at; index < at + nearbyReach; index += 1) {
+    const token = tokens[index]
+    if (token === undefined || (index > at && token.before === 'sentence')) return false
+    if (token.lemma === 'or' || token.lemma === 'nor') return true
+  }
+  return false
 }

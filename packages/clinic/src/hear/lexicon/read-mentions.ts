@@ -2,7 +2,7 @@ import type { Mention } from '../../case/model.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { attachSlots } from './attach-slots.ts'
-import { chooseMatches } from './choose-matches.ts'
+import { chooseMatches, neighboursOf } from './choose-matches.ts'
 import { type Match, matchPatterns } from './match-patterns.ts'
 import { type ContextReader, type PlaceContext, readContext } from './read-context.ts'
 import type { Experiencers } from './read-experiencer.ts'
@@ -108,33 +108,29 @@ function mentionOf(
 
 /** Of slot values that share all their words only the longer is said: "worst ever" is no "worse". */
 function chooseSlots(slots: readonly Match[]): Match[] {
+  const neighbours = neighboursOf(slots)
   return slots.filter(
     (slot) =>
       slot.cost <= 3 &&
-      !slots.some((other) => isOpposite(slot, other)) &&
-      !slots.some(
+      !neighbours(slot).some((other) => isOpposite(slot, other)) &&
+      !neighbours(slot).some(
         (other) =>
           other.used.length > slot.used.length && slot.used.every((index) => other.used.includes(index)) && other.target !== slot.target,
       ) &&
-      !slots.some(
+      !neighbours(slot).some(
         (other) =>
           other !== slot &&
           other.target === slot.target &&
           other.used.length >= slot.used.length &&
           other.start <= slot.start &&
-          (other.start < slot.start || other.cost < slot.cost) &&
-          other.used.some((index) => slot.used.includes(index)),
+          (other.start < slot.start || other.cost < slot.cost),
       ),
   )
 }
 
-/** "Better when moving" says nothing of worse "when moving". */
+/** "Better when moving" says nothing of worse "when moving": of two that share a word. */
 function isOpposite(slot: Match, other: Match): boolean {
-  return (
-    slot.target.startsWith('worse-') &&
-    other.target === slot.target.replace('worse-', 'relieved-') &&
-    other.used.some((index) => slot.used.includes(index))
-  )
+  return slot.target.startsWith('worse-') && other.target === slot.target.replace('worse-', 'relieved-')
 }
 
 function withoutRepeats(mentions: readonly Mention[]): Mention[] {

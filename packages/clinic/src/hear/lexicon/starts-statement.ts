@@ -97,11 +97,24 @@ const possessives = new Set(['my', 'his', 'her', 'their', 'the'])
 const nothingDoes = new Set(['give', 'make', 'be', 'help', 'interest', 'taste', 'feel', 'work', 'seem', 'bring', 'matter', 'stay'])
 const saying = new Set([...affirmingVerbs, 'hurt', 'ache', 'swell', 'look', 'turn', 'burn', 'itch', 'bleed', 'keep', 'stay'])
 
+/** Answers for each place of one sentence whether a new statement begins there; each place is looked at once. */
+export function statementStarts(tokens: readonly Token[], triggers: readonly ContextTrigger[]): (at: number) => boolean {
+  const denied = new Set<number>()
+  for (const { kind, start, end } of triggers)
+    if (kind === 'deniesAfter' || kind === 'deniesNearby') for (let at = start; at < end; at += 1) denied.add(at)
+  const known = new Map<number, boolean>()
+  return (at) => {
+    const answer = known.get(at) ?? startsStatement(tokens, at, denied)
+    known.set(at, answer)
+    return answer
+  }
+}
+
 /**
  * Whether a new statement begins at a token, so that a denial before it no longer rules: "no fever, I have a cough",
  * "denies nausea, reports pain", "no cough and is tired".
  */
-export function startsStatement(tokens: readonly Token[], at: number, triggers: readonly ContextTrigger[]): boolean {
+function startsStatement(tokens: readonly Token[], at: number, denied: ReadonlySet<number>): boolean {
   const token = tokens[at]
   if (token === undefined) return false
   // "I cannot breathe and my lips are blue"
@@ -115,19 +128,19 @@ export function startsStatement(tokens: readonly Token[], at: number, triggers: 
   if (token.word === 'nothing' && token.before === 'soft' && nothingDoes.has(tokens[at + 1]?.lemma ?? '')) return true
   // "I cannot open my mouth and breathing is hard"
   const next = tokens[at + 1]
-  if (tokens[at - 1]?.lemma === 'and' && next?.lemma === 'be' && next.before === 'none' && !denies(at + 2, triggers)) return true
+  if (tokens[at - 1]?.lemma === 'and' && next?.lemma === 'be' && next.before === 'none' && !denied.has(at + 2)) return true
   // "I cannot feel my bottom and I peed myself"
   if (pronouns.has(token.word) && tokens[at - 1]?.word === 'and' && token.before === 'none' && !isAlternative(tokens, at)) return true
   const followsBreak = token.before === 'soft' || linking.has(tokens[at - 1]?.lemma ?? '')
   // "I cannot feel my legs and I cannot hold my urine": the second denial takes over
-  if (pronouns.has(token.word) && denies(at + 1, triggers)) return true
-  if (subjects.has(token.lemma) && !denies(at + 1, triggers)) {
+  if (pronouns.has(token.word) && denied.has(at + 1)) return true
+  if (subjects.has(token.lemma) && !denied.has(at + 1)) {
     const verb = tokens[at + 1]?.lemma === 'also' || tokens[at + 1]?.lemma === 'just' ? tokens[at + 2] : tokens[at + 1]
-    return verb !== undefined && verb.before === 'none' && affirmingVerbs.has(verb.lemma) && !denies(at + 2, triggers)
+    return verb !== undefined && verb.before === 'none' && affirmingVerbs.has(verb.lemma) && !denied.has(at + 2)
   }
   // "No scraping or severe bleeding" is one list.
   if (tokens[at - 1]?.lemma === 'or' && token.before === 'none') return false
-  return followsBreak && reportingVerbs.has(token.word) && !denies(at, triggers) && !denies(at + 1, triggers) && !isAlternative(tokens, at)
+  return followsBreak && reportingVerbs.has(token.word) && !denied.has(at) && !denied.has(at + 1) && !isAlternative(tokens, at)
 }
 
 /** Whether the words before, in the same sentence, are denied by a bare "no" and by nothing else. */
@@ -140,10 +153,6 @@ function isDeniedByNo(tokens: readonly Token[], at: number): boolean {
 /** Whether a verb follows within the next words: "my lips are", "his left leg hurts". */
 function saysSomething(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(at + 2, at + 5).some(({ lemma, before }) => before === 'none' && saying.has(lemma))
-}
-
-function denies(at: number, triggers: readonly ContextTrigger[]): boolean {
-  return triggers.some(({ kind, start, end }) => (kind === 'deniesAfter' || kind === 'deniesNearby') && at >= start && at < end)
 }
 
 /** "no fever, severe headache or rash" is one list. */

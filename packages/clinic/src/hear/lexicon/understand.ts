@@ -1,5 +1,6 @@
 import type { Mention, Person, Question, Understanding, VitalSigns } from '../../case/model.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
+import { steadyText } from '../steady-text.ts'
 import { judgeLanguage } from './judge-language.ts'
 import { readAnswer, readChosenItems } from './read-answer.ts'
 import { readCrisis } from './read-crisis.ts'
@@ -34,7 +35,7 @@ const unknownWordsRepaired = 60
  * Yes and no to the pending question stand in `answer` alone, the items of a checklist that were pointed at in `mentions`.
  */
 export function understand(index: KnowledgeIndex, words: string, context: UnderstandingContext): Understanding {
-  const text = words.slice(0, longestText)
+  const text = steadyText(words.slice(0, longestText))
   const { pending, person: known } = context
   const tokens = repairSpelling(tokenise(text, index.reader.lemmaOf), text, index)
   const experiencers = readExperiencer(tokens, known.relation, context.complaints.length === 0)
