@@ -1,22 +1,33 @@
-import type { Addressee } from '../judge/questions/address-patient.ts'
-import { levelSteps } from './level-words.ts'
+import { type Addressee, patientName } from '../judge/questions/address-patient.ts'
 import type { ReplyTriage } from './reply.ts'
 
 const reasonsShown = 4
+const longestReason = 90
 
-/** The emergency card in words: the level, why, and what to do first. A provisional one says that it may yet change. */
+/**
+ * The emergency in words: the level, one sentence why, and the number. What to do right now follows as first aid. A provisional
+ * one says that it may yet change.
+ */
 export function levelCard(triage: ReplyTriage, person: Addressee, number: string, isProvisional: boolean): string {
-  return [
-    `**${triage.title}.**`,
-    isProvisional ? 'This can be serious. Until we know better, treat it as an emergency.' : because(triage),
-    'What I recommend right now:',
-    levelSteps(triage.level, person, number)
-      .map((step) => `- ${step}`)
-      .join('\n'),
-  ].join('\n\n')
+  const isSelf = person.relation === 'self'
+  const way =
+    triage.level === 'ambulance'
+      ? `Call **${number}** now. Unlock the door and keep your phone near.`
+      : `${isSelf ? 'Let someone take you' : `Take ${patientName(person)}`} to the nearest emergency department now. If it gets worse on the way, call **${number}**.`
+  return [`**${triage.title}.**`, isProvisional ? 'This can be serious. Until we know better, treat it as an emergency.' : why(triage), way]
+    .filter((block) => block !== '')
+    .join('\n\n')
 }
 
-/** Why a level is what it is. */
+/** Why, in one sentence. */
+function why({ because: [first, second] }: ReplyTriage): string {
+  if (first === undefined) return ''
+  if (second === undefined || first.name.length + second.name.length > longestReason)
+    return `I say this because of one thing: ${first.name}.`
+  return `I say this because of two things: ${first.name}, and ${second.name}.`
+}
+
+/** Why a level is what it is, with all reasons: for a verdict. */
 export function because(triage: ReplyTriage): string {
   const reasons = triage.because.slice(0, reasonsShown).map(({ name }) => name)
   return reasons.length === 1
@@ -24,9 +35,23 @@ export function because(triage: ReplyTriage): string {
     : `I say this because of:\n\n${reasons.map((reason) => `- ${reason}`).join('\n')}`
 }
 
-/** The level said again, while it stands: with its first reason, and what to do. */
-export function levelHeld(triage: ReplyTriage, number: string): string {
-  const [reason] = triage.because
-  const what = triage.level === 'ambulance' ? `call ${number} now` : 'go to an emergency department now'
-  return `My advice stays the same: **${what}.**${reason === undefined ? '' : ` The reason is ${reason.name}.`}`
+/** The level in words while it stands; each turn in other words. */
+export function levelAgain(level: ReplyTriage['level'], number: string, turn: number): string {
+  const ways = level === 'ambulance' ? callAgain : goAgain
+  return (ways[turn % ways.length] ?? '').replaceAll('{number}', number)
 }
+
+const callAgain: readonly string[] = [
+  'So my advice stays the same: **call {number} now.**',
+  'Please **call {number} now**, and tell me when you have. This is still an emergency.',
+  'It still needs an ambulance: please **call {number} now.**',
+  'I have not changed my mind: **call {number} now.**',
+  'The safest thing you can do this minute: **call {number} now.**',
+]
+const goAgain: readonly string[] = [
+  'So my advice stays the same: **go to an emergency department now.**',
+  'Please **go to hospital now**, to the emergency department. If it gets worse, call {number}.',
+  'It still needs a hospital today, and that means **now.** If you cannot get there, call {number}.',
+  'I have not changed my mind: **the emergency department, now.**',
+  'The safest thing you can do now is to **go to an emergency department.** If you cannot, call {number}.',
+]

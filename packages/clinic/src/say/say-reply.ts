@@ -1,10 +1,13 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Consultation } from '../clinic.ts'
 import { decideVerdictTriage } from '../judge/levels/decide-triage.ts'
+import { isEmergency } from '../judge/levels/level-order.ts'
 import type { Part } from '../plan/part.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { TurnState } from '../turn/turn-state.ts'
 import { plainReply, verdictReply } from './build-reply.ts'
+import { chooseFirstAid } from './cards/choose-first-aid.ts'
+import { firstAidPart } from './cards/first-aid-text.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
 import type { CrisisHelp, Reply } from './reply.ts'
 
@@ -23,13 +26,16 @@ export function sayReply(state: TurnState, plan: Plan): Consultation {
   return { case: consultation, reply: { ...reply, parts: plan.parts, crisis: judged.crisis === 'none' ? null : crisisHelp(consultation) } }
 }
 
-function sayVerdict({ base, now, judged }: TurnState, before: readonly Part[]): Consultation {
+function sayVerdict({ base, now, judged, words }: TurnState, before: readonly Part[]): Consultation {
   const { decision, held } = decideVerdictTriage(base.index, base.redFlags, now, judged.ranking)
   const verdict = { rule: 'verdict', name: decision.because[0]?.name ?? '', level: decision.level, findings: [] }
   const kept = [...held.filter((rule) => rule.rule !== 'verdict'), verdict]
   const consultation: ConsultationCase = { ...now, held: kept, pending: null, verdictTurn: now.turns }
   const reply = verdictReply(base, consultation, judged.ranking, decision)
-  const parts = [...before, ...reply.parts]
+  const [level, ...rest] = reply.parts
+  const isFirstEmergency = isEmergency(decision.level) && (judged.level === null || !isEmergency(judged.level))
+  const aid = isFirstEmergency ? [firstAidPart(chooseFirstAid(consultation, words), consultation)] : []
+  const parts = level === undefined ? before : [...before, level, ...aid, ...rest]
   return { case: consultation, reply: { ...reply, parts, text: textOf(parts) } }
 }
 

@@ -6,6 +6,8 @@ import { emergencyCheck } from '../judge/questions/emergency-check.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import type { Part } from '../plan/part.ts'
 import { triageSoFar } from '../say/build-reply.ts'
+import { chooseFirstAid } from '../say/cards/choose-first-aid.ts'
+import { firstAidPart } from '../say/cards/first-aid-text.ts'
 import { emergencyContacts } from '../say/emergency-contacts.ts'
 import { levelCard } from '../say/level-card.ts'
 import { recommendationsOf } from '../say/verdict-reply.ts'
@@ -29,6 +31,7 @@ export function raiseLevel({ case: before, reply }: Consultation, level: TriageL
   const question = emergencyCheck(raised, number)
   const parts: Part[] = [
     { kind: 'level', text: levelCard(triage, raised.person, number, false) },
+    firstAidPart(chooseFirstAid(raised, ''), raised),
     { kind: 'question', text: question.text },
   ]
   const asking: ConsultationCase = { ...raised, pending: question, emergency: 'told' }

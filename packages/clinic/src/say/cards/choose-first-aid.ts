@@ -1,0 +1,75 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import { levelOf } from '../../judge/levels/decide-triage.ts'
+import { isEmergency } from '../../judge/levels/level-order.ts'
+import { isChild } from '../../judge/questions/address-patient.ts'
+import type { FirstAidCard } from './first-aid-card.ts'
+import { firstAidCards, generalFirstAid } from './first-aid-cards.ts'
+
+/** What speaks for a card, in points: the rule that leads, another emergency's rule, words, a finding, a leading cause. */
+const points = { leading: 4, rule: 2, words: 3, generalWords: 2.5, moreWords: 1, crisis: 3, finding: 1.5, condition: 1 } as const
+/** A card needs more than one likely cause. */
+const least = 1.5
+
+/**
+ * The first aid for the danger that leads. In: the case, and the words of this message. Out: the card that fits the rules in
+ * force, the findings and the words best; the general one where none does.
+ */
+export function chooseFirstAid(consultation: ConsultationCase, words: string): FirstAidCard {
+  const text = plainWords(`${consultation.prose} ${words}`)
+  let best = generalFirstAid
+  let most = least
+  for (const card of firstAidCards) {
+    if (!suitsAge(card, consultation)) continue
+    const sum = pointsOf(card, consultation, text)
+    if (sum > most || (sum === most && best === generalFirstAid)) {
+      best = card
+      most = sum
+    }
+  }
+  return best
+}
+
+/** Lower case, without apostrophes, in one line: as the cues of the cards are written. */
+export function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’‘`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function pointsOf(card: FirstAidCard, consultation: ConsultationCase, text: string): number {
+  const level = levelOf(consultation.held)
+  let sum = 0
+  for (const rule of consultation.held)
+    if (isEmergency(rule.level) && card.rules?.test(rule.rule)) sum = Math.max(sum, rule.level === level ? points.leading : points.rule)
+  const heard = card.words?.filter((cue) => cue.test(text)).length ?? 0
+  if (heard > 0) sum += (card.isGeneral ? points.generalWords : points.words) + (heard > 1 && !card.isGeneral ? points.moreWords : 0)
+  if (consultation.crisis && consultation.crisis.certainty !== 'denied' && card.crises?.includes(consultation.crisis.kind))
+    sum += points.crisis
+  if (card.findings?.some((finding) => isTold(consultation, finding))) sum += points.finding
+  if (card.conditions?.some((condition) => consultation.leaders.includes(condition))) sum += points.condition
+  return sum
+}
+
+function isTold({ observations }: ConsultationCase, finding: string): boolean {
+  return Object.values(observations).some(
+    (observation) =>
+      observation.polarity === 'present' &&
+      observation.temporality === 'current' &&
+      (observation.finding === finding || observation.finding.startsWith(`${finding}.`)),
+  )
+}
+
+const babyWords = /^(?:baby|infant|newborn)$/
+const adultFromYears = 16
+
+/** Whether the patient can be of the card's age; who is not known to be a baby or a child counts as neither. */
+function suitsAge({ fromYears, toYears }: FirstAidCard, { person }: ConsultationCase): boolean {
+  const isBaby = babyWords.test(person.relation)
+  const age = person.ageYears
+  if (age !== null) return age >= (fromYears ?? 0) && age < (toYears ?? Number.POSITIVE_INFINITY)
+  if (fromYears !== undefined) return !isBaby && (fromYears < adultFromYears || !isChild(person))
+  if (toYears !== undefined && toYears <= 1) return isBaby || isChild(person)
+  return toYears === undefined || isChild(person)
+}

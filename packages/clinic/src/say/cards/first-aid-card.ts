@@ -1,0 +1,43 @@
+import type { CrisisKind } from '../../case/case.ts'
+
+/** Where advice differs, one of these regions decides; everybody else gets `otherwise`. */
+export type AdviceRegion = 'AU' | 'GB' | 'US'
+
+/**
+ * One step: the same for all; to the patient and to a helper; by region; or the aspirin, which depends on country and patient.
+ * `{number}` is the ambulance, `{poison}` whom to ask about poisons, `{who}` the patient ("you", "your dad").
+ */
+export type FirstAidStep =
+  | string
+  | { self: string; other: string }
+  | (Partial<Record<AdviceRegion, string>> & { otherwise: string })
+  | { medicine: 'aspirin' }
+
+/** What to do in the first minutes of one danger, and by what it is known. */
+export interface FirstAidCard {
+  id: string
+  /** Completes "First aid for ...". */
+  title: string
+  /** Ids of held triage rules. */
+  rules?: RegExp
+  /** Findings that are present (ids; what follows a dot need not be given). */
+  findings?: readonly string[]
+  /** Conditions that lead the ranking (ids). */
+  conditions?: readonly string[]
+  crises?: readonly CrisisKind[]
+  /** Words of a bystander or of the patient, each a frame of its own. Read in lower case without apostrophes. */
+  words?: readonly RegExp[]
+  /** Set where the card speaks of a state that many dangers end in: what names the danger itself comes first. */
+  isGeneral?: true
+  /** From and below which age the card is for; an unknown age suits it where the relation does not speak against it. */
+  fromYears?: number
+  toYears?: number
+  steps: readonly FirstAidStep[]
+  doNot: readonly string[]
+  /** Why it cannot wait: whole sentences, said in turn when somebody holds back. */
+  reasons: readonly [string, string]
+  /** What help will do: said to somebody who is frightened. */
+  ahead?: string
+  /** Published first-aid guidance that the steps follow. */
+  sources: readonly string[]
+}

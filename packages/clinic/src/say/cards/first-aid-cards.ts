@@ -1,0 +1,37 @@
+import { breathingCards } from './first-aid/breathing.ts'
+import { surroundingsCards } from './first-aid/burns-heat-cold.ts'
+import { heartAndBrainCards } from './first-aid/heart-and-brain.ts'
+import { injuryCards } from './first-aid/injuries.ts'
+import { innerDangerCards } from './first-aid/inner-dangers.ts'
+import { motherAndChildCards } from './first-aid/mother-and-child.ts'
+import { poisonAndAllergyCards } from './first-aid/poisons-and-allergy.ts'
+import type { FirstAidCard } from './first-aid-card.ts'
+
+/** All first-aid cards; where two fit equally well, the one that stands first is shown. */
+export const firstAidCards: readonly FirstAidCard[] = [
+  ...breathingCards,
+  ...poisonAndAllergyCards,
+  ...heartAndBrainCards,
+  ...motherAndChildCards,
+  ...surroundingsCards,
+  ...injuryCards,
+  ...innerDangerCards,
+]
+
+/** What holds for every emergency: shown where no card of its own fits. */
+export const generalFirstAid: FirstAidCard = {
+  id: 'general',
+  title: 'the time until help is there',
+  steps: [
+    'Sit or lie down in the way that feels best. Rest.',
+    'Keep somebody near, and the phone.',
+    'Have your medicines and your allergies written down.',
+    'Drowsy: lie on the side. Not breathing: push on the chest, call {number}.',
+  ],
+  doNot: ['Do not drive yourself.', 'Nothing to eat until you were seen.'],
+  reasons: [
+    'What you tell me can turn bad fast, and only an examination can rule that out.',
+    'Being checked and sent home is a good outcome; waiting at home is a risk.',
+  ],
+  sources: ['NHS: First aid', 'WHO: Basic emergency care'],
+}

@@ -1,0 +1,96 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import { isChild, patientName } from '../../judge/questions/address-patient.ts'
+import type { Part } from '../../plan/part.ts'
+import { emergencyContacts } from '../emergency-contacts.ts'
+import type { AdviceRegion, FirstAidCard, FirstAidStep } from './first-aid-card.ts'
+
+const regions: Readonly<Record<string, AdviceRegion>> = { GB: 'GB', IE: 'GB', US: 'US', CA: 'US', PR: 'US', AU: 'AU', NZ: 'AU' }
+const aspirinFromYears = 16
+const noAspirin: readonly string[] = [
+  'takes-blood-thinner',
+  'history-bleeding-disorder',
+  'history-ulcer',
+  'vomiting-blood',
+  'stool-black',
+  'stool-bloody',
+  'coughing-blood',
+  'severe-bleeding-wound',
+  'bleeding-wont-stop',
+]
+const thinners = /\b(?:warfarin|apixaban|eliquis|rivaroxaban|xarelto|edoxaban|dabigatran|heparin|enoxaparin|coumadin)\b/i
+const bleedsOrThins =
+  /\b(?:blood thinner|warfarin|apixaban|eliquis|rivaroxaban|xarelto|edoxaban|dabigatran|(?:allergic|allergy) to (?:aspirin|nsaids?|ibuprofen)|aspirin allergy)\b/i
+
+/** The steps of a card for this patient and country, and what not to do. */
+export function firstAidSteps(card: FirstAidCard, consultation: ConsultationCase): { steps: string[]; doNot: string[] } {
+  const fill = (text: string) => filled(text, consultation)
+  return {
+    steps: card.steps.map((step) => fill(stepText(step, consultation))),
+    doNot: card.doNot.map(fill),
+  }
+}
+
+/** The card as a part of the reply. */
+export function firstAidPart(card: FirstAidCard, consultation: ConsultationCase): Part {
+  const { steps, doNot } = firstAidSteps(card, consultation)
+  const title = `First aid for ${card.title}`
+  const items = [...steps, ...doNot]
+  return { kind: 'firstAid', title, text: `**${title}**\n\n${items.map((item) => `- ${item}`).join('\n')}`, items }
+}
+
+function stepText(step: FirstAidStep, consultation: ConsultationCase): string {
+  if (typeof step === 'string') return step
+  if ('medicine' in step) return aspirinStep(consultation)
+  if ('self' in step) return consultation.person.relation === 'self' ? step.self : step.other
+  const region = regions[consultation.country?.toUpperCase() ?? '']
+  return (region === undefined ? undefined : step[region]) ?? step.otherwise
+}
+
+/**
+ * Aspirin in a suspected heart attack: 300 mg chewed (NHS, ANZCOR), 162 to 325 mg (AHA 2024). Not under 16, with an allergy, a
+ * bleed or a blood thinner.
+ */
+function aspirinStep({ person, observations, drugs, allergies, prose, country }: ConsultationCase): string {
+  const isUnfit =
+    (person.ageYears ?? (isChild(person) ? 0 : aspirinFromYears)) < aspirinFromYears ||
+    noAspirin.some((finding) => observations[finding]?.polarity === 'present') ||
+    drugs.some((drug) => thinners.test(drug)) ||
+    allergies.some((allergy) => /aspirin|nsaid|ibuprofen|salicyl/i.test(allergy)) ||
+    bleedsOrThins.test(prose)
+  if (isUnfit) return 'No aspirin here, because of what you told me. Tell the crew so.'
+  const unless = 'unless allergic, bleeding, on a blood thinner, or told not to'
+  if (regions[country?.toUpperCase() ?? ''] === 'US') return `Chew one adult aspirin (325 mg) or 2 to 4 baby aspirins (81 mg), ${unless}.`
+  if (country === null) return `Chew one adult aspirin (300 or 325 mg), ${unless}.`
+  return `Chew one aspirin of 300 mg, ${unless}.`
+}
+
+/** What is written of somebody else, said to the patient himself; whatever is not here speaks of "the person". */
+const toPatient: readonly (readonly [RegExp, string])[] = [
+  [/\bLay \{who\} flat\b/g, 'Lie flat'],
+  [/\b[Ll]eave \{who\} (?:alone )?to sleep it off\b/g, 'sleep it off alone'],
+  [/\bleave \{who\} alone\b/g, 'stay alone'],
+  [/\blet \{who\} go home alone\b/g, 'go home alone'],
+  [/\bStay with \{who\}/g, 'Do not stay alone'],
+  [/\blay \{who\} down\b/g, 'lie down'],
+  [/\blet \{who\} walk\b/g, 'walk'],
+  [/\bmake \{who\} vomit\b/g, 'make yourself vomit'],
+  [/\bKeep \{who\} warm\b/g, 'Keep warm'],
+  [/\{who\} is\b/g, 'you are'],
+  [/\{who\} was\b/g, 'you were'],
+  [/\{who\} (get|collapse|pass)(?:e?s)\b/g, 'you $1'],
+  [/\bof \{who\} warm\b/g, 'of you warm'],
+  [/\{who\} last passed\b/g, 'you last passed'],
+  [/\b(with|close to) \{who\}/g, '$1 you'],
+  [/\{who\}/g, 'the person'],
+]
+
+function filled(text: string, { person, country }: ConsultationCase): string {
+  const { ambulance, poison } = emergencyContacts(country)
+  const addressed =
+    person.relation === 'self'
+      ? toPatient.reduce((said, [written, spoken]) => said.replace(written, spoken), text)
+      : text.replaceAll('{who}', patientName(person))
+  return addressed
+    .replaceAll('{number}', ambulance)
+    .replaceAll('{poison}', poison === null ? 'a poison line' : `${poison.name} (${poison.phone})`)
+}

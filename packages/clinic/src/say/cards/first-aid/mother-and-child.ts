@@ -1,0 +1,179 @@
+import type { FirstAidCard } from '../first-aid-card.ts'
+
+/** Pregnancy, birth, newborns and babies. */
+export const motherAndChildCards: readonly FirstAidCard[] = [
+  {
+    id: 'newborn-limp',
+    title: 'a newborn who is limp',
+    rules: /^(?:newborn-not-feeding|baby-not-feeding-ill|newborn-salts)$/,
+    words: [
+      /\b(?:just (?:been )?born|newborn|new born|days? old|came out|gave birth)\b.{0,80}\b(?:limp|floppy|blue|not (?:crying|breathing)|wont (?:cry|feed|wake))\b/,
+      /\b(?:baby)\b.{0,40}\b(?:limp|floppy|like a rag ?doll)\b/,
+    ],
+    toYears: 1,
+    steps: [
+      'Call {number} on speaker.',
+      'Dry the baby hard with a warm towel and rub the back. Keep warm, with a hat.',
+      'Lay flat, head level, chin a little up.',
+      'Not breathing: 5 small puffs over mouth and nose. Then go on as the call handler says.',
+      'Breathing: skin to skin on a chest, covered.',
+    ],
+    doNot: ['Do not shake or slap.', 'Do not cut or pull the cord.'],
+    reasons: [
+      'A limp baby has too little air, sugar or warmth, and small bodies have no reserve.',
+      'Babies get worse fast and get better fast, once helped.',
+    ],
+    sources: ['Resuscitation Council UK: Newborn life support', 'AHA: Neonatal resuscitation'],
+  },
+  {
+    id: 'birth',
+    title: 'a baby that is coming now',
+    rules: /^(?:birth-now|labour-has-begun|waters-gone)$/,
+    conditions: ['labour-at-term', 'preterm-labour', 'premature-rupture-of-membranes'],
+    words: [
+      /\b(?:baby|head|she|he)\b.{0,30}\b(?:is coming|coming out|crowning|i can see the head)\b/,
+      /\b(?:need|want|urge) to push\b|\bcontractions? (?:are )?(?:every|back to back|[1-3] min)/,
+      /\bwaters? (?:have |has |just )?(?:broke|broken|gone)\b/,
+    ],
+    steps: [
+      'Call {number} on speaker, then the maternity unit.',
+      'Lie on the left side or kneel, on clean towels. Pant, do not push, until help is there, if you can.',
+      'Baby coming: support the head with clean hands, let it come by itself.',
+      'Dry the baby at once, lay it on the mother’s skin, cover both. Rub the back if it does not cry.',
+      'Leave the cord alone. Note the time.',
+    ],
+    doNot: ['Do not pull on baby or cord.', 'Do not cut the cord.', 'Do not hold the baby back. Do not sit on the toilet.'],
+    reasons: ['A fast birth can be over before a car is there.', 'A crew has what mother and baby need in the first minutes.'],
+    ahead: 'The call handler talks you through each step. Most fast births go well.',
+    sources: ['NHS: Giving birth unexpectedly', 'ACOG: Out-of-hospital birth', 'St John Ambulance: Emergency childbirth'],
+  },
+  {
+    id: 'bleeding-after-birth',
+    title: 'heavy bleeding after birth',
+    rules: /^(?:bleeding-after-birth\w*|bleeding-after-birth-shock|fever-after-birth[\w-]*)$/,
+    findings: ['heavy-bleeding-after-birth'],
+    conditions: ['postpartum-haemorrhage', 'postpartum-endometritis'],
+    words: [
+      /\b(?:gave birth|had (?:my|the|a) baby|had a (?:section|c-section)|after (?:the )?birth|postpartum|days? after)\b.{0,120}\b(?:bleed\w*|blood|clots?|soak\w*|pads?)\b/,
+    ],
+    steps: [
+      'Lie flat, legs up, warm.',
+      'Rub the belly firmly just under the navel until it feels hard.',
+      'Empty the bladder if you can. Put the baby to the breast.',
+      'Keep pads and clots to show.',
+    ],
+    doNot: ['Do not put a tampon in.', 'Nothing to eat.', 'Do not get up alone.'],
+    reasons: ['A womb that does not tighten can bleed a litre within minutes.', 'The crew has medicine that makes it tighten.'],
+    sources: ['WHO: Postpartum haemorrhage', 'RCOG: Postpartum haemorrhage'],
+  },
+  {
+    id: 'bleeding-pregnant',
+    isGeneral: true,
+    title: 'bleeding or pain in pregnancy',
+    rules:
+      /^(?:bleeding-late-\w[\w-]*|early-pregnancy-\w[\w-]*|pregnancy-(?!diabetes|leg|chest|vomiting|very)\w[\w-]*|caesarean-scar-tearing-pain|placenta-low-bleeding|pelvic-pain-\w[\w-]*|bleeding-possible-pregnancy-pain|late-period-one-sided-pain|vaginal-bleeding-faint|baby-moves-less)$/,
+    findings: ['bleeding-in-pregnancy', 'bleeding-late-pregnancy'],
+    conditions: [
+      'ectopic-pregnancy',
+      'miscarriage',
+      'placental-abruption',
+      'placenta-praevia',
+      'uterine-rupture',
+      'ovarian-torsion',
+      'ruptured-ovarian-cyst',
+      'reduced-movements-fetal-distress',
+      'chorioamnionitis',
+      'cervical-insufficiency',
+      'septic-abortion',
+    ],
+    words: [
+      /\b(?:pregnan\w*|weeks gone|expecting|late period|missed (?:my |a )?period|positive test|baby hasnt moved|not felt (?:the )?baby)\b.{0,120}\b(?:bleed\w*|blood|pain|cramps?|shoulder|faint|moved?)\b/,
+    ],
+    steps: [
+      'Lie down on the left side. Keep warm.',
+      'Put in a pad and count the pads. Keep what passes.',
+      'Call the maternity or early pregnancy unit on the way. Call {number} if you feel faint, bleed hard, or the pain is strong.',
+      'Take the maternity notes along.',
+    ],
+    doNot: ['No tampon, no sex.', 'Nothing to eat or drink until you were seen.', 'Do not drive.'],
+    reasons: [
+      'A pregnancy outside the womb or a loose placenta can bleed unseen inside.',
+      'Blood type matters too: some need an injection within days.',
+    ],
+    ahead: 'They do a scan and listen to the baby, if it is far enough.',
+    sources: ['NHS: Vaginal bleeding in pregnancy', 'NHS: Ectopic pregnancy', 'RCOG: Antepartum haemorrhage'],
+  },
+  {
+    id: 'preeclampsia',
+    title: 'high pressure or a fit in pregnancy',
+    rules:
+      /^(?:preeclampsia-\w[\w-]*|pregnancy-very-high-pressure|eclamptic-fit|seizure-pregnant|pregnancy-liver-platelets|pregnancy-jaundice)$/,
+    conditions: ['preeclampsia', 'eclampsia', 'hellp-syndrome', 'acute-fatty-liver-of-pregnancy'],
+    words: [
+      /\b(?:pregnan\w*|weeks gone|after (?:the )?birth|had (?:my|the) baby)\b.{0,140}\b(?:headache|flashing|spots before|(?:blood )?pressure|swollen (?:face|hands)|pain under (?:my|the) ribs|fit|seizure)\b/,
+    ],
+    steps: [
+      'Lie on the left side in a quiet, dim room.',
+      'Call the maternity unit now and say the blood pressure if you know it.',
+      'A fit: call {number}, on the left side, time it, nothing in the mouth.',
+      'Take the maternity notes along.',
+    ],
+    doNot: ['Do not wait for the next check-up.', 'No ibuprofen.', 'Do not drive.'],
+    reasons: [
+      'High pressure in pregnancy can end in a fit or a bleed without more warning.',
+      'Mother and baby can be kept safe by medicine and, if need be, birth.',
+    ],
+    sources: ['NHS: Pre-eclampsia', 'NICE NG133: Hypertension in pregnancy'],
+  },
+  {
+    id: 'baby-fever',
+    title: 'a fever in a young baby',
+    rules: /^(?:baby-fever[\w-]*|newborn-(?:navel|jaundice)[\w-]*|child-whoop-baby|newborn-no-stool)$/,
+    conditions: ['neonatal-sepsis'],
+    words: [
+      /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|few)[ -](?:weeks?|days?)[ -]old\b.{0,80}\b(?:fever|temp\w*|hot|burning|38|39|100\.4|101|102|103)\b/,
+      /\b(?:newborn|month[ -]old baby)\b.{0,60}\b(?:fever|temp\w*|38|39|101|102)\b/,
+    ],
+    toYears: 1,
+    steps: [
+      'Go to a children’s emergency department now, also by night.',
+      'Take off warm layers, keep a vest on. Offer feeds often.',
+      'Note temperature, feeds and wet nappies.',
+      'Call {number} for a limp, blue, drowsy baby, a fit, or a rash that does not fade.',
+    ],
+    doNot: ['No medicine under three months unless a doctor says so.', 'No cold bath, no cold sponging.'],
+    reasons: ['Under three months a fever can be the only sign of a grave infection.', 'Babies this young cannot fight germs off alone.'],
+    ahead: 'They check blood and urine and often give antibiotics until the results are there.',
+    sources: ['NICE NG143: Fever in under 5s', 'NHS: High temperature in children', 'AAP: Febrile infants'],
+  },
+  {
+    id: 'ill-child',
+    title: 'a child who is very ill',
+    rules:
+      /^(?:child-(?:floppy|fever-drowsy|cannot-walk|fever-limp|bruises[\w-]*|kawasaki[\w-]*|purpura-joints|limp-teen-hip|head-growing)|drowsy-and-ill)$/,
+    conditions: [
+      'kawasaki-disease',
+      'haemolytic-uraemic-syndrome',
+      'septic-arthritis-child',
+      'slipped-upper-femoral-epiphysis',
+      'infantile-spasms',
+      'congenital-heart-disease-infant',
+    ],
+    words: [
+      /\b(?:toddler|baby|son|daughter|child|kid|little (?:one|girl|boy))\b.{0,80}\b(?:floppy|limp|listless|not (?:himself|herself|waking|responding)|just lying there|grey|mottled)\b/,
+    ],
+    toYears: 16,
+    steps: [
+      'Keep the child with you, in the way it likes best.',
+      'Watch breath, colour and how awake the child is.',
+      'Press a glass on any rash: does it fade?',
+      'Call {number} if the child is hard to wake, blue, mottled or breathing hard.',
+    ],
+    doNot: ['Do not leave the child alone to sleep.', 'Nothing to eat if an operation may be needed.'],
+    reasons: [
+      'Children hold out long and then get worse fast.',
+      'You know your child; that it is not right is a sign doctors take seriously.',
+    ],
+    sources: ['NHS: Is your baby or toddler seriously ill?', 'NICE NG143: Fever in under 5s'],
+  },
+]
