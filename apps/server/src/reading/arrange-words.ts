@@ -1,3 +1,5 @@
+import type { WordPlace } from '@dr-ai/clinic/records/document-page'
+
 /** A word with its box; y grows downwards. */
 export interface PlacedWord {
   text: string
@@ -43,6 +45,19 @@ export function arrangeWords<Word extends PlacedWord>(words: readonly Word[]): A
     }
   }
   return { text, places }
+}
+
+/** Places of words in a text with their boxes as shares of the page. */
+export function placesOn(places: ArrangedPage<PlacedWord>['places'], { width, height }: { width: number; height: number }): WordPlace[] {
+  const share = (value: number, of: number) => Math.round((Math.min(of, Math.max(0, value)) / of) * 10_000) / 10_000
+  return places.map(({ word, start, end }) => ({
+    start,
+    end,
+    left: share(word.left, width),
+    right: share(word.right, width),
+    top: share(word.top, height),
+    bottom: share(word.bottom, height),
+  }))
 }
 
 /** The line whose last word stands at the word's height and before it. */

@@ -1,7 +1,7 @@
 import type { DocumentPage } from '@dr-ai/clinic/records/document-page'
 import { createCanvas } from '@napi-rs/canvas'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import { arrangeWords, type PlacedWord } from './arrange-words.ts'
+import { arrangeWords, type PlacedWord, placesOn } from './arrange-words.ts'
 import type { ReadingBounds, ReportProgress } from './reading-bounds.ts'
 import { refusals } from './reading-refused.ts'
 import type { RecogniseText } from './recognise-text.ts'
@@ -76,13 +76,15 @@ async function readPage(
   const page = await file.getPage(number)
   const words = await wordsOf(page)
   const letters = words.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
-  const read = letters < lettersOfText && (await hasPicture(page)) ? await recognisePage(page) : textPage(words)
+  const read =
+    letters < lettersOfText && (await hasPicture(page)) ? await recognisePage(page) : textPage(words, page.getViewport({ scale: 1 }))
   page.cleanup()
   return read
 }
 
-function textPage(words: readonly PlacedWord[]): DocumentPage {
-  return { text: arrangeWords(words).text.replace(/ {2,}/g, '\t'), recognised: null }
+function textPage(words: readonly PlacedWord[], size: { width: number; height: number }): DocumentPage {
+  const { text, places } = arrangeWords(words)
+  return { text: text.replace(/ {2}/g, '\t '), recognised: null, places: placesOn(places, size) }
 }
 
 /** The pieces of text of a page, upright, in points. */

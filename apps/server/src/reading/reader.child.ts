@@ -77,6 +77,9 @@ function bounded({ pages, pagesInFile }: Pages, bounds: ReadingBounds): Pages {
   return { pages: kept, pagesInFile }
 }
 
+/** The day it is now in the latest time zone: a report from there is not in the future. */
+const today = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+
 async function read({ name, bounds, person, knowledge }: ReaderTask, bytes: Buffer): Promise<void> {
   report({ stage: 'checking' })
   const sniffed = await sniffDocumentType(bytes, name)
@@ -86,7 +89,7 @@ async function read({ name, bounds, person, knowledge }: ReaderTask, bytes: Buff
   const { pages, pagesInFile } = bounded(await pagesOf(bytes, sniffed.type, bounds), bounds)
   report({ stage: 'understanding' })
   const names = conditionNames(JSON.parse(await readFile(knowledge, 'utf8')).conditions)
-  const readout = readDocument(pages, names, person)
+  const readout = readDocument(pages, names, person, today())
   const response = describeDocument(name, readout, { pagesRead: pages.length, pagesInFile })
   await tell({
     kind: 'read',

@@ -1,5 +1,5 @@
 import type { DocumentPage } from '@dr-ai/clinic/records/document-page'
-import { arrangeWords, type PlacedWord } from './arrange-words.ts'
+import { arrangeWords, type PlacedWord, placesOn } from './arrange-words.ts'
 import { type Model, openModel } from './eye/eye-models.ts'
 import { findLines } from './eye/find-lines.ts'
 import { type GreyPicture, turnQuarters } from './eye/grey-picture.ts'
@@ -36,7 +36,10 @@ export function createTextRecogniser(onStep: () => void): RecogniseText {
     const lines = quarters === 0 ? found : await findLines(picture, detect)
     const straighten = straightener(lines, picture.width, picture.height)
     const read = await readTwice(picture, lines, recognise)
-    return pageOf(read.flatMap((words, index) => words.map((word) => placed(word, lines[index] as LeaningBox, straighten))).filter(isSeen))
+    return pageOf(
+      read.flatMap((words, index) => words.map((word) => placed(word, lines[index] as LeaningBox, straighten))).filter(isSeen),
+      picture,
+    )
   }
 }
 
@@ -69,8 +72,8 @@ function placed({ text, from, to, confidence, otherLooks }: LineWord, box: Leani
   return { text, confidence, otherLooks, left: x - half, right: x + half, top: y - high, bottom: y + high }
 }
 
-function pageOf(words: readonly SeenWord[]): DocumentPage {
+function pageOf(words: readonly SeenWord[], size: { width: number; height: number }): DocumentPage {
   const { text, places } = arrangeWords(words)
   const recognised = places.map(({ word: { confidence, otherLooks }, start, end }) => ({ start, end, confidence, otherLooks }))
-  return { text, recognised }
+  return { text, recognised, places: placesOn(places, size) }
 }

@@ -1,5 +1,4 @@
-import type { DocumentLine } from './document-lines.ts'
-import { wordsAt } from './document-lines.ts'
+import { acrossOf, type DocumentLine, wordsAt } from './document-lines.ts'
 
 export interface DocumentDate {
   /** YYYY-MM-DD, or YYYY-MM where no day was given. */
@@ -36,12 +35,48 @@ const numeric = /(?<![\d.,/-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)\d{2}|\d{2})(
 /** Reads dates in lines of one document, whose own dates say whether the day or the month comes first. */
 export interface DateReader {
   datesIn(line: DocumentLine): DocumentDate[]
+  /** What a date of a line is the date of: by the words before it, else by the heading above it. */
+  kindOf(line: DocumentLine, date: DocumentDate): DateKind
+  /** The patient's birth date as the document gives it. */
+  birth: string | null
+  /** Whether something that happened to the patient can bear a date: not before the birth, not after today. */
+  isPossible(date: DocumentDate): boolean
 }
 
-export function createDateReader(lines: readonly DocumentLine[]): DateReader {
+/** `today` (YYYY-MM-DD) where it is known: nothing in a document happened after it. */
+export function createDateReader(lines: readonly DocumentLine[], today: string | null): DateReader {
   const order = orderOf(lines)
-  return { datesIn: (line) => datesIn(line, order) }
+  const above = new Map(lines.map((line, index) => [line, lines[index - 1]]))
+  const reader = {
+    datesIn: (line: DocumentLine) => datesIn(line, order, today),
+    kindOf: (line: DocumentLine, date: DocumentDate) => {
+      const kind = kindOfDate(line.text, date)
+      const head = above.get(line)
+      return kind === 'plain' && head?.page === line.page ? kindAbove(line, date, head) : kind
+    },
+  }
+  const birth = birthIn(lines, reader)
+  return {
+    ...reader,
+    birth,
+    isPossible: ({ date }) => (today === null || date <= today) && (birth === null || date > birth),
+  }
 }
+
+/** The birth date that the document gives its patient. */
+function birthIn(lines: readonly DocumentLine[], { datesIn: read, kindOf }: Pick<DateReader, 'datesIn' | 'kindOf'>): string | null {
+  for (const line of lines.slice(0, 80)) {
+    const found = read(line).find((date) => kindOf(line, date) === 'birth')
+    if (found) return found.date
+  }
+  return null
+}
+
+/** What only laboratories of the United States print, who write the month first; and what only others do, who write the day first. */
+const writtenMonthFirst =
+  /\b(?:CLIA|NPI|HIPAA|LabCorp|Quest Diagnostics|Medicare ID)\b|,\s?[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\d{2}\s?[AP]M\s(?:E|C|M|P)[SD]T\b/
+const writtenDayFirst =
+  /\b(?:NHS|Haematology|Haemoglobin|Paediatrics?|Postcode|NABL|Medicare No|IHI No|Eircode|Co\.? Dublin|HPCSA|CHI No)\b|(?<!\p{L})(?:n[ée]e? le|pr[ée]lev\p{L}+|r[ée]sultats?|geboren|entnahme|befund|resultados?|fecha)(?!\p{L})/iu
 
 /** What a day above 12 proves for the whole document; null where nothing does. */
 function orderOf(lines: readonly DocumentLine[]): Order | null {
@@ -53,14 +88,14 @@ function orderOf(lines: readonly DocumentLine[]): Order | null {
       if (Number(first) > 12 && Number(second) <= 12) dayFirst++
       if (Number(second) > 12 && Number(first) <= 12) monthFirst++
     }
-    if (/\bmm\/dd\/yy/i.test(text)) monthFirst++
-    if (/\bdd\/mm\/yy/i.test(text)) dayFirst++
+    if (/\bmm\/dd\/yy/i.test(text) || writtenMonthFirst.test(text)) monthFirst++
+    if (/\bdd\/mm\/yy/i.test(text) || writtenDayFirst.test(text)) dayFirst++
   }
   if (dayFirst > 0 && monthFirst === 0) return 'day-first'
   return monthFirst > 0 && dayFirst === 0 ? 'month-first' : null
 }
 
-function datesIn(line: DocumentLine, order: Order | null): DocumentDate[] {
+function datesIn(line: DocumentLine, order: Order | null, today: string | null): DocumentDate[] {
   const found: DocumentDate[] = []
   const add = (match: RegExpMatchArray, year: string, month: string, day: string | null, doubt: string | null) => {
     const start = match.index ?? 0
@@ -72,9 +107,14 @@ function datesIn(line: DocumentLine, order: Order | null): DocumentDate[] {
   for (const { pattern, parts } of shapes) for (const match of line.text.matchAll(pattern)) add(match, ...parts(match), null)
   for (const match of line.text.matchAll(numeric)) {
     const [, first = '', , second = '', year = ''] = match
-    const isMonthFirst = order === 'month-first' ? Number(first) <= 12 : Number(second) > 12
     const isOpen = order === null && first !== second && Number(first) <= 12 && Number(second) <= 12
-    const doubt = isOpen ? `The date ${match[0]} can be read in two ways: I took the first number as the day.` : null
+    const [dayFirst, monthFirst] = [isoDate(year, second, first), isoDate(year, first, second)]
+    // Of two ways to read it, one that lies in the future is none.
+    const isFuture = (date: string | null) => today !== null && date !== null && date > today
+    const isOnlyMonthFirst = isOpen && isFuture(dayFirst) && !isFuture(monthFirst)
+    const isMonthFirst = order === 'month-first' ? Number(first) <= 12 : Number(second) > 12 || isOnlyMonthFirst
+    const isDoubtful = isOpen && isFuture(dayFirst) === isFuture(monthFirst)
+    const doubt = isDoubtful ? `The date ${match[0]} can be read in two ways: I took the first number as the day.` : null
     add(match, year, isMonthFirst ? first : second, isMonthFirst ? second : first, doubt)
   }
   return found.sort((a, b) => a.start - b.start)
@@ -102,9 +142,18 @@ function unclear(line: DocumentLine, start: number, end: number): string | null 
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
 const labels: readonly (readonly [kind: DateKind, pattern: RegExp])[] = [
-  ['birth', /\b(?:d\.?o\.?b|date of birth|birth ?date|born)\b/i],
-  ['printed', /\b(?:print(?:ed)?|expir\w*|valid until|next (?:visit|appointment)|appointment|page)\b/i],
-  ['taken', /\b(?:collect\w*|drawn|sample[ds]?|specimen|taken|venepuncture|phlebotomy|date of (?:test|sample|collection|visit))\b/i],
+  [
+    'birth',
+    /(?<!\p{L})(?:d\.?o\.?b|date of birth|birth ?date|born|n[ée](?:\(?e\)?)? le|geb(?:oren)?\.?(?: am)?|nacimiento|nacid[oa]|nato|nata|y\.?o\.?b)(?!\p{L})/iu,
+  ],
+  [
+    'printed',
+    /\b(?:print(?:ed)?(?: on| at)?|expir\w*|valid until|next (?:visit|appointment|review|due)|due|appointment|page|version|revis\w+|copyright)\b/i,
+  ],
+  [
+    'taken',
+    /(?<!\p{L})(?:collect\w*|drawn|sample[ds]?|specimen|taken|venepuncture|phlebotomy|date of (?:test|sample|collection|visit)|coll\.|pr[ée]lev\p{L}*|entnahme|toma de muestra|prelievo)(?!\p{L})/iu,
+  ],
   ['received', /\b(?:received|accession\w*|registered|requested|ordered)\b/i],
   ['reported', /\b(?:report(?:ed)?|result(?:ed|s)?|verified|released|authori[sz]ed|issued|approved)\b/i],
   ['event', /\b(?:discharg\w*|admi(?:tted|ssion)|visit|seen|consultation|clinic|encounter|prescri\w*|date)\b/i],
@@ -112,13 +161,27 @@ const labels: readonly (readonly [kind: DateKind, pattern: RegExp])[] = [
 export type DateKind = 'birth' | 'printed' | 'taken' | 'received' | 'reported' | 'event' | 'plain'
 
 /** What a date is the date of, by the nearest word before it in its line. */
-export function kindOfDate(text: string, { start }: DocumentDate): DateKind {
+function kindOfDate(text: string, { start }: DocumentDate): DateKind {
   const before = text.slice(0, start).slice(-60)
   let best: { kind: DateKind; place: number } = { kind: 'plain', place: -1 }
   for (const [kind, pattern] of labels) {
-    const places = [...before.matchAll(new RegExp(pattern.source, 'gi'))]
+    const places = [...before.matchAll(new RegExp(pattern.source, 'giu'))]
     const place = places.at(-1)?.index ?? -1
     if (place > best.place) best = { kind, place }
+  }
+  return best.kind
+}
+
+/** The kind that the heading over a date gives it: "Collected   Received   Reported" with the dates in the row below. */
+function kindAbove(line: DocumentLine, { start, end }: DocumentDate, head: DocumentLine): DateKind {
+  const rest = line.text.replace(/[\d\s/.:,-]|\b(?:am|pm|est|gmt|utc|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*/gi, '')
+  if (rest.length > 12 || head.cells.length < 2) return 'plain'
+  const across = acrossOf(line, line.start + start, line.start + end)
+  let best: { kind: DateKind; distance: number } = { kind: 'plain', distance: Number.POSITIVE_INFINITY }
+  for (const cell of head.cells) {
+    const kind = labels.find(([, pattern]) => pattern.test(cell.text))?.[0]
+    const distance = Math.abs(acrossOf(head, cell.start, cell.start + cell.text.length) - across)
+    if (kind && distance < best.distance) best = { kind, distance }
   }
   return best.kind
 }

@@ -3,6 +3,18 @@ export interface DocumentPage {
   text: string
   /** For a picture of text: every word with how surely it was read. null for text that came as text. */
   recognised: readonly RecognisedWord[] | null
+  /** Where each word of the text stands on the page, as shares of its width and height; none for text without a layout. */
+  places?: readonly WordPlace[]
+}
+
+/** A word of a page's text and the box it stands in; 0 is left and top, 1 right and bottom. */
+export interface WordPlace {
+  start: number
+  end: number
+  left: number
+  right: number
+  top: number
+  bottom: number
 }
 
 /** A word that was read in a picture, at its place in the page's text. */

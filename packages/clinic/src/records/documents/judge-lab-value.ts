@@ -34,7 +34,10 @@ export function judgeLabValue(
   const usual = test && !isRefused && (factor !== null || test.unit === '') ? usualRange(test, person) : null
   const range = rangeOf(row, usual, factor ?? 1)
   const value = read && test && !isRefused && line.recognised ? likelierReading(line, row, test, read, factor) : read
-  const computed = value && range && !isRefused ? flagOf(value.number, range, row.range ? null : usual, factor ?? 1) : null
+  const isOdd = value !== null && test !== null && !isRefused ? implausible(test, value.number, factor, shownUnit) : null
+  const oddRange = row.range && usual && isTenfold(row.range, usual, factor ?? 1) ? 'The range beside it does not fit this test.' : null
+  const isJudged = value && range && !isRefused && isOdd === null && oddRange === null
+  const computed = isJudged ? flagOf(value.number, range, row.range ? null : usual, factor ?? 1) : null
   const doubts = [
     lost,
     isRefused ? `The unit ${shownUnit} does not fit ${test.name}. I do not use this value.` : null,
@@ -42,7 +45,8 @@ export function judgeLabValue(
     value?.number.doubt ?? null,
     row.isCloseName ? `The name is hard to read: it looks like "${row.name}".` : null,
     test && shownUnit === null && test.unit !== '' && value ? 'The report gives no unit.' : null,
-    value && test && !isRefused ? implausible(test, value.number, factor) : null,
+    isOdd,
+    oddRange,
     row.flag && computed && row.flag !== computed && row.flag !== 'abnormal' && row.range
       ? `The report marks it "${row.flag}", but the number does not fit that.`
       : null,
@@ -56,13 +60,14 @@ export function judgeLabValue(
     value: value?.number.text ?? row.words,
     unit: shownUnit,
     range,
-    flag: isRefused
-      ? null
-      : row.flag === 'abnormal'
-        ? computed === 'normal'
-          ? 'abnormal'
-          : (computed ?? 'abnormal')
-        : (row.flag ?? computed),
+    flag:
+      isRefused || isOdd !== null
+        ? null
+        : row.flag === 'abnormal'
+          ? computed === 'normal'
+            ? 'abnormal'
+            : (computed ?? 'abnormal')
+          : (row.flag ?? computed),
     date: date?.date ?? null,
     page: line.page,
     snippet: line.text.replace(/\t+/g, '  ').trim().slice(0, 300),
@@ -84,8 +89,10 @@ function likelierReading(
   factor: number | null,
 ): LabRow['values'][number] {
   const decimals = row.range?.decimals ?? null
-  const fits = (number: ReadNumber) => implausible(test, number, factor) === null && (decimals === null || number.decimals === decimals)
-  if (implausible(test, read.number, factor) === null && !(decimals !== null && decimals > 0 && read.number.decimals === 0)) return read
+  const fits = (number: ReadNumber) =>
+    implausible(test, number, factor, null) === null && (decimals === null || number.decimals === decimals)
+  if (implausible(test, read.number, factor, null) === null && !(decimals !== null && decimals > 0 && read.number.decimals === 0))
+    return read
   for (const look of wordsAt(line, read.start, read.end).flatMap(({ otherLooks }) => otherLooks)) {
     const number = readNumber(look.replace(':', '.').replace(/[^\d]+$/, ''), null)
     if (number && fits(number))
@@ -143,12 +150,23 @@ function rangeOf(row: LabRow, usual: PersonalRange | null, factor: number): LabF
 
 const round = (value: number): number => Number(value.toPrecision(3))
 
-function implausible(test: LabTest, { value }: ReadNumber, factor: number | null): string | null {
+/**
+ * Why a value cannot be right for a living person (the limits of knowledge/lab-tests), with the readings that could be: a lost
+ * decimal point, or another unit of the same test. null where it can be right.
+ */
+function implausible(test: LabTest, { value, text }: ReadNumber, factor: number | null, unit: string | null): string | null {
   if (factor === null && test.unit !== '') return null
-  const main = value / (factor ?? 1)
-  return main < test.plausible[0] || main > test.plausible[1]
-    ? 'A value like this is hardly possible: a digit or the unit may be wrong.'
-    : null
+  const isPossible = (number: number, per: number) => number / per >= test.plausible[0] && number / per <= test.plausible[1]
+  if (isPossible(value, factor ?? 1)) return null
+  const shifted = [10, 100].map((by) => Number((value / by).toPrecision(6))).filter((number) => isPossible(number, factor ?? 1))
+  const units = [{ unit: test.unit, perMain: 1 }, ...(test.otherUnits ?? [])].filter(
+    (other) => normaliseUnit(other.unit) !== normaliseUnit(unit ?? '') && isPossible(value, other.perMain),
+  )
+  const readings = [
+    ...shifted.slice(0, 1).map((number) => `${number}${unit ? ` ${unit}` : ''}`),
+    ...units.slice(0, 1).map((other) => `${text} ${other.unit}`),
+  ]
+  return `${text}${unit ? ` ${unit}` : ''} is hardly possible in a living person.${readings.length > 0 ? ` It may be ${readings.join(' or ')}.` : ' A digit or the unit may be wrong.'}`
 }
 
 /** A unit that another look at the picture read as another one. */
@@ -188,11 +206,15 @@ function pictureDoubt(
     row.range ?? (usual && { low: usual.low === null ? null : usual.low * factor, high: usual.high === null ? null : usual.high * factor })
   const high = bounds?.high ?? null
   const low = bounds?.low ?? null
-  if ((high !== null && high > 0 && value.number.value > high * 4) || (low !== null && value.number.value < low / 4))
+  const isFar = (high !== null && high > 0 && value.number.value > high * 4) || (low !== null && value.number.value < low / 4)
+  // A number that was read surely and has its decimals is what it says, however far from the range.
+  if (isFar && !(value.number.decimals > 0 && words.every(({ confidence }) => confidence >= surelyRead)))
     return 'This is far from the usual range: a decimal point may be lost in the picture.'
-  if (row.range && usual && isTenfold(row.range, usual, factor)) return 'The range beside it is hard to read.'
   return row.test ? null : 'I do not know this test, and the picture may be misread.'
 }
+
+/** Of a word in a picture whose every letter is sure. */
+const surelyRead = 90
 
 const digitsOf = (text: string): string =>
   text

@@ -1,5 +1,5 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
-import { createDateReader, kindOfDate } from './document-dates.ts'
+import { createDateReader, type DateReader } from './document-dates.ts'
 import { type DocumentLine, linesOf } from './document-lines.ts'
 import { readMedicines } from './document-medicines.ts'
 import type { DocumentPage } from './document-page.ts'
@@ -26,15 +26,21 @@ const most = 1_000
 /**
  * What a medical document says: laboratory values, medicines, diagnoses, allergies, procedures and follow-up, each with its
  * page and the words it was read from. In: its pages as text, the names of conditions, and what is known of the patient,
- * for the usual ranges; what the document itself says of its patient counts more. Never throws; what is not understood is left out or named, nothing is guessed silently.
+ * for the usual ranges; `today` (YYYY-MM-DD), after which nothing in it happened; what the document itself says of its patient counts more. Never throws; what is not understood is left out or named, nothing is guessed silently.
  */
-export function readDocument(pages: readonly DocumentPage[], names: ConditionNames, known: Partial<DocumentPerson> = {}): DocumentReadout {
+export function readDocument(
+  pages: readonly DocumentPage[],
+  names: ConditionNames,
+  known: Partial<DocumentPerson> = {},
+  today: string | null = null,
+): DocumentReadout {
   const all = linesOf(pages)
   const { lines, orders } = withoutOrders(all)
-  const dates = createDateReader(all)
-  const person = personOf(lines, { sex: known.sex ?? null, ageYears: known.ageYears ?? null })
-  const labs = readLabValues(lines, dates, person)
+  const dates = createDateReader(all, today)
   const documentDate = dateOfDocument(lines, dates)
+  const born = { sex: null, ageYears: yearsBetween(dates.birth, documentDate ?? today) }
+  const person = personOf(lines, born, { sex: known.sex ?? null, ageYears: known.ageYears ?? null })
+  const labs = readLabValues(lines, dates, person)
   const medicines = readMedicines(lines, labs.used, () => documentDate)
   const sections = readSections(lines, new Set([...labs.used, ...medicines.used]), names, dates, documentDate)
   const findings: LabFinding[] = [...labs.findings, ...medicines.findings, ...sections.findings]
@@ -53,10 +59,18 @@ export function readDocument(pages: readonly DocumentPage[], names: ConditionNam
  * Sex and age where the head of the document gives them, else as they are known. A document of the other sex is about
  * somebody else: then nothing known counts.
  */
-function personOf(lines: readonly DocumentLine[], known: DocumentPerson): DocumentPerson {
-  const said = personInHead(lines)
+function personOf(lines: readonly DocumentLine[], born: DocumentPerson, known: DocumentPerson): DocumentPerson {
+  const head = personInHead(lines)
+  const said = { sex: head.sex, ageYears: head.ageYears ?? born.ageYears }
   if (said.sex !== null && known.sex !== null && said.sex !== known.sex) return said
   return { sex: said.sex ?? known.sex, ageYears: said.ageYears ?? known.ageYears }
+}
+
+/** Whole years from one day to another; null where one is unknown or they cannot be a life. */
+function yearsBetween(birth: string | null, day: string | null): number | null {
+  if (birth === null || day === null || birth.length < 10) return null
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5, 10) < birth.slice(5, 10) ? 1 : 0)
+  return years >= 0 && years < 120 ? years : null
 }
 
 function personInHead(lines: readonly DocumentLine[]): DocumentPerson {
@@ -79,12 +93,12 @@ function personInHead(lines: readonly DocumentLine[]): DocumentPerson {
 }
 
 /** The day of a letter or prescription: of the visit, the discharge, or the only one that is no birthday. */
-function dateOfDocument(lines: readonly DocumentLine[], dates: ReturnType<typeof createDateReader>): string | null {
+function dateOfDocument(lines: readonly DocumentLine[], dates: DateReader): string | null {
   const ranks = { event: 3, taken: 2, reported: 2, plain: 1, received: 1, birth: 0, printed: 0 } as const
   let best: { date: string; rank: number } | null = null
   for (const line of lines) {
     for (const found of dates.datesIn(line)) {
-      const rank = ranks[kindOfDate(line.text, found)]
+      const rank = dates.isPossible(found) ? ranks[dates.kindOf(line, found)] : 0
       if (rank > (best?.rank ?? 0)) best = { date: found.date, rank }
     }
   }

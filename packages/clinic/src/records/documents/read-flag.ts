@@ -3,11 +3,20 @@ export type LabFlag = 'low' | 'normal' | 'high' | 'abnormal'
 const words: readonly (readonly [LabFlag, RegExp])[] = [
   [
     'high',
-    /^(?:\(?\[?(?:H{1,2}|HI|high|raised|elevated|above(?: range| normal)?|critical(?:ly)? high|very high)\*{0,2}\]?\)?|[↑▲⬆]+|\+{2,3})$/i,
+    /^(?:\(?\[?(?:H{1,2}|HI|high|raised|elevated|(?:is )?above (?:the )?(?:(?:high|upper|reference|normal)[ -]?)*(?:limit|range|interval)?|above|critical(?:ly)? high|very high|HC|CH|outside (?:the )?(?:reference )?range \(?high\)?)\*{0,2}\]?\)?|[↑▲⬆]+|\+{2,3})$/i,
   ],
-  ['low', /^(?:\(?\[?(?:L{1,2}|LO|low|reduced|decreased|below(?: range| normal)?|critical(?:ly)? low|very low)\*{0,2}\]?\)?|[↓▼⬇]+)$/i],
-  ['normal', /^\(?(?:N|normal|within (?:range|limits|normal limits)|in range|WNL|ok)\)?$/i],
-  ['abnormal', /^\(?(?:A{1,2}|abn(?:ormal)?|\*{1,3}|out of range|critical|borderline|!)\)?$/i],
+  [
+    'low',
+    /^(?:\(?\[?(?:L{1,2}|LO|low|reduced|decreased|(?:is )?below (?:the )?(?:(?:low|lower|reference|normal)[ -]?)*(?:limit|range|interval)?|below|critical(?:ly)? low|very low|LC|CL)\*{0,2}\]?\)?|[↓▼⬇]+)$/i,
+  ],
+  [
+    'normal',
+    /^\(?(?:N|normal|within (?:range|limits|normal limits)|in range|WNL|ok|satisfactory|within (?:the )?reference (?:range|limits|interval))\)?$/i,
+  ],
+  [
+    'abnormal',
+    /^\(?(?:A{1,2}|abn(?:ormal)?|\*{1,3}|out of range|outside (?:the )?(?:reference )?(?:range|limits)|critical|borderline|panic|!)\)?$/i,
+  ],
 ]
 
 /** The mark that a laboratory prints beside a value that is out of range; null where the text is none. */

@@ -25,7 +25,7 @@ export interface LabRow {
 const resultWords =
   /^(?:not detected|non[- ]?reactive|negative|neg|positive|pos|detected|reactive|nil|absent|present|trace|[1-4]?\+{1,4}|none seen|no growth|normal|clear|yellow|cloudy)$/i
 const notNames =
-  /^(?:page|date|time|age|sex|gender|dob|mrn|nhs|hospital|tel|phone|fax|ref|report|patient|name|id|no|number|room|bed|ward|address|postcode|zip|order|accession|specimen|sample|collected|received|reported|printed|range|units?|result|flag|test|version|account|lab|dr|doctor|weight|height|bmi|bp|blood pressure|pulse|heart rate|temp(?:erature)?|total pages)\b/i
+  /^(?:page|date|time|age|sex|gender|dob|mrn|nhs|hospital|tel|phone|fax|ref|report|patient|name|id|no|number|room|bed|ward|address|postcode|zip|order|accession|specimen|sample|collected|received|reported|printed|range|units?|result|flag|test|version|account|lab|dr|doctor|pre-?diabet\w*|diabet\w*|desirable|optimal|near optimal|borderline|acceptable|recommended|targets?|goals?|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|stage|grade|categor\w*|risk|low risk|high risk|very high|high|low|mild\w*|moderate\w*|severe\w*|method\w*|notes?|comments?|interpretation|guidelines?|criteria|suggest\w*|consistent|therapeutic|if|when|for|men|women|males?|females?|adults?|child\w*|pregnan\w*|trimester|first trimester|second trimester|third trimester|follicular|luteal|midcycle|mid-?cycle|post-?menopaus\w*|weight|height|bmi|bp|blood pressure|pulse|heart rate|temp(?:erature)?|total pages)\b/i
 
 /** Splits a line of a report into results. Several tests in one line are several rows; a line without a result is none. */
 export function readLabRows(cells: readonly Cell[], mark: DecimalMark, resultComesAfterRange: boolean): LabRow[] {
@@ -72,7 +72,7 @@ function isNameCell(text: string, mark: DecimalMark): boolean {
   )
 }
 
-function readRow([nameCell, ...others]: readonly Cell[], mark: DecimalMark, resultComesAfterRange: boolean): LabRow | null {
+function readRow([nameCell, ...others]: readonly Cell[], decimals: DecimalMark, resultComesAfterRange: boolean): LabRow | null {
   if (!nameCell || others.length === 0) return null
   const name = nameCell.text.replace(/^[\s*•\-–]+/, '').replace(/[\s.:=]+$/, '')
   if (!/[A-Za-z]{2}|^[KC]$/.test(name) || name.length > 70 || notNames.test(name)) return null
@@ -91,6 +91,13 @@ function readRow([nameCell, ...others]: readonly Cell[], mark: DecimalMark, resu
   for (const cell of others) {
     let text = cell.text
     let start = cell.start
+    // A star or an arrow before the number is the laboratory's mark.
+    const mark = /^(?:\*{1,3}|[↑↓▲▼!])\s*(?=[<>]?\d)/.exec(text)?.[0] ?? ''
+    if (mark !== '' && values.length === 0) {
+      row.flag ??= readFlag(mark.trim())
+      text = text.slice(mark.length)
+      start += mark.length
+    }
     const take = (length: number) => {
       const left = text.slice(length)
       start += length + (left.length - left.trimStart().length)
@@ -98,7 +105,7 @@ function readRow([nameCell, ...others]: readonly Cell[], mark: DecimalMark, resu
     }
     for (let guard = 0; text !== '' && guard < 12; guard++) {
       const isValueOpen = values.length === 0 || cell.text === text
-      const range = readRange(text, mark)
+      const range = readRange(text, decimals)
       const isOneSided = range !== null && (range.low === null || range.high === null)
       const isFirst = values.length === 0 && !(resultComesAfterRange && row.range === null)
       if (range && row.range === null && range.start <= leadOf(text) && !(isOneSided && isFirst)) {
@@ -113,7 +120,7 @@ function readRow([nameCell, ...others]: readonly Cell[], mark: DecimalMark, resu
         continue
       }
       const unit = leadingUnit(text)
-      const number = unit === null && isValueOpen ? leadingNumber(text, mark) : null
+      const number = unit === null && isValueOpen ? leadingNumber(text, decimals) : null
       if (number) {
         values.push({ number: number.number, start, end: start + number.length })
         take(number.length)

@@ -1,7 +1,7 @@
-import type { DateReader, DocumentDate } from './document-dates.ts'
-import { kindOfDate } from './document-dates.ts'
+import type { DateKind, DateReader, DocumentDate } from './document-dates.ts'
 import type { DocumentLine } from './document-lines.ts'
 import { type DocumentPerson, judgeLabValue, type LabFinding } from './judge-lab-value.ts'
+import { type ColumnDate, columnDatesOf, valuesByColumn } from './lab-columns.ts'
 import { findKnownTest, type Specimen } from './lab-index.ts'
 import { isTestLike, type LabRow, readLabRows } from './read-lab-row.ts'
 import { decimalMarkOf } from './read-number.ts'
@@ -12,14 +12,14 @@ interface Context {
   /** The date that the values of this part were taken, or else reported. */
   date: { value: DocumentDate; rank: number } | null
   /** Dates above the columns of a table of several visits. */
-  columnDates: readonly DocumentDate[]
+  columnDates: readonly ColumnDate[]
   resultComesAfterRange: boolean
   /** Which number of a row is the result, where its head names an earlier one too; null where it does not. */
   resultPlace: number | null
   isTable: boolean
 }
 
-const dateRanks: Partial<Record<ReturnType<typeof kindOfDate>, number>> = { taken: 4, received: 2, reported: 2, event: 2, plain: 1 }
+const dateRanks: Partial<Record<DateKind, number>> = { taken: 4, received: 2, reported: 2, event: 2, plain: 1 }
 const headerWords =
   /\b(?:test|analyte|investigation|parameter|component|examination|result|value|units?|reference|ref\.?|range|interval|flag|status|normal)\b/gi
 
@@ -40,26 +40,17 @@ export function readLabValues(
   const notUnderstood: DocumentLine[] = []
   let context: Context = { specimen: 'blood', date: null, columnDates: [], resultComesAfterRange: false, resultPlace: null, isTable: false }
   for (const [index, line] of lines.entries()) {
-    const found = dates.datesIn(line)
-    context = contextAfter(context, line, found)
+    const found = dates.datesIn(line).filter((date) => dates.isPossible(date) && dates.kindOf(line, date) !== 'birth')
+    context = contextAfter(context, line, found, dates)
     const rows = isHeader(line) ? [] : readLabRows(legible(line, joined(line, lines[index + 1])), mark, context.resultComesAfterRange)
     const isMedicine =
       /\b(?:tablets?|capsules?|caps?|tabs?|daily|twice|once|times a day|doses?|injection|inhaler|bedtime|orally|p\.?o\.?|b\.?d\.?|t\.?d\.?s\.?)\b/i.test(
         line.text,
       )
     const read = isMedicine ? [] : rows.filter((row) => isResult(row, context))
-    for (const row of read) {
-      const columns = row.values.length > 1 && context.columnDates.length > 1 ? context.columnDates : []
-      const first = context.resultPlace ?? (context.resultComesAfterRange && row.range === null ? row.values.length - 1 : 0)
-      const values = columns.length > 0 ? row.values : row.values.slice(first, first + 1)
-      if (values.length === 0)
-        findings.push(judgeLabValue(line, row, null, dateOf(context, found, general), null, context.specimen, person))
-      for (const [place, value] of values.entries()) {
-        const date = columns.length > 0 ? (columns[place] ?? null) : dateOf(context, found, general)
-        const lost = lostColumn(row, found.length === 0 ? context.columnDates.length : columns.length, context)
+    for (const row of read)
+      for (const { value, date, lost } of datedValues(line, row, context, dateOf(context, found, general)))
         findings.push(judgeLabValue(line, row, value, date, lost, context.specimen, person))
-      }
-    }
     if (read.length > 0) {
       used.add(line)
       context = { ...context, isTable: true }
@@ -89,10 +80,25 @@ function legible({ recognised }: DocumentLine, cells: DocumentLine['cells']): Do
   return recognised ? cells.map((cell) => ({ ...cell, text: cell.text.replace(/(?<=^[<>]?\d{1,3}):(?=\d{1,2}(?:\s|$))/, '.') })) : cells
 }
 
-/** Why it is not sure which number of a row is meant; null where it is. */
-function lostColumn({ values }: LabRow, columns: number, { resultPlace }: Context): string | null {
-  if (columns > 1) return columns === values.length ? null : 'The number of values does not fit the number of dates above them.'
-  return values.length > 1 && resultPlace === null ? 'There are several numbers in this row: I may have taken the wrong one.' : null
+/** The values of a row that count, each with its date and, where it is not sure which number is meant, why. */
+function datedValues(
+  line: DocumentLine,
+  row: LabRow,
+  { columnDates, resultPlace, resultComesAfterRange }: Context,
+  usual: DocumentDate | null,
+): { value: LabRow['values'][number] | null; date: DocumentDate | null; lost: string | null }[] {
+  const { values } = row
+  if (columnDates.length > 1) {
+    const placed = valuesByColumn(line, values, columnDates)
+    if (placed) return placed.map((each) => ({ ...each, lost: null }))
+    if (values.length > 1) {
+      const lost = columnDates.length === values.length ? null : 'The number of values does not fit the number of dates above them.'
+      return values.map((value, index) => ({ value, date: columnDates[index] ?? null, lost }))
+    }
+  }
+  const place = resultPlace ?? (resultComesAfterRange && row.range === null ? values.length - 1 : 0)
+  const lost = values.length > 1 && resultPlace === null ? 'There are several numbers in this row: I may have taken the wrong one.' : null
+  return [{ value: values[place] ?? null, date: usual, lost }]
 }
 
 /** A line that is nothing but a test's name goes together with a next line that begins with a number. */
@@ -118,7 +124,7 @@ function isHeader({ text, cells }: DocumentLine): boolean {
   )
 }
 
-function contextAfter(context: Context, line: DocumentLine, found: readonly DocumentDate[]): Context {
+function contextAfter(context: Context, line: DocumentLine, found: readonly DocumentDate[], dates: DateReader): Context {
   let next = context
   if (line.cells.length === 1 && line.text.length < 60 && !/\d/.test(line.text)) {
     const specimen = /\b(?:urin\w*|dipstick)\b/i.test(line.text)
@@ -132,14 +138,11 @@ function contextAfter(context: Context, line: DocumentLine, found: readonly Docu
           : next.specimen
     next = { ...next, specimen }
   }
-  if (
-    found.length > 1 &&
-    line.cells.length > 1 &&
-    found.every((date) => ['plain', 'taken', 'reported'].includes(kindOfDate(line.text, date))) &&
-    !/\b(?:collect\w*|received|report(?:ed)?|dob|birth|admi\w*|discharg\w*)\b/i.test(line.text)
-  )
-    next = { ...next, columnDates: found }
-  else if (isHeader(line) && found.length === 0 && !next.columnDates.length) next = { ...next, columnDates: [] }
+  const columns = columnDatesOf(line, dates, context.date?.value ?? null)
+  if (columns) next = { ...next, columnDates: columns }
+  // A new table, whose head names one column of results, ends the columns of the one before.
+  else if (isHeader(line) && found.length === 0 && context.isTable && /\b(?:results?|value)\b/i.test(line.text))
+    next = { ...next, columnDates: [] }
   if (isHeader(line)) {
     const range = line.text.search(/\b(?:reference|ref\.?|range|interval|normal)\b/i)
     const result = line.text.search(/\b(?:results?|value|your value|measured|found)\b/i)
@@ -152,8 +155,8 @@ function contextAfter(context: Context, line: DocumentLine, found: readonly Docu
     }
   }
   for (const date of found) {
-    const rank = dateRanks[kindOfDate(line.text, date)]
-    if (rank === undefined || found.length > 2) continue
+    const rank = dateRanks[dates.kindOf(line, date)]
+    if (rank === undefined || (columns && found.length > 1) || found.length > 3) continue
     if (!next.date || rank >= next.date.rank) next = { ...next, date: { value: date, rank } }
   }
   return next
@@ -164,7 +167,7 @@ function generalDate(lines: readonly DocumentLine[], dates: DateReader): Documen
   let best: { date: DocumentDate; rank: number } | null = null
   for (const line of lines) {
     for (const date of dates.datesIn(line)) {
-      const rank = dateRanks[kindOfDate(line.text, date)]
+      const rank = dates.isPossible(date) ? dateRanks[dates.kindOf(line, date)] : undefined
       if (rank !== undefined && (!best || rank > best.rank)) best = { date, rank }
     }
   }

@@ -1,0 +1,60 @@
+import type { DateReader, DocumentDate } from './document-dates.ts'
+import { acrossOf, type DocumentLine } from './document-lines.ts'
+import type { LabRow } from './read-lab-row.ts'
+
+/** A date above a column of values, and where across the page that column stands. */
+export interface ColumnDate extends DocumentDate {
+  across: number
+}
+
+type RowValue = LabRow['values'][number]
+
+const kindsAbove: ReadonlySet<string> = new Set(['plain', 'taken', 'reported', 'event'])
+const earlier = /\b(?:previous|prior|last|earlier|historical)\b/i
+/** Letters beside a date that still is the head of a column: "Result", a time, a weekday. */
+const lettersBeside = 14
+
+/**
+ * The dates that a line sets above columns of values: several, each in a cell of its own, or the one of an earlier result
+ * beside the date of the report. null where the line is no such head.
+ */
+export function columnDatesOf(line: DocumentLine, dates: DateReader, current: DocumentDate | null): ColumnDate[] | null {
+  const found = dates.datesIn(line).filter(dates.isPossible)
+  const placed = found.map((date) => ({ ...date, across: acrossOf(line, line.start + date.start, line.start + date.end) }))
+  if (found.length > 1 && line.cells.length > 1 && found.every((date) => kindsAbove.has(dates.kindOf(line, date)) && isAlone(line, date)))
+    return placed
+  const [only] = placed
+  const result = line.cells.find(({ text }) => /\b(?:results?|value|current|latest|today)\b/i.test(text) && !earlier.test(text))
+  if (!only || !result || !current || placed.length > 1 || !line.cells.some(({ text }) => earlier.test(text))) return null
+  return [{ ...current, across: acrossOf(line, result.start, result.start + result.text.length) }, only]
+}
+
+function isAlone(line: DocumentLine, { start, end }: DocumentDate): boolean {
+  const cell = line.cells.findLast((each) => each.start - line.start <= start)
+  if (!cell) return false
+  const from = start - (cell.start - line.start)
+  const rest = cell.text.slice(0, from) + cell.text.slice(from + (end - start))
+  return !rest.includes(':') || /^[\s\d:apm.-]*$/i.test(rest) ? rest.replace(/[^\p{L}]/gu, '').length <= lettersBeside : false
+}
+
+/** Each value with the date of the column it stands in; null where the row does not fit the columns. */
+export function valuesByColumn(
+  line: DocumentLine,
+  values: readonly RowValue[],
+  columns: readonly ColumnDate[],
+): { value: RowValue; date: ColumnDate }[] | null {
+  const places = columns.map(({ across }) => across).sort((a, b) => a - b)
+  const spacing = Math.min(...places.slice(1).map((place, index) => place - (places[index] ?? 0)))
+  const nearest = new Map<ColumnDate, { value: RowValue; distance: number }>()
+  for (const value of values) {
+    const across = acrossOf(line, value.start, value.end)
+    for (const date of columns) {
+      const distance = Math.abs(date.across - across)
+      if (distance <= 0.55 * spacing && distance < (nearest.get(date)?.distance ?? Number.POSITIVE_INFINITY))
+        nearest.set(date, { value, distance })
+    }
+  }
+  const found = [...nearest].map(([date, { value }]) => ({ value, date }))
+  if (new Set(found.map(({ value }) => value)).size === found.length && found.length > 0) return found
+  return null
+}
