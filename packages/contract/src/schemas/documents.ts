@@ -4,7 +4,7 @@ import { Damaged, UserId } from './identifiers.ts'
 /** One thing read in a document, with the words it was read from. */
 export const DocumentFinding = z.object({
   id: z.string(),
-  kind: z.enum(['lab', 'medication', 'diagnosis', 'allergy', 'procedure', 'follow-up']),
+  kind: z.enum(['lab', 'medication', 'diagnosis', 'allergy', 'procedure', 'immunisation', 'follow-up']),
   name: z.string(),
   value: z.string().nullable(),
   unit: z.string().nullable(),

@@ -7,6 +7,7 @@ export const kindTitles: Record<DocumentFinding['kind'], string> = {
   diagnosis: 'Diagnoses',
   allergy: 'Allergies',
   procedure: 'Procedures',
+  immunisation: 'Vaccinations',
   'follow-up': 'Follow-up',
 }
 

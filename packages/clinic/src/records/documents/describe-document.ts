@@ -66,6 +66,7 @@ function summary(findings: readonly DocumentFinding[]): string {
     ['Diagnoses', count('diagnosis')],
     ['Allergies', count('allergy')],
     ['Procedures', count('procedure')],
+    ['Vaccinations', count('immunisation')],
     ['Follow-up', count('follow-up')],
   ] as const
   return [

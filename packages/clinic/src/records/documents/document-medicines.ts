@@ -1,130 +1,140 @@
-import { drugWords } from '../../hear/lexicon/drug-words.ts'
-import { brandNames } from '../../knowledge/medicines/brand-names.ts'
-import { propertyClasses } from '../../knowledge/medicines/classes-properties.ts'
-import { therapeuticClasses } from '../../knowledge/medicines/classes-therapeutic.ts'
-import { genericNames } from '../../knowledge/medicines/generic-names.ts'
 import { normaliseName } from '../../medications/medicine-knowledge.ts'
-import type { DocumentLine } from './document-lines.ts'
-import { wordsAt } from './document-lines.ts'
+import { type DocumentLine, wordsAt } from './document-lines.ts'
 import type { LabFinding } from './judge-lab-value.ts'
+import { headingOf, type Section } from './letter-headings.ts'
+import { amountOf, dosesIn, durationOf, forms, frequencyOf, isDirection, strength } from './medicine-directions.ts'
+import { medicinesIn, type NamedMedicine } from './medicine-names.ts'
+import { isWithin } from './statements.ts'
 
-const names = new Set(
-  [
-    ...Object.values(therapeuticClasses).flatMap(({ members }) => [...members]),
-    ...Object.values(propertyClasses).flatMap(({ members }) => [...members]),
-    ...Object.keys(genericNames).flatMap((name) => name.split(' + ')),
-    ...Object.values(genericNames).flat(),
-    ...Object.keys(brandNames),
-    ...drugWords,
-  ]
-    .map(normaliseName)
-    .filter((name) => name.length > 3),
-)
-/** Words of the medicine lists that mean something else in most sentences. */
-for (const word of [
-  'alcohol',
-  'wine',
-  'beer',
-  'iron',
-  'calcium',
-  'potassium',
-  'oxygen',
-  'water',
-  'glucose',
-  'testosterone',
-  'urea',
-  'caffeine',
-  'nicotine',
-  'zinc',
-  'tobacco',
-  'antacid',
-  'antacids',
-  'triptan',
-])
-  names.delete(word)
-const minerals = new Set(['iron', 'calcium', 'potassium', 'zinc', 'folic acid', 'vitamin d', 'vitamin b12', 'magnesium'])
-const longest = Math.max(...[...names].map((name) => name.split(' ').length))
-
-const strength =
-  /\b\d[\d.,]*\s?(?:mg|mcg|µg|μg|ug|micrograms?|milligrams?|g|grams?|ml|mL|units?|iu|IU|mmol|%)(?:\s?\/\s?(?:\d[\d.,]*\s?)?(?:mg|mcg|ml|mL|dose|actuation|puff|g|h|hr|24\s?h))?\b|\b\d[\d.,]*\s?%/i
-const timesADay: readonly (readonly [string, RegExp])[] = [
-  [
-    'Three times daily',
-    /\b(?:three times (?:a|per|each|every)? ?(?:day|daily)|3 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|t\.?d\.?s\.?|t\.?i\.?d\.?|every (?:8|eight) hours|q8h|8[- ]hourly|thrice daily|1-1-1)\b/i,
-  ],
-  [
-    'Four times daily',
-    /\b(?:four times (?:a|per|each)? ?(?:day|daily)|4 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|q\.?d\.?s\.?|q\.?i\.?d\.?|every (?:6|six) hours|q6h|6[- ]hourly|1-1-1-1)\b/i,
-  ],
-  [
-    'Twice daily',
-    /\b(?:twice (?:a|per|each|every)? ?(?:day|daily)|two times (?:a|per)? ?(?:day|daily)|2 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|b\.?d\.?s?\.?|b\.?i\.?d\.?|every (?:12|twelve) hours|q12h|12[- ]hourly|morning and (?:evening|night)|1-0-1)\b/i,
-  ],
-  ['Weekly', /\b(?:once (?:a|per|each|every) week|weekly|every week|once weekly|one day a week)\b/i],
-  ['Monthly', /\b(?:once (?:a|per|each|every) month|monthly|every month)\b/i],
-  ['As needed', /\b(?:as needed|when needed|as required|when required|if needed|if required|p\.?r\.?n\.?)(?![a-z])/i],
-  [
-    'Daily',
-    /\b(?:once (?:a|per|each|every)? ?(?:day|daily)|(?:one|1) ?(?:x|time) (?:a |per )?(?:day|daily)|daily|every day|each day|o\.?d\.?|q\.?d\.?|every (?:24|twenty[- ]four) hours|q24h|at (?:night|bedtime)|nocte|every (?:morning|evening|night)|in the (?:morning|evening)|each (?:morning|night|evening)|o\.?n\.?|o\.?m\.?|mane|1-0-0|0-0-1)(?![a-z])/i,
-  ],
-]
-const forms =
-  /\b(?:tablets?|tabs?|capsules?|caps?|syrup|suspension|solution|drops?|cream|ointment|gel|patch(?:es)?|inhaler|puffs?|spray|injection|pens?|sachets?|suppositor(?:y|ies)|vials?|ampoules?|take|apply|inhale|inject|use)\b/i
+/** Words that say that a medicine is not, or no longer, taken. */
 const notTaken =
-  /\b(?:stop(?:ped)?|discontinue[d]?|ceased?|withheld|hold|not (?:to )?(?:take|taking|tolerated|given)|avoid|do not take|allerg\w*|intoleran\w*|reaction to|adverse|contraindicated|previously|in the past|no longer|completed|declined|refused|interact\w*)\b/i
+  /\b(?:stop(?:ped|ping)?|discontinue[d]?|ceased?|withheld|on hold|not (?:to )?(?:take|taking|tolerated|given|continued|started|prescribed)|avoid|do not (?:take|use|give)|allerg\w*|intoleran\w*|reaction to|contraindicated|previously|in the past|no longer|course completed|declined|refused|interact\w*|instead of|switched from|changed from (?=[a-z]{5}))\b/i
+/** Parts of a letter that tell of medicines which are not taken now, or of none. */
+const notHere: ReadonlySet<Section> = new Set(['allergy', 'family'])
 
-/** The name of a medicine at the beginning of a line, known or not. */
-interface NamedMedicine {
-  name: string
-  isKnown: boolean
-  start: number
+/** One medicine of a statement, with the words that belong to it. */
+interface Part {
+  medicine: NamedMedicine
+  text: string
+  /** Place of `text` in the statement. */
+  offset: number
+}
+
+export interface ReadMedicines {
+  findings: LabFinding[]
+  used: Set<DocumentLine>
+  /** Names of medicines that the document says were stopped. */
+  stopped: string[]
+  /** Statements of a list of medicines in which no medicine was found. */
+  notUnderstood: DocumentLine[]
 }
 
 /** The medicines that a document prescribes or lists: drug, strength, dose, how often and who prescribed it. */
 export function readMedicines(
-  lines: readonly DocumentLine[],
+  statements: readonly DocumentLine[],
   skip: ReadonlySet<DocumentLine>,
   dateOf: (line: DocumentLine) => string | null,
-): { findings: LabFinding[]; used: Set<DocumentLine> } {
-  const prescriber = prescriberOf(lines)
-  const findings: LabFinding[] = []
-  const used = new Set<DocumentLine>()
-  for (const [index, line] of lines.entries()) {
-    if (skip.has(line) || notTaken.test(line.text)) continue
-    const next = lines[index + 1]
-    const medicine = medicineOf(line)
-    if (!medicine) continue
-    const goesOn = next !== undefined && !skip.has(next) && next.page === line.page && medicineOf(next) === null && isDirection(next.text)
-    const directions = `${line.text}${goesOn ? ` ${next.text}` : ''}`.replace(/\t+/g, ' ')
-    const dose = strength.exec(directions.slice(directions.toLowerCase().indexOf(medicine.name.toLowerCase())))?.[0] ?? null
-    const frequency = frequencyOf(directions)
-    if (dose === null && frequency === null && !forms.test(directions)) continue
-    const doubts = [
-      medicine.isKnown ? null : 'I do not know a medicine of this name: it may be misread.',
-      dose === null ? 'No strength is written beside it.' : null,
-      frequency === null ? 'I could not read how often it is to be taken.' : null,
-      isFaint(line, medicine, dose) ? 'This is hard to read in the picture.' : null,
-    ].filter((doubt) => doubt !== null)
-    findings.push({
-      kind: 'medication',
-      name: medicine.name,
-      value: dose,
-      unit: null,
-      range: null,
-      flag: null,
-      date: dateOf(line),
-      page: line.page,
-      snippet: directions.trim().slice(0, 300),
-      code: null,
-      doubt: doubts.length > 0 ? doubts.join(' ') : null,
-      dosage: [dose, amountOf(directions)].filter(Boolean).join(', ') || null,
-      frequency,
-      prescriber,
-    })
-    used.add(line)
-    if (goesOn) used.add(next)
+): ReadMedicines {
+  const prescriber = prescriberOf(statements)
+  const read: ReadMedicines = { findings: [], used: new Set(), stopped: [], notUnderstood: [] }
+  let section: Section = 'other'
+  let isStopped = false
+  for (const [index, statement] of statements.entries()) {
+    const heading = headingOf(statement)
+    if (heading) {
+      section = heading.section
+      isStopped = section === 'medication' && /stopped|discontinued/i.test(heading.words)
+    }
+    if (isWithin(statement, skip)) continue
+    // Under allergies only what has a dose and a frequency is a medicine that is taken.
+    if (notHere.has(section) && (section === 'family' || !strength.test(statement.text) || frequencyOf(statement.text) === null)) continue
+    const next = statements[index + 1]
+    const parts = partsOf(statement)
+    for (const [place, part] of parts.entries()) {
+      if (isStopped || notTaken.test(part.text)) {
+        if (!/allerg|intoleran|reaction|avoid/i.test(part.text) && part.medicine.isKnown) read.stopped.push(part.medicine.name)
+        continue
+      }
+      const isLast = place === parts.length - 1
+      const goesOn =
+        isLast && next && !isWithin(next, skip) && next.page === statement.page && partsOf(next).length === 0 && isDirection(next.text)
+      const finding = findingOf(statement, part, goesOn ? ` ${next.text}` : '', dateOf(statement), prescriber)
+      if (!finding) continue
+      read.findings.push(finding)
+      read.used.add(statement)
+      if (goesOn) read.used.add(next)
+    }
+    if (section === 'medication' && parts.length === 0 && strength.test(statement.text) && !read.used.has(statement))
+      read.notUnderstood.push(statement)
   }
-  return { findings: once(findings), used }
+  return { ...read, findings: once(read.findings), stopped: [...new Set(read.stopped)] }
+}
+
+/** A statement parted at the medicines it names: each takes the words up to the next one that has a dose of its own. */
+function partsOf(statement: DocumentLine): Part[] {
+  const { text } = statement
+  const named = medicinesIn(text)
+  const starts = named.filter(({ start, end, isMineral }, index) => {
+    const own = text.slice(end, named[index + 1]?.start ?? text.length)
+    if (isMineral) return strength.test(own) && forms.test(text)
+    const isFirst = index === 0 || named.slice(0, index).every((before) => before.isMineral)
+    return isFirst || strength.test(own) || frequencyOf(own) !== null || /[,;•\t]\s*$|\b(?:and|plus|with)\s+$/i.test(text.slice(0, start))
+  })
+  if (starts.length > 0)
+    return starts.map((medicine, index) => {
+      const end = starts[index + 1]?.start ?? text.length
+      const lead = index === 0 ? 0 : medicine.start
+      return { medicine, text: text.slice(lead, end), offset: lead }
+    })
+  const unknown = unknownIn(statement)
+  return unknown ? [{ medicine: unknown, text, offset: 0 }] : []
+}
+
+/** A word that is taken like a medicine, though we know none of that name. */
+function unknownIn({ text }: DocumentLine): NamedMedicine | null {
+  const match =
+    /^\s*(?:\d+[.)]\s*|[-•*]\s*|rx:?\s*|tab\.?\s+|cap\.?\s+|inj\.?\s+)?([A-Z][a-z]{4,}(?:[ -][A-Z]?[a-z]{3,})?)[\s\t,]+(?=\d)/i.exec(text)
+  const name = match?.[1]
+  if (!match || name === undefined || !strength.test(text) || frequencyOf(text) === null || !forms.test(text)) return null
+  const start = text.indexOf(name, match.index)
+  return { name, isKnown: false, start, end: start + name.length, isMineral: false }
+}
+
+function findingOf(
+  line: DocumentLine,
+  { medicine, text, offset }: Part,
+  more: string,
+  date: string | null,
+  prescriber: string | null,
+): LabFinding | null {
+  const directions = `${text}${more}`.replace(/\t+/g, ' ')
+  const own = directions.slice(medicine.end - offset)
+  const { dose, isUnclear } = dosesIn(own)
+  const frequency = frequencyOf(own) ?? frequencyOf(directions)
+  if (dose === null && frequency === null && !forms.test(directions)) return null
+  const doubts = [
+    medicine.isKnown ? null : 'I do not know a medicine of this name: it may be misread.',
+    dose === null ? 'No strength is written beside it.' : null,
+    isUnclear ? 'Two strengths are written beside it: I took the one it was changed to.' : null,
+    frequency === null ? 'I could not read how often it is to be taken.' : null,
+    isFaint(line, line.start + medicine.start, medicine.name.length, dose) ? 'This is hard to read in the picture.' : null,
+  ].filter((doubt) => doubt !== null)
+  return {
+    kind: 'medication',
+    name: medicine.name,
+    value: dose,
+    unit: null,
+    range: null,
+    flag: null,
+    date,
+    page: line.page,
+    snippet: directions.trim().slice(0, 300),
+    code: null,
+    doubt: doubts.length > 0 ? doubts.join(' ') : null,
+    dosage: [dose, amountOf(own), durationOf(own)].filter(Boolean).join(', ') || null,
+    frequency,
+    prescriber,
+  }
 }
 
 /** Who prescribed or signed: "Prescriber: Dr Jane Roe", "Signed: ...". */
@@ -140,50 +150,11 @@ export function prescriberOf(lines: readonly DocumentLine[]): string | null {
   return null
 }
 
-function medicineOf(line: DocumentLine): NamedMedicine | null {
-  const words = [...line.text.matchAll(/[\p{L}\d'+-]+/gu)]
-  for (let first = 0; first < Math.min(words.length, 12); first++) {
-    for (let length = Math.min(longest, words.length - first); length > 0; length--) {
-      const start = words[first]?.index ?? 0
-      const last = words[first + length - 1]
-      const name = line.text.slice(start, (last?.index ?? 0) + (last?.[0].length ?? 0))
-      const known = normaliseName(name.replace(/\t/g, ' '))
-      const isMineral = minerals.has(known) && strength.test(line.text) && forms.test(line.text)
-      if (names.has(known) || isMineral) return { name, isKnown: true, start: line.start + start }
-    }
-  }
-  const unknown = /^\s*(?:\d+[.)]\s*|[-•*]\s*|rx:?\s*|tab\.?\s+|cap\.?\s+)?([A-Z][a-z]{4,}(?:[ -][A-Z]?[a-z]{3,})?)[\s\t,]+(?=\d)/i.exec(
-    line.text,
-  )
-  if (unknown?.[1] && strength.test(line.text) && frequencyOf(line.text) !== null && forms.test(line.text))
-    return { name: unknown[1], isKnown: false, start: line.start + (unknown.index ?? 0) }
-  return null
-}
-
-const isDirection = (text: string): boolean =>
-  text.length < 160 && (frequencyOf(text) !== null || /^\s*(?:sig|take|apply|inhale|inject|use|directions?)\b/i.test(text))
-
-/** How often, in the words of the medication tracker where it has one. */
-export function frequencyOf(text: string): string | null {
-  const every = /\bevery (\d+(?:\s?(?:-|to)\s?\d+)?) hours\b/i.exec(text)
-  const known = timesADay.find(([, pattern]) => pattern.test(text))?.[0] ?? null
-  if (known === 'As needed' && every) return `Every ${every[1]} hours as needed`
-  return known ?? (every ? `Every ${every[1]} hours` : null)
-}
-
-function amountOf(text: string): string | null {
-  const match =
-    /\b(?:take\s+)?((?:\d+(?:[.,]\d+)?|one|two|three|four|half|½)(?:\s?(?:-|to)\s?(?:\d+|two|three))?\s+(?:tablets?|tabs?|capsules?|caps?|puffs?|drops?|sachets?|units?|sprays?|teaspoons?|5\s?ml spoonfuls?))\b/i.exec(
-      text,
-    )
-  return match?.[1] ?? null
-}
-
-function isFaint(line: DocumentLine, medicine: NamedMedicine, dose: string | null): boolean {
+function isFaint(line: DocumentLine, start: number, length: number, dose: string | null): boolean {
   if (!line.recognised) return false
   const doseStart = dose === null ? -1 : line.text.indexOf(dose)
   const words = [
-    ...wordsAt(line, medicine.start, medicine.start + medicine.name.length),
+    ...wordsAt(line, start, start + length),
     ...(doseStart < 0 || dose === null ? [] : wordsAt(line, line.start + doseStart, line.start + doseStart + dose.length)),
   ]
   return words.some(({ start, end, confidence, otherLooks }) => {

@@ -31,6 +31,14 @@ export function isOrder(text: string): boolean {
   return addressed.some((pattern) => pattern.test(text))
 }
 
+/** Whether an order runs from one text into the next: it begins in the first and neither holds it alone. */
+function runsOver(before: string, text: string): boolean {
+  return addressed.some((pattern) => {
+    const match = pattern.exec(`${before} ${text}`)
+    return match !== null && match.index < before.length && match.index + match[0].length > before.length + 1
+  })
+}
+
 /** Splits the lines into those about a patient and those that give orders; what follows an opened order in the same paragraph goes with it. */
 export function withoutOrders(lines: readonly DocumentLine[]): { lines: DocumentLine[]; orders: DocumentLine[] } {
   const orders = new Set<DocumentLine>()
@@ -45,7 +53,7 @@ export function withoutOrders(lines: readonly DocumentLine[]): { lines: Document
         before &&
         before.cells.length === 1 &&
         !/[.!?:]\s*$/.test(before.text) &&
-        isOrder(`${before.text} ${line.text}`) &&
+        runsOver(before.text, line.text) &&
         before.text.length > 40 &&
         !/^[A-Z][A-Za-z /]{2,30}:/.test(before.text)
       )
@@ -56,7 +64,7 @@ export function withoutOrders(lines: readonly DocumentLine[]): { lines: Document
       before.cells.length === 1 &&
       line.cells.length === 1 &&
       !/[.!?:]\s*$/.test(before.text) &&
-      isOrder(`${before.text.slice(-120)} ${line.text.slice(0, 120)}`)
+      runsOver(before.text.slice(-120), line.text.slice(0, 120))
     ) {
       orders.add(before)
       orders.add(line)

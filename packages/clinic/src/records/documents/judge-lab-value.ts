@@ -34,7 +34,7 @@ export function judgeLabValue(
   const usual = test && !isRefused && (factor !== null || test.unit === '') ? usualRange(test, person) : null
   const range = rangeOf(row, usual, factor ?? 1)
   const value = read && test && !isRefused && line.recognised ? likelierReading(line, row, test, read, factor) : read
-  const isOdd = value !== null && test !== null && !isRefused ? implausible(test, value.number, factor, shownUnit) : null
+  const isOdd = value !== null && test !== null && !isRefused ? implausible(test, value.number, factor, shownUnit, usual) : null
   const oddRange = row.range && usual && isTenfold(row.range, usual, factor ?? 1) ? 'The range beside it does not fit this test.' : null
   const isJudged = value && range && !isRefused && isOdd === null && oddRange === null
   const computed = isJudged ? flagOf(value.number, range, row.range ? null : usual, factor ?? 1) : null
@@ -154,11 +154,21 @@ const round = (value: number): number => Number(value.toPrecision(3))
  * Why a value cannot be right for a living person (the limits of knowledge/lab-tests), with the readings that could be: a lost
  * decimal point, or another unit of the same test. null where it can be right.
  */
-function implausible(test: LabTest, { value, text }: ReadNumber, factor: number | null, unit: string | null): string | null {
+function implausible(
+  test: LabTest,
+  { value, text }: ReadNumber,
+  factor: number | null,
+  unit: string | null,
+  usual: { low: number | null; high: number | null } | null = null,
+): string | null {
   if (factor === null && test.unit !== '') return null
   const isPossible = (number: number, per: number) => number / per >= test.plausible[0] && number / per <= test.plausible[1]
   if (isPossible(value, factor ?? 1)) return null
-  const shifted = [10, 100].map((by) => Number((value / by).toPrecision(6))).filter((number) => isPossible(number, factor ?? 1))
+  const middle = (usual?.high ?? usual?.low ?? test.plausible[1]) * (factor ?? 1)
+  const shifted = [10, 100]
+    .map((by) => Number((value / by).toPrecision(6)))
+    .filter((number) => isPossible(number, factor ?? 1))
+    .sort((a, b) => Math.abs(Math.log(a / middle)) - Math.abs(Math.log(b / middle)))
   const units = [{ unit: test.unit, perMain: 1 }, ...(test.otherUnits ?? [])].filter(
     (other) => normaliseUnit(other.unit) !== normaliseUnit(unit ?? '') && isPossible(value, other.perMain),
   )

@@ -5,13 +5,17 @@ import { readMedicines } from './document-medicines.ts'
 import type { DocumentPage } from './document-page.ts'
 import { withoutOrders } from './find-orders.ts'
 import type { DocumentPerson, LabFinding } from './judge-lab-value.ts'
+import { readImmunisations } from './read-immunisations.ts'
 import { readLabValues } from './read-lab-values.ts'
 import { type ConditionNames, readSections } from './read-sections.ts'
+import { isWithin, statementsOf } from './statements.ts'
 
 export interface DocumentReadout {
   findings: DocumentFinding[]
-  /** Lines that look like results and could not be read. */
+  /** Lines that look like results, medicines or allergies and could not be read. */
   notUnderstood: string[]
+  /** Medicines that it says were stopped. */
+  stopped: string[]
   /** How many lines give orders to a program; they were left out. */
   orders: number
   /** Letters that were there to read. */
@@ -41,15 +45,21 @@ export function readDocument(
   const born = { sex: null, ageYears: yearsBetween(dates.birth, documentDate ?? today) }
   const person = personOf(lines, born, { sex: known.sex ?? null, ageYears: known.ageYears ?? null })
   const labs = readLabValues(lines, dates, person)
-  const medicines = readMedicines(lines, labs.used, () => documentDate)
-  const sections = readSections(lines, new Set([...labs.used, ...medicines.used]), names, dates, documentDate)
-  const findings: LabFinding[] = [...labs.findings, ...medicines.findings, ...sections.findings]
+  const statements = statementsOf(lines)
+  const shots = readImmunisations(statements, dates)
+  const skipped = new Set([...labs.used, ...shots.used])
+  const medicines = readMedicines(statements, skipped, () => documentDate)
+  const sections = readSections(statements, new Set([...skipped, ...medicines.used]), names, dates)
+  const findings: LabFinding[] = [...labs.findings, ...medicines.findings, ...sections.findings, ...shots.findings]
+  const others = new Set([...medicines.used, ...sections.used, ...shots.used])
+  const lost = [
+    ...labs.notUnderstood.filter((line) => !isWithin(line, others)),
+    ...[...medicines.notUnderstood, ...sections.notUnderstood].filter((line) => !isWithin(line, skipped)),
+  ]
   return {
     findings: findings.slice(0, most).map((finding, index) => ({ id: `f${index + 1}`, ...finding, review: 'unconfirmed' })),
-    notUnderstood: labs.notUnderstood
-      .filter((line) => !medicines.used.has(line) && !sections.used.has(line))
-      .map(({ text }) => text.replace(/\t+/g, '  ').trim().slice(0, 200))
-      .slice(0, 50),
+    notUnderstood: [...new Set(lost.map(({ text }) => text.replace(/\t+/g, '  ').trim().slice(0, 200)))].slice(0, 50),
+    stopped: medicines.stopped,
     orders: orders.length,
     letters: all.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0),
   }
@@ -99,7 +109,8 @@ function dateOfDocument(lines: readonly DocumentLine[], dates: DateReader): stri
   for (const line of lines) {
     for (const found of dates.datesIn(line)) {
       const rank = dates.isPossible(found) ? ranks[dates.kindOf(line, found)] : 0
-      if (rank > (best?.rank ?? 0)) best = { date: found.date, rank }
+      if (rank > (best?.rank ?? 0) || (best !== null && rank === best.rank && rank === ranks.event && found.date > best.date))
+        best = { date: found.date, rank }
     }
   }
   return best?.date ?? null

@@ -1,44 +1,13 @@
 import type { Condition } from '../../knowledge/schema.ts'
 import type { DateReader } from './document-dates.ts'
-import type { DocumentLine } from './document-lines.ts'
-import { wordsAt } from './document-lines.ts'
+import { type DocumentLine, wordsAt } from './document-lines.ts'
 import type { LabFinding } from './judge-lab-value.ts'
+import { headingOf, type Section } from './letter-headings.ts'
+import { readAllergies } from './read-allergies.ts'
+import { isWithin } from './statements.ts'
 
-type Section = 'diagnosis' | 'history' | 'allergy' | 'procedure' | 'follow-up' | 'medication' | 'family' | 'other'
-
-const headings: readonly (readonly [Section, RegExp])[] = [
-  ['family', /^(?:family (?:medical )?history|fhx?)\b/i],
-  [
-    'allergy',
-    /^(?:(?:drug |medication |known |food )*allerg(?:y|ies)(?: (?:and|&|\/) (?:intolerances?|adverse (?:drug )?reactions?|sensitivities))?|allerg(?:y|ies) list|adverse (?:drug )?reactions?|intolerances?|hypersensitivit(?:y|ies))\b/i,
-  ],
-  [
-    'medication',
-    /^(?:(?:current|discharge|home|regular|prescribed|new|admission)?\s*medic(?:ations?|ines?)(?: (?:list|on (?:admission|discharge)|prescribed|changes?))?|prescriptions?|rx|drugs? (?:on discharge|list)|treatment(?: on discharge)?|ttos?|ttas?)\b/i,
-  ],
-  [
-    'history',
-    /^(?:past (?:medical|surgical|psychiatric)? ?history|medical history|background|pmhx?|co-?morbidities|known conditions|chronic conditions|problem list|active problems|problems)\b/i,
-  ],
-  [
-    'diagnosis',
-    /^(?:(?:primary|principal|main|final|working|provisional|discharge|admission|admitting|secondary|additional|other|new|clinical|current)?\s*diagnos[ei]s(?: on (?:admission|discharge))?|impression|assessment|assessment (?:and|&|\/) plan|conclusions?|dx)\b/i,
-  ],
-  [
-    'procedure',
-    /^(?:(?:operations?|surgical)?\s*(?:procedures?|operations?|interventions?)(?: (?:performed|carried out|done|and dates?))*|surger(?:y|ies)|surgical history)\b/i,
-  ],
-  [
-    'follow-up',
-    /^(?:follow[- ]?up(?: (?:plan|appointments?|instructions?|arrangements?|care))?|next (?:appointment|review|visit|steps?)|appointments?|review(?: date)?|return(?: visit)?|plan(?: and follow[- ]?up)?|actions? for (?:gp|patient)|recommendations?)\b/i,
-  ],
-  [
-    'other',
-    /^(?:history of (?:present(?:ing)?|the present) (?:illness|complaint)|hpi|presenting complaint|chief complaint|reason for (?:admission|visit|referral)|examination|physical exam(?:ination)?|vital signs|observations|investigations?|results?|laboratory(?: results)?|imaging|social history|clinical (?:course|history|summary|findings)|hospital course|course in hospital|summary|patient(?: details| information)?|comments?|notes?|findings|dear|sincerely|yours|signed|signature|cc|review of systems|systems review|subjective|objective|immuni[sz]ations?|advice|instructions?|report|condition (?:on|at) discharge|discharge (?:summary|instructions?|letter|condition|date)|date|admission date|date of)\b/i,
-  ],
-]
 const denied =
-  /\b(?:no (?:evidence|sign|history|known|features?|indication)|ruled out|rule out|excluded?|not (?:have|present|found|seen|consistent)|negative for|denies|denied|without|unlikely|r\/o|never had|no longer|resolved|father|mother|brother|sister|grand\w+|aunt|uncle|family history)\b/i
+  /\b(?:no (?:evidence|sign|history|known|features?|indication)|ruled out|rule out|excluded?|not (?:have|present|found|seen|consistent)|negative for|denies|denied|without|unlikely|r\/o|never had|no longer|father|mother|brother|sister|grand\w+|aunt|uncle|family history)\b/i
 const unsure =
   /\b(?:possible|possibly|probable|probably|suspected|suspicion|query|likely|presumed|differential|\?|versus|vs\.?|consider|cannot exclude|may (?:be|have))|^\?/i
 const none =
@@ -67,203 +36,234 @@ const words = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
+/** Words under a heading, or told in a sentence. */
 interface Item {
   section: Section
   text: string
   line: DocumentLine
+  /** The line also tells of something else: what the item says is not all of it. */
+  isTold: boolean
 }
 
-/** Diagnoses, allergies, procedures and follow-up of letters and notes, by their headings. */
+const allergyTold = /\b(?:(?:is |are |was )?allerg(?:ic|y) to|intoleran(?:t|ce) (?:of|to)|anaphylaxis to|reacted (?:badly )?to)\s+/i
+const allergyNamed = /\b([A-Z]?[a-z]{4,}(?: [a-z]{4,})?)[- ](?:allergy|allergic)\b/
+const followUpTold =
+  /\bfollow(?:ed)?[- ]?up (?:in|with|on|at|by)\b|\b(?:return|review(?:ed)?|see|seen|appointment) (?:to|in|with|on|at|by)\b[^.]*\b(?:weeks?|months?|days?|clinic|gp|doctor)\b/i
+
+export interface ReadSections {
+  findings: LabFinding[]
+  used: Set<DocumentLine>
+  /** Statements of a list of allergies in which none was found. */
+  notUnderstood: DocumentLine[]
+}
+
+/** Diagnoses, allergies, procedures and follow-up of letters and notes, by their headings and by what sentences tell. */
 export function readSections(
-  lines: readonly DocumentLine[],
+  statements: readonly DocumentLine[],
   skip: ReadonlySet<DocumentLine>,
   names: ConditionNames,
   dates: DateReader,
-  documentDate: string | null,
-): { findings: LabFinding[]; used: Set<DocumentLine> } {
+): ReadSections {
   const findings: LabFinding[] = []
   const used = new Set<DocumentLine>()
-  for (const item of itemsOf(lines, skip)) {
-    const made = findingsOf(item, names, dates, documentDate)
-    findings.push(...made)
-    if (made.length > 0) used.add(item.line)
+  const notUnderstood: DocumentLine[] = []
+  for (const item of itemsOf(statements, skip)) {
+    const made = item.section === 'allergy' ? allergiesOf(item) : findingsOf(item, names, dates)
+    if (made === null) used.add(item.line)
+    else if (made.length > 0) {
+      findings.push(...made)
+      used.add(item.line)
+    } else if (item.section === 'allergy' && !item.isTold) notUnderstood.push(item.line)
   }
-  const seen = new Set<string>()
-  return {
-    findings: findings.filter(({ kind, name }) => {
-      const key = `${kind}|${words(name)}`
-      if (seen.has(key)) return false
-      seen.add(key)
-      return true
-    }),
-    used,
-  }
+  return { findings: once(findings), used, notUnderstood }
 }
 
-/** The items under each heading: what stands behind it in its line, and the lines below until the next heading. */
-function itemsOf(lines: readonly DocumentLine[], skip: ReadonlySet<DocumentLine>): Item[] {
+function once(findings: readonly LabFinding[]): LabFinding[] {
+  const seen = new Set<string>()
+  return findings.filter(({ kind, name, date }) => {
+    const key = `${kind}|${words(name)}|${kind === 'procedure' ? date : ''}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** Lines of prose that a list under a heading has at most; a list of allergies ends at the first thing that is no item. */
+const longestItem = 160
+
+/**
+ * The items under each heading: what stands behind it, and the statements below until the next heading, a blank line or a
+ * sentence that is no item of a list. Words behind a heading inside a paragraph end with their sentence.
+ */
+function itemsOf(statements: readonly DocumentLine[], skip: ReadonlySet<DocumentLine>): Item[] {
   const items: Item[] = []
   let section: Section = 'other'
-  let isOpen = false
-  for (const line of lines) {
+  let isList = false
+  let before: DocumentLine | null = null
+  for (const line of statements) {
     const text = line.text.replace(/\t+/g, ' ').trim()
     const heading = headingOf(line)
+    const gap: number = before && before.page === line.page ? line.start - (before.start + before.text.length) : 0
+    const isBullet = /^\s*(?:[•*·▪●‣–-]\s?|\d{1,2}[.)]\s)/.test(line.text)
+    const isSameLine = before !== null && before.page === line.page && gap <= 0
     if (heading) {
       section = heading.section
-      isOpen = true
-      if (heading.rest !== '' && !skip.has(line)) items.push({ section, text: heading.rest, line })
-      continue
+      isList = heading.rest === '' || section === 'history' || section === 'diagnosis' || section === 'follow-up' || section === 'procedure'
+      if (heading.rest !== '' && !isWithin(line, skip)) items.push({ section, text: heading.rest, line, isTold: false })
+    } else {
+      if (gap > 2 && before && headingOf(before)?.rest !== '' && !isBullet && !isSameLine) isList = false
+      if (section === 'allergy' && (text.length > longestItem || (!isBullet && / (?:is|was|were|has|will|the)\s/i.test(text))))
+        isList = false
+      if (!isWithin(line, skip)) {
+        const told = toldIn(text, line)
+        if (told) items.push(told)
+        else if (section === 'allergy' && !isList) {
+          // Behind the heading's sentence only what is surely something to be allergic to goes on with it.
+          if (isSameLine && text.length < 60) items.push({ section, text, line, isTold: true })
+        } else if (isList && section !== 'other') items.push({ section, text, line, isTold: false })
+        else if (followUpTold.test(text)) items.push({ section: 'follow-up', text, line, isTold: true })
+      }
     }
-    if (skip.has(line) || !isOpen) {
-      if (/\b(?:allergic|allergy) to\b/i.test(text) && !skip.has(line))
-        items.push({ section: 'allergy', text: text.replace(/^.*?\ballerg(?:ic|y) to\b/i, ''), line })
-      continue
-    }
-    if (section === 'other' && /\b(?:allergic|allergy) to\b/i.test(text))
-      items.push({ section: 'allergy', text: text.replace(/^.*?\ballerg(?:ic|y) to\b/i, ''), line })
-    else if (section === 'other' && /\b(?:diagnosed with|diagnosis of|diagnosis:)\s/i.test(text))
-      items.push({
-        section: 'diagnosis',
-        text: text.replace(/^.*?\b(?:diagnosed with|diagnosis of|diagnosis:)\s+/i, '').replace(/[.,;].*$/, ''),
-        line,
-      })
-    else if (
-      section === 'other' &&
-      /\bfollow[- ]?up (?:in|with|on|at)\b|\b(?:return|review(?:ed)?|see|seen|appointment) (?:to|in|with|on|at|by)\b[^.]*\b(?:weeks?|months?|days?|clinic|gp|doctor)\b/i.test(
-        text,
-      )
-    )
-      items.push({ section: 'follow-up', text, line })
-    else items.push({ section, text, line })
+    before = line
   }
   return items
 }
 
-function headingOf(line: DocumentLine): { section: Section; rest: string } | null {
-  const text = line.text
-    .replace(/\t+/g, ' ')
-    .trim()
-    .replace(/^[#*_\s]+|[*_]+(?=\s*:)/g, '')
-    .replace(/^\d+[.)]\s+(?=[A-Z])/, '')
-  for (const [section, pattern] of headings) {
-    const match = pattern.exec(text)
-    if (!match) continue
-    const after = text.slice(match[0].length)
-    const colon = /^\s*(?:\([^)]*\)\s*)?[:–-]\s*/.exec(after)
-    if (colon) return { section, rest: after.slice(colon[0].length).trim() }
-    if (after.trim() === '' || /^[A-Z\s/&()-]+$/.test(text) || (line.cells.length > 1 && line.cells[0]?.text.length === match[0].length))
-      return { section, rest: after.trim() }
-  }
-  // A heading we have no name for ends the section before it.
-  return /^[A-Z][A-Za-z /&-]{2,40}:\s*$/.test(text) || /^[A-Z][A-Z /&-]{4,40}$/.test(text) ? { section: 'other', rest: '' } : null
+/** An allergy or a diagnosis that a sentence tells. */
+function toldIn(text: string, line: DocumentLine): Item | null {
+  const told = allergyTold.exec(text)
+  if (told && !/\b(?:not|no|denies|without|nil|never)\b[^.]{0,30}$/i.test(text.slice(0, told.index + told[0].length)))
+    return { section: 'allergy', text: text.slice(told.index + told[0].length), line, isTold: true }
+  const named = allergyNamed.exec(text)
+  if (
+    named?.[1] &&
+    !/^(?:drug|food|known|seasonal|nasal|severe|with|this|that|have|true|skin|patient)$/i.test(named[1]) &&
+    !/\b(?:no|denies|not|without)\b[^.]{0,20}$/i.test(text.slice(0, named.index))
+  )
+    return { section: 'allergy', text: named[1], line, isTold: true }
+  const diagnosed = /\b(?:diagnosed with|diagnosis of|known to have)\s+/i.exec(text)
+  if (diagnosed)
+    return { section: 'diagnosis', text: text.slice(diagnosed.index + diagnosed[0].length).replace(/[.,;].*$/, ''), line, isTold: true }
+  return null
 }
 
-function findingsOf(item: Item, names: ConditionNames, dates: DateReader, documentDate: string | null): LabFinding[] {
-  const { section, line } = item
-  if (section === 'other' || section === 'family' || section === 'medication') return []
-  const pieces = split(item.text, section).filter((piece) => !none.test(piece) && /[A-Za-z]{3}/.test(piece))
-  const found = dates.datesIn(line)
+/** null where the document says that there are none. */
+function allergiesOf({ text, line, isTold }: Item): LabFinding[] | null {
+  const told = readAllergies(isTold ? text.replace(/[.;].*$/, '') : text)
+  if (told === null) return null
+  return told
+    .filter(({ isKnown }) => isKnown || !isTold)
+    .map(({ name, reaction, isKnown }) => ({
+      ...emptyFinding(line),
+      kind: 'allergy' as const,
+      name,
+      value: reaction,
+      doubt:
+        [isKnown ? null : 'I do not know this as something people are allergic to: it may be misread.', faint(line, name)]
+          .filter(Boolean)
+          .join(' ') || null,
+    }))
+}
+
+function emptyFinding(line: DocumentLine): Omit<LabFinding, 'kind' | 'name' | 'value' | 'doubt'> {
+  return {
+    unit: null,
+    range: null,
+    flag: null,
+    date: null,
+    page: line.page,
+    snippet: line.text.replace(/\t+/g, '  ').trim().slice(0, 300),
+    code: null,
+  }
+}
+
+function findingsOf({ section, text, line }: Item, names: ConditionNames, dates: DateReader): LabFinding[] {
+  if (section === 'other' || section === 'family' || section === 'medication' || section === 'immunisation' || section === 'allergy')
+    return []
+  const pieces = split(text, section).filter((piece) => !none.test(piece) && /[A-Za-z]{3}/.test(piece))
+  const found = dates.datesIn(line).filter(dates.isPossible)
   return pieces.flatMap((piece): LabFinding[] => {
     if (section !== 'follow-up' && denied.test(piece)) return []
     const own = found.find((date) => piece.includes(line.text.slice(date.start, date.end)))
-    const base = {
-      unit: null,
-      range: null,
-      flag: null,
-      date: own?.date ?? (section === 'diagnosis' || section === 'procedure' ? documentDate : null),
-      page: line.page,
-      snippet: line.text.replace(/\t+/g, '  ').trim().slice(0, 300),
-    }
+    const base = { ...emptyFinding(line), date: own?.date ?? null }
     const doubts = [own?.doubt ?? null, faint(line, piece)].filter((doubt) => doubt !== null)
-    if (section === 'follow-up') {
-      if (
-        piece.length < 8 ||
-        !/\b(?:follow|review|clinic|gp|doctor|weeks?|months?|days?|repeat|appointment|return|see|check|refer\w*|blood|scan|x-?ray|physio\w*|nurse|surgery|arrange\w*|book\w*)\b/i.test(
-          piece,
-        )
-      )
-        return []
-      return [{ kind: 'follow-up', name: piece.slice(0, 200), value: null, code: null, doubt: doubts.join(' ') || null, ...base }]
-    }
-    const cleaned = clean(piece, section)
-    if (cleaned.name.length < 3 || cleaned.name.split(/\s+/).length > 12) return []
-    if (section === 'allergy')
-      return [{ kind: 'allergy', name: cleaned.name, value: cleaned.detail, code: null, doubt: doubts.join(' ') || null, ...base }]
-    if (section === 'procedure')
-      return [{ kind: 'procedure', name: cleaned.name, value: null, code: null, doubt: doubts.join(' ') || null, ...base }]
-    const known =
-      names.get(words(cleaned.name)) ??
-      names.get(
-        words(
-          cleaned.name.replace(
-            /\b(?:acute|chronic|mild|moderate|severe|essential|primary|left|right|bilateral|recurrent|known|uncontrolled|well[- ]controlled|poorly controlled|stable|newly diagnosed|new)\b/gi,
-            '',
-          ),
-        ),
-      )
+    const doubt = doubts.join(' ') || null
+    if (section === 'follow-up')
+      return piece.length >= 8 && isFollowUp.test(piece)
+        ? [{ ...base, kind: 'follow-up', name: piece.slice(0, 200), value: null, doubt }]
+        : []
+    const name = clean(piece)
+    if (name.length < 2 || (name.length < 3 && !names.has(words(name))) || name.split(/\s+/).length > 14 || /^[\d\s.,/-]+$/.test(name))
+      return []
+    if (section === 'procedure') return isSentence(name) ? [] : [{ ...base, kind: 'procedure', name, value: null, doubt }]
+    const known = names.get(words(name)) ?? names.get(words(name.replace(qualifiers, '')))
+    // A line of prose under a heading is no diagnosis, unless it names a condition.
+    if (!known && (isSentence(name) || surgery.test(name)))
+      return surgery.test(name) && section === 'history' ? [{ ...base, kind: 'procedure', name, value: null, doubt }] : []
     const isUnsure = unsure.test(piece)
-    const printed = icd.exec(piece)?.[1] ?? null
     return [
       {
-        kind: 'diagnosis',
-        name: cleaned.name,
-        value: null,
-        code: printed ?? known?.icd10 ?? null,
-        doubt: [...doubts, isUnsure ? 'The document calls this only possible.' : null].filter((doubt) => doubt !== null).join(' ') || null,
         ...base,
+        kind: 'diagnosis',
+        name,
+        value: null,
+        code: icd.exec(piece)?.[1] ?? known?.icd10 ?? null,
+        doubt: [...doubts, isUnsure ? 'The document calls this only possible.' : null].filter((each) => each !== null).join(' ') || null,
       },
     ]
   })
 }
 
+const isFollowUp =
+  /\b(?:follow|review|clinic|gp|doctor|weeks?|months?|days?|repeat|appointment|return|see|check|refer\w*|blood|scan|x-?ray|physio\w*|nurse|surgery|arrange\w*|book\w*)\b/i
+const qualifiers =
+  /\b(?:acute|chronic|mild|moderate|severe|essential|primary|left|right|bilateral|recurrent|known|uncontrolled|well[- ]controlled|poorly controlled|diet[- ]controlled|stable|newly diagnosed|new|long[- ]standing|previous|old|resolved)\b|\(.*?\)/gi
+const surgery =
+  /\b(?:\w+ectomy|\w+plasty|\w+otomy|\w+ostomy|bypass|cabg|pci|stent(?:ing)?|replacement|repair|c(?:a?esarean)?[- ]section|transplant|ablation|pacemaker (?:insertion|implantation)|endoscopy|colonoscopy|biopsy|fixation|orif|angiogra\w+)\b/i
+/** Words with a verb of their own tell a story; a diagnosis is a name. */
+const isSentence = (text: string): boolean =>
+  /\b(?:is|was|were|has|had|have|will|would|should|can|may|please|she|he|they|you|we|i|today|admitted|presented|discharged|continues?|remains?|takes?|taking|advised|reviewed|seen|thank|feels?|reports?|reported|complains?)\b/i.test(
+    text,
+  )
+
 function split(text: string, section: Section): string[] {
   const plain = text.replace(/^[\s•*\-–·]+/, '').replace(/^\d+[.)]\s+/, '')
-  if (section === 'follow-up')
-    return plain
-      .split(/(?<=[a-z)]{2}[.;])\s+(?=[A-Z])|\s*;\s*|\s+\d+[.)]\s+/)
-      .map((piece) => piece.trim())
-      .filter(Boolean)
+  if (section === 'follow-up') return [plain.trim()].filter(Boolean)
   return plain
     .split(
-      /\s*;\s*|(?<=[a-z)\d]{2})\.\s+(?=[A-Z\d])|\s+\d+[.)]\s+|,\s+(?![^(]*\))(?!(?:19|20)\d{2}\b)(?!type\b|stage\b|left\b|right\b|bilateral\b|unspecified\b|acute\b|chronic\b|with\b|without\b|not\b|due\b|since\b|diagnosed\b|grade\b|rash\b|hives\b|on\b|in\b|anaphyla)/i,
+      /\s*;\s*|(?<=[a-z)\d]{2})\.\s+(?=[A-Z\d])|\s+\d+[.)]\s+|,\s+(?![^(]*\))(?!(?:19|20)\d{2}\b)(?!(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b)(?!type\b|stage\b|left\b|right\b|bilateral\b|unspecified\b|acute\b|chronic\b|with\b|without\b|not\b|due\b|since\b|diagnosed\b|grade\b|on\b|in\b|treated\b|secondary\b|managed\b|diet\b|controlled\b|well\b|poorly\b|stable\b|resolved\b|ef\b|lvef\b|nyha\b|ckd stage\b)/i,
     )
-    .flatMap((piece) => (section === 'allergy' ? piece.split(/\s+and\s+(?=[A-Z]|[a-z]+(?:illin|mycin|in|ide|one)\b)/) : [piece]))
     .map((piece) => piece.trim().replace(/[.,;]+$/, ''))
     .filter(Boolean)
 }
 
 /** Takes dates, codes and remarks off a name: "Type 2 diabetes mellitus (E11.9), diagnosed 2015" is its name alone. */
-function clean(piece: string, section: Section): { name: string; detail: string | null } {
-  let name = piece
+function clean(piece: string): string {
+  return piece
     .replace(/^\?+\s*/, '')
     .replace(
-      /^(?:the patient (?:has|is)|has|known|allerg(?:y|ic) to|possible|probable|suspected|query|likely|presumed|history of|h\/o|diagnosis of|s\/p|status post)\s+/i,
+      /^(?:the patient (?:has|is)|has|known|possible|probable|suspected|query|likely|presumed|history of|h\/o|hx of|diagnosis of|s\/p|status post|secondary|primary|principal|main|comorbidit(?:y|ies)|other)\s*:?\s+(?=\S)/i,
       '',
     )
-  let detail: string | null = null
-  if (section === 'allergy') {
-    const match = /^(.+?)\s*(?:\(([^)]+)\)|[-–:]\s*(.+)|,\s*(?:causes?\s+)?(.+)|\s+(?:causing|causes|with|reaction)\s+(.+))$/i.exec(name)
-    if (match) {
-      name = match[1] ?? name
-      detail = (match[2] ?? match[3] ?? match[4] ?? match[5] ?? '').trim() || null
-    }
-  }
-  name = name
     .replace(/\s*[([]?\b(?:ICD[- ]?10(?:-CM)?:?\s*)?[A-TV-Z]\d{2}(?:\.\d{1,4})?\b[)\]]?/g, ' ')
     .replace(
-      /[,(]?\s*(?:diagnosed|since|onset|on|in|dated?|from|performed)?\s*\(?\b(?:(?:\d{1,2}[ ./-])?(?:\d{1,2}|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)[ ./-])?(?:\d{1,2},? )?(?:19|20)\d{2}(?:-\d{2}-\d{2})?\)?.*$/i,
+      /[,(\s]*(?:\b(?:diagnosed|since|onset|on|in|dated?|from|performed|approx\.?|c\.)\s*)?\(?\b(?:(?:\d{1,2}(?:st|nd|rd|th)?[ ./-])?(?:\d{1,2}|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)[ ./,-]+)?(?:\d{1,2},? )?(?:19|20)\d{2}(?:-\d{2}-\d{2})?\b\)?.*$/i,
       '',
     )
+    .replace(/[,(\s]*\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b\)?.*$/, '')
     .replace(/\s+/g, ' ')
+    .replace(/\s*\(\s*$/, '')
     .replace(/[\s,;:–-]+$/, '')
     .replace(/^[\s\-–•]+/, '')
     .trim()
-  return { name, detail }
 }
 
 function faint(line: DocumentLine, piece: string): string | null {
   if (!line.recognised) return null
   const start = line.text.indexOf(piece.slice(0, 12))
-  const words = start < 0 ? line.recognised : wordsAt(line, line.start + start, line.start + start + piece.length)
-  return words.some(({ confidence }) => confidence < 60) ? 'This is hard to read in the picture.' : null
+  const seen =
+    start < 0
+      ? wordsAt(line, line.start, line.start + line.text.length)
+      : wordsAt(line, line.start + start, line.start + start + piece.length)
+  return seen.some(({ confidence }) => confidence < 60) ? 'This is hard to read in the picture.' : null
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { conditionNames, readDocument } from './read-document.ts'
+
+const read = (...lines: string[]) => readDocument([{ text: lines.join('\n'), recognised: null }], conditionNames([]), {}, '2026-11-22')
+const values = (...lines: string[]) =>
+  read(...lines).findings.map(({ name, value, unit, flag, date }) => [name, value, unit, flag, date].join(' '))
+
+test('a table of several visits gives every value the day of its column, also where cells are empty', () => {
+  expect(
+    values(
+      'Test\t25/03/2026\t12/11/2025\t01/06/2025\tRange\tUnits',
+      'Sodium\t138\t\t141\t135-145\tmmol/L',
+      'Potassium\t5.6\t4.4\t4.1\t3.5-5.2\tmmol/L',
+    ),
+  ).toEqual([
+    'Sodium 138 mmol/L normal 2026-03-25',
+    'Sodium 141 mmol/L normal 2025-06-01',
+    'Potassium 5.6 mmol/L high 2026-03-25',
+    'Potassium 4.4 mmol/L normal 2025-11-12',
+    'Potassium 4.1 mmol/L normal 2025-06-01',
+  ])
+})
+
+test('a birth date, a printing date and a date to come are no dates of results', () => {
+  const row = 'Sodium\t138\tmmol/L\t135-145'
+  expect(values('Patient: A. Poe   n\u00e9 le 02/07/1980   Pr\u00e9lev\u00e9 le 11/04/2026', row)).toEqual([
+    'Sodium 138 mmol/L normal 2026-04-11',
+  ])
+  expect(values('DOB: 24/05/1968   Printed: 20/11/2026', row)).toEqual(['Sodium 138 mmol/L normal '])
+  expect(values('Collected\tReceived\tReported', '03/11/2026 08:15\t03/11/2026 11:00\t14/11/2026', row)).toEqual([
+    'Sodium 138 mmol/L normal 2026-11-03',
+  ])
+  // The first number as the day would lie in the future.
+  expect(values('Collected: 03/12/2026', row)).toEqual(['Sodium 138 mmol/L normal 2026-03-12'])
+})
+
+test('a value that no living person has gets no flag, and both readings that are possible', () => {
+  const [finding] = read('Collected: 13 Mar 2026', 'Creatinine\t142\tmg/dL\t0.50 - 1.10').findings
+  expect(finding).toMatchObject({ value: '142', unit: 'mg/dL', flag: null })
+  expect(finding?.doubt).toContain('It may be 1.42 mg/dL or 142 umol/L.')
+})
+
+test('a range that does not fit the test gives no flag', () => {
+  const [finding] = read('Collected: 13 Mar 2026', 'White cell count\t7.4\t10^9/L\t40-110').findings
+  expect(finding).toMatchObject({ value: '7.4', flag: null, doubt: expect.stringContaining('range') })
+})
+
+test.each([
+  ['GLUCOSE\t\t142 H\t65-99 mg/dL', 'Glucose 142 mg/dL high '],
+  ['POTASSIUM\t*5.6\tmmol/L\t3.5-5.3', 'Potassium 5.6 mmol/L high '],
+  ['Haemoglobin (Hb) 98 g/L [120 - 155] Below low reference limit', 'Haemoglobin 98 g/L low '],
+  ['Creatinine: 1,42 mg/dL (0,50 - 1,10)', 'Creatinine 1.42 mg/dL high '],
+])('reads the row %s', (row, wanted) => expect(values('Laboratory report', 'Test\tResult\tUnit\tRange', row)).toEqual([wanted]))
+
+test('lines that explain results are none', () => {
+  expect(values('HbA1c\t5.9\t%\t4.0 - 5.6', 'Prediabetes\t5.7 - 6.4\t%', 'Target: < 7.0 %', 'Method: HPLC 12.5')).toEqual([
+    'HbA1c 5.9 % high ',
+  ])
+})

@@ -1,0 +1,61 @@
+import type { DocumentLine } from './document-lines.ts'
+import { isMedicineName } from './medicine-names.ts'
+
+/** What a part of a letter tells of. */
+export type Section = 'diagnosis' | 'history' | 'allergy' | 'procedure' | 'follow-up' | 'medication' | 'family' | 'immunisation' | 'other'
+
+const headings: readonly (readonly [Section, RegExp])[] = [
+  ['family', /^(?:family (?:medical )?history|fhx?)\b/i],
+  [
+    'allergy',
+    /^(?:(?:drug |medication |medicine |known |food |documented )*allerg(?:y|ies)(?: status| list| history)?(?: (?:and|&|\/) (?:intolerances?|adverse (?:drug )?reactions?|sensitivities|alerts?))?|allergies\s?\/\s?(?:intolerances?|adverse reactions?|adr'?s?|sensitivities)|adverse (?:drug )?reactions?|adr'?s|intolerances?|hypersensitivit(?:y|ies)|alerts?)\b/i,
+  ],
+  ['immunisation', /^(?:immuni[sz]ations?|vaccin(?:ations?|es?))(?: (?:history|record|status|given|administered))?\b/i],
+  [
+    'medication',
+    /^(?:(?:current|discharge|home|regular|prescribed|new|admission|active|ongoing|repeat|acute|continuing|changed|unchanged|stopped|discontinued)?\s*(?:medic(?:ations?|ines?)|drugs?|treatment|therapy|scripts?)(?: (?:list|history|on (?:admission|discharge)|at (?:admission|discharge)|prescribed|changes?|to (?:continue|take|start|stop)|started|stopped|dispensed|supplied|advised|given))?|prescriptions?|rx|ttos?|ttas?)\b/i,
+  ],
+  [
+    'history',
+    /^(?:past (?:medical|surgical|psychiatric|medical and surgical|medical & surgical)? ?history|medical history|past history|background(?: history)?|pmhx?|pmh|co-?morbidities|known conditions|chronic conditions|(?:active |current |significant |health )?problem(?:s| list)|active (?:diagnoses|conditions)|inactive problems|long[- ]term conditions)\b/i,
+  ],
+  [
+    'diagnosis',
+    /^(?:(?:primary|principal|main|final|working|provisional|discharge|admission|admitting|secondary|additional|other|new|clinical|current|confirmed|established|presumptive)?(?: (?:discharge|admission))?\s*diagnos[ei]s(?: (?:on|at) (?:admission|discharge))?|secondary|impression|assessment|assessment (?:and|&|\/) plan|conclusions?|dx)\b/i,
+  ],
+  [
+    'procedure',
+    /^(?:(?:past |previous |principal |operations?|surgical)?\s*(?:procedures?|operations?|interventions?)(?: (?:performed|carried out|done|undertaken|and dates?|this admission))*|surger(?:y|ies)|(?:past )?surgical history|pshx?)\b/i,
+  ],
+  [
+    'follow-up',
+    /^(?:follow[- ]?up(?: (?:plan|appointments?|instructions?|arrangements?|care))?|next (?:appointment|review|visit|steps?)|appointments?|review(?: date)?|return(?: visit)?|plan(?: and (?:follow[- ]?up|recommendations))?|actions? (?:for|required by) (?:the )?(?:gp|patient|hospital)|recommendations?|gp to (?:do|action)|requests? (?:for|to) (?:gp|the gp))\b/i,
+  ],
+  [
+    'other',
+    /^(?:history of (?:present(?:ing)?|the present) (?:illness|complaint)|hpi|presenting complaints?|chief complaint|reason for (?:admission|visit|referral)|examination|physical exam(?:ination)?|vital signs|observations|investigations?|results?|laboratory(?: results)?|imaging|radiology|ecg|echo(?:cardiogram)?|chest x-?ray|ct\b.*|mri\b.*|social history|clinical (?:course|history|summary|findings|details|narrative)|hospital course|course in hospital|progress|summary|patient(?: details| information)?|comments?|notes?|findings|dear|sincerely|yours|signed|signature|cc|copy to|review of systems|systems review|subjective|objective|advice|information given|instructions?|report|condition (?:on|at) discharge|discharge (?:summary|instructions?|letter|condition|date|destination)|date|admission date|date of|consultant|ward|hospital|gp (?:details|practice)|diet|activity|prescriber|dispensing|pharmacy|weight|lifestyle|smoking|alcohol|occupation|functional|mental (?:state|capacity)|safeguarding|legal)\b/i,
+  ],
+]
+
+/** The heading that a statement is or begins with, and what stands behind it; null where it begins with none. */
+export function headingOf(line: DocumentLine): { section: Section; words: string; rest: string; restStart: number } | null {
+  const lead = /^[\s#*_•·-]*(?:\d{1,2}[.)]\s+(?=[A-Z]))?/.exec(line.text)?.[0].length ?? 0
+  const text = line.text.slice(lead).replaceAll('\t', ' ')
+  for (const [section, pattern] of headings) {
+    const words = pattern.exec(text)?.[0]
+    if (words === undefined) continue
+    const after = text.slice(words.length)
+    const colon = /^\s*(?:\([^)]*\)\s*)?[*_]*(?::|–|—|-(?=\s)|\s-)\s*/.exec(after)
+    const rest = (length: number) => ({ section, words, rest: after.slice(length).trim(), restStart: lead + words.length + length })
+    if (colon) return rest(colon[0].length)
+    const isAlone = after.trim() === '' || (/^[A-Z][A-Z\s/&()-]+$/.test(text.trim()) && text.trim().length < 60)
+    if (isAlone) return rest(after.length)
+    if (line.cells.length > 1 && line.cells[0]?.text.length === words.length) return rest(0)
+  }
+  // A heading we have no name for ends the section before it.
+  const own = /^([A-Z][A-Za-z /&'-]{2,40}):\s*/.exec(text)
+  // A line of a list, or a medicine with what is said of it, is none.
+  if (own && !/[•*·-]/.test(line.text.slice(0, lead)) && !isMedicineName(own[1] ?? ''))
+    return { section: 'other', words: own[1] ?? '', rest: text.slice(own[0].length).trim(), restStart: lead + own[0].length }
+  return /^[A-Z][A-Z /&-]{4,40}\s*$/.test(text) ? { section: 'other', words: text.trim(), rest: '', restStart: line.text.length } : null
+}

@@ -1,0 +1,75 @@
+/** How a document says how much of a medicine is taken, how often and for how long. */
+export const strength =
+  /\b\d[\d.,]*\s?(?:mg|mcg|µg|μg|ug|micrograms?|milligrams?|g|grams?|ml|mL|units?|iu|IU|mmol|%)(?:\s?\/\s?(?:\d[\d.,]*\s?)?(?:mg|mcg|ml|mL|dose|actuation|puff|g|h|hr|24\s?h))?\b|\b\d[\d.,]*\s?%/i
+/** Taken only when there is a need, however often that may be. */
+const needed =
+  /\b(?:as needed|when needed|as required|when required|if needed|if required|when necessary|if necessary|for breakthrough|p\.?r\.?n\.?|s\.?o\.?s\.?)(?![a-z])/i
+const timesADay: readonly (readonly [string, RegExp])[] = [
+  [
+    'Three times daily',
+    /\b(?:three times (?:a|per|each|every)? ?(?:day|daily)|3 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|t\.?d\.?s\.?|t\.?i\.?d\.?|every (?:8|eight) hours|q8h|8[- ]hourly|thrice daily|1-1-1)\b/i,
+  ],
+  [
+    'Four times daily',
+    /\b(?:four times (?:a|per|each)? ?(?:day|daily)|4 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|q\.?d\.?s\.?|q\.?i\.?d\.?|every (?:6|six) hours|q6h|6[- ]hourly|1-1-1-1)\b/i,
+  ],
+  [
+    'Twice daily',
+    /\b(?:twice (?:a|per|each|every)? ?(?:day|daily)|two times (?:a|per)? ?(?:day|daily)|2 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|b\.?d\.?s?\.?|b\.?i\.?d\.?|every (?:12|twelve) hours|q12h|12[- ]hourly|morning and (?:evening|night)|1-0-1)\b/i,
+  ],
+  ['Weekly', /\b(?:once (?:a|per|each|every) week|weekly|every week|once weekly|one day a week)\b/i],
+  ['Monthly', /\b(?:once (?:a|per|each|every) month|monthly|every month)\b/i],
+  [
+    'Daily',
+    /\b(?:once (?:a|per|each|every)? ?(?:day|daily)|(?:one|1) ?(?:x|time) (?:a |per )?(?:day|daily)|daily|every day|each day|o\.?d\.?|q\.?d\.?|every (?:24|twenty[- ]four) hours|q24h|at (?:night|bedtime)|nocte|every (?:morning|evening|night)|in the (?:morning|evening)|each (?:morning|night|evening)|o\.?n\.?|o\.?m\.?|mane|1-0-0|0-0-1)(?![a-z])/i,
+  ],
+]
+export const forms =
+  /\b(?:tablets?|tabs?|capsules?|caps?|syrup|suspension|solution|drops?|cream|ointment|gel|patch(?:es)?|inhaler|puffs?|spray|injection|pens?|sachets?|suppositor(?:y|ies)|vials?|ampoules?|take|apply|inhale|inject|use)\b/i
+export const isDirection = (text: string): boolean =>
+  text.length < 160 && (frequencyOf(text) !== null || /^\s*(?:sig|take|apply|inhale|inject|use|directions?)\b/i.test(text))
+
+/** How often, in the words of the medication tracker where it has one. */
+export function frequencyOf(text: string): string | null {
+  if (needed.test(text)) {
+    const every = /\bevery (\d+(?:\s?(?:-|to)\s?\d+)?) hours\b/i.exec(text)
+    return every ? `Every ${every[1]} hours as needed` : 'As needed'
+  }
+  const every = /\bevery (\d+(?:\s?(?:-|to)\s?\d+)?) hours\b/i.exec(text)
+  const known = timesADay.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  return known ?? (every ? `Every ${every[1]} hours` : null)
+}
+
+/** How many of its form are taken at once: "2 puffs". */
+export function amountOf(text: string): string | null {
+  const match =
+    /\b(?:take\s+)?((?:\d+(?:[.,]\d+)?|one|two|three|four|half|½)(?:\s?(?:-|to)\s?(?:\d+|two|three))?\s+(?:tablets?|tabs?|capsules?|caps?|puffs?|drops?|sachets?|units?|sprays?|teaspoons?|5\s?ml spoonfuls?))\b/i.exec(
+      text,
+    )
+  return match?.[1] ?? null
+}
+
+/**
+ * The strength that is written behind a medicine's name; where a change is told ("increased from 2.5 mg to 5 mg"), the one it
+ * was changed to, which is `isUnclear` unless the words say so.
+ */
+export function dosesIn(text: string): { dose: string | null; isUnclear: boolean } {
+  const [first, second] = [...text.matchAll(new RegExp(strength.source, 'gi'))]
+  if (!first) return { dose: null, isUnclear: false }
+  if (!second) return { dose: first[0], isUnclear: false }
+  const between = text.slice(first.index + first[0].length, second.index)
+  const before = text.slice(0, first.index)
+  const isChange = /^\s*(?:\w+ ){0,3}(?:to|→|->|now)\s*$/i.test(between) || /\bfrom\s*$/i.test(before)
+  return isChange
+    ? { dose: second[0], isUnclear: !/\b(?:from|increased|reduced|decreased|changed|titrated|up|down)\b/i.test(before) }
+    : { dose: first[0], isUnclear: false }
+}
+
+/** For how long: "for 7 days". */
+export function durationOf(text: string): string | null {
+  return (
+    /\b(?:for|x)\s+(?:a further |another |the next )?(?:\d+|one|two|three|four|five|six|seven|ten)(?:\s?[-/]\s?\d+)?\s?(?:days?|weeks?|months?|years?|\/7|\/52|\/12)\b|\buntil [\w ]{3,30}?(?=[,.;]|$)/i.exec(
+      text,
+    )?.[0] ?? null
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { conditionNames, readDocument } from './read-document.ts'
+
+const names = conditionNames([{ name: 'Asthma', aliases: [], icd10: 'J45.909' }])
+const read = (...lines: string[]) => readDocument([{ text: lines.join('\n'), recognised: null }], names, {}, '2026-11-22')
+const found = (kind: string, ...lines: string[]) =>
+  read(...lines)
+    .findings.filter((finding) => finding.kind === kind)
+    .map(({ name, value, date }) => [name, value, date].filter((each) => each !== null).join(' | '))
+
+test.each([
+  [['Allergies: penicillin (rash); latex. Follow-up: skin clinic in 6 weeks. Troponin T peak 40 ng/L'], ['penicillin | rash', 'latex']],
+  [['Rx for: Ann Poe, 71 y. Allergies: codeine (nausea).', '1. Warfarin 3 mg tablets, one daily'], ['codeine | nausea']],
+  [
+    ['Allergies:', '- Co-trimoxazole: hives', '- peanuts', '', 'She was seen by the team and went home.'],
+    ['Co-trimoxazole | hives', 'peanuts'],
+  ],
+  [['She is allergic to trimethoprim and eggs.'], ['trimethoprim', 'eggs']],
+  [['Allergies\tNKDA'], []],
+  [['No known drug allergies. She is not allergic to latex.'], []],
+  [['Allergy status: nil known'], []],
+])('allergies of %o', (lines, wanted) => expect(found('allergy', ...lines)).toEqual(wanted))
+
+test('words under allergies that name none are no allergy, and are said', () => {
+  const { findings, notUnderstood } = read('Allergies: see the front sheet of the chart')
+  expect(findings).toEqual([])
+  expect(notUnderstood).toEqual(['Allergies: see the front sheet of the chart'])
+})
+
+test('medicines of one sentence each keep their own dose, frequency and duration', () => {
+  const { findings } = read(
+    'Discharge medication: aspirin 75 mg once daily; ticagrelor 90 mg twice daily for 12 months; atorvastatin',
+    '80 mg at night; salbutamol 100 mcg inhaler, 2 puffs as needed up to four times a day.',
+  )
+  expect(findings.map(({ name, value, frequency, dosage }) => [name, value, frequency, dosage])).toEqual([
+    ['aspirin', '75 mg', 'Daily', '75 mg'],
+    ['ticagrelor', '90 mg', 'Twice daily', '90 mg, for 12 months'],
+    ['atorvastatin', '80 mg', 'Daily', '80 mg'],
+    ['salbutamol', '100 mcg', 'As needed', '100 mcg, 2 puffs'],
+  ])
+})
+
+test('a changed dose is the new one, and what was stopped is no medicine of now', () => {
+  const { findings, stopped } = read(
+    'Medications on discharge',
+    'Bisoprolol increased from 2.5 mg to 5 mg once daily',
+    'Stopped: ramipril 5 mg (kidney injury)',
+    'Naproxen 500 mg twice daily - stopped',
+  )
+  expect(findings.map(({ name, value }) => `${name} ${value}`)).toEqual(['Bisoprolol 5 mg'])
+  expect(stopped).toEqual(['ramipril', 'Naproxen'])
+})
+
+test('diagnoses are whole, without what is excluded or in the family', () => {
+  const lines = [
+    'Principal diagnosis: Non-ST elevation myocardial infarction (18 January 2026). Secondary: type 2',
+    'diabetes mellitus; hypertension. No evidence of heart failure.',
+    'Family history: asthma in her mother',
+  ]
+  expect(found('diagnosis', ...lines)).toEqual([
+    'Non-ST elevation myocardial infarction | 2026-01-18',
+    'type 2 diabetes mellitus',
+    'hypertension',
+  ])
+})
+
+test('procedures and vaccines have the day they were done', () => {
+  expect(found('procedure', 'Procedure: PCI with one stent to the LAD on 19 January 2026.')).toEqual([
+    'PCI with one stent to the LAD | 2026-01-19',
+  ])
+  expect(
+    found('immunisation', 'Vaccination record', 'Influenza\t10/10/2025', 'MMR\t13/02/1990\t14/03/1994', 'COVID-19 booster due 13/12/2026'),
+  ).toEqual(['Flu | 2025-10-10', 'MMR | dose 1 | 1990-02-13', 'MMR | dose 2 | 1994-03-14'])
+})
