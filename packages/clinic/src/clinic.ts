@@ -10,10 +10,12 @@
 import { type CaseProfile, type ConsultationCase, newCase } from './case/case.ts'
 import type { Observation, Polarity, RankedCondition, VitalSigns } from './case/model.ts'
 import { buildKnowledgeBase, rankCase } from './judge/knowledge-base.ts'
+import { levelOf } from './judge/levels/decide-triage.ts'
 import type { Weights } from './judge/ranking/weights.ts'
 import type { KnowledgePack } from './knowledge/knowledge-pack.ts'
 import type { TriageLevel } from './knowledge/schema.ts'
 import { withDocumentMemory } from './records/documents/document-memory.ts'
+import { forgetDocuments } from './records/documents/forget-documents.ts'
 import type { RememberedDocument } from './records/documents/remembered-document.ts'
 import { extractDiagnoses } from './records/extract-diagnoses.ts'
 import { readConversation } from './records/read-conversation.ts'
@@ -60,7 +62,7 @@ export interface Consultation {
 
 /** What a document, a camera or a questionnaire adds to a case. */
 export interface CaseFacts {
-  observations?: readonly Pick<Observation, 'finding' | 'polarity' | 'text' | 'source'>[]
+  observations?: readonly Pick<Observation, 'finding' | 'polarity' | 'text' | 'source' | 'isUnconfirmed'>[]
   vitals?: VitalSigns
   drugs?: readonly string[]
   allergies?: readonly string[]
@@ -75,6 +77,10 @@ export interface Clinic {
   correctFinding(consultation: ConsultationCase, finding: string, polarity: Polarity): Consultation
   /** Adds what was read elsewhere; asks nothing and says nothing. Unknown finding ids are left out. */
   addFacts(consultation: ConsultationCase, facts: CaseFacts): ConsultationCase
+  /** The case without what was read in documents, and without the levels that rested on it; null where nothing was. */
+  forgetDocuments(consultation: ConsultationCase): ConsultationCase | null
+  /** The level of the rules in force, or of the verdict; null where there is none yet. */
+  levelOf(consultation: ConsultationCase): TriageLevel | null
   /** Every condition with its share, the likeliest first; the shares and "something else" sum to 1. */
   rank(consultation: ConsultationCase): readonly RankedCondition[]
   /** The leading conditions with what speaks for and against each, whether or not there is a verdict yet. */
@@ -100,6 +106,8 @@ export function createClinic(pack: KnowledgePack, weights?: Weights): Clinic {
     consult: (consultation, words, options = {}) => withDocumentMemory(mind, consultation, words, options, turn),
     correctFinding: (consultation, finding, polarity) => correctFinding(mind, consultation, finding, polarity),
     addFacts: (consultation, facts) => addFacts(mind, consultation, facts),
+    forgetDocuments: (consultation) => forgetDocuments(mind, consultation),
+    levelOf: ({ held }) => levelOf(held),
     rank: (consultation) => rankCase(mind, consultation).ranked,
     causes: (consultation) => causesOf(mind.knowledge, consultation, rankCase(mind, consultation)),
     conditionName: (id) => mind.knowledge.conditions.get(id)?.name ?? null,

@@ -15,6 +15,17 @@ export function caseOf(clinic: Clinic, mind: Mind): ConsultationCase | null {
   return mind.version === clinic.newCase().version ? (mind as ConsultationCase) : null
 }
 
+/** Age and sex of the patient that a stored memory knows; one about somebody else, or of another form, says nothing. */
+export function personOf(mind: Mind): { sex: 'female' | 'male' | null; ageYears: number | null } {
+  const person = mind !== null && typeof mind === 'object' && 'person' in mind ? mind.person : null
+  const { sex, ageYears, relation } = (person !== null && typeof person === 'object' ? person : {}) as Record<string, unknown>
+  const isSelf = relation === 'self'
+  return {
+    sex: isSelf && (sex === 'female' || sex === 'male') ? sex : null,
+    ageYears: isSelf && typeof ageYears === 'number' ? ageYears : null,
+  }
+}
+
 /** The clinic's turn as the answer of `doctor`. */
 export function answerOf({ case: consultation, reply }: Consultation, doctor: DoctorAnswer['doctor']): DoctorAnswer {
   return { mind: consultation, response: reply.text, doctor, clinical: describeReply(reply, consultation) }

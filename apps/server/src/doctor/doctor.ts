@@ -1,4 +1,4 @@
-import type { RememberedDocument } from '@dr-ai/clinic'
+import type { RememberedDocument, TriageLevel } from '@dr-ai/clinic'
 import type { ChatResponse, PatientProfile } from '@dr-ai/contract/schemas/chat'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
@@ -82,6 +82,10 @@ export interface Doctor {
   reply(mind: Mind, words: string, context: DoctorContext, course?: ReplyCourse): Promise<DoctorAnswer>
   /** The patient corrects one thing that was understood. Answers null where the consultation knows no such finding. */
   correct(mind: Mind, finding: string, polarity: 'present' | 'absent' | 'unknown'): Promise<DoctorAnswer | null>
+  /** A stored memory without what was read in documents, with the level and leading cause as they are then; null where nothing was. */
+  forgetDocuments(mind: Mind): Promise<{ mind: Mind; triage: TriageLevel | null; leadingCause: string | null } | null>
+  /** Age and sex of the patient in a stored memory; null where it does not know them, or is about somebody else. */
+  personOf(mind: Mind): { sex: 'female' | 'male' | null; ageYears: number | null }
   /** The diagnoses a conversation supports; none where nothing medical was said. */
   extractDiagnoses(messages: readonly ConversationItem[], now: string): Promise<DiagnosisRecord[]>
   /** Bytes of the largest file of this type that this doctor can be shown; 0 where it cannot see such files. */

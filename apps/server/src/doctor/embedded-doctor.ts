@@ -1,5 +1,5 @@
 import type { Clinic } from '@dr-ai/clinic'
-import { answerOf, caseOf, clinicTurn } from './clinic-turn.ts'
+import { answerOf, caseOf, clinicTurn, personOf } from './clinic-turn.ts'
 import type { Doctor, DoctorAnswer } from './doctor.ts'
 
 const embedded: DoctorAnswer['doctor'] = { kind: 'embedded', model: null, fallback: false }
@@ -22,6 +22,19 @@ export function createEmbeddedDoctor(loadClinic: () => Promise<Clinic>): Doctor 
       if (!known || !Object.hasOwn(known.observations, finding)) return null
       return answerOf(clinic.correctFinding(known, finding, polarity), embedded)
     },
+    forgetDocuments: async (mind) => {
+      const clinic = await loadClinic()
+      const known = caseOf(clinic, mind)
+      const bare = known === null ? null : clinic.forgetDocuments(known)
+      return bare === null
+        ? null
+        : {
+            mind: bare,
+            triage: clinic.levelOf(bare),
+            leadingCause: bare.verdictTurn === null ? null : (clinic.causes(bare)[0]?.name ?? null),
+          }
+    },
+    personOf,
     extractDiagnoses: async (messages, now) => {
       const clinic = await loadClinic()
       return clinic.extractDiagnoses(messages, { now }).map((diagnosis) => ({

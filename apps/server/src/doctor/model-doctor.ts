@@ -104,6 +104,8 @@ export function createModelDoctor({ loadClinic, settings, metrics, onFailure }: 
       }
     },
     correct: embedded.correct,
+    forgetDocuments: embedded.forgetDocuments,
+    personOf: embedded.personOf,
     extractDiagnoses: async (messages, now) => {
       const own = await embedded.extractDiagnoses(messages, now)
       try {

@@ -1,3 +1,4 @@
+import type { Doctor } from '../doctor/doctor.ts'
 import type { ReaderPerson } from '../reading/reader-messages.ts'
 import { type PatientRecords, soundRows } from '../records/patient-records.ts'
 
@@ -6,26 +7,15 @@ const most = 20
 const oneYear = 365 * 86_400_000_000
 
 /** Sex and age of the patient as far as they are known: as told now, else as told in a consultation about themself; unknown stays null. */
-export async function personOf(records: PatientRecords, told: ReaderPerson, now: number): Promise<ReaderPerson> {
+export async function personOf(records: PatientRecords, doctor: Doctor, told: ReaderPerson, now: number): Promise<ReaderPerson> {
   let { sex, ageYears } = told
   if (sex !== null && ageYears !== null) return told
   const { sound } = soundRows(await records.list('consultation', { limit: most }))
   for (const { at, value } of sound) {
     if (value.subject !== 'self') continue
-    const person = personIn(value.mind)
+    const person = doctor.personOf(value.mind)
     sex ??= person.sex
     if (now - at < oneYear) ageYears ??= person.ageYears
   }
   return { sex, ageYears }
-}
-
-/** The doctor's memory belongs to the doctor: whatever in it has another form says nothing. */
-function personIn(mind: unknown): ReaderPerson {
-  const person = mind !== null && typeof mind === 'object' && 'person' in mind ? mind.person : null
-  const { sex, ageYears, relation } = (person !== null && typeof person === 'object' ? person : {}) as Record<string, unknown>
-  const isSelf = relation === 'self'
-  return {
-    sex: isSelf && (sex === 'female' || sex === 'male') ? sex : null,
-    ageYears: isSelf && typeof ageYears === 'number' ? ageYears : null,
-  }
 }

@@ -1,8 +1,10 @@
 import type { DocumentSummary, ReviewDocumentRequest, ViewDocumentResponse } from '@dr-ai/contract/schemas/documents'
+import type { Doctor } from '../doctor/doctor.ts'
 import { Failure } from '../http/failure.ts'
 import { isoTime } from '../records/clock.ts'
 import type { StoredDocument } from '../records/collections.ts'
 import type { Opened, PatientRecords } from '../records/patient-records.ts'
+import { forgetInConsultations } from './forget-in-consultations.ts'
 
 /** What the list of documents shows of one. */
 export function summariseDocument({ id, at, value }: Opened<StoredDocument>): DocumentSummary {
@@ -37,6 +39,7 @@ export async function viewDocument(records: PatientRecords, id: string): Promise
  */
 export async function reviewDocument(
   records: PatientRecords,
+  doctor: Doctor,
   id: string,
   { reviews }: ReviewDocumentRequest,
 ): Promise<ViewDocumentResponse> {
@@ -50,7 +53,11 @@ export async function reviewDocument(
     if (review.review === 'rejected') return []
     return [{ ...finding, review: review.review, value: review.value ?? finding.value, unit: review.unit ?? finding.unit }]
   })
-  const outcome = await records.commit([records.replace('document', document, { value: { ...document.value, findings } })])
+  const isTakenBack = findings.length < document.value.findings.length || reviews.some(({ value, unit }) => value != null || unit != null)
+  const outcome = await records.commit([
+    records.replace('document', document, { value: { ...document.value, findings } }),
+    ...(isTakenBack ? await forgetInConsultations(records, doctor) : []),
+  ])
   if (outcome === 'conflict') throw new Failure('busy', 'This document is being changed elsewhere. Please try again.', { retryAfter: 1 })
   return viewDocument(records, id)
 }

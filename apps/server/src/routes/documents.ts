@@ -44,7 +44,7 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
       if (upload_id) onDocumentProgress?.(patient, { upload_id, ...progress })
     }
     const look = outside_model === 'yes' ? { look: doctor.look } : {}
-    const person = await personOf(records, { sex: sex ?? null, ageYears: age_years ? Number(age_years) : null }, clock())
+    const person = await personOf(records, doctor, { sex: sex ?? null, ageYears: age_years ? Number(age_years) : null }, clock())
     return addDocument({ records, clock, read, onProgress, ...look }, { name: file.name, bytes: Buffer.concat(chunks), person })
   })
 
@@ -90,12 +90,12 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
 
   addCall(app, dependencies, 'reviewDocument', async ({ parameters, body, claim }) => {
     const { records } = await claim()
-    return reviewDocument(records, parameters.id, body)
+    return reviewDocument(records, doctor, parameters.id, body)
   })
 
   addCall(app, dependencies, 'deleteDocument', async ({ parameters, claim }) => {
     const { records } = await claim()
-    await deleteDocument(records, parameters.id)
+    await deleteDocument(records, doctor, parameters.id)
     return { success: true as const }
   })
 }

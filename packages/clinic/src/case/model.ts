@@ -97,6 +97,8 @@ export interface Observation {
   certain: boolean
   temporality: 'current' | 'past'
   source: 'told' | 'answered' | 'corrected' | 'document' | 'measured' | 'implied'
+  /** Only from documents: read there, and not yet confirmed by the patient. */
+  isUnconfirmed?: boolean
   text: string
   turn: number
 }

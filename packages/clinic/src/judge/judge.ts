@@ -1,6 +1,6 @@
-import type { ConsultationCase, EmergencyStage } from '../case/case.ts'
+import type { ConsultationCase, EmergencyStage, HeldRule } from '../case/case.ts'
 import type { Question, TriageDecision } from '../case/model.ts'
-import type { Hearing } from '../hear/hear.ts'
+import { does, type Hearing } from '../hear/hear.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import { type CrisisMode, judgeCrisis } from './crisis/judge-crisis.ts'
 import type { KnowledgeBase } from './knowledge-base.ts'
@@ -33,6 +33,14 @@ export interface Judgement {
   wantsVerdict: boolean
 }
 
+/** A number that is taken back ("sorry, 98, not 88") takes the rules with it that rested on numbers alone. */
+function withoutMismeasured(consultation: ConsultationCase, heard: Hearing): ConsultationCase {
+  if (!does(heard, 'correction') || Object.keys(heard.vitals).length === 0) return consultation
+  const restsOnNumbers = ({ rule, findings }: HeldRule) =>
+    findings.length === 0 && !/^(?:crisis:|verdict$|second-opinion$|provisional:)/.test(rule)
+  return { ...consultation, held: consultation.held.filter((rule) => !restsOnNumbers(rule)) }
+}
+
 /** The case as it is now, judged: its level with the evidence, crisis, ranking and what comes next. Pure. */
 export function judge(
   base: KnowledgeBase,
@@ -44,7 +52,7 @@ export function judge(
 ): { now: ConsultationCase; judged: Judgement } {
   const isPresent = presenceTest(base.index, ranking.facts)
   const fired = [...immediateRules(base.redFlags, merged, isPresent), ...provisionalRules(base, merged, heard, ranking)]
-  const held = holdRules(base.index, merged, fired)
+  const held = holdRules(base.index, withoutMismeasured(merged, heard), fired)
   const led = withLeaders({ ...merged, held }, ranking)
   const { now: withCrisis, mode } = judgeCrisis(before, led, heard)
   const level = levelOf(withCrisis.held)

@@ -15,9 +15,9 @@ export function addFacts(mind: KnowledgeBase, consultation: ConsultationCase, fa
     text: '',
     source: 'measured' as const,
   }))
-  for (const { finding, polarity, text, source } of [...(facts.observations ?? []), ...derived]) {
+  for (const { finding, polarity, text, source, ...doubt } of [...(facts.observations ?? []), ...derived]) {
     if (!mind.findings.has(finding) || ['told', 'answered', 'corrected'].includes(observations[finding]?.source ?? '')) continue
-    observations[finding] = { finding, polarity, certain: true, temporality: 'current', source, text, turn: consultation.turns }
+    observations[finding] = { finding, polarity, certain: true, temporality: 'current', source, text, turn: consultation.turns, ...doubt }
   }
   const next: ConsultationCase = {
     ...consultation,

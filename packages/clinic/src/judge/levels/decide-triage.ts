@@ -21,18 +21,21 @@ export function immediateRules(rules: readonly RedFlag[], consultation: Consulta
 }
 
 /**
- * The rules in force: those that fire now, and those that have fired before and still stand. A rule that no longer fires
- * falls only when a finding it rested on was corrected by the patient, or when it rested on an assumed age or sex.
+ * The rules in force: those that fire now, and those that fired before and whose evidence still stands. Evidence falls when
+ * the patient corrects it, when the document it came from is gone or rejected, or when it rested on an assumed age or sex; a
+ * later "no" alone takes nothing back.
  */
 export function holdRules(index: ReasoningIndex, consultation: ConsultationCase, fired: readonly HeldRule[]): HeldRule[] {
   const held = new Map(fired.map((rule) => [rule.rule, rule]))
   for (const rule of consultation.held) {
     const before = held.get(rule.rule)
-    if (before) {
-      if (compareLevels(rule.level, before.level) > 0 && !isCorrected(index, consultation, rule)) held.set(rule.rule, rule)
-    } else if (!isCorrected(index, consultation, rule) && !isAssumptionSettled(consultation, rule)) held.set(rule.rule, rule)
+    const stands = evidenceStands(index, consultation, rule)
+    if (before ? compareLevels(rule.level, before.level) > 0 && stands : stands && !isAssumptionSettled(consultation, rule))
+      held.set(rule.rule, rule)
   }
-  return [...held.values()].sort((a, b) => compareLevels(b.level, a.level) || a.rule.localeCompare(b.rule))
+  return [...held.values()]
+    .map((rule) => withDoubt(consultation, rule))
+    .sort((a, b) => compareLevels(b.level, a.level) || a.rule.localeCompare(b.rule))
 }
 
 /** The level of the rules in force, without the verdict's own floors; null where none has fired. */
@@ -82,13 +85,34 @@ export function becauseOf(held: readonly HeldRule[], level: TriageLevel): { rule
   return because
 }
 
-function isCorrected(index: ReasoningIndex, consultation: ConsultationCase, rule: HeldRule): boolean {
-  return rule.findings.some((finding) => {
-    const observation = consultation.observations[finding]
-    if (observation?.source !== 'corrected') return false
-    return !countsAsPresent(observation, index.findings[index.findingNumbers.get(finding) ?? -1]?.kind ?? '')
+/** Whether everything a rule rested on is still there. What was told stays told until it is corrected. */
+function evidenceStands(index: ReasoningIndex, { observations, asked }: ConsultationCase, rule: HeldRule): boolean {
+  if (rule.provisional === true)
+    return !rule.findings.some((finding) => asked.includes(finding) && observations[finding]?.polarity === 'absent')
+  return rule.findings.every((finding) => {
+    const kind = index.findings[index.findingNumbers.get(finding) ?? -1]?.kind ?? ''
+    const own = Object.values(observations).filter(
+      (observation) => observation.finding === finding || isBelow(index, observation.finding, finding),
+    )
+    if (own.some((observation) => countsAsPresent(observation, kind))) return true
+    return own.some(({ source, polarity }) => (source === 'told' || source === 'answered') && polarity !== 'unknown')
   })
 }
+
+function isBelow(index: ReasoningIndex, finding: string, ancestor: string): boolean {
+  const target = index.findingNumbers.get(ancestor)
+  const climb = (number: number | undefined): boolean =>
+    number !== undefined && (number === target || (index.parents[number] ?? []).some(climb))
+  return target !== undefined && (index.parents[index.findingNumbers.get(finding) ?? -1] ?? []).some(climb)
+}
+
+/** A rule that rests on a value nobody has confirmed says so. */
+function withDoubt({ observations }: ConsultationCase, rule: HeldRule): HeldRule {
+  const isUnconfirmed = rule.findings.some((finding) => observations[finding]?.isUnconfirmed === true)
+  return isUnconfirmed && !rule.name.endsWith(unconfirmedNote) ? { ...rule, name: `${rule.name}${unconfirmedNote}` } : rule
+}
+
+const unconfirmedNote = ' (read from your document; you have not confirmed it yet)'
 
 function isAssumptionSettled(consultation: ConsultationCase, rule: HeldRule): boolean {
   return rule.assumed === true && consultation.person.ageYears !== null && consultation.person.sex !== null

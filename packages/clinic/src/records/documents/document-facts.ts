@@ -79,7 +79,8 @@ function labFacts(documents: readonly RememberedDocument[], now: string | null):
     for (const [side, id] of Object.entries(test.findings)) {
       const polarity = finding.flag === side ? 'present' : 'absent'
       if (polarity === 'absent' && (finding.date === null || finding.range?.source !== 'report')) continue
-      if (facts.get(id)?.polarity !== 'present') facts.set(id, { finding: id, polarity, text, source: 'document' })
+      if (facts.get(id)?.polarity !== 'present')
+        facts.set(id, { finding: id, polarity, text, source: 'document', ...(isConfirmed(finding) ? {} : { isUnconfirmed: true }) })
     }
   }
   return [...facts.values()]
