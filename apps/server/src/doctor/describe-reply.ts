@@ -27,6 +27,7 @@ export function describeReply(reply: Reply, consultation: ConsultationCase): Cli
       reasonsFor: [...reasonsFor],
       reasonsAgainst: [...reasonsAgainst],
     })),
+    parts: [...reply.parts],
     recommendations: reply.recommendations.map(({ title, description }) => (description ? `${title}: ${description}` : title)),
     tasks: reply.recommendations.map(({ type, title, description, priority }) => ({ type, title, description, priority })),
     helplines: (reply.crisis?.helplines ?? []).map(({ name, phone }) => ({ name, number: phone })),

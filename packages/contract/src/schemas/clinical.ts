@@ -44,6 +44,44 @@ export const Cause = z.object({
 })
 export type Cause = z.infer<typeof Cause>
 
+/**
+ * One piece of a reply, in the order they are said; the screen draws cards of them, the voice speaks their text. `response`
+ * is these texts, one after another.
+ */
+export const ReplyPart = z.object({
+  kind: z.enum([
+    'level',
+    'firstAid',
+    'crisis',
+    'answer',
+    'obstacle',
+    'sympathy',
+    'understood',
+    'notUnderstood',
+    'corrected',
+    'question',
+    'story',
+    'cause',
+    'action',
+    'warning',
+    'expect',
+    'next',
+  ]),
+  /** What is said, in a small part of Markdown. */
+  text: z.string(),
+  /** A heading for the card, where it has one of its own. */
+  title: z.string().optional(),
+  /** The lines of a list, without their bullets. */
+  items: z.array(z.string()).readonly().optional(),
+  /** Only on warnings: call at once, or see a doctor sooner. */
+  urgency: z.enum(['now', 'sooner']).optional(),
+  /** Only on levels: true while the level rests on a likely cause and not yet on a sign. */
+  isProvisional: z.boolean().optional(),
+  /** The place of the clause of the message that this part answers, the first one 0. */
+  clause: z.number().int().min(0).optional(),
+})
+export type ReplyPart = z.infer<typeof ReplyPart>
+
 /** The structured side of a reply. */
 export const Clinical = z.object({
   kind: z.enum(['conversation', 'question', 'verdict', 'emergency', 'crisis']),
@@ -51,6 +89,8 @@ export const Clinical = z.object({
   question: Question.nullable(),
   findings: z.array(UnderstoodFinding),
   causes: z.array(Cause),
+  /** The reply piece by piece; absent in replies of before there were any, and where an outside model has the word. */
+  parts: z.array(ReplyPart).optional(),
   recommendations: z.array(z.string()),
   /** The same recommendations as the tasks they can become. */
   tasks: z

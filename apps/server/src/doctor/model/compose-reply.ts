@@ -45,7 +45,9 @@ export function composeReply(turn: Consultation, leashed: LeashedReply, passages
     reply.kind === 'information' ? '' : (reply.question?.text ?? ''),
   )
   const answer = answerOf({ case: turn.case, reply: { ...reply, text } }, { kind: 'model', model, fallback: false })
-  return { ...answer, clinical: withModels(answer.clinical, leashed, recommendations, isVerdict) }
+  // The parts are the clinic's own words: they say nothing of what the model said.
+  const { parts: _unsaid, ...clinical } = answer.clinical
+  return { ...answer, clinical: withModels(clinical, leashed, recommendations, isVerdict) }
 }
 
 function withModels(clinical: Clinical, { causes }: LeashedReply, recommendations: readonly string[], isVerdict: boolean): Clinical {
