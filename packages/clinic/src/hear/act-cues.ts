@@ -4,6 +4,14 @@ import type { Act } from './clause.ts'
 const asks =
   /\?\s*$|^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:what|whats|what['’]s|why|how|hows|when|where|which|who|whose|can|could|should|shall|may|might|is|are|am|do|does|did|will|would|was|were|has|have (?:i|you|they|we)|any (?:idea|chance|tips|advice)|wondering|i wonder|tell me|explain|define|need to know|(?:i )?(?:want|wanted|like) to know|you think|safe to|ok to|okay to|worth)\b|\b(?:can|could|should|shall|may) (?:i|he|she|we|they)\b|\b(?:do|does) (?:i|he|she|we) need\b|\bis it (?:ok|okay|safe|normal|fine|bad)\b|\b(?:right|yes|no)\?$/i
 
+const opensQuestion =
+  /^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:(?:is|are|was|does|do|did|could|can|should|will|would|might|may|am|have) (?:it|this|that|these|they|i|he|she|you|we|there)\b|(?:can|could|does|do) (?:\w+ ){1,3}(?:cause|causes|make|makes|lead|give|bring|help|mean|hurt|affect)\b|what\b|whats\b|why\b|how\b|which\b|who\b|when (?:can|will|should|do)\b|where (?:can|do|should)\b)/i
+
+/** Whether a clause begins as only a question does: "is it covid", "what could that be". */
+export function opensAsQuestion(text: string): boolean {
+  return opensQuestion.test(text)
+}
+
 /** Whether a clause has the form of a question. */
 export function isQuestion(text: string): boolean {
   return asks.test(text) && !/^\W*(?:is|was|are|were|do|does|did)\b[^?]*\bi (?:had|have|feel)\b[^?]*$/i.test(text)
@@ -13,7 +21,7 @@ export function isQuestion(text: string): boolean {
 export const questionCues: readonly (readonly [Act, RegExp])[] = [
   [
     'ask-why',
-    /^\W*why\W*$|\bwhy (?:do|did|are|would) (?:you|u)\b|\bwhy (?:all )?(?:these|this|the) question|\bwhy(?:['’]s| is) (?:that|this) (?:important|relevant)\b|\bwhat(?:['’]s| is| has) (?:that|it|this) (?:got )?to do with\b|\bwhy does (?:that|it) matter\b|\bwhat do you mean\b|\bwhy hospital\b/i,
+    /^\W*why\W*$|\bwhy (?:do|did|are|would) (?:you|u)\b|\bwhy (?:all )?(?:these|this|the) question|\bwhy(?:['’]s| is) (?:that|this) (?:important|relevant)\b|\bwhat(?:['’]s| is| has) (?:that|it|this) (?:got )?to do with\b|\bwhy does (?:that|it) matter\b|\bwhat do you mean\b|\bhow do you know\b|\bwhy hospital\b/i,
   ],
   [
     'ask-service',
@@ -21,7 +29,7 @@ export const questionCues: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'ask-record',
-    /\b(?:what|which|list|show|remind|tell|any)\b[^?]{0,30}\bmy (?:\w+ ){0,2}(?:medic\w+|meds|tablets|pills|prescriptions?|allerg\w+|history|records?|documents?|appointments?|reminders?|diagnos[ie]s|conditions)\b|\bwhat (?:medicines?|meds|tablets|pills|allerg\w+) (?:am|are|do|did) (?:i|we)\b|\bwhat did (?:i|you) (?:have|say|tell|had|advise)\b|\b(?:last|previous|earlier) (?:time|visit|consultation|week|month)\b[^?]{0,20}\b(?:say|tell|have|diagnos)|\bmy (?:last|latest|most recent|previous) (?:\w+ ){0,2}(?:result|results|test|reading|value|potassium|sodium|creatinine|haemoglobin|hemoglobin|cholesterol|hba1c|glucose|tsh|blood)\b|\bwhat (?:was|were|is|are) my (?:last|latest)\b|\bin (?:january|february|march|april|june|july|august|september|october|november|december) (?:what|did)\b|\bwhat did i have in\b/i,
+    /\b(?:what|which|list|show|remind|tell|any)\b[^?]{0,30}\bmy (?:\w+ ){0,2}(?:medic\w+|meds|tablets|pills|prescriptions?|allerg\w+|history|records?|documents?|appointments?|reminders?|diagnos[ie]s|conditions)\b|\b(?:what|which) (?:medicines?|medications?|meds|tablets|pills|drugs|allerg\w+|conditions|illnesses|diagnos[ei]s) (?:am|are|do|did|have) (?:i|we)\b|\bdo you (?:know|remember) (?:my|what i)\b|\bwhat did (?:i|you) (?:have|say|tell|had|advise)\b|\b(?:last|previous|earlier) (?:time|visit|consultation|week|month)\b[^?]{0,20}\b(?:say|tell|have|diagnos)|\bmy (?:last|latest|most recent|previous) (?:\w+ ){0,2}(?:result|results|test|reading|value|potassium|sodium|creatinine|haemoglobin|hemoglobin|cholesterol|hba1c|glucose|tsh|blood)\b|\bwhat (?:was|were|is|are) my (?:last|latest)\b|\bin (?:january|february|march|april|june|july|august|september|october|november|december) (?:what|did)\b|\bwhat did i have in\b/i,
   ],
   [
     'ask-contagion',
@@ -33,7 +41,7 @@ export const questionCues: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'ask-daily',
-    /\b(?:eat|drink|drinking|food|diet|alcohol|beer|wine|coffee|drive|driving|car|work|job|shift|gym|exercise|sport|run|running|swim|swimming|bath|shower|sex|fly|flying|plane|flight|holiday|travel|school|nursery|college|lift|lifting|sleep|lie down|play|football|train(?:ing)?|sun|sauna|smoke|vape|breastfeed\w*|walk|go out|bed ?rest|ice|heat pack|hot water bottle)\b/i,
+    /\b(?:eat|drink|drinking|food|diet|dinner|lunch|breakfast|meals?|snack|tea|milk|feed (?:him|her|them|the baby)|alcohol|beer|wine|coffee|drive|driving|car|work|job|shift|gym|exercise|sport|run|running|swim|swimming|bath|shower|sex|fly|flying|plane|flight|holiday|travel|school|nursery|college|lift|lifting|sleep|lie down|play|football|train(?:ing)?|sun|sauna|smoke|vape|breastfeed\w*|walk|go out|bed ?rest|ice|heat pack|hot water bottle)\b/i,
   ],
   [
     'ask-test',
@@ -45,7 +53,7 @@ export const questionCues: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'ask-danger',
-    /\b(?:dangerous|serious|bad|life[- ]threatening|deadly|fatal|emergency|urgent|cancer|tumou?r|worr(?:y|ied|ying)|concerned|dying|die|kill me|a&e|er|casualty|ambulance|hospital|999|911|112|go in|see (?:a|the|my|someone)|(?:a|my|the) (?:doctor|gp|nurse)|wait|heart attack|stroke|sepsis|meningitis|blood clot|harm (?:the|my) baby|hurt the baby|normal|ok to leave|be ok|be okay|be fine|be alright)\b/i,
+    /\b(?:dangerous|serious|bad|life[- ]threatening|deadly|fatal|emergency|urgent|cancer|tumou?r|worr(?:y|ied|ying)|concerned|dying|die|kill me|a&e|er|casualty|ambulance|hospital|999|911|112|go in|see (?:a|the|my|someone)|(?:a|my|the) (?:doctor|gp|nurse)|wait|heart attack|stroke|sepsis|meningitis|blood clot|harm (?:the|my) baby|hurt the baby|normal|ok to leave|(?:it|this|that) (?:ok|okay|fine|bad|safe|alright)|be ok|be okay|be fine|be alright)\b/i,
   ],
 ]
 

@@ -36,7 +36,7 @@ export function hear(index: KnowledgeIndex, learned: LearnedReader | null, given
       actOf,
     ),
   )
-  const stated = read.mentions.filter((mention) => isStated(mention, clauses))
+  const stated = read.mentions.filter((mention) => isStated(index, mention, clauses, read.mentions))
   return {
     ...read,
     mentions: stated,
@@ -56,15 +56,29 @@ const takenForGranted =
   /\b(?:my|i have|i['’]?ve(?: got)?|i had|i['’]?m|im|i am|he has|she has|he['’]?s|she['’]?s|his|her|have got|having|because of|due to)\s+(?:\w+\s+){0,3}$/i
 const within = 40
 
-function isStated(mention: Mention, clauses: readonly Clause[]): boolean {
+function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Clause[], mentions: readonly Mention[]): boolean {
   const clause = clauses.find(({ start, end }) => mention.start >= start && mention.start < end)
-  if (clause === undefined || mayState(clause.act)) return true
+  if (clause === undefined) return true
+  // "Can it wait till the morning?" tells no "sweating in the morning".
+  if (clause.act.startsWith('ask-') && mention.finding.includes('.') && !tellsOfBase(mention, clause, mentions)) return false
+  const isAsked = clause.act.startsWith('ask-')
+  // "Why does my chest hurt?" tells of it; "is that diabetes?" does not.
+  const isFelt = ['symptom', 'sign', 'measurement', 'result'].includes(index.findings.get(mention.finding)?.kind ?? '')
+  if (mayState(clause.act) && (!isAsked || isFelt)) return true
   if (clause.act === 'unreadable') return true
-  if (!clause.act.startsWith('ask-')) return clause.act === 'opinion' || clause.act === 'plan'
+  if (!isAsked) return clause.act === 'opinion' || clause.act === 'plan'
   const before = clause.text.slice(0, mention.start - clause.start).slice(-within)
   return takenForGranted.test(before)
 }
 
+/** Whether the clause names the symptom itself, and not only one of its qualities. */
+function tellsOfBase({ finding }: Mention, { start, end }: Clause, mentions: readonly Mention[]): boolean {
+  const [base] = finding.split('.')
+  return mentions.some((other) => other.finding === base && other.start >= start && other.start < end)
+}
+
+/** What is named second is taken already: "ibuprofen with warfarin". */
+const besides = /\b(?:with|alongside|on top of|while on|when on)\s+(?:my\s+)?$/i
 const wished =
   /\b(?:take|taking|have|use|using|give|giving|try|buy|get|need|want|about|with|mix|some|start|stop|and|or|is|does|do|are)\s+(?:\w+\s+){0,3}$/i
 
@@ -77,6 +91,6 @@ function isTaken(drug: string, clauses: readonly Clause[]): boolean {
     const before = text.slice(0, at).slice(-within)
     return /\b(?:my|i['’]?m on|im on|i am on|on)\s+(?:\w+\s+){0,2}$/i.test(before) && !/\bon my own\b/i.test(before)
       ? true
-      : !wished.test(before) && at > 0
+      : (besides.test(before) && before.trim().length > 0) || (!wished.test(before) && at > 0)
   })
 }

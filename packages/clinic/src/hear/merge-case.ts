@@ -3,6 +3,7 @@ import type { Mention, Observation, Polarity, Question } from '../case/model.ts'
 import { isGrave } from '../judge/levels/grave-symptoms.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { does, type Hearing } from './hear.ts'
+import { readAllergies } from './lexicon/read-allergies.ts'
 import { readQuickReply } from './read-quick-reply.ts'
 
 /** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
@@ -25,6 +26,7 @@ export function mergeCase(
   read: Hearing,
 ): ConsultationCase {
   const turn = consultation.turns + 1
+  const allergies = readAllergies(words)
   const isCorrection = does(read, 'correction')
   const observations: Record<string, Observation> = { ...consultation.observations }
   const note = (
@@ -90,7 +92,13 @@ export function mergeCase(
     durationDays: durationAfter(consultation, read, isCorrection),
     onset: read.onset ?? consultation.onset,
     severity: read.severity ?? consultation.severity,
-    drugs: [...new Set([...consultation.drugs, ...read.drugs.filter((drug) => !isOnlyWished(words, drug))])],
+    drugs: [
+      ...new Set([
+        ...consultation.drugs,
+        ...read.drugs.filter((drug) => !isOnlyWished(words, drug) && !allergies.includes(drug.toLowerCase())),
+      ]),
+    ],
+    allergies: [...new Set([...consultation.allergies, ...allergies])],
     pending: null,
     prose: `${consultation.prose} ${tellingWords(words, read)}`.trim().slice(-proseLimit),
     turns: turn,

@@ -1,5 +1,5 @@
 import type { Mention, Question } from '../case/model.ts'
-import { isQuestion, questionCues, statementCues } from './act-cues.ts'
+import { isQuestion, opensAsQuestion, questionCues, statementCues } from './act-cues.ts'
 import type { Act, Clause } from './clause.ts'
 import type { Span } from './split-clauses.ts'
 
@@ -47,7 +47,7 @@ function formOf(text: string, view: ClauseView): { act: Act; sureness: number } 
     const cued = questionCues.find(([, cue]) => cue.test(text))?.[0]
     const act = view.namesDrug && (cued === undefined || !beforeMedicines.has(cued)) ? 'ask-medicine' : cued
     if (act !== undefined) return { act, sureness: shown }
-    if (/\?\s*$/.test(text)) return { act: 'ask-cause', sureness: assumed }
+    if (/\?\s*$/.test(text) || opensAsQuestion(text)) return { act: 'ask-cause', sureness: assumed }
   }
   const act = statementCues.find(([, cue]) => cue.test(text))?.[0]
   if (act !== undefined) return { act, sureness: shown }

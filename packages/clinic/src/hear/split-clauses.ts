@@ -25,6 +25,8 @@ const joins: readonly RegExp[] = [
 /** What stands before these does not end there: "I don't know what is ...", "depends how long ...". */
 const leadsIn =
   /\b(?:know|knows|wonder|wondering|sure|remember|see|tell|ask|asked|understand|matter|depends|about|of|to|and|or|so|but|that|if)\s*$/i
+/** "What exercises should I do", "how long can I": the question began before. */
+const beginsQuestion = /\b(?:what|where|when|how|who|why|which)(?:\s+[\w'’-]+){0,3}$/i
 const leastLetters = 2
 
 /** Cuts a message into clauses, in order. Time grows with the length of the text alone. */
@@ -33,8 +35,8 @@ export function splitClauses(text: string): Span[] {
   for (const match of text.matchAll(sentenceEnd)) cuts.add(match.index + match[0].length)
   for (const join of joins)
     for (const match of text.matchAll(join)) {
-      const before = text.slice(Math.max(0, match.index - 14), match.index)
-      if (match[0].trim() === '' && leadsIn.test(before)) continue
+      const before = text.slice(Math.max(0, match.index - 50), match.index)
+      if (match[0].trim() === '' && (leadsIn.test(before) || beginsQuestion.test(before))) continue
       cuts.add(match.index + match[0].length)
     }
   const places = [0, ...[...cuts].sort((a, b) => a - b), text.length]

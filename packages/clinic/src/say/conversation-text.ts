@@ -1,5 +1,3 @@
-import type { TriageLevel } from '../knowledge/schema.ts'
-
 /** The longest message that is read. */
 export const longestMessage = 20_000
 
@@ -9,7 +7,6 @@ export const conversationTexts = {
   thanks: 'You are welcome. Come back if anything changes or gets worse.',
   thanksMeanwhile: 'You are welcome.',
   farewell: 'Take care. Come back any time if something changes.',
-  smallTalk: 'I am well, thank you. I am a computer doctor, so I am always here.',
   empty: 'I did not get any words. Please write what is troubling you.',
   tooLong: `This message is too long for me. Please write it in fewer than ${longestMessage.toLocaleString('en-US')} letters, the most important things first.`,
   foreignLanguage:
@@ -23,23 +20,13 @@ export const conversationTexts = {
   startOver: 'Let us start again. What is troubling you?',
   crisisDenied: 'Thank you for telling me. I am glad you are safe. If that ever changes, tell me or someone you trust at once.',
   whyGeneral: 'I ask so that I do not miss something that needs help fast, and to tell the likely causes apart.',
-  noFact:
-    'That is a good question. I do not have a sure answer to it, and I will not guess. A pharmacist or your doctor can tell you. If you have symptoms, tell me about them.',
+  noRecord: 'I found nothing about that in your record. You can add documents, medicines and allergies, and I will keep them in mind.',
 } as const
-
-/** An answer to "is that dangerous?", by the level so far; plain, and never softer than the level. */
-export function dangerText(level: TriageLevel | null, number: string, isDecided: boolean): string {
-  if (level === 'ambulance') return `Yes, it can be. Please call ${number} now.`
-  if (level === 'emergency-department') return 'It can be. Please go to an emergency department now.'
-  if (level === 'within-24-hours') return 'It may be. A doctor should see you within 24 hours.'
-  if (isDecided) return 'I found no sign of danger in what you told me. If it gets worse or something new comes up, tell me or a doctor.'
-  return 'I have not heard a sign of danger so far. But I do not know enough yet. Let me ask a little more.'
-}
 
 /**
  * What can be said about a medicine that the medication checker does not know: honest about what is not known.
  */
 export function medicationText(drugs: readonly string[]): string {
   const named = drugs.length > 0 ? ` about ${drugs.join(' and ')}` : ''
-  return `You ask${named}. I do not know this medicine for sure, so I cannot check it. Some go badly together, and some are not safe with certain illnesses or in pregnancy. I recommend that you ask a pharmacist before you take something new. It is free and quick. Have a list of all you take at hand. Do not stop a medicine from your doctor on your own.`
+  return `I do not recognise the medicine you ask${named}. Which name is on the packet? Then I can check it against your other medicines, allergies and illnesses. Until then a pharmacist can tell you. Please do not stop a medicine from your doctor on your own.`
 }

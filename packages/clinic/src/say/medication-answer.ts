@@ -1,9 +1,11 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Person } from '../case/model.ts'
+import { readAllergies } from '../hear/lexicon/read-allergies.ts'
 import { checkMedications, type MedicationWarning } from '../medications/check-medications.ts'
 import { findMedicines, type NamedMedicine } from '../medications/find-medicines.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { resolveMedicine } from '../medications/resolve-medicine.ts'
+import { toldConditions } from './told-conditions.ts'
 
 const shown = 4
 const asksAmount = /\bhow (?:much|many|often)\b|\b(?:maximum|max|highest|dose|dosage)\b/i
@@ -16,12 +18,13 @@ const assumedAges: Readonly<Record<string, number>> = { baby: 0.5, child: 5 }
 
 /**
  * The answer to a question about medicines ("can I take ibuprofen with warfarin?"), checked against each other, the list the
- * patient keeps, their allergies, age, pregnancy and breastfeeding. In: the words, the case before them, and the person as known after
- * them. Out: the text, or null where no medicine we know is named.
+ * patient keeps, their allergies, illnesses, age, pregnancy and breastfeeding. In: the words, the case, the person as known after
+ * them, and the whole message they stand in. Out: the text, or null where no medicine we know is named.
  */
-export function medicationAnswer(words: string, before: ConsultationCase, person: Person = before.person): string | null {
+export function medicationAnswer(words: string, before: ConsultationCase, person: Person = before.person, message = words): string | null {
   const index = knownMedicines()
-  const asked = findMedicines(index, words)
+  const allergic = readAllergies(message)
+  const asked = findMedicines(index, words).filter(({ name }) => !allergic.includes(name))
   if (asked.length === 0) return null
   const askedIngredients = new Set(asked.flatMap(({ ingredients }) => ingredients))
   const isSelf = person.relation === 'self'
@@ -33,23 +36,45 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
   const { warnings, unknown } = checkMedications(index, {
     medications: [...asked.map(({ name }) => name), ...kept],
     allergies: isSelf ? before.allergies : [],
+    conditions: toldConditions(before, message),
     ageYears: person.ageYears ?? assumedAges[person.relation] ?? null,
-    pregnant: person.pregnant === true || pregnancy.test(words),
-    breastfeeding: nursing.test(words) || nursing.test(before.prose),
+    pregnant: person.pregnant === true || pregnancy.test(message),
+    breastfeeding: nursing.test(message) || nursing.test(before.prose),
   })
   const about = warnings.filter((warning) => warning.ingredients.some((ingredient) => askedIngredients.has(ingredient)))
   return [
     asksSideEffects.test(words) ? sideEffectNote(asked) : '',
+    about.length === 0 ? goodTogether(askedIngredients) : '',
     about.length > 0 ? about.slice(0, shown).map(asItem).join('\n') : nothingKnown(asked, kept),
+    about.length > 0 ? withoutWarning(asked, about) : '',
     ...(about.length > shown ? [`I know of ${about.length - shown} more. The list under Medications shows them all.`] : []),
     ...unknown.map(({ name }) => `I do not know ${name}, so I did not check it.`),
-    ...(asksAmount.test(words) ? asked.flatMap(limitOf) : []),
-    person.relation in assumedAges ? childNote : '',
+    ...(asksAmount.test(words) && !isChildAsked(person) ? asked.flatMap(limitOf) : []),
+    isChildAsked(person) ? childNote : '',
     isSelf ? listNote(kept) : 'I did not check it with your own list, since you ask for someone else.',
     'Please ask a pharmacist before you take something new. Do not stop a medicine from your doctor on your own.',
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** The asked medicines that nothing speaks against, beside others that something does. */
+function withoutWarning(asked: readonly NamedMedicine[], about: readonly MedicationWarning[]): string {
+  const free = asked.filter(({ ingredients }) => !about.some((warning) => warning.ingredients.some((each) => ingredients.includes(each))))
+  return free.length === 0 ? '' : `Against ${free.map(({ name }) => capitalised(name)).join(' and ')} I know of no reason.`
+}
+
+/** NHS: Can I take paracetamol and ibuprofen together? */
+function goodTogether(ingredients: ReadonlySet<string>): string {
+  return ingredients.has('paracetamol') && ingredients.has('ibuprofen')
+    ? 'Yes, adults may take paracetamol and ibuprofen together or in turn; they work in different ways (NHS: Paracetamol for adults). Keep to the dose on each packet, and take ibuprofen with food.'
+    : ''
+}
+
+const adultFromYears = 16
+
+function isChildAsked({ relation, ageYears }: Person): boolean {
+  return ageYears === null ? relation in assumedAges : ageYears < adultFromYears
 }
 
 const childNote = 'Children need other doses, by age and weight. Ask a pharmacist or a doctor before you give a child a medicine.'

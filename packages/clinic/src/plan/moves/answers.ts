@@ -1,57 +1,54 @@
 import type { Act, Clause } from '../../hear/clause.ts'
-import { levelOf } from '../../judge/levels/decide-triage.ts'
-import { isEmergency } from '../../judge/levels/level-order.ts'
-import { answerFromDocuments } from '../../records/documents/answer-from-documents.ts'
-import { conditionAnswer } from '../../say/condition-answer.ts'
-import { conversationTexts, dangerText, medicationText } from '../../say/conversation-text.ts'
-import { emergencyContacts } from '../../say/emergency-contacts.ts'
-import { findHealthFact } from '../../say/health-facts.ts'
-import { medicationAnswer } from '../../say/medication-answer.ts'
-import { carriesNews, type TurnState } from '../../turn/turn-state.ts'
+import { conversationTexts } from '../../say/conversation-text.ts'
+import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
-
-/** How one act is answered; null where nothing can be said to it here. */
-type Answer = (clause: Clause, state: TurnState) => string | null
+import type { Answer } from './answers/answer.ts'
+import { causeAnswer } from './answers/cause-answer.ts'
+import { contagion } from './answers/contagion.ts'
+import { dailyLife } from './answers/daily-life.ts'
+import { dangerAnswer } from './answers/danger-answer.ts'
+import { medicineAnswer } from './answers/medicine-answer.ts'
+import { outlook } from './answers/outlook.ts'
+import { recordAnswer, testAnswer } from './answers/record-answer.ts'
+import { service } from './answers/service.ts'
+import { whatToDo } from './answers/what-to-do.ts'
 
 const why: Answer = (_clause, { before }) => before.pending?.why ?? conversationTexts.whyGeneral
-const service: Answer = () => conversationTexts.smallTalk
-const isDangerous: Answer = (_clause, { now }) =>
-  now.complaints.length === 0 ? null : dangerText(levelOf(now.held), emergencyContacts(now.country).ambulance, now.verdictTurn !== null)
-const general: Answer = ({ text }, { base, words, before }) =>
-  findHealthFact(text)?.answer ?? conditionAnswer(base.knowledge, text) ?? medicationAnswer(words, before) ?? conversationTexts.noFact
-const record: Answer = (clause, state) => answerFromDocuments(state.words, state.documents) ?? general(clause, state)
-const medicine: Answer = ({ text }, { words, before, now, heard }) => {
-  const level = levelOf(now.held)
-  const answer = medicationAnswer(text, before, now.person) ?? medicationAnswer(words, before, now.person)
-  if (answer !== null) return answer
-  // What a document or a general question is about is answered there.
-  return level !== null && isEmergency(level) ? null : medicationText(heard.drugs)
+
+/** Each kind of question, and the answers that are tried in turn. */
+const answers: Partial<Record<Act, readonly Answer[]>> = {
+  'ask-why': [why],
+  'ask-service': [service],
+  'ask-danger': [dangerAnswer],
+  'ask-medicine': [medicineAnswer],
+  'ask-record': [recordAnswer],
+  'ask-test': [testAnswer],
+  'ask-cause': [whatToDo, causeAnswer],
+  'ask-outlook': [outlook],
+  'ask-contagion': [contagion],
+  'ask-daily': [dailyLife, whatToDo, causeAnswer],
 }
 
-const answers: Partial<Record<Act, Answer>> = {
-  'ask-why': why,
-  'ask-service': service,
-  'ask-danger': isDangerous,
-  'ask-medicine': medicine,
-  'ask-record': record,
-  'ask-test': record,
-  'ask-cause': general,
-  'ask-outlook': general,
-  'ask-contagion': general,
-  'ask-daily': general,
-}
-
-/** Every question of the message has its answer, each once. A question that only tells ("why does my chest hurt?") is what the interview is for. */
+/** Every question of the message has its answer, on its own topic; two that are answered alike are answered once. */
 export const answerQuestions: Move = (state) => {
+  if (state.judged.crisis === 'card' || state.judged.crisis === 'question') return []
   const said = new Set<string>()
   const parts: Part[] = []
   state.heard.clauses.forEach((clause, place) => {
-    const text = answers[clause.act]?.(clause, state) ?? null
     if (state.judged.wantsVerdict && clause.act === 'ask-cause') return
-    if (text === null || said.has(text) || (clause.act === 'ask-cause' && carriesNews(state) && text === conversationTexts.noFact)) return
+    const text = answerTo(clause, state)
+    if (text === null || said.has(text)) return
     said.add(text)
     parts.push({ kind: 'answer', text, clause: place })
   })
   return parts
+}
+
+function answerTo(clause: Clause, state: TurnState): string | null {
+  for (const answer of answers[clause.act] ?? []) {
+    const text = answer(clause, state)
+    if (text !== null) return text
+  }
+  return null
 }

@@ -1,0 +1,23 @@
+import { findMedicines } from '../../medications/find-medicines.ts'
+import { knownMedicines } from '../../medications/known-medicines.ts'
+
+const allergicTo = /\ballerg(?:ic|y|ies) (?:to|against) ((?:[\w-]+(?:,? (?:and|or) |, | )?){1,4})/gi
+const allergyOf = /\b([\w-]+) allergy\b/gi
+const denied = /\b(?:no|not|never|isn['’]?t|don['’]?t have (?:an?|any))\s+(?:\w+\s+){0,2}$/i
+const groups = /^(?:penicillins?|sulfa|sulpha|nsaids?|cephalosporins?|macrolides?|quinolones?|tetracyclines?|opioids?|opiates?|statins?)$/i
+const lookedBack = 20
+
+/** Medicines or groups of them that the words name an allergy to, as written: "I'm allergic to penicillin". */
+export function readAllergies(text: string): string[] {
+  const named: string[] = []
+  for (const pattern of [allergicTo, allergyOf])
+    for (const match of text.matchAll(pattern)) {
+      if (denied.test(text.slice(Math.max(0, match.index - lookedBack), match.index))) continue
+      const words = match[1] ?? ''
+      named.push(
+        ...words.split(/[\s,]+/).filter((word) => groups.test(word)),
+        ...findMedicines(knownMedicines(), words).map(({ name }) => name),
+      )
+    }
+  return [...new Set(named.map((name) => name.toLowerCase()))]
+}

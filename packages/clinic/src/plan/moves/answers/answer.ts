@@ -1,0 +1,38 @@
+import type { Clause } from '../../../hear/clause.ts'
+import type { TurnState } from '../../../turn/turn-state.ts'
+
+/** How a question is answered: in words for the patient; null where another answer of the list has to say it. */
+export type Answer = (clause: Clause, state: TurnState) => string | null
+
+/** The complaint as it stands in a sentence: "the headache", "what you have told me". */
+export function complaintName({ now, base }: Pick<TurnState, 'now' | 'base'>): string | null {
+  const [first] = now.complaints
+  const name = first === undefined ? undefined : base.findings.get(first)?.name
+  return name === undefined ? null : name.replace(/^(?:an?|the) /, '')
+}
+
+/** "a, b and c". */
+export function listed(phrases: readonly string[], last = 'and'): string {
+  return phrases.length < 2 ? (phrases[0] ?? '') : `${phrases.slice(0, -1).join(', ')} ${last} ${phrases.at(-1)}`
+}
+
+/** The name of a condition inside a sentence: "migraine", "influenza (flu)"; names of people and short forms keep their capitals. */
+export function spokenCondition(name: string): string {
+  return /^[A-Z][a-z]+(?:[ (,-]|$)/.test(name) &&
+    !/^(?:Bell|Crohn|Parkinson|Alzheimer|Baker|Kawasaki|Lyme|Raynaud|Graves|Hashimoto|Addison|Cushing|Down|Turner|Marfan|Paget|Perthes|Wilson|Hodgkin|Gilbert|Barrett|Dupuytren|Huntington|Tourette|Ewing|Guillain|Horner|Henoch|Osgood|Morton|Mallory|Meckel)\b/.test(
+      name,
+    )
+    ? `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    : name
+}
+
+const clause =
+  /^(?:you|it|your|the|they|there|a|redness|breathing|pain|fever)\b.*\b(?:\w+s|are|is|have|has|get|cannot|can|feel|see|do|faint|pass|vomit|cough|fall)\b/i
+
+/** The warnings of a condition that can stand after "if": "you get short of breath, or it spreads". */
+export function warningsOf(comeBack: readonly string[]): string {
+  return comeBack
+    .filter((warning) => clause.test(warning))
+    .slice(0, 3)
+    .join(', or ')
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../../../clinic.ts'
+import { wantsAnswer } from '../../../hear/clause.ts'
+import { hear } from '../../../hear/hear.ts'
+import { indexKnowledge } from '../../../knowledge/index-knowledge.ts'
+import { loadPack } from '../../../testing/load-pack.ts'
+import { dailyFacts } from './daily-facts.ts'
+import { illnessFacts } from './illness-facts.ts'
+import { medicineKinds } from './medicine-kinds.ts'
+
+const pack = loadPack()
+const clinic = createClinic(pack)
+const index = indexKnowledge(pack)
+const reply = (...words: readonly string[]) => {
+  const [first = '', ...rest] = words
+  return rest.reduce(
+    (turn, next) => clinic.consult(turn.case, next),
+    clinic.consult(clinic.newCase({ country: 'GB', ageYears: 34, sex: 'female' }), first),
+  ).reply
+}
+
+const throat = 'I have had a sore throat for two days'
+const answered: readonly [words: readonly string[], expected: RegExp][] = [
+  [[throat, 'do I need antibiotics'], /virus/i],
+  [[throat, 'how long will this go on for?'], /week/],
+  [[throat, 'can my kids catch it'], /catching/],
+  [[throat, 'could it be cancer?'], /points to cancer/],
+  [[throat, 'should I go to the hospital?'], /no: I have not heard anything that needs a hospital/],
+  [[throat, 'could this be pneumonia'], /does not point to pneumonia/],
+  [[throat, 'why does that happen?'], /sounds most like/],
+  [[throat, 'can I go to the gym'], /exercise|movement|sport/i],
+  [[throat, 'is beer ok?'], /alcohol/i],
+  [[throat, 'what painkiller is best'], /Paracetamol/],
+  [['I have diarrhoea since last night', 'can I go to work on Monday?'], /48 hours/],
+  [['I have diarrhoea since last night', 'can I fly tomorrow'], /fever, or within 2 days/],
+  [['I am 20 weeks pregnant and have a headache', 'which painkiller may I use?'], /pregnancy paracetamol/],
+  [['I had a fit yesterday', 'may I drive?'], /not drive|no driving/i],
+  [['is 49 diabetes?'], /48/],
+  [['my HbA1c came back as 6.7 %, is that diabetes?'], /6\.5 %/],
+  [['is 152/94 too high?'], /152 over 94 is high/],
+  [['what does a ferritin of 9 mean?'], /iron stores/],
+  [['can I take ibuprofen with my weak kidneys?'], /harm weak kidneys/],
+  [['can I take naproxen, I have an ulcer'], /ulcer can bleed/],
+  [['I am allergic to penicillin, can I take amoxicillin?'], /allergy to penicillin/],
+  [['can I take paracetamol and ibuprofen together?'], /together or in turn/],
+  [["I'm on the combined pill and get migraine, is that ok?"], /aura/],
+  [['are you a real doctor?'], /computer program/],
+  [['how much does this cost?'], /costs nothing/],
+  [['where does my data go?'], /encrypted/],
+  [['can you write me a sick note?'], /cannot write a sick note/],
+  [['which allergies do I have?'], /no allergies of yours/],
+]
+test.each(answered)('%j', (words, expected) => {
+  const { text } = reply(...words)
+  expect(text).toMatch(expected)
+  expect(text).not.toMatch(/sure answer|will not guess|only read English/)
+})
+
+test('every clause that asks has a part of its own place', () => {
+  for (const words of [
+    'my knee hurts, how long will it last and can I drive?',
+    'is it dangerous? can I take ibuprofen? do I need a scan?',
+    'who are you and what does it cost',
+    'I have a rash. is it catching, can I swim, what causes it?',
+  ]) {
+    const { clauses } = hear(index, null, words, { pending: null, complaints: [], person: clinic.newCase().person })
+    const asked = clauses.flatMap(({ act }, place) => (act.startsWith('ask-') && wantsAnswer(act) ? [place] : []))
+    expect(asked.length).toBeGreaterThan(1)
+    expect(reply(words).parts.map(({ clause }) => clause)).toEqual(expect.arrayContaining(asked))
+  }
+})
+
+test('in an emergency no answer sends anyone to wait, eat or drive', () => {
+  const start = 'I have crushing chest pain into my left arm and I sweat'
+  for (const words of ['can I drive there myself?', 'can I have some dinner first?', 'can it wait until tomorrow?', 'can I go to work'])
+    expect(reply(start, words).text).toMatch(/call 999 now/)
+  expect(reply(start, 'can I drive there myself?').text).toMatch(/do not drive/i)
+  expect(reply(start, 'can I have some dinner first?').text).toMatch(/Nothing to eat/)
+})
+
+test('the tables name nothing that the knowledge does not hold, and give their sources', () => {
+  const findings = new Set(pack.findings.map(({ id }) => id))
+  const conditions = new Set(pack.conditions.map(({ id }) => id))
+  const tells = { isEmergency: false, isPregnant: false, condition: null, catching: null, takes: () => false }
+  for (const facts of illnessFacts) {
+    expect(facts.conditions.filter((id) => !conditions.has(id))).toEqual([])
+    expect((facts.complaints ?? []).filter((id) => !findings.has(id))).toEqual([])
+    expect(facts.sources.length).toBeGreaterThan(0)
+  }
+  for (const { rules, sources } of [...dailyFacts, ...medicineKinds]) {
+    const named: string[] = []
+    for (const { holds } of rules) holds({ ...tells, has: (ids) => named.push(...ids) < 0 })
+    expect(named.filter((id) => !findings.has(id))).toEqual([])
+    expect(sources.length).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,31 @@
+import { type Answer, complaintName, spokenCondition } from './answer.ts'
+import { illnessOf } from './illness.ts'
+
+/** Kinds of illness that nobody catches from another. */
+const ownKinds = new Set([
+  'cardiovascular',
+  'endocrine',
+  'neurological',
+  'mental-health',
+  'musculoskeletal',
+  'injury',
+  'blood',
+  'cancer',
+  'immune',
+  'toxicological',
+  'gynaecological',
+  'obstetric',
+])
+
+/** Whether it is catching, for how long, and how to keep others from it. */
+export const contagion: Answer = (clause, state) => {
+  const { condition, isNamed, facts } = illnessOf(clause.text, state)
+  const lead = condition !== null && !isNamed ? `If this is ${spokenCondition(condition.name)}, which fits best so far: ` : ''
+  if (facts !== null) return `${lead}${facts.catching} (${facts.sources[0] ?? ''})`
+  if (condition !== null && ownKinds.has(condition.system))
+    return `${lead}No, ${spokenCondition(condition.name)} is not catching. You cannot pass it on to anyone.`
+  const complaint = complaintName(state)
+  return complaint === null
+    ? 'Whether it is catching depends on what it is. Infections such as colds, stomach bugs and many rashes with fever are; injuries, allergies and most long illnesses are not. Tell me what you have and I can say more.'
+    : `Whether ${complaint} is catching depends on the cause: an infection can be passed on, most other causes cannot. Until we know, wash your hands often, do not share towels or cups, and keep away from babies, pregnant women and frail people.`
+}

@@ -1,0 +1,57 @@
+import { levelOf } from '../../../judge/levels/decide-triage.ts'
+import { isEmergency } from '../../../judge/levels/level-order.ts'
+import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
+import { causesOf } from '../../../say/causes.ts'
+import type { TurnState } from '../../../turn/turn-state.ts'
+import { complaintName, listed, spokenCondition } from './answer.ts'
+
+/** From this share on a condition is among those thought of. */
+const thoughtOf = 0.08
+const namesShown = 3
+
+/** "Could it be a heart attack?": whether the named condition is among the causes so far, and what speaks for it or would. */
+export function couldItBe(condition: PackedCondition, { base, now, judged }: TurnState): string {
+  const entry = judged.ranking.ranked.find((each) => each.condition === condition.id)
+  const name = spokenCondition(condition.name)
+  const cause = causesOf(base.knowledge, now, judged.ranking).find(({ id }) => id === condition.id)
+  const isHeld = now.held.some(({ name: reason }) => reason.toLowerCase().includes(name.split(' (')[0] ?? name))
+  if (isHeld || (entry !== undefined && entry.probability >= thoughtOf) || cause?.band === 'likely') {
+    const reasons = cause?.reasonsFor ?? []
+    const against = cause?.reasonsAgainst ?? []
+    return [
+      `Yes, ${name} is one of the things I am thinking of.`,
+      reasons.length > 0 ? `For it: ${listed(reasons)}.` : '',
+      against.length > 0 ? `Against it: ${listed(against)}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+  const signs = usualSigns(base, condition).filter((finding) => now.observations[finding]?.polarity !== 'present')
+  const names = signs.slice(0, namesShown).map((finding) => base.findings.get(finding)?.name ?? finding)
+  return names.length === 0
+    ? `Nothing you have told me so far points to ${name}.`
+    : `What you have told me so far does not point to ${name}. It usually comes with ${listed(names, 'or')}. If you have any of these, tell me.`
+}
+
+/** The signs that most people with a condition have, those that tell it apart first. */
+export function usualSigns(base: TurnState['base'], condition: PackedCondition): string[] {
+  const { always = [], usual = [], often = [] } = condition.findings
+  const signs = [...always, ...usual, ...often].filter((finding) => {
+    const kind = base.findings.get(finding)?.kind
+    return (kind === 'symptom' || kind === 'sign') && base.findings.get(finding)?.base === undefined
+  })
+  return [...signs].sort((a, b) => Number(condition.discriminators.includes(b)) - Number(condition.discriminators.includes(a)))
+}
+
+/** What may be behind it, so far. */
+export function causesSoFar(state: TurnState): string | null {
+  const { base, now, judged } = state
+  const complaint = complaintName(state)
+  if (complaint === null) return null
+  const [first, second] = causesOf(base.knowledge, now, judged.ranking)
+  if (first === undefined) return `There are many causes of ${complaint}. A few answers more and I can say which fit.`
+  const other = second === undefined ? '' : ` ${second.name} is possible too.`
+  const level = levelOf(now.held)
+  const surer = now.verdictTurn === null && (level === null || !isEmergency(level)) ? ' I would like to ask a little more to be surer.' : ''
+  return `${first.band === 'less likely' ? 'It is too early to say, but so far' : 'So far'} this sounds most like ${spokenCondition(first.name)}. ${first.summary}${other}${surer}`
+}

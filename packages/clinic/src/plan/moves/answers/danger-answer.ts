@@ -1,0 +1,141 @@
+import { levelOf } from '../../../judge/levels/decide-triage.ts'
+import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { emergencyContacts } from '../../../say/emergency-contacts.ts'
+import { medicationAnswer } from '../../../say/medication-answer.ts'
+import type { TurnState } from '../../../turn/turn-state.ts'
+import { type Answer, complaintName, warningsOf } from './answer.ts'
+import { couldItBe } from './could-it-be.ts'
+import { illnessOf, namedIn } from './illness.ts'
+import { medicineKinds } from './medicine-kinds.ts'
+import { numberAnswer } from './number-answer.ts'
+import { toldIn } from './told.ts'
+
+const hospital = /\b(?:hospital|a ?& ?e|er|emergency (?:room|department)|casualty|ambulance|999|911|112|go in|urgent care|walk[- ]in)\b/i
+const doctor = /\b(?:see|call|ring|phone|visit|need|contact|go to)\b[^?]*\b(?:doctor|gp|nurse|dentist|midwife|specialist|someone|clinic)\b/i
+const waiting = /\b(?:wait|leave it|hold on|see how it goes|put it off|till|until|tomorrow|monday|morning)\b/i
+const cancer = /\b(?:cancer|tumou?r|malignan\w*|leuk\w*|lymphoma)\b/i
+const isOkay = /\b(?:is|are) (?:it|this|that|these|they|all that) (?:still )?(?:ok|okay|safe)\b/i
+const dying = /\b(?:am i|will i|is (?:he|she)|could i) (?:going to )?(?:die|dying)\b|\bgonna die\b|\bkill me\b/i
+
+/** "Is it dangerous?", "should I go to hospital?", "can it wait?", "could it be cancer?": by the level so far, never softer than it. */
+export const dangerAnswer: Answer = (clause, state) => {
+  const { text } = clause
+  const number = numberAnswer(text, text)
+  if (number !== null) return number
+  if (cancer.test(text)) return cancerAnswer(state)
+  if (isOkay.test(text)) {
+    const medicine = medicineInPassing(state)
+    if (medicine !== null) return medicine
+  }
+  const named = namedIn(text, state)
+  if (named !== null && state.now.complaints.length > 0) return couldItBe(named, state)
+  if (state.now.person.pregnant === true && bleeding.test(text)) return bleedingInPregnancy
+  const level = levelOf(state.now.held)
+  const call = emergencyContacts(state.now.country).ambulance
+  if (level !== null && isEmergency(level)) return emergencyAnswer(text, level === 'ambulance', call)
+  if (state.now.complaints.length === 0) return withoutComplaint(clause, state, call)
+  const signs = signsOf(state)
+  if (dying.test(text)) return `Nothing you have told me so far points to that. I know it is a frightening thought. ${signs}`
+  if (level === 'within-24-hours')
+    return waiting.test(text)
+      ? `Please do not wait longer than a day: a doctor should look at this within 24 hours. ${signs}`
+      : hospital.test(text)
+        ? `You need not go to hospital at this moment, but a doctor should see you within 24 hours. ${signs}`
+        : `It may be. A doctor should see you within 24 hours. ${signs}`
+  const isDecided = state.now.verdictTurn !== null
+  const soFar = isDecided ? '' : ' I still want to ask a little more to be sure.'
+  if (hospital.test(text)) return `From what you have told me, no: I have not heard anything that needs a hospital now.${soFar} ${signs}`
+  if (doctor.test(text))
+    return isDecided
+      ? `${level === 'appointment' ? 'Yes, a doctor should look at it in the next days; it is not urgent.' : 'Not for now: you can care for this at home.'} ${signs}`
+      : `Perhaps; I can tell you in a moment how soon. So far I have heard nothing urgent.${soFar} ${signs}`
+  if (waiting.test(text)) return `So far, yes, it can wait until a doctor has time for you.${soFar} ${signs}`
+  return isDecided
+    ? `I found no sign of danger in what you told me. ${signs}`
+    : `I have not heard a sign of danger so far.${soFar} ${signs}`
+}
+
+/** "I'm on the pill and have migraine, is that ok": the question is about the medicine. */
+function medicineInPassing(state: TurnState): string | null {
+  const { words, now } = state
+  const told = toldIn(state, words)
+  if (told.isEmergency) return null
+  const kind = medicineKinds.find(({ id, asked }) => id === 'the-pill' && asked.test(words))
+  return kind === undefined
+    ? medicationAnswer(words, now, now.person, words)
+    : (kind.rules.find(({ holds }) => holds(told))?.answer ?? kind.otherwise)
+}
+
+function emergencyAnswer(text: string, isAmbulance: boolean, call: string): string {
+  if (waiting.test(text)) return `No, please do not wait. ${isAmbulance ? `Call ${call} now.` : 'Go to an emergency department now.'}`
+  if (dying.test(text))
+    return `Getting help quickly is what keeps you safe. ${isAmbulance ? `Call ${call} now.` : 'Go to an emergency department now.'}`
+  if (doctor.test(text) && !hospital.test(text))
+    return `A surgery cannot do enough here. ${isAmbulance ? `Call ${call} now.` : 'Please go to an emergency department now.'}`
+  return isAmbulance
+    ? `Yes, it can be dangerous. Please call ${call} now.`
+    : 'Yes, it can be dangerous. Please go to an emergency department now.'
+}
+
+function withoutComplaint({ text }: { text: string }, state: TurnState, call: string): string {
+  const { condition } = illnessOf(text, state)
+  if (condition !== null) {
+    const signs = warningsOf(condition.comeBack)
+    const how = [
+      'harmless',
+      'a nuisance, but not dangerous',
+      'not dangerous as a rule, but it needs treatment',
+      'serious',
+      'dangerous to life',
+    ][condition.severity]
+    return `${condition.name} is ${how ?? 'serious'}. ${signs === '' ? '' : `Get help if ${signs}.`}`
+  }
+  return `I cannot say yet, as I do not know what is wrong. Tell me what you notice and since when. Call ${call} at once for chest pain, trouble breathing, weakness of one side, a bad bleed, or if somebody cannot be woken.`
+}
+
+/** What would make it urgent, from the leading causes. */
+function signsOf({ base, judged }: TurnState): string {
+  const [leader] = judged.ranking.ranked
+  const signs = warningsOf((leader === undefined ? undefined : base.knowledge.conditions.get(leader.condition))?.comeBack ?? [])
+  return signs === '' ? 'If it gets much worse, get help at once.' : `Get help sooner if ${signs}.`
+}
+
+const bleeding = /\b(?:bleed\w*|spotting|blood)\b/i
+/** NHS: Vaginal bleeding in pregnancy. */
+const bleedingInPregnancy =
+  'Light bleeding is common in early pregnancy and often all is well, but it should always be checked: call your midwife, early pregnancy unit or doctor today. With strong pain, pain on one side or in the shoulder, feeling faint, or soaking a pad an hour, go to an emergency department now.'
+
+const alarming = [
+  'lump',
+  'breast-lump',
+  'neck-lump',
+  'weight-loss',
+  'coughing-blood',
+  'blood-in-stool',
+  'stool-blood',
+  'urine-blood',
+  'swallowing-difficult',
+  'night-sweats',
+  'skin-mole-changed',
+  'vaginal-bleeding-postmenopausal',
+  'jaundice',
+]
+const worthAWord = 0.12
+
+function cancerAnswer(state: TurnState): string {
+  const { base, now, judged } = state
+  const complaint = complaintName(state)
+  const share = judged.ranking.ranked
+    .filter(({ condition }) => base.knowledge.conditions.get(condition)?.system === 'cancer')
+    .reduce((sum, { probability }) => sum + probability, 0)
+  const sign = alarming.find((finding) =>
+    Object.keys(now.observations).some(
+      (id) => (id === finding || id.startsWith(`${finding}.`)) && now.observations[id]?.polarity === 'present',
+    ),
+  )
+  if (complaint === null)
+    return 'Most symptoms that make people think of cancer turn out to be something else. Tell me what you have noticed and since when. See a doctor soon for a new lump, blood where none should be, weight loss without trying, or a change that lasts over 3 weeks.'
+  if (share >= worthAWord || sign !== undefined)
+    return `I understand the worry. Most people with ${complaint} do not have cancer, but I cannot rule it out from here, and it should be checked: a doctor should examine you soon and can order the right tests. Found early, most cancers can be treated well.`
+  return `Nothing you have told me points to cancer, and far commoner things cause ${complaint}. It should be checked if it lasts over 3 weeks, or with a lump, blood, weight loss without trying, or sweats at night.`
+}

@@ -1,0 +1,45 @@
+import type { ConsultationCase } from '../../../case/case.ts'
+import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
+import { namedConditions } from '../../../records/named-conditions.ts'
+import type { TurnState } from '../../../turn/turn-state.ts'
+import { type IllnessFacts, illnessFacts } from './illness-facts.ts'
+
+/** The illness that a question is about. */
+export interface Illness {
+  /** Null where nothing was named and nothing leads clearly. */
+  condition: PackedCondition | null
+  /** Whether the patient named it; else it is the likeliest cause so far. */
+  isNamed: boolean
+  /** Null where the table has nothing on it. */
+  facts: IllnessFacts | null
+}
+
+/** From this share on the leading cause is taken for what "it" means. */
+const leads = 0.3
+
+/** What "it" is: the illness named in the words, or earlier; else the leading cause; else nothing but the complaint. */
+export function illnessOf(text: string, state: TurnState): Illness {
+  const { base, now, words, judged } = state
+  const named = namedIn(text, state) ?? namedIn(words, state) ?? namedIn(now.prose, state)
+  if (named !== null) return { condition: named, isNamed: true, facts: factsOf(named.id) }
+  const [leader] = judged.ranking.ranked
+  const condition = leader !== undefined && leader.probability >= leads ? base.knowledge.conditions.get(leader.condition) : undefined
+  if (now.complaints.length > 0 && condition !== undefined && factsOf(condition.id) !== null)
+    return { condition, isNamed: false, facts: factsOf(condition.id) }
+  const facts = factsOfComplaint(now)
+  return { condition: facts === null && now.complaints.length > 0 ? (condition ?? null) : null, isNamed: false, facts }
+}
+
+/** The first condition named in a text; null where none is. */
+export function namedIn(text: string, { base }: Pick<TurnState, 'base'>): PackedCondition | null {
+  const [named] = namedConditions(base.knowledge, text)
+  return named === undefined ? null : (base.knowledge.conditions.get(named.condition) ?? null)
+}
+
+function factsOf(condition: string): IllnessFacts | null {
+  return illnessFacts.find(({ conditions }) => conditions.includes(condition)) ?? null
+}
+
+function factsOfComplaint({ complaints }: ConsultationCase): IllnessFacts | null {
+  return illnessFacts.find(({ complaints: of }) => complaints.some((complaint) => of?.includes(complaint))) ?? null
+}

@@ -1,0 +1,231 @@
+import type { Citation } from '../../../knowledge/sources.ts'
+import type { Told } from './told.ts'
+
+/** What people ask about a kind of medicine without naming one. */
+export interface MedicineKind {
+  id: string
+  asked: RegExp
+  rules: readonly { holds(told: Told): boolean; answer: string }[]
+  otherwise: string
+  sources: readonly Citation[]
+}
+
+const bleedingRisk = [
+  'history-ulcer',
+  'history-kidney-disease',
+  'history-heart-failure',
+  'takes-blood-thinner',
+  'stool-black',
+  'vomiting-blood',
+  'history-bleeding-disorder',
+]
+
+/** Kinds of medicine, the closer ones first. */
+export const medicineKinds: readonly MedicineKind[] = [
+  {
+    id: 'the-pill',
+    asked: /\b(?:the|my|contraceptive|combined|birth control|mini) (?:mini-? ?)?pill\b|\bbirth control\b|\bcontracepti\w*|\bon the pill\b/i,
+    rules: [
+      {
+        holds: ({ has }) => has(['aura-visual']),
+        answer:
+          'With migraine that comes with zigzags, blind spots or tingling (aura) the combined pill is not safe: it raises the risk of a stroke. Do not start it, and if you take it, call your doctor or clinic this week about another method. The mini-pill, the coil and the implant are fine.',
+      },
+      {
+        holds: ({ has, condition }) => has(['headache', 'history-migraine']) || condition === 'migraine',
+        answer:
+          'Migraine matters here. Without aura the combined pill is often allowed under 35; with aura (zigzags, blind spots, tingling before the headache) it is not, as it raises the risk of a stroke. The mini-pill is safe with both. Tell me if you see zigzags, and talk to whoever prescribes it this week.',
+      },
+      {
+        holds: ({ has }) => has(['vomiting', 'diarrhoea']),
+        answer:
+          'If you vomit within 3 hours of the pill, or have bad diarrhoea for over a day, it counts as missed: go on taking it and use condoms until you are well and 7 days after.',
+      },
+      {
+        holds: ({ has }) => has(['calf-pain', 'calf-swelling', 'swelling-one-leg', 'breathless', 'chest-pain']),
+        answer:
+          'The combined pill makes blood clots a little more likely, so with chest pain, short breath or a swollen leg please get checked today.',
+      },
+    ],
+    otherwise:
+      "The combined pill is not safe with migraine with aura, old blood clots, high blood pressure, or smoking over 35; the mini-pill mostly is. Most antibiotics do not weaken it, but rifampicin, some epilepsy medicines and St John's wort do. A pharmacist or clinic can check it for you.",
+    sources: ['NHS: Combined pill', 'WHO: Medical eligibility criteria for contraceptive use'],
+  },
+  {
+    id: 'painkillers',
+    asked:
+      /\b(?:pain ?killers?|pain relief|pain ?meds?|something for (?:the|my) (?:pain|headache|fever)|what can i take|what should i take|anti-?inflammator\w*|nsaids?)\b/i,
+    rules: [
+      {
+        holds: ({ isEmergency }) => isEmergency,
+        answer:
+          'Let the crew or the hospital choose the painkiller: some could make this worse or hide it. You need not suffer there, so ask for it.',
+      },
+      {
+        holds: ({ isPregnant }) => isPregnant,
+        answer:
+          'In pregnancy paracetamol (acetaminophen) as the packet says is the usual choice. No ibuprofen or aspirin unless your midwife or doctor said so.',
+      },
+      {
+        holds: ({ has, takes }) =>
+          has(bleedingRisk) ||
+          takes(['warfarin', 'apixaban', 'rivaroxaban', 'dabigatran', 'edoxaban', 'clopidogrel', 'lithium', 'methotrexate']),
+        answer:
+          'Paracetamol (acetaminophen) as the packet says is the safest for you. With what you told me, no ibuprofen, naproxen or aspirin without your doctor: they can make you bleed or hurt the kidneys.',
+      },
+      {
+        holds: ({ has }) => has(['history-asthma']),
+        answer:
+          'Paracetamol (acetaminophen) is the safe choice with asthma. Ibuprofen or aspirin only if you have taken them before without wheezing.',
+      },
+      {
+        holds: ({ has }) => has(['history-liver-disease', 'alcohol-heavy', 'jaundice']),
+        answer: 'With a weak liver ask a pharmacist first: paracetamol is often allowed in a lower dose, ibuprofen mostly not.',
+      },
+    ],
+    otherwise:
+      'Paracetamol (acetaminophen) or ibuprofen as the packet says. Paracetamol is the safer of the two; ibuprofen not with asthma that it has set off, an ulcer, weak kidneys, blood thinners or in pregnancy. You may take both, but never two products that hold the same one.',
+    sources: ['NHS: Which painkiller?'],
+  },
+  {
+    id: 'vaccine',
+    asked: /\b(?:vaccin\w*|jabs?|booster|immuni[sz]\w*|tetanus shot|flu shot|shots)\b/i,
+    rules: [
+      {
+        holds: ({ has }) => has(['cut-wound', 'animal-bite', 'wound-dirty-tetanus', 'burn']),
+        answer:
+          'With a wound a tetanus booster is due if it is dirty or deep and your last one was over 10 years ago (5 in the US). Have it within a day or two.',
+      },
+      {
+        holds: ({ has }) => has(['fever-high', 'fever']),
+        answer: 'With a fever, wait until you are well. A cold without fever is no reason to put a vaccine off.',
+      },
+    ],
+    otherwise:
+      'Most people can have their vaccines, also with a mild cold. A sore arm, tiredness and a raised temperature for 1 to 2 days afterwards are normal. Wait with a high fever, and tell them about any allergy, pregnancy or weak defences.',
+    sources: ['NHS: NHS vaccinations and when to have them', 'CDC: Vaccines and immunizations'],
+  },
+  {
+    id: 'steroids',
+    asked: /\b(?:steroids?|cortisone|hydrocortisone cream)\b/i,
+    rules: [],
+    otherwise:
+      'A mild steroid cream helps an itchy rash: thinly, once or twice a day for a week. Not on the face, on broken or infected skin, or on ringworm. Steroid tablets need a doctor; never stop them suddenly after 3 weeks or more.',
+    sources: ['NHS: Topical corticosteroids', 'NHS: Steroids'],
+  },
+  {
+    id: 'inhaler',
+    asked: /\b(?:inhalers?|puffer|nebuli[sz]er)\b/i,
+    rules: [],
+    otherwise:
+      'In an attack: sit up, one puff of the reliever (usually blue) every 30 to 60 seconds, up to 10 puffs. No better after that, or no inhaler: call an ambulance. If you need the reliever more than 3 times a week, your asthma needs better treatment.',
+    sources: ['NHS: Asthma attack', 'GINA: Global Strategy for Asthma Management and Prevention'],
+  },
+  {
+    id: 'antihistamine',
+    asked: /\b(?:anti-?histamines?|allergy (?:tablets?|pills?|meds?|medicine)|hay ?fever (?:tablets?|pills?))\b/i,
+    rules: [
+      {
+        holds: ({ isPregnant }) => isPregnant,
+        answer: 'In pregnancy loratadine or cetirizine are the ones used, after a word with a pharmacist or midwife.',
+      },
+    ],
+    otherwise:
+      'Cetirizine or loratadine once a day helps itching, hives and hay fever and hardly makes you sleepy. The older ones, such as chlorphenamine or diphenhydramine, do: no driving with them. They are no help in a swollen throat or trouble breathing; that needs an ambulance.',
+    sources: ['NHS: Antihistamines'],
+  },
+  {
+    id: 'cough-medicine',
+    asked:
+      /\b(?:cough (?:syrup|medicine|mixture|drops|sweets)|cold (?:and flu|remed\w+|medicine)|decongestant|nasal spray|nose spray|lozenges?|honey|vicks)\b/i,
+    rules: [
+      {
+        holds: ({ isPregnant }) => isPregnant,
+        answer:
+          'In pregnancy honey and lemon, salt water spray for the nose and paracetamol are safe. Ask a pharmacist before any cough or cold medicine.',
+      },
+    ],
+    otherwise:
+      'Honey and lemon helps a cough about as well as syrups do (no honey under 1 year). A nose spray for a blocked nose: at most a week. Cough and cold medicine is not for children under 6. Many hold paracetamol, so do not double it. With high blood pressure, no decongestants.',
+    sources: ['NHS: Cough', 'NHS: Decongestants'],
+  },
+  {
+    id: 'laxative',
+    asked: /\b(?:laxatives?|stool softener|something to (?:go|poo))\b/i,
+    rules: [],
+    otherwise:
+      'For a short time a laxative from the pharmacy is fine: macrogol or lactulose soften, senna pushes. Not with a bad belly pain, vomiting or a swollen hard belly: that needs a doctor.',
+    sources: ['NHS: Laxatives'],
+  },
+  {
+    id: 'sleeping-tablets',
+    asked: /\b(?:sleeping (?:tablets?|pills?)|sleep aid|something to sleep)\b/i,
+    rules: [],
+    otherwise:
+      'Sleeping tablets help for a few nights only, and are habit-forming: a doctor has to prescribe the strong ones. A fixed time to get up, no screens in bed and no coffee after noon work better in the long run.',
+    sources: ['NHS: Insomnia'],
+  },
+  {
+    id: 'antidepressant',
+    asked: /\b(?:anti-?depressants?|ssris?|happy pills)\b/i,
+    rules: [],
+    otherwise:
+      'Antidepressants take 2 to 4 weeks to work. At first they can upset the stomach and sleep; that mostly passes. Never stop them at once: come off over weeks with your doctor. If thoughts of ending your life come or get stronger, tell me or call for help at once.',
+    sources: ['NHS: Antidepressants', 'NICE: Depression in adults: treatment and management'],
+  },
+  {
+    id: 'statin',
+    asked: /\b(?:statins?|cholesterol (?:tablets?|pills?))\b/i,
+    rules: [],
+    otherwise:
+      'Statins are safe for most people, and one taken every day clearly lowers the risk of heart attack and stroke. Muscle pain that is new or dark urine: call your doctor before the next tablet. Little grapefruit with simvastatin or atorvastatin.',
+    sources: ['NHS: Statins'],
+  },
+  {
+    id: 'supplements',
+    asked: /\b(?:supplements?|vitamins?|zinc|magnesium|probiotics?|herbal|turmeric|echinacea|homeopath\w*|natural remed\w*)\b/i,
+    rules: [
+      {
+        holds: ({ isPregnant }) => isPregnant,
+        answer:
+          'In pregnancy take folic acid until week 12 and vitamin D; no vitamin A or liver. Show anything herbal to your midwife first.',
+      },
+    ],
+    otherwise:
+      "Vitamin D in winter is sensible; other supplements rarely change an illness. Herbal ones, above all St John's wort, can clash with medicines. Tell me which one and what you take, and I check it.",
+    sources: ['NHS: Vitamins and minerals', 'NIH: Dietary supplements'],
+  },
+  {
+    id: 'cream',
+    asked: /\b(?:creams?|ointment|gel|lotion|moisturi[sz]er|drops)\b/i,
+    rules: [],
+    otherwise:
+      'Which cream depends on the cause: plain moisturiser for dry or itchy skin, a mild steroid for eczema or a sting, an antifungal for a ring-shaped itchy patch. Not on open or infected skin. A pharmacist can look at it and pick the right one.',
+    sources: ['NHS: Emollients', 'NHS: Topical corticosteroids'],
+  },
+  {
+    id: 'missed-dose',
+    asked:
+      /\b(?:missed|forgot|skipped|late with)\b[^?]*\b(?:dose|tablet|pill|medicine|meds|insulin)\b|\b(?:double|extra) dose\b|\btook (?:it|them|two|my)? ?twice\b/i,
+    rules: [],
+    otherwise:
+      'As a rule: take a missed dose when you remember, unless the next is nearly due, and never take two to make up for it. One double dose of most tablets does no harm, but with insulin, heart, blood-thinning, epilepsy or opioid medicines call a pharmacist or doctor now. Tell me which medicine it is.',
+    sources: ['NHS: Medicines information'],
+  },
+  {
+    id: 'stopping',
+    asked: /\b(?:stop|come off|quit|stopping|finish) (?:taking |my |the |with )*(?:medic\w*|meds|tablets?|pills?|course)\b/i,
+    rules: [],
+    otherwise:
+      'Please do not stop a medicine from your doctor on your own: with heart, blood pressure, epilepsy, steroid and mood tablets that can be dangerous. Tell me which one and why, and call the prescriber; often there is another one.',
+    sources: ['NHS: Medicines information'],
+  },
+  {
+    id: 'side-effects',
+    asked: /\bside[- ]effects?\b/i,
+    rules: [],
+    otherwise:
+      'The leaflet in the packet lists the side effects of each medicine. With a swollen face or tongue, trouble breathing or a rash with blisters, get help at once. Tell me which medicine you mean.',
+    sources: ['NHS: Medicines information'],
+  },
+]

@@ -1,0 +1,47 @@
+import { type NumberFacts, numberFacts, pressureBands } from './number-facts.ts'
+
+const pressure = /\b(\d{2,3})\s?(?:\/|over)\s?(\d{2,3})\b/i
+const units = [
+  [/\bmmol\/mol\b/i, 'mmol/mol'],
+  [/\bmmol(?:\/l)?\b/i, 'mmol/L'],
+  [/\bmg(?:\/dl)?\b/i, 'mg/dL'],
+  [/%|\bper ?cent\b/i, '%'],
+  [/\bg\/l\b/i, 'g/L'],
+  [/\bg\/dl\b/i, 'g/dL'],
+] as const
+
+/**
+ * What a number means that the patient asks about ("is 49 diabetes?", "my potassium is 5.9"). In: the question, and all
+ * the words around it. Out: a sentence or two; null where no number of a known measurement is named.
+ */
+export function numberAnswer(question: string, words: string): string | null {
+  const pair = pressure.exec(question) ?? pressure.exec(words)
+  if (pair !== null && Number(pair[1]) > Number(pair[2]) && Number(pair[1]) >= 60 && Number(pair[1]) <= 280)
+    return pressureAnswer(Number(pair[1]), Number(pair[2]))
+  for (const text of [question, words]) {
+    const about = numberFacts.filter(({ asked }) => asked.test(text))
+    for (const value of valuesIn(text)) {
+      const unit = units.find(([pattern]) => pattern.test(text))?.[1]
+      const fits = (facts: NumberFacts) => value >= facts.from && value <= facts.to
+      const facts = about.find((each) => each.unit === unit && fits(each)) ?? about.find(fits)
+      if (facts !== undefined) return meaning(facts, value)
+    }
+  }
+  return null
+}
+
+function valuesIn(text: string): number[] {
+  const bare = text.replace(/\b\d+\s?(?:years?|yrs?|yo|months?|weeks?|days?|hours?|am|pm|times?|mg\b(?!\/))/gi, ' ')
+  return [...bare.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w]*\/)/g)].map(([value]) => Number(value))
+}
+
+function meaning({ name, unit, bands, sources }: NumberFacts, value: number): string {
+  const band = bands.find(({ below }) => value < below)
+  const shown = unit === '' ? `${value}` : unit === '%' || unit.startsWith('°') ? `${value} ${unit}` : `${value} ${unit}`
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} of ${shown} ${band?.means ?? ''} (${sources.join('; ')})`
+}
+
+function pressureAnswer(systolic: number, diastolic: number): string {
+  const band = pressureBands.find((each) => systolic < each.systolic && diastolic < each.diastolic)
+  return `A blood pressure of ${systolic} over ${diastolic} ${band?.means ?? ''} (NICE: Hypertension in adults: diagnosis and management; AHA: Understanding blood pressure readings)`
+}

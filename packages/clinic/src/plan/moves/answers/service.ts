@@ -1,0 +1,41 @@
+import { emergencyContacts } from '../../../say/emergency-contacts.ts'
+import type { Answer } from './answer.ts'
+
+const services: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:sick|fit|doctor['’]?s) note\b|\bnote for work\b|\bcertificate\b/i,
+    'I cannot write a sick note. For the first days you can often sign yourself off; after that your doctor writes one. I can tell you how long this usually lasts, and you can take a PDF of this talk along.',
+  ],
+  [
+    /\b(?:prescri\w*|order (?:me )?(?:a |some )?(?:medicine|tablets|antibiotics)|write me)\b/i,
+    'I cannot prescribe. A doctor can, and in many places a pharmacist can for everyday things such as a bladder infection or a sore throat. I can tell you whether you are likely to need a prescription, and what you can buy without one.',
+  ],
+  [
+    /\b(?:cost|charge|pay|fee|price|free|how much (?:is|does))\b/i,
+    'Talking to me costs nothing here. The program is open source, and whoever runs this server pays for it. I never sell you anything.',
+  ],
+  [
+    /\b(?:data|privacy|private|confidential|secure|record(?:ed)?|stored|kept|read(?:s)?|sees?|words|messages?|shared|deleted|go(?:es)?|tell (?:my|any))\b/i,
+    'Your words are encrypted and kept on the server that runs me, for you alone; nobody reads along, and nothing is sold. An outside model only gets them if the one who runs this has switched that on, and then this screen says so. You can export or delete everything under Settings.',
+  ],
+  [
+    /\b(?:book|call|ring|phone|send|order)\b/i,
+    'I cannot call or book anything for you from here. If you need help at once, call {number}. Otherwise I can tell you whom to call and what to say, word for word.',
+  ],
+  [
+    /\b(?:examine|see me|look at|touch|listen to my)\b/i,
+    'I cannot examine you. I can ask, read your documents and results, and measure a pulse from a video. What needs hands, I leave to a doctor and say so.',
+  ],
+  [/\bjoke\b/i, 'I am better at symptoms than at jokes. Why did the computer see a doctor? It had a virus. Now, how can I help you?'],
+  [/\bhow are you\b/i, 'Thank you for asking. I am a program, so I am always the same. How are you?'],
+  [
+    /\bwhat can you do\b|\bhow (?:can|do) you (?:help|work)\b/i,
+    'You tell me what is wrong. I ask a few questions, say how urgent it is, what it could be and what to do. I check medicines against each other, read your documents, and keep your history. I do not replace a doctor.',
+  ],
+]
+const identity =
+  'I am Dr. AI, a computer program and no human. I ask what a doctor would ask, and my answers rest on sources such as the NHS, NICE, CDC and WHO. I cannot examine you, I can be wrong, and I do not replace a doctor.'
+
+/** Who the doctor is, what it costs, where the words go, what it can do. */
+export const service: Answer = ({ text }, { now }) =>
+  (services.find(([asked]) => asked.test(text))?.[1] ?? identity).replace('{number}', emergencyContacts(now.country).ambulance)

@@ -1,0 +1,36 @@
+import { levelOf } from '../../../judge/levels/decide-triage.ts'
+import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { emergencyContacts } from '../../../say/emergency-contacts.ts'
+import { levelSteps } from '../../../say/level-words.ts'
+import { suitableSteps } from '../../../say/suitable-steps.ts'
+import { type Answer, spokenCondition } from './answer.ts'
+import { illnessOf, namedIn } from './illness.ts'
+
+const asks =
+  /\bwhat (?:(?:should|can|shall|do|could|must) (?:i|we|he|she|you) (?:do|try|take)|helps?|works|exercises?|happens (?:next|now))\b|\bhow (?:do|can|should|to) (?:i |we |you )?(?:treat|get rid|help|cure|stop|ease|fix|manage|relieve|sort)\b|\b(?:treatment|remed(?:y|ies)|cure|exercises?|home care|what now)\b/i
+const helpWhere =
+  /\bwhere (?:can|do|should) (?:i|we) (?:go|get|find)\b|\bwho (?:can|should|do) (?:i|we) (?:call|see|ask|ring|speak|talk)\b/i
+const stepsShown = 4
+
+/** "What should I do?", "what helps?": the steps of the level so far and of the illness; null where something else is asked. */
+export const whatToDo: Answer = ({ text }, state) => {
+  const { now, base, judged } = state
+  const level = levelOf(now.held)
+  const number = emergencyContacts(now.country).ambulance
+  if (helpWhere.test(text))
+    return level !== null && isEmergency(level)
+      ? `Call ${number}, or go to the nearest emergency department.`
+      : `For advice at any hour: your doctor's out-of-hours line or a nurse line; a pharmacist can help with everyday things without an appointment. In an emergency call ${number}. Tell me what is wrong and I can say which of them you need.`
+  if (!asks.test(text)) return null
+  if (level !== null && isEmergency(level)) return levelSteps(level, now.person, number).join(' ')
+  const { condition, isNamed } = illnessOf(text, state)
+  const [leader] = judged.ranking.ranked
+  const about =
+    namedIn(text, state) ?? condition ?? (now.complaints.length > 0 && leader ? base.knowledge.conditions.get(leader.condition) : undefined)
+  if (about === undefined || about === null)
+    return 'That depends on what it is. Tell me what you notice and since when, and I can tell you what helps and how soon somebody should look at it.'
+  const steps = suitableSteps(about.selfCare, now).slice(0, stepsShown)
+  const lead =
+    isNamed || now.verdictTurn !== null ? 'What helps:' : `So far this sounds most like ${spokenCondition(about.name)}. For that:`
+  return `${lead}\n\n${steps.map((step) => `- ${step}`).join('\n')}${now.verdictTurn === null && !isNamed ? '\n\nA few more answers will make me surer.' : ''}`
+}
