@@ -1,4 +1,5 @@
 import type { Question } from '../../case/model.ts'
+import { does } from '../../hear/hear.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
 import { complaintQuestion } from '../../judge/questions/open-questions.ts'
@@ -28,6 +29,7 @@ export function endingOf(state: TurnState, isAnswered: boolean): Ending {
   if (judged.next.kind === 'verdict' && judged.emergency === 'coming' && now.verdictTurn !== null) return silence
   const isNews = carriesNews(state) || isAnswer(state)
   if (!isNews && !wantsToGoOn(state)) {
+    if (isAnswered && before.pending === null && now.complaints.length === 0 && soundsIll(state)) return ask(complaintQuestion(now.person))
     if (isAnswered) return askAgain(before.pending, now.complaints.length > 0 || before.pending?.slot === 'complaint')
     return notUnderstood(state, number)
   }
@@ -49,6 +51,11 @@ const ask = (question: Question, mark?: string): Ending => ({
 /** "Sum up now" and "skip" go on without telling anything. */
 function wantsToGoOn({ heard, now, judged }: TurnState): boolean {
   return now.complaints.length > 0 && (judged.wantsVerdict || heard.clauses.some(({ act }) => act === 'help'))
+}
+
+/** Who asks for a cause, a danger or an outlook, or speaks of fear, is not asking for general interest. */
+function soundsIll({ heard }: TurnState): boolean {
+  return does(heard, 'ask-cause', 'ask-danger', 'ask-outlook', 'feeling', 'fact', 'change', 'plan', 'obstacle')
 }
 
 /** What was asked stays open under an answer to something else. */
@@ -79,7 +86,7 @@ function notUnderstood({ before, now, heard, judged }: TurnState, number: string
   })
   if (now.complaints.length === 0) {
     if (pending?.slot === 'complaint' && before.asked.includes(triedTwice))
-      return saying(conversationTexts.giveUp.replace('{number}', number), null)
+      return { ...saying(conversationTexts.giveUp.replace('{number}', number), null), isVerdict: true }
     const question = complaintQuestion(now.person)
     if (pending?.slot === 'complaint') return saying(conversationTexts.notUnderstood, question, triedTwice)
     return saying(heard.isNonsense ? conversationTexts.nonsense : conversationTexts.notUnderstood, question)
