@@ -65,19 +65,21 @@ function topsOf(candidate: Clinic, cases: readonly Told[]): string {
 
 function fit(cases: readonly Told[], rounds: number): { weights: Weights; loss: number } {
   let best: Weights = current
-  let loss = lossOf(createClinic(pack, best), cases)
+  let loss = lossOf(createClinic(pack, { weights: best }), cases)
   for (let round = 0; round < rounds; round++) {
     for (const name of Object.keys(best) as (keyof Weights)[]) {
       for (const factor of round === 0 ? [0.5, 0.75, 1.33, 2] : [0.8, 0.9, 1.1, 1.25]) {
         const candidate = { ...best, [name]: Number((best[name] * factor).toFixed(3)) }
-        const found = lossOf(createClinic(pack, candidate), cases)
+        const found = lossOf(createClinic(pack, { weights: candidate }), cases)
         if (found < loss - 1e-4) {
           loss = found
           best = candidate
         }
       }
     }
-    console.log(`round ${round + 1}: loss ${loss.toFixed(4)}, ${topsOf(createClinic(pack, best), cases)}\n${JSON.stringify(best)}`)
+    console.log(
+      `round ${round + 1}: loss ${loss.toFixed(4)}, ${topsOf(createClinic(pack, { weights: best }), cases)}\n${JSON.stringify(best)}`,
+    )
   }
   return { weights: best, loss }
 }
@@ -93,6 +95,6 @@ for (let fold = 0; fold < folds; fold++) {
   )
   const held = told.filter(isInFold)
   console.log(
-    `fold ${fold + 1}: held-out loss ${lossOf(createClinic(pack, fitted.weights), held).toFixed(4)} (current weights ${lossOf(clinic, held).toFixed(4)}), ${topsOf(createClinic(pack, fitted.weights), held)}`,
+    `fold ${fold + 1}: held-out loss ${lossOf(createClinic(pack, { weights: fitted.weights }), held).toFixed(4)} (current weights ${lossOf(clinic, held).toFixed(4)}), ${topsOf(createClinic(pack, { weights: fitted.weights }), held)}`,
   )
 }

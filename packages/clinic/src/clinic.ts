@@ -2,13 +2,14 @@
  * The doctor's mind: a pure, deterministic engine. A case and the patient's words go in; the new case, the reply and
  * its reasons come out. Everything that passes in or out is plain JSON. No network, disk, clock or chance in here.
  *
- *   const clinic = createClinic(pack)            // the packed knowledge, read once
+ *   const clinic = createClinic(pack, { learned })   // the packed knowledge and the learned reader's file, read once
  *   let { case: consultation, reply } = clinic.consult(clinic.newCase({ country: 'GB' }), 'My chest hurts')
  *   ;({ case: consultation, reply } = clinic.consult(consultation, 'Yes, into my left arm'))
  */
 
 import { type CaseProfile, type ConsultationCase, newCase } from './case/case.ts'
 import type { Observation, Polarity, RankedCondition, VitalSigns } from './case/model.ts'
+import { createLearnedReader } from './hear/learned/learned-reader.ts'
 import { buildKnowledgeBase, rankCase } from './judge/knowledge-base.ts'
 import { levelOf } from './judge/levels/decide-triage.ts'
 import type { Weights } from './judge/ranking/weights.ts'
@@ -97,10 +98,11 @@ export interface Clinic {
 
 /**
  * Makes the doctor out of the packed knowledge (compile-knowledge.ts, or its JSON). Takes some tens of milliseconds; make
- * one and keep it. Other weights than the fitted ones are for measuring only.
+ * one and keep it. `learned` is the file of the learned reader (learned/reader.bin); without it the lexicon reads alone. Throws
+ * where that file is damaged. Other weights than the fitted ones are for measuring only.
  */
-export function createClinic(pack: KnowledgePack, weights?: Weights): Clinic {
-  const mind = buildKnowledgeBase(pack, weights)
+export function createClinic(pack: KnowledgePack, { learned, weights }: { learned?: Uint8Array; weights?: Weights } = {}): Clinic {
+  const mind = buildKnowledgeBase(pack, weights, learned === undefined ? null : createLearnedReader(learned))
   return {
     newCase,
     consult: (consultation, words, options = {}) => withDocumentMemory(mind, consultation, words, options, turn),

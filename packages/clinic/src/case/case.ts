@@ -20,7 +20,8 @@ export interface HeldRule {
   provisional?: boolean
 }
 
-export type CrisisKind = 'self-harm' | 'harm-to-others' | 'abuse' | 'overdose' | 'poisoning'
+export const crisisKinds = ['self-harm', 'harm-to-others', 'abuse', 'overdose', 'poisoning', 'psychosis'] as const
+export type CrisisKind = (typeof crisisKinds)[number]
 
 export interface ConsultationCase {
   version: typeof caseVersion

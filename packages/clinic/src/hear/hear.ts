@@ -20,7 +20,7 @@ export interface Hearing extends Understanding {
 export function hear(index: KnowledgeIndex, learned: LearnedReader | null, given: string, context: UnderstandingContext): Hearing {
   const words = steadyText(given)
   const read = understand(index, words, context)
-  const actOf: ActReader | null = learned === null ? null : (clause, question) => learned.acts(clause, question)
+  const actOf: ActReader | null = learned === null ? null : (clause, context) => learned.acts(clause, context)
   const clauses = splitClauses(words).map((span, place) =>
     readAct(
       span,
@@ -42,7 +42,7 @@ export function hear(index: KnowledgeIndex, learned: LearnedReader | null, given
     mentions: stated,
     drugs: read.drugs.filter((drug) => isTaken(drug, clauses)),
     clauses,
-    learned: learned?.message(words, context) ?? nothingLearned,
+    learned: learned?.message(words) ?? nothingLearned,
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Mention, Question } from '../case/model.ts'
 import { isQuestion, opensAsQuestion, questionCues, statementCues } from './act-cues.ts'
 import type { Act, Clause } from './clause.ts'
+import type { ClauseContext } from './learned/features.ts'
 import type { Span } from './split-clauses.ts'
 
 /** The learned reader's opinion of a clause: acts with their shares (0 to 1), the likeliest first. */
-export type ActReader = (clause: string, question: string | null) => readonly { act: Act; probability: number }[]
+export type ActReader = (clause: string, context: ClauseContext) => readonly { act: Act; probability: number }[]
 
 /** What is known of a clause before its act is read. */
 export interface ClauseView {
@@ -33,7 +34,7 @@ const beforeMedicines: ReadonlySet<Act> = new Set(['ask-why', 'ask-service', 'as
 /** What a clause does: its form decides, then the learned reader, then what was read in it. */
 export function readAct(span: Span, view: ClauseView, learned: ActReader | null): Clause {
   const byForm = formOf(span.text, view)
-  const [likeliest] = learned?.(span.text, view.pending?.text ?? null) ?? []
+  const [likeliest] = learned?.(span.text, { asked: view.pending?.text ?? null, isFirst: view.isFirst }) ?? []
   const { act, sureness } =
     likeliest !== undefined && likeliest.probability >= (byForm.sureness >= shown ? learnedOverShown : learnedOverAssumed)
       ? { act: likeliest.act, sureness: likeliest.probability }

@@ -51,7 +51,7 @@ export function judge(
   questionBudget: number,
 ): { now: ConsultationCase; judged: Judgement } {
   const isPresent = presenceTest(base.index, ranking.facts)
-  const fired = [...immediateRules(base.redFlags, merged, isPresent), ...provisionalRules(base, merged, heard, ranking)]
+  const fired = [...immediateRules(base.redFlags, merged, isPresent), ...provisionalRules(base, before, merged, heard)]
   const held = holdRules(base.index, withoutMismeasured(merged, heard), fired)
   const led = withLeaders({ ...merged, held }, ranking)
   const { now: withCrisis, mode } = judgeCrisis(before, led, heard)

@@ -8,6 +8,7 @@ const openings: Record<CrisisKind, string> = {
   abuse: 'I am sorry this is happening. It is not your fault, and nobody has the right to hurt you.',
   overdose: 'This needs help right now, even if you feel well. Some harm shows only hours later.',
   poisoning: 'This needs help right now, even with no signs yet. Some poisons work slowly.',
+  psychosis: 'Thank you for telling me. This can be very frightening, and it can be treated. You should not be alone with it.',
 }
 
 const steps: Record<CrisisKind, readonly string[]> = {
@@ -38,6 +39,12 @@ const steps: Record<CrisisKind, readonly string[]> = {
     'Call a poison centre now in all other cases.',
     'Do not cause vomiting. Give nothing to eat or drink until told.',
     'Take the packet or plant along. If it is on the skin or in the eyes, rinse with water for 15 minutes.',
+  ],
+  psychosis: [
+    'See a doctor today: an emergency department, or your crisis team if you have one.',
+    'Ask someone you trust to come with you and to stay with you.',
+    'If a voice tells you to hurt yourself or someone else, call {number} now.',
+    'After a birth, someone else should look after the baby until you have been seen.',
   ],
 }
 
@@ -90,6 +97,10 @@ const followUps: Record<CrisisKind, { toPatient: string; aboutPatient: string }>
   poisoning: {
     toPatient: 'Please do not wait, even if you feel well. Have you called for help? What was it, how much and when?',
     aboutPatient: 'Please do not wait, even if all seems well. Have you called for help? What was it, how much and when?',
+  },
+  psychosis: {
+    toPatient: 'Thank you for talking to me. Are you safe right now? Is someone with you who can come along to a doctor today?',
+    aboutPatient: 'Thank you for telling me. Please do not leave {who} alone. Stay calm, do not argue, and get them to a doctor today.',
   },
 }
 

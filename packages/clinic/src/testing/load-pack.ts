@@ -1,7 +1,29 @@
 import text from '../../generated/knowledge.json?raw'
+import dataUrl from '../../learned/reader.bin?inline'
 import type { KnowledgePack } from '../knowledge/knowledge-pack.ts'
 
 /** The packed knowledge, for tests only (vitest reads the file as text). */
 export function loadPack(): KnowledgePack {
   return JSON.parse(text) as KnowledgePack
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const letterBits = 6
+
+/** The learned reader's file, for tests only (vitest reads it as base64). */
+export function loadLearned(): Uint8Array {
+  const text = dataUrl.slice(dataUrl.indexOf(',') + 1).replace(/=+$/, '')
+  const values = new Map([...letters].map((letter, value) => [letter, value]))
+  const bytes = new Uint8Array(Math.floor((text.length * letterBits) / 8))
+  let held = 0
+  let bits = 0
+  let at = 0
+  for (const letter of text) {
+    held = ((held << letterBits) | (values.get(letter) ?? 0)) & 0xffff
+    bits += letterBits
+    if (bits < 8) continue
+    bits -= 8
+    bytes[at++] = (held >> bits) & 0xff
+  }
+  return bytes
 }

@@ -1,3 +1,7 @@
+declare module '*?inline' {
+  const dataUrl: string
+  export default dataUrl
+}
 declare module '*?raw' {
   const text: string
   export default text

@@ -1,6 +1,5 @@
 import type { ChatRequest } from '@dr-ai/contract/schemas/chat'
 import type { UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
-import { HttpError } from '../../api/http-error.ts'
 import type { Session } from '../../session/create-session.ts'
 import { guessCountry } from '../../session/guess-country.ts'
 import { type LiveChannel, liveChannelOf } from '../../session/live-channel.ts'
@@ -14,15 +13,7 @@ import {
   unansweredMessage,
 } from './conversation-state.ts'
 import { createReplyFollower, noReply } from './follow-reply.ts'
-import {
-  connectionTroubleText,
-  type DoctorMessage,
-  fromChatResponse,
-  fromStoredMessage,
-  isByPatient,
-  type Message,
-  tooHardText,
-} from './message.ts'
+import { connectionTroubleText, type DoctorMessage, fromChatResponse, fromStoredMessage, isByPatient, type Message } from './message.ts'
 
 const collection = 'conversation'
 const current = 'current'
@@ -96,12 +87,9 @@ export function createConversation(session: Session, now: () => Date = () => new
       follower.end()
       if (asking !== owner) return
       await answered(fromChatResponse(response, message.id, at()), response.consultation_id)
-    } catch (error) {
+    } catch {
       follower.end()
-      if (asking !== owner) return
-      // The same words would be refused again.
-      if (error instanceof HttpError && error.code === 'too-hard-to-read') await fail(null, tooHardText)
-      else await fail(message.id)
+      if (asking === owner) await fail(message.id)
     }
   }
 
@@ -115,9 +103,9 @@ export function createConversation(session: Session, now: () => Date = () => new
     if (!isByPatient(message)) for (const listener of wordListeners) listener(message.text)
   }
 
-  async function fail(retries: string | null, text = connectionTroubleText) {
+  async function fail(retries: string | null) {
     const id = `error-${retries ?? crypto.randomUUID()}`
-    const message: Message = { kind: 'error', id, at: at(), text, retries }
+    const message: Message = { kind: 'error', id, at: at(), text: connectionTroubleText, retries }
     await apply({ type: 'add', message }, 'ready')
     speak(message)
   }

@@ -1,24 +1,101 @@
-import type { CrisisKind } from '../../case/case.ts'
-import type { Act } from '../clause.ts'
-import type { UnderstandingContext } from '../lexicon/understand.ts'
+import { type CrisisKind, crisisKinds } from '../../case/case.ts'
+import { type Act, acts } from '../clause.ts'
+import { type ClauseContext, clauseFeatures, featuresOf, wordsOf } from './features.ts'
+import { type LinearModel, linearModel, shareOf } from './linear-model.ts'
+import { dangerHeads } from './message-heads.ts'
+import { readWeights } from './weights-file.ts'
 
 /** What the learned reader takes out of one message. All shares are calibrated, 0 to 1. */
 export interface LearnedReading {
   /** The share that the message needs at least: an appointment, a doctor within 24 hours, an emergency department, an ambulance. */
   danger: readonly [appointment: number, day: number, hospital: number, ambulance: number]
-  /** The likeliest kind of crisis and its share; null kind where none reaches any. */
-  crisis: { kind: CrisisKind | null; probability: number }
+  /** The likeliest kind of crisis, the share that there is any, and the share that it is certain and need not be asked about. */
+  crisis: { kind: CrisisKind | null; probability: number; certain: number }
   /** Findings that are likely told, the likeliest first. */
-  findings: readonly { finding: string; probability: number }[]
+  findings: readonly { finding: string; probability: number; text: string }[]
   /** The words that weighed most for danger or crisis, the heaviest first. */
   because: readonly string[]
 }
 
 /** What is taken where there is no learned reader. */
-export const nothingLearned: LearnedReading = { danger: [0, 0, 0, 0], crisis: { kind: null, probability: 0 }, findings: [], because: [] }
+export const nothingLearned: LearnedReading = {
+  danger: [0, 0, 0, 0],
+  crisis: { kind: null, probability: 0, certain: 0 },
+  findings: [],
+  because: [],
+}
 
 /** The reader trained on the corpus (corpus/train); deterministic, pure. */
 export interface LearnedReader {
-  message(words: string, context: UnderstandingContext): LearnedReading
-  acts(clause: string, question: string | null): readonly { act: Act; probability: number }[]
+  /** Of the weights it reads with. */
+  hash: string
+  message(words: string): LearnedReading
+  /** What the clause does: acts with their shares, the likeliest first. */
+  acts(clause: string, context: ClauseContext): readonly { act: Act; probability: number }[]
+}
+
+const crisisHead = dangerHeads.length
+const certainHead = crisisHead + 1
+const kindsFrom = certainHead + 1
+const hospitalHead = 2
+/** Below this share nothing needs explaining. */
+const worthExplaining = 0.2
+
+/** Makes the reader out of the bytes that `npm run train` wrote. Throws where they are of another format or damaged. */
+export function createLearnedReader(bytes: Uint8Array): LearnedReader {
+  const { hash, models } = readWeights(bytes)
+  if (models.messages === undefined || models.acts === undefined) throw new Error("The learned reader's weights are incomplete.")
+  const messages = linearModel(models.messages)
+  const actModel = linearModel(models.acts)
+  return {
+    hash,
+    message: (words) => readMessage(messages, words),
+    acts: (clause, context) => {
+      const logits = actModel.score(clauseFeatures(clause, context))
+      const highest = Math.max(...logits)
+      const raised = logits.map((logit) => Math.exp(logit - highest))
+      const sum = raised.reduce((total, value) => total + value, 0)
+      return acts.map((act, at) => ({ act, probability: (raised[at] ?? 0) / sum })).sort((a, b) => b.probability - a.probability)
+    },
+  }
+}
+
+function readMessage(model: LinearModel, words: string): LearnedReading {
+  const { words: wordGroup, letters } = featuresOf(words)
+  const shares = model.score([wordGroup, letters]).map(shareOf)
+  const at = (head: number) => shares[head] ?? 0
+  // More urgent levels are never likelier than less urgent ones.
+  const danger: [number, number, number, number] = [at(0), at(1), at(2), at(3)]
+  for (let head = 1; head < danger.length; head++) danger[head] = Math.min(danger[head] ?? 0, danger[head - 1] ?? 0)
+  let kind = 0
+  crisisKinds.forEach((_, each) => {
+    if (at(kindsFrom + each) > at(kindsFrom + kind)) kind = each
+  })
+  const probability = at(crisisHead)
+  const head = probability > danger[2] ? crisisHead : hospitalHead
+  return {
+    danger,
+    crisis: { kind: crisisKinds[kind] ?? null, probability, certain: Math.min(probability, at(certainHead)) },
+    findings: [],
+    because: Math.max(probability, danger[2]) >= worthExplaining ? heaviestWords(model, words, head) : [],
+  }
+}
+
+const wordsShown = 3
+
+/** The words that speak loudest for a head: by their own weight and that of their letters. */
+function heaviestWords(model: LinearModel, text: string, head: number): string[] {
+  const weightOf = (word: string): number => {
+    const { words, letters } = featuresOf(word)
+    const own = words.reduce((sum, bucket) => sum + model.weightOf(bucket, head), 0)
+    const spelt = letters.reduce((sum, bucket) => sum + model.weightOf(bucket, head), 0)
+    return own + spelt / Math.sqrt(letters.length || 1)
+  }
+  return [...new Set(wordsOf(text))]
+    .filter((word) => /^[a-z]{3}/.test(word))
+    .map((word) => ({ word, weight: weightOf(word) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, wordsShown)
+    .map(({ word }) => word)
 }

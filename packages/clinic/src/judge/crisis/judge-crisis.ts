@@ -12,6 +12,7 @@ const crisisLevels: Record<CrisisKind, TriageLevel> = {
   abuse: 'within-24-hours',
   overdose: 'ambulance',
   poisoning: 'emergency-department',
+  psychosis: 'emergency-department',
 }
 
 /** What the crisis path itself is about; none of it is a complaint to be asked about like a cough. */

@@ -30,6 +30,11 @@ const questions: Readonly<Record<CrisisKind, { finding: string; toPatient: strin
     toPatient: 'did you swallow, breathe in or touch something that may be a poison?',
     aboutPatient: 'did {who} swallow, breathe in or touch something that may be a poison?',
   },
+  psychosis: {
+    finding: 'hearing-voices',
+    toPatient: 'do you hear or see things that others do not, or do you feel watched or followed?',
+    aboutPatient: 'does {who} hear or see things that others do not, or feel watched or followed?',
+  },
 }
 
 /** The gentle direct question where a crisis is possible and not plain. */

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { acts } from '../src/hear/clause.ts'
+import { type TriageLevel, triageLevels } from '../src/knowledge/schema.ts'
+import { loadPack } from '../src/testing/load-pack.ts'
+import { foreignLines } from './foreign-lines.ts'
+import { isSealed, type MessageRow, readCorpus, readSealed, type TurnRow } from './read-corpus.ts'
+
+const open = readCorpus()
+const sealed = readSealed()
+const messages = [...open.messages, ...sealed.messages]
+const turns = [...open.turns, ...sealed.turns]
+const rows: readonly (MessageRow | TurnRow)[] = [...messages, ...turns]
+const registers = ['plain', 'terse', 'dictated', 'misspelt', 'rambling', 'selfdiag', 'relative', 'child', 'calm']
+const englishes = ['US', 'UK', 'IE', 'AU', 'IN', 'NG', 'ZA', 'L2', 'ANY']
+const crisisKinds = ['self-harm', 'harm-to-others', 'abuse', 'overdose', 'poisoning', 'psychosis']
+
+/** Only ids are named: the words of a sealed row are never shown. */
+const idsWhere = <R extends { id: string }>(list: readonly R[], isWrong: (row: R) => boolean) => list.filter(isWrong).map(({ id }) => id)
+
+it('has rows of the right form, each under its own id', () => {
+  expect(
+    idsWhere(
+      rows,
+      (row) =>
+        !/^[0-9a-f]{12}$/.test(row.id) ||
+        !/^h\d+$/.test(row.hand) ||
+        !registers.includes(row.register) ||
+        !englishes.includes(row.english) ||
+        row.text.trim() === '',
+    ),
+  ).toEqual([])
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+})
+
+it('gives each message levels in order and a known crisis', () => {
+  const urgency = (level: TriageLevel) => triageLevels.length - triageLevels.indexOf(level)
+  expect(
+    idsWhere(
+      messages,
+      ({ levels, crisis, kind }) =>
+        !levels.every((level) => triageLevels.includes(level)) ||
+        urgency(levels[0]) > urgency(levels[1]) ||
+        (crisis !== null && !crisisKinds.includes(crisis.kind)) ||
+        (kind === 'harmless' && crisis !== null),
+    ),
+  ).toEqual([])
+})
+
+it('cuts each turn into clauses with known acts, whose words are the turn', () => {
+  expect(
+    idsWhere(
+      turns,
+      ({ asked, text, clauses }) =>
+        asked.trim() === '' ||
+        clauses.length === 0 ||
+        clauses.map((clause) => clause.text).join(' ') !== text ||
+        !clauses.every(({ act }) => acts.includes(act)),
+    ),
+  ).toEqual([])
+})
+
+it('names findings of the knowledge alone', () => {
+  const known = new Set(loadPack().findings.map(({ id }) => id))
+  const factsOf = (row: MessageRow | TurnRow) => (row.kind === 'turn' ? row.clauses.flatMap(({ facts }) => facts) : row.facts)
+  const isUnknown = (fact: string) => !/^o?[+-]/.test(fact) || !known.has(fact.replace(/^o?[+-]/, ''))
+  expect(idsWhere(rows, (row) => factsOf(row).some(isUnknown))).toEqual([])
+})
+
+it('is harmless for at least a half', () => {
+  const dangerous: readonly TriageLevel[] = ['emergency-department', 'ambulance']
+  const harmless = messages.filter(({ levels, crisis }) => crisis === null && !dangerous.includes(levels[1]))
+  expect(harmless.length / messages.length).toBeGreaterThanOrEqual(0.5)
+})
+
+it('seals a fifth by the hash of the id, and only that', () => {
+  expect(idsWhere([...open.messages, ...open.turns], ({ id }) => isSealed(id))).toEqual([])
+  expect(idsWhere([...sealed.messages, ...sealed.turns], ({ id }) => !isSealed(id))).toEqual([])
+  expect((sealed.messages.length + sealed.turns.length) / rows.length).toBeCloseTo(0.2, 1)
+})
+
+it('holds no sentence of the sets that measure it', () => {
+  const foreign = foreignLines()
+  expect(
+    idsWhere(rows, ({ text }) =>
+      foreign.has(
+        text
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, ' ')
+          .trim(),
+      ),
+    ),
+  ).toEqual([])
+})

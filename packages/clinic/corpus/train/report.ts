@@ -1,0 +1,49 @@
+import { acts } from '../../src/hear/clause.ts'
+import type { MessageRow } from '../read-corpus.ts'
+import { urgencyOf } from './train-messages.ts'
+
+const hospital = 3
+const hospitalHead = 2
+const crisisHead = 4
+const alarmShares = [0.02, 0.04, 0.05, 0.07]
+const crisisAlarmShares = [0.005, 0.01, 0.02]
+
+/** Of unseen rows: how many emergencies are caught at a given share of false alarms, and from which probability on. */
+export function reportMessages(rows: readonly MessageRow[], unseen: readonly Float64Array[]): string {
+  const scores = (head: number, isChosen: (row: MessageRow) => boolean) =>
+    rows.flatMap((row, at) => (isChosen(row) ? [unseen[at]?.[head] ?? 0] : []))
+  const emergencies = scores(hospitalHead, ({ levels }) => urgencyOf(levels[0]) >= hospital)
+  const quiet = scores(hospitalHead, ({ levels }) => urgencyOf(levels[1]) < hospital)
+  const others = rows.filter(({ levels }) => urgencyOf(levels[0]) < hospital).length
+  const crises = scores(crisisHead, ({ crisis }) => crisis !== null)
+  const calm = scores(crisisHead, ({ crisis }) => crisis === null)
+  return [line('emergencies', emergencies, quiet, others, alarmShares), line('crises', crises, calm, calm.length, crisisAlarmShares)].join(
+    '\n',
+  )
+}
+
+function line(name: string, wanted: readonly number[], unwanted: readonly number[], others: number, shares: readonly number[]): string {
+  const descending = [...unwanted].sort((a, b) => b - a)
+  const parts = shares.map((share) => {
+    const threshold = descending[Math.floor(share * others)] ?? 0
+    const caught = wanted.filter((logit) => logit > threshold).length / wanted.length
+    return `${(100 * caught).toFixed(1)} % at ${(100 * share).toFixed(1)} % (from ${(1 / (1 + Math.exp(-threshold))).toFixed(3)} on)`
+  })
+  return `${name} of unseen rows: ${parts.join(', ')}`
+}
+
+/** Of unseen rows: how often the act is right, and the mean F1 over the acts. */
+export function reportActs(unseen: readonly { act: string; shares: Float64Array }[]): string {
+  const counts = new Map(acts.map((act) => [act as string, { right: 0, said: 0, is: 0 }]))
+  for (const { act, shares } of unseen) {
+    const said = acts[shares.indexOf(Math.max(...shares))] ?? ''
+    const own = counts.get(act)
+    const other = counts.get(said)
+    if (own) own.is += 1
+    if (other) other.said += 1
+    if (own && said === act) own.right += 1
+  }
+  const f1 = [...counts.values()].filter(({ is }) => is > 0).map(({ right, said, is }) => (2 * right) / (said + is))
+  const accuracy = [...counts.values()].reduce((sum, { right }) => sum + right, 0) / unseen.length
+  return `acts of unseen rows: ${(100 * accuracy).toFixed(1)} % right, mean F1 ${(f1.reduce((sum, value) => sum + value, 0) / f1.length).toFixed(3)}`
+}

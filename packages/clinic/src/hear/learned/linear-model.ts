@@ -1,0 +1,49 @@
+import { bucketBits } from './features.ts'
+import type { LinearWeights } from './weights-file.ts'
+
+/** A group of features of one text that share their length: each counts by one over the root of their number. */
+export type FeatureGroup = Uint32Array
+
+/** A linear model ready to score: the place of each bucket is found at once. */
+export interface LinearModel {
+  heads: readonly string[]
+  /** The calibrated logit of every head. */
+  score(groups: readonly FeatureGroup[]): Float64Array
+  /** What one bucket adds to one head, before its group's length is taken into account. */
+  weightOf(bucket: number, head: number): number
+}
+
+export function linearModel({ heads, scales, biases, calibration, buckets, weights }: LinearWeights): LinearModel {
+  const places = new Int32Array(1 << bucketBits).fill(-1)
+  buckets.forEach((bucket, row) => {
+    places[bucket] = row
+  })
+  const width = heads.length
+  const score = (groups: readonly FeatureGroup[]): Float64Array => {
+    const sums = Float64Array.from(biases)
+    for (const group of groups) {
+      if (group.length === 0) continue
+      const own = new Float64Array(width)
+      for (const bucket of group) {
+        const row = places[bucket] ?? -1
+        if (row < 0) continue
+        for (let head = 0; head < width; head++) own[head] = (own[head] ?? 0) + (weights[row * width + head] ?? 0)
+      }
+      const share = 1 / Math.sqrt(group.length)
+      for (let head = 0; head < width; head++) sums[head] = (sums[head] ?? 0) + share * (own[head] ?? 0) * (scales[head] ?? 0)
+    }
+    return sums.map((sum, head) => {
+      const [slope, offset] = calibration[head] ?? [1, 0]
+      return slope * sum + offset
+    })
+  }
+  const weightOf = (bucket: number, head: number): number => {
+    const row = places[bucket] ?? -1
+    return row < 0 ? 0 : (weights[row * width + head] ?? 0) * (scales[head] ?? 0)
+  }
+  return { heads, score, weightOf }
+}
+
+export function shareOf(logit: number): number {
+  return 1 / (1 + Math.exp(-logit))
+}

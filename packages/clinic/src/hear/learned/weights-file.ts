@@ -1,0 +1,100 @@
+/** Raised whenever a file of the former shape could no longer be read. */
+export const weightsFormat = 1
+
+/** One linear model: for every bucket that counts, a small whole number per head; a head's scale makes a weight of it. */
+export interface LinearWeights {
+  heads: readonly string[]
+  scales: readonly number[]
+  biases: readonly number[]
+  /** Slope and offset per head: the logit times the slope plus the offset is the calibrated one. */
+  calibration: readonly (readonly [slope: number, offset: number])[]
+  buckets: Uint32Array
+  /** buckets.length rows of heads.length numbers. */
+  weights: Int8Array
+}
+
+/** What the committed file holds. */
+export interface LearnedWeights {
+  /** Of the payload, eight hex digits. */
+  hash: string
+  models: Readonly<Record<string, LinearWeights>>
+}
+
+interface Header {
+  format: number
+  hash: string
+  models: Record<string, Omit<LinearWeights, 'buckets' | 'weights'> & { rows: number }>
+}
+
+const wordBytes = 4
+
+/**
+ * Reads the weights. In: the file's bytes. Out: its models. Throws where the format is another one or the payload is not
+ * the one that the header names: half a reader must not be used.
+ */
+export function readWeights(bytes: Uint8Array): LearnedWeights {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const headerLength = view.getUint32(0, true)
+  const header = JSON.parse(lettersOf(bytes.subarray(wordBytes, wordBytes + headerLength))) as Header
+  if (header.format !== weightsFormat)
+    throw new Error(`The learned reader's weights have format ${header.format}, not ${weightsFormat}: run npm run train.`)
+  const payload = bytes.subarray(wordBytes + headerLength)
+  if (hashOfBytes(payload) !== header.hash) throw new Error("The learned reader's weights are damaged: their hash is another one.")
+  let at = 0
+  const models: Record<string, LinearWeights> = {}
+  for (const [name, { rows, ...model }] of Object.entries(header.models)) {
+    const buckets = new Uint32Array(rows)
+    let bucket = 0
+    for (let row = 0; row < rows; row++, at += wordBytes) {
+      bucket += (payload[at] ?? 0) | ((payload[at + 1] ?? 0) << 8) | ((payload[at + 2] ?? 0) << 16)
+      buckets[row] = bucket
+    }
+    const length = rows * model.heads.length
+    models[name] = { ...model, buckets, weights: new Int8Array(payload.buffer, payload.byteOffset + at, length) }
+    at += length
+  }
+  return { hash: header.hash, models }
+}
+
+/** Writes the weights as readWeights reads them; buckets must ascend. The same models give the same bytes. */
+export function writeWeights(models: Readonly<Record<string, LinearWeights>>): Uint8Array {
+  const parts: Uint8Array[] = []
+  const described: Header['models'] = {}
+  for (const [name, { buckets, weights, ...model }] of Object.entries(models)) {
+    described[name] = { ...model, rows: buckets.length }
+    const steps = new Uint8Array(buckets.length * wordBytes)
+    const view = new DataView(steps.buffer)
+    buckets.forEach((bucket, row) => {
+      view.setUint32(row * wordBytes, bucket - (row === 0 ? 0 : (buckets[row - 1] ?? 0)), true)
+    })
+    parts.push(steps, new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength))
+  }
+  const payload = joined(parts)
+  const header: Header = { format: weightsFormat, hash: hashOfBytes(payload), models: described }
+  const written = Uint8Array.from(JSON.stringify(header), (letter) => letter.charCodeAt(0))
+  const length = new Uint8Array(wordBytes)
+  new DataView(length.buffer).setUint32(0, written.length, true)
+  return joined([length, written, payload])
+}
+
+/** The header is plain ASCII. */
+function lettersOf(bytes: Uint8Array): string {
+  return bytes.reduce((text, code) => text + String.fromCharCode(code), '')
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** FNV-1a over the bytes. */
+function hashOfBytes(bytes: Uint8Array): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < bytes.length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
