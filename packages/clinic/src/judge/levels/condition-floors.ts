@@ -19,7 +19,7 @@ const untoldThreshold = 0.4
 /** Several dangerous causes, none likely enough alone: together they need hospital from this share on. */
 const togetherThreshold = 0.4
 /** How likely the leading condition must be for its own floor to count, must-not-miss or not. */
-const leaderThreshold = 0.25
+const leaderThreshold = 0.35
 
 /** The floors of the must-not-miss conditions above their own thresholds, and of a leading condition. */
 export function firedConditionFloors(index: ReasoningIndex, ranking: Ranking, isPresent: FindingTest): HeldRule[] {
