@@ -1,0 +1,203 @@
+/**
+ * The hazard log: what can go wrong for a patient, what stands against it, and the tests that prove it stands. After the
+ * idea of ISO 14971; severity and likelihood are our own judgement, likelihood after the controls. `scripts/safety.test.ts`
+ * fails when a file or a test that is named here is gone.
+ */
+export interface Hazard {
+  id: string
+  hazard: string
+  cause: string
+  harm: string
+  /** 1 negligible, 2 minor, 3 serious, 4 critical, 5 death. */
+  severity: 1 | 2 | 3 | 4 | 5
+  /** With the controls in place: 1 hardly conceivable, 2 seldom, 3 sometimes, 4 often, 5 nearly always. */
+  likelihood: 1 | 2 | 3 | 4 | 5
+  /** Files that hold the controls. */
+  controls: readonly string[]
+  /** Tests that fail where a control fails: the file and words of the test's name. */
+  proofs: readonly { file: string; test: string }[]
+  /** What remains, in plain words. */
+  remains: string
+}
+
+const clinic = 'packages/clinic/src'
+
+export const hazards: readonly Hazard[] = [
+  {
+    id: 'emergency-reassured',
+    hazard: 'An emergency is taken for something harmless.',
+    cause: 'Lay words that no reader knows, a danger told in passing, a soothing theory of the patient.',
+    harm: 'Help comes too late.',
+    severity: 5,
+    likelihood: 3,
+    controls: [
+      `${clinic}/judge/levels/decide-triage.ts`,
+      `${clinic}/judge/levels/provisional-rules.ts`,
+      `${clinic}/judge/levels/self-care-allowed.ts`,
+    ],
+    proofs: [
+      { file: `${clinic}/judge/levels/lay-messages.test.ts`, test: 'needs hospital at once' },
+      { file: `${clinic}/clinic.test.ts`, test: 'a classic emergency gets its level and the number in the very first reply' },
+    ],
+    remains: 'Some emergencies in unusual words are still missed in the first reply; docs/clinical-evaluation.md gives the share.',
+  },
+  {
+    id: 'level-lowered-by-more-words',
+    hazard: 'Telling more lowers the level.',
+    cause: 'A rule that another symptom "explains".',
+    harm: 'A rambling patient is sent home, a terse one is not.',
+    severity: 5,
+    likelihood: 1,
+    controls: [`${clinic}/knowledge/check-red-flags.ts`, `${clinic}/judge/levels/red-flag-rules.ts`],
+    proofs: [
+      { file: `${clinic}/judge/levels/monotone.test.ts`, test: 'telling one more thing silences no rule that sends to hospital' },
+      { file: `${clinic}/judge/levels/monotone.test.ts`, test: 'from the first word on' },
+    ],
+    remains: 'What contradicts a picture (long-standing, gone at rest) may silence a rule.',
+  },
+  {
+    id: 'pressure',
+    hazard: 'The level gives way when the patient argues.',
+    cause: 'Cost, fear, a relative who soothes.',
+    harm: 'The patient stays at home.',
+    severity: 5,
+    likelihood: 2,
+    controls: [`${clinic}/plan/moves/danger.ts`, `${clinic}/judge/questions/emergency-check.ts`],
+    proofs: [
+      { file: `${clinic}/clinic.test.ts`, test: 'correcting a finding can lower the level that rested on it, and nothing else can' },
+    ],
+    remains: 'Nobody can be made to go. The reply names a way round the obstacle.',
+  },
+  {
+    id: 'crisis-missed',
+    hazard: 'Thoughts of suicide, an overdose or violence are not heard.',
+    cause: 'Veiled words, farewells, shame.',
+    harm: 'Death or injury.',
+    severity: 5,
+    likelihood: 3,
+    controls: [`${clinic}/judge/crisis/judge-crisis.ts`, `${clinic}/hear/lexicon/read-crisis.ts`],
+    proofs: [{ file: `${clinic}/clinic.test.ts`, test: 'is answered with help, never refused' }],
+    remains: 'Very veiled words are not always heard.',
+  },
+  {
+    id: 'crisis-cried-wolf',
+    hazard: 'An everyday sentence opens a crisis card.',
+    cause: 'Idioms, accidents, doses as prescribed.',
+    harm: 'The patient is shamed and stops listening.',
+    severity: 2,
+    likelihood: 2,
+    controls: [`${clinic}/hear/lexicon/read-crisis.ts`],
+    proofs: [{ file: `${clinic}/clinic.test.ts`, test: 'killing as a figure of speech is no crisis' }],
+    remains: 'About one sentence in a hundred with such words still asks the direct question.',
+  },
+  {
+    id: 'stale-evidence',
+    hazard: 'A level rests on something that is no longer so.',
+    cause: 'A document was deleted or rejected, a reading was mistyped.',
+    harm: 'Needless alarm, or none where the true value alarms.',
+    severity: 3,
+    likelihood: 1,
+    controls: [`${clinic}/records/documents/forget-documents.ts`, 'apps/server/src/documents/forget-in-consultations.ts'],
+    proofs: [{ file: `${clinic}/records/documents/forget-documents.test.ts`, test: 'a level that rests on a document falls with it' }],
+    remains: 'What a patient told and never corrects stays.',
+  },
+  {
+    id: 'unconfirmed-value',
+    hazard: 'A misread value of a document decides.',
+    cause: 'Photos, faxes, unusual layouts.',
+    harm: 'A wrong level or a wrong sentence about a result.',
+    severity: 4,
+    likelihood: 2,
+    controls: [`${clinic}/records/documents/judge-lab-value.ts`, `${clinic}/judge/levels/decide-triage.ts`],
+    proofs: [
+      {
+        file: `${clinic}/records/documents/forget-documents.test.ts`,
+        test: 'a rule that rests on an unconfirmed value says so in its reason',
+      },
+    ],
+    remains: 'The patient has to look at what was read.',
+  },
+  {
+    id: 'medicine-harm',
+    hazard: 'Advice about a medicine harms.',
+    cause: 'An allergy, an illness or another medicine that was told is not thought of.',
+    harm: 'Bleeding, kidney failure, an allergic shock.',
+    severity: 4,
+    likelihood: 2,
+    controls: [`${clinic}/medications/check-medications.ts`, `${clinic}/say/suitable-steps.ts`],
+    proofs: [
+      { file: `${clinic}/medications/check-medications.test.ts`, test: 'two of a kind are a duplicate' },
+      { file: `${clinic}/turn/conversation.test.ts`, test: 'no ibuprofen is recommended in pregnancy' },
+    ],
+    remains: 'Only what was told or kept is known. Every answer sends the patient to a pharmacist.',
+  },
+  {
+    id: 'unknown-read-as-normal',
+    hazard: 'What was not asked or not known counts as normal.',
+    cause: 'A default, an unanswered question.',
+    harm: 'False reassurance.',
+    severity: 4,
+    likelihood: 1,
+    controls: [`${clinic}/judge/levels/self-care-allowed.ts`, `${clinic}/hear/merge-case.ts`],
+    proofs: [{ file: `${clinic}/clinic.test.ts`, test: 'an unanswered "I don' }],
+    remains: 'A vital sign that nobody measured gives no points in the early warning score.',
+  },
+  {
+    id: 'outside-model',
+    hazard: 'An outside model lowers a level or invents a fact.',
+    cause: 'Models give way, guess, and can be steered by a document.',
+    harm: 'As above.',
+    severity: 5,
+    likelihood: 1,
+    controls: ['apps/server/src/doctor/leash/leash-reply.ts', 'apps/server/src/doctor/leash/check-sentence.ts'],
+    proofs: [
+      {
+        file: 'apps/server/src/doctor/model-doctor.test.ts',
+        test: 'a level above the clinic’s is taken and stays; a level under it is not',
+      },
+      {
+        file: 'apps/server/src/doctor/model-doctor.test.ts',
+        test: 'an emergency and a crisis are answered by the clinic, word for word, and leave the machine never',
+      },
+    ],
+    remains: 'Sentences are checked by what they must not say; docs/safeguards.md says what passes.',
+  },
+  {
+    id: 'server-stalled',
+    hazard: 'Nobody is answered.',
+    cause: 'A message that takes very long to read.',
+    harm: 'An emergency waits.',
+    severity: 4,
+    likelihood: 1,
+    controls: [`${clinic}/hear/steady-text.ts`, `${clinic}/hear/lexicon/match-patterns.ts`],
+    proofs: [{ file: `${clinic}/hear/steady-text.test.ts`, test: 'words and stretches without an end are parted' }],
+    remains: 'A machine that is down answers nobody: the page tells to call the emergency number.',
+  },
+  {
+    id: 'wrong-number',
+    hazard: 'A wrong emergency number is shown.',
+    cause: 'An unknown country, an outdated list.',
+    harm: 'Help is not reached.',
+    severity: 5,
+    likelihood: 1,
+    controls: [`${clinic}/knowledge/emergency-numbers.ts`, `${clinic}/say/emergency-contacts.ts`],
+    proofs: [{ file: `${clinic}/clinic.test.ts`, test: 'a country that nobody knows gets 112 or 911 and a way to find a helpline' }],
+    remains: 'Numbers change; each is shown only where two sources agreed.',
+  },
+  {
+    id: 'record-mixed-up',
+    hazard: 'One patient’s facts enter another’s case.',
+    cause: 'Relatives on one account, documents of another person.',
+    harm: 'Wrong advice.',
+    severity: 4,
+    likelihood: 2,
+    controls: [`${clinic}/hear/lexicon/read-experiencer.ts`, 'apps/server/src/documents/person-of.ts'],
+    proofs: [
+      {
+        file: 'apps/server/src/routes/documents-remembered.test.ts',
+        test: 'another person the patient asks for has none of the patient’s documents',
+      },
+    ],
+    remains: 'Who is meant is read from words and can be mistaken; the patient sees and corrects it.',
+  },
+]
