@@ -10,6 +10,7 @@
 import { type CaseProfile, type ConsultationCase, newCase } from './case/case.ts'
 import type { Observation, Polarity, RankedCondition, VitalSigns } from './case/model.ts'
 import { createLearnedReader } from './hear/learned/learned-reader.ts'
+import type { QuickAnswer } from './hear/read-quick-reply.ts'
 import { buildKnowledgeBase, rankCase } from './judge/knowledge-base.ts'
 import { levelOf } from './judge/levels/decide-triage.ts'
 import type { Weights } from './judge/ranking/weights.ts'
@@ -52,6 +53,8 @@ export interface ConsultOptions {
   questionBudget?: number
   /** The patient's documents: their findings enter the case, and questions about them are answered out of them. */
   documents?: readonly RememberedDocument[]
+  /** The quick reply that was pressed; its label, the words, is then not read as text. */
+  answer?: QuickAnswer | null
   /** ISO time, to tell fresh results from old ones; else the day a document was added counts. */
   now?: string
 }

@@ -6,7 +6,7 @@ import type { DoctorAnswer, DoctorContext, Mind } from './doctor.ts'
 export function clinicTurn(clinic: Clinic, mind: Mind, words: string, context: DoctorContext): Consultation {
   const known = caseOf(clinic, mind)
   const before = known ? withFacts(clinic, withPerson(known, context), context) : clinic.newCase(profileOf(context))
-  return clinic.consult(before, words, { country: context.country, documents: context.documents ?? [] })
+  return clinic.consult(before, words, { country: context.country, documents: context.documents ?? [], answer: context.answer ?? null })
 }
 
 /** The stored case, or null where there is none that this engine can still read. */

@@ -17,7 +17,7 @@ export function describeReply(reply: Reply, consultation: ConsultationCase): Cli
       name,
       polarity,
       text,
-      source: consultation.observations[finding]?.source ?? 'told',
+      source: sourceOf(consultation, finding),
     })),
     causes: reply.causes.map(({ id, name, probability, band, reasonsFor, reasonsAgainst }) => ({
       id,
@@ -32,4 +32,10 @@ export function describeReply(reply: Reply, consultation: ConsultationCase): Cli
     tasks: reply.recommendations.map(({ type, title, description, priority }) => ({ type, title, description, priority })),
     helplines: (reply.crisis?.helplines ?? []).map(({ name, phone }) => ({ name, number: phone })),
   }
+}
+
+/** Where a finding is known from; what was merely offered is never among those understood. */
+function sourceOf({ observations }: ConsultationCase, finding: string): Clinical['findings'][number]['source'] {
+  const source = observations[finding]?.source ?? 'told'
+  return source === 'offered' ? 'answered' : source
 }

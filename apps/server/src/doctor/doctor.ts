@@ -1,5 +1,5 @@
 import type { RememberedDocument, TriageLevel } from '@dr-ai/clinic'
-import type { ChatResponse, PatientProfile } from '@dr-ai/contract/schemas/chat'
+import type { ChatResponse, PatientProfile, QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import type { TestGeminiResponse } from '@dr-ai/contract/schemas/service'
@@ -12,6 +12,8 @@ export interface DoctorContext {
   medications: readonly string[]
   allergies: readonly string[]
   country: string | null
+  /** The quick reply that was pressed, if one was. */
+  answer?: QuickAnswer | null
   /** The patient's documents: what was found in them, and their text where the words ask about it. */
   documents?: readonly RememberedDocument[]
 }

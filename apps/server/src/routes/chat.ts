@@ -71,12 +71,13 @@ function newestOf(messages: readonly AnalysedMessage[]): ConversationItem[] {
   return newest
 }
 
-function contextOf({ profile, on_behalf_of, medications, allergies, country }: ChatRequest): DoctorContext {
+function contextOf({ profile, on_behalf_of, medications, allergies, country, answer }: ChatRequest): DoctorContext {
   return {
     profile: profile ?? null,
     subject: on_behalf_of?.trim() || 'self',
     medications: (medications ?? []).map(({ name }) => name),
     allergies: allergies ?? [],
     country: country?.toUpperCase() ?? null,
+    answer: answer ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import { useCallback, useEffect, useState } from 'react'
 import { AvatarPanel } from '../features/avatar/AvatarPanel.tsx'
 import { AvatarStrip } from '../features/avatar/AvatarStrip.tsx'
@@ -95,8 +96,8 @@ export function ChatPage() {
     ),
   )
 
-  const send = (text: string) => {
-    if (isResting || !conversation.send(text)) return
+  const send = (text: string, answer?: QuickAnswer) => {
+    if (isResting || !conversation.send(text, answer)) return
     setDraft('')
     voice.clearTranscript()
   }

@@ -96,7 +96,8 @@ export interface Observation {
   polarity: Polarity
   certain: boolean
   temporality: 'current' | 'past'
-  source: 'told' | 'answered' | 'corrected' | 'document' | 'measured' | 'implied'
+  /** `offered`: shown in a checklist in which something else was chosen. */
+  source: 'told' | 'answered' | 'corrected' | 'document' | 'measured' | 'implied' | 'offered'
   /** Only from documents: read there, and not yet confirmed by the patient. */
   isUnconfirmed?: boolean
   text: string

@@ -1,9 +1,12 @@
 import type { Mention, Understanding } from '../case/model.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { type Act, type Clause, mayState } from './clause.ts'
+import { hearChoice } from './hear-choice.ts'
 import { type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
 import { type UnderstandingContext, understand } from './lexicon/understand.ts'
+import { canAnswer, ownAnswer } from './own-answer.ts'
 import { type ActReader, readAct } from './read-act.ts'
+import { type Choice, type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
 import { splitClauses } from './split-clauses.ts'
 import { steadyText } from './steady-text.ts'
 
@@ -11,14 +14,24 @@ import { steadyText } from './steady-text.ts'
 export interface Hearing extends Understanding {
   clauses: readonly Clause[]
   learned: LearnedReading
+  /** The quick reply that the message is; null where the words are the patient's own. */
+  choice: Choice | null
 }
 
 /**
- * Hears one message. In: the index, the learned reader (null: the lexicon alone), the words as given, and what the consultation
- * knows. Out: clauses with their acts and every reading; facts stand only in clauses that may state some. Never throws.
+ * Hears one message. In: the index, the learned reader (null: the lexicon alone), the words as given, what the consultation
+ * knows, and the quick reply that was pressed, if one was. Out: clauses with their acts and every reading; facts stand only in clauses that may state some. Never throws.
  */
-export function hear(index: KnowledgeIndex, learned: LearnedReader | null, given: string, context: UnderstandingContext): Hearing {
+export function hear(
+  index: KnowledgeIndex,
+  learned: LearnedReader | null,
+  given: string,
+  context: UnderstandingContext,
+  pressed: QuickAnswer | null = null,
+): Hearing {
   const words = steadyText(given)
+  const choice = readQuickReply(index.findings, context.pending, words, pressed)
+  if (choice !== null) return hearChoice(choice, words)
   const read = understand(index, words, context)
   const actOf: ActReader | null = learned === null ? null : (clause, context) => learned.acts(clause, context)
   const clauses = splitClauses(words).map((span, place) =>
@@ -37,11 +50,15 @@ export function hear(index: KnowledgeIndex, learned: LearnedReader | null, given
     ),
   )
   const stated = read.mentions.filter((mention) => isStated(index, mention, clauses, read.mentions))
+  const own = canAnswer(context.pending, clauses)
+    ? ownAnswer(context.pending, words, read.answer, stated)
+    : { answer: null, mentions: stated }
   return {
     ...read,
-    mentions: stated,
+    ...own,
     drugs: read.drugs.filter((drug) => isTaken(drug, clauses)),
     clauses,
+    choice: null,
     learned: learned?.message(words) ?? nothingLearned,
   }
 }

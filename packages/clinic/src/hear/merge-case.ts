@@ -4,7 +4,6 @@ import { isGrave } from '../judge/levels/grave-symptoms.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { does, type Hearing } from './hear.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
-import { readQuickReply } from './read-quick-reply.ts'
 
 /** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
 const secondHalfFrom = 20
@@ -26,7 +25,7 @@ export function mergeCase(
   read: Hearing,
 ): ConsultationCase {
   const turn = consultation.turns + 1
-  const allergies = readAllergies(words)
+  const allergies = read.choice === null ? readAllergies(words) : []
   const isCorrection = does(read, 'correction')
   const observations: Record<string, Observation> = { ...consultation.observations }
   const note = (
@@ -49,8 +48,9 @@ export function mergeCase(
       (isComplaintKind(findings.get(finding)) || findings.get(finding)?.kind === 'history')
     if (!isContradictedAtOnce) observations[finding] = { finding, polarity, certain, temporality, source, text, turn }
   }
-  for (const { finding, polarity } of answeredFindings(consultation.pending, read, words))
-    note(finding, polarity, 'answered', read.answer !== 'partly', '')
+  for (const { finding, polarity } of read.choice?.findings ?? answeredFindings(consultation.pending, read))
+    if (polarity === 'offered') note(finding, 'unknown', 'offered', true, '')
+    else note(finding, polarity, 'answered', read.answer !== 'partly', '')
   const mentions = aboutPatient(findings, consultation, read)
   for (const mention of mentions) {
     const changes =
@@ -100,7 +100,7 @@ export function mergeCase(
     ],
     allergies: [...new Set([...consultation.allergies, ...allergies])],
     pending: null,
-    prose: `${consultation.prose} ${tellingWords(words, read)}`.trim().slice(-proseLimit),
+    prose: `${consultation.prose} ${read.choice === null ? tellingWords(words, read) : ''}`.trim().slice(-proseLimit),
     turns: turn,
   }
 }
@@ -125,10 +125,8 @@ function aboutPatient(findings: ReadonlyMap<string, PackedFinding>, consultation
 }
 
 /** What a yes, a no or a chosen item says about the findings of the pending question. */
-function answeredFindings(pending: Question | null, read: Hearing, words: string): { finding: string; polarity: Polarity }[] {
+function answeredFindings(pending: Question | null, read: Hearing): { finding: string; polarity: Polarity }[] {
   if (!pending || pending.kind === 'open') return []
-  const chosen = readQuickReply(pending, words)
-  if (chosen) return chosen
   const polarity =
     read.answer === 'no'
       ? 'absent'

@@ -65,7 +65,7 @@ export function triageSoFar(consultation: ConsultationCase): ReplyTriage | null 
 /** What was told, answered or measured, in the order it came; what merely follows from it is left out. */
 export function understoodFindings(mind: KnowledgeBase, consultation: ConsultationCase): UnderstoodFinding[] {
   return Object.values(consultation.observations)
-    .filter((observation) => observation.source !== 'implied')
+    .filter((observation) => observation.source !== 'implied' && observation.source !== 'offered')
     .sort((a, b) => a.turn - b.turn)
     .map(({ finding, polarity, text }) => ({ finding, name: mind.findings.get(finding)?.name ?? finding, polarity, text }))
 }

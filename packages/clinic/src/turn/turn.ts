@@ -21,7 +21,7 @@ export function turn(base: KnowledgeBase, before: ConsultationCase, given: strin
   if (given.length > longestMessage)
     return { case: consultation, reply: plainReply(base, consultation, 'conversation', conversationTexts.tooLong) }
   const { pending, person, complaints } = consultation
-  const heard = hear(base.knowledge, base.learned, words, { pending, person, complaints })
+  const heard = hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null)
   if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return beginAnew(base, consultation)
   const merged = mergeCase(base.findings, consultation, words, heard)
   const { now, judged } = judge(base, consultation, merged, heard, rankCase(base, merged), options.questionBudget ?? questionBudget)

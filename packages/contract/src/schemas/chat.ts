@@ -13,6 +13,13 @@ export type PatientProfile = z.infer<typeof PatientProfile>
 
 const CountryCode = z.string().regex(/^[A-Za-z]{2}$/)
 
+/** A quick reply that was pressed: the question's id and the ids of its options. `message` then holds their labels, for the eye alone. */
+export const QuickAnswer = z.object({
+  question: z.string().min(1).max(400),
+  options: z.array(z.string().min(1).max(200)).min(1).max(40),
+})
+export type QuickAnswer = z.infer<typeof QuickAnswer>
+
 export const ChatRequest = z.object({
   message: z.string(),
   user_id: UserId.nullish(),
@@ -29,6 +36,7 @@ export const ChatRequest = z.object({
     .nullish(),
   allergies: z.array(z.string().max(200)).max(100).nullish(),
   country: CountryCode.nullish(),
+  answer: QuickAnswer.nullish(),
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 

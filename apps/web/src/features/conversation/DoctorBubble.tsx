@@ -1,3 +1,4 @@
+import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
 import { Bubble } from './Bubble.tsx'
 import { Causes } from './Causes.tsx'
@@ -12,7 +13,7 @@ interface DoctorBubbleProps {
   /** Only the newest answer can be answered and corrected. */
   isNewest: boolean
   isDisabled: boolean
-  onSend: (text: string) => void
+  onSend: (text: string, answer?: QuickAnswer) => void
   onCorrect: (finding: UnderstoodFinding, polarity: UnderstoodFinding['polarity']) => void
 }
 

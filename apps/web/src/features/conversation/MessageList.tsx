@@ -1,3 +1,4 @@
+import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +19,7 @@ interface MessageListProps {
   reply: ReplySoFar
   onStop: () => void
   isDisabled: boolean
-  onSend: (text: string) => void
+  onSend: (text: string, answer?: QuickAnswer) => void
   onRetry: (messageId: string) => void
   onCorrect: (finding: UnderstoodFinding, polarity: UnderstoodFinding['polarity']) => void
   /** What another feature shows under its own bubbles (a document's review). */

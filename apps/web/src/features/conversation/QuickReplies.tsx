@@ -1,3 +1,4 @@
+import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { Question } from '@dr-ai/contract/schemas/clinical'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -6,22 +7,30 @@ import { Chip } from '../../ui/Chip.tsx'
 interface QuickRepliesProps {
   question: Question
   isDisabled: boolean
-  onSend: (text: string) => void
+  onSend: (text: string, answer: QuickAnswer) => void
 }
 
 const isWhy = (label: string): boolean => /^why do you ask/i.test(label)
 /** Options that answer the whole checklist by themselves. */
 const isAlone = (label: string): boolean => /^(none|i don.t know|not sure)/i.test(label)
 
-/** One touch instead of typing: an option's words are sent as the next message. In a checklist several may be chosen. */
+/** One touch instead of typing: an option goes out by its id, its words only for the eye. In a checklist several may be chosen. */
 export function QuickReplies({ question, isDisabled, onSend }: QuickRepliesProps) {
   const [isWhyOpen, setWhyOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const options = question.options.filter((option) => !isWhy(option.label))
   const isChecklist = question.kind === 'checklist'
-  const choose = (label: string) => {
-    if (!isChecklist || isAlone(label)) onSend(label)
-    else setChosen(chosen.includes(label) ? chosen.filter((each) => each !== label) : [...chosen, label])
+  const sendOptions = (ids: readonly string[]) =>
+    onSend(
+      options
+        .filter(({ id }) => ids.includes(id))
+        .map(({ label }) => label)
+        .join(', '),
+      { question: question.id, options: [...ids] },
+    )
+  const choose = ({ id, label }: Question['options'][number]) => {
+    if (!isChecklist || isAlone(label)) sendOptions([id])
+    else setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   }
   return (
     <fieldset className="grid gap-2.5">
@@ -31,8 +40,8 @@ export function QuickReplies({ question, isDisabled, onSend }: QuickRepliesProps
           <Chip
             key={option.id}
             disabled={isDisabled}
-            {...(isChecklist && !isAlone(option.label) && { chosen: chosen.includes(option.label) })}
-            onClick={() => choose(option.label)}
+            {...(isChecklist && !isAlone(option.label) && { chosen: chosen.includes(option.id) })}
+            onClick={() => choose(option)}
           >
             {option.label}
           </Chip>
@@ -44,7 +53,7 @@ export function QuickReplies({ question, isDisabled, onSend }: QuickRepliesProps
         )}
       </div>
       {isChecklist && chosen.length > 0 && (
-        <Button look="primary" className="justify-self-start" disabled={isDisabled} onClick={() => onSend(chosen.join(', '))}>
+        <Button look="primary" className="justify-self-start" disabled={isDisabled} onClick={() => sendOptions(chosen)}>
           Send {chosen.length} chosen
         </Button>
       )}

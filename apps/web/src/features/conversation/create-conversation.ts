@@ -1,4 +1,4 @@
-import type { ChatRequest } from '@dr-ai/contract/schemas/chat'
+import type { ChatRequest, QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
 import type { Session } from '../../session/create-session.ts'
 import { guessCountry } from '../../session/guess-country.ts'
@@ -68,6 +68,7 @@ export function createConversation(session: Session, now: () => Date = () => new
     return {
       message: message.text,
       message_id: message.id,
+      answer: message.answer ?? null,
       user_id: access.kind === 'open' ? access.patient.id : null,
       consultation_id: state.consultationId,
       new_consultation: state.consultationId === null,
@@ -134,10 +135,16 @@ export function createConversation(session: Session, now: () => Date = () => new
       replyListeners.add(listener)
       return () => void replyListeners.delete(listener)
     },
-    /** Sends what the patient wrote; blank text and a busy doctor send nothing. Out: whether it was taken. */
-    send(text: string): boolean {
+    /** Sends what the patient wrote, or the quick reply that was pressed; blank text and a busy doctor send nothing. Out: whether it was taken. */
+    send(text: string, answer?: QuickAnswer): boolean {
       if (text.trim() === '' || state.phase !== 'ready') return false
-      const message: Message & { kind: 'patient' } = { kind: 'patient', id: crypto.randomUUID(), at: at(), text: text.trim() }
+      const message: Message & { kind: 'patient' } = {
+        kind: 'patient',
+        id: crypto.randomUUID(),
+        at: at(),
+        text: text.trim(),
+        ...(answer && { answer }),
+      }
       void apply({ type: 'add', message }, 'thinking').then(() => ask(message))
       return true
     },

@@ -1,4 +1,4 @@
-import type { AnalysedMessage, ChatResponse } from '@dr-ai/contract/schemas/chat'
+import type { AnalysedMessage, ChatResponse, QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import type { StoredMessage } from '@dr-ai/contract/schemas/consultations'
 import type { VisionData, VoiceAnalysis } from '@dr-ai/contract/schemas/history'
@@ -20,7 +20,7 @@ export interface Measured {
 
 /** One entry of the conversation. The description's flags are written only at the contract's edge (`toAnalysedMessages`). */
 export type Message =
-  | ({ kind: 'patient' } & Said)
+  | ({ kind: 'patient'; answer?: QuickAnswer } & Said)
   | ({ kind: 'correction' } & Said)
   | ({ kind: 'doctor'; doctor: ChatResponse['doctor'] | null; clinical: Clinical | null } & Said)
   | ({ kind: 'error'; retries: string | null } & Said)

@@ -11,7 +11,11 @@ export function checklistOptions(items: readonly { id: string; label: string }[]
   return [...items, { id: 'no', label: 'None of these' }, unknownOption, whyOption]
 }
 
-/** The quick replies of an open question: suggestions first. */
-export function openOptions(suggestions: readonly string[]): Question['options'] {
-  return [...suggestions.map((label) => ({ id: label.toLowerCase().replace(/[^a-z0-9]+/g, '-'), label })), unknownOption, whyOption]
+/** The quick replies of an open question: suggestions first; one that means a finding carries its id. */
+export function openOptions(suggestions: readonly (string | { id: string; label: string })[]): Question['options'] {
+  return [...suggestions.map((each) => (typeof each === 'string' ? { id: slug(each), label: each } : each)), unknownOption, whyOption]
+}
+
+function slug(label: string): string {
+  return label.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }

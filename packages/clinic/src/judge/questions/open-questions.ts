@@ -19,7 +19,7 @@ function open(
   findings: readonly string[],
   text: string,
   why: string,
-  suggestions: readonly string[] = [],
+  suggestions: readonly (string | { id: string; label: string })[] = [],
 ): Question {
   return { id, kind: 'open', slot, findings, text, why, options: openOptions(suggestions) }
 }
@@ -69,7 +69,7 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
       [complaint.id],
       text,
       'The place tells which part of the body may be the cause.',
-      complaint.sites.map((site) => site.name),
+      complaint.sites.map((site) => ({ id: site.id, label: site.name })),
     )
   }
   return null

@@ -1,0 +1,68 @@
+import type { Mention, Question, Understanding } from '../case/model.ts'
+import type { Act, Clause } from './clause.ts'
+import { readOwnWords } from './read-own-words.ts'
+
+/** A clause that does one of these answers no question of the doctor, whatever word it begins with. */
+const beside: ReadonlySet<Act> = new Set([
+  'refusal',
+  'obstacle',
+  'plan',
+  'about-doctor',
+  'crisis',
+  'farewell',
+  'correction',
+  'help',
+  'bye',
+  'hypothetical',
+])
+const bare = /^\W*(?:no|nope|nah|yes|yeah|yep|ok|okay|well|so|but)\W*$/i
+
+/** Whether the yes or no that a message begins with can be the answer to what was asked: "no. I'm not going" is none. */
+export function canAnswer(pending: Question | null, clauses: readonly Clause[]): boolean {
+  if (pending?.slot === 'safety' || pending?.slot === 'emergency') return true
+  const [first, second] = clauses
+  if (first === undefined) return true
+  if (bare.test(first.text) && second !== undefined) return !beside.has(second.act)
+  return !beside.has(first.act) && !first.act.startsWith('ask-')
+}
+
+/** How the answer reads once the words are held against the question: items named with a yes or a no of their own count alone. */
+export function ownAnswer(
+  pending: Question | null,
+  words: string,
+  answer: Understanding['answer'],
+  mentions: readonly Mention[],
+): { answer: Understanding['answer']; mentions: readonly Mention[] } {
+  if (pending === null || pending.kind === 'open') return { answer, mentions }
+  const own = bothOf(pending, words) ?? readOwnWords(pending, words)
+  if (own.length === 0) return { answer, mentions }
+  const named = new Set(own.map(({ finding }) => finding))
+  const [only] = own
+  if (pending.kind === 'finding' && only !== undefined)
+    return { answer: only.polarity === 'present' ? 'yes' : 'no', mentions: mentions.filter(({ finding }) => !named.has(finding)) }
+  return {
+    answer: null,
+    mentions: [
+      ...mentions.filter(({ finding }) => !named.has(finding) && !own.some((each) => each.finding.startsWith(`${finding}.`))),
+      ...own.map(
+        ({ finding, polarity }): Mention => ({
+          finding,
+          polarity,
+          certain: true,
+          temporality: 'current',
+          experiencer: 'patient',
+          text: words,
+          start: 0,
+          end: words.length,
+        }),
+      ),
+    ],
+  }
+}
+
+/** "Both" of two. */
+function bothOf({ kind, findings }: Question, words: string): { finding: string; polarity: 'present' }[] | null {
+  return kind === 'checklist' && findings.length === 2 && /^\W*(?:yes\W+)?both\b/i.test(words)
+    ? findings.map((finding) => ({ finding, polarity: 'present' }))
+    : null
+}

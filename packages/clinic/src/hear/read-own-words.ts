@@ -1,0 +1,58 @@
+import type { Polarity, Question } from '../case/model.ts'
+
+/** Words that name nothing. */
+const empty = new Set(
+  'a an the of or and in on at to for with from by is are was were be been being do does did have has had having you your i my me it its that this these those there any some very more much than as not no yes get got feel feeling felt which who when what how one side when'.split(
+    ' ',
+  ),
+)
+const yes = /^(?:yes|yeah|yep|yup|yea|aye|definitely|present)$/
+const no = /^(?:no|nope|nah|none|absent)$/
+const stemLength = 5
+const hedges = /^(?:well|um+|er+|so|ok|okay|oh|just|and|but|is|are|was|were|a|the|my|his|her|bit|lots?|of|some|little)$/
+
+/**
+ * What an answer in own words says of the items of a closed question: "leaking yes", "rash yes, stiff neck no", "yes to the
+ * fever". In: the question and the words. Out: only items whose own words stand beside a yes or a no; empty where there are none.
+ */
+export function readOwnWords(question: Question, words: string): { finding: string; polarity: Polarity }[] {
+  if (question.kind === 'open') return []
+  const tokens = words.toLowerCase().match(/[a-z'’]+|[,.;:\n]/g) ?? []
+  const found = new Map<string, Polarity>()
+  for (const segment of segmentsOf(tokens)) {
+    const named = itemsNamed(question, segment.words)
+    for (const finding of named) found.set(finding, segment.isYes ? 'present' : 'absent')
+  }
+  return [...found].map(([finding, polarity]) => ({ finding, polarity }))
+}
+
+interface Segment {
+  words: readonly string[]
+  isYes: boolean
+}
+
+/** Cuts at each yes and no; it belongs to the words before it, or where there are none, to those behind. */
+function segmentsOf(tokens: readonly string[]): Segment[] {
+  const marks = tokens.flatMap((token, place) => (yes.test(token) || no.test(token) ? [place] : []))
+  const trails = marks.length > 0 && tokens.slice(0, marks[0]).some((token) => /[a-z]/.test(token) && !hedges.test(token))
+  return marks.map((place, at) => ({
+    isYes: yes.test(tokens[place] ?? ''),
+    words: trails ? tokens.slice(at === 0 ? 0 : (marks[at - 1] ?? 0) + 1, place) : tokens.slice(place + 1, marks[at + 1]),
+  }))
+}
+
+const stemOf = (word: string): string => word.replace(/['’]s?$/, '').slice(0, stemLength)
+
+/** The items that the words name: with the most words of their own in common, and all that do so alike. */
+function itemsNamed(question: Question, words: readonly string[]): string[] {
+  const said = new Set(words.filter((word) => /[a-z]{3}/.test(word) && !empty.has(word)).map(stemOf))
+  if (said.size === 0) return []
+  const scored = question.findings.map((finding) => {
+    const label = question.options.find(({ id }) => id === finding)?.label
+    const text = `${label ?? question.text} ${finding.replaceAll(/[-.]/g, ' ')}`
+    const own = new Set((text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !empty.has(word)).map(stemOf))
+    return { finding, common: [...said].filter((stem) => own.has(stem)).length }
+  })
+  const most = Math.max(...scored.map(({ common }) => common))
+  return most === 0 ? [] : scored.filter(({ common }) => common === most).map(({ finding }) => finding)
+}
