@@ -52,7 +52,7 @@ export function countSteps({ pattern, flags }: AST.RegExpLiteral, text: string, 
     return node.greedy ? more() || rest(at) : rest(at) || more()
   }
   const asserted = (node: AST.Assertion, at: number): boolean => {
-    if (node.kind === 'start' || node.kind === 'end') {
+    if (!('negate' in node)) {
       const [edge, beside] = node.kind === 'start' ? [0, at - 1] : [text.length, at]
       return at === edge || (flags.multiline && text[beside] === '\n')
     }
