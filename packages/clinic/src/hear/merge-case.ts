@@ -2,8 +2,10 @@ import type { ConsultationCase } from '../case/case.ts'
 import type { Mention, Observation, Polarity, Question } from '../case/model.ts'
 import { isGrave } from '../judge/levels/grave-symptoms.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+import { applyCorrections } from './apply-corrections.ts'
 import { does, type Hearing } from './hear.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
+import { readCorrections } from './read-corrections.ts'
 
 /** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
 const secondHalfFrom = 20
@@ -83,7 +85,7 @@ export function mergeCase(
   else if (person.pregnant === true) note('pregnant', 'present', 'told', true, '')
   const stage = stageOf(person.pregnancyWeeks)
   if (stage !== null && observations[stage] === undefined) note(stage, 'present', 'told', true, '')
-  return {
+  const merged = {
     ...consultation,
     person,
     observations,
@@ -103,6 +105,7 @@ export function mergeCase(
     prose: `${consultation.prose} ${read.choice === null ? tellingWords(words, read) : ''}`.trim().slice(-proseLimit),
     turns: turn,
   }
+  return applyCorrections(merged, readCorrections(consultation, read))
 }
 
 /**

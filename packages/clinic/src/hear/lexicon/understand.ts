@@ -87,7 +87,13 @@ function isProperName({ start, end, before }: Token, text: string): boolean {
 
 function repairSpelling(tokens: Token[], text: string, { reader }: KnowledgeIndex): Token[] {
   let repaired = 0
-  for (const token of tokens) {
+  for (const [place, token] of tokens.entries()) {
+    const heardAs = soundsLike(token.word, tokens[place + 1]?.word, tokens[place - 1]?.word)
+    if (heardAs !== null) {
+      token.word = heardAs
+      token.lemma = reader.lemmaOf(heardAs)
+      continue
+    }
     if (repaired >= unknownWordsRepaired) break
     if (reader.spelling.isKnown(token.word) || isProperName(token, text)) continue
     repaired += 1
@@ -97,6 +103,14 @@ function repairSpelling(tokens: Token[], text: string, { reader }: KnowledgeInde
     token.lemma = reader.lemmaOf(meant)
   }
   return tokens
+}
+
+/** A word of another meaning that only sounds right: "soar throat", "write side", "pane in my". */
+function soundsLike(word: string, next: string | undefined, before: string | undefined): string | null {
+  if (word === 'soar' && /^(?:thro|eye|mouth|head|knee|back|arm|leg|foot|hand|neck|all)/.test(next ?? '')) return 'sore'
+  if (word === 'write' && /^(?:side|arm|leg|hand|eye|ear|foot|knee|shoulder)/.test(next ?? '')) return 'right'
+  if (word === 'pane' && /^(?:in|on|when|behind|under|down)$/.test(next ?? '') && before !== 'window') return 'pain'
+  return null
 }
 
 /** Stated numbers become findings and outrank what the words around them said of the same finding. */

@@ -1,5 +1,7 @@
 import type { Question } from '../../case/model.ts'
 import { does } from '../../hear/hear.ts'
+import { readCorrections } from '../../hear/read-corrections.ts'
+import { unreadWords } from '../../hear/unread-words.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
 import { complaintQuestion } from '../../judge/questions/open-questions.ts'
@@ -27,7 +29,8 @@ export function endingOf(state: TurnState, isAnswered: boolean): Ending {
   const number = emergencyContacts(now.country).ambulance
   if (judged.next.kind === 'emergency-check') return ask(emergencyCheck(now, number))
   if (judged.next.kind === 'verdict' && judged.emergency === 'coming' && now.verdictTurn !== null) return silence
-  const isNews = carriesNews(state) || isAnswer(state)
+  const isNews = carriesNews(state) || isAnswer(state) || readCorrections(before, heard).length > 0
+  if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
   if (!isNews && !wantsToGoOn(state)) {
     if (isAnswered && before.pending === null && now.complaints.length === 0 && soundsIll(state)) return ask(complaintQuestion(now.person))
     if (isAnswered) return askAgain(before.pending, now.complaints.length > 0 || before.pending?.slot === 'complaint')
@@ -76,10 +79,18 @@ function whichOfThese({ before, now, heard }: TurnState): Ending | null {
 }
 
 /** Words that said nothing to an open question move the interview on; to a closed one they are asked again, once. */
-function notUnderstood({ before, now, heard, judged }: TurnState, number: string): Ending {
+function notUnderstood({ base, words, before, now, heard, judged }: TurnState, number: string): Ending {
   const { pending } = before
+  const unread = heard.isForeign ? [] : unreadWords(base.knowledge, words)
+  const named = unread.length === 0 ? '' : `I did not get ${unread.map((word) => `*${word}*`).join(' and ')}. `
   const saying = (text: string, question: Question | null, mark?: string): Ending => ({
-    parts: [{ kind: 'notUnderstood', text }, ...(question === null ? [] : [{ kind: 'question' as const, text: question.text }])],
+    parts: [
+      {
+        kind: 'notUnderstood',
+        text: named === '' ? text : `${named}${text.replace(/^I am (?:sorry, I did not get that|not sure I understood that)\. /, '')}`,
+      },
+      ...(question === null ? [] : [{ kind: 'question' as const, text: question.text }]),
+    ],
     pending: question,
     isVerdict: false,
     ...(mark === undefined ? {} : { mark }),
