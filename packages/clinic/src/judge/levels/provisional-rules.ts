@@ -27,7 +27,12 @@ export function provisionalRules(base: KnowledgeBase, before: ConsultationCase, 
 }
 
 /** The danger of the first message; later that of all that was told, where this message told more. A bare answer is no story. */
-function dangerOf({ learned }: KnowledgeBase, before: ConsultationCase, merged: ConsultationCase, heard: Hearing): LearnedReading['danger'] {
+function dangerOf(
+  { learned }: KnowledgeBase,
+  before: ConsultationCase,
+  merged: ConsultationCase,
+  heard: Hearing,
+): LearnedReading['danger'] {
   if (before.turns === 0) return heard.learned.danger
   return learned === null || merged.prose === before.prose ? [0, 0, 0, 0] : learned.message(merged.prose).danger
 }
