@@ -1,6 +1,7 @@
 import type { Mention, Person, Question, Understanding, VitalSigns } from '../../case/model.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
 import { steadyText } from '../steady-text.ts'
+import { hideOtherSenses } from './hide-other-senses.ts'
 import { judgeLanguage } from './judge-language.ts'
 import { readAnswer, readChosenItems } from './read-answer.ts'
 import { readCrisis } from './read-crisis.ts'
@@ -37,7 +38,7 @@ const unknownWordsRepaired = 60
 export function understand(index: KnowledgeIndex, words: string, context: UnderstandingContext): Understanding {
   const text = steadyText(words.slice(0, longestText))
   const { pending, person: known } = context
-  const tokens = repairSpelling(tokenise(text, index.reader.lemmaOf), text, index)
+  const tokens = hideOtherSenses(repairSpelling(tokenise(text, index.reader.lemmaOf), text, index), index.reader.lemmaOf)
   const experiencers = readExperiencer(tokens, known.relation, context.complaints.length === 0)
   const topics = isBesideTheComplaint(pending, index)
     ? []
