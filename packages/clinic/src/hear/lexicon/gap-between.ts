@@ -5,7 +5,7 @@ export interface Gap {
   /** How little the two sides seem to belong together; for choosing between readings. */
   cost: number
   isDenied: boolean
-  /** A comma, dash or bracket stands between: words that need their order belong to one breath ("teeth chattering, sick"). */
+  /** A comma, dash or bracket stands between ("the teeth chatter, sick"), and no verb that links a list ("the arm is white, cold"). */
   isParted: boolean
 }
 
@@ -36,6 +36,7 @@ export const inwardDenials = new Set(['no', 'not', 'without', 'never'])
 export function gapBetween(from: number, to: number, tokens: readonly Token[]): Gap | null {
   const gap = { cost: 0, isDenied: false, isParted: false }
   let wordsSinceDenial = 0
+  let isLinked = isLinkedBefore(from, tokens)
   for (let index = from; index <= to; index += 1) {
     const token = tokens[index]
     if (token === undefined) break
@@ -43,9 +44,10 @@ export function gapBetween(from: number, to: number, tokens: readonly Token[]): 
     if (index > from && opensStatement(tokens, index)) return null
     if (token.before === 'soft') {
       gap.cost += 2
-      gap.isParted ||= !token.isAfterColon
+      gap.isParted ||= !token.isAfterColon && !isLinked
     }
     if (index === to) break
+    isLinked ||= linkingVerbs.has(token.lemma)
     if (barriers.has(token.lemma) || (denialObjects.has(token.lemma) && tokens[from - 1]?.lemma === 'no')) return null
     if (token.isLight) continue
     if (inwardDenials.has(token.lemma)) {
@@ -60,6 +62,18 @@ export function gapBetween(from: number, to: number, tokens: readonly Token[]): 
   return gap
 }
 
+/** "The arm is white" before ", cold". */
+function isLinkedBefore(from: number, tokens: readonly Token[]): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - linkReach); at -= 1) {
+    if (linkingVerbs.has(tokens[at]?.lemma ?? '')) return true
+    if (tokens[at]?.before !== 'none') return false
+  }
+  return false
+}
+
+const linkReach = 3
+/** Verbs that tie what follows to what stands before them. */
+export const linkingVerbs = new Set(['be', 'feel', 'look', 'get', 'become', 'seem', 'go', 'turn', 'appear', 'keep'])
 const statementSubjects = new Set(['i', 'he', 'she', 'they', 'we', 'there', 'people'])
 const statementOwners = new Set(['my', 'his', 'her', 'their'])
 const statementJoins = new Set(['and', 'so', 'then'])
@@ -69,5 +83,9 @@ function opensStatement(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token === undefined) return false
   if (statementOwners.has(token.word)) return token.before === 'soft'
-  return statementSubjects.has(token.word) && (token.before === 'soft' || statementJoins.has(tokens[at - 1]?.lemma ?? ''))
+  return (
+    statementSubjects.has(token.word) &&
+    tokens[at + 1]?.lemma !== 'cannot' &&
+    (token.before === 'soft' || statementJoins.has(tokens[at - 1]?.lemma ?? ''))
+  )
 }

@@ -1,5 +1,5 @@
 import { otherSenses } from './other-senses.ts'
-import { isLightWord } from './parse-pattern.ts'
+import { isLightWord, waysOf } from './parse-pattern.ts'
 import type { Token } from './token.ts'
 import { type Lemmatiser, tokenise } from './tokenise.ts'
 
@@ -38,30 +38,15 @@ function endOf(phrase: Phrase, start: number, tokens: readonly Token[]): number 
   return at
 }
 
-/** Every way to choose among the `(a|b)` of a phrase. */
-function waysOf(phrase: string): string[] {
-  const choice = /\(([^()]*)\)/.exec(phrase)
-  if (choice === null) return [phrase]
-  const before = phrase.slice(0, choice.index)
-  const after = phrase.slice(choice.index + choice[0].length)
-  return (choice[1] ?? '').split('|').flatMap((word) => waysOf(`${before}${word}${after}`))
-}
-
 function phraseTable(lemmaOf: Lemmatiser): ReadonlyMap<string, readonly Phrase[]> {
   const known = tables.get(lemmaOf)
   if (known !== undefined) return known
   const all = otherSenses
-    .flatMap((phrase) => innermostFirst(phrase))
+    .flatMap(waysOf)
     .map((text) => tokenise(text, lemmaOf).map(({ lemma }) => lemma))
     .map((words) => words.filter((lemma, place) => place === 0 || !isLightWord(lemma)))
     .filter((words) => words.length > 0)
   const table = Map.groupBy(all, ([first = '']) => first)
   tables.set(lemmaOf, table)
   return table
-}
-
-/** Opens choices until none is left, so that one may stand inside another. */
-function innermostFirst(phrase: string): string[] {
-  const opened = waysOf(phrase)
-  return opened.some((each) => each.includes('(')) ? opened.flatMap(innermostFirst) : opened
 }

@@ -1,5 +1,5 @@
 import type { CompiledPattern, Reader, TrieNode } from './build-reader.ts'
-import { gapBetween, inwardDenials } from './gap-between.ts'
+import { gapBetween, inwardDenials, linkingVerbs } from './gap-between.ts'
 import type { Token } from './token.ts'
 
 /** One place where an alias fits: the tokens from start up to end, of which `used` belong to the alias. */
@@ -169,8 +169,6 @@ function firstFrom<Each>(list: readonly Each[], least: number, placeOf: (each: E
   }
   return low
 }
-
-const linkingVerbs = new Set(['be', 'feel', 'look', 'get', 'become', 'seem', 'go', 'turn', 'appear', 'keep'])
 
 /** "Swollen lymph nodes" also reads "the lymph nodes are swollen": the first element behind a linking verb. */
 function matchTurned(group: readonly number[], occurrences: ReadonlyMap<number, readonly Occurrence[]>, words: Words): Partial[] {

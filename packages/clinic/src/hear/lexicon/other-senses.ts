@@ -14,7 +14,7 @@ export const otherSenses: readonly string[] = [
     like someone (hit|hits) me with a (bat|brick|hammer), with a bat, like be hit by a (bus|truck|train|lorry|car), like i be hit by a (bus|truck|train|lorry|car),
     like (someone|somebody) (hit|kick|punch|stab|shoot|burn|strangle|choke|pull|cut|poison) (me|him|her), like somebody be tear me with a knife,
     like (rock|stone), like a (rock|stone|brick|football|drum|balloon|rag|leaf|bruise|peach),
-    colour of a bruise, rock (hard|solid|bottom|star|band|music|concert), you rock, like (pant|run) through (mud|treacle),
+    colour of a bruise, rock (bottom|star|band|music|concert), you rock, like (pant|run) through (mud|treacle),
     as if i have run a marathon, like i have run a marathon, feel like death warm up, like a rocket`),
   // Things, places, brands and food.
   ...phrases(`
@@ -22,7 +22,7 @@ export const otherSenses: readonly string[] = [
     smoke (alarm|detector|machine), (fire|incense|bonfire|wood|diwali|cook|kitchen|load of) smoke, hot water bottle, bubble bath bomb,
     (night|book|comedy|bowl|bowls|football|golf|youth|tennis|cricket|sport|sports|rugby|breakfast|strip|social|health|chess|fight) club, club (loo|house|orange|night|sandwich), at the club, in the club,
     (candle|hair|ear|brace|floor|car) wax, wax (crayon|candle|jacket|paper|figure|plenty), artificial tear, (cricket|baseball|rounders|mosquito|tennis) bat, bat (man|ball|mitzvah),
-    sugar (free|cane|daddy|rush|snap|coma|lump), (chilli|chilly) (pepper|sauce|powder|con), (green|own|red|dried) chilli, boil (sweet|egg|water|kettle|rice|potato|ham), what can i boil, boil (hot|weather|outside),
+    sugar (free|cane|daddy|rush|snap|coma|lump), (chilli|chilly) (pepper|sauce|powder|con), (green|own|red|dried) chilli, boil (sweet|egg|kettle|rice|potato|ham), what can i boil, boil (hot|weather|outside),
     ice (lolly|rink|pole|pop|coffee|tea|age), fitbit, fit bit, junk (food|mail|yard|shop|drawer), piece of junk, pile of junk,
     (flu|travel|booster|screen|goal|tequila|vodka|espresso|whisky|parting|cheap|money) shot, shot of (vodka|tequila|espresso|whisky|coffee|rum), photo shoot, got a shot of, have a shot of,
     blood (orange|bath|brother|hound|diamond), bloody mary, cut (flower|price|glass), cut onion, prom (dress|night|date), (before|to|for|at) prom, eggcup, ball (park|gown|game|pit), ball of wool, crystal ball, meat ball,
@@ -47,9 +47,9 @@ export const otherSenses: readonly string[] = [
     better off (walk|take|get|buy|stay|go|with|use|have|alone), no harm (in|do|done|meant), do no harm, more harm than good, (will|would|do|does|could|can) it harm, any harm, hurt to ask, not hurt to, (will|would|do|does|can|could) it hurt the baby, hurt (my|his|her|their) feeling, hurt my pride,
     hit (gym|road|town|sack|hay|shop|wall|roof|jackpot|bottle|pub|book|brake|it off|rock bottom), big hit, smash hit, not (hit|find) the spot, hit the spot, soft spot, on the spot, parking spot, sweet spot,
     stroke of (luck|genius|midnight), breast stroke, back stroke, stroke the (cat|dog), stroke my (cat|dog|beard),
-    cannot see (the point|a way|why|how|what|that|any reason|any harm|anything wrong|me|a doctor|my doctor|my gp|the doctor|a gp|myself|us|it happen), cannot i just see, cannot i see, cannot just see, not see (the point|why|how|any reason|my gp|a doctor|the doctor), not see it, cannot see it because, never see (a|anything|one|such|the|so),
+    cannot see (the point|a way|why|how|what|any reason|any harm|anything wrong|me|a doctor|my doctor|my gp|the doctor|a gp|myself|us|it happen), cannot i just see, cannot i see, cannot just see, not see (the point|why|how|any reason|my gp|a doctor|the doctor), not see it, cannot see it because, never see (a|anything|one|such|the|so),
     see (my|a|the) (doctor|gp|dentist|nurse|consultant|specialist|physio|counsellor|therapist), see star, be see someone, wait and see,
-    run (out of|late for|errand|up and down|a company|in the family), spit run down, on the run, long run, up and run, put the wash out, wash out on the line, wash out to dry,
+    run (out of|late for|errand|up and down|a company|in the family), spit run down, on the run, up and run, put the wash out, wash out on the line, wash out to dry,
     drive me (nut|mad|crazy), go nut, (in|with) tear laugh, tear down me face, bore to tear, cry (with|of) laughter, tear off a strip, tear me apart, wear and tear, blow my mind, numb from the (news|result), mind numbing, comfortably numb,
     jump down my throat, cut throat, frog in my throat lol, lump sum, like it or lump it, bump into, speed bump, fist bump, throw (a party|a wobbly|in the towel|a ball), swallow my pride, bite the bullet, bite my head off, eat a bullet, bite of, kick (off|the bucket|about|the habit), alive and kick, baby kick, free kick, hard kick,
     breathless with (excitement|anticipation), take (my|your) breath away, waste my breath, save (my|your) breath, under my breath, breath of fresh air, a breath of fresh air, puff pastry, puff all over,
@@ -58,5 +58,5 @@ export const otherSenses: readonly string[] = [
     (last|one|final) straw, ha ha, ta ra, tarra, stress (test|ball|the point), nervous (system|laugh), do not panic, panic (button|room|buy), mad about, blind (date|faith|drunk), venetian blind, roller blind, love be blind, cold (turkey breast|snap|front|case|beer|blooded), hot (dog|tub|topic|wing|cross),
     (useless|worthless) (robot|bot|computer|app|doctor|gp|receptionist|website|phone|machine|piece|team|lot|information|advice|thing|referee), (answer|advice|doctor|you|this|website|app) be (useless|worthless), guilty pleasure, not guilty, plead guilty, suspicious (email|package|parcel),
     windy (day|out|weather|road|outside), wind (me|him|her|them) up, wind up, second wind, chill out, chill pill, goose bump (from|at) the, shake my head, milk shake, protein shake, like shake a leg, heat (wave|pump), heating on, body heat, boil (point|over), burn (toast|tost|dinner|food|cake|house|candle|calorie|teddy|bridge),
-    bury my, burpee, pregnant pause, pregnancy brain, gut instinct, food for thought, blood sweat and tear, in cold blood, see red when, make my blood boil, make my skin crawl, skin in the game, under the weather vane, heart set on, heart in my mouth, arm in arm, knock on wood, knock it on the head, on its head, off the top of my head, head in the cloud, head start, head to head, eye opener, up in arm`),
+    bury my, burpee, pregnant pause, pregnancy brain, gut instinct, food for thought, blood sweat and tear, in cold blood, see red when, make my blood boil, make my skin crawl, skin in the game, under the weather vane, heart set on, heart in my mouth, arm in arm, knock on wood, knock it on the head, off the top of my head, head in the cloud, head start, head to head, eye opener, up in arm`),
 ]
