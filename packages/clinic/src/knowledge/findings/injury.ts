@@ -257,6 +257,7 @@ export const injuryFindings = {
       'redness around wound spreading',
       'purulent wound',
       'gone septic',
+      '(cut|bite|graze|scratch) + red_up_to',
     ],
     question: 'Is the wound red, hot, swollen or leaking pus?',
     why: 'An infected wound needs care, soon if red streaks or fever come.',

@@ -964,6 +964,7 @@ export const mindFindings = {
       '(violent|aggressive) (behaviour|behavior|outburst|outbursts|towards|with|to|when|and|at)',
       'rages',
       '(in|flies into|outburst of|fits of) rage',
+      '(has|got|holding|waving|grabbed|carrying)_(a_knife|knife|a_machete|machete|a_gun)',
     ],
     question: 'Has there been aggressive behaviour?',
     why: 'It can come from illness, drugs or distress.',
