@@ -349,7 +349,7 @@ export const backgroundHistoriesFindings = {
   'history-arthritis-rheumatoid': {
     name: 'rheumatoid arthritis',
     kind: 'history',
-    aliases: ['rheumatoid arthritis', 'rheumatoid', 'inflammatory arthritis', 'seropositive arthritis', 'juvenile arthritis', 'ankylosing spondylitis', '(have|with|has|my|for|known|of|got) ra', 'ra (flare|meds|medication|patient|factor|for)'],
+    aliases: ['rheumatoid arthritis', 'rheumatoid', 'inflammatory arthritis', 'seropositive arthritis', 'juvenile arthritis', 'ankylosing spondylitis', '(have|with|has|my|for|known|of|got) ra', 'ra (flare|meds|medication|patient|factor|for)', 'ra'],
     question: 'Do you have rheumatoid arthritis?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',

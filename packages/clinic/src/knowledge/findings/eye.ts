@@ -72,7 +72,7 @@ export const eyeFindings = {
   'eye-watering': {
     name: 'watering eyes',
     kind: 'symptom',
-    aliases: ['<eye> + (water|watering|watery|tear|tearing|stream|streaming|weep|run)', 'watery eye', '<eye> + wet', 'epiphora', 'lacrimation', 'tears run down cheek', 'excessive tearing', 'tearing (eye|up)', 'lacrimating'],
+    aliases: ['<eye> + (water|watering|watery|tear|tearing|stream|streaming|weep|run)', 'watery eye', '<eye> + wet', 'epiphora', 'lacrimation', 'tears run down cheek', 'excessive tearing', 'tearing (eye|up)', 'lacrimating', 'teary'],
     question: 'Do your eyes water?',
     why: 'Watering goes with allergy, irritation and blocked tear ducts.',
     slots: ['side', 'timing', 'course', 'trigger'],
@@ -289,6 +289,8 @@ export const eyeFindings = {
       '(see|seeing|swarm of|new|shower of) (black_dots|black_spots|dots|specks|squiggles|cobwebs)',
       'squiggles',
       'cobwebs',
+      '(see|seeing)_spots',
+      'spots before eyes',
     ],
     question: 'Do you see specks or cobwebs floating in your view?',
     why: 'A sudden shower of specks can be a tear of the retina.',

@@ -379,6 +379,7 @@ export const headNervesLimbsFindings = {
       'shaky (hands|legs|voice|when|since|if)',
       '(hand|leg|body|lip|chin|jaw|knee|arm) tremble',
       'shaky',
+      'tremble',
     ],
     question: 'Do your hands, head or another part shake?',
     why: 'When it shakes, at rest or in use, shows the cause.',

@@ -25,6 +25,8 @@ export const reproductivePregnancyFindings = {
       '(first|second|third|last|1st|2nd|3rd)_trimester',
       '(my|at|for|antenatal) (antenatal|prenatal) (visit|clinic|appointment|care|vitamin|vitamins|check)',
       'gestation',
+      'pregnancy',
+      'antenatal',
     ],
     question: 'Are you pregnant?',
     why: 'In pregnancy other causes and other medicines come into question.',
