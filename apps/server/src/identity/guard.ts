@@ -66,8 +66,7 @@ export function isFromThisMachine({ headers, httpVersion }: Pick<GuardedRequest,
   )
 }
 
-/** Whether a path is a call or the socket, which pages of other sites may not reach. */
-export function isProtectedPath(path: string): boolean {
+function isProtectedPath(path: string): boolean {
   return path.startsWith('/api') || path.startsWith('/socket.io')
 }
 

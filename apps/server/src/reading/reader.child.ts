@@ -3,7 +3,6 @@
  * through the standard input, its name and bounds as the first message; progress and the outcome go back as messages.
  */
 import { readFile } from 'node:fs/promises'
-import { Worker } from 'node:worker_threads'
 import { describeDocument } from '@dr-ai/clinic/records/describe-document'
 import type { DocumentPage } from '@dr-ai/clinic/records/document-page'
 import { conditionNames, readDocument } from '@dr-ai/clinic/records/read-document'
@@ -19,10 +18,6 @@ interface Pages {
   pages: DocumentPage[]
   pagesInFile: number
 }
-
-// A reader does not outlive its server: not while it waits, and not while it computes.
-process.on('disconnect', () => process.exit(1))
-new Worker(new URL('parent-watch.worker.ts', import.meta.url), { env: {} }).unref()
 
 const tell = (message: ReaderMessage): Promise<void> =>
   new Promise((resolve) => {

@@ -30,8 +30,6 @@ export interface StoredExchange {
 export interface Receipt {
   consultation: string
   exchange: string
-  /** Digest of the words that were answered; receipts of earlier versions have none. */
-  words?: string
 }
 
 export interface StoredDocument {

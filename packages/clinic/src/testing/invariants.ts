@@ -3,6 +3,7 @@ import type { Observation, Polarity } from '../case/model.ts'
 import type { Clinic, ConsultationCase, TriageLevel } from '../clinic.ts'
 import type { KnowledgePack } from '../knowledge/knowledge-pack.ts'
 import { type RedFlag, triageLevels } from '../knowledge/schema.ts'
+import { conversationTexts } from '../say/conversation-text.ts'
 
 /** The promises of the doctor's mind as properties over random patients; the tests run them a little, the bench a lot. */
 export interface Invariant {
@@ -212,7 +213,7 @@ export function invariants(clinic: Clinic, pack: KnowledgePack): Invariant[] {
               reply.causes.length === 0 &&
               reply.kind !== 'verdict' &&
               Object.keys(consultation.observations).length === 0 &&
-              !reply.text.startsWith('Hello')
+              reply.text !== conversationTexts.greeting
             )
           }),
           parameters(runs, seed),

@@ -30,8 +30,6 @@ export function checkExtraction(
     level: null,
     person: complaint.person,
     conditions: new Set(),
-    medications: [],
-    allergies: [],
     passages: new Map(),
     holds: () => true,
   })
