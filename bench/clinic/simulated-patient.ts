@@ -34,7 +34,7 @@ export function simulatedPatient(clinic: Clinic, story: PatientStory): Simulated
           : [question.id]
       if (question.kind === 'checklist') {
         const present = question.options.filter(({ id }) => findings.includes(id) && known(id) === 'present')
-        return present.length > 0 ? present.map(({ label }) => label).join(', ') : 'None of these'
+        return present.length > 0 ? `${present.map(({ label }) => label).join(', ')}, none of the others` : 'None of these'
       }
       const polarity = known(question.id)
       return polarity === 'present' ? 'Yes' : polarity === 'absent' ? 'No' : "I don't know"

@@ -14,6 +14,7 @@ import { logOptions, logRequests } from './http/log-options.ts'
 import { addMetrics } from './http/metrics.ts'
 import { readJson } from './http/read-json.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { countUploads } from './http/uploads.ts'
 import { isBrowserPath, serveWebApp } from './http/web-app.ts'
 import { isOpenModePossible, type NetworkPolicy } from './identity/network-policy.ts'
 import type { Patient } from './identity/patient.ts'
@@ -58,6 +59,8 @@ export interface AppOptions {
   transcriber: Transcriber | null
   /** The outside model the operator has named, as provider and model. */
   model: string | null
+  /** The server that pharmacies are looked up at, where the operator has named one. */
+  pharmacyServer?: string | null
   /** What is counted of it, for the metrics. */
   modelCounts: ModelMetrics['counts']
   /** The PostgreSQL that servers share, over which their live events cross; null for a server alone. */
@@ -100,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart, { throwFileSizeLimit: false })
   const admission = await createAdmission(app)
   await addSecurityHeaders(app, { isHttps: options.network.publicOrigin?.startsWith('https:') ?? false })
+  countUploads(app)
   guardRequests(app, options.network, admission)
 
   const served = noteServedCalls(app)
@@ -141,10 +145,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** What the safeguards page says of this server. */
-function operationOf({ network, model }: AppOptions): Operation {
+function operationOf({ network, model, transcriber, pharmacyServer, databaseUrl }: AppOptions): Operation {
   return {
     isOpenModePossible: isOpenModePossible(network),
     isHttps: network.publicOrigin?.startsWith('https:') ?? false,
+    isPostgres: databaseUrl !== null,
     model,
+    speechModel: transcriber?.model ?? null,
+    pharmacyServer: pharmacyServer ?? null,
   }
 }

@@ -5,8 +5,32 @@ import { variables } from './environment.ts'
 const read = (name: string): string => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8')
 
 const examples: [name: string, mustSay: readonly RegExp[]][] = [
-  ['Containerfile', [/OPEN_MODE=off/, /^USER node$/m, /npm ci --ignore-scripts/, /HEALTHCHECK/, /--read-only/]],
-  ['dr-ai.service', [/OPEN_MODE=off/, /DynamicUser=yes/, /ProtectSystem=strict/, /NoNewPrivileges=yes/, /PUBLIC_ORIGIN=https:/]],
+  [
+    'Containerfile',
+    [
+      /OPEN_MODE=off/,
+      /TRUSTED_PROXIES=/,
+      /--memory/,
+      /--disable-sigusr1/,
+      /^USER node$/m,
+      /npm ci --ignore-scripts/,
+      /HEALTHCHECK/,
+      /--read-only/,
+    ],
+  ],
+  [
+    'dr-ai.service',
+    [
+      /OPEN_MODE=off/,
+      /MemoryMax=/,
+      /TasksMax=/,
+      /--disable-sigusr1/,
+      /DynamicUser=yes/,
+      /ProtectSystem=strict/,
+      /NoNewPrivileges=yes/,
+      /PUBLIC_ORIGIN=https:/,
+    ],
+  ],
   [
     'nginx.conf',
     [

@@ -52,6 +52,7 @@ async function start(): Promise<void> {
       ? createTranscriber({ baseUrl: environment.SPEECH_BASE_URL, model: environment.SPEECH_MODEL, key: environment.SPEECH_API_KEY })
       : null,
     model: environment.AI_MODEL && `${environment.AI_MODEL.provider}/${environment.AI_MODEL.model}`,
+    pharmacyServer: environment.OVERPASS_URL && new URL(environment.OVERPASS_URL).host,
     modelCounts: modelMetrics.counts,
     databaseUrl: environment.DATABASE_URL,
     metricsToken: environment.METRICS_TOKEN,

@@ -12,6 +12,7 @@ export const errorStatuses = {
   'unknown-route': 404,
   'not-found': 404,
   'method-not-allowed': 405,
+  'different-message': 409,
   'message-too-long': 413,
   'too-large': 413,
   'unsupported-type': 415,

@@ -94,6 +94,17 @@ export const maximumUnprotectedIdLength = 128
 export const maximumPatientBytes = 1_073_741_824
 export const maximumPatientDocuments = 200
 
+/** Bytes of one entry of the history. */
+export const maximumHistoryEntryBytes = 65_536
+
+/** Bytes of bodies that a server keeps in memory at once, and large bodies underway at once by patient and by address. */
+export const maximumBytesInFlight = 209_715_200
+export const maximumUploads = { patient: 2, address: 4 } as const
+/** Bytes up to which a body is no upload. */
+export const smallBody = 65_536
+/** Bytes a second that an upload must bring on average, and the milliseconds after which it is first looked at. */
+export const leastUploadRate = { bytesPerSecond: 10_000, after: 20_000 } as const
+
 /** Requests a minute, by address and by patient, and new patients an hour from one address. Loopback open mode has none. */
 export const maximumRequestsPerMinute = { address: 600, patient: 240 } as const
 export const maximumNewPatientsPerHour = 30

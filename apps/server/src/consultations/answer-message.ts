@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { Doctor, DoctorAnswer, DoctorContext, ReplyCourse } from '../doctor/doctor.ts'
 import { rememberDocuments } from '../documents/remember-documents.ts'
@@ -36,12 +36,12 @@ const longestComplaint = 160
 
 /**
  * One turn of a consultation: the doctor answers, and case, words and answer are on the disk before this resolves.
- * @throws Failure 404 for a consultation that is not there (any more), 503 where too many messages came at once.
+ * @throws Failure 404 for a consultation that is not there (any more), 409 for other words under the id of a message that was answered, 503 where too many messages came at once.
  */
 export async function answerMessage({ doctor, records, clock }: Deps, message: PatientMessage): Promise<ChatResponse> {
   let wasStored = false
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const earlier = message.receipt === null ? null : await findAnswer(records, message.receipt)
+    const earlier = message.receipt === null ? null : await findAnswer(records, message.receipt, digestOf(message.words))
     if (earlier) return earlier
     const found = await findConsultation(records, message.wanted)
     if (wasStored && !found.stored) throw new Failure('not-found', 'This consultation was deleted meanwhile.')
@@ -76,7 +76,13 @@ export async function answerMessage({ doctor, records, clock }: Deps, message: P
       records.insert(`exchange.${found.id}`, { id: exchangeId, at: askedAt, value: exchange }),
       ...(message.receipt === null
         ? []
-        : [records.insert('receipt', { id: message.receipt, at: askedAt, value: { consultation: found.id, exchange: exchangeId } })]),
+        : [
+            records.insert('receipt', {
+              id: message.receipt,
+              at: askedAt,
+              value: { consultation: found.id, exchange: exchangeId, words: digestOf(message.words) },
+            }),
+          ]),
     ])
     if (outcome === 'written') return responseOf(found.id, exchange)
   }
@@ -99,10 +105,18 @@ export function responseOf(consultation: string, { messageId, answered, doctor, 
   return { response: answered.content, consultation_id: consultation, message_id: messageId, doctor, clinical }
 }
 
-async function findAnswer(records: PatientRecords, receipt: string): Promise<ChatResponse | null> {
+/** Tells messages apart without keeping their words twice. */
+function digestOf(words: string): string {
+  return createHash('sha256').update(words).digest('base64url')
+}
+
+async function findAnswer(records: PatientRecords, receipt: string, words: string): Promise<ChatResponse | null> {
   const known = await records.get('receipt', receipt)
   if (!known) return null
   const { consultation, exchange } = known.value
+  // Receipts of earlier versions hold no words.
+  if (known.value.words !== undefined && known.value.words !== words)
+    throw new Failure('different-message', 'A message with this id has been answered already, and it said something else.')
   const stored = await records.get(`exchange.${consultation}`, exchange)
   if (!stored) throw new Failure('not-found', 'This message was answered in a consultation that has been deleted.')
   return responseOf(consultation, stored.value)

@@ -1,7 +1,7 @@
 import { calls } from '@dr-ai/contract/schemas/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readAccess } from '../identity/access.ts'
-import { createGuard, type GuardedRequest } from '../identity/guard.ts'
+import { createGuard, type GuardedRequest, isProtectedPath } from '../identity/guard.ts'
 import type { NetworkPolicy } from '../identity/network-policy.ts'
 import type { Admission } from './admission.ts'
 import { methodsOf } from './answer-unknown.ts'
@@ -16,7 +16,7 @@ export function guardRequests(app: FastifyInstance, policy: NetworkPolicy, admis
 
   app.addHook('onRequest', async (request, reply) => {
     const guarded = guardedRequest(request)
-    const isApi = guarded.path.startsWith('/api')
+    const isApi = isProtectedPath(guarded.path)
     if (isApi) reply.header('cache-control', 'no-store')
 
     const refusal = guard.refusal(guarded)
@@ -40,10 +40,20 @@ export function guardRequests(app: FastifyInstance, policy: NetworkPolicy, admis
     if (call && calls[call].patient && request.access === null) {
       throw new Failure('missing-secret', 'This call needs the patient secret as a bearer token.')
     }
+    app.uploads.begin(request, request.access?.kind === 'secret' ? request.access.patient.key : null)
   })
 }
 
-/** What the guard looks at; the path without its query. */
-function guardedRequest({ url, headers, raw }: FastifyRequest): GuardedRequest {
-  return { path: url.split('?')[0] ?? '', headers, httpVersion: raw.httpVersion }
+/**
+ * What the guard looks at. The path is the one of the route that was found, whichever way the address spells it ("/%61pi/health",
+ * "http://host/api/health"); where none was found, the address without its query.
+ */
+function guardedRequest({ url, headers, raw, routeOptions }: FastifyRequest): GuardedRequest {
+  const written = url.split('?')[0] ?? ''
+  const matched = routeOptions.url
+  return {
+    path: matched !== undefined && isProtectedPath(matched) && !isProtectedPath(written) ? matched : written,
+    headers,
+    httpVersion: raw.httpVersion,
+  }
 }

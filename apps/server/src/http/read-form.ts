@@ -1,3 +1,4 @@
+import { leastUploadRate } from '@dr-ai/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Failure } from './failure.ts'
@@ -12,6 +13,8 @@ interface FormRules<Fields extends z.ZodType> {
   files: readonly string[]
   fields: Fields
   maximumBytes: number
+  /** Whether the file stays in memory until the call is answered; then it counts for what a server keeps at once. */
+  isKept: boolean
   /** The sentence for a file that is larger. */
   tooLarge(name: string): string
 }
@@ -33,13 +36,15 @@ const limits = { fieldNameSize: 100, fieldSize: fieldBytes, fields: 40, files: 8
  */
 export async function readForm<Fields extends z.ZodType>(
   request: FastifyRequest,
-  { files, fields, maximumBytes, tooLarge }: FormRules<Fields>,
+  { files, fields, maximumBytes, isKept, tooLarge }: FormRules<Fields>,
   receive: (name: string) => FileReceiver,
 ): Promise<Form<z.output<Fields>>> {
   if (request.headers['content-type'] === undefined) throw new Failure('missing-file', `The form has no file named ${files[0]}.`)
   if (!request.isMultipart()) throw new Failure('unsupported-type', 'This call takes a multipart form.')
+  if (request.headers['content-type'].length > longestType) throw new Failure('invalid-input', 'The form is malformed.')
   const values: Record<string, string> = {}
   let file: { name: string; bytes: number } | null = null
+  const stopWatching = refuseSlow(request)
   try {
     const isTooLong = Number(request.headers['content-length'] ?? 0) > maximumBytes + fieldBytes
     for await (const part of request.parts({ limits: { ...limits, fileSize: maximumBytes } })) {
@@ -54,6 +59,7 @@ export async function readForm<Fields extends z.ZodType>(
         const receiver = receive(file.name)
         for await (const chunk of part.file) {
           file.bytes += chunk.length
+          if (isKept) request.server.uploads.keep(request, chunk.length)
           receiver.write(chunk)
         }
         if (part.file.truncated) throw new Failure('too-large', tooLarge(file.name))
@@ -64,12 +70,30 @@ export async function readForm<Fields extends z.ZodType>(
     request.raw.unpipe()
     request.raw.resume()
     throw isMalformedForm(error) ? new Failure('invalid-input', 'The form is malformed.') : error
+  } finally {
+    stopWatching()
   }
   if (!file || file.bytes === 0)
     throw new Failure('missing-file', file ? `The file ${file.name} is empty.` : `The form has no file named ${files[0]}.`)
   const parsed = fields.safeParse(values)
   if (!parsed.success) throw new Failure('invalid-input', `${parsed.error.issues[0]?.path.join('.')}: ${parsed.error.issues[0]?.message}.`)
   return { fields: parsed.data, file }
+}
+
+/** Characters of a form's content type: its boundary has 70 at most (RFC 2046, 5.1.1). */
+const longestType = 200
+
+/** Ends a connection over which a form comes too slowly to be meant. Out: how to stop looking. */
+function refuseSlow({ raw }: FastifyRequest): () => void {
+  const { bytesPerSecond, after } = leastUploadRate
+  const startedAt = performance.now()
+  const before = raw.socket.bytesRead ?? 0
+  const watch = setInterval(() => {
+    const seconds = (performance.now() - startedAt) / 1_000
+    if ((raw.socket.bytesRead ?? 0) - before < seconds * bytesPerSecond && !raw.complete) raw.destroy()
+  }, after)
+  watch.unref()
+  return () => clearInterval(watch)
 }
 
 /** The parser of forms names its complaints only in words. */

@@ -66,7 +66,8 @@ export function isFromThisMachine({ headers, httpVersion }: Pick<GuardedRequest,
   )
 }
 
-function isProtectedPath(path: string): boolean {
+/** Whether a path is a call or the socket, which pages of other sites may not reach. */
+export function isProtectedPath(path: string): boolean {
   return path.startsWith('/api') || path.startsWith('/socket.io')
 }
 

@@ -4,7 +4,12 @@ import { escapeHtml, renderPage } from './page.ts'
 export interface Operation {
   isOpenModePossible: boolean
   isHttps: boolean
+  isPostgres: boolean
+  /** The outside model, as provider and model; null where none is connected. */
   model: string | null
+  speechModel: string | null
+  /** The host that pharmacies are looked up at; null where none is named. */
+  pharmacyServer: string | null
 }
 
 interface Safeguard {
@@ -35,7 +40,29 @@ function renderList(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
 }
 
-function safeguards({ isOpenModePossible, isHttps, model }: Operation): Safeguard[] {
+/** What leaves this server, to whom and when. `safeguards-page.test.ts` holds it against what a provider receives. */
+function egress({ model, speechModel, pharmacyServer }: Operation): string[] {
+  return [
+    ...(model === null
+      ? ['No outside model is connected: what you write to the doctor is read on this server alone.']
+      : [
+          `An outside model (${model}) is connected. With each of your messages it is sent your words, the newest earlier messages, what the doctor understood (complaints, age, sex, pregnancy, measurements, times), the causes it thinks of, your medications and allergies, and fitting passages of documents that you have reviewed.`,
+          'In an emergency, in a crisis, and where your safety is asked about, that model is sent nothing: the doctor on this server answers alone.',
+          'When a conversation is searched for diagnoses, that model is sent its newest messages.',
+          'A document or a video itself is sent to that model only where you allow it for that file.',
+          'Your name, your id, your secret and your country are not sent to that model. It is run by others, who may keep what they receive.',
+        ]),
+    speechModel === null
+      ? 'No speech model is connected: this server sends no recording of your voice anywhere. Your browser may have a speech service of its own.'
+      : `Recordings that you make to have your speech written down are sent to a speech model (${speechModel}).`,
+    pharmacyServer === null
+      ? 'Pharmacies are looked up on this server alone.'
+      : `A search for pharmacies sends the name of a place, or your location rounded to about 100 metres, to ${pharmacyServer}; never a medicine.`,
+  ]
+}
+
+function safeguards(operation: Operation): Safeguard[] {
+  const { isOpenModePossible, isHttps, isPostgres } = operation
   return [
     {
       claim: 'Data is encrypted',
@@ -48,6 +75,7 @@ function safeguards({ isOpenModePossible, isHttps, model }: Operation): Safeguar
       notDone: [
         'While it answers you, the server holds your words in memory in the clear: whoever controls the machine can read them then.',
         'Times, sizes and the number of records are not hidden.',
+        'Whoever can write to the database could put an older version of a row back, remove one, or change its time, and the seal would not show it.',
         ...(isOpenModePossible
           ? [
               'Calls without a secret (open mode, this machine only) are sealed under a key that lies beside the database. Whoever steals both reads those records, and only those.',
@@ -68,7 +96,9 @@ function safeguards({ isOpenModePossible, isHttps, model }: Operation): Safeguar
         'Logs hold no word of yours: no message, no file name, no address with your text in it.',
         'A video is checked while it arrives and never kept.',
         'Deleting everything removes every row and the audit trail, and leaves one mark without content that it was done.',
-        'A deleted entry, document or consultation is removed from the database and overwritten there, at the latest when the server next stops.',
+        isPostgres
+          ? 'A deleted entry, document or consultation is removed from the database. Its sealed bytes may stay in freed pages and logs of the database until it reuses them.'
+          : 'A deleted entry, document or consultation is removed from the database and overwritten there, in its log too.',
       ],
       notDone: [
         'No independent body has examined this software.',
@@ -94,10 +124,9 @@ function safeguards({ isOpenModePossible, isHttps, model }: Operation): Safeguar
       ],
       notDone: [
         'It is no doctor and no medical device; it can be wrong. In an emergency call your emergency number.',
-        'It does not look at the picture of a video. Documents other than plain text are kept but not read yet.',
-        model === null
-          ? 'No outside model is connected: nothing you say leaves this server.'
-          : `The operator has named an outside model (${model}), but this version does not connect to it: nothing you say leaves this server.`,
+        'The doctor on this server does not see the picture of a video: it is given what you say in it and the measurements that your browser made.',
+        'Documents (PDF, pictures, Word, text) are read on this server. What was read can be wrong: please check it against the paper.',
+        ...egress(operation),
       ],
     },
     {

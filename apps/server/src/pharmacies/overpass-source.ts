@@ -30,6 +30,7 @@ export function createOverpassSource(url: string, { timeOut = defaultTimeOut, no
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json', 'User-Agent': 'Dr. AI pharmacy search' },
       body: new URLSearchParams({ data: query }),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeOut),
     }).catch((error: Error) => {
       if (error.name === 'TimeoutError') throw new Failure('timed-out', 'The pharmacy server took too long.')

@@ -1,6 +1,6 @@
 import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { Clinical, TriageLevel } from '@dr-ai/contract/schemas/clinical'
-import type { DocumentFinding, DocumentWarning, ResultsLevel } from '@dr-ai/contract/schemas/documents'
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 
 /** One consultation: what its list shows, and the doctor's case, which only the doctor reads. */
@@ -30,6 +30,8 @@ export interface StoredExchange {
 export interface Receipt {
   consultation: string
   exchange: string
+  /** Digest of the words that were answered; receipts of earlier versions have none. */
+  words?: string
 }
 
 export interface StoredDocument {
@@ -41,9 +43,6 @@ export interface StoredDocument {
   findings: DocumentFinding[]
   /** Lines that look like results and could not be read; absent in documents of the first version. */
   notUnderstood?: string[]
-  /** What speaks against its medicines, and how soon its values ask for care; as it was when it was read. */
-  warnings?: DocumentWarning[]
-  urgent?: ResultsLevel | null
 }
 
 /** Every collection with the value of its rows. */

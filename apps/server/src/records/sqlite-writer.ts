@@ -24,6 +24,15 @@ function perform(work: Work): WriteOutcome {
   return step.value
 }
 
+function takesAway(work: Work): boolean {
+  return work.kind === 'erase' || work.changes.some(({ kind }) => kind === 'delete')
+}
+
+/** What was deleted still stands in the write-ahead log until it is cut; a reader that is busy with it makes it wait for the next time. */
+function truncateLog(): void {
+  connection.database.exec('PRAGMA busy_timeout=1000; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout=10000')
+}
+
 /** One transaction for all; each work is all or nothing by a savepoint of its own. */
 function performTogether(works: readonly Work[]): WorkOutcome[] {
   connection.database.exec('BEGIN IMMEDIATE')
@@ -35,6 +44,7 @@ function performTogether(works: readonly Work[]): WorkOutcome[] {
       return outcome
     })
     connection.database.exec('COMMIT')
+    if (works.some(takesAway)) truncateLog()
     return outcomes
   } catch (error) {
     if (connection.database.isTransaction) connection.database.exec('ROLLBACK')

@@ -174,3 +174,14 @@ test('a greeting yields no diagnosis', async () => {
     error: null,
   })
 })
+
+test('other words under the id of an answered message are refused, not lost behind the old answer', async () => {
+  const server = await serve()
+  const { id: user_id, headers } = await newPatient()
+  const say = (message: string) => server.call('POST', '/api/chat', { message, user_id, message_id: 'the-same' }, headers)
+  const first = await say('I have a headache')
+  expect((await say('I have a headache')).json().response).toBe(first.json().response)
+  const other = await say('crushing chest pain now')
+  expect([other.statusCode, other.json().error.code]).toEqual([409, 'different-message'])
+  await server.close()
+})

@@ -12,16 +12,17 @@ export function addSpeechRoutes(app: FastifyInstance, dependencies: CallDependen
   const rules = {
     ...calls.transcribe.form,
     maximumBytes: maximumSpeechBytes,
+    isKept: true,
     tooLarge: () => 'The recording is too large. Maximum size is 25MB',
   }
 
   addCall(app, dependencies, 'viewSpeech', async () => ({ transcribes: transcriber !== null, model: transcriber?.model ?? null }))
 
   addCall(app, dependencies, 'transcribe', async ({ request, claim }) => {
+    if (!transcriber) throw new Failure('not-configured', 'This server has no speech model.')
     const chunks: Uint8Array[] = []
     const { fields, file } = await readForm(request, rules, () => ({ write: (chunk) => chunks.push(chunk) }))
     await claim(fields.user_id)
-    if (!transcriber) throw new Failure('not-configured', 'This server has no speech model.')
     return { text: await transcriber.transcribe({ bytes: new Uint8Array(Buffer.concat(chunks)), name: file.name }) }
   })
 }

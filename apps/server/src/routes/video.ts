@@ -36,6 +36,8 @@ export function addVideoRoute(app: FastifyInstance, dependencies: VideoDependenc
   const rules = {
     ...calls.analyzeVideo.form,
     maximumBytes: maximumVideoBytes,
+    // Its bytes pass; what an outside model may be shown of them is bounded there.
+    isKept: doctor.mostShown('video/webm') > 0,
     tooLarge: () => 'The video is too large. Maximum size is 100MB',
   }
 

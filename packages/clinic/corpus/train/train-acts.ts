@@ -1,4 +1,4 @@
-import { acts } from '../../src/hear/clause.ts'
+import { type Act, acts } from '../../src/hear/clause.ts'
 import { clauseFeatures } from '../../src/hear/learned/features.ts'
 import type { LinearWeights } from '../../src/hear/learned/weights-file.ts'
 import type { TurnRow } from '../read-corpus.ts'
@@ -42,10 +42,10 @@ export function trainActs(turns: readonly TurnRow[]): TrainedActs {
   }
 }
 
-function targetsOf(clauses: readonly { act: string }[]): Targets {
+function targetsOf(clauses: readonly { act: Act }[]): Targets {
   const wanted = new Float64Array(clauses.length * acts.length)
   clauses.forEach(({ act }, row) => {
-    wanted[row * acts.length + acts.findIndex((each) => each === act)] = 1
+    wanted[row * acts.length + acts.indexOf(act)] = 1
   })
   return { heads: acts.length, wanted, counts: new Float64Array(wanted.length).fill(1) }
 }

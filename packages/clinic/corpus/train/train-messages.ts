@@ -66,8 +66,9 @@ function targetsOf(rows: readonly MessageRow[], knowledge: readonly KnowledgeRow
   })
   rows.forEach(({ crisis }, row) => {
     const from = row * heads + dangerHeads.length
+    // An accident with a poison is told in words of its own: it would blur the head of the other crises.
     wanted[from] = crisis === null ? 0 : 1
-    counts[from] = 1
+    counts[from] = crisis?.kind === 'poisoning' ? 0 : 1
     wanted[from + 1] = crisis?.grade === 'certain' ? 1 : 0
     counts[from + 1] = 1
     crisisKinds.forEach((kind, at) => {

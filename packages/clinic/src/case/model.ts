@@ -80,12 +80,9 @@ export interface Understanding {
   isNonsense: boolean
   /** Self-harm, harm to others, abuse, overdose or poisoning: affirmed, or possible and to be asked about. */
   crisis: {
-    kind: 'self-harm' | 'harm-to-others' | 'abuse' | 'overdose' | 'poisoning' | 'psychosis'
+    kind: 'self-harm' | 'harm-to-others' | 'abuse' | 'overdose' | 'poisoning'
     certainty: 'affirmed' | 'possible'
-    /** The sentence it was read in. */
     text: string
-    /** Where it is more urgent than its kind: a throat that was gripped. */
-    level?: TriageLevel
   } | null
   /** Drug names read in the words, as written. */
   drugs: readonly string[]

@@ -1,7 +1,9 @@
 import type { Mention, Understanding } from '../case/model.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
+import { namedConditions } from '../records/named-conditions.ts'
 import { type Act, type Clause, mayState } from './clause.ts'
 import { hearChoice } from './hear-choice.ts'
+import { claimedComplaint } from './illness-complaints.ts'
 import { type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
 import { type UnderstandingContext, understand } from './lexicon/understand.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
@@ -49,7 +51,10 @@ export function hear(
       actOf,
     ),
   )
-  const stated = read.mentions.filter((mention) => isStated(index, mention, clauses, read.mentions))
+  // "Od wczoraj" is no overdose: a short form counts in English alone.
+  const readable = read.isForeign ? read.mentions.filter(({ text }) => text.length > longestForeignAccident) : read.mentions
+  const told = readable.filter((mention) => isStated(index, mention, clauses, readable))
+  const stated = told.some(({ finding }) => isFelt(index, finding)) ? told : [...told, ...claimed(index, clauses)]
   const own = canAnswer(context.pending, clauses)
     ? ownAnswer(context.pending, words, read.answer, stated)
     : { answer: null, mentions: stated }
@@ -62,6 +67,9 @@ export function hear(
     learned: learned?.message(words) ?? nothingLearned,
   }
 }
+
+/** Words of up to so many letters are alike in many languages. */
+const longestForeignAccident = 4
 
 /** Whether any clause of the message does this. */
 export function does({ clauses }: Pick<Hearing, 'clauses'>, ...wanted: readonly Act[]): boolean {
@@ -80,12 +88,40 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
   if (clause.act.startsWith('ask-') && mention.finding.includes('.') && !tellsOfBase(mention, clause, mentions)) return false
   const isAsked = clause.act.startsWith('ask-')
   // "Why does my chest hurt?" tells of it; "is that diabetes?" does not.
-  const isFelt = ['symptom', 'sign', 'measurement', 'result'].includes(index.findings.get(mention.finding)?.kind ?? '')
-  if (mayState(clause.act) && (!isAsked || isFelt)) return true
+  if (mayState(clause.act) && (!isAsked || isFelt(index, mention.finding))) return true
   if (clause.act === 'unreadable') return true
   if (!isAsked) return clause.act === 'opinion' || clause.act === 'plan'
   const before = clause.text.slice(0, mention.start - clause.start).slice(-within)
   return takenForGranted.test(before)
+}
+
+function isFelt(index: KnowledgeIndex, finding: string): boolean {
+  return ['symptom', 'sign', 'measurement', 'result'].includes(index.findings.get(finding)?.kind ?? '')
+}
+
+/** "I think I have flu": the symptom that goes by the name, as probable. */
+function claimed(index: KnowledgeIndex, clauses: readonly Clause[]): Mention[] {
+  return clauses
+    .filter(({ act }) => mayState(act) || act === 'opinion')
+    .flatMap(({ text, start }) =>
+      namedConditions(index, text).flatMap((named): Mention[] => {
+        const finding = claimedComplaint(text, named)
+        if (finding === null || !index.findings.has(finding)) return []
+        return [
+          {
+            finding,
+            polarity: 'present',
+            certain: false,
+            temporality: 'current',
+            experiencer: 'patient',
+            text: text.slice(named.start, named.end),
+            start: start + named.start,
+            end: start + named.end,
+          },
+        ]
+      }),
+    )
+    .slice(0, 1)
 }
 
 /** Whether the clause names the symptom itself, and not only one of its qualities. */

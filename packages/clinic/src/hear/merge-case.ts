@@ -2,8 +2,11 @@ import type { ConsultationCase } from '../case/case.ts'
 import type { Mention, Observation, Polarity, Question } from '../case/model.ts'
 import { isGrave } from '../judge/levels/grave-symptoms.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+import { applyCorrections } from './apply-corrections.ts'
+import type { Act } from './clause.ts'
 import { does, type Hearing } from './hear.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
+import { readCorrections } from './read-corrections.ts'
 
 /** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
 const secondHalfFrom = 20
@@ -83,7 +86,7 @@ export function mergeCase(
   else if (person.pregnant === true) note('pregnant', 'present', 'told', true, '')
   const stage = stageOf(person.pregnancyWeeks)
   if (stage !== null && observations[stage] === undefined) note(stage, 'present', 'told', true, '')
-  return {
+  const merged = {
     ...consultation,
     person,
     observations,
@@ -103,6 +106,7 @@ export function mergeCase(
     prose: `${consultation.prose} ${read.choice === null ? tellingWords(words, read) : ''}`.trim().slice(-proseLimit),
     turns: turn,
   }
+  return applyCorrections(merged, readCorrections(consultation, read))
 }
 
 /**
@@ -203,12 +207,31 @@ function tellingWords(words: string, read: Hearing): string {
   for (const match of words.matchAll(/[^.!?\n]+[.!?]*/g)) {
     const [sentence] = match
     const told = read.mentions.filter(({ start }) => start >= match.index && start < match.index + sentence.length)
-    if (told.length === 0 && (sentence.trim().length <= fewLetters || denying.test(sentence) || soothing.test(sentence))) continue
+    const isAside = sentence.trim().length <= fewLetters || denying.test(sentence) || soothing.test(sentence)
+    if (told.length === 0 && (isAside || isNoStory(match.index, match.index + sentence.length, read))) continue
     if (told.length > 0 && told.every(({ polarity }) => polarity === 'absent')) continue
     telling.push(sentence.trim())
   }
   return telling.join(' ')
 }
+
+/** Words that only ask, plead or greet tell nothing of an illness. */
+function isNoStory(from: number, to: number, { clauses }: Hearing): boolean {
+  const own = clauses.filter(({ start }) => start >= from && start < to)
+  return own.length > 0 && own.every(({ act }) => act.startsWith('ask-') || notTelling.has(act))
+}
+
+const notTelling: ReadonlySet<Act> = new Set([
+  'help',
+  'thanks',
+  'greeting',
+  'bye',
+  'about-doctor',
+  'refusal',
+  'obstacle',
+  'plan',
+  'opinion',
+])
 
 /** A stated pregnancy, a stage of one or a positive test; they outweigh a "not pregnant" read elsewhere. */
 function isPregnant(findings: ReadonlyMap<string, PackedFinding>, observations: Readonly<Record<string, Observation>>): boolean {

@@ -1,6 +1,6 @@
 import type { Mention, Question } from '../case/model.ts'
 import { isQuestion, opensAsQuestion, questionCues, statementCues } from './act-cues.ts'
-import type { Act, Clause } from './clause.ts'
+import { type Act, type Clause, mayState } from './clause.ts'
 import type { ClauseContext } from './learned/features.ts'
 import type { Span } from './split-clauses.ts'
 
@@ -25,8 +25,10 @@ export interface ClauseView {
 const shown = 0.9
 const assumed = 0.5
 /** From this share on the learned reader's word counts before an assumption, and before a shown form. */
-const learnedOverAssumed = 0.4
-const learnedOverShown = 0.9
+const learnedOverAssumed = 0.2
+const learnedOverShown = 0.5
+/** From this share on it may take a clause that tells a finding for one that states nothing. */
+const learnedOverFinding = 0.75
 
 /** A question that names a medicine is about that medicine, unless it is one of these. */
 const beforeMedicines: ReadonlySet<Act> = new Set(['ask-why', 'ask-service', 'ask-record'])
@@ -36,10 +38,15 @@ export function readAct(span: Span, view: ClauseView, learned: ActReader | null)
   const byForm = formOf(span.text, view)
   const [likeliest] = learned?.(span.text, { asked: view.pending?.text ?? null, isFirst: view.isFirst }) ?? []
   const { act, sureness } =
-    likeliest !== undefined && likeliest.probability >= (byForm.sureness >= shown ? learnedOverShown : learnedOverAssumed)
+    likeliest !== undefined && likeliest.probability >= barFor(likeliest.act, byForm.sureness, view)
       ? { act: likeliest.act, sureness: likeliest.probability }
       : byForm
   return { ...span, act: suited(act, view), sureness }
+}
+
+function barFor(act: Act, sureness: number, { mentions }: ClauseView): number {
+  if (mentions.length > 0 && !mayState(act)) return learnedOverFinding
+  return sureness >= shown ? learnedOverShown : learnedOverAssumed
 }
 
 function formOf(text: string, view: ClauseView): { act: Act; sureness: number } {

@@ -33,6 +33,11 @@ const all = (polarity: string) => ['fever', 'fever.high', 'neck-stiffness'].map(
 
 test('chosen labels are present, the rest was only offered', () =>
   expect(polarities('A stiff neck, Fever that is high')).toEqual(['fever offered', 'fever.high present', 'neck-stiffness present']))
+test('what is chosen beside "none of the others" denies the rest', () => {
+  const expected = ['fever absent', 'fever.high absent', 'neck-stiffness present']
+  expect(polarities('A stiff neck, none of the others')).toEqual(expected)
+  expect(polarities('A stiff neck', ['neck-stiffness', 'no'])).toEqual(expected)
+})
 test('none of these', () => expect(polarities('None of these')).toEqual(all('absent')))
 test("I don't know is unknown", () => expect(polarities("I don't know")).toEqual(all('unknown')))
 test('free text is left to the reader', () => expect(polarities('a stiff neck since yesterday')).toBeNull())

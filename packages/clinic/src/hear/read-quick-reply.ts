@@ -48,11 +48,12 @@ function choice(findings: ReadonlyMap<string, unknown>, question: Question, opti
 function polarities(known: ReadonlyMap<string, unknown>, question: Question, options: readonly string[]): Choice['findings'] {
   const all = (polarity: Polarity) => question.findings.map((finding) => ({ finding, polarity }))
   const chosen = options.filter((id) => known.has(id) && (question.kind === 'open' || question.findings.includes(id)))
+  const others = options.includes('no') ? ('absent' as const) : ('offered' as const)
   if (chosen.length > 0)
     return [
       ...chosen.map((finding) => ({ finding, polarity: 'present' as const })),
       ...(question.kind === 'checklist'
-        ? question.findings.filter((id) => !chosen.includes(id)).map((finding) => ({ finding, polarity: 'offered' as const }))
+        ? question.findings.filter((id) => !chosen.includes(id)).map((finding) => ({ finding, polarity: others }))
         : []),
     ]
   if (question.kind === 'open') return []
@@ -65,6 +66,9 @@ function polarities(known: ReadonlyMap<string, unknown>, question: Question, opt
         ? all('unknown')
         : []
 }
+
+/** "Fever, none of the others": what is not named is denied. */
+const noneOfTheOthers = /\b(?:none of the (?:others|rest)|nothing else|not the (?:others|rest))\b/
 
 /** The options whose labels make up the words, and nothing else; null where there is more to them. */
 function typedOptions({ kind, findings, options }: Question, words: string): string[] | null {
@@ -81,7 +85,9 @@ function typedOptions({ kind, findings, options }: Question, words: string): str
     chosen.push(id)
     rest = rest.replace(label, ' ')
   }
-  return chosen.length === 0 || rest.replace(/\b(and|yes|i have)\b|[, ]/g, '') !== '' ? null : chosen
+  const deniesOthers = noneOfTheOthers.test(rest)
+  if (chosen.length === 0 || rest.replace(noneOfTheOthers, '').replace(/\b(and|but|yes|i have)\b|[, ]/g, '') !== '') return null
+  return deniesOthers ? [...chosen, 'no'] : chosen
 }
 
 /** A question that is no longer open, as far as a late answer tells what it was. */

@@ -27,7 +27,7 @@ export function buildKnowledgeBase(
   learned: LearnedReader | null = null,
 ): KnowledgeBase {
   const knowledge = indexKnowledge(pack)
-  const index = buildReasoningIndex(pack.findings, pack.conditions)
+  const index = buildReasoningIndex(pack.findings, pack.conditions, pack.redFlags)
   const lexical = buildLexicalIndex(pack.lexicon)
   return { knowledge, index, lexical, findings: knowledge.findings, redFlags: pack.redFlags, weights, learned }
 }

@@ -3,23 +3,16 @@ export const longestMessage = 20_000
 
 /** What the doctor says beside questions and verdicts; each a short plain paragraph. */
 export const conversationTexts = {
-  greeting: 'Hello! I am your AI doctor. Tell me what is troubling you, in your own words.',
-  thanks: 'You are welcome. Come back if anything changes or gets worse.',
-  thanksMeanwhile: 'You are welcome.',
-  farewell: 'Take care. Come back any time if something changes.',
   empty: 'I did not get any words. Please write what is troubling you.',
   tooLong: `This message is too long for me. Please write it in fewer than ${longestMessage.toLocaleString('en-US')} letters, the most important things first.`,
-  foreignLanguage:
-    'I am sorry, I can only read English for now. Could you write it in English, even in a few simple words? If it is an emergency, call {number}.',
-  nonsense: 'I am sorry, I did not understand that. I can only read English. Could you say it in other words?',
+  nonsense: 'I am sorry, I did not get that. Could you say it in other words?',
   notUnderstood:
-    'I am not sure I understood that. I can only read English. Could you say it in other words? For example: "I have had a headache since this morning."',
+    'I am not sure I understood that. Could you say it in other words? For example: "I have had a headache since this morning."',
   giveUp:
     'I am sorry, I cannot make sense of this. If you feel very ill, call {number} now. If not, a doctor or nurse can help you better than I can. You can also try again in short, simple words.',
   document: 'You can share a document with the upload button. I will read it and keep it in mind.',
   startOver: 'Let us start again. What is troubling you?',
-  crisisDenied:
-    'Thank you for putting that straight. I asked because it matters, and I have let it go. If it ever is so, tell me or someone you trust at once.',
+  crisisDenied: 'Thank you for telling me. I am glad you are safe. If that ever changes, tell me or someone you trust at once.',
   whyGeneral: 'I ask so that I do not miss something that needs help fast, and to tell the likely causes apart.',
   noRecord: 'I found nothing about that in your record. You can add documents, medicines and allergies, and I will keep them in mind.',
 } as const

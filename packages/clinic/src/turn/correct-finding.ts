@@ -14,7 +14,7 @@ export function correctFinding(mind: KnowledgeBase, consultation: ConsultationCa
     return { case: consultation, reply: plainReply(mind, consultation, 'conversation', 'Nothing was changed.') }
   const turn = consultation.turns + 1
   const former = consultation.observations[finding]
-  const corrected: ConsultationCase = {
+  const edited: ConsultationCase = {
     ...consultation,
     turns: turn,
     observations: {
@@ -23,6 +23,7 @@ export function correctFinding(mind: KnowledgeBase, consultation: ConsultationCa
     },
     held: consultation.held.filter((rule) => rule.rule !== 'verdict'),
   }
+  const corrected = polarity === 'absent' ? withoutCloserForms(mind, edited, finding) : edited
   const ranking = rankCase(mind, corrected)
   const held = holdRules(mind.index, corrected, immediateRules(mind.redFlags, corrected, presenceTest(mind.index, ranking.facts)))
   const settled = { ...corrected, held }
@@ -39,4 +40,21 @@ export function correctFinding(mind: KnowledgeBase, consultation: ConsultationCa
   const verdict = decideVerdictTriage(mind.index, mind.redFlags, settled, ranking)
   const decided = { ...settled, held: verdict.held, verdictTurn: turn }
   return { case: decided, reply: verdictReply(mind, decided, ranking, verdict.decision) }
+}
+
+/** What is not there is there in no closer form either, and is no complaint. */
+function withoutCloserForms(mind: KnowledgeBase, edited: ConsultationCase, finding: string): ConsultationCase {
+  const observations = { ...edited.observations }
+  for (const [id, observation] of Object.entries(observations)) {
+    const isCloser = id.startsWith(`${finding}.`) || mind.findings.get(id)?.parents.includes(finding) === true
+    if (isCloser && observation.polarity === 'present')
+      observations[id] = { ...observation, polarity: 'absent', source: 'corrected', turn: edited.turns }
+  }
+  const isPregnancy = finding === 'pregnant'
+  return {
+    ...edited,
+    observations,
+    complaints: edited.complaints.filter((id) => observations[id]?.polarity !== 'absent'),
+    ...(isPregnancy && { person: { ...edited.person, pregnant: false, pregnancyWeeks: null } }),
+  }
 }

@@ -57,7 +57,7 @@ export const calls = {
     response: AnalyzeHistoryResponse,
   },
   addHistory: { summary: 'Save a diagnosis in the medical history', patient: true, body: AddHistoryRequest, response: AddHistoryResponse },
-  listHistory: { summary: 'The medical history, newest first', patient: true, query: PatientQuery, response: ListHistoryResponse },
+  listHistory: { summary: 'The medical history, newest first', patient: true, query: PageQuery, response: ListHistoryResponse },
   deleteHistory: {
     summary: 'Delete an entry of the medical history',
     patient: true,

@@ -46,5 +46,6 @@ export type AddHistoryRequest = z.infer<typeof AddHistoryRequest>
 export const AddHistoryResponse = z.object({ success: z.literal(true), _id: z.string(), entry: HistoryEntry })
 export type AddHistoryResponse = z.infer<typeof AddHistoryResponse>
 
-export const ListHistoryResponse = z.object({ history: z.array(HistoryEntry), damaged: Damaged })
+/** `next_before` names the page before this one, where there is one. */
+export const ListHistoryResponse = z.object({ history: z.array(HistoryEntry), damaged: Damaged, next_before: z.string().optional() })
 export type ListHistoryResponse = z.infer<typeof ListHistoryResponse>

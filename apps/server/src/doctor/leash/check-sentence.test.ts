@@ -6,6 +6,8 @@ const view: LeashView = {
   level: 'appointment',
   person: { ageYears: 40, pregnant: false },
   conditions: new Set(['pneumonia', 'strep throat']),
+  medications: [],
+  allergies: [],
   passages: new Map([['P1', 'lab: Haemoglobin 9.8 g/dL (low)']]),
   holds: (claim) => claim.includes('headache'),
 }
@@ -71,4 +73,14 @@ test('paragraphs and lists stay, links and tags go', () => {
   expect(leash.whole('Rest helps.\n\n- Warm drinks help the throat.\n- You have pneumonia.\n\n<b>Sleep</b> is good for you.').text).toBe(
     'Rest helps.\n\n- Warm drinks help the throat.\n\nSleep is good for you.',
   )
+})
+
+test.each([
+  'There is no\nneed to see\na doctor.',
+  'There is n\u043e need to see a doctor.',
+  'There is no need to s\u0435\u0435 a doct\u043er.',
+  'There\u2003is\u00a0no need\u2009to see a doctor.',
+  'There is **no** need to *see* a doctor.',
+])('neither line breaks nor letters that only look like others carry words past the leash: %j', (text) => {
+  expect(createTextLeash(view).whole(text)).toEqual({ text: '', dropped: ['reassurance'] })
 })

@@ -3,6 +3,7 @@ import { findMedicines } from '@dr-ai/clinic/medications/find-medicines'
 import { knownMedicines } from '@dr-ai/clinic/medications/known-medicines'
 import type { CorrectionKind } from './correction.ts'
 import { isDoseUncovered } from './dose-check.ts'
+import { endangersPatient } from './medicine-danger.ts'
 import * as phrases from './phrases.ts'
 
 /** What a sentence is held against. */
@@ -14,6 +15,9 @@ export interface LeashView {
   conditions: ReadonlySet<string>
   /** The passages of the patient's documents that may be cited. */
   passages: ReadonlyMap<string, string>
+  /** What the patient takes and must not have, as the case knows it. */
+  medications: readonly string[]
+  allergies: readonly string[]
   /** Whether the case holds all that a claim about the patient says; a claim that cannot be read it does not hold. */
   holds(claim: string): boolean
 }
@@ -25,7 +29,7 @@ const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 export function checkSentence(sentence: string, view: LeashView, isWhole = true): CorrectionKind | null {
   const text = plain(sentence)
   if (text === '') return null
-  if (phrases.harming.test(text)) return 'harm'
+  if (phrases.harming.test(text) || endangersPatient(text, view)) return 'harm'
   if (view.level !== 'self-care' && phrases.soothing.some((phrase) => phrase.test(text))) return 'reassurance'
   if (isTooLate(text, view.level)) return 'reassurance'
   const cited = citedIn(sentence)
@@ -38,11 +42,22 @@ export function checkSentence(sentence: string, view: LeashView, isWhole = true)
   return isReadable(text, isWhole ? shortest.whole : shortest.growing) ? null : 'language'
 }
 
+/** Letters of other alphabets that look like Latin ones. */
+const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'аaеeоoрpсcуyхxіiѕsјjԁdһhкkмmтtвbнnАAЕEОOРPСCХXІIЅSТTМMВBНHКKαaοoρpνvτtιiκkυuηnεeɑaɡgıi'.matchAll(/(.)(.)/gu)].map(
+    ([, like = '', latin = '']) => [like, latin],
+  ),
+)
+const lookalike = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'g')
+const looksLatin = new RegExp(`^[A-Za-z${Object.keys(lookalikes).join('')}]+$`)
+
 /** As patterns read it: one case, one kind of apostrophe and space, nothing invisible. */
 function plain(sentence: string): string {
   return sentence
     .normalize('NFKC')
     .replace(invisible, '')
+    .replace(/\p{M}/gu, '')
+    .replace(/\p{L}+/gu, (word) => (looksLatin.test(word) ? word.replace(lookalike, (letter) => lookalikes[letter] ?? letter) : word))
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[*_#>]+/g, '')
     .replace(/\s+/g, ' ')

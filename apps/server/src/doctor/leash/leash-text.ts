@@ -38,11 +38,14 @@ export function createTextLeash(view: LeashView): { whole(text: string): Leashed
   }
 }
 
-const isEnded = (sentence: string): boolean => /[.!?]["')\]*]*\s*$|\n$/.test(sentence)
+const isEnded = (sentence: string): boolean => /[.!?]["')\]*]*\s*$|\n[ \t]*\n$/.test(sentence)
 
-/** Sentences with the space after them, so that joining what is left keeps the paragraphs. */
+/**
+ * Sentences with the space after them, so that joining what is left keeps the paragraphs. A line that breaks off in the middle of a
+ * sentence goes on in the next one; an empty line or the mark of a list ends it.
+ */
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?]["')\]*]*\s)|(?<=\n)/).filter((part) => part !== '')
+  return text.split(/(?<=[.!?]["')\]*]*\s)|(?<=\n)(?=[ \t]*(?:\n|[-*•]|\d{1,2}[.)]))/).filter((part) => part !== '')
 }
 
 /** Links, pictures and tags of a model are shown to nobody. */

@@ -28,6 +28,8 @@ export function viewOf(clinic: Clinic, { case: consultation, reply }: Consultati
   return {
     level: reply.triage?.level ?? null,
     person: consultation.person,
+    medications: consultation.drugs,
+    allergies: consultation.allergies,
     conditions: conditionNames(clinic),
     passages: new Map(passages.map(({ id, text }) => [id, text])),
     holds: (claim) => {

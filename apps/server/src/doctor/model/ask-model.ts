@@ -16,6 +16,12 @@ export interface ModelQuestion<Schema extends z.ZodType> {
 
 /** Room for an answer and for the thinking that some models count with it. */
 const maximumOutputTokens = 8_192
+/** Characters of an answer; the longest that is asked for has some hundreds. */
+const longestAnswer = 65_536
+/** Characters up to which every piece is looked at as it comes. */
+const shortAnswer = 2_000
+/** Beyond them, after each look at what has come so far, so many times as long without one: a model that speaks letter by letter holds up nobody. */
+const lookShare = 4
 /** Milliseconds before the second try: the first where the provider names none, the second at most. */
 const pause = { usual: 300, longest: 3_000 } as const
 
@@ -67,6 +73,7 @@ async function once<Schema extends z.ZodType>(
   })
   let raw = ''
   let finish = ''
+  let nextLook = 0
   try {
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
@@ -74,9 +81,12 @@ async function once<Schema extends z.ZodType>(
       if (part.type === 'finish') finish = part.finishReason
       if (part.type !== 'text-delta') continue
       raw += part.text
-      if (!onText) continue
+      if (raw.length > longestAnswer) throw new ModelFailure('bad-answer')
+      const now = performance.now()
+      if (!onText || (raw.length > shortAnswer && now < nextLook)) continue
       const { value } = await parsePartialJson(raw.trimStart().startsWith('{') ? raw : undefined)
       if (value !== null && typeof value === 'object' && 'text' in value && typeof value.text === 'string') onText(value.text)
+      nextLook = performance.now() + lookShare * (performance.now() - now)
     }
   } catch (error) {
     throw failureWhile(raw, error)

@@ -23,9 +23,12 @@ export function lacksKey({ provider, apiKey }: ModelSettings): boolean {
   return provider !== 'compatible' && apiKey === null
 }
 
+/** What a patient says goes to the address the operator has named and is not sent on to another. */
+const fetchHere: typeof fetch = (address, request) => fetch(address, { ...request, redirect: 'error' })
+
 /** The model behind the settings. Its library is loaded at the first need, so that a server without one starts as fast as ever. */
 export async function connectModel({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<LanguageModel> {
-  const options = { ...(apiKey !== null && { apiKey }), ...(baseUrl !== null && { baseURL: baseUrl }) }
+  const options = { fetch: fetchHere, ...(apiKey !== null && { apiKey }), ...(baseUrl !== null && { baseURL: baseUrl }) }
   if (provider === 'google') return (await import('@ai-sdk/google')).createGoogleGenerativeAI(options)(model)
   if (provider === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(options)(model)
   if (provider === 'openai') return (await import('@ai-sdk/openai')).createOpenAI(options).chat(model)

@@ -30,6 +30,8 @@ export function checkExtraction(
     level: null,
     person: complaint.person,
     conditions: new Set(),
+    medications: [],
+    allergies: [],
     passages: new Map(),
     holds: () => true,
   })

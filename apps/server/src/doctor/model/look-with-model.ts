@@ -53,7 +53,15 @@ export async function lookWithModel(
     signal: null,
   })
   const nothingKnown = { ageYears: null, pregnant: null }
-  const leash = createTextLeash({ level: null, person: nothingKnown, conditions: new Set(), passages: new Map(), holds: () => true })
+  const leash = createTextLeash({
+    level: null,
+    person: nothingKnown,
+    conditions: new Set(),
+    medications: [],
+    allergies: [],
+    passages: new Map(),
+    holds: () => true,
+  })
   const { text: seen, dropped } = leash.whole(text)
   for (const kind of dropped) onCorrected(kind)
   return seen === '' && !needsHelpAtOnce ? null : { text: seen, model: modelName(settings), isAlarming: needsHelpAtOnce }

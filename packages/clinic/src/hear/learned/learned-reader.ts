@@ -67,18 +67,24 @@ function readMessage(model: LinearModel, words: string): LearnedReading {
   // More urgent levels are never likelier than less urgent ones.
   const danger: [number, number, number, number] = [at(0), at(1), at(2), at(3)]
   for (let head = 1; head < danger.length; head++) danger[head] = Math.min(danger[head] ?? 0, danger[head - 1] ?? 0)
-  let kind = 0
-  crisisKinds.forEach((_, each) => {
-    if (at(kindsFrom + each) > at(kindsFrom + kind)) kind = each
-  })
-  const probability = at(crisisHead)
-  const head = probability > danger[2] ? crisisHead : hospitalHead
+  const crisis = crisisOf(at)
+  const head = crisis.probability > danger[2] ? crisisHead : hospitalHead
   return {
     danger,
-    crisis: { kind: crisisKinds[kind] ?? null, probability, certain: Math.min(probability, at(certainHead)) },
+    crisis,
     findings: [],
-    because: Math.max(probability, danger[2]) >= worthExplaining ? heaviestWords(model, words, head) : [],
+    because: Math.max(crisis.probability, danger[2]) >= worthExplaining ? heaviestWords(model, words, head) : [],
   }
+}
+
+/** A poisoning by accident has a head of its own; of the others the likeliest kind is named. */
+function crisisOf(at: (head: number) => number): LearnedReading['crisis'] {
+  const poisoning = at(kindsFrom + crisisKinds.indexOf('poisoning'))
+  const other = at(crisisHead)
+  const probability = Math.max(poisoning, other)
+  const shareOfKind = (kind: CrisisKind) => (kind === 'poisoning' ? 0 : at(kindsFrom + crisisKinds.indexOf(kind)))
+  const likeliest = crisisKinds.reduce((best, each) => (shareOfKind(each) > shareOfKind(best) ? each : best))
+  return { kind: poisoning > other ? 'poisoning' : likeliest, probability, certain: Math.min(probability, at(certainHead)) }
 }
 
 const wordsShown = 3

@@ -1,4 +1,5 @@
 import type { CompiledPattern, Reader, TrieNode } from './build-reader.ts'
+import { gapBetween, inwardDenials, linkingVerbs } from './gap-between.ts'
 import type { Token } from './token.ts'
 
 /** One place where an alias fits: the tokens from start up to end, of which `used` belong to the alias. */
@@ -25,8 +26,6 @@ const orderedGap = 2
 const freeGap = 4
 /** Words of any kind between two parts: whoever strings together more joining words than this says nothing by them. */
 const farthest = 24
-/** Words that tie a complaint to its place rather than set it apart. */
-const joiningWords = new Set(['in', 'of', 'on', 'at', 'to', 'into', 'from', 'with', 'be', 'side', 'around'])
 /** Words of a list of places ("pain in the chest, left arm and jaw") and hedges ("kind of") count only as cost. */
 const listWords = new Set([
   'and',
@@ -44,27 +43,6 @@ const listWords = new Set([
   'pretty',
   'bit',
 ])
-/** A pattern never reaches over these. */
-const barriers = new Set([
-  'but',
-  'deny',
-  'except',
-  'nor',
-  'although',
-  'however',
-  'because',
-  'cannot',
-  'whereupon',
-  'spread',
-  'radiate',
-  'extend',
-  'refer',
-])
-/** A denial right before the second word denies the whole ("neck not stiff", "cough without blood"); elsewhere it is a barrier. */
-/** "No change in the sense of smell" is no "no sense of smell". */
-const denialObjects = new Set(['change', 'problem', 'trouble', 'issue', 'difficulty', 'alteration'])
-const inwardDenials = new Set(['no', 'not', 'without', 'never'])
-
 /** The words of a text, and how many of those before each one count as words in between (GUIDE.md). */
 interface Words {
   tokens: readonly Token[]
@@ -152,12 +130,6 @@ interface Partial {
   isDenied: boolean
 }
 
-interface Gap {
-  /** How little the two sides seem to belong together; for choosing between readings. */
-  cost: number
-  isDenied: boolean
-}
-
 /** The elements in their order, each at a place after the one before. */
 function matchGroup(group: readonly number[], occurrences: ReadonlyMap<number, readonly Occurrence[]>, words: Words): Partial[] {
   let partial: Partial[] = (occurrences.get(group[0] ?? -1) ?? []).map((span) => ({ spans: [span], cost: 0, isDenied: false }))
@@ -169,9 +141,9 @@ function matchGroup(group: readonly number[], occurrences: ReadonlyMap<number, r
       for (let place = firstFrom(places, from, (span) => span.start); place < places.length; place += 1) {
         const span = places[place]
         if (span === undefined || !isNear(from, span.start, orderedGap, words)) break
-        const gap = gapCost(from, span.start, words.tokens)
+        const gap = gapBetween(from, span.start, words.tokens)
         // What parts it from this place parts it from every later one.
-        if (gap === null) break
+        if (gap === null || gap.isParted) break
         found.push({ spans: [...spans, span], cost: cost + gap.cost, isDenied: isDenied || gap.isDenied })
       }
       return found
@@ -197,8 +169,6 @@ function firstFrom<Each>(list: readonly Each[], least: number, placeOf: (each: E
   }
   return low
 }
-
-const linkingVerbs = new Set(['be', 'feel', 'look', 'get', 'become', 'seem', 'go', 'turn', 'appear', 'keep'])
 
 /** "Swollen lymph nodes" also reads "the lymph nodes are swollen": the first element behind a linking verb. */
 function matchTurned(group: readonly number[], occurrences: ReadonlyMap<number, readonly Occurrence[]>, words: Words): Partial[] {
@@ -249,7 +219,7 @@ function joinAll(lefts: readonly Partial[], rights: readonly Partial[], words: W
 }
 
 function join(left: Side, right: Side, tokens: readonly Token[]): Partial | null {
-  const gap = left.end <= right.start ? gapCost(left.end, right.start, tokens) : gapCost(right.end, left.start, tokens)
+  const gap = left.end <= right.start ? gapBetween(left.end, right.start, tokens) : gapBetween(right.end, left.start, tokens)
   if (gap === null) return null
   const spans = [...left.partial.spans, ...right.partial.spans].sort((a, b) => a.start - b.start)
   return {
@@ -257,30 +227,6 @@ function join(left: Side, right: Side, tokens: readonly Token[]): Partial | null
     cost: left.partial.cost + right.partial.cost + gap.cost,
     isDenied: left.partial.isDenied || right.partial.isDenied || gap.isDenied,
   }
-}
-
-/** What lies between two places; null when a sentence ends or a barrier stands between them. */
-function gapCost(from: number, to: number, tokens: readonly Token[]): Gap | null {
-  const gap = { cost: 0, isDenied: false }
-  let wordsSinceDenial = 0
-  for (let index = from; index <= to; index += 1) {
-    const token = tokens[index]
-    if (token === undefined) break
-    if (token.before === 'sentence') return null
-    if (token.before === 'soft') gap.cost += 2
-    if (index === to) break
-    if (barriers.has(token.lemma) || (denialObjects.has(token.lemma) && tokens[from - 1]?.lemma === 'no')) return null
-    if (token.isLight) continue
-    if (inwardDenials.has(token.lemma)) {
-      gap.isDenied = true
-      wordsSinceDenial = 0
-      continue
-    }
-    wordsSinceDenial += 1
-    if (gap.isDenied && wordsSinceDenial > 1) return null
-    gap.cost += joiningWords.has(token.lemma) ? 0.25 : 1
-  }
-  return gap
 }
 
 function range({ start, end }: Occurrence): number[] {

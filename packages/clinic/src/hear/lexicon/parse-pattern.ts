@@ -11,7 +11,8 @@ export function isLightWord(word: string): boolean {
   return light.has(word)
 }
 
-const unit = /\+|<([^>]+)>|\(([^)]*)\)|[^\s()<>+]+/g
+const unit = /\+|<([^>]+)>|(?:\([^)]*\)|[^\s()<>+])+/g
+const choice = /\(([^)]*)\)/
 
 /**
  * Parses one alias in the language of GUIDE.md.
@@ -20,22 +21,29 @@ const unit = /\+|<([^>]+)>|\(([^)]*)\)|[^\s()<>+]+/g
  */
 export function parsePattern(alias: string, toLemmas: (text: string) => readonly string[]): Pattern | null {
   const groups: PatternElement[][] = [[]]
-  for (const [text, className, choices] of alias.matchAll(unit)) {
+  for (const [text, className] of alias.matchAll(unit)) {
     if (text === '+') groups.push([])
     else if (className !== undefined) groups.at(-1)?.push({ kind: 'class', name: className })
-    else if (choices !== undefined) {
-      const phrases = choices
-        .split('|')
-        .map((choice) => phraseOf(choice, toLemmas))
+    else if (choice.test(text) || text.includes('_')) {
+      const phrases = waysOf(text)
+        .map((way) => phraseOf(way, toLemmas))
         .filter((phrase) => phrase.length > 0)
       if (phrases.length > 0) groups.at(-1)?.push({ kind: 'phrases', phrases })
-    } else if (text.includes('_')) groups.at(-1)?.push({ kind: 'phrases', phrases: [phraseOf(text, toLemmas)] })
-    else {
+    } else {
       for (const lemma of toLemmas(text)) if (!isLightWord(lemma)) groups.at(-1)?.push({ kind: 'phrases', phrases: [[lemma]] })
     }
   }
   const filled = groups.filter((group) => group.length > 0)
   return filled.length > 0 ? filled : null
+}
+
+/** `(red|hot)_(knee|toe)`: every way to choose. */
+export function waysOf(text: string): string[] {
+  const found = choice.exec(text)
+  if (found === null) return [text]
+  const before = text.slice(0, found.index)
+  const after = text.slice(found.index + found[0].length)
+  return (found[1] ?? '').split('|').flatMap((word) => waysOf(`${before}${word}${after}`))
 }
 
 /** Articles fall away inside a phrase, unless it begins with one ("a lot"). */

@@ -50,6 +50,10 @@ const counted: readonly RegExp[] = [
   ),
   new RegExp(`\\bx\\s?(\\d+)()\\s*${unit}`, 'i'),
 ]
+/** "Sore throat 3 days, bit of a cough": an amount that ends its clause; not "every 3 hours", not an age. */
+const bare =
+  /(?<!\b(?:every|each|in|after|next|another|is|am|im|aged|turned|than|within|per|only)\s)\b(\d+|two|three|four|five|six|seven|a few|few|couple of|several)()[\s-]*(hours?|hrs?|days?|nights?|weeks?|wks?)\b(?=\s*(?:[,.;!?\n]|$|and\b|but\b|now\b))/i
+const ofPregnancy = /\bpregnan|\bbump\b|\bmidwife\b|\bbaby\b/i
 const slashed = /\b(\d{1,2})\s?\/\s?(7|52|12)\b(?!\s*\/)/
 const slashDays: Readonly<Record<string, number>> = { 7: 1, 52: 7, 12: 30 }
 const since: readonly [RegExp, number][] = [
@@ -88,6 +92,8 @@ export function readDuration(text: string): { days: number; start: number } | nu
       found.push({ days: daysOf(match[1] ?? '', match[2], match[3] ?? ''), start: match.index })
     }
   }
+  const ending = ofPregnancy.test(text) ? null : bare.exec(text)
+  if (ending !== null && found.length === 0) found.push({ days: daysOf(ending[1] ?? '', ending[2], ending[3] ?? ''), start: ending.index })
   const chart = slashed.exec(text)
   if (chart !== null && !/(?:pain|severity|score|rated|out of)\D{0,12}$/i.test(text.slice(0, chart.index)))
     found.push({ days: Number(chart[1]) * (slashDays[chart[2] ?? ''] ?? 1), start: chart.index })

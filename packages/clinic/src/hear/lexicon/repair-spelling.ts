@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance.ts'
 import { foldSpelling } from './lemmatise.ts'
+import { misspellings } from './misspellings.ts'
 import type { Lemmatiser } from './tokenise.ts'
 
 export interface Spelling {
@@ -44,7 +45,8 @@ export function buildSpelling(uses: Readonly<Record<string, number>>, dictionary
   let byInitial: ReadonlyMap<string, readonly Candidate[]> | null = null
   const cache = new Map<string, string | null>()
   const isWord = (word: string) => dictionary.has(foldSpelling(word)) || dictionary.has(lemmaOf(word)) || drugEnding.test(word)
-  const isKnown = (word: string) => word.length < shortestRepaired || /\d/.test(word) || protectedWords.has(word) || isWord(word)
+  const isKnown = (word: string) =>
+    !Object.hasOwn(misspellings, word) && (word.length < shortestRepaired || /\d/.test(word) || protectedWords.has(word) || isWord(word))
   const search = (word: string): string | null => {
     byInitial ??= groupByInitial(Object.keys(uses))
     let best: string | null = null
@@ -74,6 +76,8 @@ export function buildSpelling(uses: Readonly<Record<string, number>>, dictionary
     isWord,
     isKnown,
     repair(word) {
+      const misspelt = Object.hasOwn(misspellings, word) ? misspellings[word] : undefined
+      if (misspelt !== undefined) return misspelt
       if (word.length < shortestRepaired || isKnown(word)) return null
       const known = cache.get(word)
       if (known !== undefined) return known

@@ -1,6 +1,7 @@
 import type { Mention, Person, Question, Understanding, VitalSigns } from '../../case/model.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
 import { steadyText } from '../steady-text.ts'
+import { hideOtherSenses } from './hide-other-senses.ts'
 import { judgeLanguage } from './judge-language.ts'
 import { readAnswer, readChosenItems } from './read-answer.ts'
 import { readCrisis } from './read-crisis.ts'
@@ -37,7 +38,7 @@ const unknownWordsRepaired = 60
 export function understand(index: KnowledgeIndex, words: string, context: UnderstandingContext): Understanding {
   const text = steadyText(words.slice(0, longestText))
   const { pending, person: known } = context
-  const tokens = repairSpelling(tokenise(text, index.reader.lemmaOf), text, index)
+  const tokens = hideOtherSenses(repairSpelling(tokenise(text, index.reader.lemmaOf), text, index), index.reader.lemmaOf)
   const experiencers = readExperiencer(tokens, known.relation, context.complaints.length === 0)
   const topics = isBesideTheComplaint(pending, index)
     ? []
@@ -87,7 +88,13 @@ function isProperName({ start, end, before }: Token, text: string): boolean {
 
 function repairSpelling(tokens: Token[], text: string, { reader }: KnowledgeIndex): Token[] {
   let repaired = 0
-  for (const token of tokens) {
+  for (const [place, token] of tokens.entries()) {
+    const heardAs = soundsLike(token.word, tokens[place + 1]?.word, tokens[place - 1]?.word)
+    if (heardAs !== null) {
+      token.word = heardAs
+      token.lemma = reader.lemmaOf(heardAs)
+      continue
+    }
     if (repaired >= unknownWordsRepaired) break
     if (reader.spelling.isKnown(token.word) || isProperName(token, text)) continue
     repaired += 1
@@ -97,6 +104,14 @@ function repairSpelling(tokens: Token[], text: string, { reader }: KnowledgeInde
     token.lemma = reader.lemmaOf(meant)
   }
   return tokens
+}
+
+/** A word of another meaning that only sounds right: "soar throat", "write side", "pane in my". */
+function soundsLike(word: string, next: string | undefined, before: string | undefined): string | null {
+  if (word === 'soar' && /^(?:thro|eye|mouth|head|knee|back|arm|leg|foot|hand|neck|all)/.test(next ?? '')) return 'sore'
+  if (word === 'write' && /^(?:side|arm|leg|hand|eye|ear|foot|knee|shoulder)/.test(next ?? '')) return 'right'
+  if (word === 'pane' && /^(?:in|on|when|behind|under|down)$/.test(next ?? '') && before !== 'window') return 'pain'
+  return null
 }
 
 /** Stated numbers become findings and outrank what the words around them said of the same finding. */

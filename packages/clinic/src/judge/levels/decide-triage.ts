@@ -86,9 +86,8 @@ export function becauseOf(held: readonly HeldRule[], level: TriageLevel): { rule
 }
 
 /** Whether everything a rule rested on is still there. What was told stays told until it is corrected. */
-function evidenceStands(index: ReasoningIndex, { observations, asked }: ConsultationCase, rule: HeldRule): boolean {
-  if (rule.provisional === true)
-    return !rule.findings.some((finding) => asked.includes(finding) && observations[finding]?.polarity === 'absent')
+function evidenceStands(index: ReasoningIndex, { observations }: ConsultationCase, rule: HeldRule): boolean {
+  if (rule.provisional === true) return !isDecided(index, observations)
   return rule.findings.every((finding) => {
     const kind = index.findings[index.findingNumbers.get(finding) ?? -1]?.kind ?? ''
     const own = Object.values(observations).filter(
@@ -97,6 +96,14 @@ function evidenceStands(index: ReasoningIndex, { observations, asked }: Consulta
     if (own.some((observation) => countsAsPresent(observation, kind))) return true
     return own.some(({ source, polarity }) => (source === 'told' || source === 'answered') && polarity !== 'unknown')
   })
+}
+
+/** So many danger signs denied to the doctor's questions, and none affirmed or left open, settle what was only likely. */
+const denialsToSettle = 3
+
+function isDecided({ dangerSigns }: ReasoningIndex, observations: ConsultationCase['observations']): boolean {
+  const answered = Object.values(observations).filter(({ finding, source }) => source === 'answered' && dangerSigns.has(finding))
+  return answered.length >= denialsToSettle && answered.every(({ polarity }) => polarity === 'absent')
 }
 
 function isBelow(index: ReasoningIndex, finding: string, ancestor: string): boolean {

@@ -2,28 +2,52 @@ import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hear.ts'
 import type { LearnedReading } from '../../hear/learned/learned-reader.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
+import type { Ranking } from '../ranking/rank-conditions.ts'
+import { presenceTest } from './decide-triage.ts'
+import { missableCause } from './missable-causes.ts'
 
 /** The share of "needs a hospital" from which the learned reader's word raises a provisional level (docs/learned-reader.md). */
-const learnedHospital = 0.5
+export const learnedHospital = 0.5
 /** From this share on it asks for an ambulance. */
-const learnedAmbulance = 0.6
+export const learnedAmbulance = 0.6
+/** What a cause that must not be missed takes to speak: the learned reader's half assent; where there is none, a clearer picture. */
+const withAssent = { danger: 0.12, odds: 1, reasons: 1 }
+const byFindings = { danger: 0, odds: 3, reasons: 2 }
 
 /**
- * Levels that speak before a sign has: what the learned reader hears in the words. Provisional: they stand until the
- * deciding question has been answered, and never lower anything.
+ * Levels that speak before a sign has: what the learned reader hears in the words, and a cause that must not be missed and
+ * leads by odds. Provisional: they stand until the deciding question has been answered, and never lower anything.
  */
-export function provisionalRules(base: KnowledgeBase, before: ConsultationCase, merged: ConsultationCase, heard: Hearing): HeldRule[] {
+export function provisionalRules(
+  base: KnowledgeBase,
+  before: ConsultationCase,
+  merged: ConsultationCase,
+  heard: Hearing,
+  ranking: Ranking,
+): HeldRule[] {
   const [, , hospital, ambulance] = dangerOf(base, before, merged, heard)
-  if (hospital < learnedHospital) return []
-  return [
-    {
+  const rules: HeldRule[] = []
+  if (hospital >= learnedHospital)
+    rules.push({
       rule: 'provisional:words',
       name: 'what you describe can be serious',
       level: ambulance >= learnedAmbulance ? 'ambulance' : 'emergency-department',
       findings: [],
       provisional: true,
-    },
-  ]
+    })
+  const isKnown = (finding: string) => merged.observations[finding] !== undefined
+  const cause = missableCause(base.index, ranking, presenceTest(base.index, ranking.facts), isKnown)
+  const least = base.learned === null ? byFindings : withAssent
+  const speaks = cause !== null && hospital >= least.danger && cause.odds >= least.odds && cause.reasons >= least.reasons
+  if (speaks && before.turns === 0)
+    rules.push({
+      rule: `provisional:${cause.condition}`,
+      name: 'what you describe can be serious',
+      level: 'emergency-department',
+      findings: cause.deciding === null ? [] : [cause.deciding],
+      provisional: true,
+    })
+  return rules
 }
 
 /** The danger of the first message; later that of all that was told, where this message told more. A bare answer is no story. */

@@ -1,5 +1,5 @@
 import type { PackedCondition } from '../../knowledge/knowledge-pack.ts'
-import { type AgeBand, ageBandLimits, commonnessRates, type Frequency, frequencyShares } from '../../knowledge/schema.ts'
+import { type AgeBand, ageBandLimits, commonnessRates, type Frequency, frequencyShares, type RedFlag } from '../../knowledge/schema.ts'
 import { correlatedGroups } from './correlated-groups.ts'
 
 /** What the reasoning needs of a finding, base or slot child. */
@@ -39,6 +39,8 @@ export interface ReasoningIndex {
   logRates: readonly Float64Array[]
   /** The log rate at the age where the condition is commonest. */
   logRatePeaks: Float64Array
+  /** The findings of rules that send to hospital. */
+  dangerSigns: ReadonlySet<string>
 }
 
 export const ageBands = Object.keys(ageBandLimits) as AgeBand[]
@@ -55,7 +57,11 @@ const unlistedFactors: Record<string, number> = {
 }
 
 /** Turns conditions and findings into arrays by number. Ids of findings that do not exist are left out. */
-export function buildReasoningIndex(findings: readonly ReasoningFinding[], conditions: readonly PackedCondition[]): ReasoningIndex {
+export function buildReasoningIndex(
+  findings: readonly ReasoningFinding[],
+  conditions: readonly PackedCondition[],
+  redFlags: readonly RedFlag[],
+): ReasoningIndex {
   const findingNumbers = new Map(findings.map((finding, number) => [finding.id, number]))
   const parents = findings.map((finding) => finding.parents.map((id) => findingNumbers.get(id)).filter((number) => number !== undefined))
   const children: number[][] = findings.map(() => [])
@@ -83,7 +89,9 @@ export function buildReasoningIndex(findings: readonly ReasoningFinding[], condi
       postings[number]?.shares.push(share)
     }
   })
+  const urgent = redFlags.filter(({ level }) => level === 'ambulance' || level === 'emergency-department')
   return {
+    dangerSigns: new Set(urgent.flatMap(({ all }) => all.flat())),
     findings,
     findingNumbers,
     parents,

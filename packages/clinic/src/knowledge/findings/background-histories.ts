@@ -349,7 +349,7 @@ export const backgroundHistoriesFindings = {
   'history-arthritis-rheumatoid': {
     name: 'rheumatoid arthritis',
     kind: 'history',
-    aliases: ['rheumatoid arthritis', 'rheumatoid', 'ra', 'inflammatory arthritis', 'seropositive arthritis', 'juvenile arthritis', 'ankylosing spondylitis'],
+    aliases: ['rheumatoid arthritis', 'rheumatoid', 'inflammatory arthritis', 'seropositive arthritis', 'juvenile arthritis', 'ankylosing spondylitis', '(have|with|has|my|for|known|of|got) ra', 'ra (flare|meds|medication|patient|factor|for)', 'ra'],
     question: 'Do you have rheumatoid arthritis?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
@@ -555,7 +555,7 @@ export const backgroundHistoriesFindings = {
   'history-multiple-sclerosis': {
     name: 'multiple sclerosis',
     kind: 'history',
-    aliases: ['multiple_sclerosis', 'ms', 'demyelinating disease', 'relapsing remitting ms', 'disseminated sclerosis'],
+    aliases: ['multiple_sclerosis', 'demyelinating disease', 'relapsing remitting ms', 'disseminated sclerosis', '(have|with|has|got|my|of|diagnosed|relapsing|remitting|known|for|progressive) ms', 'ms (relapse|flare|patient|for|since|and|nurse|attack|treatment|medication)'],
     question: 'Do you have multiple sclerosis?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',

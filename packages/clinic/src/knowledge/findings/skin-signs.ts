@@ -698,7 +698,7 @@ export const skinSignsFindings = {
   'body-odour': {
     name: 'a strong body smell',
     kind: 'symptom',
-    aliases: ['body (odour|odor|smell)', 'bo', 'smelly (feet|armpit|sweat)', 'feet smell', 'bromhidrosis', 'stinky feet', 'pitted smelly soles', 'odour from feet'],
+    aliases: ['body (odour|odor|smell)', 'smelly (feet|armpit|sweat)', 'feet smell', 'bromhidrosis', 'stinky feet', 'pitted smelly soles', 'odour from feet', '(have|bad|my|terrible|awful|smell of|constant|got) bo'],
     question: 'Do you have a strong body smell?',
     why: 'Germs on damp skin make it.',
     slots: ['site'],

@@ -1,27 +1,43 @@
 import { does } from '../../hear/hear.ts'
-import { conversationTexts } from '../../say/conversation-text.ts'
+import { whichLanguage } from '../../hear/lexicon/which-language.ts'
+import { helpText, courtesies as sentences, skipText } from '../../say/courtesy-text.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
-import { carriesNews, isAnswer } from '../../turn/turn-state.ts'
+import { foreignText } from '../../say/foreign-text.ts'
+import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
+import type { Part } from '../part.ts'
 
-/** Another language: said so, with the number to call. */
+/** Another language: said so in that language, with the number to call. */
 export const foreignLanguage: Move = (state) =>
   state.heard.isForeign && !carriesNews(state)
     ? [
         {
           kind: 'notUnderstood',
-          text: conversationTexts.foreignLanguage.replace('{number}', emergencyContacts(state.now.country).ambulance),
+          text: foreignText(whichLanguage(state.words), emergencyContacts(state.now.country).ambulance),
         },
       ]
     : []
 
-/** Thanks, hello and goodbye, where nothing else was said. */
+const alone = /^\W*(?:please\W+)?(?:help|help me|i need help|can (?:you|u) help(?: me)?)(?:\W+please)?\W*$/i
+const skips = /\b(?:skip|next question|pass|move on|leave (?:it|that) out)\b/i
+
+/** Hello, thanks, goodbye, praise, insults, orders to be somebody else, "help", "skip": a human sentence, where nothing else was said. */
 export const courtesies: Move = (state) => {
-  const { heard, before, now } = state
-  if (carriesNews(state) || isAnswer(state) || heard.isForeign || heard.clauses.some(({ act }) => act.startsWith('ask-'))) return []
-  if (does(heard, 'bye')) return [{ kind: 'sympathy', text: conversationTexts.farewell }]
-  if (does(heard, 'thanks'))
-    return [{ kind: 'sympathy', text: before.pending === null ? conversationTexts.thanks : conversationTexts.thanksMeanwhile }]
-  if (does(heard, 'greeting') && now.complaints.length === 0) return [{ kind: 'sympathy', text: conversationTexts.greeting }]
+  const { heard, words, before } = state
+  if (heard.isForeign || heard.choice !== null) return []
+  const number = emergencyContacts(state.now.country).ambulance
+  if (alone.test(words) && state.now.complaints.length === 0) return part(state, 'help', helpText.replace('{number}', number))
+  if (does(heard, 'help') && skips.test(words) && before.pending !== null) return part(state, 'help', skipText)
+  const told = carriesNews(state) || isAnswer(state) || heard.clauses.some(({ act }) => act.startsWith('ask-'))
+  for (const { act, said, text, meanwhile } of sentences) {
+    const clause = heard.clauses.find((each) => each.act === act && said.test(each.text))
+    if (clause === undefined || (told && act !== 'about-doctor')) continue
+    return part(state, act, before.pending === null ? text : (meanwhile ?? text))
+  }
   return []
+}
+
+function part({ heard }: TurnState, act: string, text: string): Part[] {
+  const clause = heard.clauses.findIndex((each) => each.act === act)
+  return [{ kind: 'sympathy', text, ...(clause >= 0 && { clause }) }]
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadClinic } from '../doctor/load-clinic.ts'
+import { createModelMetrics } from '../doctor/model/model-metrics.ts'
+import { createModelDoctor } from '../doctor/model-doctor.ts'
+import { type FakeProvider, startFakeProvider } from '../testing/fake-provider.ts'
+import { newPatient, serve, type TestServer } from '../testing/serve.ts'
+import { type Operation, renderSafeguardsPage } from './safeguards-page.ts'
+
+let provider: FakeProvider
+let server: TestServer
+beforeAll(async () => {
+  provider = await startFakeProvider('google')
+  provider.answer(() => ({
+    kind: 'says',
+    pieces: [JSON.stringify({ text: 'It may be a cold.', level: null, causes: [], recommendations: [], citations: [] })],
+  }))
+  server = await serve({
+    doctor: createModelDoctor({ loadClinic, settings: provider.settings, metrics: createModelMetrics() }),
+    model: 'google/fake',
+  })
+})
+afterAll(() => Promise.all([server.close(), provider.close()]))
+
+const alone: Operation = {
+  isOpenModePossible: false,
+  isHttps: true,
+  isPostgres: false,
+  model: null,
+  speechModel: null,
+  pharmacyServer: null,
+}
+const about = {
+  profile: { name: 'Quentin Zyx', ageYears: 47, sex: 'male' },
+  allergies: ['penicillin'],
+  medications: [{ name: 'warfarin', dosage: '5 mg' }],
+  country: 'NZ',
+}
+const send = async (message: string, patient: Awaited<ReturnType<typeof newPatient>>) =>
+  server.call('POST', '/api/chat', { message, user_id: patient.id, ...about }, patient.headers)
+
+test('with an outside model the page says what is sent, and that is what a provider receives', async () => {
+  const page = (await server.inject({ method: 'GET', url: '/safeguards' })).body
+  const patient = await newPatient()
+  await send('I have had a runny nose for two days', patient)
+  await send('and my marker throat is a bit sore', patient)
+  const received = provider.seen.at(-1)?.body ?? ''
+  const sent: [words: string, proof: string][] = [
+    ['your words', 'marker throat'],
+    ['the newest earlier messages', 'runny nose for two days'],
+    ['age, sex', '47'],
+    ['medications and allergies', 'warfarin'],
+    ['medications and allergies', 'penicillin'],
+  ]
+  for (const [words, proof] of sent) {
+    expect(page).toContain(words)
+    expect(received).toContain(proof)
+  }
+  expect(page).toContain('Your name, your id, your secret and your country are not sent')
+  for (const kept of ['Quentin', patient.id, patient.secret, 'NZ']) expect(received).not.toContain(kept)
+  expect(page).not.toMatch(/nothing you say leaves|does not connect/)
+})
+
+test('in an emergency nothing is sent, as the page says', async () => {
+  const page = (await server.inject({ method: 'GET', url: '/safeguards' })).body
+  const before = provider.seen.length
+  await send('I have crushing chest pain that goes into my left arm and I am sweating', await newPatient())
+  await send('I want to kill myself tonight', await newPatient())
+  expect(page).toContain('In an emergency, in a crisis')
+  expect(provider.seen.length).toBe(before)
+})
+
+test.each<[Partial<Operation>, RegExp, RegExp]>([
+  [{}, /read on this server alone/, /is connected\. With each/],
+  [{ model: 'openai/x' }, /outside model \(openai\/x\) is connected/, /No outside model/],
+  [{ speechModel: 'whisper-1' }, /sent to a speech model \(whisper-1\)/, /No speech model/],
+  [
+    { pharmacyServer: 'overpass.example' },
+    /rounded to about 100 metres, to overpass\.example; never a medicine/,
+    /looked up on this server alone/,
+  ],
+  [{ isPostgres: true }, /freed pages and logs/, /in its log too/],
+  [{ isHttps: false }, /not encrypted/, /reached through an encrypted connection/],
+  [{ isOpenModePossible: true }, /open mode/, /nothing anywhere/],
+])('the page follows the settings %j', (settings, says, neverSays) => {
+  const page = renderSafeguardsPage({ ...alone, ...settings })
+  expect(page).toMatch(says)
+  expect(page).not.toMatch(neverSays)
+})

@@ -1,0 +1,44 @@
+import type { TriageLevel } from '../../knowledge/schema.ts'
+import type { Ranking } from '../ranking/rank-conditions.ts'
+import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
+import { isEmergency } from './level-order.ts'
+import type { FindingTest } from './red-flag-rules.ts'
+
+/** A time-critical cause that the findings point to, with its odds against the best harmless explanation. */
+export interface MissableCause {
+  condition: string
+  level: TriageLevel
+  odds: number
+  /** How many findings speak for it. */
+  reasons: number
+  /** The finding that would tell it apart best and that nobody has told or asked yet; null where there is none. */
+  deciding: string | null
+}
+
+/** A cause this much less likely than the leading one does not lead. */
+const amongLeading = 0.2
+
+/**
+ * The leading cause that must not be missed, needs hospital, shows a finding of its own and is contradicted by none; null
+ * where there is none. Odds, not shares: they stay the same however many conditions the knowledge holds.
+ */
+export function missableCause(index: ReasoningIndex, ranking: Ranking, isPresent: FindingTest, isKnown: FindingTest): MissableCause | null {
+  const [leader] = ranking.ranked
+  if (leader === undefined) return null
+  const conditionOf = (id: string) => index.conditions[index.conditionNumbers.get(id) ?? -1]
+  const harmless = ranking.ranked.find(({ condition }) => !isEmergency(conditionOf(condition)?.triageFloor ?? 'self-care'))
+  for (const { condition: id, probability, reasonsFor, reasonsAgainst } of ranking.ranked) {
+    if (probability < amongLeading * leader.probability) return null
+    const condition = conditionOf(id)
+    if (!condition?.mustNotMiss || !isEmergency(condition.triageFloor) || reasonsFor.length === 0 || reasonsAgainst.length > 0) continue
+    if (!condition.discriminators.some((finding) => isPresent(finding))) continue
+    return {
+      condition: id,
+      level: condition.triageFloor,
+      odds: probability / Math.max(harmless?.probability ?? 0, Number.MIN_VALUE),
+      reasons: reasonsFor.length,
+      deciding: condition.discriminators.find((finding) => !isKnown(finding)) ?? null,
+    }
+  }
+  return null
+}

@@ -1,0 +1,68 @@
+import { type Correction, readCorrections } from '../../hear/read-corrections.ts'
+import { patientName } from '../../judge/questions/address-patient.ts'
+
+import { withoutIt } from '../../say/without-it.ts'
+import type { TurnState } from '../../turn/turn-state.ts'
+import type { Move } from '../move.ts'
+import { listed } from './answers/answer.ts'
+
+const shown = 5
+
+/** What the patient put right: said back, so that it can be seen to be done. */
+export const corrected: Move = (state) => {
+  const place = state.heard.clauses.findIndex(({ act }) => act === 'correction')
+  return readCorrections(state.before, state.heard).map((correction) => ({
+    kind: 'corrected',
+    text: textOf(correction, state),
+    ...(place >= 0 && { clause: place }),
+  }))
+}
+
+function textOf(correction: Correction, state: TurnState): string {
+  const { before, now, base } = state
+  const nameOf = (id: string) => base.findings.get(id)?.name ?? id
+  switch (correction.kind) {
+    case 'person':
+      return `Sorry, I mixed that up. This is about ${patientName({ ...now.person, relation: correction.relation })}, not ${patientName({ ...before.person, relation: correction.from })}. I have put it right.`
+    case 'unsaid':
+      return `Sorry, my mistake. I have taken this out: ${listed(closest(correction.findings).map(nameOf))}.`
+    case 'time':
+      return `Thank you, I have corrected that: ${correction.words || `about ${inDays(correction.days)}`}.`
+    case 'changed':
+      return `Thank you, I have corrected that: ${listed(
+        closest(correction.findings).map((id) => (now.observations[id]?.polarity === 'absent' ? withoutIt(nameOf(id)) : nameOf(id))),
+      )}.`
+    case 'repeated':
+      return repeatedText(state)
+    case 'unclear':
+      return `I am sorry, I got something wrong. This is what I have: ${listed(toldNames(state))}. Which of it is not right?`
+  }
+}
+
+function repeatedText(state: TurnState): string {
+  const names = toldNames(state)
+  return names.length === 0
+    ? 'I am sorry, I missed that. Could you say it once more, in a few words?'
+    : `You did, sorry that I asked. I have: ${listed(names)}.`
+}
+
+function toldNames({ now, base }: TurnState): string[] {
+  const told = Object.values(now.observations).filter(
+    ({ polarity, source }) => polarity === 'present' && (source === 'told' || source === 'corrected' || source === 'answered'),
+  )
+  return closest(told.map(({ finding }) => finding))
+    .slice(0, shown)
+    .map((id) => base.findings.get(id)?.name ?? id)
+}
+
+/** "A high fever" says "fever" too. */
+function closest(findings: readonly string[]): string[] {
+  return findings.filter((id) => !findings.some((other) => other.startsWith(`${id}.`)))
+}
+
+function inDays(days: number): string {
+  const [count, unit] =
+    days >= 60 ? [days / 30, 'month'] : days >= 14 ? [days / 7, 'week'] : days >= 1 ? [days, 'day'] : [days * 24, 'hour']
+  const whole = Math.max(1, Math.round(count))
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`
+}

@@ -1,0 +1,16 @@
+import { mayState } from '../../hear/clause.ts'
+import { unreadWords } from '../../hear/unread-words.ts'
+import { carriesNews, isAnswer } from '../../turn/turn-state.ts'
+import type { Move } from '../move.ts'
+
+/** Words that carry meaning and were not read are named, beside what was. */
+export const notUnderstood: Move = (state) => {
+  const { heard, base, judged } = state
+  if (heard.choice !== null || heard.isForeign || heard.isNonsense || judged.isNewEmergency || judged.crisis !== 'none') return []
+  if (!carriesNews(state) && !isAnswer(state)) return []
+  const told = heard.clauses.filter(({ act }) => mayState(act)).map(({ text }) => text)
+  const words = unreadWords(base.knowledge, told.join('. '))
+  if (words.length === 0) return []
+  const named = words.map((word) => `*${word}*`).join(' and ')
+  return [{ kind: 'notUnderstood', text: `I did not get ${named}. If it matters, could you say it in other words?`, items: words }]
+}

@@ -1,0 +1,49 @@
+import type { Act } from '../hear/clause.ts'
+
+interface Courtesy {
+  act: Act
+  said: RegExp
+  text: string
+  /** What is said while a question is open, where that differs. */
+  meanwhile?: string
+}
+
+/** What a person would say to words that are about neither body nor illness; the first that fits. */
+export const courtesies: readonly Courtesy[] = [
+  {
+    act: 'about-doctor',
+    said: /\b(?:ignore|forget|disregard|pretend|act as|roleplay|you are now|system prompt|developer mode|jailbreak|dan mode)\b/i,
+    text: 'I stay what I am: a program that helps with health, and keeps to its rules. I am glad to help you with that. What is troubling you?',
+    meanwhile: 'I stay what I am: a program that helps with health. Let us go on with what brought you here.',
+  },
+  {
+    act: 'about-doctor',
+    said: /\b(?:great|brilliant|amazing|helpful|kind|lovely|wonderful|good|clever|smart|awesome|the best)\b(?<!\bnot (?:very |so |really |that )?\w+)/i,
+    text: 'That is kind of you, thank you. I am glad if it helps.',
+  },
+  {
+    act: 'about-doctor',
+    said: /./,
+    text: 'I am sorry. I know it is annoying not to be understood when you feel unwell. Tell me in a few words what matters most, or say "sum up now", and I will tell you what I think so far.',
+    meanwhile:
+      'I am sorry. I know it is annoying. You can skip a question with "skip", or say "sum up now" and I will tell you what I think so far.',
+  },
+  { act: 'bye', said: /./, text: 'Take care, and get well soon. Come back any time if something changes or gets worse.' },
+  {
+    act: 'thanks',
+    said: /./,
+    text: 'You are welcome. I hope you feel better soon. Come back if anything changes or gets worse.',
+    meanwhile: 'You are welcome.',
+  },
+  {
+    act: 'greeting',
+    said: /./,
+    text: 'Hello! I am your AI doctor. Tell me what is troubling you, in your own words.',
+    meanwhile: 'Hello!',
+  },
+]
+
+/** "Help" alone. `{number}` is the ambulance. */
+export const helpText =
+  'I am here. If somebody is in danger, cannot breathe, bleeds badly, has chest pain or cannot be woken: call {number} now. If not, tell me in a few words what is wrong, for example "bad headache since this morning".'
+export const skipText = 'All right, we leave that one out.'

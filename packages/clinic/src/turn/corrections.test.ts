@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type CaseProfile, createClinic } from '../clinic.ts'
+import { loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack())
+function talk(profile: CaseProfile, ...words: readonly string[]) {
+  const [first = '', ...rest] = words
+  return rest.reduce((turn, next) => clinic.consult(turn.case, next), clinic.consult(clinic.newCase({ country: 'GB', ...profile }), first))
+}
+const man = { ageYears: 40, sex: 'male' as const }
+
+test('the other side', () => {
+  const { case: after, reply } = talk(man, 'my right knee hurts for two weeks', 'no, the left')
+  expect(after.observations['knee-pain.left']?.polarity).toBe('present')
+  expect(after.observations['knee-pain.right']?.polarity).not.toBe('present')
+  expect(reply.parts[0]).toMatchObject({ kind: 'corrected' })
+})
+
+test('what was never said goes, and the level that rested on it', () => {
+  const told = talk(man, 'I have a headache, a fever and a stiff neck')
+  expect(told.reply.triage?.level).toMatch(/ambulance|emergency/)
+  const { case: after, reply } = clinic.consult(told.case, 'I never said I have a stiff neck or a fever')
+  expect(Object.keys(after.observations)).not.toContain('neck-stiffness')
+  expect(Object.keys(after.observations)).not.toContain('fever')
+  expect(after.complaints).toEqual(['headache'])
+  expect(reply.triage?.level ?? 'none').not.toMatch(/ambulance|emergency/)
+  expect(reply.text).toMatch(/taken this out/)
+})
+
+test('the patient is somebody else: the name, age and sex of the other fall', () => {
+  const { case: after, reply } = talk({}, 'My dad is 70 and has had a cough for a week', "it's me, not him")
+  expect(after.person).toMatchObject({ relation: 'self', ageYears: null })
+  expect(reply.text).toMatch(/about you, not your dad/)
+  expect(reply.question?.id).toBe('person')
+})
+
+test('months, not weeks', () => {
+  const { case: after, reply } = talk(man, 'my back has hurt for 3 weeks', 'months, not weeks')
+  expect(after.durationDays).toBe(90)
+  expect(reply.text).toMatch(/3 months/)
+})
+
+test('told already: said so, and not asked again', () => {
+  const before = talk(man, 'I have a headache')
+  const { reply } = clinic.consult(before.case, 'I told you, since yesterday')
+  expect(reply.text).toMatch(/sorry that I asked/)
+  expect(reply.question?.id).not.toBe(before.reply.question?.id)
+})
+
+test('a later no to a symptom is no correction and takes no level back', () => {
+  const told = talk({ ageYears: 60, sex: 'male' }, 'I have crushing chest pain into my left arm and I sweat')
+  expect(clinic.consult(told.case, 'no chest pain any more').reply.triage?.level).toBe('ambulance')
+})
+
+test('an edit of what was understood takes the closer forms and the complaint with it', () => {
+  const told = talk(man, 'I have had a high fever and a cough since yesterday')
+  const { case: after } = clinic.correctFinding(told.case, 'fever', 'absent')
+  expect(
+    Object.values(after.observations).filter(({ finding, polarity }) => finding.startsWith('fever') && polarity === 'present'),
+  ).toEqual([])
+  expect(after.complaints).not.toContain('fever')
+})
