@@ -123,9 +123,13 @@ function lists({ diagnoses, allergies, procedures }: Group): ['diagnosis' | 'all
   ]
 }
 
+/** Short names that letters write out. */
+const longNames: Readonly<Record<string, string>> = { NSTEMI: 'Non-ST elevation myocardial infarction' }
+
 /** "PCI 2026-01-19" is a finding whose words hold PCI and whose date is that day. */
 function isSameName(name: string, finding: DocumentFinding): boolean {
-  const [, words = name, date] = /^(.*?)(?: (\d{4}-\d{2}-\d{2}))?$/.exec(name) ?? []
+  const [, short = name, date] = /^(.*?)(?: (\d{4}-\d{2}-\d{2}))?$/.exec(name) ?? []
+  const words = longNames[short] ?? short
   const own = plain(finding.name)
   return (
     (own.includes(plain(words)) || plain(words).includes(own) || plain(finding.snippet).includes(plain(words))) &&

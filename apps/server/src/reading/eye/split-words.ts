@@ -14,13 +14,14 @@ export interface LineWord {
 
 /** White columns that make a space: at most this share of the line's height, and this share of the way from letter to letter. */
 const space = { ofHeight: 0.15, ofPitch: 0.5, least: 3.5 } as const
-/** Figures are set in columns of one width, so that a narrow 1 has much paper around it: between them a space is this many times wider. */
-const betweenFigures = 2.2
+/** Figures stand at equal distances, a narrow 1 with much paper around it: between two of them a space is where the distance is this much longer. */
+const longStep = 1.4
 
 /** Parts a line into words where the model saw a space or where the paper between two letters is wide enough. */
 export function splitWords(line: CutLine, letters: readonly ReadLetter[]): LineWord[] {
   const isInk = inkColumns(line)
   const spaced = Math.max(space.least, Math.min(space.ofHeight * lineHeight, space.ofPitch * pitchOf(letters) * line.width))
+  const step = longStep * figureStep(letters)
   const words: LineWord[] = []
   let current: ReadLetter[] = []
   let from = firstInk(isInk, 0, 1)
@@ -34,11 +35,7 @@ export function splitWords(line: CutLine, letters: readonly ReadLetter[]): LineW
     if (before && current.length > 0) {
       const last = current.at(-1) as ReadLetter
       const gap = widestGap(isInk, last.at * line.width, letter.at * line.width)
-      if (
-        before.letter === ' ' ||
-        /[<>≥≤]/.test(letter.letter) ||
-        gap.to - gap.from >= (isFigure(last) && isFigure(letter) ? betweenFigures : 1) * spaced
-      ) {
+      if (before.letter === ' ' || /[<>≥≤]/.test(letter.letter) || (gap.to - gap.from >= spaced && !isOneNumber(current, letter, step))) {
         close(gap.from)
         from = gap.to
       }
@@ -49,7 +46,26 @@ export function splitWords(line: CutLine, letters: readonly ReadLetter[]): LineW
   return words
 }
 
-const isFigure = ({ letter }: ReadLetter): boolean => /[\d.,]/.test(letter)
+const isDigit = ({ letter }: ReadLetter): boolean => /\d/.test(letter)
+
+/** Two digits next to each other, or a digit and the point or comma beside it. */
+function isOneNumber(word: readonly ReadLetter[], next: ReadLetter, step: number): boolean {
+  const [last, before] = [word.at(-1), word.at(-2)]
+  if (!last) return false
+  if (isDigit(last) && isDigit(next)) return next.at - last.at < step
+  return (
+    (isDigit(last) && /[.,:]/.test(next.letter)) || (/[.,:]/.test(last.letter) && isDigit(next) && before !== undefined && isDigit(before))
+  )
+}
+
+/** The usual distance of two digits that stand next to each other, as a share of the line. */
+function figureStep(letters: readonly ReadLetter[]): number {
+  const steps = letters.flatMap((letter, index) => {
+    const next = letters[index + 1]
+    return next && isDigit(letter) && isDigit(next) ? [next.at - letter.at] : []
+  })
+  return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? pitchOf(letters)
+}
 
 /** The usual way from the middle of a letter to the next one's, as a share of the line. */
 function pitchOf(letters: readonly ReadLetter[]): number {

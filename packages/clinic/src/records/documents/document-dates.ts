@@ -15,14 +15,19 @@ type Order = 'day-first' | 'month-first'
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const monthName =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+/** Behind a year; in pictures the time often stands close to it. */
+const end = String.raw`\b|\d{2}:\d{2}`
 const shapes: readonly { pattern: RegExp; parts: (match: RegExpMatchArray) => [year: string, month: string, day: string | null] }[] = [
   { pattern: /\b((?:19|20)\d{2})[-/.](\d{1,2})[-/.](\d{1,2})\b/g, parts: (match) => [match[1] ?? '', match[2] ?? '', match[3] ?? ''] },
   {
-    pattern: new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[ .-]{0,2}(?:of )?${monthName}\.?,?[ .-]{0,2}((?:19|20)\d{2}|\d{2})\b`, 'gi'),
+    pattern: new RegExp(
+      String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[ .-]{0,2}(?:of )?${monthName}\.?,?[ .-]{0,2}((?:19|20)\d{2}(?=${end})|\d{2}\b)`,
+      'gi',
+    ),
     parts: (match) => [match[3] ?? '', match[2] ?? '', match[1] ?? ''],
   },
   {
-    pattern: new RegExp(String.raw`\b${monthName}\.? {0,2}(\d{1,2})(?:st|nd|rd|th)?,? {1,2}((?:19|20)\d{2})\b`, 'gi'),
+    pattern: new RegExp(String.raw`\b${monthName}\.? {0,2}(\d{1,2})(?:st|nd|rd|th)?,? {0,2}((?:19|20)\d{2})(?=${end})`, 'gi'),
     parts: (match) => [match[3] ?? '', match[1] ?? '', match[2] ?? ''],
   },
   {
@@ -30,7 +35,7 @@ const shapes: readonly { pattern: RegExp; parts: (match: RegExpMatchArray) => [y
     parts: (match) => [match[2] ?? '', match[1] ?? '', null],
   },
 ]
-const numeric = /(?<![\d.,/-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)\d{2}|\d{2})(?![\d/-])/g
+const numeric = /(?<![\d.,/-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)\d{2}(?=\d{2}:\d{2})|(?:19|20)\d{2}(?![\d/-])|\d{2}(?![\d/-]))/g
 
 /** Reads dates in lines of one document, whose own dates say whether the day or the month comes first. */
 export interface DateReader {
