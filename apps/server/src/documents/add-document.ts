@@ -9,6 +9,7 @@ import type { ReportProgress } from '../reading/reading-bounds.ts'
 import type { Clock } from '../records/clock.ts'
 import type { StoredDocument } from '../records/collections.ts'
 import type { PatientRecords } from '../records/patient-records.ts'
+import { knownRecord } from './known-record.ts'
 
 interface Deps {
   records: PatientRecords
@@ -32,7 +33,8 @@ export async function addDocument(
 ): Promise<AnalyzeDocumentResponse> {
   if ((await records.count('document')) >= maximumPatientDocuments)
     throw new Failure('quota-reached', `A record keeps at most ${maximumPatientDocuments} documents: delete some to make room.`)
-  const reading = await read({ name, bytes, person, ...(onProgress && { onProgress }) })
+  const record = await knownRecord(records)
+  const reading = await read({ name, bytes, person, record, ...(onProgress && { onProgress }) })
   const seen = await look?.({ kind: 'document', bytes, mediaType: reading.type })
   const id = randomUUID()
   const at = clock()
@@ -44,6 +46,8 @@ export async function addDocument(
     response: seen === undefined ? reading.response : `${reading.response}\n\n${seen ? sightInWords(seen) : unseen}`.trim(),
     findings: reading.findings,
     notUnderstood: reading.notUnderstood,
+    warnings: reading.warnings,
+    urgent: reading.urgent,
   }
   await records.commit([
     records.insert('document', { id, at, value: document }),
@@ -51,5 +55,6 @@ export async function addDocument(
     records.insert('document-file', { id, at, value: bytes }),
   ])
   const { response, pages, findings } = document
-  return { response, document_id: id, pages, findings, notUnderstood: reading.notUnderstood }
+  const { notUnderstood, warnings, urgent } = reading
+  return { response, document_id: id, pages, findings, notUnderstood, warnings, urgent }
 }

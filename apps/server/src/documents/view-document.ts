@@ -30,6 +30,8 @@ export async function viewDocument(records: PatientRecords, id: string): Promise
     findings: document.value.findings,
     response: document.value.response,
     notUnderstood: document.value.notUnderstood ?? [],
+    warnings: document.value.warnings ?? [],
+    urgent: document.value.urgent ?? null,
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { knowledgePath } from '../doctor/load-clinic.ts'
 import { Failure } from '../http/failure.ts'
-import type { DocumentReading, ReaderMessage, ReaderPerson, ReaderTask } from './reader-messages.ts'
+import type { DocumentReading, KnownRecord, ReaderMessage, ReaderPerson, ReaderTask } from './reader-messages.ts'
 import { type ReportProgress, readingBounds } from './reading-bounds.ts'
 import { type ReadingRefused, refusals } from './reading-refused.ts'
 
@@ -11,6 +11,7 @@ export interface DocumentToRead {
   name: string
   bytes: Uint8Array
   person?: ReaderPerson
+  record?: KnownRecord
   onProgress?: ReportProgress
 }
 
@@ -67,7 +68,7 @@ export function createDocumentReader(bounds: { [Name in keyof typeof readerBound
 export const readDocument: ReadDocument = createDocumentReader()
 
 function readInChild(
-  { name, bytes, person, onProgress }: DocumentToRead,
+  { name, bytes, person, record, onProgress }: DocumentToRead,
   bounds: { [Name in keyof typeof readerBounds]: number },
 ): Promise<DocumentReading> {
   return new Promise((resolve, reject) => {
@@ -113,6 +114,7 @@ function readInChild(
       name,
       bounds: readingBounds,
       person: person ?? { sex: null, ageYears: null },
+      record: record ?? { medications: [], allergies: [], earlier: [] },
       knowledge: fileURLToPath(knowledgePath),
     }
     child.send(task, () => undefined)

@@ -1,4 +1,4 @@
-import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { DocumentFinding, DocumentWarning, ResultsLevel } from '@dr-ai/contract/schemas/documents'
 import type { ReadingBounds, ReadingProgress } from './reading-bounds.ts'
 import type { Refusal } from './reading-refused.ts'
 import type { DocumentType } from './sniff-document-type.ts'
@@ -9,11 +9,20 @@ export interface ReaderPerson {
   ageYears: number | null
 }
 
+/** What the record already holds, against which a new document is checked. */
+export interface KnownRecord {
+  medications: readonly string[]
+  allergies: readonly string[]
+  /** Laboratory values of other documents. */
+  earlier: readonly DocumentFinding[]
+}
+
 /** What the reading process is told first; the bytes follow through its standard input. */
 export interface ReaderTask {
   name: string
   bounds: ReadingBounds
   person: ReaderPerson
+  record: KnownRecord
   /** Path of the packed knowledge, for the names of conditions. */
   knowledge: string
 }
@@ -27,6 +36,8 @@ export interface DocumentReading {
   recognised: boolean
   findings: DocumentFinding[]
   notUnderstood: string[]
+  warnings: DocumentWarning[]
+  urgent: ResultsLevel | null
   /** What the doctor says about it. */
   response: string
 }

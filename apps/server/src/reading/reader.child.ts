@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { describeDocument } from '@dr-ai/clinic/records/describe-document'
 import type { DocumentPage } from '@dr-ai/clinic/records/document-page'
 import { conditionNames, readDocument } from '@dr-ai/clinic/records/read-document'
+import { reviewReadout } from '@dr-ai/clinic/records/review-readout'
 import { decodeText } from './decode-text.ts'
 import type { ReaderMessage, ReaderTask } from './reader-messages.ts'
 import type { ReadingBounds, ReadingProgress, ReportProgress } from './reading-bounds.ts'
@@ -85,7 +86,7 @@ function bounded({ pages, pagesInFile }: Pages, bounds: ReadingBounds): Pages {
 /** The day it is now in the latest time zone: a report from there is not in the future. */
 const today = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
-async function read({ name, bounds, person, knowledge }: ReaderTask, bytes: Buffer): Promise<void> {
+async function read({ name, bounds, person, record, knowledge }: ReaderTask, bytes: Buffer): Promise<void> {
   report({ stage: 'checking' })
   const sniffed = await sniffDocumentType(bytes, name)
   if ('encrypted' in sniffed) throw refusals.encrypted
@@ -95,15 +96,18 @@ async function read({ name, bounds, person, knowledge }: ReaderTask, bytes: Buff
   report({ stage: 'understanding' })
   const names = conditionNames(JSON.parse(await readFile(knowledge, 'utf8')).conditions)
   const readout = readDocument(pages, names, person, today())
-  const response = describeDocument(name, readout, { pagesRead: pages.length, pagesInFile })
+  const review = reviewReadout(readout, record, person.ageYears, new Date().toISOString())
+  const response = describeDocument(name, { ...readout, ...review }, { pagesRead: pages.length, pagesInFile })
   await tell({
     kind: 'read',
     reading: {
       type: sniffed.type,
       pages: pages.map(({ text }) => text),
       recognised: pages.some((page) => page.recognised !== null),
-      findings: readout.findings,
+      findings: review.findings,
       notUnderstood: readout.notUnderstood,
+      warnings: review.warnings,
+      urgent: review.urgent,
       response,
     },
   })

@@ -1,6 +1,6 @@
 import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { Clinical, TriageLevel } from '@dr-ai/contract/schemas/clinical'
-import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { DocumentFinding, DocumentWarning, ResultsLevel } from '@dr-ai/contract/schemas/documents'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 
 /** One consultation: what its list shows, and the doctor's case, which only the doctor reads. */
@@ -43,6 +43,9 @@ export interface StoredDocument {
   findings: DocumentFinding[]
   /** Lines that look like results and could not be read; absent in documents of the first version. */
   notUnderstood?: string[]
+  /** What speaks against its medicines, and how soon its values ask for care; as it was when it was read. */
+  warnings?: DocumentWarning[]
+  urgent?: ResultsLevel | null
 }
 
 /** Every collection with the value of its rows. */

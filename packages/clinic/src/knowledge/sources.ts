@@ -31,6 +31,7 @@ export const organisations = {
   EULAR: 'European Alliance of Associations for Rheumatology',
   RCEM: 'Royal College of Emergency Medicine',
   RCP: 'Royal College of Physicians, National Early Warning Score (NEWS2)',
+  RCPath: 'Royal College of Pathologists',
   BTS: 'British Thoracic Society',
   AAO: 'American Academy of Ophthalmology',
   EAU: 'European Association of Urology',

@@ -14,6 +14,8 @@ export interface TurnState {
   heard: Hearing
   judged: Judgement
   documents: readonly RememberedDocument[]
+  /** ISO time, where it is known. */
+  time: string | null
 }
 
 /** Whether the message told something of the patient. */

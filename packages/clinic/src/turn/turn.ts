@@ -25,7 +25,7 @@ export function turn(base: KnowledgeBase, before: ConsultationCase, given: strin
   if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return beginAnew(base, consultation)
   const merged = mergeCase(base.findings, consultation, words, heard)
   const { now, judged } = judge(base, consultation, merged, heard, rankCase(base, merged), options.questionBudget ?? questionBudget)
-  const state = { base, before: consultation, now, words, heard, judged, documents: options.documents ?? [] }
+  const state = { base, before: consultation, now, words, heard, judged, documents: options.documents ?? [], time: options.now ?? null }
   return sayReply(state, planReply(state))
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TriageLevel } from './clinical.ts'
 import { Damaged, UserId } from './identifiers.ts'
 
 /** One thing read in a document, with the words it was read from. */
@@ -25,6 +26,8 @@ export const DocumentFinding = z.object({
   dosage: z.string().nullish(),
   frequency: z.string().nullish(),
   prescriber: z.string().nullish(),
+  /** What a laboratory value means for this patient, in a plain sentence or two. */
+  meaning: z.string().nullish(),
   review: z.enum(['unconfirmed', 'accepted', 'corrected', 'rejected']),
 })
 export type DocumentFinding = z.infer<typeof DocumentFinding>
@@ -44,6 +47,19 @@ export const AnalyzeDocumentFields = z.object({
 })
 export type AnalyzeDocumentFields = z.infer<typeof AnalyzeDocumentFields>
 
+/** Something that speaks against a medicine which a document names: with another one, with an allergy, with the record. */
+export const DocumentWarning = z.object({
+  severity: z.enum(['contraindicated', 'serious', 'caution']),
+  medications: z.array(z.string()),
+  effect: z.string(),
+  advice: z.string(),
+})
+export type DocumentWarning = z.infer<typeof DocumentWarning>
+
+/** How soon a recent value asks for care, in words for the patient. */
+export const ResultsLevel = z.object({ level: TriageLevel, sentence: z.string() })
+export type ResultsLevel = z.infer<typeof ResultsLevel>
+
 export const AnalyzeDocumentResponse = z.object({
   response: z.string(),
   document_id: z.string(),
@@ -51,6 +67,9 @@ export const AnalyzeDocumentResponse = z.object({
   findings: z.array(DocumentFinding),
   /** Lines that look like results and could not be read. */
   notUnderstood: z.array(z.string()).nullish(),
+  warnings: z.array(DocumentWarning).nullish(),
+  /** Where a value of the document is one that laboratories ring a doctor about. */
+  urgent: ResultsLevel.nullish(),
 })
 export type AnalyzeDocumentResponse = z.infer<typeof AnalyzeDocumentResponse>
 
@@ -75,6 +94,8 @@ export const ViewDocumentResponse = z.object({
   findings: z.array(DocumentFinding),
   response: z.string(),
   notUnderstood: z.array(z.string()).nullish(),
+  warnings: z.array(DocumentWarning).nullish(),
+  urgent: ResultsLevel.nullish(),
 })
 export type ViewDocumentResponse = z.infer<typeof ViewDocumentResponse>
 

@@ -1,5 +1,9 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import { explainTest, explainValue } from './explain-value.ts'
 import { isOrder } from './find-orders.ts'
+import { findPatterns } from './find-patterns.ts'
+import { dangerOf, judgeResults } from './judge-results.ts'
+import { knownValues, newestValues, testNamed } from './known-values.ts'
 import { findKnownTest, longestTestName } from './lab-index.ts'
 import { placeOf, type RememberedDocument, spokenFinding } from './remembered-document.ts'
 
@@ -85,7 +89,7 @@ export function asksAboutDocuments(words: string): boolean {
  * The answer to a question about the patient's documents, with the values and passages it rests on, each with its page; null
  * where the words ask for something else. Text that gives orders is never passed on.
  */
-export function answerFromDocuments(words: string, documents: readonly RememberedDocument[]): string | null {
+export function answerFromDocuments(words: string, documents: readonly RememberedDocument[], now: string | null = null): string | null {
   if (documents.length === 0 || !asksAboutDocuments(words)) return null
   const isAboutDocuments = documentWords.test(words)
   const newestFirst = [...documents].sort((a, b) => (a.addedAt < b.addedAt ? 1 : -1))
@@ -102,7 +106,7 @@ export function answerFromDocuments(words: string, documents: readonly Remembere
   const kind = kinds.find(({ asked: pattern }) => pattern.test(words))
   if (wanted.size === 0 && kind) {
     const listed = pick(asked, (finding) => finding.kind === kind.kind)
-    if (listed.length > 0) return `Your documents name these ${kind.name}:\n\n${list(listed)}${closing}`
+    if (listed.length > 0) return `Your documents name these ${kind.name}:\n\n${list(listed)}`
   }
   const stems = wanted.size === 0 ? contentWords(words) : []
   const passages = passagesOf(
@@ -114,16 +118,60 @@ export function answerFromDocuments(words: string, documents: readonly Remembere
   if (findings.length === 0 && passages.length === 0) {
     if (wanted.size > 0 || stems.length > 0)
       return `I looked through ${asked.length === 1 ? asked[0]?.name : `your ${asked.length} documents`}. I found nothing about that. I may have missed it, so please look yourself too.`
-    return overview(asked)
+    return overview(asked, now)
   }
+  const all = documents.flatMap((document) => document.findings)
+  const urgent = judgeResults(
+    findings.map(({ finding }) => finding),
+    now,
+  )
   const parts = [
+    ...(urgent ? [urgent.sentence] : []),
     ...(findings.length > 0 ? [`This is what I found:\n\n${list(findings)}`] : []),
+    ...explained(findings, all, now),
     ...passages.map(({ document, page, text }) => `Page ${page} of ${document.name} says:\n\n"${text}"`),
   ]
-  return parts.join('\n\n') + closing
+  return parts.join('\n\n')
 }
 
-const closing = '\n\nYour doctor can tell you what this means for you.'
+const asksMeaning =
+  /\b(?:mean|meaning|what(?:'s| is| are)|what does|explain|dangerous|danger|worr(?:y|ied|ying)|serious|bad|high|low|normal|okay?|safe|too)\b/i
+
+/** What the tests named in a question are for, where no value of the patient's is known; null where it asks for something else. */
+export function explainTests(words: string): string | null {
+  if (!asksMeaning.test(words)) return null
+  const texts = testsIn(words)
+    .slice(0, 3)
+    .flatMap((name) => {
+      const test = testNamed(name)
+      const text = test && explainTest(test.id)
+      return test && text ? [`${test.name}: ${text}`] : []
+    })
+  return texts.length === 0
+    ? null
+    : `${texts.join('\n\n')}\n\nIf you tell me your value with its unit, or send me the report, I can say more.`
+}
+
+/** What the newest value of each test means for the patient, the most dangerous first, and what the values say together. */
+function explained(found: readonly Found[], all: readonly DocumentFinding[], now: string | null): string[] {
+  const values = [...newestValues(knownValues(found.map(({ finding }) => finding))).values()]
+    .sort((a, b) => dangerOf(b) - dangerOf(a))
+    .filter(({ finding }) => finding.flag !== 'normal' || found.length < 3)
+    .slice(0, 4)
+  const lines = values.flatMap(({ finding }) => {
+    const text = explainValue(finding, all, now)
+    return text ? [`- ${finding.name}: ${text}`] : []
+  })
+  const medicines = all.filter(({ kind }) => kind === 'medication').map(({ name }) => name)
+  const together = findPatterns(
+    found.map(({ finding }) => finding),
+    medicines,
+  ).map(({ says }) => `- ${says}`)
+  return [
+    ...(lines.length > 0 ? [`What it means:\n\n${lines.join('\n')}`] : []),
+    ...(together.length > 0 ? [`What they say together:\n\n${together.join('\n')}`] : []),
+  ]
+}
 
 interface Found {
   document: RememberedDocument
@@ -205,13 +253,22 @@ function passagesOf(
   return found.sort((a, b) => b.score - a.score).slice(0, 3)
 }
 
-function overview(documents: readonly RememberedDocument[]): string {
+function dangerIn(finding: DocumentFinding): number {
+  const [known] = knownValues([finding])
+  return known ? dangerOf(known) : 0
+}
+
+function overview(documents: readonly RememberedDocument[], now: string | null): string {
   const [newest] = documents
   if (!newest) return ''
-  const notable = newest.findings.filter(({ kind, flag, refused }) => kind !== 'lab' || (!refused && flag !== null && flag !== 'normal'))
+  const notable = newest.findings
+    .filter(({ kind, flag, refused }) => kind !== 'lab' || (!refused && flag !== null && flag !== 'normal'))
+    .sort((a, b) => dangerIn(b) - dangerIn(a))
   const shown = (notable.length > 0 ? notable : newest.findings).slice(0, mostShown).map((finding) => ({ document: newest, finding }))
   if (shown.length === 0)
     return `I keep the text of ${newest.name}, but I found no results or medicines in it. Ask me for a word, and I will look for it.`
   const labs = newest.findings.filter(({ kind }) => kind === 'lab').length
-  return `${newest.name} holds ${labs > 0 ? `${labs} test ${labs === 1 ? 'result' : 'results'}` : 'no test results'}. ${notable.length > 0 ? 'This stands out' : 'This is in it'}:\n\n${list(shown)}${closing}`
+  const urgent = judgeResults(newest.findings, now)?.sentence ?? null
+  const of = [...(urgent ? [urgent] : []), ...explained(shown, newest.findings, now)].join('\n\n')
+  return `${newest.name} holds ${labs > 0 ? `${labs} test ${labs === 1 ? 'result' : 'results'}` : 'no test results'}. ${notable.length > 0 ? 'This stands out' : 'This is in it'}:\n\n${list(shown)}${of ? `\n\n${of}` : ''}`
 }

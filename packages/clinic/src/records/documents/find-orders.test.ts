@@ -4,6 +4,7 @@ import { loadPack } from '../../testing/load-pack.ts'
 import { describeDocument } from './describe-document.ts'
 import { isOrder } from './find-orders.ts'
 import { conditionNames, readDocument } from './read-document.ts'
+import { reviewReadout } from './review-readout.ts'
 import { ordersInDocuments } from './testing/orders.ts'
 
 const names = conditionNames(loadPack().conditions)
@@ -17,6 +18,8 @@ HbA1c\t8.1\t%\t4.0 - 5.6\tH
 Diagnosis: Type 2 diabetes mellitus
 Allergies: Penicillin (rash)`
 const read = (text: string) => readDocument([{ text, recognised: null }], names)
+const reviewed = (readout: ReturnType<typeof read>) =>
+  reviewReadout(readout, { medications: [], allergies: [], earlier: [] }, null, '2026-11-22')
 const clean = read(report('Comment: sample of good quality.'))
 
 for (const order of ordersInDocuments) {
@@ -24,8 +27,8 @@ for (const order of ordersInDocuments) {
     const readout = read(report(order))
     expect(readout.findings).toEqual(clean.findings)
     expect(readout.orders).toBeGreaterThan(0)
-    const told = describeDocument('report.pdf', readout, { pagesRead: 1, pagesInFile: 1 })
-    expect(told).toContain('I did not follow it')
+    const told = describeDocument('report.pdf', { ...readout, ...reviewed(readout) }, { pagesRead: 1, pagesInFile: 1 })
+    expect(told).toContain('I ignored them')
     expect(told).not.toContain(order.slice(0, 25))
   })
 }
@@ -44,6 +47,6 @@ const ordinary = [
 for (const text of ordinary) test(`is no order: ${text}`, () => expect(isOrder(text)).toBe(false))
 
 test('the answer about a document is easy to read', () => {
-  const told = describeDocument('report.pdf', clean, { pagesRead: 2, pagesInFile: 12 })
+  const told = describeDocument('report.pdf', { ...clean, ...reviewed(clean) }, { pagesRead: 2, pagesInFile: 12 })
   expect(readingGrade(told, [...clean.findings.map(({ name }) => name), 'report.pdf'])).toBeLessThanOrEqual(8)
 })

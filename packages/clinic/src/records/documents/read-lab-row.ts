@@ -169,7 +169,8 @@ function leadingNumber(text: string, mark: DecimalMark): { number: ReadNumber; l
 
 /** The longest unit at the start of a text, as printed. */
 function leadingUnit(text: string): string | null {
-  const tokens = [...text.matchAll(/\S+/g)].slice(0, 4)
+  // A sign of comparison begins a range, also where it stands close to the unit.
+  const tokens = [...text.matchAll(/[<>≤≥]=?|[^\s<>≤≥]+/g)].slice(0, 4)
   for (let count = tokens.length; count > 0; count--) {
     const last = tokens[count - 1]
     const piece = text.slice(0, (last?.index ?? 0) + (last?.[0].length ?? 0)).replace(/[,;]+$/, '')

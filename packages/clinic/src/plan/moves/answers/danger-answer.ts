@@ -1,5 +1,6 @@
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { answerFromDocuments } from '../../../records/documents/answer-from-documents.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
@@ -23,6 +24,8 @@ export const dangerAnswer: Answer = (clause, state) => {
   const number = numberAnswer(text, text)
   if (number !== null) return number
   if (cancer.test(text)) return cancerAnswer(state)
+  const value = valueAnswer(text, state)
+  if (value !== null) return value
   if (isOkay.test(text)) {
     const medicine = medicineInPassing(state)
     if (medicine !== null) return medicine
@@ -53,6 +56,12 @@ export const dangerAnswer: Answer = (clause, state) => {
   return isDecided
     ? `I found no sign of danger in what you told me. ${signs}`
     : `I have not heard a sign of danger so far.${soFar} ${signs}`
+}
+
+/** "Is my potassium dangerous?": by the value that a document holds. */
+function valueAnswer(text: string, { documents, time, now }: TurnState): string | null {
+  const level = levelOf(now.held)
+  return level !== null && isEmergency(level) ? null : answerFromDocuments(text, documents, time)
 }
 
 /** "I'm on the pill and have migraine, is that ok": the question is about the medicine. */

@@ -1,4 +1,4 @@
-import { answerFromDocuments } from '../../../records/documents/answer-from-documents.ts'
+import { answerFromDocuments, explainTests } from '../../../records/documents/answer-from-documents.ts'
 import { conversationTexts } from '../../../say/conversation-text.ts'
 import { findHealthFact } from '../../../say/health-facts.ts'
 import { type Answer, listed } from './answer.ts'
@@ -9,13 +9,13 @@ import { numberAnswer } from './number-answer.ts'
 /** What a test is, what a number means, what the record holds. */
 export const testAnswer: Answer = (clause, state) => {
   const { text } = clause
-  const documents = answerFromDocuments(text, state.documents)
+  const documents = answerFromDocuments(text, state.documents, state.time)
   const number = numberAnswer(text, state.words)
   if (documents !== null) {
     const meaning = number ?? numberAnswer(text, documents)
     return meaning === null ? documents : `${documents}\n\n${meaning}`
   }
-  return number ?? findHealthFact(text)?.answer ?? labAnswer(text, state.now) ?? testsAnswer(text) ?? causeAnswer(clause, state)
+  return number ?? findHealthFact(text)?.answer ?? labAnswer(text, state.now) ?? explainTests(text) ?? testsAnswer(text) ?? causeAnswer(clause, state)
 }
 
 const tests: readonly (readonly [RegExp, string])[] = [
@@ -56,7 +56,7 @@ const allergies = /\ballerg\w*/i
 export const recordAnswer: Answer = (clause, state) => {
   const { text } = clause
   const { now } = state
-  const documents = answerFromDocuments(text, state.documents)
+  const documents = answerFromDocuments(text, state.documents, state.time)
   if (allergies.test(text))
     return now.allergies.length > 0
       ? `Your record names ${now.allergies.length === 1 ? 'this allergy' : 'these allergies'}: ${listed(now.allergies)}. Is that still right?${documents === null ? '' : `\n\n${documents}`}`

@@ -1,0 +1,40 @@
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import { testMeanings } from '../../knowledge/lab-tests/meanings.ts'
+import { daysSince, type KnownValue, knownValues, spokenAge } from './known-values.ts'
+import { spokenDate } from './spoken-date.ts'
+
+/** Results older than this are said to be old (days): half a year, as elsewhere (document-facts.ts). */
+const oldDays = 183
+
+/**
+ * What one laboratory value means, in plain sentences: what the test is for, what the value's side can mean, how it compares
+ * with the one before, and that it is old where it is. null where we know nothing of the test, or the value is refused.
+ */
+export function explainValue(finding: DocumentFinding, others: readonly DocumentFinding[], now: string | null): string | null {
+  const [known] = knownValues([finding])
+  if (!known) return null
+  const meaning = testMeanings[known.test.id]
+  if (!meaning) return null
+  const side = finding.flag === 'high' ? meaning.high : finding.flag === 'low' ? meaning.low : null
+  const state = finding.flag === 'normal' ? 'Your value is within the range.' : finding.flag === null ? '' : (side ?? '')
+  const days = daysSince(finding.date, now)
+  const old = days !== null && days > oldDays ? `This value is ${spokenAge(days)}.` : ''
+  return [meaning.what, state, comparison(known, others), old].filter(Boolean).join(' ')
+}
+
+/** "It was 4.4 on 12 November 2025."; empty where there is no earlier value in the same unit. */
+export function comparison({ finding, test }: KnownValue, others: readonly DocumentFinding[]): string {
+  const earlier = knownValues(others)
+    .filter((other) => other.test.id === test.id && other.finding.unit === finding.unit && other.number !== null)
+    .filter((other) => other.finding.date !== null && finding.date !== null && other.finding.date < finding.date)
+    .sort((a, b) => ((a.finding.date ?? '') < (b.finding.date ?? '') ? 1 : -1))[0]
+  if (!earlier) return ''
+  const same = earlier.finding.value === finding.value
+  return `It was ${same ? 'the same' : earlier.finding.value} on ${spokenDate(earlier.finding.date ?? '')}.`
+}
+
+/** What a test is for and what a low or high value can mean, without any value of the patient. */
+export function explainTest(id: string): string | null {
+  const meaning = testMeanings[id]
+  return meaning ? [meaning.what, meaning.high, meaning.low].filter(Boolean).join(' ') : null
+}
