@@ -1,4 +1,5 @@
 import type { Act, Clause } from '../../hear/clause.ts'
+import { answerFromDocuments, namesDocument } from '../../records/documents/answer-from-documents.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
@@ -46,6 +47,8 @@ export const answerQuestions: Move = (state) => {
 }
 
 function answerTo(clause: Clause, state: TurnState): string | null {
+  const fromDocuments = namesDocument(clause.text) ? answerFromDocuments(clause.text, state.documents, state.time) : null
+  if (fromDocuments !== null && clause.act !== 'ask-record' && clause.act !== 'ask-test') return fromDocuments
   for (const answer of answers[clause.act] ?? []) {
     const text = answer(clause, state)
     if (text !== null) return text

@@ -80,6 +80,13 @@ const fillers = new Set(
 )
 const mostShown = 8
 
+/** Whether a question names a paper of the patient's own. */
+export const namesDocument = (words: string): boolean =>
+  asks.test(words) &&
+  /\b(?:my|the|this|that) (?:\w+ )?(?:reports?|documents?|letters?|pdf|uploads?|files?|papers?|discharge summary)\b|\.(?:pdf|txt|jpe?g|png|docx?)\b/i.test(
+    words,
+  )
+
 /** Whether words may be a question about documents, so that their text is worth fetching. */
 export function asksAboutDocuments(words: string): boolean {
   return words.length < 600 && asks.test(words) && (documentWords.test(words) || testsIn(words).length > 0)
@@ -107,6 +114,9 @@ export function answerFromDocuments(words: string, documents: readonly Remembere
   if (wanted.size === 0 && kind) {
     const listed = pick(asked, (finding) => finding.kind === kind.kind)
     if (listed.length > 0) return `Your documents name these ${kind.name}:\n\n${list(listed)}`
+    // What was rejected still stands in the text: it is not quoted.
+    if (kind.kind === 'allergy' || kind.kind === 'medication')
+      return `I keep no ${kind.name} from ${asked.length === 1 ? asked[0]?.name : 'your documents'}. The paper itself may say more.`
   }
   const stems = wanted.size === 0 ? contentWords(words) : []
   const passages = passagesOf(

@@ -15,7 +15,14 @@ export const testAnswer: Answer = (clause, state) => {
     const meaning = number ?? numberAnswer(text, documents)
     return meaning === null ? documents : `${documents}\n\n${meaning}`
   }
-  return number ?? findHealthFact(text)?.answer ?? labAnswer(text, state.now) ?? explainTests(text) ?? testsAnswer(text) ?? causeAnswer(clause, state)
+  return (
+    number ??
+    findHealthFact(text)?.answer ??
+    labAnswer(text, state.now) ??
+    explainTests(text) ??
+    testsAnswer(text) ??
+    causeAnswer(clause, state)
+  )
 }
 
 const tests: readonly (readonly [RegExp, string])[] = [
