@@ -43,7 +43,8 @@ export interface ConsultationCase {
   pending: Question | null
   /** The triage rules that have fired so far. */
   held: readonly HeldRule[]
-  crisis: { kind: CrisisKind; certainty: 'affirmed' | 'possible' | 'denied'; turn: number } | null
+  /** `about`: whom it is about where that is not the person of the case, as the speaker calls them. */
+  crisis: { kind: CrisisKind; certainty: 'affirmed' | 'possible' | 'denied'; turn: number; about?: string } | null
   /** The patient's own words so far, the newest last, bounded. */
   prose: string
   turns: number

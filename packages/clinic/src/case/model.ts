@@ -80,9 +80,12 @@ export interface Understanding {
   isNonsense: boolean
   /** Self-harm, harm to others, abuse, overdose or poisoning: affirmed, or possible and to be asked about. */
   crisis: {
-    kind: 'self-harm' | 'harm-to-others' | 'abuse' | 'overdose' | 'poisoning'
+    kind: 'self-harm' | 'harm-to-others' | 'abuse' | 'overdose' | 'poisoning' | 'psychosis'
     certainty: 'affirmed' | 'possible'
+    /** The sentence it was read in. */
     text: string
+    /** Where it is more urgent than its kind: a throat that was gripped. */
+    level?: TriageLevel
   } | null
   /** Drug names read in the words, as written. */
   drugs: readonly string[]

@@ -8,7 +8,8 @@ import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest }
 import { compareLevels, isEmergency } from './levels/level-order.ts'
 import { provisionalRules } from './levels/provisional-rules.ts'
 import { chooseQuestion, redFlagChecklist } from './questions/choose-question.ts'
-import { emergencyStage } from './questions/emergency-check.ts'
+import { crewQuestion, emergencyStage } from './questions/emergency-check.ts'
+import { firstPushes, type Push, readPushes } from './questions/emergency-pushes.ts'
 import type { Ranking } from './ranking/rank-conditions.ts'
 
 /** What follows the answers of this turn. */
@@ -27,6 +28,8 @@ export interface Judgement {
   /** Whether the emergency rests on a likely cause alone, until its deciding question is answered. */
   isProvisional: boolean
   emergency: EmergencyStage
+  /** What was said to a standing emergency: obstacles, pleas, that help comes. */
+  pushes: readonly Push[]
   crisis: CrisisMode
   next: Next
   /** Whether the patient asked for the verdict now. */
@@ -60,7 +63,8 @@ export function judge(
   const isNewEmergency = level !== null && isEmergency(level) && (former === null || compareLevels(level, former) > 0)
   const leading = withCrisis.held.filter((rule) => rule.level === level)
   const isProvisional = level !== null && isEmergency(level) && leading.every(({ provisional }) => provisional === true)
-  const emergency = emergencyStage(before, withCrisis, heard, isProvisional)
+  const pushes = former !== null && isEmergency(former) ? readPushes(heard.clauses) : firstPushes(readPushes(heard.clauses))
+  const emergency = emergencyStage(before, withCrisis, heard, isProvisional, pushes)
   const now = { ...withCrisis, emergency }
   const judged: Judgement = {
     ranking,
@@ -68,6 +72,7 @@ export function judge(
     isNewEmergency,
     isProvisional,
     emergency,
+    pushes,
     crisis: mode,
     next: { kind: 'nothing' },
     wantsVerdict: asksForVerdict(heard) && now.complaints.length > 0,
@@ -82,8 +87,12 @@ function chooseNext(
   { ranking, level, crisis, emergency, wantsVerdict }: Judgement,
   budget: number,
 ): Next {
-  if (crisis !== 'none') return { kind: 'nothing' }
+  if (crisis !== 'none' && crisis !== 'released') return { kind: 'nothing' }
   if (emergency === 'told' || emergency === 'obstacle') return { kind: 'emergency-check', question: null }
+  if (emergency === 'coming') {
+    const question = crewQuestion(now)
+    return question === null ? { kind: 'nothing' } : { kind: 'emergency-check', question }
+  }
   const isAfterVerdict = now.verdictTurn !== null && now.complaints.length === before.complaints.length
   const safety = level === null || !isEmergency(level) ? redFlagChecklist(base, now, ranking, false) : null
   const question =

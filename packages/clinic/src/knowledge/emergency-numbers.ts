@@ -4,13 +4,56 @@
  * 20 November 2026). A helpline stands here where two lists agree, or where its operator's own page was read on that day:
  * samaritans.org (United Kingdom, Ireland), 988lifeline.org and the Public Health Agency of Canada's announcement (988),
  * Lifeline Australia, poisonhelp.hrsa.gov (United States). Where they disagree nothing is shown but 112 or 911.
+ * The lines of `lines` were compared on 22 November 2026, each in its operator's page or in three lists at least (Refuge, Childline,
+ * Shout; the National Domestic Violence Hotline, Childhelp, HRSA's maternal line, RAINN; 1800RESPECT, Kids Helpline, Queensland Poisons
+ * Information; Women's Aid and Childline Ireland, the Public Poisons Line; Health Canada's 1-844-POISON-X; 1737 and the National Poisons
+ * Centre of New Zealand; Tele-MANAS; SADAG).
  */
+export interface Helpline {
+  name: string
+  phone: string
+}
+
+/** Whom a line is for, where it is not for everybody in distress. */
+export type HelplineFor = 'abuse' | 'child' | 'mother' | 'poison' | 'text'
+
 export interface EmergencyNumbers {
   country: string
   ambulance: string | null
-  helplines: readonly { name: string; phone: string }[]
-  /** Poison information, where the operator's page was read. */
-  poison?: { name: string; phone: string }
+  helplines: readonly Helpline[]
+}
+
+/** Lines for one kind of trouble. */
+export const specialLines: Readonly<Record<string, Partial<Record<HelplineFor, Helpline>>>> = {
+  AU: {
+    abuse: { name: '1800RESPECT (violence at home, sexual assault)', phone: '1800 737 732' },
+    child: { name: 'Kids Helpline', phone: '1800 55 1800' },
+    poison: { name: 'Poisons Information', phone: '13 11 26' },
+  },
+  CA: {
+    child: { name: 'Kids Help Phone', phone: '1-800-668-6868' },
+    poison: { name: 'Poison centres', phone: '1-844-764-7669' },
+  },
+  GB: {
+    abuse: { name: 'National Domestic Abuse Helpline', phone: '0808 2000 247' },
+    child: { name: 'Childline', phone: '0800 1111' },
+    poison: { name: 'NHS 111', phone: '111' },
+    text: { name: 'Shout, by text', phone: '85258' },
+  },
+  IE: {
+    abuse: { name: "Women's Aid", phone: '1800 341 900' },
+    child: { name: 'Childline', phone: '1800 66 66 66' },
+    poison: { name: 'Public Poisons Line (8 am to 10 pm)', phone: '01 809 2166' },
+  },
+  NZ: {
+    poison: { name: 'National Poisons Centre', phone: '0800 764 766' },
+  },
+  US: {
+    abuse: { name: 'National Domestic Violence Hotline', phone: '1-800-799-7233' },
+    child: { name: 'Childhelp', phone: '1-800-422-4453' },
+    mother: { name: 'National Maternal Mental Health Hotline', phone: '1-833-852-6262' },
+    poison: { name: 'Poison Help', phone: '1-800-222-1222' },
+  },
 }
 
 export const emergencyNumbers: Readonly<Record<string, EmergencyNumbers>> = {
@@ -106,7 +149,7 @@ export const emergencyNumbers: Readonly<Record<string, EmergencyNumbers>> = {
   IE: { country: 'Ireland', ambulance: '112', helplines: [{ name: 'Samaritans', phone: '116 123' }] },
   IL: { country: 'Israel', ambulance: '101', helplines: [] },
   IM: { country: 'Isle of Man', ambulance: '112', helplines: [] },
-  IN: { country: 'India', ambulance: '102', helplines: [] },
+  IN: { country: 'India', ambulance: '102', helplines: [{ name: 'Tele-MANAS', phone: '14416' }] },
   IQ: { country: 'Iraq', ambulance: '112', helplines: [] },
   IR: { country: 'Iran', ambulance: '115', helplines: [] },
   IS: { country: 'Iceland', ambulance: '112', helplines: [{ name: 'Red Cross Helpline', phone: '1717' }] },
@@ -156,7 +199,7 @@ export const emergencyNumbers: Readonly<Record<string, EmergencyNumbers>> = {
   },
   NP: { country: 'Nepal', ambulance: '102', helplines: [] },
   NR: { country: 'Nauru', ambulance: '111', helplines: [] },
-  NZ: { country: 'New Zealand', ambulance: '111', helplines: [] },
+  NZ: { country: 'New Zealand', ambulance: '111', helplines: [{ name: '1737, call or text', phone: '1737' }] },
   OM: { country: 'Oman', ambulance: '9999', helplines: [] },
   PA: { country: 'Panama', ambulance: '911', helplines: [] },
   PE: { country: 'Peru', ambulance: '911', helplines: [] },
@@ -202,14 +245,14 @@ export const emergencyNumbers: Readonly<Record<string, EmergencyNumbers>> = {
     ],
   },
   UA: { country: 'Ukraine', ambulance: '112', helplines: [] },
-  US: { country: 'United States of America', ambulance: '911', helplines: [{ name: '988 Suicide and Crisis Lifeline', phone: '988' }], poison: { name: 'Poison Help', phone: '1-800-222-1222' } },
+  US: { country: 'United States of America', ambulance: '911', helplines: [{ name: '988 Suicide and Crisis Lifeline', phone: '988' }] },
   VE: { country: 'Venezuela', ambulance: '911', helplines: [] },
   VN: { country: 'Viet Nam', ambulance: '115', helplines: [] },
   VU: { country: 'Vanuatu', ambulance: '112', helplines: [] },
   WF: { country: 'Wallis and Futuna', ambulance: '15', helplines: [] },
   YE: { country: 'Yemen', ambulance: '191', helplines: [] },
   YT: { country: 'Mayotte', ambulance: '112', helplines: [] },
-  ZA: { country: 'South Africa', ambulance: '10177', helplines: [] },
+  ZA: { country: 'South Africa', ambulance: '10177', helplines: [{ name: 'SADAG crisis line', phone: '0800 567 567' }] },
   ZM: { country: 'Zambia', ambulance: '999', helplines: [] },
   ZW: { country: 'Zimbabwe', ambulance: '999', helplines: [] },
 }

@@ -3,19 +3,22 @@ import type { Move } from './move.ts'
 import { answerQuestions } from './moves/answers.ts'
 import { corrected } from './moves/corrected.ts'
 import { courtesies, foreignLanguage } from './moves/courtesies.ts'
-import { crisis } from './moves/crisis.ts'
+import { crisis, poisonCard } from './moves/crisis.ts'
 import { danger } from './moves/danger.ts'
 import { firstAid } from './moves/first-aid.ts'
 import { type Ending, endingOf } from './moves/next.ts'
 import { notUnderstood } from './moves/not-understood.ts'
+import { obstacles } from './moves/obstacles.ts'
 import { understood } from './moves/understood.ts'
 import type { Part } from './part.ts'
 
 /** Danger first, then what the patient said, then what was understood; the ending comes last. */
 const order: readonly Move[] = [
   danger,
+  poisonCard,
   firstAid,
   crisis,
+  obstacles,
   foreignLanguage,
   corrected,
   answerQuestions,
@@ -30,7 +33,15 @@ export interface Plan extends Omit<Ending, 'parts'> {
 
 /** The ordered parts of a reply and what stays open after it. */
 export function planReply(state: TurnState): Plan {
-  const said = order.flatMap((move) => move(state))
+  const said: Part[] = []
+  for (const move of order) said.push(...move(state).filter((part) => !isAnswered(part, said, state)))
   const { parts, ...ending } = endingOf(state, said.length > 0)
   return { parts: [...said, ...parts], ...ending }
+}
+
+/** A clause is answered once, by the first move that has something to say to it; in a talk after a crisis nothing else is. */
+function isAnswered({ kind, clause }: Part, said: readonly Part[], { judged }: TurnState): boolean {
+  if (kind === 'sympathy') return said.length > 0
+  if (kind !== 'answer' || clause === undefined) return false
+  return judged.crisis === 'after' || said.some((part) => part.clause === clause)
 }

@@ -12,7 +12,8 @@ export const conversationTexts = {
     'I am sorry, I cannot make sense of this. If you feel very ill, call {number} now. If not, a doctor or nurse can help you better than I can. You can also try again in short, simple words.',
   document: 'You can share a document with the upload button. I will read it and keep it in mind.',
   startOver: 'Let us start again. What is troubling you?',
-  crisisDenied: 'Thank you for telling me. I am glad you are safe. If that ever changes, tell me or someone you trust at once.',
+  crisisDenied:
+    'Thank you for putting that straight. I asked because it matters, and I have let it go. If it ever is so, tell me or someone you trust at once.',
   whyGeneral: 'I ask so that I do not miss something that needs help fast, and to tell the likely causes apart.',
   noRecord: 'I found nothing about that in your record. You can add documents, medicines and allergies, and I will keep them in mind.',
 } as const

@@ -1,115 +1,126 @@
-import type { CrisisKind } from '../case/case.ts'
-import { type Addressee, patientName } from '../judge/questions/address-patient.ts'
-import { emergencyContacts } from './emergency-contacts.ts'
+import type { ConsultationCase, CrisisKind } from '../case/case.ts'
+import { isMedical } from '../judge/crisis/crisis-words.ts'
+import { type Addressee, isChild, patientName } from '../judge/questions/address-patient.ts'
+import { crisisCards } from './cards/crisis-cards.ts'
+import { crisisOpenEnds, crisisTopics } from './cards/crisis-talk.ts'
+import { crisisLines, emergencyContacts, firstLine } from './emergency-contacts.ts'
+import type { CrisisHelp } from './reply.ts'
 
-const openings: Record<CrisisKind, string> = {
-  'self-harm': 'I am glad you told me this. What you feel now is real, and you do not have to carry it alone. Help is there, right now.',
-  'harm-to-others': 'Thank you for telling me. Right now the most important thing is that nobody gets hurt, you included.',
-  abuse: 'I am sorry this is happening. It is not your fault, and nobody has the right to hurt you.',
-  overdose: 'This needs help right now, even if you feel well. Some harm shows only hours later.',
-  poisoning: 'This needs help right now, even with no signs yet. Some poisons work slowly.',
-  psychosis: 'Thank you for telling me. This can be very frightening, and it can be treated. You should not be alone with it.',
+const childUntilYears = 18
+const motherhood = ['recent-birth', 'postpartum', 'pregnant', 'breastfeeding', 'heavy-bleeding-after-birth']
+
+type Crisis = NonNullable<ConsultationCase['crisis']>
+
+/** The person whom the crisis is about: of the case, or as the speaker called them. */
+export function crisisPerson({ person, crisis }: ConsultationCase): Addressee {
+  return crisis?.about === undefined ? person : { relation: crisis.about, ageYears: null, sex: null }
 }
 
-const steps: Record<CrisisKind, readonly string[]> = {
-  'self-harm': [
-    'If you may act on it now, call {number} or go to the nearest emergency department.',
-    'Move away from pills, blades, ropes or anything you could use.',
-    'Call or go to someone you trust. Say: "I am not safe alone."',
-  ],
-  'harm-to-others': [
-    'Step away from the person now. Go to another room or outside.',
-    'Put down anything that could hurt someone.',
-    'If you may act on it, call {number} now.',
-  ],
-  abuse: [
-    'If you are in danger now, call {number}. Get to a place with other people.',
-    'Tell someone you trust, such as a friend, a nurse or a teacher.',
-    'Use a phone or computer that the other person cannot see.',
-    'If you are hurt, go to an emergency department. You can ask to talk alone.',
-  ],
-  overdose: [
-    'Call {number} now. Do not wait for signs.',
-    'Keep the packet. Say what was taken, how much and when.',
-    'Do not make yourself or the person vomit.',
-    'If someone does not wake up but breathes, lay them on their side.',
-  ],
-  poisoning: [
-    'Call {number} now if anyone is drowsy, is in pain, fits or breathes badly.',
-    'Call a poison centre now in all other cases.',
-    'Do not cause vomiting. Give nothing to eat or drink until told.',
-    'Take the packet or plant along. If it is on the skin or in the eyes, rinse with water for 15 minutes.',
-  ],
-  psychosis: [
-    'See a doctor today: an emergency department, or your crisis team if you have one.',
-    'Ask someone you trust to come with you and to stay with you.',
-    'If a voice tells you to hurt yourself or someone else, call {number} now.',
-    'After a birth, someone else should look after the baby until you have been seen.',
-  ],
+/** Whom to call, for the screen: the emergency number and the lines for this kind of crisis; null while there is none. */
+export function crisisHelp(consultation: ConsultationCase): CrisisHelp | null {
+  const { crisis, country } = consultation
+  if (crisis === null || crisis.certainty === 'denied') return null
+  const { ambulance } = emergencyContacts(country)
+  return { kind: crisis.kind, certainty: crisis.certainty, emergencyNumber: ambulance, helplines: linesOf(consultation, crisis.kind) }
 }
 
-/** The reply of the crisis path: what the person feels, what to do in the next minutes, whom to call. Never a bare refusal. */
-export function crisisText(kind: CrisisKind, country: string | null, aboutAnother: boolean): string {
-  const contacts = emergencyContacts(country)
-  const lines = [
-    ...contacts.helplines.map((line) => `${line.name}: ${line.phone}`),
-    ...(contacts.poison && (kind === 'overdose' || kind === 'poisoning') ? [`${contacts.poison.name}: ${contacts.poison.phone}`] : []),
-  ]
-  const helplines =
-    lines.length > 0
-      ? `You can talk to someone now:\n\n${lines.map((line) => `- ${line}`).join('\n')}`
-      : 'You can also find a helpline near you: search for "find a helpline" or go to findahelpline.com.'
-  return [
-    openings[kind],
-    `**Emergency: call ${contacts.ambulance}.**`,
-    'What I recommend right now:',
-    steps[kind].map((step) => `- ${step.replace('{number}', contacts.ambulance)}`).join('\n'),
-    kind === 'poisoning' && !contacts.poison ? '' : helplines,
-    aboutAnother ? 'Stay with the person until help is there.' : 'Stay with someone until help is there.',
-    kind === 'self-harm' || kind === 'abuse'
-      ? 'I am here too. Would you like to tell me what happened?'
-      : 'When help is on the way, you can tell me more.',
-  ]
+/** The card: what the person feels, what to do in the next minutes, whom to call, and one question. Never a bare refusal. */
+export function crisisText(consultation: ConsultationCase, crisis: Crisis): string {
+  const card = crisisCards[crisis.kind]
+  const side = sideOf(consultation)
+  const lines = linesOf(consultation, crisis.kind)
+  const more =
+    lines.length > 1 && !isMedical(crisis.kind)
+      ? `Also: ${lines
+          .slice(1)
+          .map(({ name, phone }) => `${name} (${phone})`)
+          .join(', ')}.`
+      : ''
+  return [card.opening[side], card.steps[side].map((step) => `- ${step}`).join('\n'), more, isMedical(crisis.kind) ? '' : card.ask[side]]
     .filter((block) => block !== '')
+    .map((block) => filled(block, consultation, crisis.kind))
     .join('\n\n')
 }
 
-const followUps: Record<CrisisKind, { toPatient: string; aboutPatient: string }> = {
-  'self-harm': {
-    toPatient:
-      'Thank you for talking to me. Are you safe right now? Is someone with you? Please call someone you trust, or the numbers above.',
-    aboutPatient:
-      'Thank you for telling me. Please do not leave {who} alone. Ask straight out about thoughts of suicide. It does no harm and can help.',
-  },
-  'harm-to-others': {
-    toPatient:
-      'Thank you for talking to me. Is everybody safe right now? Please stay away from the person until the feeling has passed, and call someone you trust.',
-    aboutPatient: 'Thank you for telling me. Please keep yourself and others out of reach first.',
-  },
-  abuse: {
-    toPatient: 'Thank you for telling me. Are you safe right now? Are you hurt? You can talk to a doctor alone, and nobody has to know.',
-    aboutPatient: 'Thank you for telling me. Is {who} safe right now, and hurt anywhere? A doctor can talk to them alone.',
-  },
-  overdose: {
-    toPatient: 'Please do not wait, even if you feel well. Have you called for help? What did you take, how much and when?',
-    aboutPatient: 'Please do not wait, even if all seems well. Have you called for help? What was taken, how much and when?',
-  },
-  poisoning: {
-    toPatient: 'Please do not wait, even if you feel well. Have you called for help? What was it, how much and when?',
-    aboutPatient: 'Please do not wait, even if all seems well. Have you called for help? What was it, how much and when?',
-  },
-  psychosis: {
-    toPatient: 'Thank you for talking to me. Are you safe right now? Is someone with you who can come along to a doctor today?',
-    aboutPatient: 'Thank you for telling me. Please do not leave {who} alone. Stay calm, do not argue, and get them to a doctor today.',
-  },
+/** What is asked at the end of the card of a poison or an overdose, under the first aid. */
+export function crisisAsk(consultation: ConsultationCase, crisis: Crisis): string {
+  return filled(crisisCards[crisis.kind].ask[sideOf(consultation)], consultation, crisis.kind)
 }
 
-/** What the doctor says to the next words after a crisis: stays with the person, never goes on as if nothing were. */
-export function crisisFollowUp(kind: CrisisKind, number: string, person: Addressee): string {
-  const { toPatient, aboutPatient } = followUps[kind]
-  return [
-    person.relation === 'self' ? toPatient : aboutPatient.replace('{who}', patientName(person)),
-    `**In danger, call ${number} now.**`,
-    'If something else troubles you too, such as a pain, tell me.',
-  ].join('\n\n')
+/** Shows that the words were heard, before anything is asked. */
+const openers: Partial<Record<CrisisKind, string>> = {
+  'self-harm': 'That sounds very hard, and I am glad you put it into words.',
+  abuse: 'I am glad you tell me. Nobody should have to be afraid of another person.',
+  'harm-to-others': 'Thank you for being open with me. Such thoughts can be helped.',
+  psychosis: 'That sounds tiring and strange to live with.',
+}
+
+/** Help that is named beside the one direct question, while a crisis is only possible. */
+export function helpNamed(consultation: ConsultationCase, kind: CrisisKind): string {
+  const text = isMedical(kind)
+    ? 'If it was, do not wait for my next line: call {poison}, or {number} for drowsiness, a fit or trouble breathing.'
+    : `${openers[kind]} Whatever the answer to my question is, you can talk to a person at any hour: {line}. In danger, call {number}.`
+  return filled(text, consultation, kind)
+}
+
+/**
+ * What is said to the words after the card: it takes up what was said, gives one step, and asks one thing. `turn` chooses among
+ * sayings so that no sentence comes twice running.
+ */
+export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words: string, turn: number): string {
+  const side = sideOf(consultation)
+  const text = words.toLowerCase().replace(/['’`]/g, '')
+  const topic = crisisTopics.find(
+    ({ kinds, about, cue }) => kinds.includes(crisis.kind) && (about === undefined || about === side) && cue.test(text),
+  )
+  const open = crisisOpenEnds[side][crisis.kind] ?? crisisOpenEnds.self['self-harm'] ?? []
+  const sayings = topic?.sayings ?? open
+  const saying = sayings[turn % sayings.length] ?? ''
+  const isNamed = /\{(?:line|number|poison|ending|other)\}/.test(saying)
+  return [saying, isNamed ? '' : (reminders[turn % reminders.length] ?? '')]
+    .filter((block) => block !== '')
+    .map((block) => filled(block, consultation, crisis.kind))
+    .join('\n\n')
+}
+
+/** Said under a turn that names nobody: a person and a number, each time in other words. */
+const reminders: readonly string[] = [
+  'A human voice at any hour: {line}. In danger: {number}.',
+  'If it gets worse while we talk: {number}. To talk by voice: {line}.',
+  'You can ring {line} and keep me open beside it. {number} if you are not safe.',
+]
+
+/** How a talk of this kind ends: a small plan instead of a verdict. */
+export function crisisEnding(consultation: ConsultationCase, crisis: Crisis): string {
+  return filled(crisisCards[crisis.kind].ending[sideOf(consultation)], consultation, crisis.kind)
+}
+
+function sideOf(consultation: ConsultationCase): 'self' | 'other' {
+  return crisisPerson(consultation).relation === 'self' ? 'self' : 'other'
+}
+
+function linesOf(consultation: ConsultationCase, kind: CrisisKind): CrisisHelp['helplines'] {
+  const person = crisisPerson(consultation)
+  return crisisLines(kind, consultation.country, {
+    isChild: person.ageYears === null ? isChild(person) : person.ageYears < childUntilYears,
+    isMother: motherhood.some((finding) => consultation.observations[finding]?.polarity === 'present'),
+  })
+}
+
+function filled(text: string, consultation: ConsultationCase, kind: CrisisKind): string {
+  const { ambulance, poison } = emergencyContacts(consultation.country)
+  const lines = linesOf(consultation, isMedical(kind) ? 'self-harm' : kind)
+  const person = crisisPerson(consultation)
+  const other = lines[1] === undefined ? 'a chat or text line (findahelpline.com lists them)' : `${lines[1].name} (${lines[1].phone})`
+  return text
+    .replaceAll('{ending}', crisisCards[kind].ending[sideOf(consultation)])
+    .replaceAll('{who}', person.relation === 'self' ? 'you' : nameOf(person))
+    .replaceAll('{number}', ambulance)
+    .replaceAll('{line}', firstLine(lines))
+    .replaceAll('{other}', other)
+    .replaceAll('{poison}', poison === null ? 'a poison line' : `${poison.name} (${poison.phone})`)
+}
+
+function nameOf(person: Addressee): string {
+  return person.relation === 'other' ? 'the person' : patientName(person)
 }

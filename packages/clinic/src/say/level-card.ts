@@ -12,8 +12,8 @@ export function levelCard(triage: ReplyTriage, person: Addressee, number: string
   const isSelf = person.relation === 'self'
   const way =
     triage.level === 'ambulance'
-      ? `Call **${number}** now. Unlock the door and keep your phone near.`
-      : `${isSelf ? 'Let someone take you' : `Take ${patientName(person)}`} to the nearest emergency department now. If it gets worse on the way, call **${number}**.`
+      ? `**Call ${number} now.** Unlock the door and keep your phone near.`
+      : `${isSelf ? 'Let someone take you' : `Take ${patientName(person)}`} to the nearest emergency department now. If it gets worse on the way, **call ${number}**.`
   return [`**${triage.title}.**`, isProvisional ? 'This can be serious. Until we know better, treat it as an emergency.' : why(triage), way]
     .filter((block) => block !== '')
     .join('\n\n')

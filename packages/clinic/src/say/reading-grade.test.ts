@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newCase } from '../case/case.ts'
 import { conversationTexts } from './conversation-text.ts'
 import { crisisText } from './crisis-reply.ts'
 import { healthFacts } from './health-facts.ts'
@@ -17,6 +18,8 @@ test('list items are sentences and names are neutral words', () => {
 const texts = [
   ...Object.values(conversationTexts),
   ...healthFacts.map(({ answer }) => answer),
-  ...(['self-harm', 'harm-to-others', 'abuse', 'overdose', 'poisoning'] as const).map((kind) => crisisText(kind, 'US', false)),
+  ...(['self-harm', 'harm-to-others', 'abuse', 'overdose', 'poisoning', 'psychosis'] as const).map((kind) =>
+    crisisText(newCase({ country: 'US' }), { kind, certainty: 'affirmed', turn: 1 }),
+  ),
 ]
 for (const text of texts) test(`at most grade 10: "${text.slice(0, 40)}"`, () => expect(readingGrade(text)).toBeLessThanOrEqual(10))

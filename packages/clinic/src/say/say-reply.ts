@@ -8,12 +8,12 @@ import type { TurnState } from '../turn/turn-state.ts'
 import { plainReply, verdictReply } from './build-reply.ts'
 import { chooseFirstAid } from './cards/choose-first-aid.ts'
 import { firstAidPart } from './cards/first-aid-text.ts'
-import { emergencyContacts } from './emergency-contacts.ts'
-import type { CrisisHelp, Reply } from './reply.ts'
+import { crisisHelp } from './crisis-reply.ts'
+import type { Reply } from './reply.ts'
 
 /** The plan in words and as parts, with the case as it is kept. */
 export function sayReply(state: TurnState, plan: Plan): Consultation {
-  const { base, now, judged } = state
+  const { base, now } = state
   if (plan.isVerdict) return sayVerdict(state, plan.parts)
   const mark =
     plan.mark ?? (plan.pending === null || plan.pending.slot === 'safety' || plan.pending.slot === 'emergency' ? null : plan.pending.id)
@@ -23,7 +23,7 @@ export function sayReply(state: TurnState, plan: Plan): Consultation {
     asked: mark === null || now.asked.includes(mark) ? now.asked : [...now.asked, mark],
   }
   const reply = plainReply(base, consultation, kindOf(state, plan), textOf(plan.parts))
-  return { case: consultation, reply: { ...reply, parts: plan.parts, crisis: judged.crisis === 'none' ? null : crisisHelp(consultation) } }
+  return { case: consultation, reply: { ...reply, parts: plan.parts, crisis: crisisHelp(consultation) } }
 }
 
 function sayVerdict({ base, now, judged, words }: TurnState, before: readonly Part[]): Consultation {
@@ -36,22 +36,17 @@ function sayVerdict({ base, now, judged, words }: TurnState, before: readonly Pa
   const isFirstEmergency = isEmergency(decision.level) && (judged.level === null || !isEmergency(judged.level))
   const aid = isFirstEmergency ? [firstAidPart(chooseFirstAid(consultation, words), consultation)] : []
   const parts = level === undefined ? before : [...before, level, ...aid, ...rest]
-  return { case: consultation, reply: { ...reply, parts, text: textOf(parts) } }
+  return { case: consultation, reply: { ...reply, parts, text: textOf(parts), crisis: crisisHelp(consultation) } }
 }
 
 function kindOf({ judged }: TurnState, { parts, pending }: Plan): Reply['kind'] {
   if (judged.crisis === 'card' || judged.crisis === 'after' || judged.crisis === 'question') return 'crisis'
   if (parts.some(({ kind }) => kind === 'level')) return 'emergency'
+  if (parts.some(({ kind }) => kind === 'crisis') && judged.crisis !== 'released') return 'crisis'
   if (parts.some(({ kind }) => kind === 'answer')) return 'information'
   return pending !== null && !parts.some(({ kind }) => kind === 'sympathy' || kind === 'notUnderstood') ? 'question' : 'conversation'
 }
 
 function textOf(parts: readonly Part[]): string {
   return parts.map(({ text }) => text).join('\n\n')
-}
-
-function crisisHelp({ crisis, country }: ConsultationCase): CrisisHelp | null {
-  if (crisis === null || crisis.certainty === 'denied') return null
-  const { ambulance, helplines } = emergencyContacts(country)
-  return { kind: crisis.kind, certainty: crisis.certainty, emergencyNumber: ambulance, helplines }
 }

@@ -3,6 +3,7 @@ import type { Consultation, ConsultOptions } from '../clinic.ts'
 import { hear } from '../hear/hear.ts'
 import { mergeCase } from '../hear/merge-case.ts'
 import { steadyText } from '../hear/steady-text.ts'
+import { withLongPast } from '../judge/crisis/long-past.ts'
 import { judge } from '../judge/judge.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
 import { questionBudget } from '../judge/questions/choose-question.ts'
@@ -23,7 +24,7 @@ export function turn(base: KnowledgeBase, before: ConsultationCase, given: strin
   const { pending, person, complaints } = consultation
   const heard = hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null)
   if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return beginAnew(base, consultation)
-  const merged = mergeCase(base.findings, consultation, words, heard)
+  const merged = withLongPast(consultation, mergeCase(base.findings, consultation, words, heard), words)
   const { now, judged } = judge(base, consultation, merged, heard, rankCase(base, merged), options.questionBudget ?? questionBudget)
   const state = { base, before: consultation, now, words, heard, judged, documents: options.documents ?? [], time: options.now ?? null }
   return sayReply(state, planReply(state))

@@ -1,131 +1,85 @@
 import type { Understanding } from '../../case/model.ts'
+import type { CrisisFrame } from './crisis/crisis-frame.ts'
+import { overdoseAndPoisonFrames } from './crisis/overdose-and-poison.ts'
+import { psychosisFrames } from './crisis/psychosis.ts'
+import { selfHarmFrames } from './crisis/self-harm.ts'
+import { violenceFrames } from './crisis/violence.ts'
 
 type Crisis = NonNullable<Understanding['crisis']>
-type Rule = readonly [kind: Crisis['kind'], certainty: Crisis['certainty'], pattern: RegExp]
 
-const will =
-  '(?:want(?:s|ed|ing)?|wanna|going|gonna|plan(?:s|ning|ned)?|intend(?:s|ing)?|thinking|thought|thoughts?|think|tr(?:y|ies|ied|ying)|threaten(?:s|ed|ing)?|about|ready|decided|need|urge|tempted|talk(?:s|ed|ing)?|consider(?:s|ed|ing)?|feel(?:s|ing)? like|rather|might|will|could)'
+/** What threatens the body first, then what threatens life by the own hand, then by others. */
+const frames: readonly CrisisFrame[] = [...overdoseAndPoisonFrames, ...selfHarmFrames, ...violenceFrames, ...psychosisFrames]
 
-/** Whole thoughts, not single words: "killing me" and "dying to know" are idioms and stand in none of them. */
-const rules: readonly Rule[] = [
-  [
-    'self-harm',
-    'affirmed',
-    new RegExp(
-      String.raw`\b${will}\b[^.!?;]{0,40}\b(?:kill(?:ing)?|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?|end(?:ing)?)\s+(?:my\s?self|him\s?self|her\s?self|themselves)\b`,
-      'i',
-    ),
-  ],
-  ['self-harm', 'affirmed', /\b(?:kill|hang|shoot|drown)(?:ing)?\s+(?:my\s?self|him\s?self|her\s?self|themselves)\b/i],
-  ['self-harm', 'affirmed', /\b(?:end|ending|take|taking|took|finish)\s+(?:it all|my (?:own )?life|(?:his|her|their) own life|my life)\b/i],
-  [
-    'self-harm',
-    'affirmed',
-    /\b(?:want(?:s|ed)?|wish(?:es|ed)?|rather|hop(?:e|es|ed|ing))\s+(?:to\s+|i\s+(?:was|were|could)\s+|(?:s?he)\s+(?:was|were)\s+|be\s+)*(?:die|dead|not (?:be alive|wake up|exist)|be dead)\b/i,
-  ],
-  [
-    'self-harm',
-    'affirmed',
-    /\b(?:suicidal|suicide)\b|\b(?:decided|ready|plan(?:s|ned|ning)?|prepared|chosen) to die\b|\b(?:want|going|gonna|plan(?:s|ning|ned)?|about|ready|thinking) (?:to|of|about) jump(?:ing)? (?:off|from|in front|under|tonight|today|out)\b|\b(?:have|got|bought) (?:a|the|my) (?:rope|noose|gun|razor|knife|pills)\b[^.!?]{0,20}\b(?:use it|use them|ready|tonight|do it)\b|\bgoodbye (?:note|letter)\b|\bsuicide note\b/i,
-  ],
-  [
-    'self-harm',
-    'affirmed',
-    /\b(?:cut|cutting|burn(?:ed|ing)?|harm(?:ed|ing)?|hurt(?:ing)?|hit(?:ting)?|self[- ]?harm(?:s|ed|ing)?)\s+(?:my\s?self|him\s?self|her\s?self)\s+(?:on purpose|deliberately|again|to (?:cope|feel|punish))|\bself[- ]?harm(?:s|ed|ing)?\b|\bharm(?:ing)? (?:my\s?self|him\s?self|her\s?self)\b|\bcutting (?:my\s?self|him\s?self|her\s?self)\b/i,
-  ],
-  [
-    'self-harm',
-    'affirmed',
-    /\b(?:no|any) (?:reason|point|will) (?:to|in|of) (?:live|living|go on|going on)\b|\bdo(?:es)?(?: not|n['’]?t) want to (?:live|be alive|be here|go on|exist|wake up)(?: any ?more| any longer)?\b|\bbetter off (?:dead|without (?:me|him|her|them))\b|\blife (?:is|isn['’]?t|is not) (?:not )?worth (?:living|it)\b|\bnot worth living\b/i,
-  ],
-  [
-    'self-harm',
-    'possible',
-    /\b(?:can(?:no|['’])?t|cannot|can not) (?:go on|do this any ?more|take (?:it|this) any ?more|live like this)\b|\b(?:just )?want(?:s|ed)? (?:it|this|everything|the pain) (?:all )?to (?:end|be over|stop for good)\b|\bwish (?:it|everything) (?:would|was|were) (?:just )?(?:be )?(?:over|end)\b|\b(?:disappear|sleep) forever\b|\bgive up on (?:life|everything)\b|\bnobody would miss (?:me|him|her|them)\b|\ba burden to (?:everyone|my family)\b|\bwhat['’]?s the point (?:of|in) (?:living|anything|it all)\b/i,
-  ],
-  ['overdose', 'affirmed', /\b(?:over\s?dos(?:e|ed|ing)|o\.?d\.?['’]d|od['’]?ed)\b/i],
-  [
-    'overdose',
-    'affirmed',
-    /\b(?:took|taken|swallow(?:ed|ing)?|had|ate|eaten|given|gave)\b[^.!?;]{0,30}\b(?:too many|whole (?:bottle|pack|packet|box|blister|strip)|all (?:of )?(?:the|my|his|her|their|our|\w+['’]?s) (?:\w+['’]? ){0,2}(?:pills|tablets|medic\w+|meds)|(?:a )?(?:lot|lots|load|loads|bunch|heap|ton|tons|box|boxes) of (?:\w+['’]?s? ){0,3}(?:pills|tablets|meds|medic\w+|antidepressants?|painkillers?|paracetamol|tylenol|ibuprofen|insulin|capsules)|bottle of (?:pills|tablets|\w+)|handful of|(?:[2-9]\d|1[2-9])\s+(?:\w+\s+)?(?:pills|tablets|capsules|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|sleeping pills))\b/i,
-  ],
-  [
-    'poisoning',
-    'affirmed',
-    /\b(?:toddler|child|baby|kid|son|daughter|grandson|granddaughter|he|she|boy|girl)\b[^.!?;]{0,15}\b(?:got (?:into|hold of)|ate|swallowed|eaten|drank|chewed)\b[^.!?;]{0,30}\b(?:pills?|tablets?|meds|medic(?:ines?|ation)|vitamins|contraceptives|cleaner|bleach|poison|batter(?:y|ies)|magnets?)\b/i,
-  ],
-  ['overdose', 'possible', /\b(?:took|taken|swallowed)\b[^.!?;]{0,25}\b(?:too much|more than (?:i|he|she) should|extra|double|twice)\b/i],
-  [
-    'poisoning',
-    'affirmed',
-    /\b(?:swallow(?:ed|ing)?|drank|drunk|drink(?:ing)?|ate|eaten|ingest(?:ed|ing)?|inhal(?:ed|ing))\b[^.!?;]{0,35}\b(?:bleach|detergent|antifreeze|anti-freeze|poison|pesticide|rat poison|weed ?killer|paint thinner|petrol|gasoline|kerosene|drain cleaner|oven cleaner|toilet cleaner|cleaning (?:fluid|product|liquid)|ammonia|methanol|acid|lye|insecticide|mushrooms? (?:from|we|i|he) (?:the )?(?:wood|forest|found|picked)|button batter(?:y|ies)|batter(?:y|ies)|laundry pod|dishwasher tablet|white spirit|turpentine|disinfectant|lighter fluid|hand sanitizer)\b/i,
-  ],
-  [
-    'poisoning',
-    'affirmed',
-    /\b(?:been|was|were|am|is|got) poisoned\b|\bpoison(?:ing)? (?:himself|herself|myself|me)\b|\bcarbon monoxide (?:alarm|detector|poisoning|leak)\b/i,
-  ],
-  [
-    'abuse',
-    'affirmed',
-    /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|stepdad|stepfather|carer|caregiver|nurse|teacher|coach|boss|neighbou?r|uncle|brother|son|daughter|he|she|someone|they)\b[^.!?;]{0,25}\b(?:hits?|beats?|beat(?:s|en|ing)?|punch(?:es|ed)|slap(?:s|ped)|chok(?:es|ed)|strangl(?:es|ed)|kick(?:s|ed)|rap(?:es|ed)|molest(?:s|ed)|abus(?:es|ed)|assault(?:s|ed)|threaten(?:s|ed|ing)?|push(?:es|ed)|shov(?:es|ed)|grab(?:s|bed)|burn(?:s|ed)|hurt(?:s)?)\s+(?:me|my (?:child|kids?|baby|mother|son|daughter)|her|him)\b/i,
-  ],
-  [
-    'abuse',
-    'affirmed',
-    /\b(?:i|she|he|my (?:daughter|son|mother|child|friend|sister))\s*(?:['’]?m|am|is|was|were|have been|has been|been|got|keeps?|['’]ve been|being|am being|is being)\s+(?:getting\s+|being\s+|been\s+)?(?:raped|molested|sexually (?:assaulted|abused)|abused|beaten(?: up)?|assaulted|strangled)\b/i,
-  ],
-  [
-    'abuse',
-    'affirmed',
-    /\b(?:domestic (?:violence|abuse)|sexual(?:ly)? (?:abuse|assault)(?:d|ed)?|child abuse|forced me to have sex|touch(?:es|ed|ing) me (?:inappropriately|where|down there|at night|in bed|sexually|between)|(?:step)?(?:dad|father|uncle|brother|teacher|coach|priest|grandad|grandfather|cousin) (?:keeps )?touch(?:es|ed|ing) me\b|(?:afraid|scared|frightened) (?:to go|of going|to be) home|afraid of my (?:husband|partner|boyfriend|wife|father)|(?:not|do ?n['’]?t feel) safe at home)\b/i,
-  ],
-  [
-    'abuse',
-    'affirmed',
-    /\b(?:hands?|arm|belt|rope|cord) (?:a?round|on) my (?:throat|neck)\b|\b(?:keeps?|started|always|been) (?:on )?(?:hitting|beating|punching|slapping|kicking|hurting|choking|strangling|threatening|abusing|raping) (?:me|us|my (?:child|kids?|baby|mum|mom|mother|son|daughter))\b|\b(?:tried to|nearly) (?:strangled?|choked?|kill(?:ed)?) me\b/i,
-  ],
-  [
-    'harm-to-others',
-    'affirmed',
-    new RegExp(
-      String.raw`\b${will}\b[^.!?;]{0,30}\b(?:kill(?:ing)?|hurt(?:ing)?|stab(?:bing)?|shoot(?:ing)?|strangl(?:e|ing)|murder(?:ing)?|harm(?:ing)?|smother(?:ing)?|attack(?:ing)?)\s+(?!my\s?self|him\s?self|her\s?self|me\b|my (?:back|knee|arm|leg|head|chest|stomach|neck|shoulder|foot|hand|ankle))(?:him|her|them|someone|somebody|people|everyone|my (?:\w+)|the baby|others?|other people|another)\b`,
-      'i',
-    ),
-  ],
-  ['harm-to-others', 'affirmed', /\b(?:homicidal|voices? (?:tell|telling|told|tells)[^.!?;]{0,20}(?:kill|hurt|harm|stab))\b/i],
-]
+/** Only so much of a message is read for it. */
+const longest = 6000
 
-const deniedBefore =
-  /(?:\b(?:no|not|never|without|deny|denies|denied|denying|n['’]?t|neither|nor|isn['’]?t|no history of|free of|negative for)\b|n['’]t)[^.!?;:]{0,35}$/i
-const trueDenials = /\b(?:but|however|although|though|and i (?:want|will|am)|anymore|sure (?:if|whether)|only)\b/i
-const notAboutNow =
-  /\b(?:years? ago|as a (?:teen\w*|child)|in the past|when i was|history of|family history|previous(?:ly)?|(?:uncle|aunt|brother|sister|father|mother|friend|cousin|grand\w+)['’]?s? (?:died|committed|took|attempted|had|suicide|killed))\b/i
-const conjecture =
-  /\b(?:afraid|scared|worried|fear|risk|if|what if|can you|could (?:you|one|i)|is it possible|how (?:much|many)|what happens|side effects?|movie|book|prevention|awareness|lectur\w+|news)\b[^.!?;]{0,40}$/i
+const denied =
+  /\b(?:no|not|never|dont|doesnt|didnt|isnt|arent|wasnt|werent|havent|hasnt|hadnt|without|deny|denies|denied|denying|neither|nor|wouldnt|wont|no history of|free of|negative for)\b(?! (?:sure|know|see|stop|think i (?:can|could|ll)|care|just|only|even|long|matter|wonder|want to (?:be|live|go|wake)|to be))[^,]{0,35}$/
+const turns = /\b(?:but|however|although|though|except|and i|and now|because|so i)\b/g
+const over =
+  /\b(?:\d+ years ago|years ago|as a (?:teen\w*|child|kid)|in the past|when i was (?:\d+|young\w*|a|little|at)|used to|in my (?:teens|twenties|thirties)|back in (?:19|20)\d\d|in (?:19|20)\d\d|history of|long ago|decades? ago|back then|growing up|previous (?:attempts?|episodes?)|had once)\b/
+const present =
+  /\b(?:now|again|still|lately|today|tonight|this (?:week|morning|evening|time)|back|these days|right now|recently|came back|at the moment)\b/
+const told =
+  /\b(?:film|movie|novel|episode|netflix|song|lyrics|podcast|documentary|the news|essay|thesis|article|research|statistics|joke|joking|figure of speech|just kidding|drama|tv show|in the (?:book|game|series|play)|character|my dissertation|hypothetically|hypothetical|prevention|awareness|how common|why do (?:people|some)|what percentage)\b/
+const laughing = /\b(?:lol|lmao|haha+|hehe|rofl|jk)\b|[😂🤣😅😆]/u
+const relative =
+  /\b(?:uncle|aunt|grand(?:father|mother|dad|pa|ma)|cousin|colleague|neighbou?r|celebrity|actor|singer|friend of a friend|(?:my|his|her) (?:father|mother|dad|mum|mom|brother|sister|friend|husband|wife|son|daughter) (?:\w+ )?(?:died|killed|took (?:his|her)|committed|hanged|shot|passed))\b[^.]{0,40}$/
 
 /**
- * Danger to life by the patient's or another's hand. Affirmed, or possible (to be asked about once, gently); null when
- * nothing of it is said or it is plainly denied ("I'm not suicidal") or idiom ("my back is killing me").
+ * Danger to life by one's own or another's hand, by poison, or by a mind that has lost its footing. Affirmed, or possible (to be
+ * asked about once, kindly); null when nothing of it is said, or it is denied, over, told of a film, or an idiom.
  */
-export function readCrisis(text: string): Crisis | null {
+export function readCrisis(words: string): Crisis | null {
+  const text = plain(words.slice(0, longest))
+  const sentences = text.split(/(?<=[.!?;\n])\s*/).filter((sentence) => sentence !== '')
   let possible: Crisis | null = null
-  for (const [kind, certainty, pattern] of rules) {
-    const match = new RegExp(pattern.source, 'gi')
-    for (const found of text.matchAll(match)) {
-      const sentence =
-        text
-          .slice(0, found.index)
-          .split(/[.!?;\n]/)
-          .at(-1) ?? ''
-      const reading = { kind, certainty, text: found[0] } satisfies Crisis
-      if (deniedBefore.test(sentence) && !trueDenials.test(sentence.slice(sentence.search(deniedBefore)))) {
-        continue
-      }
-      const isDistant = notAboutNow.test(sentence) || notAboutNow.test(found[0]) || conjecture.test(sentence)
-      if (certainty === 'affirmed' && !isDistant) return reading
-      possible ??= { ...reading, certainty: 'possible' }
-    }
+  for (const frame of frames) {
+    const found = readFrame(frame, frame.isAcrossMessage ? [text] : sentences)
+    if (found?.certainty === 'affirmed') return found
+    possible ??= found
   }
   return possible
+}
+
+function readFrame(frame: CrisisFrame, sentences: readonly string[]): Crisis | null {
+  for (const sentence of sentences) {
+    const [first] = frame.cues.map((each) => each.exec(sentence))
+    if (!first || !frame.cues.every((each) => each.test(sentence)) || frame.unless?.test(sentence)) continue
+    const certainty = certaintyOf(frame, sentence, first.index)
+    if (certainty !== null)
+      return { kind: frame.kind, certainty, text: sentence, ...(frame.level === undefined ? {} : { level: frame.level }) }
+  }
+  return null
+}
+
+/** What remains of a frame in its sentence: denied, over and told things are none; a laughing one is asked about. */
+function certaintyOf(frame: CrisisFrame, sentence: string, at: number): Crisis['certainty'] | null {
+  const before = afterTheTurn(sentence.slice(0, at))
+  if (!frame.isOwnNegation && denied.test(before)) return null
+  if (frame.isHard && frame.kind !== 'abuse')
+    return told.test(sentence) || /\bwhat (?:happens|if|would)\b/.test(before) ? null : frame.certainty
+  if (told.test(sentence) || relative.test(before)) return null
+  if (over.test(sentence)) return present.test(sentence) ? 'possible' : null
+  if (laughing.test(sentence)) return null
+  return frame.certainty
+}
+
+/** "Not depressed but I want to die": what stands before the turn denies nothing behind it. */
+function afterTheTurn(before: string): string {
+  const last = [...before.matchAll(turns)].at(-1)
+  return last === undefined ? before : before.slice(last.index + last[0].length)
+}
+
+/** Lower case, no apostrophes, single spaces; sentence marks and commas stay. */
+function plain(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/\bo\.?d\.?['’](?:d|ed)\b/g, 'overdosed')
+    .replace(/['’‘`´]/g, '')
+    .replace(/\.(?=\d)/g, 'p')
+    .replace(/[^\p{L}\p{N}\p{Emoji_Presentation}.,!?;\n&%/-]+/gu, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }

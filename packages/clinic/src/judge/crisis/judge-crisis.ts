@@ -1,7 +1,14 @@
 import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
+import type { Observation } from '../../case/model.ts'
 import type { Hearing } from '../../hear/hear.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
+import { levelOf } from '../levels/decide-triage.ts'
+import { compareLevels, isEmergency } from '../levels/level-order.ts'
+import { readPushes } from '../questions/emergency-pushes.ts'
 import { safetyQuestion } from '../questions/safety-question.ts'
+import { isCrisisRule } from './bodily-rules.ts'
+import { isMedical, isTakenBack } from './crisis-words.ts'
+import { askedFrom, askedLaterFrom, type HeardCrisis, heardCrisis } from './heard-crisis.ts'
 
 /** What a crisis asks of this turn: nothing; the card; the one direct question; staying with the person; its release. */
 export type CrisisMode = 'none' | 'card' | 'question' | 'after' | 'released'
@@ -12,47 +19,107 @@ const crisisLevels: Record<CrisisKind, TriageLevel> = {
   abuse: 'within-24-hours',
   overdose: 'ambulance',
   poisoning: 'emergency-department',
-  psychosis: 'emergency-department',
+  psychosis: 'within-24-hours',
 }
 
 /** What the crisis path itself is about; none of it is a complaint to be asked about like a cough. */
-const crisisFindings = /^(?:suicid\w*|self-harm\w*|harm-others\w*|abuse-current|overdose\w*|poison\w*|low-mood|hopeless\w*)/
+const crisisFindings =
+  /^(?:suicid\w*|self-harm\w*|harm-others\w*|abuse-current|overdose\w*|poison\w*|low-mood|hopeless\w*|hearing-voices|command-voices|delusion\w*|paranoi\w*|guilt\w*)/
 
-/** The crisis state after a message: raised by what was heard or by the answer to the direct question, released by a clear no. */
+/** The crisis state after a message: raised by what was heard or by the answer to the direct question, released by a clear word. */
 export function judgeCrisis(
   before: ConsultationCase,
   merged: ConsultationCase,
   heard: Hearing,
 ): { now: ConsultationCase; mode: CrisisMode } {
   const now = withoutCrisisComplaints(merged)
+  const words = heard.clauses.map(({ text }) => text).join(' ')
+  const crisis = heardCrisis(heard, learnedFrom(before, heard))
   const asked = before.pending?.slot === 'safety'
-  const answered = asked && (heard.answer === 'yes' || heard.answer === 'partly' || heard.answer === 'unknown')
-  const kind = heard.crisis?.certainty === 'affirmed' ? heard.crisis.kind : answered ? (before.crisis?.kind ?? 'self-harm') : null
-  if (kind !== null)
-    return {
-      now: {
-        ...now,
-        held: [
-          ...now.held.filter((rule) => rule.rule !== `crisis:${kind}`),
-          { rule: `crisis:${kind}`, name: 'your safety comes first', level: crisisLevels[kind], findings: [] },
-        ],
-        crisis: { kind, certainty: answered && heard.answer === 'unknown' ? 'possible' : 'affirmed', turn: now.turns },
-      },
-      mode: 'card',
-    }
-  if (asked && heard.answer === 'no')
-    return { now: { ...now, crisis: before.crisis && { ...before.crisis, certainty: 'denied' } }, mode: 'released' }
-  if (heard.crisis?.certainty === 'possible' && before.crisis === null)
-    return {
-      now: {
-        ...now,
-        crisis: { kind: heard.crisis.kind, certainty: 'possible', turn: now.turns },
-        pending: safetyQuestion(heard.crisis.kind, whoIsMeant(heard.crisis.text, merged.prose, now.person)),
-      },
-      mode: 'question',
-    }
-  if (before.crisis?.certainty === 'affirmed' && !now.complaints.some((id) => !crisisFindings.test(id))) return { now, mode: 'after' }
-  return { now, mode: 'none' }
+  const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
+  if (stood !== null && crisis?.certainty !== 'affirmed' && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no')))
+    return { now: released(now), mode: 'released' }
+  const isAnswered = asked && (heard.answer === 'yes' || heard.answer === 'partly' || heard.answer === 'unknown')
+  if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood)))
+    return { now: raised(now, crisis.kind, crisis.level, 'affirmed', aboutWhom(crisis, words, before, now)), mode: 'card' }
+  if (isAnswered && stood !== null)
+    return { now: raised(now, stood.kind, undefined, heard.answer === 'unknown' ? 'possible' : 'affirmed', stood.about), mode: 'card' }
+  if (crisis !== null && stood === null && before.crisis === null) return questioned(now, crisis, words, before)
+  if (stood?.certainty !== 'affirmed') return { now, mode: 'none' }
+  const isBodily = now.complaints.some((id) => !crisisFindings.test(id)) && now.complaints.length > before.complaints.length
+  return { now, mode: isMedical(stood.kind) || isBodily ? 'none' : 'after' }
+}
+
+/** From which share the learned reader is believed: never against what plainly speaks to a standing emergency. */
+function learnedFrom(before: ConsultationCase, { clauses }: Hearing): number {
+  const level = levelOf(before.held)
+  if (level !== null && isEmergency(level) && readPushes(clauses).length > 0) return Number.POSITIVE_INFINITY
+  return before.turns === 0 ? askedFrom : askedLaterFrom
+}
+
+function isNew(crisis: HeardCrisis, stood: NonNullable<ConsultationCase['crisis']>): boolean {
+  return stood.certainty !== 'affirmed' || (crisis.kind !== stood.kind && (isMedical(crisis.kind) || !isMedical(stood.kind)))
+}
+
+function raised(
+  now: ConsultationCase,
+  kind: CrisisKind,
+  level: TriageLevel | undefined,
+  certainty: 'affirmed' | 'possible',
+  about: string | undefined,
+): ConsultationCase {
+  const rule = { rule: `crisis:${kind}`, name: crisisReasons[kind], level: level ?? crisisLevels[kind], findings: [] }
+  return {
+    ...now,
+    held: [...now.held.filter(({ rule: id }) => id !== rule.rule), rule].sort((a, b) => compareLevels(b.level, a.level)),
+    crisis: { kind, certainty, turn: now.turns, ...(about === undefined ? {} : { about }) },
+  }
+}
+
+/** Completes "because of one thing: ...". */
+const crisisReasons: Record<CrisisKind, string> = {
+  'self-harm': 'your safety comes first',
+  'harm-to-others': 'nobody should get hurt',
+  abuse: 'your safety comes first',
+  overdose: 'too much of a medicine or drug can do harm before it is felt',
+  poisoning: 'some poisons do harm before they are felt',
+  psychosis: 'a mind in such a state needs help soon',
+}
+
+function questioned(
+  now: ConsultationCase,
+  crisis: HeardCrisis,
+  words: string,
+  before: ConsultationCase,
+): { now: ConsultationCase; mode: CrisisMode } {
+  const about = aboutWhom(crisis, words, before, now)
+  const person = about === undefined ? now.person : { ...now.person, relation: about }
+  return {
+    now: {
+      ...now,
+      crisis: { kind: crisis.kind, certainty: 'possible', turn: now.turns, ...(about === undefined ? {} : { about }) },
+      pending: safetyQuestion(crisis.kind, person),
+    },
+    mode: 'question',
+  }
+}
+
+/** The crisis and what was held because of it are gone; what was read for it is marked as corrected. */
+function released(now: ConsultationCase): ConsultationCase {
+  const observations: Record<string, Observation> = { ...now.observations }
+  for (const [id, observation] of Object.entries(observations))
+    if (crisisFindings.test(id) && !/^low-mood|^hopeless/.test(id) && observation.polarity === 'present')
+      observations[id] = { ...observation, polarity: 'absent', source: 'corrected', turn: now.turns }
+  const held = now.held.filter((rule) => !isCrisisRule(rule))
+  const level = levelOf(held)
+  return {
+    ...now,
+    observations,
+    held,
+    complaints: now.complaints.filter((id) => !crisisFindings.test(id)),
+    crisis: now.crisis && { ...now.crisis, certainty: 'denied' },
+    emergency: level !== null && isEmergency(level) ? (now.emergency ?? 'none') : 'none',
+  }
 }
 
 /** Beside another complaint a crisis is no complaint to be asked about. */
@@ -62,8 +129,29 @@ function withoutCrisisComplaints(consultation: ConsultationCase): ConsultationCa
   return others.length === 0 ? consultation : { ...consultation, complaints: others }
 }
 
-/** "My son says nobody would miss him": the question is about the son. */
-function whoIsMeant(thought: string, words: string, person: ConsultationCase['person']): ConsultationCase['person'] {
-  const other = person.relation === 'self' && /\b(?:him|her|them)\b/i.test(thought) ? /\bmy (\w+)/i.exec(words)?.[1] : undefined
-  return other === undefined ? person : { ...person, relation: other.toLowerCase() }
+const thirdPerson = /\b(?:he|she|him|her|hes|shes|himself|herself|they|them|themselves)\b/
+const firstPerson = /\b(?:i|im|ive|me|myself)\b/
+const relation =
+  /\bmy (?:\d+ year old |teenage |little |older |younger |elderly |best |own |late |\w+ )?(son|daughter|husband|wife|partner|boyfriend|girlfriend|mum|mom|mother|dad|father|brother|sister|friend|mate|flatmate|housemate|gran|nan|grandma|grandad|grandson|granddaughter|niece|nephew|uncle|aunt|cousin|neighbour|neighbor|colleague|student|toddler|baby|kid|child)\b/
+
+/** Somebody else whom the crisis is about: by the person of the case, or by the words ("my son says nobody would miss him"). */
+function aboutWhom(crisis: HeardCrisis, words: string, before: ConsultationCase, now: ConsultationCase): string | undefined {
+  if (now.person.relation !== 'self') return undefined
+  const text = words.toLowerCase().replace(/['’]/g, '')
+  const other = relation.exec(text)?.[1]
+  const thought = crisis.text.toLowerCase()
+  // Who hurts is no patient: "my husband hits me".
+  if (
+    crisis.kind === 'abuse' &&
+    /\b(?:me|my|i)\b/.test(thought.replace(/\bmy (?:son|daughter|mum|mom|gran|nan|sister|friend|child|kids?|baby)\b/g, ''))
+  )
+    return undefined
+  if (
+    other !== undefined &&
+    thirdPerson.test(thought) &&
+    !/\bi (?:want|wanna|am going|took|have taken|cut)\b|\b(?:kill|hurt|cut|harm) myself\b/.test(thought)
+  )
+    return other
+  if (other === undefined && before.turns === 0 && thirdPerson.test(thought) && !firstPerson.test(thought)) return 'other'
+  return crisis.kind === 'poisoning' && other !== undefined && !firstPerson.test(thought) ? other : undefined
 }

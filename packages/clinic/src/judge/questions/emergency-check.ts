@@ -1,30 +1,40 @@
 import type { ConsultationCase, EmergencyStage } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
-import { does, type Hearing } from '../../hear/hear.ts'
+import type { Hearing } from '../../hear/hear.ts'
+import { bodilyRules } from '../crisis/bodily-rules.ts'
 import { levelOf } from '../levels/decide-triage.ts'
 import { isEmergency } from '../levels/level-order.ts'
 import { patientName } from './address-patient.ts'
+import { openOptions } from './closed-options.ts'
+import type { Push } from './emergency-pushes.ts'
 
 export const emergencyCheckId = 'emergency:called'
 
-const coming =
-  /\b(?:(?:they|ambulance|paramedics|help|crew|it)(?:['’]?re| are| is|['’]?s)? (?:on (?:the|their|its) way|coming|here|arrived|arriving)|(?:i|we|he|she|someone|wife|husband|neighbou?r)(?:['’]?ve| have| has|['’]?s)? (?:just |already )?(?:called|rung|rang|phoned|dialled)|on (?:the|my|our) way|already called|going now|leaving now|in the car)\b/i
+const undone: ReadonlySet<string> = new Set(['refusal', 'other-refuses', 'on-hold'])
+const quiet: ReadonlySet<string> = new Set(['coming', 'arrived', 'story', 'done', 'what-now', 'number', 'take-along', 'what-happens'])
 
-/** Which stage the emergency is at after this message. */
-export function emergencyStage(before: ConsultationCase, now: ConsultationCase, heard: Hearing, isProvisional: boolean): EmergencyStage {
-  const level = levelOf(now.held)
+/** Which stage the emergency is at after this message and what was said to it. */
+export function emergencyStage(
+  before: ConsultationCase,
+  now: ConsultationCase,
+  heard: Hearing,
+  isProvisional: boolean,
+  pushes: readonly Push[],
+): EmergencyStage {
+  const level = levelOf(bodilyRules(now))
   if (level === null || !isEmergency(level) || isProvisional) return 'none'
   const former = before.emergency ?? 'none'
-  if (former === 'coming') return 'coming'
+  if (pushes.some(({ kind }) => kind === 'coming' || kind === 'arrived')) return 'coming'
   const answered = before.pending?.id === emergencyCheckId ? heard.answer : null
-  if (answered === 'yes' || heard.clauses.some(({ text, act }) => !act.startsWith('ask-') && coming.test(text))) return 'coming'
-  if (former !== 'none' && (answered === 'no' || does(heard, 'obstacle', 'refusal', 'plan'))) return 'obstacle'
+  if (former === 'coming') return pushes.some(({ kind }) => undone.has(kind)) ? 'obstacle' : 'coming'
+  if (answered === 'yes' && pushes.length === 0) return 'coming'
+  if (former !== 'none' && (answered === 'no' || pushes.some(({ kind }) => !quiet.has(kind)))) return 'obstacle'
   return 'told'
 }
 
 /** "Have you called? Is someone with you?": the one thing that is asked while an emergency stands. */
-export function emergencyCheck({ person, held }: ConsultationCase, number: string): Question {
-  const isAmbulance = levelOf(held) === 'ambulance'
+export function emergencyCheck({ person, held, crisis }: ConsultationCase, number: string): Question {
+  const isAmbulance = levelOf(bodilyRules({ held, crisis })) === 'ambulance'
   const who = patientName(person)
   return {
     id: emergencyCheckId,
@@ -32,7 +42,7 @@ export function emergencyCheck({ person, held }: ConsultationCase, number: strin
     findings: [],
     slot: 'emergency',
     text: isAmbulance
-      ? `Have you called ${number}? And is someone with ${who}?`
+      ? `Have you called ${number}? Is someone with ${who}?`
       : `Can ${who} get to a hospital now, with somebody else driving?`,
     why: 'Nothing matters more right now than getting help to you. If something stands in the way, tell me and we will find another way.',
     options: [
@@ -40,5 +50,36 @@ export function emergencyCheck({ person, held }: ConsultationCase, number: strin
       { id: 'no', label: 'Not yet' },
       { id: 'unknown', label: "I can't" },
     ],
+  }
+}
+
+/** What a crew asks first, while help is on its way; each once, and only what is not known. Null when all is told. */
+export function crewQuestion(now: ConsultationCase): Question | null {
+  const { person, asked, durationDays, drugs, allergies } = now
+  const isSelf = person.relation === 'self'
+  const who = patientName(person)
+  const does = isSelf ? 'do you' : `does ${who}`
+  const questions: readonly (readonly [id: string, isKnown: boolean, slot: Question['slot'], text: string])[] = [
+    ['crew:began', durationDays !== null, 'duration', 'While you wait, for the crew: when exactly did it begin?'],
+    ['crew:age', person.ageYears !== null, 'age', isSelf ? 'How old are you?' : `How old is ${who}?`],
+    ['crew:medicines', drugs.length > 0, 'medications', `Which medicines ${does} take? Blood thinners and insulin first.`],
+    [
+      'crew:allergies',
+      allergies.length > 0,
+      'medications',
+      `${isSelf ? 'Are you' : `Is ${who}`} allergic to any medicine? And is there a long illness the crew should know of?`,
+    ],
+  ]
+  const next = questions.find(([id, isKnown]) => !isKnown && !asked.includes(id))
+  if (next === undefined) return null
+  const [id, , slot, text] = next
+  return {
+    id,
+    kind: 'open',
+    findings: [],
+    ...(slot === undefined ? {} : { slot }),
+    text,
+    why: 'The crew asks this first. I put it on one screen for them; say "they are here" when they are.',
+    options: openOptions([]),
   }
 }

@@ -7,12 +7,12 @@ import { closedOptions } from './closed-options.ts'
 const questions: Readonly<Record<CrisisKind, { finding: string; toPatient: string; aboutPatient: string }>> = {
   'self-harm': {
     finding: 'suicidal-thoughts',
-    toPatient: 'are you thinking of ending your life or of hurting yourself or someone else?',
-    aboutPatient: 'do you fear that {who} may want to end their life, or to hurt themselves or someone else?',
+    toPatient: 'are you having thoughts of ending your life, or of hurting yourself?',
+    aboutPatient: 'do you fear that {who} may be thinking of ending their life, or of hurting themselves?',
   },
   'harm-to-others': {
     finding: 'harm-others-thoughts',
-    toPatient: 'are you thinking of hurting someone else or yourself?',
+    toPatient: 'are you having thoughts of hurting someone?',
     aboutPatient: 'do you fear that {who} may hurt someone?',
   },
   abuse: {
@@ -32,21 +32,22 @@ const questions: Readonly<Record<CrisisKind, { finding: string; toPatient: strin
   },
   psychosis: {
     finding: 'hearing-voices',
-    toPatient: 'do you hear or see things that others do not, or do you feel watched or followed?',
-    aboutPatient: 'does {who} hear or see things that others do not, or feel watched or followed?',
+    toPatient: 'do you hear or see things that others do not, or feel that somebody is after you?',
+    aboutPatient: 'does {who} hear or see things that others do not, or feel that somebody is after them?',
   },
 }
 
 /** The gentle direct question where a crisis is possible and not plain. */
 export function safetyQuestion(kind: CrisisKind, person: Addressee): Question {
   const { finding, toPatient, aboutPatient } = questions[kind]
-  const asked = person.relation === 'self' ? toPatient : aboutPatient.replace('{who}', patientName(person))
+  const asked =
+    person.relation === 'self' ? toPatient : aboutPatient.replace('{who}', person.relation === 'other' ? 'the person' : patientName(person))
   return {
     id: 'safety',
     kind: 'finding',
     slot: 'safety',
     findings: [finding],
-    text: `Before we go on, I would like to ask directly: ${asked}`,
+    text: `I would like to ask you straight out, because it matters: ${asked}`,
     why: 'Safety comes first. Asking is safe, and help is there if it is needed.',
     options: closedOptions,
   }

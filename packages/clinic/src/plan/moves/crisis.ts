@@ -1,16 +1,24 @@
+import { isMedical } from '../../judge/crisis/crisis-words.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
-import { crisisFollowUp, crisisText } from '../../say/crisis-reply.ts'
-import { emergencyContacts } from '../../say/emergency-contacts.ts'
+import { crisisAsk, crisisTalk, crisisText, helpNamed } from '../../say/crisis-reply.ts'
 import type { Move } from '../move.ts'
 
-/** The crisis path: the card, the one direct question, staying with the person, or the thanks for a clear no. */
-export const crisis: Move = ({ now, judged }) => {
-  const kind = now.crisis?.kind
-  if (kind === undefined) return []
-  const isAboutAnother = now.person.relation !== 'self'
-  if (judged.crisis === 'card') return [{ kind: 'crisis', text: crisisText(kind, now.country, isAboutAnother) }]
-  if (judged.crisis === 'question') return [{ kind: 'crisis', text: now.pending?.text ?? '' }]
-  if (judged.crisis === 'after')
-    return [{ kind: 'crisis', text: crisisFollowUp(kind, emergencyContacts(now.country).ambulance, now.person) }]
+/** A poison or an overdose: its card stands before the first aid for it. */
+export const poisonCard: Move = ({ now, judged }) =>
+  judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind)
+    ? [{ kind: 'crisis', text: crisisText(now, now.crisis) }]
+    : []
+
+/** The crisis path: the card, the one direct question with help named, staying with the person, or the thanks for a clear no. */
+export const crisis: Move = ({ now, judged, words }) => {
+  if (now.crisis === null) return []
+  if (judged.crisis === 'card' && isMedical(now.crisis.kind)) return [{ kind: 'question', text: crisisAsk(now, now.crisis) }]
+  if (judged.crisis === 'card') return [{ kind: 'crisis', text: crisisText(now, now.crisis) }]
+  if (judged.crisis === 'question')
+    return [
+      { kind: 'crisis', text: helpNamed(now, now.crisis.kind) },
+      { kind: 'question', text: now.pending?.text ?? '' },
+    ]
+  if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words, now.turns) }]
   return judged.crisis === 'released' ? [{ kind: 'crisis', text: conversationTexts.crisisDenied }] : []
 }

@@ -1,20 +1,52 @@
+import type { ConsultationCase } from '../../case/case.ts'
 import { wantsAnswer } from '../../hear/clause.ts'
+import { bodilyRules, isCrisisRule } from '../../judge/crisis/bodily-rules.ts'
+import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { triageSoFar } from '../../say/build-reply.ts'
+import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { levelAgain, levelCard } from '../../say/level-card.ts'
+import type { ReplyTriage } from '../../say/reply.ts'
 import type { Move } from '../move.ts'
 
-/** An emergency, when it is reached: the level, why, and what to do; while it stands, the level again whenever something is said to it. */
-export const danger: Move = ({ before, now, heard, judged }) => {
-  const triage = triageSoFar(now)
-  if (triage === null || !isEmergency(triage.level) || judged.crisis === 'card') return []
+/**
+ * An emergency, when it is reached: the level, why, and what to do; while it stands, the level again whenever something is said to
+ * it that no move of its own answers. A crisis that has its own card does not hide what the body needs.
+ */
+export const danger: Move = ({ before, now, words, heard, judged }) => {
+  const triage = bodilyTriage(now)
+  if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null) return [{ kind: 'corrected', text: noLonger }]
+  if (triage === null || (judged.crisis === 'card' && now.held.every((rule) => !isEmergency(rule.level) || isCrisisRule(rule)))) return []
   const number = emergencyContacts(now.country).ambulance
   if (judged.isNewEmergency)
-    return [{ kind: 'level', text: levelCard(triage, now.person, number, judged.isProvisional), isProvisional: judged.isProvisional }]
+    return [
+      {
+        kind: 'level',
+        text: levelCard(ledByCard(triage, now, words), now.person, number, judged.isProvisional),
+        isProvisional: judged.isProvisional,
+      },
+    ]
+  if (judged.pushes.length > 0) return []
   const isPressed = judged.emergency === 'obstacle' || heard.clauses.some(({ act }) => wantsAnswer(act))
-  const stood = before.emergency ?? 'none'
-  return stood !== 'none' && judged.emergency !== 'none' && (judged.emergency !== 'coming' || isPressed)
+  return judged.emergency !== 'none' && (judged.emergency !== 'coming' || isPressed)
     ? [{ kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: false }]
     : []
+}
+
+const noLonger =
+  'Thank you for putting that straight. Then what I said about an emergency no longer holds. If it is ever so today, call for help at once.'
+
+/** The level of the body, beside a crisis without the crisis' own rules; null where it is no emergency. */
+export function bodilyTriage(now: ConsultationCase): ReplyTriage | null {
+  const held = bodilyRules(now)
+  const level = levelOf(held)
+  return level !== null && isEmergency(level) ? triageSoFar({ ...now, held }) : null
+}
+
+/** The reason that the first aid is for stands first. */
+function ledByCard(triage: ReplyTriage, now: ConsultationCase, words: string): ReplyTriage {
+  const { rules } = chooseFirstAid(now, words)
+  const leads = triage.because.filter(({ rule }) => rules?.test(rule))
+  return { ...triage, because: [...leads, ...triage.because.filter((reason) => !leads.includes(reason))] }
 }

@@ -6,6 +6,7 @@ import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
 import { complaintQuestion } from '../../judge/questions/open-questions.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
+import { crisisEnding, crisisTalk } from '../../say/crisis-reply.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Part } from '../part.ts'
@@ -25,10 +26,13 @@ const silence: Ending = { parts: [], pending: null, isVerdict: false }
 export function endingOf(state: TurnState, isAnswered: boolean): Ending {
   const { before, now, judged, heard } = state
   if (judged.crisis === 'question') return { ...silence, pending: now.pending }
-  if (judged.crisis === 'card' || judged.crisis === 'after') return silence
   const number = emergencyContacts(now.country).ambulance
-  if (judged.next.kind === 'emergency-check') return ask(emergencyCheck(now, number))
-  if (judged.next.kind === 'verdict' && judged.emergency === 'coming' && now.verdictTurn !== null) return silence
+  if (judged.crisis === 'card' && now.crisis?.kind === 'overdose') return { ...silence, pending: emergencyCheck(now, number) }
+  if (judged.crisis === 'card' || judged.crisis === 'after') return silence
+  if (judged.crisis === 'released') return afterRelease(state)
+  if (judged.pushes.some(({ kind }) => kind === 'arrived' || kind === 'story')) return silence
+  if (judged.next.kind === 'emergency-check') return ask(judged.next.question ?? emergencyCheck(now, number))
+  if (judged.emergency === 'coming') return silence
   const isNews = carriesNews(state) || isAnswer(state) || readCorrections(before, heard).length > 0
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
   if (!isNews && !wantsToGoOn(state)) {
@@ -39,9 +43,26 @@ export function endingOf(state: TurnState, isAnswered: boolean): Ending {
   if (!carriesNews(state) && heard.answer !== null && before.pending?.slot === 'complaint') return notUnderstood(state, number)
   const which = whichOfThese(state)
   if (which !== null) return which
-  if (judged.next.kind === 'verdict') return { parts: [], pending: null, isVerdict: true }
+  if (judged.next.kind === 'verdict')
+    return now.crisis?.certainty === 'affirmed' ? endOfCrisis(state) : { parts: [], pending: null, isVerdict: true }
   if (judged.next.kind === 'question') return ask(judged.next.question)
   return silence
+}
+
+/** A crisis was taken back: on with what the person came for, never with the question that was answered. */
+function afterRelease({ now, judged }: TurnState): Ending {
+  if (now.complaints.length === 0) return ask(complaintQuestion(now.person))
+  if (judged.next.kind === 'question') return ask(judged.next.question)
+  return judged.next.kind === 'verdict' ? { parts: [], pending: null, isVerdict: true } : silence
+}
+
+const ended = 'crisis:ended'
+
+/** A crisis ends with a plan of its own, never with a list of causes; what is said after it goes on as a talk. */
+function endOfCrisis({ before, now, words }: TurnState): Ending {
+  if (now.crisis === null) return silence
+  const text = before.asked.includes(ended) ? crisisTalk(now, now.crisis, words, now.turns) : crisisEnding(now, now.crisis)
+  return { ...silence, parts: [{ kind: 'crisis', text }], mark: ended }
 }
 
 const ask = (question: Question, mark?: string): Ending => ({

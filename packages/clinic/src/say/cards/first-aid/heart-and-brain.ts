@@ -38,7 +38,7 @@ export const heartAndBrainCards: readonly FirstAidCard[] = [
       },
       { medicine: 'aspirin' },
       'Own heart spray (nitroglycerin, GTN) may be used as the doctor said.',
-      'Fetch a defibrillator if one is near. If {who} collapses and does not breathe well, start CPR.',
+      'Fetch a defibrillator if one is near. After a collapse without normal breath: start CPR.',
     ],
     doNot: ['Do not walk about or drive.', 'Do not wait to see if it passes.'],
     reasons: [

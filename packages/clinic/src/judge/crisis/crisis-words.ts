@@ -1,0 +1,32 @@
+import type { CrisisKind } from '../../case/case.ts'
+
+/** Kinds that threaten the body at once: after their card the emergency goes on, not a talk. */
+export function isMedical(kind: CrisisKind): boolean {
+  return kind === 'overdose' || kind === 'poisoning'
+}
+
+const meantOtherwise =
+  /\b(?:i (?:only |just )?meant?\b(?! it)|i was (?:only |just )?(?:joking|kidding|talking about|quoting)|(?:only|just|was) (?:a )?(?:joke|joking|kidding|an expression|a figure of speech|a saying|banter|a song|a film|a game)|figure of speech|not (?:like that|in that (?:way|sense)|what i meant|literally|that kind|that way)|dont mean it like|youve? (?:misunderst\w*|got (?:me|it|that) (?:all )?wrong|misread|got the wrong)|you (?:misunderst\w*|got (?:me|it|that) (?:all )?wrong|misread)|wrong end of the stick|misunderstanding|its an idiom|for (?:a|my) (?:book|novel|essay|film|course)|(?:in|at|during) (?:football|rugby|training|judo|karate|a match|sparring|the game))\b/
+const longAgo =
+  /\b(?:that was|it was|this was|happened|back in) (?:\w+ ){0,4}(?:years? ago|long (?:time )?ago|decades? ago|when i was|in (?:19|20)\d\d|in my (?:teens|twenties|childhood))\b|\b(?:\d+|many|ten|twenty|thirty) years ago\b|\bits (?:all )?(?:long )?over now\b/
+
+const notSo: Readonly<Record<CrisisKind, RegExp>> = {
+  'self-harm':
+    /\bi (?:cut|hurt|burnt|burned) (?:my ?self|it) (?:by accident|shaving|cooking|chopping|on)\b|\bby accident\b|\bit was an accident\b/,
+  'harm-to-others':
+    /\bi(?:d| would) never (?:hurt|harm|do that)|\bi(?:m| am) not going to (?:hurt|harm|kill|do anything to)|\bit was an accident\b/,
+  abuse:
+    /\bno ?(?:one|body) (?:hit|hits|hurt|hurts|is hurting|has hurt|abus\w*|touch\w*|attack\w*|threaten\w*|harm\w*|does) ?(?:me|us|that|her|him)?\b|\b(?:he|she|they|my \w+) (?:did not|didnt|doesnt|does not|never|would never|wouldnt) (?:hit|hits|hurt|touch|beat|harm|lay)|\bi(?:m| am) not being (?:abused|hurt|hit)|\bi am safe at home|\bit was an accident\b|\b(?:fell|tripped) (?:over|down|off|on)\b.{0,20}\b(?:really|honestly|thats all)\b/,
+  overdose:
+    /\bi (?:did not|didnt|havent|never) (?:take|taken|took|swallow\w*|overdose\w*)\b|\b(?:as|what|like) (?:it was |is |were )?prescribed\b|\b(?:over|across) (?:the|a) (?:\w+ )?(?:week|month)\b|\b(?:normal|usual) dose\b|\b(?:mg|milligrams?),? not (?:tablets|pills)\b|\bone tablet\b/,
+  poisoning:
+    /\b(?:did not|didnt|hasnt|havent|never) (?:actually |really )?(?:swallow\w*|drink|drank|eat|ate|eaten|take|touch\w*)\b|\bfound (?:the|it) (?:battery|pill|tablet|behind|under)\b|\bit was (?:only |just )?(?:juice|water|toothpaste|a vitamin)\b|\bfalse alarm\b/,
+  psychosis:
+    /\bi(?:m| am) not (?:hearing|paranoid|psychotic|manic)\b|\b(?:there are|i hear) no voices\b|\breal (?:people|neighbours|person)\b/,
+}
+
+/** Whether the words clearly take a crisis back: it was meant otherwise, is long over, or never was so. */
+export function isTakenBack(words: string, kind: CrisisKind): boolean {
+  const text = words.toLowerCase().replace(/['’`]/g, '')
+  return meantOtherwise.test(text) || longAgo.test(text) || notSo[kind].test(text)
+}

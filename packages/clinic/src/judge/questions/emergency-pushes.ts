@@ -1,0 +1,168 @@
+import type { Clause } from '../../hear/clause.ts'
+
+/** What somebody says to an emergency: that help comes, what stands in the way, what is asked while one waits. */
+export const pushKinds = [
+  'arrived',
+  'story',
+  'coming',
+  'number',
+  'on-hold',
+  'dying-wish',
+  'other-refuses',
+  'can-drive',
+  'can-eat',
+  'can-take',
+  'can-wait',
+  'gp',
+  'cost',
+  'children',
+  'pets',
+  'carer',
+  'transport',
+  'far',
+  'waiting-times',
+  'work',
+  'catch-something',
+  'bad-experience',
+  'fear-hospital',
+  'embarrassed',
+  'waste',
+  'better',
+  'had-before',
+  'soothed',
+  'no-phone',
+  'alone',
+  'done',
+  'what-now',
+  'what-happens',
+  'take-along',
+  'afraid-to-die',
+  'afraid',
+  'doubt',
+  'refusal',
+  'not-yet',
+] as const
+export type PushKind = (typeof pushKinds)[number]
+
+export interface Push {
+  kind: PushKind
+  /** The place of the clause in the message. */
+  clause: number
+}
+
+/** Cues over one clause in lower case without apostrophes; the first kind that fits counts. */
+const cues: Readonly<Record<PushKind, RegExp>> = {
+  arrived:
+    /\b(?:they|theyre|paramedics?|crew|ambulance|medics|help|emts?|first responders?|doctor)(?:re| are| is|s| have| has| just)* (?:\w+ )?(?:here|arrived|at the door|outside|in the house|pulling up|turned up|just came)\b|\b(?:were|we are|im|i am|weve got|weve) (?:now |just )?(?:at|in|arrived at|got to|reached) (?:the |a )?(?:hospital|a&e|ed|er|emergency (?:department|room)|casualty|triage|reception)\b/,
+  story:
+    /\b(?:what (?:do|should|shall|can|will) (?:i|we) (?:tell|say to) (?:them|the (?:crew|paramedics?|ambulance|doctors?|hospital|nurse|operator|dispatcher|call handler)|999|911|112)|(?:summary|story|summari[sz]e|notes?|list) for (?:the )?(?:crew|paramedics?|ambulance|doctors?|hospital|them)|show (?:the )?(?:summary|story)|write (?:it|this|that) down for (?:them|the)|something (?:i can|to) show)\b/,
+  coming:
+    /\b(?:(?:they|theyre|ambulance|paramedics?|help|crew|its|it|taxi|cab|uber|neighbou?r|friend|lift)(?:re| are| is|s)? (?:\w+ )?(?:on (?:the|their|its|his|her) way|coming|en route|sent|dispatched|minutes away)|(?:i|ive|i have|we|weve|he|hes|she|shes|someone|wife|husband|neighbou?r|partner|mum|dad|son|daughter|my \w+)(?: has| have| just| already|s)* (?:called|rung|rang|phoned|dialled|called (?:999|911|112|000|them|an ambulance))\b(?! (?:my|the) (?:gp|doctor|surgery|work|boss|sister|brother|friend))|(?:ambulance|999|911|112|000) (?:is |has been |was |been )?(?:called|rung|phoned)|(?:called|rang|phoned) (?:999|911|112|000|them|it|for an ambulance|an ambulance)|on (?:the|my|our) way (?:to|there|now|in)|(?:were|im|we are|i am) on (?:the|our|my) way|(?:going|leaving|setting off|heading (?:in|there|out|off)) (?:there )?(?:right )?now|in the (?:car|taxi|cab|ambulance) (?:now|already)?|(?:ok|okay|alright|fine),? (?:ill|i will|im|we will|well) (?:call|ring|go|calling|going|get going|phone)|(?:calling|ringing|phoning|dialling) (?:them|now|999|911|112|it))\b/,
+  number:
+    /\b(?:what(?:s| is)? (?:the |that )?(?:\w+ )?number|which number|number (?:do|should|to) (?:i|call|ring)|who (?:do|should|can) i (?:call|ring|phone)|how do i (?:call|get|ring)(?: for)? (?:an ambulance|help|them))\b/,
+  'on-hold':
+    /\b(?:on hold|(?:no ?(?:one|body)|they|it)(?:s| is|re| are)? (?:not |isnt |arent |dont |doesnt |wont |never )?(?:picking up|picks? up|answering|answers?|answered)|engaged|line(?:s)? (?:is|are) busy|cant get through|keeps? ringing|queue on the phone|(?:no ambulances?|hours?) (?:available|for an ambulance)|ambulance (?:will|could|would|might|is going to) (?:take|be) (?:\w+ )?(?:hours?|ages|long|\d+))\b/,
+  'dying-wish':
+    /\b(?:(?:die|dying|pass away|go) at home|dnr|dnacpr|do not resuscitate|resus form|respect form|advance (?:plan|directive|decision|care)|living will|end of life|hospice|palliative|terminal|(?:doesnt|does not|dont|do not|didnt) want (?:to be )?(?:resuscitated|hospital any ?more|any more (?:treatment|hospitals?|tubes))|let (?:me|him|her) go(?: in peace)?|had (?:my|his|her|a good) (?:innings|life)|no more hospitals?|(?:rather|sooner) die)\b/,
+  'other-refuses':
+    /\b(?:he|she|they|dad|mum|mom|husband|wife|my \w+|gran|grandad|nan)(?: just| really| absolutely|s| is)* (?:wont|will not|refus\w+|doesnt want(?: to)?|does not want(?: to)?|dont want(?: to)?|not going|isnt (?:going|having)|says no|point blank|hates|wouldnt)\b.{0,30}\b(?:go|going|come|ambulance|hospital|help|doctor|let me|in|anywhere|have (?:it|one)|move|budge)?\b/,
+  'can-drive':
+    /\b(?:can|could|should|shall|may|ok to|okay to|safe to|cant|able to|better|if|what if|ill|i will|ill just|gonna|going to|am i (?:ok|fine|safe|alright) to) (?:i |he |she |we |they |just |my \w+ )*(?:drive|driving|cycle|walk|take (?:the|a|my) (?:bus|car|taxi|cab|train|tube)|get (?:a|the) (?:taxi|cab|uber|bus|lift)|uber|be driven)\b|\b(?:drive|driving) (?:myself|there|him|her|in|to)\b|\b(?:my|a) (?:husband|wife|partner|friend|son|daughter|neighbour|dad|mum) (?:can|could|will|drives?) (?:drive|take|run|bring|me|us)\b/,
+  'can-eat':
+    /\b(?:can|could|should|shall|may|ok to|okay to|safe to|allowed to|is it (?:ok|okay|fine|safe) (?:to|if)|do i|let (?:him|her)) (?:i |he |she |we |they |just |have |give (?:him|her|them|my \w+) |to )*(?:(?:eat|drink|have|sip|some|a|any|something)\b.{0,20}\b(?:to (?:eat|drink)|water|tea|coffee|food|sip|meal|dinner|lunch|breakfast|sugar|juice|toast|biscuit|sandwich|bite|cuppa|brandy|whisky|drink|eat|cigarette|fag|smoke|vape)|(?:eat|drink|smoke|vape))\b|\bgive (?:him|her|them|my \w+) (?:some |a |any )?(?:\w+ )?(?:water|food|tea|juice|milk|sugar|drink|toast|soup|something to (?:eat|drink))\b|\b(?:thirsty|hungry|gave (?:him|her) (?:some )?(?:water|tea))\b/,
+  'can-take':
+    /\b(?:can|could|should|shall|may|ok to|okay to|safe to|is it (?:ok|okay|safe|fine) (?:to|if)|what (?:about|if)|do i|will|would|ill|let me|im going to|gonna|i might) (?:i |he |she |we |just |to |give (?:him|her|them|my \w+) |have |take |use |put |try |my )+.{0,30}\b(?:aspirin|paracetamol|ibuprofen|nurofen|painkillers?|tylenol|advil|tablets?|pills?|medicine|medication|meds|inhaler|spray|gtn|antihistamine|piriton|benadryl|epipen|insulin|gaviscon|rennie|antacid|calpol|codeine|tramadol|morphine|diazepam|steroids?|antibiotics?|warfarin|beta ?blocker|blood pressure|hot water bottle|heat pack|ice|cold pack|bath|shower|massage|another (?:puff|dose|one))\b/,
+  'can-wait':
+    /\b(?:(?:can|could|should|shall|might|ill|i will|id rather|ok to|okay to|safe to|cant|couldnt|better|what if|rather|let me|well|we will|going to|gonna|want to|happy to|think ill|prefer to) (?:it |i |we |this |he |she |just |not |probably |maybe )*(?:wait|leave it|sleep (?:on|it)|see (?:how|if)|hold (?:on|off)|monitor|give it|rest|lie down|go to bed|have a (?:nap|lie|sleep|rest|bath)|ride it out|stay (?:at )?home|do it (?:later|tomorrow)|go (?:later|tomorrow|in the morning|on monday|after))|(?:wait|leave it|sleep|hold on|see) (?:till|until|and see|for|it off|on it)|in the morning|tomorrow|on monday|after (?:the|my) (?:weekend|game|match|meeting|shift|dinner|school run|wedding|exam)|how long (?:can|do) i (?:have|wait)|(?:is it|that) urgent|never mind|forget it)\b/,
+  gp: /\b(?:(?:see|ring|call|phone|ask|speak to|talk to|book|contact|wait for|go to|message|get|tell)\b.{0,20}\b(?:gp|family doctor|own doctor|my doctor|primary care|pcp|surgery|walk.?in|urgent care|pharmac\w+|chemist|midwife|nurse|111|telehealth|out of hours|minute clinic|specialist|cardiologist|clinic)|(?:gp|doctors?|midwife|surgery|clinic) (?:appointment|opens?|tomorrow|on monday|instead)|appointment (?:tomorrow|on|next|booked|with))\b/,
+  cost: /\b(?:afford|expensive|cost|costs|bill|bills|insurance|insured|uninsured|copay|co-pay|deductible|money|debt|broke|pay for|paying|charge|charged|price|fortune|medicaid|medicare|\$ ?\d+|thousand dollars)\b/,
+  children:
+    /\b(?:kids|children|baby|toddler|son|daughter|little one|little ones|babysitter|childcare|school run|pick (?:them|him|her) up|grandchildren|breastfeed\w*)\b.{0,60}\b(?:look after|watch|mind|alone|asleep|sleeping|bed|leave|with me|home|school|no ?(?:one|body)|sitter|here|take care|who|take them|pick)\b|\b(?:leave|look after|watch|mind|who(?:s| is| will| would|ll)?|no ?(?:one|body)|cant leave|alone with|got|have)\b.{0,30}\b(?:kids|children|my baby|the baby|toddler|little one|little ones|grandchildren|my (?:son|daughter)s?)\b/,
+  pets: /\b(?:dogs?|cats?|pets?|puppy|kitten|horses?|animals|rabbit|parrot|chickens|cows?|sheep|goats?|livestock)\b/,
+  carer:
+    /\b(?:(?:look(?:ing)? after|car(?:e|ing|er) (?:for|of)|leave|cant leave) (?:my |him |her )?(?:\w+ )?(?:mum|mom|mother|dad|father|husband|wife|partner|brother|sister|disabled|gran|nan|him|her|alone)|(?:mum|mother|dad|father|husband|wife|brother) (?:has|with) (?:dementia|alzheimers|ms|parkinsons|cancer)|im (?:his|her|a|the only|their) carer)\b/,
+  transport:
+    /\b(?:(?:no|havent got|dont have|without|have no|got no|cant get) (?:a |any |my |the )?(?:car|transport|lift|ride|taxi|bus|buses|way (?:of|to) get\w*|driver|licen[cs]e|petrol|gas|means)|(?:car|van|truck)(?:s| is| has)? (?:in the (?:shop|garage)|broken|broke|dead|wont start|with|at)|cant (?:get there|drive|get to|get a (?:lift|ride|taxi))|dont drive|(?:no|last|missed the) bus(?:es)?|how (?:do|can|would|will) i get there|no ?(?:one|body) (?:to|can|who can) (?:drive|take|bring))\b/,
+  far: /\b(?:(?:hospital|a&e|er|nearest|closest|town|ambulance|one)(?:s| is|es are)? (?:\w+ ){0,3}(?:away|far|miles|hours? (?:away|drive)|kilomet\w+|km|drive)|too far|(?:\d+|two|three|four|an|couple) (?:hours?|hrs|miles|km|kilomet\w+) (?:away|drive|from)|middle of nowhere|remote|in the bush|on a farm|rural|on an island|mountains?|no signal|on (?:a|the) (?:boat|ship|plane|ferry)|offshore|snowed in|flooded|roads? (?:is|are) (?:closed|blocked|flooded|icy))\b/,
+  'waiting-times':
+    /\b(?:(?:hours?|ages|forever|all (?:day|night)|long|12|ten|twelve|eight|six) (?:\w+ ){0,3}(?:wait|waiting|queue|in a corridor|on a trolley|in (?:the )?(?:a&e|er|waiting room))|wait(?:ing)? (?:times?|room|list)|sit (?:there|in|around)(?: \w+){0,3} (?:hours|all (?:night|day)|ages|corridor|for)|queues?|corridors?|trolleys?|packed|rammed|heaving|overcrowded|full)\b/,
+  work: /\b(?:work|shift|job|boss|meeting|exam|exams|deadline|interview|flight|wedding|holiday|presentation|class|lecture|customers|clients|court|funeral|concert|harvest|sick (?:day|leave)|fired|sacked|sack|time off|day off|school tomorrow|rota|on call|self employed)\b/,
+  'catch-something':
+    /\b(?:catch (?:something|covid|mrsa|a bug|an infection|worse)|covid|superbugs?|mrsa|infected there|germs|norovirus|more ill in)\b/,
+  'bad-experience':
+    /\b(?:last time (?:i|we|he|she|they)|treated (?:me|him|her) (?:badly|like|awful)|(?:died|dies|die|passed) in (?:there|hospital|that hospital)|dont trust (?:them|hospitals|doctors)|sent (?:me|him|her|us) (?:home|away)|(?:fobbed|brushed) off|(?:wont|never|dont|didnt) (?:take me seriously|believe (?:me|us|a word)|listen)|laughed at|assaulted in|racist|judge me|judged)\b/,
+  'fear-hospital':
+    /\b(?:(?:scared|afraid|terrified|frightened|hate|fear|phobi\w+|petrified|cant stand|panic attacks? (?:in|about)|dread)\b.{0,20}\b(?:hospitals?|needles?|doctors?|ambulances?|injections?|operations?|surgery|mri|a&e|going in|there|tubes)|hospitals? (?:scare|frighten|terrify|freak)|needle phobi\w+|white coat)\b/,
+  embarrassed:
+    /\b(?:embarrass\w*|ashamed|shy|mortified|humiliat\w*|awkward|cringe|private parts|dont want (?:anyone|them|a (?:man|woman)) (?:to )?(?:see|look|look(?:ing)? at)|they(?:ll| will) laugh|look (?:stupid|silly|a fool)|feel (?:stupid|silly|daft|a fraud)|im (?:a mess|not dressed|dirty)|house is a (?:mess|tip)|neighbours (?:will|would|seeing|see|talk\w*))\b/,
+  waste:
+    /\b(?:wast(?:e|ing|ed)|bother(?:ing)?|fuss|nuisance|burden|trouble (?:anyone|them|people)|overreact\w*|overdoing|other people (?:need|who)|really (?:ill|sick) people|worse off|more (?:ill|deserving|urgent)|not (?:that|sick|ill|bad) enough|too small|trivial|genuine emergenc\w+|clog|busy enough|making a (?:mountain|big deal)|big deal|over the top|hypochondriac|attention)\b/,
+  better:
+    /\b(?:(?:its|im|hes|shes|i am|feel(?:ing|s)?|feels|seems?|pain|it|getting|got|a (?:bit|little|lot)|much|all|bit) (?:\w+ ){0,2}(?:better|fine|ok|okay|gone|eased|easing|passed|passing|stopped|settled|settling|wearing off|back to normal|normal|improv\w+|alright|all right|less|calmer|subsid\w+|went away)|(?:gone|went|wore|eased|calmed|settled|cleared) (?:away|off|down|up|now)|has (?:passed|stopped|gone)|(?:no longer|doesnt|not|dont) (?:hurt\w*|bad)(?: now| any ?more)?|can (?:move|speak|talk|feel|see|breathe|lift)(?: \w+)? (?:again|fine|now|ok)|over now)\b/,
+  'had-before':
+    /\b(?:had (?:it|this|that|these|them|one|something similar)(?: \w+){0,3} (?:before|last (?:year|month|week)|loads of times|many times|years ago|for years)|(?:happened|happens) (?:before|all the time|every|a lot|to me)|same (?:thing|as) (?:last|before|as)|(?:always|often|usually|sometimes|regularly) (?:get|gets|have|has|happens|do|does) (?:this|it|that|these)|(?:get|got) (?:this|it|these) (?:a lot|all the time|every|often|before)|it(?:s| is) (?:just )?my (?:usual|normal|anxiety|reflux|heartburn|migraine|asthma|ibs|angina|bad back)|not the first time|used to (?:it|this)|runs in the family)\b/,
+  soothed:
+    /\b(?:(?:he|she|they|doctor|gp|nurse|wife|husband|partner|friend|mum|mom|dad|mother|father|sister|brother|son|daughter|boyfriend|girlfriend|neighbou?r|pharmacist|colleague|everyone|google|internet|mate|my \w+|111) (?:just |keeps |also |always |is |thinks |who is a nurse )*(?:says?|saying|said|thinks?|reckons?|told|tells|insists?|swears|convinced)\b|(?:its|its probably|probably|just|only|must be|bound to be|sure its|prob|i think its)(?: \w+){0,3} (?:wind|gas|indigestion|anxiety|stress|nothing|a (?:bug|virus|cold|pulled muscle|muscle|strain|cramp|panic attack|migraine|hangover|trapped nerve|stomach bug)|tired(?:ness)?|food poisoning|heartburn|my age|old age|hormones|the heat|trapped wind|something i ate|panic|flu|muscular|teething|growing pains))\b/,
+  'no-phone':
+    /\b(?:no (?:phone|signal|credit|battery|reception)|phone(?:s| is)? (?:dead|dying|broken|flat|out of)|battery (?:is )?(?:low|dying)|cant (?:call|ring|phone|make (?:a )?calls?|talk|speak)|(?:deaf|mute|dont speak (?:the language|english|spanish|\w+)))\b/,
+  alone:
+    /\b(?:im (?:all )?(?:alone|on my own|by myself)|i am (?:all )?(?:alone|on my own|by myself)|(?:live|living|home) (?:alone|on my own)|no ?(?:one|body)(?:s| is)? (?:here|with me|around|else|near)|there(?:s| is) no ?(?:one|body))\b/,
+  done: /\b(?:(?:i|ive|i have|we|weve) (?:just |already )?(?:gave|given|took|taken|used|put|done|did|laid|chewed|pressed|cooled|rinsed|sat|moved|opened|unlocked|injected|tied|washed|had)\b.{0,60}\b(?:aspirin|pen|epipen|inhaler|puffs?|spray|cpr|side|position|water|cloth|pressure|sugar|juice|door|tourniquet|naloxone|narcan|glucose|down|outside|flat|up|it|that|tablet|honey|stopwatch|time))\b/,
+  'what-now':
+    /\b(?:what (?:do|should|can|shall) (?:i|we) do(?: now| next| until| till| while| in the meantime| for (?:him|her)| to help)?|what now|now what|(?:while|until) (?:i|we)(?:re|m)? wait\w*|anything (?:else )?(?:i|we) (?:can|should) do|how (?:can|do) i help|is there anything|what else)\b/,
+  'what-happens':
+    /\b(?:what (?:will|are|do|would) (?:they|happens?|doctors|the (?:hospital|doctors|crew|paramedics)) (?:do|going to|gonna|check|test)|what happens? (?:there|at|in|when|next|then)|will (?:they|i) (?:keep|operate|have to stay|need (?:an )?(?:operation|surgery)|admit|have surgery|be admitted)|how long (?:will|would) (?:i|they|he|she|it))\b/,
+  'take-along':
+    /\b(?:what (?:should|do|shall|can) (?:i|we) (?:bring|take|pack)|(?:bring|take|pack)(?: along)?(?: with (?:me|us))?\?|(?:pack|bring) (?:a|my) bag)\b/,
+  'afraid-to-die':
+    /\b(?:(?:am|is|are|will|going to|gonna|is he|is she|could|might|can) (?:i|he|she|they|it|mum|dad|my \w+)? ?(?:going to |gonna )?(?:die|dying|kill (?:me|him|her)|dead|fatal|survive|make it|be ok|be okay|be alright|be all right)|(?:dont|do not) want to die|dont let (?:me|him|her) die|life threatening|is it fatal)\b/,
+  afraid:
+    /\b(?:scared|frightened|terrified|panick\w*|shaking with fear|freaking out|so (?:worried|afraid)|crying|cant (?:calm|stop (?:crying|shaking)|think)|dont know what to do|help me|please help|oh (?:my )?god|petrified|afraid|worried|anxious)\b/,
+  doubt:
+    /\b(?:are you (?:sure|certain|serious|kidding|joking)|really\?|seriously|(?:do|does|is|would) (?:i|he|she|it|this|that|you) (?:really|actually|still|honestly|definitely|think|say)|do you (?:still|really)|(?:is|was) (?:it|that|this) (?:really |actually |absolutely )?(?:necessary|needed|serious|that bad|an emergency|that urgent)|why (?:hospital|an ambulance|the hospital|should i|do i (?:need|have)|not|cant i|now|is (?:it|this))|how do you know|what makes you|dont (?:believe|agree|think (?:so|its|it is|thats|i need))|you(?:re| are) (?:wrong|just|overreacting|exaggerating|scaring)|what if (?:i|we) (?:dont|do not)|what (?:happens )?if i (?:dont|stay)|sounds (?:extreme|a bit much)|even though)\b/,
+  refusal:
+    /\b(?:(?:im|i am|were|we are) not (?:going|calling|ringing|getting|having|phoning|leaving)|(?:i )?(?:wont|will not|refuse|cant be bothered|dont want)(?: to)?(?: \w+){0,2} (?:go|call|ring|an ambulance|ambulance|hospital|any of|anyone|be (?:seen|admitted)|help|it|that|phone)|no (?:way|hospital|hospitals|ambulance|chance|thanks|thank you)|not (?:happening|a chance|doing that|an option)|absolutely not|forget the (?:hospital|ambulance)|leave me alone|i cancelled|cancelled (?:it|the)|sent them away|staying (?:here|home|put|at home)|id rather (?:not|stay)|you cant make me|nope|rather not)\b/,
+  'not-yet': /^(?:no|not yet|not really|nah|no not yet|i havent|havent|i cant|cant|no i cant|no i havent)[.! ]*$/,
+}
+
+/** What a message says to an emergency: each kind once, in the order of its clauses. */
+export function readPushes(clauses: readonly Clause[]): Push[] {
+  const pushes: Push[] = []
+  clauses.forEach(({ text, act }, clause) => {
+    const plain = text.toLowerCase().replace(/['’`]/g, '').trim()
+    const kind = pushKinds.find((each) => cues[each].test(plain)) ?? byAct[act]
+    if (kind !== undefined && !pushes.some((push) => push.kind === kind)) pushes.push({ kind, clause })
+  })
+  return pushes
+}
+
+const inFirstWords: ReadonlySet<PushKind> = new Set<PushKind>([
+  'cost',
+  'coming',
+  'arrived',
+  'number',
+  'transport',
+  'dying-wish',
+  'other-refuses',
+  'can-drive',
+  'fear-hospital',
+  'embarrassed',
+  'waste',
+  'refusal',
+])
+
+/** What of it may be taken for a push in the very words that tell of the emergency. */
+export function firstPushes(pushes: readonly Push[]): Push[] {
+  return pushes.filter(({ kind }) => inFirstWords.has(kind))
+}
+
+/** Where no word was known, what the clause does says enough. */
+const byAct: Partial<Record<Clause['act'], PushKind>> = {
+  refusal: 'refusal',
+  obstacle: 'doubt',
+  plan: 'can-wait',
+  'ask-danger': 'doubt',
+  'ask-why': 'doubt',
+  'ask-medicine': 'can-take',
+  feeling: 'afraid',
+}

@@ -1,0 +1,45 @@
+import type { Push } from '../../judge/questions/emergency-pushes.ts'
+import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
+import { firstAidPart } from '../../say/cards/first-aid-text.ts'
+import { comingAnswers, doneAnswers, notedAnswers, stillHere } from '../../say/cards/obstacle-answers.ts'
+import { crewStory } from '../../say/crew-story.ts'
+import { emergencyContacts } from '../../say/emergency-contacts.ts'
+import { levelAgain } from '../../say/level-card.ts'
+import { answerToPush, inTurn } from '../../say/obstacle-reply.ts'
+import { carriesNews, type TurnState } from '../../turn/turn-state.ts'
+import type { Move } from '../move.ts'
+import type { Part } from '../part.ts'
+import { bodilyTriage } from './danger.ts'
+
+const answered = 3
+const withoutLevel: ReadonlySet<string> = new Set(['coming', 'arrived', 'story', 'done', 'take-along', 'what-now', 'number'])
+
+/** While an emergency stands, everything that is said to it is answered: obstacles, pleas, questions, news, and silence. */
+export const obstacles: Move = (state) => {
+  const { now, judged } = state
+  const triage = bodilyTriage(now)
+  if (triage === null || judged.crisis === 'card' || judged.crisis === 'after' || judged.crisis === 'question') return []
+  const pushes = judged.pushes.slice(0, answered)
+  const parts: Part[] = pushes.map((push) => partOf(push, state))
+  const number = emergencyContacts(now.country).ambulance
+  const isPleading = pushes.some(({ kind }) => !withoutLevel.has(kind))
+  if (isPleading && !judged.isNewEmergency && judged.emergency !== 'coming')
+    parts.push({ kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: judged.isProvisional })
+  if (parts.length > 0 || judged.isNewEmergency || judged.emergency === 'none') return parts
+  return judged.emergency === 'coming'
+    ? [{ kind: 'answer', text: carriesNews(state) ? inTurn(notedAnswers, now) : inTurn(stillHere, now) }]
+    : []
+}
+
+function partOf({ kind, clause }: Push, state: TurnState): Part {
+  const { now, words } = state
+  if (kind === 'arrived' || kind === 'story') return crewStory(state)
+  if (kind === 'coming') return { kind: 'answer', text: answerToComing(state), clause }
+  if (kind === 'done') return { kind: 'answer', text: inTurn(doneAnswers, now), clause }
+  if (kind === 'what-now') return { ...firstAidPart(chooseFirstAid(now, words), now), clause }
+  return { kind: 'obstacle', text: answerToPush(kind, now, words), clause }
+}
+
+function answerToComing({ now }: TurnState): string {
+  return inTurn(comingAnswers, now).replaceAll('{number}', emergencyContacts(now.country).ambulance)
+}
