@@ -1,17 +1,22 @@
 /**
  * How much the server carries and what it withstands, as ratios in one run on one machine.
  *
- *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,start,fuzz,kill,isolation] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000]
+ *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,start,fuzz,kill,isolation,guard,patterns,stall,inflight] [--hostile 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000]
  *
  * --long: 200,000 turns for the memory.
  */
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countBreaks, countLeaks } from './server/count-breaches.ts'
+import { collectPatterns } from '../scripts/patterns/collect-patterns.ts'
+import { pumpPattern } from '../scripts/patterns/pump-pattern.ts'
+import { countBreaks, countBypasses, countLeaks } from './server/count-breaches.ts'
 import { measureBigPatient } from './server/measure-big-patient.ts'
 import { measureClinic } from './server/measure-clinic.ts'
+import { measureInFlight } from './server/measure-in-flight.ts'
 import { measureKills } from './server/measure-kills.ts'
 import { measureMemory } from './server/measure-memory.ts'
+import { measureStall } from './server/measure-stall.ts'
 import { measureStart } from './server/measure-start.ts'
 import { measureTurns } from './server/measure-turns.ts'
 
@@ -23,6 +28,7 @@ const { values } = parseArgs({
     turns: { type: 'string' },
     kills: { type: 'string', default: '100' },
     requests: { type: 'string', default: '20000' },
+    hostile: { type: 'string', default: '400' },
     round: { type: 'string', default: '1000' },
   },
 })
@@ -47,6 +53,25 @@ await part('isolation', async () => {
   const { cells, leaks } = await countLeaks()
   return { 'isolation.cells': cells, 'isolation.leaks': leaks }
 })
+await part('guard', async () => ({ 'guard.bypass': await countBypasses(5_000) }))
+await part('patterns', async () => {
+  const patterns = collectPatterns(join(import.meta.dirname, '..'))
+  // Work that grows more than thirty-two times over twice the text is no polynomial to be borne.
+  const exponential = patterns.filter(({ source, flags }) => pumpPattern(source, flags).growth > 32)
+  for (const { place } of exponential) console.log(`  ${place}`)
+  return { 'patterns.looked.at': patterns.length, 'patterns.exponential': exponential.length }
+})
+await part('stall', async () => {
+  const { worst, othersRatio, slowestTurn, cutOff } = await measureStall(Number(values.hostile))
+  return {
+    'stall.messages': Number(values.hostile),
+    'stall.worst.ms': worst,
+    'stall.others.p99.ratio': othersRatio,
+    'stall.turn.worst.ms': slowestTurn,
+    'stall.cut.off': cutOff,
+  }
+})
+await part('inflight', async () => ({ 'inflight.memory.mb': await measureInFlight(200) }))
 await part('turns', async () => {
   const clinic = await measureClinic(2_000)
   const { throughputRatio, p99Ratio, full, bare } = await measureTurns(Number(values.round))

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { anyRequest, telltale } from '../../apps/server/src/testing/fuzz-calls.ts'
 import { isLeak, isolationMatrix } from '../../apps/server/src/testing/isolation-matrix.ts'
 import { newPatient, serve } from '../../apps/server/src/testing/serve.ts'
+import { spellingsOf } from '../../apps/server/src/testing/spell-paths.ts'
 
 /** Random requests to every call, made from its schema. Out: how many, how many broke, how many told of the inside. */
 export async function countBreaks(requests: number): Promise<{ requests: number; breaks: number; telltales: number }> {
@@ -23,6 +24,18 @@ export async function countBreaks(requests: number): Promise<{ requests: number;
   }
   await server.close()
   return found
+}
+
+/** Pages of another site that spell the address of a call in many ways. Out: how many were let in. */
+export async function countBypasses(spellings: number): Promise<number> {
+  const server = await serve()
+  let letIn = 0
+  for (const url of spellingsOf('/api/test-gemini', spellings)) {
+    const { statusCode, headers } = await server.inject({ method: 'GET', url, headers: { 'sec-fetch-site': 'cross-site' } })
+    if (statusCode < 400 || (statusCode !== 404 && headers['cache-control'] !== 'no-store')) letIn += 1
+  }
+  await server.close()
+  return letIn
 }
 
 /** Every call by every way without the right to. Out: how many, and how many gave something away. */

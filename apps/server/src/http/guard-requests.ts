@@ -1,18 +1,27 @@
 import { calls } from '@dr-ai/contract/schemas/calls'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { readAccess } from '../identity/access.ts'
 import { createGuard, type GuardedRequest, isProtectedPath } from '../identity/guard.ts'
 import type { NetworkPolicy } from '../identity/network-policy.ts'
+import { isOwnUser } from '../identity/own-user.ts'
 import type { Admission } from './admission.ts'
 import { methodsOf } from './answer-unknown.ts'
 import { Failure } from './failure.ts'
 
 const preflightSeconds = 600
+/** Milliseconds between two warnings of the same kind. */
+const warnEvery = 3_600_000
 
 /** Puts the guard before every request, and reads who it is from, before any body is read. */
 export function guardRequests(app: FastifyInstance, policy: NetworkPolicy, admission: Admission): void {
   const guard = createGuard(policy)
   app.decorateRequest('access', null)
+  let warnedAt = Number.NEGATIVE_INFINITY
+  const warnOfProxy = (log: FastifyBaseLogger): void => {
+    if (performance.now() - warnedAt < warnEvery) return
+    warnedAt = performance.now()
+    log.warn('A proxy forwards requests, but TRUSTED_PROXIES does not name its address: all patients behind it count as one address.')
+  }
 
   app.addHook('onRequest', async (request, reply) => {
     const guarded = guardedRequest(request)
@@ -32,7 +41,8 @@ export function guardRequests(app: FastifyInstance, policy: NetworkPolicy, admis
         .send()
     }
 
-    request.isOpen = guard.isOpen(guarded)
+    request.isOpen = guard.isOpen(guarded) && isOwnUser(request.socket)
+    if (isUnknownProxy(request)) warnOfProxy(request.log)
     if (!isApi) return
     await admission.admitAddress(request)
     request.access = await readAccess(request.headers.authorization, request.isOpen)
@@ -56,4 +66,9 @@ function guardedRequest({ url, headers, raw, routeOptions }: FastifyRequest): Gu
     headers,
     httpVersion: raw.httpVersion,
   }
+}
+
+/** Whether a proxy names whom it forwards for, and is not believed. */
+function isUnknownProxy({ headers, ip, socket }: FastifyRequest): boolean {
+  return headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress
 }

@@ -60,7 +60,7 @@ export function createGuard(policy: NetworkPolicy): Guard {
 export function isFromThisMachine({ headers, httpVersion }: Pick<GuardedRequest, 'headers' | 'httpVersion'>): boolean {
   return (
     isLoopbackName(withoutPort(headers.host?.toLowerCase() ?? '')) &&
-    // Proxies that name themselves nowhere still speak HTTP/1.0 by default; browsers and curl do not.
+    // Older proxies that name themselves nowhere speak HTTP/1.0 by default, newer ones (nginx from 1.29.7 on) 1.1: those are known by their user (`isOwnUser`).
     httpVersion !== '1.0' &&
     !Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || proxyHeaders.includes(name))
   )

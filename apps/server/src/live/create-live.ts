@@ -4,6 +4,7 @@ import type { Server, Socket } from 'socket.io'
 import { claimPatient, readAccess } from '../identity/access.ts'
 import { createGuard, type GuardedRequest } from '../identity/guard.ts'
 import type { NetworkPolicy } from '../identity/network-policy.ts'
+import { isOwnUser } from '../identity/own-user.ts'
 import type { CrossServers } from './cross-servers.ts'
 import { createLiveReplies, type LiveReplies, type Publish } from './live-replies.ts'
 
@@ -57,7 +58,10 @@ export function createLive({
 
   async function patientOf(socket: LiveSocket): Promise<string> {
     const { secret, user_id }: LiveAuthentication = readAuthentication(socket.handshake.auth)
-    const access = await readAccess(secret === undefined ? undefined : `Bearer ${secret}`, guard.isOpen(guardedRequest(socket.request)))
+    const access = await readAccess(
+      secret === undefined ? undefined : `Bearer ${secret}`,
+      guard.isOpen(guardedRequest(socket.request)) && isOwnUser(socket.request.socket),
+    )
     return claimPatient(access, user_id, serverKey).key
   }
 
