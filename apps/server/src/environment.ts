@@ -89,6 +89,15 @@ export const variables = {
     '(key file)',
     (text) => (text === undefined ? null : parseKey(text)),
   ),
+  THINKING_THREADS: variable(
+    'Threads that read what patients write, 1 to 16, each with the whole knowledge (some 150 MB). With two or more a long text holds up no short one.',
+    '2',
+    (text = '2') => {
+      const threads = Number(text)
+      if (!/^\d+$/.test(text) || threads < 1 || threads > 16) throw new Error('must be a number from 1 to 16')
+      return threads
+    },
+  ),
   AI_MODEL: variable(
     'An outside model beside the embedded doctor: google/..., anthropic/..., openai/... or compatible/...',
     '(embedded doctor alone)',

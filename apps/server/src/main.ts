@@ -15,6 +15,8 @@ import { openRecords } from './records/open-records.ts'
 import { loadServerKey } from './records/server-key.ts'
 import { createTranscriber } from './speech/transcriber.ts'
 import { StartFailure } from './start-failure.ts'
+import { watchForStalls } from './thinking/stall-watch.ts'
+import { createThinkerPool } from './thinking/thinker-pool.ts'
 
 /** Milliseconds that requests under way are given to finish after a signal to stop. */
 const patience = 10_000
@@ -31,9 +33,10 @@ async function start(): Promise<void> {
     ...(environment.OVERPASS_URL ? [createOverpassSource(environment.OVERPASS_URL)] : []),
   ]
   const modelMetrics = createModelMetrics()
+  const thinkers = createThinkerPool(environment.THINKING_THREADS)
   const app = await createApp({
     records,
-    doctor: chooseDoctor(environment, loadClinic, modelMetrics),
+    doctor: chooseDoctor(environment, loadClinic, async () => thinkers.thinking, modelMetrics),
     serverKey,
     clock: createClock(Date.now),
     read: readDocument,
@@ -57,12 +60,13 @@ async function start(): Promise<void> {
     databaseUrl: environment.DATABASE_URL,
     metricsToken: environment.METRICS_TOKEN,
   })
-  await loadClinic().catch((error: unknown) => {
+  await Promise.all([thinkers.ready(), ...(environment.AI_MODEL ? [loadClinic()] : [])]).catch((error: unknown) => {
     throw new StartFailure(`the doctor could not be loaded (${error instanceof Error ? error.message : String(error)})`)
   })
   const address = await app.listen({ port: environment.PORT, host: environment.HOST }).catch((error: NodeJS.ErrnoException) => {
     throw new StartFailure(whyNotListening(error, environment))
   })
+  const stopWatching = watchForStalls()
   console.log(`Dr. AI is ready: ${address}`)
 
   let isStopping = false
@@ -74,6 +78,8 @@ async function start(): Promise<void> {
     const sweep = setInterval(() => app.server.closeIdleConnections(), 25)
     await app.close()
     clearInterval(sweep)
+    stopWatching()
+    await thinkers.close()
     for (const source of pharmacies) source.close()
     await records.close()
     folder.release()

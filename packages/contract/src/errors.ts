@@ -18,6 +18,7 @@ export const errorStatuses = {
   'unsupported-type': 415,
   'unreadable-document': 422,
   'encrypted-document': 422,
+  'too-hard-to-read': 422,
   'quota-reached': 429,
   'too-many-requests': 429,
   'internal-error': 500,

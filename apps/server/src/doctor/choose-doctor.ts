@@ -1,5 +1,6 @@
 import type { Clinic } from '@dr-ai/clinic'
 import type { Environment } from '../environment.ts'
+import type { Thinking } from '../thinking/thinking.ts'
 import type { Doctor } from './doctor.ts'
 import { createEmbeddedDoctor } from './embedded-doctor.ts'
 import type { ModelProvider } from './model/connect-model.ts'
@@ -8,16 +9,20 @@ import { createModelDoctor } from './model-doctor.ts'
 
 type Keys = Pick<Environment, 'AI_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'GEMINI_API_KEY' | 'ANTHROPIC_API_KEY' | 'OPENAI_API_KEY'>
 
-/** The doctor that the environment asks for: the embedded one, or an outside model on its leash. */
+/**
+ * The doctor that the environment asks for: the embedded one, or an outside model on its leash. What patients write is read by
+ * `loadThinking`; what the model says is held against `loadClinic`, which is not called without a model.
+ */
 export function chooseDoctor(
   environment: Keys & Pick<Environment, 'AI_MODEL' | 'AI_BASE_URL' | 'AI_TIMEOUT'>,
   loadClinic: () => Promise<Clinic>,
+  loadThinking: () => Promise<Thinking>,
   metrics: ModelMetrics,
 ): Doctor {
   const { AI_MODEL, AI_BASE_URL, AI_TIMEOUT } = environment
-  if (AI_MODEL === null) return createEmbeddedDoctor(loadClinic)
+  if (AI_MODEL === null) return createEmbeddedDoctor(loadThinking)
   const settings = { ...AI_MODEL, apiKey: keyOf(AI_MODEL.provider, environment), baseUrl: AI_BASE_URL, timeout: AI_TIMEOUT * 1_000 }
-  return createModelDoctor({ loadClinic, settings, metrics })
+  return createModelDoctor({ loadClinic, loadThinking, settings, metrics })
 }
 
 function keyOf(provider: ModelProvider, keys: Keys): string | null {

@@ -1,18 +1,31 @@
-import type { CaseProfile, Clinic, Consultation, ConsultationCase } from '@dr-ai/clinic'
+import type { CaseProfile, Consultation, ConsultationCase } from '@dr-ai/clinic'
+import type { Thinking } from '../thinking/thinking.ts'
 import { describeReply } from './describe-reply.ts'
 import type { DoctorAnswer, DoctorContext, Mind } from './doctor.ts'
 
 /** One turn of the clinic's own: what every doctor begins with. */
-export function clinicTurn(clinic: Clinic, mind: Mind, words: string, context: DoctorContext): Consultation {
-  const known = caseOf(clinic, mind)
-  const before = known ? withFacts(clinic, withPerson(known, context), context) : clinic.newCase(profileOf(context))
-  return clinic.consult(before, words, { country: context.country, documents: context.documents ?? [], answer: context.answer ?? null })
+export async function clinicTurn(thinking: Thinking, mind: Mind, words: string, context: DoctorContext): Promise<Consultation> {
+  const known = await caseOf(thinking, mind)
+  const before = await (known ? withFacts(thinking, withPerson(known, context), context) : thinking.newCase(profileOf(context)))
+  return await thinking.consult(before, words, {
+    country: context.country,
+    documents: context.documents ?? [],
+    answer: context.answer ?? null,
+  })
 }
 
 /** The stored case, or null where there is none that this engine can still read. */
-export function caseOf(clinic: Clinic, mind: Mind): ConsultationCase | null {
+export async function caseOf(thinking: Thinking, mind: Mind): Promise<ConsultationCase | null> {
   if (mind === null || typeof mind !== 'object' || !('version' in mind)) return null
-  return mind.version === clinic.newCase().version ? (mind as ConsultationCase) : null
+  return mind.version === (await versionOf(thinking)) ? (mind as ConsultationCase) : null
+}
+
+const versions = new WeakMap<Thinking, ConsultationCase['version']>()
+
+async function versionOf(thinking: Thinking): Promise<ConsultationCase['version']> {
+  const version = versions.get(thinking) ?? (await thinking.newCase()).version
+  versions.set(thinking, version)
+  return version
 }
 
 /** Age and sex of the patient that a stored memory knows; one about somebody else, or of another form, says nothing. */
@@ -47,10 +60,14 @@ function withPerson(consultation: ConsultationCase, { profile, country }: Doctor
 }
 
 /** Medicines and allergies that the case does not know yet. Taking any in ranks the causes anew, so a turn without new ones does not. */
-function withFacts(clinic: Clinic, consultation: ConsultationCase, { medications, allergies }: DoctorContext): ConsultationCase {
+function withFacts(
+  thinking: Thinking,
+  consultation: ConsultationCase,
+  { medications, allergies }: DoctorContext,
+): ConsultationCase | Promise<ConsultationCase> {
   const isKnown =
     medications.every((drug) => consultation.drugs.includes(drug)) && allergies.every((each) => consultation.allergies.includes(each))
-  return isKnown ? consultation : clinic.addFacts(consultation, { drugs: medications, allergies })
+  return isKnown ? consultation : thinking.addFacts(consultation, { drugs: medications, allergies })
 }
 
 function profileOf(context: DoctorContext): CaseProfile {

@@ -1,4 +1,4 @@
-import type { Clinic } from '@dr-ai/clinic'
+import type { Thinking } from '../thinking/thinking.ts'
 import { answerOf, caseOf, clinicTurn, personOf } from './clinic-turn.ts'
 import type { Doctor, DoctorAnswer } from './doctor.ts'
 
@@ -7,37 +7,33 @@ const embedded: DoctorAnswer['doctor'] = { kind: 'embedded', model: null, fallba
 /**
  * The doctor that needs nobody: the clinic's engine, on this machine.
  *
- * @param loadClinic Called at every need; keeps what it has loaded.
+ * @param loadThinking Called at every need; keeps what it has loaded.
  */
-export function createEmbeddedDoctor(loadClinic: () => Promise<Clinic>): Doctor {
+export function createEmbeddedDoctor(loadThinking: () => Promise<Thinking>): Doctor {
   return {
     reply: async (mind, words, context, course) => {
-      const answer = answerOf(clinicTurn(await loadClinic(), mind, words, context), embedded)
+      const answer = answerOf(await clinicTurn(await loadThinking(), mind, words, context), embedded)
       course?.onText(answer.response, 0)
       return answer
     },
     correct: async (mind, finding, polarity) => {
-      const clinic = await loadClinic()
-      const known = caseOf(clinic, mind)
+      const thinking = await loadThinking()
+      const known = await caseOf(thinking, mind)
       if (!known || !Object.hasOwn(known.observations, finding)) return null
-      return answerOf(clinic.correctFinding(known, finding, polarity), embedded)
+      return answerOf(await thinking.correctFinding(known, finding, polarity), embedded)
     },
     forgetDocuments: async (mind) => {
-      const clinic = await loadClinic()
-      const known = caseOf(clinic, mind)
-      const bare = known === null ? null : clinic.forgetDocuments(known)
-      return bare === null
-        ? null
-        : {
-            mind: bare,
-            triage: clinic.levelOf(bare),
-            leadingCause: bare.verdictTurn === null ? null : (clinic.causes(bare)[0]?.name ?? null),
-          }
+      const thinking = await loadThinking()
+      const known = await caseOf(thinking, mind)
+      const bare = known === null ? null : await thinking.forgetDocuments(known)
+      if (bare === null) return null
+      const [triage, causes] = await Promise.all([thinking.levelOf(bare), bare.verdictTurn === null ? [] : thinking.causes(bare)])
+      return { mind: bare, triage, leadingCause: causes[0]?.name ?? null }
     },
     personOf,
     extractDiagnoses: async (messages, now) => {
-      const clinic = await loadClinic()
-      return clinic.extractDiagnoses(messages, { now }).map((diagnosis) => ({
+      const thinking = await loadThinking()
+      return (await thinking.extractDiagnoses(messages, { now })).map((diagnosis) => ({
         ...diagnosis,
         symptoms: [...diagnosis.symptoms],
         aiRecommendations: [...diagnosis.aiRecommendations],

@@ -1,5 +1,6 @@
 import type { Clinic, Consultation } from '@dr-ai/clinic'
 import type { LanguageModel } from 'ai'
+import type { Thinking } from '../thinking/thinking.ts'
 import { answerOf, caseOf, clinicTurn } from './clinic-turn.ts'
 import { type Doctor, type DoctorAnswer, quietCourse, type ReplyCourse } from './doctor.ts'
 import { createEmbeddedDoctor } from './embedded-doctor.ts'
@@ -24,6 +25,8 @@ const clinicAlone = new Set(['ambulance', 'emergency-department'])
 
 interface ModelDoctorOptions {
   loadClinic: () => Promise<Clinic>
+  /** Reads what the patient writes; the clinic itself unless told. */
+  loadThinking?: () => Promise<Thinking>
   settings: ModelSettings
   metrics: ModelMetrics
   /** Tells the operator that a reply fell back, by the kind of failure alone. */
@@ -34,8 +37,8 @@ interface ModelDoctorOptions {
  * The doctor with an outside model, on a leash: the clinic reads every message, triages, asks its questions and keeps the
  * pen on the level; the model phrases and adds, and what it says is checked. Where it fails, the embedded doctor answers.
  */
-export function createModelDoctor({ loadClinic, settings, metrics, onFailure }: ModelDoctorOptions): Doctor {
-  const embedded = createEmbeddedDoctor(loadClinic)
+export function createModelDoctor({ loadClinic, loadThinking = loadClinic, settings, metrics, onFailure }: ModelDoctorOptions): Doctor {
+  const embedded = createEmbeddedDoctor(loadThinking)
   const name = modelName(settings)
   let connecting: Promise<LanguageModel> | null = null
   const connect = (): Promise<LanguageModel> => {
@@ -83,8 +86,9 @@ export function createModelDoctor({ loadClinic, settings, metrics, onFailure }: 
   return {
     reply: async (mind, words, context, course = quietCourse) => {
       const clinic = await loadClinic()
-      const turn = clinicTurn(clinic, mind, words, context)
-      if (!isForModel(turn, caseOf(clinic, mind)?.turns ?? 0)) {
+      const thinking = await loadThinking()
+      const turn = await clinicTurn(thinking, mind, words, context)
+      if (!isForModel(turn, (await caseOf(thinking, mind))?.turns ?? 0)) {
         metrics.answered('clinic')
         const answer = answerOf(turn, { kind: 'embedded', model: null, fallback: false })
         course.onText(answer.response, 0)

@@ -53,6 +53,7 @@ export function addChatRoutes(app: FastifyInstance, dependencies: CallDependenci
     try {
       return { success: true, diagnoses: await doctor.extractDiagnoses(newestOf(body.messages), isoTime(clock())), error: null }
     } catch (error) {
+      if (error instanceof Failure) throw error
       request.log.error({ cause: error instanceof Error ? error.name : typeof error }, 'history analysis failed')
       return { success: false, diagnoses: [], error: 'The conversation could not be analyzed.' }
     }

@@ -25,7 +25,7 @@ export async function tryHostileCase(clinic: Clinic, doctor: Doctor, fake: FakeP
   let mind: Mind = null
   let ownMind: Mind = null
   for (const words of hostile.says) {
-    const own = clinicTurn(clinic, ownMind, words, context)
+    const own = await clinicTurn(clinic, ownMind, words, context)
     let shown = ''
     const moments: string[] = []
     const answer = await doctor.reply(mind, words, context, {

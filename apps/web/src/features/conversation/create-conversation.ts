@@ -1,5 +1,6 @@
 import type { ChatRequest, QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
+import { HttpError } from '../../api/http-error.ts'
 import type { Session } from '../../session/create-session.ts'
 import { guessCountry } from '../../session/guess-country.ts'
 import { type LiveChannel, liveChannelOf } from '../../session/live-channel.ts'
@@ -13,7 +14,15 @@ import {
   unansweredMessage,
 } from './conversation-state.ts'
 import { createReplyFollower, noReply } from './follow-reply.ts'
-import { connectionTroubleText, type DoctorMessage, fromChatResponse, fromStoredMessage, isByPatient, type Message } from './message.ts'
+import {
+  connectionTroubleText,
+  type DoctorMessage,
+  fromChatResponse,
+  fromStoredMessage,
+  isByPatient,
+  type Message,
+  tooHardText,
+} from './message.ts'
 
 const collection = 'conversation'
 const current = 'current'
@@ -88,9 +97,12 @@ export function createConversation(session: Session, now: () => Date = () => new
       follower.end()
       if (asking !== owner) return
       await answered(fromChatResponse(response, message.id, at()), response.consultation_id)
-    } catch {
+    } catch (error) {
       follower.end()
-      if (asking === owner) await fail(message.id)
+      if (asking !== owner) return
+      // The same words would be refused again.
+      if (error instanceof HttpError && error.code === 'too-hard-to-read') await fail(null, tooHardText)
+      else await fail(message.id)
     }
   }
 
@@ -104,9 +116,9 @@ export function createConversation(session: Session, now: () => Date = () => new
     if (!isByPatient(message)) for (const listener of wordListeners) listener(message.text)
   }
 
-  async function fail(retries: string | null) {
+  async function fail(retries: string | null, text = connectionTroubleText) {
     const id = `error-${retries ?? crypto.randomUUID()}`
-    const message: Message = { kind: 'error', id, at: at(), text: connectionTroubleText, retries }
+    const message: Message = { kind: 'error', id, at: at(), text, retries }
     await apply({ type: 'add', message }, 'ready')
     speak(message)
   }

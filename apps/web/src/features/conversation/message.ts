@@ -36,6 +36,8 @@ export type ClinicalMessage = Message & { kind: 'doctor' | 'video-analysis' }
 export const greetingText =
   "Hello! I'm your AI medical assistant. You can chat with me or record a video for health analysis. How can I help you today?"
 
+/** What the server refuses as too hard to read, in its words. */
+export const tooHardText = 'I could not read that. Please say it more shortly.'
 export const connectionTroubleText = "I'm sorry, I'm having trouble connecting to the server. Please check your connection and try again."
 
 /** The first message of every conversation. */

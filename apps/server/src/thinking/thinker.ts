@@ -1,0 +1,97 @@
+import { setTimeout as later } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { ThinkerMessage, ThinkerTask } from './thinking.ts'
+
+/** One thread that thinks about one thing at a time. */
+export interface Thinker {
+  /** Rejects where it could not be loaded. */
+  ready: Promise<void>
+  /** @throws ThoughtEnded where it took longer than `deadline` milliseconds of the thread's own time, or the thread ended over it. */
+  think(task: ThinkerTask, deadline: number): Promise<unknown>
+  /** Whether it can still think. */
+  isAlive(): boolean
+  end(): Promise<void>
+}
+
+/** A thought that was not brought to its end; the thread is gone. */
+export class ThoughtEnded extends Error {
+  override name = 'ThoughtEnded'
+}
+
+/** On a machine that is busy with other things the clock says little; after so many deadlines by the clock it counts alone. */
+const patience = 10
+/** Milliseconds between looks at a thread that the machine keeps waiting. */
+const leastWait = 25
+/** A thread that does not even say how long it has computed has computed all the while. */
+const unknownUsage = { user: Number.POSITIVE_INFINITY, system: 0 }
+/** Milliseconds in which a thread says how long it has computed, even on a busy machine. */
+const answerTime = 400
+/** Megabytes of one thread's heap; the knowledge takes some 100. */
+const heap = 512
+
+interface Thought {
+  resolve(answer: unknown): void
+  reject(error: Error): void
+  timer: NodeJS.Timeout
+}
+
+/** Starts a thread that thinks. It never keeps the process alive. */
+export function startThinker(script: URL): Thinker {
+  const worker = new Worker(script, { env: {}, resourceLimits: { maxOldGenerationSizeMb: heap } })
+  worker.unref()
+  let alive = true
+  let thought: Thought | null = null
+  let computedBefore = 0
+  const loaded = Promise.withResolvers<void>()
+
+  const settle = (settleIt: (thought: Thought) => void): void => {
+    const ended = thought
+    thought = null
+    if (ended === null) return
+    clearTimeout(ended.timer)
+    settleIt(ended)
+  }
+  worker.on('message', (message: ThinkerMessage) => {
+    computedBefore = message.computed
+    if (message.kind === 'ready') loaded.resolve()
+    else if (message.kind === 'thought') settle(({ resolve }) => resolve(message.answer))
+    else settle(({ reject }) => reject(Object.assign(new Error('The clinic failed.'), { name: message.name, stack: message.stack })))
+  })
+  const over = (error: Error): void => {
+    alive = false
+    loaded.reject(error)
+    settle(({ reject }) => reject(new ThoughtEnded('The thread ended.')))
+  }
+  worker.on('error', (error) => over(error instanceof Error ? error : new Error(String(error))))
+  worker.on('exit', () => over(new Error('The thread ended.')))
+  // Nobody may wait for the loading of a thread that is ended again.
+  loaded.promise.catch(() => undefined)
+
+  const end = async (): Promise<void> => {
+    alive = false
+    await worker.terminate()
+  }
+  const watch = async (startedAt: number, deadline: number): Promise<void> => {
+    const own = thought
+    const { user, system } = await Promise.race([worker.cpuUsage(), later(answerTime, unknownUsage)]).catch(() => unknownUsage)
+    if (thought !== own || own === null) return
+    const computed = (user + system - computedBefore) / 1_000
+    if (computed < deadline && performance.now() - startedAt < patience * deadline)
+      own.timer = setTimeout(watch, Math.max(leastWait, deadline - computed), startedAt, deadline)
+    else {
+      settle(({ reject }) => reject(new ThoughtEnded('The deadline has passed.')))
+      await end()
+    }
+  }
+
+  return {
+    ready: loaded.promise,
+    think: (task, deadline) =>
+      new Promise((resolve, reject) => {
+        thought = { resolve, reject, timer: setTimeout(watch, deadline, performance.now(), deadline) }
+        worker.postMessage(task)
+      }),
+    isAlive: () => alive,
+    end,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Clinic } from '@dr-ai/clinic'
+
+/** The clinic as the server calls it: the same methods, answered at once or later. A `Clinic` itself is one, and so is a pool of them. */
+export type Thinking = {
+  readonly [Method in keyof Clinic]: (
+    ...given: Parameters<Clinic[Method]>
+  ) => ReturnType<Clinic[Method]> | Promise<ReturnType<Clinic[Method]>>
+}
+
+/** What a thinker is asked: a method of the clinic by its name, and what it is given, as plain JSON. */
+export interface ThinkerTask {
+  method: string
+  given: readonly unknown[]
+}
+
+/** What a thinker answers. `computed`: microseconds its thread has computed in all, so that only its own time counts against a deadline. */
+export type ThinkerMessage =
+  | { kind: 'ready'; methods: readonly string[]; computed: number }
+  | { kind: 'thought'; answer: unknown; computed: number }
+  | { kind: 'failed'; name: string; stack: string; computed: number }
