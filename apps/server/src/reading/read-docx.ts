@@ -34,7 +34,7 @@ function linesOfHtml(html: string): string {
     const [, closing = '', tag = ''] = /^<(\/?)(\w+)/.exec(piece) ?? []
     if (tag === 'td' || tag === 'th') {
       depth += closing ? -1 : 1
-      if (closing) text = `${text.trimEnd()}\t`
+      if (closing) text = `${text.replace(/[ \n]+$/, '')}\t`
     } else if (tag === 'tr' && closing) text = `${text.replace(/\t+$/, '')}\n`
     else if (/^(?:p|h\d|li|table|br)$/.test(tag) && (closing || tag === 'br')) text += depth > 0 ? ' ' : '\n'
     else if (tag === 'li') text += '- '

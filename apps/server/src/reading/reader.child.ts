@@ -75,9 +75,9 @@ const textPages = (text: string): DocumentPage[] => text.split('\f').map((page) 
 function bounded({ pages, pagesInFile }: Pages, bounds: ReadingBounds): Pages {
   const kept: DocumentPage[] = []
   let room = bounds.characters
-  for (const { text, recognised } of pages.slice(0, bounds.pages)) {
+  for (const { text, recognised, places = [] } of pages.slice(0, bounds.pages)) {
     if (room <= 0) break
-    kept.push({ text: text.slice(0, room), recognised })
+    kept.push({ text: text.slice(0, room), recognised, places })
     room -= text.length
   }
   return { pages: kept, pagesInFile }

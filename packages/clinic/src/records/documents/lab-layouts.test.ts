@@ -57,3 +57,10 @@ test('lines that explain results are none', () => {
     'HbA1c 5.9 % high ',
   ])
 })
+
+test('a row without a unit keeps its values in their order', () => {
+  expect(values('Test\tUnit\t14/08/2024\t14/08/2025\tRange', 'INR\t1.0\t1.4\t0.8 - 1.2')).toEqual([
+    'INR 1.0  normal 2024-08-14',
+    'INR 1.4  high 2025-08-14',
+  ])
+})

@@ -89,7 +89,8 @@ function datedValues(
 ): { value: LabRow['values'][number] | null; date: DocumentDate | null; lost: string | null }[] {
   const { values } = row
   if (columnDates.length > 1) {
-    const placed = valuesByColumn(line, values, columnDates)
+    // As many values as dates stand in their order; where a cell is empty, their places tell.
+    const placed = values.length === columnDates.length ? null : valuesByColumn(line, values, columnDates)
     if (placed) return placed.map((each) => ({ ...each, lost: null }))
     if (values.length > 1) {
       const lost = columnDates.length === values.length ? null : 'The number of values does not fit the number of dates above them.'
