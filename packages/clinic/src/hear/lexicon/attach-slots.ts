@@ -34,7 +34,8 @@ export function attachSlots(
   const found: SlotReading[] = []
   const sentences = sentencesOf(tokens)
   for (const match of slots.filter(
-    (slot) => !isPointInTime(slot, tokens) && !isInterjection(slot, tokens) && !isConditional(slot, tokens),
+    (slot) =>
+      !isOtherMeasure(slot, tokens) && !isPointInTime(slot, tokens) && !isInterjection(slot, tokens) && !isConditional(slot, tokens),
   )) {
     const isOwned = taken.some((reading) => match.used.every((index) => reading.used.includes(index)))
     const owners = readings.filter((reading) => match.used.every((index) => reading.used.includes(index)))
@@ -91,6 +92,35 @@ function isInterjection({ target, start, used }: Match, tokens: readonly Token[]
     /^(?:all|is|be|quite|yeah|yes|ok|okay|oh|not)$/.test(before?.word ?? '') ||
     /^(?:now|away|after|before|then|ok|okay|so|well|i)$/.test(next?.word ?? '')
   )
+}
+
+const otherMeasures = new Set([
+  'drive',
+  'away',
+  'flight',
+  'journey',
+  'walk',
+  'ride',
+  'bus',
+  'train',
+  'trip',
+  'queue',
+  'wait',
+  'shift',
+  'late',
+  'early',
+  'sleep',
+  'old',
+  'apart',
+])
+
+/** "Three hours' drive", "two hours away" and "better off" say nothing of the complaint. */
+function isOtherMeasure({ end }: Match, tokens: readonly Token[]): boolean {
+  const last = tokens[end - 1]
+  const next = tokens[end]
+  if (next === undefined || next.before !== 'none') return false
+  if (last?.word === 'better') return next.word === 'off'
+  return /^(?:minute|hour|day|week|month|year)$/.test(last?.lemma ?? '') && otherMeasures.has(next.lemma)
 }
 
 /** "Since this morning" and "last night" say when it began, not when it comes. */

@@ -81,7 +81,7 @@ wage waist waiter waitress wallet wander wardrobe warehouse waste wax weakness w
 yacht yard yearly yell yoga yogurt youth
 zebra zone zoo
 unemployed involve remind reminds gotten hundreds thousands asymptomatic bearable cafeteria chore counter cyst dishwasher doorbell driver earring fortnight freezer grandkid hallway hometown jog kilo kilos litre lodger minicab mortgage neighbourhood nursery oatmeal pavement porridge postcode prawn retire rota rugby scaffold scooter shift skateboard squat staircase suburb teammate trainer trainers treadmill upstairs washing weekend whilst wheelchair workplace
-monday january mg ml kg cm am pm gp er ae icu ct mri ecg ekg xray bp
+fella telly concrete swarm nickel smoko burpees monday january mg ml kg cm am pm gp er ae icu ct mri ecg ekg xray bp
 `
   .trim()
   .split(/\s+/)

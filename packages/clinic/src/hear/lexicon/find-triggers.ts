@@ -32,11 +32,19 @@ export function findTriggers(tokens: readonly Token[], lemmaOf: Lemmatiser): Con
       if (longest.length === 0 || end === longest[0]?.end) longest.push({ kind: entry.kind, start, end })
     }
     found.push(...longest)
+    if (isBygoneYear(start, tokens)) found.push({ kind: 'pastBefore', start: start - 1, end: start + 1 })
   }
   const near = (at: number) => found.slice(Math.max(0, at - longestOverlap), at + longestOverlap)
   return found.filter(
     (trigger, at) => !near(at).some((other) => other.start < trigger.start && other.end >= trigger.end && swallows(other.kind)),
   )
+}
+
+/** "In 2015" is past; "since 2015" and "it began in 2015" are not. Years up to 2024: the reader has no clock. */
+function isBygoneYear(at: number, tokens: readonly Token[]): boolean {
+  if (!/^(?:19[3-9]\d|20[01]\d|202[0-4])$/.test(tokens[at]?.word ?? '') || tokens[at - 1]?.word !== 'in') return false
+  const sentence = tokens[at]?.sentence
+  return !tokens.slice(Math.max(0, at - 12), at + 12).some((token) => token.sentence === sentence && beginnings.has(token.lemma))
 }
 
 const beginnings = new Set(['start', 'begin', 'notice', 'since', 'first', 'onset', 'appear', 'develop'])

@@ -76,11 +76,15 @@ function scopeOf(
     trigger.kind === 'pastBefore'
   )
     return { reach: 'before', from: backwardFrom(trigger, tokens, ends, begins), to: trigger.start }
-  // "No, it was the left side": an answer, not a denial of what follows.
+  // "No, it was the left side": an answer, not a denial of what follows; "I don't enjoy it no more, ..." denies what stands before.
   const next = tokens[trigger.end]
-  if (trigger.end - trigger.start === 1 && tokens[trigger.start]?.lemma === 'no' && next?.before === 'soft')
-    return { reach: 'none', from: 0, to: 0 }
+  if (isBareNo(trigger, tokens) && next?.before === 'soft') return { reach: 'none', from: 0, to: 0 }
   return { reach: 'after', from: trigger.end, to: forwardTo(trigger, tokens, ends, stopFrom) }
+}
+
+function isBareNo({ start, end }: ContextTrigger, tokens: readonly Token[]): boolean {
+  const [first, second] = tokens.slice(start, end)
+  return first?.lemma === 'no' && (second === undefined || (end - start === 2 && /^(?:more|longer)$/.test(second.lemma)))
 }
 
 /** "In the past few days", "in the past 3 weeks": a span that reaches up to now, not the past. */

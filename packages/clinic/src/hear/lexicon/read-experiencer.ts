@@ -98,6 +98,7 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
     } else if (!(patientIs === 'patient' && dependants.has(token.lemma))) mark(of, tokens, index, isRelative ? 'family' : 'other')
   }
   if (onBehalfOf === null && patientIs === 'self' && mayBeAnother && !speakerIsIll && opensWithAnother(tokens)) onBehalfOf = 'patient'
+  if (patientIs !== 'self' && onBehalfOf === null && saysItIsMe(tokens)) onBehalfOf = 'self'
   markPronouns(of, tokens)
   if ((onBehalfOf ?? patientIs) !== 'self') markWorriesOfSpeaker(of, tokens)
   const placesOf = (isMeant: (lemma: string) => boolean) => new Set(tokens.flatMap(({ lemma }, index) => (isMeant(lemma) ? [index] : [])))
@@ -179,10 +180,20 @@ function verbAfter(tokens: readonly Token[], index: number): Token | null {
 }
 
 function laterVerb(tokens: readonly Token[], index: number): Token | null {
-  const later = tokens
-    .slice(index + 1, index + 9)
+  const ahead = tokens.slice(index + 1, index + 9)
+  const speaker = ahead.findIndex(({ lemma }) => firstPerson.has(lemma) || lemma === 'my')
+  const later = ahead
+    .slice(0, speaker < 0 ? undefined : speaker)
     .find(({ lemma, before }) => before !== 'sentence' && (conditionVerbs.has(lemma) || speakingVerbs.has(lemma)))
   return later ?? null
+}
+
+/** "It's me, not him", "no, I am the patient", "this is about me". */
+function saysItIsMe(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ lemma }) => lemma).join(' ')
+  return /\b(?:it|this) be (?:about |for )?me\b(?! (?:who|that) (?:call|write|ask))|\bi be (?:the )?(?:patient|one (?:who|that) be (?:ill|sick|hurt))\b|\bme not (?:he|she|him|her|boss|they|them)\b/.test(
+    words,
+  )
 }
 
 /** "He collapsed", "his face droops": somebody else is ill, whoever it is. */

@@ -25,7 +25,7 @@ function isFiller(word: string, before: RawWord['before']): boolean {
 /** So many blanks in a row are a layout, not a word space. */
 const layoutGap = 4
 
-/** Splits a text into words. Hyphens split words too; a full stop after a title or inside "e.g." ends no sentence. */
+/** Splits a text into words. Hyphens split words too; a full stop after a title, inside "e.g." or before a number ("no. 5") ends no sentence. */
 export function splitWords(text: string): RawWord[] {
   const words: RawWord[] = []
   let before: RawWord['before'] = 'sentence'
@@ -64,7 +64,7 @@ function breakOf(mark: string, text: string, at: number, lastWord: string): RawW
   if (mark === '\n') return /^\s*(?:\n|[-*•\d]|[A-Z])/.test(text.slice(at + 1)) ? 'sentence' : 'none'
   if (
     mark === '.' &&
-    (notSentenceEnds.has(lastWord) ? /^\s*[a-z]/.test(text.slice(at + 1)) || lastWord !== 'no' : /^[a-z]\./i.test(text.slice(at + 1)))
+    (lastWord === 'no' ? /^\s*\d/.test(text.slice(at + 1)) : notSentenceEnds.has(lastWord) || /^[a-z]\./i.test(text.slice(at + 1)))
   )
     return 'none'
   if (sentenceEnds.has(mark)) return 'sentence'

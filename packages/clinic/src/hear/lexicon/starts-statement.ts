@@ -110,6 +110,63 @@ export function statementStarts(tokens: readonly Token[], triggers: readonly Con
   }
 }
 
+/** One place of a sentence, with the words around it. */
+interface Place {
+  tokens: readonly Token[]
+  at: number
+  token: Token
+  previous: Token | undefined
+  next: Token | undefined
+  denied: ReadonlySet<number>
+}
+
+interface Rule {
+  /** What it is about; the first rule that is about a place decides. */
+  when(place: Place): boolean
+  starts(place: Place): boolean
+}
+
+const unlessAlternative = ({ tokens, at }: Place) => !isAlternative(tokens, at)
+
+const rules: readonly Rule[] = [
+  // "I cannot breathe and my lips are blue"
+  {
+    when: ({ tokens, at, token, previous }) =>
+      possessives.has(token.word) && linking.has(previous?.lemma ?? '') && saysSomething(tokens, at),
+    starts: unlessAlternative,
+  },
+  // "I have no spleen and a fever": a thing denied by "no" bears no article
+  {
+    when: ({ tokens, at, token, previous }) => /^an?$/.test(token.word) && previous?.word === 'and' && isDeniedByNo(tokens, at),
+    starts: unlessAlternative,
+  },
+  // "Without fever, my chest hurts"
+  { when: ({ token }) => token.word === 'my' && token.before === 'soft', starts: unlessAlternative },
+  // "I have no energy, nothing gives me joy"
+  {
+    when: ({ token, next }) => token.word === 'nothing' && token.before === 'soft' && nothingDoes.has(next?.lemma ?? ''),
+    starts: () => true,
+  },
+  // "I cannot open my mouth and breathing is hard"
+  {
+    when: ({ at, previous, next, denied }) =>
+      previous?.lemma === 'and' && next?.lemma === 'be' && next.before === 'none' && !denied.has(at + 2),
+    starts: () => true,
+  },
+  // "I cannot feel my bottom and I peed myself"
+  {
+    when: (place) =>
+      pronouns.has(place.token.word) && place.previous?.word === 'and' && place.token.before === 'none' && unlessAlternative(place),
+    starts: () => true,
+  },
+  // "I cannot feel my legs and I cannot hold my urine": the second denial takes over
+  { when: ({ at, token, denied }) => pronouns.has(token.word) && denied.has(at + 1), starts: () => true },
+  { when: ({ at, token, denied }) => subjects.has(token.lemma) && !denied.has(at + 1), starts: affirms },
+  // "No scraping or severe bleeding" is one list.
+  { when: ({ token, previous }) => previous?.lemma === 'or' && token.before === 'none', starts: () => false },
+  { when: ({ token }) => reportingVerbs.has(token.word), starts: reports },
+]
+
 /**
  * Whether a new statement begins at a token, so that a denial before it no longer rules: "no fever, I have a cough",
  * "denies nausea, reports pain", "no cough and is tired".
@@ -117,30 +174,21 @@ export function statementStarts(tokens: readonly Token[], triggers: readonly Con
 function startsStatement(tokens: readonly Token[], at: number, denied: ReadonlySet<number>): boolean {
   const token = tokens[at]
   if (token === undefined) return false
-  // "I cannot breathe and my lips are blue"
-  if (possessives.has(token.word) && linking.has(tokens[at - 1]?.lemma ?? '') && saysSomething(tokens, at))
-    return !isAlternative(tokens, at)
-  // "I have no spleen and a fever": a thing denied by "no" bears no article
-  if (/^an?$/.test(token.word) && tokens[at - 1]?.word === 'and' && isDeniedByNo(tokens, at)) return !isAlternative(tokens, at)
-  // "Without fever, my chest hurts"
-  if (token.word === 'my' && token.before === 'soft') return !isAlternative(tokens, at)
-  // "I have no energy, nothing gives me joy"
-  if (token.word === 'nothing' && token.before === 'soft' && nothingDoes.has(tokens[at + 1]?.lemma ?? '')) return true
-  // "I cannot open my mouth and breathing is hard"
-  const next = tokens[at + 1]
-  if (tokens[at - 1]?.lemma === 'and' && next?.lemma === 'be' && next.before === 'none' && !denied.has(at + 2)) return true
-  // "I cannot feel my bottom and I peed myself"
-  if (pronouns.has(token.word) && tokens[at - 1]?.word === 'and' && token.before === 'none' && !isAlternative(tokens, at)) return true
-  const followsBreak = token.before === 'soft' || linking.has(tokens[at - 1]?.lemma ?? '')
-  // "I cannot feel my legs and I cannot hold my urine": the second denial takes over
-  if (pronouns.has(token.word) && denied.has(at + 1)) return true
-  if (subjects.has(token.lemma) && !denied.has(at + 1)) {
-    const verb = tokens[at + 1]?.lemma === 'also' || tokens[at + 1]?.lemma === 'just' ? tokens[at + 2] : tokens[at + 1]
-    return verb !== undefined && verb.before === 'none' && affirmingVerbs.has(verb.lemma) && !denied.has(at + 2)
-  }
-  // "No scraping or severe bleeding" is one list.
-  if (tokens[at - 1]?.lemma === 'or' && token.before === 'none') return false
-  return followsBreak && reportingVerbs.has(token.word) && !denied.has(at) && !denied.has(at + 1) && !isAlternative(tokens, at)
+  const place = { tokens, at, token, previous: tokens[at - 1], next: tokens[at + 1], denied }
+  return rules.find(({ when }) => when(place))?.starts(place) ?? false
+}
+
+/** "I have", "the pain also is": a subject with a verb that affirms. */
+function affirms({ tokens, at, next, denied }: Place): boolean {
+  const verb = next?.lemma === 'also' || next?.lemma === 'just' ? tokens[at + 2] : next
+  return verb !== undefined && verb.before === 'none' && affirmingVerbs.has(verb.lemma) && !denied.has(at + 2)
+}
+
+/** ", reports pain", "and is tired" */
+function reports(place: Place): boolean {
+  const { at, token, previous, denied } = place
+  const followsBreak = token.before === 'soft' || linking.has(previous?.lemma ?? '')
+  return followsBreak && !denied.has(at) && !denied.has(at + 1) && unlessAlternative(place)
 }
 
 /** Whether the words before, in the same sentence, are denied by a bare "no" and by nothing else. */
