@@ -58,9 +58,9 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
         <Button icon={downloadIcon} onClick={download}>
           Download
         </Button>
-        {sure.length > 1 && (
+        {sure.length > 1 && sure.length === open.length && (
           <Button look="primary" disabled={isBusy} onClick={() => review(sure.map(({ id }) => ({ id, review: 'accepted' as const })))}>
-            Accept all {sure.length} without doubt
+            Accept all {sure.length}
           </Button>
         )}
       </div>

@@ -21,7 +21,7 @@ const shapes: readonly { pattern: RegExp; parts: (match: RegExpMatchArray) => [y
   { pattern: /\b((?:19|20)\d{2})[-/.](\d{1,2})[-/.](\d{1,2})\b/g, parts: (match) => [match[1] ?? '', match[2] ?? '', match[3] ?? ''] },
   {
     pattern: new RegExp(
-      String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[ .-]{0,2}(?:of )?${monthName}\.?,?[ .-]{0,2}((?:19|20)\d{2}(?=${end})|\d{2}\b)`,
+      String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[ .-]{0,3}(?:of )?${monthName}\.?,?[ .-]{0,3}((?:19|20)\d{2}(?=${end})|\d{2}\b)`,
       'gi',
     ),
     parts: (match) => [match[3] ?? '', match[2] ?? '', match[1] ?? ''],

@@ -30,6 +30,7 @@ test('a birth date, a printing date and a date to come are no dates of results',
   expect(values('Collected\tReceived\tReported', '03/11/2026 08:15\t03/11/2026 11:00\t14/11/2026', row)).toEqual([
     'Sodium 138 mmol/L normal 2026-11-03',
   ])
+  expect(values('Collected : 27 - Feb - 2025', row)).toEqual(['Sodium 138 mmol/L normal 2025-02-27'])
   // The first number as the day would lie in the future.
   expect(values('Collected: 03/12/2026', row)).toEqual(['Sodium 138 mmol/L normal 2026-03-12'])
 })
