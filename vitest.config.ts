@@ -6,7 +6,10 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.
 export default defineConfig({
   test: {
     projects: [
-      { assetsInclude: ['**/*.bin'], test: { name: 'packages', include: ['packages/**/*.test.ts'], exclude: ['**/node_modules/**'], ...patience } },
+      {
+        assetsInclude: ['**/*.bin'],
+        test: { name: 'packages', include: ['packages/**/*.test.ts'], exclude: ['**/node_modules/**'], ...patience },
+      },
       { test: { name: 'server', include: ['apps/server/**/*.test.ts'], ...patience } },
       {
         extends: 'apps/web/vite.config.ts',

@@ -29,7 +29,11 @@ function sourcesUnder(folder: string): Source[] {
 }
 
 const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$|\/testing\//.test(path)
-const product = files.filter((file) => !isTest(file.path))
+/** The corpus and its training run on a maintainer's machine and are no part of the product. */
+const isTraining = (path: string): boolean => path.startsWith('packages/clinic/corpus/')
+/** Cards, facts and cues are data like the knowledge: one entry after another. */
+const isData = (path: string): boolean => /\/knowledge\/|\/cards\/|\/lexicon\/crisis\/|-facts\.ts$/.test(path)
+const product = files.filter((file) => !isTest(file.path) && !isTraining(file.path))
 const target = (file: Source, from: string): string => (from.startsWith('.') ? normalize(join(dirname(file.path), from)) : from)
 
 /** Every import of a product file under `folder` that `allowed` refuses, as "file -> import". */
@@ -127,7 +131,7 @@ const rules: [string, () => string[]][] = [
       product
         .filter((file) => file.path.startsWith('packages/'))
         .filter((file) =>
-          /Date\.now\(|new Date\(\)|Math\.random\(|performance\.now\(|\bprocess\.|\bfetch\(|localStorage|\bwindow\.|\bdocument\.(get|query|create|body)/.test(
+          /Date\.now\(|new Date\(\)|Math\.random\(|performance\.now\(|\bprocess\.|\bfetch\(|localStorage|\bwindow\.\w|\bdocument\.(get|query|create|body)/.test(
             file.text,
           ),
         )
@@ -140,7 +144,7 @@ const rules: [string, () => string[]][] = [
   ],
   [
     'files stay under 300 lines',
-    () => product.filter((file) => !file.path.includes('/knowledge/') && file.text.split('\n').length > 300).map((file) => file.path),
+    () => product.filter((file) => !isData(file.path) && file.text.split('\n').length > 300).map((file) => file.path),
   ],
 ]
 
