@@ -9,6 +9,7 @@ import { firstAid } from './moves/first-aid.ts'
 import { type Ending, endingOf } from './moves/next.ts'
 import { notUnderstood } from './moves/not-understood.ts'
 import { obstacles } from './moves/obstacles.ts'
+import { sympathy } from './moves/sympathy.ts'
 import { understood } from './moves/understood.ts'
 import type { Part } from './part.ts'
 
@@ -19,6 +20,7 @@ const order: readonly Move[] = [
   firstAid,
   crisis,
   obstacles,
+  sympathy,
   foreignLanguage,
   corrected,
   answerQuestions,

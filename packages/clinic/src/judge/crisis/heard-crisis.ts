@@ -14,8 +14,8 @@ export interface HeardCrisis {
  * and the share of "certain" from which it opens a card. Its shares are calibrated: at a half, every second one would be right.
  */
 export const askedFrom = 0.55
-/** It learned crises from first messages: later on it has to be surer. */
-export const askedLaterFrom = 0.9
+/** It learned crises from first messages: later on it has to be a little surer. */
+export const askedLaterFrom = 0.6
 const confirmsFrom = 0.7
 const certainFrom = 0.8
 
