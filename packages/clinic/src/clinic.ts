@@ -20,6 +20,7 @@ import { withDocumentMemory } from './records/documents/document-memory.ts'
 import { forgetDocuments } from './records/documents/forget-documents.ts'
 import type { RememberedDocument } from './records/documents/remembered-document.ts'
 import { extractDiagnoses } from './records/extract-diagnoses.ts'
+import type { PastDiagnosis } from './records/past-diagnosis.ts'
 import { readConversation } from './records/read-conversation.ts'
 import { causesOf } from './say/causes.ts'
 import type { Cause, ConversationMessage, ExtractedDiagnosis, Reply } from './say/reply.ts'
@@ -33,6 +34,7 @@ export type { Observation, Person, Polarity, Question, RankedCondition, VitalSig
 export type { KnowledgePack } from './knowledge/knowledge-pack.ts'
 export type { TriageLevel } from './knowledge/schema.ts'
 export type { RememberedDocument } from './records/documents/remembered-document.ts'
+export type { PastDiagnosis } from './records/past-diagnosis.ts'
 export type {
   Cause,
   ConversationMessage,
@@ -53,6 +55,8 @@ export interface ConsultOptions {
   questionBudget?: number
   /** The patient's documents: their findings enter the case, and questions about them are answered out of them. */
   documents?: readonly RememberedDocument[]
+  /** What the patient's history holds: questions about it are answered out of it, and a new consultation knows the last entry. */
+  history?: readonly PastDiagnosis[]
   /** The quick reply that was pressed; its label, the words, is then not read as text. */
   answer?: QuickAnswer | null
   /** ISO time, to tell fresh results from old ones; else the day a document was added counts. */

@@ -9,6 +9,7 @@ import type { PatientRecords } from '../records/patient-records.ts'
 import { citePassages } from './cite-passages.ts'
 import { type FoundConsultation, findConsultation, type WantedConsultation } from './find-consultation.ts'
 import { recallTurns } from './recall-turns.ts'
+import { rememberHistory } from './remember-history.ts'
 
 /** What a patient says, in whichever way. */
 export interface PatientMessage {
@@ -129,7 +130,13 @@ async function contextOf(
   { stored }: FoundConsultation,
 ): Promise<DoctorContext> {
   const subject = stored?.value.subject ?? context.subject
-  return { ...context, subject, documents: subject === 'self' ? await rememberDocuments(records, words) : [] }
+  if (subject !== 'self') return { ...context, subject, documents: [], history: [] }
+  return {
+    ...context,
+    subject,
+    documents: await rememberDocuments(records, words),
+    history: await rememberHistory(records, stored !== null, words),
+  }
 }
 
 function nextConsultation(found: FoundConsultation, message: PatientMessage, answer: DoctorAnswer, at: number): StoredConsultation {

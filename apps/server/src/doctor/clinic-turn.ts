@@ -11,6 +11,7 @@ export async function clinicTurn(thinking: Thinking, mind: Mind, words: string, 
     country: context.country,
     documents: context.documents ?? [],
     answer: context.answer ?? null,
+    history: context.history ?? [],
   })
 }
 

@@ -1,4 +1,4 @@
-import type { RememberedDocument, TriageLevel } from '@dr-ai/clinic'
+import type { PastDiagnosis, RememberedDocument, TriageLevel } from '@dr-ai/clinic'
 import type { ChatResponse, PatientProfile, QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
@@ -12,6 +12,8 @@ export interface DoctorContext {
   medications: readonly string[]
   allergies: readonly string[]
   country: string | null
+  /** The entries of the patient's own history. */
+  history?: readonly PastDiagnosis[]
   /** The quick reply that was pressed, if one was. */
   answer?: QuickAnswer | null
   /** The patient's documents: what was found in them, and their text where the words ask about it. */

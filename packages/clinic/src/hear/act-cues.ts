@@ -2,7 +2,7 @@ import type { Act } from './clause.ts'
 
 /** Words that open a question, also without its mark: "can i", "is it ok", "what if". */
 const asks =
-  /\?\s*$|^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:what|whats|what['’]s|why|how|hows|when|where|which|who|whose|can|could|should|shall|may|might|is|are|am|do|does|did|will|would|was|were|has|have (?:i|you|they|we)|any (?:idea|chance|tips|advice)|wondering|i wonder|tell me|explain|define|need to know|(?:i )?(?:want|wanted|like) to know|you think|safe to|ok to|okay to|worth)\b|\b(?:can|could|should|shall|may) (?:i|he|she|we|they)\b|\b(?:do|does) (?:i|he|she|we) need\b|\bis it (?:ok|okay|safe|normal|fine|bad)\b|\b(?:right|yes|no)\?$/i
+  /\?\s*$|^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:what|whats|what['’]s|why|how|hows|when|where|which|who|whose|can|could|should|shall|may|might|is|are|am|do|does|did|will|would|was|were|has|have (?:i|you|they|we)|any (?:idea|chance|tips|advice)|wondering|i wonder|tell me|list (?:all )?my|show (?:me )?(?:all )?my|remind me|explain|define|need to know|(?:i )?(?:want|wanted|like) to know|you think|safe to|ok to|okay to|worth)\b|\b(?:can|could|should|shall|may) (?:i|he|she|we|they)\b|\b(?:do|does) (?:i|he|she|we) need\b|\bis it (?:ok|okay|safe|normal|fine|bad)\b|\b(?:right|yes|no)\?$/i
 
 const opensQuestion =
   /^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:(?:is|are|was|does|do|did|could|can|should|will|would|might|may|am|have) (?:it|this|that|these|they|i|he|she|you|we|there)\b|(?:can|could|does|do) (?:\w+ ){1,3}(?:cause|causes|make|makes|lead|give|bring|help|mean|hurt|affect)\b|what\b|whats\b|why\b|how\b|which\b|who\b|when (?:can|will|should|do)\b|where (?:can|do|should)\b)/i

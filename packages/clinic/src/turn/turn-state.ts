@@ -3,6 +3,7 @@ import type { Hearing } from '../hear/hear.ts'
 import type { Judgement } from '../judge/judge.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'
+import type { PastDiagnosis } from '../records/past-diagnosis.ts'
 
 /** Everything that planning one reply works with. */
 export interface TurnState {
@@ -16,6 +17,8 @@ export interface TurnState {
   documents: readonly RememberedDocument[]
   /** ISO time, where it is known. */
   time: string | null
+  /** The entries of the patient's history. */
+  history: readonly PastDiagnosis[]
 }
 
 /** Whether the message told something of the patient. */

@@ -26,7 +26,17 @@ export function turn(base: KnowledgeBase, before: ConsultationCase, given: strin
   if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return beginAnew(base, consultation)
   const merged = withLongPast(consultation, mergeCase(base.findings, consultation, words, heard), words)
   const { now, judged } = judge(base, consultation, merged, heard, rankCase(base, merged), options.questionBudget ?? questionBudget)
-  const state = { base, before: consultation, now, words, heard, judged, documents: options.documents ?? [], time: options.now ?? null }
+  const state = {
+    base,
+    before: consultation,
+    now,
+    words,
+    heard,
+    judged,
+    documents: options.documents ?? [],
+    time: options.now ?? null,
+    history: options.history ?? [],
+  }
   return sayReply(state, planReply(state))
 }
 

@@ -1,9 +1,10 @@
 import { understoodText } from '../../say/understood-text.ts'
 import type { Move } from '../move.ts'
+import { lastTime } from './answers/history-answer.ts'
 
 /** What was understood of this message, in a line. */
-export const understood: Move = ({ base, now, judged }) => {
+export const understood: Move = ({ base, before, now, judged, history }) => {
   if (judged.crisis !== 'none' || judged.isNewEmergency || judged.next.kind === 'verdict') return []
-  const text = understoodText(base.findings, now)
-  return text === null ? [] : [{ kind: 'understood', text }]
+  const said = [understoodText(base.findings, now), lastTime({ history, before, now })].filter((text) => text !== null)
+  return said.map((text) => ({ kind: 'understood', text }))
 }

@@ -3,6 +3,7 @@ import { conversationTexts } from '../../../say/conversation-text.ts'
 import { findHealthFact } from '../../../say/health-facts.ts'
 import { type Answer, listed } from './answer.ts'
 import { causeAnswer } from './cause-answer.ts'
+import { historyAnswer } from './history-answer.ts'
 import { labAnswer } from './lab-answer.ts'
 import { numberAnswer } from './number-answer.ts'
 
@@ -56,7 +57,7 @@ function testsAnswer(text: string): string | null {
   return tests.find(([asked]) => asked.test(text))?.[1] ?? null
 }
 
-const medicines = /\b(?:medic\w*|meds|tablets|pills|drugs|prescriptions?)\b/i
+const medicines = /\b(?:medicines?|medications?|meds|tablets|pills|drugs|prescriptions?)\b/i
 const allergies = /\ballerg\w*/i
 
 /** What the patient's own record holds: medicines, allergies, results. */
@@ -64,6 +65,8 @@ export const recordAnswer: Answer = (clause, state) => {
   const { text } = clause
   const { now } = state
   const documents = answerFromDocuments(text, state.documents, state.time)
+  const past = medicines.test(text) || allergies.test(text) ? null : historyAnswer(text, state)
+  if (past !== null) return past
   if (allergies.test(text))
     return now.allergies.length > 0
       ? `Your record names ${now.allergies.length === 1 ? 'this allergy' : 'these allergies'}: ${listed(now.allergies)}. Is that still right?${documents === null ? '' : `\n\n${documents}`}`
