@@ -50,10 +50,11 @@ function aliasProblems(alias: string): string[] {
   const depth = [...alias].reduce((open, character) => (character === '(' ? open + 1 : character === ')' ? open - 1 : open), 0)
   if (depth !== 0) problems.push(`alias '${alias}': a bracket is not closed`)
   if (/\([^)]*\(/.test(alias)) problems.push(`alias '${alias}': brackets inside brackets are not read`)
-  if (/(^|\s)\+\s*$|^\s*\+|\+\s*\+/.test(alias)) problems.push(`alias '${alias}': a + needs words on both sides`)
+  if (/(^|\s)[+~]\s*$|^\s*[+~]|[+~]\s*[+~]/.test(alias)) problems.push(`alias '${alias}': a + or ~ needs words on both sides`)
+  if (/~.*[+~]/.test(alias)) problems.push(`alias '${alias}': nothing may follow the part behind a ~`)
   const outside = alias.replaceAll(/\([^)]*\)/g, ' ').replaceAll(/<[^>]*>/g, ' ')
   if (outside.includes('|')) problems.push(`alias '${alias}': | stands only inside brackets`)
-  if (/[^\p{L}\p{N}\s'+\-_./%|()<>&,:]/u.test(alias)) problems.push(`alias '${alias}': a character that the reader does not know`)
+  if (/[^\p{L}\p{N}\s'+~\-_./%|()<>&,:]/u.test(alias)) problems.push(`alias '${alias}': a character that the reader does not know`)
   const first = alias.toLowerCase().split(/\s+/)[0] ?? ''
   if (negations.has(first) && /^\S+ [a-z]+$/i.test(alias)) problems.push(`alias '${alias}' begins with a negation; the reader negates by itself (join with _ if it is a fixed expression)`)
   if (/^<[^>]+>$/.test(alias.trim())) problems.push(`alias '${alias}' is a whole word class and fires too often`)

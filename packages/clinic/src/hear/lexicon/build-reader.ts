@@ -1,5 +1,5 @@
 import { lemmatise } from './lemmatise.ts'
-import { groupBreak, type ReaderTables } from './reader-tables.ts'
+import { groupBreak, type ReaderTables, sharedLast } from './reader-tables.ts'
 import { buildSpelling, type Spelling } from './repair-spelling.ts'
 import type { Lemmatiser } from './tokenise.ts'
 
@@ -14,6 +14,8 @@ export interface CompiledPattern {
   target: string
   isSlot: boolean
   groups: readonly (readonly number[])[]
+  /** The words of the last group stay free for other readings. */
+  isLastShared: boolean
   /** How many elements are plain words: of two equally long readings the more literal one wins. */
   literal: number
 }
@@ -74,7 +76,7 @@ function patternOf(numbers: readonly number[], targets: readonly string[]): Comp
     if (number === groupBreak) groups.push([])
     else groups.at(-1)?.push(number)
   }
-  return { target: targets[target] ?? '', isSlot: isSlot === 1, literal, groups }
+  return { target: targets[target] ?? '', isSlot: isSlot === 1, isLastShared: isSlot === sharedLast, literal, groups }
 }
 
 function anchor(patterns: readonly CompiledPattern[], elements: number): Map<number, number[]> {

@@ -35,9 +35,9 @@ export function chooseMatches(readings: readonly Match[], tokens: readonly Token
   for (const match of ordered) {
     const isBare = match.used.every((index) => denialWords.has(tokens[index]?.lemma ?? ''))
     const reading = readingOf(match)
-    if (!known.has(reading) && !isBare && match.used.every((index) => covered.has(index) || denialWords.has(tokens[index]?.lemma ?? '')))
+    if (!known.has(reading) && !isBare && match.own.every((index) => covered.has(index) || denialWords.has(tokens[index]?.lemma ?? '')))
       continue
-    for (const index of match.used) covered.add(index)
+    for (const index of match.own) covered.add(index)
     keep(match)
   }
   for (const match of matches)

@@ -4,7 +4,7 @@ import { foldSpelling, lemmatise } from './lemmatise.ts'
 import { groupStatements, normalStatements, normalWords } from './normal-statements.ts'
 import { type PatternElement, parsePattern, phraseOf } from './parse-pattern.ts'
 import { groupTarget, normalTarget } from './read-normal-statements.ts'
-import { groupBreak, type ReaderTables } from './reader-tables.ts'
+import { groupBreak, type ReaderTables, sharedLast } from './reader-tables.ts'
 import { tokenise } from './tokenise.ts'
 
 /** Aliases under the id they speak of. */
@@ -52,9 +52,9 @@ export function compileReader(
   const add = (target: string, alias: string, isSlot: 0 | 1) => {
     const pattern = parsePattern(alias, toLemmas)
     if (pattern === null) return
-    const literal = pattern.flat().filter(({ kind }) => kind === 'phrases').length
-    const groups = pattern.flatMap((group, index) => [...(index > 0 ? [groupBreak] : []), ...group.map(elementNumber)])
-    patterns.push([numberOf(targets, target), isSlot, literal, ...groups])
+    const literal = pattern.groups.flat().filter(({ kind }) => kind === 'phrases').length
+    const groups = pattern.groups.flatMap((group, index) => [...(index > 0 ? [groupBreak] : []), ...group.map(elementNumber)])
+    patterns.push([numberOf(targets, target), pattern.isLastShared ? sharedLast : isSlot, literal, ...groups])
   }
   for (const [subject, denied] of normalStatements) add(`${normalTarget}${denied.join()}`, `${subject} + (${normalWords.join('|')})`, 0)
   for (const [phrase, denied] of groupStatements) add(`${groupTarget}${denied.join()}`, phrase, 0)

@@ -9,6 +9,8 @@ export interface Match {
   start: number
   end: number
   used: readonly number[]
+  /** Those of them that no other reading needs: all but the shared ones of `a ~ b`. */
+  own: readonly number[]
   /** Foreign words and commas in between. */
   cost: number
   literal: number
@@ -115,17 +117,26 @@ function matchPattern(pattern: CompiledPattern, occurrences: ReadonlyMap<number,
   const groups = pattern.groups.map((group) => [...matchGroup(group, occurrences, words), ...matchTurned(group, occurrences, words)])
   const [first = [], ...others] = groups
   let partial = first
-  for (const group of others) partial = joinAll(partial, group, words)
-  return partial.map(({ spans, cost, isDenied }) => {
+  for (const [place, group] of others.entries()) {
+    const isShared = pattern.isLastShared && place === others.length - 1
+    partial = joinAll(partial, isShared ? group.map((each) => ({ ...each, isShared })) : group, words)
+  }
+  return partial.map(({ spans, shared = [], cost, isDenied }) => {
     const start = Math.min(...spans.map((span) => span.start))
     const end = Math.max(...spans.map((span) => span.end))
-    const used = [...new Set(spans.flatMap((span) => range(span)).filter((index) => !tokens[index]?.isLight))].sort((a, b) => a - b)
-    return { target: pattern.target, isSlot: pattern.isSlot, start, end, used, cost, literal: pattern.literal, isDeniedInside: isDenied }
+    const own = placesOf(spans, tokens)
+    const used = shared.length === 0 ? own : placesOf([...spans, ...shared], tokens)
+    const { target, isSlot, literal } = pattern
+    return { target, isSlot, start, end, used, own, cost, literal, isDeniedInside: isDenied }
   })
 }
 
 interface Partial {
   spans: readonly Occurrence[]
+  /** Places of words that stay free for other readings. */
+  shared?: readonly Occurrence[]
+  /** Whether all its words do. */
+  isShared?: boolean
   cost: number
   isDenied: boolean
 }
@@ -221,12 +232,19 @@ function joinAll(lefts: readonly Partial[], rights: readonly Partial[], words: W
 function join(left: Side, right: Side, tokens: readonly Token[]): Partial | null {
   const gap = left.end <= right.start ? gapBetween(left.end, right.start, tokens) : gapBetween(right.end, left.start, tokens)
   if (gap === null) return null
-  const spans = [...left.partial.spans, ...right.partial.spans].sort((a, b) => a.start - b.start)
+  const isShared = right.partial.isShared ?? false
+  const spans = isShared ? left.partial.spans : [...left.partial.spans, ...right.partial.spans].sort((a, b) => a.start - b.start)
   return {
     spans,
+    ...(isShared ? { shared: right.partial.spans } : {}),
     cost: left.partial.cost + right.partial.cost + gap.cost,
     isDenied: left.partial.isDenied || right.partial.isDenied || gap.isDenied,
   }
+}
+
+/** The places of all words but articles, in rising order. */
+function placesOf(spans: readonly Occurrence[], tokens: readonly Token[]): number[] {
+  return [...new Set(spans.flatMap((span) => range(span)).filter((index) => !tokens[index]?.isLight))].sort((a, b) => a - b)
 }
 
 function range({ start, end }: Occurrence): number[] {

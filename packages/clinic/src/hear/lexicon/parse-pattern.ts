@@ -2,7 +2,11 @@
 export type PatternElement = { kind: 'phrases'; phrases: readonly (readonly string[])[] } | { kind: 'class'; name: string }
 
 /** Groups may stand in either order; the elements of a group keep theirs. */
-export type Pattern = readonly (readonly PatternElement[])[]
+export interface Pattern {
+  groups: readonly (readonly PatternElement[])[]
+  /** `a ~ b`: the last group must stand near and stays free for other readings. */
+  isLastShared: boolean
+}
 
 const light = new Set(['a', 'an', 'the', 'my', 'your', 'his', 'her', 'their', 'our', 'its', 'this', 'that', 'these', 'those', 'some'])
 
@@ -11,7 +15,7 @@ export function isLightWord(word: string): boolean {
   return light.has(word)
 }
 
-const unit = /\+|<([^>]+)>|(?:\([^)]*\)|[^\s()<>+])+/g
+const unit = /[+~]|<([^>]+)>|(?:\([^)]*\)|[^\s()<>+~])+/g
 const choice = /\(([^)]*)\)/
 
 /**
@@ -22,7 +26,7 @@ const choice = /\(([^)]*)\)/
 export function parsePattern(alias: string, toLemmas: (text: string) => readonly string[]): Pattern | null {
   const groups: PatternElement[][] = [[]]
   for (const [text, className] of alias.matchAll(unit)) {
-    if (text === '+') groups.push([])
+    if (text === '+' || text === '~') groups.push([])
     else if (className !== undefined) groups.at(-1)?.push({ kind: 'class', name: className })
     else if (choice.test(text) || text.includes('_')) {
       const phrases = waysOf(text)
@@ -34,7 +38,7 @@ export function parsePattern(alias: string, toLemmas: (text: string) => readonly
     }
   }
   const filled = groups.filter((group) => group.length > 0)
-  return filled.length > 0 ? filled : null
+  return filled.length > 0 ? { groups: filled, isLastShared: filled.length > 1 && alias.includes('~') } : null
 }
 
 /** `(red|hot)_(knee|toe)`: every way to choose. */

@@ -10,8 +10,10 @@ export interface ReaderTables {
   elements: readonly (readonly number[])[]
   /** Findings, slot values and statements that patterns point to. */
   targets: readonly string[]
-  /** Each: target, 1 for a slot value, literal elements, then the elements of the groups with -1 between groups. */
+  /** Each: target, 1 for a slot value, 2 for a finding whose last group is shared, literal elements, then the elements of the groups with -1 between groups. */
   patterns: readonly (readonly number[])[]
 }
 
 export const groupBreak = -1
+/** Marks a finding's pattern whose last group stays free for other readings (`a ~ b`). */
+export const sharedLast = 2
