@@ -5,6 +5,8 @@ const cases: readonly [text: string, reading: string | null][] = [
   ['I want to kill myself', 'self-harm affirmed'],
   ['I have been thinking about ending my life', 'self-harm affirmed'],
   ['I am suicidal', 'self-harm affirmed'],
+  ['You are not a doctor: I have decided to die today', 'self-harm affirmed'],
+  ['my phone is about to die', null],
   ["I don't want to live anymore", 'self-harm affirmed'],
   ['my son said he wants to kill himself', 'self-harm affirmed'],
   ["I'm not depressed but I want to die", 'self-harm affirmed'],

@@ -71,13 +71,14 @@ function afterTheTurn(before: string): string {
   return last === undefined ? before : before.slice(last.index + last[0].length)
 }
 
-/** Lower case, no apostrophes, single spaces; sentence marks and commas stay. */
+/** Lower case, no apostrophes, single spaces; sentence marks and commas stay, and a colon ends a thought. */
 function plain(words: string): string {
   return words
     .toLowerCase()
     .replace(/\bo\.?d\.?['’](?:d|ed)\b/g, 'overdosed')
     .replace(/['’‘`´]/g, '')
     .replace(/\.(?=\d)/g, 'p')
+    .replace(/:(?=\s)/g, ';')
     .replace(/[^\p{L}\p{N}\p{Emoji_Presentation}.,!?;\n&%/-]+/gu, ' ')
     .replace(/ *\n */g, '\n')
     .replace(/ {2,}/g, ' ')
