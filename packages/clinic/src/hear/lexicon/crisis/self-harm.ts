@@ -99,7 +99,8 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
     cues: [
       /\b(?:know|knows|worked out|planned|decided|chosen|picked|thought about|figured out) (?:exactly |already )?(?:how|where|when|what day|the day|the date|a date) (?:id |i would |im going to |ill |i will |to |hed |shed )?(?:do it|end it|die|go out|end my life|end things)\b|\b(?:painless|quick|quickest|easiest|best) way to (?:die|end (?:it|my life|things)|kill|go)\b|\bi have a plan to (?:die|end|kill|go)\b|\b(?:decided|resolved|made up my mind|made my mind up|determined|intend(?:ing)?|ready|planning|about) (?:that )?(?:to die|its time to die|i(?:ll| will| should| must| have to| am going to|m going to) die)\b|\bhow (?:to|can i|do i) (?:die|end my life|tie a noose|hang)\b/,
     ],
-    unless: /\b(?:weeds?|lice|ants|moths?|wart|fungus|mould|bacteria|germs|the call|contract|bugs?|nits|plants?|battery|phone|laptop|at home|hospice|of (?:embarrassment|shame|boredom|heat|cold))\b/,
+    unless:
+      /\b(?:weeds?|lice|ants|moths?|wart|fungus|mould|bacteria|germs|the call|contract|bugs?|nits|plants?|battery|phone|laptop|at home|hospice|of (?:embarrassment|shame|boredom|heat|cold))\b/,
   },
   {
     kind: 'self-harm',
