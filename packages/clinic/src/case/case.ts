@@ -18,6 +18,8 @@ export interface HeldRule {
   assumed?: boolean
   /** Set where the level rests on what is likely and not yet on a sign: it stands until its deciding question is answered. */
   provisional?: boolean
+  /** Set where the words it rests on have yet to be confirmed: until then it asks for a doctor within a day. */
+  doubted?: boolean
 }
 
 export const crisisKinds = ['self-harm', 'harm-to-others', 'abuse', 'overdose', 'poisoning', 'psychosis'] as const

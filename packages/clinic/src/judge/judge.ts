@@ -5,9 +5,10 @@ import type { TriageLevel } from '../knowledge/schema.ts'
 import { type CrisisMode, judgeCrisis } from './crisis/judge-crisis.ts'
 import type { KnowledgeBase } from './knowledge-base.ts'
 import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
+import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
-import { provisionalRules } from './levels/provisional-rules.ts'
-import { chooseQuestion, redFlagChecklist } from './questions/choose-question.ts'
+import { dangerOf, isBareAnswer, provisionalRules } from './levels/provisional-rules.ts'
+import { chooseQuestion, confirmQuestion, redFlagChecklist } from './questions/choose-question.ts'
 import { crewQuestion, emergencyStage } from './questions/emergency-check.ts'
 import { firstPushes, type Push, readPushes } from './questions/emergency-pushes.ts'
 import type { Ranking } from './ranking/rank-conditions.ts'
@@ -54,7 +55,13 @@ export function judge(
   questionBudget: number,
 ): { now: ConsultationCase; judged: Judgement } {
   const isPresent = presenceTest(base.index, ranking.facts)
-  const fired = [...immediateRules(base.redFlags, merged, isPresent), ...provisionalRules(base, before, merged, heard, ranking)]
+  const immediate = immediateRules(base.redFlags, merged, isPresent)
+  const isWordless = base.learned === null || isBareAnswer(before, merged)
+  const sounds = isWordless ? null : Math.max(dangerOf(base, before, merged, heard)[2], heard.learned.crisis.probability)
+  const fired = [
+    ...withDoubtfulRules(base.index, before, merged, immediate, sounds),
+    ...provisionalRules(base, before, merged, heard, ranking),
+  ]
   const held = holdRules(base.index, withoutMismeasured(merged, heard), fired)
   const led = withLeaders({ ...merged, held }, ranking)
   const { now: withCrisis, mode } = judgeCrisis(before, led, heard)
@@ -93,6 +100,8 @@ function chooseNext(
     const question = crewQuestion(now)
     return question === null ? { kind: 'nothing' } : { kind: 'emergency-check', question }
   }
+  const doubt = confirmQuestion(base, now, findingInDoubt(base.index, now))
+  if (doubt !== null) return { kind: 'question', question: doubt }
   const isAfterVerdict = now.verdictTurn !== null && now.complaints.length === before.complaints.length
   const safety = level === null || !isEmergency(level) ? redFlagChecklist(base, now, ranking, false) : null
   const question =

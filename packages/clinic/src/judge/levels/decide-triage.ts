@@ -1,5 +1,5 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
-import type { TriageDecision } from '../../case/model.ts'
+import type { Observation, TriageDecision } from '../../case/model.ts'
 import type { RedFlag, TriageLevel } from '../../knowledge/schema.ts'
 import { countsAsPresent, type Facts, presentToday } from '../ranking/facts.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
@@ -90,12 +90,17 @@ function evidenceStands(index: ReasoningIndex, { observations }: ConsultationCas
   if (rule.provisional === true) return !isDecided(index, observations)
   return rule.findings.every((finding) => {
     const kind = index.findings[index.findingNumbers.get(finding) ?? -1]?.kind ?? ''
-    const own = Object.values(observations).filter(
-      (observation) => observation.finding === finding || isBelow(index, observation.finding, finding),
-    )
+    const own = evidenceFor(index, observations, finding)
     if (own.some((observation) => countsAsPresent(observation, kind))) return true
     return own.some(({ source, polarity }) => (source === 'told' || source === 'answered') && polarity !== 'unknown')
   })
+}
+
+/** What was observed of a finding: itself and what lies below it. */
+export function evidenceFor(index: ReasoningIndex, observations: ConsultationCase['observations'], finding: string): Observation[] {
+  return Object.values(observations).filter(
+    (observation) => observation.finding === finding || isBelow(index, observation.finding, finding),
+  )
 }
 
 /** So many danger signs denied to the doctor's questions, and none affirmed or left open, settle what was only likely. */

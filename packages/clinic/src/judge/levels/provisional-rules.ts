@@ -11,7 +11,7 @@ export const learnedHospital = 0.5
 /** From this share on it asks for an ambulance. */
 export const learnedAmbulance = 0.6
 /** What a cause that must not be missed takes to speak: the learned reader's half assent; where there is none, a clearer picture. */
-const withAssent = { danger: 0.12, odds: 1, reasons: 1 }
+const withAssent = { danger: 0.25, odds: 1, reasons: 1 }
 const byFindings = { danger: 0, odds: 3, reasons: 2 }
 
 /**
@@ -51,12 +51,17 @@ export function provisionalRules(
 }
 
 /** The danger of the first message; later that of all that was told, where this message told more. A bare answer is no story. */
-function dangerOf(
+export function dangerOf(
   { learned }: KnowledgeBase,
   before: ConsultationCase,
   merged: ConsultationCase,
   heard: Hearing,
 ): LearnedReading['danger'] {
   if (before.turns === 0) return heard.learned.danger
-  return learned === null || merged.prose === before.prose ? [0, 0, 0, 0] : learned.message(merged.prose).danger
+  return learned === null || isBareAnswer(before, merged) ? [0, 0, 0, 0] : learned.message(merged.prose).danger
+}
+
+/** Whether the message of this turn told nothing of its own. */
+export function isBareAnswer(before: ConsultationCase, merged: ConsultationCase): boolean {
+  return before.turns > 0 && merged.prose === before.prose
 }

@@ -170,6 +170,15 @@ function questionOf({ findings }: QuestionKnowledge, { person }: ConsultationCas
   return { id, kind: 'finding', findings: [id], text, why: finding.why, options: closedOptions }
 }
 
+/** Asks back for a danger that was read in the patient's words and may not have been meant. */
+export function confirmQuestion(knowledge: QuestionKnowledge, consultation: ConsultationCase, finding: string | null): Question | null {
+  const question = finding === null ? null : questionOf(knowledge, consultation, finding)
+  const words = finding === null ? '' : (consultation.observations[finding]?.text ?? '')
+  if (question === null) return null
+  const opening = words === '' ? 'One thing I want to be sure of' : `I want to be sure I understood “${words}”`
+  return { ...question, text: `${opening}. ${question.text}`, why: 'If it is so, it cannot wait. If not, I can put it aside.' }
+}
+
 /** Complaints that may come from a pregnancy nobody has spoken of (NICE NG126: think of it in every woman of fertile age). */
 const maybeOfPregnancy =
   /^(?:abdominal-|pelvic-|vaginal-|period-|bleeding-|nausea|vomiting|near-fainting|faint-or-collapse|urination-|flank-pain|breast-pain|back-pain$)/
