@@ -35,7 +35,7 @@ export function hear(
   const choice = readQuickReply(index.findings, context.pending, words, pressed)
   if (choice !== null) return hearChoice(choice, words)
   const read = understand(index, words, context)
-  const actOf: ActReader | null = learned === null ? null : (clause, context) => learned.acts(clause, context)
+  const actOf = learned === null ? null : oncePerClause(learned)
   const clauses = splitClauses(words).map((span, place) =>
     readAct(
       span,
@@ -65,6 +65,20 @@ export function hear(
     clauses,
     choice: null,
     learned: learned?.message(words) ?? nothingLearned,
+  }
+}
+
+/** More different clauses than this no message of a person has; of those behind it the form alone is read. */
+const mostClauses = 400
+
+/** The learned reader's opinion of each clause, formed once however often the clause is said. */
+function oncePerClause({ acts }: LearnedReader): ActReader {
+  const known = new Map<string, ReturnType<ActReader>>()
+  return (clause, context) => {
+    const key = `${context.isFirst} ${clause}`
+    const opinion = known.get(key) ?? (known.size < mostClauses ? acts(clause, context) : [])
+    if (known.size < mostClauses) known.set(key, opinion)
+    return opinion
   }
 }
 

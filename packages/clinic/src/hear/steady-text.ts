@@ -1,3 +1,5 @@
+import { withoutStammer } from './without-stammer.ts'
+
 /** Longer runs of signs and blanks say no more than this many. */
 const longestRun = 8
 /** Longer than any word of a language that is read here. */
@@ -10,12 +12,14 @@ const longWords = new RegExp(String.raw`[\p{L}\p{N}\p{M}_]{${longestWord}}(?=[\p
 const longStretches = new RegExp(String.raw`\S{${longestStretch}}(?=\S)`, 'gu')
 
 /**
- * The same words in a form that reads in steady time: runs of signs are shortened, endless words parted. Ordinary texts come out
+ * The same words in a form that reads in steady time: runs of signs are shortened, endless words parted, stammers cut. Ordinary texts come out
  * as they went in. A pattern that looks over blanks, signs or one word then never looks further than these bounds.
  */
 export function steadyText(words: string): string {
-  return words
-    .replace(longRuns, (run) => `${[...run].slice(0, longestRun - 1).join('')}${run.includes('\n') ? '\n' : [...run][longestRun - 1]}`)
-    .replace(longWords, '$& ')
-    .replace(longStretches, '$& ')
+  return withoutStammer(
+    withoutStammer(words)
+      .replace(longRuns, (run) => `${[...run].slice(0, longestRun - 1).join('')}${run.includes('\n') ? '\n' : [...run][longestRun - 1]}`)
+      .replace(longWords, '$& ')
+      .replace(longStretches, '$& '),
+  )
 }

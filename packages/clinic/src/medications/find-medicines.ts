@@ -16,7 +16,7 @@ export function findMedicines(index: MedicineIndex, text: string): NamedMedicine
   const found = new Map<string, NamedMedicine>()
   let place = 0
   while (place < words.length) {
-    let length = Math.min(index.longestName, words.length - place)
+    let length = index.openings.has(words[place] ?? '') ? Math.min(index.longestName, words.length - place) : 0
     for (; length > 0; length--) {
       const name = words.slice(place, place + length).join(' ')
       const ingredients = everydayWords.has(name) ? undefined : index.names.get(name)

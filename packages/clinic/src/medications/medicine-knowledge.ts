@@ -20,6 +20,8 @@ export interface MedicineIndex {
   /** Classes of each ingredient. */
   classesOf: ReadonlyMap<string, ReadonlySet<string>>
   longestName: number
+  /** The words that any name begins with. */
+  openings: ReadonlySet<string>
 }
 
 /** Lower case, no accents, no punctuation but what belongs to names; one space between words. */
@@ -57,5 +59,6 @@ export function indexMedicines(knowledge: MedicineKnowledge): MedicineIndex {
     for (const ingredient of ingredients) learn(ingredient, [ingredient])
   }
   const longestName = Math.max(...[...names.keys()].map((name) => name.split(' ').length))
-  return { knowledge, names, classesOf, longestName }
+  const openings = new Set([...names.keys()].map((name) => name.split(' ', 1)[0] ?? ''))
+  return { knowledge, names, classesOf, longestName, openings }
 }

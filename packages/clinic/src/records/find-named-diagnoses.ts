@@ -91,12 +91,22 @@ export function namesOf(knowledge: KnowledgeIndex): ReadonlyMap<string, NameEntr
   return names
 }
 
-/** The longest names at each place of the text. */
-/** The conditions named in a text (small letters), each with its place. */
+/** The words that any of these names begins with; most words of a text begin none. */
+const openings = new WeakMap<ReadonlyMap<string, NameEntry>, ReadonlySet<string>>()
+
+function openingsOf(names: ReadonlyMap<string, NameEntry>): ReadonlySet<string> {
+  const known = openings.get(names) ?? new Set([...names.keys()].map((name) => name.split(' ', 1)[0] ?? ''))
+  openings.set(names, known)
+  return known
+}
+
+/** The conditions named in a text (small letters), the longest name at each place, each with its place. */
 export function matchNames(names: ReadonlyMap<string, NameEntry>, text: string): (NameEntry & { start: number; end: number })[] {
   const words = [...text.matchAll(/[a-z0-9]+/g)]
+  const begins = openingsOf(names)
   const matches: (NameEntry & { start: number; end: number })[] = []
   for (let first = 0; first < words.length; first++) {
+    if (!begins.has(words[first]?.[0] ?? '')) continue
     for (let length = Math.min(7, words.length - first); length > 0; length--) {
       const part = words.slice(first, first + length)
       const entry = names.get(part.map(([word]) => word).join(' '))

@@ -1,5 +1,7 @@
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
+import { byWord } from './choose-matches.ts'
 import type { Match } from './match-patterns.ts'
+import { distancesOf, nearestTo } from './nearest-reading.ts'
 import type { Token } from './token.ts'
 
 /** A slot value with the finding it is said about. */
@@ -10,8 +12,6 @@ export interface SlotReading {
   parent: Match | null
 }
 
-/** A word in between counts 1, a comma 2 more. */
-const commaDistance = 2
 /** What is told of one may be asked of the other: chest pressure on effort counts as chest pain on effort. */
 const sisters: ReadonlyMap<string, string> = new Map([['chest-tightness', 'chest-pain']])
 const sharedSlots = /^(?:worse-exertion|relieved-rest|relieved-nitrate|radiates-.*)$/
@@ -33,31 +33,40 @@ export function attachSlots(
 ): SlotReading[] {
   const found: SlotReading[] = []
   const sentences = sentencesOf(tokens)
+  const between = distancesOf(tokens)
+  const sentenceOf = ({ start }: Match): number => tokens[start]?.sentence ?? 0
+  const readingsIn = Map.groupBy(readings, sentenceOf)
+  const readingsAt = byWord(readings)
+  const takenAt = byWord(taken)
+  const hasAll = (match: Match, reading: Match): boolean => match.used.every((index) => reading.used.includes(index))
+  const withChild = remembered((sentence: number, slot: string) =>
+    (readingsIn.get(sentence) ?? []).filter((reading) => childOf(reading.target, slot, findings) !== null),
+  )
+  const earlierTopics = remembered((sentence: number) => [
+    ...new Set([
+      ...readings
+        .filter((reading) => sentenceOf(reading) < sentence)
+        .map(({ target }) => target)
+        .reverse(),
+      ...topicsBefore,
+    ]),
+  ])
+  const saysCharacter = remembered((sentence: number) => hasCharacter(slots, sentence, tokens, findings))
   for (const match of slots.filter(
     (slot) =>
       !isOtherMeasure(slot, tokens) && !isPointInTime(slot, tokens) && !isInterjection(slot, tokens) && !isConditional(slot, tokens),
   )) {
-    const isOwned = taken.some((reading) => match.used.every((index) => reading.used.includes(index)))
-    const owners = readings.filter((reading) => match.used.every((index) => reading.used.includes(index)))
-    const sentence = tokens[match.start]?.sentence ?? 0
-    const inSentence = readings.filter((reading) => tokens[reading.start]?.sentence === sentence)
-    const candidates = (isOwned ? owners : inSentence).filter((reading) => childOf(reading.target, match.target, findings) !== null)
-    const nearest = candidates.reduce<Match | null>(
-      (best, reading) => (best === null || distance(match, reading, tokens) < distance(match, best, tokens) ? reading : best),
-      null,
-    )
+    const [firstWord = -1] = match.used
+    const isOwned = (takenAt.get(firstWord) ?? []).some((reading) => hasAll(match, reading))
+    const sentence = sentenceOf(match)
+    const candidates = isOwned
+      ? (readingsAt.get(firstWord) ?? []).filter((reading) => hasAll(match, reading) && childOf(reading.target, match.target, findings))
+      : withChild(sentence, match.target)
+    const nearest = nearestTo(match, candidates, between)
     if (nearest !== null) found.push({ match, child: childOf(nearest.target, match.target, findings) ?? '', parent: nearest })
     else if (!isOwned && speaksOfTopic(match, tokens, sentences.get(sentence))) {
-      const earlier = readings
-        .filter((reading) => (tokens[reading.start]?.sentence ?? 0) < sentence)
-        .map(({ target }) => target)
-        .reverse()
-      const topic = newestTopic(
-        [...earlier, ...topicsBefore],
-        match.target,
-        (sentences.get(sentence)?.speaksOfPain ?? false) || hasCharacter(slots, sentence, tokens, findings),
-        findings,
-      )
+      const isAboutPain = (sentences.get(sentence)?.speaksOfPain ?? false) || saysCharacter(sentence)
+      const topic = newestTopic(earlierTopics(sentence), match.target, isAboutPain, findings)
       if (topic !== null) found.push({ match, child: childOf(topic, match.target, findings) ?? '', parent: null })
     }
   }
@@ -130,10 +139,13 @@ function isPointInTime({ target, start }: Match, tokens: readonly Token[]): bool
   )
 }
 
+/** Among so many words the next two that are no articles stand. */
+const nearWords = 8
+
 /** "Worse at night" and "better after a meal" say when it is worse or better, not which way it goes. */
 function isConditional({ target, used, end }: Match, tokens: readonly Token[]): boolean {
   if (!/^(?:worsening|improving)$/.test(target) || used.length > 1 || !/^(?:worse|better)$/.test(tokens[end - 1]?.word ?? '')) return false
-  const [next, afterNext] = tokens.slice(end).filter(({ isLight }) => !isLight)
+  const [next, afterNext] = tokens.slice(end, end + nearWords).filter(({ isLight }) => !isLight)
   if (next === undefined || next.before !== 'none') return false
   return (
     /^(?:at|after|with|when|while|during|if|on|lying|sitting|standing|walking|moving)$/.test(next.word) ||
@@ -191,13 +203,15 @@ function sentencesOf(tokens: readonly Token[]): Map<number, Sentence> {
   return sentences
 }
 
-function distance(slot: Match, reading: Match, tokens: readonly Token[]): number {
-  if (slot.used.some((index) => reading.used.includes(index))) return 0
-  const [from, to] = slot.end <= reading.start ? [slot.end, reading.start] : reading.end <= slot.start ? [reading.end, slot.start] : [0, 0]
-  let sum = 0
-  for (let index = from; index <= to; index += 1) {
-    if (tokens[index]?.before === 'soft') sum += commaDistance
-    if (index < to) sum += 1
+/** Answers once for each question, however often it is asked. */
+function remembered<Question extends readonly (string | number)[], Reply>(answer: (...question: Question) => Reply) {
+  const known = new Map<string, Reply>()
+  return (...question: Question): Reply => {
+    const key = question.join(' ')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const reply = answer(...question)
+    known.set(key, reply)
+    return reply
   }
-  return sum
 }

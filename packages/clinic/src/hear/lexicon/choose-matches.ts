@@ -45,16 +45,22 @@ export function chooseMatches(readings: readonly Match[], tokens: readonly Token
   return kept.sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
-/** For each reading those that share a word with it, itself included. */
-export function neighboursOf(readings: readonly Match[]): (match: Match) => readonly Match[] {
-  const byWord = new Map<number, Match[]>()
+/** The readings that each word belongs to, in their order. */
+export function byWord(readings: readonly Match[]): ReadonlyMap<number, readonly Match[]> {
+  const found = new Map<number, Match[]>()
   for (const match of readings)
     for (const index of match.used) {
-      const list = byWord.get(index)
-      if (list === undefined) byWord.set(index, [match])
+      const list = found.get(index)
+      if (list === undefined) found.set(index, [match])
       else list.push(match)
     }
-  return ({ used }) => used.flatMap((index) => byWord.get(index) ?? [])
+  return found
+}
+
+/** For each reading those that share a word with it, itself included. */
+export function neighboursOf(readings: readonly Match[]): (match: Match) => readonly Match[] {
+  const at = byWord(readings)
+  return ({ used }) => used.flatMap((index) => at.get(index) ?? [])
 }
 
 /** Equal for matches that read the same words equally well. */

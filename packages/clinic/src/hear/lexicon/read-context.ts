@@ -37,18 +37,19 @@ export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser): Cont
   )
   return (start, end, own = []) => {
     const scopes = scopesBySentence.get(tokens[start]?.sentence ?? 0) ?? []
-    const ruling = scopes.filter(({ reach, start: from, end: to, ...scope }) => {
-      if (own.includes(from)) return false
-      return reach === 'after'
-        ? from < start && scope.to > start && (to <= start || own.some((place) => place >= from && place < to))
-        : reach === 'before' && from >= end && scope.from < end
+    const isOwn = (place: number): boolean => own.includes(place)
+    const ruling = scopes.filter((scope) => {
+      if (scope.reach === 'none') return false
+      if (scope.reach === 'before') return scope.start >= end && scope.from < end && !isOwn(scope.start)
+      if (scope.start >= start || scope.to <= start || isOwn(scope.start)) return false
+      return scope.end <= start || own.some((place) => place >= scope.start && place < scope.end)
     })
     const brokenPseudo = scopes.some(
       ({ kind, start: from, end: to }) =>
         (kind === 'pseudo' || kind === 'unknownAfter') &&
         from < start &&
         to > start &&
-        !own.includes(from) &&
+        !isOwn(from) &&
         barePrefixes.has(tokens[from]?.lemma ?? ''),
     )
     const has = (...kinds: readonly string[]) => ruling.some(({ kind }) => kinds.includes(kind))

@@ -128,8 +128,11 @@ const cues: Readonly<Record<PushKind, RegExp>> = {
 /** What a message says to an emergency: each kind once, in the order of its clauses. */
 export function readPushes(clauses: readonly Clause[]): Push[] {
   const pushes: Push[] = []
+  const read = new Set<string>()
   clauses.forEach(({ text, act }, clause) => {
     const plain = text.toLowerCase().replace(/['’`]/g, '').trim()
+    if (read.has(`${act} ${plain}`)) return
+    read.add(`${act} ${plain}`)
     const kind = pushKinds.find((each) => cues[each].test(plain)) ?? byAct[act]
     if (kind !== undefined && !pushes.some((push) => push.kind === kind)) pushes.push({ kind, clause })
   })

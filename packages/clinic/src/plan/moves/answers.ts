@@ -31,18 +31,27 @@ const answers: Partial<Record<Act, readonly Answer[]>> = {
   'ask-daily': [dailyLife, whatToDo, causeAnswer],
 }
 
-/** Every question of the message has its answer, on its own topic; two that are answered alike are answered once. */
+/** More answers than this nobody reads, and more questions than this no person asks at once: the rest stays unanswered. */
+const mostAnswers = 12
+const mostQuestions = 30
+
+/** Every question of the message has its answer, on its own topic; two that are asked or answered alike are answered once. */
 export const answerQuestions: Move = (state) => {
   if (state.judged.crisis === 'card' || state.judged.crisis === 'question') return []
+  const asked = new Set<string>()
   const said = new Set<string>()
   const parts: Part[] = []
-  state.heard.clauses.forEach((clause, place) => {
-    if (state.judged.wantsVerdict && clause.act === 'ask-cause') return
+  for (const [place, clause] of state.heard.clauses.entries()) {
+    if (state.judged.wantsVerdict && clause.act === 'ask-cause') continue
+    const question = `${clause.act} ${clause.text}`
+    if (asked.has(question) || !(clause.act in answers || namesDocument(clause.text))) continue
+    asked.add(question)
+    if (asked.size > mostQuestions || parts.length === mostAnswers) break
     const text = answerTo(clause, state)
-    if (text === null || said.has(text)) return
+    if (text === null || said.has(text)) continue
     said.add(text)
     parts.push({ kind: 'answer', text, clause: place })
-  })
+  }
   return parts
 }
 

@@ -19,8 +19,8 @@ const leads = 0.3
 
 /** What "it" is: the illness named in the words, or earlier; else the leading cause; else nothing but the complaint. */
 export function illnessOf(text: string, state: TurnState): Illness {
-  const { base, now, words, judged } = state
-  const named = namedIn(text, state) ?? namedIn(words, state) ?? namedIn(now.prose, state)
+  const { base, now, judged } = state
+  const named = namedIn(text, state) ?? namedBefore(state)
   if (named !== null) return { condition: named, isNamed: true, facts: factsOf(named.id) }
   const [leader] = judged.ranking.ranked
   const condition = leader !== undefined && leader.probability >= leads ? base.knowledge.conditions.get(leader.condition) : undefined
@@ -28,6 +28,17 @@ export function illnessOf(text: string, state: TurnState): Illness {
     return { condition, isNamed: false, facts: factsOf(condition.id) }
   const facts = factsOfComplaint(now)
   return { condition: facts === null && now.complaints.length > 0 ? (condition ?? null) : null, isNamed: false, facts }
+}
+
+const knownBefore = new WeakMap<TurnState, PackedCondition | null>()
+
+/** What the message or the talk before it names; looked for once, however many questions the message asks. */
+function namedBefore(state: TurnState): PackedCondition | null {
+  const known = knownBefore.get(state)
+  if (known !== undefined) return known
+  const named = namedIn(state.words, state) ?? namedIn(state.now.prose, state)
+  knownBefore.set(state, named)
+  return named
 }
 
 /** The first condition named in a text; null where none is. */
