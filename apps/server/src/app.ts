@@ -30,10 +30,12 @@ import { addAuditRoute } from './routes/audit.ts'
 import { addChatRoutes } from './routes/chat.ts'
 import { addConsultationRoutes } from './routes/consultations.ts'
 import { addDocumentRoutes } from './routes/documents.ts'
+import { addHealthRoutes } from './routes/health.ts'
 import { addHistoryRoutes } from './routes/history.ts'
 import { addOperationRoutes } from './routes/operation.ts'
 import { addPageRoutes, noteServedCalls } from './routes/pages.ts'
 import { addPharmacyRoute } from './routes/pharmacies.ts'
+import { addRecordRowRoutes } from './routes/record-rows.ts'
 import { addServiceRoutes } from './routes/service.ts'
 import { addSpeechRoutes } from './routes/speech.ts'
 import { addVideoRoute } from './routes/video.ts'
@@ -129,6 +131,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addConsultationRoutes(app, dependencies)
   addAdoptionRoute(app, dependencies)
   addDocumentRoutes(app, dependencies)
+  addHealthRoutes(app, dependencies)
+  addRecordRowRoutes(app, dependencies)
   addVideoRoute(app, dependencies)
   addSpeechRoutes(app, dependencies)
   addAuditRoute(app, dependencies)

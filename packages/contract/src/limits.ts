@@ -94,6 +94,13 @@ export const maximumUnprotectedIdLength = 128
 export const maximumPatientBytes = 1_073_741_824
 export const maximumPatientDocuments = 200
 
+/** Items of one list of the health record: some twenty years of ten values a day are 73,000, of which devices' are kept by the day. */
+export const maximumPatientItems = 20_000
+
+/** Bytes of one file of records of another system, and items that are taken out of it. */
+export const maximumImportBytes = 134_217_728
+export const maximumImportItems = 5_000
+
 /** Bytes of one entry of the history. */
 export const maximumHistoryEntryBytes = 65_536
 

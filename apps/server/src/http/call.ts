@@ -105,6 +105,10 @@ const writingCalls: ReadonlySet<EndpointName> = new Set([
   'analyzeDocument',
   'correctFinding',
   'reviewDocument',
+  'addItems',
+  'reviewItems',
+  'restoreRows',
+  'restoreFile',
   'adoptRecord',
 ])
 

@@ -1,6 +1,7 @@
 import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { Clinical, TriageLevel } from '@dr-ai/contract/schemas/clinical'
 import type { DocumentFinding, DocumentWarning, ResultsLevel } from '@dr-ai/contract/schemas/documents'
+import type { StoredItem } from '@dr-ai/contract/schemas/health-items'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 
 /** One consultation: what its list shows, and the doctor's case, which only the doctor reads. */
@@ -57,4 +58,6 @@ export interface Collections {
   document: StoredDocument
   'document-text': { pages: string[] }
   'document-file': Uint8Array
+  /** The lists of the health record, one collection a kind of item. */
+  [items: `health.${string}`]: StoredItem
 }

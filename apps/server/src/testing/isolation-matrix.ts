@@ -38,13 +38,21 @@ const bodies: Partial<Record<EndpointName, object>> = {
   addHistory: { diagnosis: { diagnosis: 'Planted' } },
   correctFinding: { finding: 'headache', polarity: 'absent' },
   reviewDocument: { reviews: [] },
+  addItems: { items: [{ kind: 'allergy', name: 'Planted' }] },
+  reviewItems: { review: 'rejected', import_id: 'none' },
+  restoreRows: { collection: 'history', rows: [] },
   adoptRecord: { secret: 'A'.repeat(43) },
 }
 const forms: Partial<Record<EndpointName, Parameters<typeof form>[0][number]>> = {
   analyzeDocument: { name: 'document', file: 'a.txt', bytes: 'planted' },
+  restoreFile: { name: 'document', file: 'a.txt', bytes: 'planted' },
   transcribe: { name: 'audio', file: 'a.webm', bytes: 'planted' },
   analyzeVideo: { name: 'video', file: 'a.webm', bytes: Buffer.from('1a45dfa3874282847765626d', 'hex') },
 }
+
+/** What a call must be told beside the patient, before anybody looks whose it is. */
+const queries: Partial<Record<EndpointName, string>> = { listRows: 'collection=history' }
+const fields: Partial<Record<EndpointName, { name: string; value: string }[]>> = { restoreFile: [{ name: 'id', value: 'none' }] }
 
 /** Every call that touches a record x every way to come to it without the right to, against a victim whose record holds the marker. */
 export async function isolationMatrix(server: TestServer): Promise<IsolationMatrix> {
@@ -99,10 +107,19 @@ function attempt(server: TestServer, { call, id, headers, userId }: Attempt): Pr
   const url = endpointPath(call, { id })
   if ('form' in calls[call]) {
     const file = forms[call] ?? { name: 'audio', file: 'a.webm', bytes: 'planted' }
-    const { payload, headers: formHeaders } = form([file, ...(userId === null ? [] : [{ name: 'user_id', value: userId }])])
+    const { payload, headers: formHeaders } = form([
+      file,
+      ...(fields[call] ?? []),
+      ...(userId === null ? [] : [{ name: 'user_id', value: userId }]),
+    ])
     return server.inject({ method, url, payload, headers: { ...formHeaders, ...headers } })
   }
   const body = bodies[call]
-  const query = userId === null || body ? '' : `?user_id=${encodeURIComponent(userId)}`
-  return server.call(method, url + query, body && { ...body, ...(userId !== null && { user_id: userId }) }, headers)
+  const query = [queries[call], userId === null || body ? null : `user_id=${encodeURIComponent(userId)}`].filter(Boolean).join('&')
+  return server.call(
+    method,
+    query === '' ? url : `${url}?${query}`,
+    body && { ...body, ...(userId !== null && { user_id: userId }) },
+    headers,
+  )
 }

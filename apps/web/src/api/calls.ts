@@ -8,8 +8,16 @@ import type {
   ReviewDocumentRequest,
   ViewDocumentResponse,
 } from '@dr-ai/contract/schemas/documents'
+import type {
+  AddItemsRequest,
+  AddItemsResponse,
+  ListItemsResponse,
+  ReviewItemsRequest,
+  ReviewItemsResponse,
+} from '@dr-ai/contract/schemas/health-items'
 import type { AddHistoryResponse, AnalyzeHistoryResponse, DiagnosisRecord, ListHistoryResponse } from '@dr-ai/contract/schemas/history'
 import type { Success } from '@dr-ai/contract/schemas/identifiers'
+import type { ListRowsResponse, RestoreRowsRequest, RestoreRowsResponse } from '@dr-ai/contract/schemas/record-rows'
 import type {
   HealthResponse,
   SearchPharmaciesResponse,
@@ -44,6 +52,13 @@ export interface Calls {
   deleteDocument: { body: undefined; answer: Success }
   viewSpeech: { body: undefined; answer: ViewSpeechResponse }
   transcribe: { body: FormData; answer: TranscribeResponse }
+  listItems: { body: undefined; answer: ListItemsResponse }
+  addItems: { body: AddItemsRequest; answer: AddItemsResponse }
+  reviewItems: { body: ReviewItemsRequest; answer: ReviewItemsResponse }
+  deleteItem: { body: undefined; answer: Success }
+  listRows: { body: undefined; answer: ListRowsResponse }
+  restoreRows: { body: RestoreRowsRequest; answer: RestoreRowsResponse }
+  restoreFile: { body: FormData; answer: Success }
   adoptRecord: { body: AdoptRecordRequest; answer: AdoptRecordResponse }
   deleteEverything: { body: undefined; answer: Success }
   viewAudit: { body: undefined; answer: ViewAuditResponse }

@@ -11,8 +11,17 @@ import {
   ReviewDocumentRequest,
   ViewDocumentResponse,
 } from './documents.ts'
+import {
+  AddItemsRequest,
+  AddItemsResponse,
+  ListItemsQuery,
+  ListItemsResponse,
+  ReviewItemsRequest,
+  ReviewItemsResponse,
+} from './health-items.ts'
 import { AddHistoryRequest, AddHistoryResponse, AnalyzeHistoryResponse, ListHistoryResponse } from './history.ts'
 import { IdParameters, PageQuery, PatientQuery, Success } from './identifiers.ts'
+import { ListRowsQuery, ListRowsResponse, RestoreFileFields, RestoreRowsRequest, RestoreRowsResponse } from './record-rows.ts'
 import {
   HealthResponse,
   SearchPharmaciesQuery,
@@ -134,6 +143,44 @@ export const calls = {
     patient: true,
     form: { files: ['audio'], fields: TranscribeFields },
     response: TranscribeResponse,
+  },
+  listItems: {
+    summary: 'The lists of the health record: problems, allergies, immunisations, measured values ...',
+    patient: true,
+    query: ListItemsQuery,
+    response: ListItemsResponse,
+  },
+  addItems: { summary: 'Write something into the health record', patient: true, body: AddItemsRequest, response: AddItemsResponse },
+  reviewItems: {
+    summary: 'Accept or reject what a file proposed for the health record',
+    patient: true,
+    body: ReviewItemsRequest,
+    response: ReviewItemsResponse,
+  },
+  deleteItem: {
+    summary: 'Delete an item of the health record',
+    patient: true,
+    parameters: IdParameters,
+    query: PatientQuery,
+    response: Success,
+  },
+  listRows: {
+    summary: 'The record as it is kept, row by row, to take it along whole',
+    patient: true,
+    query: ListRowsQuery,
+    response: ListRowsResponse,
+  },
+  restoreRows: {
+    summary: 'Put rows of a record taken along into this one; what is there stays',
+    patient: true,
+    body: RestoreRowsRequest,
+    response: RestoreRowsResponse,
+  },
+  restoreFile: {
+    summary: "Put a document's own bytes back beside its row",
+    patient: true,
+    form: { files: ['document'], fields: RestoreFileFields },
+    response: Success,
   },
   adoptRecord: {
     summary: 'Take over what was said before logging in',

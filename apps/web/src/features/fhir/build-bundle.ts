@@ -15,6 +15,7 @@ import type {
 import type { Medication } from '../../session/medication.ts'
 import type { Profile } from '../../session/settings.ts'
 import type { Task } from '../../session/task.ts'
+import { itemResource, type RecordItem } from './item-resource.ts'
 
 export interface ExportedRecord {
   patientId: string
@@ -25,6 +26,8 @@ export interface ExportedRecord {
   medications: readonly Medication[]
   tasks: readonly Task[]
   documents: readonly DocumentSummary[]
+  /** The lists of the health record, as far as they are accepted. */
+  items: readonly RecordItem[]
 }
 
 interface Marks {
@@ -42,13 +45,7 @@ const agentType = 'http://terminology.hl7.org/CodeSystem/provenance-participant-
  * Structure after https://hl7.org/fhir/R4/ (Patient, Condition, ClinicalImpression, MedicationStatement, Task, DocumentReference, Provenance).
  */
 export function buildBundle(record: ExportedRecord, { at, makeId }: Marks): Bundle {
-  const patient: Patient = {
-    resourceType: 'Patient',
-    id: makeId(),
-    identifier: [{ system: 'urn:dr-ai:patient', value: record.patientId }],
-    ...(record.name && { name: [{ text: record.name }] }),
-    ...(record.profile.sex && { gender: record.profile.sex }),
-  }
+  const patient = patientResource(record, makeId())
   const subject: Reference<Patient> = { reference: `urn:uuid:${patient.id}` }
   const written = record.entries.flatMap((entry) => diagnosisResources(entry, subject, { at, makeId }))
   const tasks = record.tasks.map((task) => taskResource(task, subject, makeId))
@@ -58,6 +55,7 @@ export function buildBundle(record: ExportedRecord, { at, makeId }: Marks): Bund
     ...record.medications.map((each) => medicationResource(each, subject, makeId)),
     ...tasks,
     ...record.documents.map((each) => documentResource(each, subject, makeId)),
+    ...withProfile(record).map((each) => itemResource(each, subject, makeId())),
   ]
   const targets = [...written, ...tasks].map((each): Reference => ({ reference: `urn:uuid:${each.id}` }))
   if (targets.length > 0) resources.push(provenance(targets, at, makeId))
@@ -67,6 +65,25 @@ export function buildBundle(record: ExportedRecord, { at, makeId }: Marks): Bund
     timestamp: at.toISOString(),
     entry: resources.map((resource) => ({ fullUrl: `urn:uuid:${resource.id}`, resource })),
   }
+}
+
+export function patientResource({ patientId, name, profile }: ExportedRecord, id: string): Patient {
+  return {
+    resourceType: 'Patient',
+    id,
+    identifier: [{ system: 'urn:dr-ai:patient', value: patientId }],
+    ...(name && { name: [{ text: name }] }),
+    ...(profile.sex && { gender: profile.sex }),
+  }
+}
+
+/** The items with the conditions and allergies of the profile that they do not name. */
+export function withProfile({ items, profile }: Pick<ExportedRecord, 'items' | 'profile'>): RecordItem[] {
+  const isNamed = (kind: RecordItem['kind'], name: string) =>
+    items.some((item) => item.kind === kind && item.name.toLowerCase() === name.trim().toLowerCase())
+  const more = (kind: 'problem' | 'allergy', names: readonly string[]) =>
+    names.filter((name) => name.trim() !== '' && !isNamed(kind, name)).map((name): RecordItem => ({ kind, name, status: 'active' }))
+  return [...items, ...more('problem', profile.conditions), ...more('allergy', profile.allergies)]
 }
 
 function isoTime(text: string | null | undefined): string | undefined {
@@ -102,7 +119,7 @@ function diagnosisResources(entry: HistoryEntry, subject: Reference<Patient>, { 
   return [condition, impression]
 }
 
-function medicationResource(medication: Medication, subject: Reference<Patient>, makeId: () => string): MedicationStatement {
+export function medicationResource(medication: Medication, subject: Reference<Patient>, makeId: () => string): MedicationStatement {
   const period = { ...(medication.startDate && { start: medication.startDate }), ...(medication.endDate && { end: medication.endDate }) }
   return {
     resourceType: 'MedicationStatement',

@@ -19,7 +19,7 @@ const things: Readonly<Record<string, string>> = {
 export function describeLink({ action, collection }: Pick<AuditLink, 'action' | 'collection'>): string {
   if (action === 'erased') return 'Everything was deleted; the record began anew'
   if (action === 'damaged') return 'This line is damaged'
-  const thing = (collection && things[collection]) ?? 'part of the record'
+  const thing = (collection && (things[collection] ?? (collection.startsWith('health.') && 'the health record'))) || 'part of the record'
   if (action === 'read' && collection === 'history') return 'Your secret opened the medical history'
   if (action === 'answered') return `The doctor answered in ${thing}`
   return `Your secret ${deeds[action] ?? action} ${thing}`

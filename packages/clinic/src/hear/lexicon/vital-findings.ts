@@ -54,6 +54,11 @@ export function vitalFindings(
   return [...results.values()]
 }
 
+/** The usual pulse and breathing rate at rest for an age; an unknown one counts as a grown-up's. */
+export function rateLimitsAt(ageYears: number | null): (typeof rateLimits)[number] {
+  return limitsOf(ageYears ?? adultAge)
+}
+
 function limitsOf(ageYears: number): (typeof rateLimits)[number] {
   return rateLimits.find(({ underYears }) => ageYears < underYears) ?? rateLimits[4]
 }

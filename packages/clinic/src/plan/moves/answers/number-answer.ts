@@ -41,7 +41,15 @@ function meaning({ name, unit, bands, sources }: NumberFacts, value: number): st
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} of ${shown} ${band?.means ?? ''} (${sources.join('; ')})`
 }
 
+/** What a grown-up's blood pressure means: the place of its band, from low (0) to very high (5), and the words that follow "a blood pressure of ... over ...". */
+export function pressureMeaning(systolic: number, diastolic: number): { place: number; sentence: string } {
+  const place = pressureBands.findIndex((each) => systolic < each.systolic && diastolic < each.diastolic)
+  return {
+    place,
+    sentence: `${pressureBands[place]?.means ?? ''} (NICE: Hypertension in adults: diagnosis and management; AHA: Understanding blood pressure readings)`,
+  }
+}
+
 function pressureAnswer(systolic: number, diastolic: number): string {
-  const band = pressureBands.find((each) => systolic < each.systolic && diastolic < each.diastolic)
-  return `A blood pressure of ${systolic} over ${diastolic} ${band?.means ?? ''} (NICE: Hypertension in adults: diagnosis and management; AHA: Understanding blood pressure readings)`
+  return `A blood pressure of ${systolic} over ${diastolic} ${pressureMeaning(systolic, diastolic).sentence}`
 }

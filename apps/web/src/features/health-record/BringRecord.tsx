@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+
+/** Takes a file with records in; what becomes of it is said in the sentence that `onBring` answers. */
+export function BringRecord({ onBring }: { onBring: (file: File) => Promise<{ isDone: boolean; sentence: string }> }) {
+  const [file, setFile] = useState<File | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<{ isDone: boolean; sentence: string } | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!file) return setOutcome({ isDone: false, sentence: 'Please choose a file.' })
+    setBusy(true)
+    setOutcome(await onBring(file))
+    setBusy(false)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <Field label="File with records" error={outcome && !outcome.isDone ? outcome.sentence : null}>
+        {(control) => (
+          <input {...control} type="file" accept=".zip,application/zip" onChange={(event) => setFile(event.target.files?.[0] ?? null)} />
+        )}
+      </Field>
+      <p className="text-sm text-soft">
+        A folder that was saved here is put back: what you have now stays as it is, and only what is missing is added.
+      </p>
+      <Button type="submit" disabled={isBusy} className="justify-self-start">
+        {isBusy ? 'One moment...' : 'Bring it in'}
+      </Button>
+      {outcome?.isDone && (
+        <p role="status" className="font-medium text-green">
+          {outcome.sentence}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ItemKind } from '@dr-ai/contract/schemas/health-items'
+import { DamagedNote } from '../../ui/DamagedNote.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { AddItemForm } from './AddItemForm.tsx'
+import { BringRecord } from './BringRecord.tsx'
+import { ItemList } from './ItemList.tsx'
+import { listNames } from './item-words.ts'
+import { type RecordForm, TakeAlong } from './TakeAlong.tsx'
+import { useHealthRecord } from './use-health-record.ts'
+import { VitalForm } from './VitalForm.tsx'
+
+interface HealthRecordDialogProps {
+  onSave: (form: RecordForm) => Promise<void>
+  onBring: (file: File) => Promise<{ isDone: boolean; sentence: string }>
+  onClose: () => void
+}
+
+const kinds = Object.keys(listNames) as ItemKind[]
+
+/** The lists of the health record: read, write, bring in, take along. */
+export function HealthRecordDialog({ onSave, onBring, onClose }: HealthRecordDialogProps) {
+  const record = useHealthRecord()
+  const { items } = record
+  const bring = async (file: File) => {
+    const outcome = await onBring(file)
+    if (outcome.isDone) await record.load()
+    return outcome
+  }
+  return (
+    <Dialog title="Health record" subtitle="What the doctor keeps in mind in every consultation" size="large" onClose={onClose}>
+      <div className="grid gap-3">
+        {record.hasFailed && <p role="alert">The lists could not be loaded. Please check your connection and try again.</p>}
+        {items === null && !record.hasFailed && <p role="status">Loading...</p>}
+        <DamagedNote count={record.damaged} names={['item', 'items']} />
+        {items !== null &&
+          kinds.map((kind) => {
+            const listed = items.filter((item) => item.kind === kind && item.review === 'accepted')
+            return (
+              <Disclosure key={kind} summary={`${listNames[kind]} (${listed.length})`}>
+                <div className="grid gap-3">
+                  {kind === 'vital' ? <VitalForm onAdd={record.add} /> : <AddItemForm kind={kind} onAdd={record.add} />}
+                  <ItemList items={listed} onRemove={record.remove} />
+                </div>
+              </Disclosure>
+            )
+          })}
+        <Disclosure summary="Bring a record in">
+          <BringRecord onBring={bring} />
+        </Disclosure>
+        <Disclosure summary="Take your record along">
+          <TakeAlong onSave={onSave} />
+        </Disclosure>
+      </div>
+    </Dialog>
+  )
+}
