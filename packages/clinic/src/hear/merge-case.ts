@@ -2,11 +2,11 @@ import type { ConsultationCase } from '../case/case.ts'
 import type { Mention, Observation, Polarity, Question } from '../case/model.ts'
 import { isGrave } from '../judge/levels/grave-symptoms.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
-import { applyCorrections } from './apply-corrections.ts'
 import type { Act } from './clause.ts'
+import { applyCorrections } from './corrections/apply-corrections.ts'
+import { readCorrections } from './corrections/read-corrections.ts'
 import { does, type Hearing } from './hear.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
-import { readCorrections } from './read-corrections.ts'
 
 /** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
 const secondHalfFrom = 20
@@ -61,7 +61,7 @@ export function mergeCase(
     note(
       mention.finding,
       mention.polarity,
-      isCorrection || changes ? 'corrected' : 'told',
+      changes ? 'corrected' : 'told',
       mention.certain,
       mention.text,
       mention.temporality === 'past' ? 'past' : 'current',
@@ -103,10 +103,12 @@ export function mergeCase(
     ],
     allergies: [...new Set([...consultation.allergies, ...allergies])],
     pending: null,
-    prose: `${consultation.prose} ${read.choice === null ? tellingWords(words, read) : ''}`.trim().slice(-proseLimit),
+    prose: `${consultation.prose} ${read.choice === null ? tellingWords(words, read, consultation.turns > 0) : ''}`
+      .trim()
+      .slice(-proseLimit),
     turns: turn,
   }
-  return applyCorrections(merged, readCorrections(consultation, read))
+  return applyCorrections(merged, readCorrections(consultation, read, findings), read.person, findings)
 }
 
 /**
@@ -202,17 +204,24 @@ const fewLetters = 20
  * The words that may speak for a condition: sentences that tell of a finding and do not only deny;
  * of those without a finding the longer ones that neither deny nor merely soothe.
  */
-function tellingWords(words: string, read: Hearing): string {
+function tellingWords(words: string, read: Hearing, mayCorrect: boolean): string {
   const telling: string[] = []
   for (const match of words.matchAll(/[^.!?\n]+[.!?]*/g)) {
     const [sentence] = match
     const told = read.mentions.filter(({ start }) => start >= match.index && start < match.index + sentence.length)
     const isAside = sentence.trim().length <= fewLetters || denying.test(sentence) || soothing.test(sentence)
+    if (mayCorrect && onlyCorrects(match.index, match.index + sentence.length, read)) continue
     if (told.length === 0 && (isAside || isNoStory(match.index, match.index + sentence.length, read))) continue
     if (told.length > 0 && told.every(({ polarity }) => polarity === 'absent')) continue
     telling.push(sentence.trim())
   }
   return telling.join(' ')
+}
+
+/** "I said dizzy, not fainted" puts right what was told and is no story of its own. */
+function onlyCorrects(from: number, to: number, { clauses }: Hearing): boolean {
+  const own = clauses.filter(({ start }) => start >= from && start < to)
+  return own.length > 0 && own.every(({ act }) => act === 'correction')
 }
 
 /** Words that only ask, plead or greet tell nothing of an illness. */
@@ -223,6 +232,7 @@ function isNoStory(from: number, to: number, { clauses }: Hearing): boolean {
 
 const notTelling: ReadonlySet<Act> = new Set([
   'help',
+  'feeling',
   'thanks',
   'greeting',
   'bye',

@@ -38,13 +38,14 @@ export function readAct(span: Span, view: ClauseView, learned: ActReader | null)
   const byForm = formOf(span.text, view)
   const [likeliest] = learned?.(span.text, { asked: view.pending?.text ?? null, isFirst: view.isFirst }) ?? []
   const { act, sureness } =
-    likeliest !== undefined && likeliest.probability >= barFor(likeliest.act, byForm.sureness, view)
+    likeliest !== undefined && likeliest.probability >= barFor(likeliest.act, byForm.sureness, view, byForm.act)
       ? { act: likeliest.act, sureness: likeliest.probability }
       : byForm
   return { ...span, act: suited(act, view), sureness }
 }
 
-function barFor(act: Act, sureness: number, { mentions }: ClauseView): number {
+function barFor(act: Act, sureness: number, { mentions }: ClauseView, formAct: Act): number {
+  if (formAct === 'correction') return Number.POSITIVE_INFINITY
   if (mentions.length > 0 && !mayState(act)) return learnedOverFinding
   return sureness >= shown ? learnedOverShown : learnedOverAssumed
 }

@@ -36,14 +36,19 @@ export interface Plan extends Omit<Ending, 'parts'> {
 /** The ordered parts of a reply and what stays open after it. */
 export function planReply(state: TurnState): Plan {
   const said: Part[] = []
-  for (const move of order) said.push(...move(state).filter((part) => !isAnswered(part, said, state)))
+  for (const move of state.judged.isNewEmergency ? order : [corrected, ...order])
+    said.push(...move(state).filter((part) => !isAnswered(part, said, state)))
   const { parts, ...ending } = endingOf(state, said.length > 0)
   return { parts: [...said, ...parts], ...ending }
 }
 
+/** What is itself a word to the feeling. */
+const closeBy: ReadonlySet<Part['kind']> = new Set(['sympathy', 'obstacle', 'crisis'])
+
 /** A clause is answered once, by the first move that has something to say to it; in a talk after a crisis nothing else is. */
-function isAnswered({ kind, clause }: Part, said: readonly Part[], { judged }: TurnState): boolean {
-  if (kind === 'sympathy') return said.length > 0
+function isAnswered({ kind, clause, text }: Part, said: readonly Part[], { judged }: TurnState): boolean {
+  if (kind === 'corrected' && said.some((part) => part.kind === 'corrected' && part.text === text)) return true
+  if (kind === 'sympathy') return said.some((part) => closeBy.has(part.kind))
   if (kind !== 'answer' || clause === undefined) return false
   return judged.crisis === 'after' || said.some((part) => part.clause === clause)
 }

@@ -60,3 +60,58 @@ test('an edit of what was understood takes the closer forms and the complaint wi
   ).toEqual([])
   expect(after.complaints).not.toContain('fever')
 })
+
+test('a number typed wrong is replaced, and what it proved falls', () => {
+  const { case: after, reply } = talk(man, 'I have a temperature of 40.1', 'sorry, 38.1 not 40.1')
+  expect(after.vitals.temperature).toBe(38.1)
+  expect(after.observations['fever-high']?.polarity).toBe('absent')
+  expect(reply.text).toMatch(/38\.1, not 40\.1/)
+})
+
+test('an age told anew is said back', () => {
+  const { case: after, reply } = talk({}, 'I am 71 and my knee hurts', 'oops I mistyped my age, I am 17')
+  expect(after.person.ageYears).toBe(17)
+  expect(reply.text).toMatch(/17, not 71/)
+})
+
+test('another person is taken with the age told for that person', () => {
+  const { case: after, reply } = talk({}, 'my son has a cough', "sorry, not my son, it's my daughter, she is 7")
+  expect(after.person).toMatchObject({ relation: 'daughter', ageYears: 7, sex: 'female' })
+  expect(reply.text).toMatch(/about your daughter, not your son/)
+})
+
+test('one complaint written for another is replaced', () => {
+  const { case: after, reply } = talk(man, 'my ear hurts', 'sorry, typo, I meant my eye hurts')
+  expect(after.complaints).toEqual(['eye-pain'])
+  expect(after.observations['ear-pain']).toBeUndefined()
+  expect(reply.text).toMatch(/pain in the eye, not earache/)
+})
+
+test('a word taken back takes the emergency with it that rested on it', () => {
+  const told = talk(man, 'I vomited blood')
+  expect(told.reply.triage?.level).toBe('emergency-department')
+  const { case: after, reply } = clinic.consult(told.case, 'wait, sorry, not blood, it was tomato soup')
+  expect(after.complaints).toEqual(['vomiting'])
+  expect(reply.triage?.level ?? 'none').not.toMatch(/ambulance|emergency/)
+  expect(reply.text).toMatch(/no longer holds/)
+})
+
+test('what was never put down is not looked for among other facts', () => {
+  const { case: after, reply } = talk(man, 'I feel dizzy', 'I never said I fainted')
+  expect(after.complaints).toEqual(['dizziness'])
+  expect(reply.text).toMatch(/You are right, you did not say that/)
+})
+
+test('another blood thinner is a blood thinner', () => {
+  const { case: after, reply } = talk(man, 'I take warfarin and my gums bleed', 'hang on, not warfarin, I take apixaban')
+  expect(after.drugs.join()).toMatch(/apixaban/i)
+  expect(after.drugs.join()).not.toMatch(/warfarin/i)
+  expect(after.observations['takes-blood-thinner']?.polarity).toBe('present')
+  expect(reply.text).toMatch(/apixaban, not warfarin/i)
+})
+
+test('who makes light of an emergency corrects nothing', () => {
+  const told = talk({ ageYears: 60, sex: 'male' }, 'I have crushing chest pain into my left arm and I sweat')
+  for (const words of ['sorry, I exaggerated, it is not so bad', 'wait no, it is just wind', 'actually no pain any more'])
+    expect(clinic.consult(told.case, words).reply.triage?.level).toBe('ambulance')
+})

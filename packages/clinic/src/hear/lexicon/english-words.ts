@@ -82,6 +82,8 @@ yacht yard yearly yell yoga yogurt youth
 zebra zone zoo
 unemployed involve remind reminds gotten hundreds thousands asymptomatic bearable cafeteria chore counter cyst dishwasher doorbell driver earring fortnight freezer grandkid hallway hometown jog kilo kilos litre lodger minicab mortgage neighbourhood nursery oatmeal pavement porridge postcode prawn retire rota rugby scaffold scooter shift skateboard squat staircase suburb teammate trainer trainers treadmill upstairs washing weekend whilst wheelchair workplace
 fella telly concrete swarm nickel smoko burpees monday january mg ml kg cm am pm gp er ae icu ct mri ecg ekg xray bp
+
+actually apparently hypothetically kindly alright alrite english pastor mortified crossword grandad leaflet nothin physio vicar thermometer allotment tractor buddy silage bacon coffin spiritual boredom custard herbal tomorrow summat caravan chainsaw clockwork comfy documentary communion elder certificate million cuppa commode pediatrician paediatrician handbag duvet rehab aisle tuition sleepover idiot perished pliers cereal fiddle lockdown challenge warden gummy sunscreen wiggle crayon downstairs upstairs zombie burial goodnight hospice spinach toaster dummy goldfish casualty misunderstand misunderstood mistake mistyped typo autocorrect misread misheard playdough beetroot computer guilty nervous lonely overreact overreacting
 `
   .trim()
   .split(/\s+/)

@@ -70,7 +70,7 @@ export function readAge(text: string): { years: number; start: number } | null {
 export function readBareAge(text: string): number | null {
   const stated = readAge(text)
   if (stated !== null) return stated.years
-  const match = new RegExp(String.raw`\b${count}\s*(months?|weeks?|days?)?`, 'i').exec(text)
+  const match = new RegExp(String.raw`\b${count}(?![a-z])\s*(months?|weeks?|days?)?`, 'i').exec(text)
   if (match === null) return null
   const years = numberOf(match[1] ?? '') * (match[2] === undefined ? 1 : (unitYears[match[2].charAt(0).toLowerCase()] ?? 1))
   return years <= oldestAge ? Number(years.toFixed(4)) : null

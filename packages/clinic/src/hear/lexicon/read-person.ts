@@ -62,7 +62,7 @@ export function readPerson(text: string, known: Person, onBehalfOf: string | nul
   const stated = readAge(text)
   const age =
     pending?.slot === 'age'
-      ? readBareAge(text)
+      ? bareAge(text, relation)
       : relation === 'self' && (isOfRelative(text, stated?.start) || isTooYoungToTell(text, stated?.years))
         ? null
         : stated?.years
@@ -84,6 +84,18 @@ export function readPerson(text: string, known: Person, onBehalfOf: string | nul
 const relative = String.raw`(?:my|our) (?:\w+ )?(?:${[...femaleRelations, ...maleRelations, 'baby', 'child', 'kid', 'toddler', 'infant', 'newborn', 'partner', 'husband'].join('|')})`
 const relativeBefore = new RegExp(String.raw`\b${relative}\b[^.;!?]*$`, 'i')
 const relativeAfter = /^[\w\s-]{0,20}\bold (?:baby|child|kid|toddler|infant|newborn|son|daughter|boy|girl)\b/i
+
+const timeSpan =
+  /\b(?:for|since|about|last|past|over|nearly)\b[^.!?]{0,12}\b(?:\d+|an?|one|two|three|four|five|six|few|couple)\b[^.!?]{0,8}\b(?:hours?|days?|weeks?|months?|years?)\b|\bago\b/i
+const youngestSpeaker = 4
+const readsAsNumber = /\d/
+
+/** The answer to "how old?"; who speaks of himself is no baby, and "for two days" is no age. */
+function bareAge(text: string, relation: string): number | null {
+  const years = timeSpan.test(text) && readAge(text) === null ? null : readBareAge(text)
+  if (years === null || relation !== 'self') return years
+  return years < youngestSpeaker || !(Number.isInteger(years) || !readsAsNumber.test(text)) ? null : years
+}
 
 const telling = /\b(?:i|i['’]m|i['’]ve|me|my|myself)\b/i
 const youngestTeller = 4

@@ -34,7 +34,7 @@ export function judgeCrisis(
 ): { now: ConsultationCase; mode: CrisisMode } {
   const now = withoutCrisisComplaints(merged)
   const words = heard.clauses.map(({ text }) => text).join(' ')
-  const crisis = heardCrisis(heard, learnedFrom(before, heard))
+  const crisis = heardCrisis(heard, learnedFrom(before, heard), before.turns === 0)
   const asked = before.pending?.slot === 'safety'
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
   if (stood !== null && crisis?.certainty !== 'affirmed' && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no')))

@@ -129,11 +129,12 @@ const cues: Readonly<Record<PushKind, RegExp>> = {
 export function readPushes(clauses: readonly Clause[]): Push[] {
   const pushes: Push[] = []
   const read = new Set<string>()
-  clauses.forEach(({ text, act }, clause) => {
+  const isCorrection = clauses.some(({ act }) => act === 'correction')
+  clauses.forEach(({ text, act, sureness }, clause) => {
     const plain = text.toLowerCase().replace(/['’`]/g, '').trim()
     if (read.has(`${act} ${plain}`)) return
     read.add(`${act} ${plain}`)
-    const kind = pushKinds.find((each) => cues[each].test(plain)) ?? byAct[act]
+    const kind = pushKinds.find((each) => cues[each].test(plain)) ?? (isCorrection || sureness < sureEnough ? undefined : byAct[act])
     if (kind !== undefined && !pushes.some((push) => push.kind === kind)) pushes.push({ kind, clause })
   })
   return pushes
@@ -159,6 +160,9 @@ export function firstPushes(pushes: readonly Push[]): Push[] {
   return pushes.filter(({ kind }) => inFirstWords.has(kind))
 }
 
+/** Below this share what a clause does is a guess. */
+const sureEnough = 0.6
+
 /** Where no word was known, what the clause does says enough. */
 const byAct: Partial<Record<Clause['act'], PushKind>> = {
   refusal: 'refusal',
@@ -167,5 +171,4 @@ const byAct: Partial<Record<Clause['act'], PushKind>> = {
   'ask-danger': 'doubt',
   'ask-why': 'doubt',
   'ask-medicine': 'can-take',
-  feeling: 'afraid',
 }

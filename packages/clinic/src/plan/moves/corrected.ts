@@ -1,4 +1,5 @@
-import { type Correction, readCorrections } from '../../hear/read-corrections.ts'
+import type { Correction } from '../../hear/corrections/correction.ts'
+import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 
 import { withoutIt } from '../../say/without-it.ts'
@@ -11,7 +12,7 @@ const shown = 5
 /** What the patient put right: said back, so that it can be seen to be done. */
 export const corrected: Move = (state) => {
   const place = state.heard.clauses.findIndex(({ act }) => act === 'correction')
-  return readCorrections(state.before, state.heard).map((correction) => ({
+  return readCorrections(state.before, state.heard, state.base.findings).map((correction) => ({
     kind: 'corrected',
     text: textOf(correction, state),
     ...(place >= 0 && { clause: place }),
@@ -21,13 +22,26 @@ export const corrected: Move = (state) => {
 function textOf(correction: Correction, state: TurnState): string {
   const { before, now, base } = state
   const nameOf = (id: string) => base.findings.get(id)?.name ?? id
+  const namesOf = (ids: readonly string[]) => listed(closest(ids).map(nameOf))
   switch (correction.kind) {
     case 'person':
       return `Sorry, I mixed that up. This is about ${patientName({ ...now.person, relation: correction.relation })}, not ${patientName({ ...before.person, relation: correction.from })}. I have put it right.`
     case 'unsaid':
-      return `Sorry, my mistake. I have taken this out: ${listed(closest(correction.findings).map(nameOf))}.`
+      return `Sorry, my mistake. I have taken this out: ${namesOf(correction.findings)}.`
+    case 'not-held':
+      return `You are right, you did not say that, and I have not put it down.${heldText(state)}`
     case 'time':
       return `Thank you, I have corrected that: ${correction.words || `about ${inDays(correction.days)}`}.`
+    case 'age':
+      return `Thank you, I have put the age right: ${ageInWords(correction.years)}${before.person.ageYears === null ? '' : `, not ${ageInWords(before.person.ageYears)}`}.`
+    case 'number':
+      return `Thank you, I have corrected that: ${correction.value}, not ${correction.former}.`
+    case 'side':
+      return `Thank you, I have corrected that: the ${correction.to} side, not the ${correction.to === 'left' ? 'right' : 'left'}.`
+    case 'medicine':
+      return `Thank you, I have corrected that: ${correction.into === null ? '' : `${correction.into}, `}not ${correction.out}.`
+    case 'replaced':
+      return `Thank you, I have corrected that: ${namesOf(correction.into)}, not ${namesOf(correction.out)}.`
     case 'changed':
       return `Thank you, I have corrected that: ${listed(
         closest(correction.findings).map((id) => (now.observations[id]?.polarity === 'absent' ? withoutIt(nameOf(id)) : nameOf(id))),
@@ -35,8 +49,23 @@ function textOf(correction: Correction, state: TurnState): string {
     case 'repeated':
       return repeatedText(state)
     case 'unclear':
-      return `I am sorry, I got something wrong. This is what I have: ${listed(toldNames(state))}. Which of it is not right?`
+      return `I am sorry, I got something wrong.${heldText(state)} Which of it is not right?`
   }
+}
+
+function heldText(state: TurnState): string {
+  const names = toldNames(state)
+  return names.length === 0 ? '' : ` This is what I have: ${listed(names)}.`
+}
+
+const monthsAYear = 12
+/** From this age on a child's age is told in years. */
+const yearsFrom = 2
+
+function ageInWords(years: number): string {
+  if (years >= yearsFrom) return `${Math.floor(years)}`
+  const months = Math.round(years * monthsAYear)
+  return months >= 1 ? `${months} month${months === 1 ? '' : 's'}` : 'a few days or weeks'
 }
 
 function repeatedText(state: TurnState): string {

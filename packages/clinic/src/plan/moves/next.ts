@@ -1,6 +1,6 @@
 import type { Question } from '../../case/model.ts'
+import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { does } from '../../hear/hear.ts'
-import { readCorrections } from '../../hear/read-corrections.ts'
 import { unreadWords } from '../../hear/unread-words.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
@@ -33,7 +33,7 @@ export function endingOf(state: TurnState, isAnswered: boolean): Ending {
   if (judged.pushes.some(({ kind }) => kind === 'arrived' || kind === 'story')) return silence
   if (judged.next.kind === 'emergency-check') return ask(judged.next.question ?? emergencyCheck(now, number))
   if (judged.emergency === 'coming') return silence
-  const isNews = carriesNews(state) || isAnswer(state) || readCorrections(before, heard).length > 0
+  const isNews = carriesNews(state) || isAnswer(state) || readCorrections(before, heard, state.base.findings).length > 0
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
   if (!isNews && !wantsToGoOn(state)) {
     if (isAnswered && before.pending === null && now.complaints.length === 0 && soundsIll(state)) return ask(complaintQuestion(now.person))

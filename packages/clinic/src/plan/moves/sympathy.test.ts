@@ -13,8 +13,23 @@ test('grief and worn-out carers are spoken to', () => {
   expect(sympathyOf('I am looking after my mum day and night, I am exhausted and my back aches')).not.toBeNull()
 })
 test('a plain complaint gets no formula', () => expect(sympathyOf('I have had a runny nose for two days')).toBeNull())
-test('it is said once', () => {
+test('fear that is felt again is answered again, in other words', () => {
   const first = clinic.consult(clinic.newCase({ country: 'GB' }), 'I am so scared, my knee hurts since football and it is swollen')
   const next = clinic.consult(first.case, 'I am really scared')
-  expect(next.reply.parts.filter(({ kind }) => kind === 'sympathy')).toEqual([])
+  const said = (turn: typeof first) => turn.reply.parts.find(({ kind }) => kind === 'sympathy')?.text
+  expect(said(next)).toMatch(/worried/)
+  expect(said(next)).not.toBe(said(first))
 })
+test('it stands before the question and never replaces it', () => {
+  const first = clinic.consult(clinic.newCase({ country: 'GB' }), 'my knee hurts since football')
+  const { reply } = clinic.consult(first.case, 'I am just so fed up with it')
+  expect(reply.parts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['sympathy', 'question']))
+})
+const felt: readonly [words: string, about: RegExp][] = [
+  ['I feel so guilty, I let my toddler fall off the sofa and his arm hurts', /hard on yourself|blame yourself/],
+  ['my tummy aches and I feel so lonely here', /lonely/],
+  ['nobody takes me seriously, my back aches every day', /taken seriously/],
+  ['this may be a silly question, but my toe itches', /nothing to be ashamed of/i],
+  ['my cat died and I have not slept since', /sorry for your loss/],
+]
+for (const [words, about] of felt) test(`a word to it: ${words}`, () => expect(sympathyOf(words)).toMatch(about))

@@ -1,0 +1,157 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { Observation, Person } from '../../case/model.ts'
+import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
+import { vitalFindings } from '../lexicon/vital-findings.ts'
+import type { Correction } from './correction.ts'
+
+type Findings = ReadonlyMap<string, PackedFinding>
+
+const women = /^(?:mother|mum|mom|sister|daughter|wife|grandmother|grandma|gran|nan|aunt|niece|girlfriend)$/
+const men = /^(?:father|dad|brother|son|husband|grandfather|grandpa|grandad|uncle|nephew|boyfriend)$/
+/** Rules that no correction of a fact takes back by itself. */
+const ofItself = /^(?:crisis:|second-opinion$)/
+
+/**
+ * The case with what was put right. In: the case after the message, its corrections, and what the message says of the person. What is taken out leaves
+ * nothing behind: no complaint, no pregnancy, no age of somebody else, no word of the story; the levels that rested on it fall when the case is judged.
+ */
+export function applyCorrections(
+  merged: ConsultationCase,
+  corrections: readonly Correction[],
+  told: Partial<Person>,
+  findings: Findings,
+): ConsultationCase {
+  return corrections.reduce((next, correction) => applied(next, correction, told, findings), merged)
+}
+
+function applied(next: ConsultationCase, correction: Correction, told: Partial<Person>, findings: Findings): ConsultationCase {
+  switch (correction.kind) {
+    case 'person':
+      return aboutOther(next, correction.relation, told)
+    case 'unsaid':
+      return withoutLikelihood(without(next, correction.findings))
+    case 'time':
+      return { ...next, durationDays: correction.days }
+    case 'age':
+      return { ...next, held: next.held.filter(({ rule, provisional }) => provisional === true || ofItself.test(rule)) }
+    case 'number':
+      return withoutLikelihood(withNumber(next, correction, findings))
+    case 'side':
+      return withPresent(
+        without(
+          next,
+          correction.findings.map(([from]) => from),
+        ),
+        correction.findings.map(([, to]) => to),
+      )
+    case 'medicine':
+      return withoutMedicine(next, correction)
+    case 'replaced':
+      return withoutLikelihood(withPresent(without(next, correction.out), correction.into, true))
+    case 'changed':
+      return withoutLikelihood(withoutDenied(next, correction.findings))
+    default:
+      return next
+  }
+}
+
+function aboutOther(consultation: ConsultationCase, relation: string, told: Partial<Person>): ConsultationCase {
+  const sex = women.test(relation) ? 'female' : men.test(relation) ? 'male' : relation === 'self' ? null : (told.sex ?? null)
+  return {
+    ...consultation,
+    person: { ...consultation.person, relation, ageYears: told.ageYears ?? null, sex, pregnant: null, pregnancyWeeks: null },
+    asked: consultation.asked.filter((id) => id !== 'person'),
+    held: consultation.held.filter(({ assumed }) => assumed !== true),
+  }
+}
+
+/** What was only likely is judged anew on what is left of the story. */
+function withoutLikelihood(consultation: ConsultationCase): ConsultationCase {
+  return { ...consultation, held: consultation.held.filter(({ provisional, rule }) => provisional !== true && rule !== 'verdict') }
+}
+
+function without(consultation: ConsultationCase, findings: readonly string[]): ConsultationCase {
+  const observations: Record<string, Observation> = {}
+  for (const [id, observation] of Object.entries(consultation.observations)) if (!findings.includes(id)) observations[id] = observation
+  const isPregnancy = findings.includes('pregnant')
+  return {
+    ...consultation,
+    observations,
+    complaints: consultation.complaints.filter((id) => id in observations),
+    held: consultation.held.filter(({ findings: evidence }) => evidence.length === 0 || evidence.some((id) => id in observations)),
+    prose: withoutWords(consultation, findings),
+    ...(isPregnancy && { person: { ...consultation.person, pregnant: null, pregnancyWeeks: null } }),
+  }
+}
+
+/** The story without the words of these facts. */
+function withoutWords({ prose, observations }: ConsultationCase, findings: readonly string[]): string {
+  return findings.reduce((text, id) => {
+    const words = observations[id]?.text ?? ''
+    return words.length < 3 ? text : text.replaceAll(words, ' ')
+  }, prose)
+}
+
+function withPresent(consultation: ConsultationCase, findings: readonly string[], isComplaint = false): ConsultationCase {
+  const observations: Record<string, Observation> = { ...consultation.observations }
+  for (const finding of findings)
+    observations[finding] = {
+      finding,
+      polarity: 'present',
+      certain: true,
+      temporality: 'current',
+      source: 'corrected',
+      text: observations[finding]?.text ?? '',
+      turn: consultation.turns,
+    }
+  const bases = findings.map((id) => id.split('.')[0] ?? id)
+  const complaints =
+    isComplaint || consultation.complaints.length === 0 ? [...new Set([...bases, ...consultation.complaints])] : consultation.complaints
+  return { ...consultation, observations, complaints }
+}
+
+function withNumber(
+  consultation: ConsultationCase,
+  { sign, value }: Extract<Correction, { kind: 'number' }>,
+  findings: Findings,
+): ConsultationCase {
+  const observations: Record<string, Observation> = { ...consultation.observations }
+  for (const { finding, isPresent } of vitalFindings({ [sign]: value }, consultation.person.ageYears))
+    if (findings.has(finding))
+      observations[finding] = {
+        finding,
+        polarity: isPresent ? 'present' : 'absent',
+        certain: true,
+        temporality: 'current',
+        source: 'corrected',
+        text: `${sign} ${value}`,
+        turn: consultation.turns,
+      }
+  return { ...consultation, observations, vitals: { ...consultation.vitals, [sign]: value } }
+}
+
+/** Another medicine of its kind is taken all the same: "not warfarin, apixaban" denies no blood thinner. */
+function withoutMedicine(consultation: ConsultationCase, { out, into }: Extract<Correction, { kind: 'medicine' }>): ConsultationCase {
+  const observations: Record<string, Observation> = { ...consultation.observations }
+  for (const [id, observation] of Object.entries(observations))
+    if (into !== null && id.startsWith('takes-') && observation.turn === consultation.turns && observation.polarity === 'absent')
+      observations[id] = { ...observation, polarity: 'present', source: 'told' }
+  return { ...consultation, observations, drugs: consultation.drugs.filter((drug) => drug.toLowerCase() !== out.toLowerCase()) }
+}
+
+/** What is now denied is no complaint any more, and is marked as put right, so that what rested on it falls. */
+function withoutDenied(consultation: ConsultationCase, findings: readonly string[]): ConsultationCase {
+  const observations: Record<string, Observation> = { ...consultation.observations }
+  for (const id of findings) {
+    const observation = observations[id]
+    if (observation !== undefined) observations[id] = { ...observation, source: 'corrected' }
+  }
+  const isDenied = (id: string) => observations[id]?.polarity === 'absent'
+  const notPregnant = findings.includes('pregnant') && isDenied('pregnant')
+  return {
+    ...consultation,
+    observations,
+    complaints: consultation.complaints.filter((id) => !isDenied(id)),
+    ...(notPregnant && { person: { ...consultation.person, pregnant: false, pregnancyWeeks: null } }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { VitalSigns } from '../../case/model.ts'
+
+/** One thing that the patient put right. */
+export type Correction =
+  /** Whom it is about. */
+  | { kind: 'person'; relation: string; from: string }
+  /** What was never said, or was somebody else's: it is taken out. */
+  | { kind: 'unsaid'; findings: readonly string[] }
+  /** What was never said and was never put down either. */
+  | { kind: 'not-held'; findings: readonly string[] }
+  /** How long: the same number of another unit. */
+  | { kind: 'time'; days: number; words: string }
+  /** The age, told anew. */
+  | { kind: 'age'; years: number }
+  /** A measured number, told anew. */
+  | { kind: 'number'; sign: keyof VitalSigns; value: number; former: number }
+  /** The other side. */
+  | { kind: 'side'; to: 'left' | 'right'; findings: readonly (readonly [from: string, to: string])[] }
+  /** Another medicine than the one put down. */
+  | { kind: 'medicine'; out: string; into: string | null }
+  /** One complaint was written for another: "eye, not ear". */
+  | { kind: 'replaced'; out: readonly string[]; into: readonly string[] }
+  /** Facts that are now otherwise. */
+  | { kind: 'changed'; findings: readonly string[] }
+  /** "I told you": nothing is wrong but the question. */
+  | { kind: 'repeated' }
+  /** Something is wrong, and nobody can tell what. */
+  | { kind: 'unclear' }

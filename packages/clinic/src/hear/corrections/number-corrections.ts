@@ -1,0 +1,55 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { VitalSigns } from '../../case/model.ts'
+import type { Hearing } from '../hear.ts'
+import type { Correction } from './correction.ts'
+
+const daysOf: Readonly<Record<string, number>> = { minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 }
+const unit = '(minute|hour|day|week|month|year)s?'
+const units: readonly RegExp[] = [
+  new RegExp(String.raw`\b${unit}[,.]? (?:and |i meant?,? )?not ${unit}\b`, 'i'),
+  new RegExp(String.raw`\bnot ${unit}[,.]? (?:but |it['’]?s |i meant? )?${unit}\b`, 'i'),
+]
+
+/** The same number of another unit ("months, not weeks"), or a time told anew; null where the time stays. */
+export function timeCorrected(text: string, { durationDays }: ConsultationCase, told: number | null): Correction | null {
+  const after = units[0]?.exec(text)
+  const before = after ? null : units[1]?.exec(text)
+  const [now = '', former = ''] = (after ? [after[1], after[2]] : [before?.[2], before?.[1]]).map((each) => each?.toLowerCase() ?? '')
+  const days = daysOf[now]
+  const formerDays = daysOf[former]
+  if (days !== undefined && formerDays !== undefined && (durationDays !== null || told !== null)) {
+    const count = Math.max(1, Math.round(told !== null ? told / days : (durationDays ?? 0) / formerDays))
+    return { kind: 'time', days: count * days, words: `${count} ${now}${count === 1 ? '' : 's'}` }
+  }
+  return told !== null && durationDays !== null && told !== durationDays ? { kind: 'time', days: told, words: '' } : null
+}
+
+const tellsAge = /\b(?:age|aged|years? old|yo|y\/o|i['’]?m|i am|he['’]?s|she['’]?s|he is|she is|born)\b/i
+const sameAge = 0.5
+
+/** An age told anew for the same person; null where it stays or none was known. */
+export function ageCorrected(
+  text: string,
+  { person, pending }: ConsultationCase,
+  heard: Hearing,
+  isCorrection: boolean,
+): Correction | null {
+  const years = heard.person.ageYears
+  if (years == null || person.ageYears === null || pending?.slot === 'age' || Math.abs(years - person.ageYears) < sameAge) return null
+  return isCorrection || tellsAge.test(text) ? { kind: 'age', years } : null
+}
+
+const insteadOf = /(\d+(?:[.,]\d+)?)[^\d.!?;]{0,12}\bnot (?:a |at |about )?(\d+(?:[.,]\d+)?)/i
+const ratherThan = /\bnot (?:a |at |about )?(\d+(?:[.,]\d+)?)[^\d.!?;]{0,16}?(\d+(?:[.,]\d+)?)/i
+
+/** "Sorry, 38.2, not 40.2": the number that was put down, and what it is; null where no number of the case is meant. */
+export function numberCorrected(text: string, { vitals }: ConsultationCase): Correction | null {
+  const forward = insteadOf.exec(text)
+  const backward = forward === null ? ratherThan.exec(text) : null
+  const [value, former] = (forward ? [forward[1], forward[2]] : [backward?.[2], backward?.[1]]).map((each) =>
+    Number(each?.replace(',', '.')),
+  )
+  if (value === undefined || former === undefined || Number.isNaN(value) || Number.isNaN(former)) return null
+  const sign = (Object.keys(vitals) as (keyof VitalSigns)[]).find((each) => vitals[each] === former)
+  return sign === undefined ? null : { kind: 'number', sign, value, former }
+}

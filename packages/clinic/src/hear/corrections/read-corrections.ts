@@ -1,0 +1,166 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { Observation } from '../../case/model.ts'
+import { isEmergency } from '../../judge/levels/level-order.ts'
+import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
+import type { Hearing } from '../hear.ts'
+import type { Correction } from './correction.ts'
+import { ageCorrected, numberCorrected, timeCorrected } from './number-corrections.ts'
+import { medicineCorrected, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
+
+type Findings = ReadonlyMap<string, PackedFinding>
+
+const someone = '(me|him|her|them|my [a-z]+)'
+const persons: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:it['’]?s|its|it is|this is|that['’]?s|thats|that is|i['’]?m talking about|i meant?|about) (?:about |for )?${someone}(?: that| who)?[\s,.]+(?:and )?not (?:me|him|her|them|my [a-z]+|for)\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\bnot (?:me|him|her|them|my [a-z]+)[\s,.;]+(?:it['’]?s |its |it is |but |this is |i meant? |i['’]?m asking )?(?:for |about )?${someone}\b`,
+    'i',
+  ),
+  /\b(?:i(?:['’]?m| am) the (?:patient|one (?:who|that|with))|it['’]?s (me) (?:who|that|with))/i,
+  /\b(?:sorry|oops|wait|no|actually|i mean)[\s,.]+(?:i meant? |it['’]?s |this is (?:about |for )?)(?:for |about )?(my (?!left|right|own|fault|mistake|bad|other)[a-z]+)\s*$/i,
+]
+const relations =
+  /^my (?:mother|mum|mom|father|dad|parent|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|grand\w+|gran|nan|nana|aunt\w*|uncle|niece|nephew|cousin|child|kid|baby|toddler|friend|neighbou?r|flatmate|fianc\w+)$/
+const neverSaid =
+  /\bnever (?:said|told|mentioned)\b|\b(?:did ?n['’]?t|did not|have ?n['’]?t) (?:say|said|mention\w*|tell|told)\b|\bnot what i (?:said|meant)\b/i
+const wrong =
+  /\b(?:that['’]?s|thats|that is|this is|it['’]?s|you(?:['’]?ve| have)? (?:got|read|heard|misread|misheard|misunderst(?:ood|and)))\b[^.!?]*\b(?:wrong|not (?:right|true|correct|what)|mistake|misread)\b|\byou (?:misread|misheard|misunderstood)\b/i
+const repeated =
+  /\b(?:i )?(?:already|just) (?:told|said|answered|mentioned)\b|\bi (?:told|said) (?:you|that|so|it|no|yes)\b|\bas i said\b|\btold you\b/i
+/** Who only makes light of it puts nothing right: "it is just wind", "I exaggerated", "it's gone now". */
+const makesLight =
+  /\b(?:exaggerat\w*|overreact\w*|probably|maybe|i think|(?:just|only) (?:gas|wind|stress|anxiety|nothing|tired\w*|indigestion|a (?:cold|bug))|better|gone|eased|any ?more|stopped|passed|went away)\b/i
+
+/** What a message puts right in the case before it. Pure; the same for who merges it and who answers it. */
+export function readCorrections(before: ConsultationCase, heard: Hearing, findings: Findings): Correction[] {
+  if (heard.choice !== null || before.turns === 0) return []
+  const text = heard.clauses.map((clause) => clause.text).join(' ')
+  const isCorrection = heard.clauses.some(({ act }) => act === 'correction')
+  const person = personOf(text, before)
+  const found: (Correction | null)[] = [
+    person,
+    timeCorrected(text, before, isCorrection ? heard.durationDays : null),
+    person === null ? ageCorrected(text, before, heard, isCorrection) : null,
+  ]
+  if (isCorrection) found.push(numberCorrected(text, before), sideCorrected(text, before, findings), medicineCorrected(text, before, heard))
+  const kept = found.filter((correction) => correction !== null)
+  kept.push(...ofFindings(text, before, heard, findings, isCorrection, kept))
+  if (kept.length === 0 && wrong.test(text) && !namesNews(before, heard)) kept.push(lastTold(before))
+  if (kept.length === 0 && repeated.test(text)) kept.push({ kind: 'repeated' })
+  return kept
+}
+
+/** What was never said, was written for something else, or is now otherwise. */
+function ofFindings(
+  text: string,
+  before: ConsultationCase,
+  heard: Hearing,
+  findings: Findings,
+  isCorrection: boolean,
+  known: readonly Correction[],
+): Correction[] {
+  if (known.some(({ kind }) => kind === 'unsaid' || kind === 'side')) return []
+  if (neverSaid.test(text)) return [unsaid(text, before, heard)]
+  const isMadeLight = makesLight.test(text) && before.held.some(({ level }) => isEmergency(level))
+  if (isMadeLight) return []
+  const replaced = isCorrection ? replacedComplaint(text, before, heard, findings) : null
+  if (replaced !== null) return [replaced]
+  const closer = isCorrection ? closerForms(before, heard, findings) : []
+  if (closer.length > 0) return [{ kind: 'unsaid', findings: closer }]
+  const isOtherMedicine = known.some((correction) => correction.kind === 'medicine' && correction.into !== null)
+  const changed = changedBy(before, heard, isCorrection).filter((finding) => !isOtherMedicine || !finding.startsWith('takes-'))
+  if (changed.length > 0) return [{ kind: 'changed', findings: changed }]
+  const back = isCorrection && known.length === 0 ? wordsTakenBack(text, before, heard, findings) : null
+  return back === null ? [] : [back]
+}
+
+function unsaid(text: string, before: ConsultationCase, heard: Hearing): Correction {
+  const mentions = heard.mentions.filter(({ experiencer }) => experiencer === 'patient')
+  const denied = mentions.filter(({ polarity }) => polarity === 'absent')
+  const own = (denied.length > 0 ? denied : mentions).map(({ finding }) => finding)
+  const named = withChildren(before, own)
+  if (named.length > 0) return { kind: 'unsaid', findings: named }
+  if (own.length > 0) return { kind: 'not-held', findings: own }
+  const findings = byWords(text, before)
+  if (findings.length > 0) return { kind: 'unsaid', findings }
+  const last = lastTold(before)
+  return last.kind === 'unclear' ? { kind: 'not-held', findings: [] } : last
+}
+
+/** "I don't mean numb": what the case holds of it under a closer name. */
+function closerForms({ observations }: ConsultationCase, { mentions }: Hearing, findings: Findings): string[] {
+  const denied = mentions.filter(({ polarity, finding }) => polarity === 'absent' && observations[finding]?.polarity !== 'present')
+  return Object.values(observations)
+    .filter(
+      ({ finding, polarity }) => polarity === 'present' && denied.some((each) => findings.get(finding)?.parents.includes(each.finding)),
+    )
+    .map(({ finding }) => finding)
+}
+
+function personOf(text: string, { person, turns, observations }: ConsultationCase): Correction | null {
+  const match = persons.map((pattern) => pattern.exec(text)).find((each) => each !== null)
+  if (match === undefined || match === null) return null
+  const meant = (match[1] ?? 'me').toLowerCase()
+  if (meant.startsWith('my ') && !relations.test(meant)) return null
+  const relation =
+    meant === 'me' ? 'self' : meant.startsWith('my ') ? meant.slice(3) : person.relation === 'self' ? 'patient' : person.relation
+  if (relation === person.relation) return null
+  const fromBefore = Object.values(observations).some((each) => each.turn < turns && each.source === 'told')
+  // "That's my sister, not me", after a story of one's own: only what was said last is hers.
+  if (person.relation === 'self' && relation !== 'self' && fromBefore) return lastTold({ turns, observations })
+  return { kind: 'person', relation, from: person.relation }
+}
+
+/** Facts that the message turns round: in a correction any, else only what a person is or has had, never a symptom that may have eased. */
+function changedBy(before: ConsultationCase, heard: Hearing, isCorrection: boolean): string[] {
+  const stays = new Set(heard.mentions.filter(({ polarity }) => polarity === 'present').map(({ finding }) => finding))
+  return heard.mentions
+    .filter(({ finding, polarity, experiencer }) => {
+      const known = before.observations[finding]
+      if (experiencer !== 'patient' || known === undefined || known.polarity === polarity) return false
+      if (polarity === 'absent' && stays.has(finding)) return false
+      return isCorrection || (known.polarity === 'present' && polarity === 'absent' && known.source === 'told' && isLasting.test(finding))
+    })
+    .map(({ finding }) => finding)
+}
+
+const isLasting = /^(?:history-|takes-|family-|pregnant$|smoker|abuse-|asbestos|recent-|trauma-|burn$|animal-|alcohol-|drug-)/
+
+/** Whether the message tells something that the case does not hold yet. */
+function namesNews(before: ConsultationCase, { mentions }: Hearing): boolean {
+  return mentions.some(({ finding, polarity }) => before.observations[finding]?.polarity !== polarity)
+}
+
+function withChildren({ observations }: ConsultationCase, findings: readonly string[]): string[] {
+  const bases = findings.map((finding) => finding.split('.')[0] ?? finding)
+  return Object.keys(observations).filter(
+    (id) =>
+      observations[id]?.polarity === 'present' && (findings.includes(id) || bases.some((base) => id === base || id.startsWith(`${base}.`))),
+  )
+}
+
+/** Facts whose own words or name the text repeats. */
+function byWords(text: string, { observations }: ConsultationCase): string[] {
+  const said = new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+  return Object.values(observations)
+    .filter(({ source }) => source === 'told')
+    .filter(({ text: words, finding }) =>
+      (`${words} ${finding.replaceAll(/[-.]/g, ' ')}`.toLowerCase().match(/[a-z]{4,}/g) ?? []).some((word) => said.has(word)),
+    )
+    .map(({ finding }) => finding)
+}
+
+const fewFacts = 6
+
+/** What was put down last, where it is little enough to be what is meant. */
+function lastTold({ turns, observations }: Pick<ConsultationCase, 'turns' | 'observations'>): Correction {
+  const last = Object.values(observations).filter(
+    ({ turn, source }: Observation) => turn === turns && source !== 'document' && source !== 'measured' && source !== 'offered',
+  )
+  return last.length === 0 || last.length > fewFacts
+    ? { kind: 'unclear' }
+    : { kind: 'unsaid', findings: last.map(({ finding }) => finding) }
+}

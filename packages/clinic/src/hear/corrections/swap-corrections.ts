@@ -1,0 +1,83 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
+import type { Hearing } from '../hear.ts'
+import type { Correction } from './correction.ts'
+
+type Findings = ReadonlyMap<string, PackedFinding>
+
+const opposite = { left: 'right', right: 'left' } as const
+
+/** "I meant the right one": what was put down for the other side; null where no side was. */
+export function sideCorrected(text: string, { observations }: ConsultationCase, findings: Findings): Correction | null {
+  const meant = text.toLowerCase().replaceAll(/\bnot (?:the |my |on the )*(?:left|right)\b/g, ' ')
+  const to = /\b(left|right)\b(?! (?:away|now|then|here))/.exec(meant)?.[1] as 'left' | 'right' | undefined
+  if (to === undefined) return null
+  const ofSide = new RegExp(String.raw`([.-])${opposite[to]}(?=$|[.-])`)
+  const pairs = Object.values(observations)
+    .filter(({ finding, polarity }) => polarity === 'present' && ofSide.test(finding))
+    .map(
+      ({ finding }) => [finding, [finding.replace(ofSide, `$1${to}`), finding.replace(ofSide, '')].find((id) => findings.has(id))] as const,
+    )
+    .filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return pairs.length === 0 ? null : { kind: 'side', to, findings: pairs }
+}
+
+/** "It's not warfarin, it's apixaban": the medicine that goes, and the one that is taken; null where none goes. */
+export function medicineCorrected(text: string, { drugs }: ConsultationCase, heard: Hearing): Correction | null {
+  const plain = text.toLowerCase()
+  const out = drugs.find((drug) =>
+    new RegExp(
+      String.raw`\b(?:not|isn['’]?t|never|don['’]?t take|stopped|instead of)\b[^.!?]{0,20}\b${literal(drug.toLowerCase())}\b`,
+    ).test(plain),
+  )
+  if (out === undefined) return null
+  return { kind: 'medicine', out, into: heard.drugs.find((drug) => drug.toLowerCase() !== out.toLowerCase()) ?? null }
+}
+
+const writesAgain =
+  /\b(?:i meant?|meant to|autocorrect\w*|auto correct\w*|typo|typed|misspo\w*|slip|instead of|rather than|sorry|oops|not (?:my |the |a |his |her )?[a-z]+)\b|^\W*(?:no|nope|wait|actually)\b/i
+const kindOf = (finding: string): string => finding.split('.')[0]?.split('-').at(-1) ?? finding
+
+/** "My eye, not my ear": a complaint of the same kind that was written for another; null where nothing was. */
+export function replacedComplaint(text: string, before: ConsultationCase, heard: Hearing, findings: Findings): Correction | null {
+  if (!writesAgain.test(text)) return null
+  const isFelt = (id: string) => ['symptom', 'sign'].includes(findings.get(id)?.kind ?? '')
+  const into = heard.mentions
+    .filter(({ finding, polarity, experiencer }) => polarity === 'present' && experiencer === 'patient' && isFelt(finding))
+    .map(({ finding }) => finding)
+    .filter((finding) => before.observations[finding]?.polarity !== 'present')
+  const former = before.complaints.filter(
+    (complaint) => !into.some((id) => id.split('.')[0] === complaint) && into.some((id) => kindOf(id) === kindOf(complaint)),
+  )
+  const out = Object.values(before.observations)
+    .filter(({ finding, polarity }) => polarity === 'present' && former.includes(finding.split('.')[0] ?? finding))
+    .map(({ finding }) => finding)
+  return former.length === 1 && out.length > 0 ? { kind: 'replaced', out, into } : null
+}
+
+const denied =
+  /\b(?:not|never|isn['’]?t|isnt|wasn['’]?t|wasnt|don['’]?t mean|dont mean|didn['’]?t mean|didnt mean|without|no)\s+(?:that |the |a |an |my |any |actually |really |it['’]?s |being |like )*([a-z]{4,})/gi
+const stemLength = 5
+
+/** "Not blood, it was beetroot": facts whose own words are taken back. What remains of a closer fact is the symptom itself. */
+export function wordsTakenBack(text: string, before: ConsultationCase, heard: Hearing, findings: Findings): Correction | null {
+  const words = [...text.matchAll(denied)].map(([, word = '']) => word.toLowerCase().slice(0, stemLength))
+  if (words.length === 0) return null
+  const restated = new Set(heard.mentions.filter(({ polarity }) => polarity === 'present').map(({ finding }) => finding))
+  const out = Object.values(before.observations)
+    .filter(({ polarity, source }) => polarity === 'present' && (source === 'told' || source === 'answered'))
+    .filter(({ finding, text: told }) => {
+      const own = `${told} ${findings.get(finding)?.name ?? ''}`.toLowerCase().match(/[a-z]{4,}/g) ?? []
+      return !restated.has(finding) && own.some((word) => words.includes(word.slice(0, stemLength)))
+    })
+    .map(({ finding }) => finding)
+  if (out.length === 0) return null
+  const rest = out
+    .flatMap((finding) => findings.get(finding)?.parents ?? [])
+    .filter((parent) => findings.get(parent)?.kind === 'symptom' && !out.includes(parent))
+  return rest.length === 0 ? { kind: 'unsaid', findings: out } : { kind: 'replaced', out, into: [...new Set(rest)] }
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
