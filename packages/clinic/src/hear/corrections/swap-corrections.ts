@@ -12,7 +12,7 @@ export function sideCorrected(text: string, { observations }: ConsultationCase, 
   const meant = text.toLowerCase().replaceAll(/\bnot (?:the |my |on the )*(?:left|right)\b/g, ' ')
   const to = /\b(left|right)\b(?! (?:away|now|then|here))/.exec(meant)?.[1] as 'left' | 'right' | undefined
   if (to === undefined) return null
-  const ofSide = new RegExp(String.raw`([.-])${opposite[to]}(?=$|[.-])`)
+  const ofSide = new RegExp(`([.-])${opposite[to]}(?=$|[.-])`)
   const pairs = Object.values(observations)
     .filter(({ finding, polarity }) => polarity === 'present' && ofSide.test(finding))
     .map(

@@ -89,11 +89,12 @@ const timeSpan =
   /\b(?:for|since|about|last|past|over|nearly)\b[^.!?]{0,12}\b(?:\d+|an?|one|two|three|four|five|six|few|couple)\b[^.!?]{0,8}\b(?:hours?|days?|weeks?|months?|years?)\b|\bago\b/i
 const youngestSpeaker = 4
 const readsAsNumber = /\d/
+const ofAnother = /\b(?:he|she|hes|shes|his|her|baby|child|son|daughter|boy|girl|old|born)\b/i
 
 /** The answer to "how old?"; who speaks of himself is no baby, and "for two days" is no age. */
 function bareAge(text: string, relation: string): number | null {
   const years = timeSpan.test(text) && readAge(text) === null ? null : readBareAge(text)
-  if (years === null || relation !== 'self') return years
+  if (years === null || relation !== 'self' || ofAnother.test(text)) return years
   return years < youngestSpeaker || !(Number.isInteger(years) || !readsAsNumber.test(text)) ? null : years
 }
 

@@ -46,5 +46,5 @@ export function heardCrisis(
   if (plainlyDenied.test(text) || clauses.every(({ act }) => noStory.has(act) || act.startsWith('ask-'))) return null
   const words = text.split(/\s+/).length
   if (words < leastWords || (!isFirst && words < leastWordsLater && !namesDanger.test(text))) return null
-  return { kind, certainty: isFirst && certain >= certainFrom ? 'affirmed' : 'possible', text }
+  return { kind, certainty: certain >= certainFrom ? 'affirmed' : 'possible', text }
 }

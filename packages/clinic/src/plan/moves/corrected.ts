@@ -3,7 +3,7 @@ import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 
 import { withoutIt } from '../../say/without-it.ts'
-import type { TurnState } from '../../turn/turn-state.ts'
+import { carriesNews, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import { listed } from './answers/answer.ts'
 
@@ -70,6 +70,7 @@ function ageInWords(years: number): string {
 
 function repeatedText(state: TurnState): string {
   const names = toldNames(state)
+  if (carriesNews(state)) return 'Sorry, I had missed that. I have it now.'
   return names.length === 0
     ? 'I am sorry, I missed that. Could you say it once more, in a few words?'
     : `You did, sorry that I asked. I have: ${listed(names)}.`

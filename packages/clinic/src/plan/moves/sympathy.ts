@@ -1,6 +1,6 @@
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { anyFeeling, type Feeling, feelings } from '../../say/cards/feelings.ts'
-import type { TurnState } from '../../turn/turn-state.ts'
+import { isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import { bodilyTriage } from './danger.ts'
 
@@ -23,17 +23,16 @@ export const sympathy: Move = (state) => {
 }
 
 /** The feeling that shows in the message; null where none does. */
-function feltIn({ heard, words }: TurnState): Feeling | null {
+function feltIn(state: TurnState): Feeling | null {
+  const { heard, words } = state
   const named = feelings.find(({ cue }) => cue.test(plain(words)))
   if (named !== undefined) return named
-  const isFelt = heard.clauses.some(
-    ({ act, sureness, start, end }) =>
-      act === 'feeling' && sureness >= sure && !heard.mentions.some((mention) => mention.start >= start && mention.start < end),
-  )
-  return isFelt ? anyFeeling : null
+  const isFelt = heard.clauses.every(({ act, sureness }) => act === 'feeling' && sureness >= sure)
+  return isFelt && heard.mentions.length === 0 && !isAnswer(state) && words.split(/\s+/).length >= leastWords ? anyFeeling : null
 }
 
 const sure = 0.6
+const leastWords = 4
 const isAllSaid = ({ heard }: TurnState, words: string) =>
   heard.mentions.length === 0 || words.length < fewLetters || heard.clauses.every(({ act }) => act === 'feeling')
 const fewLetters = 40

@@ -131,7 +131,7 @@ export const feelings: readonly Feeling[] = [
   },
   {
     id: 'overwhelmed',
-    cue: /\b(?:helpless|overwhelm\w*|dont know what to do|dont know where to turn|at my wits|too much for me|desperate|stressed|falling apart|losing it|cant take (?:it|this|any)|on my knees|(?:im|i am|so|just|completely) (?:\w+ )?(?:exhausted|worn out|burnt out|burned out|drained|shattered and))\b/,
+    cue: /\b(?:helpless|overwhelm\w*|dont know what to do|dont know where to turn|at my wits|too much for me|desperate|(?:so|really|very|too|totally|completely) stressed(?! (?:when|if))|stressed out|falling apart|losing it|cant take (?:it|this|any)|on my knees|(?:im|i am|so|just|completely) (?:\w+ )?(?:exhausted|worn out|burnt out|burned out|drained|shattered and))\b/,
     toSelf: [
       'That sounds like a lot at once, and I understand that it wears you down. You do not have to sort it all out now; let us take one thing after the other.',
       'I hear how heavy it is. One small step at a time is enough.',
