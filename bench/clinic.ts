@@ -9,6 +9,7 @@ import { readNegationRows, scoreNegation } from './clinic/negation.ts'
 import { ownExamples } from './clinic/own-examples.ts'
 import { readCases } from './clinic/read-cases.ts'
 import { type DiagnosisScore, scoreDiagnoses } from './clinic/score-diagnoses.ts'
+import { scoreEveryday } from './clinic/score-everyday.ts'
 import { scorePrimock } from './clinic/score-primock.ts'
 import { scoreReading } from './clinic/score-reading.ts'
 import { scoreTriage } from './clinic/score-triage.ts'
@@ -69,7 +70,8 @@ if (values.cases === undefined) {
     figures['check.told.inScope'] = told.inScope.share
     const asked = scoreDiagnoses(clinic, check, 'asked', match)
     report('check.asked', asked, false)
-    figures['asked.questions.mean'] = asked.questionsMean
+    figures['questions.mean'] = asked.questionsMean
+    figures['questions.left.error'] = asked.leftError
     figures['calibration.error'] = calibrationError([...toldTune.leaders, ...told.leaders], false)
     console.log(
       `\ncalibration error ${figures['calibration.error'].toFixed(3)} (engine's own temperature ${calibrationError([...toldTune.leaders, ...told.leaders], true).toFixed(3)})`,
@@ -101,6 +103,10 @@ if (values.cases === undefined) {
           )
   }
 }
+const everyday = scoreEveryday(clinic)
+Object.assign(figures, { 'everyday.median': everyday.median, 'everyday.most': everyday.most, 'everyday.left.error': everyday.leftError })
+console.log(`\neveryday complaints: median ${everyday.median} questions, at most ${everyday.most}`)
+if (values.misses) for (const { words, count, level } of everyday.questions) console.log(`    ${count} ${level}: ${words}`)
 const reading = scoreReading(pack, replies)
 const load = measureLoad()
 const sorted = [...turns].sort((a, b) => a - b)

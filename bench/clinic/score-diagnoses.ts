@@ -10,6 +10,8 @@ export interface DiagnosisScore {
   /** The share of cases whose gold diagnosis the knowledge holds at all. */
   inScope: Share
   questionsMean: number
+  /** By how many the announced number of questions to come was wrong, on average. */
+  leftError: number
   turns: number[]
   replies: Reply[]
   /** For each case: the share of the leader, whether it was right, and the gold name (for the folds). */
@@ -31,6 +33,7 @@ export function scoreDiagnoses(
   const places: DiagnosisScore['places'] = []
   let questions = 0
   let inScope = 0
+  const leftErrors: number[] = []
   for (const row of rows) {
     const run = runCase(clinic, row, mode)
     const gold = row.gold_dx ?? ''
@@ -40,6 +43,7 @@ export function scoreDiagnoses(
     turns.push(...run.turns)
     replies.push(...run.replies)
     questions += run.questions
+    leftErrors.push(...errorsOfLeft(run.replies))
     leaders.push({
       probability: run.ranked[0]?.probability ?? 0,
       isRight: place === 1,
@@ -55,9 +59,18 @@ export function scoreDiagnoses(
     top5: within(5),
     inScope: wilson(inScope, rows.length),
     questionsMean: rows.length === 0 ? 0 : questions / rows.length,
+    leftError: leftErrors.reduce((sum, error) => sum + error, 0) / Math.max(1, leftErrors.length),
     turns,
     replies,
     leaders,
     places,
   }
+}
+
+/** For each question that announced how many were still to come: by how many that was wrong. */
+export function errorsOfLeft(replies: readonly Reply[]): number[] {
+  const asked = replies.filter(({ question }) => question !== null)
+  return asked.flatMap(({ question }, place) =>
+    question?.left === undefined ? [] : [Math.abs(question.left - (asked.length - 1 - place))],
+  )
 }

@@ -30,7 +30,7 @@ export function simulatedPatient(clinic: Clinic, story: PatientStory): Simulated
       if (question.kind === 'open') return openAnswer(clinic, story, question, told)
       const findings =
         question.kind === 'checklist'
-          ? question.options.map(({ id }) => id).filter((id) => !['no', 'unknown', 'why'].includes(id))
+          ? question.options.map(({ id }) => id).filter((id) => !['no', 'unknown', 'why', 'sum-up'].includes(id))
           : [question.id]
       if (question.kind === 'checklist') {
         const present = question.options.filter(({ id }) => findings.includes(id) && known(id) === 'present')
@@ -72,7 +72,7 @@ function openAnswer(clinic: Clinic, story: PatientStory, question: Answerable, t
         ? hasSite(clinic, sentence, question)
         : hasFinding(clinic, sentence)
   const place = story.sentences.findIndex((sentence, number) => !told.has(number) && matches(sentence))
-  if (place < 0) return question.id === 'more' || question.id === 'last' ? 'Nothing else' : "I don't know"
+  if (place < 0) return ['more', 'more-yet', 'last'].includes(question.id) ? 'Nothing else' : "I don't know"
   told.add(place)
   return story.sentences[place] ?? ''
 }

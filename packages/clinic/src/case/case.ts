@@ -50,9 +50,8 @@ export interface ConsultationCase {
   /** The patient's own words so far, the newest last, bounded. */
   prose: string
   turns: number
-  /** The three leading conditions of the last turns, and for how many turns they have stayed the same. */
+  /** The three leading conditions of the last turn. */
   leaders: readonly string[]
-  leadersStableFor: number
   verdictTurn: number | null
   /** Where a standing emergency is at; absent in cases kept before there was such a thing. */
   emergency?: EmergencyStage
@@ -97,7 +96,6 @@ export function newCase(profile: CaseProfile = {}): ConsultationCase {
     prose: '',
     turns: 0,
     leaders: [],
-    leadersStableFor: 0,
     verdictTurn: null,
   }
 }

@@ -62,6 +62,8 @@ export interface Question {
   why: string
   /** Quick replies; always with "I don't know" and "Why do you ask?" where the question is closed. */
   options: readonly { id: string; label: string }[]
+  /** About how many questions are still to come after this one; absent where nobody can say. */
+  left?: number
 }
 
 /** Everything that the lexicon reader read in one message. */

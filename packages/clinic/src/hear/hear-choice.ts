@@ -1,4 +1,5 @@
 import type { Mention, Understanding } from '../case/model.ts'
+import type { Act } from './clause.ts'
 import type { Hearing } from './hear.ts'
 import { nothingLearned } from './learned/learned-reader.ts'
 import { readAmountOfTime, readDuration } from './lexicon/read-duration.ts'
@@ -13,6 +14,7 @@ const sexes: Readonly<Record<string, 'female' | 'male'>> = {
   boy: 'male',
   man: 'male',
 }
+const acts: Readonly<Record<string, Act>> = { why: 'ask-why', 'sum-up': 'help' }
 const nothing = /^(?:nothing|none)\b/
 
 /** A quick reply as something heard: what its options mean and not one word more. */
@@ -51,7 +53,7 @@ export function hearChoice(choice: Choice, words: string): Hearing {
     crisis: null,
     drugs: [],
     understoodShare: 1,
-    clauses: [{ text: words, start: 0, end: words.length, act: first === 'why' ? 'ask-why' : 'answer', sureness: 1 }],
+    clauses: [{ text: words, start: 0, end: words.length, act: acts[first] ?? 'answer', sureness: 1 }],
     learned: nothingLearned,
     choice,
   }

@@ -80,7 +80,7 @@ test('every label of every finding, typed or pressed in a checklist, yields its 
     .map(({ id, name }) => ({ id, label: name.charAt(0).toUpperCase() + name.slice(1) }))
   for (let from = 0; from < labelled.length; from += 6) {
     const list = checklistOf(labelled.slice(from, from + 6))
-    for (const { id, label } of list.options.slice(0, -3)) {
+    for (const { id, label } of list.options.slice(1, -2)) {
       expect(told(list, label, null)).toEqual([`${id} present`])
       expect(told(list, 'x', [id])).toEqual([`${id} present`])
     }

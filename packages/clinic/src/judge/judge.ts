@@ -8,7 +8,8 @@ import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest }
 import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
 import { dangerOf, isBareAnswer, provisionalRules } from './levels/provisional-rules.ts'
-import { chooseQuestion, confirmQuestion, redFlagChecklist } from './questions/choose-question.ts'
+import { redFlagChecklist } from './questions/checklists.ts'
+import { chooseQuestion, confirmQuestion } from './questions/choose-question.ts'
 import { crewQuestion, emergencyStage } from './questions/emergency-check.ts'
 import { firstPushes, type Push, readPushes } from './questions/emergency-pushes.ts'
 import type { Ranking } from './ranking/rank-conditions.ts'
@@ -72,7 +73,9 @@ export function judge(
   const isProvisional = level !== null && isEmergency(level) && leading.every(({ provisional }) => provisional === true)
   const pushes = former !== null && isEmergency(former) ? readPushes(heard.clauses) : firstPushes(readPushes(heard.clauses))
   const emergency = emergencyStage(before, withCrisis, heard, isProvisional, pushes)
-  const now = { ...withCrisis, emergency }
+  const wantsVerdict = asksForVerdict(heard) && withCrisis.complaints.length > 0
+  const isNewWish = wantsVerdict && !withCrisis.asked.includes(verdictWish)
+  const now = { ...withCrisis, emergency, asked: isNewWish ? [...withCrisis.asked, verdictWish] : withCrisis.asked }
   const judged: Judgement = {
     ranking,
     level,
@@ -82,10 +85,13 @@ export function judge(
     pushes,
     crisis: mode,
     next: { kind: 'nothing' },
-    wantsVerdict: asksForVerdict(heard) && now.complaints.length > 0,
+    wantsVerdict,
   }
   return { now, judged: { ...judged, next: chooseNext(base, before, now, judged, questionBudget) } }
 }
+
+/** Kept among what was asked: the patient wants no more questions but those after danger signs. */
+const verdictWish = 'verdict:wanted'
 
 function chooseNext(
   base: KnowledgeBase,
@@ -103,9 +109,9 @@ function chooseNext(
   const doubt = confirmQuestion(base, now, findingInDoubt(base.index, now))
   if (doubt !== null) return { kind: 'question', question: doubt }
   const isAfterVerdict = now.verdictTurn !== null && now.complaints.length === before.complaints.length
-  const safety = level === null || !isEmergency(level) ? redFlagChecklist(base, now, ranking, false) : null
+  const safety = level === null || !isEmergency(level) ? redFlagChecklist(base, now, ranking, []) : null
   const question =
-    wantsVerdict || isAfterVerdict
+    wantsVerdict || now.asked.includes(verdictWish) || isAfterVerdict
       ? safety
       : chooseQuestion(base, now, ranking, now.verdictTurn === null ? budget : now.asked.length + (safety ? 1 : 0))
   if (question !== null) return { kind: 'question', question }
@@ -123,6 +129,5 @@ function asksForVerdict({ clauses }: Pick<Hearing, 'clauses'>): boolean {
 
 function withLeaders(consultation: ConsultationCase, ranking: Ranking): ConsultationCase {
   const leaders = ranking.ranked.slice(0, 3).map((entry) => entry.condition)
-  const isSame = leaders.every((leader) => consultation.leaders.includes(leader)) && consultation.leaders.length > 0
-  return { ...consultation, leaders, leadersStableFor: isSame ? consultation.leadersStableFor + 1 : 0 }
+  return { ...consultation, leaders }
 }

@@ -25,10 +25,11 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
   const conditions = sources.conditions.map(({ condition }) => condition)
   const redFlags = sources.redFlags.flatMap(({ rules }) => rules)
   const used = new Set([...conditions.flatMap(({ findings, excludedBy }) => [...Object.values(findings).flat(), ...(excludedBy ?? [])]), ...redFlags.flatMap(({ all, unless, askWith }) => [...all.flat(), ...(unless ?? []), ...askWith]), ...[...bases.values()].flatMap(({ isA }) => isA ?? [])])
-  const findings: PackedFinding[] = [...bases].map(([id, finding]) => packBase(id, finding))
+  const areas = new Map(sources.findings.flatMap(({ path, entries }) => Object.keys(entries).map((id) => [id, areaOf(path)] as const)))
+  const findings: PackedFinding[] = [...bases].map(([id, finding]) => packBase(id, finding, areas.get(id) ?? ''))
   for (const [id, finding] of bases) {
     for (const [slot, value] of Object.entries(values)) {
-      if (finding.slots?.includes(value.dimension) && (genericValues.has(slot) || used.has(`${id}.${slot}`))) findings.push(packChild(id, finding, slot, value))
+      if (finding.slots?.includes(value.dimension) && (genericValues.has(slot) || used.has(`${id}.${slot}`))) findings.push(packChild(id, finding, slot, value, areas.get(id) ?? ''))
     }
   }
   const findingAliases = [...bases].map(([id, { aliases }]) => [id, aliases] as const)
@@ -41,16 +42,22 @@ function packCondition({ presentation: _, ...condition }: Condition): PackedCond
   return condition
 }
 
-function packBase(id: string, finding: Finding): PackedFinding {
-  const { name, kind, isA, question, why, slots, background } = finding
-  return { id, name, kind, parents: isA ?? [], question, why, slots: slots ?? [], background: frequencyShares[background] }
+/** "findings/heart-chest.ts" holds the area "heart-chest". */
+function areaOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.ts$/, '')
 }
 
-function packChild(base: string, finding: Finding, slot: string, value: SlotValue): PackedFinding {
+function packBase(id: string, finding: Finding, area: string): PackedFinding {
+  const { name, kind, isA, question, why, slots, background } = finding
+  return { id, name, kind, area, parents: isA ?? [], question, why, slots: slots ?? [], background: frequencyShares[background] }
+}
+
+function packChild(base: string, finding: Finding, slot: string, value: SlotValue, area: string): PackedFinding {
   return {
     id: `${base}.${slot}`,
     name: `${finding.name} ${value.name}`,
     kind: finding.kind,
+    area,
     parents: [base],
     question: slotQuestion(finding.name, value.name),
     why: finding.why,

@@ -11,6 +11,8 @@ export interface PackedFinding {
   /** "pain in the chest", "pain in the chest spreading to the left arm". */
   name: string
   kind: FindingKind
+  /** The part of the body or of life it belongs to: the file it was written in. */
+  area: string
   /** Direct parents: what isA says, and for a child its base finding. */
   parents: readonly string[]
   question: string

@@ -25,8 +25,8 @@ export function plainReply(mind: KnowledgeBase, consultation: ConsultationCase, 
   }
 }
 
-function replyQuestion({ id, kind, text, why, options }: Question): NonNullable<Reply['question']> {
-  return { id, kind, text, why, options }
+function replyQuestion({ id, kind, text, why, options, left }: Question): NonNullable<Reply['question']> {
+  return { id, kind, text, why, options, ...(left !== undefined && { left }) }
 }
 
 /** The verdict as a reply. */

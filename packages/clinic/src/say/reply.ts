@@ -13,6 +13,8 @@ export interface ReplyQuestion {
   why: string
   /** Quick replies; sending an option's label as the next message answers the question. Several may be chosen in a checklist. */
   options: readonly { id: string; label: string }[]
+  /** About how many questions are still to come after this one; absent where nobody can say. */
+  left?: number
 }
 
 export interface ReplyTriage {

@@ -20,6 +20,8 @@ export const Question = z.object({
   text: z.string(),
   why: z.string(),
   options: z.array(z.object({ id: z.string(), label: z.string() })),
+  /** About how many questions are still to come after this one. */
+  left: z.number().int().min(0).optional(),
 })
 export type Question = z.infer<typeof Question>
 

@@ -12,7 +12,10 @@ interface QuickRepliesProps {
 
 const isWhy = (label: string): boolean => /^why do you ask/i.test(label)
 /** Options that answer the whole checklist by themselves. */
-const isAlone = (label: string): boolean => /^(none|i don.t know|not sure)/i.test(label)
+const isAlone = (label: string): boolean => /^(none|i don.t know|not sure|sum up)/i.test(label)
+
+const leftInWords = (left: number): string =>
+  left === 0 ? 'This is about the last question.' : `About ${left} more ${left === 1 ? 'question' : 'questions'} after this one.`
 
 /** One touch instead of typing: an option goes out by its id, its words only for the eye. In a checklist several may be chosen. */
 export function QuickReplies({ question, isDisabled, onSend }: QuickRepliesProps) {
@@ -57,6 +60,7 @@ export function QuickReplies({ question, isDisabled, onSend }: QuickRepliesProps
           Send {chosen.length} chosen
         </Button>
       )}
+      {question.left !== undefined && <p className="text-[0.875rem] text-soft">{leftInWords(question.left)}</p>}
       {isWhyOpen && (
         <p role="status" className="rounded-xl bg-raised px-4 py-2.5 text-[0.9375rem]">
           {question.why}

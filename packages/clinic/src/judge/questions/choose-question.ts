@@ -1,43 +1,39 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
-import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
-import type { RedFlag } from '../../knowledge/schema.ts'
-import { isGrave } from '../levels/grave-symptoms.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
-import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
-import { addressPatient, patientName } from './address-patient.ts'
-import { isToldElsewhere, presentFindings, wasAskedEnough } from './already-told.ts'
-import { checklistOptions, closedOptions } from './closed-options.ts'
-import { valueFindings } from './information-value.ts'
+import { addressPatient } from './address-patient.ts'
+import { redFlagChecklist, symptomChecklist } from './checklists.ts'
+import { closedOptions, withSumUp } from './closed-options.ts'
+import type { ValuedFinding } from './information-value.ts'
 import { type ComplaintView, complaintQuestion, lastQuestion, nextOpenQuestion } from './open-questions.ts'
-import { checklistLimit, redFlagItems } from './red-flag-checklist.ts'
-import { isForPatients, suitsPerson } from './suits-person.ts'
+import { capital, nameOf, openQuestions, type QuestionKnowledge } from './question-knowledge.ts'
 
-export const questionBudget = 12
+/** The most questions of an interview, whatever they would still tell. */
+export const questionBudget = 10
 const questionsForBackground = 6
-const leastQuestions = 8
-/** How many turns the three leaders must stay the same before the interview may end. */
-const stableTurns = 3
-/** How likely the leader must be before the interview may end early. */
-const settledProbability = 0.6
-/** Red flags and one list of other symptoms: two lists an interview; a grave new complaint has one of its own. */
-const checklistsAtMost = 2
-/** After how many questions the list of other symptoms comes. */
-const symptomsAfter = 4
-const symptomsId = 'checklist:symptoms'
-/** Below this a question is not worth the patient's time. */
-const leastValue = 0.015
+/**
+ * What the best open question must be expected to tell for one more to be asked, in nats (information-value.ts). Chosen on
+ * the tuning cases: at 0.12 one question more is asked, and the ranking is no better.
+ */
+const leastGain = 0.2
+/** Of the open questions asked one by one, a patient who answers none of so many will not know the next one either. */
+const unknownPrior = { known: 2, asked: 2 } as const
+/** Who told so many things of his own accord is not asked for all that belongs to it before the danger signs. */
+const wellTold = 4
+
+/** What an open question still tells after each further answer, for saying how many are to come (bench:clinic measures it). */
+const settling = 0.75
+/** From the second answer on the patient may ask for the verdict by a quick reply. */
+const answersBeforeSumUp = 2
 
 /** Told alone, these are no complaint of today. */
 const backgroundKinds: ReadonlySet<string> = new Set(['history', 'risk', 'medication'])
 
-export interface QuestionKnowledge {
-  index: ReasoningIndex
-  findings: ReadonlyMap<string, PackedFinding>
-  redFlags: readonly RedFlag[]
-}
-
-/** The next question, or null when it is time for the verdict. */
+/**
+ * The next question, or null when it is time for the verdict: who, how long, what else, the danger signs; then whatever
+ * is expected to change the level or the leading cause; at the end old illnesses, medicines and what was left out. It
+ * carries about how many are still to come after it.
+ */
 export function chooseQuestion(
   knowledge: QuestionKnowledge,
   consultation: ConsultationCase,
@@ -45,122 +41,53 @@ export function chooseQuestion(
   allowed: number,
 ): Question | null {
   const budget = isBackgroundOnly(knowledge, consultation) ? Math.min(allowed, questionsForBackground) : allowed
-  const chief = consultation.complaints[0]
-  if (chief === undefined)
-    return consultation.asked.includes('complaint') && consultation.asked.length >= budget ? null : complaintQuestion(consultation.person)
-  if (consultation.asked.length >= budget) return null
-  const open = nextOpenQuestion(consultation, complaintView(knowledge, chief, ranking))
-  if (open) return open
-  const pregnancy = pregnancyQuestion(knowledge, consultation)
-  if (pregnancy) return pregnancy
-  const redFlags = redFlagChecklist(knowledge, consultation, ranking, true)
-  if (redFlags) return redFlags
-  const count = consultation.asked.length
-  if (
-    count >= leastQuestions &&
-    consultation.leadersStableFor >= stableTurns &&
-    (ranking.ranked[0]?.probability ?? 0) >= settledProbability
-  )
-    return consultation.asked.includes('last') ? null : lastQuestion(consultation)
-  if (count === budget - 1 && !consultation.asked.includes('last')) return lastQuestion(consultation)
-  if (count >= symptomsAfter) {
-    const symptoms = symptomChecklist(knowledge, consultation, ranking)
-    if (symptoms) return symptoms
+  const valued = openQuestions(knowledge, consultation, ranking)
+  const question = nextQuestion(knowledge, consultation, ranking, budget, valued)
+  if (question === null || consultation.complaints.length === 0) return question
+  let left = 0
+  let asked = [...consultation.asked, question.id]
+  for (let next: Question | null = question; next !== null && left < budget; ) {
+    const open = valued
+      .filter(({ finding }) => !asked.includes(knowledge.index.findings[finding]?.id ?? ''))
+      .map((each) => ({ ...each, gain: each.gain * settling ** (left + 1) }))
+    next = nextQuestion(knowledge, { ...consultation, asked, turns: consultation.turns + 1 }, ranking, budget, open)
+    if (next === null) break
+    left++
+    asked = [...asked, next.id]
   }
-  return closedQuestion(knowledge, consultation, ranking) ?? (consultation.asked.includes('last') ? null : lastQuestion(consultation))
+  return { ...question, left, options: consultation.asked.length >= answersBeforeSumUp ? withSumUp(question.options) : question.options }
 }
 
-/** The findings that would tell most, asked at once: the second and last list of an interview. */
-function symptomChecklist(knowledge: QuestionKnowledge, consultation: ConsultationCase, ranking: Ranking): Question | null {
-  if (consultation.asked.includes(symptomsId) || checklistsAsked(consultation) >= checklistsAtMost) return null
-  const items = tellingSymptoms(knowledge, consultation, ranking).slice(0, checklistLimit)
-  return items.length < 3
-    ? null
-    : checklist(knowledge, consultation, symptomsId, items, 'What comes together with your complaint tells the likely causes apart.')
-}
-
-/**
- * The warning signs of the complaints in one question: once for those told at first, once more for a new one. `isFilled`
- * fills the list up with the symptoms that would tell most.
- */
-export function redFlagChecklist(
+function nextQuestion(
   knowledge: QuestionKnowledge,
   consultation: ConsultationCase,
   ranking: Ranking,
-  isFilled: boolean,
+  budget: number,
+  valued: readonly ValuedFinding[],
 ): Question | null {
-  const covered = new Set(
-    consultation.asked.filter((id) => id.startsWith('checklist:')).flatMap((id) => id.slice('checklist:'.length).split('+')),
-  )
-  const complaints = consultation.complaints.filter((complaint) => !covered.has(complaint))
-  const isFull = checklistsAsked(consultation) >= checklistsAtMost
-  if (complaints.length === 0 || (isFull && !complaints.some(isGrave))) return null
-  const items = redFlagItems(knowledge, { ...consultation, complaints }, ranking)
-  if (items.length === 0) return null
-  if (isFilled) {
-    for (const id of tellingSymptoms(knowledge, consultation, ranking)) {
-      if (items.length >= checklistLimit) break
-      if (!items.some((item) => item === id || item.startsWith(`${id}.`))) items.push(id)
-    }
-  }
-  return checklist(
-    knowledge,
-    consultation,
-    `checklist:${complaints.join('+')}`,
-    items,
-    'These signs show whether help is needed quickly. A "no" to all of them is just as useful as a "yes".',
-  )
+  const chief = consultation.complaints[0]
+  const { asked } = consultation
+  if (chief === undefined) return asked.includes('complaint') && asked.length >= budget ? null : complaintQuestion(consultation.person)
+  if (asked.length >= budget) return null
+  const open = nextOpenQuestion(consultation, complaintView(knowledge, consultation, chief, ranking, valued))
+  if (open) return open
+  const first = pregnancyQuestion(knowledge, consultation) ?? redFlagChecklist(knowledge, consultation, ranking, valued)
+  if (first) return first
+  const last = asked.includes('last') ? null : lastQuestion(consultation)
+  if (asked.length >= budget - 1 || bestGain(consultation, valued) < leastGain) return last
+  return symptomChecklist(knowledge, consultation, valued) ?? closedQuestion(knowledge, consultation, valued[0]) ?? last
 }
 
-/** The symptoms that would tell most, the best first; slots of a symptom are asked on their own. */
-function tellingSymptoms(knowledge: QuestionKnowledge, consultation: ConsultationCase, ranking: Ranking): string[] {
-  const { index } = knowledge
-  return valueFindings(
-    index,
-    ranking,
-    (number) =>
-      index.findings[number]?.kind === 'symptom' &&
-      index.findings[number]?.dimension === undefined &&
-      canBeAsked(knowledge, consultation, number),
-  ).map(({ finding }) => index.findings[finding]?.id ?? '')
+/** The most that any one open question is expected to change, by how often this patient knew an answer so far. */
+function bestGain({ observations }: ConsultationCase, valued: readonly ValuedFinding[]): number {
+  const answered = Object.values(observations).filter(({ source }) => source === 'answered')
+  const known = answered.filter(({ polarity }) => polarity !== 'unknown').length
+  const answers = (known + unknownPrior.known) / (answered.length + unknownPrior.asked)
+  return answers * valued.reduce((best, { gain }) => Math.max(best, gain), 0)
 }
 
-function checklistsAsked(consultation: ConsultationCase): number {
-  return consultation.asked.filter((id) => id.startsWith('checklist:') && !id.endsWith(':which') && !id.endsWith(':again')).length
-}
-
-function checklist(
-  knowledge: QuestionKnowledge,
-  consultation: ConsultationCase,
-  id: string,
-  items: readonly string[],
-  why: string,
-): Question {
-  const who = patientName(consultation.person)
-  return {
-    id,
-    kind: 'checklist',
-    findings: items,
-    text: `${who === 'you' ? 'Do' : 'Does'} ${who} have any of these?\n\n${items.map((item) => `- ${capital(nameOf(knowledge, item))}`).join('\n')}`,
-    why,
-    options: checklistOptions(items.map((item) => ({ id: item, label: capital(nameOf(knowledge, item)) }))),
-  }
-}
-
-function closedQuestion(knowledge: QuestionKnowledge, consultation: ConsultationCase, ranking: Ranking): Question | null {
-  const { index } = knowledge
-  const present = presentFindings(knowledge, ranking)
-  const best = valueFindings(
-    index,
-    ranking,
-    (number) =>
-      canBeAsked(knowledge, consultation, number) &&
-      !consultation.asked.includes(index.findings[number]?.id ?? '') &&
-      !wasAskedEnough(knowledge, consultation, number) &&
-      !isToldElsewhere(knowledge, present, number),
-  )[0]
-  if (!best || (best.value < leastValue && consultation.asked.length >= leastQuestions)) return null
-  return questionOf(knowledge, consultation, index.findings[best.finding]?.id ?? '')
+function closedQuestion(knowledge: QuestionKnowledge, consultation: ConsultationCase, best: ValuedFinding | undefined): Question | null {
+  return best === undefined ? null : questionOf(knowledge, consultation, knowledge.index.findings[best.finding]?.id ?? '')
 }
 
 function questionOf({ findings }: QuestionKnowledge, { person }: ConsultationCase, id: string): Question | null {
@@ -199,46 +126,44 @@ function isBackgroundOnly({ index }: QuestionKnowledge, { complaints }: Consulta
   return complaints.length > 0 && complaints.every(isBackground)
 }
 
-function complaintView(knowledge: QuestionKnowledge, chief: string, ranking: Ranking): ComplaintView {
+function complaintView(
+  knowledge: QuestionKnowledge,
+  consultation: ConsultationCase,
+  chief: string,
+  ranking: Ranking,
+  valued: readonly ValuedFinding[],
+): ComplaintView {
   const base = chief.split('.')[0] ?? chief
   const { index } = knowledge
   const children = (index.children[index.findingNumbers.get(base) ?? -1] ?? []).filter(
     (number) => index.findings[number]?.dimension === 'site',
   )
   const isKnown = children.some((number) => (ranking.facts.present[number] ?? 0) > 0)
-  const leading = ranking.ranked.slice(0, 12).map((entry) => index.shares[index.conditionNumbers.get(entry.condition) ?? 0])
-  const useful = children.filter((number) => leading.some((shares) => shares?.has(number))).slice(0, 6)
+  const gains = new Map(valued.map(({ finding, gain }) => [finding, gain]))
+  const useful = children.filter((number) => gains.has(number)).slice(0, 6)
+  const isWorthIt = useful.reduce((sum, number) => sum + (gains.get(number) ?? 0), 0) >= leastGain
   return {
     id: base,
     name: nameOf(knowledge, base),
     isBackground: backgroundKinds.has(index.findings[index.findingNumbers.get(base) ?? -1]?.kind ?? ''),
-    sites: isKnown
-      ? []
-      : useful.map((number) => ({
-          id: index.findings[number]?.id ?? '',
-          name: siteLabel(knowledge, index.findings[number]?.id ?? '', base),
-        })),
+    isWellTold: told(consultation).length >= wellTold,
+    sites:
+      isKnown || !isWorthIt
+        ? []
+        : useful.map((number) => ({
+            id: index.findings[number]?.id ?? '',
+            name: siteLabel(knowledge, index.findings[number]?.id ?? '', base),
+          })),
   }
+}
+
+/** The findings told as present of the patient's own accord, each base once. */
+function told({ observations }: ConsultationCase): string[] {
+  const present = Object.values(observations).filter(({ polarity, source }) => polarity === 'present' && source === 'told')
+  return [...new Set(present.map(({ finding }) => finding.split('.')[0] ?? finding))]
 }
 
 function siteLabel(knowledge: QuestionKnowledge, child: string, base: string): string {
   const label = nameOf(knowledge, child).slice(nameOf(knowledge, base).length).trim()
   return capital(label || nameOf(knowledge, child))
-}
-
-/** Of a medicine nobody spoke of, and what a patient says of his own accord. */
-const neverAsked = /\.(?:relieved-nitrate|mild)$/
-
-function canBeAsked({ index, findings }: QuestionKnowledge, { person }: ConsultationCase, number: number): boolean {
-  const id = index.findings[number]?.id ?? ''
-  const finding = findings.get(id)
-  return finding !== undefined && !neverAsked.test(id) && isForPatients(finding) && suitsPerson(finding, person)
-}
-
-function nameOf(knowledge: QuestionKnowledge, id: string): string {
-  return knowledge.findings.get(id)?.name ?? id
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -6,9 +6,14 @@ const whyOption = { id: 'why', label: 'Why do you ask?' }
 /** The quick replies of a yes-or-no question. */
 export const closedOptions: Question['options'] = [{ id: 'yes', label: 'Yes' }, { id: 'no', label: 'No' }, unknownOption, whyOption]
 
-/** The quick replies of a checklist: one for each item, then none, not known, and why. */
+/** The quick replies of a checklist: none of these, one for each item, not known, and why. */
 export function checklistOptions(items: readonly { id: string; label: string }[]): Question['options'] {
-  return [...items, { id: 'no', label: 'None of these' }, unknownOption, whyOption]
+  return [{ id: 'no', label: 'None of these' }, ...items, unknownOption, whyOption]
+}
+
+/** The options with "Sum up now": a wish that hearing takes for a call for the verdict. */
+export function withSumUp(options: Question['options']): Question['options'] {
+  return [...options, { id: 'sum-up', label: 'Sum up now' }]
 }
 
 /** The quick replies of an open question: suggestions first; one that means a finding carries its id. */

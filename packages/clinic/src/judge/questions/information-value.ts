@@ -1,3 +1,4 @@
+import { isEmergency } from '../levels/level-order.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 
@@ -8,6 +9,10 @@ const unlistedShare = 0.7
 const yesValue = 0.12
 const mustNotMissValue = 0.25
 const jumpCost = 0.03
+/** What it is worth, in nats, that the level turns (chosen on the tuning cases). */
+const levelStake = 0.3
+/** From this share on the causes that need hospital decide the level: the threshold of a serious one (condition-floors.ts). */
+const dangerousShare = 0.2
 /** What a patient can tell of himself, against what takes a trained hand, a machine or an old letter. */
 const answerable: Record<string, number> = {
   symptom: 1,
@@ -22,19 +27,26 @@ const answerable: Record<string, number> = {
 
 export interface ValuedFinding {
   finding: number
+  /** What the question tells, for choosing among questions: information in nats, more where it is about a danger. */
   value: number
-  chanceOfYes: number
+  /** What the answer is expected to change: what is known of the cause, and the level. For ending the interview. */
+  gain: number
 }
 
 /**
- * What it is worth to ask about each finding that could tell the leading conditions apart: expected information in nats,
+ * What it is worth to ask about each finding that could tell the leading conditions apart. `value`: expected information in nats,
  * a little for the chance of a yes, more for ruling a must-not-miss in or out, less for jumping away from what is known.
+ * `gain`: the information alone, and the chance that the answer turns the level.
  */
 export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable: (finding: number) => boolean): ValuedFinding[] {
   const { facts, probabilities } = ranking
   const leaders = ranking.ranked.slice(0, leading).map((entry) => index.conditionNumbers.get(entry.condition) ?? 0)
   const total = leaders.reduce((sum, condition) => sum + (probabilities[condition] ?? 0), 0) || 1
   const shares = leaders.map((condition) => (probabilities[condition] ?? 0) / total)
+  const isDangerous = leaders.map(
+    (condition) =>
+      index.conditions[condition]?.mustNotMiss === true && isEmergency(index.conditions[condition]?.triageFloor ?? 'self-care'),
+  )
   const candidates = new Set<number>()
   for (const condition of leaders) for (const number of index.shares[condition]?.keys() ?? []) candidates.add(number)
   const valued: ValuedFinding[] = []
@@ -56,9 +68,28 @@ export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable
     const value =
       worth * (information + yesValue * chanceOfYes * Math.min(1, information * 10) + mustNotMissValue * danger) -
       (parentPresent ? 0 : jumpCost)
-    valued.push({ finding: number, value, chanceOfYes })
+    valued.push({
+      finding: number,
+      value,
+      gain: worth * (information + levelStake * chanceOfTurn(shares, chances, chanceOfYes, isDangerous)),
+    })
   }
   return valued.sort((a, b) => b.value - a.value || a.finding - b.finding)
+}
+
+/** How likely the answer turns the level: the causes that need hospital come to decide it, or cease to. */
+function chanceOfTurn(shares: readonly number[], chances: readonly number[], chanceOfYes: number, isDangerous: readonly boolean[]): number {
+  let now = 0
+  let yes = 0
+  shares.forEach((share, place) => {
+    if (!isDangerous[place]) return
+    now += share
+    yes += share * (chances[place] ?? 0)
+  })
+  const needsHospital = (danger: number, total: number) => danger >= dangerousShare * total
+  const chanceOfNo = 1 - chanceOfYes
+  const isNow = needsHospital(now, 1)
+  return (needsHospital(yes, chanceOfYes) === isNow ? 0 : chanceOfYes) + (needsHospital(now - yes, chanceOfNo) === isNow ? 0 : chanceOfNo)
 }
 
 function chanceGivenCondition(index: ReasoningIndex, condition: number, number: number, parent: number | undefined): number {

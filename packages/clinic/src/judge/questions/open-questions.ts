@@ -9,6 +9,8 @@ export interface ComplaintView {
   name: string
   /** An illness known for long, a risk or a medicine: not what is new today. */
   isBackground: boolean
+  /** Enough was told of one's own accord to go on to the danger signs. */
+  isWellTold: boolean
   /** The names of the sites it may have, if it has any and none is known. */
   sites: readonly { id: string; name: string }[]
 }
@@ -57,10 +59,12 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
       'Months or longer',
     ])
   }
-  if (!wasAsked('more')) {
-    const text = `What else have you noticed${who === 'you' ? '' : ` about ${who}`}? Tell me all that seems to belong to it.`
-    return open('more', 'anything-else', [complaint.id], text, 'What comes together often shows the cause.', ['Nothing else'])
+  if (!wasAsked('more') && !complaint.isWellTold) {
+    const text = `Is there anything else you've noticed${who === 'you' ? '' : ` about ${who}`}, even if it seems unrelated?`
+    return open('more', 'anything-else', [complaint.id], text, whatElse, ['Nothing else'])
   }
+  if (consultation.asked.at(-1) === 'more' && broughtNews(consultation))
+    return open('more-yet', 'anything-else', [complaint.id], 'Thank you, that helps. Anything else?', whatElse, ['Nothing else'])
   if (complaint.sites.length > 1 && !wasAsked('site')) {
     const text = `Where exactly is ${theComplaint(complaint.name)}?`
     return open(
@@ -73,6 +77,13 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
     )
   }
   return null
+}
+
+const whatElse = 'What comes together often shows the cause.'
+
+/** Whether the last message told something that was not known: then more may be waiting to be told. */
+function broughtNews({ observations, turns }: ConsultationCase): boolean {
+  return Object.values(observations).some(({ polarity, source, turn }) => polarity === 'present' && source === 'told' && turn === turns)
 }
 
 /** Where an old illness is all that was told: what about it brings the patient here. */

@@ -1,0 +1,110 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { Question } from '../../case/model.ts'
+import { isGrave } from '../levels/grave-symptoms.ts'
+import type { Ranking } from '../ranking/rank-conditions.ts'
+import { patientName } from './address-patient.ts'
+import { checklistOptions } from './closed-options.ts'
+import type { ValuedFinding } from './information-value.ts'
+import { capital, nameOf, type QuestionKnowledge } from './question-knowledge.ts'
+import { checklistLimit, redFlagItems } from './red-flag-checklist.ts'
+
+/** Danger signs and one list of other symptoms: two lists an interview; a grave new complaint has one of its own. */
+const checklistsAtMost = 2
+const symptomsId = 'checklist:symptoms'
+/** Fewer are asked one by one. */
+const leastItems = 3
+/** So many are read in one breath. */
+const itemsOfSentence = 3
+
+/**
+ * The warning signs of the complaints in one question: once for those told at first, once more for a new one. `filling`
+ * holds the open questions by their worth: the symptoms that would tell most fill the list up.
+ */
+export function redFlagChecklist(
+  knowledge: QuestionKnowledge,
+  consultation: ConsultationCase,
+  ranking: Ranking,
+  filling: readonly ValuedFinding[],
+): Question | null {
+  const covered = new Set(
+    consultation.asked.filter((id) => id.startsWith('checklist:')).flatMap((id) => id.slice('checklist:'.length).split('+')),
+  )
+  const complaints = consultation.complaints.filter((complaint) => !covered.has(complaint))
+  const isFull = checklistsAsked(consultation) >= checklistsAtMost
+  if (complaints.length === 0 || (isFull && !complaints.some(isGrave))) return null
+  const items = redFlagItems(knowledge, { ...consultation, complaints }, ranking)
+  if (items.length === 0) return null
+  for (const id of tellingSymptoms(knowledge, filling)) {
+    if (items.length >= checklistLimit) break
+    if (!items.some((item) => item === id || item.startsWith(`${id}.`))) items.push(id)
+  }
+  return checklist(
+    knowledge,
+    consultation,
+    `checklist:${complaints.join('+')}`,
+    items,
+    'These signs show whether help is needed quickly. A "no" to all of them is just as useful as a "yes".',
+  )
+}
+
+/** The findings that would tell most, asked at once: the second and last list of an interview. */
+export function symptomChecklist(
+  knowledge: QuestionKnowledge,
+  consultation: ConsultationCase,
+  valued: readonly ValuedFinding[],
+): Question | null {
+  if (consultation.asked.includes(symptomsId) || checklistsAsked(consultation) >= checklistsAtMost) return null
+  const items = tellingSymptoms(knowledge, valued).slice(0, checklistLimit)
+  return items.length < leastItems
+    ? null
+    : checklist(knowledge, consultation, symptomsId, items, 'What comes together with your complaint tells the likely causes apart.')
+}
+
+/** The symptoms that would tell most, the best first; slots of a symptom are asked on their own. */
+function tellingSymptoms({ index }: QuestionKnowledge, valued: readonly ValuedFinding[]): string[] {
+  return valued
+    .map(({ finding }) => index.findings[finding])
+    .filter((finding) => finding?.kind === 'symptom' && finding.dimension === undefined)
+    .map((finding) => finding?.id ?? '')
+}
+
+function checklistsAsked(consultation: ConsultationCase): number {
+  return consultation.asked.filter((id) => id.startsWith('checklist:') && !id.endsWith(':which') && !id.endsWith(':again')).length
+}
+
+function checklist(
+  knowledge: QuestionKnowledge,
+  consultation: ConsultationCase,
+  id: string,
+  items: readonly string[],
+  why: string,
+): Question {
+  const sorted = bySense(knowledge, items)
+  return {
+    id,
+    kind: 'checklist',
+    findings: sorted,
+    text: inWords(knowledge, consultation, sorted),
+    why,
+    options: checklistOptions(sorted.map((item) => ({ id: item, label: capital(nameOf(knowledge, item)) }))),
+  }
+}
+
+/** What belongs to one part of the body stands together, the part of the first item first. */
+function bySense({ findings }: QuestionKnowledge, items: readonly string[]): string[] {
+  const areaOf = (id: string) => findings.get(id)?.area ?? ''
+  const areas = [...new Set(items.map(areaOf))]
+  return areas.flatMap((area) => items.filter((item) => areaOf(item) === area))
+}
+
+/** "Do you have a stiff neck, new confusion or a seizure? Or weakness of one arm, or slurred speech?" */
+function inWords(knowledge: QuestionKnowledge, { person }: ConsultationCase, items: readonly string[]): string {
+  const who = patientName(person)
+  const sentences: string[] = []
+  for (let from = 0; from < items.length; from += itemsOfSentence) {
+    const names = items.slice(from, from + itemsOfSentence).map((item) => nameOf(knowledge, item))
+    const listed = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+    sentences.push(from === 0 ? `${who === 'you' ? 'Do' : 'Does'} ${who} have any of these: ${listed}?` : `Or ${listed}?`)
+  }
+  return sentences.join(' ')
+}

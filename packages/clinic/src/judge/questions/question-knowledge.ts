@@ -1,0 +1,49 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
+import type { RedFlag } from '../../knowledge/schema.ts'
+import type { Ranking } from '../ranking/rank-conditions.ts'
+import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
+import { isToldElsewhere, presentFindings, wasAskedEnough } from './already-told.ts'
+import { type ValuedFinding, valueFindings } from './information-value.ts'
+import { isForPatients, suitsPerson } from './suits-person.ts'
+
+/** What choosing a question works with. */
+export interface QuestionKnowledge {
+  index: ReasoningIndex
+  findings: ReadonlyMap<string, PackedFinding>
+  redFlags: readonly RedFlag[]
+}
+
+/** Of a medicine nobody spoke of, and what a patient says of his own accord. */
+const neverAsked = /\.(?:relieved-nitrate|mild)$/
+
+/** Whether this patient can be asked about a finding at all. */
+export function canBeAsked({ index, findings }: QuestionKnowledge, { person }: ConsultationCase, number: number): boolean {
+  const id = index.findings[number]?.id ?? ''
+  const finding = findings.get(id)
+  return finding !== undefined && !neverAsked.test(id) && isForPatients(finding) && suitsPerson(finding, person)
+}
+
+/** Every question with one answer that is still open for this patient, with what it is worth, the best first. */
+export function openQuestions(knowledge: QuestionKnowledge, consultation: ConsultationCase, ranking: Ranking): ValuedFinding[] {
+  const { index } = knowledge
+  const present = presentFindings(knowledge, ranking)
+  return valueFindings(
+    index,
+    ranking,
+    (number) =>
+      canBeAsked(knowledge, consultation, number) &&
+      !consultation.asked.includes(index.findings[number]?.id ?? '') &&
+      !wasAskedEnough(knowledge, consultation, number) &&
+      !isToldElsewhere(knowledge, present, number),
+  )
+}
+
+/** The plain name of a finding; its id where the knowledge holds none. */
+export function nameOf({ findings }: Pick<QuestionKnowledge, 'findings'>, id: string): string {
+  return findings.get(id)?.name ?? id
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
