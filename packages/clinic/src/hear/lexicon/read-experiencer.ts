@@ -84,7 +84,7 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
       tokens.slice(Math.max(0, index - 6), index).some(({ lemma }) => lemma === 'my' || lemma === 'our') ||
       (dependants.has(token.lemma) && tokens[index - 1]?.lemma === 'the') ||
       opensMessage(tokens, index)
-    const isPast = verb.word === 'had' || verb.lemma === 'die'
+    const isPast = (verb.word === 'had' && !tellsOfNow(tokens, index)) || verb.lemma === 'die'
     if (
       patientIs === 'self' &&
       mayBeAnother &&
@@ -122,26 +122,54 @@ function isTakenByThem(tokens: readonly Token[], verb: Token): boolean {
 /** "I am worried", "I have a daughter who..." say nothing about the speaker's own health. */
 function isOpinion(tokens: readonly Token[], index: number): boolean {
   const words = tokens.slice(index + 2, index + 6).map(({ lemma }) => lemma)
-  return words.some(
-    (lemma) =>
-      [
-        'worry',
-        'concern',
-        'sure',
-        'call',
-        'write',
-        'ask',
-        'afraid',
-        'scared',
-        'frighten',
-        'wonder',
-        'try',
-        'give',
-        'question',
-        'check',
-        'help',
-        'take',
-      ].includes(lemma) || relatives.has(lemma),
+  return (
+    words.some(
+      (lemma) =>
+        [
+          'worry',
+          'concern',
+          'sure',
+          'call',
+          'write',
+          'ask',
+          'afraid',
+          'scared',
+          'frighten',
+          'wonder',
+          'try',
+          'give',
+          'question',
+          'check',
+          'help',
+          'take',
+          'shake',
+          'find',
+          'leave',
+          'charted',
+          'babysit',
+          'type',
+          'minding',
+          'ring',
+          'phone',
+        ].includes(lemma) || relatives.has(lemma),
+    ) ||
+    (words[0] === 'not' && /^(?:changed|seen|told|called|given|moved|left|rung)$/.test(tokens[index + 3]?.word ?? ''))
+  )
+}
+
+const presentWords = wordSet('is has does keeps cannot says looks wants feels now will')
+const nowWords = wordSet('now today tonight since morning')
+/** "I have", "I found", "I want": the speaker's own affair. */
+const ownVerbs = wordSet('have be feel get find notice want need keep start')
+
+/** "My wife had a coil put in and today she ...": what was had in the past leads up to now, and nobody else is spoken of. */
+function tellsOfNow(tokens: readonly Token[], index: number): boolean {
+  const after = tokens.slice(index + 1)
+  if (tokens.some(({ word }, at) => word === 'i' && ownVerbs.has(tokens[at + 1]?.lemma ?? '') && !isOpinion(tokens, at))) return false
+  const pronouns = after.flatMap(({ word }, at) => (/^(?:he|she|he's|she's|hes|shes|his|her)$/.test(word) ? [at] : []))
+  return (
+    pronouns.length > 0 &&
+    (after.some(({ word }) => nowWords.has(word)) || pronouns.some((at) => presentWords.has(after[at + 1]?.word ?? '')))
   )
 }
 

@@ -1,4 +1,5 @@
 import type { VitalSigns } from '../../case/model.ts'
+import { readTemperature } from './read-temperature.ts'
 
 const gap = String.raw`(?:\s|:|=|,|-|of|is|was|at|are|were|about|around|only|reads?|reading|showed|shows|up|to|over|above|a|the|has|been|level|levels|rate|measured|currently|now|oral|temporal|in|ear|my|his|her|down|dropped|between|as|high|low)*`
 
@@ -30,20 +31,6 @@ export function readVitals(text: string): VitalSigns {
   const glucose = readGlucose(text)
   if (glucose !== null) vitals.glucose = glucose
   return vitals
-}
-
-function readTemperature(text: string): number | null {
-  const pattern =
-    /(?:(temp(?:erature)?|fever|t(?=\s*[:=]?\s*\d\d\.\d))[^.\d]{0,25})?(\d{2,3}(?:[.,]\d{1,2})?)\s*(°\s*[cf]?|degrees?(?:\s*(?:celsius|fahrenheit|[cf]\b))?|celsius|fahrenheit|[cf]\b)?/gi
-  for (const [, named, digits = '', unitText = ''] of text.matchAll(pattern)) {
-    if (named === undefined && unitText === '') continue
-    const value = Number(digits.replace(',', '.'))
-    if (value >= 90 && value <= 113 && !/^(c|celsius|°\s*c)/i.test(unitText) && !/celsius|c$/i.test(unitText))
-      return Number((((value - 32) * 5) / 9).toFixed(1))
-    const least = /^fever/i.test(named ?? '') ? 35 : 25
-    if (value >= least && value <= 45 && !/f(ahrenheit)?$/i.test(unitText) && (named !== undefined || unitText !== '')) return value
-  }
-  return null
 }
 
 function readPressure(text: string): [number, number] | null {

@@ -95,7 +95,27 @@ const pronouns = new Set(['i', 'he', 'she', 'we', 'they', 'it'])
 const linking = new Set(['and', 'or', 'also', 'with'])
 const possessives = new Set(['my', 'his', 'her', 'their', 'the'])
 const nothingDoes = new Set(['give', 'make', 'be', 'help', 'interest', 'taste', 'feel', 'work', 'seem', 'bring', 'matter', 'stay'])
-const saying = new Set([...affirmingVerbs, 'hurt', 'ache', 'swell', 'look', 'turn', 'burn', 'itch', 'bleed', 'keep', 'stay'])
+const saying = new Set([
+  ...affirmingVerbs,
+  'hurt',
+  'ache',
+  'swell',
+  'look',
+  'turn',
+  'burn',
+  'itch',
+  'bleed',
+  'keep',
+  'stay',
+  'dey',
+  'don',
+  'bang',
+  'pound',
+  'throb',
+  'hot',
+  'weak',
+  'sore',
+])
 
 /** Answers for each place of one sentence whether a new statement begins there; each place is looked at once. */
 export function statementStarts(tokens: readonly Token[], triggers: readonly ContextTrigger[]): (at: number) => boolean {

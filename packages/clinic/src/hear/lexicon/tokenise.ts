@@ -16,11 +16,22 @@ export function tokenise(text: string, lemmaOf: Lemmatiser): Token[] {
       last.word = 'cannot'
       last.lemma = 'cannot'
       last.end = end
+    } else if (before === 'none' && last?.word === 'no' && pidginDenials.has(word)) {
+      last.word = pidginDenials.get(word) ?? 'not'
+      last.lemma = last.word
+      last.end = end
     } else tokens.push({ word, lemma: lemmaOf(word), start, end, sentence, before, isAfterColon, isLight: isLightWord(word) })
   }
   for (const [at, token] of tokens.entries()) if (token.lemma === 'fall' && becoming.has(tokens[at + 1]?.word ?? '')) token.lemma = 'become'
   return openDoubleDenials(tokens)
 }
+
+/** Pidgin denies a verb with "no" and a helper: "I no fit breathe", "e no dey wake", "the leg no gree move". */
+const pidginDenials: ReadonlyMap<string, string> = new Map([
+  ['fit', 'cannot'],
+  ['gree', 'cannot'],
+  ['dey', 'not'],
+])
 
 /** To fall asleep or ill is no fall. */
 const becoming = new Set(['asleep', 'ill', 'sick', 'pregnant', 'behind'])

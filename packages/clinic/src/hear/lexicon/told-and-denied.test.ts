@@ -8,6 +8,8 @@ const person = { ageYears: null, sex: null, pregnant: null, pregnancyWeeks: null
 const read = (sentence: string) => understand(index, sentence, { pending: null, complaints: [], person })
 
 const rows: readonly [sentence: string, present: readonly string[], notPresent: readonly string[]][] = [
+  ['I no fit breathe well and my body hot', ['breathless', 'fever'], []],
+  ['Since morning her leg no gree move and her head dey bang', ['headache'], []],
   ["I can't climb stairs without getting winded", ['breathless'], []],
   ['I cannot walk a block without chest pain', ['chest-pain'], []],
   ['Without fever, my chest hurts', ['chest-pain'], ['fever']],
@@ -84,6 +86,9 @@ const people: readonly [sentence: string, relation: string | undefined, ageYears
   ['My son is 4 and has an earache', 'son', 4],
   ['My mother took too many pills', 'mother', undefined],
   ['My mother took me to hospital because I fainted', undefined, undefined],
+  ['My wife had a coil put in three weeks ago and now she has a fever', 'wife', undefined],
+  ["My grandma is on the floor and I've shaken her", 'grandma', undefined],
+  ['My mother had breast cancer and I found a lump', undefined, undefined],
   ['My baby is four months old; I am exhausted and cry a lot', undefined, undefined],
 ]
 

@@ -4,6 +4,8 @@ interface VitalRule {
   finding: string
   sign: keyof VitalSigns
   holds(value: number, ageYears: number): boolean
+  /** From here on to where it holds the number says neither. */
+  openFrom?: number
 }
 
 /**
@@ -19,9 +21,12 @@ const rateLimits = [
 ] as const
 const adultAge = 35
 
-/** Fever from 38 C (38.0 to 38.9) and high fever from 39 C; NEWS2 for low values of grown-ups; hypertension after ESC/NICE. */
+/**
+ * Fever from 38 C (38.0 to 38.9) and high fever from 39 C; from 37.5 C on the number denies none: the words decide ("a bit of a temp, 37.9").
+ * NEWS2 for low values of grown-ups; hypertension after ESC/NICE.
+ */
 const rules: readonly VitalRule[] = [
-  { finding: 'fever', sign: 'temperature', holds: (value) => value >= 38 },
+  { finding: 'fever', sign: 'temperature', holds: (value) => value >= 38, openFrom: 37.5 },
   { finding: 'fever-high', sign: 'temperature', holds: (value) => value >= 39 },
   { finding: 'low-temperature', sign: 'temperature', holds: (value) => value < 35.5 },
   { finding: 'infant-fever-under-3-months', sign: 'temperature', holds: (value, age) => value >= 38 && age < 0.25 },
@@ -45,10 +50,11 @@ export function vitalFindings(
   ageYears: number | null,
 ): { finding: string; isPresent: boolean; sign: keyof VitalSigns }[] {
   const results = new Map<string, { finding: string; isPresent: boolean; sign: keyof VitalSigns }>()
-  for (const { finding, sign, holds } of rules) {
+  for (const { finding, sign, holds, openFrom } of rules) {
     const value = vitals[sign]
     if (value === undefined || (finding === 'infant-fever-under-3-months' && (ageYears === null || ageYears >= 1))) continue
     const isPresent = holds(value, ageYears ?? adultAge)
+    if (!isPresent && openFrom !== undefined && value >= openFrom) continue
     if (isPresent || !results.has(finding)) results.set(finding, { finding, isPresent, sign })
   }
   return [...results.values()]
