@@ -144,10 +144,30 @@ function forwardTo(trigger: ContextTrigger, tokens: readonly Token[], ends: Read
   const isNearby = trigger.kind === 'deniesNearby'
   if (isNearby && first.before === 'soft' && !continuesList(trigger.end, tokens)) return trigger.end
   const stop = stopFrom(trigger.end + 1)
-  if (!isNearby) return stop
+  if (!isNearby) return Math.min(stop, endOfList(trigger.end, stop, tokens))
   for (let at = trigger.end + 1; at < stop; at += 1)
     if (at - trigger.end >= nearbyReach || (tokens[at]?.before === 'soft' && !continuesList(at, tokens))) return at
   return stop
+}
+
+/** "No fever or blood, diarrhoea twice": what follows the last "or" and a comma is told anew, unless the list goes on. */
+function endOfList(from: number, stop: number, tokens: readonly Token[]): number {
+  let hasLast = false
+  for (let at = from + 1; at < stop; at += 1) {
+    if (tokens[at]?.lemma === 'or') hasLast = true
+    if (hasLast && tokens[at]?.before === 'soft' && tokens[at]?.lemma !== 'or' && isToldAnew(at, tokens)) return at
+  }
+  return stop
+}
+
+/** "diarrhoea twice", "tummy ache since Monday": a denial needs no number and no time. */
+function isToldAnew(at: number, tokens: readonly Token[]): boolean {
+  for (let index = at; index < at + nearbyReach; index += 1) {
+    const token = tokens[index]
+    if (token === undefined || (index > at && token.before !== 'none')) return false
+    if (/^(?:\d.*|once|twice|times|since|ago|yesterday|today|still|just|only|again|now)$/.test(token.lemma)) return true
+  }
+  return false
 }
 
 /** "not red, swollen or hot": the list runs on when "or" follows. */

@@ -6,7 +6,7 @@ import { chooseMatches, neighboursOf } from './choose-matches.ts'
 import { type Match, matchPatterns } from './match-patterns.ts'
 import { type ContextReader, type PlaceContext, readContext } from './read-context.ts'
 import type { Experiencers } from './read-experiencer.ts'
-import { deniedByStatement, isStatement } from './read-normal-statements.ts'
+import { deniedByStatement, isStatement, normalTarget } from './read-normal-statements.ts'
 import type { Token } from './token.ts'
 
 /** What a person is or was exposed to holds on, whenever it began; a pregnancy ends. */
@@ -35,7 +35,7 @@ export function readMentions(
     .map((match) => mentionOf(match.target, match, contexts.get(match), index, text, tokens, experiencers))
   for (const match of chosen.filter(isStatement)) {
     const context = contexts.get(match)
-    for (const finding of deniedByStatement(match, context?.isDenied ?? false)) {
+    for (const finding of deniedByStatement(match, (context?.isDenied ?? false) && !opensItsPart(match, tokens))) {
       if (index.findings.has(finding))
         mentions.push({ ...mentionOf(finding, match, context, index, text, tokens, experiencers), polarity: 'absent' })
     }
@@ -64,6 +64,11 @@ export function readMentions(
     )
   }
   return withoutRepeats(mentions).sort((a, b) => a.start - b.start || a.end - b.end || (a.finding < b.finding ? -1 : 1))
+}
+
+/** "No rash, breathing fine": what opens a part of its own is not denied by the part before it. */
+function opensItsPart(match: Match, tokens: readonly Token[]): boolean {
+  return match.target.startsWith(normalTarget) && tokens[match.start]?.before !== 'none'
 }
 
 /** A statement counts only where its words stand close together. */
