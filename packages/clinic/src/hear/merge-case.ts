@@ -1,6 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Mention, Observation, Polarity, Question } from '../case/model.ts'
-import { isGrave } from '../judge/levels/grave-symptoms.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import type { Act } from './clause.ts'
 import { applyCorrections } from './corrections/apply-corrections.ts'
@@ -183,7 +182,7 @@ function complaintsAfter(
     const base = finding?.base ?? mention.finding
     if (mention.polarity !== 'present' || mention.temporality !== 'current' || (finding?.kind !== 'symptom' && finding?.kind !== 'sign'))
       continue
-    if (isInPassing && (!isGrave(base) || pending?.findings.includes(mention.finding))) continue
+    if (isInPassing && (findings.get(base)?.grave !== true || pending?.findings.includes(mention.finding))) continue
     if (!told.includes(base)) told.push(base)
   }
   if (complaints.length === 0) {

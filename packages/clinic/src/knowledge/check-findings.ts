@@ -1,7 +1,7 @@
 import type { FindingIds } from './finding-ids.ts'
 import type { Complaint, FindingsFile } from './knowledge-sources.ts'
 import { lexicon } from './lexicon.ts'
-import { frequencyShares, slotDimensions } from './schema.ts'
+import { type Finding, frequencyShares, slotDimensions } from './schema.ts'
 
 const kinds = new Set(['symptom', 'sign', 'risk', 'history', 'exposure', 'medication', 'measurement', 'result'])
 const negations = new Set(['no', 'without', 'denies', 'denied'])
@@ -26,6 +26,7 @@ export function checkFindings(files: readonly FindingsFile[], ids: FindingIds): 
         const problem = parent === id ? 'a finding cannot be its own parent' : ids.problem(parent)
         if (problem !== null) complain(`isA: ${problem}`)
       }
+      for (const text of filterProblems(finding, ids)) complain(text)
       if (!finding.examples?.present?.length) complain('examples.present is missing: one sentence that must be understood as this finding')
       if (!finding.aliases?.length) complain('aliases are missing')
       for (const alias of finding.aliases ?? []) {
@@ -42,6 +43,17 @@ export function checkFindings(files: readonly FindingsFile[], ids: FindingIds): 
     }
   }
   return complaints
+}
+
+/** Bounds that nobody fits, and findings named in a filter that do not exist. */
+function filterProblems({ only, sameAs }: Finding, ids: FindingIds): string[] {
+  const problems: string[] = []
+  if (only !== undefined && (only.fromYears ?? 0) >= (only.toYears ?? Number.POSITIVE_INFINITY)) problems.push('only: from no younger age than to')
+  for (const other of [...(only?.with === undefined ? [] : [only.with]), ...(sameAs ?? [])]) {
+    const problem = ids.problem(other)
+    if (problem !== null) problems.push(`only.with or sameAs: ${problem}`)
+  }
+  return problems
 }
 
 function aliasProblems(alias: string): string[] {

@@ -49,7 +49,13 @@ function areaOf(path: string): string {
 
 function packBase(id: string, finding: Finding, area: string): PackedFinding {
   const { name, kind, isA, question, why, slots, background } = finding
-  return { id, name, kind, area, parents: isA ?? [], question, why, slots: slots ?? [], background: frequencyShares[background] }
+  return { id, name, kind, area, parents: isA ?? [], question, why, slots: slots ?? [], background: frequencyShares[background], ...marksOf(finding), ...(finding.grave && { grave: true }), ...(finding.group !== undefined && { group: finding.group }), ...(finding.sameAs && { sameAs: finding.sameAs }) }
+}
+
+/** What a child takes over from its finding, narrowed by what its slot value says. */
+function marksOf({ only, knownBy, askedAlone }: Finding, value?: SlotValue): Pick<PackedFinding, 'only' | 'knownBy' | 'askedAlone' | 'neverAsked'> {
+  const bounds = { ...only, ...value?.only }
+  return { ...(Object.keys(bounds).length > 0 && { only: bounds }), ...(knownBy && { knownBy }), ...(askedAlone && { askedAlone }), ...(value?.neverAsked && { neverAsked: true }) }
 }
 
 function packChild(base: string, finding: Finding, slot: string, value: SlotValue, area: string): PackedFinding {
@@ -67,6 +73,7 @@ function packChild(base: string, finding: Finding, slot: string, value: SlotValu
     slot,
     dimension: value.dimension,
     excludes: (value.excludes ?? []).map((other) => `${base}.${other}`),
+    ...marksOf(finding, value),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PackedLexicon } from '../hear/lexicon/compile-lexicon.ts'
 import type { ReaderTables } from '../hear/lexicon/reader-tables.ts'
-import type { Condition, FindingKind, RedFlag, SlotDimension } from './schema.ts'
+import type { Condition, FindingBounds, FindingKind, RedFlag, SlotDimension } from './schema.ts'
 
 /** Raised whenever a pack of the former shape could no longer be read. */
 export const knowledgePackFormat = 3
@@ -26,6 +26,14 @@ export interface PackedFinding {
   slot?: string
   dimension?: SlotDimension
   excludes?: readonly string[]
+  /** Filters and marks, as the finding has them (schema.ts); a child has those of its base. */
+  only?: FindingBounds
+  knownBy?: 'clinician'
+  grave?: true
+  group?: string
+  sameAs?: readonly string[]
+  askedAlone?: true
+  neverAsked?: true
 }
 
 /** A condition without its textbook picture, which is packed as stems. */

@@ -50,6 +50,14 @@ export type ConditionSystem = (typeof conditionSystems)[number]
 
 export type FindingKind = 'symptom' | 'sign' | 'risk' | 'history' | 'exposure' | 'medication' | 'measurement' | 'result'
 
+/** Whom a finding can be true of: ages in years, `toYears` exclusive; `with`: only of those who have this finding too. */
+export interface FindingBounds {
+  sex?: 'female' | 'male'
+  fromYears?: number
+  toYears?: number
+  with?: string
+}
+
 /** A base finding. Slot values (slots.ts) compile to children such as `chest-pain.radiates-left-arm`. */
 export interface Finding {
   /** The plain name as it stands in a sentence: "pain in the chest". */
@@ -67,6 +75,18 @@ export interface Finding {
   slots?: readonly SlotDimension[]
   /** How often people who ask a doctor about something else have it all the same. */
   background: Frequency
+  /** Whom it can be true of; what is left out holds for everybody. */
+  only?: FindingBounds
+  /** Who finds it, where that is not the patient: a doctor's hand or eye. Results and measurements need not say so. */
+  knownBy?: 'clinician'
+  /** Never told by the way: a complaint of its own whenever it is told, and nobody stays at home before its danger signs are denied (the general danger signs of the Interagency Integrated Triage Tool, and what NHS 111 asks about first). */
+  grave?: true
+  /** Findings of one group come together whatever the disease: the strongest counts in full, each further one a fraction (textbook physiology). */
+  group?: string
+  /** Other findings that ask the same in other words. */
+  sameAs?: readonly string[]
+  /** Asked in words of its own, never in a list beside others. */
+  askedAlone?: true
   /** A free code: HPO, LOINC or a SNOMED CT Global Patient Set concept. Only if sure. */
   code?: { system: 'HPO' | 'LOINC' | 'SNOMED'; code: string }
   /** Sentences that must be understood as this finding, present or absent, on their own. */
@@ -85,6 +105,10 @@ export interface SlotValue {
   aliases: readonly string[]
   /** Values of the same finding that cannot both be true (sudden and gradual). */
   excludes?: readonly string[]
+  /** Whom it can be true of, beside what its finding says. */
+  only?: FindingBounds
+  /** Said of one's own accord or not at all. */
+  neverAsked?: true
 }
 
 export interface Condition {

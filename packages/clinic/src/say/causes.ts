@@ -47,10 +47,7 @@ function reasonPhrases(knowledge: KnowledgeIndex, consultation: ConsultationCase
     )
     if (isShadowed) continue
     if (observation?.polarity !== 'absent') phrases.push(name)
-    else if (
-      !/^(?:no|not)\b/.test(name) &&
-      suitsPerson(knowledge.findings.get(finding) ?? { id: finding, name, question: '' }, consultation.person)
-    )
+    else if (!/^(?:no|not)\b/.test(name) && suitsPerson(knowledge.findings.get(finding) ?? {}, consultation.person))
       phrases.push(withoutIt(name))
   }
   return phrases.slice(0, reasonsShown)

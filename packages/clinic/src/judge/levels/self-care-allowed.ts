@@ -2,7 +2,6 @@ import type { ConsultationCase } from '../../case/case.ts'
 import type { RedFlag } from '../../knowledge/schema.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
-import { isGrave } from './grave-symptoms.ts'
 import { isVulnerable } from './modifiers.ts'
 import { appliesTo, type FindingTest } from './red-flag-rules.ts'
 
@@ -42,7 +41,7 @@ export function isSelfCareAllowed(
   const grave = Object.values(consultation.observations)
     .filter(({ polarity, temporality }) => polarity === 'present' && temporality === 'current')
     .map(({ finding }) => finding.split('.')[0] ?? finding)
-    .filter(isGrave)
+    .filter((base) => index.findings[index.findingNumbers.get(base) ?? -1]?.grave === true)
   return [...consultation.complaints, ...grave].every((complaint) => areRedFlagsDenied(rules, consultation, complaint))
 }
 

@@ -11,16 +11,6 @@ interface Known {
 /** Of the slots of one finding (where, what like, how it goes on), this many are asked one by one. */
 const slotQuestionsAtMost: Readonly<Record<string, number>> = { course: 1, onset: 1, timing: 1 }
 const otherSlotsAtMost = 2
-/** What one finding says of another: who told of an itchy skin and a rash was asked about the itch already. */
-const sameInOtherWords: Readonly<Record<string, readonly string[]>> = {
-  'rash.itchy': ['skin-itch'],
-  'skin-itch': ['rash.itchy'],
-  'calf-swelling': ['swelling-one-leg'],
-  'swelling-one-leg': ['calf-swelling', 'swelling-legs.one-sided'],
-  'swelling-legs.one-sided': ['swelling-one-leg', 'calf-swelling'],
-  'rash.red': ['skin-redness'],
-  'skin-redness': ['rash.red'],
-}
 
 /** "Does it come and go?" after "is it there all the time?", "did it begin slowly?" after how it began: the same question again. */
 export function wasAskedEnough({ index, findings }: Known, { asked }: ConsultationCase, number: number): boolean {
@@ -46,8 +36,9 @@ export function presentFindings({ index }: Known, { facts }: Ranking): readonly 
 /** The place, side or itch was told, with this complaint or another: "an itchy rash on my arms", "my left eye". */
 export function isToldElsewhere({ index, findings }: Known, present: readonly string[], number: number): boolean {
   const id = index.findings[number]?.id ?? ''
-  const { dimension, base } = findings.get(id) ?? {}
-  if (dimension !== 'site' && dimension !== 'side') return (sameInOtherWords[id] ?? []).some((other) => present.includes(other))
+  const { dimension, base, sameAs } = findings.get(id) ?? {}
+  if (dimension !== 'site' && dimension !== 'side')
+    return present.some((other) => sameAs?.includes(other) || findings.get(other)?.sameAs?.includes(id))
   const value = id.slice(id.indexOf('.'))
   return present.some((other) => {
     const told = findings.get(other)

@@ -1,6 +1,5 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
-import { isGrave } from '../levels/grave-symptoms.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import { patientName } from './address-patient.ts'
 import { checklistOptions } from './closed-options.ts'
@@ -31,7 +30,7 @@ export function redFlagChecklist(
   )
   const complaints = consultation.complaints.filter((complaint) => !covered.has(complaint))
   const isFull = checklistsAsked(consultation) >= checklistsAtMost
-  if (complaints.length === 0 || (isFull && !complaints.some(isGrave))) return null
+  if (complaints.length === 0 || (isFull && !complaints.some((id) => knowledge.findings.get(id)?.grave === true))) return null
   const items = redFlagItems(knowledge, { ...consultation, complaints }, ranking)
   if (items.length === 0) return null
   for (const id of tellingSymptoms(knowledge, filling)) {
@@ -61,10 +60,10 @@ export function symptomChecklist(
 }
 
 /** The symptoms that would tell most, the best first; slots of a symptom are asked on their own. */
-function tellingSymptoms({ index }: QuestionKnowledge, valued: readonly ValuedFinding[]): string[] {
+function tellingSymptoms({ index, findings }: QuestionKnowledge, valued: readonly ValuedFinding[]): string[] {
   return valued
-    .map(({ finding }) => index.findings[finding])
-    .filter((finding) => finding?.kind === 'symptom' && finding.dimension === undefined)
+    .map(({ finding }) => findings.get(index.findings[finding]?.id ?? ''))
+    .filter((finding) => finding?.kind === 'symptom' && finding.dimension === undefined && finding.askedAlone !== true)
     .map((finding) => finding?.id ?? '')
 }
 

@@ -5,7 +5,7 @@ import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 import { isToldElsewhere, presentFindings, wasAskedEnough } from './already-told.ts'
 import { type ValuedFinding, valueFindings } from './information-value.ts'
-import { isForPatients, suitsPerson } from './suits-person.ts'
+import { hasItsGround, isForPatients, suitsPerson } from './suits-person.ts'
 
 /** What choosing a question works with. */
 export interface QuestionKnowledge {
@@ -14,14 +14,15 @@ export interface QuestionKnowledge {
   redFlags: readonly RedFlag[]
 }
 
-/** Of a medicine nobody spoke of, and what a patient says of his own accord. */
-const neverAsked = /\.(?:relieved-nitrate|mild)$/
-
 /** Whether this patient can be asked about a finding at all. */
-export function canBeAsked({ index, findings }: QuestionKnowledge, { person }: ConsultationCase, number: number): boolean {
-  const id = index.findings[number]?.id ?? ''
-  const finding = findings.get(id)
-  return finding !== undefined && !neverAsked.test(id) && isForPatients(finding) && suitsPerson(finding, person)
+function canBeAsked({ index, findings }: QuestionKnowledge, consultation: ConsultationCase, number: number): boolean {
+  const finding = findings.get(index.findings[number]?.id ?? '')
+  return finding !== undefined && finding.neverAsked !== true && canKnow(finding, consultation)
+}
+
+/** Whether it can be true of this patient, and the patient can know it. */
+export function canKnow(finding: PackedFinding, consultation: ConsultationCase): boolean {
+  return isForPatients(finding) && suitsPerson(finding, consultation.person) && hasItsGround(finding, consultation)
 }
 
 /** Every question with one answer that is still open for this patient, with what it is worth, the best first. */

@@ -5,7 +5,7 @@ import { isEmergency } from '../levels/level-order.ts'
 import { appliesTo } from '../levels/red-flag-rules.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
-import { isForPatients, suitsPerson } from './suits-person.ts'
+import { canKnow } from './question-knowledge.ts'
 
 /** The most items that can be read and answered at once. */
 export const checklistLimit = 6
@@ -85,8 +85,8 @@ function isAskable({ findings }: ChecklistKnowledge, id: string, consultation: C
   const finding = findings.get(id)
   return (
     finding !== undefined &&
-    isForPatients(finding) &&
-    suitsPerson(finding, consultation.person) &&
+    finding.askedAlone !== true &&
+    canKnow(finding, consultation) &&
     consultation.observations[id]?.polarity !== 'unknown'
   )
 }

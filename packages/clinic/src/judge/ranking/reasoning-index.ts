@@ -1,6 +1,5 @@
 import type { PackedCondition } from '../../knowledge/knowledge-pack.ts'
 import { type AgeBand, ageBandLimits, commonnessRates, type Frequency, frequencyShares, type RedFlag } from '../../knowledge/schema.ts'
-import { correlatedGroups } from './correlated-groups.ts'
 
 /** What the reasoning needs of a finding, base or slot child. */
 export interface ReasoningFinding {
@@ -12,6 +11,9 @@ export interface ReasoningFinding {
   /** The slot dimension of a child, and the children of the same finding that cannot be true beside it. */
   dimension?: string | undefined
   excludes?: readonly string[] | undefined
+  /** Findings of one group come together whatever the disease. */
+  group?: string | undefined
+  grave?: true | undefined
 }
 
 export interface ReasoningIndex {
@@ -75,11 +77,9 @@ export function buildReasoningIndex(
     depth[number] = depthOf(number)
   })
   const group = new Int16Array(findings.length).fill(-1)
-  correlatedGroups.forEach((ids, groupNumber) => {
-    for (const id of ids) {
-      const number = findingNumbers.get(id)
-      if (number !== undefined) group[number] = groupNumber
-    }
+  const groups = [...new Set(findings.map((finding) => finding.group))]
+  findings.forEach((finding, number) => {
+    if (finding.group !== undefined) group[number] = groups.indexOf(finding.group)
   })
   const postings = findings.map(() => ({ conditions: [] as number[], shares: [] as number[] }))
   const shares = conditions.map((condition) => sharesOf(condition, findingNumbers, parents))

@@ -81,6 +81,7 @@ export const abdomenSignsFindings = {
     why: 'Much wind comes from food that is poorly taken up or from an irritable bowel.',
     slots: ['quality', 'timing', 'trigger'],
     background: 'occasional',
+    group: 'bloated',
     examples: { present: ['I fart a lot.', 'She complains of excessive flatulence.'] },
   },
   'groin-lump': {
@@ -133,6 +134,7 @@ export const abdomenSignsFindings = {
     question: 'Is the baby hungry again straight after vomiting?',
     why: 'A hungry baby who vomits forcefully may have a tight stomach outlet.',
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['He is hungry again after vomiting.', 'She wants to feed again after vomiting.'] },
   },
   'red-jelly-stool': {
@@ -280,6 +282,7 @@ export const abdomenSignsFindings = {
     question: 'Has a doctor found your belly silent?',
     why: 'A silent belly means that the bowel has stopped working.',
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['Bowel sounds are absent.', 'There is a silent abdomen.'] },
   },
   'anal-discharge': {
@@ -299,6 +302,7 @@ export const abdomenSignsFindings = {
     question: 'Has a doctor felt something hard in your rectum?',
     why: 'It may be hard stool or a growth.',
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['There is a rectal mass.', 'Digital rectal examination shows a mass in the rectum.'], absent: ['No mass on rectal examination.'] },
   },
   'vomiting-undigested-late': {

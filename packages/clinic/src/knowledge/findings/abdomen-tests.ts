@@ -133,6 +133,7 @@ export const abdomenTestsFindings = {
     question: 'Has a scan shown too little blood flow to the testicle?',
     why: 'It shows a twisted testicle.',
     background: 'rare',
+    only: { sex: 'male' },
     examples: { present: ['Doppler shows absent blood flow to the testis.', 'There is decreased testicular perfusion.'] },
   },
   'scan-ovary-cyst': {
@@ -156,6 +157,7 @@ export const abdomenTestsFindings = {
     question: 'Has a scan shown a cyst of the ovary?',
     why: 'A cyst can burst or twist.',
     background: 'rare',
+    only: { sex: 'female' },
     examples: { present: ['Ultrasound shows a complex cyst.', 'There is an ovarian cyst on ultrasound.'] },
   },
   'scan-womb-empty': {
@@ -165,6 +167,7 @@ export const abdomenTestsFindings = {
     question: 'Has a scan failed to show the pregnancy in the womb?',
     why: 'The pregnancy may be outside the womb.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['Ultrasound shows an empty uterus.', 'There is free fluid in the pelvis.'] },
   },
   'scan-no-heartbeat': {
@@ -174,6 +177,7 @@ export const abdomenTestsFindings = {
     question: 'Has a scan shown no heartbeat of the baby?',
     why: 'Then the pregnancy may have ended.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['The scan shows no fetal heartbeat.', 'There is no cardiac activity.'] },
   },
   'scan-fetal-heartbeat': {
@@ -183,6 +187,7 @@ export const abdomenTestsFindings = {
     question: 'Has a scan shown the heartbeat of the baby?',
     why: 'It shows that the pregnancy goes on.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['The scan shows a viable intrauterine pregnancy.', 'Fetal heartbeat seen.'] },
   },
   'cervix-open': {
@@ -192,6 +197,8 @@ export const abdomenTestsFindings = {
     question: 'Has a doctor found the neck of the womb open?',
     why: 'It tells whether a pregnancy or labour is under way.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
+    knownBy: 'clinician',
     examples: { present: ['The cervical os is open.', 'The cervix is dilated 3 cm.'], absent: ['The cervix is not open.'] },
   },
   'cervix-closed': {
@@ -201,6 +208,8 @@ export const abdomenTestsFindings = {
     question: 'Has a doctor found the neck of the womb closed?',
     why: 'It makes it likelier that a pregnancy goes on.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
+    knownBy: 'clinician',
     examples: { present: ['The cervical os is closed.', 'The cervix is long and closed.'] },
   },
   'scan-placenta-low': {
@@ -210,6 +219,7 @@ export const abdomenTestsFindings = {
     question: 'Has a scan shown that the placenta lies low?',
     why: 'A low placenta can bleed.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['The scan showed a low-lying placenta.', 'I was told my placenta is low.'] },
   },
   'scan-womb-snowstorm': {
@@ -219,6 +229,7 @@ export const abdomenTestsFindings = {
     question: 'Has a scan shown a grape-like mass in the womb?',
     why: 'It is the mark of a molar pregnancy.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['Ultrasound shows a snowstorm appearance.', 'The hCG is very high.'] },
   },
   'swab-clue-cells': {
@@ -228,6 +239,7 @@ export const abdomenTestsFindings = {
     question: 'Has a swab shown clue cells or a high pH?',
     why: 'It shows an overgrowth of bacteria.',
     background: 'rare',
+    only: { sex: 'female' },
     examples: { present: ['Clue cells are seen.', 'The whiff test is positive.'] },
   },
   'swab-yeast': {
@@ -280,6 +292,7 @@ export const abdomenTestsFindings = {
     question: 'Does a partner have a sexual infection?',
     why: 'It makes the same infection likely.',
     background: 'rare',
+    only: { fromYears: 12 },
     examples: { present: ['My partner was treated for an STI.', 'My partner has herpes.'] },
   },
 } as const satisfies Record<string, Finding>

@@ -28,6 +28,7 @@ export const alarmFindings = {
     question: 'Has your implanted defibrillator given you a shock?',
     why: 'Shocks mean that the heart went into a dangerous rhythm.',
     background: 'rare',
+    only: { with: 'history-pacemaker' },
     examples: { present: ['My pacemaker is shocking me.', 'My ICD fired twice.'] },
   },
   'dialysis-missed': {

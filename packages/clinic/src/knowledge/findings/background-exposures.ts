@@ -8,6 +8,8 @@ export const backgroundExposuresFindings = {
     question: 'Do you smoke?',
     why: 'Habits and circumstances make some causes more likely.',
     background: 'some',
+    only: { fromYears: 12 },
+    group: 'vascular-risk',
     examples: { present: ['I smoke a pack a day.', 'He is a heavy smoker.'], absent: ['I do not smoke.', 'Non-smoker.'] },
   },
   'ex-smoker': {
@@ -17,6 +19,7 @@ export const backgroundExposuresFindings = {
     question: 'Did you smoke in the past?',
     why: 'Habits and circumstances make some causes more likely.',
     background: 'occasional',
+    only: { fromYears: 12 },
     examples: { present: ['I used to smoke.', 'He is an ex-smoker.'] },
   },
   'alcohol-heavy': {
@@ -51,6 +54,7 @@ export const backgroundExposuresFindings = {
     question: 'Do you drink much alcohol, more than two drinks on most days?',
     why: 'Habits and circumstances make some causes more likely.',
     background: 'occasional',
+    only: { fromYears: 12 },
     examples: { present: ['I drink heavily.', 'He has a bottle of wine a day.', "He's on about ten cans a night."], absent: ['I do not drink alcohol.'] },
   },
   'alcohol-recent-stop': {
@@ -71,6 +75,7 @@ export const backgroundExposuresFindings = {
     question: 'Did you stop drinking alcohol in the last few days?',
     why: 'Habits and circumstances make some causes more likely.',
     background: 'rare',
+    only: { fromYears: 12 },
     examples: { present: ['I stopped drinking two days ago.', 'His last drink was yesterday.', 'I stopped drinking on Monday and now I have the shakes.'] },
   },
   'drug-use': {
@@ -99,6 +104,7 @@ export const backgroundExposuresFindings = {
     question: 'Do you use cannabis?',
     why: 'Habits and circumstances make some causes more likely.',
     background: 'occasional',
+    only: { fromYears: 12 },
     examples: { present: ['I smoke weed daily.', 'He uses cannabis.'] },
   },
   obesity: {
@@ -178,6 +184,9 @@ export const backgroundExposuresFindings = {
     question: 'Are you under much stress?',
     why: 'Habits and circumstances make some causes more likely.',
     background: 'some',
+    only: { fromYears: 3 },
+    group: 'anxious',
+    sameAs: ['stress-recent'],
     examples: { present: ['I am under a lot of stress.', 'She has a stressful job.', 'Work is full on and I am burnt out.'] },
   },
   'recent-surgery': {
@@ -438,6 +447,7 @@ export const backgroundExposuresFindings = {
     question: 'Have you had a new sexual partner in the last months?',
     why: 'Where you were and whom you met can explain an infection.',
     background: 'occasional',
+    only: { fromYears: 12 },
     examples: { present: ['I have a new partner.', 'She had a one-night stand.'], absent: ['No new sexual partners.'] },
   },
   'sexual-unprotected': {
@@ -447,6 +457,7 @@ export const backgroundExposuresFindings = {
     question: 'Have you had sex without a condom lately?',
     why: 'Where you were and whom you met can explain an infection.',
     background: 'some',
+    only: { fromYears: 12 },
     examples: { present: ['I had unprotected sex.', 'The condom broke.'], absent: ['I always use condoms, no unprotected sex.'] },
   },
   'sexual-many-partners': {
@@ -456,6 +467,7 @@ export const backgroundExposuresFindings = {
     question: 'Do you have several sexual partners?',
     why: 'Where you were and whom you met can explain an infection.',
     background: 'rare',
+    only: { fromYears: 12 },
     examples: { present: ['I have several partners.', 'She has multiple sexual partners.'] },
   },
   'men-sex-with-men': {
@@ -465,6 +477,7 @@ export const backgroundExposuresFindings = {
     question: 'For men: do you have sex with men?',
     why: 'Where you were and whom you met can explain an infection.',
     background: 'rare',
+    only: { sex: 'male', fromYears: 14 },
     examples: { present: ['I am a gay man.', 'He has sex with men.'] },
   },
   'hiv-positive': {
@@ -687,6 +700,7 @@ export const backgroundExposuresFindings = {
     question: 'Do you stand for long at work?',
     why: 'Where you were and whom you met can explain an infection.',
     background: 'occasional',
+    only: { fromYears: 12 },
     examples: { present: ['I am on my feet all day.', 'She has a standing job.'] },
   },
   'lives-alone-frail': {
@@ -714,6 +728,7 @@ export const backgroundExposuresFindings = {
     question: 'Did you have a hard birth lately?',
     why: 'Where you were and whom you met can explain an infection.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['I had a forceps delivery.', 'She had an episiotomy.'] },
   },
   'trauma-straddle': {

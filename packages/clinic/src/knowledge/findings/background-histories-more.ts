@@ -17,6 +17,7 @@ export const backgroundHistoriesMoreFindings = {
     question: 'Have you had a pelvic infection or a sexually transmitted infection before?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 14 },
     examples: { present: ['I had chlamydia before: previous chlamydia.', 'She has a history of PID.'] },
   },
   'history-ectopic': {
@@ -26,6 +27,7 @@ export const backgroundHistoriesMoreFindings = {
     question: 'Have you had an ectopic pregnancy or an operation on the tubes?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 14 },
     examples: { present: ['I had an ectopic before.', 'She has had her tubes tied.'] },
   },
   'history-endometriosis': {
@@ -44,6 +46,7 @@ export const backgroundHistoriesMoreFindings = {
     question: 'Have you been told that you have polycystic ovaries?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
+    only: { sex: 'female' },
     examples: { present: ['I have PCOS.', 'She has polycystic ovaries.'] },
   },
   'history-fibroids': {
@@ -62,6 +65,7 @@ export const backgroundHistoriesMoreFindings = {
     question: 'Did you have pre-eclampsia in an earlier pregnancy?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 14 },
     examples: { present: ['I had preeclampsia in my last pregnancy.', 'There is a history of pre-eclampsia.'] },
   },
   'history-prostate': {
@@ -71,6 +75,7 @@ export const backgroundHistoriesMoreFindings = {
     question: 'Have you been told that your prostate is enlarged?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
+    only: { sex: 'male', fromYears: 18 },
     examples: { present: ['I have an enlarged prostate.', 'He has BPH.'] },
   },
   'history-uti-recurrent': {
@@ -142,6 +147,7 @@ export const backgroundHistoriesMoreFindings = {
     question: 'Have you ever been dependent on alcohol?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
+    only: { fromYears: 12 },
     examples: { present: ['He is an alcoholic.', 'There is a history of alcohol abuse.'], absent: ['No history of alcohol dependence.'] },
   },
   'history-adrenal-insufficiency': {
@@ -232,6 +238,7 @@ export const backgroundHistoriesMoreFindings = {
     question: 'Have you had a miscarriage before?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['I had a miscarriage before: previous miscarriage.', 'She has a history of miscarriage.'] },
   },
   'history-gestational-diabetes': {
@@ -241,6 +248,7 @@ export const backgroundHistoriesMoreFindings = {
     question: 'Did you have diabetes in an earlier pregnancy, or a very big baby?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 14 },
     examples: { present: ['I had gestational diabetes with my first: previous gestational diabetes.', 'She had a previous big baby.'] },
   },
   'history-caesarean': {
@@ -268,6 +276,7 @@ export const backgroundHistoriesMoreFindings = {
     question: 'Have your periods stopped for good?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'occasional',
+    only: { sex: 'female', fromYears: 35 },
     examples: { present: ['I am postmenopausal.', 'She went through menopause at 50.'], absent: ['I still have periods and am not in menopause.'] },
   },
   'iud-in-place': {
@@ -277,6 +286,7 @@ export const backgroundHistoriesMoreFindings = {
     question: 'Do you have a coil (IUD) in the womb?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 14 },
     examples: { present: ['I have an IUD.', 'She has a copper coil.'] },
   },
   'circumcised-not': {
@@ -286,6 +296,7 @@ export const backgroundHistoriesMoreFindings = {
     question: 'Do you still have your foreskin?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'occasional',
+    only: { sex: 'male' },
     examples: { present: ['He is uncircumcised.', 'I am not circumcised.'] },
   },
   'catheter-in-place': {

@@ -8,6 +8,7 @@ export const backgroundHistoriesFindings = {
     question: 'Do you have diabetes?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'occasional',
+    group: 'vascular-risk',
     examples: { present: ['I have diabetes.', 'He is a known diabetic.'], absent: ['No diabetes.'] },
   },
   'history-hypertension': {
@@ -17,6 +18,7 @@ export const backgroundHistoriesFindings = {
     question: 'Have you been told that you have high blood pressure?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'some',
+    group: 'vascular-risk',
     examples: { present: ['She has hypertension.', 'I take tablets for my blood pressure; I have blood pressure problems.'], absent: ['No hypertension.'] },
   },
   'history-high-cholesterol': {
@@ -42,6 +44,7 @@ export const backgroundHistoriesFindings = {
     question: 'Have you been told that your cholesterol is high?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'occasional',
+    group: 'vascular-risk',
     examples: { present: ['I have high cholesterol.', 'He has hyperlipidaemia.'] },
   },
   'history-coronary-disease': {
@@ -70,6 +73,7 @@ export const backgroundHistoriesFindings = {
     question: 'Do you have narrowed heart arteries, a stent or a bypass?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
+    group: 'vascular-risk',
     examples: { present: ['He has coronary artery disease.', 'I have a stent in my heart.'], absent: ['No heart disease.'] },
   },
   'history-heart-attack': {
@@ -80,6 +84,7 @@ export const backgroundHistoriesFindings = {
     question: 'Have you had a heart attack before?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
+    group: 'vascular-risk',
     examples: { present: ['I had a heart attack three years ago.', 'There is a history of myocardial infarction.'] },
   },
   'history-heart-failure': {
@@ -481,6 +486,7 @@ export const backgroundHistoriesFindings = {
     question: 'Has your womb been removed?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
+    only: { sex: 'female' },
     examples: { present: ['I had a hysterectomy.', 'Her womb was removed.'] },
   },
   'history-splenectomy': {

@@ -169,6 +169,7 @@ export const backgroundMedicinesFindings = {
     question: 'Do you take the contraceptive pill or use a hormone contraceptive?',
     why: 'Medicines can cause symptoms or change what they mean.',
     background: 'occasional',
+    only: { sex: 'female', fromYears: 12, toYears: 61 },
     examples: { present: ['I am on the pill.', 'She takes an oral contraceptive.'], absent: ['I am not on birth control.'] },
   },
   'takes-hormone-therapy': {
@@ -178,6 +179,7 @@ export const backgroundMedicinesFindings = {
     question: 'Do you take hormones, such as HRT?',
     why: 'Medicines can cause symptoms or change what they mean.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 35 },
     examples: { present: ['I take HRT.', 'She is on tamoxifen.'] },
   },
   'takes-antidepressant': {
@@ -295,6 +297,7 @@ export const backgroundMedicinesFindings = {
     question: 'Have you taken a medicine for erections?',
     why: 'Medicines can cause symptoms or change what they mean.',
     background: 'rare',
+    only: { sex: 'male', fromYears: 12 },
     examples: { present: ['I took Viagra.', 'He uses sildenafil.'] },
   },
   'takes-iron': {

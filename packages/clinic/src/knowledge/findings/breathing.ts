@@ -195,6 +195,7 @@ export const breathingFindings = {
     why: 'Blood in the phlegm must always be checked.',
     slots: ['onset', 'timing', 'course', 'severity', 'quality'],
     background: 'rare',
+    grave: true,
     code: { system: 'HPO', code: 'HP:0002105' },
     examples: { present: ['I have been coughing up blood.', 'Haemoptysis.'], absent: ['No haemoptysis.'] },
   },
@@ -206,6 +207,7 @@ export const breathingFindings = {
     why: 'Noise while breathing shows narrow airways.',
     slots: ['onset', 'timing', 'course'],
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['My baby is grunting.', 'The child has noisy breathing.'] },
   },
   'chest-indrawing': {
@@ -283,6 +285,7 @@ export const breathingFindings = {
     why: 'Fast breathing shows that the body needs more air.',
     slots: ['onset', 'timing', 'course', 'severity', 'trigger'],
     background: 'rare',
+    group: 'breathless',
     examples: { present: ['She is breathing fast.', 'I was hyperventilating.', 'The baby is breathing very quick, his tummy goes in and out.'] },
   },
   'hoarse-voice': {
@@ -393,6 +396,7 @@ export const breathingFindings = {
     why: 'Crackles point to fluid, infection or scarring.',
     slots: ['site', 'side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['Crackles at the right base.', 'Bibasal crepitations.'], absent: ['Lungs clear.'] },
   },
   'reduced-breath-sounds': {
@@ -415,6 +419,7 @@ export const breathingFindings = {
     why: 'It points to fluid, air or collapse.',
     slots: ['site', 'side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['Absent breath sounds on the left.', 'Reduced air entry.'] },
   },
   'cannot-speak-full-sentences': {
@@ -446,6 +451,7 @@ export const breathingFindings = {
     why: 'It is a sign of a severe attack.',
     slots: ['onset'],
     background: 'rare',
+    group: 'breathless',
     examples: { present: ['She is too breathless to speak.', 'He cannot finish a sentence.'] },
   },
   'whoop-cough': {
@@ -564,6 +570,7 @@ export const breathingFindings = {
     question: 'Do your lips or fingers tingle when you breathe fast?',
     why: 'This is typical of over-breathing.',
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I get tingling around my mouth.', 'Perioral paraesthesia.'] },
   },
   'subcutaneous-air': {

@@ -34,6 +34,7 @@ export const childGrowthFindings = {
     question: 'Did the child miss any of the usual vaccinations?',
     why: 'Then measles, mumps and whooping cough are more likely.',
     background: 'rare',
+    only: { toYears: 18 },
     examples: { present: ['My child has not had the jabs; he missed vaccinations.', 'Immunisations are not up to date.'] },
   },
   'premature-birth': {
@@ -43,6 +44,7 @@ export const childGrowthFindings = {
     question: 'Was the child born early?',
     why: 'Babies born early have weaker lungs and defences.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['He was born premature.', 'A preterm infant.'] },
   },
   'nursemaid-elbow-pull': {
@@ -53,6 +55,7 @@ export const childGrowthFindings = {
     why: 'The elbow may have slipped a little.',
     slots: ['side'],
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['I pulled her by the hand and now she will not use her arm.', 'The toddler was lifted by the arms.'] },
   },
   'bruises-unexplained-child': {
@@ -72,6 +75,7 @@ export const childGrowthFindings = {
     question: 'Are there bruises that nothing explains?',
     why: 'A child may be ill, or may have been hurt.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['My baby has unexplained bruises.', 'There are bruises of different ages.'] },
   },
   'leg-pain-night-child': {
@@ -81,6 +85,7 @@ export const childGrowthFindings = {
     question: 'Does the child have leg pains in the evening or at night that are gone by morning?',
     why: 'Such pains in both legs are mostly growing pains.',
     background: 'rare',
+    only: { fromYears: 3, toYears: 13 },
     examples: { present: ['She wakes at night with leg pain.', 'His legs ache at night and are fine in the morning.'] },
   },
   'legs-different-length': {
@@ -118,6 +123,7 @@ export const childGrowthFindings = {
     question: "Does the child's skin taste salty?",
     why: 'It is a sign of cystic fibrosis.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['Her skin tastes salty when I kiss her.', 'The sweat test is positive.'] },
   },
   'recurrent-chest-infections': {
@@ -144,6 +150,7 @@ export const childGrowthFindings = {
     question: 'Does the baby cry every day, mostly in the evening?',
     why: 'It is the pattern of colic.',
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['My baby cries every evening.', 'Screams in the evening for hours; fussy evenings.'] },
   },
   'baby-otherwise-well': {
@@ -153,6 +160,7 @@ export const childGrowthFindings = {
     question: 'Is the baby well and growing between the spells?',
     why: 'A thriving baby is seldom seriously ill.',
     background: 'some',
+    only: { toYears: 2 },
     examples: { present: ['The baby is thriving.', 'He is gaining weight well.'] },
   },
   'delayed-walking': {
@@ -176,6 +184,7 @@ export const childGrowthFindings = {
     question: 'Does the child sit or walk later than others?',
     why: 'Late movement can come from muscles, nerves or bones.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['My daughter was late to walk.', 'Motor milestones are delayed; motor delay.'] },
   },
   'climbs-up-self-gowers': {
@@ -185,6 +194,7 @@ export const childGrowthFindings = {
     question: 'Does the child push on the thighs to get up from the floor?',
     why: 'It shows weak hip muscles.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['He has big calves and a waddling gait.', 'He climbs up his legs to stand.'] },
   },
   'bow-legs': {
@@ -194,6 +204,7 @@ export const childGrowthFindings = {
     question: "Are the child's legs bowed?",
     why: 'Bowed legs can come from lack of vitamin D.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['My son has bow legs.', 'Genu varum is noted.'] },
   },
   'toddler-stool-undigested': {
@@ -212,6 +223,7 @@ export const childGrowthFindings = {
     question: 'Does the child soil the pants with stool?',
     why: 'It mostly comes from long constipation.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['My son soils his pants.', 'There is faecal soiling.'] },
   },
   'history-intubation-newborn-care': {
@@ -221,6 +233,7 @@ export const childGrowthFindings = {
     question: 'Was the child in newborn intensive care?',
     why: 'Such babies have weaker lungs.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['He was in the NICU for six weeks.', 'She was ventilated at birth.'] },
   },
   'parent-short-or-late': {
@@ -230,6 +243,7 @@ export const childGrowthFindings = {
     question: 'Were the parents short, or late in puberty?',
     why: 'Then slow growth is often normal.',
     background: 'rare',
+    only: { fromYears: 8, toYears: 26 },
     examples: { present: ['His father was a late bloomer.', 'Both parents are short.'] },
   },
   'family-febrile-fits': {
@@ -266,6 +280,7 @@ export const childGrowthFindings = {
     question: 'Was the baby lying bottom first before birth?',
     why: 'Hips are then more often not well formed.',
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['She was breech.', 'Breech presentation at birth.'] },
   },
   'down-syndrome': {

@@ -22,6 +22,7 @@ export const childFindings = {
     why: 'Crying has many harmless causes and some that need help.',
     slots: ['timing', 'course', 'onset'],
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['My baby cries for hours.', 'The infant is inconsolable.'], absent: ['She can be soothed, she is not inconsolable.'] },
   },
   'crying-legs-drawn-up': {
@@ -32,6 +33,7 @@ export const childFindings = {
     why: 'Bouts with pale skin can be a bowel that slides into itself.',
     slots: ['course', 'timing'],
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['He screams and draws his legs up every 20 minutes.', 'She pulls her knees to her tummy and cries.'] },
   },
   'cry-high-pitched': {
@@ -73,6 +75,7 @@ export const childFindings = {
     why: 'A floppy child may be very ill.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['My baby is floppy.', 'The infant is hypotonic.', 'The baby is like a rag doll when I pick her up.'], absent: ['The baby is not floppy.'] },
   },
   'infant-fever-under-3-months': {
@@ -95,6 +98,7 @@ export const childFindings = {
     question: 'Does a baby under three months old have a fever of 38 degrees or more?',
     why: 'At this age any fever can be a serious infection.',
     background: 'rare',
+    only: { toYears: 0.5 },
     examples: { present: ['My newborn has a fever.', 'A six week old baby, six_week_old fever of 38.5.'] },
   },
   'infant-not-feeding': {
@@ -122,6 +126,7 @@ export const childFindings = {
     why: 'A baby who stops feeding may be seriously ill.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['My baby is refusing the bottle.', 'She is off her feeds.'], absent: ['Baby is feeding normally, not refusing feeds.'] },
   },
   'infant-feeding-sweaty': {
@@ -139,6 +144,7 @@ export const childFindings = {
     question: 'Does the baby sweat, tire or get breathless when feeding?',
     why: 'It can be a sign of a heart problem.',
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['My baby sweats when feeding.', 'He gets tired and breathless with feeds.'] },
   },
   'wet-nappies-fewer': {
@@ -161,6 +167,7 @@ export const childFindings = {
     question: 'Are there fewer wet nappies than usual?',
     why: 'It shows that the child dries out.',
     background: 'rare',
+    only: { toYears: 4 },
     examples: { present: ['She has had fewer wet nappies today.', 'No wet diaper since last night.'], absent: ['Wet nappies are normal.'] },
   },
   'weight-gain-poor': {
@@ -182,6 +189,7 @@ export const childFindings = {
     why: 'Poor growth has many causes that can be treated.',
     slots: ['course'],
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['My baby is not gaining weight.', 'There is failure to thrive.'], absent: ['Weight gain is good.'] },
   },
   'vomiting-after-feeds': {
@@ -213,6 +221,7 @@ export const childFindings = {
     question: 'Does the baby vomit in a forceful arc?',
     why: 'In a baby of two to eight weeks it can be a narrow stomach outlet.',
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['He has projectile vomiting after feeds.', 'The milk shoots out across the room.'], absent: ['No projectile vomiting.'] },
   },
   'olive-mass': {
@@ -222,6 +231,7 @@ export const childFindings = {
     question: 'Has a doctor felt a small firm lump in the upper belly?',
     why: 'It is the thick muscle of a narrow stomach outlet.',
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['There is a palpable olive.', 'Visible peristalsis is seen.'] },
   },
   'sausage-mass': {
@@ -231,6 +241,8 @@ export const childFindings = {
     question: "Has a doctor felt a long lump in the child's belly?",
     why: 'It is bowel that has slid into itself.',
     background: 'rare',
+    only: { toYears: 13 },
+    knownBy: 'clinician',
     examples: { present: ['A long sausage-shaped lump is felt.', 'Ultrasound shows a target sign.'] },
   },
   'no-meconium': {
@@ -252,6 +264,7 @@ export const childFindings = {
     question: 'Did the baby pass no stool in the first two days of life?',
     why: 'It can mean that the bowel does not work.',
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['My newborn has not passed meconium.', 'There was delayed passage of meconium.'] },
   },
   'stool-pale-newborn': {
@@ -262,6 +275,7 @@ export const childFindings = {
     question: "Are the baby's stools pale or white?",
     why: 'Pale stools in a yellow baby can mean blocked bile ducts.',
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['My newborn has pale poo.', 'The baby stools are chalky.'] },
   },
   'barking-cough-child': {
@@ -282,6 +296,7 @@ export const childFindings = {
     question: 'Do the nostrils widen, or does the child grunt with each breath?',
     why: 'These are signs that breathing is very hard work.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['My baby has flaring nostrils.', 'Head bobbing is seen.'], absent: ['Nostrils are not flaring.'] },
   },
   'apnoea-infant': {
@@ -302,6 +317,7 @@ export const childFindings = {
     question: 'Has the baby stopped breathing for some seconds?',
     why: 'Pauses in breathing need help at once.',
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['My baby stopped breathing for ten seconds.', 'She had apneic episodes.'] },
   },
   'bulging-eardrum': {
@@ -312,6 +328,7 @@ export const childFindings = {
     why: 'A bulging drum means pus in the middle ear.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['The tympanic membrane is bulging.', 'The doctor saw a bulging eardrum.'] },
   },
   teething: {
@@ -331,6 +348,7 @@ export const childFindings = {
     why: 'Small children show an earache this way.',
     slots: ['side'],
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['He keeps pulling at his ear.', 'She is tugging her right ear.'] },
   },
   'growth-poor': {
@@ -340,6 +358,7 @@ export const childFindings = {
     question: 'Is the child small for the age, or growing slowly?',
     why: 'Slow growth can come from hormones, the bowel or other illness.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['My son is the smallest in his class and not growing.', 'There is short stature.'] },
   },
   'early-puberty': {
@@ -349,6 +368,7 @@ export const childFindings = {
     question: 'Did puberty begin before eight in a girl or nine in a boy?',
     why: 'Early puberty needs a look at the hormones.',
     background: 'rare',
+    only: { fromYears: 8, toYears: 26 },
     examples: { present: ['My six year old has pubic hair, a sign of early puberty.', 'Precocious puberty is suspected.'] },
   },
   'speech-delay': {
@@ -358,6 +378,7 @@ export const childFindings = {
     question: 'Does the child speak later than others?',
     why: 'Late speech can come from poor hearing or development.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['My son is two and not talking yet.', 'She has a speech delay.'] },
   },
   'head-large': {
@@ -367,6 +388,7 @@ export const childFindings = {
     question: "Is the baby's head growing too fast?",
     why: 'It can be water on the brain.',
     background: 'rare',
+    only: { toYears: 4 },
     examples: { present: ['His head is growing too fast.', 'Increasing head circumference; macrocephaly.'] },
   },
   'prolonged-jaundice-newborn': {
@@ -378,6 +400,7 @@ export const childFindings = {
     why: "Much jaundice can harm a newborn's brain.",
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['My newborn looks yellow.', 'The baby is jaundiced.'], absent: ['The baby is not yellow.'] },
   },
   'jaundice-first-day': {
@@ -388,6 +411,7 @@ export const childFindings = {
     question: 'Did the baby turn yellow on the first day of life?',
     why: 'That is never normal.',
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['The baby was yellow within a day of birth.', 'Jaundice within 24 hours of life.'] },
   },
   'newborn-rash': {
@@ -408,6 +432,7 @@ export const childFindings = {
     question: "Is the baby's navel red, wet or smelly?",
     why: 'An infected navel is dangerous in a newborn.',
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['The belly button is red and leaking pus.', 'There is foul umbilical discharge.'] },
   },
   'undescended-testicle': {
@@ -418,6 +443,7 @@ export const childFindings = {
     why: 'A testicle that has not come down needs an operation in time.',
     slots: ['side'],
     background: 'rare',
+    only: { sex: 'male', toYears: 18 },
     examples: { present: ['His right testicle has not come down.', 'There is an undescended testis.'] },
   },
   'hip-click-infant': {
@@ -440,6 +466,7 @@ export const childFindings = {
     why: 'The hip joint may not be formed well.',
     slots: ['side'],
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['Her hip clicks.', 'Barlow and Ortolani tests are positive.'] },
   },
   'breath-holding': {
@@ -449,6 +476,7 @@ export const childFindings = {
     question: 'Did the child hold the breath after crying and go blue or limp?',
     why: 'Such spells look frightening but are harmless.',
     background: 'rare',
+    only: { toYears: 7 },
     examples: { present: ['He cried, held his breath and went blue.', 'She has breath-holding spells.'] },
   },
   'febrile-convulsion': {
@@ -471,6 +499,7 @@ export const childFindings = {
     why: 'Such fits are mostly harmless, but the fever needs a cause.',
     slots: ['course', 'onset'],
     background: 'rare',
+    only: { toYears: 7 },
     examples: { present: ['My son had a fever fit.', 'She had a febrile seizure.'], absent: ['No febrile seizure.'] },
   },
   'infantile-spasms-clusters': {
@@ -481,6 +510,7 @@ export const childFindings = {
     question: 'Does the baby bend or jerk suddenly, many times in a row?',
     why: 'It is a seizure illness that needs treatment fast.',
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['My baby has clusters of spasms.', 'Jackknife movements on waking.'] },
   },
   'poor-school-performance': {
@@ -490,6 +520,7 @@ export const childFindings = {
     question: 'Has the child got worse at school?',
     why: 'It can show poor sight, hearing, sleep, mood or attention.',
     background: 'rare',
+    only: { toYears: 18 },
     examples: { present: ['His grades are dropping.', 'Her school performance is poor.'] },
   },
   'red-eyes-cracked-lips': {
@@ -507,6 +538,7 @@ export const childFindings = {
     question: 'Does the child have red eyes without pus and red, cracked lips?',
     why: 'With long fever this can be Kawasaki disease, which can harm the heart.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['He has red eyes and cracked lips.', 'Non-purulent conjunctivitis with red cracked lips; nonpurulent conjunctivitis.'] },
   },
   'hand-foot-mouth-spots': {
@@ -525,6 +557,7 @@ export const childFindings = {
     question: "Are the child's hands and feet red and swollen?",
     why: 'With long fever this points to Kawasaki disease.',
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['Her hands and feet are red and swollen.', 'Erythema of palms and soles with oedema of hands and feet.'] },
   },
   'rash-after-fever-ends': {

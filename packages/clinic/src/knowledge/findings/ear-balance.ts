@@ -39,6 +39,7 @@ export const earBalanceFindings = {
     why: 'It is the sign of an infection of the outer ear.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['The ear canal is swollen and red.', 'There is debris in the ear canal.'] },
   },
   'eardrum-red': {
@@ -49,6 +50,7 @@ export const earBalanceFindings = {
     why: 'A red eardrum shows an infection of the middle ear.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['The tympanic membrane is erythematous.', 'The doctor saw a red eardrum.'], absent: ['Tympanic membranes are not red.'] },
   },
   'eardrum-perforated': {
@@ -59,6 +61,7 @@ export const earBalanceFindings = {
     why: 'A hole lets infection in and dulls hearing.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['There is a perforation of the tympanic membrane.', 'I have a burst eardrum.'] },
   },
   'eardrum-fluid': {
@@ -69,6 +72,7 @@ export const earBalanceFindings = {
     why: 'Fluid behind the drum dulls hearing.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['There is fluid behind the eardrum.', 'A middle ear effusion is seen.'] },
   },
   'ear-wax': {
@@ -156,6 +160,7 @@ export const earBalanceFindings = {
     why: 'Ringing shows that the inner ear takes part.',
     slots: ['side', 'course', 'onset', 'timing', 'quality', 'severity'],
     background: 'occasional',
+    only: { fromYears: 3 },
     examples: { present: ['My ears are ringing.', 'There is tinnitus on the left.'], absent: ['No tinnitus.'] },
   },
   'ear-fullness': {
@@ -166,6 +171,7 @@ export const earBalanceFindings = {
     why: 'A blocked feeling comes from wax, fluid behind the drum or the inner ear.',
     slots: ['side', 'course', 'onset', 'trigger'],
     background: 'occasional',
+    only: { fromYears: 3 },
     examples: { present: ['My ear feels blocked.', 'She reports aural fullness.'], absent: ['No ear fullness.'] },
   },
   'ear-itch': {
@@ -225,6 +231,8 @@ export const earBalanceFindings = {
     why: 'It matters whether the room spins, you feel faint or you are unsteady.',
     slots: ['onset', 'course', 'timing', 'trigger', 'severity', 'quality', 'relief'],
     background: 'occasional',
+    only: { fromYears: 3 },
+    group: 'fainting',
     examples: { present: ['I feel dizzy.', 'She has had dizzy spells for a week.', 'My head is reeling and I get giddy.'], absent: ['No dizziness.'] },
   },
   vertigo: {
@@ -253,6 +261,7 @@ export const earBalanceFindings = {
     why: 'Spinning points to the balance organ in the ear, or the back of the brain.',
     slots: ['onset', 'course', 'timing', 'trigger', 'severity', 'relief'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['The room is spinning.', 'He complains of vertigo.', 'The whole room spins when I turn over in bed.'], absent: ['No vertigo.'] },
   },
   imbalance: {
@@ -273,6 +282,7 @@ export const earBalanceFindings = {
     why: 'This test shows loose crystals in the balance organ.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['The Dix-Hallpike manoeuvre is positive.', 'Dix-Hallpike brings on the spinning.'], absent: ['The Dix-Hallpike test was negative.'] },
   },
   'head-impulse-abnormal': {
@@ -283,6 +293,7 @@ export const earBalanceFindings = {
     why: 'It tells the balance nerve from the brain.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['The head impulse test is abnormal.', 'There are catch up saccades.'] },
   },
   'noise-sensitivity': {
@@ -292,6 +303,7 @@ export const earBalanceFindings = {
     question: 'Does noise bother you?',
     why: 'Noise bothers people in a migraine, and in some ear diseases.',
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['Noise bothers me.', 'She has phonophobia.'], absent: ['No phonophobia.'] },
   },
   'ear-pressure-change': {

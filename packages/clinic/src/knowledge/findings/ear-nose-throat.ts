@@ -29,6 +29,7 @@ export const earNoseThroatFindings = {
     why: 'A sore throat usually comes from a virus, and the signs around it show when it is something else.',
     slots: ['side', 'onset', 'course', 'severity', 'trigger', 'timing', 'radiation', 'quality', 'character'],
     background: 'occasional',
+    only: { fromYears: 3 },
     examples: { present: ['My throat hurts.', 'I have had a sore throat since Monday.', 'Swallowing is like glass and my throat is in ribbons.'], absent: ['No sore throat.'] },
   },
   'throat-red': {
@@ -48,6 +49,7 @@ export const earNoseThroatFindings = {
     why: 'Pain on swallowing points to the throat or the food pipe.',
     slots: ['side', 'onset', 'course', 'severity'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['It hurts to swallow.', 'She has odynophagia.'], absent: ['It does not hurt to swallow.'] },
   },
   'swallowing-difficult': {
@@ -125,6 +127,7 @@ export const earNoseThroatFindings = {
     why: 'It is often harmless, but with an allergy it can be a warning.',
     slots: ['onset', 'course', 'severity', 'trigger', 'relief'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I feel like there is a lump in my throat.', 'My throat feels tight.'], absent: ['No lump feeling in the throat.'] },
   },
   'throat-clearing': {
@@ -331,6 +334,7 @@ export const earNoseThroatFindings = {
     why: 'A runny nose points to a cold or an allergy.',
     slots: ['side', 'course', 'timing', 'trigger', 'quality', 'onset'],
     background: 'occasional',
+    group: 'runny-nose',
     examples: { present: ['My nose is running.', 'She has rhinorrhoea.', "His nose is like a tap and he's sneezing."], absent: ['No runny nose.'] },
   },
   'nose-blocked': {
@@ -359,6 +363,7 @@ export const earNoseThroatFindings = {
     why: 'A blocked nose tells colds, allergies and polyps apart from other causes.',
     slots: ['side', 'course', 'timing', 'trigger', 'onset'],
     background: 'occasional',
+    group: 'runny-nose',
     examples: { present: ['My nose is blocked.', 'He has nasal congestion.'], absent: ['No nasal congestion.'] },
   },
   sneezing: {
@@ -369,6 +374,7 @@ export const earNoseThroatFindings = {
     why: 'Bouts of sneezing point to an allergy or the start of a cold.',
     slots: ['timing', 'trigger', 'course'],
     background: 'occasional',
+    group: 'runny-nose',
     examples: { present: ['I sneeze all day.', 'There is sneezing.'], absent: ['No sneezing.'] },
   },
   'nose-itchy': {
@@ -423,6 +429,7 @@ export const earNoseThroatFindings = {
     why: 'Growths in the nose block it and dull the sense of smell.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['There are nasal polyps on examination.', 'I have a growth in my nostril.'] },
   },
   'nose-turbinates-pale': {
@@ -432,6 +439,7 @@ export const earNoseThroatFindings = {
     question: 'Has a doctor said that the lining of your nose is pale and swollen?',
     why: 'It is a sign of nasal allergy.',
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['The nasal mucosa is pale and boggy.', 'Boggy turbinates are seen.'] },
   },
   'nose-foreign-body': {
@@ -461,6 +469,7 @@ export const earNoseThroatFindings = {
     why: 'Smell goes with viral infections, polyps and some nerve diseases.',
     slots: ['onset', 'course', 'side'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I have lost my sense of smell.', 'She reports anosmia.'], absent: ['Sense of smell is normal.'] },
   },
   'taste-change': {
@@ -471,6 +480,7 @@ export const earNoseThroatFindings = {
     why: 'Taste changes with infections, medicines and mouth problems.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I cannot taste anything.', 'There is a metallic taste in my mouth.'] },
   },
   'post-nasal-drip': {
@@ -481,6 +491,8 @@ export const earNoseThroatFindings = {
     why: 'It explains many coughs and sore throats.',
     slots: ['timing', 'course'],
     background: 'occasional',
+    only: { fromYears: 3 },
+    group: 'runny-nose',
     examples: { present: ['Mucus drips down the back of my throat.', 'He has postnasal drip.'] },
   },
   'face-pain': {
@@ -491,6 +503,7 @@ export const earNoseThroatFindings = {
     why: 'Pain in the face can come from the sinuses, teeth, nerves or jaw.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['My face hurts.', 'Facial pain on the left.'], absent: ['No facial pain.'] },
   },
   'sinus-pressure': {
@@ -551,6 +564,7 @@ export const earNoseThroatFindings = {
     why: 'A stiff neck with fever can mean meningitis.',
     slots: ['onset', 'course', 'severity'],
     background: 'rare',
+    grave: true,
     examples: { present: ['My neck is stiff.', 'There is nuchal rigidity.', "I can't get my chin down to my chest."], absent: ['No neck stiffness.'] },
   },
   'voice-change-long': {

@@ -64,6 +64,7 @@ export const eyeSignsFindings = {
     why: 'It shows trouble of the eye nerve or retina.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['There is a relative afferent pupillary defect.', 'RAPD is present on the left.'] },
   },
   'eye-movement-limited': {
@@ -127,6 +128,7 @@ export const eyeSignsFindings = {
     question: 'Has anyone seen blood inside the front of your eye?',
     why: 'Blood inside the eye after a blow needs an eye doctor the same day.',
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['There is a hyphaema.', 'Blood in the anterior chamber is seen.'] },
   },
   'pus-inside-eye': {
@@ -136,6 +138,7 @@ export const eyeSignsFindings = {
     question: 'Has an eye doctor seen pus or inflamed cells inside your eye?',
     why: 'It shows a serious inflammation in the eye.',
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['There is a hypopyon.', 'Cell and flare in the anterior chamber.'] },
   },
   'cornea-spot': {
@@ -157,6 +160,7 @@ export const eyeSignsFindings = {
     why: 'It is the mark of a herpes infection of the eye.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['A dendritic ulcer is seen.', 'Fluorescein shows a branching lesion.'] },
   },
   'cornea-cloudy': {
@@ -186,6 +190,7 @@ export const eyeSignsFindings = {
     question: 'Has a doctor seen bumps inside your eyelids?',
     why: 'They tell an allergy or a virus from other causes.',
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['Cobblestone papillae are seen under the upper lid.', 'There is conjunctival chemosis.'] },
   },
   'lymph-node-in-front-of-ear': {
@@ -237,6 +242,7 @@ export const eyeSignsFindings = {
     why: 'It is the sign of glaucoma.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['There is optic disc cupping.', 'The cup-to-disc ratio is increased.'] },
   },
   'retina-pale-cherry-spot': {
@@ -247,6 +253,7 @@ export const eyeSignsFindings = {
     why: 'It is the sign of a blocked artery of the eye.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['There is a cherry-red spot at the macula.', 'Fundoscopy shows a pale retina.'] },
   },
   'retina-haemorrhages': {
@@ -272,6 +279,7 @@ export const eyeSignsFindings = {
     why: 'Bleeding there comes from diabetes, high blood pressure or a blocked vein.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['Fundoscopy shows flame haemorrhages.', 'There are cotton wool spots.'] },
   },
   'retina-drusen': {
@@ -282,6 +290,7 @@ export const eyeSignsFindings = {
     why: 'They belong to ageing of the macula.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['Drusen are seen at the macula.', 'Yellow deposits under the retina.'] },
   },
   'retina-bone-spicules': {
@@ -291,6 +300,7 @@ export const eyeSignsFindings = {
     question: 'Has an eye doctor seen dark pigment in your retina?',
     why: 'It belongs to an inherited retina disease.',
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['Bone spicule pigmentation is seen.', 'Retinal pigment clumps in the periphery.'] },
   },
   'nose-tip-blisters': {

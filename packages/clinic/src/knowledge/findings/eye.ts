@@ -87,6 +87,7 @@ export const eyeFindings = {
     why: 'It comes with dry eyes, inflamed lids and conjunctivitis.',
     slots: ['side', 'course', 'timing', 'trigger'],
     background: 'occasional',
+    only: { fromYears: 3 },
     examples: { present: ['My eyes feel gritty.', 'It feels like sand in my eyes.'] },
   },
   'eye-dry': {
@@ -127,6 +128,7 @@ export const eyeFindings = {
     why: 'Light hurts in migraine, meningitis and inflammation inside the eye.',
     slots: ['severity', 'side', 'onset'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['Light hurts my eyes.', 'She has photophobia.', "The light kills my eyes, I'm in a dark room."], absent: ['No photophobia.'] },
   },
   'glare-sensitivity': {
@@ -186,6 +188,7 @@ export const eyeFindings = {
     why: 'Blurred sight with a red or painful eye needs a look the same day.',
     slots: ['side', 'onset', 'course', 'timing', 'severity', 'site'],
     background: 'occasional',
+    only: { fromYears: 3 },
     examples: { present: ['My vision is blurry.', 'Visual acuity is reduced in the left eye; blurred vision.', 'Everything is foggy, like looking through a dirty window.'], absent: ['Vision is not blurred.'] },
   },
   'vision-loss-sudden': {
@@ -209,6 +212,8 @@ export const eyeFindings = {
     why: 'Sudden loss of sight needs help at once.',
     slots: ['side', 'site'],
     background: 'rare',
+    only: { fromYears: 3 },
+    grave: true,
     examples: { present: ['I suddenly cannot see out of my right eye.', 'Sudden loss of vision in one eye.'], absent: ['No sudden loss of vision.'] },
   },
   'vision-loss-gradual': {
@@ -227,6 +232,7 @@ export const eyeFindings = {
     why: 'Slow loss has other causes than sudden loss.',
     slots: ['side', 'site'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I have been losing my sight gradually.', 'Progressive loss of vision over two years.'] },
   },
   'vision-loss-brief': {
@@ -248,6 +254,7 @@ export const eyeFindings = {
     why: 'It can be the warning of a stroke or a blocked eye vessel.',
     slots: ['side', 'trigger', 'course'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['The sight in my left eye went black for a few minutes.', 'He had amaurosis fugax.'] },
   },
   'visual-field-loss': {
@@ -287,6 +294,7 @@ export const eyeFindings = {
     why: 'Double sight comes from the nerves or muscles that move the eyes.',
     slots: ['side', 'onset', 'course', 'timing', 'trigger'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I see double.', 'She has diplopia.'], absent: ['No double vision.'] },
   },
   floaters: {
@@ -312,6 +320,7 @@ export const eyeFindings = {
     why: 'A sudden shower of specks can be a tear of the retina.',
     slots: ['side', 'onset', 'course'],
     background: 'occasional',
+    only: { fromYears: 3 },
     examples: { present: ['I see floaters.', 'There are black specks in my vision.'], absent: ['No floaters.'] },
   },
   flashes: {
@@ -322,6 +331,7 @@ export const eyeFindings = {
     why: 'Flashes come when the retina is pulled.',
     slots: ['side', 'onset', 'course', 'site'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I see flashes of light in the corner of my eye.', 'She reports photopsia.'], absent: ['No flashes.'] },
   },
   'halos-around-lights': {
@@ -344,6 +354,7 @@ export const eyeFindings = {
     why: 'With a painful eye it means that the pressure in the eye is high.',
     slots: ['side', 'timing'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I see halos around lights.', 'There are rainbow rings around lamps.'], absent: ['No halos.'] },
   },
   'eyelid-swelling': {

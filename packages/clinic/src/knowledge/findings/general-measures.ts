@@ -77,6 +77,7 @@ export const generalMeasuresFindings = {
     why: 'Sleepiness by day can mean bad breathing at night.',
     slots: ['onset', 'course', 'severity', 'timing'],
     background: 'occasional',
+    group: 'tired',
     examples: { present: ['I fall asleep at work.', 'Excessive daytime sleepiness.'] },
   },
   'falls-recurrent': {
@@ -116,6 +117,7 @@ export const generalMeasuresFindings = {
     why: 'It helps to name the whole picture.',
     slots: ['onset', 'course', 'severity'],
     background: 'occasional',
+    group: 'feverish',
     examples: { present: ['It feels like the flu.', 'A flu-like illness.'] },
   },
   'poor-feeding': {
@@ -142,6 +144,7 @@ export const generalMeasuresFindings = {
     why: 'A small child who stops drinking can be seriously ill.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['The baby is feeding poorly.', 'He refuses his bottle.'], absent: ['She is feeding well.'] },
   },
   'irritability-child': {
@@ -152,6 +155,7 @@ export const generalMeasuresFindings = {
     why: 'Small children show pain and illness by crying and being fretful.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['My baby is fussy.', 'The child is irritable and clingy.'] },
   },
   'bruising-easy': {
@@ -324,6 +328,7 @@ export const generalMeasuresFindings = {
     question: 'Do swollen glands hurt when you drink alcohol?',
     why: 'This is rare, but typical of Hodgkin lymphoma.',
     background: 'rare',
+    only: { fromYears: 14 },
     examples: { present: ['The lump hurts after drinking alcohol.', 'Alcohol-induced lymph node pain.'] },
   },
   'animal-hide-contact': {
@@ -483,6 +488,7 @@ export const generalMeasuresFindings = {
     why: 'Fast breathing is one of the best signs of serious illness.',
     slots: ['onset', 'course'],
     background: 'rare',
+    group: 'breathless',
     code: { system: 'HPO', code: 'HP:0002789' },
     examples: { present: ['She is tachypnoeic.', 'A raised respiratory rate.'] },
   },
@@ -494,6 +500,7 @@ export const generalMeasuresFindings = {
     why: 'Low oxygen means the lungs or heart do not keep up.',
     slots: ['onset', 'course'],
     background: 'rare',
+    group: 'breathless',
     code: { system: 'HPO', code: 'HP:0012418' },
     examples: { present: ['His oxygen is low.', 'She is hypoxic.'], absent: ['Normal saturation.'] },
   },

@@ -45,6 +45,8 @@ export const headNervesLimbsFindings = {
     why: 'Sudden weakness of one side is a sign of stroke.',
     slots: ['side', 'onset', 'course', 'timing', 'severity'],
     background: 'rare',
+    grave: true,
+    group: 'weak-side',
     code: { system: 'HPO', code: 'HP:0001269' },
     examples: { present: ['My left side is weak.', 'Right arm and leg are weak.', 'His left arm and leg have gone dead.'], absent: ['No weakness on one side.'] },
   },
@@ -90,6 +92,8 @@ export const headNervesLimbsFindings = {
     why: 'A sudden droop can be a stroke or a nerve palsy.',
     slots: ['side', 'onset', 'timing', 'course', 'severity'],
     background: 'rare',
+    grave: true,
+    group: 'weak-side',
     code: { system: 'HPO', code: 'HP:0010628' },
     examples: { present: ['My face is drooping.', 'He cannot smile on the left side.'], absent: ['No facial droop.'] },
   },
@@ -153,6 +157,7 @@ export const headNervesLimbsFindings = {
     why: 'Sudden arm weakness can be a stroke or a trapped nerve.',
     slots: ['side', 'onset', 'course', 'timing', 'severity', 'trigger'],
     background: 'rare',
+    group: 'weak-side',
     examples: { present: ['My right arm is weak.', 'I cannot lift my arm.', 'His right arm just drops when he tries to lift it.'], absent: ['Arms are strong.'] },
   },
   'weakness-leg': {
@@ -176,6 +181,7 @@ export const headNervesLimbsFindings = {
     why: 'It can come from the back, nerves or brain.',
     slots: ['side', 'onset', 'course', 'timing', 'severity', 'trigger'],
     background: 'rare',
+    group: 'weak-side',
     examples: { present: ['My left leg is weak.', 'He drags his leg.'], absent: ['Legs are strong.'] },
   },
   'weakness-both-legs': {
@@ -217,6 +223,7 @@ export const headNervesLimbsFindings = {
     why: 'It can come from the spinal cord or from nerves, and can be urgent.',
     slots: ['onset', 'course', 'timing', 'severity', 'trigger'],
     background: 'rare',
+    grave: true,
     examples: { present: ['Both legs are weak.', 'My legs will not hold me.', 'My legs are getting weaker every day, creeping up.'], absent: ['No weakness of the legs.'] },
   },
   'weakness-proximal': {
@@ -272,6 +279,7 @@ export const headNervesLimbsFindings = {
     why: 'Loss of movement needs help at once unless it is old.',
     slots: ['side', 'onset', 'course', 'timing', 'quality'],
     background: 'rare',
+    group: 'weak-side',
     examples: { present: ['He is paralysed.', 'He cannot move his arm.'], absent: ['No paralysis.'] },
   },
   numbness: {
@@ -304,6 +312,8 @@ export const headNervesLimbsFindings = {
     why: 'Where it is and how it came shows which nerve is meant.',
     slots: ['site', 'side', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'occasional',
+    only: { fromYears: 3 },
+    group: 'numb',
     code: { system: 'HPO', code: 'HP:0003474' },
     examples: { present: ['My foot is numb.', 'There is numbness.'], absent: ['No numbness.'] },
   },
@@ -316,6 +326,7 @@ export const headNervesLimbsFindings = {
     why: 'Sudden numbness of one side can be a stroke.',
     slots: ['side', 'onset', 'course', 'timing', 'severity'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['My left side is numb.', 'Numbness down one side.'] },
   },
   'numbness-face': {
@@ -327,6 +338,7 @@ export const headNervesLimbsFindings = {
     why: 'It helps to tell nerve from brain.',
     slots: ['side', 'onset', 'course', 'timing', 'course'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['My cheek is numb.', 'Facial numbness since morning.'] },
   },
   'numbness-hand': {
@@ -338,6 +350,7 @@ export const headNervesLimbsFindings = {
     why: 'The fingers that are numb show which nerve is pressed.',
     slots: ['side', 'onset', 'course', 'timing', 'severity', 'trigger', 'relief'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['My fingers go numb.', 'The hand is numb.'] },
   },
   'numbness-leg-foot': {
@@ -349,6 +362,7 @@ export const headNervesLimbsFindings = {
     why: 'It can come from the back or from nerves, as in diabetes.',
     slots: ['side', 'onset', 'course', 'timing', 'severity', 'trigger', 'relief'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['My feet are numb.', 'Outer thigh numb.'] },
   },
   'numbness-saddle': {
@@ -382,6 +396,7 @@ export const headNervesLimbsFindings = {
     why: 'With back pain this can mean pressed nerves that need surgery within hours.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I am numb between my legs.', 'Saddle anaesthesia.'], absent: ['No saddle numbness.'] },
   },
   tingling: {
@@ -392,6 +407,8 @@ export const headNervesLimbsFindings = {
     why: 'It shows an irritated nerve.',
     slots: ['site', 'side', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'occasional',
+    only: { fromYears: 3 },
+    group: 'numb',
     code: { system: 'HPO', code: 'HP:0003401' },
     examples: { present: ['I have tingling.', 'Pins and needles in my arm.'], absent: ['No pins and needles.'] },
   },
@@ -404,6 +421,8 @@ export const headNervesLimbsFindings = {
     why: 'A nerve at the wrist, elbow or neck may be pressed.',
     slots: ['side', 'onset', 'course', 'timing', 'trigger', 'severity', 'relief'],
     background: 'rare',
+    only: { fromYears: 3 },
+    group: 'numb',
     examples: { present: ['My fingers tingle.', 'Tingling in both hands.'] },
   },
   'tingling-feet': {
@@ -415,6 +434,8 @@ export const headNervesLimbsFindings = {
     why: 'It can be the start of a nerve illness, as in diabetes.',
     slots: ['side', 'onset', 'course', 'timing', 'trigger', 'severity', 'relief'],
     background: 'rare',
+    only: { fromYears: 3 },
+    group: 'numb',
     examples: { present: ['My feet tingle.', 'Tingling in the toes.'] },
   },
   'carpal-night-tingling': {
@@ -512,6 +533,7 @@ export const headNervesLimbsFindings = {
     why: 'Slowness and stiffness speak for Parkinson disease or medicines.',
     slots: ['side', 'onset', 'course', 'timing', 'severity'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['He moves slowly and stiffly.', 'Cogwheel rigidity and bradykinesia.'] },
   },
   'walking-difficult': {
@@ -768,6 +790,7 @@ export const headNervesLimbsFindings = {
     why: 'Lost reflexes speak for a nerve illness.',
     slots: ['site', 'side', 'onset'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['The reflexes are absent.', 'Areflexia in the legs.'] },
   },
   'reflexes-brisk': {
@@ -792,6 +815,7 @@ export const headNervesLimbsFindings = {
     why: 'Brisk reflexes point to the brain or the spinal cord.',
     slots: ['site', 'side', 'onset'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['Brisk reflexes and clonus.', 'Babinski sign is positive.'] },
   },
   'electric-neck-bend': {

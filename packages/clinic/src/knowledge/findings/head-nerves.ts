@@ -88,6 +88,7 @@ export const headNervesFindings = {
     why: 'Most headaches are harmless, but a few kinds need help fast.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief', 'quality'],
     background: 'some',
+    only: { fromYears: 3 },
     code: { system: 'HPO', code: 'HP:0002315' },
     examples: { present: ['My head hurts.', 'I have had a headache since Monday.', 'My head is banging.', 'There is a tight band round my head.'], absent: ['No headache.'] },
   },
@@ -100,6 +101,7 @@ export const headNervesFindings = {
     why: 'A first or new kind of headache later in life must be looked into.',
     slots: ['onset', 'timing', 'course', 'severity'],
     background: 'rare',
+    only: { fromYears: 50 },
     examples: { present: ['At 68 I have a new type of headache.'] },
   },
   'headache-thunderclap': {
@@ -123,6 +125,7 @@ export const headNervesFindings = {
     why: 'A headache that strikes like this can come from bleeding in the brain.',
     slots: ['radiation', 'trigger', 'course'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I had a thunderclap headache.', 'It is the worst headache of my life.'], absent: ['The headache was not thunderclap.'] },
   },
   'aura-visual': {
@@ -147,6 +150,7 @@ export const headNervesFindings = {
     why: 'Such changes of sight are typical of migraine.',
     slots: ['side', 'onset', 'course'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I see zigzag lines before the pain starts.', 'The headache follows a visual aura.'], absent: ['No aura.'] },
   },
   'head-injury': {
@@ -239,6 +243,7 @@ export const headNervesFindings = {
     why: 'In older people a sore scalp with headache can mean inflamed arteries.',
     slots: ['site', 'side', 'trigger', 'course'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['My scalp is tender.', 'It hurts to comb my hair.'] },
   },
   'jaw-ache-chewing': {
@@ -250,6 +255,7 @@ export const headNervesFindings = {
     why: 'This can be a sign of inflamed arteries that endanger the sight.',
     slots: ['side', 'course'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['My jaw aches when I chew.', 'She has jaw claudication.'] },
   },
   seizure: {
@@ -327,6 +333,7 @@ export const headNervesFindings = {
     why: 'A first fit, or fits that do not stop, need help at once.',
     slots: ['site', 'side', 'onset', 'timing', 'course', 'severity', 'trigger', 'quality'],
     background: 'rare',
+    grave: true,
     code: { system: 'HPO', code: 'HP:0001250' },
     examples: { present: ['He had a seizure.', 'She was convulsing on the floor.', 'She went stiff and then her whole body was jerking and her eyes rolled up.'], absent: ['No seizures.'] },
   },
@@ -417,6 +424,8 @@ export const headNervesFindings = {
     why: 'How it began and ended tells a faint from a fit or a heart problem.',
     slots: ['onset', 'course', 'timing', 'trigger'],
     background: 'rare',
+    grave: true,
+    group: 'fainting',
     examples: { present: ['He lost consciousness for a minute.', 'I was knocked out.'], absent: ['No loss of consciousness.'] },
   },
   'amnesia-after-injury': {
@@ -455,6 +464,7 @@ export const headNervesFindings = {
     question: 'Has a doctor found signs of irritated brain linings?',
     why: 'These signs speak for meningitis or bleeding.',
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['Kernig sign is positive.', 'There are signs of meningism.'] },
   },
   'photophobia-with-stiff-neck': {
@@ -473,6 +483,7 @@ export const headNervesFindings = {
     question: "Is the soft spot on the baby's head bulging or tense?",
     why: 'It shows raised pressure in the head.',
     background: 'rare',
+    only: { toYears: 2 },
     examples: { present: ['Her soft spot is bulging.', 'The fontanelle is tense.'], absent: ['The fontanelle is not bulging.'] },
   },
   papilloedema: {
@@ -483,6 +494,7 @@ export const headNervesFindings = {
     why: 'It shows raised pressure in the head.',
     slots: ['side'],
     background: 'rare',
+    knownBy: 'clinician',
     code: { system: 'HPO', code: 'HP:0001085' },
     examples: { present: ['The optician saw swollen optic discs.', 'There is papilloedema.'] },
   },
@@ -540,6 +552,7 @@ export const headNervesFindings = {
     question: 'During the headache, do you have to pace about rather than lie still?',
     why: 'Pacing speaks for cluster headache, lying still for migraine.',
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I walk up and down the room with pain.', 'Restless during attacks.'], absent: ['During a headache I do not pace about.'] },
   },
   'post-lumbar-puncture': {
@@ -599,6 +612,7 @@ export const headNervesFindings = {
     why: 'It can come from illness of brain or mind, infection, or drugs.',
     slots: ['onset', 'timing', 'course'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['She sees animals that are not there.', 'He is hallucinating.', 'Dad keeps seeing cats on the ceiling that are not there.'], absent: ['No hallucinations.'] },
   },
   'sleep-attacks': {
@@ -662,6 +676,8 @@ export const headNervesFindings = {
     why: 'How it began tells normal ageing, mood, drugs and brain illness apart.',
     slots: ['onset', 'course', 'severity'],
     background: 'occasional',
+    only: { fromYears: 3 },
+    group: 'forgetful',
     code: { system: 'HPO', code: 'HP:0002354' },
     examples: { present: ['My mother forgets appointments.', 'I have memory problems.', 'I keep forgetting names and lost my keys again, my memory is shot.'], absent: ['Memory is normal.'] },
   },
@@ -770,6 +786,7 @@ export const headNervesFindings = {
     why: 'Sudden slurring can mean a stroke.',
     slots: ['onset', 'course', 'timing', 'severity'],
     background: 'rare',
+    grave: true,
     examples: { present: ['His speech is slurred.', 'I am slurring my words.', "His words are coming out all slurry like he's drunk."], absent: ['Speech is clear.'] },
   },
   'speech-difficulty': {
@@ -820,6 +837,7 @@ export const headNervesFindings = {
     why: 'Sudden trouble with words can mean a stroke.',
     slots: ['onset', 'course', 'timing', 'severity'],
     background: 'rare',
+    grave: true,
     examples: { present: ['He cannot find words.', 'My words come out wrong.', "She can't get her words out."], absent: ['No trouble speaking.'] },
   },
 } as const satisfies Record<string, Finding>

@@ -72,6 +72,8 @@ export const heartChestFindings = {
     why: 'Chest pain can come from the heart, lungs, muscles or stomach, and some causes need help fast.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'occasional',
+    only: { fromYears: 3 },
+    grave: true,
     code: { system: 'HPO', code: 'HP:0100749' },
     examples: { present: ['My chest hurts.', 'I have had a pain in my chest since last night.', 'He is clutching his chest and rubbing his breastbone.', 'It stabs when I breathe in.'], absent: ['No chest pain.'] },
   },
@@ -121,6 +123,8 @@ export const heartChestFindings = {
     why: 'Tightness can come from the airways, the heart or worry.',
     slots: ['site', 'radiation', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'occasional',
+    only: { fromYears: 3 },
+    grave: true,
     examples: { present: ['My chest feels tight.', 'A heavy pressure on the chest.', "It's like somebody is sitting on me, a tight band round my ribs."], absent: ['No chest tightness.'] },
   },
   'chest-wall-tenderness': {
@@ -155,6 +159,7 @@ export const heartChestFindings = {
     why: 'Pain that can be pressed mostly comes from muscles, ribs or cartilage.',
     slots: ['site', 'side'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['My chest hurts when I press on it.', 'Tenderness of the chest wall.'], absent: ['No chest wall tenderness.'] },
   },
   palpitations: {
@@ -212,6 +217,7 @@ export const heartChestFindings = {
     why: 'It can be harmless, or a rhythm trouble.',
     slots: ['onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'occasional',
+    only: { fromYears: 3 },
     code: { system: 'HPO', code: 'HP:0001962' },
     examples: { present: ['My heart is racing.', 'I have palpitations.', 'My heart goes like the clappers after coffee.', 'I get skipped beats at night.'], absent: ['No palpitations.'] },
   },
@@ -237,6 +243,7 @@ export const heartChestFindings = {
     why: 'An uneven beat can raise the risk of stroke.',
     slots: ['onset', 'timing', 'course', 'trigger'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['My heart skips beats.', 'An irregular pulse.'] },
   },
   breathless: {
@@ -385,6 +392,8 @@ export const heartChestFindings = {
     why: 'Shortness of breath can come from the lungs, the heart or too little blood.',
     slots: ['onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'occasional',
+    grave: true,
+    group: 'breathless',
     code: { system: 'HPO', code: 'HP:0002094' },
     examples: { present: ['I am short of breath.', 'He has dyspnoea.', 'I am puffing just walking to the kitchen.', "She can't get a full breath."], absent: ['No shortness of breath.'] },
   },
@@ -414,6 +423,7 @@ export const heartChestFindings = {
     why: 'Breathlessness at rest is more serious than with effort.',
     slots: ['onset', 'course', 'timing'],
     background: 'rare',
+    group: 'breathless',
     examples: { present: ['I am short of breath even at rest.', 'Dyspnoea at rest.', 'I cannot breathe.'] },
   },
   'breathless-lying-flat': {
@@ -439,6 +449,7 @@ export const heartChestFindings = {
     why: 'This is typical of a weak heart.',
     slots: ['onset', 'course', 'relief'],
     background: 'rare',
+    group: 'breathless-at-night',
     examples: { present: ['I cannot lie flat because I get breathless.', 'Orthopnoea with three pillows.'], absent: ['No orthopnoea.'] },
   },
   'breathless-waking-at-night': {
@@ -462,6 +473,7 @@ export const heartChestFindings = {
     why: 'Waking breathless points to heart failure or asthma.',
     slots: ['onset', 'course', 'relief'],
     background: 'rare',
+    group: 'breathless-at-night',
     examples: { present: ['I wake up gasping for air.', 'Paroxysmal nocturnal dyspnoea.'] },
   },
   'exercise-tolerance-reduced': {
@@ -487,6 +499,8 @@ export const heartChestFindings = {
     why: 'Losing fitness quickly can come from the heart, lungs or blood.',
     slots: ['onset', 'course', 'severity'],
     background: 'rare',
+    only: { fromYears: 3 },
+    group: 'tired',
     examples: { present: ['I cannot climb the stairs any more.', 'Reduced exercise tolerance.'] },
   },
   'calf-pain': {
@@ -532,6 +546,8 @@ export const heartChestFindings = {
     why: 'A swollen calf can mean a clot in a deep vein.',
     slots: ['side', 'onset', 'course'],
     background: 'rare',
+    grave: true,
+    sameAs: ['swelling-legs.one-sided'],
     examples: { present: ['My calf is swollen.', 'The left calf is bigger.', 'My right calf is fat and tight.'] },
   },
   'leg-pain-walking': {
@@ -553,6 +569,7 @@ export const heartChestFindings = {
     why: 'This is typical of narrow leg arteries.',
     slots: ['site', 'side', 'onset', 'course', 'severity', 'relief'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I get calf cramps when walking that stop when I rest.', 'Intermittent claudication.'] },
   },
   'varicose-veins': {
@@ -584,6 +601,7 @@ export const heartChestFindings = {
     why: 'A murmur can mean a valve problem.',
     slots: ['course', 'timing'],
     background: 'rare',
+    knownBy: 'clinician',
     code: { system: 'HPO', code: 'HP:0030148' },
     examples: { present: ['There is a systolic murmur.', 'He was told he has a heart murmur.'], absent: ['No murmurs.'] },
   },
@@ -670,6 +688,7 @@ export const heartChestFindings = {
     question: 'Has a doctor heard a rubbing sound over your heart?',
     why: 'This is typical of an inflamed heart sac.',
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['A pericardial friction rub was heard.', 'Friction rub over the sternum.'] },
   },
   'extra-heart-sound': {
@@ -679,6 +698,7 @@ export const heartChestFindings = {
     question: 'Has a doctor heard an extra heart sound?',
     why: 'It points to a strained heart.',
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['An S3 gallop is heard.', 'There is an extra heart sound.'] },
   },
   'muffled-heart-sounds': {
@@ -688,6 +708,7 @@ export const heartChestFindings = {
     question: 'Has a doctor found quiet, far-off heart sounds?',
     why: 'Quiet heart sounds can mean fluid around the heart.',
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['The heart sounds are muffled.', 'Pulsus paradoxus.'] },
   },
   'blood-pressure-different-arms': {
@@ -772,6 +793,7 @@ export const heartChestFindings = {
     why: 'Together with chest trouble it can come from the heart.',
     slots: ['onset', 'character', 'trigger', 'course'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['My left arm hurts.', 'Pain in the left arm.'] },
   },
   'pulse-bounding': {

@@ -840,6 +840,7 @@ export const injuryFindings = {
     question: 'Do you do the same movement again and again at work or sport?',
     why: 'Overuse is the most common cause of sore tendons.',
     background: 'occasional',
+    only: { fromYears: 12 },
     examples: { present: ['I type at a keyboard all day.', 'It came from overuse.'] },
   },
   'bruise-pattern-neglect': {
@@ -936,6 +937,7 @@ export const injuryFindings = {
     why: 'In people on heart drops it can mean too much digoxin.',
     slots: ['onset'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['Everything looks yellow.', 'Xanthopsia.'] },
   },
   'stimulant-drug-recent': {
@@ -959,6 +961,7 @@ export const injuryFindings = {
     question: 'Did you take cocaine, ecstasy, speed or the like lately?',
     why: 'They strain the heart and can overheat the body.',
     background: 'rare',
+    only: { fromYears: 12 },
     examples: { present: ['He took cocaine last night.', 'She took MDMA at a party.'] },
   },
   'alcohol-recent-binge': {
@@ -995,6 +998,7 @@ export const injuryFindings = {
     question: 'Was a lot of alcohol drunk in the last day?',
     why: 'It explains some signs and hides others, such as a head injury.',
     background: 'rare',
+    only: { fromYears: 12 },
     examples: { present: ['He is drunk.', 'I drank too much last night.', 'Ten pints last night and a stinking hangover.'] },
   },
   'medicine-stopped-suddenly': {

@@ -23,6 +23,8 @@ export const jointsBonesFindings = {
     why: 'Strain and infections are common causes; medicines can do it too.',
     slots: ['site', 'side', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'occasional',
+    only: { fromYears: 3 },
+    group: 'aching',
     code: { system: 'HPO', code: 'HP:0003326' },
     examples: { present: ['My muscles ache.', 'I pulled a muscle.'], absent: ['No muscle pain.'] },
   },
@@ -119,6 +121,7 @@ export const jointsBonesFindings = {
     why: 'It can come from muscle, neck, or at times the heart.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief', 'quality'],
     background: 'occasional',
+    only: { fromYears: 3 },
     examples: { present: ['My arm hurts.', 'My forearm hurts.'], absent: ['No arm pain.'] },
   },
   'leg-pain': {
@@ -129,6 +132,7 @@ export const jointsBonesFindings = {
     why: 'Where it runs shows if back, vessel, muscle or bone is the source.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief', 'quality'],
     background: 'occasional',
+    only: { fromYears: 3 },
     examples: { present: ['My leg hurts.', 'Pain shooting down my leg.'], absent: ['No leg pain.'] },
   },
   'leg-worse-than-back': {
@@ -541,6 +545,7 @@ export const jointsBonesFindings = {
     why: 'It shows a pressed nerve in the neck.',
     slots: ['side'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['Spurling test is positive.', 'Pain from my neck shoots down the arm.'] },
   },
   'low-trauma-fracture': {
@@ -582,6 +587,7 @@ export const jointsBonesFindings = {
     why: 'It can mean an infection, a break or an irritated hip.',
     slots: ['onset'],
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['My toddler refuses to walk.', 'The child refuses to stand.'] },
   },
   'nodules-joints': {

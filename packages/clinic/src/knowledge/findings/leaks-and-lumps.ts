@@ -9,6 +9,7 @@ export const leaksAndLumps = {
     why: 'A leak without pause can mean an opening between bladder and vagina.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { sex: 'female' },
     examples: { present: ['Urine comes out of my vagina.', 'I am constantly wet day and night.'] },
   },
   'stool-through-vagina': {
@@ -18,6 +19,7 @@ export const leaksAndLumps = {
     question: 'Does wind or stool come out of the vagina?',
     why: 'It can mean an opening between bowel and vagina.',
     background: 'rare',
+    only: { sex: 'female' },
     examples: { present: ['Wind comes out of my vagina.', 'I pass stool through my vagina.'] },
   },
   'breast-injury': {
@@ -65,6 +67,7 @@ export const leaksAndLumps = {
     question: 'Does your baby have a red raised mark that grows?',
     why: 'Most need no treatment; those near eye, nose or mouth do.',
     background: 'rare',
+    only: { toYears: 4 },
     examples: { present: ['My baby has a strawberry mark.', 'A red birthmark is getting bigger.'] },
   },
   'lice-pubic': {

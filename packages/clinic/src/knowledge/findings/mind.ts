@@ -116,6 +116,8 @@ export const mindFindings = {
     why: 'Low mood for over two weeks can be an illness that can be treated.',
     slots: ['onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'occasional',
+    only: { fromYears: 3 },
+    group: 'low-mood',
     examples: { present: ['I feel low every day.', 'I cry for no reason.', 'I cry every evening and feel flat.', 'She has been so low and lonely since the split.'], absent: ['My mood is good.'] },
   },
   'loss-of-interest': {
@@ -143,6 +145,8 @@ export const mindFindings = {
     why: 'This is a core sign of depression.',
     slots: ['onset', 'course', 'severity'],
     background: 'occasional',
+    only: { fromYears: 3 },
+    group: 'low-mood',
     examples: { present: ['I have lost interest in everything.', 'Nothing gives me joy.'], absent: ['No loss of interest.'] },
   },
   anxiety: {
@@ -248,6 +252,8 @@ export const mindFindings = {
     why: 'Anxiety can cause many bodily signs.',
     slots: ['onset', 'course', 'timing', 'severity', 'trigger', 'relief'],
     background: 'some',
+    only: { fromYears: 3 },
+    group: 'anxious',
     code: { system: 'HPO', code: 'HP:0000739' },
     examples: { present: ['I feel anxious.', 'She is nervous all the time.', 'My nerves are shot, I worry about everything.', 'I get butterflies before every shift.'], absent: ['Not anxious.'] },
   },
@@ -272,6 +278,8 @@ export const mindFindings = {
     why: 'Panic attacks are frightening but not dangerous, and can be treated.',
     slots: ['onset', 'timing', 'course', 'severity', 'trigger'],
     background: 'rare',
+    only: { fromYears: 3 },
+    group: 'anxious',
     examples: { present: ['I have panic attacks.', 'Sudden waves of fear come over me.'] },
   },
   'worry-excessive': {
@@ -297,6 +305,8 @@ export const mindFindings = {
     why: 'Endless worry for months is an anxiety illness.',
     slots: ['onset', 'course', 'severity'],
     background: 'occasional',
+    only: { fromYears: 3 },
+    group: 'anxious',
     examples: { present: ['I worry about everything all the time.', 'I cannot stop worrying.'] },
   },
   'health-anxiety': {
@@ -548,6 +558,8 @@ export const mindFindings = {
     why: 'It is safe to say it, and help is there at once.',
     slots: ['onset', 'course', 'severity'],
     background: 'rare',
+    only: { fromYears: 3 },
+    askedAlone: true,
     examples: { present: ['I want to die.', 'He is suicidal.', 'The kids would be better off without me.', 'I keep thinking about dying and I would not care if I never woke up.'], absent: ['I am not suicidal.', 'No suicidal thoughts.'] },
   },
   'suicide-plan': {
@@ -618,6 +630,8 @@ export const mindFindings = {
     why: 'A plan means help is needed now.',
     slots: ['onset'],
     background: 'rare',
+    only: { fromYears: 3 },
+    askedAlone: true,
     examples: { present: ['I have a plan to kill myself.', 'She wrote a suicide note.', 'I have saved up the tablets and I know when I will do it.'] },
   },
   'self-harm': {
@@ -663,6 +677,7 @@ export const mindFindings = {
     why: 'Self-harm is a sign of great distress and help is there.',
     slots: ['onset', 'course', 'timing', 'site'],
     background: 'rare',
+    askedAlone: true,
     examples: { present: ['I cut myself on purpose.', 'She self-harms.', 'I cut my arms on purpose again last night.'], absent: ['No self-harm.'] },
   },
   'harm-others-thoughts': {
@@ -693,6 +708,7 @@ export const mindFindings = {
     why: 'Then help is needed at once to keep everyone safe.',
     slots: ['onset'],
     background: 'rare',
+    askedAlone: true,
     examples: { present: ['I have thoughts of harming others.', 'He is homicidal.', 'I want to kill him, I have got his address.'], absent: ['No homicidal thoughts.'] },
   },
   hopelessness: {
@@ -703,6 +719,7 @@ export const mindFindings = {
     why: 'It helps to judge how deep the low mood is.',
     slots: ['onset', 'course'],
     background: 'rare',
+    group: 'low-mood',
     examples: { present: ['I feel hopeless.', 'I see no way out.'] },
   },
   guilt: {
@@ -730,6 +747,7 @@ export const mindFindings = {
     why: 'Such feelings are part of depression and ease with treatment.',
     slots: ['onset', 'course'],
     background: 'rare',
+    group: 'low-mood',
     examples: { present: ['I feel worthless.', 'She feels guilty about everything.'] },
   },
   'concentration-poor': {
@@ -752,6 +770,7 @@ export const mindFindings = {
     why: 'Mood, sleep, hormones and brain can all do this.',
     slots: ['onset', 'course', 'severity'],
     background: 'occasional',
+    group: 'forgetful',
     examples: { present: ['I cannot concentrate.', 'I have brain fog.'], absent: ['Concentration is good.'] },
   },
   'sleep-too-much': {
@@ -812,6 +831,7 @@ export const mindFindings = {
     why: 'A high mood with little sleep can be mania.',
     slots: ['onset', 'course', 'severity'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['He is manic.', 'I feel on top of the world and full of energy.'] },
   },
   'impulsive-behaviour': {
@@ -885,6 +905,7 @@ export const mindFindings = {
     why: 'Voices can come with psychosis and some other illnesses.',
     slots: ['onset', 'course', 'timing', 'trigger'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I hear voices.', 'He has auditory hallucinations.'], absent: ['I do not hear voices.'] },
   },
   'command-voices': {
@@ -930,6 +951,7 @@ export const mindFindings = {
     why: 'Such beliefs are a sign of psychosis.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['He is delusional.', 'She believes the TV sends her messages.'], absent: ['No delusions.'] },
   },
   paranoia: {
@@ -970,6 +992,7 @@ export const mindFindings = {
     why: 'It can be part of psychosis, drugs or illness of the brain.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I think people are watching me.', 'He is paranoid.', 'The neighbours are watching me and put something in my tea.'] },
   },
   'disorganised-speech': {
@@ -1134,6 +1157,7 @@ export const mindFindings = {
     why: 'They go with trauma, medicines and some sleep illnesses.',
     slots: ['onset', 'course', 'severity'],
     background: 'occasional',
+    only: { fromYears: 3 },
     examples: { present: ['I have nightmares.', 'She wakes up screaming.'] },
   },
   hypervigilance: {
@@ -1253,6 +1277,7 @@ export const mindFindings = {
     question: 'Does anyone at home hurt or threaten you?',
     why: 'You have a right to be safe, and help is there.',
     background: 'rare',
+    askedAlone: true,
     examples: { present: ['My husband hits me.', 'I am not safe at home.', 'My stepdad pushed me against the wall and put his hands round my neck.', 'I am scared of my partner, he took my phone.'] },
   },
   'binge-eating': {
@@ -1377,6 +1402,7 @@ export const mindFindings = {
     why: 'It shows how deep a mood or mind illness goes.',
     slots: ['onset', 'course'],
     background: 'occasional',
+    group: 'low-mood',
     examples: { present: ['I have withdrawn from my friends.', 'He stays in his room all day.'] },
   },
   agitation: {
@@ -1583,6 +1609,7 @@ export const mindFindings = {
     why: 'This speaks for attention deficit disorder.',
     slots: ['onset', 'course'],
     background: 'rare',
+    group: 'forgetful',
     examples: { present: ['He is easily distracted.', 'She has a short attention span.'] },
   },
   'developmental-delay': {
@@ -1608,6 +1635,7 @@ export const mindFindings = {
     why: 'Early help makes a difference.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { toYears: 13 },
     examples: { present: ['He has developmental delay.', 'She is behind other children.'] },
   },
   'social-communication-poor': {
@@ -1739,6 +1767,8 @@ export const mindFindings = {
     why: 'Stress can cause or worsen many signs.',
     slots: ['onset', 'course'],
     background: 'some',
+    only: { fromYears: 3 },
+    group: 'anxious',
     examples: { present: ['I am under pressure.', 'She is going through a divorce.', "I have mocks next week and can't sleep."], absent: ['No stress.'] },
   },
   'detached-unreal': {
@@ -1790,6 +1820,7 @@ export const mindFindings = {
     why: 'Alcohol withdrawal can be dangerous and needs medical help.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { fromYears: 12 },
     examples: { present: ['I get the shakes when I stop drinking.', 'Morning shakes relieved by drink.'] },
   },
   craving: {
@@ -1813,6 +1844,7 @@ export const mindFindings = {
     why: 'Dependence is an illness that can be treated.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { fromYears: 12 },
     examples: { present: ['I cannot stop drinking.', 'He craves heroin.'] },
   },
   tics: {

@@ -61,6 +61,7 @@ export const mouthTeethFindings = {
     why: 'A dry mouth comes from thirst, medicines, diabetes or gland disease.',
     slots: ['course', 'timing'],
     background: 'occasional',
+    group: 'thirsty',
     examples: { present: ['My mouth is dry.', 'He has xerostomia.'], absent: ['No dry mouth.'] },
   },
   'mouth-burning': {
@@ -274,6 +275,7 @@ export const mouthTeethFindings = {
     why: 'Jaw pain can come from teeth, the jaw joint or the heart.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['My jaw hurts.', 'He has pain in the jaw.'], absent: ['No jaw pain.'] },
   },
   'jaw-clicking': {
@@ -284,6 +286,7 @@ export const mouthTeethFindings = {
     why: 'It points to the jaw joint.',
     slots: ['side'],
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['My jaw clicks when I eat.', 'There is popping of the TMJ.'] },
   },
   'jaw-dislocated-open': {
@@ -293,6 +296,7 @@ export const mouthTeethFindings = {
     question: 'Is your mouth stuck open?',
     why: 'The jaw may be out of its joint.',
     background: 'rare',
+    only: { fromYears: 3 },
     examples: { present: ['I cannot close my mouth after yawning.', 'His jaw is stuck open.'] },
   },
   'bite-changed': {

@@ -21,6 +21,7 @@ export const reproductiveFemaleFindings = {
     why: 'Its colour and smell tell one infection from another.',
     slots: ['quality', 'onset', 'course', 'timing', 'severity'],
     background: 'rare',
+    only: { sex: 'female' },
     examples: { present: ['I have a white discharge from my vagina.', 'She has a fishy vaginal discharge.'], absent: ['No vaginal discharge.'] },
   },
   'vaginal-itch': {
@@ -31,6 +32,7 @@ export const reproductiveFemaleFindings = {
     why: 'Itch points to thrush or a skin condition.',
     slots: ['timing', 'severity', 'course', 'onset'],
     background: 'rare',
+    only: { sex: 'female' },
     examples: { present: ['My vagina itches.', 'She has vulval pruritus.'], absent: ['No vaginal itching.'] },
   },
   'vaginal-bleeding-abnormal': {
@@ -59,6 +61,7 @@ export const reproductiveFemaleFindings = {
     why: 'It can come from pregnancy, infection, hormones or a growth.',
     slots: ['severity', 'onset', 'course', 'timing', 'quality', 'trigger'],
     background: 'rare',
+    only: { sex: 'female' },
     examples: { present: ['I am bleeding between periods.', 'She presents with vaginal bleeding.'], absent: ['No vaginal bleeding.'] },
   },
   'vaginal-bleeding-heavy-periods': {
@@ -81,6 +84,7 @@ export const reproductiveFemaleFindings = {
     why: 'Heavy periods can empty the iron stores and have causes that can be treated.',
     slots: ['onset', 'course', 'severity'],
     background: 'occasional',
+    only: { sex: 'female', fromYears: 8, toYears: 61 },
     code: { system: 'HPO', code: 'HP:0000132' },
     examples: { present: ['My periods are very heavy.', 'She has menorrhagia with clots.'], absent: ['Periods are not heavy.'] },
   },
@@ -102,6 +106,7 @@ export const reproductiveFemaleFindings = {
     question: 'Have you bled although your periods had stopped for good?',
     why: 'This must always be checked for cancer of the womb.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 35 },
     examples: { present: ['I have bleeding after menopause.', 'She has postmenopausal bleeding.'], absent: ['No postmenopausal bleeding.'] },
   },
   'vaginal-dryness': {
@@ -111,6 +116,7 @@ export const reproductiveFemaleFindings = {
     question: 'Is your vagina dry?',
     why: 'Dryness often comes with falling hormones.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 18 },
     examples: { present: ['My vagina is dry.', 'She complains of vaginal dryness.'] },
   },
   'vulval-sore': {
@@ -133,6 +139,7 @@ export const reproductiveFemaleFindings = {
     why: 'Blisters, sores and swellings have different causes.',
     slots: ['quality', 'side', 'onset', 'course', 'severity', 'trigger'],
     background: 'rare',
+    only: { sex: 'female' },
     examples: { present: ['I have a sore on my labia.', 'There are painful vulval ulcers.'], absent: ['No genital sores.'] },
   },
   'pelvic-pain': {
@@ -177,6 +184,7 @@ export const reproductiveFemaleFindings = {
     why: 'Periods that become more painful can have a cause that can be treated.',
     slots: ['severity', 'course', 'onset', 'timing', 'relief'],
     background: 'occasional',
+    only: { sex: 'female', fromYears: 8, toYears: 61 },
     code: { system: 'HPO', code: 'HP:0100607' },
     examples: { present: ['My periods are very painful.', 'She has severe dysmenorrhoea.'], absent: ['No period pain.'] },
   },
@@ -204,6 +212,7 @@ export const reproductiveFemaleFindings = {
     why: 'The first thing to think of is pregnancy, then hormones, weight and stress.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { sex: 'female', fromYears: 8, toYears: 61 },
     code: { system: 'HPO', code: 'HP:0000141' },
     examples: { present: ['I have not had a period for three months.', 'She has amenorrhoea.'] },
   },
@@ -226,6 +235,7 @@ export const reproductiveFemaleFindings = {
     why: 'Irregular periods point to hormones, weight, stress or the change of life.',
     slots: ['onset', 'course'],
     background: 'occasional',
+    only: { sex: 'female', fromYears: 8, toYears: 61 },
     examples: { present: ['My periods are irregular.', 'She has oligomenorrhoea.'], absent: ['Periods are regular.'] },
   },
   'late-period-with-pain': {
@@ -236,6 +246,7 @@ export const reproductiveFemaleFindings = {
     question: 'Is your period late, and do you have pain low in the belly?',
     why: 'The two together can mean a pregnancy outside the womb.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 8, toYears: 61 },
     examples: { present: ['I missed a period and have a sharp pain on one side.', 'My period is late and I have pain.'] },
   },
   'period-late': {
@@ -257,6 +268,7 @@ export const reproductiveFemaleFindings = {
     question: 'Is your period late?',
     why: 'A late period can mean a pregnancy.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 8, toYears: 61 },
     examples: { present: ['My period is late.', 'Her last menstrual period was seven weeks ago.'], absent: ['My period is not late.'] },
   },
   'intercourse-painful': {
@@ -267,6 +279,7 @@ export const reproductiveFemaleFindings = {
     why: 'Pain at the entrance and pain deep inside have different causes.',
     slots: ['site', 'character', 'onset', 'course', 'severity', 'quality'],
     background: 'rare',
+    only: { fromYears: 14 },
     code: { system: 'HPO', code: 'HP:0030016' },
     examples: { present: ['Sex is painful for me.', 'She reports deep dyspareunia.'], absent: ['No dyspareunia.'] },
   },
@@ -278,6 +291,7 @@ export const reproductiveFemaleFindings = {
     question: 'Do you bleed after sex?',
     why: 'It can come from the neck of the womb, which should be checked.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 14 },
     examples: { present: ['I bleed after sex.', 'She has postcoital bleeding.'], absent: ['No postcoital bleeding.'] },
   },
   infertility: {
@@ -299,6 +313,7 @@ export const reproductiveFemaleFindings = {
     question: 'Have you tried to have a child for over a year without luck?',
     why: 'Some conditions of hormones, tubes or sperm show up this way.',
     background: 'rare',
+    only: { fromYears: 18, toYears: 61 },
     code: { system: 'HPO', code: 'HP:0000789' },
     examples: { present: ['We have been trying to conceive for two years.', 'She has infertility.'] },
   },
@@ -333,6 +348,7 @@ export const reproductiveFemaleFindings = {
     question: 'Did an internal examination hurt when the neck of the womb was moved?',
     why: 'It shows inflammation in the pelvis.',
     background: 'rare',
+    only: { sex: 'female' },
     examples: { present: ['There is cervical motion tenderness.', 'Cervical excitation is present.'], absent: ['No cervical motion tenderness.'] },
   },
   'breast-lump': {
@@ -432,6 +448,7 @@ export const reproductiveFemaleFindings = {
     why: 'The womb or bladder may have sunk.',
     slots: ['trigger', 'onset', 'course', 'timing'],
     background: 'rare',
+    only: { sex: 'female', fromYears: 14 },
     examples: { present: ['It feels as if something is coming down in my vagina.', 'She has a vaginal bulge.'], absent: ['No feeling of prolapse.'] },
   },
   'pelvic-mass': {
@@ -442,6 +459,7 @@ export const reproductiveFemaleFindings = {
     why: 'It may be a fibroid, a cyst or a growth.',
     slots: ['side', 'quality', 'course'],
     background: 'rare',
+    knownBy: 'clinician',
     examples: { present: ['There is an adnexal mass.', 'The uterus is enlarged.'], absent: ['No adnexal mass.'] },
   },
   'breast-engorged': {
@@ -461,6 +479,7 @@ export const reproductiveFemaleFindings = {
     question: 'Do you get low, tense or irritable in the days before the period?',
     why: 'A monthly pattern shows the link to the cycle.',
     background: 'occasional',
+    only: { sex: 'female', fromYears: 8, toYears: 61 },
     examples: { present: ['I get mood swings before my period.', 'She has premenstrual irritability.'] },
   },
   'mid-cycle-pain': {
@@ -470,6 +489,7 @@ export const reproductiveFemaleFindings = {
     question: 'Does the pain come halfway between two periods?',
     why: 'Then the release of the egg is the likely cause.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 8, toYears: 61 },
     examples: { present: ['I get ovulation pain.', 'The pain came mid-cycle: mid-cycle pain.'] },
   },
 } as const satisfies Record<string, Finding>

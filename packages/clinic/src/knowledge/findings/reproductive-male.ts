@@ -21,6 +21,7 @@ export const reproductiveMaleFindings = {
     why: 'It points to an infection caught through sex.',
     slots: ['quality', 'onset', 'course', 'severity', 'timing'],
     background: 'rare',
+    only: { sex: 'male' },
     examples: { present: ['I have pus coming from my penis.', 'He has urethral discharge.'], absent: ['No penile discharge.'] },
   },
   'penile-sore': {
@@ -46,6 +47,7 @@ export const reproductiveMaleFindings = {
     why: 'Some sores are infections caught through sex, others are skin conditions.',
     slots: ['quality', 'onset', 'course', 'severity', 'trigger'],
     background: 'rare',
+    only: { sex: 'male' },
     examples: { present: ['I have a sore on my penis.', 'There is a painless ulcer on the glans.'], absent: ['No penile lesions.'] },
   },
   'testicle-pain': {
@@ -65,6 +67,7 @@ export const reproductiveMaleFindings = {
     why: 'Sudden pain there can mean a twisted testicle, which must be freed within hours.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'rare',
+    only: { sex: 'male' },
     examples: { present: ['My left testicle hurts.', 'He has acute scrotal pain.'], absent: ['No testicular pain.'] },
   },
   'testicle-swelling': {
@@ -75,6 +78,7 @@ export const reproductiveMaleFindings = {
     why: 'Swelling with pain points to twisting or infection, without pain to fluid or a growth.',
     slots: ['side', 'onset', 'course', 'quality'],
     background: 'rare',
+    only: { sex: 'male' },
     examples: { present: ['My testicle is swollen.', 'He has a swollen right testis.'], absent: ['No testicular swelling.'] },
   },
   'testicle-lump': {
@@ -85,6 +89,7 @@ export const reproductiveMaleFindings = {
     why: 'A painless hard lump can be a cancer that is very curable when found early.',
     slots: ['side', 'quality', 'onset', 'course'],
     background: 'rare',
+    only: { sex: 'male' },
     examples: { present: ['I found a lump on my testicle.', 'There is a painless testicular mass.'], absent: ['No testicular lumps.'] },
   },
   'testicle-high-riding': {
@@ -106,6 +111,7 @@ export const reproductiveMaleFindings = {
     question: 'Does one testicle lie higher than usual or across?',
     why: 'It is a sign that the testicle has twisted.',
     background: 'rare',
+    only: { sex: 'male' },
     examples: { present: ['The testis is high riding.', 'The cremasteric reflex is absent.'], absent: ['The cremasteric reflex is present: no high-riding testis.'] },
   },
   'scrotal-swelling': {
@@ -127,6 +133,7 @@ export const reproductiveMaleFindings = {
     why: 'Fluid, veins, a hernia or an illness of the testicle can swell it.',
     slots: ['side', 'onset', 'course', 'quality', 'trigger'],
     background: 'rare',
+    only: { sex: 'male' },
     examples: { present: ['My scrotum is swollen.', 'There is a scrotal swelling that transilluminates.'], absent: ['No scrotal swelling.'] },
   },
   'erection-difficulty': {
@@ -153,6 +160,7 @@ export const reproductiveMaleFindings = {
     why: 'It can be an early sign of vessel disease, low hormones, stress or a medicine.',
     slots: ['onset', 'course', 'timing', 'trigger'],
     background: 'rare',
+    only: { sex: 'male', fromYears: 14 },
     code: { system: 'HPO', code: 'HP:0100639' },
     examples: { present: ['I cannot get an erection.', 'He has erectile dysfunction.'], absent: ['No erectile dysfunction.'] },
   },
@@ -163,6 +171,7 @@ export const reproductiveMaleFindings = {
     question: 'Do you have an erection that has not gone down for hours?',
     why: 'After four hours the tissue can be damaged for good.',
     background: 'rare',
+    only: { sex: 'male', fromYears: 12 },
     code: { system: 'HPO', code: 'HP:0200023' },
     examples: { present: ['My erection will not go down.', 'He has had a painful erection for 5 hours: priapism.'] },
   },
@@ -174,6 +183,7 @@ export const reproductiveMaleFindings = {
     why: 'It is normal in small boys, and scarring in men.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { sex: 'male' },
     examples: { present: ['My foreskin is too tight.', 'He has phimosis.'] },
   },
   'foreskin-stuck': {
@@ -183,6 +193,7 @@ export const reproductiveMaleFindings = {
     question: 'Is the foreskin stuck behind the head of the penis?',
     why: 'It cuts off the blood and must be freed soon.',
     background: 'rare',
+    only: { sex: 'male' },
     examples: { present: ['My foreskin is stuck behind the head and cannot go forward.', 'He has paraphimosis.'] },
   },
   'blood-in-semen': {
@@ -193,6 +204,7 @@ export const reproductiveMaleFindings = {
     why: 'Mostly harmless, but it needs a check if it returns.',
     slots: ['course', 'onset'],
     background: 'rare',
+    only: { sex: 'male', fromYears: 12 },
     examples: { present: ['I have blood in my semen.', 'He noticed haematospermia.'] },
   },
   'ejaculation-painful': {
@@ -202,6 +214,7 @@ export const reproductiveMaleFindings = {
     question: 'Does it hurt when you ejaculate?',
     why: 'It points to an irritated prostate.',
     background: 'rare',
+    only: { sex: 'male', fromYears: 12 },
     examples: { present: ['It hurts when I ejaculate.', 'He has painful ejaculation.'] },
   },
   'ejaculation-early': {
@@ -221,6 +234,7 @@ export const reproductiveMaleFindings = {
     question: 'Do you ejaculate sooner than you wish?',
     why: 'It is common and can be treated.',
     background: 'rare',
+    only: { sex: 'male', fromYears: 12 },
     examples: { present: ['I come too soon.', 'He has premature ejaculation.'] },
   },
   'libido-low': {
@@ -242,6 +256,7 @@ export const reproductiveMaleFindings = {
     why: 'Mood, hormones, medicines and strain can lower it.',
     slots: ['onset', 'course'],
     background: 'occasional',
+    only: { fromYears: 16 },
     examples: { present: ['I have no sex drive.', 'He reports a low libido.'], absent: ['Normal libido, not reduced: no low libido.'] },
   },
   'penile-curvature': {
@@ -252,6 +267,7 @@ export const reproductiveMaleFindings = {
     why: 'Scar tissue in the shaft can bend it.',
     slots: ['onset', 'course'],
     background: 'rare',
+    only: { sex: 'male', fromYears: 12 },
     examples: { present: ['My penis is bent when erect.', 'He has penile curvature.'] },
   },
   'penile-snap-injury': {
@@ -261,6 +277,7 @@ export const reproductiveMaleFindings = {
     question: 'Was there a snap in the erect penis with sudden pain and swelling?',
     why: 'A torn shaft needs an operation soon.',
     background: 'rare',
+    only: { sex: 'male' },
     examples: { present: ['I heard a pop during sex and my penis swelled.', 'He has a penile fracture.'] },
   },
   gynaecomastia: {
@@ -298,6 +315,7 @@ export const reproductiveMaleFindings = {
     question: 'Has puberty been late?',
     why: 'Late puberty can run in families or come from hormones or chromosomes.',
     background: 'rare',
+    only: { fromYears: 8, toYears: 26 },
     code: { system: 'HPO', code: 'HP:0000823' },
     examples: { present: ['He has not started puberty at 16.', 'She has delayed puberty.'] },
   },
@@ -356,6 +374,8 @@ export const reproductiveMaleFindings = {
     question: 'Has a doctor felt a hard spot in your prostate?',
     why: 'A hard spot can be a cancer.',
     background: 'rare',
+    only: { sex: 'male' },
+    knownBy: 'clinician',
     examples: { present: ['The prostate is hard and nodular.', 'There is a firm prostate nodule.'], absent: ['The prostate feels smooth, without prostate nodule.'] },
   },
 } as const satisfies Record<string, Finding>

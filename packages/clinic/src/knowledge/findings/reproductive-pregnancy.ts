@@ -31,6 +31,7 @@ export const reproductivePregnancyFindings = {
     question: 'Are you pregnant?',
     why: 'In pregnancy other causes and other medicines come into question.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['I am 20 weeks pregnant.', 'She is a primigravida.'], absent: ['I am not pregnant.'] },
   },
   'pregnancy-possible': {
@@ -40,6 +41,7 @@ export const reproductivePregnancyFindings = {
     question: 'Could you be pregnant?',
     why: 'Many complaints mean something else in early pregnancy.',
     background: 'occasional',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['I might be pregnant.', 'She could be pregnant.'], absent: ['There is no chance of pregnancy.'] },
   },
   'pregnancy-first-trimester': {
@@ -61,6 +63,7 @@ export const reproductivePregnancyFindings = {
     question: 'Are you in the first three months of pregnancy?',
     why: 'Bleeding and pain mean something else early than late.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['I am 8 weeks pregnant.', 'She is in the first trimester.'] },
   },
   'pregnancy-second-half': {
@@ -88,6 +91,7 @@ export const reproductivePregnancyFindings = {
     question: 'Are you more than 20 weeks pregnant?',
     why: 'From then on pre-eclampsia, early labour and bleeding from the placenta can happen.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['I am 34 weeks pregnant.', 'She is in the third trimester.'] },
   },
   'pregnancy-twins': {
@@ -98,6 +102,7 @@ export const reproductivePregnancyFindings = {
     question: 'Are you expecting more than one baby?',
     why: 'Twins raise the chance of several problems.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['I am expecting twins.', 'It is a twin pregnancy.'] },
   },
   postpartum: {
@@ -144,6 +149,7 @@ export const reproductivePregnancyFindings = {
     question: 'Have you given birth in the last six weeks?',
     why: 'After birth clots, infection, blood pressure and mood need special care.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['I gave birth two weeks ago.', 'She is ten days postpartum.', 'I had my baby three weeks ago.', 'C-section five days ago and my wound is sore.'], absent: ['She has not recently given birth: not postpartum.'] },
   },
   breastfeeding: {
@@ -153,6 +159,7 @@ export const reproductivePregnancyFindings = {
     question: 'Are you breastfeeding?',
     why: 'Breasts, bones and the choice of medicines are affected.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['I am breastfeeding.', 'She is a nursing mother.'] },
   },
   'bleeding-in-pregnancy': {
@@ -174,6 +181,8 @@ export const reproductivePregnancyFindings = {
     why: 'Bleeding in pregnancy must be checked soon.',
     slots: ['severity', 'quality', 'onset', 'course'],
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
+    grave: true,
     examples: { present: ['I am pregnant and bleeding.', 'She has spotting in early pregnancy.'], absent: ['No bleeding in pregnancy.'] },
   },
   'bleeding-late-pregnancy': {
@@ -185,6 +194,7 @@ export const reproductivePregnancyFindings = {
     why: 'Then the placenta may lie low or come off, which needs help at once.',
     slots: ['severity', 'quality', 'onset', 'course'],
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['She is bleeding at 33 weeks.', 'There is third-trimester bleeding.'] },
   },
   'passed-tissue': {
@@ -194,6 +204,7 @@ export const reproductivePregnancyFindings = {
     question: 'Have you passed tissue or large clots?',
     why: 'It can mean that a pregnancy has ended.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['I passed tissue this morning.', 'She reports passage of tissue.'], absent: ['No passage of tissue.'] },
   },
   'reduced-fetal-movements': {
@@ -220,6 +231,7 @@ export const reproductivePregnancyFindings = {
     question: 'Does the baby move less than usual?',
     why: 'Fewer movements can mean that the baby is in trouble.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['The baby has not moved since last night.', 'She reports reduced fetal movements.'], absent: ['Fetal movements are normal, not reduced fetal movements.'] },
   },
   'waters-broken': {
@@ -247,6 +259,7 @@ export const reproductivePregnancyFindings = {
     why: 'Then infection and early labour can follow.',
     slots: ['onset'],
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['My waters broke an hour ago.', 'She has rupture of membranes.'], absent: ['My waters have not broken: no leakage of fluid.'] },
   },
   contractions: {
@@ -272,6 +285,7 @@ export const reproductivePregnancyFindings = {
     why: 'Regular contractions before 37 weeks can be early labour.',
     slots: ['timing', 'course', 'severity', 'onset'],
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['I have contractions every five minutes.', 'She has regular uterine contractions.'], absent: ['No contractions.'] },
   },
   'urge-to-push': {
@@ -294,6 +308,7 @@ export const reproductivePregnancyFindings = {
     question: 'Do you feel an urge to push, or can you see the baby or the cord?',
     why: 'Then the birth is only minutes away.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['I have an urge to push.', 'The baby is coming now.'] },
   },
   'morning-sickness-severe': {
@@ -305,6 +320,7 @@ export const reproductivePregnancyFindings = {
     why: 'Much vomiting can dry out mother and baby.',
     slots: ['severity', 'course', 'timing'],
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['I am pregnant and vomiting all day.', 'She has hyperemesis.'], absent: ['No morning sickness.'] },
   },
   'pregnancy-itch-palms': {
@@ -316,6 +332,7 @@ export const reproductivePregnancyFindings = {
     why: 'It can show that bile is held back in the liver, which can harm the baby.',
     slots: ['timing', 'severity', 'course'],
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['I am pregnant and my palms are itchy.', 'She has pruritus in pregnancy.'], absent: ['No itching in pregnancy.'] },
   },
   'upper-abdominal-pain-pregnancy': {
@@ -333,6 +350,7 @@ export const reproductivePregnancyFindings = {
     why: 'With headache or high blood pressure it points to pre-eclampsia.',
     slots: ['severity', 'onset', 'course', 'site'],
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['I am pregnant and have pain under my ribs.', 'She has epigastric pain in the third trimester.'] },
   },
   'offensive-lochia': {
@@ -343,6 +361,7 @@ export const reproductivePregnancyFindings = {
     question: 'Does the flow after the birth smell bad?',
     why: 'It shows an infection of the womb.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'postpartum' },
     examples: { present: ['I have a smelly discharge after birth: the lochia smells.', 'There is offensive lochia.'], absent: ['Lochia is not offensive: no foul lochia.'] },
   },
   'heavy-bleeding-after-birth': {
@@ -365,6 +384,7 @@ export const reproductivePregnancyFindings = {
     question: 'Do you bleed heavily since the birth?',
     why: 'Heavy bleeding after birth can become dangerous fast.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'postpartum' },
     examples: { present: ['I am soaking pads after giving birth.', 'She has a postpartum haemorrhage.'], absent: ['No heavy bleeding after birth.'] },
   },
   'uterus-tender-hard': {
@@ -374,6 +394,7 @@ export const reproductivePregnancyFindings = {
     question: 'Is the womb hard and sore all the time?',
     why: 'It can show bleeding behind the placenta or an infection.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['The uterus is hard and tender.', 'There is uterine tenderness.'], absent: ['The uterus is soft and non-tender: no uterine tenderness.'] },
   },
   'uterus-large-for-dates': {
@@ -395,6 +416,7 @@ export const reproductivePregnancyFindings = {
     question: 'Has a midwife found the womb too big or too small for the weeks?',
     why: 'It can show twins, too much fluid, a mole or a small baby.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['The uterus is large for dates.', 'The fundal height is greater than expected.'] },
   },
   'pelvic-girdle-pain-pregnancy': {
@@ -406,6 +428,7 @@ export const reproductivePregnancyFindings = {
     why: 'The joints of the pelvis loosen in pregnancy.',
     slots: ['trigger', 'severity', 'side'],
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
     examples: { present: ['I have pelvic girdle pain.', 'She has symphysis pubis dysfunction.'] },
   },
   'low-mood-after-birth': {
@@ -428,6 +451,7 @@ export const reproductivePregnancyFindings = {
     why: 'Low mood after birth is common and can be treated.',
     slots: ['onset', 'course', 'severity'],
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61, with: 'postpartum' },
     examples: { present: ['I have been crying since the birth.', 'She cannot bond with her baby.'] },
   },
 } as const satisfies Record<string, Finding>

@@ -16,6 +16,7 @@ export const resultsBloodFindings = {
     question: 'Has a test shown a high white cell count?',
     why: 'It shows that the body fights an infection or has a blood disease.',
     background: 'occasional',
+    group: 'inflammation-tests',
     examples: { present: ['Leucocytosis.', 'His white cell count is high.'], absent: ['White cell count normal.'] },
   },
   'low-haemoglobin': {
@@ -43,6 +44,7 @@ export const resultsBloodFindings = {
     question: 'Has a test shown raised inflammation values (CRP or ESR)?',
     why: 'It shows inflammation somewhere in the body.',
     background: 'occasional',
+    group: 'inflammation-tests',
     examples: { present: ['Raised CRP.', 'My ESR is elevated.'], absent: ['Normal CRP.'] },
   },
   'raised-troponin': {

@@ -8,6 +8,7 @@ export const resultsTestsFindings = {
     question: 'Has a test shown a positive pregnancy test?',
     why: 'It shows a pregnancy.',
     background: 'rare',
+    only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['My pregnancy test is positive.', 'Positive beta hCG.'], absent: ['Negative pregnancy test.'] },
   },
   'urine-nitrites-leucocytes': {

@@ -265,6 +265,7 @@ export const skinSignsFindings = {
     why: 'The skin there is irritated by wet nappies, or has thrush.',
     slots: ['quality', 'course', 'severity'],
     background: 'rare',
+    only: { toYears: 4 },
     examples: { present: ['My baby has nappy rash.', 'Diaper dermatitis with satellite lesions.'] },
   },
   'skin-golden-crust': {

@@ -56,6 +56,7 @@ export const skinFindings = {
     why: 'Itching narrows down what a rash can be.',
     slots: ['site', 'side', 'onset', 'timing', 'course', 'severity', 'trigger'],
     background: 'occasional',
+    sameAs: ['rash.itchy'],
     examples: { present: ['My skin is itchy.', 'He cannot stop scratching.', 'My ankles itch like mad from the bites.'], absent: ['No itching of the skin.'] },
   },
   'skin-redness': {
@@ -66,6 +67,8 @@ export const skinFindings = {
     why: 'Redness shows inflammation; where and how fast it spreads matters.',
     slots: ['site', 'side', 'onset', 'course', 'trigger', 'quality'],
     background: 'occasional',
+    group: 'inflamed-skin',
+    sameAs: ['rash.red'],
     examples: { present: ['The skin on my leg is red.', 'There is redness of the skin.'], absent: ['No redness of the skin.'] },
   },
   'skin-redness-spreading': {
@@ -116,6 +119,7 @@ export const skinFindings = {
     why: 'Swelling goes with infection, allergy and bites.',
     slots: ['site', 'side', 'onset', 'course', 'trigger', 'quality'],
     background: 'rare',
+    group: 'inflamed-skin',
     examples: { present: ['The skin is swollen.', 'There is swelling around the bite.', 'The sting has puffed up like a balloon.'] },
   },
   'skin-warm': {
@@ -139,6 +143,7 @@ export const skinFindings = {
     why: 'Heat in one place shows inflammation.',
     slots: ['site', 'side'],
     background: 'rare',
+    group: 'inflamed-skin',
     examples: { present: ['The skin is hot to touch.', 'The area is warm to palpation.', 'The skin over it is hot and red.'], absent: ['The area is not warm to touch.'] },
   },
   'skin-pain': {
@@ -549,6 +554,7 @@ export const skinFindings = {
     why: 'With fever this can be blood poisoning.',
     slots: ['site', 'side', 'onset', 'course', 'quality'],
     background: 'rare',
+    grave: true,
     examples: { present: ['There are petechiae on her legs.', 'The purple spots do not fade when pressed.'], absent: ['No petechiae.'] },
   },
   'skin-red-streaks': {
