@@ -55,6 +55,8 @@ export interface ConsultationCase {
   verdictTurn: number | null
   /** Where a standing emergency is at; absent in cases kept before there was such a thing. */
   emergency?: EmergencyStage
+  /** Another person who was spoken of and waits for a turn, with what was told. */
+  setAside?: { relation: string; words: string }
 }
 
 /** What may be known about the patient before the first word. */

@@ -56,5 +56,6 @@ export function hearChoice(choice: Choice, words: string): Hearing {
     clauses: [{ text: words, start: 0, end: words.length, act: acts[first] ?? 'answer', sureness: 1 }],
     learned: nothingLearned,
     choice,
+    second: null,
   }
 }

@@ -5,10 +5,12 @@ import { type Act, type Clause, mayState } from './clause.ts'
 import { hearChoice } from './hear-choice.ts'
 import { claimedComplaint } from './illness-complaints.ts'
 import { type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
+import { plainIdioms } from './lexicon/plain-idioms.ts'
 import { type UnderstandingContext, understand } from './lexicon/understand.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { type ActReader, readAct } from './read-act.ts'
 import { type Choice, type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
+import { type SecondPerson, secondPerson } from './second-person.ts'
 import { splitClauses } from './split-clauses.ts'
 import { steadyText } from './steady-text.ts'
 
@@ -18,6 +20,8 @@ export interface Hearing extends Understanding {
   learned: LearnedReading
   /** The quick reply that the message is; null where the words are the patient's own. */
   choice: Choice | null
+  /** Somebody else who is spoken of in the middle of the consultation; what is said of that person is no fact of the patient. */
+  second: SecondPerson | null
 }
 
 /**
@@ -31,7 +35,7 @@ export function hear(
   context: UnderstandingContext,
   pressed: QuickAnswer | null = null,
 ): Hearing {
-  const words = steadyText(given)
+  const words = plainIdioms(steadyText(given))
   const choice = readQuickReply(index.findings, context.pending, words, pressed)
   if (choice !== null) return hearChoice(choice, words)
   const read = understand(index, words, context)
@@ -53,7 +57,12 @@ export function hear(
   )
   // "Od wczoraj" is no overdose: a short form counts in English alone.
   const readable = read.isForeign ? read.mentions.filter(({ text }) => text.length > longestForeignAccident) : read.mentions
-  const told = readable.filter((mention) => isStated(index, mention, clauses, readable))
+  const second =
+    context.complaints.length === 0 ? null : secondPerson(clauses, readable, context.person, (finding) => isFelt(index, finding))
+  const ofPatient =
+    second === null ? readable : readable.filter(({ start }) => start < second.start || start >= second.end)
+  const told = ofPatient.filter((mention) => isStated(index, mention, clauses, readable) && !isAwake(mention, words, context, read.person.relation))
+  told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
   const stated = told.some(({ finding }) => isFelt(index, finding)) ? told : [...told, ...claimed(index, clauses)]
   const own = canAnswer(context.pending, clauses)
     ? ownAnswer(context.pending, words, read.answer, stated)
@@ -64,6 +73,8 @@ export function hear(
     drugs: read.drugs.filter((drug) => isTaken(drug, clauses)),
     clauses,
     choice: null,
+    second,
+    ...(second !== null && { person: withoutSecond(read.person, words, second) }),
     learned: learned?.message(words) ?? nothingLearned,
   }
 }
@@ -80,6 +91,22 @@ function oncePerClause({ acts }: LearnedReader): ActReader {
     if (known.size < mostClauses) known.set(key, opinion)
     return opinion
   }
+}
+
+/** The age or sex told of the other is not the patient's. */
+function withoutSecond(person: Understanding['person'], words: string, { start, end }: SecondPerson): Understanding['person'] {
+  const rest = `${words.slice(0, start)} ${words.slice(end)}`
+  return /\d/.test(rest) ? person : {}
+}
+
+const senseless = /^(?:unresponsive|drowsy-hard-to-wake|faint-or-collapse)(?:\.|$)/
+const wishesSleep = /\b(?:not|never|didnt|didn['’]?t|dont|don['’]?t)(?: ever| even| have to)? wake up\b|\banswer(?:s|ing|ed)? (?:her|his|their|my|the) (?:phone|mobile|texts?|calls?|messages?|door)\b/i
+
+/** Who writes of himself is awake: "easier not to wake up" is a wish; and who does not answer the phone is not unconscious. */
+function isAwake({ finding }: Mention, words: string, { person }: UnderstandingContext, relation: string | undefined): boolean {
+  if (!senseless.test(finding)) return false
+  if (/\bphone|mobile|texts?|calls?\b/i.test(wishesSleep.exec(words)?.[0] ?? '')) return true
+  return (relation ?? person.relation) === 'self' && wishesSleep.test(words)
 }
 
 /** Words of up to so many letters are alike in many languages. */
@@ -106,6 +133,8 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
   if (clause.act === 'unreadable') return true
   if (!isAsked) return clause.act === 'opinion' || clause.act === 'plan'
   const before = clause.text.slice(0, mention.start - clause.start).slice(-within)
+  // "Can I give her aspirin?": asked for, not taken.
+  if (mention.finding.startsWith('takes-') && /\b(?:give|giving|take|have|try|use)\s+(?:\w+\s+){0,3}$/i.test(before)) return false
   return takenForGranted.test(before)
 }
 
@@ -136,6 +165,24 @@ function claimed(index: KnowledgeIndex, clauses: readonly Clause[]): Mention[] {
       }),
     )
     .slice(0, 1)
+}
+
+const lowInWords =
+  /\b(?:(?:feel|feeling|felt|been|am|im|i['’]m) (?:so |really |very |just |pretty |quite |a bit |that )*(?:down|low|depressed|hopeless|empty|flat|blue|numb inside|down in the dumps))\b(?! (?:here|there|below|on|to|in my|the))/i
+
+/** "I feel so down": a low mood, in the words of everyday. */
+function lowMood(index: KnowledgeIndex, clauses: readonly Clause[], told: readonly Mention[]): Mention[] {
+  if (!index.findings.has('low-mood') || told.some(({ finding }) => finding.startsWith('low-mood'))) return []
+  for (const { text, act, start } of clauses) {
+    const match = lowInWords.exec(text)
+    if (match === null || (!mayState(act) && act !== 'opinion') || act === 'past' || act === 'family') continue
+    const [words] = match
+    const at = start + match.index
+    return [
+      { finding: 'low-mood', polarity: 'present', certain: true, temporality: 'current', experiencer: 'patient', text: words, start: at, end: at + words.length },
+    ]
+  }
+  return []
 }
 
 /** Whether the clause names the symptom itself, and not only one of its qualities. */

@@ -175,7 +175,8 @@ function complaintsAfter(
     pending !== null &&
     pending.slot !== 'complaint' &&
     (read.answer !== null || pending.kind !== 'open' || pending.slot !== 'anything-else')
-  const isInPassing = complaints.length > 0 && (isAnswer || pending?.slot === 'anything-else')
+  const shift = shiftOf(read)
+  const isInPassing = complaints.length > 0 && shift === 'none' && (isAnswer || pending?.slot === 'anything-else')
   const told: string[] = []
   for (const mention of [...mentions].sort((a, b) => a.start - b.start)) {
     const finding = findings.get(mention.finding)
@@ -190,8 +191,21 @@ function complaintsAfter(
     const anything = mentions.find((mention) => mention.polarity === 'present')
     return anything ? [findings.get(anything.finding)?.base ?? anything.finding] : []
   }
-  return [...new Set([...complaints, ...told])].slice(0, complaintLimit)
+  return [...new Set(shift === 'instead' ? [...told, ...complaints] : [...complaints, ...told])].slice(0, complaintLimit)
 }
+
+const insteadOf =
+  /\b(?:forget (?:the|my|about|that)|something else|(?:different|new|another) (?:question|problem|thing|topic|subject)|change (?:the )?(?:subject|topic)|enough (?:about|of) (?:that|the|my)|instead|never mind (?:the|my|that)|more worried about|bigger problem|what really (?:worries|bothers)|the real reason|actually here (?:for|about))\b/i
+const asWell =
+  /\b(?:by the way|btw|another thing|one more thing|also|as well|on top of (?:that|it)|oh and|and now|now i (?:also )?(?:have|feel|get|ve)|just (?:noticed|started|remembered)|forgot to (?:say|mention|tell)|suddenly|since just now|all of a sudden)\b/i
+
+/** Whether the message turns to another complaint, instead of the one spoken of or beside it. */
+function shiftOf({ clauses, choice }: Hearing): 'instead' | 'beside' | 'none' {
+  if (choice !== null) return 'none'
+  const text = clauses.map((clause) => clause.text).join(' ')
+  return insteadOf.test(text) ? 'instead' : asWell.test(text) ? 'beside' : 'none'
+}
+
 
 const soothing =
   /\b(?:nothing (?:serious|bad|much|to worry)|not (?:serious|a big deal|worried)|no big deal|probably nothing|(?:is|am|are|be|'s|'m) (?:fine|ok|okay|all right|alright)|overreact\w*|just (?:stress|anxiety|tired|a bug|my age|getting old|in my head)|worry too much|make a fuss|silly|don'?t want to bother)\b/i

@@ -12,6 +12,7 @@ import { redFlagChecklist } from './questions/checklists.ts'
 import { chooseQuestion, confirmQuestion } from './questions/choose-question.ts'
 import { crewQuestion, emergencyStage } from './questions/emergency-check.ts'
 import { firstPushes, type Push, readPushes } from './questions/emergency-pushes.ts'
+import { moodQuestion } from './questions/safety-question.ts'
 import type { Ranking } from './ranking/rank-conditions.ts'
 
 /** What follows the answers of this turn. */
@@ -97,7 +98,7 @@ function chooseNext(
   base: KnowledgeBase,
   before: ConsultationCase,
   now: ConsultationCase,
-  { ranking, level, crisis, emergency, wantsVerdict }: Judgement,
+  { ranking, level, crisis, emergency, wantsVerdict, isProvisional }: Judgement,
   budget: number,
 ): Next {
   if (crisis !== 'none' && crisis !== 'released') return { kind: 'nothing' }
@@ -108,6 +109,10 @@ function chooseNext(
   }
   const doubt = confirmQuestion(base, now, findingInDoubt(base.index, now))
   if (doubt !== null) return { kind: 'question', question: doubt }
+  const signs = isProvisional && now.verdictTurn === null && !wantsVerdict ? redFlagChecklist(base, now, ranking, true) : null
+  if (signs !== null) return { kind: 'question', question: signs }
+  const mood = moodQuestion(now)
+  if (mood !== null) return { kind: 'question', question: mood }
   const isAfterVerdict = now.verdictTurn !== null && now.complaints.length === before.complaints.length
   const safety = level === null || !isEmergency(level) ? redFlagChecklist(base, now, ranking, []) : null
   const question =

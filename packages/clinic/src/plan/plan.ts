@@ -7,8 +7,10 @@ import { crisis, poisonCard } from './moves/crisis.ts'
 import { danger } from './moves/danger.ts'
 import { firstAid } from './moves/first-aid.ts'
 import { type Ending, endingOf } from './moves/next.ts'
+import { newComplaint } from './moves/new-complaint.ts'
 import { notUnderstood } from './moves/not-understood.ts'
 import { obstacles } from './moves/obstacles.ts'
+import { secondPatient } from './moves/second-patient.ts'
 import { sympathy } from './moves/sympathy.ts'
 import { understood } from './moves/understood.ts'
 import type { Part } from './part.ts'
@@ -23,8 +25,10 @@ const order: readonly Move[] = [
   sympathy,
   foreignLanguage,
   corrected,
+  secondPatient,
   answerQuestions,
   courtesies,
+  newComplaint,
   understood,
   notUnderstood,
 ]

@@ -4,6 +4,7 @@ import type { Judgement } from '../judge/judge.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'
 import type { PastDiagnosis } from '../records/past-diagnosis.ts'
+import type { SecondPatient } from './second-patient.ts'
 
 /** Everything that planning one reply works with. */
 export interface TurnState {
@@ -12,6 +13,8 @@ export interface TurnState {
   /** The case after this message: what was heard is in it, and what was judged. */
   now: ConsultationCase
   words: string
+  /** Somebody else who was spoken of in this message and waits for a turn. */
+  second: SecondPatient | null
   heard: Hearing
   judged: Judgement
   documents: readonly RememberedDocument[]

@@ -11,6 +11,7 @@ import { planReply } from '../plan/plan.ts'
 import { plainReply } from '../say/build-reply.ts'
 import { conversationTexts, longestMessage } from '../say/conversation-text.ts'
 import { sayReply } from '../say/say-reply.ts'
+import { takeSecond, turnToOther } from './second-patient.ts'
 
 const startOver = /\b(?:start (?:over|again|from)|new (?:consultation|case|chat|patient)|restart|reset|begin again|forget everything)\b/i
 
@@ -24,12 +25,17 @@ export function turn(base: KnowledgeBase, before: ConsultationCase, given: strin
   const { pending, person, complaints } = consultation
   const heard = hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null)
   if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return beginAnew(base, consultation)
+  const handed = turnToOther(base, consultation, words, turn)
+  if (handed !== null) return handed
+  const second = heard.second === null ? null : takeSecond(base, consultation, heard.second, turn)
+  if (second !== null && 'reply' in second) return second
   const merged = withLongPast(consultation, mergeCase(base.findings, consultation, words, heard), words)
   const { now, judged } = judge(base, consultation, merged, heard, rankCase(base, merged), options.questionBudget ?? questionBudget)
   const state = {
     base,
     before: consultation,
-    now,
+    now: second === null ? now : { ...now, setAside: { relation: second.relation, words: second.words } },
+    second,
     words,
     heard,
     judged,

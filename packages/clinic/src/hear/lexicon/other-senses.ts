@@ -25,7 +25,7 @@ export const otherSenses: readonly string[] = [
     sugar (free|cane|daddy|rush|snap|coma|lump), (chilli|chilly) (pepper|sauce|powder|con), (green|own|red|dried) chilli, boil (sweet|egg|kettle|rice|potato|ham), what can i boil, boil (hot|weather|outside),
     ice (lolly|rink|pole|pop|coffee|tea|age), fitbit, fit bit, junk (food|mail|yard|shop|drawer), piece of junk, pile of junk,
     (flu|travel|booster|screen|goal|tequila|vodka|espresso|whisky|parting|cheap|money) shot, shot of (vodka|tequila|espresso|whisky|coffee|rum), photo shoot, got a shot of, have a shot of,
-    blood (orange|bath|brother|hound|diamond), bloody mary, cut (flower|price|glass), cut onion, prom (dress|night|date), (before|to|for|at) prom, eggcup, ball (park|gown|game|pit), ball of wool, crystal ball, meat ball,
+    blood (orange|bath|brother|hound|diamond), bloody mary, bloody hell, this bloody, (could|can|will) (murder|strangle|throttle), cut (flower|price|glass), cut onion, prom (dress|night|date), (before|to|for|at) prom, eggcup, ball (park|gown|game|pit), ball of wool, crystal ball, meat ball,
     balls of (my|his|her|me) foot, balls of foot, ball of foot, poison ivy, poison oak, poison (control|information|line|centre|center), poisons (line|information), food poison,
     first aid, walking aid, band aid, legal aid, (nylon|cotton|school|yoga|smarty|wet|new|pyjama) pant, pant be fall, pant off,
     panto, land mine, data mine, mine craft, gold fever, football fever, election fever, cabin fever, dance fever, cat nap, pool (table|party|cue|noodle), car pool, motor pool,

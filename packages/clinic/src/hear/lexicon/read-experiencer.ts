@@ -189,11 +189,11 @@ function isBroughtBy(tokens: readonly Token[], index: number): boolean {
 /** "My husband hits me": the one who does it is not the patient. */
 function harmsSpeaker(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1, index + 6)
-  return after.some(({ word }, place) => (word === 'me' || word === 'us') && harmingVerbs.has(after[place - 1]?.lemma ?? ''))
+  return after.some(({ word }, place) => (word === 'me' || word === 'us') && (harmingVerbs.has(after[place - 1]?.lemma ?? '') || /^(?:driv(?:es?|ing)|drove)$/.test(after[place - 1]?.word ?? '')))
 }
 
 const harmingVerbs = wordSet(`
-  hit beat punch slap choke strangle kick rape abuse molest assault threaten push shove grab hurt touch force kill burn bite scream
+  hit beat punch slap choke strangle kick rape abuse molest assault threaten push shove grab hurt touch force kill burn bite scream drive annoy stress wake bother worry scare knock bump tackle foul elbow head land stand step trip wind nag
 `)
 
 function verbAfter(tokens: readonly Token[], index: number): Token | null {
@@ -226,7 +226,9 @@ function saysItIsMe(tokens: readonly Token[]): boolean {
 
 /** "He collapsed", "his face droops": somebody else is ill, whoever it is. */
 function opensWithAnother(tokens: readonly Token[]): boolean {
-  return /^(?:he|she|his|her)$/.test(tokens[0]?.word ?? '')
+  const [first, ...after] = tokens
+  // "He knocked me over": done to the speaker.
+  return /^(?:he|she|his|her)$/.test(first?.word ?? '') && !after.slice(0, 5).some(({ word }) => word === 'me')
 }
 
 const openingWords = wordSet(`help please hello hi hey year month week day old yo so um ok and newborn`)

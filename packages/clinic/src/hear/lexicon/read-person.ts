@@ -67,7 +67,7 @@ export function readPerson(text: string, known: Person, onBehalfOf: string | nul
         ? null
         : stated?.years
   if (age != null) person.ageYears = age
-  const sex = pending?.slot === 'sex' ? (bareSex(text) ?? readSex(text, relation)) : readSex(text, relation)
+  const sex = pending?.slot === 'sex' || pending?.id === 'person' ? (bareSex(text) ?? readSex(text, relation)) : readSex(text, relation)
   if (sex !== null) person.sex = sex
   const weeks = weeksPregnant.exec(text)
   const months = monthsPregnant.exec(text)
@@ -112,8 +112,8 @@ function isOfRelative(text: string, start: number | undefined): boolean {
 }
 
 function bareSex(text: string): Person['sex'] {
-  if (/\b(?:female|woman|girl|f|lady|she|her)\b/i.test(text)) return 'female'
-  return /\b(?:male|man|boy|m|guy|he|his)\b/i.test(text) ? 'male' : null
+  if (/\b(?:female|woman|girl|f|lady|lass|gal|she|her)\b/i.test(text)) return 'female'
+  return /\b(?:male|man|boy|(?<!['’])m|guy|bloke|fella|fellow|lad|dude|chap|gent|he|his)\b/i.test(text) ? 'male' : null
 }
 
 /** What others say and what the speaker thinks is no word about the patient's sex: "my wife says it is nothing". */

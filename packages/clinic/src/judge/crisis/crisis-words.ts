@@ -12,7 +12,7 @@ const longAgo =
 
 const notSo: Readonly<Record<CrisisKind, RegExp>> = {
   'self-harm':
-    /\bi (?:cut|hurt|burnt|burned) (?:my ?self|it) (?:by accident|shaving|cooking|chopping|on)\b|\bby accident\b|\bit was an accident\b/,
+    /\b(?:not|never|isnt|arent) (?:really |actually |at all )?(?:suicidal|thinking (?:of|about) (?:ending|killing|suicide|dying))\b|\bno (?:suicidal )?thoughts? of (?:ending|killing|suicide|hurting|harming)\b|\b(?:dont|do not) (?:really |actually )?(?:want to (?:die|kill my ?self|end (?:it|my life)|hurt my ?self))\b|\bi (?:cut|hurt|burnt|burned) (?:my ?self|it) (?:by accident|shaving|cooking|chopping|on)\b|\bby accident\b|\bit was an accident\b/,
   'harm-to-others':
     /\bi(?:d| would) never (?:hurt|harm|do that)|\bi(?:m| am) not going to (?:hurt|harm|kill|do anything to)|\bit was an accident\b/,
   abuse:

@@ -26,15 +26,36 @@ const plainlyDenied =
 /** Shorter answers are too little to hear a crisis in by their likeness alone; later on, where an answer is likelier, more words are needed. */
 const leastWords = 4
 const leastWordsLater = 8
+/** So few words that tell of the body and name no danger are about the body. */
+const leastWordsBesideBody = 12
+const ofMind = /^(?:low-mood|hopeless|guilt|anxiety|insomnia|fatigue|suicid|self-harm|abuse|overdose|poison|hearing-voices|harm-others|alcohol|drug-|recent-loss|stress|crying|restless|paranoi|delusion|confusion)/
 /** Acts that put the doctor right, say no or ask: whatever they sound like, they tell of no crisis. */
 const noStory: ReadonlySet<string> = new Set(['correction', 'denial', 'refusal', 'thanks', 'help', 'about-doctor'])
 /** What a short later message must name to be asked about. */
 const namesDanger =
   /\b(?:di(?:e|ed|ying)|dead|death|kill\w*|suicid\w*|end (?:it|this|everything|my)|alive|living|wake up|be here|disappear\w*|good ?bye|harm\w*|hurt(?:s|ing)? (?:me|my ?self|him|her|them|people|someone)|hits?|hitting|beats?|beating|chok\w*|strangl\w*|threat\w*|rap(?:e|ed)|voices?|overdos\w*|pills?|tablets?|swallow\w*|drank|bleach|plan|gun|rope|knife|jump|worthless|burden|no point|hopeless)\b/i
 
+/** What was read as a finding and is a crisis as well: told plainly it is certain, in other words it is asked about. */
+const crisisOfFinding: Readonly<Record<string, { kind: CrisisKind; plainly: RegExp }>> = {
+  'suicidal-thoughts': { kind: 'self-harm', plainly: /\b(?:suicid\w*|kill(?:ing)? my ?self|end(?:ing)? my (?:own )?life|tak(?:e|ing) my own life)\b/i },
+  'suicide-plan': { kind: 'self-harm', plainly: /\b(?:suicid\w*|kill(?:ing)? my ?self|end(?:ing)? my life)\b/i },
+  'self-harm': { kind: 'self-harm', plainly: /\b(?:self[- ]?harm\w*|cut(?:ting)? my ?self|hurt(?:ing)? my ?self)\b/i },
+}
+
+function crisisOfMentions({ mentions, clauses }: Pick<Hearing, 'mentions' | 'clauses'>): HeardCrisis | null {
+  for (const { finding, polarity, temporality, experiencer, start } of mentions) {
+    const found = crisisOfFinding[finding.split('.')[0] ?? finding]
+    if (found === undefined || polarity !== 'present' || temporality !== 'current' || experiencer !== 'patient') continue
+    const clause = clauses.find((each) => start >= each.start && start < each.end)
+    if (clause === undefined || distant.has(clause.act) || clause.act.startsWith('ask-')) continue
+    return { kind: found.kind, certainty: found.plainly.test(clause.text) ? 'affirmed' : 'possible', text: clause.text }
+  }
+  return null
+}
+
 /** What both readers make of a message: the lexicon's thought, or the learned reader's share. Null where neither hears a crisis. */
 export function heardCrisis(
-  { crisis, learned, clauses }: Pick<Hearing, 'crisis' | 'learned' | 'clauses'>,
+  { crisis, learned, clauses, mentions }: Pick<Hearing, 'crisis' | 'learned' | 'clauses' | 'mentions'>,
   learnedFrom: number,
   isFirst: boolean,
 ): HeardCrisis | null {
@@ -42,9 +63,13 @@ export function heardCrisis(
   if (crisis?.certainty === 'affirmed') return crisis
   if (crisis !== null) return kind === crisis.kind && certain >= confirmsFrom ? { ...crisis, certainty: 'affirmed' } : crisis
   const text = clauses.map((clause) => clause.text).join(' ')
+  const told = plainlyDenied.test(text) ? null : crisisOfMentions({ mentions, clauses })
+  if (told !== null) return told
   if (kind === null || probability < learnedFrom || clauses.every(({ act }) => distant.has(act))) return null
   if (plainlyDenied.test(text) || clauses.every(({ act }) => noStory.has(act) || act.startsWith('ask-'))) return null
   const words = text.split(/\s+/).length
+  const tellsOfBody = mentions.some(({ finding, polarity }) => polarity === 'present' && !ofMind.test(finding))
+  if (isFirst && tellsOfBody && words < leastWordsBesideBody && !namesDanger.test(text)) return null
   if (words < leastWords || (!isFirst && words < leastWordsLater && !namesDanger.test(text))) return null
   return { kind, certainty: certain >= certainFrom ? 'affirmed' : 'possible', text }
 }

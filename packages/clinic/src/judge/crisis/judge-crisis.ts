@@ -37,17 +37,30 @@ export function judgeCrisis(
   const crisis = heardCrisis(heard, learnedFrom(before, heard), before.turns === 0)
   const asked = before.pending?.slot === 'safety'
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
-  if (stood !== null && crisis?.certainty !== 'affirmed' && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no')))
+  const isCleared = stood !== null && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no') || isExplained(words, stood, heard))
+  if (isCleared && crisis?.certainty !== 'affirmed')
     return { now: released(now), mode: 'released' }
   const isAnswered = asked && (heard.answer === 'yes' || heard.answer === 'partly' || heard.answer === 'unknown')
   if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood)))
     return { now: raised(now, crisis.kind, crisis.level, 'affirmed', aboutWhom(crisis, words, before, now)), mode: 'card' }
+  if (isAnswered && heard.answer !== 'unknown' && stood === null && !heard.clauses.some(({ act }) => act.startsWith('ask-')))
+    return { now: raised(now, 'self-harm', undefined, 'affirmed', undefined), mode: 'card' }
   if (isAnswered && stood !== null)
     return { now: raised(now, stood.kind, undefined, heard.answer === 'unknown' ? 'possible' : 'affirmed', stood.about), mode: 'card' }
   if (crisis !== null && stood === null && before.crisis === null) return questioned(now, crisis, words, before)
   if (stood?.certainty !== 'affirmed') return { now, mode: 'none' }
   const isBodily = now.complaints.some((id) => !crisisFindings.test(id)) && now.complaints.length > before.complaints.length
   return { now, mode: isMedical(stood.kind) || isBodily ? 'none' : 'after' }
+}
+
+const onlyTheBody =
+  /^\W*(?:no\W+)?(?:lol\W+)?(?:its|it is|it was|just|only|i mean|i meant|because of|its because of|its about|about)\b(?! (?:everything|all of it|me|life|my life|nothing|true|so hard|too much))/i
+
+/** "It's the eczema": what sounded like more was about the body, told instead of a yes to the direct question. */
+function isExplained(words: string, stood: NonNullable<ConsultationCase['crisis']>, heard: Hearing): boolean {
+  if (stood.certainty !== 'possible' || stood.kind !== 'self-harm' || heard.answer === 'yes' || heard.answer === 'partly') return false
+  const isOfBody = heard.mentions.some(({ finding, polarity }) => polarity === 'present' && !crisisFindings.test(finding))
+  return isOfBody && onlyTheBody.test(words.replace(/['’]/g, ''))
 }
 
 /** From which share the learned reader is believed: never against what plainly speaks to a standing emergency. */

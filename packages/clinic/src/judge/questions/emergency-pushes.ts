@@ -32,6 +32,15 @@ export const pushKinds = [
   'soothed',
   'no-phone',
   'alone',
+  'secret',
+  'papers',
+  'own-way',
+  'instead',
+  'asleep',
+  'machine',
+  'scaring',
+  'if-not',
+  'night',
   'done',
   'what-now',
   'what-happens',
@@ -65,7 +74,7 @@ const cues: Readonly<Record<PushKind, RegExp>> = {
   'dying-wish':
     /\b(?:(?:die|dying|pass away|go) at home|dnr|dnacpr|do not resuscitate|resus form|respect form|advance (?:plan|directive|decision|care)|living will|end of life|hospice|palliative|terminal|(?:doesnt|does not|dont|do not|didnt) want (?:to be )?(?:resuscitated|hospital any ?more|any more (?:treatment|hospitals?|tubes))|let (?:me|him|her) go(?: in peace)?|had (?:my|his|her|a good) (?:innings|life)|no more hospitals?|(?:rather|sooner) die)\b/,
   'other-refuses':
-    /\b(?:he|she|they|dad|mum|mom|husband|wife|my \w+|gran|grandad|nan)(?: just| really| absolutely|s| is)* (?:wont|will not|refus\w+|doesnt want(?: to)?|does not want(?: to)?|dont want(?: to)?|not going|isnt (?:going|having)|says no|point blank|hates|wouldnt)\b.{0,30}\b(?:go|going|come|ambulance|hospital|help|doctor|let me|in|anywhere|have (?:it|one)|move|budge)?\b/,
+    /\b(?:he|she|they|dad|mum|mom|husband|wife|gran|grandad|nan) (?:said|says|keeps saying) (?:no\b|not to|he(?:s| is) not|she(?:s| is) not|(?:he|she) (?:wont|doesnt|does not)|dont call|leave (?:him|her))|\b(?:he|she|they|dad|mum|mom|husband|wife|my \w+|gran|grandad|nan)(?: just| really| absolutely|s| is)* (?:wont|will not|refus\w+|doesnt want(?: to)?|does not want(?: to)?|dont want(?: to)?|not going|isnt (?:going|having)|says no|point blank|hates|wouldnt)\b.{0,30}\b(?:go|going|come|ambulance|hospital|help|doctor|let me|in|anywhere|have (?:it|one)|move|budge)?\b/,
   'can-drive':
     /\b(?:can|could|should|shall|may|ok to|okay to|safe to|cant|able to|better|if|what if|ill|i will|ill just|gonna|going to|am i (?:ok|fine|safe|alright) to) (?:i |he |she |we |they |just |my \w+ )*(?:drive|driving|cycle|walk|take (?:the|a|my) (?:bus|car|taxi|cab|train|tube)|get (?:a|the) (?:taxi|cab|uber|bus|lift)|uber|be driven)\b|\b(?:drive|driving) (?:myself|there|him|her|in|to)\b|\b(?:my|a) (?:husband|wife|partner|friend|son|daughter|neighbour|dad|mum) (?:can|could|will|drives?) (?:drive|take|run|bring|me|us)\b/,
   'can-eat':
@@ -73,7 +82,7 @@ const cues: Readonly<Record<PushKind, RegExp>> = {
   'can-take':
     /\b(?:can|could|should|shall|may|ok to|okay to|safe to|is it (?:ok|okay|safe|fine) (?:to|if)|what (?:about|if)|do i|will|would|ill|let me|im going to|gonna|i might) (?:i |he |she |we |just |to |give (?:him|her|them|my \w+) |have |take |use |put |try |my )+.{0,30}\b(?:aspirin|paracetamol|ibuprofen|nurofen|painkillers?|tylenol|advil|tablets?|pills?|medicine|medication|meds|inhaler|spray|gtn|antihistamine|piriton|benadryl|epipen|insulin|gaviscon|rennie|antacid|calpol|codeine|tramadol|morphine|diazepam|steroids?|antibiotics?|warfarin|beta ?blocker|blood pressure|hot water bottle|heat pack|ice|cold pack|bath|shower|massage|another (?:puff|dose|one))\b/,
   'can-wait':
-    /\b(?:(?:can|could|should|shall|might|ill|i will|id rather|ok to|okay to|safe to|cant|couldnt|better|what if|rather|let me|well|we will|going to|gonna|want to|happy to|think ill|prefer to) (?:it |i |we |this |he |she |just |not |probably |maybe )*(?:wait|leave it|sleep (?:on|it)|see (?:how|if)|hold (?:on|off)|monitor|give it|rest|lie down|go to bed|have a (?:nap|lie|sleep|rest|bath)|ride it out|stay (?:at )?home|do it (?:later|tomorrow)|go (?:later|tomorrow|in the morning|on monday|after))|(?:wait|leave it|sleep|hold on|see) (?:till|until|and see|for|it off|on it)|in the morning|tomorrow|on monday|after (?:the|my) (?:weekend|game|match|meeting|shift|dinner|school run|wedding|exam)|how long (?:can|do) i (?:have|wait)|(?:is it|that) urgent|never mind|forget it)\b/,
+    /\b(?:(?:can|could|should|shall|might|ill|i will|id rather|ok to|okay to|safe to|cant|couldnt|better|what if|rather|let me|well|we will|going to|gonna|want to|happy to|think ill|prefer to) (?:it |i |we |this |he |she |just |not |probably |maybe )*(?:wait|leave it|sleep (?:on|it)|see (?:how|if)|hold (?:on|off)|monitor|give it|rest|lie down|go to bed|have a (?:nap|lie|sleep|rest|bath)|ride it out|stay (?:at )?home|do it (?:later|tomorrow)|go (?:later|tomorrow|in the morning|on monday|after))|(?:wait|leave it|sleep|hold on|see) (?:till|until|and see|for|it off|on it)|in the morning|tomorrow|on monday|after (?:the|my) (?:weekend|game|match|meeting|shift|dinner|school run|wedding|exam)|how long (?:can|do) i (?:have|wait)|if (?:it|he|she|this) (?:gets|comes|is|isnt|doesnt|does not|still)(?: \w+){0,2} (?:worse|bad|back|better|there|go away|tomorrow)|still there (?:tomorrow|in the morning)|ok ?(?:till|until)|first thing|have a (?:bath|shower|think)|think about it|(?:is it|that) urgent|never mind|forget it)\b/,
   gp: /\b(?:(?:see|ring|call|phone|ask|speak to|talk to|book|contact|wait for|go to|message|get|tell)\b.{0,20}\b(?:gp|family doctor|own doctor|my doctor|primary care|pcp|surgery|walk.?in|urgent care|pharmac\w+|chemist|midwife|nurse|111|telehealth|out of hours|minute clinic|specialist|cardiologist|clinic)|(?:gp|doctors?|midwife|surgery|clinic) (?:appointment|opens?|tomorrow|on monday|instead)|appointment (?:tomorrow|on|next|booked|with))\b/,
   cost: /\b(?:afford|expensive|cost|costs|bill|bills|insurance|insured|uninsured|copay|co-pay|deductible|money|debt|broke|pay for|paying|charge|charged|price|fortune|medicaid|medicare|\$ ?\d+|thousand dollars)\b/,
   children:
@@ -86,11 +95,11 @@ const cues: Readonly<Record<PushKind, RegExp>> = {
   far: /\b(?:(?:hospital|a&e|er|nearest|closest|town|ambulance|one)(?:s| is|es are)? (?:\w+ ){0,3}(?:away|far|miles|hours? (?:away|drive)|kilomet\w+|km|drive)|too far|(?:\d+|two|three|four|an|couple) (?:hours?|hrs|miles|km|kilomet\w+) (?:away|drive|from)|middle of nowhere|remote|in the bush|on a farm|rural|on an island|mountains?|no signal|on (?:a|the) (?:boat|ship|plane|ferry)|offshore|snowed in|flooded|roads? (?:is|are) (?:closed|blocked|flooded|icy))\b/,
   'waiting-times':
     /\b(?:(?:hours?|ages|forever|all (?:day|night)|long|12|ten|twelve|eight|six) (?:\w+ ){0,3}(?:wait|waiting|queue|in a corridor|on a trolley|in (?:the )?(?:a&e|er|waiting room))|wait(?:ing)? (?:times?|room|list)|wait\b.{0,25}\bhours?\b|sit (?:there|in|around)(?: \w+){0,3} (?:hours|all (?:night|day)|ages|corridor|for)|queues?|corridors?|trolleys?|packed|rammed|heaving|overcrowded|full)\b/,
-  work: /\b(?:work|shift|job|boss|meeting|exam|exams|deadline|interview|flight|wedding|holiday|presentation|class|lecture|customers|clients|court|funeral|concert|harvest|sick (?:day|leave)|fired|sacked|sack|time off|day off|school tomorrow|rota|on call|self employed)\b/,
+  work: /\b(?:work|shift|job|boss|meeting|exam|exams|deadline|interview|flight|wedding|holiday|presentation|class|lecture|customers|clients|court|funeral|concert|harvest|sick (?:day|leave)|fired|sacked|sack|time off|day off|school tomorrow|rota|on call|self employed|cooking|dinner on|finish (?:this|my|the|off|up)|shopping|football|match|party|birthday|plans)\b/,
   'catch-something':
     /\b(?:catch (?:something|covid|mrsa|a bug|an infection|worse)|covid|superbugs?|mrsa|infected there|germs|norovirus|more ill in)\b/,
   'bad-experience':
-    /\b(?:last time (?:i|we|he|she|they)|treated (?:me|him|her) (?:badly|like|awful)|(?:died|dies|die|passed) in (?:there|hospital|that hospital)|dont trust (?:them|hospitals|doctors)|sent (?:me|him|her|us) (?:home|away)|(?:fobbed|brushed) off|(?:wont|never|dont|didnt) (?:take me seriously|believe (?:me|us|a word)|listen)|laughed at|assaulted in|racist|judge me|judged)\b/,
+    /\b(?:last time (?:i|we|he|she|they)|treated (?:me|him|her) (?:badly|like|awful)|(?:died|dies|die|passed) in (?:there|hospital|that hospital)|dont trust (?:them|hospitals|doctors)|sent (?:me|him|her|us) (?:home|away)|(?:fobbed|brushed) off|(?:theyll|they will|they|theyd) (?:just |only )(?:send|tell|give|say)|nothing they can do|did nothing|didnt (?:do anything|find anything)|(?:wont|never|dont|didnt) (?:take me seriously|believe (?:me|us|a word)|listen)|laughed at|assaulted in|racist|judge me|judged)\b/,
   'fear-hospital':
     /\b(?:(?:scared|afraid|terrified|frightened|hate|fear|phobi\w+|petrified|cant stand|panic attacks? (?:in|about)|dread)\b.{0,20}\b(?:hospitals?|needles?|doctors?|ambulances?|injections?|operations?|surgery|mri|a&e|going in|there|tubes)|hospitals? (?:scare|frighten|terrify|freak)|needle phobi\w+|white coat)\b/,
   embarrassed:
@@ -98,7 +107,7 @@ const cues: Readonly<Record<PushKind, RegExp>> = {
   waste:
     /\b(?:wast(?:e|ing|ed)|bother(?:ing)?|fuss|nuisance|burden|trouble (?:anyone|them|people)|overreact\w*|overdoing|other people (?:need|who)|really (?:ill|sick) people|worse off|more (?:ill|deserving|urgent)|not (?:that|sick|ill|bad) enough|too small|trivial|genuine emergenc\w+|clog|busy enough|making a (?:mountain|big deal)|big deal|over the top|hypochondriac|attention)\b/,
   better:
-    /\b(?:(?:its|im|hes|shes|i am|feel(?:ing|s)?|feels|seems?|pain|it|getting|got|a (?:bit|little|lot)|much|all|bit) (?:\w+ ){0,2}(?:better|fine|ok|okay|gone|eased|easing|passed|passing|stopped|settled|settling|wearing off|back to normal|normal|improv\w+|alright|all right|less|calmer|subsid\w+|went away)|(?:gone|went|wore|eased|calmed|settled|cleared) (?:away|off|down|up|now)|has (?:passed|stopped|gone)|(?:no longer|doesnt|not|dont) (?:hurt\w*|bad)(?: now| any ?more)?|can (?:move|speak|talk|feel|see|breathe|lift)(?: \w+)? (?:again|fine|now|ok)|over now)\b/,
+    /\b(?:(?:its|im|hes|shes|i am|feel(?:ing|s)?|feels|seems?|pain|it|getting|got|a (?:bit|little|lot)|much|all|bit) (?:\w+ ){0,2}(?:better|fine|ok|okay|gone|eased|easing|passed|passing|stopped|settled|settling|wearing off|back to normal|normal|improv\w+|alright|all right|less|calmer|subsid\w+|went away|going down|gone down|went down|coming down|down a bit)|(?:gone|went|wore|eased|calmed|settled|cleared) (?:away|off|down|up|now)|has (?:passed|stopped|gone)|(?:no longer|doesnt|not|dont) (?:hurt\w*|bad)(?: now| any ?more)?|can (?:move|speak|talk|feel|see|breathe|lift)(?: \w+)? (?:again|fine|now|ok)|over now)\b/,
   'had-before':
     /\b(?:had (?:it|this|that|these|them|one|something similar)(?: \w+){0,3} (?:before|last (?:year|month|week)|loads of times|many times|years ago|for years)|(?:happened|happens) (?:before|all the time|every|a lot|to me)|same (?:thing|as) (?:last|before|as)|(?:always|often|usually|sometimes|regularly) (?:get|gets|have|has|happens|do|does) (?:this|it|that|these)|(?:get|got) (?:this|it|these) (?:a lot|all the time|every|often|before)|it(?:s| is) (?:just )?my (?:usual|normal|anxiety|reflux|heartburn|migraine|asthma|ibs|angina|bad back)|not the first time|used to (?:it|this)|runs in the family)\b/,
   soothed:
@@ -107,7 +116,24 @@ const cues: Readonly<Record<PushKind, RegExp>> = {
     /\b(?:no (?:phone|signal|credit|battery|reception)|phone(?:s| is)? (?:dead|dying|broken|flat|out of)|battery (?:is )?(?:low|dying)|cant (?:call|ring|phone|make (?:a )?calls?|talk|speak)|(?:deaf|mute|dont speak (?:the language|english|spanish|\w+)))\b/,
   alone:
     /\b(?:im (?:all )?(?:alone|on my own|by myself)|i am (?:all )?(?:alone|on my own|by myself)|(?:live|living|home) (?:alone|on my own)|no ?(?:one|body)(?:s| is)? (?:here|with me|around|else|near)|there(?:s| is) no ?(?:one|body))\b/,
-  done: /\b(?:(?:i|ive|i have|we|weve) (?:just |already )?(?:gave|given|took|taken|used|put|done|did|laid|chewed|pressed|cooled|rinsed|sat|moved|opened|unlocked|injected|tied|washed|had)\b.{0,60}\b(?:aspirin|pen|epipen|inhaler|puffs?|spray|cpr|side|position|water|cloth|pressure|sugar|juice|door|tourniquet|naloxone|narcan|glucose|down|outside|flat|up|it|that|tablet|honey|stopwatch|time))\b/,
+  secret:
+    /\b(?:(?:dont|do not|cant|cannot|rather not) (?:want |let )?(?:\w+ ){0,4}(?:to )?(?:know|find out|see me like|be told)|without (?:my|her|his|them|anyone) (?:\w+ ){0,2}(?:knowing|finding out)|keep (?:it|this) (?:secret|quiet|private)|(?:will|would|do) (?:they|you) (?:tell|call|ring|inform) my (?:mum|mom|parents|dad|boss|work|wife|husband|school)|(?:mum|mom|dad|parents|husband|wife|boss)(?: will| would|ll)? (?:kill me|go mad|freak|be (?:so )?(?:angry|mad|furious)))\b/,
+  papers:
+    /\b(?:no papers|undocumented|illegal(?:ly)?|deport\w*|immigration|visa|asylum|no (?:id|passport)|not (?:a )?(?:citizen|registered)|not from here|foreigner|tourist|overstayed)\b/,
+  'own-way':
+    /\b(?:dont believe in (?:doctors|hospitals|medicine)|natural (?:remed\w+|way|medicine)|homeopath\w*|herbal|herbs|god will|pray(?:ing|er|ers)?|gods hands|faith|in jesus|against my (?:religion|faith|beliefs)|traditional (?:healer|medicine)|turmeric|garlic|essential oils?|detox)\b/,
+  instead:
+    /\b(?:(?:just|only|cant you|can you|could you|please|why not|wont you)(?: just| please)* (?:give|prescribe|send|write|get|tell) (?:me|him|her|us)\b.{0,30}\b(?:antibiotics?|painkillers?|something|tablets?|medicine|pills?|prescription|meds|script|what to take|treatment|at home)|(?:need|want) (?:just |only )?(?:a prescription|antibiotics|painkillers|something for (?:it|the pain))|ill (?:just )?(?:take|use|try) (?:a |an |some |my |the )?(?:\w+ )?(?:triptan|sumatriptan|tablet|pill|painkiller|antibiotics?|cream|nap|remedy|antacid|gaviscon|aspirin|paracetamol|ibuprofen|inhaler))\b/,
+  asleep: /\b(?:(?:hes|shes|he is|she is|theyre|baby is|dad is|mum is|mom is|husband is|wife is|finally|now|fallen|gone|still|fast)(?: now| just| finally)* (?:asleep|sleeping|(?:to|back to) sleep|dozing|napping|resting)|dont want to wake (?:him|her|them)|let (?:him|her|them) sleep)\b/,
+  machine:
+    /\b(?:(?:you(?:re| are)|its|ur|just) (?:just |only )?(?:a |an )?(?:computer|machine|robot|bot|app|ai|program|website|chatbot|algorithm|not (?:even )?a (?:real )?(?:doctor|person|human))|you (?:cant|cannot|dont) (?:even )?(?:know|see|examine|tell)(?: (?:that|me|it|anything))?|what do you know)\b/,
+  scaring:
+    /\b(?:(?:stop|dont|youre|you are|quit) (?:\w+ )?(?:scar(?:e|ing)|frighten(?:ing)?|worry(?:ing)?|panic(?:king)?|stress(?:ing)?)(?: me| us| people| everyone)?|you (?:scare|frighten|worry) me|fear ?monger\w*|dramatic|drama|melodramatic|alarmist|calm down)\b/,
+  'if-not':
+    /\b(?:what (?:happens|will happen|could happen|would happen|if)|whats the worst).{0,20}\b(?:if )?(?:i|we|he|she) (?:dont|do not|doesnt|stay|wait|ignore|leave|just|wont)\b|\bif you were me\b|\bwould you (?:go|call|wait|do it)\b|\bworst (?:that )?(?:can|could) happen\b/,
+  night:
+    /\b(?:its (?:so |too |very |nearly |almost )?(?:late|midnight|dark|raining|snowing|icy|\d+ ?(?:am|pm)|\d in the morning|the middle of the night|(?:a )?(?:sunday|saturday|weekend|bank holiday|holiday|christmas))|middle of the night|everything(?:s| is) (?:closed|shut)|closed (?:now|today|at night)|at this (?:hour|time of night))\b/,
+  done: /\b(?:(?:i|ive|i have|we|weve) (?:just |already )?(?:gave|given|took|taken|used|put|done|did|laid|chewed|pressed|cooled|rinsed|sat|moved|opened|unlocked|injected|tied|washed|had)\b.{0,60}\b(?:aspirin|benadryl|antihistamine|piriton|cetirizine|zyrtec|calpol|paracetamol|tylenol|ibuprofen|nurofen|advil|painkillers?|pills?|meds|medicine|antacid|gaviscon|insulin|pen|epipen|inhaler|puffs?|spray|cpr|side|position|water|cloth|pressure|sugar|juice|door|tourniquet|naloxone|narcan|glucose|down|outside|flat|up|it|that|tablet|honey|stopwatch|time))\b/,
   'what-now':
     /\b(?:what (?:do|should|can|shall) (?:i|we) do(?: now| next| until| till| while| in the meantime| for (?:him|her)| to help)?|what now|now what|(?:while|until) (?:i|we)(?:re|m)? wait\w*|anything (?:else )?(?:i|we) (?:can|should) do|how (?:can|do) i help|is there anything|what else)\b/,
   'what-happens':

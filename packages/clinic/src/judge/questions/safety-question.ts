@@ -1,4 +1,4 @@
-import type { CrisisKind } from '../../case/case.ts'
+import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
 import { type Addressee, patientName } from './address-patient.ts'
 import { closedOptions } from './closed-options.ts'
@@ -51,4 +51,14 @@ export function safetyQuestion(kind: CrisisKind, person: Addressee): Question {
     why: 'Safety comes first. Asking is safe, and help is there if it is needed.',
     options: closedOptions,
   }
+}
+
+export const moodAsked = 'safety:mood'
+const mood = /^(?:low-mood|hopeless\w*|guilt|loss-of-interest|anhedonia)(?:\.|$)/
+
+/** Who came with a low mood is asked about thoughts of suicide once, in words of their own and not in a list; null where there is no need. */
+export function moodQuestion(consultation: ConsultationCase): Question | null {
+  const { complaints, crisis, asked, person } = consultation
+  if (crisis !== null || asked.includes(moodAsked) || !complaints.slice(0, 2).some((id) => mood.test(id)) || asked.length === 0) return null
+  return { ...safetyQuestion('self-harm', person), id: moodAsked }
 }

@@ -16,7 +16,7 @@ import type { Move } from '../move.ts'
  */
 export const danger: Move = ({ before, now, words, heard, judged }) => {
   const triage = bodilyTriage(now)
-  if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null) return [{ kind: 'corrected', text: noLonger }]
+  if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null) return [{ kind: 'corrected', text: heard.clauses.some(({ act }) => act === 'correction') ? noLonger : settled }]
   if (triage === null || (judged.crisis === 'card' && now.held.every((rule) => !isEmergency(rule.level) || isCrisisRule(rule)))) return []
   const number = emergencyContacts(now.country).ambulance
   if (judged.isNewEmergency)
@@ -29,13 +29,17 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
     ]
   if (judged.pushes.length > 0) return []
   const isPressed = judged.emergency === 'obstacle' || heard.clauses.some(({ act }) => wantsAnswer(act))
-  return judged.emergency !== 'none' && (judged.emergency !== 'coming' || isPressed)
+  const isDue = judged.emergency === 'none' ? judged.isProvisional && isPressed : judged.emergency !== 'coming' || isPressed
+  return isDue
     ? [{ kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: false }]
     : []
 }
 
 const noLonger =
   'Thank you for putting that straight. Then what I said about an emergency no longer holds. If it is ever so today, call for help at once.'
+
+const settled =
+  'Good. With what you told me now, this no longer looks like an emergency. If it gets worse, or any of those signs comes, call for help at once.'
 
 /** The level of the body, beside a crisis without the crisis' own rules; null where it is no emergency. */
 export function bodilyTriage(now: ConsultationCase): ReplyTriage | null {

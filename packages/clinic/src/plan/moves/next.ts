@@ -5,6 +5,7 @@ import { unreadWords } from '../../hear/unread-words.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
 import { complaintQuestion } from '../../judge/questions/open-questions.ts'
+import { moodAsked } from '../../judge/questions/safety-question.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
 import { crisisEnding, crisisTalk } from '../../say/crisis-reply.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
@@ -45,7 +46,7 @@ export function endingOf(state: TurnState, isAnswered: boolean): Ending {
   if (which !== null) return which
   if (judged.next.kind === 'verdict')
     return now.crisis?.certainty === 'affirmed' ? endOfCrisis(state) : { parts: [], pending: null, isVerdict: true }
-  if (judged.next.kind === 'question') return ask(judged.next.question)
+  if (judged.next.kind === 'question') return ask(judged.next.question, judged.next.question.id === moodAsked ? moodAsked : undefined)
   return silence
 }
 

@@ -81,6 +81,15 @@ export const crisisTopics: readonly CrisisTopic[] = [
     ],
   },
   {
+    id: 'body-cause',
+    kinds: ['self-harm'],
+    about: 'self',
+    cue: /^\W*(?:no\W+)?(?:lol\W+)?(?:its|it is|just|only|because of|its because of) (?:just |only |all )?(?:the|my|this) (?!life|pain inside|everything)\w+|\b(?:the (?:pain|itch\w*|cough|nausea|headaches?|rash|eczema|tinnitus|insomnia))\b/,
+    sayings: [
+      'So it is that which wears you down; I understand, and we will see what can be done for it. Just so that I am sure: are you thinking of ending your life? A plain no is enough. If yes, {line} is there right now.',
+    ],
+  },
+  {
     id: 'no-plan',
     kinds: ['self-harm'],
     about: 'self',

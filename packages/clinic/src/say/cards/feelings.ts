@@ -144,7 +144,7 @@ export const feelings: readonly Feeling[] = [
   },
   {
     id: 'anger',
-    cue: /\b(?:angry|anger|furious|fuming|fed up|frustrat\w*|annoy\w*|sick of (?:this|it|being|feeling|having)|sick and tired|had enough|not fair|unfair|why me|why (?:do|does) (?:i|it|this) always|again and again|nothing (?:helps|works)|tired of (?:this|it|being|feeling|having)|pissed off)\b/,
+    cue: /\b(?:angry|anger|furious|fuming|fed up|frustrat\w*|annoy\w*|sick of (?:this|it|being|feeling|having)|sick and tired of|had enough|not fair|unfair|why me|why (?:do|does) (?:i|it|this) always|again and again|nothing (?:helps|works)|tired of (?:this|it|being|feeling|having)|pissed off)\b/,
     toSelf: [
       'I understand that you are fed up; anybody would be. Let us see what we can change about it.',
       'That is frustrating, and you have every reason to be cross. I will keep it short.',

@@ -115,6 +115,42 @@ export const obstacleAnswers: Readonly<
     'It is a frightening thought, and I will be honest: it can be dangerous, and that is why I want help there now. Most people who get help in time come through. {ahead}',
     'I cannot promise, but I know what makes it likely to go well: help early. {ahead} Breathe out slowly. I stay here.',
   ],
+  secret: [
+    'I understand that you want to keep it to yourself. Crews and hospitals keep what you tell them private, and they will talk with you alone if you ask. {reason} You choose whom you tell, and when.',
+    'Nobody has to hear it from you tonight except the people who treat you. Say to them: "Please tell no one." {reason}',
+  ],
+  papers: [
+    'Emergency care is for everybody, whatever the papers say, and the crew does not ask for them first. {reason} You may ask for an interpreter and for a social worker there.',
+    'You need no papers to be treated in an emergency. {reason} They are there to help you, not to check on you.',
+  ],
+  'own-way': [
+    'What you believe in and what helps you matters, and it can go along with you. Pray, or take somebody from your community with you, and be seen now as well. {reason}',
+    'I respect that. But no remedy at home can treat this one in time. {reason} Do both: what gives you strength, and the hospital.',
+  ],
+  instead: [
+    'I understand that you would rather have something to take at home. But no tablet or prescription can treat this, and it may hide how bad it gets. {reason}',
+    'I wish something to take were enough. It first has to be found out what it is, and that needs an examination now. {reason}',
+  ],
+  asleep: [
+    'Sleep looks peaceful, and in this state it can hide that somebody gets worse. Please wake {who} now and see whether {who} can speak and move as usual. {reason} Hard to wake: lay on the side and call {number}.',
+    'Please do not let {who} sleep on it. Wake {who} and look at the breathing. {reason}',
+  ],
+  machine: [
+    'That is true, I am a computer program and cannot examine you. That is just why I want people with hands and instruments to look at it. {reason}',
+    'You are right to be wary of a machine. So let a person decide: ring {number} and tell them what you told me. {reason}',
+  ],
+  scaring: [
+    'I am sorry, I do not want to frighten you. I would rather be plain with you than pretend. {reason} Most people who are seen in time come through well.',
+    'I hear that this scares you, and I wish I could say it is nothing. {reason} It is the check that takes the fear away.',
+  ],
+  'if-not': [
+    'I will be honest: it might pass, or it might become dangerous quickly, and nobody can tell which from here. {reason} If you were my own family, I would send you now.',
+    'In your place I would go now. {reason} At best you hear that all is well; at worst those hours decide.',
+  ],
+  night: [
+    'Nights and holidays are hard for this, I know. Emergency care is open day and night, and they are used to it. {reason}',
+    'It is a bad hour to go out, I know. They are there all night for just this. {reason}',
+  ],
   doubt: [
     'It is fair to ask. I cannot examine you, so I cannot be certain. But what you told me fits something that must not wait. {reason} Going and hearing "all is well" is a good result.',
     'Yes, I mean it. {reason} If I am wrong, you lose some hours; if I am right and you stay, it could be far more.',
@@ -159,8 +195,8 @@ export const comingAnswers: readonly [string, string] = [
 
 /** Said to what was done, and to plain words while one waits. */
 export const doneAnswers: readonly [string, string] = [
-  'Good, you did that well. I note it down for the crew.',
-  'That helps. I have noted it for the crew, with the rest.',
+  'Good that you tell me; I note it down for the crew. It may ease things for a while, and it does not replace being seen.',
+  'Thank you, I have noted it for the crew, with the rest. What I said before still holds, also if it seems to help.',
 ]
 export const notedAnswers: readonly [string, string] = ['I have noted that for the crew.', 'Thank you, that is on the page for the crew.']
 export const stillHere: readonly [string, string] = ['I am still here with you.', 'I am listening.']

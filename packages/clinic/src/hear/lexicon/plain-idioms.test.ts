@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { plainIdioms } from './plain-idioms.ts'
+
+test('what is killing somebody hurts, and the places stay', () => {
+  for (const words of ['my back is killing me', 'my feet are absolutely killing me today', 'this cough is killing me'])
+    expect(plainIdioms(words)).toHaveLength(words.length)
+  expect(plainIdioms('my back is killing me')).toMatch(/^my back hurts +$/)
+  expect(plainIdioms('this cough is killing me')).toMatch(/^this cough is bad +$/)
+})
+
+for (const words of ['my husband is killing me', 'he wants to kill me', 'this job is killing me'])
+  test(`left as it is: ${words}`, () => expect(plainIdioms(words)).toBe(words))

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type CaseProfile, createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+function talk(profile: CaseProfile, ...words: readonly string[]) {
+  const [first = '', ...rest] = words
+  return rest.reduce((turn, next) => clinic.consult(turn.case, next), clinic.consult(clinic.newCase({ country: 'GB', ...profile }), first))
+}
+const woman = { ageYears: 40, sex: 'female' as const }
+
+test('another person in the middle is kept apart, and gets a turn', () => {
+  const told = talk(woman, 'I have had a cough for a week', 'oh and my daughter has an itchy rash, she is 6')
+  expect(told.case.observations.rash).toBeUndefined()
+  expect(told.case.person).toMatchObject({ relation: 'self', ageYears: 40 })
+  expect(told.reply.text).toMatch(/your daughter[\s\S]*keep apart[\s\S]*now my daughter/)
+  expect(told.reply.question).not.toBeNull()
+  const { case: hers, reply } = clinic.consult(told.case, 'now my daughter')
+  expect(hers.person.relation).toBe('daughter')
+  expect(hers.complaints).toContain('rash')
+  expect(hers.observations.cough).toBeUndefined()
+  expect(reply.text).toMatch(/^Your daughter has the turn now/)
+  expect(clinic.consult(hers, 'back to me').case.complaints).toContain('cough')
+})
+
+test('an emergency of the other comes first, at once', () => {
+  const { case: his, reply } = talk(woman, 'I have had a cough for a week', 'my dad has just collapsed and he is not breathing')
+  expect(his.person.relation).toBe('dad')
+  expect(reply.triage?.level).toBe('ambulance')
+  expect(reply.text).toMatch(/^Your dad comes first now/)
+  expect(his.setAside?.relation).toBe('self')
+})
+
+test('the speaker is another person where the patient is a relative', () => {
+  const { case: hers, reply } = talk({}, 'my mum is 78 and has swollen ankles', 'and me, I have a sore throat')
+  expect(hers.observations['sore-throat']).toBeUndefined()
+  expect(reply.text).toMatch(/about yourself/)
+})
+
+for (const words of ['my wife says it is nothing', 'my mum had migraines', 'my husband smokes', 'my son brought it home from school'])
+  test(`nobody new: ${words}`, () => {
+    expect(talk(woman, 'I have had a cough for a week', words).case.setAside).toBeUndefined()
+  })
+
+test('a new complaint of the same person is taken up, and the first one kept', () => {
+  const { case: after, reply } = talk(woman, 'my knee hurts after running', 'forget the knee, now I have a bad headache')
+  expect(after.complaints.slice(0, 2)).toEqual(['headache', 'knee-pain'])
+  expect(reply.text).toMatch(/headache[\s\S]*pain in the knee/)
+})

@@ -1,0 +1,75 @@
+import type { Mention, Person } from '../case/model.ts'
+import type { Clause } from './clause.ts'
+
+/** Somebody else who is spoken of in the middle of a consultation, with what was said of that person. */
+export interface SecondPerson {
+  /** "self", or who it is in the speaker's words. */
+  relation: string
+  words: string
+  /** From where to where the words stand in the message. */
+  start: number
+  end: number
+}
+
+const kin =
+  'mother|mum|mom|father|dad|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|grandmother|grandma|gran|nan|grandfather|grandpa|grandad|grandson|granddaughter|aunt|uncle|niece|nephew|cousin|child|kid|baby|toddler|friend|neighbour|neighbor|flatmate'
+const named = new RegExp(
+  String.raw`\b(?:my|our) (?:\w+ |\d+[- ](?:year|month|week)[- ]old )?(${kin})(?:['’]?s)?\b(?! (?:says?|said|thinks?|thought|reckons?|told|tells|asked|wants|keeps saying|gave|brought|drove|took me|had|died|used to|always had|works|smokes))`,
+  'i',
+)
+const happens =
+  /\b(?:has (?:just )?(?:swallowed|fallen|collapsed|cut|burnt|burned|eaten|taken|got|a|an|been)|just (?:swallowed|fell|collapsed|passed out|cut|burnt|burned|ate|drank|fainted|had)|fell|collapsed|swallowed|cannot|can['’]?t|won['’]?t|isn['’]?t|not breathing|is (?:having|being|not|sick|ill|choking|bleeding|burning|vomiting|in)|fainted|hurts?|aches?)\b/i
+const ofMyself =
+  /^\W*(?:(?:and|also|oh|plus|but|ok|okay|by the way|btw|one more thing|now)\W+)*(?:(?:as for )?me\W+)?(?:i have a question for me\W+)?(?:i|i['’]?m|im|i['’]?ve|ive)\b(?! (?:have |['’]ve |just |also )?(?:noticed?|seen|saw|given|gave|checked|check|measured|called|rang|tried|think|thought|know|told|said|put|took (?:him|her|his)|looked|found|can(?:['’]?t)? (?:see|feel|tell|hear)|want|wanted|need|am worried|worry|mean|meant|feel like (?:its|it))\b)/i
+const ownBody = new RegExp(String.raw`^\W*(?:and|also|plus|but|oh)\W+my (?:own )?(?!(?:\w+ )?(?:${kin})\b)\w+ (?:is|are|hurts?|aches?|has|have|keeps?|feels?)\b`, 'i')
+const myOwn = /\b(?:me too|for myself|for me\b|myself|and me\b|me,? i|i['’]?m (?:also )?having|i also (?:have|feel|got)|i (?:have|['’]ve got|got) (?:a|an|my|the|thrush|pain|this)|my own)\b/i
+
+/**
+ * Who else is spoken of, where a consultation about one person is under way: "also my daughter has a rash". In: the clauses, what was read in
+ * them, and whom the consultation is about. Null where nobody new is; a relative's opinion and an illness in the family are not meant.
+ */
+export function secondPerson(clauses: readonly Clause[], mentions: readonly Mention[], person: Person, isFelt: (finding: string) => boolean): SecondPerson | null {
+  for (const [place, clause] of clauses.entries()) {
+    const isBeside = besides.has(clause.act) || (clause.act === 'answer' && person.relation === 'self')
+    if (isBeside && !happens.test(clause.text)) continue
+    const told = mentions.filter(
+      ({ finding, start, polarity, temporality }) =>
+        start >= clause.start && start < clause.end && polarity === 'present' && temporality === 'current' && isFelt(finding),
+    )
+    const relation = person.relation === 'self' ? otherNamed(clause, told) : selfNamed(clause, told) ? 'self' : otherNamed(clause, told, person.relation)
+    if (relation !== null) return withAfterwards(relation, clause, clauses.slice(place + 1), person.relation)
+  }
+  return null
+}
+
+const besides: ReadonlySet<string> = new Set(['opinion', 'family', 'past', 'correction', 'crisis', 'obstacle', 'refusal', 'hypothetical'])
+
+function otherNamed({ text }: Clause, told: readonly Mention[], known = 'self'): string | null {
+  const match = named.exec(text)
+  const relation = match?.[1]?.toLowerCase()
+  if (match === null || relation === undefined || relation === known || sameChild(relation, known)) return null
+  const behind = text.slice(match.index + match[0].length)
+  const isTold = told.some(({ experiencer }) => experiencer !== 'patient') || told.length > 0
+  return isTold || happens.test(behind) ? relation : null
+}
+
+function selfNamed({ text }: Clause, told: readonly Mention[]): boolean {
+  if (told.length > 0 && ownBody.test(text)) return true
+  return told.length > 0 && ofMyself.test(text) && (myOwn.test(text) || /^\W*(?:and|also|plus|oh)\b/i.test(text))
+}
+
+const children = /^(?:child|kid|baby|toddler|son|daughter)$/
+const sameChild = (one: string, other: string) => children.test(one) && children.test(other) && (one === 'child' || other === 'child' || one === 'baby' || other === 'baby' || one === 'toddler' || one === 'kid')
+const goesOn = /^\W*(?:he|she|his|her|hes|shes|he['’]s|she['’]s|they|it|and (?:he|she|his|her))\b/i
+
+/** What follows about "she" or "he" is of the same person, unless the one before is called so as well. */
+function withAfterwards(relation: string, clause: Clause, after: readonly Clause[], before: string): SecondPerson {
+  let { end, text } = clause
+  if (relation !== 'self' && before === 'self')
+    for (const next of after) {
+      if (!goesOn.test(next.text)) break
+      end = next.end
+      text = `${text}. ${next.text}`
+    }
+  return { relation, words: text, start: clause.start, end }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const say = (...words: readonly string[]) => {
+  const [first = '', ...rest] = words
+  return rest.reduce((turn, next) => clinic.consult(turn.case, next), clinic.consult(clinic.newCase({ country: 'GB' }), first))
+}
+
+test('who comes with a low mood is asked about thoughts of suicide once, in words of their own', () => {
+  const asked = say('I feel so down', '34 female')
+  expect(asked.reply.text).toMatch(/thoughts of ending your life/)
+  const denied = clinic.consult(asked.case, 'no')
+  expect(denied.reply.crisis).toBeNull()
+  expect(denied.reply.text).not.toMatch(/thoughts of ending your life/)
+  expect(clinic.consult(asked.case, 'yes').reply.crisis).toMatchObject({ kind: 'self-harm', certainty: 'affirmed' })
+})
+
+test('thoughts of suicide open the crisis path, however they were read', () =>
+  expect(say('I think about suicide every day').reply.crisis?.kind).toBe('self-harm'))
+
+test('a wish not to wake up is no unconscious patient', () => {
+  const { reply } = say('I have a headache', 'sometimes I think it would be easier to not wake up')
+  expect(reply.crisis?.kind).toBe('self-harm')
+  expect(reply.text).not.toMatch(/does not wake/)
+})
+
+for (const words of ['no, I said 38.2, not 40.2', 'I told you it is my father', 'I did not say I fainted', 'I am not trying to hurt myself'])
+  test(`a correction or a no is no crisis: ${words}`, () => expect(say('I have a headache', words).reply.crisis).toBeNull())
+
+test('a plain word releases a crisis', () => expect(say('I want to die', 'no, I am not suicidal').reply.crisis).toBeNull())

@@ -1,0 +1,64 @@
+import { type ConsultationCase, newCase } from '../case/case.ts'
+import type { Consultation, ConsultOptions } from '../clinic.ts'
+import type { SecondPerson } from '../hear/second-person.ts'
+import type { KnowledgeBase } from '../judge/knowledge-base.ts'
+import { levelOf } from '../judge/levels/decide-triage.ts'
+import { isEmergency } from '../judge/levels/level-order.ts'
+import { patientName } from '../judge/questions/address-patient.ts'
+import type { TriageLevel } from '../knowledge/schema.ts'
+
+/** Somebody else who was spoken of: a first look, taken apart from the patient's own case. */
+export interface SecondPatient {
+  relation: string
+  words: string
+  level: TriageLevel | null
+  /** The names of what was read. */
+  told: readonly string[]
+}
+
+type Turn = (base: KnowledgeBase, consultation: ConsultationCase, words: string, options: ConsultOptions) => Consultation
+
+/** A first look at the other person in a case of its own. */
+function lookAt(base: KnowledgeBase, before: ConsultationCase, { relation, words }: Pick<SecondPerson, 'relation' | 'words'>, turn: Turn): Consultation {
+  return turn(base, newCase({ country: before.country, relation }), words, {})
+}
+
+/**
+ * What becomes of somebody else who is spoken of in the middle: an emergency of that person comes first and is answered at once, unless the patient's own
+ * stands; all else waits. Out: the turn that was taken, or what a first look showed.
+ */
+export function takeSecond(base: KnowledgeBase, before: ConsultationCase, second: SecondPerson, turn: Turn): Consultation | SecondPatient {
+  const look = lookAt(base, before, second, turn)
+  const level = levelOf(look.case.held)
+  const own = levelOf(before.held)
+  const isFirst = (level !== null && isEmergency(level)) || look.reply.crisis !== null
+  if (isFirst && (own === null || !isEmergency(own))) return handedOver(before, look, 'comes first now')
+  const told = Object.values(look.case.observations)
+    .filter(({ polarity, source }) => polarity === 'present' && source === 'told')
+    .map(({ finding }) => base.findings.get(finding)?.name ?? finding)
+  return { relation: second.relation, words: second.words, level, told }
+}
+
+const toTheOther =
+  /^\W*(?:(?:ok|okay|so|right|yes|please|thanks|thank you|and)\W+)*(?:now|back to|what about|how about|on to|next|let['’]?s (?:talk|do|go|look)(?: about| to| on| at)?|(?:can we )?talk about|about)\W+(?:my )?(\w+)\W*(?:please|then|now|next)?\W*$/i
+
+/** "Now my daughter", "back to me": the one who was set aside has the turn; null where nobody is meant. */
+export function turnToOther(base: KnowledgeBase, before: ConsultationCase, words: string, turn: Turn): Consultation | null {
+  const { setAside } = before
+  const meant = toTheOther.exec(words)?.[1]?.toLowerCase()
+  if (setAside === undefined || meant === undefined) return null
+  const relation = /^(?:me|myself|mine)$/.test(meant) ? 'self' : meant
+  return relation === setAside.relation ? handedOver(before, lookAt(base, before, setAside, turn), 'has the turn now') : null
+}
+
+function handedOver(before: ConsultationCase, look: Consultation, how: string): Consultation {
+  const name = patientName(look.case.person)
+  const former = patientName(before.person)
+  const isSelf = name === 'you'
+  const text = `${isSelf ? 'You' : name.charAt(0).toUpperCase() + name.slice(1)} ${isSelf ? how.replace('comes', 'come').replace('has', 'have') : how}. What you told me about ${former === 'you' ? 'yourself' : former} I keep; say "back to ${former === 'you' ? 'me' : former.replace(/^your /, 'my ')}" to go on with it.`
+  const parts = [{ kind: 'understood' as const, text }, ...look.reply.parts]
+  return {
+    case: { ...look.case, setAside: { relation: before.person.relation, words: before.prose } },
+    reply: { ...look.reply, parts, text: `${text}\n\n${look.reply.text}` },
+  }
+}
