@@ -85,6 +85,8 @@ export function mergeCase(
   else if (person.pregnant === true) note('pregnant', 'present', 'told', true, '')
   const stage = stageOf(person.pregnancyWeeks)
   if (stage !== null && observations[stage] === undefined) note(stage, 'present', 'told', true, '')
+  const bleeding = person.pregnant === true ? bleedingOf(stage, observations) : null
+  if (bleeding !== null && observations[bleeding] === undefined) note(bleeding, 'present', 'told', true, '')
   const merged = {
     ...consultation,
     person,
@@ -279,6 +281,13 @@ function isOnlyWished(words: string, drug: string): boolean {
 function stageOf(weeks: number | null): string | null {
   if (weeks === null) return null
   return weeks >= secondHalfFrom ? 'pregnancy-second-half' : weeks < firstThirdTo ? 'pregnancy-first-trimester' : null
+}
+
+/** Bleeding told by a woman who is pregnant is bleeding in pregnancy; from its half on another rule holds. */
+function bleedingOf(stage: string | null, observations: Readonly<Record<string, Observation>>): string | null {
+  const isHere = (finding: string) => observations[finding]?.polarity === 'present' && observations[finding]?.temporality === 'current'
+  if (!isHere('vaginal-bleeding-abnormal') && !isHere('bleeding-in-pregnancy')) return null
+  return stage === 'pregnancy-second-half' || isHere('pregnancy-second-half') ? 'bleeding-late-pregnancy' : 'bleeding-in-pregnancy'
 }
 
 function isComplaintKind(finding: PackedFinding | undefined): boolean {

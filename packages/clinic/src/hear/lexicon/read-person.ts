@@ -1,5 +1,6 @@
 import type { Person, Question } from '../../case/model.ts'
 import { readAge, readBareAge } from './read-age.ts'
+import { readPregnancyWeeks } from './read-pregnancy-weeks.ts'
 
 const femaleRelations = new Set([
   'mother',
@@ -49,11 +50,6 @@ const attached = String.raw`(?<![\d.])\d{1,3}\s?-?\s?(?:years?|yrs?|yo|y\/o|mont
 const letter = String.raw`(?<![\d.])(?:[1-9]|[1-8]\d|9[0-4])\s?(?:yo|y\/o|years? old|year-old)?[\s,]*`
 const attachedFemale = new RegExp(String.raw`\b${attached}(?:female|woman|girl|lady)|${letter}f\b(?!\s*(?:fever|temp))`, 'i')
 const attachedMale = new RegExp(String.raw`\b${attached}(?:male|man|boy|gentleman)|${letter}m\b(?!['’])`, 'i')
-const weeksPregnant =
-  /\b(\d{1,2})(?:\s*\+\s*\d)?[\s-]*(?:weeks?|wks?)(?:'|’)?\s*(?:pregnant|gestation\w*|along|of pregnancy|into (?:my|her|the) pregnancy|gravid)|\bpregnant\b[^.]{0,25}?(\d{1,2})\s*(?:weeks?|wks?)\b|\bg\d\s?p\d[^.]{0,25}?(\d{1,2})\s*(?:weeks?|wks?)\b|\bi['’ ]?a?m (\d{1,2}) weeks\b(?! (?:old|post|after|out))|^\W*(2\d|3\d|4[0-2]) (?:weeks|wks)\s*[,.]/i
-const monthsPregnant = /\b(\d|one|two|three|four|five|six|seven|eight|nine)\s*months?\s*pregnant\b/i
-const monthNames = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
 /** What a message says about the patient. `onBehalfOf`: the relative the message turned out to be about, or null. */
 export function readPerson(text: string, known: Person, onBehalfOf: string | null, pending: Question | null): Partial<Person> {
   const person: Partial<Person> = {}
@@ -69,12 +65,9 @@ export function readPerson(text: string, known: Person, onBehalfOf: string | nul
   if (age != null) person.ageYears = age
   const sex = pending?.slot === 'sex' || pending?.id === 'person' ? (bareSex(text) ?? readSex(text, relation)) : readSex(text, relation)
   if (sex !== null) person.sex = sex
-  const weeks = weeksPregnant.exec(text)
-  const months = monthsPregnant.exec(text)
-  if (weeks !== null) person.pregnancyWeeks = Number(weeks.slice(1).find(Boolean))
-  else if (months !== null)
-    person.pregnancyWeeks = Math.round((monthNames.indexOf((months[1] ?? '').toLowerCase()) + 1 || Number(months[1])) * 4.3)
-  if (person.pregnancyWeeks !== undefined) {
+  const weeks = readPregnancyWeeks(text)
+  if (weeks !== null) {
+    person.pregnancyWeeks = weeks
     person.pregnant = true
     person.sex = 'female'
   }

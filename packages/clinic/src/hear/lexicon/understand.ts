@@ -112,7 +112,10 @@ function repairSpelling(tokens: Token[], text: string, { reader }: KnowledgeInde
 function soundsLike(word: string, next: string | undefined, before: string | undefined): string | null {
   if (word === 'soar' && /^(?:thro|eye|mouth|head|knee|back|arm|leg|foot|hand|neck|all)/.test(next ?? '')) return 'sore'
   if (word === 'write' && /^(?:side|arm|leg|hand|eye|ear|foot|knee|shoulder)/.test(next ?? '')) return 'right'
-  if (word === 'pane' && /^(?:in|on|when|behind|under|down)$/.test(next ?? '') && before !== 'window') return 'pain'
+  if (/^panes?$/.test(word) && !/^(?:window|glass|single|double|door|a|of)$/.test(before ?? '') && !/^(?:of|glass)$/.test(next ?? ''))
+    return 'pain'
+  if (word === 'pane' && before === 'a' && /^(?:in|on|when|behind|under|down)$/.test(next ?? '')) return 'pain'
+  if (word === 'strait') return 'straight'
   return null
 }
 

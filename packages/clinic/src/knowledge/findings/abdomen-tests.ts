@@ -288,6 +288,7 @@ export const abdomenTestsFindings = {
       'partner has discharge',
       'partner infected',
       'husband has discharge',
+      '(partner|husband|boyfriend|wife|girlfriend|bf|gf|ex|fella|hubby) ~ (has_chlamydia|chlamydia|gonorrhoea|gonorrhea|has_sti|has_std|has_herpes|syphilis|also_burning|has_gonorrhoea|trich|had_chlamydia)',
     ],
     question: 'Does a partner have a sexual infection?',
     why: 'It makes the same infection likely.',
