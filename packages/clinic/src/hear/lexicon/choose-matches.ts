@@ -14,8 +14,8 @@ const denialWords = new Set(['no', 'not', 'without', 'cannot', 'never'])
 export function chooseMatches(readings: readonly Match[], tokens: readonly Token[]): Match[] {
   const matches = withoutDoubleDenials(readings, tokens)
   const cheapest = new Map<number, number>()
-  for (const { used, cost } of matches.filter(({ isDeniedInside }) => !isDeniedInside))
-    for (const index of used) cheapest.set(index, Math.min(cheapest.get(index) ?? cost, cost))
+  for (const { own, cost } of matches.filter(({ isDeniedInside }) => !isDeniedInside))
+    for (const index of own) cheapest.set(index, Math.min(cheapest.get(index) ?? cost, cost))
   const fitsElsewhere = (match: Match) =>
     match.cost > 0 && match.used.length > 1 && match.used.every((index) => (cheapest.get(index) ?? 0) < match.cost)
   const score = ({ used, cost }: Match) => used.length - cost / 2

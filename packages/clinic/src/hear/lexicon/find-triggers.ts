@@ -33,6 +33,8 @@ export function findTriggers(tokens: readonly Token[], lemmaOf: Lemmatiser): Con
     }
     found.push(...longest)
     if (isBygoneYear(start, tokens)) found.push({ kind: 'pastBefore', start: start - 1, end: start + 1 })
+    if (isBygoneAge(start, tokens))
+      found.push({ kind: 'pastBefore', start: start - 3, end: start + 1 }, { kind: 'pastAfter', start: start - 3, end: start + 1 })
   }
   const near = (at: number) => found.slice(Math.max(0, at - longestOverlap), at + longestOverlap)
   return found.filter(
@@ -43,9 +45,25 @@ export function findTriggers(tokens: readonly Token[], lemmaOf: Lemmatiser): Con
 /** "In 2015" is past; "since 2015" and "it began in 2015" are not. Years up to 2024: the reader has no clock. */
 function isBygoneYear(at: number, tokens: readonly Token[]): boolean {
   if (!/^(?:19[3-9]\d|20[01]\d|202[0-4])$/.test(tokens[at]?.word ?? '') || tokens[at - 1]?.word !== 'in') return false
-  const sentence = tokens[at]?.sentence
-  return !tokens.slice(Math.max(0, at - 12), at + 12).some((token) => token.sentence === sentence && beginnings.has(token.lemma))
+  return !tellsOfBeginning(at, tokens)
 }
+
+/** "It began in 2015", "it started when I was six". */
+function tellsOfBeginning(at: number, tokens: readonly Token[]): boolean {
+  const sentence = tokens[at]?.sentence
+  return tokens.slice(Math.max(0, at - 12), at + 12).some((token) => token.sentence === sentence && beginnings.has(token.lemma))
+}
+
+/** "When I was six", "when I was nineteen": childhood and youth; "when I was 32 weeks" is none. */
+function isBygoneAge(at: number, tokens: readonly Token[]): boolean {
+  const age = tokens[at]
+  if (age === undefined || !youngAge.test(age.word)) return false
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ lemma }) => lemma)
+  return before.join(' ') === 'when i be' && !timeUnits.has(tokens[at + 1]?.lemma ?? '') && !tellsOfBeginning(at, tokens)
+}
+
+const youngAge =
+  /^(?:[3-9]|1\d|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)$/
 
 const beginnings = new Set(['start', 'begin', 'notice', 'since', 'first', 'onset', 'appear', 'develop'])
 const timeUnits = new Set(['hour', 'day', 'week', 'month', 'year', 'long'])

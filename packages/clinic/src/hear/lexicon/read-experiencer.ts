@@ -189,7 +189,11 @@ function isBroughtBy(tokens: readonly Token[], index: number): boolean {
 /** "My husband hits me": the one who does it is not the patient. */
 function harmsSpeaker(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1, index + 6)
-  return after.some(({ word }, place) => (word === 'me' || word === 'us') && (harmingVerbs.has(after[place - 1]?.lemma ?? '') || /^(?:driv(?:es?|ing)|drove)$/.test(after[place - 1]?.word ?? '')))
+  return after.some(
+    ({ word }, place) =>
+      (word === 'me' || word === 'us') &&
+      (harmingVerbs.has(after[place - 1]?.lemma ?? '') || /^(?:driv(?:es?|ing)|drove)$/.test(after[place - 1]?.word ?? '')),
+  )
 }
 
 const harmingVerbs = wordSet(`

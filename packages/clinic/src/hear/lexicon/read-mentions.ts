@@ -9,8 +9,9 @@ import type { Experiencers } from './read-experiencer.ts'
 import { deniedByStatement, isStatement, normalTarget } from './read-normal-statements.ts'
 import type { Token } from './token.ts'
 
-/** What a person is or was exposed to holds on, whenever it began; a pregnancy ends. */
+/** What a person is or was exposed to holds on, whenever it began; a pregnancy ends, and an injury or a sting of long ago is over. */
 const lastingKinds: ReadonlySet<PackedFinding['kind']> = new Set(['risk', 'history', 'exposure', 'medication', 'result'])
+const passing = ['pregnant', 'injury-recent', 'fall-recent', 'insect-sting']
 
 /**
  * The findings of a text with denial, doubt, time and person, in the order of the text.
@@ -94,8 +95,8 @@ function mentionOf(
   const start = tokens[match.start]?.start ?? 0
   const end = tokens[match.end - 1]?.end ?? start
   const known = index.findings.get(finding)
-  const isPregnancy = finding === 'pregnant' || known?.parents.includes('pregnant')
-  const isLasting = lastingKinds.has(known?.kind ?? 'symptom') && !isPregnancy && context?.temporality === 'past'
+  const isPassing = passing.some((id) => finding === id || known?.parents.includes(id))
+  const isLasting = lastingKinds.has(known?.kind ?? 'symptom') && !isPassing && context?.temporality === 'past'
   return {
     finding,
     polarity: context?.isUnknown ? 'unknown' : context?.isDenied ? 'absent' : 'present',

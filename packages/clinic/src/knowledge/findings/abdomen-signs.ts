@@ -49,6 +49,8 @@ export const abdomenSignsFindings = {
       'itchy bum',
       '(scratch|scratching|scrach|scraching|itch|itching|itchy|tickle|tickling|iching) + (bum|bumbum|bum_bum|bottom|backside|back_side|butthole|arse|arsehole|yansh|anus|bumhole|piles|haemorrhoids|hemorrhoids|back_door|rear|behind|butt|exit|ring_piece|nyash)',
       '(pile|piles|haemorrhoid|haemorrhoids|hemorrhoid|hemorrhoids) ~ (itch|itchy|itching)',
+      '<itch> + (butthole|bumhole|back_door|back_side|arse|anus)',
+      '<itch> ~ (pile|piles|hemorrhoid|haemorrhoid)',
     ],
     question: 'Is your bottom itchy?',
     why: 'Itching there points to piles, worms or irritated skin.',

@@ -69,6 +69,7 @@ export const backgroundExposuresFindings = {
       '(alcoholic|alcoholism|alcohol_problem|drink_problem|heavy_drinker|big_drinker|daily_drinker|boozer|drunkard|problem_drinker|alcohol_dependent)',
       '(ten|eight|six|10|8|6|12|three|four|five) (cans_a|cans_every|beers|pints|glasses|bottles|units|whiskies|shots|drinks) + (night|day|every|week)',
       '(fell|fallen|off) wagon',
+      '(i|he|she|they|we) fell off wagon',
       'stop drinking + (want|how|help|husband|brother|cannot|try)',
       'stop drinking ~ (cold_turkey)',
       'drunk every (night|day)',

@@ -230,6 +230,7 @@ export const headNervesFindings = {
       'lump_on_(head|forehead) ~ (fell|fall|hit|bang|banged|bump|bumped|off)',
       '(head|forehead|skull|temple|crown|noggin) (hit|cracked|smacked|slammed|struck|bounced|went_into_the_wall|into_the_wall)',
       '(head|forehead)_(banged|bumped|knocked)_(on|off|against)',
+      '(bump|bumped|clonk|clonked) (head|forehead|noggin)',
     ],
     question: 'Have you hit your head lately?',
     why: 'A blow to the head can cause bleeding inside, at times days later.',

@@ -538,6 +538,7 @@ export const heartChestFindings = {
       '(sore|painful|tender|aching|cramping|crampy|cramp)  calf',
       '<pain> behind leg',
       '<pain> + (back_of_my_leg|back_of_leg|back_of_my_calf|lower_leg_back)',
+      'calf + (tight|stiff|sore|stone|pull|pulled|twinge|wreck|rope)',
     ],
     question: 'Do you have pain in the calf?',
     why: 'Calf pain can come from a clot, a strain or poor blood flow.',

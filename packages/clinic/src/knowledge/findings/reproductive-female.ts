@@ -52,6 +52,8 @@ export const reproductiveFemaleFindings = {
       '(discharge|discharg|discarge) ~ (itch|itchy|itching|iching|itchin|scratching)',
       '(itch|itching|itchy) (after|since) (shave|shaving|wax|waxing|bikini_wax)',
       'itching vagina very',
+      '<itch> + (fanny|vagina|vulva|down_there|down_below|private_part|thrush|canesten|privates)',
+      '<itch> ~ discharge',
     ],
     question: 'Is your vagina or vulva itchy?',
     why: 'Itch points to thrush or a skin condition.',
