@@ -32,6 +32,7 @@ import { addConsultationRoutes } from './routes/consultations.ts'
 import { addDocumentRoutes } from './routes/documents.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addHistoryRoutes } from './routes/history.ts'
+import { addImportRoute } from './routes/importing.ts'
 import { addOperationRoutes } from './routes/operation.ts'
 import { addPageRoutes, noteServedCalls } from './routes/pages.ts'
 import { addPharmacyRoute } from './routes/pharmacies.ts'
@@ -132,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addAdoptionRoute(app, dependencies)
   addDocumentRoutes(app, dependencies)
   addHealthRoutes(app, dependencies)
+  addImportRoute(app, dependencies)
   addRecordRowRoutes(app, dependencies)
   addVideoRoute(app, dependencies)
   addSpeechRoutes(app, dependencies)

@@ -72,6 +72,8 @@ export interface Consultation {
 export interface CaseFacts {
   observations?: readonly Pick<Observation, 'finding' | 'polarity' | 'text' | 'source' | 'isUnconfirmed'>[]
   vitals?: VitalSigns
+  /** Where a sign comes from, in words, for what it proves. */
+  vitalTexts?: Partial<Record<keyof VitalSigns, string>>
   drugs?: readonly string[]
   allergies?: readonly string[]
 }

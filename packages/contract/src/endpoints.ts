@@ -26,6 +26,7 @@ export const endpoints = {
   addItems: { method: 'POST', path: '/api/record/items' },
   reviewItems: { method: 'POST', path: '/api/record/items/review' },
   deleteItem: { method: 'DELETE', path: '/api/record/items/:id' },
+  importRecord: { method: 'POST', path: '/api/record/import' },
   listRows: { method: 'GET', path: '/api/record/rows' },
   restoreRows: { method: 'POST', path: '/api/record/rows' },
   restoreFile: { method: 'POST', path: '/api/record/files' },

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { Doctor, DoctorAnswer, DoctorContext, ReplyCourse } from '../doctor/doctor.ts'
 import { rememberDocuments } from '../documents/remember-documents.ts'
+import { rememberItems } from '../health/remember-items.ts'
 import { Failure } from '../http/failure.ts'
 import type { Clock } from '../records/clock.ts'
 import type { StoredConsultation, StoredExchange } from '../records/collections.ts'
@@ -47,7 +48,7 @@ export async function answerMessage({ doctor, records, clock }: Deps, message: P
     const found = await findConsultation(records, message.wanted)
     if (wasStored && !found.stored) throw new Failure('not-found', 'This consultation was deleted meanwhile.')
     wasStored = found.stored !== null
-    const context = await contextOf(records, message, found)
+    const context = await contextOf(records, message, found, clock)
     const answer = await doctor.reply(
       found.stored?.value.mind ?? null,
       message.words,
@@ -128,13 +129,16 @@ async function contextOf(
   records: PatientRecords,
   { context, words }: PatientMessage,
   { stored }: FoundConsultation,
+  clock: Clock,
 ): Promise<DoctorContext> {
   const subject = stored?.value.subject ?? context.subject
   if (subject !== 'self') return { ...context, subject, documents: [], history: [] }
+  const items = await rememberItems(records, clock)
   return {
     ...context,
     subject,
-    documents: await rememberDocuments(records, words),
+    documents: [...(await rememberDocuments(records, words)), ...(items.document.findings.length > 0 ? [items.document] : [])],
+    vitals: items.vitals,
     history: await rememberHistory(records, stored !== null, words),
   }
 }

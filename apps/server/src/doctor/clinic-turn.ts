@@ -1,4 +1,6 @@
 import type { CaseProfile, Consultation, ConsultationCase } from '@dr-ai/clinic'
+import type { FreshVitals } from '@dr-ai/clinic/records/fresh-vitals'
+import { readVitals } from '@dr-ai/clinic/records/read-vitals'
 import type { Thinking } from '../thinking/thinking.ts'
 import { describeReply } from './describe-reply.ts'
 import type { DoctorAnswer, DoctorContext, Mind } from './doctor.ts'
@@ -6,13 +8,15 @@ import type { DoctorAnswer, DoctorContext, Mind } from './doctor.ts'
 /** One turn of the clinic's own: what every doctor begins with. */
 export async function clinicTurn(thinking: Thinking, mind: Mind, words: string, context: DoctorContext): Promise<Consultation> {
   const known = await caseOf(thinking, mind)
-  const before = await (known ? withFacts(thinking, withPerson(known, context), context) : thinking.newCase(profileOf(context)))
-  return await thinking.consult(before, words, {
+  const informed = await (known ? withFacts(thinking, withPerson(known, context), context) : thinking.newCase(profileOf(context)))
+  const before = await withVitals(thinking, informed, words, context)
+  const consultation = await thinking.consult(before, words, {
     country: context.country,
     documents: context.documents ?? [],
     answer: context.answer ?? null,
     history: context.history ?? [],
   })
+  return withMention(consultation, informed, before, context)
 }
 
 /** The stored case, or null where there is none that this engine can still read. */
@@ -69,6 +73,29 @@ function withFacts(
   const isKnown =
     medications.every((drug) => consultation.drugs.includes(drug)) && allergies.every((each) => consultation.allergies.includes(each))
   return isKnown ? consultation : thinking.addFacts(consultation, { drugs: medications, allergies })
+}
+
+/** Signs that the patient measured lately, where neither the conversation nor these words tell them. */
+function withVitals(
+  thinking: Thinking,
+  consultation: ConsultationCase,
+  words: string,
+  { vitals }: DoctorContext,
+): ConsultationCase | Promise<ConsultationCase> {
+  const told = { ...consultation.vitals, ...readVitals(words) }
+  const missing = Object.entries(vitals?.vitals ?? {}).filter(([sign]) => !Object.hasOwn(told, sign))
+  if (missing.length === 0) return consultation
+  return thinking.addFacts(consultation, { vitals: Object.fromEntries(missing), vitalTexts: vitals?.texts ?? {} })
+}
+
+/** The reply with what of the record came newly into it, said once: whoever reads it sees what it rests on. */
+function withMention(consultation: Consultation, before: ConsultationCase, informed: ConsultationCase, { vitals }: DoctorContext): Consultation {
+  const { reply } = consultation
+  const isClinical = reply.kind === 'question' || reply.kind === 'verdict' || reply.kind === 'emergency'
+  const entered = Object.keys(informed.vitals).filter((sign) => !Object.hasOwn(before.vitals, sign))
+  const texts = new Set(entered.flatMap((sign) => vitals?.texts[sign as keyof FreshVitals['texts']] ?? []))
+  if (!isClinical || texts.size === 0) return consultation
+  return { ...consultation, reply: { ...reply, text: `${reply.text}\n\nFrom your record I keep in mind ${[...texts].join(', and ')}.` } }
 }
 
 function profileOf(context: DoctorContext): CaseProfile {

@@ -1,4 +1,5 @@
 import type { PastDiagnosis, RememberedDocument, TriageLevel } from '@dr-ai/clinic'
+import type { FreshVitals } from '@dr-ai/clinic/records/fresh-vitals'
 import type { ChatResponse, PatientProfile, QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
@@ -16,6 +17,8 @@ export interface DoctorContext {
   history?: readonly PastDiagnosis[]
   /** The quick reply that was pressed, if one was. */
   answer?: QuickAnswer | null
+  /** What the patient measured so lately that it tells of now. */
+  vitals?: FreshVitals
   /** The patient's documents: what was found in them, and their text where the words ask about it. */
   documents?: readonly RememberedDocument[]
 }

@@ -106,6 +106,7 @@ const writingCalls: ReadonlySet<EndpointName> = new Set([
   'correctFinding',
   'reviewDocument',
   'addItems',
+  'importRecord',
   'reviewItems',
   'restoreRows',
   'restoreFile',

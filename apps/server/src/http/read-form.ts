@@ -5,7 +5,8 @@ import { Failure } from './failure.ts'
 
 /** What takes in a file as it arrives; nothing is written anywhere on the way. */
 export interface FileReceiver {
-  write(chunk: Uint8Array): void
+  /** May answer when it can take more: the sender waits as long. */
+  write(chunk: Uint8Array): unknown
 }
 
 interface FormRules<Fields extends z.ZodType> {
@@ -60,7 +61,7 @@ export async function readForm<Fields extends z.ZodType>(
         for await (const chunk of part.file) {
           file.bytes += chunk.length
           if (isKept) request.server.uploads.keep(request, chunk.length)
-          receiver.write(chunk)
+          await receiver.write(chunk)
         }
         if (part.file.truncated) throw new Failure('too-large', tooLarge(file.name))
       }

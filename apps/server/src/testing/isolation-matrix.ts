@@ -45,6 +45,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
 }
 const forms: Partial<Record<EndpointName, Parameters<typeof form>[0][number]>> = {
   analyzeDocument: { name: 'document', file: 'a.txt', bytes: 'planted' },
+  importRecord: { name: 'record', file: 'a.json', bytes: '{"resourceType":"Condition","code":{"text":"planted"}}' },
   restoreFile: { name: 'document', file: 'a.txt', bytes: 'planted' },
   transcribe: { name: 'audio', file: 'a.webm', bytes: 'planted' },
   analyzeVideo: { name: 'video', file: 'a.webm', bytes: Buffer.from('1a45dfa3874282847765626d', 'hex') },

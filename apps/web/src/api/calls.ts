@@ -11,6 +11,7 @@ import type {
 import type {
   AddItemsRequest,
   AddItemsResponse,
+  ImportRecordResponse,
   ListItemsResponse,
   ReviewItemsRequest,
   ReviewItemsResponse,
@@ -56,6 +57,7 @@ export interface Calls {
   addItems: { body: AddItemsRequest; answer: AddItemsResponse }
   reviewItems: { body: ReviewItemsRequest; answer: ReviewItemsResponse }
   deleteItem: { body: undefined; answer: Success }
+  importRecord: { body: FormData; answer: ImportRecordResponse }
   listRows: { body: undefined; answer: ListRowsResponse }
   restoreRows: { body: RestoreRowsRequest; answer: RestoreRowsResponse }
   restoreFile: { body: FormData; answer: Success }

@@ -1,5 +1,6 @@
 import { loadChunk } from '../api/load-chunk.ts'
 import { HealthRecordDialog } from '../features/health-record/HealthRecordDialog.tsx'
+import { sendRecord } from '../features/health-record/send-record.ts'
 import type { RecordForm } from '../features/health-record/TakeAlong.tsx'
 import type { Session } from '../session/create-session.ts'
 import { useUser } from '../session/use-user.ts'
@@ -23,11 +24,15 @@ async function save(session: Session, form: RecordForm): Promise<void> {
   }
 }
 
+/** A folder of ours is put back here; any other file is read by the server. */
 async function bring(session: Session, file: File): Promise<{ isDone: boolean; sentence: string }> {
   try {
+    const isArchive = /\.zip$/i.test(file.name)
     const { bringFolder } = await loadChunk('folder', () => import('../features/taking-along/save-folder.ts'))
-    return (await bringFolder(session, file)) ?? { isDone: false, sentence: 'This is not a folder that was saved here, or it is damaged.' }
+    const folder = isArchive ? await bringFolder(session, file) : null
+    if (folder) return folder
   } catch {
     return { isDone: false, sentence: 'The record could not be put back whole. What came is kept; please try again for the rest.' }
   }
+  return sendRecord(session, file)
 }

@@ -9,10 +9,10 @@ import { holdRules, immediateRules, presenceTest } from '../judge/levels/decide-
 /** Takes what a document, a camera or the settings say into the case; what the patient said himself stays. */
 export function addFacts(mind: KnowledgeBase, consultation: ConsultationCase, facts: CaseFacts): ConsultationCase {
   const observations: Record<string, Observation> = { ...consultation.observations }
-  const derived = vitalFindings(facts.vitals ?? {}, consultation.person.ageYears).map(({ finding, isPresent }) => ({
+  const derived = vitalFindings(facts.vitals ?? {}, consultation.person.ageYears).map(({ finding, isPresent, sign }) => ({
     finding,
     polarity: isPresent ? ('present' as const) : ('absent' as const),
-    text: '',
+    text: facts.vitalTexts?.[sign] ?? '',
     source: 'measured' as const,
   }))
   for (const { finding, polarity, text, source, ...doubt } of [...(facts.observations ?? []), ...derived]) {

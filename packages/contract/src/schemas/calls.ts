@@ -14,6 +14,8 @@ import {
 import {
   AddItemsRequest,
   AddItemsResponse,
+  ImportRecordFields,
+  ImportRecordResponse,
   ListItemsQuery,
   ListItemsResponse,
   ReviewItemsRequest,
@@ -163,6 +165,12 @@ export const calls = {
     parameters: IdParameters,
     query: PatientQuery,
     response: Success,
+  },
+  importRecord: {
+    summary: 'Bring in records of another system: FHIR, IPS, C-CDA, Apple Health, tables of devices; they come as proposals',
+    patient: true,
+    form: { files: ['record'], fields: ImportRecordFields },
+    response: ImportRecordResponse,
   },
   listRows: {
     summary: 'The record as it is kept, row by row, to take it along whole',

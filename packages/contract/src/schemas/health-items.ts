@@ -132,3 +132,24 @@ export type ReviewItemsRequest = z.infer<typeof ReviewItemsRequest>
 /** `left`: proposals of the group that stay open, since something in the record speaks against them. */
 export const ReviewItemsResponse = z.object({ success: z.literal(true), changed: z.number().int(), left: z.number().int() })
 export type ReviewItemsResponse = z.infer<typeof ReviewItemsResponse>
+
+/** The fields beside the file `record`. */
+export const ImportRecordFields = z.object({
+  user_id: UserId.nullish(),
+  /** What the patient keeps in the browser alone (medicines, allergies, conditions), as a JSON list of items, to be held against the file. */
+  told: z.string().max(200_000).nullish(),
+})
+export type ImportRecordFields = z.infer<typeof ImportRecordFields>
+
+export const ToldItems = z.array(ItemContent).max(1_000)
+
+/** What a file proposes, by list; `response` says it in plain sentences. */
+export const ImportRecordResponse = z.object({
+  import_id: z.string(),
+  formats: z.array(z.string()),
+  groups: z.array(z.object({ kind: ItemKind, proposed: z.number().int(), conflicts: z.number().int() })),
+  duplicates: z.number().int(),
+  notes: z.array(z.string()),
+  response: z.string(),
+})
+export type ImportRecordResponse = z.infer<typeof ImportRecordResponse>

@@ -20,11 +20,17 @@ export function BringRecord({ onBring }: { onBring: (file: File) => Promise<{ is
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field label="File with records" error={outcome && !outcome.isDone ? outcome.sentence : null}>
         {(control) => (
-          <input {...control} type="file" accept=".zip,application/zip" onChange={(event) => setFile(event.target.files?.[0] ?? null)} />
+          <input
+            {...control}
+            type="file"
+            accept=".zip,.json,.ndjson,.xml,.csv,.txt,.smart-health-card"
+            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          />
         )}
       </Field>
       <p className="text-sm text-soft">
-        A folder that was saved here is put back: what you have now stays as it is, and only what is missing is added.
+        FHIR, a patient summary (IPS), C-CDA, an Apple Health export, a health card, tables of Omron, Withings, LibreView, Dexcom, openScale
+        or Google Fit. What is in it is proposed to you first. A folder that was saved here is put back: what you have now stays as it is.
       </p>
       <Button type="submit" disabled={isBusy} className="justify-self-start">
         {isBusy ? 'One moment...' : 'Bring it in'}

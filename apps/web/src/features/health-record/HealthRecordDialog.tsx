@@ -6,6 +6,7 @@ import { AddItemForm } from './AddItemForm.tsx'
 import { BringRecord } from './BringRecord.tsx'
 import { ItemList } from './ItemList.tsx'
 import { listNames } from './item-words.ts'
+import { ProposedGroups } from './ProposedGroups.tsx'
 import { type RecordForm, TakeAlong } from './TakeAlong.tsx'
 import { useHealthRecord } from './use-health-record.ts'
 import { VitalForm } from './VitalForm.tsx'
@@ -33,6 +34,7 @@ export function HealthRecordDialog({ onSave, onBring, onClose }: HealthRecordDia
         {record.hasFailed && <p role="alert">The lists could not be loaded. Please check your connection and try again.</p>}
         {items === null && !record.hasFailed && <p role="status">Loading...</p>}
         <DamagedNote count={record.damaged} names={['item', 'items']} />
+        {items !== null && <ProposedGroups items={items} review={record.review} />}
         {items !== null &&
           kinds.map((kind) => {
             const listed = items.filter((item) => item.kind === kind && item.review === 'accepted')

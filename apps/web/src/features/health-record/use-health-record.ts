@@ -4,6 +4,8 @@ import { HttpError } from '../../api/http-error.ts'
 import { useUser } from '../../session/use-user.ts'
 import { notify } from '../../ui/notices.ts'
 
+export type HealthRecord = ReturnType<typeof useHealthRecord>
+
 /** The lists of the health record as the server keeps them, and how they are changed. */
 export function useHealthRecord() {
   const { session, profile } = useUser()

@@ -21,6 +21,20 @@ export function writeFolder(texts: Readonly<Record<string, string>>, files: Read
   return zipSync(entries) as Uint8Array<ArrayBuffer>
 }
 
+const isRecord = (path: string): boolean => path.endsWith('record.json') && path.split('/').length <= 2
+
+/** Whether an archive has the file in which a record of ours stands. */
+function isOurs(zip: Uint8Array): boolean {
+  let isFound = false
+  unzipSync(zip, {
+    filter: ({ name }) => {
+      isFound ||= isRecord(name)
+      return false
+    },
+  })
+  return isFound
+}
+
 /** The parts of a zip file by their paths, whatever folder they lie in together; null where it is none, is damaged, or unpacks to too much. */
 export function readFolder(
   zip: Uint8Array,
@@ -28,6 +42,8 @@ export function readFolder(
   let room = mostUnpacked
   let parts: Record<string, Uint8Array>
   try {
+    // Other archives may be large: they are not unpacked.
+    if (!isOurs(zip)) return null
     parts = unzipSync(zip, {
       filter: ({ originalSize }) => {
         room -= originalSize
@@ -39,8 +55,7 @@ export function readFolder(
   }
   if (room < 0) return null
   const byPath = new Map(Object.entries(parts))
-  const top =
-    [...byPath.keys()].find((path) => path.endsWith('record.json') && path.split('/').length <= 2)?.replace(/record\.json$/, '') ?? ''
+  const top = [...byPath.keys()].find(isRecord)?.replace(/record\.json$/, '') ?? ''
   return {
     text: (path) => {
       const bytes = byPath.get(top + path)

@@ -68,6 +68,7 @@ const topics: readonly { asked: RegExp; tests: readonly string[]; words: RegExp 
 ]
 const kinds: readonly { asked: RegExp; kind: DocumentFinding['kind']; name: string }[] = [
   { asked: /\b(?:medicines?|medications?|drugs?|tablets?|pills?|prescri\w+)\b/i, kind: 'medication', name: 'medicines' },
+  { asked: /\b(?:vaccin\w*|immuni[sz]\w+|jabs?)\b/i, kind: 'immunisation', name: 'immunisations' },
   { asked: /\ballerg/i, kind: 'allergy', name: 'allergies' },
   { asked: /\b(?:diagnos\w+|conditions?|illness\w*)\b/i, kind: 'diagnosis', name: 'diagnoses' },
   { asked: /\b(?:operations?|procedures?|surger\w+)\b/i, kind: 'procedure', name: 'procedures' },

@@ -12,6 +12,8 @@ type Fact = NonNullable<CaseFacts['observations']>[number]
 /** A value older than this says little about today (days). */
 const longestDays = 183
 const day = 86_400_000
+/** How an illness of the family is named among diagnoses. */
+export const familyPrefix = 'family history of '
 const testsByName = new Map(labTests.map((test) => [test.name, test]))
 
 /**
@@ -100,12 +102,14 @@ function historyFacts(mind: KnowledgeBase, documents: readonly RememberedDocumen
       .filter(({ kind, doubt, review }) => kind === 'diagnosis' && review !== 'rejected' && (doubt === null || review === 'accepted'))
       .slice(0, 20)
       .flatMap((finding) => {
-        const { mentions } = understand(mind.knowledge, `I have a history of ${finding.name}.`, {
+        const isOfFamily = finding.name.startsWith(familyPrefix)
+        const { mentions } = understand(mind.knowledge, `I have a ${isOfFamily ? '' : 'history of '}${finding.name}.`, {
           pending: null,
           person: { ageYears: null, sex: null, pregnant: null, pregnancyWeeks: null, relation: 'self' },
           complaints: [],
         })
         return mentions
+          .filter(({ finding: id }) => !isOfFamily || id.startsWith('family-'))
           .filter(({ finding: id, polarity }) => polarity === 'present' && ['history', 'risk'].includes(mind.findings.get(id)?.kind ?? ''))
           .map(
             ({ finding: id }): Fact => ({ finding: id, polarity: 'present', text: spokenFinding(document, finding), source: 'document' }),

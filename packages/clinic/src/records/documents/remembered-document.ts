@@ -18,7 +18,8 @@ export const isConfirmed = ({ review }: DocumentFinding): boolean => review === 
 /** Where a finding stands and how sure it is: "page 1 of report.pdf, not confirmed by you". */
 export function placeOf(document: RememberedDocument, finding: Pick<DocumentFinding, 'page' | 'review' | 'doubt'>): string {
   const state = finding.review === 'unconfirmed' ? `, not confirmed by you${finding.doubt ? ' and hard to read' : ''}` : ''
-  return `page ${finding.page} of ${document.name}${state}`
+  // What stands in a list has no pages.
+  return `${finding.page === 0 ? '' : `page ${finding.page} of `}${document.name}${state}`
 }
 
 /** "HbA1c of 8.1 % on 3 March 2026 (page 1 of report.pdf, not confirmed by you)". */

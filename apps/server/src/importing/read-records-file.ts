@@ -1,0 +1,149 @@
+import { createAppleHealthReader } from '@dr-ai/clinic/exchange/read-apple-health'
+import { readCcda } from '@dr-ai/clinic/exchange/read-ccda'
+import { readDeviceCsv } from '@dr-ai/clinic/exchange/read-device-csv'
+import { readFhir } from '@dr-ai/clinic/exchange/read-fhir'
+import type { ReadItem, ReadRecords } from '@dr-ai/clinic/exchange/read-item'
+import { maximumImportItems } from '@dr-ai/contract/limits'
+import { decodeText } from '../reading/decode-text.ts'
+import { ReadingRefused, refusals } from '../reading/reading-refused.ts'
+import { readHealthCard } from './read-health-card.ts'
+import { readXml } from './read-xml.ts'
+import { type Part, unpackRecords } from './unpack-records.ts'
+
+/** What a file with records holds. */
+export interface RecordsReading {
+  formats: string[]
+  items: ReadItem[]
+  notes: string[]
+}
+
+interface Found extends ReadRecords {
+  format: string
+}
+
+/** Parts of an archive that are read whole, and items that are held before the newest of them are chosen. */
+const most = { parts: 5_000, items: 200_000 } as const
+const unknown = new ReadingRefused(
+  'unsupported-type',
+  'This is no file of records that I know: FHIR, a patient summary, C-CDA, an Apple Health export, a health card, or a table of a device.',
+)
+
+/**
+ * What a file says, whatever form it has. In: its bytes. `onStep` is told that the reading goes on.
+ * @throws ReadingRefused with a sentence for a file that is no record, is damaged, locked, or too much.
+ */
+export async function readRecordsFile(bytes: Buffer, onStep: () => void = () => undefined): Promise<RecordsReading> {
+  const found = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004' ? await readArchive(bytes, onStep) : [readText(textOf(bytes))]
+  const items = found.flatMap((each) => each.items)
+  const notes = [...new Set(found.flatMap((each) => each.notes))]
+  const newest = items.sort((a, b) => (b.date ?? '9999').localeCompare(a.date ?? '9999'))
+  if (newest.length > maximumImportItems) notes.push(`The file holds ${newest.length} things; the newest ${maximumImportItems} were taken.`)
+  return { formats: [...new Set(found.map(({ format }) => format))], items: newest.slice(0, maximumImportItems), notes: notes.slice(0, 20) }
+}
+
+function textOf(bytes: Buffer): string {
+  const text = bytes.length === 0 ? null : decodeText(bytes)
+  if (text === null) throw unknown
+  return text
+}
+
+async function readArchive(bytes: Buffer, onStep: () => void): Promise<Found[]> {
+  const found: Found[] = []
+  let parts = 0
+  let items = 0
+  for await (const part of unpackRecords(bytes)) {
+    if (!/\.(?:xml|json|ndjson|csv|smart-health-card)$/i.test(part.name) || /(?:^|\/)(?:__MACOSX|\._)/.test(part.name)) continue
+    if (++parts > most.parts || items > most.items) break
+    onStep()
+    const read = await readPart(part, onStep)
+    if (read === null) continue
+    items += read.items.length
+    found.push(read)
+  }
+  if (found.length === 0) throw unknown
+  return found
+}
+
+/** One part of an archive; null where it is no record: an archive holds other things beside. */
+async function readPart(part: Part, onStep: () => void): Promise<Found | null> {
+  if (/\.xml$/i.test(part.name)) {
+    const pieces = part.pieces()
+    const first = await pieces.next()
+    const head = first.done ? '' : first.value
+    if (/<!DOCTYPE HealthData|<HealthData/.test(head.slice(0, 20_000))) return readApple(head, pieces, onStep)
+    await pieces.return(undefined)
+    // Apple's own clinical document repeats the export.
+    if (/export_cda\.xml$/i.test(part.name)) return null
+  }
+  try {
+    return readText(await part.text())
+  } catch (error) {
+    if (error instanceof ReadingRefused && error.refusal.code === 'unsupported-type') return null
+    throw error
+  }
+}
+
+async function readApple(head: string, pieces: AsyncIterable<string>, onStep: () => void): Promise<Found> {
+  const reader = createAppleHealthReader()
+  reader.feed(head)
+  let count = 0
+  for await (const piece of pieces) {
+    reader.feed(piece)
+    if (++count % 200 === 0) onStep()
+  }
+  return { format: 'Apple Health', ...reader.end() }
+}
+
+/** A text by what it looks like. */
+function readText(text: string): Found {
+  const start = text.replace(/^\uFEFF/, '').trimStart()
+  if (start.startsWith('{') || start.startsWith('[')) return readJsonText(start)
+  if (start.startsWith('<')) return readXmlText(start)
+  const table = readDeviceCsv(start)
+  if (table.items.length === 0 && !/[,;\t]/.test(start.slice(0, 2_000))) throw unknown
+  return { format: 'table', ...table }
+}
+
+function readXmlText(text: string): Found {
+  if (/^[\s\S]{0,20000}<HealthData/.test(text)) {
+    const reader = createAppleHealthReader()
+    reader.feed(text)
+    return { format: 'Apple Health', ...reader.end() }
+  }
+  const root = readXml(text)
+  if (root.name !== 'ClinicalDocument') throw unknown
+  return { format: 'C-CDA', ...readCcda(root) }
+}
+
+function readJsonText(text: string): Found {
+  const values = jsonValues(text)
+  const cards = values.flatMap((value) => {
+    const tokens = value !== null && typeof value === 'object' && 'verifiableCredential' in value ? value.verifiableCredential : null
+    return Array.isArray(tokens) ? tokens : []
+  })
+  if (cards.length > 0) {
+    const read = readFhir(readHealthCard(cards))
+    return { format: 'health card', ...read, notes: [...read.notes, 'The signature of the health card was not checked.'] }
+  }
+  const isFhir = values.some((value) => value !== null && typeof value === 'object' && 'resourceType' in value)
+  if (!isFhir) throw unknown
+  return { format: 'FHIR', ...readFhir(values) }
+}
+
+/** One JSON text, or one in each line (NDJSON); a line that is none is left out. */
+function jsonValues(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value : [value]
+  } catch {
+    const values = text.split('\n').flatMap((line) => {
+      try {
+        return line.trim() === '' ? [] : [JSON.parse(line) as unknown]
+      } catch {
+        return []
+      }
+    })
+    if (values.length === 0) throw refusals.broken
+    return values
+  }
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import type { Writable } from 'node:stream'
+import { Failure } from '../http/failure.ts'
+import { type ReadingRefused, refusals } from './reading-refused.ts'
+
+/** Bounds of a process that reads one file: bytes, megabytes of its heap, milliseconds. */
+export interface ChildBounds {
+  memory: number
+  heapMegabytes: number
+  /** How often it is looked at. */
+  watch: number
+  /** How long it may compute without a word, and how long the clock may run without one. */
+  silence: number
+  patience: number
+  time: number
+}
+
+/** How a message of the child ends it; null where it goes on. */
+type Settled<Outcome> = { value: Outcome } | { failure: Failure } | null
+
+export interface WatchedChild<Outcome> {
+  /** @throws Failure 422 where the child needs too much memory or time, or ends without an answer. */
+  outcome: Promise<Outcome>
+  /** The bytes of the file go in here. */
+  input: Writable
+  /** Ends it; the outcome is refused. */
+  stop(): void
+}
+
+/** Bytes of a page of memory, in which Linux counts. */
+const memoryPage = 4_096
+
+/** Starts a process that reads one file, and ends it when it answers or takes more than it may. */
+export function startWatchedChild<Message, Outcome>(
+  path: string,
+  task: object,
+  bounds: ChildBounds,
+  hear: (message: Message) => Settled<Outcome>,
+): WatchedChild<Outcome> {
+  const child = fork(path, {
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`],
+    // Nothing of the server's environment, where keys may stand.
+    env: { PATH: process.env.PATH ?? '', ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) },
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+  const startedAt = Date.now()
+  let heardAt = startedAt
+  let computedThen = 0
+  let isOver = false
+  const end = (settle: () => void) => {
+    if (isOver) return
+    isOver = true
+    clearInterval(watch)
+    child.kill('SIGKILL')
+    settle()
+  }
+  const refuse = ({ refusal }: ReadingRefused) => end(() => reject(new Failure(refusal.code, refusal.message)))
+  const watch = setInterval(() => {
+    const now = Date.now()
+    const silent = now - heardAt
+    if (memoryOf(child) > bounds.memory) refuse(refusals.tooGreedy)
+    else if (silent > bounds.patience || now - startedAt > bounds.time) refuse(refusals.tooSlow)
+    else if (silent > bounds.silence && computedBy(child) - computedThen > bounds.silence) refuse(refusals.tooSlow)
+  }, bounds.watch)
+
+  child.on('message', (message: Message) => {
+    heardAt = Date.now()
+    computedThen = computedBy(child)
+    const settled = hear(message)
+    if (settled === null) return
+    end(() => ('value' in settled ? resolve(settled.value) : reject(settled.failure)))
+  })
+  child.on('error', () => refuse(refusals.ended))
+  // V8 aborts where its heap is full.
+  child.on('exit', (code, signal) => refuse(signal === 'SIGABRT' || code === 134 ? refusals.tooGreedy : refusals.ended))
+  // A child that ends early leaves a broken pipe behind.
+  child.stdin?.on('error', () => undefined)
+  child.send(task, () => undefined)
+  return { outcome: promise, input: child.stdin as Writable, stop: () => refuse(refusals.ended) }
+}
+
+const canWatch = existsSync('/proc/self/statm')
+/** Milliseconds of one tick, in which Linux counts what a process has computed (sysconf _SC_CLK_TCK is 100). */
+const tick = 10
+
+/** Bytes that a process holds in memory; 0 where the system does not say (the heap's own limit and the time hold there). */
+function memoryOf({ pid }: ChildProcess): number {
+  if (!canWatch || pid === undefined) return 0
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * memoryPage
+  } catch {
+    return 0
+  }
+}
+
+/** Milliseconds that a process has computed on all cores; where the system does not say, 0: there the clock's patience counts. */
+function computedBy({ pid }: ChildProcess): number {
+  if (!canWatch || pid === undefined) return 0
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * tick
+  } catch {
+    return 0
+  }
+}
