@@ -45,6 +45,11 @@ export const variables = {
       return text ?? null
     },
   ),
+  ERASURE_LEDGER: variable(
+    'File that remembers, without naming anything, what patients had deleted; a backup that is restored leaves it out. Best on another disk than the database.',
+    '(erasures in DATA_DIR)',
+    (text) => text ?? null,
+  ),
   METRICS_TOKEN: variable(
     'Bearer token (16 characters or more) for GET /metrics from other machines; without one only this machine reads it.',
     '(this machine alone)',

@@ -11,6 +11,7 @@ import { createOverpassSource } from './pharmacies/overpass-source.ts'
 import { readDocument } from './reading/read-document.ts'
 import { createClock } from './records/clock.ts'
 import { takeDataFolder } from './records/data-folder.ts'
+import { notingErasures } from './records/erasure-ledger.ts'
 import { openRecords } from './records/open-records.ts'
 import { loadServerKey } from './records/server-key.ts'
 import { createTranscriber } from './speech/transcriber.ts'
@@ -27,7 +28,10 @@ async function start(): Promise<void> {
   if (!existsSync(knowledgePath)) throw new StartFailure(`the packed knowledge is missing: start with npm start`)
   const folder = takeDataFolder(environment.DATA_DIR)
   const serverKey = loadServerKey({ fromEnvironment: environment.RECORDS_KEY, ...folder })
-  const records = await openRecords({ databaseUrl: environment.DATABASE_URL, databasePath: folder.databasePath })
+  const records = notingErasures(
+    await openRecords({ databaseUrl: environment.DATABASE_URL, databasePath: folder.databasePath }),
+    environment.ERASURE_LEDGER ?? folder.ledgerPath,
+  )
   const pharmacies = [
     openDirectory(folder.directoryPath),
     ...(environment.OVERPASS_URL ? [createOverpassSource(environment.OVERPASS_URL)] : []),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AuditLink, auditText, verifyAudit } from './audit.ts'
+import { type AuditLink, auditText, verifyAudit, verifyAuditAfter } from './audit.ts'
 
 const encoder = new TextEncoder()
 const key = crypto.subtle.importKey('raw', encoder.encode('a key'), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
@@ -62,4 +62,22 @@ test('after an erasure only a tombstone younger than what was seen explains a ne
   const head = verdict.kind === 'whole' ? verdict.head : null
   expect(await verifyAudit(await trailOf(['erased', 'added'], 60_000), sign, head)).toMatchObject({ kind: 'whole' })
   expect(await verifyAudit(await trailOf(['erased', 'added'], 0), sign, head)).toEqual({ kind: 'cut' })
+})
+
+test('what follows a link that was verified before is verified alone', async () => {
+  const trail = await trailOf(['added', 'added', 'deleted', 'added'])
+  const verdict = await verifyAudit(trail.slice(0, 2), sign, null)
+  const head = verdict.kind === 'whole' ? verdict.head : null
+  if (head === null) throw new Error('The beginning is whole.')
+  expect(await verifyAuditAfter(head, trail.slice(2), sign)).toEqual(await verifyAudit(trail, sign, null))
+  expect(await verifyAuditAfter(head, [], sign)).toEqual({ kind: 'whole', head })
+  expect(await verifyAuditAfter(head, trail.slice(3), sign)).toEqual({ kind: 'broken', index: 2 })
+})
+
+test('the state of the record that a link vouches for is part of its proof', async () => {
+  const [first] = await trailOf(['added'])
+  if (first === undefined) throw new Error('The trail has a link.')
+  const link = { ...first, state: 'as it was', mac: await sign(auditText('', { ...first, state: 'as it was' })) }
+  expect(await verifyAudit([link], sign, null)).toMatchObject({ kind: 'whole' })
+  expect(await verifyAudit([{ ...link, state: 'as it is' }], sign, null)).toEqual({ kind: 'broken', index: 0 })
 })

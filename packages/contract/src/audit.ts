@@ -9,6 +9,9 @@ export const auditKeyPurpose = 'dr-ai/records/audit/v1'
 /** What the first link of a trail says after everything was deleted. */
 export const erasedAction = 'erased'
 
+/** What a link says where the server found rows otherwise than the trail says: gone, back again, an earlier version, or changed. */
+export const foundActions = ['found-missing', 'found-revived', 'found-older', 'found-altered'] as const
+
 /** One link without its proof. */
 export interface AuditStatement {
   index: number
@@ -16,6 +19,8 @@ export interface AuditStatement {
   action: string
   collection: string | null
   record: string | null
+  /** Digest of the whole record after the link; links of earlier versions have none. */
+  state?: string | undefined
 }
 
 export type AuditLink = AuditStatement & { mac: string }
@@ -28,8 +33,8 @@ export interface AuditHead {
 }
 
 /** The text under a link's mac. `previous` is the mac before it, '' for the first link. */
-export function auditText(previous: string, { index, at, action, collection, record }: AuditStatement): string {
-  return JSON.stringify([previous, index, at, action, collection, record])
+export function auditText(previous: string, { index, at, action, collection, record, state }: AuditStatement): string {
+  return JSON.stringify([previous, index, at, action, collection, record, ...(state === undefined ? [] : [state])])
 }
 
 export type AuditVerdict =
@@ -51,14 +56,40 @@ export async function verifyAudit(
   sign: (text: string) => Promise<string>,
   known: AuditHead | null,
 ): Promise<AuditVerdict> {
-  let previous = ''
-  for (const [index, entry] of entries.entries()) {
-    if (entry.index !== index || entry.mac !== (await sign(auditText(previous, entry)))) return { kind: 'broken', index }
-    previous = entry.mac
-  }
+  const broken = await brokenLink(entries, sign, { previous: '', from: 0 })
+  if (broken !== null) return { kind: 'broken', index: broken }
   const [first] = entries
   const newest = entries.at(-1)
   const wasErased = known !== null && first?.action === erasedAction && first.at > known.at
   if (known && !wasErased && entries[known.index]?.mac !== known.mac) return { kind: 'cut' }
-  return { kind: 'whole', head: newest ? { index: newest.index, at: newest.at, mac: newest.mac } : null }
+  return { kind: 'whole', head: newest ? headOf(newest) : null }
+}
+
+/** Verifies the links that follow one that was verified before. */
+export async function verifyAuditAfter(
+  known: AuditHead,
+  entries: readonly AuditLink[],
+  sign: (text: string) => Promise<string>,
+): Promise<AuditVerdict> {
+  const broken = await brokenLink(entries, sign, { previous: known.mac, from: known.index + 1 })
+  const newest = entries.at(-1)
+  return broken === null ? { kind: 'whole', head: newest ? headOf(newest) : known } : { kind: 'broken', index: broken }
+}
+
+function headOf({ index, at, mac }: AuditLink): AuditHead {
+  return { index, at, mac }
+}
+
+/** The index of the first link that does not follow the one before it. */
+async function brokenLink(
+  entries: readonly AuditLink[],
+  sign: (text: string) => Promise<string>,
+  { previous, from }: { previous: string; from: number },
+): Promise<number | null> {
+  let last = previous
+  for (const [place, entry] of entries.entries()) {
+    if (entry.index !== from + place || entry.mac !== (await sign(auditText(last, entry)))) return from + place
+    last = entry.mac
+  }
+  return null
 }

@@ -8,6 +8,7 @@ import type { Clock } from '../records/clock.ts'
 import { openPatientRecords, type PatientRecords } from '../records/patient-records.ts'
 import type { Records } from '../records/records.ts'
 import { type RecordChange, tellingChanges } from '../records/telling-changes.ts'
+import { witnessKeyOf } from '../records/witness.ts'
 import type { Admission } from './admission.ts'
 import { Failure } from './failure.ts'
 
@@ -63,6 +64,7 @@ export function addCall<Name extends EndpointName>(
 ): void {
   const call: Calls[EndpointName] = calls[name]
   const { method, path } = endpoints[name]
+  const witness = witnessKeyOf(serverKey)
   app.route({
     method,
     url: path,
@@ -79,7 +81,7 @@ export function addCall<Name extends EndpointName>(
     handler: async (request, reply) => {
       const claim = async (userId?: string | null): Promise<Claimed> => {
         const patient = claimPatient(request.access, userId ?? named(request.query), serverKey)
-        const opened = tellingChanges(openPatientRecords(records, patient, clock), (change) => onRecordChange?.(patient, change))
+        const opened = tellingChanges(openPatientRecords(records, patient, clock, witness), (change) => onRecordChange?.(patient, change))
         await admission.admit(request, patient, writingCalls.has(name) ? () => opened.usage() : null)
         return { patient, records: opened }
       }

@@ -2,38 +2,61 @@ import { createHmac } from 'node:crypto'
 import { type AuditLink, type AuditStatement, auditText, erasedAction } from '@dr-ai/contract/audit'
 import type { Patient } from '../identity/patient.ts'
 import { isoTime } from './clock.ts'
+import { type MarkingKeys, type RecordState, type Roots, stateText } from './record-state.ts'
 import type { Change, Link } from './records.ts'
+import { emptyRoot, rootBytes } from './row-mark.ts'
 import { SealBroken, type SealedPlace, seal, unseal } from './seal.ts'
+import { stripWitness, withWitness } from './witness.ts'
 
 /** What a link says was done: never a word of the record, only which row of which collection. */
 export type AuditNote = Pick<AuditStatement, 'action' | 'collection' | 'record'>
 
-type Sealed = AuditNote & { mac: string }
+/** What a link holds under its seal. Links of earlier versions have no state. */
+type Sealed = AuditNote & { mac: string } & Partial<RecordState>
+
+/** An opened link, with the state of the record after it where it carries one. */
+export interface OpenedLink {
+  link: AuditLink
+  state: RecordState | null
+}
+
+/** A patient as far as the trail needs to know. */
+export type Chained = Pick<Patient, 'key' | 'sealingKey' | 'auditKey'>
 
 /** The link that follows `last` (null: the first of a trail). */
-export function nextLink(patient: Patient, last: Link | null, note: AuditNote, at: number): Link {
+export function nextLink(
+  patient: Chained,
+  last: Link | null,
+  { note, at, state, roots, keys }: { note: AuditNote; at: number; state: RecordState; roots: Roots; keys: MarkingKeys },
+): Link {
   const index = last ? last.index + 1 : 0
-  const previous = last ? openLink(patient, last).mac : ''
+  const previous = last ? openLink(patient, last).link.mac : ''
   const mac = createHmac('sha256', patient.auditKey)
-    .update(auditText(previous, { index, at: isoTime(at), ...note }))
+    .update(auditText(previous, { index, at: isoTime(at), ...note, state: stateText(state) }))
     .digest('base64url')
-  const sealed: Sealed = { ...note, mac }
-  return { index, at, sealed: seal(patient.sealingKey, placeOf(patient, index), Buffer.from(JSON.stringify(sealed))) }
+  const sealed: Sealed = { ...note, mac, ...state }
+  const inner = seal(patient.sealingKey, placeOf(patient, index), Buffer.from(JSON.stringify(sealed)))
+  return { index, at, sealed: withWitness(keys, index, roots.witness, inner) }
 }
 
 /** The one link that is left of a record that was deleted whole. */
-export function tombstone(patient: Patient, at: number): Link {
-  return nextLink(patient, null, { action: erasedAction, collection: null, record: null }, at)
+export function tombstone(patient: Chained, at: number, keys: MarkingKeys): Link {
+  const roots = { patient: emptyRoot, witness: emptyRoot }
+  const state = { root: Buffer.alloc(rootBytes).toString('base64url'), rows: [] }
+  return nextLink(patient, null, { note: { action: erasedAction, collection: null, record: null }, at, state, roots, keys })
 }
 
 /** A stored link in the clear. One that was tampered with has no mac: the trail is broken there, and goes on after it. */
-export function openLink(patient: Patient, { index, at, sealed }: Link): AuditLink {
+export function openLink(patient: Chained, { index, at, sealed }: Link): OpenedLink {
   const statement = { index, at: isoTime(at) }
   try {
-    return { ...statement, ...(JSON.parse(unseal(patient.sealingKey, placeOf(patient, index), sealed).toString()) as Sealed) }
+    const plain = unseal(patient.sealingKey, placeOf(patient, index), stripWitness(sealed))
+    const { root, rows, ...own } = JSON.parse(plain.toString()) as Sealed
+    if (root === undefined || rows === undefined) return { link: { ...statement, ...own }, state: null }
+    return { link: { ...statement, ...own, state: stateText({ root, rows }) }, state: { root, rows } }
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error
-    return { ...statement, action: 'damaged', collection: null, record: null, mac: '' }
+    return { link: { ...statement, action: 'damaged', collection: null, record: null, mac: '' }, state: null }
   }
 }
 
@@ -50,6 +73,6 @@ export function describeChanges(changes: readonly Change[]): AuditNote {
   return { action: action[first.kind], collection: first.collection, record }
 }
 
-function placeOf(patient: Patient, index: number): SealedPlace {
+function placeOf(patient: Chained, index: number): SealedPlace {
   return { patient: patient.key, collection: '(audit)', id: String(index), version: 1 }
 }

@@ -3,10 +3,13 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { directoryFile } from '../pharmacies/directory-source.ts'
 import { StartFailure } from '../start-failure.ts'
+import { erasureFile } from './erasure-ledger.ts'
 
 export interface DataFolder {
   databasePath: string
   keyPath: string
+  /** What was deleted, for restores (erasure-ledger.ts). */
+  ledgerPath: string
   /** The imported directory of pharmacies. */
   directoryPath: string
   /** Lets another server use the folder. */
@@ -34,6 +37,7 @@ export function takeDataFolder(path: string): DataFolder {
   return {
     databasePath: join(folder, 'records.sqlite'),
     keyPath: join(folder, 'records.key'),
+    ledgerPath: join(folder, erasureFile),
     directoryPath: join(folder, directoryFile),
     release: lock(folder),
   }

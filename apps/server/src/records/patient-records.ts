@@ -4,7 +4,9 @@ import { type AuditNote, describeChanges, nextLink, openLink, tombstone } from '
 import type { Clock } from './clock.ts'
 import type { Collections } from './collections.ts'
 import { createTurns } from './in-turn.ts'
-import { type Change, type Place, type Records, StorageUnavailable, type Usage, type WriteOutcome } from './records.ts'
+import { noteDifferences, rootsAt } from './note-differences.ts'
+import { type MarkingKeys, stateAfter } from './record-state.ts'
+import { type Change, type Place, type Records, type Row, StorageUnavailable, type Usage, type WriteOutcome } from './records.ts'
 import { SealBroken, seal, unseal } from './seal.ts'
 
 /** The name of a collection: `message.<consultation>` holds the exchanges of one consultation. */
@@ -51,6 +53,11 @@ export interface PatientRecords {
   noteRead(collection: CollectionName, id: string | null): Promise<void>
   /** Links of the audit trail after the one of index `after`, the oldest first, and the newest of all. */
   trail(page: { after: number; limit: number }): Promise<{ entries: AuditLink[]; head: string | null }>
+  /**
+   * Holds every row against the state that the newest link vouches for. What is otherwise (gone, back again, an earlier version, another
+   * time) is written into the trail, where the patient's device finds it.
+   */
+  noteDifferences(): Promise<void>
   /** Everything, but for a tombstone without content in the audit trail. */
   erase(): Promise<void>
 }
@@ -65,26 +72,38 @@ const attempts = 16
 /** The writes of one patient come one after the other, since each chains its link to the one before. */
 const turns = new WeakMap<Records, ReturnType<typeof createTurns>>()
 
-export function openPatientRecords(records: Records, patient: Patient, clock: Clock): PatientRecords {
+/** @param witness The server's key for roots (witness.ts). */
+export function openPatientRecords(records: Records, patient: Patient, clock: Clock, witness: Uint8Array): PatientRecords {
+  const keys: MarkingKeys = { owner: patient.key, patient: patient.auditKey, witness }
   const inTurn = turns.get(records) ?? createTurns()
   turns.set(records, inTurn)
   const writeLinked = (changes: readonly Change[], note: AuditNote): Promise<Exclude<WriteOutcome, 'overtaken'>> =>
     inTurn(patient.key, async () => {
       for (let attempt = 0; attempt < attempts; attempt++) {
-        const link = nextLink(patient, await records.lastLink(patient.key), note, clock())
+        const last = await records.lastLink(patient.key)
+        const { state, roots } = await stateAfter(records, keys, await rootsAt(records, patient, keys, last), changes)
+        const link = nextLink(patient, last, { note, at: clock(), state, roots, keys })
         const outcome = await records.write(patient.key, [...changes, { kind: 'link', link }])
         if (outcome !== 'overtaken') return outcome
       }
       throw new StorageUnavailable('other servers wrote to this record all the time')
     })
-  const place = (collection: string, id: string, version: number) => ({ patient: patient.key, collection, id, version })
-  const close = (collection: string, id: string, version: number, value: unknown): Uint8Array =>
-    seal(patient.sealingKey, place(collection, id, version), value instanceof Uint8Array ? value : Buffer.from(JSON.stringify(value)))
+  const place = (collection: string, { id, at, version }: { id: string; at: number; version: number }) => ({
+    patient: patient.key,
+    collection,
+    id,
+    version,
+    at,
+  })
+  const close = (collection: string, row: { id: string; at: number; version: number }, value: unknown): Row => ({
+    ...row,
+    sealed: seal(patient.sealingKey, place(collection, row), value instanceof Uint8Array ? value : Buffer.from(JSON.stringify(value))),
+  })
   const open = <Name extends CollectionName>(
     collection: Name,
     row: { id: string; at: number; version: number; sealed: Uint8Array },
   ): Opened<ValueOf<Name>> => {
-    const plain = unseal(patient.sealingKey, place(collection, row.id, row.version), row.sealed)
+    const plain = unseal(patient.sealingKey, place(collection, row), row.sealed)
     const value = (collection === 'document-file' ? plain : JSON.parse(plain.toString())) as ValueOf<Name>
     return { id: row.id, at: row.at, version: row.version, value }
   }
@@ -117,19 +136,19 @@ export function openPatientRecords(records: Records, patient: Patient, clock: Cl
     insert: (collection, { id, at, value }) => ({
       kind: 'insert',
       collection,
-      row: { id, at, version: 1, sealed: close(collection, id, 1, value) },
+      row: close(collection, { id, at, version: 1 }, value),
     }),
     replace: (collection, { id, at, version }, next) => ({
       kind: 'replace',
       collection,
-      row: { id, at: next.at ?? at, version: version + 1, sealed: close(collection, id, version + 1, next.value) },
+      row: close(collection, { id, at: next.at ?? at, version: version + 1 }, next.value),
     }),
     commit: (changes) => writeLinked(changes, describeChanges(changes)),
     noteRead: async (collection, id) => {
       const note = { action: 'read', collection, record: id }
       try {
         const last = await records.lastLink(patient.key)
-        if (last && isSame(openLink(patient, last), note) && clock() - last.at < oneReading) return
+        if (last && isSame(openLink(patient, last).link, note) && clock() - last.at < oneReading) return
         await writeLinked([], note)
       } catch (error) {
         if (!(error instanceof StorageUnavailable)) throw error
@@ -138,13 +157,21 @@ export function openPatientRecords(records: Records, patient: Patient, clock: Cl
     trail: async (page) => {
       const links = await records.trail(patient.key, page)
       const last = await records.lastLink(patient.key)
-      return { entries: links.map((link) => openLink(patient, link)), head: last && openLink(patient, last).mac }
+      return { entries: links.map((link) => openLink(patient, link).link), head: last && openLink(patient, last).link.mac }
     },
+    noteDifferences: () =>
+      inTurn(patient.key, async () => {
+        try {
+          await noteDifferences(records, patient, keys, clock)
+        } catch (error) {
+          if (!(error instanceof StorageUnavailable)) throw error
+        }
+      }),
     erase: () =>
       inTurn(patient.key, async () => {
         const [last, usage] = [await records.lastLink(patient.key), await records.usage(patient.key)]
         if (last === null && usage.rows === 0) return
-        await records.erase(patient.key, tombstone(patient, clock()))
+        await records.erase(patient.key, tombstone(patient, clock(), keys))
       }),
   }
 }

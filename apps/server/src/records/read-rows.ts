@@ -1,5 +1,7 @@
-import type { ResultRow } from './apply-changes.ts'
-import type { Link, Row } from './records.ts'
+import type { Parameter, ResultRow } from './apply-changes.ts'
+import type { Link, MarkedPlace, Row } from './records.ts'
+import type { Mark } from './row-mark.ts'
+import type { StatementName } from './statements.ts'
 
 /** Rows as any engine returns them (64-bit numbers may come as text) in the words of the interface. */
 export function rowsOf(rows: readonly ResultRow[]): Row[] {
@@ -13,4 +15,21 @@ export function rowsOf(rows: readonly ResultRow[]): Row[] {
 
 export function linksOf(rows: readonly ResultRow[]): Link[] {
   return rows.map((row) => ({ index: Number(row.position), at: Number(row.at), sealed: row.sealed as Uint8Array }))
+}
+
+export function marksOf(rows: readonly ResultRow[]): Mark[] {
+  return rows.map((row) => ({
+    collection: String(row.collection),
+    id: String(row.id),
+    at: Number(row.at),
+    version: Number(row.version),
+    bytes: Number(row.byte_count),
+    end: row.seal_end as Uint8Array | null,
+  }))
+}
+
+/** The statement that marks the rows of a place. */
+export function markStatement(patient: string, place: MarkedPlace): [StatementName, Parameter[]] {
+  if (place === null) return ['marks', [patient]]
+  return place.id === null ? ['marksOfCollection', [patient, place.collection]] : ['markOfRow', [patient, place.collection, place.id]]
 }

@@ -1,3 +1,5 @@
+import type { Mark } from './row-mark.ts'
+
 /**
  * Where sealed rows are kept. An engine knows patients by their key and rows by collection and id; it never sees a word:
  * everything but times and versions is sealed before it comes here. One compliance suite (records-compliance.ts) holds
@@ -46,11 +48,16 @@ export interface Place {
   id: string
 }
 
+/** Rows to be marked: all, those of a collection, or one. */
+export type MarkedPlace = { collection: string; id: string | null } | null
+
 export interface Records {
   read(patient: string, collection: string, id: string): Promise<Row | null>
   /** A page of a collection, newest first. */
   list(patient: string, collection: string, page: { limit: number; before?: Place | null }): Promise<Row[]>
   count(patient: string, collection: string): Promise<number>
+  /** What tells the rows from any others, without their words. */
+  marks(patient: string, place: MarkedPlace): Promise<Mark[]>
   /** What the patient keeps here; zeros for one who has never written. */
   usage(patient: string): Promise<Usage>
   /**

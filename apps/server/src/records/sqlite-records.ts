@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Parameter, ResultRow } from './apply-changes.ts'
-import { linksOf, rowsOf } from './read-rows.ts'
+import { linksOf, markStatement, marksOf, rowsOf } from './read-rows.ts'
 import { type Records, StorageUnavailable, type WriteOutcome } from './records.ts'
 import { openSqlite } from './sqlite-connection.ts'
 import type { Work, WorkOutcome, WriterAnswer, WriterRequest } from './sqlite-writer.ts'
@@ -90,6 +90,7 @@ export async function openSqliteRecords(path: string): Promise<Records> {
         before ? look('listBefore', [patient, collection, before.at, before.id, limit]) : look('listNewest', [patient, collection, limit]),
       ),
     count: async (patient, collection) => Number(look('count', [patient, collection])[0]?.row_count ?? 0),
+    marks: async (patient, place) => marksOf(look(...markStatement(patient, place))),
     usage: async (patient) => {
       const row = look('usage', [patient])[0]
       return { rows: Number(row?.row_count ?? 0), bytes: Number(row?.byte_count ?? 0) }

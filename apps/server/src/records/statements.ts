@@ -1,3 +1,7 @@
+/** A row's mark (row-mark.ts): the end of its seal, but of large rows. */
+const mark =
+  'collection, id, at, version, octet_length(sealed) AS byte_count, CASE WHEN octet_length(sealed) <= 65536 THEN substr(sealed, octet_length(sealed) - 15, 16) END AS seal_end'
+
 /** The statements of the records, the same for every engine: `$1` parameters, every one with the patient's key first. */
 export const statements = {
   read: 'SELECT id, at, version, sealed FROM records WHERE patient_id = $1 AND collection = $2 AND id = $3',
@@ -5,6 +9,9 @@ export const statements = {
   listBefore:
     'SELECT id, at, version, sealed FROM records WHERE patient_id = $1 AND collection = $2 AND (at, id) < ($3, $4) ORDER BY at DESC, id DESC LIMIT $5',
   count: 'SELECT COUNT(*) AS row_count FROM records WHERE patient_id = $1 AND collection = $2',
+  marks: `SELECT ${mark} FROM records WHERE patient_id = $1`,
+  marksOfCollection: `SELECT ${mark} FROM records WHERE patient_id = $1 AND collection = $2`,
+  markOfRow: `SELECT ${mark} FROM records WHERE patient_id = $1 AND collection = $2 AND id = $3`,
   usage: 'SELECT row_count, byte_count FROM usage WHERE patient_id = $1',
   insert:
     'INSERT INTO records (patient_id, collection, id, at, version, sealed) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (patient_id, collection, id) DO NOTHING RETURNING id',

@@ -8,6 +8,7 @@ const pageLength = 1_000
 export function addAuditRoute(app: FastifyInstance, dependencies: CallDependencies): void {
   addCall(app, dependencies, 'viewAudit', async ({ query, claim }) => {
     const { records } = await claim()
+    await records.noteDifferences()
     return records.trail({ after: query.after ?? -1, limit: pageLength })
   })
 }

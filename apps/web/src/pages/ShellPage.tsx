@@ -4,6 +4,7 @@ import { UserBlock } from '../features/account/UserBlock.tsx'
 import { useIdleLock } from '../features/account/use-idle-lock.ts'
 import { useDoseReminders } from '../features/medications/reminders/use-dose-reminders.ts'
 import { SideNavigation } from '../features/navigation/SideNavigation.tsx'
+import { useRecordWatch } from '../features/settings/use-record-watch.ts'
 import { browserSession } from '../session/browser-session.ts'
 import { UserProvider } from '../session/UserProvider.tsx'
 import { useUser } from '../session/use-user.ts'
@@ -31,6 +32,7 @@ function Shell() {
   const [open, setOpen] = useState<'sign in' | 'settings' | 'recovery' | null>(null)
   useIdleLock()
   useDoseReminders()
+  useRecordWatch()
   const close = () => setOpen(null)
   if (access.kind === 'insecure' || access.kind === 'unavailable') return <InsecurePanel access={access} />
   return (

@@ -4,6 +4,7 @@ import type { CallOptions } from '../api/call.ts'
 import type { Calls } from '../api/calls.ts'
 import { destroyAccount, resumeAccount, type SignIn } from './accounts.ts'
 import { destroyDevice, openDevice } from './device.ts'
+import { forgetIdleKey, noteTouch } from './idle.ts'
 import { completeMedication, type Medication } from './medication.ts'
 import { type Patient, patientPlace } from './patient.ts'
 import type { SessionPlaces } from './session-places.ts'
@@ -49,6 +50,7 @@ export function createSession(places: SessionPlaces) {
       vault.read<Settings>('settings', 'settings'),
       vault.read<Profile>('profile', 'profile'),
     ])
+    if (account !== null) await database?.keys.update('session', { idleMinutes: { ...defaultSettings, ...settings }.idleLockMinutes })
     const isSame = opened?.vault.owner === vault.owner && opened.patient.id === patient.id
     if (!isSame) {
       calls.abort()
@@ -87,6 +89,7 @@ export function createSession(places: SessionPlaces) {
       database ??= await places.openDatabase()
       const open = database
       await places.exclusively(async () => {
+        await forgetIdleKey(open, places)
         const resumed = await resumeAccount(open)
         if (resumed) return openWith(resumed.vault, resumed.account)
         const user = readStoredUser(places.storage)
@@ -105,7 +108,9 @@ export function createSession(places: SessionPlaces) {
     const open = database
     const result = await places.exclusively(async () => {
       const answer = await attempt(open)
-      if (answer.isIn) await openWith(answer.vault, answer.account)
+      if (!answer.isIn) return answer
+      noteTouch(places)
+      await openWith(answer.vault, answer.account)
       return answer
     })
     if (!result.isIn) return result
@@ -239,7 +244,11 @@ export function createSession(places: SessionPlaces) {
     addTask: (task: Task) => keepShown({ type: 'add task', task }, 'tasks', task.id, task),
     updateTask: (task: Task) => keepShown({ type: 'update task', task }, 'tasks', task.id, task),
     removeTask: (id: string) => keepShown({ type: 'remove task', id }, 'tasks', id, undefined),
-    saveSettings: (settings: Settings) => keep<Settings>('settings', 'settings', () => settings),
+    async saveSettings(settings: Settings) {
+      const { database } = reached()
+      await database.keys.update('session', { idleMinutes: settings.idleLockMinutes })
+      return keep<Settings>('settings', 'settings', () => settings)
+    },
     saveProfile: (profile: Profile) => keep<Profile>('profile', 'profile', () => profile),
     exportRecords: (): Promise<OpenRecord[]> => reached().vault.readAll(),
     /** Puts the records of a recovery file in the place of this session's own. */

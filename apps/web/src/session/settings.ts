@@ -4,7 +4,7 @@ import { defaultVoice } from '@dr-ai/contract/limits'
 export interface Settings {
   /** ISO 3166 code for emergency numbers; null: nothing chosen, the guess counts. */
   country: string | null
-  /** Minutes without a touch after which the record locks; null: never. Only for signed-in patients. */
+  /** Minutes without a touch after which the record locks, with the page open or closed; null: never. Only for signed-in patients. */
   idleLockMinutes: number | null
   /** Whether the doctor's replies are spoken. */
   isVoiceOn: boolean
@@ -26,7 +26,7 @@ export interface VoiceSettings {
 
 export const defaultSettings: Settings = {
   country: null,
-  idleLockMinutes: null,
+  idleLockMinutes: 15,
   isVoiceOn: false,
   isHandsFree: false,
   canInterrupt: true,

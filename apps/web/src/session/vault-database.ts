@@ -6,6 +6,8 @@ export interface KeyRow {
   owner: string
   /** Not extractable. */
   key: CryptoKey
+  /** Minutes without a touch after which a session's key is not used any more; null or none: any number. */
+  idleMinutes?: number | null
 }
 
 export interface AccountRow {

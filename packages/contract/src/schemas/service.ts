@@ -65,6 +65,7 @@ export const AuditEntry = z.object({
   at: z.string(),
   action: z.string(),
   collection: z.string().nullable(),
+  state: z.string().optional(),
   record: z.string().nullable(),
   mac: z.string(),
 })

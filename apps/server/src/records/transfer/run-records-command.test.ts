@@ -2,10 +2,15 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unprotectedPatient } from '../../identity/patient.ts'
 import { startPostgres, type TestPostgres, whyNoPostgres } from '../../testing/postgres.ts'
+import { createClock } from '../clock.ts'
+import { erasureFile, notingErasures } from '../erasure-ledger.ts'
 import { openRecords } from '../open-records.ts'
+import { openPatientRecords } from '../patient-records.ts'
 import type { Records } from '../records.ts'
 import { openSqlite } from '../sqlite-connection.ts'
+import { witnessKeyOf } from '../witness.ts'
 import { runRecordsCommand } from './run-records-command.ts'
 
 const isMissing = whyNoPostgres() !== null
@@ -139,4 +144,45 @@ test('a place that a server uses is not written to, and no line holds a password
     expect.not.stringContaining('hidden'),
   )
   await expect(run(['dance'], source)).rejects.toThrow(/say backup FOLDER/)
+})
+
+test('what was deleted after a backup is not restored with it, single rows no more than whole records', async () => {
+  const [source, backup, target] = [newFolder(), newFolder(), newFolder()]
+  const records = notingErasures(await open(source), join(source, erasureFile))
+  await fill(records, 4)
+  await run(['backup', backup], source)
+  await records.erase('p_1', { index: 0, at: 2, sealed: sealed('tombstone') })
+  await records.write('p_2', [{ kind: 'delete', collection: 'c1', id: 'r4' }])
+  await records.write('p_3', [{ kind: 'clear', collection: 'c2' }])
+  await records.close()
+  const ledger = readFileSync(join(source, erasureFile), 'utf8')
+  expect(ledger).not.toMatch(/p_|c1|r4/)
+  writeFileSync(join(target, erasureFile), ledger)
+  expect(await run(['restore', backup], target)).toMatch(/1 patients and 11 single rows/)
+  expect(await run(['verify'], target)).toMatch(/is sound/)
+  const restored = await open(target)
+  expect([await restored.count('p_1', 'c0'), await restored.usage('p_1')]).toEqual([0, { rows: 0, bytes: 0 }])
+  expect([await restored.count('p_2', 'c1'), await restored.count('p_3', 'c2')]).toEqual([9, 0])
+  expect([await restored.read('p_2', 'c1', 'r4'), (await restored.usage('p_3')).rows]).toEqual([null, 20])
+  await restored.close()
+  expect(await run(['forget', backup], source)).toMatch(/^1 patients .* 11 single rows/)
+  expect(readFileSync(join(backup, 'records.sqlite')).includes(sealed('2.4'))).toBe(false)
+})
+
+test('rows that were changed behind their trail are found without any patient’s secret', async () => {
+  const folder = newFolder()
+  const serverKey = Buffer.alloc(32, 7)
+  writeFileSync(join(folder, 'records.key'), serverKey.toString('base64url'))
+  const records = await open(folder)
+  const patient = unprotectedPatient('somebody', serverKey)
+  const opened = openPatientRecords(records, patient, createClock(Date.now), witnessKeyOf(serverKey))
+  const entry = (id: string, at: number) => opened.insert('history', { id, at, value: { diagnosis: id } as never })
+  await opened.commit([entry('a', 1), entry('b', 2)])
+  await opened.commit([{ kind: 'delete', collection: 'history', id: 'a' }])
+  await records.close()
+  expect(await run(['verify'], folder)).toMatch(/is sound/)
+  const { database } = openSqlite(join(folder, 'records.sqlite'), { readOnly: false })
+  database.exec("UPDATE records SET at = at + 1 WHERE id = 'b'")
+  database.close()
+  await expect(run(['verify'], folder)).rejects.toThrow(/rows of 1 patients were put back, taken out or changed/)
 })

@@ -1,12 +1,15 @@
-import { copyFileSync, existsSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnvironment } from '../../environment.ts'
 import { takeDataFolder } from '../data-folder.ts'
+import { type Erasure, erasureFile, readErasures } from '../erasure-ledger.ts'
+import { witnessKeyOf } from '../witness.ts'
 import { differing, isBackup, keyOfBackup, makeBackup, openBackup, readManifest, writeManifest } from './backup-folder.ts'
 import { bringOver } from './bring-over.ts'
-import { forgetErased } from './forget-erased.ts'
+import { forgetByLedger, forgetErased } from './forget-erased.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { checksums, type Store, tableNames } from './store.ts'
+import { witnessComplaints } from './verify-witness.ts'
 
 /** Where records lie: an engine, and the folder whose key file belongs to them. */
 interface Place {
@@ -48,12 +51,14 @@ export async function* runRecordsCommand(
     case 'verify': {
       if (first !== undefined && !first.includes('://') && isBackup(folderOf(first))) return yield* verifyBackup(folderOf(first))
       const place = named(first)
+      const key = environment.RECORDS_KEY ?? readKey(join(place.folder, 'records.key'))
       const { complaints, sums } = await reading(place, async (store) => ({
-        complaints: await store.complaints(),
+        complaints: [...(await store.complaints()), ...(key ? await witnessComplaints(store, witnessKeyOf(key)) : [])],
         sums: await checksums(store),
       }))
       if (complaints.length > 0) throw new Error(`${place.name} is not sound: ${complaints.join('; ')}`)
       for (const table of tableNames) yield `${table}: ${sums[table].rows} rows, SHA-256 ${sums[table].sha256}`
+      if (key === null) yield 'Without RECORDS_KEY the rows were not held against the trails.'
       return yield `${place.name} is sound.`
     }
     case 'restore': {
@@ -63,7 +68,8 @@ export async function* runRecordsCommand(
       const target = named(second)
       const source = openBackup(folder, { writable: false })
       try {
-        yield* copyInto(source, target, { isAgain: false, keyPath: keyOfBackup(folder) })
+        const erasures = erasuresSince(environment.ERASURE_LEDGER ?? join(target.folder, erasureFile), readManifest(folder).madeAt)
+        yield* copyInto(source, target, { isAgain: false, keyPath: keyOfBackup(folder), erasures })
       } finally {
         await source.close()
       }
@@ -75,7 +81,7 @@ export async function* runRecordsCommand(
       const to = named(second)
       const source = await openStore(from, false)
       try {
-        yield* copyInto(source, to, { isAgain: words.includes('--again'), keyPath: join(from.folder, 'records.key') })
+        yield* copyInto(source, to, { isAgain: words.includes('--again'), keyPath: join(from.folder, 'records.key'), erasures: [] })
       } finally {
         await source.close()
       }
@@ -86,9 +92,11 @@ export async function* runRecordsCommand(
       const { madeAt } = readManifest(folder)
       const backup = openBackup(folder, { writable: true })
       try {
-        const forgotten = await reading(own, (current) => forgetErased(backup, current))
+        const ledger = erasuresSince(environment.ERASURE_LEDGER ?? join(own.folder, erasureFile), madeAt)
+        const { patients, rows } = await forgetByLedger(backup, ledger)
+        const forgotten = patients + (await reading(own, (current) => forgetErased(backup, current)))
         await backup.commit()
-        yield `${forgotten} patients who have had everything deleted since were taken out of ${folder}.`
+        yield `${forgotten} patients who have had everything deleted since were taken out of ${folder}, and ${rows} single rows.`
       } finally {
         await backup.close()
       }
@@ -119,7 +127,7 @@ async function* verifyBackup(folder: string): AsyncGenerator<string> {
 async function* copyInto(
   source: Store,
   target: Place,
-  { isAgain, keyPath }: { isAgain: boolean; keyPath: string | null },
+  { isAgain, keyPath, erasures }: { isAgain: boolean; keyPath: string | null; erasures: readonly Erasure[] },
 ): AsyncGenerator<string> {
   const folder = target.url === null ? takeDataFolder(target.folder) : null
   try {
@@ -130,7 +138,9 @@ async function* copyInto(
       const { written, removed } = await bringOver(source, store)
       const wrong = differing(await checksums(source), await checksums(store))
       if (wrong.length > 0) throw new Error(`${wrong.join(', ')} came over otherwise than they were`)
+      const { patients, rows } = await forgetByLedger(store, erasures)
       await store.commit()
+      if (patients + rows > 0) yield `Left out, since it was deleted after the backup: ${patients} patients and ${rows} single rows.`
       yield `${written} rows written and ${removed} removed in ${target.name}; the checksums of all tables agree.`
     } finally {
       await store.close()
@@ -143,6 +153,14 @@ async function* copyInto(
   } finally {
     folder?.release()
   }
+}
+
+function readKey(path: string): Buffer | null {
+  return existsSync(path) ? Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url') : null
+}
+
+function erasuresSince(path: string, madeAt: string): Erasure[] {
+  return readErasures(path).filter(({ at }) => at >= Date.parse(madeAt))
 }
 
 async function reading<Result>(place: Place, work: (store: Store) => Promise<Result>): Promise<Result> {

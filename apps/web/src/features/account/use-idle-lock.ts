@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { lastTouchPlace } from '../../session/idle.ts'
 import { useUser } from '../../session/use-user.ts'
 
 const signs = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
-/** When some tab of this browser was last touched; milliseconds since 1970. */
-const place = 'drAiLastTouch'
+const place = lastTouchPlace
 /** Touches closer together than this are one. */
 const grain = 1_000
 

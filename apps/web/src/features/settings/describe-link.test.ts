@@ -8,6 +8,8 @@ const sentences: [string, string | null, string][] = [
   ['read', 'document-file', 'Your secret opened the file of a document'],
   ['deleted', 'something-new', 'Your secret deleted part of the record'],
   ['erased', null, 'Everything was deleted; the record began anew'],
+  ['found-older', 'consultation', 'Not by you: a consultation was replaced by an earlier version'],
+  ['found-missing', 'history', 'Not by you: an entry of the medical history was taken out of the database'],
   ['damaged', null, 'This line is damaged'],
 ]
 for (const [action, collection, sentence] of sentences) {

@@ -7,6 +7,14 @@ const deeds: Readonly<Record<string, string>> = {
   read: 'opened',
 }
 
+/** What the server found otherwise than the lines before say. */
+const findings: Readonly<Record<string, string>> = {
+  'found-missing': 'was taken out of the database',
+  'found-revived': 'that you had deleted was put back',
+  'found-older': 'was replaced by an earlier version',
+  'found-altered': 'was changed in the database',
+}
+
 const things: Readonly<Record<string, string>> = {
   consultation: 'a consultation',
   history: 'an entry of the medical history',
@@ -20,6 +28,8 @@ export function describeLink({ action, collection }: Pick<AuditLink, 'action' | 
   if (action === 'erased') return 'Everything was deleted; the record began anew'
   if (action === 'damaged') return 'This line is damaged'
   const thing = (collection && (things[collection] ?? (collection.startsWith('health.') && 'the health record'))) || 'part of the record'
+  const otherwise = findings[action]
+  if (otherwise !== undefined) return `Not by you: ${thing} ${otherwise}`
   if (action === 'read' && collection === 'history') return 'Your secret opened the medical history'
   if (action === 'answered') return `The doctor answered in ${thing}`
   return `Your secret ${deeds[action] ?? action} ${thing}`
