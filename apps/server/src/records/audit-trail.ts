@@ -23,16 +23,18 @@ export interface OpenedLink {
 /** A patient as far as the trail needs to know. */
 export type Chained = Pick<Patient, 'key' | 'sealingKey' | 'auditKey'>
 
-/** The link that follows `last` (null: the first of a trail). */
+/** What the next link is chained to: null for the first of a trail. */
+export type Previous = Pick<AuditLink, 'index' | 'mac'> | null
+
+/** The link that follows `last`. */
 export function nextLink(
   patient: Chained,
-  last: Link | null,
+  last: Previous,
   { note, at, state, roots, keys }: { note: AuditNote; at: number; state: RecordState; roots: Roots; keys: MarkingKeys },
 ): Link {
   const index = last ? last.index + 1 : 0
-  const previous = last ? openLink(patient, last).link.mac : ''
   const mac = createHmac('sha256', patient.auditKey)
-    .update(auditText(previous, { index, at: isoTime(at), ...note, state: stateText(state) }))
+    .update(auditText(last?.mac ?? '', { index, at: isoTime(at), ...note, state: stateText(state) }))
     .digest('base64url')
   const sealed: Sealed = { ...note, mac, ...state }
   const inner = seal(patient.sealingKey, placeOf(patient, index), Buffer.from(JSON.stringify(sealed)))

@@ -1,8 +1,8 @@
-import { type Chained, nextLink, openLink } from './audit-trail.ts'
+import { type Chained, nextLink, openLink, type Previous } from './audit-trail.ts'
 import type { Clock } from './clock.ts'
 import { differences, liveRoots, type MarkingKeys, type RecordState, type Roots } from './record-state.ts'
 import type { Change, Link, Records } from './records.ts'
-import { witnessedRoot } from './witness.ts'
+import { rootInFront } from './witness.ts'
 
 /** Links of the trail that are opened at once. */
 const page = 1_000
@@ -10,12 +10,22 @@ const page = 1_000
 const mostFound = 50
 
 /** The roots that a link vouches for; those of the rows as they are where it vouches for none (an earlier version wrote it, or it is damaged). */
-export async function rootsAt(records: Records, patient: Chained, keys: MarkingKeys, last: Link | null): Promise<Roots> {
-  const state = last && openLink(patient, last).state
-  const witnessed = last && witnessedRoot(keys, last.index, last.sealed)
-  if (state && witnessed) return { patient: Buffer.from(state.root, 'base64url'), witness: witnessed.root }
+export async function rootsAt(
+  records: Records,
+  patient: Chained,
+  keys: MarkingKeys,
+  last: Link | null,
+): Promise<{ roots: Roots; previous: Previous }> {
+  const opened = last && openLink(patient, last)
+  const previous = opened && opened.link
+  const state = opened?.state
+  const witness = last && rootInFront(last.sealed)
+  if (state && witness) return { roots: { patient: Buffer.from(state.root, 'base64url'), witness }, previous }
   const live = liveRoots(keys, await records.marks(keys.owner, null))
-  return { patient: state ? Buffer.from(state.root, 'base64url') : live.patient, witness: witnessed?.root ?? live.witness }
+  return {
+    roots: { patient: state ? Buffer.from(state.root, 'base64url') : live.patient, witness: witness ?? live.witness },
+    previous,
+  }
 }
 
 /**
@@ -25,7 +35,7 @@ export async function rootsAt(records: Records, patient: Chained, keys: MarkingK
 export async function noteDifferences(records: Records, patient: Chained, keys: MarkingKeys, clock: Clock): Promise<void> {
   const last = await records.lastLink(keys.owner)
   if (last === null) return
-  const state = openLink(patient, last).state
+  const { link, state } = openLink(patient, last)
   if (state === null) return
   const live = await records.marks(keys.owner, null)
   const roots = liveRoots(keys, live)
@@ -34,18 +44,18 @@ export async function noteDifferences(records: Records, patient: Chained, keys: 
   const { found, rows } = differences(keys, await statesOf(records, patient), live)
   const shown = found.length === 0 ? [null] : found.slice(0, mostFound)
   const changes: Change[] = []
-  let before = last
+  let before: Previous = link
   for (const [place, difference] of shown.entries()) {
     const isLast = place === shown.length - 1
-    const link = nextLink(patient, before, {
+    const next = nextLink(patient, before, {
       note: { action: difference?.kind ?? 'found-altered', ...placeToTell(difference) },
       at: clock(),
       state: { root, rows: isLast ? rows : [] },
       roots,
       keys,
     })
-    changes.push({ kind: 'link', link })
-    before = link
+    changes.push({ kind: 'link', link: next })
+    before = openLink(patient, next).link
   }
   await records.write(keys.owner, changes)
 }

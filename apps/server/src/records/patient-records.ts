@@ -81,8 +81,9 @@ export function openPatientRecords(records: Records, patient: Patient, clock: Cl
     inTurn(patient.key, async () => {
       for (let attempt = 0; attempt < attempts; attempt++) {
         const last = await records.lastLink(patient.key)
-        const { state, roots } = await stateAfter(records, keys, await rootsAt(records, patient, keys, last), changes)
-        const link = nextLink(patient, last, { note, at: clock(), state, roots, keys })
+        const before = await rootsAt(records, patient, keys, last)
+        const { state, roots } = await stateAfter(records, keys, before.roots, changes)
+        const link = nextLink(patient, before.previous, { note, at: clock(), state, roots, keys })
         const outcome = await records.write(patient.key, [...changes, { kind: 'link', link }])
         if (outcome !== 'overtaken') return outcome
       }

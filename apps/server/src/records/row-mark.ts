@@ -41,8 +41,10 @@ export function tagOf(key: Uint8Array, owner: string, { collection, id, at, vers
  * says of a set whether it is the one that was written, in whatever order it was.
  */
 export function turned(root: Uint8Array, tag: string): Uint8Array {
+  const sum = new Uint8Array(root)
   const bytes = Buffer.from(tag, 'base64url')
-  return Uint8Array.from(root, (byte, index) => byte ^ (bytes[index] ?? 0))
+  for (let place = 0; place < rootBytes; place++) sum[place] = (sum[place] ?? 0) ^ (bytes[place] ?? 0)
+  return sum
 }
 
 /** The root of the rows with these tags, together with those that `from` stands for. */

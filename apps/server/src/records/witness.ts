@@ -24,11 +24,15 @@ export function stripWitness(sealed: Uint8Array): Uint8Array {
   return sealed[0] === format ? sealed.subarray(1 + rootBytes + macBytes) : sealed
 }
 
+/** The root that a link carries, whoever put it there; null where it carries none. */
+export function rootInFront(sealed: Uint8Array): Uint8Array | null {
+  return sealed[0] === format && sealed.byteLength >= 1 + rootBytes + macBytes ? sealed.slice(1, 1 + rootBytes) : null
+}
+
 /** The root that a link carries, and whether the server put it there; null where it carries none. */
 export function witnessedRoot(keys: Witnessed, index: number, sealed: Uint8Array): { root: Uint8Array; isOwn: boolean } | null {
-  if (sealed[0] !== format || sealed.byteLength < 1 + rootBytes + macBytes) return null
-  const root = sealed.slice(1, 1 + rootBytes)
-  return { root, isOwn: macOf(keys, index, root).equals(sealed.subarray(1 + rootBytes, 1 + rootBytes + macBytes)) }
+  const root = rootInFront(sealed)
+  return root && { root, isOwn: macOf(keys, index, root).equals(sealed.subarray(1 + rootBytes, 1 + rootBytes + macBytes)) }
 }
 
 function macOf({ owner, witness }: Witnessed, index: number, root: Uint8Array): Buffer {
