@@ -1,6 +1,6 @@
 /**
  * How light, fast and accessible the web app is:  npm run bench:web -- [--json FILE] [--runs 5]
- * Bytes as they come over the wire, a history of 5,000 entries scrolled through, Lighthouse's medians (mobile, simulated throttling), and what axe finds.
+ * Bytes as they come over the wire, the share of a phone's screen that shows the conversation, a history of 5,000 entries scrolled through, Lighthouse's medians (mobile, simulated throttling), and what axe finds.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { startServer } from '../e2e/server.ts'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { countViolations } from './web/count-violations.ts'
 import { measureBytes } from './web/measure-bytes.ts'
+import { measureConversation } from './web/measure-conversation.ts'
 import { measureHistory } from './web/measure-history.ts'
 import { runLighthouse } from './web/run-lighthouse.ts'
 
@@ -42,6 +43,8 @@ try {
   const scroll = await measureHistory(browser, server.address)
   figures['history.5000.rows'] = scroll.rows
   figures['history.5000.frame.ms'] = Math.round(scroll.frame)
+  for (const [name, share] of Object.entries(await measureConversation(browser, server.address)))
+    figures[name] = Math.round(share * 100) / 100
   figures['axe.violations'] = await countViolations(browser, server.address)
   for (const [name, path] of Object.entries(screens)) {
     const scores = await runLighthouse(server.address + path, debuggingPort, Number(values.runs))

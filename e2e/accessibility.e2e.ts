@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { doctorIsReady, expect, say, test } from './journey.ts'
+import { doctorIsReady, expect, pressInHeader, say, test } from './journey.ts'
 
 async function hasNoViolations(page: Page, where: string) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -8,12 +8,12 @@ async function hasNoViolations(page: Page, where: string) {
   expect(found).toEqual([])
 }
 
-const open: Record<string, (page: Page) => Promise<void>> = {
-  Settings: (page) => page.getByRole('button', { name: 'Settings', exact: true }).click(),
-  'Log In': (page) => page.getByRole('button', { name: /Anonymous User/ }).click(),
-  'Health Tasks': (page) => page.getByRole('button', { name: 'Health Tasks' }).click(),
-  'Earlier consultations': (page) => page.getByRole('button', { name: 'Earlier consultations' }).click(),
-  'Extracted Medical History': (page) => page.getByRole('button', { name: 'Extract Medical History' }).click(),
+const open: Record<string, string | RegExp> = {
+  Settings: 'Settings',
+  'Log In': /Anonymous User/,
+  'Health Tasks': 'Health Tasks',
+  'Earlier consultations': 'Earlier consultations',
+  'Extracted Medical History': 'Extract Medical History',
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -36,8 +36,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await say(page, 'I have had a headache and a fever of 39 for two days')
       await say(page, 'crushing chest pain into my left arm and I am sweating')
       await hasNoViolations(page, 'chat')
-      for (const [name, show] of Object.entries(open)) {
-        await show(page)
+      for (const [name, button] of Object.entries(open)) {
+        await pressInHeader(page, button)
         await expect(page.getByRole('dialog', { name })).toBeVisible()
         await hasNoViolations(page, name)
         await page.keyboard.press('Escape')

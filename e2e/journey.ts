@@ -26,6 +26,15 @@ export async function doctorIsReady(page: Page): Promise<void> {
   await expect(composer(page)).toBeEnabled()
 }
 
+/** Presses a button of the chat's header or of the user block; on a phone it stands in the header's menu. */
+export async function pressInHeader(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).first()
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await expect(button.or(more).first()).toBeVisible()
+  if (!(await button.isVisible())) await more.click()
+  await button.click()
+}
+
 /** Says something to the doctor and waits for the answer. Out: the answer's bubble. */
 export async function say(page: Page, words: string) {
   const bubbles = conversation(page).getByRole('article')

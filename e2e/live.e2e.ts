@@ -121,7 +121,7 @@ test('a long answer that grows below the reader is shown from its beginning when
   await send(page, 'I have a sore throat')
   await expect.poll(() => soFar(page).evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(1_000)
   // The browser tells of the former scrolling only now.
-  await conversation(page).dispatchEvent('scroll')
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
   model.release()
   await doctorIsReady(page)
   const answer = conversation(page).getByRole('article').last()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { doctorIsReady, expect, say, test } from './journey.ts'
+import { doctorIsReady, expect, pressInHeader, say, test } from './journey.ts'
 
 /** Nothing stands beside the screen, where a phone would have to be moved sideways and dialogs would open out of sight. */
 async function fitsInto(page: Page, width: number, where: string) {
@@ -30,7 +30,7 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('dialog')).toBeHidden()
     }
     const openDialog = async (button: string | RegExp, where: string) => {
-      await page.getByRole('button', { name: button }).first().click()
+      await pressInHeader(page, button)
       await expect(page.getByRole('dialog')).toBeVisible()
       await fitsInto(page, width, where)
     }

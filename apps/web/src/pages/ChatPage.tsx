@@ -1,5 +1,7 @@
 import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
-import { useCallback, useEffect, useState } from 'react'
+import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useOutletContext } from 'react-router'
 import { AvatarPanel } from '../features/avatar/AvatarPanel.tsx'
 import { AvatarStrip } from '../features/avatar/AvatarStrip.tsx'
 import { avatarState } from '../features/avatar/avatar-status.ts'
@@ -8,22 +10,30 @@ import { liveBlinkRate } from '../features/camera/describe-progress.ts'
 import { type Activity, isBusy } from '../features/conversation/activity.ts'
 import { ChatHeader } from '../features/conversation/ChatHeader.tsx'
 import { Composer } from '../features/conversation/Composer.tsx'
+import { composerId, focusComposer } from '../features/conversation/focus-composer.ts'
 import { headerStatus } from '../features/conversation/header-status.ts'
 import { MessageList } from '../features/conversation/MessageList.tsx'
-import { greetingText, latestMeasured, toAnalysedMessages } from '../features/conversation/message.ts'
+import { greetingText, latestMeasured, newestClinical, toAnalysedMessages } from '../features/conversation/message.ts'
 import { OutsideModelNote } from '../features/conversation/OutsideModelNote.tsx'
+import { PinnedHelpBar } from '../features/conversation/PinnedHelpBar.tsx'
+import { pinnedHelp } from '../features/conversation/pinned-help.ts'
+import { QuickReplies } from '../features/conversation/QuickReplies.tsx'
 import { useConversation } from '../features/conversation/use-conversation.ts'
 import { useDraft } from '../features/conversation/use-draft.ts'
+import { VerdictActions } from '../features/conversation/VerdictActions.tsx'
 import { acceptDisclaimer, isDisclaimerDue } from '../features/disclaimer/disclaimer-due.ts'
 import { UploadButton } from '../features/documents/UploadButton.tsx'
 import { extractDiagnoses } from '../features/extraction/extract-diagnoses.ts'
 import { useMedicationOffers } from '../features/medications/use-medication-offers.ts'
+import { downloadReport } from '../features/report/download-report.ts'
+import { checkInTask } from '../features/tasks/tasks-from-reply.ts'
 import { type RecommendingReply, useReplyTasks } from '../features/tasks/use-reply-tasks.ts'
 import { LiveTranscript, VoiceHeaderButtons } from '../features/voice/VoiceButtons.tsx'
 import { useUser } from '../session/use-user.ts'
 import { Button } from '../ui/Button.tsx'
+import { MenuItem } from '../ui/HeaderMenu.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { clipboardIcon, listIcon, plusIcon, tasksIcon } from '../ui/icons.ts'
+import { clipboardIcon, historyIcon, plusIcon, slidersIcon, tasksIcon } from '../ui/icons.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { notify } from '../ui/notices.ts'
 import type { OpenDialog } from './ChatDialogs.tsx'
@@ -35,6 +45,9 @@ const DisclaimerDialog = lazyPart('disclaimer', async () => (await import('../fe
 const CameraPanel = lazyPart('camera', async () => (await import('../features/camera/CameraPanel.tsx')).CameraPanel)
 const ChatDialogs = lazyPart('chat dialogs', async () => (await import('./ChatDialogs.tsx')).ChatDialogs)
 
+/** From so many characters on an answer fills a phone's screen, and the question at its end may be out of sight. */
+const longAnswer = 400
+
 /** The consultation room: wires conversation, voice, camera, documents, tasks and extraction together. */
 export function ChatPage() {
   const { session } = useUser()
@@ -43,6 +56,7 @@ export function ChatPage() {
   const [isDisclaimerOpen, setDisclaimerOpen] = useState(isDisclaimerDue)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [isExtracting, setExtracting] = useState(false)
+  const user = useOutletContext<ReactNode>()
 
   const dictation = useDictation({
     conversation,
@@ -96,44 +110,97 @@ export function ChatPage() {
     ),
   )
 
+  // What was pressed or typed in is gone or disabled meanwhile; the focus goes on with the talk instead of being lost.
+  const hasSent = useRef(false)
+  useEffect(() => {
+    if (phase !== 'ready' || !hasSent.current) return
+    hasSent.current = false
+    focusComposer()
+  }, [phase])
+
   const send = (text: string, answer?: QuickAnswer) => {
     if (isResting || !conversation.send(text, answer)) return
+    hasSent.current = true
     setDraft('')
     voice.clearTranscript()
   }
 
-  async function extract() {
-    if (isExtracting) return
+  async function extract(): Promise<readonly DiagnosisRecord[] | null> {
+    if (isExtracting) return null
     setExtracting(true)
     const result = await extractDiagnoses(session, toAnalysedMessages(messages))
     setExtracting(false)
-    if (result.isDone)
-      setDialog({ kind: 'extracted', diagnoses: result.diagnoses.map((each) => ({ ...each, ...latestMeasured(messages) })) })
-    else notify({ tone: 'failure', text: result.alert })
+    if (result.isDone) return result.diagnoses.map((each) => ({ ...each, ...latestMeasured(messages) }))
+    notify({ tone: 'failure', text: result.alert })
+    return null
+  }
+  async function showExtracted() {
+    const diagnoses = await extract()
+    if (diagnoses) setDialog({ kind: 'extracted', diagnoses })
+  }
+  async function report() {
+    const [first] = (await extract()) ?? []
+    if (first) await downloadReport(first)
+  }
+  async function remind() {
+    await session.addTask(checkInTask(new Date()))
+    notify({ tone: 'success', text: 'A check-in for tomorrow is in your Health Tasks.' })
   }
 
+  const newest = messages.at(-1)
+  const question = newest?.kind === 'doctor' || newest?.kind === 'video-analysis' ? newest.clinical?.question : null
+  const help = pinnedHelp(messages)
+  const canExtract = messages.length > 1 && newestClinical(messages)?.kind !== 'crisis'
+  const extractWords = isExtracting ? 'Analyzing...' : 'Extract Medical History'
+  const canBeginAnew = !isResting && messages.length > 1
+  const openVoice = () => setDialog({ kind: 'voice', isSupported: voice.canSpeak, onTest: voice.test })
+
   return (
-    <div className="flex h-full">
+    <div className="flex grow">
       <title>AI Doctor Chat - Dr. AI</title>
-      <div className="flex min-w-0 grow flex-col">
-        <ChatHeader status={headerStatus(activity)}>
+      <div className={`flex min-w-0 grow flex-col ${help ? '[--pinned:3.25rem]' : ''}`}>
+        <ChatHeader
+          status={headerStatus(activity)}
+          more={
+            <>
+              <IconButton label="Voice settings" icon={slidersIcon} onClick={openVoice} />
+              <IconButton label="Health Tasks" icon={tasksIcon} onClick={() => setDialog({ kind: 'tasks' })} />
+              <IconButton label="Earlier consultations" icon={historyIcon} onClick={() => setDialog({ kind: 'consultations' })} />
+              <IconButton label="New consultation" icon={plusIcon} disabled={!canBeginAnew} onClick={() => conversation.beginAnew()} />
+            </>
+          }
+          menu={
+            <>
+              <MenuItem icon={plusIcon} disabled={!canBeginAnew} onClick={() => conversation.beginAnew()}>
+                New consultation
+              </MenuItem>
+              {canExtract && (
+                <MenuItem icon={clipboardIcon} disabled={isResting} onClick={showExtracted}>
+                  {extractWords}
+                </MenuItem>
+              )}
+              <MenuItem icon={tasksIcon} onClick={() => setDialog({ kind: 'tasks' })}>
+                Health Tasks
+              </MenuItem>
+              <MenuItem icon={historyIcon} onClick={() => setDialog({ kind: 'consultations' })}>
+                Earlier consultations
+              </MenuItem>
+              <MenuItem icon={slidersIcon} onClick={openVoice}>
+                Voice settings
+              </MenuItem>
+              <div className="mt-1 border-t border-line pt-1">{user}</div>
+            </>
+          }
+        >
           <VoiceHeaderButtons
             isSupported={voice.canSpeak}
             isOn={dictation.isVoiceOn}
             isSpeaking={activity.isSpeaking}
             onToggle={dictation.toggleVoice}
             onStop={voice.stopSpeaking}
-            onSettings={() => setDialog({ kind: 'voice', isSupported: voice.canSpeak, onTest: voice.test })}
-          />
-          <IconButton label="Health Tasks" icon={tasksIcon} onClick={() => setDialog({ kind: 'tasks' })} />
-          <IconButton label="Earlier consultations" icon={listIcon} onClick={() => setDialog({ kind: 'consultations' })} />
-          <IconButton
-            label="New consultation"
-            icon={plusIcon}
-            disabled={isResting || messages.length < 2}
-            onClick={() => conversation.beginAnew()}
           />
         </ChatHeader>
+        {help && <PinnedHelpBar help={help} />}
         <OutsideModelNote messages={messages} />
         {(view.camera.kind !== 'off' || view.camera.error) && (
           <CameraPanel view={view} camera={camera} isBusy={isResting} sending={sending} consent={consent} />
@@ -145,9 +212,20 @@ export function ChatPage() {
           reply={reply}
           onStop={conversation.stop}
           isDisabled={isResting}
-          onSend={send}
           onRetry={conversation.retry}
           onCorrect={conversation.correct}
+          verdictActions={
+            <VerdictActions
+              isDisabled={isResting || isExtracting}
+              onSave={showExtracted}
+              onReport={report}
+              onRemind={remind}
+              onChange={() => {
+                setDraft('Something has changed: ')
+                document.getElementById(composerId)?.focus()
+              }}
+            />
+          }
           extrasOf={(message) =>
             message.kind === 'document-analysis' &&
             message.documentId !== null && (
@@ -160,18 +238,27 @@ export function ChatPage() {
             )
           }
         />
-        {messages.length > 1 && (
-          <div className="mx-auto flex w-full max-w-3xl justify-center px-4 pb-2">
+        {canExtract && (
+          <div className="mx-auto flex w-full max-w-3xl justify-center px-4 pb-2 max-md:hidden">
             <Button
               icon={clipboardIcon}
               disabled={isResting}
               aria-disabled={isExtracting}
               title="Analyze this conversation to extract structured diagnoses and recommendations"
-              onClick={extract}
+              onClick={showExtracted}
             >
-              {isExtracting ? 'Analyzing...' : 'Extract Medical History'}
+              {extractWords}
             </Button>
           </div>
+        )}
+        {question && (
+          <QuickReplies
+            key={newest?.id}
+            question={question}
+            isRepeated={(newest?.text.length ?? 0) > longAnswer}
+            isDisabled={isResting}
+            onSend={send}
+          />
         )}
         <Composer
           draft={draft}
@@ -192,7 +279,10 @@ export function ChatPage() {
           trailing={<UploadButton isDisabled={isResting} onOpen={() => setDialog({ kind: 'upload' })} />}
         />
       </div>
-      <aside aria-label="AI doctor" className="hidden w-72 shrink-0 flex-col gap-5 border-l border-line bg-surface p-5 pt-10 xl:flex">
+      <aside
+        aria-label="AI doctor"
+        className="sticky top-0 hidden h-dvh w-72 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line bg-surface p-5 pt-10 xl:flex"
+      >
         <AvatarPanel state={face} blinkRate={isCameraOn ? liveBlinkRate(view.face) : null} />
       </aside>
       {dialog && <ChatDialogs dialog={dialog} conversation={conversation} onOpen={setDialog} onClose={() => setDialog(null)} />}
@@ -201,6 +291,7 @@ export function ChatPage() {
           onAccept={() => {
             acceptDisclaimer()
             setDisclaimerOpen(false)
+            requestAnimationFrame(focusComposer)
           }}
         />
       )}

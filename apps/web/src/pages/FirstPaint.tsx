@@ -16,9 +16,9 @@ const ignore = () => undefined
 /** What a screen looks like before anything of the patient's is there: the page carries it, so that it stands before the first script runs. */
 export function FirstPaint({ screen }: { screen: 'chat' | 'medications' | 'history' }) {
   return (
-    <div className="flex h-dvh flex-col overflow-hidden md:flex-row">
+    <div className="flex min-h-dvh flex-col md:flex-row">
       <SideNavigation user={<div className="min-h-12" />} />
-      <main className="relative min-h-0 min-w-0 grow overflow-y-auto" aria-busy="true">
+      <main className="relative flex min-w-0 grow flex-col" aria-busy="true">
         {screen === 'chat' && <Chat />}
         {screen === 'medications' && (
           <List
@@ -53,13 +53,13 @@ const openingHint = 'Your record is being opened with the key that is kept on th
 
 function Chat() {
   return (
-    <div className="flex h-full">
+    <div className="flex grow">
       <div className="flex min-w-0 grow flex-col">
         <ChatHeader status="Getting ready...">
           <Gap />
         </ChatHeader>
-        <div className="min-h-0 grow">
-          <div className="mx-auto grid w-full max-w-3xl gap-3.5 px-4 py-5">
+        <div className="grow">
+          <div className="mx-auto grid w-full max-w-3xl gap-3.5 px-3 py-4 sm:px-4 sm:py-5">
             <div className="xl:hidden">
               <AvatarStrip state="neutral" />
             </div>
@@ -69,7 +69,19 @@ function Chat() {
             </div>
           </div>
         </div>
-        <Composer draft="" onDraft={ignore} onSend={ignore} isDisabled leading={<Gap />} trailing={null} />
+        <Composer
+          draft=""
+          onDraft={ignore}
+          onSend={ignore}
+          isDisabled
+          leading={
+            <>
+              <Gap />
+              <Gap />
+            </>
+          }
+          trailing={<Gap />}
+        />
       </div>
       <div className="hidden w-72 shrink-0 border-l border-line bg-surface xl:block" />
     </div>

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { UserBlock } from '../features/account/UserBlock.tsx'
 import { useIdleLock } from '../features/account/use-idle-lock.ts'
 import { useDoseReminders } from '../features/medications/reminders/use-dose-reminders.ts'
@@ -33,19 +33,25 @@ function Shell() {
   useIdleLock()
   useDoseReminders()
   useRecordWatch()
+  const { pathname } = useLocation()
+  // The chat finds its own place; every other screen begins at its top.
+  useEffect(() => {
+    if (pathname !== '/chat') scrollTo(0, 0)
+  }, [pathname])
   const close = () => setOpen(null)
+  const user = <UserBlock onSignIn={() => setOpen('sign in')} onSettings={() => setOpen('settings')} />
   if (access.kind === 'insecure' || access.kind === 'unavailable') return <InsecurePanel access={access} />
   return (
-    <div className="flex h-dvh flex-col overflow-hidden md:flex-row">
+    <div className="flex min-h-dvh flex-col md:flex-row">
       <a
         href="#main"
         className="sr-only z-50 rounded-xl bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:m-2"
       >
         Skip to content
       </a>
-      <SideNavigation user={<UserBlock onSignIn={() => setOpen('sign in')} onSettings={() => setOpen('settings')} />} />
-      <main id="main" tabIndex={-1} className="relative min-h-0 min-w-0 grow overflow-y-auto outline-none">
-        {access.kind === 'locked' ? <UnlockPanel name={access.name} /> : <Outlet />}
+      <SideNavigation user={user} />
+      <main id="main" tabIndex={-1} className="relative flex min-w-0 grow flex-col outline-none">
+        {access.kind === 'locked' ? <UnlockPanel name={access.name} /> : <Outlet context={user} />}
       </main>
       {open === 'sign in' && <AuthDialog onClose={close} onRegistered={() => setOpen('recovery')} />}
       {open === 'settings' && access.kind === 'open' && <SettingsDialog key={access.owner} onClose={close} />}

@@ -14,6 +14,8 @@ export interface Medication {
   endDate: string
   expiryDate: string
   stock: number
+  /** Nobody has counted: `stock` is then 0 and says nothing. */
+  isStockUnknown?: boolean
   notes: string
   isActive: boolean
   /** When it is taken, where the patient said more than the frequency. */

@@ -9,13 +9,13 @@ interface DialogProps {
   closeLabel?: string
   /** Called by Escape, the close button and a click beside the dialog. Without it the dialog can only be answered. */
   onClose?: () => void
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'full'
   /** Buttons at the foot, which stay in view while the content scrolls. */
   actions?: ReactNode
   children: ReactNode
 }
 
-const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' } as const
+const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl', full: 'sm:max-w-5xl' } as const
 
 /** A modal dialog on the platform's own element: shown while mounted, focus goes back where it came from. */
 export function Dialog({ title, subtitle, closeLabel = 'Close', onClose, size = 'medium', actions, children }: DialogProps) {

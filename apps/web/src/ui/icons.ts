@@ -41,3 +41,4 @@ export const clipboardIcon = 'M8 5H5.5v15.5h13V5H16M8.5 3.5h7v3.5h-7zM9 11.5h6M9
 export const listIcon = 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.5M4.5 12h.5M4.5 17.5h.5'
 export const homeIcon = 'M4 11 12 4l8 7v9h-5.5v-5.5h-5V20H4z'
 export const calendarIcon = 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V8M15.5 3.5V8'
+export const moreIcon = 'M12 6.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM12 19.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z'

@@ -8,23 +8,29 @@ const bands: Record<Cause['band'], { word: string; tone: Tone }> = {
   'less-likely': { word: 'Less likely', tone: 'neutral' },
 }
 
-/** The likely causes, each with what speaks for and against it. */
-export function Causes({ causes }: { causes: readonly Cause[] }) {
+/** The likely causes; each unfolds into what fits and what does not. */
+export function Causes({ title, causes }: { title: string; causes: readonly Cause[] }) {
   if (causes.length === 0) return null
   return (
-    <Disclosure summary="Possible causes and the reasons">
-      <ul className="grid gap-3">
-        {causes.map((cause) => (
-          <li key={cause.id ?? cause.name} className="grid gap-1 border-t border-line pt-3">
-            <p className="flex flex-wrap items-center gap-2 font-semibold">
+    <section aria-label={title} className="grid gap-2">
+      <h3 className="font-bold">{title}</h3>
+      {causes.map((cause) => (
+        <Disclosure
+          key={cause.id ?? cause.name}
+          summary={
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 py-1.5 text-ink">
               {cause.name} <Badge tone={bands[cause.band].tone}>{bands[cause.band].word}</Badge>
-            </p>
-            <Reasons title="For it" reasons={cause.reasonsFor} />
-            <Reasons title="Against it" reasons={cause.reasonsAgainst} />
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+            </span>
+          }
+        >
+          <Reasons title="Fits" reasons={cause.reasonsFor} />
+          <Reasons title="Does not fit" reasons={cause.reasonsAgainst} />
+          {cause.reasonsFor.length + cause.reasonsAgainst.length === 0 && (
+            <p className="text-[0.9375rem] text-soft">No single sign stands out.</p>
+          )}
+        </Disclosure>
+      ))}
+    </section>
   )
 }
 

@@ -1,21 +1,39 @@
 import type { ReactNode } from 'react'
+import { HeaderMenu } from '../../ui/HeaderMenu.tsx'
+import { Logo } from '../navigation/Logo.tsx'
 
 interface ChatHeaderProps {
   status: string
+  /** The buttons that always stand there. */
   children: ReactNode
+  /** The others: beside them where there is room, in a menu on a phone. */
+  more?: ReactNode
+  /** What stands in the menu alone. */
+  menu?: ReactNode
 }
 
-/** Who one is talking to, what the doctor is doing, and the consultation's buttons. */
-export function ChatHeader({ status, children }: ChatHeaderProps) {
+/** One row: who one is talking to, what the doctor is doing, and the consultation's buttons. On a phone it carries the logo too. */
+export function ChatHeader({ status, children, more, menu }: ChatHeaderProps) {
   return (
-    <header className="flex items-center gap-x-3 border-b border-line bg-surface px-3 py-1.5 sm:px-4 sm:py-2">
-      <div className="min-w-0 flex-1">
-        <h1 className="truncate text-base leading-tight font-bold sm:text-lg">AI Doctor Chat</h1>
-        <p role="status" className="truncate text-sm text-soft sm:text-[0.9375rem]">
-          {status}
-        </p>
+    <header className="@container stuck-head z-20 border-b border-line bg-surface px-2 sm:px-4">
+      <div className="flex min-h-bar items-center gap-x-2 sm:gap-x-3">
+        <div className="shrink-0 md:hidden @max-[14rem]:hidden">
+          <Logo />
+        </div>
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-base leading-tight font-bold sm:text-lg">AI Doctor Chat</h1>
+          <p role="status" className="truncate text-sm leading-tight text-soft sm:text-[0.9375rem]">
+            {status}
+          </p>
+        </div>
+        <div className="flex shrink-0 sm:gap-0.5">{children}</div>
+        {more && <div className="-ml-2 flex shrink-0 gap-0.5 max-md:hidden">{more}</div>}
+        {menu && (
+          <div className="-ml-2 shrink-0 md:hidden">
+            <HeaderMenu>{menu}</HeaderMenu>
+          </div>
+        )}
       </div>
-      <div className="-mr-1.5 flex shrink-0 sm:mr-0 sm:gap-0.5">{children}</div>
     </header>
   )
 }

@@ -1,7 +1,8 @@
 import { maximumMessageLength } from '@dr-ai/contract/limits'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { sendIcon } from '../../ui/icons.ts'
+import { composerId } from './focus-composer.ts'
 
 interface ComposerProps {
   draft: string
@@ -17,34 +18,23 @@ interface ComposerProps {
   above?: ReactNode
 }
 
-/** The input bar: Enter sends, Shift and Enter breaks the line. */
+/** The input bar: one row that grows with the words. Enter sends, Shift and Enter breaks the line. */
 export function Composer({ draft, onDraft, onSend, isDisabled, leading, trailing, above }: ComposerProps) {
-  const input = useRef<HTMLTextAreaElement>(null)
-  const hadFocus = useRef(false)
-  // A disabled field loses the focus; who writes with a keyboard gets it back with the answer.
-  useEffect(() => {
-    if (!isDisabled && hadFocus.current && matchMedia('(pointer: fine)').matches) input.current?.focus()
-    if (!isDisabled) hadFocus.current = false
-  }, [isDisabled])
-  const send = () => {
-    hadFocus.current = document.activeElement === input.current
-    onSend()
-  }
   const isBlank = draft.trim() === ''
   return (
     <form
-      className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="stuck-composer z-20 border-t border-line bg-surface"
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        onSend()
       }}
     >
-      <div className="mx-auto grid w-full max-w-3xl gap-2 px-3 py-2.5 sm:px-4">
+      <div className="@container mx-auto grid w-full grid-cols-1 max-w-3xl gap-1.5 px-2 py-1.5 sm:px-4 sm:py-2.5">
         {above}
-        <div className="flex flex-wrap items-end gap-0.5 rounded-2xl border border-edge bg-canvas p-1 focus-within:border-accent sm:gap-1">
+        <div className="flex flex-wrap items-end rounded-2xl border border-edge bg-canvas p-0.5 focus-within:border-accent focus-within:ring-1 focus-within:ring-accent sm:gap-1 sm:p-1">
           {leading}
           <textarea
-            ref={input}
+            id={composerId}
             aria-label="Your message"
             placeholder="Type your message..."
             rows={1}
@@ -56,19 +46,12 @@ export function Composer({ draft, onDraft, onSend, isDisabled, leading, trailing
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
               event.preventDefault()
-              if (!isBlank) send()
+              if (!isBlank) onSend()
             }}
-            className="field-sizing-content max-h-40 min-h-11 min-w-0 grow resize-none max-sm:order-first max-sm:w-full bg-transparent px-2 py-2.5 outline-none disabled:text-soft"
+            className="field-sizing-content max-h-[min(10rem,40dvh)] min-h-11 w-0 min-w-0 grow resize-none bg-transparent px-2 py-2.5 outline-none placeholder-shown:overflow-hidden placeholder-shown:whitespace-nowrap disabled:text-soft @max-[16rem]:order-first @max-[16rem]:w-full"
           />
           {trailing}
-          <IconButton
-            type="submit"
-            label="Send message"
-            icon={sendIcon}
-            tone="accent"
-            className="max-sm:ml-auto"
-            disabled={isDisabled || isBlank}
-          />
+          <IconButton type="submit" label="Send message" icon={sendIcon} tone="accent" disabled={isDisabled || isBlank} />
         </div>
       </div>
     </form>

@@ -1,38 +1,64 @@
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import { Icon } from '../../ui/Icon.tsx'
-import { heartIcon } from '../../ui/icons.ts'
+import { chatIcon, heartIcon } from '../../ui/icons.ts'
 import { CallLink } from './CallLink.tsx'
 
-/** People to talk to now: the helplines of the patient's country, and the emergency number. */
+/** Lines that answer text messages under the number they are called by: 988 in the United States and in Canada. */
+const textLines = new Set(['988'])
+
+/**
+ * Help that is there now: the people to talk to first, then the emergency number for who may act on it. With a poison it is the other way round:
+ * there the minutes count.
+ */
 export function CrisisCard({ clinical }: { clinical: Clinical }) {
   const number = clinical.triage?.emergencyNumber
+  const [first, ...others] = clinical.helplines
+  const isPoison = /poison/i.test(first?.name ?? '')
+  const emergency = number && <CallLink number={number}>{`Call ${number}`}</CallLink>
   return (
-    <section aria-label="Help is there now" className="grid gap-3 rounded-xl border-2 border-blue bg-blue-soft p-4">
+    <section aria-label="Help is there now" className="grid gap-3 rounded-xl border-2 border-blue bg-blue-soft p-3 sm:p-4">
       <p className="flex items-center gap-2.5 text-lg font-bold text-blue">
-        <Icon path={heartIcon} className="size-6" />
-        You are not alone. Help is there now.
+        {!isPoison && <Icon path={heartIcon} className="size-6" />}
+        {isPoison ? 'Call now: they know what to do.' : 'You are not alone. Help is there now.'}
       </p>
-      {number && (
-        <p>
-          <CallLink number={number}>{`Call ${number}`}</CallLink>
-        </p>
+      <div className="flex flex-wrap gap-2">
+        {isPoison && emergency}
+        {first?.number && <CallLink number={first.number}>{`Call ${first.number}`}</CallLink>}
+        {first?.number && textLines.has(first.number) && (
+          <a
+            href={`sms:${first.number}`}
+            className="inline-flex min-h-12 items-center gap-2.5 rounded-xl border-2 border-blue bg-surface px-5 py-2 text-lg font-bold text-blue"
+          >
+            <Icon path={chatIcon} />
+            Text {first.number}
+          </a>
+        )}
+      </div>
+      {first && <p className="text-[0.9375rem] font-medium">{first.number ? first.name : `${first.name}: look up the number`}</p>}
+      {!isPoison && emergency && (
+        <div className="grid gap-1.5 border-t border-blue/30 pt-3">
+          <p className="text-[0.9375rem]">If you may act on it now, or are in danger:</p>
+          <p>{emergency}</p>
+        </div>
       )}
-      <ul className="grid gap-1.5">
-        {clinical.helplines.map((line) => (
-          <li key={line.name}>
-            {line.number ? (
-              <a
-                className="inline-flex min-h-11 items-center gap-2 font-semibold text-blue underline"
-                href={`tel:${line.number.replace(/[^\d+*#]/g, '')}`}
-              >
-                {line.name}: {line.number}
-              </a>
-            ) : (
-              line.name
-            )}
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <ul className="grid gap-1">
+          {others.map((line) => (
+            <li key={line.name}>
+              {line.number ? (
+                <a
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-blue underline"
+                  href={`tel:${line.number.replace(/[^\d+*#]/g, '')}`}
+                >
+                  {line.name}: {line.number}
+                </a>
+              ) : (
+                line.name
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -1,11 +1,12 @@
-import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
+import type { ReactNode } from 'react'
 import { Bubble } from './Bubble.tsx'
 import { Causes } from './Causes.tsx'
 import { CrisisCard } from './CrisisCard.tsx'
 import { Findings } from './Findings.tsx'
 import type { ClinicalMessage } from './message.ts'
-import { QuickReplies } from './QuickReplies.tsx'
+import { ReplyParts } from './ReplyParts.tsx'
+import { withoutTitle } from './reply-cards.ts'
 import { TriageCard } from './TriageCard.tsx'
 
 interface DoctorBubbleProps {
@@ -13,37 +14,37 @@ interface DoctorBubbleProps {
   /** Only the newest answer can be answered and corrected. */
   isNewest: boolean
   isDisabled: boolean
-  onSend: (text: string, answer?: QuickAnswer) => void
   onCorrect: (finding: UnderstoodFinding, polarity: UnderstoodFinding['polarity']) => void
+  /** What can be done with a verdict. */
+  verdictActions?: ReactNode
 }
 
-/** The words without the level they begin with: the card above says it already. */
-function withoutTitle(text: string, title: string): string {
-  const [first = '', ...rest] = text.split('\n')
-  return first.replaceAll('**', '').replace(/[.!]\s*$/, '') === title ? rest.join('\n').trim() : text
-}
-
-/** The doctor's answer: urgency on top, words, reasons, what was understood, and quick replies. */
-export function DoctorBubble({ message, isNewest, isDisabled, onSend, onCorrect }: DoctorBubbleProps) {
+/** The doctor's answer: its parts as cards where they are known, else urgency, words and reasons; and what was understood. */
+export function DoctorBubble({ message, isNewest, isDisabled, onCorrect, verdictActions }: DoctorBubbleProps) {
   const { clinical } = message
   const doctor = message.kind === 'doctor' ? message.doctor : null
+  const parts = doctor?.kind === 'model' ? [] : (clinical?.parts ?? [])
   const isCrisis = clinical?.kind === 'crisis'
   const isWeighed = clinical?.kind === 'verdict' || clinical?.kind === 'emergency'
+  const isInParts = clinical !== null && clinical !== undefined && parts.length > 0
   return (
     <Bubble
-      message={isWeighed && clinical.triage ? { ...message, text: withoutTitle(message.text, clinical.triage.label) } : message}
-      before={
-        <>
-          {isCrisis && <CrisisCard clinical={clinical} />}
-          {isWeighed && clinical.triage && <TriageCard triage={clinical.triage} text={message.text} />}
-        </>
+      message={
+        !isInParts && isWeighed && clinical.triage ? { ...message, text: withoutTitle(message.text, clinical.triage.label) } : message
       }
+      before={
+        !isInParts && (
+          <>
+            {isCrisis && <CrisisCard clinical={clinical} />}
+            {isWeighed && clinical.triage && <TriageCard triage={clinical.triage} text={message.text} />}
+          </>
+        )
+      }
+      words={isInParts && <ReplyParts clinical={clinical} parts={parts} isNewest={isNewest} />}
     >
-      {isWeighed && <Causes causes={clinical.causes} />}
-      {isNewest && clinical && <Findings findings={clinical.findings} isDisabled={isDisabled} onCorrect={onCorrect} />}
-      {isNewest && clinical?.question && (
-        <QuickReplies key={message.id} question={clinical.question} isDisabled={isDisabled} onSend={onSend} />
-      )}
+      {!isInParts && isWeighed && <Causes title="Possible causes and the reasons" causes={clinical.causes} />}
+      {isNewest && clinical?.kind === 'verdict' && verdictActions}
+      {isNewest && clinical && !isCrisis && <Findings findings={clinical.findings} isDisabled={isDisabled} onCorrect={onCorrect} />}
       {doctor && (doctor.kind === 'model' || doctor.fallback) && (
         <p className="text-xs text-soft">
           {doctor.kind === 'model'

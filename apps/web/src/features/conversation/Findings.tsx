@@ -3,8 +3,12 @@ import { useState } from 'react'
 import { Chip } from '../../ui/Chip.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 
-const words = { present: 'yes', absent: 'no', unknown: 'not sure' } as const
-const signs = { present: '✓', absent: '✗', unknown: '?' } as const
+const groups = [
+  { polarity: 'present', title: 'There is', word: 'yes', sign: '✓' },
+  { polarity: 'absent', title: 'There is not', word: 'no', sign: '✗' },
+  { polarity: 'unknown', title: 'Not sure', word: 'not sure', sign: '?' },
+] as const
+const choices = { present: 'Yes', absent: 'No', unknown: 'Not sure' } as const
 
 interface FindingsProps {
   findings: readonly UnderstoodFinding[]
@@ -12,47 +16,76 @@ interface FindingsProps {
   onCorrect: (finding: UnderstoodFinding, polarity: UnderstoodFinding['polarity']) => void
 }
 
-/** What the doctor understood so far; a click on one of them corrects it. */
+/** What the doctor understood so far, in what is there and what is not; a click on one of them corrects it on the spot. */
 export function Findings({ findings, isDisabled, onCorrect }: FindingsProps) {
   const [open, setOpen] = useState<string | null>(null)
   if (findings.length === 0) return null
-  const chosen = findings.find((each) => each.id === open)
   return (
     <Disclosure summary={`What I understood (${findings.length})`}>
       <div className="grid gap-3">
         <p className="text-sm text-soft">Something wrong? Choose it and correct it.</p>
-        <ul className="flex flex-wrap gap-2">
-          {findings.map((finding) => (
-            <li key={finding.id}>
-              <Chip chosen={open === finding.id} disabled={isDisabled} onClick={() => setOpen(open === finding.id ? null : finding.id)}>
-                <span aria-hidden="true">{signs[finding.polarity]}</span>
-                {finding.name}: {words[finding.polarity]}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-        {chosen && (
-          <fieldset className="flex flex-wrap items-center gap-2 rounded-xl bg-raised p-3">
-            <legend className="sr-only">Correct: {chosen.name}</legend>
-            <p className="w-full text-[0.9375rem]">
-              <strong>{chosen.name}</strong>
-              {chosen.text && <span className="text-soft"> (from “{chosen.text}”)</span>}
-            </p>
-            {(['present', 'absent', 'unknown'] as const).map((polarity) => (
-              <Chip
-                key={polarity}
-                disabled={isDisabled || chosen.polarity === polarity}
-                onClick={() => {
-                  setOpen(null)
-                  onCorrect(chosen, polarity)
-                }}
-              >
-                {{ present: 'Yes', absent: 'No', unknown: 'Not sure' }[polarity]}
-              </Chip>
-            ))}
-          </fieldset>
-        )}
+        {groups.map(({ polarity, title, word, sign }) => {
+          const group = findings.filter((finding) => finding.polarity === polarity)
+          return (
+            group.length > 0 && (
+              <section key={polarity} aria-label={title} className="grid gap-1">
+                <h3 className="text-sm font-bold text-soft">{title}</h3>
+                <ul className="grid">
+                  {group.map((finding) => (
+                    <li key={finding.id}>
+                      <button
+                        type="button"
+                        disabled={isDisabled}
+                        aria-expanded={open === finding.id}
+                        className="pressable flex min-h-11 w-full items-center gap-2.5 rounded-lg px-2 py-1 text-left hover:bg-raised disabled:text-soft"
+                        onClick={() => setOpen(open === finding.id ? null : finding.id)}
+                      >
+                        <span aria-hidden="true" className="w-4 text-center font-bold text-accent">
+                          {sign}
+                        </span>
+                        <span className="first-letter:uppercase">
+                          {finding.name}
+                          <span className="sr-only">: {word}</span>
+                        </span>
+                      </button>
+                      {open === finding.id && (
+                        <Correction
+                          finding={finding}
+                          isDisabled={isDisabled}
+                          onChoose={(chosen) => {
+                            setOpen(null)
+                            onCorrect(finding, chosen)
+                          }}
+                        />
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          )
+        })}
       </div>
     </Disclosure>
+  )
+}
+
+interface CorrectionProps {
+  finding: UnderstoodFinding
+  isDisabled: boolean
+  onChoose: (polarity: UnderstoodFinding['polarity']) => void
+}
+
+function Correction({ finding, isDisabled, onChoose }: CorrectionProps) {
+  return (
+    <fieldset className="mb-2 flex flex-wrap items-center gap-2 rounded-xl bg-raised p-3">
+      <legend className="sr-only">Correct: {finding.name}</legend>
+      {finding.text && <p className="w-full text-[0.9375rem] text-soft">You said: “{finding.text}”</p>}
+      {(['present', 'absent', 'unknown'] as const).map((polarity) => (
+        <Chip key={polarity} disabled={isDisabled || finding.polarity === polarity} onClick={() => onChoose(polarity)}>
+          {choices[polarity]}
+        </Chip>
+      ))}
+    </fieldset>
   )
 }

@@ -1,4 +1,3 @@
-import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -19,9 +18,10 @@ interface MessageListProps {
   reply: ReplySoFar
   onStop: () => void
   isDisabled: boolean
-  onSend: (text: string, answer?: QuickAnswer) => void
   onRetry: (messageId: string) => void
   onCorrect: (finding: UnderstoodFinding, polarity: UnderstoodFinding['polarity']) => void
+  /** What can be done with the verdict, under the newest one. */
+  verdictActions?: ReactNode
   /** What another feature shows under its own bubbles (a document's review). */
   extrasOf?: (message: Message) => ReactNode
 }
@@ -34,28 +34,32 @@ export function MessageList({
   reply,
   onStop,
   isDisabled,
-  onSend,
   onRetry,
   onCorrect,
+  verdictActions,
   extrasOf,
 }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null)
   const newest = messages.at(-1)
-  const { onScroll, toEnd, hasUnseen } = useReadingPosition(list, `${newest?.id}${isThinking}`, newest !== undefined && isByPatient(newest))
+  const { toNewest, hasUnseen } = useReadingPosition(list, room, {
+    newest: `${newest?.id}${isThinking}`,
+    isMine: newest !== undefined && isByPatient(newest),
+    isGreeting: messages.length < 2,
+  })
   return (
-    <div className="relative min-h-0 grow">
+    <>
       <div
         ref={list}
+        id="conversation"
         role="log"
         aria-live="polite"
         aria-label="Conversation"
         aria-busy={isThinking}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        onScroll={onScroll}
-        className="absolute inset-0 overflow-y-auto overscroll-contain"
+        tabIndex={-1}
+        className="grow wrap-anywhere outline-none"
       >
-        <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col gap-3.5 px-4 py-5">
+        <div className="mx-auto flex w-full max-w-3xl flex-col gap-3.5 px-3 py-4 sm:px-4 sm:py-5">
           {before && (
             <div aria-live="off" className="xl:hidden">
               {before}
@@ -68,8 +72,8 @@ export function MessageList({
                 message={message}
                 isNewest={message === newest}
                 isDisabled={isDisabled}
-                onSend={onSend}
                 onCorrect={onCorrect}
+                verdictActions={verdictActions}
               />
             ) : (
               <Bubble key={message.id} message={message}>
@@ -84,12 +88,20 @@ export function MessageList({
           )}
           {isThinking && <TypingIndicator reply={reply} onStop={onStop} />}
         </div>
+        <div ref={room} />
       </div>
       {hasUnseen && (
-        <Button look="primary" icon={chevronIcon} className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-raised" onClick={toEnd}>
-          New message
-        </Button>
+        <div className="stuck-dock z-20 h-0">
+          <Button
+            look="primary"
+            icon={chevronIcon}
+            className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-raised"
+            onClick={toNewest}
+          >
+            New message
+          </Button>
+        </div>
       )}
-    </div>
+    </>
   )
 }

@@ -2,70 +2,99 @@ import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { Question } from '@dr-ai/contract/schemas/clinical'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Chip } from '../../ui/Chip.tsx'
+import { arrangeOptions } from './arrange-options.ts'
+import { withoutList } from './reply-cards.ts'
 
 interface QuickRepliesProps {
   question: Question
+  /** Says the question above its answers, where it stands at the end of a long answer and may be out of sight. */
+  isRepeated: boolean
   isDisabled: boolean
   onSend: (text: string, answer: QuickAnswer) => void
 }
 
-const isWhy = (label: string): boolean => /^why do you ask/i.test(label)
-/** Options that answer the whole checklist by themselves. */
-const isAlone = (label: string): boolean => /^(none|i don.t know|not sure|sum up)/i.test(label)
-
+/** How long it still takes, as far as the doctor can tell. */
 const leftInWords = (left: number): string =>
   left === 0 ? 'This is about the last question.' : `About ${left} more ${left === 1 ? 'question' : 'questions'} after this one.`
 
-/** One touch instead of typing: an option goes out by its id, its words only for the eye. In a checklist several may be chosen. */
-export function QuickReplies({ question, isDisabled, onSend }: QuickRepliesProps) {
+const row =
+  'pressable flex min-h-12 w-full items-center gap-3 rounded-xl border border-edge/60 bg-surface py-1.5 text-left font-medium hover:border-accent hover:bg-accent-soft disabled:text-soft'
+
+/**
+ * The answers to the open question, at hand above the input bar: one touch instead of typing. An option goes out by its id, its words only for the
+ * eye. In a checklist what answers it by itself stands first, the others are ticked and sent together.
+ */
+export function QuickReplies({ question, isRepeated, isDisabled, onSend }: QuickRepliesProps) {
   const [isWhyOpen, setWhyOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const options = question.options.filter((option) => !isWhy(option.label))
-  const isChecklist = question.kind === 'checklist'
+  const { alone, ticked, isShort } = arrangeOptions(question)
+  const isChecklist = ticked.length > 0
   const sendOptions = (ids: readonly string[]) =>
     onSend(
-      options
+      question.options
         .filter(({ id }) => ids.includes(id))
         .map(({ label }) => label)
         .join(', '),
       { question: question.id, options: [...ids] },
     )
-  const choose = ({ id, label }: Question['options'][number]) => {
-    if (!isChecklist || isAlone(label)) sendOptions([id])
-    else setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
-  }
+  const why = question.why && (
+    <Button look="quiet" className="shrink-0 px-1.5 text-sm leading-tight" aria-expanded={isWhyOpen} onClick={() => setWhyOpen(!isWhyOpen)}>
+      Why do you ask?
+    </Button>
+  )
   return (
-    <fieldset className="grid gap-2.5">
-      <legend className="sr-only">Quick replies</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <Chip
-            key={option.id}
-            disabled={isDisabled}
-            {...(isChecklist && !isAlone(option.label) && { chosen: chosen.includes(option.id) })}
-            onClick={() => choose(option)}
-          >
-            {option.label}
-          </Chip>
-        ))}
-        {question.why && (
-          <Chip aria-expanded={isWhyOpen} onClick={() => setWhyOpen(!isWhyOpen)}>
-            Why do you ask?
-          </Chip>
+    <section className="stuck-dock z-10 bg-surface shadow-dock">
+      <fieldset className="mx-auto grid max-h-[max(40dvh,14rem)] w-full max-w-3xl gap-1.5 overflow-y-auto overscroll-contain px-3 py-2 sm:px-4">
+        <legend className="sr-only">Quick replies</legend>
+        {isRepeated && (
+          <div className="flex items-center justify-between gap-2">
+            <p className="line-clamp-2 px-1 text-[0.9375rem] leading-snug font-semibold">{withoutList(question.text)}</p>
+            {why}
+          </div>
         )}
-      </div>
-      {isChecklist && chosen.length > 0 && (
-        <Button look="primary" className="justify-self-start" disabled={isDisabled} onClick={() => sendOptions(chosen)}>
-          Send {chosen.length} chosen
-        </Button>
-      )}
-      {question.left !== undefined && <p className="text-[0.875rem] text-soft">{leftInWords(question.left)}</p>}
-      {isWhyOpen && (
-        <p role="status" className="rounded-xl bg-raised px-4 py-2.5 text-[0.9375rem]">
-          {question.why}
-        </p>
-      )}
-    </fieldset>
+        <div className={isShort ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-1.5' : 'grid gap-1.5'}>
+          {alone.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              disabled={isDisabled}
+              className={`${row} ${isShort ? 'justify-center px-1.5 text-center leading-tight' : 'px-3.5'}`}
+              onClick={() => sendOptions([id])}
+            >
+              {label}
+            </button>
+          ))}
+          {isShort && !isChecklist && !isRepeated && why}
+        </div>
+        {ticked.map(({ id, label }) => (
+          <label key={id} className={`${row} px-3.5 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong`}>
+            <input
+              type="checkbox"
+              className="size-5 shrink-0"
+              disabled={isDisabled}
+              checked={chosen.includes(id)}
+              onChange={() => setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])}
+            />
+            {label}
+          </label>
+        ))}
+        {isWhyOpen && (
+          <p role="status" className="rounded-xl bg-raised px-4 py-2 text-[0.9375rem]">
+            {question.why}
+          </p>
+        )}
+        {(isChecklist || !(isShort || isRepeated)) && (
+          <div className="sticky bottom-0 flex flex-wrap items-center gap-2 bg-surface">
+            {!isRepeated && why}
+            {isChecklist && (
+              <Button look="primary" className="grow" disabled={isDisabled || chosen.length === 0} onClick={() => sendOptions(chosen)}>
+                {chosen.length === 0 ? 'Continue' : `Continue (${chosen.length})`}
+              </Button>
+            )}
+          </div>
+        )}
+        {question.left !== undefined && <p className="px-1 text-sm text-soft">{leftInWords(question.left)}</p>}
+      </fieldset>
+    </section>
   )
 }

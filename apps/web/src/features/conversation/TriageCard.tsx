@@ -1,24 +1,41 @@
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import { Icon } from '../../ui/Icon.tsx'
 import { CallLink } from './CallLink.tsx'
+import { ReplyText } from './ReplyText.tsx'
 import { triageLooks } from './triage-look.ts'
 
-/** How urgent it is, at the top of a verdict, with the number to call where it counts. */
-export function TriageCard({ triage, text }: { triage: NonNullable<Clinical['triage']>; text: string }) {
-  const { icon, look, name } = triageLooks[triage.level]
+interface TriageCardProps {
+  triage: NonNullable<Clinical['triage']>
+  /** The words of the reply, where they may give the reasons already. */
+  text?: string
+  /** Why, in the words of the reply; without them the reasons of the level stand there. */
+  why?: string
+}
+
+/** How urgent it is and within what time, at a glance, with the number to call where it counts. */
+export function TriageCard({ triage, text = '', why }: TriageCardProps) {
+  const { icon, look, name, time } = triageLooks[triage.level]
   // What the words below say already is not said twice.
-  const reasons = triage.because.filter((reason) => !text.includes(reason))
+  const reasons = why === undefined ? triage.because.filter((reason) => !text.includes(reason)) : []
   const isUrgent = triage.level === 'ambulance' || triage.level === 'emergency-department'
   return (
-    <section aria-label={`How urgent: ${triage.label || name}`} className={`grid gap-3 rounded-xl border-2 p-4 ${look}`}>
-      <p className="flex items-center gap-2.5 text-lg leading-snug font-bold">
-        <Icon path={icon} className="size-6" />
-        {triage.label || name}
-      </p>
+    <section aria-label={`How urgent: ${triage.label || name}`} className={`grid gap-3 rounded-xl border-2 p-3 sm:p-4 ${look}`}>
+      <div className="flex items-center gap-3">
+        <Icon path={icon} className="size-8" />
+        <div>
+          <p className="text-[1.1875rem] leading-snug font-bold">{triage.label || name}</p>
+          <p className="text-[0.9375rem] font-semibold">{time}</p>
+        </div>
+      </div>
       {isUrgent && triage.emergencyNumber && (
         <p>
           <CallLink number={triage.emergencyNumber}>{`Call ${triage.emergencyNumber}`}</CallLink>
         </p>
+      )}
+      {why && (
+        <div className="text-ink">
+          <ReplyText text={why} />
+        </div>
       )}
       {reasons.length > 0 && (
         <div className="text-[0.9375rem] text-ink">

@@ -70,6 +70,14 @@ export function latestMeasured(messages: readonly Message[]): Measured {
   return { ...(visionData && { visionData }), ...(voiceAnalysis && { voiceAnalysis }), ...(measurements && { measurements }) }
 }
 
+/** The clinical side of the newest answer that has one. */
+export function newestClinical(messages: readonly Message[]): Clinical | null {
+  const newest = messages.findLast(
+    (message): message is ClinicalMessage => (message.kind === 'doctor' || message.kind === 'video-analysis') && Boolean(message.clinical),
+  )
+  return newest?.clinical ?? null
+}
+
 /** A stored message of the server as it is shown. */
 export function fromStoredMessage(stored: StoredMessage): Message {
   const said = { id: stored.id, at: stored.timestamp, text: stored.content }

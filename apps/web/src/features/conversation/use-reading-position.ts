@@ -1,45 +1,92 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const nearEnd = 96
+/** An answer that begins further down the screen than this is brought up. */
+const inSight = 0.6
 
-const isNearEnd = (element: HTMLElement) => element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
+const page = () => document.documentElement
+const isNearEnd = () => page().scrollHeight - window.scrollY - window.innerHeight < nearEnd
+const lastOf = (list: HTMLElement | null, selector: string) => [...(list?.querySelectorAll(selector) ?? [])].at(-1)
+/** How much of the page lies from an element's top on. */
+const heightFrom = (element: Element) => page().scrollHeight - element.getBoundingClientRect().top - window.scrollY
+/** What the screen shows under the bars that stick to its top. */
+const viewUnder = (element: Element) => window.innerHeight - (Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0)
 
 /**
- * Keeps the reader where they read: a new message is brought into view only for who was at the end, and a long one by its beginning.
- * @param newest the id of the last message; @param isMine whether the reader wrote it
+ * Keeps the reader where they read, in a page that scrolls as a whole. What the reader sends goes to the top of the screen, with room below it, so
+ * that the answer is read from its beginning; an answer moves nothing where its beginning is in sight. Who reads further up stays there.
+ * @param list the conversation; @param room an empty element at its end that is made as high as that needs; @param newest what calls for a look:
+ * the id of the last message; @param isMine whether the reader wrote it; @param isGreeting nothing has been said yet
  */
-export function useReadingPosition(list: RefObject<HTMLElement | null>, newest: string | undefined, isMine: boolean) {
-  const isAtEnd = useRef(true)
+export function useReadingPosition(
+  list: RefObject<HTMLElement | null>,
+  room: RefObject<HTMLElement | null>,
+  { newest, isMine, isGreeting }: { newest: string; isMine: boolean; isGreeting: boolean },
+) {
+  const isFollowing = useRef(true)
   /** Where this hook has scrolled to. What still stands there was not scrolled by the reader, however much has come below meanwhile. */
   const ownPlace = useRef(0)
   const [hasUnseen, setUnseen] = useState(false)
 
-  const onScroll = useCallback(() => {
-    const element = list.current
-    if (!element) return
-    if (isNearEnd(element)) {
-      isAtEnd.current = true
-      setUnseen(false)
-    } else if (Math.abs(element.scrollTop - ownPlace.current) > 1) isAtEnd.current = false
-  }, [list])
-
-  const toEnd = useCallback(() => {
-    const element = list.current
-    if (!element) return
-    const last = element.querySelector('[data-message]:last-of-type') ?? null
-    const height = last?.getBoundingClientRect().height ?? 0
-    if (last && height > element.clientHeight - nearEnd) last.scrollIntoView({ block: 'start' })
-    else element.scrollTop = element.scrollHeight
-    ownPlace.current = element.scrollTop
-    isAtEnd.current = isNearEnd(element)
+  const settle = useCallback(() => {
+    ownPlace.current = window.scrollY
+    isFollowing.current = true
     setUnseen(false)
-  }, [list])
+  }, [])
+
+  /** The newest message: its beginning, or the end of the page where all of it is then in sight. */
+  const toNewest = useCallback(() => {
+    const last = lastOf(list.current, '[data-message]')
+    if (last && heightFrom(last) > viewUnder(last)) last.scrollIntoView({ block: 'start' })
+    else window.scrollTo(0, page().scrollHeight)
+    settle()
+  }, [list, settle])
+
+  /** As high as it must be for the reader's last message to stand at the top. */
+  const fitRoom = useCallback(() => {
+    const mine = lastOf(list.current, '[data-mine]')
+    if (!mine || !room.current) return mine
+    room.current.style.minHeight = ''
+    room.current.style.minHeight = `${Math.max(0, Math.floor(viewUnder(mine) - heightFrom(mine)))}px`
+    return mine
+  }, [list, room])
+
+  useEffect(() => {
+    // A keyboard opens, a phone is turned: what was being read stays.
+    const onResize = () => {
+      const place = isFollowing.current ? ownPlace.current : 0
+      const mine = fitRoom()
+      if (place === 0 || !mine) return
+      mine.scrollIntoView({ block: 'start' })
+      settle()
+    }
+    const onScroll = () => {
+      if (isNearEnd()) {
+        isFollowing.current = true
+        setUnseen(false)
+      } else if (Math.abs(window.scrollY - ownPlace.current) > 1) isFollowing.current = false
+    }
+    window.addEventListener('resize', onResize)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('resize', onResize)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [fitRoom, settle])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is what calls for it
   useLayoutEffect(() => {
-    if (isAtEnd.current || isMine) toEnd()
-    else setUnseen(true)
+    const mine = fitRoom()
+    if (isGreeting) return
+    if (isMine) {
+      mine?.scrollIntoView({ block: 'start' })
+      return settle()
+    }
+    if (!isFollowing.current) return setUnseen(true)
+    const top = lastOf(list.current, '[data-message]')?.getBoundingClientRect().top ?? 0
+    if (ownPlace.current === 0 || top > window.innerHeight * inSight || top < 0) toNewest()
+    else settle()
   }, [newest])
 
-  return { onScroll, toEnd, hasUnseen }
+  return { toNewest, hasUnseen }
 }

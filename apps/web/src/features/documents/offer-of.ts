@@ -19,6 +19,7 @@ export function medicationFrom(finding: DocumentFinding, documentName: string, i
     endDate: '',
     expiryDate: '',
     stock: 0,
+    isStockUnknown: true,
     notes: `From ${documentName}, page ${finding.page}.${note}${frequency ? '' : ' Please check how often it is taken.'}`,
     isActive: true,
   }

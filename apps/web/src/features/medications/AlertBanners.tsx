@@ -8,12 +8,14 @@ import { daysToExpiry, medicationStatus } from './medication-status.ts'
 export function AlertBanners({ medications, today }: { medications: readonly Medication[]; today: string }) {
   const expired = medications.filter((each) => medicationStatus(each, today) === 'expired')
   const expiring = medications.filter((each) => medicationStatus(each, today) === 'expiring')
-  const low = medications.filter((each) => each.isActive && each.stock <= lowStockPills)
+  const low = medications.filter((each) => each.isActive && !each.isStockUnknown && each.stock <= lowStockPills)
   return (
     <div className="grid gap-2 empty:hidden">
       {expired.length > 0 && (
         <Banner look="border-red bg-red-soft text-red" icon={alertIcon}>
-          {counted(expired.length)} expired: {names(expired)}. Do not take {expired.length === 1 ? 'it' : 'them'} any more.
+          {counted(expired.length)} expired: {names(expired)}.{' '}
+          {expired.length === 1 ? 'Get a new pack before your next dose' : 'Get new packs before your next doses'}, and do not skip doses.
+          If you cannot get {expired.length === 1 ? 'one' : 'them'} in time, ask a pharmacist or your doctor.
         </Banner>
       )}
       {expiring.length > 0 && (

@@ -31,10 +31,7 @@ export function MedicationCard({ medication, clock, onEdit, onDelete, onRefill, 
   const { tone, word } = statusLooks[medicationStatus(medication, clock.today)]
   const left = daysLeft(medication, clock.today, clock.zone, clock.now)
   const facts: [string, string][] = [
-    [
-      'Stock',
-      `${medication.stock} pills${left === null ? '' : left >= 400 ? ', more than a year' : `, about ${left} ${left === 1 ? 'day' : 'days'} left`}`,
-    ],
+    ['Stock', medication.isStockUnknown ? 'Not entered' : `${medication.stock} pills${daysText(left)}`],
     ['Expires', expiryText(medication, clock.today)],
     ...(medication.prescribedBy ? [['Prescribed by', medication.prescribedBy] as [string, string]] : []),
     ...(medication.startDate ? [['Taken', period(medication)] as [string, string]] : []),
@@ -87,6 +84,12 @@ function expiryText(medication: Medication, today: string): string {
   const distance =
     days < 0 ? `${-days} ${days === -1 ? 'day' : 'days'} ago` : days === 0 ? 'today' : `in ${days} ${days === 1 ? 'day' : 'days'}`
   return `${formatDate(medication.expiryDate)} (${distance})`
+}
+
+function daysText(left: number | null): string {
+  if (left === null) return ''
+  if (left >= 400) return ', more than a year'
+  return left === 0 ? ', not enough for the next dose' : `, about ${left} ${left === 1 ? 'day' : 'days'} left`
 }
 
 function period({ startDate, endDate }: Medication): string {

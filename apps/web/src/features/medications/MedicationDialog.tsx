@@ -129,7 +129,7 @@ export function MedicationDialog({ medication, today, onClose }: MedicationDialo
           )}
         </Field>
         <ScheduleFields draft={draft} error={errors.schedule ?? null} onChange={(schedule) => put({ schedule })} />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label="Start date">
             {(control) => (
               <input {...control} type="date" value={draft.startDate} onChange={(event) => put({ startDate: event.target.value })} />
@@ -145,7 +145,7 @@ export function MedicationDialog({ medication, today, onClose }: MedicationDialo
               <input {...control} type="date" value={draft.expiryDate} onChange={(event) => put({ expiryDate: event.target.value })} />
             )}
           </Field>
-          <Field label="Stock (pills)">
+          <Field label="Stock (pills)" hint="Leave it blank if you have not counted">
             {(control) => (
               <input
                 {...control}
@@ -172,7 +172,7 @@ export function MedicationDialog({ medication, today, onClose }: MedicationDialo
             checked={draft.isActive}
             onChange={(event) => put({ isActive: event.target.checked })}
           />
-          I take this at present
+          I'm taking this now
         </label>
       </form>
     </Dialog>

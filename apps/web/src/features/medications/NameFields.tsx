@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import type { DraftErrors, MedicationDraft } from './medication-draft.ts'
 import { askAboutMedicines } from './medicine-checker.ts'
@@ -9,11 +10,15 @@ interface NameFieldsProps {
   onChange: (change: Partial<MedicationDraft>) => void
 }
 
-/** Name and dosage, completed while typing: names that are known, then the strengths they commonly come in. */
+/** From so many letters on a name that nobody knows may be a misspelt one. */
+const fewestLetters = 4
+
+/** Name and dosage, completed while typing: names that are known, then the strengths they commonly come in. A name nobody knows is asked about. */
 export function NameFields({ draft, errors, onChange }: NameFieldsProps) {
   const id = useId()
   const [names, setNames] = useState<readonly string[]>([])
   const [strengths, setStrengths] = useState<readonly string[]>([])
+  const [meant, setMeant] = useState<string | null>(null)
   const { name } = draft
   useEffect(() => {
     let isCurrent = true
@@ -28,13 +33,23 @@ export function NameFields({ draft, errors, onChange }: NameFieldsProps) {
         () => undefined,
       )
     }, 120)
+    const checking = setTimeout(() => {
+      const typed = name.trim()
+      if (typed.length < fewestLetters) return
+      askAboutMedicines({ kind: 'check', input: { medications: [typed] } }).then(
+        ({ unknown }) => isCurrent && setMeant(unknown[0]?.suggestions[0] ?? null),
+        () => undefined,
+      )
+    }, 500)
     return () => {
       isCurrent = false
+      setMeant(null)
+      clearTimeout(checking)
       clearTimeout(timer)
     }
   }, [name])
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field label="Medication name" error={errors.name ?? null}>
         {(control) => (
           <>
@@ -47,6 +62,11 @@ export function NameFields({ draft, errors, onChange }: NameFieldsProps) {
               value={name}
               onChange={(event) => onChange({ name: event.target.value })}
             />
+            {meant && (
+              <Button look="quiet" className="justify-self-start" onClick={() => onChange({ name: meant })}>
+                Did you mean {meant}?
+              </Button>
+            )}
             <datalist id={`${id}-names`}>
               {names.map((each) => (
                 <option key={each} value={each} />

@@ -36,7 +36,7 @@ export function SafetyPanel({ medications }: { medications: readonly Medication[
       {warnings.length === 0 && <p className="text-soft">No interaction known to us. That does not prove that there is none.</p>}
       <SafetyWarnings warnings={interrupting} />
       {cautions.length > 0 && (
-        <Disclosure summary={`${cautions.length} ${cautions.length === 1 ? 'thing' : 'things'} to take care of`}>
+        <Disclosure summary={`${cautions.length} ${cautions.length === 1 ? 'thing' : 'things'} to be aware of`}>
           <SafetyWarnings warnings={cautions} />
         </Disclosure>
       )}

@@ -4,7 +4,7 @@ import { useUser } from '../../session/use-user.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { checkIcon } from '../../ui/icons.ts'
+import { recordIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
 import { AsNeededDoses } from './AsNeededDoses.tsx'
 import { pillsText } from './schedule/describe-schedule.ts'
@@ -125,12 +125,12 @@ function DoseRow({ dose, medication, status, intake, onTake, onSay, onUndo }: Do
       <span className="flex gap-2">
         {isOpen && (
           <Button
-            look={status === 'due' || status === 'later' ? 'primary' : 'secondary'}
-            icon={checkIcon}
-            aria-label={`Taken: ${name}`}
+            className={status === 'due' || status === 'later' ? 'border-accent text-accent-strong' : ''}
+            icon={recordIcon}
+            aria-label={`Mark as taken: ${name}`}
             onClick={() => onTake(taking)}
           >
-            Taken
+            Mark as taken
           </Button>
         )}
         {(status === 'due' || status === 'upcoming') && (

@@ -29,9 +29,12 @@ export function emptyDraft(today: LocalDay): MedicationDraft {
 }
 
 export function draftOf(medication: Medication): MedicationDraft {
-  const { name, dosage, frequency, prescribedBy, startDate, endDate, expiryDate, stock, notes, isActive, schedule = null } = medication
-  return { name, dosage, frequency, prescribedBy, startDate, endDate, expiryDate, stock: String(stock), notes, isActive, schedule }
+  const { name, dosage, frequency, prescribedBy, startDate, endDate, expiryDate, notes, isActive, schedule = null } = medication
+  return { name, dosage, frequency, prescribedBy, startDate, endDate, expiryDate, stock: typedStock(medication), notes, isActive, schedule }
 }
+
+const typedStock = ({ stock, isStockUnknown }: Pick<Medication, 'stock' | 'isStockUnknown'>): string =>
+  isStockUnknown ? '' : String(stock)
 
 /** Stock as it is meant: a number from 0; anything else is 0 (description, section 5). */
 export function readStock(typed: string): number {
@@ -70,7 +73,7 @@ function scheduleError(schedule: DoseSchedule): DraftErrors {
 /** The medication that a draft means. What the form does not hold (when it was added, refills) comes from `before`. */
 export function medicationOf(draft: MedicationDraft, id: string, before: Partial<Medication>): Medication {
   const { schedule, stock, ...rest } = draft
-  const { schedule: _, ...kept } = before
+  const { schedule: _, isStockUnknown: __, ...kept } = before
   return {
     ...kept,
     ...rest,
@@ -78,9 +81,13 @@ export function medicationOf(draft: MedicationDraft, id: string, before: Partial
     name: draft.name.trim(),
     dosage: draft.dosage.trim(),
     stock: readStock(stock),
+    // A field left blank is no count of 0.
+    ...(stock.trim() === '' && { isStockUnknown: true }),
     ...(schedule && { schedule }),
   }
 }
+
+const withoutStock = ({ stock: _, isStockUnknown: __, ...rest }: Medication): Omit<Medication, 'stock' | 'isStockUnknown'> => rest
 
 const keptSchedules = 50
 
@@ -91,9 +98,10 @@ const keptSchedules = 50
 export function editedMedication(draft: MedicationDraft, opened: Medication, current: Medication | undefined, at: Date): Medication {
   const before = current ?? opened
   const next = medicationOf(draft, opened.id, before)
-  const stock = draft.stock === String(opened.stock) ? before.stock : next.stock
+  const { stock, isStockUnknown } = draft.stock === typedStock(opened) ? before : next
+  const counted = { stock, ...(isStockUnknown && { isStockUnknown }) }
   const former = scheduleInForce(before)
-  if (JSON.stringify(former) === JSON.stringify(scheduleInForce(next))) return { ...next, stock }
+  if (JSON.stringify(former) === JSON.stringify(scheduleInForce(next))) return { ...withoutStock(next), ...counted }
   const formerSchedules = [...(before.formerSchedules ?? []), { until: at.toISOString(), schedule: former }].slice(-keptSchedules)
-  return { ...next, stock, formerSchedules }
+  return { ...withoutStock(next), ...counted, formerSchedules }
 }

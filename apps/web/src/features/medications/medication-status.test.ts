@@ -18,5 +18,10 @@ test.each([
   expect(medicationStatus({ expiryDate, stock }, today)).toBe(status)
 })
 
+test('a stock that nobody counted is not low, and hides no expiry', () => {
+  expect(medicationStatus({ expiryDate: '', stock: 0, isStockUnknown: true }, today)).toBe('active')
+  expect(medicationStatus({ expiryDate: '2026-11-19', stock: 0, isStockUnknown: true }, today)).toBe('expired')
+})
+
 test('a missing expiry has no days', () => expect(daysToExpiry({ expiryDate: '' }, today)).toBeNull())
 test('days are counted over the change of clocks', () => expect(daysToExpiry({ expiryDate: '2026-03-30' }, '2026-03-28')).toBe(2))

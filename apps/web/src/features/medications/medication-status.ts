@@ -10,10 +10,13 @@ export function daysToExpiry(medication: Pick<Medication, 'expiryDate'>, today: 
   return medication.expiryDate ? daysBetween(today, medication.expiryDate) : null
 }
 
-/** The description's order: expiry first, then stock. A missing expiry never expires. */
-export function medicationStatus(medication: Pick<Medication, 'expiryDate' | 'stock'>, today: LocalDay): MedicationStatus {
+/** The description's order: expiry first, then stock. A missing expiry never expires, and a stock that nobody counted is not low. */
+export function medicationStatus(
+  medication: Pick<Medication, 'expiryDate' | 'stock' | 'isStockUnknown'>,
+  today: LocalDay,
+): MedicationStatus {
   const days = daysToExpiry(medication, today)
   if (days !== null && days < 0) return 'expired'
   if (days !== null && days <= expiringWindowDays) return 'expiring'
-  return medication.stock <= lowStockPills ? 'low-stock' : 'active'
+  return !medication.isStockUnknown && medication.stock <= lowStockPills ? 'low-stock' : 'active'
 }

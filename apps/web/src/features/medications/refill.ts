@@ -9,17 +9,27 @@ export function refillSize({ refills }: Pick<Medication, 'refills'>): number {
 }
 
 /** Adds a pack to the stock and to the log. Out: how to take it back. */
-export async function refill(session: Pick<Session, 'keep'>, { id, ...medication }: Medication, at: Date): Promise<() => Promise<unknown>> {
+export async function refill(
+  session: Pick<Session, 'keep'>,
+  { id, isStockUnknown = false, ...medication }: Medication,
+  at: Date,
+): Promise<() => Promise<unknown>> {
   const pills = refillSize(medication)
   const entry = { at: at.toISOString(), pills }
   await session.keep<Medication>(
     'medications',
     id,
-    (current) => current && { ...current, stock: current.stock + pills, refills: [...(current.refills ?? []), entry] },
+    (current) =>
+      current && { ...current, stock: current.stock + pills, isStockUnknown: false, refills: [...(current.refills ?? []), entry] },
   )
   return () =>
     session.keep<Medication>('medications', id, (current) => {
       if (!current?.refills?.some((each) => each.at === entry.at)) return current
-      return { ...current, stock: Math.max(0, current.stock - pills), refills: current.refills.filter((each) => each.at !== entry.at) }
+      return {
+        ...current,
+        stock: Math.max(0, current.stock - pills),
+        isStockUnknown,
+        refills: current.refills.filter((each) => each.at !== entry.at),
+      }
     })
 }

@@ -35,4 +35,20 @@ export function tasksFromReply(reply: Reply, tasks: readonly Task[], makeId: () 
   return added
 }
 
+/** The reminder to say how it went, for the day after `now`. */
+export function checkInTask(now: Date): Task {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+  return {
+    id: `${now.getTime()}-check-in`,
+    type: 'other',
+    title: 'Check in with Dr. AI: how are you now?',
+    description: `On ${day.toLocaleDateString(undefined, { weekday: 'long', day: 'numeric', month: 'long' })}`,
+    priority: 'medium',
+    duration: '',
+    frequency: '',
+    completed: false,
+    completedAt: null,
+  }
+}
+
 const comparable = (title: string): string => title.trim().toLowerCase().replace(/\.$/, '')

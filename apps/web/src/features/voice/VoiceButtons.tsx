@@ -1,5 +1,5 @@
 import { IconButton } from '../../ui/IconButton.tsx'
-import { microphoneIcon, slidersIcon, speakerIcon, speakerOffIcon, stopIcon } from '../../ui/icons.ts'
+import { microphoneIcon, speakerIcon, speakerOffIcon, stopIcon } from '../../ui/icons.ts'
 
 interface VoiceHeaderButtonsProps {
   isSupported: boolean
@@ -7,11 +7,10 @@ interface VoiceHeaderButtonsProps {
   isSpeaking: boolean
   onToggle: () => void
   onStop: () => void
-  onSettings: () => void
 }
 
-/** Voice output on and off, voice settings, and stop while the doctor speaks: in the chat's header. */
-export function VoiceHeaderButtons({ isSupported, isOn, isSpeaking, onToggle, onStop, onSettings }: VoiceHeaderButtonsProps) {
+/** Voice output on and off, and stop while the doctor speaks: in the chat's header. */
+export function VoiceHeaderButtons({ isSupported, isOn, isSpeaking, onToggle, onStop }: VoiceHeaderButtonsProps) {
   return (
     <>
       {isSpeaking && <IconButton label="Stop speaking" icon={stopIcon} onClick={onStop} />}
@@ -22,7 +21,6 @@ export function VoiceHeaderButtons({ isSupported, isOn, isSpeaking, onToggle, on
         disabled={!isSupported}
         onClick={onToggle}
       />
-      <IconButton label="Voice settings" icon={slidersIcon} onClick={onSettings} />
     </>
   )
 }

@@ -8,7 +8,7 @@ const unknown = 'Call to check'
 const linkLook =
   'pressable inline-flex min-h-11 items-center gap-2 rounded-xl border border-edge/60 px-4 py-2 text-[0.9375rem] font-semibold hover:border-accent hover:text-accent-strong'
 
-/** One pharmacy: what is known of it, a call and a map. Prices and stock that nobody knows are not made up. */
+/** One pharmacy: what is known of it, a call and a map; a sample is nobody to call. Prices and stock that nobody knows are not made up. */
 export function PharmacyResult({ pharmacy: found, isSample }: { pharmacy: Pharmacy; isSample: boolean }) {
   const { pharmacy, address, distance, price, inStock, phone, openingHours } = found
   const stock = inStock === null ? unknown : inStock ? 'In stock' : 'Out of stock'
@@ -26,18 +26,22 @@ export function PharmacyResult({ pharmacy: found, isSample }: { pharmacy: Pharma
         <dt className="text-soft">Stock</dt>
         <dd>{stock}</dd>
       </dl>
-      <p className="flex flex-wrap gap-2">
-        {phone && (
-          <a className={linkLook} href={telLink(phone)} aria-label={`Call ${pharmacy}: ${phone}`}>
-            <Icon path={phoneIcon} />
-            {phone}
+      {isSample ? (
+        phone && <p className="text-sm text-soft">{phone}</p>
+      ) : (
+        <p className="flex flex-wrap gap-2">
+          {phone && (
+            <a className={linkLook} href={telLink(phone)} aria-label={`Call ${pharmacy}: ${phone}`}>
+              <Icon path={phoneIcon} />
+              {phone}
+            </a>
+          )}
+          <a className={linkLook} href={mapLink(found)} target="_blank" rel="noreferrer" aria-label={`Map of ${pharmacy}`}>
+            <Icon path={arrowIcon} />
+            Map
           </a>
-        )}
-        <a className={linkLook} href={mapLink(found)} target="_blank" rel="noreferrer" aria-label={`Map of ${pharmacy}`}>
-          <Icon path={arrowIcon} />
-          Map
-        </a>
-      </p>
+        </p>
+      )}
     </li>
   )
 }

@@ -10,7 +10,7 @@ import { notify } from '../../../ui/notices.ts'
 import { PharmacyResult } from './PharmacyResult.tsx'
 import { type PharmacyAnswer, searchPharmacies, type Where } from './search.ts'
 
-/** Pharmacies for a medication. The location is asked for only on click; a typed place is the other way. */
+/** Pharmacies for a medication. The place is asked for first: typed, or the device's own on a click. */
 export function PharmacySearch({ medication, onClose }: { medication: string; onClose: () => void }) {
   const { session } = useUser()
   const [place, setPlace] = useState('')
@@ -29,9 +29,11 @@ export function PharmacySearch({ medication, onClose }: { medication: string; on
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new medication is a new search
   useEffect(() => {
+    newest.current++
+    setAnswer(null)
+    setBusy(false)
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
-    void search({ kind: 'anywhere' })
   }, [medication])
 
   const useLocation = () => {
@@ -49,7 +51,7 @@ export function PharmacySearch({ medication, onClose }: { medication: string; on
   return (
     <section aria-labelledby="pharmacies-title" className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
-        <h2 ref={heading} id="pharmacies-title" tabIndex={-1} className="text-lg font-bold">
+        <h2 ref={heading} id="pharmacies-title" tabIndex={-1} className="scroll-mt-[calc(var(--head)+0.5rem)] text-lg font-bold">
           Pharmacies for {medication}
         </h2>
         <IconButton label="Close pharmacy results" icon={closeIcon} onClick={onClose} />
@@ -60,9 +62,10 @@ export function PharmacySearch({ medication, onClose }: { medication: string; on
           className="flex flex-wrap items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault()
-            if (place.trim()) void search({ kind: 'place', name: place.trim() })
+            void search(place.trim() ? { kind: 'place', name: place.trim() } : { kind: 'anywhere' })
           }}
         >
+          <p className="w-full text-soft">Where shall I look?</p>
           <Field label="Town or postcode" className="min-w-48 grow sm:max-w-xs">
             {(control) => <input {...control} maxLength={200} value={place} onChange={(event) => setPlace(event.target.value)} />}
           </Field>

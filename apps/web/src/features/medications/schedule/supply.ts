@@ -7,9 +7,10 @@ const horizonDays = 400
 
 /**
  * For how many days the stock lasts by the schedule, counted from `today` (today's remaining doses included); null where the schedule says
- * nothing (as needed, ended, inactive). Beyond about a year it stops counting.
+ * nothing (as needed, ended, inactive) or nobody counted the stock. Beyond about a year it stops counting.
  */
 export function daysLeft(medication: Medication, today: LocalDay, zone: string, now: number): number | null {
+  if (medication.isStockUnknown) return null
   let stock = medication.stock
   let isScheduled = false
   const todays = dosesOn(medication, today, zone)

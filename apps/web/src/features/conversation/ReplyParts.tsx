@@ -1,0 +1,126 @@
+import type { Clinical, ReplyPart } from '@dr-ai/contract/schemas/clinical'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { alertIcon, clockIcon } from '../../ui/icons.ts'
+import { Causes } from './Causes.tsx'
+import { CrewCard } from './CrewCard.tsx'
+import { CrisisCard } from './CrisisCard.tsx'
+import { FirstAidCard } from './FirstAidCard.tsx'
+import { ReplyText } from './ReplyText.tsx'
+import { headingOf, isNewLevel, splitSteps, withoutList, withoutTitle } from './reply-cards.ts'
+import { TriageCard } from './TriageCard.tsx'
+
+interface ReplyPartsProps {
+  clinical: Clinical
+  parts: readonly ReplyPart[]
+  /** Whether the answers to its question are at hand above the input bar. */
+  isNewest: boolean
+}
+
+/** The doctor's answer piece by piece, each as what it is: levels, first aid, causes, steps and warnings as cards, the rest as words. */
+export function ReplyParts({ clinical, parts, isNewest }: ReplyPartsProps) {
+  return (
+    <div className="grid min-w-0 gap-3">
+      {clinical.kind === 'crisis' && isNewest && <CrisisCard clinical={clinical} />}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes once it stands
+        <Part key={index} part={part} clinical={clinical} isNewest={isNewest} />
+      ))}
+    </div>
+  )
+}
+
+function Part({ part, clinical, isNewest }: { part: ReplyPart; clinical: Clinical; isNewest: boolean }) {
+  const { triage } = clinical
+  const items = part.items ?? []
+  switch (part.kind) {
+    case 'level': {
+      const title = part.title ?? triage?.label ?? ''
+      return triage && isNewLevel(part, title) ? (
+        <TriageCard triage={triage} why={withoutTitle(part.text, title)} />
+      ) : (
+        <div className="rounded-xl border-l-4 border-red bg-red-soft px-4 py-2.5 font-medium">
+          <ReplyText text={part.text} />
+        </div>
+      )
+    }
+    case 'firstAid':
+      return <FirstAidCard title={headingOf(part)} items={items} />
+    case 'story':
+      return <CrewCard title={headingOf(part)} items={items} />
+    case 'cause':
+      return clinical.causes.length > 0 ? <Causes title={headingOf(part)} causes={clinical.causes} /> : <ReplyText text={part.text} />
+    case 'action':
+      return <Steps part={part} />
+    case 'warning':
+      return <Warning part={part} />
+    case 'expect':
+      return (
+        <Disclosure summary={headingOf(part)}>
+          <List items={items} />
+        </Disclosure>
+      )
+    case 'next':
+      return (
+        <div className="text-[0.9375rem] text-soft">
+          <ReplyText text={part.text} />
+        </div>
+      )
+    case 'question':
+      return <ReplyText text={isNewest && clinical.question?.kind === 'checklist' ? withoutList(part.text) : part.text} />
+    default:
+      return <ReplyText text={part.text} />
+  }
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-1 pl-5 marker:text-accent">
+      {items.map((item) => (
+        <li key={item} className="first-letter:uppercase">
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Steps({ part: { items = [] } }: { part: ReplyPart }) {
+  const { first, more } = splitSteps(items)
+  return (
+    <section aria-label="What to do now" className="grid gap-2.5 rounded-xl bg-raised p-4">
+      <h3 className="font-bold">What to do now</h3>
+      <ol className="grid gap-2.5">
+        {first.map((item, index) => (
+          <li key={item} className="flex gap-3">
+            <span aria-hidden="true" className="grid size-7 shrink-0 place-items-center rounded-full bg-accent font-bold text-on-accent">
+              {index + 1}
+            </span>
+            <span className="pt-0.5">{item}</span>
+          </li>
+        ))}
+      </ol>
+      {more.length > 0 && (
+        <Disclosure summary={`What else helps (${more.length})`} className="bg-surface">
+          <List items={more} />
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+function Warning({ part }: { part: ReplyPart }) {
+  const isNow = part.urgency === 'now'
+  return (
+    <section
+      aria-label={headingOf(part)}
+      className={`grid gap-2 rounded-xl border-l-4 p-4 ${isNow ? 'border-red bg-red-soft' : 'border-orange bg-orange-soft'}`}
+    >
+      <h3 className={`flex items-center gap-2 font-bold ${isNow ? 'text-red' : 'text-orange'}`}>
+        <Icon path={isNow ? alertIcon : clockIcon} />
+        {headingOf(part)}
+      </h3>
+      <List items={part.items ?? []} />
+    </section>
+  )
+}

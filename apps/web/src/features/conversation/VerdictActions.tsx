@@ -1,0 +1,30 @@
+import { Button } from '../../ui/Button.tsx'
+import { calendarIcon, clipboardIcon, documentIcon, editIcon } from '../../ui/icons.ts'
+
+interface VerdictActionsProps {
+  isDisabled: boolean
+  onSave: () => void
+  onReport: () => void
+  onRemind: () => void
+  onChange: () => void
+}
+
+/** The ways on from a verdict. */
+export function VerdictActions({ isDisabled, onSave, onReport, onRemind, onChange }: VerdictActionsProps) {
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <Button icon={clipboardIcon} disabled={isDisabled} onClick={onSave}>
+        Save to history
+      </Button>
+      <Button icon={documentIcon} disabled={isDisabled} onClick={onReport}>
+        PDF for my doctor
+      </Button>
+      <Button icon={calendarIcon} onClick={onRemind}>
+        Remind me tomorrow
+      </Button>
+      <Button icon={editIcon} disabled={isDisabled} onClick={onChange}>
+        Something changed
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Clinical } from '@dr-ai/contract/schemas/clinical'
+import { type Message, newestClinical } from './message.ts'
+
+/** A number that stays in sight while an emergency or a crisis stands, and what it is for. */
+export interface PinnedHelp {
+  title: string
+  calls: readonly { label: string; number: string }[]
+}
+
+const isUrgent = (clinical: Clinical) => clinical.triage?.level === 'ambulance' || clinical.triage?.level === 'emergency-department'
+
+/** What to pin: by the newest answer that has a clinical side. Null where nothing urgent stands, or no longer does. */
+export function pinnedHelp(messages: readonly Message[]): PinnedHelp | null {
+  const clinical = newestClinical(messages)
+  if (!clinical) return null
+  const number = clinical.triage?.emergencyNumber ?? null
+  const call = number === null ? [] : [{ label: `Call ${number}`, number }]
+  const line = clinical.helplines.find((each) => each.number !== null)
+  if (line?.number) return { title: 'Help is there now', calls: [{ label: `Call ${line.number}`, number: line.number }, ...call] }
+  if (!isUrgent(clinical) || number === null) return null
+  return { title: clinical.triage?.level === 'ambulance' ? 'This is an emergency' : 'Go to an emergency department', calls: call }
+}

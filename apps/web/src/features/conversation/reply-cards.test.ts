@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { headingOf, isNewLevel, splitFirstAid, splitSteps, storyLine, withoutList, withoutTitle } from './reply-cards.ts'
+
+test('a card has its own heading, else the words before its list', () => {
+  expect(headingOf({ title: 'First aid for a burn', text: '**x**' })).toBe('First aid for a burn')
+  expect(headingOf({ text: '**Get help sooner if:**\n\n- you faint' })).toBe('Get help sooner if')
+  expect(headingOf({ text: '**What the doctor may do:**\n\n- look' })).toBe('What the doctor may do')
+})
+
+test('a level says its title once, in the card', () => {
+  const text = '**Call an ambulance now.**\n\nI say this because of one thing: a weak face.'
+  expect(withoutTitle(text, 'Call an ambulance now')).toBe('I say this because of one thing: a weak face.')
+  expect(isNewLevel({ text }, 'Call an ambulance now')).toBe(true)
+  expect(isNewLevel({ text: 'So my advice stays the same: **call 911 now.**' }, 'Call an ambulance now')).toBe(false)
+})
+
+test('three steps at once, the others unfold', () => {
+  expect(splitSteps(['a', 'b', 'c', 'd'])).toEqual({ first: ['a', 'b', 'c'], more: ['d'] })
+  expect(splitSteps(['a']).more).toEqual([])
+})
+
+test('what not to do stands apart from the steps', () => {
+  expect(splitFirstAid(['Cool it with water for 20 minutes.', 'Do not use ice.', 'Never pop a blister.', 'Note the time.'])).toEqual({
+    steps: ['Cool it with water for 20 minutes.', 'Note the time.'],
+    doNot: ['Do not use ice.', 'Never pop a blister.'],
+  })
+})
+
+test('the answers of a checklist do not stand in the question too', () => {
+  expect(withoutList('Do you have any of these?\n\n- A stiff neck\n- Fever')).toBe('Do you have any of these?')
+  expect(withoutList('How long - about - has it been there?')).toBe('How long - about - has it been there?')
+})
+
+test('a line for the crew is split at its first colon alone', () => {
+  expect(storyLine('Since: about 2 hours, sudden')).toEqual({ about: 'Since', said: 'about 2 hours, sudden' })
+  expect(storyLine('What happened, in their words: "pain: bad"')).toEqual({ about: 'What happened, in their words', said: '"pain: bad"' })
+  expect(storyLine('no colon')).toEqual({ about: '', said: 'no colon' })
+})

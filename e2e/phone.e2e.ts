@@ -1,0 +1,73 @@
+import { conversationShare } from './conversation-share.ts'
+import { composer, conversation, doctorIsReady, expect, say, test } from './journey.ts'
+
+const phone = { width: 390, height: 844 }
+test.use({ viewport: phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' })
+
+test('a consultation with one thumb: the question is read from its top, its answers are at hand, the verdict leads on', async ({
+  page,
+}) => {
+  await page.goto('/chat')
+  await say(page, 'I have had a sore throat for two days')
+  expect(await conversationShare(page)).toBeGreaterThanOrEqual(0.7)
+  // What was sent stands at the top, with the answer whole below it.
+  const mine = conversation(page).getByText('I have had a sore throat for two days')
+  expect((await mine.boundingBox())?.y).toBeLessThan(120)
+
+  const answers = page.getByRole('group', { name: 'Quick replies' })
+  let ticked = 0
+  for (let turn = 0; turn < 25; turn++) {
+    if (
+      (await conversation(page)
+        .getByRole('region', { name: /^How urgent/ })
+        .count()) > 0
+    )
+      break
+    const bubbles = conversation(page).getByRole('article')
+    const before = await bubbles.count()
+    const none = answers.getByRole('button', { name: /^(None of these|No|Nothing else)$/ })
+    const box = answers.getByRole('checkbox').first()
+    if (ticked === 0 && (await box.count()) > 0) {
+      ticked++
+      await expect(none).toBeInViewport()
+      await expect(answers.getByRole('button', { name: 'Continue' })).toBeDisabled()
+      // Its answers stand in the dock alone, not in the bubble as well.
+      await expect(bubbles.last().getByRole('listitem')).toHaveCount(0)
+      await box.tap()
+      await box.tap()
+      await none.tap()
+    } else if ((await none.count()) > 0) await none.first().tap()
+    else await say(page, 'no')
+    await expect(bubbles).toHaveCount(before + 2)
+    await doctorIsReady(page)
+  }
+  await expect(page.getByRole('button', { name: 'Remind me tomorrow' })).toBeAttached()
+  await page.getByRole('button', { name: 'Something changed' }).click()
+  await expect(composer(page)).toHaveValue('Something has changed: ')
+  await expect(composer(page)).toBeFocused()
+  // The keyboard takes its part: the bar at the foot is away, and what is left is the conversation's.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await page.setViewportSize({ width: 360, height: 340 })
+  await expect.poll(() => conversationShare(page)).toBeGreaterThanOrEqual(0.55)
+  await composer(page).blur()
+  await page.setViewportSize(phone)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect.poll(() => conversationShare(page)).toBeGreaterThanOrEqual(0.5)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+})
+
+test('while an emergency stands its number stays in sight, and the crew gets a screen of its own', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'crushing chest pain into my left arm and I am sweating')
+  const pinned = page.getByRole('region', { name: 'Call for help' }).getByRole('link', { name: 'Call 911' })
+  await expect(pinned).toHaveAttribute('href', 'tel:911')
+  await expect(conversation(page).getByRole('region', { name: /^First aid for/ })).toBeVisible()
+  await say(page, 'they are here now')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(pinned).toBeInViewport()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(pinned).toBeInViewport()
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Show on the whole screen' }).click()
+  await expect(page.getByRole('dialog', { name: 'For the crew' })).toContainText('Why it is urgent')
+})
