@@ -197,6 +197,21 @@ test('a long answer is shown from its beginning, and who reads above is left the
   await expect(conversation(page).getByText('The second answer.')).toBeInViewport()
 })
 
+test('what is sent without a network is kept, said so, and goes out by itself when it is back', async ({ page, context }) => {
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Your message' }).fill('I have a sore throat')
+  await page.keyboard.press('Enter')
+  await expect(conversation(page).getByText("I'm sorry, I'm having trouble connecting to the server.")).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+  await expect(conversation(page).getByText("I'm sorry, I'm having trouble connecting to the server.")).toBeHidden()
+  await doctorIsReady(page)
+  await expect(conversation(page).getByRole('article')).toHaveCount(3)
+})
+
 test('a finding understood wrong is corrected by a click', async ({ page }) => {
   await page.goto('/chat')
   await say(page, 'I have had a headache for two days')

@@ -34,7 +34,10 @@ test('an entry opens, shows N/A for what is missing, and goes along as FHIR', as
   await logInAsDemo(page)
   await page.getByRole('button', { name: /Common cold/ }).click()
   const list = page.getByRole('region', { name: 'Consultations' })
-  await expect(list.getByText('N/A')).toHaveCount(6)
+  await expect(list.getByText('N/A')).toHaveCount(0)
+  await page.getByRole('button', { name: 'View Details' }).click()
+  await expect(page.getByRole('dialog').getByText('N/A')).toHaveCount(6)
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /Tension-type headache/ }).click()
   await expect(list.getByText('14/min')).toBeVisible()
   await page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -58,6 +61,19 @@ test('a failed delete says so and keeps the entry', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Failed to delete medical history entry. Please try again.')).toBeVisible()
   await expect(page.getByText('4 consultation(s) found')).toBeVisible()
+})
+
+test('a deleted entry comes back with undo, and the next row has the focus', async ({ page }) => {
+  await logInAsDemo(page)
+  await page.getByRole('button', { name: /Common cold.*AI confidence 66%/ }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('3 consultation(s) found')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Acute cystitis/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('4 consultation(s) found')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Common cold/ })).toBeVisible()
 })
 
 test('a history that cannot be loaded is an empty list', async ({ page }) => {

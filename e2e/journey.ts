@@ -10,7 +10,7 @@ export const test = base.extend<object, { server: Server }>({
       await use(server)
       await server.remove()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
 })

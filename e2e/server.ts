@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../apps/server/src/main.ts')
-const patience = 30_000
+const patience = 120_000
 
 export interface Server {
   address: string

@@ -15,7 +15,7 @@ const firstLoad = [
   { name: 'react', priority: 1, test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'core',
-    test: /node_modules\/(react-router|cookie)\/|src\/(ui\/(Button|Icon|front-icons)\.ts|features\/(landing|disclaimer\/disclaimer-due)|router\.tsx|pages\/(LandingPage|ErrorPage))/,
+    test: /node_modules\/(react-router|cookie)\/|src\/(ui\/(Button|Icon|front-icons)\.ts|features\/(landing|disclaimer\/disclaimer-due)|router\.tsx|pages\/(LandingPage|ErrorPage|ErrorPanel))/,
   },
   {
     name: 'medicines',

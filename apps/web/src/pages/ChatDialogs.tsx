@@ -20,7 +20,7 @@ export type OpenDialog =
   | { kind: 'voice'; isSupported: boolean; onTest: (phrase: string) => void }
   | { kind: 'upload' }
   | { kind: 'documents' }
-  | { kind: 'document'; id: string; from?: 'documents' }
+  | { kind: 'document'; id: string; from?: 'documents' | 'upload' }
   | { kind: 'extracted'; diagnoses: readonly DiagnosisRecord[] }
 
 interface ChatDialogsProps {
@@ -64,7 +64,7 @@ export function ChatDialogs({ dialog, conversation, onOpen, onClose }: ChatDialo
       return (
         <UploadDialog
           onUploaded={(document) => void showDocument(conversation, document)}
-          onView={(id) => onOpen({ kind: 'document', id })}
+          onView={(id) => onOpen({ kind: 'document', id, from: 'upload' })}
           onList={() => onOpen({ kind: 'documents' })}
           onClose={onClose}
         />
@@ -77,8 +77,10 @@ export function ChatDialogs({ dialog, conversation, onOpen, onClose }: ChatDialo
           onClose={onClose}
         />
       )
-    case 'document':
-      return <DocumentDialog id={dialog.id} onClose={dialog.from ? () => onOpen({ kind: 'documents' }) : onClose} />
+    case 'document': {
+      const { from } = dialog
+      return <DocumentDialog id={dialog.id} onClose={from ? () => onOpen({ kind: from }) : onClose} />
+    }
     case 'extracted':
       return <ExtractedHistoryDialog diagnoses={dialog.diagnoses} onExport={downloadReport} onClose={onClose} />
   }

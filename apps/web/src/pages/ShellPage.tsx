@@ -10,6 +10,7 @@ import { UserProvider } from '../session/UserProvider.tsx'
 import { useUser } from '../session/use-user.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { NoticeBoard } from '../ui/NoticeBoard.tsx'
+import { OfflineLine } from '../ui/OfflineLine.tsx'
 
 const AdoptVisitDialog = lazyPart('visit', async () => (await import('../features/account/AdoptVisitDialog.tsx')).AdoptVisitDialog)
 const AuthDialog = lazyPart('account', async () => (await import('../features/account/AuthDialog.tsx')).AuthDialog)
@@ -51,6 +52,7 @@ function Shell() {
       </a>
       <SideNavigation user={user} />
       <main id="main" tabIndex={-1} className="relative flex min-w-0 grow flex-col outline-none">
+        <OfflineLine />
         {access.kind === 'locked' ? <UnlockPanel name={access.name} /> : <Outlet context={user} />}
       </main>
       {open === 'sign in' && <AuthDialog onClose={close} onRegistered={() => setOpen('recovery')} />}

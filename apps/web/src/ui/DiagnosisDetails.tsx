@@ -2,9 +2,16 @@ import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import type { ReactNode } from 'react'
 import { formatDate } from './format-date.ts'
 
+interface DiagnosisDetailsProps {
+  record: DiagnosisRecord
+  /** Leaves out what a video would have measured where none did. */
+  isBrief?: boolean
+}
+
 /** Everything a diagnosis holds; what is missing reads N/A. */
-export function DiagnosisDetails({ record }: { record: DiagnosisRecord }) {
+export function DiagnosisDetails({ record, isBrief = false }: DiagnosisDetailsProps) {
   const { visionData, voiceAnalysis } = record
+  const isMeasured = [visionData, voiceAnalysis].some((each) => each && Object.values(each).some((value) => value !== null && value !== ''))
   const blinkRate = visionData?.blinkRate
   return (
     <div className="grid gap-4">
@@ -15,20 +22,22 @@ export function DiagnosisDetails({ record }: { record: DiagnosisRecord }) {
       </dl>
       <Points title="Symptoms" points={record.symptoms} />
       <Points title="Recommendations" points={record.aiRecommendations} />
-      <div className="grid gap-3 sm:grid-cols-2">
-        <dl className="grid gap-1 rounded-xl bg-raised p-3">
-          <dt className="font-semibold">Vision data</dt>
-          <Measure name="Blink rate">{typeof blinkRate === 'number' ? `${blinkRate}/min` : 'N/A'}</Measure>
-          <Measure name="Eye movement">{visionData?.eyeMovement || 'N/A'}</Measure>
-          <Measure name="Facial expression">{visionData?.facialExpression || 'N/A'}</Measure>
-        </dl>
-        <dl className="grid gap-1 rounded-xl bg-raised p-3">
-          <dt className="font-semibold">Voice analysis</dt>
-          <Measure name="Tone">{voiceAnalysis?.tone || 'N/A'}</Measure>
-          <Measure name="Pace">{voiceAnalysis?.pace || 'N/A'}</Measure>
-          <Measure name="Clarity">{voiceAnalysis?.clarity || 'N/A'}</Measure>
-        </dl>
-      </div>
+      {(isMeasured || !isBrief) && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <dl className="grid gap-1 rounded-xl bg-raised p-3">
+            <dt className="font-semibold">Vision data</dt>
+            <Measure name="Blink rate">{typeof blinkRate === 'number' ? `${blinkRate}/min` : 'N/A'}</Measure>
+            <Measure name="Eye movement">{visionData?.eyeMovement || 'N/A'}</Measure>
+            <Measure name="Facial expression">{visionData?.facialExpression || 'N/A'}</Measure>
+          </dl>
+          <dl className="grid gap-1 rounded-xl bg-raised p-3">
+            <dt className="font-semibold">Voice analysis</dt>
+            <Measure name="Tone">{voiceAnalysis?.tone || 'N/A'}</Measure>
+            <Measure name="Pace">{voiceAnalysis?.pace || 'N/A'}</Measure>
+            <Measure name="Clarity">{voiceAnalysis?.clarity || 'N/A'}</Measure>
+          </dl>
+        </div>
+      )}
     </div>
   )
 }

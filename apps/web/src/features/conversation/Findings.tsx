@@ -36,6 +36,7 @@ export function Findings({ findings, isDisabled, onCorrect }: FindingsProps) {
                       <button
                         type="button"
                         disabled={isDisabled}
+                        aria-label={`${finding.name}: ${word}`}
                         aria-expanded={open === finding.id}
                         className="pressable flex min-h-11 w-full items-center gap-2.5 rounded-lg px-2 py-1 text-left hover:bg-raised disabled:text-soft"
                         onClick={() => setOpen(open === finding.id ? null : finding.id)}
@@ -43,10 +44,7 @@ export function Findings({ findings, isDisabled, onCorrect }: FindingsProps) {
                         <span aria-hidden="true" className="w-4 text-center font-bold text-accent">
                           {sign}
                         </span>
-                        <span className="first-letter:uppercase">
-                          {finding.name}
-                          <span className="sr-only">: {word}</span>
-                        </span>
+                        <span className="first-letter:uppercase">{finding.name}</span>
                       </button>
                       {open === finding.id && (
                         <Correction

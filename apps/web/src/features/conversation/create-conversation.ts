@@ -24,6 +24,12 @@ import {
   tooHardText,
 } from './message.ts'
 
+/** Calls back whenever the browser finds its network again. Out: how to stop. */
+function whenOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  return () => window.removeEventListener('online', listener)
+}
+
 const collection = 'conversation'
 const current = 'current'
 export type Conversation = ReturnType<typeof createConversation>
@@ -116,6 +122,19 @@ export function createConversation(session: Session, now: () => Date = () => new
     if (!isByPatient(message)) for (const listener of wordListeners) listener(message.text)
   }
 
+  async function retry(messageId: string) {
+    const message = state.messages.find((each) => each.id === messageId)
+    if (message?.kind !== 'patient' || state.phase !== 'ready') return
+    await apply({ type: 'remove error' }, 'thinking')
+    await ask(message)
+  }
+
+  /** The network is back: what could not be sent goes out by itself. */
+  function sendAgain() {
+    const failed = state.messages.at(-1)
+    if (failed?.kind === 'error' && failed.retries !== null) void retry(failed.retries)
+  }
+
   async function fail(retries: string | null, text = connectionTroubleText) {
     const id = `error-${retries ?? crypto.randomUUID()}`
     const message: Message = { kind: 'error', id, at: at(), text, retries }
@@ -131,7 +150,7 @@ export function createConversation(session: Session, now: () => Date = () => new
     },
     /** Starts following the session. Out: how to stop. */
     begin() {
-      const stops = [session.subscribe(() => void follow()), session.watch(collection, () => void load())]
+      const stops = [session.subscribe(() => void follow()), session.watch(collection, () => void load()), whenOnline(sendAgain)]
       void follow()
       return () => {
         for (const stop of stops) stop()
@@ -163,12 +182,7 @@ export function createConversation(session: Session, now: () => Date = () => new
     /** Ends the outside model's answer; the built-in doctor's comes in its place. */
     stop: follower.stop,
     /** Sends the message again that an error bubble stands for. */
-    async retry(messageId: string) {
-      const message = state.messages.find((each) => each.id === messageId)
-      if (message?.kind !== 'patient' || state.phase !== 'ready') return
-      await apply({ type: 'remove error' }, 'thinking')
-      await ask(message)
-    },
+    retry,
     /** Corrects one finding by a click; the doctor thinks again. */
     async correct(finding: UnderstoodFinding, polarity: UnderstoodFinding['polarity']) {
       const { consultationId } = state

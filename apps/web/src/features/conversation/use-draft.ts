@@ -10,6 +10,11 @@ export function useDraft(): [string, (draft: string) => void] {
   const owner = access.kind === 'open' ? access.owner : null
   const [draft, setDraft] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What is typed and waits to be kept; who leaves the screen meanwhile loses nothing. */
+  const waiting = useRef<(() => void) | null>(null)
+
+  // Before the next effect's own end, which throws away what waits: then another patient is here.
+  useEffect(() => () => waiting.current?.(), [])
 
   useEffect(() => {
     if (!owner) return setDraft('')
@@ -21,6 +26,7 @@ export function useDraft(): [string, (draft: string) => void] {
     return () => {
       isCurrent = false
       clearTimeout(timer.current)
+      waiting.current = null
       setDraft('')
     }
   }, [session, owner])
@@ -29,7 +35,12 @@ export function useDraft(): [string, (draft: string) => void] {
     setDraft(text)
     clearTimeout(timer.current)
     if (!owner) return
-    const keep = () => void session.keep(collection, collection, () => (text === '' ? undefined : { text }))
+    const keep = () => {
+      waiting.current = null
+      // A record that was locked meanwhile takes nothing more.
+      session.keep(collection, collection, () => (text === '' ? undefined : { text })).catch(() => undefined)
+    }
+    waiting.current = keep
     if (text === '') keep()
     else timer.current = setTimeout(keep, pause)
   }

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { alertIcon, checkIcon, shieldIcon } from '../../ui/icons.ts'
+import { alertIcon, infoIcon, shieldIcon } from '../../ui/icons.ts'
 import { consent, emergencyNotice, statements } from './statements.ts'
 
 /** What a patient must know before the first word. It can only be accepted. */
@@ -16,11 +16,18 @@ export function DisclaimerDialog({ onAccept }: { onAccept: () => void }) {
         </Button>
       }
     >
+      <section className="mb-5 rounded-xl border border-red/40 bg-red-soft p-4">
+        <h3 className="flex items-center gap-2 font-bold text-red">
+          <Icon path={alertIcon} />
+          Emergency Notice
+        </h3>
+        <p className="mt-1">{emergencyNotice}</p>
+      </section>
       <ul className="grid gap-3">
         {statements.map(({ title, text }) => (
           <li key={title} className="flex gap-3">
-            <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
-              <Icon path={checkIcon} className="size-4" />
+            <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-raised text-soft">
+              <Icon path={infoIcon} className="size-4" />
             </span>
             <p>
               <strong className="block font-semibold">{title}</strong>
@@ -29,13 +36,6 @@ export function DisclaimerDialog({ onAccept }: { onAccept: () => void }) {
           </li>
         ))}
       </ul>
-      <section className="mt-5 rounded-xl border border-red/40 bg-red-soft p-4">
-        <h3 className="flex items-center gap-2 font-bold text-red">
-          <Icon path={alertIcon} />
-          Emergency Notice
-        </h3>
-        <p className="mt-1">{emergencyNotice}</p>
-      </section>
       <section className="mt-4 rounded-xl bg-raised p-4">
         <h3 className="flex items-center gap-2 font-bold">
           <Icon path={shieldIcon} className="size-5 text-accent" />

@@ -8,9 +8,11 @@ import { downloadIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
-import { FindingCard, type Review } from './FindingCard.tsx'
+import { DocumentAlerts } from './DocumentAlerts.tsx'
+import { FindingRow, type Review } from './FindingRow.tsx'
 import { kindTitles } from './finding-words.ts'
 import { offerOf } from './offer-of.ts'
+import { orderResults } from './order-results.ts'
 
 /** What was read in one document, thing by thing beside its words, and the whole text. */
 export function DocumentDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -23,6 +25,23 @@ export function DocumentDialog({ id, onClose }: { id: string; onClose: () => voi
       {asked.kind === 'failed' && <p role="alert">The document could not be loaded. Please check your connection and try again.</p>}
       {asked.kind === 'here' && <Readout view={asked.answer} onChange={set} />}
     </Dialog>
+  )
+}
+
+interface AddAllProps {
+  findings: readonly DocumentFinding[]
+  isBusy: boolean
+  onAdd: (findings: readonly DocumentFinding[]) => void
+}
+
+/** All medicines of the paper onto the list at once, where none of them is doubtful. */
+function AddAll({ findings, isBusy, onAdd }: AddAllProps) {
+  const open = findings.filter(({ review }) => review === 'unconfirmed')
+  if (open.length < 2 || open.some(({ doubt }) => doubt !== null)) return null
+  return (
+    <Button disabled={isBusy} onClick={() => onAdd(open)}>
+      Add all {open.length} to my medications
+    </Button>
   )
 }
 
@@ -42,6 +61,12 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
     }
     setBusy(false)
   }
+  /** Confirms medicines and puts them onto the list in one step; what speaks against them stands above. */
+  async function takeAll(those: readonly DocumentFinding[]) {
+    await review(those.map(({ id }) => ({ id, review: 'accepted' as const })))
+    for (const finding of those) offerOf(session, session.getState(), { ...finding, review: 'accepted' }, document.name)?.run()
+    notify({ tone: 'success', text: `${those.length} medicines are on your list. Please check their times under Medications.` })
+  }
   async function download() {
     try {
       saveFile(await session.call('downloadDocument', { parameters: { id: document.id } }), document.name)
@@ -60,20 +85,24 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
         </Button>
         {sure.length > 1 && sure.length === open.length && (
           <Button look="primary" disabled={isBusy} onClick={() => review(sure.map(({ id }) => ({ id, review: 'accepted' as const })))}>
-            Accept all {sure.length}
+            Confirm all {sure.length}
           </Button>
         )}
       </div>
+      <DocumentAlerts urgent={view.urgent ?? null} warnings={view.warnings ?? []} />
       {findings.length === 0 && <p>No results, medicines or diagnoses were found in this document.</p>}
       {(Object.keys(kindTitles) as DocumentFinding['kind'][]).map((kind) => {
-        const those = findings.filter((finding) => finding.kind === kind)
+        const those = orderResults(findings.filter((finding) => finding.kind === kind))
         return (
           those.length > 0 && (
             <section key={kind} className="grid gap-2.5">
-              <h3 className="text-lg font-bold">{kindTitles[kind]}</h3>
-              <ul className="grid gap-2.5">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <h3 className="text-lg font-bold">{kindTitles[kind]}</h3>
+                {kind === 'medication' && <AddAll findings={those} isBusy={isBusy} onAdd={takeAll} />}
+              </div>
+              <ul className="grid gap-1.5">
                 {those.map((finding) => (
-                  <FindingCard
+                  <FindingRow
                     key={finding.id}
                     finding={finding}
                     isBusy={isBusy}

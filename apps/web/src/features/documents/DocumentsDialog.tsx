@@ -141,11 +141,35 @@ function Trends() {
   if (asked.kind === 'failed') return <p role="alert">The results could not be loaded. Please try again.</p>
   const trends = trendsOf(asked.answer)
   if (trends.length === 0) return <p>No dated test results have been found in your documents.</p>
+  const series = trends.filter(({ points }) => points.length > 1)
+  const single = trends.filter(({ points }) => points.length === 1)
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      {trends.map((trend) => (
-        <TrendChart key={`${trend.name}${trend.unit}`} trend={trend} />
-      ))}
+    <div className="grid gap-4">
+      {series.length > 0 && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {series.map((trend) => (
+            <TrendChart key={`${trend.name}${trend.unit}`} trend={trend} />
+          ))}
+        </div>
+      )}
+      {single.length > 0 && (
+        <table className="w-full text-left">
+          <caption className="mb-1 text-left font-bold">Measured once</caption>
+          <tbody>
+            {single.map(({ name, unit, points: [point] }) => (
+              <tr key={`${name}${unit}`} className="border-t border-line">
+                <th scope="row" className="py-2 pr-3 font-medium">
+                  {name}
+                </th>
+                <td className="py-2 pr-3">
+                  {point?.text} {unit}
+                </td>
+                <td className="py-2 text-sm text-soft">{formatDate(point?.date)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </div>
   )
 }

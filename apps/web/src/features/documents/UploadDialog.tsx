@@ -4,7 +4,7 @@ import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { documentIcon, lockIcon } from '../../ui/icons.ts'
+import { cameraIcon, documentIcon, lockIcon } from '../../ui/icons.ts'
 import { acceptedEndings, acceptFiles } from './accept-files.ts'
 import { type UploadedDocument, uploadsOf } from './create-uploads.ts'
 import { UploadRow } from './UploadRow.tsx'
@@ -27,8 +27,11 @@ export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDial
   const [isOver, setOver] = useState(false)
   const model = useOutsideModel()
   const picker = useRef<HTMLInputElement>(null)
+  const photo = useRef<HTMLInputElement>(null)
   const pending = items.filter(({ status }) => status === 'pending').length
   const isUploading = items.some(({ status }) => status === 'uploading')
+
+  const isDone = items.length > 0 && pending === 0 && !isUploading
 
   const take = (files: readonly File[]) => {
     const { accepted, refusals: refused } = acceptFiles(files)
@@ -56,18 +59,22 @@ export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDial
           <Button look="quiet" className="mr-auto" onClick={onList}>
             My documents
           </Button>
-          <Button onClick={close}>Cancel</Button>
-          <Button
-            look="primary"
-            disabled={items.length === 0 || isUploading || pending === 0}
-            onClick={() => void uploads.start(onUploaded)}
-          >
-            Upload {pending} Files
+          <Button look={isDone ? 'primary' : 'secondary'} onClick={close}>
+            {isDone ? 'Done' : 'Cancel'}
           </Button>
+          {!isDone && (
+            <Button
+              look="primary"
+              disabled={items.length === 0 || isUploading || pending === 0}
+              onClick={() => void uploads.start(onUploaded)}
+            >
+              Upload {pending} Files
+            </Button>
+          )}
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <fieldset
           aria-label="Files to add"
           onDragOver={(event) => {
@@ -76,14 +83,32 @@ export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDial
           }}
           onDragLeave={() => setOver(false)}
           onDrop={drop}
-          className={`grid justify-items-center gap-3 rounded-card border-2 border-dashed p-6 text-center ${isOver ? 'border-accent bg-accent-soft' : 'border-edge/60 bg-raised'}`}
+          className={`grid min-w-0 justify-items-center gap-3 rounded-card border-2 border-dashed p-6 text-center ${isOver ? 'border-accent bg-accent-soft' : 'border-edge/60 bg-raised'}`}
         >
           <button type="button" className="grid justify-items-center gap-2 rounded-xl p-2" onClick={() => picker.current?.click()}>
             <Icon path={documentIcon} className="size-9 text-accent-strong" />
             <span className="font-semibold">Drop files here or click to browse</span>
           </button>
           <p className="text-sm text-soft">PDF, JPG, PNG, TXT, DOC or DOCX, up to 10 MB each</p>
-          <Button onClick={() => picker.current?.click()}>Select Files</Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button onClick={() => picker.current?.click()}>Select Files</Button>
+            <Button icon={cameraIcon} className="pointer-fine:hidden" onClick={() => photo.current?.click()}>
+              Take a photo
+            </Button>
+          </div>
+          <input
+            ref={photo}
+            type="file"
+            accept="image/jpeg,image/png"
+            capture="environment"
+            aria-label="Take a photo of a document"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              take([...(event.target.files ?? [])])
+              event.target.value = ''
+            }}
+          />
           <input
             ref={picker}
             type="file"

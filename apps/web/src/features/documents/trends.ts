@@ -1,4 +1,5 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import { numberOf } from './order-results.ts'
 
 export interface TrendPoint {
   date: string
@@ -51,9 +52,4 @@ export function trendsOf(documents: readonly SourceDocument[]): Trend[] {
   return [...series.values()]
     .map(({ trend, points }) => ({ ...trend, points: points.sort((a, b) => a.date.localeCompare(b.date)) }))
     .sort((a, b) => b.points.length - a.points.length || a.name.localeCompare(b.name))
-}
-
-function numberOf(text: string | null): number | null {
-  const value = Number((text ?? '').replace(/^[<>≤≥]\s*/, '').replace(',', '.'))
-  return text === null || text.trim() === '' || Number.isNaN(value) ? null : value
 }

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { liveChannelOf } from '../../session/live-channel.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -13,7 +14,6 @@ import { filterHistory, type HistoryFilter } from './filter-history.ts'
 import { HistoryControls } from './HistoryControls.tsx'
 import { MeasurementCharts } from './MeasurementCharts.tsx'
 import { measurementSeries } from './measurement-series.ts'
-import { TimelineChart } from './TimelineChart.tsx'
 
 const HistoryList = lazyPart('history list', async () => (await import('./HistoryList.tsx')).HistoryList)
 
@@ -22,6 +22,13 @@ interface HistoryProps {
   onView: (entry: HistoryEntry) => void
   /** Buttons beside the title. */
   actions: ReactNode
+}
+
+/** Puts the focus onto the row at a place, or the last one; without rows onto the search. */
+function focusRow(place: number) {
+  const rows = document.querySelectorAll<HTMLElement>('section[aria-label="Consultations"] button[aria-expanded]')
+  const row = rows[Math.min(place, rows.length - 1)] ?? document.querySelector<HTMLElement>('input[type="search"]')
+  row?.focus()
 }
 
 /** Past consultations: search, filter and list, then what they show over time. */
@@ -72,9 +79,26 @@ export function History({ onExport, onView, actions }: HistoryProps) {
   const remove = async (entry: HistoryEntry) => {
     try {
       await session.call('deleteHistory', { parameters: { id: entry._id } })
+      const place = entries.findIndex((each) => each._id === entry._id)
       session.removeMedicalRecord(entry._id)
+      notify({ tone: 'info', text: 'The entry was deleted.', action: { label: 'Undo', run: () => void restore(entry) } })
+      // The row that had the focus is gone: the next one takes it, or the search where there is none.
+      requestAnimationFrame(() => focusRow(place))
     } catch {
       notify({ tone: 'failure', text: 'Failed to delete medical history entry. Please try again.' })
+    }
+  }
+
+  const restore = async ({ _id, addedAt, ...diagnosis }: HistoryEntry) => {
+    try {
+      const { entry } = await session.call('addHistory', { body: { diagnosis } })
+      session.addMedicalRecord(entry)
+    } catch {
+      notify({
+        tone: 'failure',
+        text: 'The entry could not be brought back. Please try again.',
+        action: { label: 'Try again', run: () => void restore({ _id, addedAt, ...diagnosis }) },
+      })
     }
   }
 
@@ -115,15 +139,19 @@ export function History({ onExport, onView, actions }: HistoryProps) {
                 : 'Start a consultation with the AI doctor and save its diagnosis to see it here.'
             }
           />
+          {!isNarrowed && (
+            <p className="-mt-4 pb-6 text-center">
+              <Link
+                to="/chat"
+                className="pressable inline-flex min-h-11 items-center rounded-xl bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
+              >
+                Start a consultation
+              </Link>
+            </p>
+          )}
         </Card>
       )}
       {entries.length > 0 && <HistoryList entries={entries} onDelete={setDoomed} onExport={onExport} onView={onView} />}
-      {medicalHistory.length > 0 && (
-        <Card className="p-4">
-          <h2 className="mb-2 font-bold">Consultations by month</h2>
-          <TimelineChart entries={medicalHistory} />
-        </Card>
-      )}
       {measurementSeries(medicalHistory).length > 0 && (
         <Card className="p-4">
           <h2 className="mb-2 font-bold">Measured in your videos</h2>

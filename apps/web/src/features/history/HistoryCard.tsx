@@ -17,11 +17,15 @@ interface HistoryCardProps {
   onView: () => void
 }
 
-/** One consultation of the past: a line that opens. */
+const complaintsShown = 2
+
+/** One consultation of the past, as a line of the timeline that opens: what was complained of, what was found, what was advised. */
 export function HistoryCard({ entry, isOpen, onToggle, onDelete, onExport, onView }: HistoryCardProps) {
   const id = useId()
+  const complaint = entry.symptoms?.slice(0, complaintsShown).join(', ')
+  const [advice] = entry.aiRecommendations ?? []
   return (
-    <div className="rounded-card border border-line bg-surface">
+    <div className="relative ml-5 rounded-card border border-line bg-surface before:absolute before:top-6 before:-left-5 before:size-3 before:rounded-full before:bg-accent">
       <h3>
         <button
           type="button"
@@ -31,19 +35,23 @@ export function HistoryCard({ entry, isOpen, onToggle, onDelete, onExport, onVie
           onClick={onToggle}
         >
           <span className="grid min-w-0 grow gap-1">
-            <span className="font-bold break-words">{entry.diagnosis || 'N/A'}</span>
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+            <span className="text-sm text-soft">
               {formatDate(entry.date)}
+              {complaint && `: ${complaint}`}
+            </span>
+            <span className="font-bold break-words">{entry.diagnosis || 'N/A'}</span>
+            {advice && !isOpen && <span className="line-clamp-1 text-[0.9375rem]">Advised: {advice}</span>}
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <Badge tone={entry.followUpNeeded ? 'orange' : 'green'}>{entry.followUpNeeded ? 'Follow-up Needed' : 'Completed'}</Badge>
+              <ConfidenceBadge share={entry.confidence} />
             </span>
           </span>
-          <ConfidenceBadge share={entry.confidence} />
           <Icon path={chevronIcon} className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
         </button>
       </h3>
       {isOpen && (
         <div id={id} className="grid gap-4 border-t border-line p-4">
-          <DiagnosisDetails record={entry} />
+          <DiagnosisDetails record={entry} isBrief />
           <div className="flex flex-wrap gap-2">
             <Button icon={listIcon} onClick={onView}>
               View Details

@@ -10,7 +10,7 @@ interface HistoryListProps {
   onView: (entry: HistoryEntry) => void
 }
 
-const closedHeight = 90
+const closedHeight = 140
 
 /** The list, at most 600 px high; only what is in view is drawn, so that thousands of entries scroll like ten. */
 export function HistoryList({ entries, onDelete, onExport, onView }: HistoryListProps) {
@@ -26,7 +26,10 @@ export function HistoryList({ entries, onDelete, onExport, onView }: HistoryList
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section ref={frame} aria-label="Consultations" tabIndex={0} className="max-h-[600px] overflow-y-auto rounded-card">
-      <ul className="relative" style={{ height: list.getTotalSize() }}>
+      <ul
+        className="relative before:absolute before:inset-y-0 before:left-[0.3125rem] before:w-0.5 before:bg-line"
+        style={{ height: list.getTotalSize() }}
+      >
         {list.getVirtualItems().map((item) => {
           const entry = entries[item.index]
           if (!entry) return null

@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
 import { expect, test } from 'vitest'
 import { filterHistory, type HistoryFilter } from './filter-history.ts'
-import { timeline } from './timeline.ts'
 
 const entry = (_id: string, rest: Partial<HistoryEntry>): HistoryEntry => ({ _id, addedAt: '2026-11-01', diagnosis: _id, ...rest })
 const entries = [
@@ -19,14 +18,3 @@ test.each<[string, HistoryFilter, string[]]>([
   ['c', 'completed', ['Cold', 'Cystitis']],
   ['cold', 'follow-up', []],
 ])('"%s" among %s', (search, filter, expected) => expect(filterHistory(entries, search, filter).map((each) => each._id)).toEqual(expected))
-
-test('the timeline counts by month and confidence, empty months too', () => {
-  const months = timeline(entries, new Date(2026, 10, 20), 3)
-  expect(months.map(({ key, total }) => [key, total])).toEqual([
-    ['2026-09', 1],
-    ['2026-10', 0],
-    ['2026-11', 2],
-  ])
-  expect(months[2]?.counts).toEqual({ high: 1, medium: 1, low: 0, unrated: 0 })
-  expect(months[0]?.counts.low).toBe(1)
-})

@@ -1,0 +1,42 @@
+import type { DocumentWarning, ResultsLevel } from '@dr-ai/contract/schemas/documents'
+import { Icon } from '../../ui/Icon.tsx'
+import { alertIcon, clockIcon } from '../../ui/icons.ts'
+
+const severityWords: Record<DocumentWarning['severity'], string> = {
+  contraindicated: 'Do not combine',
+  serious: 'Serious',
+  caution: 'Be careful',
+}
+
+/** What must be seen before anything is confirmed: a value that cannot wait, and what speaks against the medicines on the paper. */
+export function DocumentAlerts({ urgent, warnings }: { urgent: ResultsLevel | null; warnings: readonly DocumentWarning[] }) {
+  const isNow = urgent?.level === 'ambulance' || urgent?.level === 'emergency-department'
+  return (
+    <>
+      {urgent && (
+        <p
+          role="alert"
+          className={`flex gap-3 rounded-xl border-2 p-4 font-semibold ${isNow ? 'border-red bg-red-soft text-red' : 'border-orange bg-orange-soft text-orange'}`}
+        >
+          <Icon path={isNow ? alertIcon : clockIcon} className="mt-0.5 size-5" />
+          <span>{urgent.sentence}</span>
+        </p>
+      )}
+      {warnings.length > 0 && (
+        <section aria-label="Safety check" className="grid gap-2 rounded-xl border-l-4 border-red bg-red-soft p-4">
+          <h3 className="font-bold text-red">Before you take these medicines</h3>
+          <ul className="grid gap-2.5">
+            {warnings.map(({ severity, medications, effect, advice }) => (
+              <li key={`${medications.join()}${effect}`}>
+                <strong>
+                  {severityWords[severity]}: {medications.join(' and ')}.
+                </strong>{' '}
+                {effect} {advice}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
