@@ -89,7 +89,12 @@ function withVitals(
 }
 
 /** The reply with what of the record came newly into it, said once: whoever reads it sees what it rests on. */
-function withMention(consultation: Consultation, before: ConsultationCase, informed: ConsultationCase, { vitals }: DoctorContext): Consultation {
+function withMention(
+  consultation: Consultation,
+  before: ConsultationCase,
+  informed: ConsultationCase,
+  { vitals }: DoctorContext,
+): Consultation {
   const { reply } = consultation
   const isClinical = reply.kind === 'question' || reply.kind === 'verdict' || reply.kind === 'emergency'
   const entered = Object.keys(informed.vitals).filter((sign) => !Object.hasOwn(before.vitals, sign))

@@ -17,7 +17,7 @@ export async function rootsAt(
   last: Link | null,
 ): Promise<{ roots: Roots; previous: Previous }> {
   const opened = last && openLink(patient, last)
-  const previous = opened && opened.link
+  const previous = opened?.link ?? null
   const state = opened?.state
   const witness = last && rootInFront(last.sealed)
   if (state && witness) return { roots: { patient: Buffer.from(state.root, 'base64url'), witness }, previous }

@@ -59,9 +59,10 @@ export function hear(
   const readable = read.isForeign ? read.mentions.filter(({ text }) => text.length > longestForeignAccident) : read.mentions
   const second =
     context.complaints.length === 0 ? null : secondPerson(clauses, readable, context.person, (finding) => isFelt(index, finding))
-  const ofPatient =
-    second === null ? readable : readable.filter(({ start }) => start < second.start || start >= second.end)
-  const told = ofPatient.filter((mention) => isStated(index, mention, clauses, readable) && !isAwake(mention, words, context, read.person.relation))
+  const ofPatient = second === null ? readable : readable.filter(({ start }) => start < second.start || start >= second.end)
+  const told = ofPatient.filter(
+    (mention) => isStated(index, mention, clauses, readable) && !isAwake(mention, words, context, read.person.relation),
+  )
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
   const stated = told.some(({ finding }) => isFelt(index, finding)) ? told : [...told, ...claimed(index, clauses)]
   const own = canAnswer(context.pending, clauses)
@@ -100,7 +101,8 @@ function withoutSecond(person: Understanding['person'], words: string, { start, 
 }
 
 const senseless = /^(?:unresponsive|drowsy-hard-to-wake|faint-or-collapse)(?:\.|$)/
-const wishesSleep = /\b(?:not|never|didnt|didn['’]?t|dont|don['’]?t)(?: ever| even| have to)? wake up\b|\banswer(?:s|ing|ed)? (?:her|his|their|my|the) (?:phone|mobile|texts?|calls?|messages?|door)\b/i
+const wishesSleep =
+  /\b(?:not|never|didnt|didn['’]?t|dont|don['’]?t)(?: ever| even| have to)? wake up\b|\banswer(?:s|ing|ed)? (?:her|his|their|my|the) (?:phone|mobile|texts?|calls?|messages?|door)\b/i
 
 /** Who writes of himself is awake: "easier not to wake up" is a wish; and who does not answer the phone is not unconscious. */
 function isAwake({ finding }: Mention, words: string, { person }: UnderstandingContext, relation: string | undefined): boolean {
@@ -179,7 +181,16 @@ function lowMood(index: KnowledgeIndex, clauses: readonly Clause[], told: readon
     const [words] = match
     const at = start + match.index
     return [
-      { finding: 'low-mood', polarity: 'present', certain: true, temporality: 'current', experiencer: 'patient', text: words, start: at, end: at + words.length },
+      {
+        finding: 'low-mood',
+        polarity: 'present',
+        certain: true,
+        temporality: 'current',
+        experiencer: 'patient',
+        text: words,
+        start: at,
+        end: at + words.length,
+      },
     ]
   }
   return []

@@ -208,7 +208,6 @@ function shiftOf({ clauses, choice }: Hearing): 'instead' | 'beside' | 'none' {
   return insteadOf.test(text) ? 'instead' : asWell.test(text) ? 'beside' : 'none'
 }
 
-
 const soothing =
   /\b(?:nothing (?:serious|bad|much|to worry)|not (?:serious|a big deal|worried)|no big deal|probably nothing|(?:is|am|are|be|'s|'m) (?:fine|ok|okay|all right|alright)|overreact\w*|just (?:stress|anxiety|tired|a bug|my age|getting old|in my head)|worry too much|make a fuss|silly|don'?t want to bother)\b/i
 

@@ -21,14 +21,23 @@ const happens =
   /\b(?:has (?:just )?(?:swallowed|fallen|collapsed|cut|burnt|burned|eaten|taken|got|a|an|been)|just (?:swallowed|fell|collapsed|passed out|cut|burnt|burned|ate|drank|fainted|had)|fell|collapsed|swallowed|cannot|can['’]?t|won['’]?t|isn['’]?t|not breathing|is (?:having|being|not|sick|ill|choking|bleeding|burning|vomiting|in)|fainted|hurts?|aches?)\b/i
 const ofMyself =
   /^\W*(?:(?:and|also|oh|plus|but|ok|okay|by the way|btw|one more thing|now)\W+)*(?:(?:as for )?me\W+)?(?:i have a question for me\W+)?(?:i|i['’]?m|im|i['’]?ve|ive)\b(?! (?:have |['’]ve |just |also )?(?:noticed?|seen|saw|given|gave|checked|check|measured|called|rang|tried|think|thought|know|told|said|put|took (?:him|her|his)|looked|found|can(?:['’]?t)? (?:see|feel|tell|hear)|want|wanted|need|am worried|worry|mean|meant|feel like (?:its|it))\b)/i
-const ownBody = new RegExp(String.raw`^\W*(?:and|also|plus|but|oh)\W+my (?:own )?(?!(?:\w+ )?(?:${kin})\b)\w+ (?:is|are|hurts?|aches?|has|have|keeps?|feels?)\b`, 'i')
-const myOwn = /\b(?:me too|for myself|for me\b|myself|and me\b|me,? i|i['’]?m (?:also )?having|i also (?:have|feel|got)|i (?:have|['’]ve got|got) (?:a|an|my|the|thrush|pain|this)|my own)\b/i
+const ownBody = new RegExp(
+  String.raw`^\W*(?:and|also|plus|but|oh)\W+my (?:own )?(?!(?:\w+ )?(?:${kin})\b)\w+ (?:is|are|hurts?|aches?|has|have|keeps?|feels?)\b`,
+  'i',
+)
+const myOwn =
+  /\b(?:me too|for myself|for me\b|myself|and me\b|me,? i|i['’]?m (?:also )?having|i also (?:have|feel|got)|i (?:have|['’]ve got|got) (?:a|an|my|the|thrush|pain|this)|my own)\b/i
 
 /**
  * Who else is spoken of, where a consultation about one person is under way: "also my daughter has a rash". In: the clauses, what was read in
  * them, and whom the consultation is about. Null where nobody new is; a relative's opinion and an illness in the family are not meant.
  */
-export function secondPerson(clauses: readonly Clause[], mentions: readonly Mention[], person: Person, isFelt: (finding: string) => boolean): SecondPerson | null {
+export function secondPerson(
+  clauses: readonly Clause[],
+  mentions: readonly Mention[],
+  person: Person,
+  isFelt: (finding: string) => boolean,
+): SecondPerson | null {
   for (const [place, clause] of clauses.entries()) {
     const isBeside = besides.has(clause.act) || (clause.act === 'answer' && person.relation === 'self')
     if (isBeside && !happens.test(clause.text)) continue
@@ -36,7 +45,8 @@ export function secondPerson(clauses: readonly Clause[], mentions: readonly Ment
       ({ finding, start, polarity, temporality }) =>
         start >= clause.start && start < clause.end && polarity === 'present' && temporality === 'current' && isFelt(finding),
     )
-    const relation = person.relation === 'self' ? otherNamed(clause, told) : selfNamed(clause, told) ? 'self' : otherNamed(clause, told, person.relation)
+    const relation =
+      person.relation === 'self' ? otherNamed(clause, told) : selfNamed(clause, told) ? 'self' : otherNamed(clause, told, person.relation)
     if (relation !== null) return withAfterwards(relation, clause, clauses.slice(place + 1), person.relation)
   }
   return null
@@ -59,7 +69,10 @@ function selfNamed({ text }: Clause, told: readonly Mention[]): boolean {
 }
 
 const children = /^(?:child|kid|baby|toddler|son|daughter)$/
-const sameChild = (one: string, other: string) => children.test(one) && children.test(other) && (one === 'child' || other === 'child' || one === 'baby' || other === 'baby' || one === 'toddler' || one === 'kid')
+const sameChild = (one: string, other: string) =>
+  children.test(one) &&
+  children.test(other) &&
+  (one === 'child' || other === 'child' || one === 'baby' || other === 'baby' || one === 'toddler' || one === 'kid')
 const goesOn = /^\W*(?:he|she|his|her|hes|shes|he['’]s|she['’]s|they|it|and (?:he|she|his|her))\b/i
 
 /** What follows about "she" or "he" is of the same person, unless the one before is called so as well. */

@@ -109,7 +109,7 @@ function chooseNext(
   }
   const doubt = confirmQuestion(base, now, findingInDoubt(base.index, now))
   if (doubt !== null) return { kind: 'question', question: doubt }
-  const signs = isProvisional && now.verdictTurn === null && !wantsVerdict ? redFlagChecklist(base, now, ranking, true) : null
+  const signs = isProvisional && now.verdictTurn === null && !wantsVerdict ? redFlagChecklist(base, now, ranking, []) : null
   if (signs !== null) return { kind: 'question', question: signs }
   const mood = moodQuestion(now)
   if (mood !== null) return { kind: 'question', question: mood }

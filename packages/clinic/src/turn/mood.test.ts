@@ -26,7 +26,12 @@ test('a wish not to wake up is no unconscious patient', () => {
   expect(reply.text).not.toMatch(/does not wake/)
 })
 
-for (const words of ['no, I said 38.2, not 40.2', 'I told you it is my father', 'I did not say I fainted', 'I am not trying to hurt myself'])
+for (const words of [
+  'no, I said 38.2, not 40.2',
+  'I told you it is my father',
+  'I did not say I fainted',
+  'I am not trying to hurt myself',
+])
   test(`a correction or a no is no crisis: ${words}`, () => expect(say('I have a headache', words).reply.crisis).toBeNull())
 
 test('a plain word releases a crisis', () => expect(say('I want to die', 'no, I am not suicidal').reply.crisis).toBeNull())

@@ -19,7 +19,12 @@ export interface SecondPatient {
 type Turn = (base: KnowledgeBase, consultation: ConsultationCase, words: string, options: ConsultOptions) => Consultation
 
 /** A first look at the other person in a case of its own. */
-function lookAt(base: KnowledgeBase, before: ConsultationCase, { relation, words }: Pick<SecondPerson, 'relation' | 'words'>, turn: Turn): Consultation {
+function lookAt(
+  base: KnowledgeBase,
+  before: ConsultationCase,
+  { relation, words }: Pick<SecondPerson, 'relation' | 'words'>,
+  turn: Turn,
+): Consultation {
   return turn(base, newCase({ country: before.country, relation }), words, {})
 }
 

@@ -11,8 +11,16 @@ export type SentenceKind = 'question' | 'sympathy' | 'told' | 'cited' | 'care' |
  * against, and whether its numbers all stand in a passage that it cites. A sentence that still grows may only be an explanation so far:
  * of every other kind the end decides.
  */
-export function kindOfSentence(text: string, view: LeashView, { isQuoted, isWhole }: { isQuoted: boolean; isWhole: boolean }): SentenceKind | null {
-  const bare = text.replace(/\[[^\]\s]{1,40}\]/g, '').replace(/\s+([.!?])/g, '$1').replace(/^\W+/, '').trim()
+export function kindOfSentence(
+  text: string,
+  view: LeashView,
+  { isQuoted, isWhole }: { isQuoted: boolean; isWhole: boolean },
+): SentenceKind | null {
+  const bare = text
+    .replace(/\[[^\]\s]{1,40}\]/g, '')
+    .replace(/\s+([.!?])/g, '$1')
+    .replace(/^\W+/, '')
+    .trim()
   if (kinds.luring.test(bare) || /\d{3,}(?! ?(?:ml|mg|mcg|µg)\b)/.test(bare)) return null
   if (view.level !== 'self-care' && kinds.settling.test(bare)) return null
   if (!isWhole) return isExplanation(bare) ? 'explanation' : null
@@ -35,7 +43,11 @@ function isCare(text: string): boolean {
 /** Advice that is safe without a doctor: each of its parts one act and words of a closed list. */
 function isHome(text: string, { person }: LeashView): boolean {
   const lead = kinds.homeLead.exec(text)?.[0] ?? ''
-  const words = text.slice(lead.length).replace(/[.!,;:]/g, ' ').split(/\s+/).filter(Boolean)
+  const words = text
+    .slice(lead.length)
+    .replace(/[.!,;:]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
   const [act = ''] = words
   if (!kinds.homeActs.has(act) || !words.every((word) => kinds.homeWords.has(word) || kinds.homeActs.has(word))) return false
   const mayHaveHoney = person.ageYears !== null && person.ageYears >= 1
@@ -46,7 +58,11 @@ function isHome(text: string, { person }: LeashView): boolean {
 function isDose(text: string): boolean {
   if (!/\b\d+ ?mg\b/.test(text) || findMedicines(knownMedicines(), text).length !== 1) return false
   const [named] = findMedicines(knownMedicines(), text)
-  const words = text.replace(named?.name ?? '', ' ').replace(/[.!,;:()]/g, ' ').split(/\s+/).filter(Boolean)
+  const words = text
+    .replace(named?.name ?? '', ' ')
+    .replace(/[.!,;:()]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
   return words.every((word) => kinds.doseWords.has(word) || /^\d+(?:mg)?$/.test(word))
 }
 

@@ -28,7 +28,9 @@ export const beforeTaking =
 export const homeLead =
   /^(?:(?:please|also|then|meanwhile|until then|until you are seen|for comfort|if you can|to ease it|to help),? )*(?:(?:try to|you (?:can|could|may|might|should)(?: also)?(?: try to)?|it (?:can|may|might|could) help to|it helps to|it is good to|remember to|be sure to|make sure to|make sure you) )?/
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-export const homeActs = listOf('drink sip rest sleep lie sit keep gargle eat wear wash cool note write watch breathe raise stay avoid cover measure loosen')
+export const homeActs = listOf(
+  'drink sip rest sleep lie sit keep gargle eat wear wash cool note write watch breathe raise stay avoid cover measure loosen',
+)
 export const homeWords = listOf(
   'a an the of in on at to for with and or your you it its is are as if when while where how often much long many plenty enough small sips amounts little lots regular regularly frequent frequently water fluids fluid tea broth soup clear warm hot cool cold salt salty lukewarm honey drinks meals meal food foods soft light bland simple down up upright still quiet quietly quietness dark room fresh air clean dry hands soap legs leg arm foot feet head back shoulders pillow pillows raised bed calm slowly deeply hydrated comfortable warmly loose clothes clothing tight diary record time times day days symptoms symptom pain temperature temperatures comes goes started start starts worse what makes brings eases ease throat mouth cloth cloths damp wet compress skin area smoke smoking smoky alcohol coffee caffeine spicy fatty heavy lifting strain straining screens bright lights noise dust any new changes change watch out spread fever breathing rash signs sign tissue tissues cough sneeze well more most can feel feeling thirsty between several during throughout through hours evening morning night also some them this that activity exercise hard effort rest sleep',
 )
@@ -59,9 +61,12 @@ export const stating =
 export const specific =
   /\b(?:this|that|it|these|those|he|she|they|what you \w+|(?:your|his|her|their)(?: [\w-]+){1,3}|the (?:pain|cause|reason|diagnosis|problem|answer|result|lump|rash|cough|symptoms?)) (?:is|are|was|were|has|have|looks?|sounds?|comes?|means?|points?|fits?|suggests?|seems?|lies|may|might|could|can)\b|'s (?:a|an|the|your)\b/
 /** Who helps: to be spoken of only as helping. */
-export const helpers = /\b(?:doctors?|hospitals?|ambulances?|paramedics?|surger(?:y|ies)|nurses?|gps?|clinics?|a ?& ?e|emergency|pharmacists?|medicine|medicines)\b/
-export const helping = /\b(?:doctor|gp|nurse|pharmacist|hospital)s? (?:can|may|might|will)(?: want to| need to)? (?:look|examine|check|see|listen|ask|test|tell|find|measure|do|take)\b/
-export const careful = /\b(?:may|might|could|can|possibly|perhaps|sometimes|suggests?|one of|not (?:yet )?(?:clear|known)|unclear|hard to (?:say|tell|know)|cannot (?:tell|say|know)|depends?|as one (?:possible|of)|among)\b/
+export const helpers =
+  /\b(?:doctors?|hospitals?|ambulances?|paramedics?|surger(?:y|ies)|nurses?|gps?|clinics?|a ?& ?e|emergency|pharmacists?|medicine|medicines)\b/
+export const helping =
+  /\b(?:doctor|gp|nurse|pharmacist|hospital)s? (?:can|may|might|will)(?: want to| need to)? (?:look|examine|check|see|listen|ask|test|tell|find|measure|do|take)\b/
+export const careful =
+  /\b(?:may|might|could|can|possibly|perhaps|sometimes|suggests?|one of|not (?:yet )?(?:clear|known)|unclear|hard to (?:say|tell|know)|cannot (?:tell|say|know)|depends?|as one (?:possible|of)|among)\b/
 
 /** Soothing and the end of it: only where the level is self-care may that be said. */
 export const settling =

@@ -28,7 +28,8 @@ const leastWords = 4
 const leastWordsLater = 8
 /** So few words that tell of the body and name no danger are about the body. */
 const leastWordsBesideBody = 12
-const ofMind = /^(?:low-mood|hopeless|guilt|anxiety|insomnia|fatigue|suicid|self-harm|abuse|overdose|poison|hearing-voices|harm-others|alcohol|drug-|recent-loss|stress|crying|restless|paranoi|delusion|confusion)/
+const ofMind =
+  /^(?:low-mood|hopeless|guilt|anxiety|insomnia|fatigue|suicid|self-harm|abuse|overdose|poison|hearing-voices|harm-others|alcohol|drug-|recent-loss|stress|crying|restless|paranoi|delusion|confusion)/
 /** Acts that put the doctor right, say no or ask: whatever they sound like, they tell of no crisis. */
 const noStory: ReadonlySet<string> = new Set(['correction', 'denial', 'refusal', 'thanks', 'help', 'about-doctor'])
 /** What a short later message must name to be asked about. */
@@ -37,7 +38,10 @@ const namesDanger =
 
 /** What was read as a finding and is a crisis as well: told plainly it is certain, in other words it is asked about. */
 const crisisOfFinding: Readonly<Record<string, { kind: CrisisKind; plainly: RegExp }>> = {
-  'suicidal-thoughts': { kind: 'self-harm', plainly: /\b(?:suicid\w*|kill(?:ing)? my ?self|end(?:ing)? my (?:own )?life|tak(?:e|ing) my own life)\b/i },
+  'suicidal-thoughts': {
+    kind: 'self-harm',
+    plainly: /\b(?:suicid\w*|kill(?:ing)? my ?self|end(?:ing)? my (?:own )?life|tak(?:e|ing) my own life)\b/i,
+  },
   'suicide-plan': { kind: 'self-harm', plainly: /\b(?:suicid\w*|kill(?:ing)? my ?self|end(?:ing)? my life)\b/i },
   'self-harm': { kind: 'self-harm', plainly: /\b(?:self[- ]?harm\w*|cut(?:ting)? my ?self|hurt(?:ing)? my ?self)\b/i },
 }

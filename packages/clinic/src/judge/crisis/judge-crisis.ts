@@ -37,9 +37,9 @@ export function judgeCrisis(
   const crisis = heardCrisis(heard, learnedFrom(before, heard), before.turns === 0)
   const asked = before.pending?.slot === 'safety'
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
-  const isCleared = stood !== null && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no') || isExplained(words, stood, heard))
-  if (isCleared && crisis?.certainty !== 'affirmed')
-    return { now: released(now), mode: 'released' }
+  const isCleared =
+    stood !== null && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no') || isExplained(words, stood, heard))
+  if (isCleared && crisis?.certainty !== 'affirmed') return { now: released(now), mode: 'released' }
   const isAnswered = asked && (heard.answer === 'yes' || heard.answer === 'partly' || heard.answer === 'unknown')
   if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood)))
     return { now: raised(now, crisis.kind, crisis.level, 'affirmed', aboutWhom(crisis, words, before, now)), mode: 'card' }

@@ -124,7 +124,8 @@ const cues: Readonly<Record<PushKind, RegExp>> = {
     /\b(?:dont believe in (?:doctors|hospitals|medicine)|natural (?:remed\w+|way|medicine)|homeopath\w*|herbal|herbs|god will|pray(?:ing|er|ers)?|gods hands|faith|in jesus|against my (?:religion|faith|beliefs)|traditional (?:healer|medicine)|turmeric|garlic|essential oils?|detox)\b/,
   instead:
     /\b(?:(?:just|only|cant you|can you|could you|please|why not|wont you)(?: just| please)* (?:give|prescribe|send|write|get|tell) (?:me|him|her|us)\b.{0,30}\b(?:antibiotics?|painkillers?|something|tablets?|medicine|pills?|prescription|meds|script|what to take|treatment|at home)|(?:need|want) (?:just |only )?(?:a prescription|antibiotics|painkillers|something for (?:it|the pain))|ill (?:just )?(?:take|use|try) (?:a |an |some |my |the )?(?:\w+ )?(?:triptan|sumatriptan|tablet|pill|painkiller|antibiotics?|cream|nap|remedy|antacid|gaviscon|aspirin|paracetamol|ibuprofen|inhaler))\b/,
-  asleep: /\b(?:(?:hes|shes|he is|she is|theyre|baby is|dad is|mum is|mom is|husband is|wife is|finally|now|fallen|gone|still|fast)(?: now| just| finally)* (?:asleep|sleeping|(?:to|back to) sleep|dozing|napping|resting)|dont want to wake (?:him|her|them)|let (?:him|her|them) sleep)\b/,
+  asleep:
+    /\b(?:(?:hes|shes|he is|she is|theyre|baby is|dad is|mum is|mom is|husband is|wife is|finally|now|fallen|gone|still|fast)(?: now| just| finally)* (?:asleep|sleeping|(?:to|back to) sleep|dozing|napping|resting)|dont want to wake (?:him|her|them)|let (?:him|her|them) sleep)\b/,
   machine:
     /\b(?:(?:you(?:re| are)|its|ur|just) (?:just |only )?(?:a |an )?(?:computer|machine|robot|bot|app|ai|program|website|chatbot|algorithm|not (?:even )?a (?:real )?(?:doctor|person|human))|you (?:cant|cannot|dont) (?:even )?(?:know|see|examine|tell)(?: (?:that|me|it|anything))?|what do you know)\b/,
   scaring:

@@ -16,7 +16,8 @@ import type { Move } from '../move.ts'
  */
 export const danger: Move = ({ before, now, words, heard, judged }) => {
   const triage = bodilyTriage(now)
-  if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null) return [{ kind: 'corrected', text: heard.clauses.some(({ act }) => act === 'correction') ? noLonger : settled }]
+  if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null)
+    return [{ kind: 'corrected', text: heard.clauses.some(({ act }) => act === 'correction') ? noLonger : settled }]
   if (triage === null || (judged.crisis === 'card' && now.held.every((rule) => !isEmergency(rule.level) || isCrisisRule(rule)))) return []
   const number = emergencyContacts(now.country).ambulance
   if (judged.isNewEmergency)
@@ -30,9 +31,7 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
   if (judged.pushes.length > 0) return []
   const isPressed = judged.emergency === 'obstacle' || heard.clauses.some(({ act }) => wantsAnswer(act))
   const isDue = judged.emergency === 'none' ? judged.isProvisional && isPressed : judged.emergency !== 'coming' || isPressed
-  return isDue
-    ? [{ kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: false }]
-    : []
+  return isDue ? [{ kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: false }] : []
 }
 
 const noLonger =
