@@ -133,7 +133,6 @@ export const skinSignsFindings = {
       'round red patch',
       'advancing (edge|border) scaly',
       'rash with clear middle',
-      '(ring|round|circle|circular|oval|target|bullseye) + (rash|patch|mark|red|scaly|scale|worm)',
       '(ringworm|daad)',
     ],
     question: 'Is the rash ring-shaped, with a clear middle?',
