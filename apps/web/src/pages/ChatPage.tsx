@@ -1,5 +1,4 @@
 import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
-import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { AvatarPanel } from '../features/avatar/AvatarPanel.tsx'
@@ -13,7 +12,7 @@ import { Composer } from '../features/conversation/Composer.tsx'
 import { composerId, focusComposer } from '../features/conversation/focus-composer.ts'
 import { headerStatus } from '../features/conversation/header-status.ts'
 import { MessageList } from '../features/conversation/MessageList.tsx'
-import { greetingText, latestMeasured, newestClinical, toAnalysedMessages } from '../features/conversation/message.ts'
+import { greetingText, newestClinical } from '../features/conversation/message.ts'
 import { OutsideModelNote } from '../features/conversation/OutsideModelNote.tsx'
 import { PinnedHelpBar } from '../features/conversation/PinnedHelpBar.tsx'
 import { pinnedHelp } from '../features/conversation/pinned-help.ts'
@@ -23,22 +22,18 @@ import { useDraft } from '../features/conversation/use-draft.ts'
 import { VerdictActions } from '../features/conversation/VerdictActions.tsx'
 import { acceptDisclaimer, isDisclaimerDue } from '../features/disclaimer/disclaimer-due.ts'
 import { UploadButton } from '../features/documents/UploadButton.tsx'
-import { extractDiagnoses } from '../features/extraction/extract-diagnoses.ts'
 import { useMedicationOffers } from '../features/medications/use-medication-offers.ts'
-import { downloadReport } from '../features/report/download-report.ts'
-import { checkInTask } from '../features/tasks/tasks-from-reply.ts'
 import { type RecommendingReply, useReplyTasks } from '../features/tasks/use-reply-tasks.ts'
 import { LiveTranscript, VoiceHeaderButtons } from '../features/voice/VoiceButtons.tsx'
-import { useUser } from '../session/use-user.ts'
 import { Button } from '../ui/Button.tsx'
 import { MenuItem } from '../ui/HeaderMenu.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { clipboardIcon, historyIcon, plusIcon, slidersIcon, tasksIcon } from '../ui/icons.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { notify } from '../ui/notices.ts'
 import type { OpenDialog } from './ChatDialogs.tsx'
 import { Microphone } from './Microphone.tsx'
 import { useDictation } from './use-dictation.ts'
+import { useVerdictActions } from './use-verdict-actions.ts'
 import { useVideo } from './use-video.ts'
 
 const DisclaimerDialog = lazyPart('disclaimer', async () => (await import('../features/disclaimer/DisclaimerDialog.tsx')).DisclaimerDialog)
@@ -50,13 +45,14 @@ const longAnswer = 400
 
 /** The consultation room: wires conversation, voice, camera, documents, tasks and extraction together. */
 export function ChatPage() {
-  const { session } = useUser()
   const { messages, phase, reply, conversation } = useConversation()
   const [draft, setDraft] = useDraft()
   const [isDisclaimerOpen, setDisclaimerOpen] = useState(isDisclaimerDue)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const [isExtracting, setExtracting] = useState(false)
   const user = useOutletContext<ReactNode>()
+  const { isExtracting, showExtracted, report, remind } = useVerdictActions(messages, (diagnoses) =>
+    setDialog({ kind: 'extracted', diagnoses }),
+  )
 
   const dictation = useDictation({
     conversation,
@@ -123,28 +119,6 @@ export function ChatPage() {
     hasSent.current = true
     setDraft('')
     voice.clearTranscript()
-  }
-
-  async function extract(): Promise<readonly DiagnosisRecord[] | null> {
-    if (isExtracting) return null
-    setExtracting(true)
-    const result = await extractDiagnoses(session, toAnalysedMessages(messages))
-    setExtracting(false)
-    if (result.isDone) return result.diagnoses.map((each) => ({ ...each, ...latestMeasured(messages) }))
-    notify({ tone: 'failure', text: result.alert })
-    return null
-  }
-  async function showExtracted() {
-    const diagnoses = await extract()
-    if (diagnoses) setDialog({ kind: 'extracted', diagnoses })
-  }
-  async function report() {
-    const [first] = (await extract()) ?? []
-    if (first) await downloadReport(first)
-  }
-  async function remind() {
-    await session.addTask(checkInTask(new Date()))
-    notify({ tone: 'success', text: 'A check-in for tomorrow is in your Health Tasks.' })
   }
 
   const newest = messages.at(-1)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { HeaderMenu } from '../../ui/HeaderMenu.tsx'
-import { Logo } from '../navigation/Logo.tsx'
+import { Logo } from '../../ui/Logo.tsx'
 
 interface ChatHeaderProps {
   status: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Icon } from '../../ui/Icon.tsx'
+import { Logo } from '../../ui/Logo.tsx'
 import { destinations } from './destinations.ts'
-import { Logo } from './Logo.tsx'
 
 /**
  * The navigation on the left; under 768 px a bar at the bottom, away while a message is typed, with a slim bar for logo and user on top.

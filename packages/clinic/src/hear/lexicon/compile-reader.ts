@@ -23,7 +23,8 @@ export function compileReader(
   const aliasTexts = [...findings, ...slots].flatMap(([, aliases]) => aliases).concat(Object.values(lexicon).flat())
   const uses = new Map<string, number>()
   for (const text of aliasTexts) for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) uses.set(word, (uses.get(word) ?? 0) + 1)
-  const dictionary = new Set([...englishWords, ...drugWords, ...proseWords, ...uses.keys()].map(foldSpelling))
+  const wellSpelt = new Set([...englishWords, ...drugWords, ...proseWords].map(foldSpelling))
+  const dictionary = new Set([...wellSpelt, ...[...uses.keys()].map(foldSpelling)])
   const lemmaOf = (word: string) => lemmatise(word, (candidate) => dictionary.has(candidate))
   const toLemmas = (text: string) => tokenise(text, lemmaOf).map(({ lemma }) => lemma)
 
@@ -60,7 +61,10 @@ export function compileReader(
   for (const [phrase, denied] of groupStatements) add(`${groupTarget}${denied.join()}`, phrase, 0)
   for (const [target, aliases] of findings) for (const alias of aliases) add(target, alias, 0)
   for (const [target, aliases] of slots) for (const alias of aliases) add(target, alias, 1)
-  const vocabulary = Object.fromEntries([...uses].filter(([word]) => word.length > 2).sort(([a], [b]) => (a < b ? -1 : 1)))
+  // Aliases hold slang and spellings by ear too: nothing is repaired towards those.
+  const vocabulary = Object.fromEntries(
+    [...uses].filter(([word]) => word.length > 2 && wellSpelt.has(foldSpelling(word))).sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
   return {
     dictionary: [...dictionary].sort().join(' '),
     vocabulary,

@@ -14,7 +14,7 @@ export const otherSenses: readonly string[] = [
     like someone (hit|hits) me with a (bat|brick|hammer), with a bat, like be hit by a (bus|truck|train|lorry|car), like i be hit by a (bus|truck|train|lorry|car),
     like (someone|somebody) (hit|kick|punch|stab|shoot|burn|strangle|choke|pull|cut|poison) (me|him|her), like somebody be tear me with a knife,
     like (rock|stone), like a (rock|stone|brick|football|drum|balloon|rag|leaf|bruise|peach),
-    colour of a bruise, rock (bottom|star|band|music|concert), you rock, like (pant|run) through (mud|treacle),
+    rather die than, die at home, die in peace, colour of a bruise, rock (bottom|star|band|music|concert), you rock, like (pant|run) through (mud|treacle),
     as if i have run a marathon, like i have run a marathon, feel like death warm up, like a rocket`),
   // Things, places, brands and food.
   ...phrases(`

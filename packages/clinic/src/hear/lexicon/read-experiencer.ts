@@ -1,3 +1,14 @@
+import {
+  conditionVerbs,
+  dependants,
+  firstPerson,
+  helperWords,
+  others,
+  possessives,
+  relatives,
+  speakingVerbs,
+  wordSet,
+} from './experiencer-words.ts'
 import type { Token } from './token.ts'
 
 /** Who is ill in a message, as far as the words tell. */
@@ -11,42 +22,6 @@ export interface Experiencers {
   /** The relative or friend the message is about, where it is about somebody else: "daughter"; null for the speaker. */
   onBehalfOf: string | null
 }
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
-
-const relatives = wordSet(`
-  mother mum mom mummy mama father dad papa parent sister brother sibling son daughter wife husband partner spouse fiance fiancee
-  grandmother grandma granny nan gran grandfather grandpa grandad grandson granddaughter grandchild aunt uncle cousin niece nephew
-  child baby kid toddler infant newborn boy girl twin stepson stepdaughter
-`)
-const others = new Set([
-  'friend',
-  'girlfriend',
-  'boyfriend',
-  'neighbor',
-  'coworker',
-  'colleague',
-  'roommate',
-  'flatmate',
-  'client',
-  'boss',
-  'teacher',
-])
-const dependants = wordSet(`
-  son daughter child baby kid toddler infant newborn boy girl twin grandson granddaughter grandchild stepson stepdaughter
-`)
-const possessives = new Set(['my', 'our', 'his', 'her', 'their', 'this', 'the', 'a'])
-const speakingVerbs = wordSet(`
-  say state report bring notice tell describe think call note worry deny find mention ask give take live accompany observe recall
-  want confirm
-`)
-/** Words between a relative and what he says: "his son has also reported". */
-const helperWords = new Set(['have', 'be', 'do', 'also', 'then', 'now', 'only', 'just', 'further'])
-const firstPerson = new Set(['i', 'me', 'myself'])
-const conditionVerbs = wordSet(`
-  have be feel get start keep complain cannot suffer fall swallow wake vomit do will look seem eat drink cough cry develop just also
-  hurt wheeze collapse take not hit break become throw refuse bump burn cut bleed lose pass faint stop struggle come go can
-`)
 
 /**
  * Whom each word is about. In: the tokens and who the consultation is about ("self", "daughter", "patient").

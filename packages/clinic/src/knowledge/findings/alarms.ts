@@ -20,7 +20,7 @@ export const alarmFindings = {
       'not swallow even water',
       'water (come|comes|coming) (back|straight) up',
       'nothing (go|goes) down',
-      '(cannot|cant|canot|no_fit|not|unable) (swallow|swalow|get) (spit|saliva|water|own_spit|anything|nothing|even_water|own_saliva|water_down|sup|liquid|fluids|drop)',
+      '(cannot|cant|canot|no_fit|not|unable) (swallow|get) (spit|saliva|water|own_spit|anything|nothing|even_water|own_saliva|water_down|sup|liquid|fluids|drop)',
       '(spit|spitting|spits|saliva|dribble|drool)_(into|in|for|back_up_in)_(cup|tissue|bowl|sink|towel|bottle)',
       '(even) (water|saliva|liquid|everything) (dey|is|even) (come|comes|coming|back) (back|up|straight_back|out) (up|out)',
       '(even) (water|saliva|liquid|everything) (dey|is|even) (come|comes|coming|back) (back|up|straight_back|out)_',

@@ -372,7 +372,7 @@ export const breathingFindings = {
       'heimlich',
       'back_blows',
       '(cannot|no_fit) (cough|breathe|speak|talk) + (stuck|food|meat|bone|grape|sweet|fishbone|sandwich)',
-      '(stuck|stuk|lodged|caught|jammed|hook|hang|hanging|gone_down|went_down|went_in) (throat|troat|trote|windpipe|wrong_way|wrong_pipe|neck|gullet_cannot_breathe) ~ (meat|sweet|sweetie|bone|bread|peanut|hot_dog|grape|coin|food|toy|apple|cake|blue|cough|breathe|cry|purple|crowing)',
+      '(stuck|stuk|lodged|caught|jammed|hook|hang|hanging|gone_down|went_down|went_in) (throat|windpipe|wrong_way|wrong_pipe|neck|gullet_cannot_breathe) ~ (meat|sweet|sweetie|bone|bread|peanut|hot_dog|grape|coin|food|toy|apple|cake|blue|cough|breathe|cry|purple|crowing)',
       '(choke|choked|choking|chok|choak|chokin|choaking) (on|of|and|with) (a|his|her|my|food|meat|bread|bred|sweet|peanut|grape|cake|apple|toy|rice)',
       '(cough|coughed|gag|gagged|gagging)_(badly|up|seriously|strong) ~ (peanut|groundnut|chana|nut|grape|toy|toast|eating|laughing|bead|playing)',
       'bone_hook',

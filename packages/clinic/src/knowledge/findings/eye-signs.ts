@@ -216,7 +216,7 @@ export const eyeSignsFindings = {
       'icteric eye',
       'sclera (yellow|icteric)',
       'yellowing of (eye|sclera|white)',
-      '(eye|eyes|whites) (yellow|yellowish|yella|going_yellow|gone_yellow|look_yellow|looking_yellow|slight_yellow|turned_yellow|becoming_yellow)',
+      '(eye|eyes|whites) (yellow|yellowish|going_yellow|gone_yellow|look_yellow|looking_yellow|slight_yellow|turned_yellow|becoming_yellow)',
       '(yellow|yellowish) (eye|eyes|whites)',
       '(eye|eyes) (yellow|yellowish|mustard|custard|lemon)',
       '(yellow|yellowish) (eye|eyes)',

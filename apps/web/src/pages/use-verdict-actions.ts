@@ -1,0 +1,40 @@
+import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
+import { useState } from 'react'
+import { latestMeasured, type Message, toAnalysedMessages } from '../features/conversation/message.ts'
+import { extractDiagnoses } from '../features/extraction/extract-diagnoses.ts'
+import { downloadReport } from '../features/report/download-report.ts'
+import { checkInTask } from '../features/tasks/tasks-from-reply.ts'
+import { useUser } from '../session/use-user.ts'
+import { notify } from '../ui/notices.ts'
+
+/** What can be done with a verdict: look over what goes into the history, take it along as a PDF, be reminded tomorrow. */
+export function useVerdictActions(messages: readonly Message[], show: (diagnoses: readonly DiagnosisRecord[]) => void) {
+  const { session } = useUser()
+  const [isExtracting, setExtracting] = useState(false)
+
+  async function extract(): Promise<readonly DiagnosisRecord[] | null> {
+    if (isExtracting) return null
+    setExtracting(true)
+    const result = await extractDiagnoses(session, toAnalysedMessages(messages))
+    setExtracting(false)
+    if (result.isDone) return result.diagnoses.map((each) => ({ ...each, ...latestMeasured(messages) }))
+    notify({ tone: 'failure', text: result.alert })
+    return null
+  }
+
+  return {
+    isExtracting,
+    async showExtracted() {
+      const diagnoses = await extract()
+      if (diagnoses) show(diagnoses)
+    },
+    async report() {
+      const [first] = (await extract()) ?? []
+      if (first) await downloadReport(first)
+    },
+    async remind() {
+      await session.addTask(checkInTask(new Date()))
+      notify({ tone: 'success', text: 'A check-in for tomorrow is in your Health Tasks.' })
+    },
+  }
+}

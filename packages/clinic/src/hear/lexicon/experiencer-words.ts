@@ -1,0 +1,35 @@
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+export const relatives = wordSet(`
+  mother mum mom mummy mama father dad papa parent sister brother sibling son daughter wife husband partner spouse fiance fiancee
+  grandmother grandma granny nan gran grandfather grandpa grandad grandson granddaughter grandchild aunt uncle cousin niece nephew
+  child baby kid toddler infant newborn boy girl twin stepson stepdaughter
+`)
+export const others = new Set([
+  'friend',
+  'girlfriend',
+  'boyfriend',
+  'neighbor',
+  'coworker',
+  'colleague',
+  'roommate',
+  'flatmate',
+  'client',
+  'boss',
+  'teacher',
+])
+export const dependants = wordSet(`
+  son daughter child baby kid toddler infant newborn boy girl twin grandson granddaughter grandchild stepson stepdaughter
+`)
+export const possessives = new Set(['my', 'our', 'his', 'her', 'their', 'this', 'the', 'a'])
+export const speakingVerbs = wordSet(`
+  say state report bring notice tell describe think call note worry deny find mention ask give take live accompany observe recall
+  want confirm
+`)
+/** Words between a relative and what he says: "his son has also reported". */
+export const helperWords = new Set(['have', 'be', 'do', 'also', 'then', 'now', 'only', 'just', 'further'])
+export const firstPerson = new Set(['i', 'me', 'myself'])
+export const conditionVerbs = wordSet(`
+  have be feel get start keep complain cannot suffer fall swallow wake vomit do will look seem eat drink cough cry develop just also
+  hurt wheeze collapse take not hit break become throw refuse bump burn cut bleed lose pass faint stop struggle come go can
+`)
