@@ -1,7 +1,6 @@
 import type { TriageLevel } from '@dr-ai/clinic'
 import { findMedicines } from '@dr-ai/clinic/medications/find-medicines'
 import { knownMedicines } from '@dr-ai/clinic/medications/known-medicines'
-import { kindOfSentence } from './allowed-sentence.ts'
 import type { CorrectionKind } from './correction.ts'
 import { isDoseUncovered } from './dose-check.ts'
 import { endangersPatient } from './medicine-danger.ts'
@@ -26,10 +25,7 @@ export interface LeashView {
 const longestConditionWords = 5
 const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 
-/**
- * Why a sentence of an outside model, whole or still growing, may not reach the patient, or null. The first reason counts; what breaks no
- * rule passes only as one of the kinds that are foreseen (allowed-sentence.ts).
- */
+/** Why a sentence of an outside model, whole or still growing, may not reach the patient, or null. The first reason counts. */
 export function checkSentence(sentence: string, view: LeashView, isWhole = true): CorrectionKind | null {
   const text = plain(sentence)
   if (text === '') return null
@@ -43,8 +39,7 @@ export function checkSentence(sentence: string, view: LeashView, isWhole = true)
   if (phrases.prescribing.some((phrase) => phrase.test(text)) || ordersMedicine(text)) return 'prescription'
   if (isCertain(text, view.conditions)) return 'certainty'
   if (isUnknownClaim(text, passages, view)) return 'record'
-  if (!isReadable(text, isWhole ? shortest.whole : shortest.growing)) return 'language'
-  return kindOfSentence(text, view, { isQuoted: isQuoted(text, passages), isWhole }) === null ? 'unforeseen' : null
+  return isReadable(text, isWhole ? shortest.whole : shortest.growing) ? null : 'language'
 }
 
 /** Letters of other alphabets that look like Latin ones. */

@@ -16,8 +16,6 @@ export type CorrectionKind =
   | 'record'
   /** Words that may push a person towards harm. */
   | 'harm'
-  /** None of the kinds of sentences that a model may say. */
-  | 'unforeseen'
   /** A cause without a name, or with words that are not allowed. */
   | 'cause'
   /** Words in a language that cannot be checked. */
