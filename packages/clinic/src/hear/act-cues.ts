@@ -2,7 +2,7 @@ import type { Act } from './clause.ts'
 
 /** Words that open a question, also without its mark: "can i", "is it ok", "what if". */
 const asks =
-  /\?\s*$|^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:what|whats|what['’]s|why|how|hows|when|where|which|who|whose|can|could|should|shall|may|might|is|are|am|do|does|did|will|would|was|were|has|have (?:i|you|they|we)|any (?:idea|chance|tips|advice)|wondering|i wonder|tell me|list (?:all )?my|show (?:me )?(?:all )?my|remind me|explain|define|need to know|(?:i )?(?:want|wanted|like) to know|you think|safe to|ok to|okay to|worth)\b|\b(?:can|could|should|shall|may) (?:i|he|she|we|they)\b|\b(?:do|does) (?:i|he|she|we) need\b|\bis it (?:ok|okay|safe|normal|fine|bad)\b|\b(?:right|yes|no)\?$/i
+  /\?\s*$|^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:what|whats|what['’]s|why|how|hows|when|where|which|who|whose|can|could|should|shall|may|might|is|are|am|do|does|did|will|would|was|were|has|have (?:i|you|they|we)|any (?:idea|chance|tips|advice)|wondering|i wonder|tell me|list (?:all )?my|show (?:me )?(?:all )?my|remind me|explain|define|need to know|(?:i )?(?:want|wanted|like) to know|you think|safe to|ok to|okay to|worth)\b|\b(?:can|could|should|shall|may) (?:i|he|she|we|they)\b|\b(?:do|does) (?:i|he|she|we) need\b|\b(?:asks?|asking|asked me|wants? to know|wondering|wonders?|wanna know|would like to know) (?:me )?(?:if|whether|what|how|why|when|can|is)\b|\bis it (?:ok|okay|safe|normal|fine|bad)\b|\b(?:right|yes|no)\?$/i
 
 const opensQuestion =
   /^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:(?:is|are|was|does|do|did|could|can|should|will|would|might|may|am|have) (?:it|this|that|these|they|i|he|she|you|we|there)\b|(?:can|could|does|do) (?:\w+ ){1,3}(?:cause|causes|make|makes|lead|give|bring|help|mean|hurt|affect)\b|what\b|whats\b|why\b|how\b|which\b|who\b|when (?:can|will|should|do)\b|where (?:can|do|should)\b)/i
@@ -33,15 +33,15 @@ export const questionCues: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'ask-contagion',
-    /\b(?:contagious|catching|infectious|catch it|catch this|pass (?:it|this) on|spread(?:ing)? (?:it|this|to)|give it to|infect|isolate|quarantine|kids? catch|can (?:you|others|anyone|he|she|they) (?:get|catch))\b/i,
+    /\b(?:contagious|catching|infectious|catch it|catch this|pass (?:it|this) on|(?:visit|hug|kiss|cuddle|be (?:around|near|with|close to)|see|hold|share (?:a )?(?:bed|towels?|cups?)|go near|meet) (?:my|the|a|our|her|his|them|people|others|anyone)\b(?! (?:gp|doctor|dentist|nurse|specialist|surgeon|midwife))|spread(?:ing)? (?:it|this|to)|give it to|infect|isolate|quarantine|kids? catch|can (?:you|others|anyone|he|she|they) (?:get|catch) (?:it|this|that|\w+ from)|catch \w+ (?:from|off))\b/i,
   ],
   [
     'ask-medicine',
-    /\b(?:antibiotics?|painkillers?|medic(?:ine|ines|ation|ations)|meds|tablets?|pills?|dose|dosage|mg|side[- ]effects?|interact\w*|prescription|steroid|cream|inhaler|vaccine|jab|booster|supplements?|vitamins?|overdose)\b|\b(?:take|taking|mix|combine|use|using|give (?:him|her|them|my|it))\b[^?]{0,40}\b(?:with|together|too|as well|at the same time|while)\b/i,
+    /\b(?:antibiotics?|painkillers?|medic(?:ine|ines|ation|ations)|meds|tablets?|pills?|dose|dosage|mg|side[- ]effects?|interact\w*|prescription|statins?|the pill|steroid|cream|inhaler|vaccine|jab|booster|supplements?|vitamins?|overdose)\b|\b(?:take|taking|mix|combine|use|using|give (?:him|her|them|my|it))\b[^?]{0,40}\b(?:with|together|too|as well|at the same time|while)\b/i,
   ],
   [
     'ask-daily',
-    /\b(?:eat|drink|drinking|food|diet|dinner|lunch|breakfast|meals?|snack|tea|milk|feed (?:him|her|them|the baby)|alcohol|beer|wine|coffee|drive|driving|car|work|job|shift|gym|exercise|sport|run|running|swim|swimming|bath|shower|sex|fly|flying|plane|flight|holiday|travel|school|nursery|college|lift|lifting|sleep|lie down|play|football|train(?:ing)?|sun|sauna|smoke|vape|breastfeed\w*|walk|go out|bed ?rest|ice|heat pack|hot water bottle)\b/i,
+    /\b(?:eat|drink|drinking|foods?|diet|dinner|lunch|breakfast|meals?|snack|tea|milk|feed (?:him|her|them|the baby)|alcohol|beer|wine|coffee|drive|driving|car|work|job|shift|gym|exercise|sport|run|running|swim|swimming|bath|shower|sex|fly|flying|plane|flight|holiday|travel|school|nursery|college|lift|lifting|sleep|lie down|in bed|play|football|train(?:ing)?|sun|sauna|smoke|vape|breastfeed\w*|walk|go out|bed ?rest|ice|heat pack|hot water bottle)\b/i,
   ],
   [
     'ask-test',

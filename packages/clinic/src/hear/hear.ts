@@ -1,3 +1,4 @@
+import type { CrisisKind } from '../case/case.ts'
 import type { Mention, Understanding } from '../case/model.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { namedConditions } from '../records/named-conditions.ts'
@@ -6,6 +7,7 @@ import { hearChoice } from './hear-choice.ts'
 import { claimedComplaint } from './illness-complaints.ts'
 import { type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
 import { plainIdioms } from './lexicon/plain-idioms.ts'
+import { isSaidOtherwise, readCrisis } from './lexicon/read-crisis.ts'
 import { type UnderstandingContext, understand } from './lexicon/understand.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { type ActReader, readAct } from './read-act.ts'
@@ -39,6 +41,7 @@ export function hear(
   const choice = readQuickReply(index.findings, context.pending, words, pressed)
   if (choice !== null) return hearChoice(choice, words)
   const read = understand(index, words, context)
+  const byLikeness = learned?.message(words) ?? nothingLearned
   const actOf = learned === null ? null : oncePerClause(learned)
   const clauses = splitClauses(words).map((span, place) =>
     readAct(
@@ -61,7 +64,10 @@ export function hear(
     context.complaints.length === 0 ? null : secondPerson(clauses, readable, context.person, (finding) => isFelt(index, finding))
   const ofPatient = second === null ? readable : readable.filter(({ start }) => start < second.start || start >= second.end)
   const told = ofPatient.filter(
-    (mention) => isStated(index, mention, clauses, readable) && !isAwake(mention, words, context, read.person.relation),
+    (mention) =>
+      isStated(index, mention, clauses, readable) &&
+      !isAwake(mention, words, context, read.person.relation) &&
+      !isFigureOfSpeech(mention, words, byLikeness),
   )
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
   const stated = told.some(({ finding }) => isFelt(index, finding)) ? told : [...told, ...claimed(index, clauses)]
@@ -76,7 +82,7 @@ export function hear(
     choice: null,
     second,
     ...(second !== null && { person: withoutSecond(read.person, words, second) }),
-    learned: learned?.message(words) ?? nothingLearned,
+    learned: byLikeness,
   }
 }
 
@@ -111,6 +117,32 @@ function isAwake({ finding }: Mention, words: string, { person }: UnderstandingC
   return (relation ?? person.relation) === 'self' && wishesSleep.test(words)
 }
 
+/** The crisis that a finding tells of. */
+const crisisOf: Readonly<Record<string, CrisisKind>> = {
+  'suicidal-thoughts': 'self-harm',
+  'suicide-plan': 'self-harm',
+  'self-harm': 'self-harm',
+  'harm-others-thoughts': 'harm-to-others',
+  'abuse-current': 'abuse',
+  'poison-swallowed': 'poisoning',
+}
+const sentences = /[^.!?;\n]+/g
+
+/** "I cut myself shaving", "a film about suicide": the words of a crisis without one. */
+function isFigureOfSpeech({ finding, start }: Mention, words: string, { crisis }: LearnedReading): boolean {
+  const kind = crisisOf[finding.split('.')[0] ?? finding]
+  if (kind === undefined) return false
+  const sentence = [...words.matchAll(sentences)].find((each) => start >= each.index && start < each.index + each[0].length)
+  if (crisis.kind === kind && crisis.probability >= surelyMeant) return false
+  const isUnheard = kind === 'abuse' && crisis.kind !== null && crisis.probability < unheardBelow && readCrisis(words) === null
+  return isUnheard || isSaidOtherwise(kind, sentence?.[0] ?? words)
+}
+
+/** From this share on the learned reader hears a crisis, whatever figure of speech the words are in. */
+const surelyMeant = 0.8
+/** Below this share the learned reader hears nothing at all of a crisis; where no frame does either, one word alone makes none: "work is suffocating me". */
+const unheardBelow = 0.05
+
 /** Words of up to so many letters are alike in many languages. */
 const longestForeignAccident = 4
 
@@ -130,6 +162,8 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
   // "Can it wait till the morning?" tells no "sweating in the morning".
   if (clause.act.startsWith('ask-') && mention.finding.includes('.') && !tellsOfBase(mention, clause, mentions)) return false
   const isAsked = clause.act.startsWith('ask-')
+  // "Can it harm my baby?" wishes nobody harm.
+  if (isAsked && ofCrisis.test(mention.finding)) return false
   // "Why does my chest hurt?" tells of it; "is that diabetes?" does not.
   if (mayState(clause.act) && (!isAsked || isFelt(index, mention.finding))) return true
   if (clause.act === 'unreadable') return true
@@ -139,6 +173,8 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
   if (mention.finding.startsWith('takes-') && /\b(?:give|giving|take|have|try|use)\s+(?:\w+\s+){0,3}$/i.test(before)) return false
   return takenForGranted.test(before)
 }
+
+const ofCrisis = /^(?:harm-others|suicid|self-harm|abuse|overdose|poison)/
 
 function isFelt(index: KnowledgeIndex, finding: string): boolean {
   return ['symptom', 'sign', 'measurement', 'result'].includes(index.findings.get(finding)?.kind ?? '')

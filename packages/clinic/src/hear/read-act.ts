@@ -30,6 +30,13 @@ const learnedOverShown = 0.5
 /** From this share on it may take a clause that tells a finding for one that states nothing. */
 const learnedOverFinding = 0.75
 
+/** What has the form of a question is one, unless the learned reader is this sure of something else; with its mark it is nearly always one. */
+const learnedOverQuestion = 0.75
+const learnedOverMark = 0.95
+
+/** Acts that a question in form may have. */
+const inQuestionForm: ReadonlySet<Act> = new Set(['hypothetical', 'crisis', 'help', 'about-doctor', 'farewell'])
+
 /** A question that names a medicine is about that medicine, unless it is one of these. */
 const beforeMedicines: ReadonlySet<Act> = new Set(['ask-why', 'ask-service', 'ask-record'])
 
@@ -38,16 +45,19 @@ export function readAct(span: Span, view: ClauseView, learned: ActReader | null)
   const byForm = formOf(span.text, view)
   const [likeliest] = learned?.(span.text, { asked: view.pending?.text ?? null, isFirst: view.isFirst }) ?? []
   const { act, sureness } =
-    likeliest !== undefined && likeliest.probability >= barFor(likeliest.act, byForm.sureness, view, byForm.act)
+    likeliest !== undefined && likeliest.probability >= barFor(likeliest.act, byForm, view, span.text)
       ? { act: likeliest.act, sureness: likeliest.probability }
       : byForm
   return { ...span, act: suited(act, view), sureness }
 }
 
-function barFor(act: Act, sureness: number, { mentions }: ClauseView, formAct: Act): number {
-  if (formAct === 'correction') return Number.POSITIVE_INFINITY
+function barFor(act: Act, form: { act: Act; sureness: number }, { mentions }: ClauseView, text: string): number {
+  if (form.act === 'correction') return Number.POSITIVE_INFINITY
+  const isMarked = /\?\s*$/.test(text)
+  if (form.act.startsWith('ask-') && !act.startsWith('ask-') && !inQuestionForm.has(act) && (isMarked || mentions.length === 0))
+    return isMarked ? learnedOverMark : learnedOverQuestion
   if (mentions.length > 0 && !mayState(act)) return learnedOverFinding
-  return sureness >= shown ? learnedOverShown : learnedOverAssumed
+  return form.sureness >= shown ? learnedOverShown : learnedOverAssumed
 }
 
 function formOf(text: string, view: ClauseView): { act: Act; sureness: number } {

@@ -41,15 +41,29 @@ export function secondPerson(
   for (const [place, clause] of clauses.entries()) {
     const isBeside = besides.has(clause.act) || (clause.act === 'answer' && person.relation === 'self')
     if (isBeside && !happens.test(clause.text)) continue
+    // "Can we talk about my son? He has a cough": what is told stands in the clauses behind.
+    const end = asksAbout.test(clause.text) ? (goingOn(clauses, place).at(-1)?.end ?? clause.end) : clause.end
     const told = mentions.filter(
       ({ finding, start, polarity, temporality }) =>
-        start >= clause.start && start < clause.end && polarity === 'present' && temporality === 'current' && isFelt(finding),
+        start >= clause.start && start < end && polarity === 'present' && temporality === 'current' && isFelt(finding),
     )
     const relation =
       person.relation === 'self' ? otherNamed(clause, told) : selfNamed(clause, told) ? 'self' : otherNamed(clause, told, person.relation)
     if (relation !== null) return withAfterwards(relation, clause, clauses.slice(place + 1), person.relation)
   }
   return null
+}
+
+const asksAbout = new RegExp(
+  String.raw`\b(?:talk|ask|speak|question|worr(?:y|ied)|advice|help|is|are|was|look|chat|consult\w*)\b[^.!?]{0,24}\b(?:about|for|with|at|on) (?:my|our) (?:\w+ )?(?:${kin})\b|\bits? (?:really |actually )?(?:about )?my (?:\w+ )?(?:${kin})\b(?! says?)`,
+  'i',
+)
+
+/** The clauses behind one that go on about "he" or "she". */
+function goingOn(clauses: readonly Clause[], place: number): Clause[] {
+  const after = clauses.slice(place + 1)
+  const end = after.findIndex(({ text }) => !goesOn.test(text))
+  return end < 0 ? after : after.slice(0, end)
 }
 
 const besides: ReadonlySet<string> = new Set(['opinion', 'family', 'past', 'correction', 'crisis', 'obstacle', 'refusal', 'hypothetical'])

@@ -1,10 +1,12 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Person } from '../case/model.ts'
 import { readAllergies } from '../hear/lexicon/read-allergies.ts'
+import { patientName } from '../judge/questions/address-patient.ts'
 import { checkMedications, type MedicationWarning } from '../medications/check-medications.ts'
 import { findMedicines, type NamedMedicine } from '../medications/find-medicines.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { resolveMedicine } from '../medications/resolve-medicine.ts'
+import { childDose } from './child-doses.ts'
 import { toldConditions } from './told-conditions.ts'
 
 const shown = 4
@@ -41,15 +43,22 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
     pregnant: person.pregnant === true || pregnancy.test(message),
     breastfeeding: nursing.test(message) || nursing.test(before.prose),
   })
+  const facts = [
+    ...toldConditions(before, message),
+    ...(person.pregnant === true || pregnancy.test(message) ? ['your pregnancy'] : []),
+    ...(nursing.test(message) || nursing.test(before.prose) ? ['breastfeeding'] : []),
+  ]
   const about = warnings.filter((warning) => warning.ingredients.some((ingredient) => askedIngredients.has(ingredient)))
   return [
     asksSideEffects.test(words) ? sideEffectNote(asked) : '',
     about.length === 0 ? goodTogether(askedIngredients) : '',
-    about.length > 0 ? about.slice(0, shown).map(asItem).join('\n') : nothingKnown(asked, kept),
+    ...(asksAmount.test(words) || isChildAsked(person) ? amounts(asked, person) : []),
+    about.length > 0
+      ? about.slice(0, shown).map(asItem).join('\n')
+      : nothingKnown(asked, kept, facts, isSelf ? 'you' : patientName(person)),
     about.length > 0 ? withoutWarning(asked, about) : '',
     ...(about.length > shown ? [`I know of ${about.length - shown} more. The list under Medications shows them all.`] : []),
     ...unknown.map(({ name }) => `I do not know ${name}, so I did not check it.`),
-    ...(asksAmount.test(words) && !isChildAsked(person) ? asked.flatMap(limitOf) : []),
     isChildAsked(person) ? childNote : '',
     isSelf ? listNote(kept) : 'I did not check it with your own list, since you ask for someone else.',
     'Please ask a pharmacist before you take something new. Do not stop a medicine from your doctor on your own.',
@@ -88,10 +97,24 @@ function asItem({ medications, effect, advice, sources, interrupts }: Medication
   return `- **${medications.map(capitalised).join(' and ')}**: ${interrupts ? '' : 'Take care. '}${effect} ${advice} (${sources.join('; ')})`
 }
 
-function nothingKnown(asked: readonly NamedMedicine[], kept: readonly string[]): string {
+const gentle: ReadonlySet<string> = new Set(['paracetamol'])
+
+/** Nothing speaks against it: said with what was told in mind. */
+function nothingKnown(asked: readonly NamedMedicine[], kept: readonly string[], facts: readonly string[], who: string): string {
   const names = [...asked.map(({ name }) => name), ...kept].map(capitalised)
-  if (names.length < 2) return `I know of no reason against ${names.join('')} for you. But I know only what you told me.`
+  const beside = facts.join(' and ')
+  if (beside !== '' && asked.every(({ ingredients }) => ingredients.every((each) => gentle.has(each))))
+    return `Yes: paracetamol as the packet says is the painkiller that goes best with ${beside}.`
+  const known = beside === '' ? 'But I know only what you told me.' : `I thought of ${beside} too.`
+  if (names.length < 2) return `I know of no reason against ${names.join('')} for ${who}. ${known}`
   return `No interaction known to us: ${names.join(', ')}. That does not prove that there is none.`
+}
+
+/** How much of it: for a child by age, for adults as packets say. */
+function amounts(asked: readonly NamedMedicine[], person: Person): string[] {
+  if (!isChildAsked(person)) return asked.flatMap(limitOf)
+  const { ageYears } = person
+  return ageYears === null ? [] : asked.map(({ ingredients }) => childDose(ingredients, ageYears) ?? '')
 }
 
 function limitOf({ ingredients }: NamedMedicine): string[] {

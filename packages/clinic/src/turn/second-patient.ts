@@ -32,17 +32,29 @@ function lookAt(
  * What becomes of somebody else who is spoken of in the middle: an emergency of that person comes first and is answered at once, unless the patient's own
  * stands; all else waits. Out: the turn that was taken, or what a first look showed.
  */
-export function takeSecond(base: KnowledgeBase, before: ConsultationCase, second: SecondPerson, turn: Turn): Consultation | SecondPatient {
+export function takeSecond(
+  base: KnowledgeBase,
+  before: ConsultationCase,
+  second: SecondPerson,
+  words: string,
+  turn: Turn,
+): Consultation | SecondPatient {
   const look = lookAt(base, before, second, turn)
   const level = levelOf(look.case.held)
   const own = levelOf(before.held)
   const isFirst = (level !== null && isEmergency(level)) || look.reply.crisis !== null
-  if (isFirst && (own === null || !isEmergency(own))) return handedOver(before, look, 'comes first now')
+  const isOwnGrave = own !== null && isEmergency(own)
+  if (isFirst && !isOwnGrave) return handedOver(before, look, 'comes first now')
+  if (wantsToTurn.test(words) && !isOwnGrave) return handedOver(before, look, 'has the turn now')
   const told = Object.values(look.case.observations)
     .filter(({ polarity, source }) => polarity === 'present' && source === 'told')
     .map(({ finding }) => base.findings.get(finding)?.name ?? finding)
   return { relation: second.relation, words: second.words, level, told }
 }
+
+/** The patient would rather speak of the other now. */
+const wantsToTurn =
+  /\b(?:instead|rather (?:talk|ask|speak)|(?:forget|never mind|leave|enough (?:about|of)|drop) (?:about )?(?:me|mine|my\b|that|it|all that)|(?:can|could|may|shall) (?:we|i|you) (?:talk|ask|speak|look|chat|help|move)|(?:i )?(?:want|need|wanted|would like|have) to (?:talk|ask|speak)|more worried about|(?:really|actually|main(?:ly)?|real reason)\b.{0,30}\bmy|different question|another (?:person|question|patient)|switch|new patient)\b/i
 
 const toTheOther =
   /^\W*(?:(?:ok|okay|so|right|yes|please|thanks|thank you|and)\W+)*(?:now|back to|what about|how about|on to|next|let['’]?s (?:talk|do|go|look)(?: about| to| on| at)?|(?:can we )?talk about|about)\W+(?:my )?(\w+)\W*(?:please|then|now|next)?\W*$/i

@@ -27,7 +27,7 @@ export function turn(base: KnowledgeBase, before: ConsultationCase, given: strin
   if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return beginAnew(base, consultation)
   const handed = turnToOther(base, consultation, words, turn)
   if (handed !== null) return handed
-  const second = heard.second === null ? null : takeSecond(base, consultation, heard.second, turn)
+  const second = heard.second === null ? null : takeSecond(base, consultation, heard.second, words, turn)
   if (second !== null && 'reply' in second) return second
   const merged = withLongPast(consultation, mergeCase(base.findings, consultation, words, heard), words)
   const { now, judged } = judge(base, consultation, merged, heard, rankCase(base, merged), options.questionBudget ?? questionBudget)

@@ -10,5 +10,8 @@ const ofComplaint = new RegExp(String.raw`(\b(?:${complaints})) ?${killing}`, 'g
 export function plainIdioms(text: string): string {
   return text
     .replace(ofPart, (whole: string, part: string) => `${part} hurts`.padEnd(whole.length))
+    .replace(/\b(?:never|nevermind|nvm|don['’]?t) mind(?= (?:the|my|that|about|his|her)\b)/gi, (whole: string) =>
+      'leave'.padEnd(whole.length),
+    )
     .replace(ofComplaint, (whole: string, name: string) => `${name} is bad`.padEnd(whole.length))
 }

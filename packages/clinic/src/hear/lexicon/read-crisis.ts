@@ -1,5 +1,6 @@
 import type { Understanding } from '../../case/model.ts'
 import type { CrisisFrame } from './crisis/crisis-frame.ts'
+import { isHardlyPoisonous } from './crisis/hardly-poisonous.ts'
 import { overdoseAndPoisonFrames } from './crisis/overdose-and-poison.ts'
 import { psychosisFrames } from './crisis/psychosis.ts'
 import { selfHarmFrames } from './crisis/self-harm.ts'
@@ -40,6 +41,19 @@ export function readCrisis(words: string): Crisis | null {
     possible ??= found
   }
   return possible
+}
+
+/**
+ * Whether words that name a crisis plainly mean something else: told of a film, or in a setting that a frame of the kind leaves out ("cut myself
+ * shaving", "would rather die than"). In: the kind, and the sentence. Never so where another frame hears a crisis in it.
+ */
+export function isSaidOtherwise(kind: Crisis['kind'], sentence: string): boolean {
+  if (kind === 'poisoning' && isHardlyPoisonous(sentence)) return true
+  if (readCrisis(sentence) !== null) return false
+  const text = plain(sentence.slice(0, longest))
+  if (told.test(text) || (kind === 'harm-to-others' && laughing.test(text))) return true
+  const plainly = frames.filter((frame) => frame.kind === kind && frame.certainty === 'affirmed' && frame.isOwnNegation !== true)
+  return plainly.some((frame) => frame.unless?.test(text) === true && frame.cues.some((each) => each.test(text)))
 }
 
 function readFrame(frame: CrisisFrame, sentences: readonly string[]): Crisis | null {

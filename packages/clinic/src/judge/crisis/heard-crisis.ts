@@ -1,5 +1,7 @@
 import type { CrisisKind } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hear.ts'
+import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts'
+import { isSaidOtherwise } from '../../hear/lexicon/read-crisis.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 
 export interface HeardCrisis {
@@ -18,6 +20,8 @@ export const askedFrom = 0.55
 export const askedLaterFrom = 0.6
 const confirmsFrom = 0.7
 const certainFrom = 0.8
+/** From this share on the learned reader is believed against a frame that takes the words for a figure of speech. */
+const overFigure = 0.8
 
 /** Acts in which a crisis is not one's own and present. */
 const distant: ReadonlySet<string> = new Set(['hypothetical', 'figurative', 'family', 'past'])
@@ -70,10 +74,17 @@ export function heardCrisis(
   const told = plainlyDenied.test(text) ? null : crisisOfMentions({ mentions, clauses })
   if (told !== null) return told
   if (kind === null || probability < learnedFrom || clauses.every(({ act }) => distant.has(act))) return null
-  if (plainlyDenied.test(text) || clauses.every(({ act }) => noStory.has(act) || act.startsWith('ask-'))) return null
+  if (
+    plainlyDenied.test(text) ||
+    (kind === 'poisoning' && isHardlyPoisonous(text)) ||
+    (probability < overFigure && isSaidOtherwise(kind, text)) ||
+    clauses.every(({ act }) => noStory.has(act) || act.startsWith('ask-'))
+  )
+    return null
   const words = text.split(/\s+/).length
   const tellsOfBody = mentions.some(({ finding, polarity }) => polarity === 'present' && !ofMind.test(finding))
-  if (isFirst && tellsOfBody && words < leastWordsBesideBody && !namesDanger.test(text)) return null
+  if (isFirst && tellsOfBody && words < leastWordsBesideBody && !namesDanger.test(text.replace(/\b(?:pills?|tablets?)\b/gi, '')))
+    return null
   if (words < leastWords || (!isFirst && words < leastWordsLater && !namesDanger.test(text))) return null
   return { kind, certainty: certain >= certainFrom ? 'affirmed' : 'possible', text }
 }

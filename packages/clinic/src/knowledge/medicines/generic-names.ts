@@ -111,4 +111,6 @@ export const genericNames = {
   'levodopa + benserazide': ['co-beneldopa'],
   'amiloride + furosemide': ['co-amilofruse'],
   'diphenoxylate + atropine': ['co-phenotrope'],
+  ethinylestradiol: ['the pill', 'combined pill', 'contraceptive pill', 'birth control pill', 'birth control pills', 'combined contraceptive'],
+  desogestrel: ['mini-pill', 'minipill', 'progestogen-only pill'],
 } as const satisfies Record<string, readonly string[]>

@@ -1,35 +1,75 @@
+import { opensAsQuestion, questionCues } from '../../hear/act-cues.ts'
 import type { Act, Clause } from '../../hear/clause.ts'
+import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts'
 import { answerFromDocuments, namesDocument } from '../../records/documents/answer-from-documents.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
-import type { Answer } from './answers/answer.ts'
+import { aboutIllness } from './answers/about-illness.ts'
+import { type Answer, isLean } from './answers/answer.ts'
 import { causeAnswer } from './answers/cause-answer.ts'
 import { contagion } from './answers/contagion.ts'
+import { dailyFacts } from './answers/daily-facts.ts'
 import { dailyLife } from './answers/daily-life.ts'
 import { dangerAnswer } from './answers/danger-answer.ts'
+import { everydayFact } from './answers/everyday-facts.ts'
+import { namedIn } from './answers/illness.ts'
+import { labAnswer } from './answers/lab-answer.ts'
 import { medicineAnswer } from './answers/medicine-answer.ts'
+import { medicineEffects } from './answers/medicine-effects.ts'
+import { medicineKinds } from './answers/medicine-kinds.ts'
+import { medicineUse } from './answers/medicine-use.ts'
+import { numberAnswer } from './answers/number-answer.ts'
 import { outlook } from './answers/outlook.ts'
 import { recordAnswer, testAnswer } from './answers/record-answer.ts'
+import { remedy } from './answers/remedies.ts'
 import { service } from './answers/service.ts'
+import { trigger } from './answers/triggers.ts'
 import { whatToDo } from './answers/what-to-do.ts'
 
-const why: Answer = (_clause, { before }) => before.pending?.why ?? conversationTexts.whyGeneral
+const asksMeaning = /\bwhat (?:does|do|did|would|could) (?:that|this|it|these|those|they) (?:mean|say|tell|show)\b|\bmeaning\b/i
+
+/** Why something is asked; what a number, a result or an illness of the message means is another matter. */
+const why: Answer = (clause, state) => {
+  const { before, words } = state
+  const meaning = asksMeaning.test(clause.text) ? (numberAnswer(clause.text, words) ?? labAnswer(words, state.now)) : null
+  return meaning ?? before.pending?.why ?? conversationTexts.whyGeneral
+}
+
+/** "What foods should I avoid?": daily life, asked for in other words. */
+const ofDailyLife: Answer = (clause, state) =>
+  asksLeave.test(clause.text) && dailyFacts.some(({ asked }) => asked.test(clause.text)) && namedIn(clause.text, state) === null
+    ? dailyLife(clause, state)
+    : null
+const asksLeave = /\b(?:can|could|may|should|shall|must|avoid|allowed|ok|okay|safe|fine|best|better|need)\b/i
+
+/** A taste of something hardly poisonous is no question, and yet wants an answer. */
+const tasted: Answer = (_clause, { words }) => (isHardlyPoisonous(words) ? hardlyPoisonous : null)
+const hardlyPoisonous =
+  'That is hardly poisonous: a bite or a lick of it passes by itself, at most with a loose stool. Wipe the mouth, give some water to drink, and carry on as usual. Call the poison line if it was a lot, if it was something else as well, or if there is vomiting, drowsiness, a rash or trouble breathing. Coughing, drooling or trouble swallowing after it: emergency department. (NHS: Poisoning)'
 
 /** Each kind of question, and the answers that are tried in turn. */
 const answers: Partial<Record<Act, readonly Answer[]>> = {
   'ask-why': [why],
   'ask-service': [service],
-  'ask-danger': [dangerAnswer],
+  'ask-danger': [ofDailyLife, dangerAnswer],
   'ask-medicine': [medicineAnswer],
   'ask-record': [recordAnswer],
   'ask-test': [testAnswer],
-  'ask-cause': [whatToDo, causeAnswer],
+  'ask-cause': [whatToDo, ofDailyLife, causeAnswer],
   'ask-outlook': [outlook],
   'ask-contagion': [contagion],
   'ask-daily': [dailyLife, whatToDo, causeAnswer],
+  help: [whatToDo],
+  fact: [tasted],
+  answer: [tasted],
 }
+
+/** What is tried before the answers of its kind: questions that name their topic so closely that their kind does not matter. */
+const closely: readonly Answer[] = [medicineEffects, medicineUse, remedy, everydayFact, aboutIllness, trigger]
+/** Kinds that are about nothing of the body. */
+const ofTheTalk: ReadonlySet<Act> = new Set(['ask-why', 'ask-service', 'ask-record', 'help'])
 
 /** More answers than this nobody reads, and more questions than this no person asks at once: the rest stays unanswered. */
 const mostAnswers = 12
@@ -44,7 +84,7 @@ export const answerQuestions: Move = (state) => {
   for (const [place, clause] of state.heard.clauses.entries()) {
     if (state.judged.wantsVerdict && clause.act === 'ask-cause') continue
     const question = `${clause.act} ${clause.text}`
-    if (asked.has(question) || !(clause.act in answers || namesDocument(clause.text))) continue
+    if (asked.has(question) || !(asksAs(clause, state.words) in answers || namesDocument(clause.text))) continue
     asked.add(question)
     if (asked.size > mostQuestions || parts.length === mostAnswers) break
     const text = answerTo(clause, state)
@@ -55,10 +95,25 @@ export const answerQuestions: Move = (state) => {
   return parts
 }
 
+/** What a clause asks: "what happens if ..." asks too, whatever else it does. A question that names a medicine and no other topic is about it. */
+function asksAs({ act, text }: Clause, words: string): Act {
+  const asks: Act =
+    act === 'hypothetical' && opensAsQuestion(text) ? (questionCues.find(([, cue]) => cue.test(text))?.[0] ?? 'ask-cause') : act
+  if (asks === 'ask-why' && !whyCue.test(text) && !asksMeaning.test(text)) return 'ask-cause'
+  const about = isLean(text) ? words : text
+  return leavesTopicOpen.has(asks) && medicineKinds.some(({ asked }) => asked.test(about)) ? 'ask-medicine' : asks
+}
+
+/** "Why do you ask": the form of it; any other why is about the body. */
+const [, whyCue = /^$/] = questionCues.find(([act]) => act === 'ask-why') ?? []
+
+const leavesTopicOpen: ReadonlySet<Act> = new Set(['ask-danger', 'ask-cause', 'ask-outlook', 'help'])
+
 function answerTo(clause: Clause, state: TurnState): string | null {
   const fromDocuments = namesDocument(clause.text) ? answerFromDocuments(clause.text, state.documents, state.time) : null
   if (fromDocuments !== null && clause.act !== 'ask-record' && clause.act !== 'ask-test') return fromDocuments
-  for (const answer of answers[clause.act] ?? []) {
+  const act = asksAs(clause, state.words)
+  for (const answer of [...(ofTheTalk.has(act) ? [] : closely), ...(answers[act] ?? [])]) {
     const text = answer(clause, state)
     if (text !== null) return text
   }

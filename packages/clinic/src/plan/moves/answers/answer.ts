@@ -36,3 +36,12 @@ export function warningsOf(comeBack: readonly string[]): string {
     .slice(0, 3)
     .join(', or ')
 }
+
+/** Whether a question names nothing of its own: "is that bad?", "should I worry?". */
+export function isLean(text: string): boolean {
+  return !contentWord.test(text.toLowerCase().replace(emptyWords, ' '))
+}
+
+const contentWord = /[a-z]{3,}/
+const emptyWords =
+  /\b(?:is|are|was|were|be|been|do|does|did|can|could|should|would|will|shall|may|might|must|have|has|had|the|and|but|so|then|also|please|sorry|really|just|any|some|all|too|very|actually|not|what|whats|why|how|when|who|which|that|thats|this|these|those|they|them|you|your|his|her|him|she|its|for|with|about|from|bad|good|okay|fine|normal|serious|dangerous|worry|worried|worrying|concerned|mean|means|safe|alright|problem|matter|think|know|tell|see|someone|doctor|need|get|checked|check|out|now|still|something|anything|going|harmful|risky|wrong|abnormal|thing|tested|test|screened|screening|examined|looked|about it)\b|['’]\w+/g

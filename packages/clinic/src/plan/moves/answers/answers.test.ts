@@ -7,6 +7,8 @@ import { loadPack } from '../../../testing/load-pack.ts'
 import { dailyFacts } from './daily-facts.ts'
 import { illnessFacts } from './illness-facts.ts'
 import { medicineKinds } from './medicine-kinds.ts'
+import { sideEffects } from './side-effects.ts'
+import { triggers } from './triggers.ts'
 
 const pack = loadPack()
 const clinic = createClinic(pack)
@@ -49,6 +51,35 @@ const answered: readonly [words: readonly string[], expected: RegExp][] = [
   [['where does my data go?'], /encrypted/],
   [['can you write me a sick note?'], /cannot write a sick note/],
   [['which allergies do I have?'], /no allergies of yours/],
+  [['I have asthma and a sore throat', 'how long does it go on?'], /sore throat mostly goes within a week/],
+  [['my blood pressure was 147/93 today, should I worry?'], /147 over 93 is high/],
+  [['the lab says my ferritin is 6, what does that mean'], /iron stores are empty/],
+  [['my cholesterol is 6.4, do I need a statin?'], /6\.4 mmol\/L is raised.*whole risk/],
+  [['what are the warning signs of a stroke?'], /stroke usually shows as .*call 999/i],
+  [['what is the difference between a cold and the flu?'], /Common cold.*\n\nInfluenza/s],
+  [['my aunt had a stroke, am I likely to get one?'], /stroke/i],
+  [[throat, 'what happens if I leave it?'], /help soon if/],
+  [['how do I tell if my toe is broken?'], /4 steps/],
+  [['my stool is green, is that normal?'], /green comes from/],
+  [['can stress give me headaches?'], /Stress can bring on or worsen headache/],
+  [['why do I get a headache when I skip my coffee?'], /last cup/],
+  [['I take ramipril and I am dizzy when I get up', 'could it be the tablets?'], /dizziness .*can come from blood pressure tablets/],
+  [['I take sertraline and feel sick', 'should I stop it?'], /not stop it on your own/],
+  [['what are the side effects of amlodipine?'], /swollen ankles/],
+  [['is codeine addictive?'], /Yes, codeine can be/],
+  [['is cetirizine addictive?'], /^No, cetirizine/],
+  [["can I take St John's wort with the pill?"], /may not protect against pregnancy/],
+  [['which painkiller can I have with warfarin?'], /Paracetamol .*safest/],
+  [['I am 12 weeks pregnant', 'can I take sudafed?'], /not advised in pregnancy/],
+  [['I am 12 weeks pregnant', 'can I take paracetamol?'], /^Yes: paracetamol/],
+  [['I am 12 weeks pregnant and have a cough', 'can that harm my baby?'], /do not harm an unborn baby/],
+  [['I am allergic to penicillin and have a bladder infection', 'will they give me amoxicillin?'], /This is a penicillin/],
+  [['my daughter is 5 and has a fever of 38.6, how much calpol can I give her?'], /10 ml/],
+  [['my baby is 2 months old and hot, how much paracetamol may I give?'], /Under 3 months/],
+  [['I forgot my pill yesterday, what do I do?'], /48 hours/],
+  [['I have a migraine', 'may I fly tomorrow?'], /may fly with a migraine/],
+  [['I had a heart attack 5 years ago', 'may I go swimming?'], /best medicines/],
+  [['I have shingles, can I visit my new grandchild?'], /until they crust/],
 ]
 test.each(answered)('%j', (words, expected) => {
   const { text } = reply(...words)
@@ -87,6 +118,11 @@ test('the tables name nothing that the knowledge does not hold, and give their s
     expect((facts.complaints ?? []).filter((id) => !findings.has(id))).toEqual([])
     expect(facts.sources.length).toBeGreaterThan(0)
   }
+  for (const { causes, taken, sources } of sideEffects) {
+    expect([...causes, ...(taken === undefined ? [] : [taken])].filter((id) => !findings.has(id))).toEqual([])
+    expect(sources.length).toBeGreaterThan(0)
+  }
+  expect(triggers.flatMap(({ brings }) => brings).filter((id) => !findings.has(id))).toEqual([])
   for (const { rules, sources } of [...dailyFacts, ...medicineKinds]) {
     const named: string[] = []
     for (const { holds } of rules) holds({ ...tells, has: (ids) => named.push(...ids) < 0 })

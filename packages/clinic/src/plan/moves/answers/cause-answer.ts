@@ -1,7 +1,7 @@
 import { conditionAnswer } from '../../../say/condition-answer.ts'
 import { findHealthFact } from '../../../say/health-facts.ts'
 import type { Answer } from './answer.ts'
-import { causesSoFar, couldItBe } from './could-it-be.ts'
+import { causesSoFar, couldItBe, ofOrgan } from './could-it-be.ts'
 import { namedIn } from './illness.ts'
 import { labAnswer } from './lab-answer.ts'
 import { numberAnswer } from './number-answer.ts'
@@ -13,7 +13,7 @@ const general = /\b(?:what (?:is|are|causes?)|what['’]s|tell me about|explain|
 export const causeAnswer: Answer = ({ text }, state) => {
   const number = state.now.complaints.length === 0 || /\d|\bdiabet/i.test(text) ? numberAnswer(text, state.words) : null
   if (number !== null) return number
-  const named = namedIn(text, state)
+  const named = namedIn(text, state) ?? (suspects.test(text) ? ofOrgan(text, state) : null)
   if (named !== null && state.now.complaints.length > 0 && suspects.test(text) && !general.test(text)) return couldItBe(named, state)
   return (
     conditionAnswer(state.base.knowledge, text) ??

@@ -5,6 +5,24 @@ import { causesOf } from '../../../say/causes.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { complaintName, listed, spokenCondition } from './answer.ts'
 
+/** What a question about an organ fears first: "could it be my heart?". */
+const organs: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:my|his|her|the) heart\b|\bheart (?:problem|trouble|related)\b|\bcardiac\b/i, 'myocardial-infarction'],
+  [/\bappendix\b/i, 'appendicitis'],
+  [/\bgall ?bladder\b|\bgall ?stones?\b/i, 'biliary-colic'],
+  [/\bkidney stones?\b/i, 'renal-colic'],
+  [/\b(?:my|his|her|the) kidneys?\b/i, 'pyelonephritis'],
+  [/\b(?:my|his|her|the) thyroid\b|\bthyroid problem\b/i, 'hypothyroidism'],
+  [/\b(?:my|his|her|the) (?:lungs?|chest)\b/i, 'pneumonia'],
+  [/\b(?:slipped|herniated) dis[ck]\b|\ba dis[ck]\b/i, 'lumbar-disc-herniation'],
+]
+
+/** The illness that a question about an organ fears first; null where it names none. */
+export function ofOrgan(text: string, { base }: Pick<TurnState, 'base'>): PackedCondition | null {
+  const id = organs.find(([asked]) => asked.test(text))?.[1]
+  return id === undefined ? null : (base.knowledge.conditions.get(id) ?? null)
+}
+
 /** From this share on a condition is among those thought of. */
 const thoughtOf = 0.08
 const namesShown = 3

@@ -159,7 +159,8 @@ export const dailyFacts: readonly DailyFacts[] = [
   },
   {
     id: 'food',
-    asked: /\b(?:eat|eating|food|diet|meal|breakfast|lunch|dinner|hungry|dairy|milk|spicy|sugar|chocolate|fruit|feed (?:him|her|them))\b/i,
+    asked:
+      /\b(?:eat|eating|foods?|diet|meal|breakfast|lunch|dinner|hungry|dairy|milk|spicy|sugar|chocolate|fruit|feed (?:him|her|them))\b/i,
     rules: [
       {
         holds: ({ isEmergency }) => isEmergency,
@@ -329,6 +330,16 @@ export const dailyFacts: readonly DailyFacts[] = [
         holds: ({ has }) => has([...stomachBug, 'fever']),
         answer: 'Better not with a fever, or within 2 days of vomiting or diarrhoea: you can get worse on the way and others can catch it.',
       },
+      {
+        holds: ({ has, condition }) => has(['history-migraine']) || condition === 'migraine',
+        answer:
+          'Yes, you may fly with a migraine; it is no danger. Take your medicine along in your hand luggage, drink enough, and use dark glasses and ear plugs. Not if this headache is the worst ever, came all at once, or comes with weakness or a stiff neck.',
+      },
+      {
+        holds: ({ has }) => has(['history-heart-attack', 'history-stroke', 'history-coronary-disease']),
+        answer:
+          'With a heart attack or stroke longer than 4 to 6 weeks ago and no symptoms, most people may fly. Take your medicines in your hand luggage, walk about, and ask your doctor if you get short of breath on a flight of stairs.',
+      },
     ],
     otherwise:
       'Flying is fine if you can walk 50 metres without trouble, have no fever and need no help. Not soon after an operation, a collapsed lung, a clot, a heart attack or a bad ear infection. Your doctor and the airline can clear you.',
@@ -383,6 +394,16 @@ export const dailyFacts: readonly DailyFacts[] = [
         answer:
           'With nothing but a runny nose, light exercise is fine. With anything below the neck, such as a chesty cough, aches or a fever, rest first.',
       },
+      {
+        holds: ({ has }) => has(['history-heart-attack', 'history-stroke', 'history-coronary-disease', 'history-heart-failure']),
+        answer:
+          'Yes, after a heart attack or stroke that is healed, regular movement is one of the best medicines: walking, swimming in warm water, an easy bike. Start gently, so that you can still talk, and not alone. Stop with chest pain, dizziness or short breath. If you have not done sport since, ask your heart team first.',
+      },
+      {
+        holds: ({ has }) => has(['history-asthma']),
+        answer:
+          'Yes, sport is good with asthma that is under control. Warm up slowly, take your reliever along, and use it before if your doctor said so. Not on days with a wheeze or a bad cough.',
+      },
     ],
     otherwise:
       'Gentle movement such as a walk is fine if it does not make things worse. Leave hard training until you feel well. Stop at once with chest pain, short breath, dizziness or more pain.',
@@ -404,7 +425,7 @@ export const dailyFacts: readonly DailyFacts[] = [
   },
   {
     id: 'sleep',
-    asked: /\b(?:sleep|go to bed|lie down|lie flat|nap|bed ?rest|rest)\b/i,
+    asked: /\b(?:sleep|go to bed|(?:stay|lie|rest) in bed|lie down|lie flat|nap|bed ?rest|rest)\b/i,
     rules: [
       {
         holds: ({ isEmergency }) => isEmergency,

@@ -1,11 +1,12 @@
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { patientName } from '../../../judge/questions/address-patient.ts'
 import { answerFromDocuments } from '../../../records/documents/answer-from-documents.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
-import { type Answer, complaintName, warningsOf } from './answer.ts'
-import { couldItBe } from './could-it-be.ts'
+import { type Answer, complaintName, isLean, warningsOf } from './answer.ts'
+import { couldItBe, ofOrgan } from './could-it-be.ts'
 import { illnessOf, namedIn } from './illness.ts'
 import { medicineKinds } from './medicine-kinds.ts'
 import { numberAnswer } from './number-answer.ts'
@@ -18,10 +19,13 @@ const cancer = /\b(?:cancer|tumou?r|malignan\w*|leuk\w*|lymphoma)\b/i
 const isOkay = /\b(?:is|are) (?:it|this|that|these|they|all that) (?:still )?(?:ok|okay|safe)\b/i
 const dying = /\b(?:am i|will i|is (?:he|she)|could i) (?:going to )?(?:die|dying)\b|\bgonna die\b|\bkill me\b/i
 
+const ofThat =
+  /\b(?:is|was) (?:this|that|it) (?:too |very |a bit |really |still |so )*(?:high|low|slow|fast|much|little|normal|ok|okay|bad|good|fine|dangerous)\b/i
+
 /** "Is it dangerous?", "should I go to hospital?", "can it wait?", "could it be cancer?": by the level so far, never softer than it. */
 export const dangerAnswer: Answer = (clause, state) => {
   const { text } = clause
-  const number = numberAnswer(text, text)
+  const number = numberAnswer(text, isLean(text) || ofThat.test(text) ? state.words : text)
   if (number !== null) return number
   if (cancer.test(text)) return cancerAnswer(state)
   const value = valueAnswer(text, state)
@@ -30,7 +34,7 @@ export const dangerAnswer: Answer = (clause, state) => {
     const medicine = medicineInPassing(state)
     if (medicine !== null) return medicine
   }
-  const named = namedIn(text, state)
+  const named = namedIn(text, state) ?? ofOrgan(text, state)
   if (named !== null && state.now.complaints.length > 0) return couldItBe(named, state)
   if (state.now.person.pregnant === true && bleeding.test(text)) return bleedingInPregnancy
   const level = levelOf(state.now.held)
@@ -39,12 +43,15 @@ export const dangerAnswer: Answer = (clause, state) => {
   if (state.now.complaints.length === 0) return withoutComplaint(clause, state, call)
   const signs = signsOf(state)
   if (dying.test(text)) return `Nothing you have told me so far points to that. I know it is a frightening thought. ${signs}`
+  const who = patientName(state.now.person)
   if (level === 'within-24-hours')
     return waiting.test(text)
       ? `Please do not wait longer than a day: a doctor should look at this within 24 hours. ${signs}`
       : hospital.test(text)
-        ? `You need not go to hospital at this moment, but a doctor should see you within 24 hours. ${signs}`
-        : `It may be. A doctor should see you within 24 hours. ${signs}`
+        ? `It need not be a hospital at this moment, but a doctor should see ${who} within 24 hours. ${signs}`
+        : doctor.test(text) || /\bneed\b/i.test(text)
+          ? `Yes: a doctor should see ${who} within 24 hours. ${signs}`
+          : `It may be. A doctor should see ${who} within 24 hours. ${signs}`
   const isDecided = state.now.verdictTurn !== null
   const soFar = isDecided ? '' : ' I still want to ask a little more to be sure.'
   if (hospital.test(text)) return `From what you have told me, no: I have not heard anything that needs a hospital now.${soFar} ${signs}`

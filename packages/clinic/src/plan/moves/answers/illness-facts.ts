@@ -139,6 +139,7 @@ export const illnessFacts: readonly IllnessFacts[] = [
   },
   {
     conditions: ['herpes-labialis', 'genital-herpes'],
+    complaints: ['cold-sore'],
     lasts: 'A cold sore heals in about 10 days.',
     catching:
       'Yes, herpes is catching from the first tingle until it has healed. Do not kiss babies, share cups or have oral sex until then.',

@@ -36,9 +36,20 @@ const knownBefore = new WeakMap<TurnState, PackedCondition | null>()
 function namedBefore(state: TurnState): PackedCondition | null {
   const known = knownBefore.get(state)
   if (known !== undefined) return known
-  const named = namedIn(state.words, state) ?? namedIn(state.now.prose, state)
+  const named = namedIn(state.words, state) ?? explaining(state)
   knownBefore.set(state, named)
   return named
+}
+
+/** What the talk before named, where it has the complaint among its signs: not the asthma that a sore throat comes beside. */
+function explaining({ base, now }: TurnState): PackedCondition | null {
+  const named = namedConditions(base.knowledge, now.prose).map(({ condition }) => base.knowledge.conditions.get(condition))
+  const hasComplaint = (condition: PackedCondition) =>
+    now.complaints.length === 0 ||
+    Object.values(condition.findings).some((findings) =>
+      findings.some((finding) => now.complaints.includes(finding.split('.')[0] ?? finding)),
+    )
+  return named.find((condition) => condition !== undefined && hasComplaint(condition)) ?? null
 }
 
 /** The first condition named in a text; null where none is. */

@@ -1,16 +1,19 @@
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { findMedicines } from '../../../medications/find-medicines.ts'
+import { knownMedicines } from '../../../medications/known-medicines.ts'
 import { medicationText } from '../../../say/conversation-text.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
-import { type Answer, complaintName, listed, spokenCondition } from './answer.ts'
+import { type Answer, complaintName, isLean, listed, spokenCondition } from './answer.ts'
 import { dailyLife } from './daily-life.ts'
 import { illnessOf } from './illness.ts'
 import { medicineKinds } from './medicine-kinds.ts'
+import { numberAnswer } from './number-answer.ts'
 import { toldIn } from './told.ts'
 
 const antibiotics = /\bantibiotics?\b/i
 const alcohol = /\b(?:alcohol|beers?|wine|vodka|whisky|gin|booze|pints?)\b/i
-const asksNeed = /\b(?:need|help|work|get|have|should|want|require|prescri\w*|give me|for (?:this|that|it|a|the|my))\b/i
+const asksNeed = /\b(?:need|help|work|get|have|should|want|require|without|treat|cure|prescri\w*|give me|for (?:this|that|it|a|the|my))\b/i
 
 /** A question about medicines: antibiotics by the illness, a named medicine by what was told, else its kind. */
 export const medicineAnswer: Answer = (clause, state) => {
@@ -19,17 +22,29 @@ export const medicineAnswer: Answer = (clause, state) => {
   if (antibiotics.test(text) && asksNeed.test(text) && medicationAnswer(text.replace(antibiotics, ' '), now) === null)
     return antibioticAnswer(text, state)
   if (alcohol.test(text)) return dailyLife({ ...clause, text: 'alcohol' }, state)
-  const named = medicationAnswer(text, now, now.person, words)
+  const kind =
+    medicineKinds.find(({ asked }) => asked.test(text)) ?? (isLean(text) ? medicineKinds.find(({ asked }) => asked.test(words)) : undefined)
+  const named = kind !== undefined && asksForKind(text, kind.id) ? null : medicationAnswer(text, now, now.person, words)
   if (named !== null) return named
   const told = toldIn(state, text)
-  const kind = medicineKinds.find(({ asked }) => asked.test(text))
-  if (kind !== undefined) return `${kind.rules.find(({ holds }) => holds(told))?.answer ?? kind.otherwise} (${kind.sources.join('; ')})`
+  const number = kind === undefined ? null : numberAnswer(text, words)
+  if (kind !== undefined)
+    return `${number === null ? '' : `${number} `}${kind.rules.find(({ holds }) => holds(told))?.answer ?? kind.otherwise} (${kind.sources.join('; ')})`
   const fromAll = medicationAnswer(words, now, now.person, words)
   if (fromAll !== null) return fromAll
   const level = levelOf(now.held)
   if (level !== null && isEmergency(level))
     return 'Please take nothing new now except what you always take. The crew or the hospital will choose what is safe. Take your packets along.'
   return medicationText(state.heard.drugs)
+}
+
+const besides = /\b(?:with|on|taking|alongside|while on|on top of|when on)\s+(?:my |the |\d+ ?mg )*$/i
+
+/** "Which painkiller goes with warfarin?", "is the pill ok with migraine?": a kind is asked for, and what is named beside it is taken. */
+function asksForKind(text: string, id: string): boolean {
+  const others = findMedicines(knownMedicines(), text).filter(({ name }) => !/\b(?:pill|contracept\w*|birth control)\b/.test(name))
+  if (id === 'the-pill') return others.length === 0
+  return id === 'painkillers' && others.every(({ name }) => besides.test(text.slice(0, text.toLowerCase().indexOf(name))))
 }
 
 function antibioticAnswer(text: string, state: Parameters<Answer>[1]): string {

@@ -23,6 +23,22 @@ const bleedingRisk = [
 /** Kinds of medicine, the closer ones first. */
 export const medicineKinds: readonly MedicineKind[] = [
   {
+    id: 'missed-dose',
+    asked:
+      /\b(?:miss(?:ed)?|forgot(?:ten)?|forget|skipped|late with)\b[^?]*\b(?:dose|tablets?|pills?|medicine|meds|insulin|injection)\b|\b(?:double|extra) dose\b|\btook (?:it|them|two|my)? ?twice\b/i,
+    rules: [
+      {
+        holds: ({ takes }) =>
+          takes(['the pill', 'contraceptive', 'combined pill', 'mini pill', 'mini-pill', 'a pill', 'my pill', 'birth control']),
+        answer:
+          'If you mean the contraceptive pill: one missed combined pill (under 48 hours since the last) is no problem: take it now, even two in one day, and go on as usual. With two or more missed, use condoms for 7 days, and ask about emergency contraception if you had sex in the week before. A mini-pill is missed after 3 hours (12 with desogestrel): condoms for 2 days. With any other medicine: take it when you remember, unless the next is nearly due, and never two at once.',
+      },
+    ],
+    otherwise:
+      'As a rule: take a missed dose when you remember, unless the next is nearly due, and never take two to make up for it. One double dose of most tablets does no harm, but with insulin, heart, blood-thinning, epilepsy or opioid medicines call a pharmacist or doctor now. Tell me which medicine it is.',
+    sources: ['NHS: Medicines information'],
+  },
+  {
     id: 'the-pill',
     asked: /\b(?:the|my|contraceptive|combined|birth control|mini) (?:mini-? ?)?pill\b|\bbirth control\b|\bcontracepti\w*|\bon the pill\b/i,
     rules: [
@@ -91,6 +107,11 @@ export const medicineKinds: readonly MedicineKind[] = [
     id: 'vaccine',
     asked: /\b(?:vaccin\w*|jabs?|booster|immuni[sz]\w*|tetanus shot|flu shot|shots)\b/i,
     rules: [
+      {
+        holds: ({ takes }) => takes(['egg']),
+        answer:
+          'An egg allergy is no reason to go without: most flu vaccines can be given, and some hold no egg at all. Tell them beforehand, above all if an egg ever took your breath or brought you to hospital. The measles vaccine is safe too; only the yellow fever vaccine is not.',
+      },
       {
         holds: ({ has }) => has(['cut-wound', 'animal-bite', 'wound-dirty-tetanus', 'burn']),
         answer:
@@ -178,8 +199,35 @@ export const medicineKinds: readonly MedicineKind[] = [
     asked: /\b(?:statins?|cholesterol (?:tablets?|pills?))\b/i,
     rules: [],
     otherwise:
-      'Statins are safe for most people, and one taken every day clearly lowers the risk of heart attack and stroke. Muscle pain that is new or dark urine: call your doctor before the next tablet. Little grapefruit with simvastatin or atorvastatin.',
+      'Whether you need a statin depends on your whole risk (age, blood pressure, smoking, sugar, family), not on one cholesterol value: ask your doctor for your risk score. Statins are safe for most people, and one taken every day clearly lowers the risk of heart attack and stroke. With new muscle pain or dark urine call your doctor before the next tablet.',
     sources: ['NHS: Statins'],
+  },
+  {
+    id: 'hrt',
+    asked: /\b(?:hrt|hormone replacement|oestrogen (?:gel|patch\w*)|estrogen (?:gel|patch\w*))\b/i,
+    rules: [
+      {
+        holds: ({ has }) => has(['family-cancer-breast']),
+        answer:
+          'For most women under 60 the benefits of HRT outweigh the risks. With breast cancer in the family it is often still possible, but it needs a talk with your doctor about who had it and how young; patches or gel with a natural progesterone, or another treatment without hormones, are the usual choices. It is not given after a breast cancer of your own.',
+      },
+      {
+        holds: ({ has }) => has(['history-clots', 'history-stroke', 'history-hypertension', 'history-liver-disease']),
+        answer:
+          'With a clot, a stroke, high blood pressure or a liver illness HRT as tablets is mostly not advised; patches or gel can be possible, as they hardly raise the risk of clots. Your doctor weighs that with you.',
+      },
+    ],
+    otherwise:
+      'For most women under 60 HRT is safe, and its benefits outweigh the risks: it helps flushes, sleep and bones. Tablets raise the risk of clots a little, patches and gel hardly; the risk of breast cancer rises a little with years of use. Not after breast cancer, or with bleeding that nobody has looked into.',
+    sources: ['NHS: Hormone replacement therapy (HRT)', 'NICE: Menopause: identification and management'],
+  },
+  {
+    id: 'grapefruit',
+    asked: /\bgrapefruit\b/i,
+    rules: [],
+    otherwise:
+      'Grapefruit makes some medicines too strong: simvastatin and atorvastatin, amlodipine and felodipine, ciclosporin, some heart rhythm, anxiety and cancer medicines, and ticagrelor. With those leave it out altogether. Tell me which tablets you take and I can look at them one by one.',
+    sources: ['NHS: Medicines information'],
   },
   {
     id: 'supplements',
@@ -202,15 +250,6 @@ export const medicineKinds: readonly MedicineKind[] = [
     otherwise:
       'Which cream depends on the cause: plain moisturiser for dry or itchy skin, a mild steroid for eczema or a sting, an antifungal for a ring-shaped itchy patch. Not on open or infected skin. A pharmacist can look at it and pick the right one.',
     sources: ['NHS: Emollients', 'NHS: Topical corticosteroids'],
-  },
-  {
-    id: 'missed-dose',
-    asked:
-      /\b(?:missed|forgot|skipped|late with)\b[^?]*\b(?:dose|tablet|pill|medicine|meds|insulin)\b|\b(?:double|extra) dose\b|\btook (?:it|them|two|my)? ?twice\b/i,
-    rules: [],
-    otherwise:
-      'As a rule: take a missed dose when you remember, unless the next is nearly due, and never take two to make up for it. One double dose of most tablets does no harm, but with insulin, heart, blood-thinning, epilepsy or opioid medicines call a pharmacist or doctor now. Tell me which medicine it is.',
-    sources: ['NHS: Medicines information'],
   },
   {
     id: 'stopping',

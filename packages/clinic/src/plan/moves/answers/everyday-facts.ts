@@ -1,0 +1,177 @@
+import type { Citation } from '../../../knowledge/sources.ts'
+import { type Answer, isLean } from './answer.ts'
+
+/** Questions of everyday health that have one answer, whatever is told beside them. */
+interface EverydayFact {
+  id: string
+  /** Words of the question, or of the message it stands in; all must occur. */
+  asked: readonly RegExp[]
+  answer: string
+  sources: readonly Citation[]
+}
+
+export const everydayFacts: readonly EverydayFact[] = [
+  {
+    id: 'is-it-broken',
+    asked: [
+      /\b(?:broken|broke|fractur\w*|cracked)\b/i,
+      /\b(?:how|is|could|might|what if|know|tell|x-?ray)\b/i,
+      /\b(?:ankle|foot|wrist|arm|hand|finger|toe|leg|knee|rib|collar ?bone|nose|bone|it['’]?s|its|it)\b/i,
+    ],
+    answer:
+      'A bone may be broken if you heard a crack, cannot take 4 steps or grip, the bone itself hurts when pressed, or it looks crooked or swells at once: then have an X-ray the same day. Crooked, numb, cold or with an open wound: emergency department now. If you can use it and only the soft parts hurt, it is more likely a sprain.',
+    sources: ['NHS: Broken ankle', 'NHS: Sprains and strains'],
+  },
+  {
+    id: 'stitches',
+    asked: [/\b(?:stitch(?:es|ed)?|sutur\w*|glued?)\b/i],
+    answer:
+      'A cut needs closing if it gapes, is deeper or longer than about a centimetre on the face or 2 elsewhere, is over a joint, or goes on bleeding after 10 minutes of firm pressure. It should be done within about 6 hours, so have it looked at today. With numb fingers, something stuck in it or a bite, go as well.',
+    sources: ['NHS: Cuts and grazes'],
+  },
+  {
+    id: 'stool-colour',
+    asked: [
+      /\b(?:poo|poop|stools?|faeces|motions?|bowel movements?|nappy)\b/i,
+      /\b(?:green|yellow|orange|pale|white|clay|grey|gray|black|colou?r)\b/i,
+    ],
+    answer:
+      'Green, brown and yellow stools are normal; green comes from leafy food, iron or a quick passage. Black like tar, or red with blood, needs a doctor today (iron and beetroot can colour it too). Pale like clay, above all with dark urine or yellow eyes, needs a doctor within a day.',
+    sources: ['NHS: Poo colours', 'NHS: Jaundice'],
+  },
+  {
+    id: 'urine-colour',
+    asked: [/\b(?:urine|pee|wee|piss)\b/i, /\b(?:dark|orange|brown|cloudy|green|bright yellow|colou?r)\b/i],
+    answer:
+      'Dark yellow urine mostly means that you have drunk too little; vitamins make it bright yellow, beetroot pink. Cloudy with burning points to an infection. Brown like cola, or dark with pale stools or yellow eyes, needs a doctor within a day; red with blood as well.',
+    sources: ['NHS: Dehydration', 'NHS: Jaundice'],
+  },
+  {
+    id: 'smear',
+    asked: [/\b(?:smear|pap|cervical screening|hpv test)\b/i, /\b(?:often|when|need|age|how|due|hurt\w*|painful)\b/i],
+    answer:
+      'Cervical screening is offered every 3 to 5 years from 25 to 64 (in the US from 21 to 65), also after the HPV vaccine. It takes a minute and may be uncomfortable, and you may ask for a smaller instrument or a woman. Bleeding after sex or between periods should not wait for it: see a doctor.',
+    sources: ['NHS: Cervical screening', 'CDC: Screening for cervical cancer'],
+  },
+  {
+    id: 'mammogram',
+    asked: [/\b(?:mammogra\w*|breast screening)\b/i],
+    answer:
+      'Breast screening is offered every 2 to 3 years from about 50 to 70 (in the US every 2 years from 40 to 74), and earlier where close relatives had breast cancer. A new lump, a dimple or a bloody nipple should not wait for it: see a doctor within days.',
+    sources: ['NHS: Breast screening (mammogram)', 'CDC: Screening for breast cancer'],
+  },
+  {
+    id: 'bowel-screening',
+    asked: [
+      /\b(?:colonoscop\w*|bowel (?:screening|cancer)|fit test|stool test|colon cancer)\b/i,
+      /\b(?:tested?|screen\w*|need|when|age|often|check(?:ed)?)\b/i,
+    ],
+    answer:
+      'Bowel screening is offered from 50 to 74 (in the US from 45). If a parent, brother or sister had bowel cancer, above all before 60, you may be offered a colonoscopy earlier, often 10 years before the age at which they had it: ask your doctor. Blood in the stool, a change for over 3 weeks or weight loss should not wait for screening.',
+    sources: ['NHS: Bowel cancer screening', 'CDC: Screening for colorectal cancer'],
+  },
+  {
+    id: 'late-period',
+    asked: [
+      /\bperiods?\b/i,
+      /\b(?:late|missed|skip\w*|irregular|normal)\b/i,
+      /\b(?:pregnan\w*|why|normal|how (?:long|late|many)|worr\w*|should|could)\b/i,
+    ],
+    answer:
+      'A period may come a week earlier or later without anything being wrong; stress, weight change, illness and hard training shift it. If pregnancy is possible, do a test from the first missed day, and again after 3 days. See a doctor if 3 in a row stay away, and at once with strong pain on one side or fainting.',
+    sources: ['NHS: Missed or late periods'],
+  },
+  {
+    id: 'harm-to-the-unborn',
+    asked: [
+      /\b(?:harm|hurt|affect|bad for|dangerous (?:for|to)|damage|risk (?:for|to)|safe for)\b.{0,20}\b(?:baby|unborn|pregnan\w*|foetus|fetus|bump)\b/i,
+      /\b(?:pregnan\w*|baby|bump|unborn|weeks)\b/i,
+    ],
+    answer:
+      'Colds, coughs, stomach bugs and most everyday illnesses do not harm an unborn baby. Treat a fever of 38 °C or more with paracetamol and call your midwife the same day; call as well after contact with chickenpox, rubella or slapped cheek, with burning on passing urine or a rash. Bleeding, strong pain, or a baby that moves less: call at once.',
+    sources: ['NHS: Infections in pregnancy'],
+  },
+  {
+    id: 'dry',
+    asked: [/\bdehydrat\w*\b/i, /\b(?:how|know|tell|signs?|am i|is (?:he|she|it)|could)\b/i],
+    answer:
+      'Signs of being too dry: dark urine or little of it, thirst, a dry mouth, dizziness on standing. In a baby: no wet nappy for 8 hours, a sunken soft spot, no tears, floppiness, and that needs a doctor today. Sip often, best a rehydration drink. Confused, very drowsy or no urine for 12 hours: emergency department.',
+    sources: ['NHS: Dehydration'],
+  },
+  {
+    id: 'glass-test',
+    asked: [/\b(?:glass|tumbler) test\b|\b(?:press|roll)\w*\b.{0,20}\bglass\b/i],
+    answer:
+      'Press the side of a clear glass firmly on the rash. If the spots stay visible through the glass and there is a fever or somebody is very ill, it can be meningitis or blood poisoning: call an ambulance. If they fade, it is less likely, but it does not rule it out. On dark skin look at the palms, soles and inside the eyelids.',
+    sources: ['NHS: Meningitis'],
+  },
+  {
+    id: 'tick',
+    asked: [/\bticks?\b/i, /\b(?:remove|out|bite|bitten|worr\w*|lyme|should|what|how)\b/i],
+    answer:
+      'Take a tick out with fine tweezers: close to the skin, straight up, without twisting or oil, then clean the skin. Most bites do no harm. See a doctor if within a month a round red patch grows from the bite or you feel as with flu: that can be Lyme disease, and antibiotics cure it.',
+    sources: ['NHS: Lyme disease', 'CDC: Lyme disease'],
+  },
+  {
+    id: 'fever-in-a-child',
+    asked: [
+      /\b(?:baby|child|toddler|son|daughter|kid|newborn|infant|he|she)\b/i,
+      /\b(?:fever|temperature)\b/i,
+      /\b(?:when|how high|worry|dangerous|too high|should i|what temperature)\b/i,
+    ],
+    answer:
+      'In a child the height of a fever says less than how the child is. Under 3 months, 38 °C or more needs a doctor at once; from 3 to 6 months 39 °C or more the same day. At any age get help now for a child who is floppy, hard to wake, breathes hard, has a rash that does not fade, a stiff neck, a fit, or has no wet nappy for 8 hours. Over 5 days of fever: see a doctor.',
+    sources: ['NHS: High temperature (fever) in children', 'NICE: Fever in under 5s: assessment and initial management'],
+  },
+  {
+    id: 'lose-weight',
+    asked: [
+      /\b(?:lose|losing|drop) (?:some )?weight\b|\bweight loss\b(?! (?:and|with))/i,
+      /\b(?:how|what|best|should|eat|diet|can i|tips|want)\b/i,
+    ],
+    answer:
+      'Aim for half a kilo to a kilo (1 to 2 lb) a week: smaller plates, vegetables as half of each meal, water instead of sweet drinks, protein at each meal, and 30 minutes of brisk walking a day. Crash diets come back. Not in pregnancy; and if you lose weight without trying, see a doctor.',
+    sources: ['NHS: Lose weight', 'CDC: Steps for losing weight'],
+  },
+  {
+    id: 'sleep-better',
+    asked: [/\b(?:sleep (?:better|through|longer|at night)|fall asleep|get (?:to|more|some|back to) sleep|cure insomnia|beat insomnia)\b/i],
+    answer:
+      'What helps most: get up at the same time every day, no naps after 3, no coffee after noon and no alcohol to fall asleep, no screen in the last hour, a cool dark room. Awake for over 20 minutes: get up, do something dull, and go back when sleepy. If it goes on for over a month, a course of CBT for insomnia works better than tablets.',
+    sources: ['NHS: Insomnia', 'NICE: Insomnia'],
+  },
+  {
+    id: 'crying-baby',
+    asked: [
+      /\bbab(?:y|ies)\b|\bnewborn\b/i,
+      /\bcr(?:y|ies|ying)\b/i,
+      /\b(?:normal|why|how (?:much|long|many)|should|worr\w*|stop|hours)\b/i,
+    ],
+    answer:
+      'Healthy babies cry 1 to 3 hours a day, most at 6 to 8 weeks and in the evening. Check: hungry, wet, hot or cold, wind, tired; then hold, rock, walk. If it gets too much, lay the baby down safely and leave the room for some minutes; never shake. A weak, high or endless cry, fever, vomiting, a hard belly or a floppy baby needs a doctor at once.',
+    sources: ['NHS: Soothing a crying baby'],
+  },
+  {
+    id: 'pregnant-when',
+    asked: [/\b(?:get|become|be|getting) pregnant\b/i, /\b(?:can|could|possible|when|chance\w*|how|still|likely|period|safe)\b/i],
+    answer:
+      'Pregnancy is likeliest in the 5 days before and the day of ovulation, about 14 days before the next period; but cycles shift, and sperm live for days, so it can happen at any time, also during a period, on the first time, or when the pill was missed. An unprotected time within 5 days: ask a pharmacist for emergency contraception today. A test is sure from the first missed day.',
+    sources: ['NHS: Periods and fertility in the menstrual cycle', 'NHS: Emergency contraception'],
+  },
+  {
+    id: 'normal-sleep',
+    asked: [/\bhow (?:much|many hours(?: of)?) sleep\b|\bhours of sleep\b/i],
+    answer:
+      'Adults need 7 to 9 hours of sleep, teenagers 8 to 10, school children 9 to 12, toddlers 11 to 14. What counts is whether you are fresh by day. See a doctor if you snore loudly with pauses in breathing, or sleep badly for over 3 months.',
+    sources: ['NHS: Insomnia', 'CDC: About sleep'],
+  },
+]
+
+/** The one answer of an everyday question; null where none is asked. */
+export const everydayFact: Answer = ({ text }, { words }) => {
+  const fact = everydayFacts.find(({ asked: [first, ...others] }) => {
+    const isNamed = first !== undefined && (first.test(text) || (isLean(text) && first.test(words)))
+    return isNamed && others.every((each) => each.test(words))
+  })
+  return fact === undefined ? null : `${fact.answer} (${fact.sources.join('; ')})`
+}

@@ -1,0 +1,116 @@
+import { findMedicines } from '../../../medications/find-medicines.ts'
+import { knownMedicines } from '../../../medications/known-medicines.ts'
+import type { TurnState } from '../../../turn/turn-state.ts'
+import { type Answer, listed } from './answer.ts'
+import { type SideEffects, sideEffects } from './side-effects.ts'
+
+const medicine =
+  '(?:tablets?|pills?|medic\\w*|meds|drugs?|capsules?|inhalers?|antibiotics?|statins?|injections?|pen|course|it|them|this|that|these)'
+const stops = new RegExp(
+  String.raw`\bjust stop\b|\bstop (?:now|suddenly|today|early)\b|\b(?:finish|complete) (?:my |the |all (?:of )?(?:my |the )?)*(?:\w+ )?(?:antibiotics?|course|tablets|pills)\b|\b(?:stop|come off|get off|quit|stopping|halve|cut down|reduce|skip|leave (?:off|out)|pause)\b(?: (?:taking|using|on))?(?: (?:my|the|with|those|these))* (?:\w+ )?${medicine}\b|\b(?:stop|stopping|come off|quit) (?:taking |using |my |the )*[a-z]{4,}`,
+  'i',
+)
+const kinds = '(?:tablets?|pills?|medic\\w*|meds|capsules?|inhalers?|antibiotics?|statins?|injections?|dose)'
+const blames = new RegExp(
+  [
+    String.raw`\b(?:side[- ]effects?|reaction to)\b`,
+    String.raw`\b(?:is|are|could|can|might|may|was|would) (?:it|this|that|they|these|the \w+|my \w+)(?: \w+){0,3}? (?:the|my|those|new|from|due to|because of|caused by|down to) (?:\w+ ){0,2}${kinds}\b`,
+    String.raw`\b(?:could|can|might|is|are|would|does) (?:that|this|it|they)\b[^?]{0,20}\b(?:why|the reason|causing|cause|doing (?:this|it)|to blame|behind (?:it|this))\b`,
+    String.raw`\b${kinds} (?:cause|make|causing|making|do|doing|be causing)\b`,
+  ].join('|'),
+  'i',
+)
+const causes = /\b(?:caus(?:e|es|ed|ing))\b|\bmak(?:e|es|ing) (?:me|you|him|her) \w+/i
+const asksHabit = /\b(?:addict\w*|hooked|dependen\w*|habit[- ]forming|get used to)\b/i
+const habitForming: ReadonlySet<string> = new Set([
+  'opioid',
+  'benzodiazepine',
+  'sleep-medicine',
+  'gabapentinoid',
+  'stimulant',
+  'decongestant',
+])
+
+/** "Is it the tablet?", "what are the side effects of ...?", "should I stop it?": by the medicine that is named or was told. Null where another thing is asked. */
+export const medicineEffects: Answer = ({ text }, state) => {
+  if (asksHabit.test(text)) return habitText(text)
+  const isStop = stops.test(text)
+  const named = groupsIn(text)
+  const isBlame = blames.test(text) || (named.length > 0 && causes.test(text))
+  if (!isStop && !isBlame) return null
+  const groups = named.length > 0 ? named : groupsTold(state)
+  const [group] = groups
+  if (group === undefined) return null
+  if (isStop && !isBlame) return stopText(group, state)
+  const felt = toldEffects(group, state)
+  const [lead, rest] =
+    felt.length > 0
+      ? [`Yes, it can be: ${listed(felt)} can come from ${group.name}.`, `Also common with them: ${group.usual}.`]
+      : [
+          `Common with ${group.name}: ${group.usual}.`,
+          state.now.complaints.length > 0 ? 'What you told me is not among them, so look for another cause as well.' : '',
+        ]
+  return [lead, rest, group.advice, graveText(group), 'The leaflet in the packet lists the rest.', source(group)].filter(Boolean).join(' ')
+}
+
+/** Whether one gets used to a medicine; null where none is named. */
+function habitText(text: string): string | null {
+  const index = knownMedicines()
+  const [named] = findMedicines(index, text)
+  if (named === undefined) return null
+  const name = capital(named.name)
+  const isForming = named.ingredients.some((ingredient) =>
+    [...(index.classesOf.get(ingredient) ?? [])].some((each) => habitForming.has(each)),
+  )
+  return isForming && !/melatonin/.test(named.name)
+    ? `Yes, ${named.name} can be: the body gets used to it within weeks, and needs more of it or feels bad without. Take it for as few days as you can. After longer use never stop suddenly; your doctor plans smaller steps. (NHS: Medicines information)`
+    : `No, ${named.name} is not known to be addictive. ${name} can still be missed by the body when it is stopped after a long time, so ask a pharmacist how to stop. (NHS: Medicines information)`
+}
+
+function stopText(group: SideEffects, state: TurnState): string {
+  const felt = toldEffects(group, state)
+  const why = felt.length > 0 ? ` ${capital(listed(felt))} can come from it, and that can be solved.` : ''
+  return `Please do not stop it on your own before you have asked.${why} ${group.advice} ${graveText(group)} ${source(group)}`
+}
+
+/** What it can do that needs help the same day. */
+const graveText = ({ grave }: SideEffects): string => `Get help the same day with ${grave}.`
+const source = ({ sources }: SideEffects): string => `(${sources.join('; ')})`
+
+/** The groups of the medicines that a text names, in its order. */
+function groupsIn(text: string): SideEffects[] {
+  const index = knownMedicines()
+  const named = findMedicines(index, text).flatMap(({ ingredients }) => ingredients)
+  const classes = new Set(named.flatMap((ingredient) => [...(index.classesOf.get(ingredient) ?? [])]))
+  return sideEffects.filter((group) => group.classes.some((each) => classes.has(each)) || group.named?.test(text) === true)
+}
+
+/** Those of the medicines that were told: by their names first, then by what the case holds. */
+function groupsTold(state: TurnState): SideEffects[] {
+  const { words, now, before } = state
+  const byName = [words, before.prose, now.drugs.join(', ')].map(groupsIn).find((groups) => groups.length > 0)
+  if (byName !== undefined) return explainingFirst(byName, state)
+  return explainingFirst(
+    sideEffects.filter(({ taken }) => taken !== undefined && now.observations[taken]?.polarity === 'present'),
+    state,
+  )
+}
+
+function explainingFirst(groups: readonly SideEffects[], state: TurnState): SideEffects[] {
+  return [...groups].sort((a, b) => toldEffects(b, state).length - toldEffects(a, state).length)
+}
+
+/** The names of what was told and can come from the group. */
+function toldEffects({ causes: effects }: SideEffects, { now, base }: TurnState): string[] {
+  return effects
+    .filter((effect) =>
+      Object.values(now.observations).some(
+        ({ finding, polarity }) => polarity === 'present' && (finding === effect || finding.startsWith(`${effect}.`)),
+      ),
+    )
+    .map((effect) => base.findings.get(effect)?.name ?? effect)
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}

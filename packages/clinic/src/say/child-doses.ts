@@ -1,0 +1,59 @@
+import type { Citation } from '../knowledge/sources.ts'
+
+/** What packets of a children's medicine say by age. */
+export interface ChildDoses {
+  ingredient: string
+  /** Bands in order, each up to an age in years, exclusive. */
+  bands: readonly { belowYears: number; dose: string }[]
+  /** Under this age only a doctor decides. */
+  fromYears: number
+  rule: string
+  sources: readonly Citation[]
+}
+
+const month = 1 / 12
+
+/** Syrups for children as sold without a prescription in the United Kingdom. */
+export const childDoses: readonly ChildDoses[] = [
+  {
+    ingredient: 'paracetamol',
+    fromYears: 3 * month,
+    bands: [
+      { belowYears: 0.5, dose: '2.5 ml of the syrup with 120 mg in 5 ml (60 mg)' },
+      { belowYears: 2, dose: '5 ml of the syrup with 120 mg in 5 ml (120 mg)' },
+      { belowYears: 4, dose: '7.5 ml of the syrup with 120 mg in 5 ml (180 mg)' },
+      { belowYears: 6, dose: '10 ml of the syrup with 120 mg in 5 ml (240 mg)' },
+      { belowYears: 8, dose: '5 ml of the syrup with 250 mg in 5 ml (250 mg)' },
+      { belowYears: 10, dose: '7.5 ml of the syrup with 250 mg in 5 ml (375 mg)' },
+      { belowYears: 12, dose: '10 ml of the syrup with 250 mg in 5 ml (500 mg)' },
+      { belowYears: 16, dose: '10 to 15 ml of the syrup with 250 mg in 5 ml (500 to 750 mg)' },
+    ],
+    rule: 'at most 4 times in 24 hours, at least 4 hours apart',
+    sources: ['NHS: Paracetamol for children'],
+  },
+  {
+    ingredient: 'ibuprofen',
+    fromYears: 3 * month,
+    bands: [
+      { belowYears: 1, dose: '2.5 ml of the syrup with 100 mg in 5 ml (50 mg)' },
+      { belowYears: 4, dose: '5 ml of the syrup with 100 mg in 5 ml (100 mg)' },
+      { belowYears: 7, dose: '7.5 ml of the syrup with 100 mg in 5 ml (150 mg)' },
+      { belowYears: 10, dose: '10 ml of the syrup with 100 mg in 5 ml (200 mg)' },
+      { belowYears: 12, dose: '15 ml of the syrup with 100 mg in 5 ml (300 mg)' },
+    ],
+    rule: 'at most 3 times in 24 hours, 6 hours apart, with food; not with chickenpox, not when very dry, and not with asthma that it has set off',
+    sources: ['NHS: Ibuprofen for children'],
+  },
+]
+
+/** The dose that packets name for a child of this age; null where none does. */
+export function childDose(ingredients: readonly string[], ageYears: number): string | null {
+  const facts = childDoses.find(({ ingredient }) => ingredients.includes(ingredient))
+  if (facts === undefined) return null
+  if (ageYears < facts.fromYears)
+    return `Under 3 months a baby gets ${facts.ingredient} only if a doctor, midwife or health visitor says so. (${facts.sources[0] ?? ''})`
+  const band = facts.bands.find(({ belowYears }) => ageYears < belowYears)
+  return band === undefined
+    ? null
+    : `At this age, packets of ${facts.ingredient} for children say: ${band.dose}, ${facts.rule} (${facts.sources[0] ?? ''}). Measure it with the syringe of the pack, and look at the strength on yours.`
+}
