@@ -22,6 +22,12 @@ export interface HeldRule {
   doubted?: boolean
 }
 
+/** The shares that all that was told so far needs a doctor within a day, and a hospital, as the learned reader hears it. */
+export interface ShareOfNeed {
+  day: number
+  hospital: number
+}
+
 export const crisisKinds = ['self-harm', 'harm-to-others', 'abuse', 'overdose', 'poisoning', 'psychosis'] as const
 export type CrisisKind = (typeof crisisKinds)[number]
 
@@ -53,6 +59,8 @@ export interface ConsultationCase {
   /** The three leading conditions of the last turn. */
   leaders: readonly string[]
   verdictTurn: number | null
+  /** How urgent what was told sounds as a whole; absent where no learned reader listened. */
+  need?: ShareOfNeed
   /** Where a standing emergency is at; absent in cases kept before there was such a thing. */
   emergency?: EmergencyStage
   /** Another person who was spoken of and waits for a turn, with what was told. */

@@ -7,7 +7,7 @@ import type { KnowledgeBase } from './knowledge-base.ts'
 import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
 import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
-import { dangerOf, isBareAnswer, provisionalRules } from './levels/provisional-rules.ts'
+import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
 import { redFlagChecklist } from './questions/checklists.ts'
 import { chooseQuestion, confirmQuestion } from './questions/choose-question.ts'
 import { crewQuestion, emergencyStage } from './questions/emergency-check.ts'
@@ -51,17 +51,16 @@ function withoutMismeasured(consultation: ConsultationCase, heard: Hearing): Con
 export function judge(
   base: KnowledgeBase,
   before: ConsultationCase,
-  merged: ConsultationCase,
+  told: ConsultationCase,
   heard: Hearing,
   ranking: Ranking,
   questionBudget: number,
 ): { now: ConsultationCase; judged: Judgement } {
+  const merged = withNeed(base, before, told, heard)
   const isPresent = presenceTest(base.index, ranking.facts)
   const immediate = immediateRules(base.redFlags, merged, isPresent)
-  const isWordless = base.learned === null || isBareAnswer(before, merged)
-  const sounds = isWordless ? null : Math.max(dangerOf(base, before, merged, heard)[2], heard.learned.crisis.probability)
   const fired = [
-    ...withDoubtfulRules(base.index, before, merged, immediate, sounds),
+    ...withDoubtfulRules(base.index, before, merged, immediate),
     ...provisionalRules(base, before, merged, heard, ranking),
   ]
   const held = holdRules(base.index, withoutMismeasured(merged, heard), fired)

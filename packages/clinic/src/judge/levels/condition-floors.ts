@@ -1,9 +1,13 @@
-import type { HeldRule } from '../../case/case.ts'
+import type { ConsultationCase, HeldRule } from '../../case/case.ts'
+import type { RankedCondition } from '../../case/model.ts'
 import type { Condition } from '../../knowledge/schema.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
+import { isBelow } from './decide-triage.ts'
+import { restsOnWords } from './doubtful-rules.ts'
 import { isEmergency } from './level-order.ts'
 import type { FindingTest } from './red-flag-rules.ts'
+import { supportedLevel } from './supported-level.ts'
 
 /**
  * The probability above which a condition that must not be missed sets its floor: the graver, the lower. Chosen so that
@@ -21,38 +25,57 @@ const togetherThreshold = 0.4
 /** How likely the leading condition must be for its own floor to count, must-not-miss or not. */
 const leaderThreshold = 0.35
 
+/** Below this share of "needs a hospital" in the words, a likely cause alone sends nobody there. */
+const leastHospital = 0.05
+
+/**
+ * A cause that a delay of days cannot kill or maim hurries nobody to a doctor within a day below this share of "needs one": the
+ * visit is then booked. For one that must not be missed the share of supported-level.ts counts.
+ */
+const leastDayOfMild = 0.25
+/** What is told of before today: it makes a cause likelier, and is no picture of it. */
+const background: ReadonlySet<string> = new Set(['history', 'risk', 'medication', 'exposure'])
+
 /** The floors of the must-not-miss conditions above their own thresholds, and of a leading condition. */
-export function firedConditionFloors(index: ReasoningIndex, ranking: Ranking, isPresent: FindingTest): HeldRule[] {
+export function firedConditionFloors(
+  index: ReasoningIndex,
+  consultation: ConsultationCase,
+  ranking: Ranking,
+  isPresent: FindingTest,
+): HeldRule[] {
   const fired: HeldRule[] = []
+  const add = (floor: HeldRule, mildest?: number) => {
+    const isTold = restsOnWords(index, consultation, floor)
+    fired.push(isTold ? { ...floor, level: supportedLevel(floor.level, consultation.need, leastHospital, mildest) } : floor)
+  }
   ranking.ranked.slice(0, 12).forEach((entry, place) => {
     const condition = index.conditions[index.conditionNumbers.get(entry.condition) ?? -1]
-    if (
-      !condition ||
-      condition.triageFloor === 'self-care' ||
-      entry.reasonsFor.length < (entry.probability >= plainShare ? 1 : leastReasons)
-    )
-      return
+    if (!condition || condition.triageFloor === 'self-care') return
+    const reasons = ownReasons(index, entry)
+    if (reasons.length < (entry.probability >= plainShare ? 1 : leastReasons) || isBackgroundOnly(index, reasons)) return
     const isTelling = condition.discriminators.some((finding) => isPresent(finding))
     const own = isTelling ? thresholds[condition.severity] : Math.max(thresholds[condition.severity], untoldThreshold)
     if (entry.probability < (condition.mustNotMiss ? own : place === 0 ? leaderThreshold : 1)) return
-    fired.push({
-      rule: `condition:${condition.id}`,
-      name: condition.mustNotMiss
-        ? `this may be a condition that must not be missed: ${condition.name}`
-        : `the likeliest cause is ${condition.name}`,
-      level: condition.triageFloor,
-      findings: entry.reasonsFor.slice(0, 3).map((reason) => reason.finding),
-    })
+    add(
+      {
+        rule: `condition:${condition.id}`,
+        name: condition.mustNotMiss
+          ? `this may be a condition that must not be missed: ${condition.name}`
+          : `the likeliest cause is ${condition.name}`,
+        level: condition.triageFloor,
+        findings: reasons.slice(0, 3),
+      },
+      condition.mustNotMiss ? undefined : leastDayOfMild,
+    )
   })
   const together = dangerousCauses(index, ranking)
-  if (together.share >= togetherThreshold && together.findings.length >= leastReasons) {
-    fired.push({
+  if (together.share >= togetherThreshold && together.findings.length >= leastReasons)
+    add({
       rule: 'conditions:together',
       name: 'several causes that need hospital are possible',
       level: 'emergency-department',
       findings: together.findings,
     })
-  }
   return fired
 }
 
@@ -60,10 +83,26 @@ export function firedConditionFloors(index: ReasoningIndex, ranking: Ranking, is
 function dangerousCauses(index: ReasoningIndex, ranking: Ranking): { share: number; findings: readonly string[] } {
   const dangerous = ranking.ranked.slice(0, 12).filter((entry) => {
     const condition = index.conditions[index.conditionNumbers.get(entry.condition) ?? -1]
-    return condition?.mustNotMiss && isEmergency(condition.triageFloor) && entry.reasonsFor.length >= leastReasons
+    const reasons = ownReasons(index, entry)
+    return (
+      condition?.mustNotMiss &&
+      isEmergency(condition.triageFloor) &&
+      reasons.length >= leastReasons &&
+      !isBackgroundOnly(index, reasons)
+    )
   })
   return {
     share: dangerous.reduce((sum, entry) => sum + entry.probability, 0),
-    findings: dangerous[0]?.reasonsFor.slice(0, 3).map((reason) => reason.finding) ?? [],
+    findings: dangerous[0] === undefined ? [] : ownReasons(index, dangerous[0]).slice(0, 3),
   }
+}
+
+/** The findings that speak for a condition, each told thing once: what another of them implies is no second reason. */
+function ownReasons(index: ReasoningIndex, { reasonsFor }: Pick<RankedCondition, 'reasonsFor'>): string[] {
+  const ids = reasonsFor.map(({ finding }) => finding)
+  return ids.filter((id) => !ids.some((other) => other !== id && isBelow(index, other, id)))
+}
+
+function isBackgroundOnly(index: ReasoningIndex, reasons: readonly string[]): boolean {
+  return reasons.every((id) => background.has(index.findings[index.findingNumbers.get(id) ?? -1]?.kind ?? ''))
 }

@@ -5,6 +5,7 @@ import { countsAsPresent, type Facts, presentToday } from '../ranking/facts.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 import { firedConditionFloors } from './condition-floors.ts'
+import { withDoubtfulRules } from './doubtful-rules.ts'
 import { compareLevels, moreUrgent } from './level-order.ts'
 import { firedModifiers } from './modifiers.ts'
 import { type FindingTest, firedRedFlags } from './red-flag-rules.ts'
@@ -54,10 +55,8 @@ export function decideVerdictTriage(
   ranking: Ranking,
 ): { decision: TriageDecision; held: readonly HeldRule[] } {
   const isPresent = presenceTest(index, ranking.facts)
-  const held = holdRules(index, consultation, [
-    ...immediateRules(rules, consultation, isPresent),
-    ...firedConditionFloors(index, ranking, isPresent),
-  ])
+  const immediate = withDoubtfulRules(index, consultation, consultation, immediateRules(rules, consultation, isPresent))
+  const held = holdRules(index, consultation, [...immediate, ...firedConditionFloors(index, consultation, ranking, isPresent)])
   const level = levelOf(held)
   if (level !== null && level !== 'self-care') return { decision: { level, because: becauseOf(held, level) }, held }
   if (isSelfCareAllowed(index, rules, consultation, ranking, isPresent))
@@ -111,7 +110,8 @@ function isDecided({ dangerSigns }: ReasoningIndex, observations: ConsultationCa
   return answered.length >= denialsToSettle && answered.every(({ polarity }) => polarity === 'absent')
 }
 
-function isBelow(index: ReasoningIndex, finding: string, ancestor: string): boolean {
+/** Whether a finding implies another: is a form, a place or a kind of it. */
+export function isBelow(index: ReasoningIndex, finding: string, ancestor: string): boolean {
   const target = index.findingNumbers.get(ancestor)
   const climb = (number: number | undefined): boolean =>
     number !== undefined && (number === target || (index.parents[number] ?? []).some(climb))

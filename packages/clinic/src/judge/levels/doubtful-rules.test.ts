@@ -25,9 +25,10 @@ function blackStool(source: Observation['source']): ConsultationCase {
   return { ...empty, observations: { 'stool-black': observation }, turns: 1 }
 }
 
-function spoken(now: ConsultationCase, hospital: number | null, before = empty) {
+function spoken(told: ConsultationCase, hospital: number | null, before = empty, day = 0.5) {
+  const now = hospital === null ? told : { ...told, need: { day: Math.max(day, hospital), hospital } }
   const isPresent = presenceTest(base.index, rankCase(base, now).facts)
-  return withDoubtfulRules(base.index, before, now, immediateRules(base.redFlags, now, isPresent), hospital)
+  return withDoubtfulRules(base.index, before, now, immediateRules(base.redFlags, now, isPresent))
 }
 
 describe('a rule that rests on a few words in a message that does not sound grave', () => {
@@ -53,14 +54,34 @@ describe('a rule that rests on a few words in a message that does not sound grav
     for (const hospital of [0.6, null]) expect(spoken(blackStool('told'), hospital).some(({ doubted }) => doubted)).toBe(false)
   })
 
+  it('asks for a booked visit where the words hardly bear a doctor within a day either', () => {
+    const held = spoken(blackStool('told'), 0.01, empty, 0.02)
+    expect(held.every(({ level, doubted }) => level === 'appointment' && doubted)).toBe(true)
+    expect(findingInDoubt(base.index, { ...blackStool('told'), held })).toBe('stool-black')
+  })
+
+  it('speaks in full where it was asked back, could not be denied, and the words leave room for it', () => {
+    const now = { ...blackStool('told'), asked: ['stool-black'] }
+    expect(spoken(now, 0.08).some(({ doubted }) => doubted)).toBe(false)
+    expect(spoken(now, 0.01).every(({ doubted }) => doubted)).toBe(true)
+  })
+
   it('stays as urgent as it was held before', () => {
     const before = { ...empty, held: spoken(blackStool('told'), 0.6) }
     expect(spoken(blackStool('told'), 0.01, before).some(({ doubted }) => doubted)).toBe(false)
   })
 })
 
+const clinic = createClinic(pack, { learned: loadLearned() })
+
+it('is not raised by "I don\'t know": neither to the question back nor to any other', () => {
+  let turn = clinic.consult(clinic.newCase({ ageYears: 40, sex: 'male' }), 'our team was choking in the last quarter again, what a shame')
+  for (let asked = 0; turn.reply.question !== null && turn.reply.kind !== 'verdict' && asked < 20; asked++)
+    turn = clinic.consult(turn.case, "I don't know")
+  expect(turn.reply.triage?.level ?? 'none').not.toMatch(/ambulance|emergency|24/)
+})
+
 it('doubts nothing that is told in grave words', () => {
-  const clinic = createClinic(pack, { learned: loadLearned() })
   const levelOf = (words: string) => clinic.consult(clinic.newCase({ ageYears: 60, sex: 'male' }), words).reply.triage?.level
   expect(levelOf('I am choking on a bit of steak and can hardly get air')).toBe('ambulance')
   expect(levelOf('crushing chest pain going down my left arm and I am soaked in sweat')).toBe('ambulance')

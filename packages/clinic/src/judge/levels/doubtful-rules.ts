@@ -3,36 +3,38 @@ import type { Observation } from '../../case/model.ts'
 import { countsAsPresent } from '../ranking/facts.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 import { evidenceFor } from './decide-triage.ts'
-import { isEmergency } from './level-order.ts'
+import { supportedLevel } from './supported-level.ts'
 
 /**
  * Below this share of "needs a hospital" in the words, a rule that rests on a few of them alone is asked back before it sends
  * anybody to hospital (docs/decisions/0014-rules-in-doubt.md has both sides of it).
  */
 const doubtBelow = 0.15
-/** What a doubtful rule asks for until it is confirmed: the most urgent level that is no emergency. */
-const levelInDoubt = 'within-24-hours'
+/** From this share on a rule that was asked back and could not be denied speaks in full: unknown is not normal. */
+const unknownFrom = 0.05
 
 /**
- * The rules as they speak this turn: one that rests on told words alone, in a message that does not sound grave as a whole,
- * asks for a doctor within a day and is confirmed by a direct question. Answers, measurements and documents leave no doubt, nor
- * does what was held before. In: `hospital`, the learned share of what was told; null where there is no learned reader.
+ * The rules as they speak this turn: one that rests on told words alone, in a message that does not sound so grave as a whole,
+ * asks for what the words bear and is confirmed by a direct question. Answers, measurements and documents leave no doubt, nor
+ * does what was held before, nor any rule where no learned reader listens.
  */
 export function withDoubtfulRules(
   index: ReasoningIndex,
   before: ConsultationCase,
   now: ConsultationCase,
   fired: readonly HeldRule[],
-  hospital: number | null,
 ): HeldRule[] {
-  if (hospital === null) return [...fired]
-  const isSure = hospital >= doubtBelow
   return fired.map((rule) => {
     const former = before.held.find((held) => held.rule === rule.rule)
     const isNew = former === undefined || former.doubted === true
-    if (!isEmergency(rule.level) || !isNew || isSure || !restsOnWords(index, now, rule)) return rule
-    return { ...rule, level: levelInDoubt, doubted: true }
+    if (!isNew || !restsOnWords(index, now, rule)) return rule
+    const level = supportedLevel(rule.level, now.need, wasAskedBack(index, now, rule) ? unknownFrom : doubtBelow)
+    return level === rule.level ? rule : { ...rule, level, doubted: true }
   })
+}
+
+function wasAskedBack(index: ReasoningIndex, { observations, asked }: ConsultationCase, { findings }: HeldRule): boolean {
+  return findings.some((finding) => presentEvidence(index, observations, finding).some(({ finding: told }) => asked.includes(told)))
 }
 
 /** The observed finding that a doubted rule rests on and that is still to be confirmed; null where nothing is in doubt. */
@@ -43,7 +45,8 @@ export function findingInDoubt(index: ReasoningIndex, { held, observations, aske
   return told.find(({ finding }) => !asked.includes(finding))?.finding ?? null
 }
 
-function restsOnWords(index: ReasoningIndex, { observations }: ConsultationCase, { findings }: HeldRule): boolean {
+/** Whether nothing but told words speaks for a rule. */
+export function restsOnWords(index: ReasoningIndex, { observations }: ConsultationCase, { findings }: Pick<HeldRule, 'findings'>): boolean {
   const evidence = findings.flatMap((finding) => presentEvidence(index, observations, finding))
   return evidence.length > 0 && evidence.every(({ source }) => source === 'told')
 }

@@ -26,6 +26,7 @@ export function firedModifiers(
       'emergency-department',
       // The score rests on the confusion alone: that is the reason then.
       score.signs.join() === 'new confusion' ? 'new confusion' : `vital signs are far from normal (${score.signs.join(', ')})`,
+      score.signs.join() === 'new confusion' ? ['confusion-new'] : [],
     )
   else if (score !== null && score.total >= 3) add('news2-3', 'within-24-hours', `vital signs are not normal (${score.signs.join(', ')})`)
   const age = person.ageYears

@@ -34,6 +34,11 @@ it('speaks provisionally where the words sound grave and no rule has fired, and 
   expect(slight.case.held).toEqual([])
 })
 
+it('is not believed by its words alone where a harmless cause explains what was told', () => {
+  const told = clinic.consult(clinic.newCase({ ageYears: 30, sex: 'male' }), 'my breastbone hurts when I press on it since I lifted boxes on Monday')
+  expect(told.reply.triage?.level ?? 'none').not.toMatch(/ambulance|emergency/)
+})
+
 it('never lowers a level: with the learned reader it is at least what it is without', () => {
   const alone = createClinic(pack)
   const levels = ['self-care', 'appointment', 'within-24-hours', 'emergency-department', 'ambulance']

@@ -4,10 +4,21 @@ import type { LearnedReading } from '../../hear/learned/learned-reader.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import { presenceTest } from './decide-triage.ts'
+import { isEmergency } from './level-order.ts'
 import { missableCause } from './missable-causes.ts'
 
 /** The share of "needs a hospital" from which the learned reader's word raises a provisional level (docs/learned-reader.md). */
 export const learnedHospital = 0.5
+/**
+ * What it takes more where the ranking knows no cause that needs hospital, and more still where a harmless one explains what was
+ * told: two who listen apart and disagree. Below that, its word asks for a doctor within a day.
+ */
+const learnedUnexplained = 0.6
+const learnedExplained = 0.8
+/** How likely the causes that need hospital must be together to agree with the words, and a harmless one to explain them. */
+const agreeing = 0.1
+const explaining = 0.2
+const explainingCauses = 8
 /** From this share on it asks for an ambulance. */
 export const learnedAmbulance = 0.6
 /** What a cause that must not be missed takes to speak: the learned reader's half assent; where there is none, a clearer picture. */
@@ -31,7 +42,12 @@ export function provisionalRules(
     rules.push({
       rule: 'provisional:words',
       name: 'what you describe can be serious',
-      level: ambulance >= learnedAmbulance ? 'ambulance' : 'emergency-department',
+      level:
+        hospital < neededShare(base, ranking)
+          ? 'within-24-hours'
+          : ambulance >= learnedAmbulance
+            ? 'ambulance'
+            : 'emergency-department',
       findings: [],
       provisional: true,
     })
@@ -50,8 +66,19 @@ export function provisionalRules(
   return rules
 }
 
+/** The share of "needs a hospital" that the words must have by themselves, by what the ranking makes of what was told. */
+function neededShare({ index }: KnowledgeBase, { ranked }: Ranking): number {
+  const causes = ranked.slice(0, explainingCauses).map(({ condition, probability }) => ({
+    isDangerous: isEmergency(index.conditions[index.conditionNumbers.get(condition) ?? -1]?.triageFloor ?? 'self-care'),
+    probability,
+  }))
+  const danger = causes.reduce((sum, { isDangerous, probability }) => sum + (isDangerous ? probability : 0), 0)
+  if (danger >= agreeing) return learnedHospital
+  return causes.some(({ isDangerous, probability }) => !isDangerous && probability >= explaining) ? learnedExplained : learnedUnexplained
+}
+
 /** The danger of the first message; later that of all that was told, where this message told more. A bare answer is no story. */
-export function dangerOf(
+function dangerOf(
   { learned }: KnowledgeBase,
   before: ConsultationCase,
   merged: ConsultationCase,
@@ -61,7 +88,15 @@ export function dangerOf(
   return learned === null || isBareAnswer(before, merged) ? [0, 0, 0, 0] : learned.message(merged.prose).danger
 }
 
+/** The case with how urgent all that was told sounds; a bare answer changes nothing about it. */
+export function withNeed(base: KnowledgeBase, before: ConsultationCase, merged: ConsultationCase, heard: Hearing): ConsultationCase {
+  if (base.learned === null || isBareAnswer(before, merged)) return merged
+  const [, ownDay, ownHospital] = dangerOf(base, before, merged, heard)
+  const hospital = Math.max(ownHospital, heard.learned.crisis.probability)
+  return { ...merged, need: { day: Math.max(ownDay, hospital), hospital } }
+}
+
 /** Whether the message of this turn told nothing of its own. */
-export function isBareAnswer(before: ConsultationCase, merged: ConsultationCase): boolean {
+function isBareAnswer(before: ConsultationCase, merged: ConsultationCase): boolean {
   return before.turns > 0 && merged.prose === before.prose
 }
