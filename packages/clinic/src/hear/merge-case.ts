@@ -53,7 +53,8 @@ export function mergeCase(
   for (const { finding, polarity } of read.choice?.findings ?? answeredFindings(consultation.pending, read))
     if (polarity === 'offered') note(finding, 'unknown', 'offered', true, '')
     else note(finding, polarity, 'answered', read.answer !== 'partly', '')
-  const mentions = aboutPatient(findings, consultation, read)
+  const { sex } = { ...consultation.person, ...withoutUndefined(read.person) }
+  const mentions = aboutPatient(findings, consultation, read).filter(({ finding }) => suitsSex(findings, finding, sex))
   for (const mention of mentions) {
     const changes =
       isCorrection && observations[mention.finding] !== undefined && observations[mention.finding]?.polarity !== mention.polarity
@@ -129,6 +130,14 @@ function aboutPatient(findings: ReadonlyMap<string, PackedFinding>, consultation
       (speaksOfOther && isComplaint(mention)) ||
       (mention.experiencer === 'family' && mention.finding.startsWith('family-')),
   )
+}
+
+/** Whether this sex can have a finding, itself or what it implies: no man is pregnant because of words like a pregnant woman's. */
+function suitsSex(findings: ReadonlyMap<string, PackedFinding>, id: string, sex: 'female' | 'male' | null): boolean {
+  const finding = findings.get(id)
+  if (sex === null || finding === undefined) return true
+  const own = finding.only?.sex
+  return (own === undefined || own === sex) && finding.parents.every((parent) => suitsSex(findings, parent, sex))
 }
 
 /** What a yes, a no or a chosen item says about the findings of the pending question. */

@@ -22,6 +22,12 @@ const crisisLevels: Record<CrisisKind, TriageLevel> = {
   psychosis: 'within-24-hours',
 }
 
+/**
+ * Where the direct question was asked because of a doubt and answered with "I don't know": somebody looks at it the same day, with the
+ * helplines at hand until then (NICE NG225). What else speaks for a hospital speaks for itself.
+ */
+const unansweredLevels: Partial<Record<CrisisKind, TriageLevel>> = { 'self-harm': 'within-24-hours', 'harm-to-others': 'within-24-hours' }
+
 /** What the crisis path itself is about; none of it is a complaint to be asked about like a cough. */
 const crisisFindings =
   /^(?:suicid\w*|self-harm\w*|harm-others\w*|abuse-current|overdose\w*|poison\w*|low-mood|hopeless\w*|hearing-voices|command-voices|delusion\w*|paranoi\w*|guilt\w*)/
@@ -45,8 +51,9 @@ export function judgeCrisis(
     return { now: raised(now, crisis.kind, crisis.level, 'affirmed', aboutWhom(crisis, words, before, now)), mode: 'card' }
   if (isAnswered && heard.answer !== 'unknown' && stood === null && !heard.clauses.some(({ act }) => act.startsWith('ask-')))
     return { now: raised(now, 'self-harm', undefined, 'affirmed', undefined), mode: 'card' }
-  if (isAnswered && stood !== null)
-    return { now: raised(now, stood.kind, undefined, heard.answer === 'unknown' ? 'possible' : 'affirmed', stood.about), mode: 'card' }
+  if (isAnswered && stood !== null && heard.answer === 'unknown')
+    return { now: raised(now, stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'card' }
+  if (isAnswered && stood !== null) return { now: raised(now, stood.kind, undefined, 'affirmed', stood.about), mode: 'card' }
   if (crisis !== null && stood === null && before.crisis === null) return questioned(now, crisis, words, before)
   if (stood?.certainty !== 'affirmed') return { now, mode: 'none' }
   const isBodily = now.complaints.some((id) => !crisisFindings.test(id)) && now.complaints.length > before.complaints.length

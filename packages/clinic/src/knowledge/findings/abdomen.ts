@@ -139,7 +139,7 @@ export const abdomenFindings = {
   'rebound-tenderness': {
     name: 'pain when the hand is lifted off the belly',
     kind: 'sign',
-    aliases: ['rebound tenderness', 'blumberg', 'hurt when let go of (belly|tummy|stomach)', 'pain when release pressure', 'rovsing', 'hurt more when let go', 'rebound (tenderness|pain|sign|positive|present)', '(no|with|guarding or|guarding and|positive|and) rebound'],
+    aliases: ['rebound tenderness', 'blumberg', 'hurt when let go of (belly|tummy|stomach)', 'pain when release pressure', 'rovsing', 'hurt more when let go', 'rebound (tenderness|pain|sign|positive|present)', '(with|guarding or|guarding and|positive|and) rebound'],
     question: 'If you press on your belly slowly and let go quickly, does it hurt more as you let go?',
     why: 'It can show that the lining of the belly is inflamed.',
     background: 'rare',

@@ -647,7 +647,7 @@ export const eyeFindings = {
       'something sticking out of eye',
       'metal flew into eye',
       'high speed metal eye',
-      '(hook|wire|dart|nail|glass|metal|thorn|needle|pencil|stick|splinter|chip) + (in|into|through|go_in|stuck) + (eye|eyeball|eyelid)',
+      '(hook|wire|dart|nail|glass|metal|thorn|needle|pencil|splinter|chip) + (in|into|through|go_in|stuck) + (eye|eyeball|eyelid)',
       'pupil (teardrop|tear_drop|odd|wrong_shape)',
     ],
     question: 'Did something sharp or fast go into your eye?',

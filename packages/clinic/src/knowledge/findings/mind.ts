@@ -695,7 +695,7 @@ export const mindFindings = {
       '(urge|urges|thoughts|images|thought|picture|imagine|seeing_myself|see_myself|keep_seeing)_(hurting|dropping|pushing|stabbing|shaking|throwing|smothering|drowning|killing|shoving|shove|punching|harming|hitting)',
       '(made|wrote|found|make)_(list|hit_list) ~ (name|names|monday|safe|code|neighbour|knife|gun|school|they)',
       'hit_list',
-      '(got|buy|bought|bort|hav_buy|ordered|have|bring|took)_(knife|bat|acid|petrol|gun|machete|hammer|hunting_knife|cutlass) ~ (him|her|he|coming_home|boot|burn|rest|kill|neighbour|monday|tonight|house|follow|list|finish|already|alredy)',
+      '(got|buy|bought|bort|hav_buy|ordered|have|bring|took)_(knife|bat|acid|petrol|gun|machete|hammer|hunting_knife|cutlass) ~ (him|her|he|coming_home|boot|rest|kill|neighbour|monday|tonight|house|follow|list|finish|already|alredy)',
       '(gun|safe)_(code|key) ~ (monday|name|list|they|pay|everyone)',
       '(pay|paid|told|arrange|hire)_(somebody|someone|some_boys|boys)_(a_deposit|where_he_lives) ~ (deposit|man|bail|lives|owe|swallowed)',
       '(pay|paid|told|arrange|hire)_(somebody|someone|some_boys|boys)_ ~ (deposit|man|bail|lives|owe|swallowed)',
