@@ -52,6 +52,7 @@ export const hazards: readonly Hazard[] = [
     proofs: [
       { file: `${clinic}/judge/levels/monotone.test.ts`, test: 'telling one more thing silences no rule that sends to hospital' },
       { file: `${clinic}/judge/levels/monotone.test.ts`, test: 'from the first word on' },
+      { file: `${clinic}/judge/levels/monotone.test.ts`, test: 'a level once spoken stands' },
     ],
     remains: 'What contradicts a picture (long-standing, gone at rest) may silence a rule.',
   },

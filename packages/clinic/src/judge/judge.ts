@@ -59,10 +59,7 @@ export function judge(
   const merged = withNeed(base, before, told, heard)
   const isPresent = presenceTest(base.index, ranking.facts)
   const immediate = immediateRules(base.redFlags, merged, isPresent)
-  const fired = [
-    ...withDoubtfulRules(base.index, before, merged, immediate),
-    ...provisionalRules(base, before, merged, heard, ranking),
-  ]
+  const fired = [...withDoubtfulRules(base.index, before, merged, immediate), ...provisionalRules(base, before, merged, heard, ranking)]
   const held = holdRules(base.index, withoutMismeasured(merged, heard), fired)
   const led = withLeaders({ ...merged, held }, ranking)
   const { now: withCrisis, mode } = judgeCrisis(before, led, heard)

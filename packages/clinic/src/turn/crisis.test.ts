@@ -38,6 +38,13 @@ test('a crisis that is only possible: one question of its own kind, and help bes
   expect(reply.crisis?.certainty).toBe('possible')
 })
 
+test('"I don\'t know" to the direct question after a doubt: seen the same day, help stays at hand', () => {
+  const { reply } = say('GB', 'I can’t go on like this', "I don't know")
+  expect(reply.triage?.level).toBe('within-24-hours')
+  expect(reply.crisis?.helplines.length).toBeGreaterThan(0)
+  expect(say('GB', 'I can’t go on like this', 'yes').reply.triage?.level).toBe('emergency-department')
+})
+
 test('a clear word releases it, with all that was held because of it', () => {
   const { reply, case: consultation } = say('GB', 'my brother keeps hitting me', 'no, I meant in football, it was only training')
   expect(reply.crisis).toBeNull()

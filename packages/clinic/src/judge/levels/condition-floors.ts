@@ -85,10 +85,7 @@ function dangerousCauses(index: ReasoningIndex, ranking: Ranking): { share: numb
     const condition = index.conditions[index.conditionNumbers.get(entry.condition) ?? -1]
     const reasons = ownReasons(index, entry)
     return (
-      condition?.mustNotMiss &&
-      isEmergency(condition.triageFloor) &&
-      reasons.length >= leastReasons &&
-      !isBackgroundOnly(index, reasons)
+      condition?.mustNotMiss && isEmergency(condition.triageFloor) && reasons.length >= leastReasons && !isBackgroundOnly(index, reasons)
     )
   })
   return {

@@ -35,7 +35,10 @@ it('speaks provisionally where the words sound grave and no rule has fired, and 
 })
 
 it('is not believed by its words alone where a harmless cause explains what was told', () => {
-  const told = clinic.consult(clinic.newCase({ ageYears: 30, sex: 'male' }), 'my breastbone hurts when I press on it since I lifted boxes on Monday')
+  const told = clinic.consult(
+    clinic.newCase({ ageYears: 30, sex: 'male' }),
+    'my breastbone hurts when I press on it since I lifted boxes on Monday',
+  )
   expect(told.reply.triage?.level ?? 'none').not.toMatch(/ambulance|emergency/)
 })
 

@@ -43,11 +43,7 @@ export function provisionalRules(
       rule: 'provisional:words',
       name: 'what you describe can be serious',
       level:
-        hospital < neededShare(base, ranking)
-          ? 'within-24-hours'
-          : ambulance >= learnedAmbulance
-            ? 'ambulance'
-            : 'emergency-department',
+        hospital < neededShare(base, ranking) ? 'within-24-hours' : ambulance >= learnedAmbulance ? 'ambulance' : 'emergency-department',
       findings: [],
       provisional: true,
     })
