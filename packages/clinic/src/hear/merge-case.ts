@@ -6,6 +6,7 @@ import { applyCorrections } from './corrections/apply-corrections.ts'
 import { readCorrections } from './corrections/read-corrections.ts'
 import { does, type Hearing } from './hear.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
+import { suitsSex } from './suits-sex.ts'
 
 /** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
 const secondHalfFrom = 20
@@ -130,14 +131,6 @@ function aboutPatient(findings: ReadonlyMap<string, PackedFinding>, consultation
       (speaksOfOther && isComplaint(mention)) ||
       (mention.experiencer === 'family' && mention.finding.startsWith('family-')),
   )
-}
-
-/** Whether this sex can have a finding, itself or what it implies: no man is pregnant because of words like a pregnant woman's. */
-function suitsSex(findings: ReadonlyMap<string, PackedFinding>, id: string, sex: 'female' | 'male' | null): boolean {
-  const finding = findings.get(id)
-  if (sex === null || finding === undefined) return true
-  const own = finding.only?.sex
-  return (own === undefined || own === sex) && finding.parents.every((parent) => suitsSex(findings, parent, sex))
 }
 
 /** What a yes, a no or a chosen item says about the findings of the pending question. */
