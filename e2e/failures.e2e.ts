@@ -86,8 +86,8 @@ for (const path of ['/', '/chat', '/medications', '/history']) {
     const asked: string[] = []
     page.on('request', (request) => {
       const name = new URL(request.url()).pathname
-      // The live channel comes later, and is waited for by nobody.
-      if (name.startsWith('/static/js/') && !name.includes('/live-')) asked.push(name)
+      // The live channel and the look at the record's trail come later, and are waited for by nobody.
+      if (name.startsWith('/static/js/') && !/\/(?:live|verify-trail)-/.test(name)) asked.push(name)
     })
     const source = (await (await page.request.get(path, { headers: { accept: 'text/html' } })).text()).matchAll(/\/static\/js\/[^"]+/g)
     const named = new Set([...source].map(([name]) => name))

@@ -45,7 +45,8 @@ test('an entry opens, shows N/A for what is missing, and goes along as FHIR', as
   await page.getByRole('button', { name: 'FHIR R4 bundle' }).click()
   const bundle = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
   const kinds = bundle.entry.map((each: { resource: { resourceType: string } }) => each.resource.resourceType)
-  expect(kinds).toEqual(['Patient', 'Condition', 'ClinicalImpression', 'Provenance'])
+  // The consultation, and from the health record what a doctor must know with it: long-term conditions and allergies.
+  expect(kinds).toEqual(['Patient', 'Condition', 'ClinicalImpression', 'Condition', 'AllergyIntolerance', 'Provenance'])
   await page.keyboard.press('Escape')
   const all = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export all (FHIR)' }).click()

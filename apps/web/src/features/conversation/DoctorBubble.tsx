@@ -9,6 +9,10 @@ import { ReplyParts } from './ReplyParts.tsx'
 import { withoutTitle } from './reply-cards.ts'
 import { TriageCard } from './TriageCard.tsx'
 
+/** How long it still takes, as far as the doctor can tell. */
+const leftInWords = (left: number): string =>
+  left === 0 ? 'This is about the last question.' : `About ${left} more ${left === 1 ? 'question' : 'questions'} after this one.`
+
 interface DoctorBubbleProps {
   message: ClinicalMessage
   /** Only the newest answer can be answered and corrected. */
@@ -40,11 +44,12 @@ export function DoctorBubble({ message, isNewest, isDisabled, onCorrect, verdict
           </>
         )
       }
-      words={isInParts && <ReplyParts clinical={clinical} parts={parts} isNewest={isNewest} />}
+      words={isInParts && <ReplyParts text={message.text} clinical={clinical} parts={parts} isNewest={isNewest} />}
     >
       {!isInParts && isWeighed && <Causes title="Possible causes and the reasons" causes={clinical.causes} />}
       {isNewest && clinical?.kind === 'verdict' && verdictActions}
       {isNewest && clinical && !isCrisis && <Findings findings={clinical.findings} isDisabled={isDisabled} onCorrect={onCorrect} />}
+      {isNewest && clinical?.question?.left !== undefined && <p className="text-xs text-soft">{leftInWords(clinical.question.left)}</p>}
       {doctor && (doctor.kind === 'model' || doctor.fallback) && (
         <p className="text-xs text-soft">
           {doctor.kind === 'model'

@@ -13,10 +13,6 @@ interface QuickRepliesProps {
   onSend: (text: string, answer: QuickAnswer) => void
 }
 
-/** How long it still takes, as far as the doctor can tell. */
-const leftInWords = (left: number): string =>
-  left === 0 ? 'This is about the last question.' : `About ${left} more ${left === 1 ? 'question' : 'questions'} after this one.`
-
 const row =
   'pressable flex min-h-12 w-full items-center gap-3 rounded-xl border border-edge/60 bg-surface py-1.5 text-left font-medium hover:border-accent hover:bg-accent-soft disabled:text-soft'
 
@@ -93,7 +89,6 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
             )}
           </div>
         )}
-        {question.left !== undefined && <p className="px-1 text-sm text-soft">{leftInWords(question.left)}</p>}
       </fieldset>
     </section>
   )

@@ -7,10 +7,12 @@ import { CrewCard } from './CrewCard.tsx'
 import { CrisisCard } from './CrisisCard.tsx'
 import { FirstAidCard } from './FirstAidCard.tsx'
 import { ReplyText } from './ReplyText.tsx'
-import { headingOf, isNewLevel, splitSteps, withoutList, withoutTitle } from './reply-cards.ts'
+import { headingOf, isNewLevel, splitSteps, withoutList, withoutTitle, wordsAround } from './reply-cards.ts'
 import { TriageCard } from './TriageCard.tsx'
 
 interface ReplyPartsProps {
+  /** The whole answer, which may say more than its parts. */
+  text: string
   clinical: Clinical
   parts: readonly ReplyPart[]
   /** Whether the answers to its question are at hand above the input bar. */
@@ -18,14 +20,17 @@ interface ReplyPartsProps {
 }
 
 /** The doctor's answer piece by piece, each as what it is: levels, first aid, causes, steps and warnings as cards, the rest as words. */
-export function ReplyParts({ clinical, parts, isNewest }: ReplyPartsProps) {
+export function ReplyParts({ text, clinical, parts, isNewest }: ReplyPartsProps) {
+  const { before, after } = wordsAround(text, parts)
   return (
     <div className="grid min-w-0 gap-3">
+      {before !== '' && <ReplyText text={before} />}
       {clinical.kind === 'crisis' && isNewest && <CrisisCard clinical={clinical} />}
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes once it stands
         <Part key={index} part={part} clinical={clinical} isNewest={isNewest} />
       ))}
+      {after !== '' && <ReplyText text={after} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { headingOf, isNewLevel, splitFirstAid, splitSteps, storyLine, withoutList, withoutTitle } from './reply-cards.ts'
+import { expect, test, wordsAround } from 'vitest'
+import { headingOf, isNewLevel, splitFirstAid, splitSteps, storyLine, withoutList, withoutTitle, wordsAround } from './reply-cards.ts'
 
 test('a card has its own heading, else the words before its list', () => {
   expect(headingOf({ title: 'First aid for a burn', text: '**x**' })).toBe('First aid for a burn')
@@ -35,4 +35,12 @@ test('a line for the crew is split at its first colon alone', () => {
   expect(storyLine('Since: about 2 hours, sudden')).toEqual({ about: 'Since', said: 'about 2 hours, sudden' })
   expect(storyLine('What happened, in their words: "pain: bad"')).toEqual({ about: 'What happened, in their words', said: '"pain: bad"' })
   expect(storyLine('no colon')).toEqual({ about: '', said: 'no colon' })
+})
+
+test('what an answer says around its parts is kept', () => {
+  const parts = [{ text: 'I noted: a headache.' }, { text: 'How long?' }]
+  const text = 'I received your recording.\n\nI noted: a headache.\n\nHow long?\n\nThe outside model gave no answer.'
+  expect(wordsAround(text, parts)).toEqual({ before: 'I received your recording.', after: 'The outside model gave no answer.' })
+  expect(wordsAround('I noted: a headache.\n\nHow long?', parts)).toEqual({ before: '', after: '' })
+  expect(wordsAround('Other words.', parts)).toEqual({ before: '', after: '' })
 })

@@ -42,3 +42,15 @@ export function storyLine(item: string): { about: string; said: string } {
   const [, about = '', said = ''] = /^([^:]{1,60}):\s*([\s\S]*)$/.exec(item) ?? [null, '', item]
   return { about, said }
 }
+
+/** What an answer says around its parts: of a recording before them, of an outside model that gave no answer behind them. */
+export function wordsAround(text: string, parts: readonly Pick<ReplyPart, 'text'>[]): { before: string; after: string } {
+  const [first] = parts
+  const last = parts.at(-1)
+  const from = first ? text.indexOf(first.text) : -1
+  const to = last ? text.lastIndexOf(last.text) : -1
+  return {
+    before: from < 0 ? '' : text.slice(0, from).trim(),
+    after: last === undefined || to < 0 ? '' : text.slice(to + last.text.length).trim(),
+  }
+}

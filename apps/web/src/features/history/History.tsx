@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { liveChannelOf } from '../../session/live-channel.ts'
 import { useUser } from '../../session/use-user.ts'
@@ -82,10 +83,10 @@ export function History({ onExport, onView, actions }: HistoryProps) {
       const place = entries.findIndex((each) => each._id === entry._id)
       session.removeMedicalRecord(entry._id)
       notify({ tone: 'info', text: 'The entry was deleted.', action: { label: 'Undo', run: () => void restore(entry) } })
-      // The row that had the focus is gone: the next one takes it, or the search where there is none.
-      requestAnimationFrame(() => focusRow(place))
+      return place
     } catch {
       notify({ tone: 'failure', text: 'Failed to delete medical history entry. Please try again.' })
+      return null
     }
   }
 
@@ -163,7 +164,12 @@ export function History({ onExport, onView, actions }: HistoryProps) {
           title="Delete entry"
           question="Are you sure you want to delete this medical history entry?"
           confirm="Delete"
-          onConfirm={() => remove(doomed)}
+          onConfirm={async () => {
+            const place = await remove(doomed)
+            flushSync(() => setDoomed(null))
+            // The row that had the focus is gone: the next one takes it, or the search where there is none.
+            if (place !== null) focusRow(place)
+          }}
           onClose={() => setDoomed(null)}
         />
       )}
