@@ -57,6 +57,7 @@ export function mergeCase(
   const { sex } = { ...consultation.person, ...withoutUndefined(read.person) }
   const mentions = aboutPatient(findings, consultation, read).filter(({ finding }) => suitsSex(findings, finding, sex))
   for (const mention of mentions) {
+    if (isCorrection && isOnlyNarrowed(mention, mentions) && observations[mention.finding]?.polarity === 'present') continue
     const changes =
       isCorrection && observations[mention.finding] !== undefined && observations[mention.finding]?.polarity !== mention.polarity
     note(
@@ -112,6 +113,11 @@ export function mergeCase(
     turns: turn,
   }
   return applyCorrections(merged, readCorrections(consultation, read, findings), read.person, findings)
+}
+
+/** "I never said pain at rest": of the pain itself nothing is denied. */
+function isOnlyNarrowed({ finding, polarity }: Mention, mentions: readonly Mention[]): boolean {
+  return polarity === 'absent' && mentions.some((other) => other.polarity === 'absent' && other.finding.startsWith(`${finding}.`))
 }
 
 /**

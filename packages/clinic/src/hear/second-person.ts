@@ -40,7 +40,7 @@ export function secondPerson(
 ): SecondPerson | null {
   for (const [place, clause] of clauses.entries()) {
     const isBeside = besides.has(clause.act) || (clause.act === 'answer' && person.relation === 'self')
-    if (isBeside && !happens.test(clause.text)) continue
+    if (isBeside && !happens.test(clause.text) && !asksAbout.test(clause.text)) continue
     // "Can we talk about my son? He has a cough": what is told stands in the clauses behind.
     const end = asksAbout.test(clause.text) ? (goingOn(clauses, place).at(-1)?.end ?? clause.end) : clause.end
     const told = mentions.filter(
@@ -55,7 +55,7 @@ export function secondPerson(
 }
 
 const asksAbout = new RegExp(
-  String.raw`\b(?:talk|ask|speak|question|worr(?:y|ied)|advice|help|is|are|was|look|chat|consult\w*)\b[^.!?]{0,24}\b(?:about|for|with|at|on) (?:my|our) (?:\w+ )?(?:${kin})\b|\bits? (?:really |actually )?(?:about )?my (?:\w+ )?(?:${kin})\b(?! says?)`,
+  String.raw`\b(?:talk|ask|speak|question|worr(?:y|ied)|advice|help|is|are|was|look|chat|consult\w*)\b[^.!?]{0,24}\b(?:about|for|with|at|on) (?:my|our) (?:\w+ )?(?:${kin})\b|\bit(?:['’]?s)? (?:really |actually )?about my (?:\w+ )?(?:${kin})\b(?! says?)`,
   'i',
 )
 

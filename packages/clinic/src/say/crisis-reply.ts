@@ -2,6 +2,7 @@ import type { ConsultationCase, CrisisKind } from '../case/case.ts'
 import { isMedical } from '../judge/crisis/crisis-words.ts'
 import { type Addressee, isChild, patientName } from '../judge/questions/address-patient.ts'
 import { crisisCards } from './cards/crisis-cards.ts'
+import { crisisQuestions } from './cards/crisis-questions.ts'
 import { crisisOpenEnds, crisisTopics } from './cards/crisis-talk.ts'
 import { crisisLines, emergencyContacts, firstLine } from './emergency-contacts.ts'
 import type { CrisisHelp } from './reply.ts'
@@ -70,7 +71,7 @@ export function helpNamed(consultation: ConsultationCase, kind: CrisisKind): str
 export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words: string, turn: number): string {
   const side = sideOf(consultation)
   const text = words.toLowerCase().replace(/['’`]/g, '')
-  const topic = crisisTopics.find(
+  const topic = [...crisisQuestions, ...crisisTopics].find(
     ({ kinds, about, cue }) => kinds.includes(crisis.kind) && (about === undefined || about === side) && cue.test(text),
   )
   const open = crisisOpenEnds[side][crisis.kind] ?? crisisOpenEnds.self['self-harm'] ?? []
@@ -89,6 +90,19 @@ const reminders: readonly string[] = [
   'If it gets worse while we talk: {number}. To talk by voice: {line}.',
   'You can ring {line} and keep me open beside it. {number} if you are not safe.',
 ]
+
+/** Said to words that do not answer the one direct question, before it is asked once more: what they are about is taken up. */
+export function crisisAskAgain(consultation: ConsultationCase, crisis: Crisis, words: string): string {
+  const text = words.toLowerCase().replace(/['’`]/g, '')
+  const side = sideOf(consultation)
+  const topic = crisisQuestions.find(
+    ({ kinds, about, cue }) => kinds.includes(crisis.kind) && (about === undefined || about === side) && cue.test(text),
+  )
+  return filled(topic?.sayings[0] ?? askAgain, consultation, crisis.kind)
+}
+
+const askAgain =
+  'I hear you. I come back to my question, because your safety, or that of the person you speak of, comes before all else. {line} is there at any hour; in danger call {number}.'
 
 /** How a talk of this kind ends: a small plan instead of a verdict. */
 export function crisisEnding(consultation: ConsultationCase, crisis: Crisis): string {

@@ -36,7 +36,7 @@ const told: readonly (readonly [string, RegExp])[] = [
   ['liver disease', /\bliver (?:disease|problems?|trouble|failure)\b|\bbad liver\b|\bcirrhosis\b|\bhepatitis\b/i],
   ['epilepsy', /\bepilep\w+\b/i],
   ['migraine with aura', /\bmigraines? with aura\b/i],
-  ['high blood pressure', /\bhigh blood pressure\b|\bhypertension\b/i],
+  ['high blood pressure', /\bhigh blood pressure\b|\bhypertension\b|\b(?:blood pressure|bp) (?:tablets?|pills?|meds|medic\w*)\b/i],
   ['enlarged prostate', /\b(?:enlarged|big|large) prostate\b/i],
   ['parkinson', /\bparkinson/i],
   ['angina', /\bangina\b|\bstents?\b/i],

@@ -61,6 +61,37 @@ test('an edit of what was understood takes the closer forms and the complaint wi
   expect(after.complaints).not.toContain('fever')
 })
 
+test.each([
+  [['my wrist hurts since a fall', 'typo, i meant ankle'], 'ankle-pain', 'wrist-pain', /ankle.*not .*wrist/],
+  [['I have a sore ear', 'i meant eye, sorry'], 'eye-pain', 'ear-pain', /eye, not earache/],
+  [['my head hurts', 'not what I said, I said my hand hurts'], 'hand-pain', 'headache', /hand.*not headache/],
+  [['both my legs are swollen', 'only the left one'], 'swelling-legs.left', 'swelling-legs.both-sides', /left side/],
+] as const)('%j', (words, into, out, said) => {
+  const { case: after, reply } = talk(man, ...words)
+  expect(after.observations[into]?.polarity).toBe('present')
+  expect(after.observations[out]?.polarity).not.toBe('present')
+  expect(reply.text).toMatch(said)
+})
+
+test('what was never put down is not looked for elsewhere', () => {
+  const { case: after, reply } = talk(man, 'it burns when I pee', 'no blood! you wrote blood')
+  expect(after.observations['urination-painful']?.polarity).toBe('present')
+  expect(reply.text).toMatch(/have not put it down/)
+  const chest = talk(man, 'I have chest pain when I cough', 'I never said chest pain at rest')
+  expect(chest.case.observations['chest-pain']?.polarity).toBe('present')
+})
+
+test('age, sex and week told anew', () => {
+  expect(talk({}, 'I have a cough, 50 m', 'I said 15, not 50').case.person.ageYears).toBe(15)
+  const sex = talk(man, 'I have a cough', "I'm a woman by the way")
+  expect(sex.case.person.sex).toBe('female')
+  expect(sex.reply.text).toMatch(/put that right: female/)
+  const week = talk({ ageYears: 30 }, 'I am 34 weeks pregnant and my back aches', 'oh no, I meant 14 weeks')
+  expect(week.case.person.pregnancyWeeks).toBe(14)
+  expect(week.case.observations['pregnancy-second-half']).toBeUndefined()
+  expect(week.reply.text).toMatch(/14 weeks pregnant, not 34/)
+})
+
 test('a number typed wrong is replaced, and what it proved falls', () => {
   const { case: after, reply } = talk(man, 'I have a temperature of 40.1', 'sorry, 38.1 not 40.1')
   expect(after.vitals.temperature).toBe(38.1)

@@ -110,3 +110,22 @@ for (const words of harmless)
     expect(reply.crisis).toBeNull()
     expect(reply.kind).not.toBe('crisis')
   })
+
+test('the direct question is asked once more where it is passed over, and what was said is taken up', () => {
+  const { reply } = say('GB', 'my friend is collecting tablets at home', 'she made me promise to tell nobody')
+  expect(reply.text).toMatch(/A life counts more|a life counts more/)
+  expect(reply.text).toMatch(/999/)
+  expect(reply.question).not.toBeNull()
+  expect(reply.text).not.toMatch(/How old/)
+})
+
+test.each([
+  ['what happens if I ring that number?', /a person answers/],
+  ['I have a plan for tonight', /call 999 now/],
+  ['will it ever get better?', /^Yes\./],
+  ['are you going to report this?', /cannot call or tell anybody/],
+])('in a crisis %j is answered', (words, about) => {
+  const { reply } = say('GB', 'I feel like ending it all', words)
+  expect(reply.text).toMatch(about)
+  expect(reply.kind).toBe('crisis')
+})

@@ -11,13 +11,14 @@ import { planReply } from '../plan/plan.ts'
 import { plainReply } from '../say/build-reply.ts'
 import { conversationTexts, longestMessage } from '../say/conversation-text.ts'
 import { sayReply } from '../say/say-reply.ts'
+import { restated } from './restated.ts'
 import { takeSecond, turnToOther } from './second-patient.ts'
 
 const startOver = /\b(?:start (?:over|again|from)|new (?:consultation|case|chat|patient)|restart|reset|begin again|forget everything)\b/i
 
 /** One turn of a consultation: hear, judge, plan, say. */
 export function turn(base: KnowledgeBase, before: ConsultationCase, given: string, options: ConsultOptions): Consultation {
-  const words = steadyText(given)
+  const words = restated(steadyText(given), before.prose)
   const consultation = before.country === null && options.country ? { ...before, country: options.country } : before
   if (words.trim() === '') return { case: consultation, reply: plainReply(base, consultation, 'conversation', conversationTexts.empty) }
   if (given.length > longestMessage)

@@ -33,7 +33,11 @@ function applied(next: ConsultationCase, correction: Correction, told: Partial<P
     case 'time':
       return { ...next, durationDays: correction.days }
     case 'age':
-      return { ...next, held: next.held.filter(({ rule, provisional }) => provisional === true || ofItself.test(rule)) }
+      return withoutRules({ ...next, person: { ...next.person, ageYears: correction.years } })
+    case 'sex':
+      return withoutRules({ ...next, person: { ...next.person, sex: correction.sex } })
+    case 'weeks':
+      return withWeeks(next, correction.weeks)
     case 'number':
       return withoutLikelihood(withNumber(next, correction, findings))
     case 'side':
@@ -63,6 +67,20 @@ function aboutOther(consultation: ConsultationCase, relation: string, told: Part
     asked: consultation.asked.filter((id) => id !== 'person'),
     held: consultation.held.filter(({ assumed }) => assumed !== true),
   }
+}
+
+/** Rules that rest on who the patient is are judged anew. */
+function withoutRules(consultation: ConsultationCase): ConsultationCase {
+  return { ...consultation, held: consultation.held.filter(({ rule, provisional }) => provisional === true || ofItself.test(rule)) }
+}
+
+/** Another week, and with it another part of the pregnancy. */
+function withWeeks(consultation: ConsultationCase, weeks: number): ConsultationCase {
+  const { observations, person } = consultation
+  const former = Object.keys(observations).filter((id) => /^pregnancy-(?:second-half|first-trimester)$/.test(id))
+  const stage = weeks >= 20 ? 'pregnancy-second-half' : weeks < 13 ? 'pregnancy-first-trimester' : null
+  const next = withoutRules({ ...without(consultation, former), person: { ...person, pregnant: true, pregnancyWeeks: weeks } })
+  return stage === null ? next : withPresent(next, [stage])
 }
 
 /** What was only likely is judged anew on what is left of the story. */

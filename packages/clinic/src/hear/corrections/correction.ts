@@ -12,6 +12,10 @@ export type Correction =
   | { kind: 'time'; days: number; words: string }
   /** The age, told anew. */
   | { kind: 'age'; years: number }
+  /** The sex, told anew. */
+  | { kind: 'sex'; sex: 'female' | 'male' }
+  /** The week of pregnancy, told anew. */
+  | { kind: 'weeks'; weeks: number }
   /** A measured number, told anew. */
   | { kind: 'number'; sign: keyof VitalSigns; value: number; former: number }
   /** The other side. */

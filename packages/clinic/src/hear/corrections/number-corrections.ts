@@ -34,9 +34,34 @@ export function ageCorrected(
   heard: Hearing,
   isCorrection: boolean,
 ): Correction | null {
-  const years = heard.person.ageYears
+  const years = ageInstead(text, person.ageYears) ?? heard.person.ageYears
   if (years == null || person.ageYears === null || pending?.slot === 'age' || Math.abs(years - person.ageYears) < sameAge) return null
   return isCorrection || tellsAge.test(text) ? { kind: 'age', years } : null
+}
+
+/** "15, not 50": the age told anew, where the number that goes is the age of the case. */
+function ageInstead(text: string, held: number | null): number | null {
+  const forward = insteadOf.exec(text)
+  const backward = forward === null ? ratherThan.exec(text) : null
+  const [value, former] = (forward ? [forward[1], forward[2]] : [backward?.[2], backward?.[1]]).map(Number)
+  return held !== null && value !== undefined && !Number.isNaN(value) && former === held ? value : null
+}
+
+const weeks = /\b(\d{1,2}) ?(?:weeks?|wks?|\+ ?\d)\b/i
+
+/** "I meant 24 weeks": how far a pregnancy is, told anew; null where none is under way or nothing changes. */
+export function weeksCorrected(text: string, { person }: ConsultationCase, heard: Hearing): Correction | null {
+  if (person.pregnancyWeeks === null) return null
+  const told = heard.person.pregnancyWeeks ?? (weeks.exec(text)?.[1] === undefined ? null : Number(weeks.exec(text)?.[1]))
+  return told === null || told === person.pregnancyWeeks || told > longestPregnancy ? null : { kind: 'weeks', weeks: told }
+}
+
+const longestPregnancy = 43
+
+/** "I'm a woman by the way", after a man was put down. */
+export function sexCorrected({ person }: ConsultationCase, heard: Hearing): Correction | null {
+  const { sex } = heard.person
+  return sex == null || person.sex === null || sex === person.sex || heard.person.relation !== undefined ? null : { kind: 'sex', sex }
 }
 
 const insteadOf = /(\d+(?:[.,]\d+)?)[^\d.!?;]{0,12}\bnot (?:a |at |about )?(\d+(?:[.,]\d+)?)/i

@@ -4,7 +4,7 @@ import { isEmergency } from '../../judge/levels/level-order.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import type { Hearing } from '../hear.ts'
 import type { Correction } from './correction.ts'
-import { ageCorrected, numberCorrected, timeCorrected } from './number-corrections.ts'
+import { ageCorrected, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
 import { medicineCorrected, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
@@ -25,7 +25,12 @@ const persons: readonly RegExp[] = [
 const relations =
   /^my (?:mother|mum|mom|father|dad|parent|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|grand\w+|gran|nan|nana|aunt\w*|uncle|niece|nephew|cousin|child|kid|baby|toddler|friend|neighbou?r|flatmate|fianc\w+)$/
 const neverSaid =
-  /\bnever (?:said|told|mentioned)\b|\b(?:did ?n['’]?t|did not|have ?n['’]?t) (?:say|said|mention\w*|tell|told)\b|\bnot what i (?:said|meant)\b/i
+  /\bnever (?:said|told|mentioned)\b|\b(?:did ?n['’]?t|did not|have ?n['’]?t) (?:say|said|mention\w*|tell|told)\b|\bnot what i (?:said|meant)\b|\byou (?:wrote|put (?:down|in)|noted|invented|made up)\b/i
+/** Words of a correction that name nothing themselves. */
+const ofTheTalk =
+  /\b(?:never|said|told|mention\w*|wrote|written|noted|invented|didn['’]?t|didnt|haven['’]?t|havent|have|that|this|those|these|what|when|just|really|even|anything|nothing|like|actually|sorry|please|wrong|meant|mean|down|made|were|thing|stuff|about|with|your|list)\b/gi
+const onlyOneSide = /\b(?:only|just) (?:on |in )?(?:the |my |his |her )?(?:left|right)\b/i
+const saysInstead = /\bi (?:said|meant|told you|wrote)\b/i
 const wrong =
   /\b(?:that['’]?s|thats|that is|this is|it['’]?s|you(?:['’]?ve| have)? (?:got|read|heard|misread|misheard|misunderst(?:ood|and)))\b[^.!?]*\b(?:wrong|not (?:right|true|correct|what)|mistake|misread)\b|\byou (?:misread|misheard|misunderstood)\b/i
 const repeated =
@@ -44,13 +49,26 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
     person,
     timeCorrected(text, before, isCorrection ? heard.durationDays : null),
     person === null ? ageCorrected(text, before, heard, isCorrection) : null,
+    person === null ? sexCorrected(before, heard) : null,
+    isCorrection ? weeksCorrected(text, before, heard) : null,
   ]
+  if (!isCorrection && onlyOneSide.test(text)) found.push(sideCorrected(text, before, findings))
   if (isCorrection) found.push(numberCorrected(text, before), sideCorrected(text, before, findings), medicineCorrected(text, before, heard))
   const kept = found.filter((correction) => correction !== null)
   kept.push(...ofFindings(text, before, heard, findings, isCorrection, kept))
   if (kept.length === 0 && wrong.test(text) && !namesNews(before, heard)) kept.push(lastTold(before))
   if (kept.length === 0 && repeated.test(text)) kept.push({ kind: 'repeated' })
+  if (kept.length === 0 && isCorrection) kept.push(...putRight(before, heard))
   return kept
+}
+
+/** A correction that turns nothing round still tells what is so: "you got that wrong, I don't smoke". */
+function putRight(before: ConsultationCase, { mentions }: Hearing): Correction[] {
+  const told = mentions.filter(
+    ({ finding, experiencer, temporality, polarity }) =>
+      experiencer === 'patient' && temporality === 'current' && before.observations[finding]?.polarity !== polarity,
+  )
+  return told.length === 0 ? [] : [{ kind: 'changed', findings: told.map(({ finding }) => finding) }]
 }
 
 /** What was never said, was written for something else, or is now otherwise. */
@@ -80,13 +98,19 @@ function ofFindings(
 function unsaid(text: string, before: ConsultationCase, heard: Hearing): Correction {
   const mentions = heard.mentions.filter(({ experiencer }) => experiencer === 'patient')
   const denied = mentions.filter(({ polarity }) => polarity === 'absent')
-  const own = (denied.length > 0 ? denied : mentions).map(({ finding }) => finding)
+  const said = mentions.filter(({ polarity, finding }) => polarity === 'present' && before.observations[finding]?.polarity !== 'present')
+  const last = lastTold(before)
+  // "That's not what I said, I said my hand": what was put down last goes, what is said now stays.
+  if (denied.length === 0 && said.length > 0 && saysInstead.test(text) && last.kind === 'unsaid')
+    return { kind: 'replaced', out: last.findings, into: said.map(({ finding }) => finding) }
+  const meant = (denied.length > 0 ? denied : mentions).map(({ finding }) => finding)
+  const own = meant.filter((finding) => !meant.some((other) => other.startsWith(`${finding}.`)))
   const named = withChildren(before, own)
   if (named.length > 0) return { kind: 'unsaid', findings: named }
   if (own.length > 0) return { kind: 'not-held', findings: own }
   const findings = byWords(text, before)
   if (findings.length > 0) return { kind: 'unsaid', findings }
-  const last = lastTold(before)
+  if (/[a-z]{4,}/i.test(text.replace(ofTheTalk, ' '))) return { kind: 'not-held', findings: [] }
   return last.kind === 'unclear' ? { kind: 'not-held', findings: [] } : last
 }
 
@@ -135,7 +159,8 @@ function namesNews(before: ConsultationCase, { mentions }: Hearing): boolean {
 }
 
 function withChildren({ observations }: ConsultationCase, findings: readonly string[]): string[] {
-  const bases = findings.map((finding) => finding.split('.')[0] ?? finding)
+  // "I never said pain at rest" takes nothing from pain on coughing.
+  const bases = findings.filter((finding) => !finding.includes('.'))
   return Object.keys(observations).filter(
     (id) =>
       observations[id]?.polarity === 'present' && (findings.includes(id) || bases.some((base) => id === base || id.startsWith(`${base}.`))),

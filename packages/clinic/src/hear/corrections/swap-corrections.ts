@@ -7,12 +7,14 @@ type Findings = ReadonlyMap<string, PackedFinding>
 
 const opposite = { left: 'right', right: 'left' } as const
 
+const onlyOne = /\b(?:only|just|not both)\b/i
+
 /** "I meant the right one": what was put down for the other side; null where no side was. */
 export function sideCorrected(text: string, { observations }: ConsultationCase, findings: Findings): Correction | null {
   const meant = text.toLowerCase().replaceAll(/\bnot (?:the |my |on the )*(?:left|right)\b/g, ' ')
   const to = /\b(left|right)\b(?! (?:away|now|then|here))/.exec(meant)?.[1] as 'left' | 'right' | undefined
   if (to === undefined) return null
-  const ofSide = new RegExp(`([.-])${opposite[to]}(?=$|[.-])`)
+  const ofSide = new RegExp(onlyOne.test(text) ? `([.-])(?:${opposite[to]}|both-sides)(?=$|[.-])` : `([.-])${opposite[to]}(?=$|[.-])`)
   const pairs = Object.values(observations)
     .filter(({ finding, polarity }) => polarity === 'present' && ofSide.test(finding))
     .map(
@@ -62,13 +64,17 @@ const stemLength = 5
 /** "Not blood, it was beetroot": facts whose own words are taken back. What remains of a closer fact is the symptom itself. */
 export function wordsTakenBack(text: string, before: ConsultationCase, heard: Hearing, findings: Findings): Correction | null {
   const words = [...text.matchAll(denied)].map(([, word = '']) => word.toLowerCase().slice(0, stemLength))
-  if (words.length === 0) return null
+  const elsewhere = heard.mentions
+    .filter(({ finding, polarity }) => polarity === 'absent' && before.observations[finding]?.polarity !== 'present')
+    .map(({ text: told }) => told.toLowerCase())
+  const back = words.filter((word) => !elsewhere.some((told) => told.includes(word)))
+  if (back.length === 0) return null
   const restated = new Set(heard.mentions.filter(({ polarity }) => polarity === 'present').map(({ finding }) => finding))
   const out = Object.values(before.observations)
     .filter(({ polarity, source }) => polarity === 'present' && (source === 'told' || source === 'answered'))
     .filter(({ finding, text: told }) => {
       const own = `${told} ${findings.get(finding)?.name ?? ''}`.toLowerCase().match(/[a-z]{4,}/g) ?? []
-      return !restated.has(finding) && own.some((word) => words.includes(word.slice(0, stemLength)))
+      return !restated.has(finding) && own.some((word) => back.includes(word.slice(0, stemLength)))
     })
     .map(({ finding }) => finding)
   if (out.length === 0) return null

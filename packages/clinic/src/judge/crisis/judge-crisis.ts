@@ -55,9 +55,17 @@ export function judgeCrisis(
     return { now: raised(now, stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'card' }
   if (isAnswered && stood !== null) return { now: raised(now, stood.kind, undefined, 'affirmed', stood.about), mode: 'card' }
   if (crisis !== null && stood === null && before.crisis === null) return questioned(now, crisis, words, before)
+  if (isLeftOpen(before, now, heard)) return { now: { ...now, pending: before.pending }, mode: 'question' }
   if (stood?.certainty !== 'affirmed') return { now, mode: 'none' }
   const isBodily = now.complaints.some((id) => !crisisFindings.test(id)) && now.complaints.length > before.complaints.length
   return { now, mode: isMedical(stood.kind) || isBodily ? 'none' : 'after' }
+}
+
+/** The direct question was passed over: it is asked once more. What the body tells meanwhile comes first. */
+function isLeftOpen(before: ConsultationCase, now: ConsultationCase, heard: Hearing): boolean {
+  const { crisis, pending } = before
+  if (pending?.slot !== 'safety' || crisis?.certainty !== 'possible' || heard.answer !== null || isMedical(crisis.kind)) return false
+  return now.turns === crisis.turn + 1 && now.complaints.every((id) => before.complaints.includes(id) || crisisFindings.test(id))
 }
 
 const onlyTheBody =

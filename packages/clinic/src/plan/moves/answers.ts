@@ -1,4 +1,4 @@
-import { opensAsQuestion, questionCues } from '../../hear/act-cues.ts'
+import { isQuestion, opensAsQuestion, questionCues } from '../../hear/act-cues.ts'
 import type { Act, Clause } from '../../hear/clause.ts'
 import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts'
 import { answerFromDocuments, namesDocument } from '../../records/documents/answer-from-documents.ts'
@@ -77,12 +77,15 @@ const mostQuestions = 30
 
 /** Every question of the message has its answer, on its own topic; two that are asked or answered alike are answered once. */
 export const answerQuestions: Move = (state) => {
-  if (state.judged.crisis === 'card' || state.judged.crisis === 'question') return []
+  const { crisis } = state.judged
+  if (crisis === 'card' || crisis === 'question') return []
   const asked = new Set<string>()
   const said = new Set<string>()
   const parts: Part[] = []
   for (const [place, clause] of state.heard.clauses.entries()) {
     if (state.judged.wantsVerdict && clause.act === 'ask-cause') continue
+    // "It was just a bad day" takes a crisis back and asks nothing.
+    if (crisis === 'released' && !isQuestion(clause.text)) continue
     const question = `${clause.act} ${clause.text}`
     if (asked.has(question) || !(asksAs(clause, state.words) in answers || namesDocument(clause.text))) continue
     asked.add(question)
@@ -97,12 +100,19 @@ export const answerQuestions: Move = (state) => {
 
 /** What a clause asks: "what happens if ..." asks too, whatever else it does. A question that names a medicine and no other topic is about it. */
 function asksAs({ act, text }: Clause, words: string): Act {
-  const asks: Act =
-    act === 'hypothetical' && opensAsQuestion(text) ? (questionCues.find(([, cue]) => cue.test(text))?.[0] ?? 'ask-cause') : act
+  const leavesOpen = (act === 'hypothetical' && opensAsQuestion(text)) || (act === 'ask-service' && asksToTell.test(text))
+  const asks = leavesOpen ? topicByCue(text) : act
   if (asks === 'ask-why' && !whyCue.test(text) && !asksMeaning.test(text)) return 'ask-cause'
   const about = isLean(text) ? words : text
   return leavesTopicOpen.has(asks) && medicineKinds.some(({ asked }) => asked.test(about)) ? 'ask-medicine' : asks
 }
+
+/** The topic that the words name, whatever the reader took the clause for. */
+function topicByCue(text: string): Act {
+  return questionCues.find(([act, cue]) => act !== 'ask-service' && cue.test(text))?.[0] ?? 'ask-cause'
+}
+
+const asksToTell = /\b(?:tell|explain|advise|help|remind)\b (?:me |us )?(?:about|what|how|with|on|whether|if|why|more)\b/i
 
 /** "Why do you ask": the form of it; any other why is about the body. */
 const [, whyCue = /^$/] = questionCues.find(([act]) => act === 'ask-why') ?? []

@@ -34,6 +34,10 @@ function textOf(correction: Correction, state: TurnState): string {
       return `Thank you, I have corrected that: ${correction.words || `about ${inDays(correction.days)}`}.`
     case 'age':
       return `Thank you, I have put the age right: ${ageInWords(correction.years)}${before.person.ageYears === null ? '' : `, not ${ageInWords(before.person.ageYears)}`}.`
+    case 'sex':
+      return `Thank you, I have put that right: ${correction.sex}.`
+    case 'weeks':
+      return `Thank you, I have corrected that: ${correction.weeks} weeks pregnant${before.person.pregnancyWeeks === null ? '' : `, not ${before.person.pregnancyWeeks}`}.`
     case 'number':
       return `Thank you, I have corrected that: ${correction.value}, not ${correction.former}.`
     case 'side':

@@ -1,6 +1,6 @@
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
-import { crisisAsk, crisisTalk, crisisText, helpNamed } from '../../say/crisis-reply.ts'
+import { crisisAsk, crisisAskAgain, crisisTalk, crisisText, helpNamed } from '../../say/crisis-reply.ts'
 import type { Move } from '../move.ts'
 
 /** A poison or an overdose: its card stands before the first aid for it. */
@@ -10,13 +10,16 @@ export const poisonCard: Move = ({ now, judged }) =>
     : []
 
 /** The crisis path: the card, the one direct question with help named, staying with the person, or the thanks for a clear no. */
-export const crisis: Move = ({ now, judged, words }) => {
+export const crisis: Move = ({ before, now, judged, words }) => {
   if (now.crisis === null) return []
   if (judged.crisis === 'card' && isMedical(now.crisis.kind)) return [{ kind: 'question', text: crisisAsk(now, now.crisis) }]
   if (judged.crisis === 'card') return [{ kind: 'crisis', text: crisisText(now, now.crisis) }]
   if (judged.crisis === 'question')
     return [
-      { kind: 'crisis', text: helpNamed(now, now.crisis.kind) },
+      {
+        kind: 'crisis',
+        text: before.pending?.slot === 'safety' ? crisisAskAgain(now, now.crisis, words) : helpNamed(now, now.crisis.kind),
+      },
       { kind: 'question', text: now.pending?.text ?? '' },
     ]
   if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words, now.turns) }]

@@ -8,6 +8,7 @@ import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { levelAgain, levelCard } from '../../say/level-card.ts'
 import type { ReplyTriage } from '../../say/reply.ts'
+import { carriesNews, isAnswer } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 
 /**
@@ -29,7 +30,8 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
       },
     ]
   if (judged.pushes.length > 0) return []
-  const isPressed = judged.emergency === 'obstacle' || heard.clauses.some(({ act }) => wantsAnswer(act))
+  const isBeside = !carriesNews({ heard }) && !isAnswer({ heard }) && heard.choice === null
+  const isPressed = judged.emergency === 'obstacle' || isBeside || heard.clauses.some(({ act }) => wantsAnswer(act))
   const isDue = judged.emergency === 'none' ? judged.isProvisional && isPressed : judged.emergency !== 'coming' || isPressed
   return isDue ? [{ kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: false }] : []
 }

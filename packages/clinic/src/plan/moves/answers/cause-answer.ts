@@ -1,6 +1,6 @@
 import { conditionAnswer } from '../../../say/condition-answer.ts'
 import { findHealthFact } from '../../../say/health-facts.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, isLean } from './answer.ts'
 import { causesSoFar, couldItBe, ofOrgan } from './could-it-be.ts'
 import { namedIn } from './illness.ts'
 import { labAnswer } from './lab-answer.ts'
@@ -8,6 +8,16 @@ import { numberAnswer } from './number-answer.ts'
 
 const suspects = /\b(?:could|can|might|is|may|do (?:you think|i have)|have i|does (?:he|she)|sounds? like|think)\b/i
 const general = /\b(?:what (?:is|are|causes?)|what['’]s|tell me about|explain|define|meaning of)\b/i
+
+/** Words of a question that is about what was told. */
+const ofWhatWasTold =
+  /\b(?:it|its|this|that|these|they|them|wrong|have|has|got|caus\w*|why|feel\w*|hurt\w*|pain\w*|ache|problem|illness|disease|condition|diagnos\w*|symptoms?|sick|ill|sore|going on|happen\w*|matter|body|health\w*|do|help\w*|treat\w*|think|reason)\b/i
+
+/** A question about something else altogether: no cause is named for it. */
+function beyond(text: string, { heard }: Parameters<Answer>[1]): string | null {
+  if (isLean(text) || heard.mentions.length > 0 || ofWhatWasTold.test(text)) return null
+  return 'That is not something I can answer: I know about health and illness. If it is about how you feel, please ask it in other words.'
+}
 
 /** What it is and what it comes from: of a named illness, or of what was told. */
 export const causeAnswer: Answer = ({ text }, state) => {
@@ -19,6 +29,7 @@ export const causeAnswer: Answer = ({ text }, state) => {
     conditionAnswer(state.base.knowledge, text) ??
     findHealthFact(text)?.answer ??
     labAnswer(text, state.now) ??
+    beyond(text, state) ??
     causesSoFar(state) ??
     'I can say more once I know what you feel. Where is it, since when, and what comes with it?'
   )

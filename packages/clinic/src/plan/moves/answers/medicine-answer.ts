@@ -23,7 +23,8 @@ export const medicineAnswer: Answer = (clause, state) => {
     return antibioticAnswer(text, state)
   if (alcohol.test(text)) return dailyLife({ ...clause, text: 'alcohol' }, state)
   const kind =
-    medicineKinds.find(({ asked }) => asked.test(text)) ?? (isLean(text) ? medicineKinds.find(({ asked }) => asked.test(words)) : undefined)
+    medicineKinds.find(({ asked }) => asked.test(text)) ??
+    (isLean(text) || ofThat.test(text) ? medicineKinds.find(({ asked }) => asked.test(words)) : undefined)
   const named = kind !== undefined && asksForKind(text, kind.id) ? null : medicationAnswer(text, now, now.person, words)
   if (named !== null) return named
   const told = toldIn(state, text)
@@ -38,6 +39,7 @@ export const medicineAnswer: Answer = (clause, state) => {
   return medicationText(state.heard.drugs)
 }
 
+const ofThat = /\b(?:it|that|this|them|these)\b/i
 const besides = /\b(?:with|on|taking|alongside|while on|on top of|when on)\s+(?:my |the |\d+ ?mg )*$/i
 
 /** "Which painkiller goes with warfarin?", "is the pill ok with migraine?": a kind is asked for, and what is named beside it is taken. */

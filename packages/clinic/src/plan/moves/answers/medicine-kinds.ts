@@ -25,7 +25,7 @@ export const medicineKinds: readonly MedicineKind[] = [
   {
     id: 'missed-dose',
     asked:
-      /\b(?:miss(?:ed)?|forgot(?:ten)?|forget|skipped|late with)\b[^?]*\b(?:dose|tablets?|pills?|medicine|meds|insulin|injection)\b|\b(?:double|extra) dose\b|\btook (?:it|them|two|my)? ?twice\b/i,
+      /\b(?:missed|forgot(?:ten)?|skipped|late with)\b[^?]*\b(?:dose|tablets?|pills?|medicine|meds|insulin|injection)\b|\b(?:double|extra) dose\b|\btook (?:it|them|two|my)? ?twice\b/i,
     rules: [
       {
         holds: ({ takes }) =>

@@ -23,7 +23,7 @@ const services: readonly (readonly [RegExp, string])[] = [
     'I cannot call or book anything for you from here. If you need help at once, call {number}. Otherwise I can tell you whom to call and what to say, word for word.',
   ],
   [
-    /\b(?:examine|see me|look at|touch|listen to my)\b/i,
+    /\b(?:examine|check|see me|look|touch|listen to my)\b/i,
     'I cannot examine you. I can ask, read your documents and results, and measure a pulse from a video. What needs hands, I leave to a doctor and say so.',
   ],
   [/\bjoke\b/i, 'I am better at symptoms than at jokes. Why did the computer see a doctor? It had a virus. Now, how can I help you?'],

@@ -1,0 +1,87 @@
+import type { CrisisKind } from '../../case/case.ts'
+import type { CrisisTopic } from './crisis-talk.ts'
+
+const distress: readonly CrisisKind[] = ['self-harm', 'harm-to-others', 'psychosis']
+const withOthers: readonly CrisisKind[] = [...distress, 'abuse']
+
+/** Questions and pleas in a talk after a crisis: each answered on its own topic, before what the talk otherwise turns on. */
+export const crisisQuestions: readonly CrisisTopic[] = [
+  {
+    id: 'tonight',
+    kinds: ['self-harm', 'harm-to-others'],
+    about: 'self',
+    cue: /\b(?:tonight|today|right now|in an hour|any minute|soon)\b.{0,40}\b(?:do it|end it|die|dead|plan|over|kill\w*|hurt\w*)\b|\b(?:plan|going to do it|gonna do it|do it|end it|made up my mind|decided|set a date|ready)\b.{0,30}\b(?:tonight|today|now|soon|tomorrow)\b|\bi (?:have|ve|made) (?:a|the|my) plan\b|\bmade up my mind\b/,
+    sayings: [
+      'Thank you for telling me the truth. With a plan this close you should not be alone for the next hours: please call {number} now, or go to an emergency department and say "I have a plan to end my life". Who is the nearest person who could come to you this minute?',
+      'Then tonight is about one thing: that you are alive in the morning. Call {number} now, and put what you would use out of reach or leave the place. Can you do the first of these while I wait?',
+    ],
+  },
+  {
+    id: 'what-if-i-call',
+    kinds: withOthers,
+    cue: /\b(?:what (?:will|would|do|does|is going to) (?:happen|they (?:do|say|ask))|what happens)\b.{0,40}\b(?:call|ring|phone|number|line|go (?:there|in)|hospital|tell|if i do)\b|\bhow does (?:it|that|the line|calling) work\b|\bwhat do i say (?:to them|when|on the phone)?\b|\bwhat should i say\b|\bwill they (?:ask|know|think|judge)\b/,
+    sayings: [
+      'When you ring {line}, a person answers, asks your first name if you like, and listens. You need no reason and no plan, you can stay without a name, and you can hang up. A first sentence could be: "I have been having thoughts of not being here." If you are in danger, {number} sends somebody. Would you try it while I stay open?',
+      'They ask how bad it is, and whether you are safe; nothing is decided over your head as long as you are. At a hospital a nurse sees you first, then somebody for the mind talks with you, and most people go home with a plan. {line} can also tell you what would happen where you live. What worries you about calling?',
+    ],
+  },
+  {
+    id: 'private',
+    kinds: withOthers,
+    cue: /\b(?:will you|are you going to|do you|who will you|does anyone|can (?:anyone|they|you))\b.{0,25}\b(?:tell|report|call|see (?:this|it)|read|record|trace)\b|\b(?:is this|are we|stay|keep (?:it|this)) (?:private|confidential|secret|anonymous|between us)\b/,
+    sayings: [
+      'I cannot call or tell anybody; what you write stays with you. That is also why I need your help to get a person to you: {line}, without your name if you like, or {number} if you are in danger. Who could know without it making things worse?',
+    ],
+  },
+  {
+    id: 'no-police',
+    kinds: ['abuse'],
+    cue: /\b(?:police|cops|report (?:him|her|it|them)|arrest\w*|press charges|social services|court)\b/,
+    sayings: [
+      'Nobody will be called by me, and you decide about the police yourself. {line} is not the police; they talk with you in private and help you plan, also if you never report it. Only in danger for your life call {number}. Were you held by the throat, or are you hurt anywhere?',
+    ],
+  },
+  {
+    id: 'gets-better',
+    kinds: distress,
+    cue: /\b(?:does it|will it|will i|can it|do people|will this) (?:ever |really |actually )?(?:get (?:any )?better|stop|end|pass|go away|feel (?:ok|okay|normal|happy))\b|\bnothing (?:helps|works|will (?:help|change)|has helped)\b|\btried everything\b|\bno hope\b|\bwhat(?:s| is) the point\b/,
+    sayings: [
+      'Yes. I know that it cannot be felt from where you are now, but most people who were this low say later that they are glad they stayed. What did not help once can help in another form: another medicine, talking, sleep, somebody beside you. {line} for tonight, your doctor tomorrow. What was tried so far?',
+      'It does pass, in waves, and treatment makes the waves smaller. You need not believe it today; you only need to get through the next hour. Ring {line}, or sit with somebody. When was the last day that was a little lighter?',
+    ],
+  },
+  {
+    id: 'only-a-scratch',
+    kinds: ['self-harm'],
+    about: 'self',
+    cue: /\b(?:just|only) (?:a )?(?:scratch\w*|small|little|tiny|superficial)\b|\b(?:doesnt|does not|didnt) (?:even |really )?hurt\b|\bnot (?:that )?deep\b|\bits nothing\b/,
+    sayings: [
+      'I am glad that the wound is small. Wash it with water and cover it. How bad it hurts inside counts more than how deep the cut is, and that is worth telling a doctor or {line}. What was going on just before?',
+    ],
+  },
+  {
+    id: 'voices-command',
+    kinds: ['harm-to-others', 'psychosis'],
+    cue: /\b(?:they|voices?|it|he|she)\b.{0,15}\b(?:wont stop|keep|keeps|never stop|louder|telling|tell me|say)\b/,
+    sayings: [
+      'That must be frightening. You do not have to do what they say. Go where another person is, with nothing in your hands, and let that person call {number} with you: voices that tell you to hurt somebody are an emergency that can be treated today. Who is nearest to you?',
+    ],
+  },
+  {
+    id: 'medicine',
+    kinds: distress,
+    cue: /\b(?:anti ?depressants?|sertraline|citalopram|fluoxetine|prozac|mirtazapine|medication|my meds)\b/,
+    sayings: [
+      'Some of these medicines can make thoughts like yours stronger in the first weeks or after a change. Do not stop or add any on your own: ring the doctor who prescribed it today, or {line} or {number} if the thoughts get strong. Since when do you take it, and was the dose changed?',
+    ],
+  },
+  {
+    id: 'promise',
+    kinds: distress,
+    about: 'other',
+    cue: /\b(?:promis\w*|swore|secret|confidence|not to tell|dont tell|betray\w*|lose (?:her|his|their) trust|hate me)\b/,
+    sayings: [
+      'A promise like that was asked for in great pain, and a life counts more. You do not break trust, you hold on to {who}. Call {who} now and ask straight out; if you cannot reach {who} or there is a plan, call {number} and say just what you told me. {line} can advise you as well. Where is {who} at this moment?',
+    ],
+  },
+]
