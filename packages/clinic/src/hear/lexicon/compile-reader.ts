@@ -1,11 +1,14 @@
+import { deniedWords } from './denied-words.ts'
 import { drugWords } from './drug-words.ts'
 import { englishWords } from './english-words.ts'
 import { foldSpelling, lemmatise } from './lemmatise.ts'
 import { groupStatements, normalStatements, normalWords } from './normal-statements.ts'
 import { type PatternElement, parsePattern, phraseOf } from './parse-pattern.ts'
-import { groupTarget, normalTarget } from './read-normal-statements.ts'
+import { placedDenials } from './placed-denials.ts'
+import { denyingTarget, groupTarget, normalTarget, placedTarget, wellTarget } from './read-normal-statements.ts'
 import { groupBreak, type ReaderTables, sharedLast } from './reader-tables.ts'
 import { tokenise } from './tokenise.ts'
+import { fineWords, wellStatements } from './well-statements.ts'
 
 /** Aliases under the id they speak of. */
 export type AliasList = readonly (readonly [target: string, aliases: readonly string[]])[]
@@ -58,7 +61,13 @@ export function compileReader(
     patterns.push([numberOf(targets, target), pattern.isLastShared ? sharedLast : isSlot, literal, ...groups])
   }
   for (const [subject, denied] of normalStatements) add(`${normalTarget}${denied.join()}`, `${subject} + (${normalWords.join('|')})`, 0)
-  for (const [phrase, denied] of groupStatements) add(`${groupTarget}${denied.join()}`, phrase, 0)
+  for (const [phrase, denied] of wellStatements)
+    add(`${wellTarget}${denied.join()}`, phrase.replaceAll('<fine>', `(${fineWords.join('|')})`), 0)
+  for (const [phrase, denied] of [...groupStatements, ...deniedWords]) add(`${groupTarget}${denied.join()}`, phrase, 0)
+  for (const [name, { words, denying }] of Object.entries(placedDenials)) {
+    add(`${placedTarget}${name}`, words, 0)
+    if (denying !== undefined) add(`${denyingTarget}${name}`, denying, 0)
+  }
   for (const [target, aliases] of findings) for (const alias of aliases) add(target, alias, 0)
   for (const [target, aliases] of slots) for (const alias of aliases) add(target, alias, 1)
   // Aliases hold slang and spellings by ear too: nothing is repaired towards those.

@@ -12,19 +12,19 @@ export const contextTriggers = {
     not demonstrate, not show, not exhibit, not complain of, not associated with, not accompanied by, not know to have, not appear,
     not appreciate, not get, not suffer, not develop, not any, not been, not think, not believe, not endorse, not mention,
     not describe, not admit, not note, never have, never had, never developed, never, neither, nor, fail to reveal, unremarkable for,
-    none of, lack of, lack, zero, nil, rule him out, rule patient out, no finding, not consistent with, low suspicion for,
+    none of, lack of, lack, zero, nil, nope to, no to, not because, cannot say i have, cannot say i be, cannot say there be, cannot say he have, cannot say she have, nobody with, no one with, nobody have, no one have, nobody hit, no one hit, never have any, rule him out, rule patient out, no finding, not consistent with, low suspicion for,
     low suspicion of, ve for, none, not find, not detect, not identify, not suggest, no problem with, no trouble with, no issue with,
     not bother by, other than no, rather than, instead of, test negative for, not complain, not be, stop have, not had any,
     not really have, not feel any`),
   /** Deny what follows until the next break of the sentence. */
   deniesNearby: phrases(`
-    not, non, cannot, without, not to be, not really`),
+    not, non, cannot, without, not to be, not really, nothing, nope`),
   /** Deny what stands before them. */
   deniesBefore: phrases(`
     not raise, not elevate, not increase, not enlarge, not high, not low, be absent, be negative, be deny, be not present, not present,
     not see, not note, not find, not detect, not identify, not appreciate, not demonstrate, not observe, not evident, not report,
     not visible, not palpable, be rule out, have be rule out, unlikely, be excluded, not elicited, not involve, never happen,
-    not happen, not occur, not an issue, not a problem`),
+    not happen, not occur, not an issue, not a problem, be not there, not there`),
   /** Deny what stands before them where the sentence or its part ends with them ("chest pain: no", "symptom free"). */
   deniesBeforeAtEnd: phrases(`
     absent, negative, free, none, nil, deny, no, not at all, no never`),
@@ -42,7 +42,7 @@ export const contextTriggers = {
     without apparent reason, without try, without mean to, without diet, without want, without effort, without exercise, if not, why not, as if, even if, as though, not until, not long ago, not too long ago, no difference,
     not enough, no one, not always, not all the time, not every, not usually, not like, not as, no better, no worse, not bad,
     not too bad, not so bad, not that bad, not very bad, not so well, not sleep well, not eat well, not keep anything down,
-    not get rid, with no relief, not affect by, not relate to, not change, cannot function, not want, not further, no further`),
+    not get rid, with no relief, not affect by, not relate to, not change, cannot function, not want, not further, no further, nothing help, nothing work, nothing ease, nothing touch, nothing relieve, nothing shift, nothing stay, nothing stop, nothing but, nothing for, nothing make, nothing give, nothing feel, nothing interest, nothing matter, nothing bring, nothing taste, nothing seem, nothing except, nothing like, nothing to, nothing be help, nothing be work, nothing else, nothing i do, nothing i take, do nothing for, do nothing, say nothing, nothing about, nothing to do with, eat nothing, drink nothing, nothing by mouth, nothing pass, fever not high, fever be not high, temperature not high, not high fever`),
   /** Doubt about what follows. */
   doubtsAfter: phrases(`
     possible, possibly, probable, probably, maybe, perhaps, might, may, could, suspect, suspected, suspicion of, suspicious for,
@@ -70,7 +70,7 @@ export const contextTriggers = {
   imaginedAfter: phrases(`
     if, in case, should, return for, return if, come back if, watch for, look out for, as needed for, risk of, at risk for, to prevent,
     what if, afraid of, scared of, worry about get, fear of, call if, what cause, what be, alert, instructed to, whether, can i take,
-    should i take, can i use, can i have, safe to take, ok to take, take with, allergic to, allergy to, could it be, do i have,
+    should i take, what should i look, what to look, what symptom should, what sign should, when would, when will, can i use, can i have, safe to take, ok to take, take with, allergic to, allergy to, could it be, do i have,
     be it a, how to treat, how to prevent`),
   /** End every scope. */
   ends: phrases(`

@@ -94,6 +94,10 @@ const exact: Readonly<Record<string, string>> = {
   bilat: 'bilateral',
   occ: 'occasional',
   neg: 'negative',
+  afebrile: 'no fever',
+  apyrexial: 'no fever',
+  neva: 'never',
+  nevar: 'never',
   pos: 'positive',
 }
 

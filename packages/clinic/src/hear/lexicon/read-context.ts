@@ -145,29 +145,43 @@ function forwardTo(trigger: ContextTrigger, tokens: readonly Token[], ends: Read
   if (isNearby && first.before === 'soft' && !continuesList(trigger.end, tokens)) return trigger.end
   const stop = stopFrom(trigger.end + 1)
   if (!isNearby) return Math.min(stop, endOfList(trigger.end, stop, tokens))
-  for (let at = trigger.end + 1; at < stop; at += 1)
-    if (at - trigger.end >= nearbyReach || (tokens[at]?.before === 'soft' && !continuesList(at, tokens))) return at
-  return stop
-}
-
-/** "No fever or blood, diarrhoea twice": what follows the last "or" and a comma is told anew, unless the list goes on. */
-function endOfList(from: number, stop: number, tokens: readonly Token[]): number {
-  let hasLast = false
-  for (let at = from + 1; at < stop; at += 1) {
-    if (tokens[at]?.lemma === 'or') hasLast = true
-    if (hasLast && tokens[at]?.before === 'soft' && tokens[at]?.lemma !== 'or' && isToldAnew(at, tokens)) return at
+  let isList = false
+  for (let at = trigger.end + 1; at < stop; at += 1) {
+    const goesOn = continuesList(at, tokens) || (isList && tokens[at - 1]?.lemma === 'or')
+    if ((at - trigger.end >= nearbyReach && !(isList && goesOn)) || (tokens[at]?.before === 'soft' && !goesOn)) return at
+    isList ||= tokens[at]?.before === 'soft'
   }
   return stop
 }
 
-/** "diarrhoea twice", "tummy ache since Monday": a denial needs no number and no time. */
+/**
+ * "No fever or blood, diarrhoea twice", "no urine two days, vomiting", "no hunger, nausea is there": what stands behind the comma is
+ * told anew where it has a number, a time or a verb of its own, or where what was denied had its own time. A list that goes on to an
+ * "or" stays one list.
+ */
+function endOfList(from: number, stop: number, tokens: readonly Token[]): number {
+  for (let at = from + 1; at < stop; at += 1) {
+    if (tokens[at]?.before !== 'soft' || tokens[at]?.lemma === 'or' || continuesList(at, tokens)) continue
+    if (isToldAnew(at, tokens) || isTimed(from, at, tokens)) return at
+  }
+  return stop
+}
+
+/** "diarrhoea twice", "tummy ache since Monday", "nausea is there": a denial needs no number, no time and no verb. */
 function isToldAnew(at: number, tokens: readonly Token[]): boolean {
   for (let index = at; index < at + nearbyReach; index += 1) {
     const token = tokens[index]
     if (token === undefined || (index > at && token.before !== 'none')) return false
+    if (/^(?:no|not|never|without|nil|any)$/.test(token.lemma)) return false
     if (/^(?:\d.*|once|twice|times|since|ago|yesterday|today|still|just|only|again|now)$/.test(token.lemma)) return true
+    if (index > at && /^(?:is|are|was|were)$/.test(token.word)) return true
   }
   return false
+}
+
+/** "no urine two days", "no stool since Monday" */
+function isTimed(from: number, to: number, tokens: readonly Token[]): boolean {
+  return tokens.slice(from, to).some(({ lemma }) => /^(?:day|week|month|year|hour|since|today|yesterday)$/.test(lemma))
 }
 
 /** "not red, swollen or hot": the list runs on when "or" follows. */

@@ -2,11 +2,22 @@ import type { Mention } from '../../case/model.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { attachSlots } from './attach-slots.ts'
+import { type BareDenial, placeBareDenials } from './bare-denials.ts'
 import { chooseMatches, neighboursOf } from './choose-matches.ts'
 import { type Match, matchPatterns } from './match-patterns.ts'
 import { type ContextReader, type PlaceContext, readContext } from './read-context.ts'
 import type { Experiencers } from './read-experiencer.ts'
-import { deniedByStatement, isStatement, normalTarget } from './read-normal-statements.ts'
+import {
+  denyingTarget,
+  doesDeny,
+  isHedged,
+  isStatement,
+  namesIn,
+  normalTarget,
+  placedTarget,
+  takesWords,
+  wellTarget,
+} from './read-normal-statements.ts'
 import type { Token } from './token.ts'
 
 /** What a person is or was exposed to holds on, whenever it began; a pregnancy ends, and an injury or a sting of long ago is over. */
@@ -28,17 +39,20 @@ export function readMentions(
     ({ target, used }) => !target.startsWith('family-') || !used.some((place) => experiencers.patientNamedAt.has(place)),
   )
   const bySentence = [...Map.groupBy(matches, ({ start }) => tokens[start]?.sentence ?? 0).values()]
-  const chosen = bySentence.flatMap((list) => chooseMatches(list.filter(isFindingReading), tokens))
+  const chosen = bySentence.flatMap((list) => chooseReadings(list.filter(isFindingReading), tokens))
   const contextOf = readContext(tokens, index.reader.lemmaOf)
   const contexts = new Map(chosen.map((match) => [match, placeContext(match, contextOf)]))
   const mentions = chosen
     .filter((match) => !isStatement(match))
     .map((match) => mentionOf(match.target, match, contexts.get(match), index, text, tokens, experiencers))
+  const bare: BareDenial[] = []
   for (const match of chosen.filter(isStatement)) {
     const context = contexts.get(match)
-    for (const finding of deniedByStatement(match, (context?.isDenied ?? false) && !opensItsPart(match, tokens))) {
-      if (index.findings.has(finding))
-        mentions.push({ ...mentionOf(finding, match, context, index, text, tokens, experiencers), polarity: 'absent' })
+    if (!doesDeny(match, (context?.isDenied ?? false) && !standsApart(match, tokens)) || isHedged(match, tokens)) continue
+    for (const name of namesIn(match)) {
+      const mention = { ...mentionOf(name, match, context, index, text, tokens, experiencers), polarity: 'absent' as const }
+      if (isPlaced(match)) bare.push({ name, start: mention.start, end: mention.end })
+      else if (index.findings.has(name) && !isAskedIn(text, mention)) mentions.push(mention)
     }
   }
 
@@ -64,17 +78,63 @@ export function readMentions(
         : mention,
     )
   }
+  mentions.push(...placeBareDenials(text, bare, mentions))
   return withoutRepeats(mentions).sort((a, b) => a.start - b.start || a.end - b.end || (a.finding < b.finding ? -1 : 1))
 }
 
-/** "No rash, breathing fine": what opens a part of its own is not denied by the part before it. */
-function opensItsPart(match: Match, tokens: readonly Token[]): boolean {
-  return match.target.startsWith(normalTarget) && tokens[match.start]?.before !== 'none'
+/**
+ * Of findings and what is called normal the longest. What tells of being well takes nothing from them and gives nothing to them; plain
+ * words that are only read where they are denied give way to a longer reading ("no chest pain").
+ */
+function chooseReadings(readings: readonly Match[], tokens: readonly Token[]): Match[] {
+  const isWell = ({ target }: Match) => target.startsWith(wellTarget)
+  const isPlain = (match: Match) => isStatement(match) && !takesWords(match) && !isWell(match)
+  const others = readings.filter((match) => !isWell(match))
+  return [
+    ...chooseMatches(
+      others.filter((match) => !isPlain(match)),
+      tokens,
+    ),
+    ...(others.some(isPlain) ? chooseMatches(others, tokens).filter(isPlain) : []),
+    ...chooseMatches(readings.filter(isWell), tokens),
+  ]
 }
 
-/** A statement counts only where its words stand close together. */
+function isPlaced({ target }: Match): boolean {
+  return target.startsWith(placedTarget) || target.startsWith(denyingTarget)
+}
+
+/** "No rash, breathing fine", "no fever weight same": what a thing denied by "no" stands before is not denied with it. */
+function standsApart(match: Match, tokens: readonly Token[]): boolean {
+  if (!match.target.startsWith(normalTarget) && !match.target.startsWith(wellTarget)) return false
+  if (tokens[match.start]?.before !== 'none') return true
+  for (let at = match.start - 1; at >= 0 && tokens[at]?.sentence === tokens[match.start]?.sentence; at -= 1) {
+    const { lemma = '' } = tokens[at] ?? {}
+    if (verbDenials.has(lemma)) return false
+    if (nounDenials.has(lemma)) return tokens.slice(at + 1, match.start).some(({ isLight, word }) => !isLight && word !== 'any')
+  }
+  return false
+}
+
+const verbDenials = new Set(['not', 'cannot', 'never'])
+const nounDenials = new Set(['no', 'nil', 'zero', 'without', 'nothing', 'none', 'neither', 'nor'])
+
+/** "Is my weight normal?" */
+function isAskedIn(text: string, { start, end }: Pick<Mention, 'start' | 'end'>): boolean {
+  const opening =
+    text
+      .slice(0, start)
+      .split(/[.!?;,\n]/)
+      .at(-1) ?? ''
+  return (
+    /^\s*(?:and |but |so )?(?:is|are|does|do|did|can|could|should|will|would|has|have|am)\b/i.test(opening) &&
+    /^[^.!;\n]*\?/.test(text.slice(end))
+  )
+}
+
+/** A statement counts only where its words stand close together; what is called normal, not where a denial parts them. */
 function isFindingReading(match: Match): boolean {
-  return !match.isSlot && !(isStatement(match) && (match.cost > 1.5 || match.isDeniedInside))
+  return !match.isSlot && !(isStatement(match) && (match.cost > 1.5 || (match.isDeniedInside && takesWords(match))))
 }
 
 /** Denied inside is denied; denied outside as well ("no cough without blood") is left denied. */

@@ -23,6 +23,13 @@ const subjects = new Set([
   'husband',
   'child',
   'baby',
+  'dad',
+  'daddy',
+  'mam',
+  'brother',
+  'sister',
+  'everybody',
+  'everyone',
   'breathe',
 ])
 const affirmingVerbs = new Set([
@@ -162,6 +169,16 @@ const rules: readonly Rule[] = [
   },
   // "Without fever, my chest hurts"
   { when: ({ token }) => token.word === 'my' && token.before === 'soft', starts: unlessAlternative },
+  // "I have no energy, I puff on the stairs"
+  {
+    when: ({ at, token, denied }) => pronouns.has(token.word) && token.before === 'soft' && !denied.has(at + 1),
+    starts: unlessAlternative,
+  },
+  // "no sugar in the house, and now she is not answering", "no temperature, his neck is stiff"
+  {
+    when: ({ tokens, at, token }) => /^(?:his|her|their)$/.test(token.word) && token.before === 'soft' && saysSomething(tokens, at),
+    starts: unlessAlternative,
+  },
   // "I have no energy, nothing gives me joy"
   {
     when: ({ token, next }) => token.word === 'nothing' && token.before === 'soft' && nothingDoes.has(next?.lemma ?? ''),

@@ -1,7 +1,6 @@
 import type { Mention, Person, Question, Understanding, VitalSigns } from '../../case/model.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
 import { steadyText } from '../steady-text.ts'
-import { readBareDenials } from './bare-denials.ts'
 import { hideOtherSenses } from './hide-other-senses.ts'
 import { judgeLanguage } from './judge-language.ts'
 import { readAnswer, readChosenItems } from './read-answer.ts'
@@ -46,8 +45,7 @@ export function understand(index: KnowledgeIndex, words: string, context: Unders
     : [...(pending?.findings ?? []).slice(0, 1), ...[...context.complaints].reverse()].map((id) => index.findings.get(id)?.base ?? id)
   const person = readPerson(text, known, experiencers.onBehalfOf, pending)
   const vitals = readVitals(text)
-  const read = readMentions(text, tokens, index, experiencers, topics)
-  const told = [...read, ...readBareDenials(text, read)]
+  const told = readMentions(text, tokens, index, experiencers, topics)
   const ageYears = person.ageYears ?? known.ageYears
   const mentions = addChosenItems(text, pending, addNumbers(text, vitals, ageYears, told, index))
   const here = mentions.filter(

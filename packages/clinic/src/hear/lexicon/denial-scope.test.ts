@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { indexKnowledge } from '../../knowledge/index-knowledge.ts'
+import { loadPack } from '../../testing/load-pack.ts'
+import { understand } from './understand.ts'
+
+const index = indexKnowledge(loadPack())
+const person = { ageYears: null, sex: null, pregnant: null, pregnancyWeeks: null, relation: 'self' }
+const read = (sentence: string, polarity: string) =>
+  understand(index, sentence, { pending: null, complaints: [], person })
+    .mentions.filter((mention) => mention.polarity === polarity && mention.temporality === 'current')
+    .map(({ finding }) => finding)
+
+const absent: readonly [sentence: string, findings: readonly string[]][] = [
+  ['My wrist aches. I did not fall and I did not knock it.', ['injury-recent']],
+  ['My knee is stiff. It never locks, never gives way', ['knee-locking', 'knee-giving-way']],
+  ['I can put weight on the foot', ['cannot-bear-weight']],
+  ['She bumped her head and cried at once', ['loss-of-consciousness']],
+  ['He took a tumble but is thinking clearly', ['confusion-new']],
+  ['Nope to fever, nope to diarrhea', ['fever', 'diarrhoea']],
+  ['Afebrile since noon', ['fever']],
+  ['A nasty cut on my shin, nothing coming out of it, not red', ['wound-infected']],
+  ['My left eye waters. No gunk, not red', ['eye-discharge', 'eye-redness']],
+  ['Down there it is sore but no discharge', ['vaginal-discharge']],
+  ['The fever is there but cough is not there', ['cough']],
+  ["Can't say I have a rash", ['rash']],
+  ['My baby is feeding well and gaining weight', ['infant-not-feeding', 'weight-gain-poor']],
+  ['My tooth hurts, the face is not swollen', ['swelling-face']],
+  ['no cough weight the same', ['weight-loss']],
+]
+
+test.each(absent)('reads as absent: %s', (sentence, findings) => {
+  expect(read(sentence, 'absent')).toEqual(expect.arrayContaining([...findings]))
+})
+
+const notAbsent: readonly [sentence: string, finding: string][] = [
+  ['I can barely put weight on the foot', 'cannot-bear-weight'],
+  ['She was thinking clearly until this morning', 'confusion-new'],
+  ['He is not feeding well', 'infant-not-feeding'],
+  ['Is my weight the same as before?', 'weight-loss'],
+  ['Nothing helps the headache', 'headache'],
+  ['No urine two days, vomiting', 'vomiting'],
+  ['No hunger, nausea is there', 'nausea'],
+  ['I have no energy, I puff on the stairs', 'breathless'],
+  ['My mother cannot sleep, no temperature, her neck is stiff', 'neck-stiffness'],
+]
+
+test.each(notAbsent)('denies nothing that was not denied: %s (%s)', (sentence, finding) => {
+  expect(read(sentence, 'absent')).not.toContain(finding)
+})
+
+/** Complaints whose plain names are read whole. */
+const complaints = ['fever', 'cough', 'diarrhoea', 'rash', 'chest pain', 'headache', 'palpitations', 'nosebleed'] as const
+const findingOf = (complaint: string) => complaint.replace(' ', '-')
+const some = fc.shuffledSubarray([...complaints], { minLength: 2, maxLength: 4 })
+
+test('every item of a list that ends with "or" is denied, however it is denied', () => {
+  const denials = ['No', 'Without any', "I don't have", 'I have not had', 'There is no', 'I have never had', 'She has no']
+  fc.assert(
+    fc.property(some, fc.constantFrom(...denials), (list, denial) => {
+      const items = `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`
+      expect(read(`${denial} ${items}.`, 'absent')).toEqual(expect.arrayContaining(list.map(findingOf)))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a denial ends with its sentence, and where "but I have" begins', () => {
+  fc.assert(
+    fc.property(some, fc.constantFrom('. ', ' but I have ', '. I have '), ([denied = '', told = ''], joint) => {
+      const sentence = `I have no ${denied}${joint}${told}.`
+      expect(read(sentence, 'absent')).toContain(findingOf(denied))
+      expect(read(sentence, 'present')).toContain(findingOf(told))
+      expect(read(sentence, 'absent')).not.toContain(findingOf(told))
+    }),
+    { numRuns: 60 },
+  )
+})
