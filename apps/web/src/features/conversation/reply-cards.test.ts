@@ -1,4 +1,4 @@
-import { expect, test, wordsAround } from 'vitest'
+import { expect, test } from 'vitest'
 import { headingOf, isNewLevel, splitFirstAid, splitSteps, storyLine, withoutList, withoutTitle, wordsAround } from './reply-cards.ts'
 
 test('a card has its own heading, else the words before its list', () => {
