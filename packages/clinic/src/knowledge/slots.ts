@@ -76,7 +76,12 @@ export const slotValues = {
   'after-fatty-food': { dimension: 'timing', name: 'after fatty food', aliases: ['fatty (meal|food)', 'greasy', 'fried food', 'oily food'] },
   'before-meals': { dimension: 'timing', name: 'when hungry', aliases: ['hungry', 'empty stomach', 'before meal', 'fasting'] },
   seasonal: { dimension: 'timing', name: 'at certain times of the year', aliases: ['season', 'seasonal', 'spring', 'summer', 'pollen', 'every year'] },
-  monthly: { dimension: 'timing', name: 'around the period', aliases: ['period', 'menses', 'menstruation', 'menstrual', 'monthly', 'before period'], only: { sex: 'female', fromYears: 8, toYears: 61 } },
+  monthly: {
+    dimension: 'timing',
+    name: 'around the period',
+    aliases: ['(before|during|around|with|after|each|every|come_with|on) period', '(before|during|around|with|each|every) (menses|menstruation)', 'menstrual (pain|cramp|cramps)', 'period (pain|pains|cramp|cramps)', 'every month', 'monthly', 'time_of_the_month'],
+    only: { sex: 'female', fromYears: 8, toYears: 61 },
+  },
   evening: { dimension: 'timing', name: 'in the evening', aliases: ['evening', 'end of day'] },
   'morning-long': { dimension: 'timing', name: 'for over half an hour in the morning', aliases: ['more than 30 minute', 'over an hour', 'lasting hour', 'hour in morning', 'morning stiffness last'] },
   'morning-short': { dimension: 'timing', name: 'for less than half an hour in the morning', aliases: ['less than 30 minute', 'few minute', '10 minute', '15 minute', '20 minute'] },

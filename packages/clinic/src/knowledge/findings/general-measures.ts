@@ -88,16 +88,7 @@ export const generalMeasuresFindings = {
   'cold-hands-feet': {
     name: 'cold hands or feet',
     kind: 'symptom',
-    aliases: [
-      'cold (hand|foot|feet|finger|toe|extremity|peripheries)',
-      '(hand|foot|finger|toe|extremity) (cold|icy|freezing|cool)',
-      'cool peripheries',
-      'cool extremities',
-      'icy feet',
-      'hand_foot_cold',
-      '(hand|feet|foot|fingers|toes|hands_and_feet) (cold|freezing|icy|like_ice|ice_cold|like_marble|stone_cold|like_fridge|perished)',
-      '(cold|freezing|icy|ice_cold|frozen|perished) (hand|feet|foot|fingers|toes|extremities)',
-    ],
+    aliases: ['cold (hand|foot|feet|finger|toe|extremity|peripheries)', '(hand|foot|finger|toe|extremity) (cold|icy|freezing|cool)', 'cool peripheries', 'cool extremities', 'icy feet', 'hand_foot_cold', '(cold|freezing|icy|ice_cold|frozen|perished) (hand|feet|foot|fingers|toes|extremities)'],
     question: 'Are your hands and feet often cold?',
     why: 'Cold hands and feet come from poor blood flow, low blood or a slow thyroid.',
     slots: ['site', 'side', 'trigger', 'course'],

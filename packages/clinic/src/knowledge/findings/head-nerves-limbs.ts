@@ -592,8 +592,6 @@ export const headNervesLimbsFindings = {
       'holding  walls to walk',
       'bumping into things',
       '(fall|falling|veer|veering|lean|leaning) (to|towards) (left|right|one_side) + (walk|stand|walking|standing)',
-      '(walk|walking|walks|waka|walked) (like|as_if|as_though) (drunk|drunken|drunk_man|robot|six_brandies|pikin|baby|on_a_boat|sailor|glue|stuck|crab|penguin|duck|zombie|on_ice|on_cotton|on_sponge|drunkard|hammered)',
-      '(veer|veering|veers|veered|drift|drifting|stagger|staggering|staggers|staggery|stumbling|stumble|lurch|lurching|swaying|sway|wobbling|bump|bumping|bumps|walk|walks|walking) (about|around|to|into|in|all_over|like|from|off) (the|one|left|right|side|a) (left|right|side|wall|walls|hallway|door|doorframe|doorframes|doorways|furniture|things|everything|one_side|side_to_side|bad_ship|drunk|ship|boat)',
       '(veer|veering|veers|veered|drift|drifting|stagger|staggering|staggers|staggery|stumbling|stumble|lurch|lurching|swaying|sway|wobbling|bump|bumping|bumps|walk|walks|walking) (about|around|to|into|in|all_over|like|from|off) (left|right|side|wall|walls|hallway|door|doorframe|doorframes|doorways|furniture|things|everything|one_side|side_to_side|bad_ship|drunk|ship|boat)',
       '(unsteady|wobbly|shaky|unbalanced|not_steady|not_stable|clumsy) (on|walking|when_i_walk|when_walking|and|gait|in|at) (feet|legs|pins|gait|stairs|paddock|ground|night)',
       '(hold|holding|hang|hanging|grab|grabbing)_on_(to) (wall|walls|furniture|stand|counter|rail|trolley) ~ (walk|tilt|spin|spinning|tilted|balance|dizzy)',

@@ -310,7 +310,6 @@ export const headNervesFindings = {
       'stiff_with_(her|his)_eyes_rolled',
       '(body|bodies)_(stiff|hard|rigid|jerk|jerking|shake|shaking|straight) ~ (eyes|eye|foam|minutes|fell|fall|shake|unconscious|mouth)',
       '(shake|shaking)_(shake|shaking) ~ (minutes|minute|stop|eyes|floor)',
-      '(foam|froth|foaming|frothing)_(at|in|from|for|out_of|dey)_mouth',
       'mouth_(dey_)foam',
       'mouth_foam',
       'rolling_eyes_and_jerking',

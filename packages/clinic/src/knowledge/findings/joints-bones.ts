@@ -163,7 +163,6 @@ export const jointsBonesFindings = {
       'radicular pain',
       'leg hurts',
       'radiculopathy pain',
-      '(my|me|his|her|the|both|left|right)_leg (hurt|ache|sore|kill|throb|burn|pain|cramp|spasm)',
       '(from|into) (bum|buttock|hip|yansh|waist|back) (to|into|enter|down) + (leg|foot|knee|calf|ankle)',
       '(leg|shin|thigh) + <ailing>',
       'sciatic',

@@ -382,7 +382,7 @@ export const mouthTeethFindings = {
   'bad-breath': {
     name: 'bad breath',
     kind: 'symptom',
-    aliases: ['bad breath', 'halitosis', 'breath (smell|smelly|stink|foul|bad|fetid)', 'smelly breath', 'foul breath', 'fetor oris', 'fetid breath', '(bad|stinky|smelly|foul) breath', '(taste|tastes) like_death'],
+    aliases: ['bad breath', 'halitosis', 'breath (smell|smelly|stink|foul|bad|fetid)', 'smelly breath', 'foul breath', 'fetor oris', 'fetid breath', '(bad|stinky|smelly|foul) breath'],
     question: 'Do you have bad breath?',
     why: 'Bad breath mostly comes from the teeth, gums or tonsils.',
     slots: ['course'],

@@ -229,7 +229,6 @@ export const reproductiveMaleFindings = {
       '(erect|erection|boner|stiffy|hardon|rockhard|thing_stand|thing_standing|thing_stood|still_up_since|standin_up|still_standing|stood_up) ~ (six_hours|five_hours|four_hours|5_hrs|7_hours|4_hours|3_hours|since_midnight|since_2am|since_4am|since_11|since_yesterday|not_go_down|wont_go_down|will_not_go_down|no_gree_go_down|still_up|still_standing|still_standin|hours_and_sore|hurts_like_hell|hurts_bad|since_last_night|half_hours|for_hours|all_night|till_now|since_morning)',
       '(will_not|wont|not|no_gree|cannot|refuse) (go_down|go_soft|come_down|get_soft|lie_down|go_away) ~ (erection|hard|thing|penis|dick|willy|boner|stand|pill|viagra|sickle|ss|hours|pain)',
       '(my_thing|his_thing|penis|dick|willy|manhood|cock) (has_been|been|dey|is|don|be) (standing|stand|up|hard|erect|rock_hard) (since|for|from|till)',
-      '(been_up|been_hard|up_since|hard_since) ~ (sickle|pill|pills|thing|hurts|pain|buddy|ss|cold|goes_down|down)',
       'hard for (six|five|four|seven|eight|several|3|4|5|6|7|8) hours',
       '(my_thing|his_thing|thing|penis) (stand|stood|stood_up|standing) (since|from|till)',
       'woke_up erect',
