@@ -1,11 +1,12 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
-import type { Observation, TriageDecision } from '../../case/model.ts'
+import type { TriageDecision } from '../../case/model.ts'
 import type { RedFlag, TriageLevel } from '../../knowledge/schema.ts'
 import { countsAsPresent, type Facts, presentToday } from '../ranking/facts.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 import { firedConditionFloors } from './condition-floors.ts'
 import { withDoubtfulRules } from './doubtful-rules.ts'
+import { evidenceFor } from './evidence.ts'
 import { compareLevels, moreUrgent } from './level-order.ts'
 import { firedModifiers } from './modifiers.ts'
 import { type FindingTest, firedRedFlags } from './red-flag-rules.ts'
@@ -95,27 +96,12 @@ function evidenceStands(index: ReasoningIndex, { observations }: ConsultationCas
   })
 }
 
-/** What was observed of a finding: itself and what lies below it. */
-export function evidenceFor(index: ReasoningIndex, observations: ConsultationCase['observations'], finding: string): Observation[] {
-  return Object.values(observations).filter(
-    (observation) => observation.finding === finding || isBelow(index, observation.finding, finding),
-  )
-}
-
 /** So many danger signs denied to the doctor's questions, and none affirmed or left open, settle what was only likely. */
 const denialsToSettle = 3
 
 function isDecided({ dangerSigns }: ReasoningIndex, observations: ConsultationCase['observations']): boolean {
   const answered = Object.values(observations).filter(({ finding, source }) => source === 'answered' && dangerSigns.has(finding))
   return answered.length >= denialsToSettle && answered.every(({ polarity }) => polarity === 'absent')
-}
-
-/** Whether a finding implies another: is a form, a place or a kind of it. */
-export function isBelow(index: ReasoningIndex, finding: string, ancestor: string): boolean {
-  const target = index.findingNumbers.get(ancestor)
-  const climb = (number: number | undefined): boolean =>
-    number !== undefined && (number === target || (index.parents[number] ?? []).some(climb))
-  return target !== undefined && (index.parents[index.findingNumbers.get(finding) ?? -1] ?? []).some(climb)
 }
 
 /** A rule that rests on a value nobody has confirmed says so. */

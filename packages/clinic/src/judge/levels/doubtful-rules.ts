@@ -2,7 +2,7 @@ import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
 import { countsAsPresent } from '../ranking/facts.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
-import { evidenceFor } from './decide-triage.ts'
+import { evidenceFor } from './evidence.ts'
 import { supportedLevel } from './supported-level.ts'
 
 /**
