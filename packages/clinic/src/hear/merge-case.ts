@@ -4,6 +4,7 @@ import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import type { Act } from './clause.ts'
 import { applyCorrections } from './corrections/apply-corrections.ts'
 import { readCorrections } from './corrections/read-corrections.ts'
+import { isOnlyNarrowed } from './corrections/swap-corrections.ts'
 import { does, type Hearing } from './hear.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
 import { suitsSex } from './suits-sex.ts'
@@ -113,11 +114,6 @@ export function mergeCase(
     turns: turn,
   }
   return applyCorrections(merged, readCorrections(consultation, read, findings), read.person, findings)
-}
-
-/** "I never said pain at rest": of the pain itself nothing is denied. */
-function isOnlyNarrowed({ finding, polarity }: Mention, mentions: readonly Mention[]): boolean {
-  return polarity === 'absent' && mentions.some((other) => other.polarity === 'absent' && other.finding.startsWith(`${finding}.`))
 }
 
 /**

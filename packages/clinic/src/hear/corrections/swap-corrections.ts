@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../../case/case.ts'
+import type { Mention } from '../../case/model.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import type { Hearing } from '../hear.ts'
 import type { Correction } from './correction.ts'
@@ -86,4 +87,9 @@ export function wordsTakenBack(text: string, before: ConsultationCase, heard: He
 
 function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** "I never said pain at rest": of the pain itself nothing is denied. */
+export function isOnlyNarrowed({ finding, polarity }: Mention, mentions: readonly Mention[]): boolean {
+  return polarity === 'absent' && mentions.some((other) => other.polarity === 'absent' && other.finding.startsWith(`${finding}.`))
 }

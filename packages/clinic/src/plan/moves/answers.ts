@@ -75,6 +75,10 @@ const ofTheTalk: ReadonlySet<Act> = new Set(['ask-why', 'ask-service', 'ask-reco
 const mostAnswers = 12
 const mostQuestions = 30
 
+/** "Can I ask about my dad?" asks for nothing but an ear. */
+const asksToSpeak =
+  /^\W*(?:so|ok|and|also)?\W*(?:can|could|may|might) (?:i|we) (?:just |also |please )?(?:ask|talk|speak|tell|say)\b[^?]*\b(?:about|to you|you|something|a question)\b[^?]{0,30}[?.\s]*$/i
+
 /** Every question of the message has its answer, on its own topic; two that are asked or answered alike are answered once. */
 export const answerQuestions: Move = (state) => {
   const { crisis } = state.judged
@@ -86,6 +90,7 @@ export const answerQuestions: Move = (state) => {
     if (state.judged.wantsVerdict && clause.act === 'ask-cause') continue
     // "It was just a bad day" takes a crisis back and asks nothing.
     if (crisis === 'released' && !isQuestion(clause.text)) continue
+    if (asksToSpeak.test(clause.text)) continue
     const question = `${clause.act} ${clause.text}`
     if (asked.has(question) || !(asksAs(clause, state.words) in answers || namesDocument(clause.text))) continue
     asked.add(question)

@@ -40,7 +40,7 @@ const frames: readonly Frame[] = [
   },
   {
     asked:
-      /\b(?:hereditary|inherit\w*|genetic\w*|genes|runs? in (?:the |my |our )?famil\w*)\b|\b(?:likely|chances?|risk|going|will i|could i|can i|do i|might i|am i)\b.{0,24}\b(?:get(?:ting)? (?:it|one|that|this|the same)|have (?:it|that) too|at risk)\b|\bat (?:higher |more )?risk\b/i,
+      /\b(?:hereditary|inherit\w*|genetic\w*|genes|runs? in (?:the |my |our )?famil\w*)\b|\b(?:likely|chances?|risk|going|will i|am i)\b.{0,24}\b(?:get(?:ting)? (?:it|one|that|this|the same)|have (?:it|that) too|at risk)\b|\bat (?:higher |more )?risk\b/i,
     answer: ([condition], { base }) => {
       const named = Object.values(condition.findings)
         .flat()

@@ -79,6 +79,7 @@ const answered: readonly [words: readonly string[], expected: RegExp][] = [
   [['I forgot my pill yesterday, what do I do?'], /48 hours/],
   [['I have a migraine', 'may I fly tomorrow?'], /may fly with a migraine/],
   [['I had a heart attack 5 years ago', 'may I go swimming?'], /best medicines/],
+  [['my head aches', "I'm out of my inhaler, can I get one without prescription?"], /emergency supply/],
   [['I have shingles, can I visit my new grandchild?'], /until they crust/],
 ]
 test.each(answered)('%j', (words, expected) => {

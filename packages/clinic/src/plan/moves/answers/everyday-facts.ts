@@ -23,6 +23,16 @@ export const everydayFacts: readonly EverydayFact[] = [
     sources: ['NHS: Broken ankle', 'NHS: Sprains and strains'],
   },
   {
+    id: 'repeat-prescription',
+    asked: [
+      /\b(?:repeat|refill|(?:emergency|new) (?:supply|prescription)|(?:run|ran|running) out|out of (?:my|his|her)|without (?:a )?prescription|get (?:some )?more|(?:lost|left) my)\b/i,
+      /\b(?:prescriptions?|inhalers?|tablets?|pills?|medic\w*|meds|insulin|refill|repeat|patches|injections?)\b/i,
+    ],
+    answer:
+      'For a medicine that you take regularly you need no visit: your surgery renews it by phone, online or through the pharmacy. If it has run out, a pharmacist can often give an emergency supply without a new prescription; bring the empty packet. Do it today with inhalers, insulin, heart, blood-thinning, epilepsy or steroid medicines, and do not wait for a free appointment. Some medicines, such as reliever inhalers, cannot be bought without a prescription everywhere.',
+    sources: ['NHS: Emergency prescriptions'],
+  },
+  {
     id: 'stitches',
     asked: [/\b(?:stitch(?:es|ed)?|sutur\w*|glued?)\b/i],
     answer:
