@@ -17,10 +17,8 @@ const proseLimit = 6000
 const complaintLimit = 4
 
 /**
- * Takes what was read in one message into the case. The newest word wins, unless it is less sure than the one before; of two
- * contrary words about a complaint or a history in one message the affirmed one;
- * a correction replaces; an answer of "I don't know" is kept and never reads as "no"; what is said about relatives or
- * as a mere possibility of the future is left out.
+ * Takes what was read in one message into the case. The newest word wins, unless it is less sure than the one before; of two contrary words
+ * about a complaint or a history in one message the affirmed one; a correction replaces; "I don't know" is kept and never reads as "no".
  */
 export function mergeCase(
   findings: ReadonlyMap<string, PackedFinding>,
@@ -116,10 +114,7 @@ export function mergeCase(
   return applyCorrections(merged, readCorrections(consultation, read, findings), read.person, findings)
 }
 
-/**
- * The mentions that are about the patient. Where a first message speaks of nobody but another person ("husband cannot
- * talk"), that person is the patient: a danger is never dropped because somebody else described it.
- */
+/** The mentions that are about the patient: in a first message about nobody but another person ("husband cannot talk"), of that person. */
 function aboutPatient(findings: ReadonlyMap<string, PackedFinding>, consultation: ConsultationCase, read: Hearing): readonly Mention[] {
   const real = read.mentions.filter((mention) => mention.temporality !== 'hypothetical')
   const isComplaint = (mention: Mention) => isComplaintKind(findings.get(mention.finding)) && mention.temporality === 'current'
