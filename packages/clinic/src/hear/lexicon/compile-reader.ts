@@ -27,7 +27,11 @@ export function compileReader(
   const uses = new Map<string, number>()
   for (const text of aliasTexts) for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) uses.set(word, (uses.get(word) ?? 0) + 1)
   const wellSpelt = new Set([...englishWords, ...drugWords, ...proseWords].map(foldSpelling))
-  const dictionary = new Set([...wellSpelt, ...[...uses.keys()].map(foldSpelling)])
+  const statementWords = [...normalStatements, ...groupStatements, ...deniedWords, ...wellStatements]
+    .map(([phrase]) => phrase)
+    .concat(Object.values(placedDenials).map(({ words }) => words))
+    .flatMap((phrase) => phrase.match(/[a-z]+/g) ?? [])
+  const dictionary = new Set([...wellSpelt, ...[...uses.keys(), ...statementWords].map(foldSpelling)])
   const lemmaOf = (word: string) => lemmatise(word, (candidate) => dictionary.has(candidate))
   const toLemmas = (text: string) => tokenise(text, lemmaOf).map(({ lemma }) => lemma)
 

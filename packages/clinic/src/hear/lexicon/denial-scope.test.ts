@@ -27,6 +27,8 @@ const absent: readonly [sentence: string, findings: readonly string[]][] = [
   ['My baby is feeding well and gaining weight', ['infant-not-feeding', 'weight-gain-poor']],
   ['My tooth hurts, the face is not swollen', ['swelling-face']],
   ['no cough weight the same', ['weight-loss']],
+  ["The neck's supple", ['neck-stiffness']],
+  ['He bumped his head but did not black out', ['loss-of-consciousness']],
 ]
 
 test.each(absent)('reads as absent: %s', (sentence, findings) => {

@@ -90,12 +90,15 @@ function chooseReadings(readings: readonly Match[], tokens: readonly Token[]): M
   const isWell = ({ target }: Match) => target.startsWith(wellTarget)
   const isPlain = (match: Match) => isStatement(match) && !takesWords(match) && !isWell(match)
   const others = readings.filter((match) => !isWell(match))
+  const chosen = chooseMatches(
+    others.filter((match) => !isPlain(match)),
+    tokens,
+  )
+  const isPartOf = (match: Match, longer: Match) =>
+    !longer.isDeniedInside && longer.used.length > match.used.length && match.used.every((place) => longer.used.includes(place))
   return [
-    ...chooseMatches(
-      others.filter((match) => !isPlain(match)),
-      tokens,
-    ),
-    ...(others.some(isPlain) ? chooseMatches(others, tokens).filter(isPlain) : []),
+    ...chosen,
+    ...chooseMatches(others.filter(isPlain), tokens).filter((match) => !chosen.some((longer) => isPartOf(match, longer))),
     ...chooseMatches(readings.filter(isWell), tokens),
   ]
 }

@@ -114,6 +114,7 @@ function soundsLike(word: string, next: string | undefined, before: string | und
     return 'pain'
   if (word === 'pane' && before === 'a' && /^(?:in|on|when|behind|under|down)$/.test(next ?? '')) return 'pain'
   if (word === 'strait') return 'straight'
+  if (word === 'wait' && /^(?:loss|gain)$/.test(next ?? '')) return 'weight'
   return null
 }
 
