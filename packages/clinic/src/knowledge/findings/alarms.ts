@@ -5,7 +5,13 @@ export const alarmFindings = {
   'allergen-recent': {
     name: 'a food that often sets off allergies, just eaten',
     kind: 'exposure',
-    aliases: ['(eat|ate|eaten|eating) (peanut|nut|cashew|walnut|almond|hazelnut|pistachio|prawn|shrimp|shellfish|crab|lobster|sesame|kiwi|egg)', 'after (peanut|nut|cashew|walnut|almond|hazelnut|pistachio|prawn|shrimp|shellfish|crab|lobster|sesame|kiwi)'],
+    aliases: [
+      '(eat|ate|eaten|eating) (peanut|nut|cashew|walnut|almond|hazelnut|pistachio|prawn|shrimp|shellfish|crab|lobster|sesame|kiwi|egg)',
+      'after (peanut|nut|cashew|walnut|almond|hazelnut|pistachio|prawn|shrimp|shellfish|crab|lobster|sesame|kiwi)',
+      '(peanut|groundnut|cashew|walnut|almond|pistachio|hazelnut|pecan|brazil_nut|macadamia|tree_nut|nut|sesame|tahini|hummus|satay|pesto|marzipan|nutella|prawn|shrimp|crab|lobster|crayfish|shellfish|mussel|oyster|squid|kiwi|scallop|peanut_butter|chikki|nut_bar) ~ (allergic|allergy|itch|itchy|hive|hives|welt|lip|lips|tongue|throat|swell|swollen|rash|wheeze|face|vomit|faint|floppy|voice|tight|blotch|tingle|bump|epipen|chuck_up)',
+      '(eat|ate|eaten|have|had|bite_of|taste|try|give|gave|swallow|lick|contain|turn_out|traces_of) (peanut|groundnut|cashew|walnut|almond|pistachio|hazelnut|pecan|brazil_nut|macadamia|tree_nut|nut|sesame|tahini|hummus|satay|pesto|marzipan|nutella|prawn|shrimp|crab|lobster|crayfish|shellfish|mussel|oyster|squid|kiwi|scallop|peanut_butter|chikki|nut_bar) ~ (minute|hour|just|ago|allergic|face|lip|hive|swell|itch|welt|throat|sick)',
+      'allergic_to (peanut|groundnut|cashew|walnut|almond|pistachio|hazelnut|pecan|brazil_nut|macadamia|tree_nut|nut|sesame|tahini|hummus|satay|pesto|marzipan|nutella|prawn|shrimp|crab|lobster|crayfish|shellfish|mussel|oyster|squid|kiwi|scallop|peanut_butter|chikki|nut_bar)',
+    ],
     question: 'Did you eat nuts, shellfish or another food that can set off an allergy just before?',
     why: 'A swelling right after such a food can turn into a severe allergic reaction.',
     background: 'rare',
@@ -49,7 +55,13 @@ export const alarmFindings = {
   'dialysis-missed': {
     name: 'a missed dialysis',
     kind: 'exposure',
-    aliases: ['(miss|missed|skip|skipped|late for) + dialysis', 'dialysis (missed|skipped|cancelled)'],
+    aliases: [
+      '(miss|missed|skip|skipped|late for) + dialysis',
+      'dialysis (missed|skipped|cancelled)',
+      '(cannot|not|could_not|did_not) (go|reach|make|get|attend|come) + (dialysis|dialysis_centre|dialysis_unit)',
+      '(miss|skip|mis) + (dialise|dialysis|kidney_place|kidney_unit|kidney_machine|dialysis_session|session_of_dialysis)',
+      '(due|missed|no) dialysis (yesterday|monday|tuesday|thursday|friday|since)',
+    ],
     question: 'Have you missed a dialysis?',
     why: 'Without dialysis potassium and water build up and can stop the heart.',
     background: 'rare',
@@ -58,7 +70,13 @@ export const alarmFindings = {
   'limb-in-cast': {
     name: 'an arm or leg in a cast or tight bandage',
     kind: 'exposure',
-    aliases: ['(leg|arm|ankle|wrist|foot) in (plaster|cast)', '(plaster|cast|splint) (on|tight|too tight|is tight)', 'bandage too tight'],
+    aliases: [
+      '(leg|arm|ankle|wrist|foot) in (plaster|cast)',
+      '(plaster|cast|splint) (on|tight|too tight|is tight)',
+      'bandage too tight',
+      '(plaster|cast|slab|pop_cast|backslab|fibreglass|moon_boot) ~ (arm|leg|wrist|foot|finger|fingers|toe|toes|tight|swollen|smell|pain|itch|blue|numb|ankle)',
+      '(in|has|have|got|her|his|my) (plaster|cast) ~ (week|weeks|broke|broken|fracture|tight|off|finger|toe)',
+    ],
     question: 'Do you have a cast or a tight bandage on?',
     why: 'Pressure under a cast can cut off the blood.',
     background: 'rare',

@@ -287,7 +287,7 @@ export const backgroundHistoriesMoreFindings = {
   'history-atherosclerosis': {
     name: 'narrowed arteries in the legs or neck',
     kind: 'history',
-    aliases: ['peripheral (artery|arterial|vascular) disease', 'pvd', 'pad', 'carotid stenosis', 'atherosclerosis', 'hardening of arteries', 'poor circulation known', 'vascular disease', 'vasculopath'],
+    aliases: ['peripheral (artery|arterial|vascular) disease', 'pvd', 'carotid stenosis', 'atherosclerosis', 'hardening of arteries', 'poor circulation known', 'vascular disease', 'vasculopath'],
     question: 'Do you have narrowed arteries in the legs or neck?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',

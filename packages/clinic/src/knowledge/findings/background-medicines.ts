@@ -216,8 +216,6 @@ export const backgroundMedicinesFindings = {
     name: 'antibiotics in the last weeks',
     kind: 'medication',
     aliases: [
-      'antibiotic',
-      'antibiotics',
       'amoxicillin',
       'penicillin',
       'clindamycin',
@@ -239,6 +237,10 @@ export const backgroundMedicinesFindings = {
       'cephalosporin',
       'course of (antibiotics|tablets_for_infection)',
       '(lots|course|courses|round|rounds|box) of (antibiotics|antibiotic)',
+      '(finish|finished|course_of|was_on|been_on|start|started|on) (antibiotic|antibiotics|ampiclox|amoxicillin|augmentin|azithromycin|doxycycline|doxy|cipro|ciprofloxacin|clarithromycin|erythromycin|flucloxacillin|cefalexin|keflex|cephalexin|nitrofurantoin|macrobid|trimethoprim|bactrim|clindamycin|metronidazole|flagyl|penicillin|amoxil|levofloxacin) ~ (week|ago|day|month|last|yesterday|recent|finish)',
+      '(on|take|took|taking|given|give|gave|start|started|finish|finished|prescribed|course_of|day_of|second|third|tablet_of) (antibiotic|antibiotics)',
+      'antibiotic (for|from) ~ (gp|doctor|dentist|week|day|urgent_care)',
+      'antibiotic (not_work|not_help|not_touch|finish|course)',
     ],
     question: 'Have you taken antibiotics in the last weeks?',
     why: 'Medicines can cause symptoms or change what they mean.',
@@ -630,7 +632,7 @@ export const backgroundMedicinesFindings = {
   'takes-stimulant': {
     name: 'taking a stimulant',
     kind: 'medication',
-    aliases: ['methylphenidate', 'ritalin', 'adderall', 'amphetamine (prescription|tablet)', 'stimulant medication', 'adhd (tablet|medication|medicine|meds)', 'lisdexamfetamine', 'vyvanse', 'caffeine (tablet|pill|excess)', 'energy drink', 'too much (coffee|caffeine)', 'phentermine'],
+    aliases: ['methylphenidate', 'ritalin', 'adderall', 'amphetamine (prescription|tablet)', 'stimulant medication', 'adhd (tablet|medication|medicine|meds)', 'lisdexamfetamine', 'vyvanse', 'caffeine (tablet|pill|excess)', 'too much (coffee|caffeine)', 'phentermine'],
     question: 'Do you take stimulants, ADHD medicine or much caffeine?',
     why: 'Medicines can cause symptoms or change what they mean.',
     background: 'rare',

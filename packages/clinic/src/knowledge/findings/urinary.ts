@@ -374,8 +374,6 @@ export const urinaryFindings = {
     name: 'dribbling after passing urine',
     kind: 'symptom',
     aliases: [
-      'dribbling',
-      'dribble',
       'terminal dribbling',
       'post_void dribbling',
       'post_micturition dribble',
