@@ -78,3 +78,18 @@ test('a denial ends with its sentence, and where "but I have" begins', () => {
     { numRuns: 60 },
   )
 })
+
+test('where every part has a "no" of its own, one without is told', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...complaints], { minLength: 3, maxLength: 4 }), (list) => {
+      const told = list.at(-1) ?? ''
+      const sentence = `${list
+        .slice(0, -1)
+        .map((each) => `no ${each}`)
+        .join(', ')}, ${told}`
+      expect(read(sentence, 'absent')).toEqual(expect.arrayContaining(list.slice(0, -1).map(findingOf)))
+      expect(read(sentence, 'present')).toContain(findingOf(told))
+    }),
+    { numRuns: 60 },
+  )
+})

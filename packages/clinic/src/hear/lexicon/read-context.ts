@@ -144,7 +144,7 @@ function forwardTo(trigger: ContextTrigger, tokens: readonly Token[], ends: Read
   const isNearby = trigger.kind === 'deniesNearby'
   if (isNearby && first.before === 'soft' && !continuesList(trigger.end, tokens)) return trigger.end
   const stop = stopFrom(trigger.end + 1)
-  if (!isNearby) return Math.min(stop, endOfList(trigger.end, stop, tokens))
+  if (!isNearby) return Math.min(stop, endOfList(trigger, stop, tokens))
   let isList = false
   for (let at = trigger.end + 1; at < stop; at += 1) {
     const goesOn = continuesList(at, tokens) || (isList && tokens[at - 1]?.lemma === 'or')
@@ -156,15 +156,26 @@ function forwardTo(trigger: ContextTrigger, tokens: readonly Token[], ends: Read
 
 /**
  * "No fever or blood, diarrhoea twice", "no urine two days, vomiting", "no hunger, nausea is there": what stands behind the comma is
- * told anew where it has a number, a time or a verb of its own, or where what was denied had its own time. A list that goes on to an
- * "or" stays one list.
+ * told anew where it has a number, a time or a verb of its own, where what was denied had its own time, or where every part before
+ * had a "no" of its own ("no fever, no back pain, burning when I wee"). A list that goes on to an "or" stays one list.
  */
-function endOfList(from: number, stop: number, tokens: readonly Token[]): number {
+function endOfList(trigger: ContextTrigger, stop: number, tokens: readonly Token[]): number {
+  const from = trigger.end
+  const isRepeated = repeatsNo(trigger.start, tokens)
   for (let at = from + 1; at < stop; at += 1) {
+    if (tokens[trigger.start]?.lemma === 'no' && tokens[at]?.lemma === 'no') return at
     if (tokens[at]?.before !== 'soft' || tokens[at]?.lemma === 'or' || continuesList(at, tokens)) continue
-    if (isToldAnew(at, tokens) || isTimed(from, at, tokens)) return at
+    if (isRepeated || isToldAnew(at, tokens) || isTimed(from, at, tokens)) return at
   }
   return stop
+}
+
+/** Whether the part before this "no" was denied by a "no" of its own. */
+function repeatsNo(start: number, tokens: readonly Token[]): boolean {
+  if (tokens[start]?.lemma !== 'no') return false
+  for (let at = start - 1; at >= Math.max(0, start - nearbyReach) && tokens[at + 1]?.before !== 'sentence'; at -= 1)
+    if (tokens[at]?.lemma === 'no') return true
+  return false
 }
 
 /** "diarrhoea twice", "tummy ache since Monday", "nausea is there": a denial needs no number, no time and no verb. */

@@ -38,6 +38,7 @@ const maleRelations = new Set([
   'uncle',
   'nephew',
   'boy',
+  'lad',
   'boyfriend',
   'stepson',
   'fiance',

@@ -3,6 +3,7 @@ import type { Hearing } from '../../hear/hear.ts'
 import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts'
 import { isSaidOtherwise } from '../../hear/lexicon/read-crisis.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
+import { isMedical } from './crisis-words.ts'
 
 export interface HeardCrisis {
   kind: CrisisKind
@@ -20,6 +21,8 @@ export const askedFrom = 0.55
 export const askedLaterFrom = 0.6
 const confirmsFrom = 0.7
 const certainFrom = 0.8
+/** From this share of "needs an ambulance" on the body comes before a crisis that is only likely. */
+const bodyFirstFrom = 0.6
 /** From this share on the learned reader is believed against a frame that takes the words for a figure of speech. */
 const overFigure = 0.8
 
@@ -81,6 +84,8 @@ export function heardCrisis(
     clauses.every(({ act }) => noStory.has(act) || act.startsWith('ask-'))
   )
     return null
+  // "She is not moving": what may cost a life within minutes comes first, unless the words name the other danger.
+  if (learned.danger[3] >= bodyFirstFrom && !isMedical(kind) && probability < overFigure && !namesDanger.test(text)) return null
   const words = text.split(/\s+/).length
   const tellsOfBody = mentions.some(({ finding, polarity }) => polarity === 'present' && !ofMind.test(finding))
   if (isFirst && tellsOfBody && words < leastWordsBesideBody && !namesDanger.test(text.replace(/\b(?:pills?|tablets?)\b/gi, '')))

@@ -64,3 +64,14 @@ it('gives the same first level when the knowledge is packed twice', () => {
     expect(again, words).toBe(once)
   }
 })
+
+it('hears no danger in words that only deny', () => {
+  for (const words of ['I have no fever', 'no fever and no cough', 'I not have fever'])
+    expect(clinic.consult(clinic.newCase(), words).case.held, words).toEqual([])
+})
+
+it('puts a body in danger before a crisis that is only likely', () => {
+  const { reply } = clinic.consult(clinic.newCase({ country: 'GB' }), 'she is not moving')
+  expect(reply.triage?.level).toBe('ambulance')
+  expect(reply.kind).toBe('emergency')
+})

@@ -73,6 +73,11 @@ function neededShare({ index }: KnowledgeBase, { ranked }: Ranking): number {
   return causes.some(({ isDangerous, probability }) => !isDangerous && probability >= explaining) ? learnedExplained : learnedUnexplained
 }
 
+/** "Not hot", "no fever and no cough": what is only denied sounds like what it denies, and tells of no danger. */
+function onlyDenies({ clauses, mentions }: Hearing): boolean {
+  return mentions.length > 0 && mentions.every(({ polarity }) => polarity === 'absent') && clauses.every(({ act }) => act === 'denial')
+}
+
 /** The danger of the first message; later that of all that was told, where this message told more. A bare answer is no story. */
 function dangerOf(
   { learned }: KnowledgeBase,
@@ -80,6 +85,7 @@ function dangerOf(
   merged: ConsultationCase,
   heard: Hearing,
 ): LearnedReading['danger'] {
+  if (onlyDenies(heard)) return [0, 0, 0, 0]
   if (before.turns === 0) return heard.learned.danger
   return learned === null || isBareAnswer(before, merged) ? [0, 0, 0, 0] : learned.message(merged.prose).danger
 }

@@ -73,3 +73,10 @@ test('the number of questions to come falls to none', () => {
   expect(left.at(-1)).toBe(0)
   expect(left[0]).toBeGreaterThan(0)
 })
+
+test('what was denied of one’s own accord is not asked for again among the danger signs', () => {
+  const asked = interview('burning when I pass urine since yesterday, no fever').flatMap(({ reply }) => reply.question?.text ?? [])
+  const signs = asked.find((text) => text.startsWith('Do you have any of these'))
+  expect(signs).toBeDefined()
+  expect(signs).not.toContain('fever')
+})

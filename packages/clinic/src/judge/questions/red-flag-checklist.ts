@@ -35,7 +35,7 @@ export function redFlagItems(knowledge: ChecklistKnowledge, consultation: Consul
   for (const rule of redFlags) {
     if (!rule.askWith.some((id) => complaints.has(id)) || !appliesTo(rule, consultation.person)) continue
     const open = openParts(index, rule, ranking)
-    const item = open.flat().find((id) => isAskable(knowledge, id, consultation))
+    const item = open.flat().find((id) => isAskable(knowledge, id, consultation) && !isDenied(index, id, ranking))
     if (item === undefined) continue
     const kind = index.findings[index.findingNumbers.get(item) ?? -1]?.kind ?? ''
     const weight =
@@ -79,6 +79,10 @@ function openParts(index: ReasoningIndex, rule: RedFlag, { facts }: Ranking): Pa
     open.push(part)
   }
   return open
+}
+
+function isDenied(index: ReasoningIndex, id: string, { facts }: Ranking): boolean {
+  return facts.absentAll[index.findingNumbers.get(id) ?? -1] === 1
 }
 
 function isAskable({ findings }: ChecklistKnowledge, id: string, consultation: ConsultationCase): boolean {
