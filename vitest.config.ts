@@ -5,6 +5,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.
 
 export default defineConfig({
   test: {
+    // One more than vitest takes on a machine of two cores: most of the slow files wait for processes of their own.
+    maxWorkers: '100%',
     projects: [
       {
         assetsInclude: ['**/*.bin'],
