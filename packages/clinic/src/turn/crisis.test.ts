@@ -129,3 +129,10 @@ test.each([
   expect(reply.text).toMatch(about)
   expect(reply.kind).toBe('crisis')
 })
+
+test('who is controlled by somebody is spoken to as the one who needs help', () => {
+  const { reply } = say('GB', 'my partner controls all my money and my phone')
+  expect(reply.kind).toBe('crisis')
+  expect(reply.text).not.toContain('your partner,')
+  expect(reply.text).toContain('not your fault')
+})

@@ -164,12 +164,19 @@ function isBroughtBy(tokens: readonly Token[], index: number): boolean {
 /** "My husband hits me": the one who does it is not the patient. */
 function harmsSpeaker(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1, index + 6)
+  const isControlled = after.some(
+    ({ word }, place) => word === 'my' && after.slice(Math.max(0, place - 2), place).some(({ lemma }) => controllingVerbs.has(lemma)),
+  )
+  if (isControlled) return true
   return after.some(
     ({ word }, place) =>
       (word === 'me' || word === 'us') &&
       (harmingVerbs.has(after[place - 1]?.lemma ?? '') || /^(?:driv(?:es?|ing)|drove)$/.test(after[place - 1]?.word ?? '')),
   )
 }
+
+/** "My partner controls all my money" */
+const controllingVerbs = wordSet('control monitor track lock hide')
 
 const harmingVerbs = wordSet(`
   hit beat punch slap choke strangle kick rape abuse molest assault threaten push shove grab hurt touch force kill burn bite scream drive annoy stress wake bother worry scare knock bump tackle foul elbow head land stand step trip wind nag
