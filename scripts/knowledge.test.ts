@@ -25,8 +25,10 @@ test('no entry has anything wrong with it', () => {
 })
 
 test('no file is left out of the pack', () => {
-  const paths = ['findings', 'conditions', 'red-flags'].flatMap((room) => knowledgeFiles(join(folder, room)))
-  const read = new Set([...sources.findings, ...sources.conditions, ...sources.redFlags].map(({ path }) => join(folder, path)))
+  const paths = ['findings', 'conditions', 'red-flags', 'advice'].flatMap((room) => knowledgeFiles(join(folder, room)))
+  const read = new Set(
+    [...sources.findings, ...sources.conditions, ...sources.redFlags, ...sources.advice].map(({ path }) => join(folder, path)),
+  )
   expect(paths.filter((path) => !read.has(path))).toEqual([])
 })
 

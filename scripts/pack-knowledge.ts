@@ -21,8 +21,9 @@ async function check(text: string): Promise<number> {
   }
   const findings = sources.findings.reduce((sum, { entries }) => sum + Object.keys(entries).length, 0)
   const redFlags = sources.redFlags.reduce((sum, { rules }) => sum + rules.length, 0)
+  const advice = sources.advice.reduce((sum, { entries }) => sum + Object.keys(entries).length, 0)
   console.log(
-    `${shown.length} complaints; all knowledge: ${findings} findings, ${sources.conditions.length} conditions, ${redFlags} red flags`,
+    `${shown.length} complaints; all knowledge: ${findings} findings, ${sources.conditions.length} conditions, ${redFlags} red flags, advice for ${advice} conditions`,
   )
   return shown.length
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Advice } from '../packages/clinic/src/knowledge/advice-schema.ts'
 import type { Complaint, KnowledgeSources } from '../packages/clinic/src/knowledge/knowledge-sources.ts'
 import type { Condition, Finding, RedFlag } from '../packages/clinic/src/knowledge/schema.ts'
 
-const rooms = ['findings', 'conditions', 'red-flags'] as const
+const rooms = ['findings', 'conditions', 'red-flags', 'advice'] as const
 
 /** Every TypeScript file under the folder, in the order of its path; tests left out. */
 export function knowledgeFiles(folder: string): string[] {
@@ -31,6 +32,7 @@ export async function readKnowledge(folder: string): Promise<{ sources: Knowledg
   const findings: { path: string; entries: Record<string, Finding> }[] = []
   const conditions: { path: string; condition: Condition }[] = []
   const redFlags: { path: string; rules: RedFlag[] }[] = []
+  const advice: { path: string; entries: Record<string, Advice> }[] = []
   const complaints: Complaint[] = []
   for (const room of rooms) {
     for (const file of knowledgeFiles(join(folder, room))) {
@@ -41,6 +43,7 @@ export async function readKnowledge(folder: string): Promise<{ sources: Knowledg
         for (const value of exported) {
           if (room === 'findings') findings.push({ path, entries: value as Record<string, Finding> })
           else if (room === 'conditions') conditions.push({ path, condition: value as Condition })
+          else if (room === 'advice') advice.push({ path, entries: value as Record<string, Advice> })
           else redFlags.push({ path, rules: [...(value as readonly RedFlag[])] })
         }
       } catch (error) {
@@ -52,5 +55,5 @@ export async function readKnowledge(folder: string): Promise<{ sources: Knowledg
       }
     }
   }
-  return { sources: { findings, conditions, redFlags }, complaints }
+  return { sources: { findings, conditions, redFlags, advice }, complaints }
 }

@@ -14,7 +14,7 @@ const finding: Finding = {
   examples: { present: ['My chest hurts.'] },
 }
 
-const sourcesWith = (changed: Partial<Record<'findings' | 'conditions' | 'redFlags', unknown>>): KnowledgeSources => ({ findings: [{ path: 'findings/heart.ts', entries: { 'chest-pain': finding } }], conditions: [], redFlags: [], ...changed }) as KnowledgeSources
+const sourcesWith = (changed: Partial<Record<'findings' | 'conditions' | 'redFlags' | 'advice', unknown>>): KnowledgeSources => ({ findings: [{ path: 'findings/heart.ts', entries: { 'chest-pain': finding } }], conditions: [], redFlags: [], advice: [], ...changed }) as KnowledgeSources
 
 const texts = (sources: KnowledgeSources): string =>
   checkKnowledge(sources)
@@ -56,4 +56,34 @@ test('checks red flags', () => {
   const rule: Partial<RedFlag> = { id: 'heart', name: 'crushing chest pain', level: 'ambulance', all: [['chest-pain.crush']] }
   const said = texts(sourcesWith({ redFlags: [{ path: 'red-flags/heart.ts', rules: [rule] }] }))
   for (const complaint of ["'crush' is no slot value", 'askWith is missing', 'examples.fires', 'sources are missing']) expect(said).toContain(complaint)
+})
+
+test('checks advice: ids, sentences, doses, ingredients, sources', () => {
+  const advice = {
+    home: ['rest'],
+    doctor: [{ text: 'A scan may help.', has: ['chest-pains', 'class:nsaids', 'condition:angina', 'medicine:wafarin'] }],
+    medicines: [{ ingredient: 'brufen', text: 'Take 400 mg.' }],
+    avoid: [],
+    daily: { swimming: 'Do not swim.' },
+    expect: { course: 'It passes.', doctorIf: ['It lasts.'], callIf: [] },
+    sources: [{ source: 'Blog: Pain', lookedUp: 'yesterday' }],
+    reviewed: null,
+  }
+  const said = texts(sourcesWith({ advice: [{ path: 'advice/heart.ts', entries: { heartache: advice } }] }))
+  for (const complaint of [
+    'the id of no condition',
+    "'rest' is no sentence",
+    "'chest-pains' stands in no findings file",
+    'no such class',
+    'no such condition',
+    "'wafarin' is no ingredient",
+    "'brufen' is no ingredient",
+    'names a dose',
+    'daily.swimming',
+    'does not complete "if ..."',
+    'organisation is not in',
+    'lookedUp is null or a date',
+  ]) {
+    expect(said).toContain(complaint)
+  }
 })

@@ -1,3 +1,4 @@
+import { checkAdvice } from './check-advice.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkFindings } from './check-findings.ts'
 import { checkRedFlags } from './check-red-flags.ts'
@@ -10,6 +11,6 @@ import type { Complaint, KnowledgeSources } from './knowledge-sources.ts'
  */
 export function checkKnowledge(sources: KnowledgeSources): Complaint[] {
   const ids = findingIds(sources.findings)
-  const complaints = [...checkFindings(sources.findings, ids), ...checkConditions(sources.conditions, ids), ...checkRedFlags(sources.redFlags, ids)]
+  const complaints = [...checkFindings(sources.findings, ids), ...checkConditions(sources.conditions, ids), ...checkRedFlags(sources.redFlags, ids), ...checkAdvice(sources.advice, new Set(sources.conditions.map(({ condition }) => condition.id)), ids)]
   return [...new Map(complaints.map((complaint) => [JSON.stringify(complaint), complaint])).values()]
 }

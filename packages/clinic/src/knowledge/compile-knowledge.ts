@@ -35,7 +35,16 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
   const findingAliases = [...bases].map(([id, { aliases }]) => [id, aliases] as const)
   const slotAliases = Object.entries(values).map(([id, { aliases }]) => [id, aliases] as const)
   const names = new Map(findings.map(({ id, name }) => [id, name]))
-  return { format: knowledgePackFormat, hash, findings, conditions: conditions.map(packCondition), redFlags, lexicon: compileLexicon(conditions, (id) => names.get(id) ?? ''), reader: compileReader(findingAliases, slotAliases, lexicon, proseWords(sources)) }
+  return {
+    format: knowledgePackFormat,
+    hash,
+    findings,
+    conditions: conditions.map(packCondition),
+    redFlags,
+    advice: Object.assign({}, ...sources.advice.map(({ entries }) => entries)),
+    lexicon: compileLexicon(conditions, (id) => names.get(id) ?? ''),
+    reader: compileReader(findingAliases, slotAliases, lexicon, proseWords(sources)),
+  }
 }
 
 function packCondition({ presentation: _, ...condition }: Condition): PackedCondition {

@@ -1,4 +1,5 @@
 import { buildReader, type Reader } from '../hear/lexicon/build-reader.ts'
+import type { Advice } from './advice-schema.ts'
 import type { KnowledgePack, PackedCondition, PackedFinding } from './knowledge-pack.ts'
 import type { RedFlag } from './schema.ts'
 
@@ -8,6 +9,7 @@ export interface KnowledgeIndex {
   findings: ReadonlyMap<string, PackedFinding>
   conditions: ReadonlyMap<string, PackedCondition>
   redFlags: ReadonlyMap<string, RedFlag>
+  advice: ReadonlyMap<string, Advice>
   reader: Reader
 }
 
@@ -18,6 +20,7 @@ export function indexKnowledge(pack: KnowledgePack): KnowledgeIndex {
     findings: new Map(pack.findings.map((finding) => [finding.id, finding])),
     conditions: new Map(pack.conditions.map((condition) => [condition.id, condition])),
     redFlags: new Map(pack.redFlags.map((rule) => [rule.id, rule])),
+    advice: new Map(Object.entries(pack.advice)),
     reader: buildReader(pack.reader),
   }
 }

@@ -1,9 +1,10 @@
 import type { PackedLexicon } from '../hear/lexicon/compile-lexicon.ts'
 import type { ReaderTables } from '../hear/lexicon/reader-tables.ts'
+import type { Advice } from './advice-schema.ts'
 import type { Condition, FindingBounds, FindingKind, RedFlag, SlotDimension } from './schema.ts'
 
 /** Raised whenever a pack of the former shape could no longer be read. */
-export const knowledgePackFormat = 3
+export const knowledgePackFormat = 4
 
 /** A finding of the one id space: a base finding as it was written, or a child compiled from a slot value. */
 export interface PackedFinding {
@@ -48,6 +49,8 @@ export interface KnowledgePack {
   findings: readonly PackedFinding[]
   conditions: readonly PackedCondition[]
   redFlags: readonly RedFlag[]
+  /** Advice in depth by the id of its condition; a condition without one has its own short lists. */
+  advice: Readonly<Record<string, Advice>>
   /** The words of the conditions' prose, in the order of `conditions`. */
   lexicon: PackedLexicon
   /** The patterns of all aliases, made ready for reading. */

@@ -1,3 +1,4 @@
+import type { Advice } from './advice-schema.ts'
 import type { Condition, Finding, RedFlag } from './schema.ts'
 
 /** One knowledge file as it was read: where it stands and what it exports. Half-written entries may lack fields. */
@@ -14,11 +15,18 @@ export interface RedFlagsFile {
   rules: readonly RedFlag[]
 }
 
+export interface AdviceFile {
+  path: string
+  /** By the id of the condition. */
+  entries: Readonly<Record<string, Advice>>
+}
+
 /** All knowledge files in the order of their paths. */
 export interface KnowledgeSources {
   findings: readonly FindingsFile[]
   conditions: readonly ConditionFile[]
   redFlags: readonly RedFlagsFile[]
+  advice: readonly AdviceFile[]
 }
 
 /** What is wrong with an entry, in plain words. */

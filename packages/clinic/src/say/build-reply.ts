@@ -8,6 +8,7 @@ import { causesOf } from './causes.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
 import { levelTitles } from './level-words.ts'
 import type { Reply, ReplyTriage, UnderstoodFinding } from './reply.ts'
+import { suitedAdvice } from './suited-advice.ts'
 import { recommendationsOf, verdictParts } from './verdict-reply.ts'
 
 /** A reply without a verdict: words, the pending question, the level reached so far and what was understood. */
@@ -39,6 +40,7 @@ export function verdictReply(mind: KnowledgeBase, consultation: ConsultationCase
     triage,
     causes,
     conditions,
+    advice: conditions.map(({ id }) => suitedAdvice(mind.knowledge, id, consultation)),
     ambulance: emergencyContacts(consultation.country).ambulance,
     somethingElse: ranking.somethingElse,
   }

@@ -7,22 +7,30 @@ import { because } from './level-card.ts'
 import { levelSteps } from './level-words.ts'
 import type { Cause, Recommendation, ReplyTriage } from './reply.ts'
 import { suitableSteps } from './suitable-steps.ts'
+import type { SuitedAdvice } from './suited-advice.ts'
 
 const warningsShown = 5
 const stepsShown = 5
+const avoidShown = 3
+/** Of the advice in depth: what helps at home, what the pharmacy has, what a doctor may do. */
+const homeShown = 3
+const medicinesShown = 2
+const doctorShown = 4
 
 export interface VerdictParts {
   consultation: ConsultationCase
   triage: ReplyTriage
   causes: readonly Cause[]
   conditions: readonly PackedCondition[]
+  /** The advice in depth of each of them, suited to the patient; null where none is written. */
+  advice: readonly (SuitedAdvice | null)[]
   /** The number of the ambulance. */
   ambulance: string
   /** The share of "something else". */
   somethingElse: number
 }
 
-type AdviceParts = Pick<VerdictParts, 'consultation' | 'triage' | 'conditions' | 'ambulance'>
+type AdviceParts = Pick<VerdictParts, 'consultation' | 'triage' | 'conditions' | 'advice' | 'ambulance'>
 
 /** The verdict part by part: level first and its reasons, causes in bands, what to do, what to watch for, when to come back. */
 export function verdictParts(parts: VerdictParts): Part[] {
@@ -31,8 +39,7 @@ export function verdictParts(parts: VerdictParts): Part[] {
   const isAboutAnother = person.relation !== 'self'
   const who = patientName(person)
   const steps = stepsOf(parts)
-  const warnings = warningsOf(parts.conditions).map((warning) => adviseAbout(warning, person))
-  const examination = parts.conditions[0]?.examination.slice(0, 3) ?? []
+  const avoid = leadersAdvice(parts)?.avoid.slice(0, avoidShown) ?? []
   const isUnsure = parts.somethingElse > 0.5 || causes[0]?.band === 'less likely'
   const said: Part[] = [
     { kind: 'level', text: `**${triage.title}.**\n\n${because(triage)}`, title: triage.title },
@@ -49,16 +56,10 @@ export function verdictParts(parts: VerdictParts): Part[] {
       items: steps,
     },
   ]
-  if (warnings.length > 0)
-    said.push({
-      kind: 'warning',
-      text: `**Get help sooner ${isAboutAnother ? `for ${who} ` : ''}if:**\n\n${bullets(warnings)}`,
-      items: warnings,
-      urgency: 'sooner',
-    })
+  if (avoid.length > 0) said.push({ kind: 'action', title: 'What to avoid', text: `**What to avoid:**\n\n${bullets(avoid)}`, items: avoid })
+  said.push(...warningParts(parts, isAboutAnother ? `for ${who} ` : ''))
   said.push({ kind: 'next', text: comeBackText(triage) })
-  if (examination.length > 0 && triage.level !== 'self-care')
-    said.push({ kind: 'expect', text: `**What the doctor may do:**\n\n${bullets(examination)}`, items: examination })
+  said.push(...expectParts(parts))
   said.push({
     kind: 'next',
     text: isAboutAnother
@@ -74,30 +75,86 @@ function causeLine(cause: Cause): string {
   return `- **${cause.name}** (${cause.band}). ${cause.summary}${reasons}${against}`
 }
 
+/** The advice in depth of the leading cause; none where the level is an emergency for another reason than that cause. */
+function leadersAdvice({ triage, conditions: [leader], advice: [first] }: AdviceParts): SuitedAdvice | null {
+  return leader === undefined || first === undefined || isBesideThePoint(leader, triage) ? null : first
+}
+
+/** An emergency that the leading cause is no reason for: its advice would lead away from the hospital. */
+function isBesideThePoint(leader: PackedCondition, { level }: ReplyTriage): boolean {
+  return isEmergency(level) && !isEmergency(leader.triageFloor)
+}
+
+/** When to call at once and when to see a doctor sooner, in two lists where the knowledge keeps them apart. */
+function warningParts({ conditions, advice, consultation: { person } }: VerdictParts, forWhom: string): Part[] {
+  const leading = conditions.slice(0, 3)
+  const inDepth = leading.map((condition, place) => ({ condition, advice: advice[place] ?? null }))
+  const atOnce = unique(inDepth.flatMap(({ advice: each }) => each?.callIf ?? []))
+  const sooner = unique(
+    inDepth.flatMap(({ condition, advice: each }) => each?.doctorIf ?? condition.comeBack.map((warning) => adviseAbout(warning, person))),
+  )
+  const title = atOnce.length > 0 ? 'See a doctor sooner' : 'Get help sooner'
+  return [
+    ...(atOnce.length > 0
+      ? [
+          {
+            kind: 'warning' as const,
+            text: `**Get help at once ${forWhom}if:**\n\n${bullets(atOnce)}`,
+            items: atOnce,
+            urgency: 'now' as const,
+          },
+        ]
+      : []),
+    ...(sooner.length > 0
+      ? [{ kind: 'warning' as const, text: `**${title} ${forWhom}if:**\n\n${bullets(sooner)}`, items: sooner, urgency: 'sooner' as const }]
+      : []),
+  ]
+}
+
+const unique = (warnings: readonly string[]): string[] => [...new Set(warnings)].slice(0, warningsShown)
+
+/** How it usually goes, and what a doctor may do about it. */
+function expectParts(parts: VerdictParts): Part[] {
+  const { triage, conditions } = parts
+  const advice = leadersAdvice(parts)
+  const doctor = advice?.doctor.slice(0, doctorShown) ?? conditions[0]?.examination.slice(0, 3) ?? []
+  const course = advice === null ? [] : [advice.course, ...catching(advice)]
+  return [
+    ...(course.length > 0 ? [{ kind: 'expect' as const, text: `**What to expect:**\n\n${bullets(course)}`, items: course }] : []),
+    ...(doctor.length > 0 && (advice !== null || triage.level !== 'self-care')
+      ? [{ kind: 'expect' as const, text: `**What the doctor may do:**\n\n${bullets(doctor)}`, items: doctor }]
+      : []),
+  ]
+}
+
+/** Said unasked only where others can catch it. */
+function catching({ daily: { contagion } }: SuitedAdvice): string[] {
+  return contagion === undefined || contagion.startsWith('No') ? [] : [`Is it catching? ${contagion}`]
+}
+
 /** What to do: the steps of the level, then the advice of the leading cause. An emergency gets its own steps alone. */
-export function stepsOf(parts: AdviceParts): string[] {
+function stepsOf(parts: AdviceParts): string[] {
   const steps = levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance)
-  return [...new Set([...steps, ...ownSteps(parts).map(sentence)])].slice(0, stepsShown + 1)
+  const shown = leadersAdvice(parts) === null ? stepsShown + 1 : steps.length + homeShown + medicinesShown
+  return [...new Set([...steps, ...ownSteps(parts).map(sentence)])].slice(0, shown)
 }
 
 const visitStep =
   /\b(?:emergency department|a&e|ambulance|999|911|112|hospital now|see (?:a|your) doctor|call (?:a|your) doctor|book (?:a|an))\b/i
 
-/** The advice of the leading cause; none where the level is an emergency for another reason than that cause. */
-function ownSteps({ triage, conditions, consultation }: AdviceParts): readonly string[] {
+/** What helps by the advice of the leading cause; nothing where the level is an emergency for another reason than that cause. */
+function ownSteps(parts: AdviceParts): readonly string[] {
+  const { triage, conditions, consultation } = parts
   const [leader] = conditions
-  if (leader === undefined || (isEmergency(triage.level) && !isEmergency(leader.triageFloor))) return []
+  if (leader === undefined || isBesideThePoint(leader, triage)) return []
+  const advice = leadersAdvice(parts)
+  if (advice !== null) return [...advice.home.slice(0, homeShown), ...advice.medicines.slice(0, medicinesShown)]
   const steps = leader.selfCare.filter((step) => !visitStep.test(step))
   return suitableSteps(steps, consultation)
 }
 
 function sentence(step: string): string {
   return `${step.charAt(0).toUpperCase()}${step.slice(1)}${/[.!?]$/.test(step) ? '' : '.'}`
-}
-
-/** When to get help sooner, from the leading causes, each once. */
-export function warningsOf(conditions: readonly PackedCondition[]): string[] {
-  return [...new Set(conditions.slice(0, 3).flatMap((condition) => condition.comeBack))].slice(0, warningsShown)
 }
 
 function comeBackText(triage: ReplyTriage): string {

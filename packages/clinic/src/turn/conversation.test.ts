@@ -52,7 +52,7 @@ for (const [profile, words] of openings) {
     const verdict = last(interview(say(profile, words)))
     expect(verdict?.kind).toBe('verdict')
     expect(verdict?.text).toMatch(
-      /^\*\*[^*]+\.\*\*\n\nI say this because[\s\S]+For it:[\s\S]+recommend[\s\S]+Get help sooner[\s\S]+Come back/,
+      /^\*\*[^*]+\.\*\*\n\nI say this because[\s\S]+For it:[\s\S]+recommend[\s\S]+(?:Get help|See a doctor) sooner[\s\S]+Come back/,
     )
   })
 }
@@ -89,7 +89,9 @@ test('no ibuprofen is recommended in pregnancy', () => {
   const verdict = last(
     interview(say({ ageYears: 30, sex: 'female' }, 'I am 20 weeks pregnant and my lower back hurts since I lifted a box')),
   )
-  expect(verdict?.text).not.toMatch(/\bibuprofen|anti-inflammatory/i)
+  const recommended = verdict?.parts.filter(({ kind, title }) => kind === 'action' && title === undefined).map(({ text }) => text)
+  expect(recommended?.join()).not.toMatch(/\bibuprofen|anti-inflammatory/i)
+  expect(verdict?.text).toContain('Leave out ibuprofen in pregnancy')
 })
 
 test('the last question asks for illnesses, medicines and allergies', () => {

@@ -44,7 +44,7 @@ export function raiseLevel({ case: before, reply }: Consultation, level: TriageL
       parts,
       question,
       triage,
-      recommendations: recommendationsOf({ consultation: asking, triage, conditions: [], ambulance: number }),
+      recommendations: recommendationsOf({ consultation: asking, triage, conditions: [], advice: [], ambulance: number }),
     },
   }
 }

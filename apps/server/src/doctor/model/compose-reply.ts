@@ -4,7 +4,6 @@ import { answerOf } from '../clinic-turn.ts'
 import type { DoctorAnswer, Passage } from '../doctor.ts'
 import type { LeashedReply } from '../leash/leash-reply.ts'
 
-const warningsTitle = '**Get help sooner if:**'
 const closing = 'I can be wrong, and I cannot examine you. If you feel much worse, get help at once.'
 
 /** What stands above the model's words: the level and its reasons, in the clinic's own words; empty before a verdict. */
@@ -40,7 +39,7 @@ export function composeReply(turn: Consultation, leashed: LeashedReply, passages
     withPlaces(leashed.text, passages),
     recommendations.length > 0 ? `**What I recommend:**\n\n${recommendations.map((each) => `- ${each}`).join('\n')}` : '',
     isVerdict ? ownSteps(reply.recommendations) : '',
-    isVerdict ? warningsOf(reply.text) : '',
+    isVerdict ? warningsOf(reply) : '',
     isVerdict ? closing : '',
     reply.kind === 'information' ? '' : (reply.question?.text ?? ''),
   )
@@ -75,9 +74,7 @@ function ownSteps(recommendations: Consultation['reply']['recommendations']): st
   return steps.length === 0 ? '' : `**What to do now.** I recommend:\n\n${steps.map((step) => `- ${step}`).join('\n')}`
 }
 
-/** The list of warning signs as the clinic's verdict has it. */
-function warningsOf(text: string): string {
-  const blocks = text.split('\n\n')
-  const place = blocks.indexOf(warningsTitle)
-  return place < 0 ? '' : `${warningsTitle}\n\n${blocks[place + 1] ?? ''}`
+/** The lists of warning signs as the clinic's verdict has them. */
+function warningsOf({ parts }: Consultation['reply']): string {
+  return joinBlocks(...parts.filter(({ kind }) => kind === 'warning').map(({ text }) => text))
 }

@@ -90,11 +90,11 @@ function List({ items }: { items: readonly string[] }) {
   )
 }
 
-function Steps({ part: { items = [] } }: { part: ReplyPart }) {
+function Steps({ part: { items = [], title = 'What to do now' } }: { part: ReplyPart }) {
   const { first, more } = splitSteps(items)
   return (
-    <section aria-label="What to do now" className="grid gap-2.5 rounded-xl bg-raised p-4">
-      <h3 className="font-bold">What to do now</h3>
+    <section aria-label={title} className="grid gap-2.5 rounded-xl bg-raised p-4">
+      <h3 className="font-bold">{title}</h3>
       <ol className="grid gap-2.5">
         {first.map((item, index) => (
           <li key={item} className="flex gap-3">

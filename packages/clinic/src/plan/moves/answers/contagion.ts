@@ -21,7 +21,7 @@ const ownKinds = new Set([
 export const contagion: Answer = (clause, state) => {
   const { condition, isNamed, facts } = illnessOf(clause.text, state)
   const lead = condition !== null && !isNamed ? `If this is ${spokenCondition(condition.name)}, which fits best so far: ` : ''
-  if (facts !== null) return `${lead}${facts.catching} (${facts.sources[0] ?? ''})`
+  if (facts !== null && facts.catching !== null) return `${lead}${facts.catching} (${facts.sources[0] ?? ''})`
   if (condition !== null && ownKinds.has(condition.system))
     return `${lead}No, ${spokenCondition(condition.name)} is not catching. You cannot pass it on to anyone.`
   const complaint = complaintName(state)

@@ -1,4 +1,7 @@
+import { dailyTopics } from '../../../knowledge/advice-schema.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
+import { suitedAdvice } from '../../../say/suited-advice.ts'
+import type { TurnState } from '../../../turn/turn-state.ts'
 import type { Answer } from './answer.ts'
 import { dailyFacts } from './daily-facts.ts'
 import { toldIn } from './told.ts'
@@ -8,11 +11,20 @@ export const dailyLife: Answer = (clause, state) => {
   const facts = dailyFacts.find(({ asked }) => asked.test(clause.text)) ?? dailyFacts.find(({ asked }) => asked.test(state.words))
   if (facts === undefined) return null
   const told = toldIn(state, clause.text)
+  const advised = told.isEmergency ? undefined : ofTheIllness(facts.id, told.condition, state)
+  if (advised !== undefined) return advised
   const rule = facts.rules.find(({ holds }) => holds(told))
   const catching = rule === undefined && (facts.id === 'school' || facts.id === 'work') ? told.catching : null
   const answer =
     rule?.answer ?? (catching === null || catching.startsWith('No.') ? facts.otherwise : capital(catching.replace(/^Yes[,.] /, '')))
   return answer.replace('{number}', emergencyContacts(state.now.country).ambulance)
+}
+
+/** What the advice of the illness says of this part of the day. */
+function ofTheIllness(topic: string, condition: string | null, { base, now }: TurnState): string | undefined {
+  const known = dailyTopics.find((each) => each === (topic === 'flying' ? 'travel' : topic))
+  if (condition === null || known === undefined) return undefined
+  return suitedAdvice(base.knowledge, condition, now)?.daily[known]
 }
 
 function capital(text: string): string {

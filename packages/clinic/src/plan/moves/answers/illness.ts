@@ -1,8 +1,9 @@
 import type { ConsultationCase } from '../../../case/case.ts'
 import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
 import { namedConditions } from '../../../records/named-conditions.ts'
+import { suitedAdvice } from '../../../say/suited-advice.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
-import { type IllnessFacts, illnessFacts } from './illness-facts.ts'
+import { illnessFacts } from './illness-facts.ts'
 
 /** The illness that a question is about. */
 export interface Illness {
@@ -10,8 +11,16 @@ export interface Illness {
   condition: PackedCondition | null
   /** Whether the patient named it; else it is the likeliest cause so far. */
   isNamed: boolean
-  /** Null where the table has nothing on it. */
-  facts: IllnessFacts | null
+  /** Null where neither its advice nor the table has anything on it. */
+  facts: AskedFacts | null
+}
+
+/** What people ask about an illness; null where it is not known. */
+interface AskedFacts {
+  lasts: string
+  catching: string | null
+  antibiotics: string | null
+  sources: readonly string[]
 }
 
 /** From this share on the leading cause is taken for what "it" means. */
@@ -21,11 +30,11 @@ const leads = 0.3
 export function illnessOf(text: string, state: TurnState): Illness {
   const { base, now, judged } = state
   const named = namedIn(text, state) ?? namedBefore(state)
-  if (named !== null) return { condition: named, isNamed: true, facts: factsOf(named.id) }
+  if (named !== null) return { condition: named, isNamed: true, facts: factsOf(named.id, state) }
   const [leader] = judged.ranking.ranked
   const condition = leader !== undefined && leader.probability >= leads ? base.knowledge.conditions.get(leader.condition) : undefined
-  if (now.complaints.length > 0 && condition !== undefined && factsOf(condition.id) !== null)
-    return { condition, isNamed: false, facts: factsOf(condition.id) }
+  if (now.complaints.length > 0 && condition !== undefined && factsOf(condition.id, state) !== null)
+    return { condition, isNamed: false, facts: factsOf(condition.id, state) }
   const facts = factsOfComplaint(now)
   return { condition: facts === null && now.complaints.length > 0 ? (condition ?? null) : null, isNamed: false, facts }
 }
@@ -58,10 +67,19 @@ export function namedIn(text: string, { base }: Pick<TurnState, 'base'>): Packed
   return named === undefined ? null : (base.knowledge.conditions.get(named.condition) ?? null)
 }
 
-function factsOf(condition: string): IllnessFacts | null {
-  return illnessFacts.find(({ conditions }) => conditions.includes(condition)) ?? null
+/** Out of the condition's own advice, suited to the patient; what that leaves open out of the table. */
+function factsOf(condition: string, { base, now }: TurnState): AskedFacts | null {
+  const table = illnessFacts.find(({ conditions }) => conditions.includes(condition)) ?? null
+  const advice = suitedAdvice(base.knowledge, condition, now)
+  if (advice === null) return table
+  return {
+    lasts: advice.course,
+    catching: advice.daily.contagion ?? table?.catching ?? null,
+    antibiotics: advice.antibiotics ?? table?.antibiotics ?? null,
+    sources: advice.sources,
+  }
 }
 
-function factsOfComplaint({ complaints }: ConsultationCase): IllnessFacts | null {
+function factsOfComplaint({ complaints }: ConsultationCase): AskedFacts | null {
   return illnessFacts.find(({ complaints: of }) => complaints.some((complaint) => of?.includes(complaint))) ?? null
 }

@@ -4,6 +4,7 @@ import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
 import { medicationText } from '../../../say/conversation-text.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
+import { suitedAdvice } from '../../../say/suited-advice.ts'
 import { type Answer, complaintName, isLean, listed, spokenCondition } from './answer.ts'
 import { dailyLife } from './daily-life.ts'
 import { illnessOf } from './illness.ts'
@@ -29,6 +30,8 @@ export const medicineAnswer: Answer = (clause, state) => {
   if (named !== null) return named
   const told = toldIn(state, text)
   const number = kind === undefined ? null : numberAnswer(text, words)
+  const shelf = kind?.id === 'painkillers' && !told.isEmergency ? fromTheShelf(text, state) : null
+  if (shelf !== null) return shelf
   if (kind !== undefined)
     return `${number === null ? '' : `${number} `}${kind.rules.find(({ holds }) => holds(told))?.answer ?? kind.otherwise} (${kind.sources.join('; ')})`
   const fromAll = medicationAnswer(words, now, now.person, words)
@@ -38,6 +41,16 @@ export const medicineAnswer: Answer = (clause, state) => {
     return 'Please take nothing new now except what you always take. The crew or the hospital will choose what is safe. Take your packets along.'
   return medicationText(state.heard.drugs)
 }
+
+/** What the advice of the illness has from the pharmacy, and what it warns of; null where none is written. */
+function fromTheShelf(text: string, state: Parameters<Answer>[1]): string | null {
+  const { condition, isNamed } = illnessOf(text, state)
+  const advice = condition === null ? null : suitedAdvice(state.base.knowledge, condition.id, state.now)
+  if (condition === null || advice === null || advice.medicines.length === 0) return null
+  const lead = isNamed ? '' : `If this is ${spokenCondition(condition.name)}, which fits best so far: `
+  return `${lead}${[...advice.medicines, ...advice.avoid.filter((line) => namesPainkiller.test(line))].join(' ')} (${advice.sources[0] ?? ''})`
+}
+const namesPainkiller = /\b(?:ibuprofen|naproxen|aspirin|codeine|paracetamol|painkillers?)\b/i
 
 const ofThat = /\b(?:it|that|this|them|these)\b/i
 const besides = /\b(?:with|on|taking|alongside|while on|on top of|when on)\s+(?:my |the |\d+ ?mg )*$/i
@@ -54,7 +67,7 @@ function antibioticAnswer(text: string, state: Parameters<Answer>[1]): string {
   const allergies = state.now.allergies.filter(Boolean)
   const allergy = allergies.length > 0 ? ` Tell whoever prescribes that you are allergic to ${listed(allergies)}.` : ''
   const lead = condition !== null && !isNamed ? `If this is ${spokenCondition(condition.name)}, which fits best so far: ` : ''
-  if (facts !== null) return `${lead}${facts.antibiotics}${allergy} (${facts.sources.join('; ')})`
+  if (facts !== null && facts.antibiotics !== null) return `${lead}${facts.antibiotics}${allergy} (${facts.sources.join('; ')})`
   const complaint = complaintName(state)
   const about = complaint === null ? 'it' : complaint
   return `Antibiotics only work against bacteria, not against viruses, pain or allergies. Whether ${about} needs them depends on the cause${complaint === null ? '' : ', which I do not know yet'}: a doctor decides by examining you, and sometimes by a swab or urine test.${allergy} (NHS: Antibiotics)`

@@ -3,6 +3,7 @@ import { isEmergency } from '../../../judge/levels/level-order.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { levelSteps } from '../../../say/level-words.ts'
 import { suitableSteps } from '../../../say/suitable-steps.ts'
+import { suitedAdvice } from '../../../say/suited-advice.ts'
 import { type Answer, spokenCondition } from './answer.ts'
 import { illnessOf, namedIn } from './illness.ts'
 
@@ -29,7 +30,11 @@ export const whatToDo: Answer = ({ text }, state) => {
     namedIn(text, state) ?? condition ?? (now.complaints.length > 0 && leader ? base.knowledge.conditions.get(leader.condition) : undefined)
   if (about === undefined || about === null)
     return 'That depends on what it is. Tell me what you notice and since when, and I can tell you what helps and how soon somebody should look at it.'
-  const steps = suitableSteps(about.selfCare, now).slice(0, stepsShown)
+  const advice = suitedAdvice(base.knowledge, about.id, now)
+  const steps =
+    advice === null
+      ? suitableSteps(about.selfCare, now).slice(0, stepsShown)
+      : [...advice.home.slice(0, stepsShown - 1), ...advice.medicines.slice(0, 2), ...advice.avoid.slice(0, 2)]
   const lead =
     isNamed || now.verdictTurn !== null ? 'What helps:' : `So far this sounds most like ${spokenCondition(about.name)}. For that:`
   return `${lead}\n\n${steps.map((step) => `- ${step}`).join('\n')}${now.verdictTurn === null && !isNamed ? '\n\nA few more answers will make me surer.' : ''}`

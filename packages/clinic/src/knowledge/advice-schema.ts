@@ -1,0 +1,70 @@
+/** The shape of the advice under `advice/`: plain literals, keyed by the id of the condition. GUIDE.md explains each field. */
+import type { Citation } from './sources.ts'
+
+/**
+ * Whom a line is for; what is left out holds for everybody. Ids are those of findings (`history-kidney-disease`, `pregnant`,
+ * `takes-blood-thinner`, with their slot children), `condition:migraine` for an illness in the patient's history,
+ * `medicine:warfarin` and `class:nsaid` for what the patient takes, `allergy:penicillin` for an allergy he has named, and
+ * `group:nsaid-risk` for a list of adviceGroups.
+ */
+export interface AdviceScope {
+  /** Only where at least one of these is known of the patient. */
+  has?: readonly string[]
+  /** Not where any of these is known. */
+  hasNot?: readonly string[]
+  sex?: 'female' | 'male'
+  /** Ages in years, `toYears` exclusive. */
+  fromYears?: number
+  toYears?: number
+}
+
+/** One sentence for everybody, or for those whom its scope names. */
+export type AdviceLine = string | ({ text: string } & AdviceScope)
+
+/** Help from the shelf of a pharmacy. */
+export interface AdviceMedicine extends AdviceScope {
+  /** International name in lower case as the medicines' knowledge has it: it is checked against illnesses, other medicines, allergies, age and pregnancy before it is offered. */
+  ingredient: string
+  /** How it helps and how to take it. A number only as the packet states it. */
+  text: string
+}
+
+export const dailyTopics = ['contagion', 'work', 'school', 'driving', 'sport', 'food', 'sex', 'travel'] as const
+export type DailyTopic = (typeof dailyTopics)[number]
+
+/** What a good GP says about one condition beside its name. */
+export interface Advice {
+  /** What helps at home, most useful first, with how long and how often. */
+  home: readonly AdviceLine[]
+  /** What a doctor may do, and why soon or why not at all: antivirals, antibiotics, imaging. */
+  doctor: readonly AdviceLine[]
+  /** Whether antibiotics help, and why; left out where nobody would ask. */
+  antibiotics?: string
+  medicines: readonly AdviceMedicine[]
+  /** What to leave alone; with `has` only for those to whom it applies. */
+  avoid: readonly AdviceLine[]
+  /** Contagion, work, school, driving and the like: what applies to this condition. */
+  daily: Partial<Record<DailyTopic, string>>
+  expect: {
+    /** How it usually goes, with times. */
+    course: string
+    /** When to see a doctor (sooner); each completes "if ...". */
+    doctorIf: readonly AdviceLine[]
+    /** When to call for help at once; each completes "if ...". */
+    callIf: readonly AdviceLine[]
+  }
+  /** What it rests on; `lookedUp` is the date on which the text itself was read (YYYY-MM-DD), null where it is from general knowledge of it. */
+  sources: readonly { source: Citation; lookedUp: string | null }[]
+  /** The date on which a second hand read the entry against its sources; null until then. */
+  reviewed: string | null
+}
+
+/** Lists of ids that many entries share, each from the warnings of the packet leaflets (EMC, NHS). */
+export const adviceGroups: Readonly<Record<string, readonly string[]>> = {
+  /** Ibuprofen, naproxen, aspirin for pain. */
+  'nsaid-risk': ['history-kidney-disease', 'history-ulcer', 'history-heart-failure', 'history-asthma', 'history-bleeding-disorder', 'history-ibd', 'history-liver-disease', 'takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet', 'pregnant', 'stool-black', 'vomiting-blood'],
+  /** Pseudoephedrine, phenylephrine and the like by mouth. */
+  'decongestant-risk': ['history-hypertension', 'history-heart-failure', 'history-coronary-disease', 'history-heart-attack', 'history-stroke', 'history-glaucoma', 'history-prostate', 'history-thyroid', 'pregnant'],
+  /** A body that fights infections badly. */
+  'weak-defences': ['immune-suppressed', 'takes-chemotherapy', 'takes-immunosuppressant', 'takes-steroids', 'history-transplant', 'history-splenectomy', 'class:narrow-immunosuppressant'],
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { type ConsultationCase, newCase } from '../case/case.ts'
+import { indexKnowledge } from '../knowledge/index-knowledge.ts'
+import { loadPack } from '../testing/load-pack.ts'
+import { readingGrade } from './reading-grade.ts'
+import { type SuitedAdvice, suitedAdvice } from './suited-advice.ts'
+
+const knowledge = indexKnowledge(loadPack())
+
+/** A case that knows these findings. */
+function having(profile: Parameters<typeof newCase>[0], ...findings: string[]): ConsultationCase {
+  const observed = findings.map((finding) => [
+    finding,
+    { finding, polarity: 'present', certain: true, temporality: 'current', source: 'told', text: finding, turn: 1 } as const,
+  ])
+  return { ...newCase(profile), observations: Object.fromEntries(observed) }
+}
+
+const adviceFor = (condition: string, consultation: ConsultationCase): SuitedAdvice => {
+  const advice = suitedAdvice(knowledge, condition, consultation)
+  if (advice === null) throw new Error(`no advice for ${condition}`)
+  return advice
+}
+const adult = { ageYears: 45, sex: 'female' } as const
+
+test('an anti-inflammatory is offered to the healthy, and to nobody whom it can harm', () => {
+  expect(adviceFor('gout', having(adult)).medicines.join(' ')).toContain('ibuprofen')
+  for (const risk of ['history-kidney-disease', 'history-ulcer', 'history-asthma', 'takes-blood-thinner', 'history-heart-failure'])
+    expect(adviceFor('gout', having(adult, risk)).medicines.join(' '), risk).not.toContain('ibuprofen')
+  expect(adviceFor('migraine', having({ ...adult, pregnant: true })).medicines.join(' ')).not.toContain('ibuprofen')
+  expect(adviceFor('migraine', having({ ...adult, drugs: ['Eliquis'] })).medicines.join(' ')).not.toContain('ibuprofen')
+  expect(adviceFor('migraine', having({ ...adult, allergies: ['ibuprofen'] })).medicines.join(' ')).not.toContain('Ibuprofen')
+})
+
+test('what to avoid is said to whom it concerns, and to nobody else', () => {
+  expect(adviceFor('gout', having(adult)).avoid.join(' ')).not.toMatch(/kidneys|ulcer|thinner|heart failure/)
+  expect(adviceFor('gout', having(adult, 'history-kidney-disease')).avoid.join(' ')).toContain('weak kidneys')
+  expect(adviceFor('migraine', having(adult)).avoid.join(' ')).not.toContain('combined pill')
+  expect(adviceFor('migraine', having(adult, 'aura-visual')).avoid.join(' ')).toContain('combined pill')
+})
+
+test('who takes a medicine already is not told to take it', () => {
+  const advice = adviceFor('cystitis', having({ ...adult, drugs: ['Panadol'] }))
+  expect(advice.medicines.join(' ')).not.toContain('paracetamol')
+  expect(advice.avoid.join(' ')).toContain('already take paracetamol')
+})
+
+test('shingles: why soon, and more for weak defences', () => {
+  expect(adviceFor('herpes-zoster', having(adult)).doctor.join(' ')).toMatch(/72 hours/)
+  expect(adviceFor('herpes-zoster', having(adult)).doctor.join(' ')).not.toContain('weak defences')
+  expect(adviceFor('herpes-zoster', having(adult, 'takes-chemotherapy')).doctor.join(' ')).toContain('weak defences')
+})
+
+test('the words are about the one who is ill', () => {
+  const toddler = having({ ageYears: 3, relation: 'son' })
+  const advice = adviceFor('chickenpox', toddler)
+  expect(advice.doctor.join(' ')).toContain('Healthy children')
+  expect([...advice.home, ...advice.medicines, ...advice.doctorIf].join(' ')).not.toMatch(/\byou\b/)
+})
+
+test('all advice is easy to read', () => {
+  const names = knowledge.pack.conditions.map(({ name }) => name.toLowerCase())
+  const medicines = [...knowledge.advice.values()].flatMap((advice) => advice.medicines.map(({ ingredient }) => ingredient))
+  const hard = [...knowledge.advice.keys()].filter((condition) => {
+    const { home, doctor, medicines: shelf, avoid, daily, course, doctorIf, callIf } = adviceFor(condition, having(adult))
+    const text = [...home, ...doctor, ...shelf, ...avoid, ...Object.values(daily), course, ...doctorIf, ...callIf].join('\n')
+    return readingGrade(text, [...names, ...medicines]) > 7
+  })
+  expect(hard).toEqual([])
+})
