@@ -1,7 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Server, startServer } from './server.ts'
 
-/** Playwright's test with the real server: `server` for killing and starting it again, and every address relative to it. */
+/**
+ * Playwright's test with the real server: `server` for killing and starting it again, and every address relative to it.
+ * What a journey answers in the server's place ends with the journey: a call still on its way then is no failure.
+ */
 export const test = base.extend<object, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter
@@ -13,6 +16,10 @@ export const test = base.extend<object, { server: Server }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
+  page: async ({ page }, use) => {
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
 })
 
 export { expect }
