@@ -22,8 +22,9 @@ export interface HeldRule {
   doubted?: boolean
 }
 
-/** The shares that all that was told so far needs a doctor within a day, and a hospital, as the learned reader hears it. */
+/** The shares that all that was told so far needs a doctor at all, one within a day, and a hospital, as the learned reader hears it. */
 export interface ShareOfNeed {
+  visit: number
   day: number
   hospital: number
 }

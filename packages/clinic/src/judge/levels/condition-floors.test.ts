@@ -26,21 +26,21 @@ const appendicitis = ['abdominal-pain.right-lower', 'abdominal-pain.migrating', 
 
 describe('the floor of a likely cause', () => {
   it('stands where the words as a whole bear it, or nobody listened to them', () => {
-    for (const need of [undefined, { day: 0.9, hospital: 0.6 }])
+    for (const need of [undefined, { visit: 1, day: 0.9, hospital: 0.6 }])
       expect(floors({ ...caseOf(appendicitis), ...(need && { need }) }).some(({ level }) => level === 'emergency-department')).toBe(true)
   })
 
   it('asks for no more than the words bear where it rests on them alone', () => {
-    const calm = floors({ ...caseOf(appendicitis), need: { day: 0.02, hospital: 0.01 } })
+    const calm = floors({ ...caseOf(appendicitis), need: { visit: 0.9, day: 0.02, hospital: 0.01 } })
     expect(calm.length).toBeGreaterThan(0)
     expect(calm.every(({ level }) => level === 'appointment')).toBe(true)
-    const urgent = floors({ ...caseOf(appendicitis), need: { day: 0.6, hospital: 0.01 } })
+    const urgent = floors({ ...caseOf(appendicitis), need: { visit: 0.9, day: 0.6, hospital: 0.01 } })
     expect(urgent.some(({ level }) => level === 'within-24-hours')).toBe(true)
     expect(urgent.some(({ level }) => level === 'emergency-department')).toBe(false)
   })
 
   it('is not lowered where it rests on answers', () => {
-    const now = { ...caseOf(appendicitis, 'answered'), need: { day: 0.02, hospital: 0.01 } }
+    const now = { ...caseOf(appendicitis, 'answered'), need: { visit: 0.9, day: 0.02, hospital: 0.01 } }
     expect(floors(now).some(({ level }) => level === 'emergency-department')).toBe(true)
   })
 

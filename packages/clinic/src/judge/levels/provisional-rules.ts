@@ -93,9 +93,10 @@ function dangerOf(
 /** The case with how urgent all that was told sounds; a bare answer changes nothing about it. */
 export function withNeed(base: KnowledgeBase, before: ConsultationCase, merged: ConsultationCase, heard: Hearing): ConsultationCase {
   if (base.learned === null || isBareAnswer(before, merged)) return merged
-  const [, ownDay, ownHospital] = dangerOf(base, before, merged, heard)
+  const [ownVisit, ownDay, ownHospital] = dangerOf(base, before, merged, heard)
   const hospital = Math.max(ownHospital, heard.learned.crisis.probability)
-  return { ...merged, need: { day: Math.max(ownDay, hospital), hospital } }
+  const day = Math.max(ownDay, hospital)
+  return { ...merged, need: { visit: Math.max(ownVisit, day), day, hospital } }
 }
 
 /** Whether the message of this turn told nothing of its own. */

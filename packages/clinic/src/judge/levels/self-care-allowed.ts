@@ -1,4 +1,4 @@
-import type { ConsultationCase } from '../../case/case.ts'
+import type { ConsultationCase, ShareOfNeed } from '../../case/case.ts'
 import type { RedFlag } from '../../knowledge/schema.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
@@ -13,12 +13,18 @@ const benignShare = 0.35
  */
 const benignPart = 0.6
 const dangerousShare = 0.08
+/**
+ * Below these shares of "needs a doctor at all" and "needs one within a day", what was told sounds like a trifle in every word:
+ * of such messages 3 in 100 needed a visit and 1 in 100 one within a day (docs/decisions/0019-a-trifle-is-a-trifle.md).
+ */
+const trifling = { visit: 0.6, day: 0.02 }
 /** How far beyond its usual span a complaint may last before a doctor should see it. */
 const durationSlack = 1.5
 
 /**
- * The strict rule for staying at home: a benign condition leads, the complaint's red flags were answered "no", the
- * duration is known and within that condition's limits, and the patient is not one of the vulnerable.
+ * Who may stay at home: nobody vulnerable, nobody with a grave finding whose danger signs are not denied, nobody in whom what must
+ * not be missed is likely. Then either what was told sounds like a trifle, or the strict rule holds: a benign condition
+ * leads, the complaint's red flags were answered "no", and the duration is within that condition's limits.
  */
 export function isSelfCareAllowed(
   index: ReasoningIndex,
@@ -28,7 +34,14 @@ export function isSelfCareAllowed(
   isPresent: FindingTest,
 ): boolean {
   const { person } = consultation
-  if (person.ageYears === null || isVulnerable(isPresent, person)) return false
+  if (isVulnerable(isPresent, person)) return false
+  const grave = Object.values(consultation.observations)
+    .filter(({ polarity, temporality }) => polarity === 'present' && temporality === 'current')
+    .map(({ finding }) => finding.split('.')[0] ?? finding)
+    .filter((base) => index.findings[index.findingNumbers.get(base) ?? -1]?.grave === true)
+  if (!grave.every((complaint) => areRedFlagsDenied(rules, consultation, complaint))) return false
+  if (soundsTrifling(consultation.need) && !isDangerLikely(index, ranking)) return true
+  if (person.ageYears === null) return false
   const leader = index.conditions[index.conditionNumbers.get(ranking.ranked[0]?.condition ?? '') ?? -1]
   if (leader?.triageFloor !== 'self-care' || leader.mustNotMiss || leader.severity > 2) return false
   if (!isHarmlessLikely(index, ranking)) return false
@@ -38,23 +51,30 @@ export function isSelfCareAllowed(
     !leader.course.includes('recurrent')
   )
     return false
-  const grave = Object.values(consultation.observations)
-    .filter(({ polarity, temporality }) => polarity === 'present' && temporality === 'current')
-    .map(({ finding }) => finding.split('.')[0] ?? finding)
-    .filter((base) => index.findings[index.findingNumbers.get(base) ?? -1]?.grave === true)
-  return [...consultation.complaints, ...grave].every((complaint) => areRedFlagsDenied(rules, consultation, complaint))
+  return consultation.complaints.every((complaint) => areRedFlagsDenied(rules, consultation, complaint))
 }
 
-function isHarmlessLikely(index: ReasoningIndex, ranking: Ranking): boolean {
-  const leading = ranking.ranked.slice(0, 8).map(({ condition, probability }) => ({
+function soundsTrifling(need: ShareOfNeed | undefined): boolean {
+  return need !== undefined && need.visit < trifling.visit && need.day < trifling.day
+}
+
+function leadersOf(index: ReasoningIndex, ranking: Ranking) {
+  return ranking.ranked.slice(0, 8).map(({ condition, probability }) => ({
     condition: index.conditions[index.conditionNumbers.get(condition) ?? -1],
     probability,
   }))
+}
+
+function isDangerLikely(index: ReasoningIndex, ranking: Ranking): boolean {
+  return leadersOf(index, ranking).some(({ condition, probability }) => condition?.mustNotMiss && probability >= dangerousShare)
+}
+
+function isHarmlessLikely(index: ReasoningIndex, ranking: Ranking): boolean {
+  const leading = leadersOf(index, ranking)
   const total = leading.reduce((sum, { probability }) => sum + probability, 0)
   const harmless = leading.reduce((sum, { condition, probability }) => sum + (condition?.triageFloor === 'self-care' ? probability : 0), 0)
   if (harmless >= benignShare) return true
-  const isDangerous = leading.some(({ condition, probability }) => condition?.mustNotMiss && probability >= dangerousShare)
-  return !isDangerous && total > 0 && harmless / total >= benignPart
+  return !isDangerLikely(index, ranking) && total > 0 && harmless / total >= benignPart
 }
 
 /**
