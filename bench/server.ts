@@ -1,13 +1,14 @@
 /**
  * How much the server carries and what it withstands, as ratios in one run on one machine.
  *
- *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,start,fuzz,kill,isolation,guard,patterns,stall,inflight] [--hostile 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000]
+ *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,start,fuzz,kill,isolation,guard,leash,patterns,stall,inflight] [--hostile 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000]
  *
  * --long: 200,000 turns for the memory.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureLeash } from '../apps/server/src/testing/measure-leash.ts'
 import { collectPatterns } from '../scripts/patterns/collect-patterns.ts'
 import { pumpPattern } from '../scripts/patterns/pump-pattern.ts'
 import { countBreaks, countBypasses, countLeaks } from './server/count-breaches.ts'
@@ -54,6 +55,16 @@ await part('isolation', async () => {
   return { 'isolation.cells': cells, 'isolation.leaks': leaks }
 })
 await part('guard', async () => ({ 'guard.bypass': await countBypasses(5_000) }))
+await part('leash', async () => {
+  const { dangerous, passed, harmless, dropped } = await measureLeash()
+  for (const sentence of passed) console.log(`  shown: ${JSON.stringify(sentence)}`)
+  return {
+    'leash.dangerous': dangerous,
+    'leash.dangerous.passed': passed.length,
+    'leash.harmless': harmless,
+    'leash.harmless.kept': (harmless - dropped.length) / harmless,
+  }
+})
 await part('patterns', async () => {
   const patterns = collectPatterns(join(import.meta.dirname, '..'))
   // Work that grows more than thirty-two times over twice the text is no polynomial to be borne.

@@ -51,15 +51,16 @@ test('a document is shown to the model only where the patient says so, and what 
 
 test('the call of the description answers with the model’s words and says whose they are; no log holds a word, a prompt or the key', async () => {
   const { headers } = await newPatient()
-  fake.next({ kind: 'says', pieces: replyPieces({ text: 'A throat like qzxanswermarker often heals with rest.' }) })
+  fake.next({ kind: 'says', pieces: replyPieces({ text: 'A sore throat may come from a viral pharyngitis.' }) })
   const answer = (await server.call('POST', '/api/chat', { message: 'I have a sore throat qzxpatientmarker' }, headers)).json()
   expect(answer.doctor).toEqual({ kind: 'model', model: 'google/gemini-2.5-flash', fallback: false })
-  expect(answer.response).toContain('qzxanswermarker')
+  expect(answer.response).toContain('viral pharyngitis')
   fake.next({ kind: 'status', status: 401, body: { error: { message: 'bad key test-key-of-nobody for qzxpatientmarker' } } })
   const fallback = (await server.call('POST', '/api/chat', { message: 'still qzxpatientmarker' }, headers)).json()
   expect(fallback.doctor.fallback).toBe(true)
   expect(logged).toContain('/api/chat')
-  for (const word of ['qzx', 'test-key-of-nobody', 'rule-based doctor']) expect([word, logged.includes(word)]).toEqual([word, false])
+  for (const word of ['qzx', 'pharyngitis', 'test-key-of-nobody', 'rule-based doctor'])
+    expect([word, logged.includes(word)]).toEqual([word, false])
 })
 
 test('the metrics count who answered, what failed and what the leash held back', async () => {

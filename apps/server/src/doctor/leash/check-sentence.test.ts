@@ -8,6 +8,8 @@ const view: LeashView = {
   conditions: new Set(['pneumonia', 'strep throat']),
   medications: [],
   allergies: [],
+  illnesses: [],
+  terms: new Set(['pneumonia', 'strep']),
   passages: new Map([['P1', 'lab: Haemoglobin 9.8 g/dL (low)']]),
   holds: (claim) => claim.includes('headache'),
 }
@@ -62,16 +64,16 @@ test('soothing words are right where the level is self-care', () => {
 test('a growing text shows whole words, no number before its sentence ends, and loses what turns out wrong', () => {
   const leash = createTextLeash(view)
   expect(leash.soFar('Warm dri')).toBe('Warm')
-  expect(leash.soFar('You can take 40')).toBe('You can take')
-  expect(leash.soFar('You can take 400 mg of ')).toBe('You can take')
+  expect(leash.soFar('You can take 40')).toBe('')
+  expect(leash.soFar('You can take 400 mg of ')).toBe('')
   expect(leash.soFar('Rest helps. You have pneu')).toBe('Rest helps. You have')
   expect(leash.soFar('Rest helps. You have pneumonia now ')).toBe('Rest helps.')
 })
 
 test('paragraphs and lists stay, links and tags go', () => {
   const leash = createTextLeash(view)
-  expect(leash.whole('Rest helps.\n\n- Warm drinks help the throat.\n- You have pneumonia.\n\n<b>Sleep</b> is good for you.').text).toBe(
-    'Rest helps.\n\n- Warm drinks help the throat.\n\nSleep is good for you.',
+  expect(leash.whole('Rest helps.\n\n- Warm drinks help the throat.\n- You have pneumonia.\n\n<b>Sleep</b> helps the body.').text).toBe(
+    'Rest helps.\n\n- Warm drinks help the throat.\n\nSleep helps the body.',
   )
 })
 

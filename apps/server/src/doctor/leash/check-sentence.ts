@@ -1,9 +1,9 @@
 import type { TriageLevel } from '@dr-ai/clinic'
 import { findMedicines } from '@dr-ai/clinic/medications/find-medicines'
 import { knownMedicines } from '@dr-ai/clinic/medications/known-medicines'
+import { isAllowed, isCourtesy, withoutWarnings } from './allowed-sentence.ts'
 import type { CorrectionKind } from './correction.ts'
 import { isDoseUncovered } from './dose-check.ts'
-import { endangersPatient } from './medicine-danger.ts'
 import * as phrases from './phrases.ts'
 
 /** What a sentence is held against. */
@@ -18,6 +18,9 @@ export interface LeashView {
   /** What the patient takes and must not have, as the case knows it. */
   medications: readonly string[]
   allergies: readonly string[]
+  illnesses: readonly string[]
+  /** Words of the names of illnesses that the knowledge holds. */
+  terms: ReadonlySet<string>
   /** Whether the case holds all that a claim about the patient says; a claim that cannot be read it does not hold. */
   holds(claim: string): boolean
 }
@@ -27,9 +30,10 @@ const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 
 /** Why a sentence of an outside model, whole or still growing, may not reach the patient, or null. The first reason counts. */
 export function checkSentence(sentence: string, view: LeashView, isWhole = true): CorrectionKind | null {
-  const text = plain(sentence)
-  if (text === '') return null
-  if (phrases.harming.test(text) || endangersPatient(text, view)) return 'harm'
+  const said = plain(sentence)
+  if (said === '' || isCourtesy(said)) return null
+  const text = withoutWarnings(said, view)
+  if (phrases.harming.test(text)) return 'harm'
   if (view.level !== 'self-care' && phrases.soothing.some((phrase) => phrase.test(text))) return 'reassurance'
   if (isTooLate(text, view.level)) return 'reassurance'
   const cited = citedIn(sentence)
@@ -39,7 +43,8 @@ export function checkSentence(sentence: string, view: LeashView, isWhole = true)
   if (phrases.prescribing.some((phrase) => phrase.test(text)) || ordersMedicine(text)) return 'prescription'
   if (isCertain(text, view.conditions)) return 'certainty'
   if (isUnknownClaim(text, passages, view)) return 'record'
-  return isReadable(text, isWhole ? shortest.whole : shortest.growing) ? null : 'language'
+  if (isAllowed(said, view, { isQuoted: isQuoted(said, passages), isWhole })) return null
+  return isReadable(text, isWhole ? shortest.whole : shortest.growing) ? 'unforeseen' : 'language'
 }
 
 /** Letters of other alphabets that look like Latin ones. */

@@ -22,3 +22,5 @@ export type CorrectionKind =
   | 'language'
   /** A diagnosis that the conversation does not hold. */
   | 'diagnosis'
+  /** A sentence of no kind that a model may say. */
+  | 'unforeseen'

@@ -38,6 +38,13 @@ export function leashReply(
     corrections.push(...dropped)
     return dropped.length > 0 ? '' : kept
   }
+  /** A reason is often no sentence: then it is one of what a sentence may name. */
+  const reasonOf = (why: string): string | null => {
+    const { text: kept, dropped } = leash.whole(why)
+    const isReason = dropped.every((kind) => kind === 'unforeseen') && leash.whole(`It may come with ${why}`).dropped.length === 0
+    if (dropped.length > 0 && !isReason) corrections.push(...dropped)
+    return (dropped.length === 0 ? kept : isReason ? why.trim() : '') || null
+  }
   const text = leash.whole(reply.text)
   corrections.push(...text.dropped)
 
@@ -54,7 +61,7 @@ export function leashReply(
       return []
     }
     named.add(shown.toLowerCase())
-    return [{ id: known === null ? null : id, name: shown, why: allowed(why) || null }]
+    return [{ id: known === null ? null : id, name: shown, why: reasonOf(why) }]
   })
 
   const unknown = reply.citations.filter((id) => !view.passages.has(id))

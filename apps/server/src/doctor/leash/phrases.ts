@@ -6,7 +6,7 @@ export const certain =
 
 /** "You have ...", "it is ...": certain only together with the name of a condition and without a hedge. */
 export const asserting =
-  /\b(?:you(?:'ve| have| are having|'re having| are suffering from|'re suffering from| suffer from| got)|(?:this|it|that)(?:'s| is| was)|she has|he has|they have|your child has|diagnosed|the cause is|caused by|it must be|this must be)\b/
+  /\b(?:you(?:'ve| have| are having|'re having| are suffering from|'re suffering from| suffer from| got)|(?:this|it|that)(?:'s| is| was)|she has|he has|they have|your child has|diagnosed|the cause is|(?:this|that|it|your [a-z]+) (?:is|are|was|were) caused by|it must be|this must be)\b/
 export const hedged =
   /\b(?:may|might|could|can|possibl[ey]|perhaps|maybe|likely|unlikely|probabl[ey]|suggests?|consistent with|if|whether|cannot|not sure|unsure|seems?|looks? like|sounds? like|fits?|rule out|think of|one of|among|such as|consider|sometimes|often)\b|\?/
 

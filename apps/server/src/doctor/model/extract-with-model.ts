@@ -3,6 +3,7 @@ import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import type { ConversationItem } from '../doctor.ts'
 import type { CorrectionKind } from '../leash/correction.ts'
 import { createTextLeash } from '../leash/leash-text.ts'
+import { termsOf } from '../leash/view-of.ts'
 import type { ModelExtraction } from './model-reply.ts'
 
 type Found = ModelExtraction['diagnoses'][number]
@@ -30,10 +31,12 @@ export function checkExtraction(
     level: null,
     person: complaint.person,
     conditions: new Set(),
-    medications: [],
-    allergies: [],
+    medications: complaint.drugs,
+    allergies: complaint.allergies,
+    illnesses: [],
+    terms: termsOf(clinic),
     passages: new Map(),
-    holds: () => true,
+    holds: () => false,
   })
   const allowed = (texts: readonly string[]): string[] =>
     texts.filter((text) => {

@@ -59,8 +59,10 @@ export async function lookWithModel(
     conditions: new Set(),
     medications: [],
     allergies: [],
+    illnesses: [],
+    terms: new Set(),
     passages: new Map(),
-    holds: () => true,
+    holds: () => false,
   })
   const { text: seen, dropped } = leash.whole(text)
   for (const kind of dropped) onCorrected(kind)
