@@ -1,0 +1,310 @@
+import type { Advice } from '../advice-schema.ts'
+
+export const injuryAdviceD = {
+  contusion: {
+    home: ['Put ice in a towel on it for up to 20 minutes, every 2 to 3 hours, in the first 2 days.', 'Keep it raised, above the heart if you can.', 'Move it gently from the start, so that it does not stiffen.', 'After 2 days a warm pack for 15 to 20 minutes helps the blue to fade.'],
+    doctor: [
+      'A plain bruise needs no doctor and no X-ray. The body clears the blood by itself.',
+      'A doctor looks for a broken bone if you cannot use the limb or the bone itself hurts when pressed.',
+      { text: 'With your blood thinner call today about a big or growing bruise. Do not stop it by yourself.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+    ],
+    medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' }],
+    avoid: [
+      'Do not rub it hard, heat it or drink alcohol in the first 2 days: it bleeds more.',
+      'Do not prick a bruise to let the blood out: germs can get in.',
+      'Leave out aspirin for the pain: it makes bruises bigger. Go on with a low dose that a doctor ordered.',
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant', 'history-bleeding-disorder'] },
+    ],
+    daily: {
+      contagion: 'No, a bruise is not catching.',
+      work: 'You can go to work if you can use the limb.',
+      sport: 'Go back as soon as it moves freely and you can push without much pain.',
+    },
+    expect: {
+      course: 'It turns from red to blue, then green and yellow. It fades within 2 to 3 weeks.',
+      doctorIf: ['it keeps growing or turns into a hard lump', 'it is no better after 2 weeks', 'bruises come without a knock', 'you cannot use the limb properly', { text: 'a baby who does not crawl yet has a bruise (see a doctor today)', toYears: 2 }],
+      callIf: [
+        'the limb gets tight and hard with pain beyond bearing, or turns numb, cold or pale',
+        'you cannot put any weight on it, or it looks out of shape',
+        'you hit your head and feel sick, sleepy or confused',
+        { text: 'you hit your head and take a blood thinner', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+        'your tummy or chest was hit and you feel faint or short of breath',
+      ],
+    },
+    sources: [
+      { source: 'NHS: Bruises', lookedUp: null },
+      { source: 'NHS: Sprains and strains', lookedUp: '2026-11-23' },
+    ],
+    reviewed: null,
+  },
+  laceration: {
+    home: [
+      'Press on it with a clean cloth for 10 minutes without looking. Keep the limb raised.',
+      'When it has stopped bleeding, rinse it under tap water for at least 5 minutes. Pat it dry.',
+      'Cover it with a plaster or a dressing that does not stick. Change it when it gets wet or dirty.',
+      'If the edges gape, hold them together with paper strips until somebody has seen it.',
+    ],
+    doctor: [
+      'A cut that gapes, is deep or is on the face should be closed with glue, strips or stitches. The sooner the better, best within 6 to 12 hours.',
+      'The doctor checks feeling and movement beyond the cut, and looks for dirt or glass inside.',
+      'Ask about tetanus: you may need a booster if the last was more than 5 to 10 years ago. Go today or tomorrow for it.',
+      { text: 'With your blood thinner press for longer. Have it looked at today if it bleeds again and again.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+    ],
+    antibiotics: 'Usually not. A clean cut heals without. They are for bites, very dirty or deep wounds, weak defences, or a cut that has become infected.',
+    medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' }],
+    avoid: [
+      'Do not pull out anything that is stuck deep in it: it may be holding back the blood. Press beside it and get help.',
+      'Do not keep pouring antiseptic or peroxide on it: that slows the healing. Tap water is best.',
+      { text: 'Leave out ibuprofen and aspirin for the pain: with your blood thinner it bleeds more.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+    ],
+    daily: {
+      contagion: 'No, a cut is not catching.',
+      work: 'You can work if it is covered and dry. If you handle food, wear a waterproof plaster and a glove.',
+      sport: 'Do not swim, and do not stretch the skin there, until it has closed. That takes about a week.',
+      driving: 'Do not drive while you cannot grip or brake because of it.',
+    },
+    expect: {
+      course: 'It closes in 5 to 10 days. Stitches come out after 5 to 14 days, soonest on the face. The scar pales over a year.',
+      doctorIf: ['it gapes, is deep, or is on the face or over a joint', 'it gets red, hot, swollen or full of pus', 'dirt or glass may still be inside', 'a bite caused it', 'you may be due for a tetanus shot'],
+      callIf: ['blood spurts, or still runs after 10 minutes of firm pressing', 'you cannot feel or move the part beyond the cut', 'something is stuck deep in it', 'the cut is deep in the neck, chest, tummy or eye'],
+    },
+    sources: [
+      { source: 'NHS: Cuts and grazes', lookedUp: null },
+      { source: 'CKS: Lacerations', lookedUp: null },
+      { source: 'CDC: Tetanus: clinical guidance for wound management', lookedUp: null },
+    ],
+    reviewed: null,
+  },
+  'ankle-sprain': {
+    home: [
+      'For the first 2 to 3 days rest it, and keep it raised on a pillow, above the heart.',
+      'Put ice in a towel on it for up to 20 minutes, every 2 to 3 hours.',
+      'Wrap a bandage from the toes up by day, snug but not tight. Take it off at night.',
+      'After 2 days draw circles with the foot, and walk a bit more each day, as pain allows.',
+      'Later stand on that leg for a minute, several times a day for 6 weeks. It guards against the next sprain.',
+    ],
+    doctor: ['An X-ray is needed only if you cannot take four steps, or if pressing on the bone hurts. Otherwise a break is very unlikely.', 'A brace for some weeks helps with a bad sprain. A plaster cast is not better.', 'A physiotherapist can help if it still gives way after 6 weeks.'],
+    medicines: [
+      { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
+      { ingredient: 'diclofenac', text: 'A diclofenac gel, rubbed on as the packet says, helps well and spares the stomach.', hasNot: ['group:nsaid-risk'], fromYears: 14 },
+      { ingredient: 'ibuprofen', text: 'If that is not enough, take ibuprofen with food, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
+    ],
+    avoid: [
+      'For the first 2 to 3 days leave out heat, alcohol, running and massage: they make it swell more.',
+      { text: 'Leave out ibuprofen and other anti-inflammatories: they can harm weak kidneys.', has: ['history-kidney-disease'] },
+      { text: 'Leave out ibuprofen and other anti-inflammatories: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+      { text: 'Leave out ibuprofen and other anti-inflammatories: they can make an ulcer bleed.', has: ['history-ulcer'] },
+    ],
+    daily: {
+      contagion: 'No, a sprain is not catching.',
+      work: 'Desk work is possible after a day or two with the foot raised. Heavy work on your feet may take 2 to 6 weeks.',
+      driving: 'Do not drive until you can brake hard without pain. A brace or thick bandage must not be in the way.',
+      sport: 'Cycle and swim first. Run when you can hop on it without pain. That can take up to 8 weeks. Tape or a brace helps for some months.',
+    },
+    expect: {
+      course: 'You can mostly walk well within 1 to 2 weeks. It takes 6 to 8 weeks to get strong, and may swell at night for months.',
+      doctorIf: ['you cannot take four steps', 'the bone at the ankle or outer foot hurts when pressed', 'it is no better after a week', 'it still gives way after 6 weeks'],
+      callIf: ['the foot looks out of place, or a bone shows', 'the foot is numb, cold, pale or blue', 'you get short of breath or chest pain in the weeks after'],
+    },
+    sources: [
+      { source: 'NHS: Sprains and strains', lookedUp: '2026-11-23' },
+      { source: 'CKS: Sprains and strains', lookedUp: null },
+    ],
+    reviewed: null,
+  },
+  'animal-bite-wound': {
+    home: [
+      'Wash it at once under running water with soap for 10 minutes. Take 15 minutes where rabies is possible.',
+      'Let it bleed a little unless it bleeds hard. If so, press on it with a clean cloth for 10 minutes.',
+      'Cover it with a clean, dry dressing and keep the limb raised.',
+      'See a doctor today, even if it looks small: the teeth of a cat go deep.',
+    ],
+    doctor: [
+      'A doctor cleans it well and often leaves it open, since a closed bite gets infected more often. Bites on the face are mostly closed.',
+      'Antibiotics started early, best today, can stop an infection before it begins.',
+      'Rabies can be prevented by vaccine, but only before it starts. After a bat bite or a bite abroad, go today, even weeks later.',
+      'Ask about tetanus: you may need a booster if the last was more than 5 to 10 years ago.',
+      { text: 'Tell them that your body fights infections badly: you need antibiotics even for a small bite, today.', has: ['group:weak-defences', 'history-liver-disease', 'history-diabetes'] },
+    ],
+    antibiotics: 'Often yes. You get them for nearly every cat bite that drew blood, and for deep bites or bites on hand, foot or face. A graze needs none.',
+    medicines: [
+      { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
+      { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
+    ],
+    avoid: [
+      'Do not close the bite with glue or strips by yourself: germs get shut in.',
+      'Do not wait for redness: within a day it can spread to a joint or tendon.',
+      { text: 'Tell them that you cannot take penicillin: the usual drug for bites is one.', has: ['allergy:penicillin'] },
+      { text: 'Leave out ibuprofen: with your blood thinner it bleeds more.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+    ],
+    daily: {
+      contagion: 'No, the wound is not catching for others.',
+      work: 'You can work if it is covered and clean. Spare a bitten hand for some days.',
+      travel: 'In many countries dogs, cats, monkeys and bats can have rabies. Even a lick on a scratch counts. Get help there and then, not at home.',
+    },
+    expect: {
+      course: 'A clean bite heals in 7 to 10 days. An infection shows mostly within 12 hours to 3 days, sooner after a cat.',
+      doctorIf: ['redness spreads or pus comes', 'it throbs more and more', 'the wound is deep or on hand, foot, face or a joint', 'the animal was strange, wild, a bat, or abroad (today)'],
+      callIf: ['it bleeds hard and does not stop after 10 minutes of pressing', 'a finger or joint hurts when moved, swells or cannot be bent', 'you have a fever, shivers or feel very ill', 'the bite is deep in the face, the neck or near the eye'],
+    },
+    sources: [
+      { source: 'NHS: Animal and human bites', lookedUp: null },
+      { source: 'NICE: Human and animal bites: antimicrobial prescribing', lookedUp: null },
+      { source: 'WHO: Rabies', lookedUp: null },
+    ],
+    reviewed: null,
+  },
+  'burn-minor': {
+    home: [
+      'Cool it under cool running water for 20 minutes. It still helps up to 3 hours after the burn.',
+      'Take off rings, watches and loose clothes near it at once, before it swells. Leave what sticks.',
+      'Lay cling film over it lengthways, or a clean dressing that does not stick.',
+      'Keep the rest of the body warm meanwhile.',
+      'Later wash it gently once a day, and put a fresh dressing on every 1 to 2 days.',
+    ],
+    doctor: [
+      'A small red burn without blisters needs no doctor.',
+      'A doctor or nurse should see a burn with blisters bigger than a coin within a day: the right dressing means less scar.',
+      { text: 'At this age any burn with blisters should be seen today: thin skin burns deeper.', toYears: 5 },
+      { text: 'At this age any burn with blisters should be seen today: thin skin burns deeper and heals more slowly.', fromYears: 60 },
+      { text: 'With diabetes or weak defences have it seen today: it gets infected more easily.', has: ['history-diabetes', 'group:weak-defences'] },
+      'Ask about tetanus if your last booster was more than 10 years ago.',
+    ],
+    antibiotics: 'Usually not. A fresh burn is clean. They are for a burn that gets infected, with pus, a bad smell or spreading redness.',
+    medicines: [
+      { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
+      { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
+    ],
+    avoid: ['Use no ice, butter, oil, flour or toothpaste: they harm the skin.', 'Do not prick or peel blisters: their skin keeps germs out.', 'Keep fluffy cotton wool and plasters that stick off it.'],
+    daily: {
+      contagion: 'No, a burn is not catching.',
+      work: 'You can work if it is covered and clean.',
+      sport: 'Do not swim until it has healed. Keep the new skin out of the sun, or use a high sunscreen, for a year or more.',
+    },
+    expect: {
+      course: 'A red burn heals in about a week. One with blisters takes 2 to 3 weeks. It may itch and stay pink for months.',
+      doctorIf: ['blisters are bigger than a coin', 'it smells, weeps pus or gets redder', 'it has not healed after 2 weeks', 'it hurts more after 2 days'],
+      callIf: [
+        'it is larger than your hand',
+        'it is deep: white, brown or black, or numb',
+        'it has blisters on face, hands, feet, a joint or the genitals',
+        'it comes from electricity or a chemical, or you breathed in smoke',
+        { text: 'a child gets a fever, a rash, vomiting or is drowsy in the days after a burn', toYears: 18 },
+      ],
+    },
+    sources: [
+      { source: 'NHS: Burns and scalds', lookedUp: null },
+      { source: 'CKS: Burns and scalds', lookedUp: null },
+    ],
+    reviewed: null,
+  },
+  'insect-sting-reaction': {
+    home: ['Scrape a sting out sideways at once, with a card or fingernail. Do not squeeze it.', 'Pull a tick straight out with fine tweezers, close to the skin.', 'Wash it with soap and water. Then keep a cold, wet cloth on it for at least 10 minutes.', 'Raise the limb, and take off rings if it is on a hand.'],
+    doctor: [
+      'A doctor is seldom needed. A big, hot, itchy swelling in the first 2 days is mostly the venom, not an infection.',
+      'A doctor looks if it gets worse after 2 days, or if a ring grows round a tick bite within 4 weeks.',
+      { text: 'Use your adrenaline pen at the first sign of a bad reaction, and call an ambulance at once.', has: ['history-allergy-severe'] },
+      'After a reaction of the whole body an allergy clinic can make you nearly safe from stings by a course of injections.',
+    ],
+    antibiotics: 'Usually not. Redness and swelling soon after a sting are not an infection. They are for redness that spreads after 2 days with pus, heat or fever, and for Lyme disease.',
+    medicines: [
+      { ingredient: 'cetirizine', text: 'Cetirizine eases the itch and the swelling, as the packet says.', fromYears: 6, hasNot: ['pregnant', 'history-kidney-disease'] },
+      { ingredient: 'hydrocortisone', text: 'A thin layer of mild hydrocortisone cream helps the itch, for up to 7 days, as the packet says. Not on the face or broken skin.', fromYears: 10, hasNot: ['pregnant'] },
+      { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
+    ],
+    avoid: ['Do not scratch: it lets germs in. Cut fingernails short.', 'Leave out vinegar and baking soda: they do not help.'],
+    daily: {
+      contagion: 'No, a sting or bite is not catching.',
+      work: 'You can go to work.',
+      school: 'Children can go to school or nursery.',
+      sport: 'Rest a swollen limb for a day or two.',
+      travel: 'Fever in the weeks after bites in a hot country needs a doctor that day: it may be malaria.',
+    },
+    expect: {
+      course: 'Pain goes within hours. Swelling grows for 1 to 2 days, can be as big as a hand, and goes within a week.',
+      doctorIf: ['redness spreads after 2 days, or there is pus or fever', 'it is no better after a few days', 'a ring grows round the bite, or you feel as with flu after a tick', 'the sting is close to the eye'],
+      callIf: ['you wheeze, or breathing or swallowing is hard', 'your face, lips, tongue or throat swell', 'you feel faint, or a rash spreads over the whole body', 'you were stung in the mouth or throat', 'you were stung very many times'],
+    },
+    sources: [
+      { source: 'NHS: Insect bites and stings', lookedUp: '2026-11-23' },
+      { source: 'NICE: Insect bites and stings: antimicrobial prescribing', lookedUp: null },
+    ],
+    reviewed: null,
+  },
+  whiplash: {
+    home: ['Keep your neck moving from the first day. Turn and tilt it slowly to each side, 5 to 10 times, every hour.', 'Use a cold pack in a towel for up to 20 minutes in the first 2 days, later a warm one.', 'Go on with daily life as best you can. Hurt does not mean harm here.', 'Sleep on one low, firm pillow.'],
+    doctor: [
+      'A doctor tests the bones of the neck, and the strength and feeling of arms and legs.',
+      'An X-ray or scan is needed only by fixed rules: pain over the bone, weak or numb limbs, or a neck you cannot turn.',
+      { text: 'At this age a scan is often done after a crash, since bones break more easily. So have it looked at today.', fromYears: 65 },
+      { text: 'Your thin bones break more easily. Have it looked at today.', has: ['history-osteoporosis', 'takes-steroids'] },
+      'If it is no better after 2 to 6 weeks, physiotherapy helps.',
+    ],
+    medicines: [
+      { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
+      { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help for some days, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
+    ],
+    avoid: [
+      'Do not wear a collar and do not lie in bed: the neck stiffens and hurts for longer.',
+      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+    ],
+    daily: {
+      contagion: 'No, whiplash is not catching.',
+      work: 'Go back as soon as you can, within days for light work. Ask for no heavy lifting for some weeks.',
+      driving: 'Do not drive until you can turn your head far enough to see behind you. Set the headrest level with the top of your head.',
+      sport: 'Walk from the first day. Leave out contact sport until your neck moves freely.',
+    },
+    expect: {
+      course: 'It is often worst on the second day. Most people are well in 2 to 3 months, and many within weeks.',
+      doctorIf: ['it is no better after 2 weeks', 'you get pins and needles in an arm', 'you feel low, cannot sleep or keep seeing the crash', 'headaches do not ease with painkillers'],
+      callIf: ['an arm or leg is weak or numb, or you cannot walk straight', 'the bone in the middle of the neck hurts a lot, or you cannot turn your head at all', 'you have a very bad headache, vomit, or are drowsy or confused', 'you leak urine or stool'],
+    },
+    sources: [
+      { source: 'NHS: Whiplash', lookedUp: null },
+      { source: 'CKS: Neck pain - whiplash injury', lookedUp: null },
+    ],
+    reviewed: null,
+  },
+  concussion: {
+    home: [
+      'Have an adult stay with you for the first 24 hours to watch for danger signs.',
+      'Rest for 1 to 2 days. You may sleep when you are tired: nobody need keep you awake.',
+      'Keep phone and screen time short in the first 2 days. After that do a little more each day, as long as it does not get worse.',
+      'Put a cold pack in a towel on the bump for up to 20 minutes at a time.',
+    ],
+    doctor: [
+      'A doctor should see you today: memory, eyes, balance and neck show whether the brain needs a scan.',
+      'A scan is needed only with danger signs. With plain concussion it looks normal.',
+      { text: 'With your blood thinner you need a hospital check now, even if you feel well: a bleed in the head can start slowly.', has: ['takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet', 'history-bleeding-disorder'] },
+      { text: 'At this age the doctor scans sooner after a knock-out or a gap in memory: veins tear more easily.', fromYears: 65 },
+    ],
+    medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for the headache, as the packet says.' }],
+    avoid: ['Leave out ibuprofen and aspirin in the first days: they can make a bleed worse. Go on with a low dose that a doctor ordered until you have asked.', 'No alcohol, drugs or sleeping tablets until you are well: they hide danger signs.', 'Do not stay alone in the first 24 hours.'],
+    daily: {
+      contagion: 'No, concussion is not catching.',
+      work: 'Stay off for a day or two. Go back with shorter hours and more breaks when you can read and think for an hour.',
+      school: 'Go back after 1 to 2 days if it goes well, at first for half days, with breaks and no tests. Tell the school.',
+      driving: 'Do not drive, cycle or use machines until you are fully well, and never within the first 24 hours.',
+      sport: 'Stop at once. Walk after 1 to 2 days, then go up step by step. No contact sport for at least 3 weeks, and only after a check.',
+    },
+    expect: {
+      course: 'Headache, tired and slow thinking ease within 2 weeks in most people, in children within 4. You may feel moody or sleep badly meanwhile.',
+      doctorIf: ['you are not well after 2 weeks', 'school, work or sport brings it all back', 'you feel low, on edge or cannot sleep', 'you have had a concussion before'],
+      callIf: [
+        'you vomit more than once, or the headache gets worse and worse',
+        'you are hard to wake, confused or speak oddly',
+        'you have a fit, weak or numb limbs, or trouble seeing or walking',
+        'clear fluid or blood runs from nose or ear',
+        { text: 'you take a blood thinner, even if you feel well', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+      ],
+    },
+    sources: [
+      { source: 'NHS: Head injury and concussion', lookedUp: '2026-11-23' },
+      { source: 'NICE: Head injury: assessment and early management', lookedUp: null },
+      { source: 'CDC: HEADS UP: concussion', lookedUp: null },
+    ],
+    reviewed: null,
+  },
+} satisfies Readonly<Record<string, Advice>>
