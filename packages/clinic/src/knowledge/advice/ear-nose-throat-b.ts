@@ -342,7 +342,7 @@ export const earNoseThroatAdviceB = {
     expect: {
       course: 'The voice mostly comes back within 1 to 2 weeks.',
       doctorIf: ['your voice is not back after 3 weeks', 'swallowing gets hard or hurts much', 'you have a lump in the neck', 'it keeps coming back'],
-      callIf: ['you struggle to breathe or make a high sound as you breathe in', 'you cannot swallow your own spit', 'you cough up blood'],
+      callIf: ['you struggle to breathe or make a high sound as you breathe in', 'you cannot swallow your own spit', 'you cough up more than a few spots of blood'],
     },
     sources: [
       { source: 'NHS: Laryngitis', lookedUp: null },

@@ -1,0 +1,210 @@
+import type { Advice } from '../advice-schema.ts'
+
+export const respiratoryAdviceB = {
+  'acute-bronchitis': {
+    home: ['Rest, and drink plenty, warm drinks most of all.', { text: 'A spoonful of honey, plain or in a warm drink, eases the cough.', fromYears: 1 }, 'Sleep with your head and chest raised.', { text: 'Do not smoke while you cough. Each day without helps the airways to heal.', has: ['smoker'] }],
+    doctor: [
+      'Most people need no doctor. Listening to the chest is for when pneumonia is possible: high fever, short breath or chest pain.',
+      'An X-ray or a test of the phlegm is not needed for plain bronchitis.',
+      { text: 'You fall ill more easily, so see a doctor in the next day or two if the cough gets bad: you may need an antibiotic.', fromYears: 65 },
+      { text: 'With your lungs, heart or weak defences call a doctor today: you may need treatment early.', has: ['history-asthma', 'history-copd', 'history-heart-failure', 'group:weak-defences'] },
+    ],
+    antibiotics: 'Usually not. Most cases come from a virus. An antibiotic shortens the cough by only about half a day, even with green phlegm, and can upset the stomach.',
+    medicines: [
+      { ingredient: 'paracetamol', text: 'Take paracetamol for aches or fever, as the packet says.' },
+      { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help too, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 12, toYears: 65 },
+      { ingredient: 'guaifenesin', text: 'A cough syrup with guaifenesin may loosen phlegm a little, as the packet says.', fromYears: 12, hasNot: ['pregnant'] },
+    ],
+    avoid: [
+      'Stay out of smoke and dust.',
+      { text: 'Give no honey to a baby under 1 year.', toYears: 1 },
+      { text: 'Give no cough medicines to a child under 6: they do not help and can harm.', toYears: 6 },
+      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
+      { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
+    ],
+    daily: {
+      contagion: 'Yes, the virus behind it spreads by coughs and hands, most of all in the first days. Cough into a tissue and wash your hands.',
+      work: 'Go to work when you have no fever and feel well enough, even if you still cough.',
+      school: 'Children can go back when they have no fever and feel well, even if they still cough.',
+      sport: 'Wait until the fever is gone and you can climb stairs with ease. Then begin gently.',
+    },
+    expect: {
+      course: 'You feel ill for about a week. The cough lasts about 3 weeks, as the airways take that long to heal.',
+      doctorIf: ['the cough lasts more than 3 weeks', 'you have a fever for more than 3 days', 'you get short of breath', 'you get worse after getting better', 'you cough up streaks of blood'],
+      callIf: ['you struggle to breathe or cannot finish a sentence', 'you cough up more than a few spots of blood', 'you get strong chest pain', 'your lips turn blue or grey, or you are confused'],
+    },
+    sources: [
+      { source: 'NHS: Bronchitis', lookedUp: null },
+      { source: 'NICE: Cough (acute): antimicrobial prescribing', lookedUp: null },
+    ],
+    reviewed: null,
+  },
+  copd: {
+    home: [
+      { text: 'Stop smoking. Nothing else slows the illness as much, at any age. Help and nicotine patches double your chance.', has: ['smoker'] },
+      'Take your inhalers every day as ordered. Ask to have the way you use them checked.',
+      'Walk every day until you are a bit short of breath. It keeps you stronger and does no harm.',
+      'When you are short of breath, sit, lean forward on your arms, and breathe out slowly through pursed lips.',
+      'Have the flu, COVID-19 and pneumonia vaccines.',
+    ],
+    doctor: [
+      'A blowing test shows how the lungs are and which inhaler fits.',
+      'Ask for a lung exercise course (pulmonary rehabilitation). It helps breath and strength more than any inhaler.',
+      'Ask for a written plan, and whether you should keep steroid tablets and an antibiotic at home. Early treatment of a flare-up can save a hospital stay.',
+      { text: 'Ask today whether your sleeping or strong pain tablets are right for you: they slow your breathing.', has: ['takes-benzodiazepine', 'takes-opioid'] },
+    ],
+    antibiotics: 'Usually not in steady times. In a flare-up they help if you bring up more phlegm than usual and it is thicker or has changed colour.',
+    medicines: [
+      { ingredient: 'paracetamol', text: 'Take paracetamol for aches or fever, as the packet says.' },
+      { ingredient: 'nicotine', text: 'Nicotine patches with gum or spray ease the craving while you stop smoking, as the packet says.', fromYears: 18, hasNot: ['pregnant', 'ex-smoker'] },
+    ],
+    avoid: [
+      'Stay out of smoke, dust and very cold or dirty air.',
+      'Take no cough blockers or sleeping pills without asking: they can hold back phlegm or breath.',
+      { text: 'Call whoever prescribed your beta blocker if you are more wheezy, but do not stop a heart tablet by yourself.', has: ['takes-beta-blocker', 'class:beta-blocker'] },
+    ],
+    daily: {
+      contagion: 'No, COPD is not catching. Keep away from people with colds: a cold can set off a flare-up.',
+      work: 'Many people can work. If dust or fumes at work make it worse, tell your doctor.',
+      sport: 'Yes. Some short breath is fine. Stop if you cannot speak a few words, or your chest hurts.',
+      food: 'Small meals more often leave more room to breathe. Tell your doctor if you lose weight.',
+      travel: 'Ask your doctor before you fly: you may need oxygen. Keep inhalers in your hand luggage.',
+    },
+    expect: {
+      course: 'It stays for life, but good treatment and no smoke can keep it steady for years. A flare-up mostly settles in 1 to 2 weeks.',
+      doctorIf: ['you are more short of breath than usual for over a day', 'your phlegm gets more, thicker or changes colour', 'you have a fever', 'your ankles swell or you lose weight', 'you need the reliever much more often'],
+      callIf: ['you struggle to breathe at rest or cannot finish a sentence', 'you are confused or very sleepy', 'your lips turn blue or grey', 'you have strong chest pain or cough up much blood'],
+    },
+    sources: [
+      { source: 'GOLD: Global strategy for the diagnosis, management and prevention of COPD', lookedUp: null },
+      { source: 'NICE: Chronic obstructive pulmonary disease in over 16s', lookedUp: null },
+      { source: 'NHS: Chronic obstructive pulmonary disease (COPD)', lookedUp: null },
+    ],
+    reviewed: null,
+  },
+  pneumonia: {
+    home: [
+      'See a doctor today. What follows helps beside the treatment and does not replace it.',
+      'Rest, and drink enough, in small amounts and often.',
+      'If you get an antibiotic, take the first dose at once and the rest on time, to the last one.',
+      'Sit up or lie with your chest raised. Take some slow, deep breaths every hour while awake, and cough up what comes.',
+      'Get out of bed for a few minutes several times a day as soon as you can.',
+    ],
+    doctor: [
+      'A doctor listens to the chest and checks oxygen, pulse and blood pressure. Go today: an early antibiotic makes a bad course less likely.',
+      'Mild cases are treated at home. Hospital is for those who need oxygen or a drip.',
+      { text: 'At your age the doctor may choose hospital sooner. Have someone stay with you for the first days.', fromYears: 65 },
+      { text: 'With weak defences you need to be seen at once: other germs are possible.', has: ['group:weak-defences'] },
+      { text: 'A chest X-ray after about 6 weeks makes sure that all is clear, since you smoke or smoked.', has: ['smoker', 'ex-smoker'] },
+    ],
+    antibiotics: 'Yes. Most pneumonia in adults comes from bacteria, and an antibiotic begun today works best. Often 5 days are enough. If a virus is the cause it does not help, but the two are hard to tell apart.',
+    medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for fever and pain, as the packet says. It does not replace the antibiotic.' }],
+    avoid: [
+      'Take no cough blockers: coughing clears the lungs.',
+      'Do not smoke, and stay out of smoke.',
+      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
+      { text: 'Say that you take warfarin: many antibiotics make it stronger, and your blood must be checked sooner.', has: ['medicine:warfarin'] },
+      { text: 'Say that you are allergic to penicillin: there are other antibiotics.', has: ['allergy:penicillin', 'allergy:amoxicillin'] },
+    ],
+    daily: {
+      contagion: 'The germs can spread by coughs, but few who catch them get pneumonia. Cough into a tissue, and keep away from babies and frail people for some days.',
+      work: 'Stay at home until the fever is gone and you feel stronger, often 1 to 2 weeks or more.',
+      school: 'Children stay at home until the fever is gone and they eat, drink and play again.',
+      sport: 'Begin with short walks. Leave out hard sport for some weeks, until the cough and short breath are gone.',
+      travel: 'Ask your doctor before you fly in the next weeks.',
+    },
+    expect: {
+      course: 'You should feel a bit better within 3 days of the antibiotic, and the fever goes within a week. Cough and short breath ease over 6 weeks. Being tired can last 3 months or more.',
+      doctorIf: ['you are no better after 3 days of antibiotics', 'the fever comes back', 'you cannot keep the medicine or drinks down', 'you still cough or lose weight after 6 weeks'],
+      callIf: ['you struggle to breathe at rest or breathe very fast', 'you are confused or very sleepy', 'your lips or skin turn blue or grey', 'you faint, or pass almost no urine', 'you cough up more than a few spots of blood'],
+    },
+    sources: [
+      { source: 'NHS: Pneumonia', lookedUp: '2026-11-23' },
+      { source: 'NICE: Pneumonia: diagnosis and management', lookedUp: null },
+      { source: 'BTS: Community acquired pneumonia in adults', lookedUp: null },
+    ],
+    reviewed: null,
+  },
+  'post-infectious-cough': {
+    home: [
+      'Take small sips of water when the tickle comes, and try to swallow instead of coughing.',
+      { text: 'A spoonful of honey soothes the throat, most of all before bed.', fromYears: 1 },
+      { text: 'Suck a sweet or lozenge by day.', fromYears: 5 },
+      'Breathe through the nose, and put a scarf over your mouth in cold air.',
+      'Keep the bedroom cool and the air not too dry, and sleep with your head raised.',
+    ],
+    doctor: [
+      'In the first weeks you need no doctor if you feel well: the airways are sore and need time.',
+      { text: 'Since you smoke or smoked, have a chest X-ray if the cough lasts more than 3 weeks.', has: ['smoker', 'ex-smoker'], fromYears: 40 },
+      { text: 'Your blood pressure tablet may be behind it: such tablets often cause a dry cough. Ask for another kind, but do not just stop.', has: ['takes-ace-inhibitor'] },
+      'Bouts with a whoop, or until you are sick, may be whooping cough. Then see a doctor this week.',
+    ],
+    antibiotics: 'No. The germs are gone, and only the sore airways still cough. Antibiotics do not help that.',
+    medicines: [
+      {
+        ingredient: 'dextromethorphan',
+        text: 'A cough syrup with dextromethorphan may calm a dry cough at night a little, as the packet says.',
+        fromYears: 12,
+        hasNot: ['pregnant', 'breastfeeding', 'history-asthma', 'history-copd', 'takes-antidepressant', 'history-liver-disease'],
+      },
+    ],
+    avoid: [
+      'Stay out of smoke, strong scents and dust.',
+      { text: 'Do not smoke: the cough lasts longer with each cigarette.', has: ['smoker'] },
+      { text: 'Take no dextromethorphan cough syrup with your antidepressant: together they can be dangerous.', has: ['takes-antidepressant'] },
+      { text: 'Give no honey to a baby under 1 year.', toYears: 1 },
+      { text: 'Give no cough medicines to a child under 6: they do not help and can harm.', toYears: 6 },
+    ],
+    daily: {
+      contagion: 'No, not any more. The infection is over and only the cough is left.',
+      work: 'You can work. Take water with you.',
+      school: 'Children can go to school.',
+      sport: 'Sport is fine if it does not set off the cough. Warm up slowly.',
+    },
+    expect: {
+      course: 'It gets a little better each week and is gone within 8 weeks of the cold.',
+      doctorIf: ['it lasts more than 8 weeks', 'it gets worse instead of better', 'you lose weight, sweat at night or have a fever', 'it began when something went down the wrong way', 'you wheeze or get short of breath', 'you cough up streaks of blood'],
+      callIf: ['you cough up more than a few spots of blood', 'you struggle to breathe', 'you get strong chest pain'],
+    },
+    sources: [
+      { source: 'CKS: Cough', lookedUp: null },
+      { source: 'NHS: Cough', lookedUp: null },
+      { source: 'BTS: Cough in adults', lookedUp: null },
+    ],
+    reviewed: null,
+  },
+  'obstructive-sleep-apnoea': {
+    home: [
+      'Sleep on your side. A pillow or ball behind your back keeps you from turning over.',
+      { text: 'Losing weight helps most: even a tenth less can make a clear change.', has: ['obesity', 'weight-gain'] },
+      'Drink no alcohol in the 4 hours before bed.',
+      'Keep regular hours, with 7 to 8 hours of sleep.',
+      { text: 'Stop smoking: it swells the throat.', has: ['smoker'] },
+    ],
+    doctor: [
+      'A doctor can send you for a sleep test, often with a small device at home. Go in the next weeks, sooner if you drive.',
+      'A mask that blows air at night (CPAP) works from the first nights. A mouth splint is for milder cases.',
+      { text: 'In children it is often big tonsils. Taking them out mostly cures it.', toYears: 16 },
+      'Treatment also helps blood pressure and heart, and makes crashes less likely.',
+    ],
+    medicines: [],
+    avoid: [{ text: 'Take no sleeping pills or strong painkillers without asking: they slow your breathing at night.', has: ['takes-benzodiazepine', 'takes-opioid'] }, 'Take no sleeping tablets from the pharmacy: they make the pauses longer.', 'Before any operation, tell the doctor who puts you to sleep.'],
+    daily: {
+      contagion: 'No, it is not catching.',
+      driving: 'Do not drive if you feel sleepy by day: it can kill. In many countries you must tell the driving authority. With treatment you can mostly drive again.',
+      work: 'Do not work with dangerous machines or at heights while you are sleepy.',
+      sport: 'Yes. Half an hour of brisk movement on most days helps, even without weight loss.',
+      travel: 'Take your mask along, as hand luggage.',
+    },
+    expect: {
+      course: 'It does not go by itself, but with the mask most people feel more awake within days to weeks. With much weight loss it can go away.',
+      doctorIf: ['you get sleepy at the wheel or at work', 'you wake up gasping most nights', 'you have headaches or are muddled in the morning', 'your blood pressure stays high', 'the mask does not fit or help'],
+      callIf: ['you are short of breath at rest', 'you are confused or very hard to wake', 'you have chest pain'],
+    },
+    sources: [
+      { source: 'NICE: Obstructive sleep apnoea/hypopnoea syndrome and obesity hypoventilation syndrome in over 16s', lookedUp: null },
+      { source: 'NHS: Sleep apnoea', lookedUp: null },
+    ],
+    reviewed: null,
+  },
+} satisfies Readonly<Record<string, Advice>>
