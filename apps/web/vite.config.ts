@@ -24,7 +24,7 @@ const firstLoad = [
   },
   {
     name: 'shell',
-    test: /src\/(ui\/(?!theme|front-icons|DiagnosisDetails|Confidence)[A-Za-z-]+\.tsx?|session\/(?!vault-database|demo-record|recovery-file)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
+    test: /src\/(ui\/(?!theme|front-icons|DiagnosisDetails|Confidence)[A-Za-z-]+\.tsx?|session\/(?!vault-database|demo-record|recovery-file|argon2)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
   },
   {
     name: 'conversation',

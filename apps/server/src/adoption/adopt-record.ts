@@ -1,4 +1,6 @@
 import type { AdoptRecordResponse } from '@dr-ai/contract/schemas/adoption'
+import { ItemKind } from '@dr-ai/contract/schemas/health-items'
+import { collectionOf } from '../health/item-rows.ts'
 import type { Collections } from '../records/collections.ts'
 import { type Opened, type PatientRecords, soundRows } from '../records/patient-records.ts'
 import type { Change } from '../records/records.ts'
@@ -6,7 +8,7 @@ import type { Change } from '../records/records.ts'
 const pageSize = 500
 
 /**
- * Copies consultations, documents and history of one record into another, sealed anew under its key; ids stay, so that a second try adds
+ * Copies consultations, documents, history and the lists of the health record of one record into another, sealed anew under its key; ids stay, so that a second try adds
  * nothing twice. An adopted consultation is an earlier one: the next message does not go on with it unasked.
  */
 export async function adoptRecord(from: PatientRecords, into: PatientRecords): Promise<AdoptRecordResponse> {
@@ -29,6 +31,9 @@ export async function adoptRecord(from: PatientRecords, into: PatientRecords): P
   }
   const entries = await everyRow(from, 'history')
   for (const entry of entries) await into.commit([into.insert('history', entry)])
+  for (const kind of ItemKind.options) {
+    for (const item of await everyRow(from, collectionOf(kind))) await into.commit([into.insert(collectionOf(kind), item)])
+  }
   await from.noteRead('consultation', null)
   return { success: true, consultations: consultations.length, documents: documents.length, entries: entries.length }
 }

@@ -45,3 +45,17 @@ test('without both secrets nothing is taken over', async () => {
   expect((await adopt(account, `${visitor.secret.slice(0, -1)}${visitor.secret.endsWith('A') ? 'B' : 'A'}`)).json().entries).toBe(0)
   expect((await get(account, '/api/history')).history).toEqual([])
 })
+
+test('after a new secret the whole record is under it, its lists too, and nothing under the former one', async () => {
+  const [former, next] = [await newPatient(), await newPatient()]
+  const chat = (await server.call('POST', '/api/chat', { message: 'My left knee hurts' }, former.headers)).json()
+  await server.call('POST', '/api/history/add', { diagnosis: { diagnosis: 'Sprain' } }, former.headers)
+  await server.call('POST', '/api/record/items', { items: [{ kind: 'allergy', name: 'Penicillin' }] }, former.headers)
+  expect((await adopt(next, former.secret)).statusCode).toBe(200)
+  expect((await server.call('DELETE', '/api/patient', undefined, former.headers)).statusCode).toBe(200)
+  expect((await get(next, '/api/record/items')).items.map(({ name }: { name: string }) => name)).toEqual(['Penicillin'])
+  expect((await get(next, '/api/history')).history).toHaveLength(1)
+  expect((await get(next, `/api/consultations/${chat.consultation_id}`)).messages).toHaveLength(2)
+  expect(JSON.stringify((await server.call('GET', '/api/history', undefined, former.headers)).json())).not.toContain('Sprain')
+  expect((await server.call('GET', `/api/consultations/${chat.consultation_id}`, undefined, former.headers)).statusCode).toBe(404)
+})

@@ -1,6 +1,6 @@
 import { comparableName, credentialMessages } from './check-credentials.ts'
+import { keyFromPassword, type PasswordWork } from './password-key.ts'
 import { passwordPatience } from './password-patience.ts'
-import { keyFromPassword, passwordRounds } from './seal.ts'
 import { type OpenRecord, openVault, sealRecord, type Vault } from './vault.ts'
 import type { AccountRow, VaultDatabase } from './vault-database.ts'
 
@@ -9,6 +9,8 @@ export type SignIn = { isIn: true; account: AccountRow; vault: Vault } | { isIn:
 
 const refused = (message: string, waitSeconds = 0): SignIn => ({ isIn: false, message, waitSeconds })
 const ownerOf = (id: string): string => `account:${id}`
+const cipher = { name: 'AES-GCM', length: 256 } as const
+const uses: KeyUsage[] = ['encrypt', 'decrypt']
 const wrapping = (iv: Uint8Array<ArrayBuffer>) => ({ name: 'AES-GCM', iv })
 
 /**
@@ -20,20 +22,17 @@ export async function createAccount(
   username: string,
   password: string,
   records: readonly OpenRecord[],
-  rounds: number = passwordRounds,
+  work: PasswordWork,
 ): Promise<SignIn> {
   const name = comparableName(username)
   if (await database.accounts.get(name)) return refused(credentialMessages.taken)
   const id = crypto.randomUUID()
-  const salt = crypto.getRandomValues(new Uint8Array(16))
-  const wrapIv = crypto.getRandomValues(new Uint8Array(12))
-  const wrapper = await keyFromPassword(password, salt, rounds)
-  const extractable = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt'])
-  const wrappedKey = await crypto.subtle.wrapKey('raw', extractable, wrapper, wrapping(wrapIv))
-  const key = await unwrap(wrappedKey, wrapper, wrapIv)
+  const wrapped = await wrapUnder(password, await crypto.subtle.generateKey(cipher, true, uses), work)
+  const key = await unwrap(wrapped, password)
+  if (!key) throw new Error('A key that was just wrapped does not open.')
   const owner = ownerOf(id)
   const sealed = await Promise.all(records.map((record) => sealRecord(key, owner, record)))
-  const account: AccountRow = { name, displayName: username.trim(), id, salt, rounds, wrapIv, wrappedKey, failures: 0, blockedUntil: 0 }
+  const account: AccountRow = { name, displayName: username.trim(), id, ...wrapped, failures: 0, blockedUntil: 0 }
   await database.transaction('rw', database.accounts, database.keys, database.records, async () => {
     await database.accounts.add(account)
     await database.records.bulkPut(sealed)
@@ -46,20 +45,51 @@ export async function createAccount(
 export async function openAccount(database: VaultDatabase, username: string, password: string, now: number): Promise<SignIn> {
   const account = await database.accounts.get(comparableName(username))
   if (!account) return refused(credentialMessages.unknown)
-  if (account.blockedUntil > now) return refused(credentialMessages.wrong, Math.ceil((account.blockedUntil - now) / 1_000))
-  const wrapper = await keyFromPassword(password, account.salt, account.rounds)
-  const key = await unwrap(account.wrappedKey, wrapper, account.wrapIv).catch(() => null)
-  if (!key) {
-    const failures = account.failures + 1
-    const wait = passwordPatience(failures)
-    await database.accounts.update(account.name, { failures, blockedUntil: now + wait })
-    return refused(credentialMessages.wrong, Math.ceil(wait / 1_000))
-  }
+  const key = await tryPassword(database, account, password, now)
+  if (typeof key === 'number') return refused(credentialMessages.wrong, key)
   await database.transaction('rw', database.accounts, database.keys, async () => {
     await database.accounts.update(account.name, { failures: 0, blockedUntil: 0 })
     await database.keys.put({ id: 'session', owner: ownerOf(account.id), key })
   })
   return { isIn: true, account, vault: openVault(database, ownerOf(account.id), key) }
+}
+
+/** Whether the password was changed; else why not, and how long to wait after too many wrong ones. */
+export type PasswordChange = { isChanged: true } | { isChanged: false; message: string; waitSeconds: number }
+
+/**
+ * Wraps the vault's key under another password; the records stay as they are, and no other password opens the account any more. The one in
+ * force has to be given, also by who is signed in.
+ */
+export async function changeAccountPassword(
+  database: VaultDatabase,
+  { name }: AccountRow,
+  passwords: { current: string; next: string },
+  places: { now: number; work: PasswordWork },
+): Promise<PasswordChange> {
+  const account = await database.accounts.get(name)
+  if (!account) return { isChanged: false, message: credentialMessages.unknown, waitSeconds: 0 }
+  const key = await tryPassword(database, account, passwords.current, places.now, true)
+  if (typeof key === 'number') return { isChanged: false, message: credentialMessages.wrong, waitSeconds: key }
+  await database.accounts.update(name, { ...(await wrapUnder(passwords.next, key, places.work)), failures: 0, blockedUntil: 0 })
+  return { isChanged: true }
+}
+
+/** The vault's key, or, after a wrong password, the seconds to wait. */
+async function tryPassword(
+  database: VaultDatabase,
+  account: AccountRow,
+  password: string,
+  now: number,
+  isExtractable = false,
+): Promise<CryptoKey | number> {
+  if (account.blockedUntil > now) return Math.ceil((account.blockedUntil - now) / 1_000)
+  const key = await unwrap(account, password, isExtractable)
+  if (key) return key
+  const failures = account.failures + 1
+  const wait = passwordPatience(failures)
+  await database.accounts.update(account.name, { failures, blockedUntil: now + wait })
+  return Math.ceil(wait / 1_000)
 }
 
 /** The account whose key this browser still holds, if any. */
@@ -79,7 +109,22 @@ export async function destroyAccount(database: VaultDatabase, account: AccountRo
   })
 }
 
-/** The vault key, usable but never readable. */
-function unwrap(wrappedKey: ArrayBuffer, wrapper: CryptoKey, iv: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  return crypto.subtle.unwrapKey('raw', wrappedKey, wrapper, wrapping(iv), { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+type Wrapped = Pick<AccountRow, 'salt' | 'rounds' | 'work' | 'wrapIv' | 'wrappedKey'>
+
+/** A vault's key under what the password makes, with salt and nonce of its own. */
+async function wrapUnder(password: string, key: CryptoKey, work: PasswordWork): Promise<Wrapped> {
+  const salt = crypto.getRandomValues(new Uint8Array(16))
+  const wrapIv = crypto.getRandomValues(new Uint8Array(12))
+  const wrapper = await keyFromPassword(password, salt, work)
+  return { salt, rounds: 0, work, wrapIv, wrappedKey: await crypto.subtle.wrapKey('raw', key, wrapper, wrapping(wrapIv)) }
+}
+
+/** The vault's key, usable and, unless it is to be wrapped anew, never readable; null where the password is another. */
+async function unwrap(
+  { salt, rounds, work, wrapIv, wrappedKey }: Wrapped,
+  password: string,
+  isExtractable = false,
+): Promise<CryptoKey | null> {
+  const wrapper = await keyFromPassword(password, salt, work ?? { kind: 'pbkdf2', rounds })
+  return crypto.subtle.unwrapKey('raw', wrappedKey, wrapper, wrapping(wrapIv), cipher, isExtractable, uses).catch(() => null)
 }

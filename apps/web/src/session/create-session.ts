@@ -2,11 +2,13 @@ import type { EndpointName } from '@dr-ai/contract/endpoints'
 import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
 import type { CallOptions } from '../api/call.ts'
 import type { Calls } from '../api/calls.ts'
-import { destroyAccount, resumeAccount, type SignIn } from './accounts.ts'
+import { changeAccountPassword, destroyAccount, type PasswordChange, resumeAccount, type SignIn } from './accounts.ts'
+import { checkCredentials } from './check-credentials.ts'
 import { destroyDevice, openDevice } from './device.ts'
 import { forgetIdleKey, noteTouch } from './idle.ts'
 import { completeMedication, type Medication } from './medication.ts'
 import { type Patient, patientPlace } from './patient.ts'
+import { forgetFormer, replaceSecret } from './replace-secret.ts'
 import type { SessionPlaces } from './session-places.ts'
 import { emptySession, type SessionAction, type SessionState, type SessionUser, sessionReducer } from './session-state.ts'
 import { defaultSettings, emptyProfile, type Profile, type Settings } from './settings.ts'
@@ -58,6 +60,7 @@ export function createSession(places: SessionPlaces) {
     }
     const hasVisitToAdopt = account !== null && database !== undefined && (await hasVisit(database))
     opened = { vault, account, patient }
+    void forgetFormer(vault, places.call).catch(() => undefined)
     const user: SessionUser | null = account && { id: patient.id, name: account.displayName, role: 'Patient' }
     writeStoredUser(places.storage, user)
     dispatch({
@@ -211,6 +214,22 @@ export function createSession(places: SessionPlaces) {
       if (!account) return
       await places.exclusively(() => database.keys.delete('session'))
       shut({ type: 'shut', access: { kind: 'locked', name: account.displayName }, user: state.user })
+      tell({ kind: 'session' })
+    },
+    /** Puts another password in the place of the one in force, which has to be given too. */
+    async changePassword(current: string, next: string): Promise<PasswordChange> {
+      const { database, account } = reached()
+      const problem = account && checkCredentials(account.displayName, next)
+      if (!account || problem) return { isChanged: false, message: problem ?? 'Nobody is signed in.', waitSeconds: 0 }
+      return places.exclusively(() =>
+        changeAccountPassword(database, account, { current, next }, { now: places.now(), work: places.passwordWork }),
+      )
+    },
+    /** Gives the record another secret: whoever else knows the former one is signed out for good. Throws where the server did not take it over. */
+    async signOutElsewhere() {
+      const { vault } = reached()
+      await places.exclusively(() => replaceSecret(vault, places.call))
+      await start()
       tell({ kind: 'session' })
     },
     /** Adds to the account what the visitor did before logging in, or deletes it. */

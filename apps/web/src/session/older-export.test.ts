@@ -26,7 +26,7 @@ async function openTab(name: string) {
     call: (async () => ({ success: true })) as unknown as SessionPlaces['call'],
     now: () => 1_000,
     isSecure: true,
-    passwordRounds: 1_000,
+    passwordWork: { kind: 'pbkdf2', rounds: 1_000 },
   }
   const session = createSession(places)
   await session.start()

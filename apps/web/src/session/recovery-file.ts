@@ -1,4 +1,5 @@
-import { keyFromPassword, passwordRounds, seal, unseal } from './seal.ts'
+import { keyFromPassword, passwordRounds } from './password-key.ts'
+import { seal, unseal } from './seal.ts'
 import type { OpenRecord } from './vault.ts'
 
 const format = 'dr-ai-recovery'
@@ -35,7 +36,7 @@ export async function writeRecoveryFile(
   rounds: number = passwordRounds,
 ): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
-  const key = await keyFromPassword(comparable(passphrase), salt, rounds)
+  const key = await keyFromPassword(comparable(passphrase), salt, { kind: 'pbkdf2', rounds })
   const { iv, bytes } = await seal(key, format, records)
   const file: RecoveryFile = { format, version: 1, rounds, salt: toText(salt), iv: toText(iv), bytes: toText(new Uint8Array(bytes)) }
   return JSON.stringify(file)
@@ -52,7 +53,7 @@ export class RecoveryFileError extends Error {
  */
 export async function readRecoveryFile(text: string, passphrase: string): Promise<OpenRecord[]> {
   const file = parse(text)
-  const key = await keyFromPassword(comparable(passphrase), toBytes(file.salt), file.rounds)
+  const key = await keyFromPassword(comparable(passphrase), toBytes(file.salt), { kind: 'pbkdf2', rounds: file.rounds })
   try {
     return await unseal<OpenRecord[]>(key, format, { iv: toBytes(file.iv), bytes: toBytes(file.bytes).buffer })
   } catch {

@@ -26,18 +26,3 @@ export async function unseal<Value>(key: CryptoKey, place: string, sealed: Seale
   const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.iv, additionalData: encoder.encode(place) }, key, sealed.bytes)
   return JSON.parse(decoder.decode(bytes)) as Value
 }
-
-/** PBKDF2 rounds over SHA-256: OWASP Password Storage Cheat Sheet, 2023. */
-export const passwordRounds = 600_000
-
-/** The key that a password or passphrase makes, for wrapping another key or sealing a file. */
-export async function keyFromPassword(password: string, salt: Uint8Array<ArrayBuffer>, rounds: number): Promise<CryptoKey> {
-  const material = await crypto.subtle.importKey('raw', encoder.encode(password.normalize('NFKC')), 'PBKDF2', false, ['deriveKey'])
-  return crypto.subtle.deriveKey(
-    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds },
-    material,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['encrypt', 'decrypt', 'wrapKey', 'unwrapKey'],
-  )
-}

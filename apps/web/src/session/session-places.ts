@@ -1,5 +1,5 @@
 import type { call } from '../api/call.ts'
-import { passwordRounds } from './seal.ts'
+import { type PasswordWork, passwordWork } from './password-key.ts'
 import type { VaultDatabase } from './vault-database.ts'
 
 /** What the session stands on; tests bring their own. */
@@ -12,7 +12,8 @@ export interface SessionPlaces {
   call: typeof call
   now: () => number
   isSecure: boolean
-  passwordRounds: number
+  /** How the passwords of new accounts become keys. */
+  passwordWork: PasswordWork
 }
 
 /** The browser's own. */
@@ -25,6 +26,6 @@ export function browserPlaces(request: typeof call, openDatabase: SessionPlaces[
     call: request,
     now: Date.now,
     isSecure: isSecureContext && crypto.subtle !== undefined,
-    passwordRounds,
+    passwordWork,
   }
 }

@@ -18,7 +18,7 @@ export async function signIn(database: VaultDatabase, username: string, password
   if (!isUnusedDemo) return openAccount(database, username, password, places.now())
   if (password !== demoAccount.password) return no(credentialMessages.wrong)
   const { makeDemoRecord } = await import('./demo-record.ts')
-  return createAccount(database, demoAccount.name, password, await makeDemoRecord(places), places.passwordRounds)
+  return createAccount(database, demoAccount.name, password, await makeDemoRecord(places), places.passwordWork)
 }
 
 /** Registers and signs in at once. What the visitor did so far moves into the account, secret and all; the device's copy is destroyed. */
@@ -29,7 +29,7 @@ export async function signUp(database: VaultDatabase, username: string, password
   await openDevice(database)
   const device = await database.keys.get('device')
   const records = device ? await openVault(database, device.owner, device.key).readAll() : []
-  const answer = await createAccount(database, username, password, records, places.passwordRounds)
+  const answer = await createAccount(database, username, password, records, places.passwordWork)
   if (answer.isIn && device) {
     await database.transaction('rw', database.keys, database.records, async () => {
       await database.records.where('owner').equals(device.owner).delete()

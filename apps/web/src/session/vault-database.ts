@@ -1,4 +1,5 @@
 import Dexie, { type Table } from 'dexie'
+import type { PasswordWork } from './password-key.ts'
 
 /** A key of this browser that never leaves it: of the anonymous visitor ('device') or of who is signed in ('session'). */
 export interface KeyRow {
@@ -16,7 +17,10 @@ export interface AccountRow {
   displayName: string
   id: string
   salt: Uint8Array<ArrayBuffer>
+  /** PBKDF2 rounds of an account of an earlier version, which has no `work`; else 0. */
   rounds: number
+  /** How the password becomes the key that wraps the vault's. */
+  work?: PasswordWork
   wrapIv: Uint8Array<ArrayBuffer>
   /** The account's vault key under the key that the password makes. */
   wrappedKey: ArrayBuffer

@@ -4,6 +4,7 @@ import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
 
 type Mode = 'login' | 'register'
 
@@ -86,6 +87,7 @@ export function AuthDialog({ onClose, onRegistered }: AuthDialogProps) {
             />
           )}
         </Field>
+        {mode === 'register' && <PasswordStrength password={password} />}
         {error && (
           <p role="alert" className="rounded-xl bg-red-soft px-3.5 py-2.5 font-medium text-red">
             {error}

@@ -10,10 +10,12 @@ import { trashIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
 import { applyTheme, readTheme, type Theme } from '../../ui/theme.ts'
 import { AuditPanel } from './AuditPanel.tsx'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { countries } from './countries.ts'
 import { ImportRecordForm } from './ImportRecordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { RecoveryDialog } from './RecoveryDialog.tsx'
+import { SignOutElsewhere } from './SignOutElsewhere.tsx'
 
 const idleChoices = [5, 15, 30, 60]
 
@@ -101,8 +103,16 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           <Button className="justify-self-start" onClick={() => setRecoveryOpen(true)}>
             Make a recovery file
           </Button>
+          {isAuthenticated && (
+            <Disclosure summary="Change the password">
+              <ChangePasswordForm />
+            </Disclosure>
+          )}
           <Disclosure summary="Restore from a recovery file">
             <ImportRecordForm />
+          </Disclosure>
+          <Disclosure summary="Sign out everywhere else">
+            <SignOutElsewhere onDone={() => setRecoveryOpen(true)} />
           </Disclosure>
           <Disclosure summary="Who did what with your record">
             <AuditPanel />

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
 import type { EndpointName } from '@dr-ai/contract/endpoints'
 import { createSession, type Session } from '../create-session.ts'
+import type { PasswordWork } from '../password-key.ts'
 import type { SessionPlaces } from '../session-places.ts'
 import type { SessionState } from '../session-state.ts'
 import type { Task } from '../task.ts'
 import { VaultDatabase } from '../vault-database.ts'
 
-/** Far fewer than a real password's, which would take seconds. */
-const passwordRounds = 1_000
+/** Far less than a real password's, which would take seconds. */
+const passwordWork: PasswordWork = { kind: 'argon2id', memoryKiB: 64, passes: 1, lanes: 1 }
 
 export type Browser = ReturnType<typeof createBrowser>
 
@@ -52,7 +53,7 @@ export function createBrowser() {
         }) as SessionPlaces['call'],
         now: () => browser.now,
         isSecure,
-        passwordRounds,
+        passwordWork,
       })
       session.begin()
       return session
