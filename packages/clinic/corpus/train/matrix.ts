@@ -1,4 +1,4 @@
-import type { FeatureGroup } from '../../src/hear/learned/linear-model.ts'
+import type { FeatureGroup, GroupShape } from '../../src/hear/learned/linear-model.ts'
 
 /** The features of all rows, rare ones left out: columns by number, each value ready to be multiplied. */
 export interface Matrix {
@@ -14,20 +14,23 @@ export interface Matrix {
 const leastRows = 2
 const rarityScale = 4
 
-/** In: the feature groups of each row. Out: the matrix; a group of n features counts by one over the root of n. */
-export function matrixOf(rows: readonly (readonly FeatureGroup[])[]): Matrix {
+/** In: the feature groups of each row and their shapes. Out: the matrix; a group of n features counts by its weight over the root of n. */
+export function matrixOf(rows: readonly (readonly FeatureGroup[])[], shapes: readonly GroupShape[] = []): Matrix {
   const counts = new Map<number, number>()
   for (const groups of rows) for (const group of groups) for (const bucket of group) counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
   const buckets = Uint32Array.from([...counts].filter(([, count]) => count >= leastRows).map(([bucket]) => bucket)).sort()
   const columnOf = new Map([...buckets].map((bucket, column) => [bucket, column]))
-  const rarity = Float64Array.from(buckets, (bucket) => Math.log(rows.length / (counts.get(bucket) ?? 1)) / rarityScale)
+  const even = new Set(rows.flatMap((groups) => groups.flatMap((group, place) => (shapes[place]?.byRarity === false ? [...group] : []))))
+  const rarity = Float64Array.from(buckets, (bucket) =>
+    even.has(bucket) ? 1 : Math.log(rows.length / (counts.get(bucket) ?? 1)) / rarityScale,
+  )
   const columns: Int32Array[] = []
   const values: Float32Array[] = []
   for (const groups of rows) {
     const own: number[] = []
     const valuesOfRow: number[] = []
-    for (const group of groups) {
-      const share = 1 / Math.sqrt(Math.max(1, group.length))
+    for (const [place, group] of groups.entries()) {
+      const share = (shapes[place]?.weight ?? 1) / Math.sqrt(Math.max(1, group.length))
       for (const bucket of group) {
         const column = columnOf.get(bucket)
         if (column === undefined) continue

@@ -1,5 +1,5 @@
-import { acts } from '../../src/hear/clause.ts'
 import type { MessageRow } from '../read-corpus.ts'
+import type { ActScores } from './score-clauses.ts'
 import { urgencyOf } from './train-messages.ts'
 
 const hospital = 3
@@ -32,18 +32,7 @@ function line(name: string, wanted: readonly number[], unwanted: readonly number
   return `${name} of unseen rows: ${parts.join(', ')}`
 }
 
-/** Of unseen rows: how often the act is right, and the mean F1 over the acts. */
-export function reportActs(unseen: readonly { act: string; shares: Float64Array }[]): string {
-  const counts = new Map(acts.map((act) => [act as string, { right: 0, said: 0, is: 0 }]))
-  for (const { act, shares } of unseen) {
-    const said = acts[shares.indexOf(Math.max(...shares))] ?? ''
-    const own = counts.get(act)
-    const other = counts.get(said)
-    if (own) own.is += 1
-    if (other) other.said += 1
-    if (own && said === act) own.right += 1
-  }
-  const f1 = [...counts.values()].filter(({ is }) => is > 0).map(({ right, said, is }) => (2 * right) / (said + is))
-  const accuracy = [...counts.values()].reduce((sum, { right }) => sum + right, 0) / unseen.length
-  return `acts of unseen rows: ${(100 * accuracy).toFixed(1)} % right, mean F1 ${(f1.reduce((sum, value) => sum + value, 0) / f1.length).toFixed(3)}`
+/** Of unseen replies: how well their clauses and acts are heard. */
+export function reportActs({ f1, words, cuts }: ActScores): string {
+  return `acts of unseen replies: F1 ${f1.toFixed(3)}, ${(100 * words).toFixed(1)} % of the words, cuts F1 ${cuts.toFixed(3)}`
 }

@@ -10,7 +10,7 @@ import { plainIdioms } from './lexicon/plain-idioms.ts'
 import { isSaidOtherwise, readCrisis } from './lexicon/read-crisis.ts'
 import { type UnderstandingContext, understand } from './lexicon/understand.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
-import { type ActReader, readAct } from './read-act.ts'
+import { readAct } from './read-act.ts'
 import { type Choice, type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
 import { type SecondPerson, secondPerson } from './second-person.ts'
 import { splitClauses } from './split-clauses.ts'
@@ -42,8 +42,8 @@ export function hear(
   if (choice !== null) return hearChoice(choice, words)
   const read = understand(index, words, context)
   const byLikeness = learned?.message(words) ?? nothingLearned
-  const actOf = learned === null ? null : oncePerClause(learned)
-  const clauses = splitClauses(words).map((span, place) =>
+  const cut = learned?.clauses(words, context.pending?.text ?? null) ?? splitClauses(words).map((span) => ({ ...span, acts: [] }))
+  const clauses = cut.map((span, place) =>
     readAct(
       span,
       {
@@ -55,7 +55,7 @@ export function hear(
         isForeign: read.isForeign,
         isNonsense: read.isNonsense,
       },
-      actOf,
+      span.acts,
     ),
   )
   // "Od wczoraj" is no overdose: a short form counts in English alone.
@@ -83,20 +83,6 @@ export function hear(
     second,
     ...(second !== null && { person: withoutSecond(read.person, words, second) }),
     learned: byLikeness,
-  }
-}
-
-/** More different clauses than this no message of a person has; of those behind it the form alone is read. */
-const mostClauses = 400
-
-/** The learned reader's opinion of each clause, formed once however often the clause is said. */
-function oncePerClause({ acts }: LearnedReader): ActReader {
-  const known = new Map<string, ReturnType<ActReader>>()
-  return (clause, context) => {
-    const key = `${context.isFirst} ${clause}`
-    const opinion = known.get(key) ?? (known.size < mostClauses ? acts(clause, context) : [])
-    if (known.size < mostClauses) known.set(key, opinion)
-    return opinion
   }
 }
 

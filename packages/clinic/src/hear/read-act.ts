@@ -1,11 +1,10 @@
 import type { Mention, Question } from '../case/model.ts'
 import { isQuestion, opensAsQuestion, questionCues, statementCues } from './act-cues.ts'
 import { type Act, type Clause, mayState } from './clause.ts'
-import type { ClauseContext } from './learned/features.ts'
 import type { Span } from './split-clauses.ts'
 
 /** The learned reader's opinion of a clause: acts with their shares (0 to 1), the likeliest first. */
-export type ActReader = (clause: string, context: ClauseContext) => readonly { act: Act; probability: number }[]
+export type ActOpinion = readonly { act: Act; probability: number }[]
 
 /** What is known of a clause before its act is read. */
 export interface ClauseView {
@@ -41,14 +40,14 @@ const inQuestionForm: ReadonlySet<Act> = new Set(['hypothetical', 'crisis', 'hel
 const beforeMedicines: ReadonlySet<Act> = new Set(['ask-why', 'ask-service', 'ask-record'])
 
 /** What a clause does: its form decides, then the learned reader, then what was read in it. */
-export function readAct(span: Span, view: ClauseView, learned: ActReader | null): Clause {
+export function readAct(span: Span, view: ClauseView, learned: ActOpinion): Clause {
   const byForm = formOf(span.text, view)
-  const [likeliest] = learned?.(span.text, { asked: view.pending?.text ?? null, isFirst: view.isFirst }) ?? []
+  const [likeliest] = learned
   const { act, sureness } =
     likeliest !== undefined && likeliest.probability >= barFor(likeliest.act, byForm, view, span.text)
       ? { act: likeliest.act, sureness: likeliest.probability }
       : byForm
-  return { ...span, act: suited(act, view), sureness }
+  return { text: span.text, start: span.start, end: span.end, act: suited(act, view), sureness }
 }
 
 function barFor(act: Act, form: { act: Act; sureness: number }, { mentions }: ClauseView, text: string): number {
@@ -70,7 +69,8 @@ function formOf(text: string, view: ClauseView): { act: Act; sureness: number } 
   }
   const act = statementCues.find(([, cue]) => cue.test(text))?.[0]
   if (act !== undefined) return { act, sureness: shown }
-  return { act: statementAct(view), sureness: assumed }
+  const stated = statementAct(view)
+  return { act: stated, sureness: stated === 'denial' ? shown : assumed }
 }
 
 function statementAct({ mentions, pending, isFirst, answer }: ClauseView): Act {

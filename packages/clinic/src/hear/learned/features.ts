@@ -3,8 +3,6 @@ export const bucketBits = 18
 const bucketMask = (1 << bucketBits) - 1
 /** Longer messages are read up to here, so that no message takes long. */
 const longestText = 6000
-/** Of the doctor's line the last words count. */
-const longestLine = 40
 const shortestGram = 3
 const longestGram = 5
 
@@ -22,29 +20,6 @@ export interface TextFeatures {
 export function featuresOf(text: string): TextFeatures {
   const words = wordsOf(text)
   return { words: wordFeatures(words), letters: letterFeatures(words) }
-}
-
-/** What is known of a clause beside its words. */
-export interface ClauseContext {
-  /** The doctor's line before it; null where nothing was asked. */
-  asked: string | null
-  /** Whether it is the first of its message: answers stand there. */
-  isFirst: boolean
-}
-
-/** The feature groups of a clause: its words, its letters, and the words of the doctor's line under marks of their own. */
-export function clauseFeatures(text: string, { asked, isFirst }: ClauseContext): Uint32Array[] {
-  const words = wordsOf(text)
-  const place = bucketOf(mix(11, isFirst ? 1 : 2))
-  const length = bucketOf(mix(12, Math.min(words.length, 8)))
-  const line = asked === null ? [hashOf('<nothing asked>')] : wordsOf(asked).slice(-longestLine).map(hashOf)
-  return [
-    wordFeatures(words),
-    letterFeatures(words),
-    Uint32Array.from(new Set(line.map((hash) => bucketOf(mix(13, hash))))).sort(),
-    Uint32Array.of(place),
-    Uint32Array.of(length),
-  ]
 }
 
 const wordPattern = /[a-z]+|\d+(?:[.,/]\d+)*|[?!]+|\p{Extended_Pictographic}/gu
@@ -71,7 +46,8 @@ function numberWord(word: string): string {
   return `#${word.includes('.') ? 'd' : ''}${value < 20 ? 'teen' : value < 40 ? '20' : value < 65 ? '40' : value < 100 ? '65' : value < 200 ? '100' : '200'}`
 }
 
-function wordFeatures(words: readonly string[]): Uint32Array {
+/** The buckets of words, their pairs, triples and pairs over a gap. */
+export function wordFeatures(words: readonly string[]): Uint32Array {
   const hashes = words.map(hashOf)
   const seen = new Set<number>()
   const start = hashOf('<start>')
@@ -88,7 +64,8 @@ function wordFeatures(words: readonly string[]): Uint32Array {
   return Uint32Array.from(seen).sort()
 }
 
-function letterFeatures(words: readonly string[]): Uint32Array {
+/** The buckets of the runs of letters inside words. */
+export function letterFeatures(words: readonly string[]): Uint32Array {
   const seen = new Set<number>()
   for (const word of new Set(words)) {
     if (!/^[a-z]/.test(word)) continue
@@ -112,13 +89,14 @@ export function hashOf(word: string): number {
 }
 
 /** Murmur3's way of taking one more number into a hash. */
-function mix(hash: number, value: number): number {
+export function mix(hash: number, value: number): number {
   let mixed = Math.imul(value, 0xcc9e2d51)
   mixed = Math.imul((mixed << 15) | (mixed >>> 17), 0x1b873593) ^ hash
   return (Math.imul((mixed << 13) | (mixed >>> 19), 5) + 0xe6546b64) >>> 0
 }
 
-function bucketOf(hash: number): number {
+/** The place of a hash among the features. */
+export function bucketOf(hash: number): number {
   let last = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   last = Math.imul(last ^ (last >>> 13), 0xc2b2ae35)
   return ((last ^ (last >>> 16)) >>> 0) & bucketMask

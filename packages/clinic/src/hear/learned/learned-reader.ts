@@ -1,8 +1,10 @@
 import { type CrisisKind, crisisKinds } from '../../case/case.ts'
-import { type Act, acts } from '../clause.ts'
-import { type ClauseContext, clauseFeatures, featuresOf, wordsOf } from './features.ts'
+import { boundaryShapes } from './boundary-features.ts'
+import { clauseShapes } from './clause-features.ts'
+import { featuresOf, wordsOf } from './features.ts'
 import { type LinearModel, linearModel, shareOf } from './linear-model.ts'
 import { dangerHeads } from './message-heads.ts'
+import { type LearnedClause, readClauses } from './read-clauses.ts'
 import { readWeights } from './weights-file.ts'
 
 /** What the learned reader takes out of one message. All shares are calibrated, 0 to 1. */
@@ -30,8 +32,8 @@ export interface LearnedReader {
   /** Of the weights it reads with. */
   hash: string
   message(words: string): LearnedReading
-  /** What the clause does: acts with their shares, the likeliest first. */
-  acts(clause: string, context: ClauseContext): readonly { act: Act; probability: number }[]
+  /** The clauses of a message and what each does, heard after the doctor's line (null: nothing was asked). */
+  clauses(words: string, asked: string | null): LearnedClause[]
 }
 
 const crisisHead = dangerHeads.length
@@ -44,19 +46,15 @@ const worthExplaining = 0.2
 /** Makes the reader out of the bytes that `npm run train` wrote. Throws where they are of another format or damaged. */
 export function createLearnedReader(bytes: Uint8Array): LearnedReader {
   const { hash, models } = readWeights(bytes)
-  if (models.messages === undefined || models.acts === undefined) throw new Error("The learned reader's weights are incomplete.")
+  if (models.messages === undefined || models.boundaries === undefined || models.acts === undefined)
+    throw new Error("The learned reader's weights are incomplete.")
   const messages = linearModel(models.messages)
-  const actModel = linearModel(models.acts)
+  const boundaries = linearModel(models.boundaries, boundaryShapes)
+  const acts = linearModel(models.acts, clauseShapes)
   return {
     hash,
     message: (words) => readMessage(messages, words),
-    acts: (clause, context) => {
-      const logits = actModel.score(clauseFeatures(clause, context))
-      const highest = Math.max(...logits)
-      const raised = logits.map((logit) => Math.exp(logit - highest))
-      const sum = raised.reduce((total, value) => total + value, 0)
-      return acts.map((act, at) => ({ act, probability: (raised[at] ?? 0) / sum })).sort((a, b) => b.probability - a.probability)
-    },
+    clauses: (words, asked) => readClauses(boundaries, acts, words, asked),
   }
 }
 

@@ -4,6 +4,12 @@ import type { LinearWeights } from './weights-file.ts'
 /** A group of features of one text that share their length: each counts by one over the root of their number. */
 export type FeatureGroup = Uint32Array
 
+/** How a group counts: as a whole beside the others, and whether what is rare in it weighs more when it is learned from. */
+export interface GroupShape {
+  weight: number
+  byRarity: boolean
+}
+
 /** A linear model ready to score: the place of each bucket is found at once. */
 export interface LinearModel {
   heads: readonly string[]
@@ -13,7 +19,11 @@ export interface LinearModel {
   weightOf(bucket: number, head: number): number
 }
 
-export function linearModel({ heads, scales, biases, calibration, buckets, weights }: LinearWeights): LinearModel {
+/** Makes the model of its weights. `shapes` are those that it was trained with; a group without one counts whole. */
+export function linearModel(
+  { heads, scales, biases, calibration, buckets, weights }: LinearWeights,
+  shapes: readonly GroupShape[] = [],
+): LinearModel {
   const places = new Int32Array(1 << bucketBits).fill(-1)
   buckets.forEach((bucket, row) => {
     places[bucket] = row
@@ -21,7 +31,7 @@ export function linearModel({ heads, scales, biases, calibration, buckets, weigh
   const width = heads.length
   const score = (groups: readonly FeatureGroup[]): Float64Array => {
     const sums = Float64Array.from(biases)
-    for (const group of groups) {
+    for (const [place, group] of groups.entries()) {
       if (group.length === 0) continue
       const own = new Float64Array(width)
       for (const bucket of group) {
@@ -29,7 +39,7 @@ export function linearModel({ heads, scales, biases, calibration, buckets, weigh
         if (row < 0) continue
         for (let head = 0; head < width; head++) own[head] = (own[head] ?? 0) + (weights[row * width + head] ?? 0)
       }
-      const share = 1 / Math.sqrt(group.length)
+      const share = (shapes[place]?.weight ?? 1) / Math.sqrt(group.length)
       for (let head = 0; head < width; head++) sums[head] = (sums[head] ?? 0) + share * (own[head] ?? 0) * (scales[head] ?? 0)
     }
     return sums.map((sum, head) => {

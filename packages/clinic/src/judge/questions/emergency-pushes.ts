@@ -157,14 +157,43 @@ export function readPushes(clauses: readonly Clause[]): Push[] {
   const pushes: Push[] = []
   const read = new Set<string>()
   const isCorrection = clauses.some(({ act }) => act === 'correction')
-  clauses.forEach(({ text, act, sureness }, clause) => {
-    const plain = text.toLowerCase().replace(/['’`]/g, '').trim()
-    if (read.has(`${act} ${plain}`)) return
-    read.add(`${act} ${plain}`)
-    const kind = pushKinds.find((each) => cues[each].test(plain)) ?? (isCorrection || sureness < sureEnough ? undefined : byAct[act])
+  const add = (kind: PushKind | undefined, clause: number): void => {
     if (kind !== undefined && !pushes.some((push) => push.kind === kind)) pushes.push({ kind, clause })
-  })
+  }
+  for (const sentence of sentencesOf(clauses)) {
+    const cued = sentence.map((place) => cuedKind(clauses[place]?.text ?? ''))
+    // "Please do not tell / my sister": words that say it stand on both sides of a cut.
+    const ofAll = cuedKind(sentence.map((place) => clauses[place]?.text ?? '').join(' '))
+    if (ofAll !== undefined && !cued.includes(ofAll)) {
+      add(ofAll, sentence[0] ?? 0)
+      continue
+    }
+    sentence.forEach((place, at) => {
+      const { text, act, sureness } = clauses[place] as Clause
+      const words = `${act} ${plainly(text)}`
+      if (read.has(words)) return
+      read.add(words)
+      add(cued[at] ?? (isCorrection || sureness < sureEnough ? undefined : byAct[act]), place)
+    })
+  }
   return pushes
+}
+
+const plainly = (text: string): string => text.toLowerCase().replace(/['’`]/g, '').trim()
+
+function cuedKind(text: string): PushKind | undefined {
+  const plain = plainly(text)
+  return pushKinds.find((each) => cues[each].test(plain))
+}
+
+/** The places of the clauses, those of one sentence together. */
+function sentencesOf(clauses: readonly Clause[]): number[][] {
+  const sentences: number[][] = []
+  clauses.forEach((_, place) => {
+    if (place === 0 || /[.!?;]\W*$/.test(clauses[place - 1]?.text ?? '')) sentences.push([place])
+    else sentences.at(-1)?.push(place)
+  })
+  return sentences
 }
 
 const inFirstWords: ReadonlySet<PushKind> = new Set<PushKind>([
