@@ -19,7 +19,8 @@ export const cardiovascularAdviceD = {
     medicines: [{ ingredient: 'paracetamol', text: 'For pain take plain paracetamol, as the packet says, not the fizzy kind: that is full of salt.' }],
     avoid: [
       'Leave out ibuprofen, naproxen and cold remedies that unblock the nose: they raise the pressure.',
-      'Leave out lots of liquorice, and drink little alcohol: both raise the pressure.',
+      'Leave out lots of liquorice and alcohol: both raise the pressure.',
+      { text: 'If you drink, keep it under 6 medium glasses of wine or 6 pints of beer a week.', hasNot: ['pregnant'], fromYears: 18 },
       'Do not stop your tablets because the readings are good: they are good because of the tablets.',
       { text: 'Leave out salt substitutes: with your tablets they can raise potassium too far.', has: ['takes-ace-inhibitor', 'class:ace-inhibitor', 'class:angiotensin-blocker', 'class:potassium-sparing-diuretic', 'history-kidney-disease'] },
       { text: 'Ask today about pausing your tablets if you vomit or have diarrhoea for more than a day: they strain dry kidneys.', has: ['takes-ace-inhibitor', 'class:ace-inhibitor', 'class:angiotensin-blocker', 'takes-diuretic'] },
@@ -29,12 +30,12 @@ export const cardiovascularAdviceD = {
       work: 'You can work. Shift work and stress can raise the readings: measure on free days too.',
       driving: 'You can drive if you feel well. New tablets can make you dizzy in the first days.',
       sport: 'Sport is good: walk, cycle, swim. If a reading is 180/110 or more, wait with hard sport until it has been treated.',
-      food: 'Eat plenty of vegetables, fruit, beans, fish and nuts. Keep alcohol under 6 medium glasses of wine or 6 pints of beer a week.',
+      food: 'Eat plenty of vegetables, fruit, beans, fish and nuts.',
       sex: 'Sex is safe. If a tablet takes away desire or strength, tell the doctor: there are others.',
     },
     expect: {
       course: 'It mostly stays for life, but good readings keep you well. A change of life shows in weeks, and a tablet in 2 to 4 weeks.',
-      doctorIf: ['home readings are 135/85 or more on most days', 'a reading is 180/120 or more twice, 5 minutes apart, though you feel well (today)', 'tablets make you cough, dizzy or swollen', 'you plan to have a baby'],
+      doctorIf: ['home readings are 135/85 or more on most days', 'a reading is 180/120 or more twice, 5 minutes apart, though you feel well (today)', 'tablets make you cough, dizzy or swollen', { text: 'you plan to have a baby', sex: 'female', hasNot: ['pregnant'], fromYears: 16, toYears: 50 }],
       callIf: ['you have chest pain or are short of breath', 'you are weak on one side, or cannot speak or see properly', 'a reading of 180/120 or more comes with a bad headache, confusion or vomiting', { text: 'you are pregnant with a bad headache, flashes before the eyes or pain under the ribs', has: ['pregnant'] }],
     },
     sources: [
@@ -63,7 +64,7 @@ export const cardiovascularAdviceD = {
       'Leave out ibuprofen, naproxen and the like, also as a gel over days: they make the body hold water.',
       'Leave out cold remedies that unblock the nose, and anything fizzy from the pharmacy: they strain the heart.',
       'Leave out salt substitutes: with heart tablets they can raise potassium too far.',
-      'Do not stop a tablet by yourself, even if you feel well. Drink little alcohol, or none.',
+      'Do not stop a tablet without asking, even if you feel well. Drink little alcohol, or none.',
     ],
     daily: {
       contagion: 'No, heart failure is not catching.',
@@ -143,7 +144,7 @@ export const cardiovascularAdviceD = {
       { text: 'Your water tablets can lower potassium and cause them. Ask for a blood test this week.', has: ['takes-diuretic', 'class:thiazide-diuretic', 'class:loop-diuretic'] },
     ],
     medicines: [],
-    avoid: ['Leave out cold remedies that unblock the nose, and drugs that pep you up: they set extra beats off.', 'Do not feel your pulse all day long: it makes you notice every beat.'],
+    avoid: ['Leave out cold remedies that unblock the nose, and street drugs such as speed or cocaine: they set extra beats off.', 'Do not feel your pulse all day long: it makes you notice every beat.'],
     daily: {
       contagion: 'No, extra beats are not catching.',
       work: 'You can work as usual.',

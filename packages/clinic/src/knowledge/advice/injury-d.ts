@@ -10,9 +10,9 @@ export const injuryAdviceD = {
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' }],
     avoid: [
-      'Do not rub it hard, heat it or drink alcohol in the first 2 days: it bleeds more.',
+      'Do not rub or heat it in the first 2 days: it bleeds more.',
       'Do not prick a bruise to let the blood out: germs can get in.',
-      'Leave out aspirin for the pain: it makes bruises bigger. Go on with a low dose that a doctor ordered.',
+      { text: 'Leave out aspirin for the pain: it makes bruises bigger. Go on with a low dose that a doctor ordered.', fromYears: 16 },
       { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant', 'history-bleeding-disorder'] },
     ],
     daily: {
@@ -124,7 +124,7 @@ export const injuryAdviceD = {
       'Antibiotics started early, best today, can stop an infection before it begins.',
       'Rabies can be prevented by vaccine, but only before it starts. After a bat bite or a bite abroad, go today, even weeks later.',
       'Ask about tetanus: you may need a booster if the last was more than 5 to 10 years ago.',
-      { text: 'Tell them that your body fights infections badly: you need antibiotics even for a small bite, today.', has: ['group:weak-defences', 'history-liver-disease', 'history-diabetes'] },
+      { text: 'Say that you have diabetes, liver disease or weak defences: you may need antibiotics today, even for a small bite.', has: ['group:weak-defences', 'history-liver-disease', 'history-diabetes'] },
     ],
     antibiotics: 'Often yes. You get them for nearly every cat bite that drew blood, and for deep bites or bites on hand, foot or face. A graze needs none.',
     medicines: [
@@ -281,7 +281,8 @@ export const injuryAdviceD = {
       { text: 'At this age the doctor scans sooner after a knock-out or a gap in memory: veins tear more easily.', fromYears: 65 },
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for the headache, as the packet says.' }],
-    avoid: ['Leave out ibuprofen and aspirin in the first days: they can make a bleed worse. Go on with a low dose that a doctor ordered until you have asked.', 'No alcohol, drugs or sleeping tablets until you are well: they hide danger signs.', 'Do not stay alone in the first 24 hours.'],
+    avoid: ['Leave out ibuprofen and aspirin in the first days: they can make a bleed worse.',
+      { text: 'Ask today whether to go on with your aspirin or clopidogrel.', has: ['takes-aspirin', 'class:antiplatelet'] }, { text: 'No alcohol, drugs or sleeping tablets until you are well: they hide danger signs.', fromYears: 12 }, 'Do not stay alone in the first 24 hours.'],
     daily: {
       contagion: 'No, concussion is not catching.',
       work: 'Stay off for a day or two. Go back with shorter hours and more breaks when you can read and think for an hour.',

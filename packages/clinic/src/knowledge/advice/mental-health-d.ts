@@ -49,22 +49,22 @@ export const mentalHealthAdviceD = {
       'Give spare tablets to somebody else to keep while you feel very low.',
     ],
     doctor: [
-      'See a doctor within days: talking treatment (such as CBT) and tablets both work, and the sooner they start the better.',
-      'For milder depression, guided self-help, exercise or talking come first. For worse depression both together work best.',
-      'Tablets start to help after 2 to 4 weeks. Go on for at least 6 months after you feel well. They are not addictive, but stop them slowly.',
+      'See a doctor within days: there is good treatment, by talks (such as CBT) and tablets. The sooner it starts, the better.',
+      { text: 'For milder depression, guided self-help, exercise or talking come first. For worse depression both together work best.', fromYears: 18 },
+      { text: 'Tablets start to help after 2 to 4 weeks. Go on for at least 6 months after you feel well. They are not addictive, but stop them slowly.', fromYears: 18 },
       'Tell the doctor about any spells of being far too high: then another treatment is needed. A blood test can rule out the thyroid and low iron.',
       { text: 'In pregnancy and after a birth it is common, and there is safe treatment. Call the midwife or doctor today or tomorrow.', has: ['pregnant', 'postpartum', 'breastfeeding'] },
       { text: 'At this age talking treatment comes first, with the family. Tell a parent, a teacher or a school nurse.', toYears: 18 },
     ],
     medicines: [],
     avoid: [
-      'Leave out alcohol and drugs: they lift you for an hour and pull you down after.',
+      'Leave out alcohol and drugs: they help for an hour, and then the mood falls lower.',
       "Leave out St John's wort unless a doctor agrees: it clashes with many medicines, also with the pill.",
       { text: 'Do not stop your antidepressant all at once: that makes you ill. Ask if it does not help after 4 weeks.', has: ['takes-antidepressant'] },
     ],
     daily: {
       contagion: 'No, depression is not catching.',
-      work: 'Work can help or harm: do what you can bear. A doctor can sign you off, or agree fewer hours with you.',
+      work: 'Work can help or harm: do what you can bear. A doctor can write a sick note, or agree on fewer hours.',
       school: 'Tell the school or college. They can give you more time and a person to talk to.',
       driving: 'Do not drive if you cannot focus, or while new tablets make you drowsy.',
       sport: 'Moving for 30 minutes, three times a week, helps with milder depression, best in a group.',
@@ -72,7 +72,7 @@ export const mentalHealthAdviceD = {
     },
     expect: {
       course: 'With treatment most people feel better within 4 to 8 weeks and well within 6 months. Bad days in between are normal.',
-      doctorIf: ['it is no better after 4 weeks of treatment', 'you cannot work or care for yourself or your children', 'you feel far too high or need hardly any sleep', 'new tablets make you restless or more anxious (call today)'],
+      doctorIf: ['it is no better after 4 weeks of treatment', 'you cannot work, wash or cook', 'you feel far too high or need hardly any sleep', 'new tablets make you restless or more anxious (call today)'],
       callIf: ['you think of ending your life or have a plan', 'you have harmed yourself or taken too many tablets', 'you hear voices or believe things that frighten others', 'you stop eating or drinking'],
     },
     sources: [
@@ -100,7 +100,7 @@ export const mentalHealthAdviceD = {
     },
     expect: {
       course: 'It starts within 3 months of the event. It mostly fades within weeks, and within 6 months after the strain has ended.',
-      doctorIf: ['it lasts for more than a month and does not ease', 'you cannot work or care for yourself or your children', 'you lose joy in all things', 'you drink or take drugs to cope', { text: 'somebody hurts or threatens you at home', fromYears: 12 }],
+      doctorIf: ['it lasts for more than a month and does not ease', 'you cannot work or care for yourself or your children', 'you lose joy in all things', 'you drink or take drugs to cope', { text: 'you are hurt or threatened at home', fromYears: 12 }],
       callIf: ['you think of ending your life or have a plan', 'you have harmed yourself or taken too many tablets', 'you are in danger from another person'],
     },
     sources: [
@@ -115,7 +115,7 @@ export const mentalHealthAdviceD = {
       'Talk about the one who died, look at photos, write a letter to them.',
       'Eat small meals, rest, and go out each day, even when you do not feel like it.',
       'Say yes to help with meals, children and papers. Tell people what you need.',
-      'A bereavement group or a grief line can carry you over the worst.',
+      'A bereavement group or a grief line can help with the worst time.',
     ],
     doctor: [
       'Grief is no illness, and mostly needs no tablets and no treatment. A doctor can listen, and give you time off work.',
@@ -208,7 +208,7 @@ export const mentalHealthAdviceD = {
     ],
     daily: {
       contagion: 'No, it is not catching. It often runs in families.',
-      work: 'Tell your doctor if work is hard. You can be signed off for the stop. Do not use machines after drinking.',
+      work: 'Tell your doctor if work is hard. You can get a sick note for the stop. Do not use machines after drinking.',
       driving: 'Do not drive after drinking, nor in the weeks of the stop. In many countries you must tell the licensing office.',
       food: 'Eat meat, fish, beans and wholegrain bread: they hold the vitamins that drink uses up.',
       sport: 'Walk each day. Do not swim or bathe alone during the stop: a fit in water can kill.',
@@ -228,7 +228,7 @@ export const mentalHealthAdviceD = {
     home: [
       'In an attack stay where you are. Tell yourself: this is fear, it is not dangerous, it will pass in minutes.',
       'Breathe slowly: in through the nose while you count to 4, out through the mouth while you count to 6. Do it for 5 minutes.',
-      'Name five things you can see and four you can touch. It brings you back.',
+      'Name five things you can see and four you can touch. It calms the mind.',
       'Go back step by step to the places you avoid. The fear grows less each time.',
       'Cut down on coffee, energy drinks and smoking: they can set attacks off.',
     ],
@@ -241,7 +241,7 @@ export const mentalHealthAdviceD = {
     ],
     medicines: [],
     avoid: [
-      'Do not breathe into a paper bag: it can rob you of oxygen.',
+      'Do not breathe into a paper bag: it can take away oxygen.',
       'Leave out alcohol, cannabis and calming tablets such as diazepam: panic comes back stronger.',
       { text: 'Do not stop your calming tablets all at once: that can cause fits. A doctor can plan it with you.', has: ['takes-benzodiazepine', 'class:benzodiazepine'] },
       { text: 'Do not stop your antidepressant all at once: that makes you ill.', has: ['takes-antidepressant'] },

@@ -28,7 +28,7 @@ export const musculoskeletalAdviceD = {
     daily: {
       contagion: 'No, a pulled muscle is not catching.',
       work: 'Light work is fine as soon as the pain allows. Wait with heavy lifting for 2 to 3 weeks.',
-      driving: 'Drive only when you can brake hard without pain holding you back.',
+      driving: 'Drive only when you can brake hard without pain getting in the way.',
       sport: 'Start with walking or cycling. Wait with sprints and jumps until it is as strong as the other side. That can take up to 8 weeks.',
     },
     expect: {
@@ -114,7 +114,7 @@ export const musculoskeletalAdviceD = {
     daily: {
       contagion: 'No, worn joints are not catching. They often run in families.',
       work: 'You can go on working. Change between sitting, standing and walking, and ask for help with kneeling and heavy loads.',
-      driving: 'Drive only while you can brake hard and turn the wheel without pain holding you back.',
+      driving: 'Drive only while you can brake hard and turn the wheel without pain getting in the way.',
       sport: 'Walking, cycling, swimming and tai chi are best. Change to them from football or squash if those hurt for more than a day.',
     },
     expect: {
@@ -130,13 +130,13 @@ export const musculoskeletalAdviceD = {
   },
   'nocturnal-leg-cramps': {
     home: [
-      'When a cramp comes, pull your toes up towards you with a straight knee, or stand on the leg. Hold for 30 seconds.',
+      'When a cramp comes, pull your toes up towards the shin with a straight knee, or stand on the leg. Hold for 30 seconds.',
       'Rub the muscle hard while you stretch it. A warm pack afterwards eases the soreness.',
       'Stretch your calves against a wall for 5 minutes, best just before bed.',
       'Sleep with loose covers so that your toes can point up.',
     ],
     doctor: [
-      'Tests are not needed for now and then. If cramps rob you of sleep, a doctor may check your blood salts, kidneys, thyroid and sugar.',
+      'Tests are not needed for now and then. If cramps spoil your sleep, a doctor may check your blood salts, kidneys, thyroid and sugar.',
       { text: 'Ask whether your tablets can be changed: water tablets and cholesterol tablets can cause cramps. Do not stop them by yourself.', has: ['takes-diuretic', 'takes-statin', 'class:statin'] },
       { text: 'In pregnancy cramps are common and harmless. Tell the midwife at the next visit.', has: ['pregnant'] },
     ],
@@ -149,7 +149,7 @@ export const musculoskeletalAdviceD = {
     },
     expect: {
       course: 'A cramp lasts from seconds to 10 minutes. Cramps come in spells over weeks and often go again. In pregnancy they stop after the birth.',
-      doctorIf: ['they rob you of sleep for more than 2 weeks', 'your legs get weak, numb or thin', 'your calves cramp when you walk and stop when you rest', 'one calf is swollen, hot and sore (see a doctor today: it may be a clot)'],
+      doctorIf: ['they spoil your sleep for more than 2 weeks', 'your legs get weak, numb or thin', 'your calves cramp when you walk and stop when you rest', 'one calf is swollen, hot and sore (see a doctor today: it may be a clot)'],
       callIf: ['a cramp does not ease after 10 minutes of stretching and the leg turns cold or pale', 'cramps seize the whole body or the jaw', 'you get short of breath or chest pain with a swollen calf'],
     },
     sources: [

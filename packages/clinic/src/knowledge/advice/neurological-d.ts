@@ -68,7 +68,7 @@ export const neurologicalAdviceD = {
     },
     expect: {
       course: 'It comes and goes over years. With enough iron, or after a change of tablets, it often gets much better.',
-      doctorIf: ['it robs you of sleep on several nights a week', 'your legs are weak or numb', 'one leg is swollen, hot and sore (see a doctor today)', 'you bleed a lot with your periods or lose blood elsewhere'],
+      doctorIf: ['it spoils your sleep on several nights a week', 'your legs are weak or numb', 'one leg is swollen, hot and sore (see a doctor today)', 'you bleed a lot with your periods or lose blood elsewhere'],
       callIf: ['you feel so low that you think of ending your life'],
     },
     sources: [
