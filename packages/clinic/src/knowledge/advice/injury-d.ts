@@ -281,8 +281,12 @@ export const injuryAdviceD = {
       { text: 'At this age the doctor scans sooner after a knock-out or a gap in memory: veins tear more easily.', fromYears: 65 },
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for the headache, as the packet says.' }],
-    avoid: ['Leave out ibuprofen and aspirin in the first days: they can make a bleed worse.',
-      { text: 'Ask today whether to go on with your aspirin or clopidogrel.', has: ['takes-aspirin', 'class:antiplatelet'] }, { text: 'No alcohol, drugs or sleeping tablets until you are well: they hide danger signs.', fromYears: 12 }, 'Do not stay alone in the first 24 hours.'],
+    avoid: [
+      'Leave out ibuprofen and aspirin in the first days: they can make a bleed worse.',
+      { text: 'Ask today whether to go on with your aspirin or clopidogrel.', has: ['takes-aspirin', 'class:antiplatelet'] },
+      { text: 'No alcohol, drugs or sleeping tablets until you are well: they hide danger signs.', fromYears: 12 },
+      'Do not stay alone in the first 24 hours.',
+    ],
     daily: {
       contagion: 'No, concussion is not catching.',
       work: 'Stay off for a day or two. Go back with shorter hours and more breaks when you can read and think for an hour.',
