@@ -6,7 +6,7 @@ export const earNoseThroatAdviceB = {
       'Rest when you feel tired, keep warm, and drink plenty.',
       { text: 'A spoonful of honey eases the cough, most of all before bed.', fromYears: 1 },
       'Salt water spray or drops from the pharmacy help to clear a blocked nose, several times a day.',
-      { text: 'For a baby, put salt water drops in the nose just before feeds, and give smaller feeds more often.', toYears: 2 },
+      { text: 'For a small child, put salt water drops in the nose just before feeds, and give smaller feeds more often.', toYears: 2 },
       { text: 'Sleep with your head raised if the nose is blocked at night.', fromYears: 2 },
     ],
     doctor: [
@@ -29,6 +29,8 @@ export const earNoseThroatAdviceB = {
       { text: 'Leave out ibuprofen and tablets that unblock the nose in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     daily: {
       contagion: 'Yes, most of all in the first 2 to 3 days. Wash your hands often, sneeze into a tissue and bin it, and do not share cups or towels.',
@@ -111,6 +113,9 @@ export const earNoseThroatAdviceB = {
       { source: 'NHS: Otitis externa', lookedUp: null },
       { source: 'CKS: Otitis externa', lookedUp: null },
       { source: 'AAFP: Acute otitis externa', lookedUp: null },
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
     ],
     reviewed: null,
   },
@@ -177,6 +182,8 @@ export const earNoseThroatAdviceB = {
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
       { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     daily: {
       contagion: 'The sinusitis itself is not catching, but the cold that began it is. Wash your hands.',
@@ -216,6 +223,8 @@ export const earNoseThroatAdviceB = {
       { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     daily: {
       contagion: 'Yes, it spreads by coughs, kisses and shared cups. Wash your hands and use your own cup until you are well.',
@@ -262,6 +271,8 @@ export const earNoseThroatAdviceB = {
       { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     daily: {
       contagion: 'Yes, by coughs, kisses and shared cups. With an antibiotic you are much less catching after 24 hours, without one for up to 2 to 3 weeks.',
@@ -301,6 +312,9 @@ export const earNoseThroatAdviceB = {
       { text: 'Give no aspirin to anyone under 16.', toYears: 16 },
       { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
     ],
     daily: {
       contagion: 'The ear infection is not catching. The cold that began it is.',
@@ -311,7 +325,7 @@ export const earNoseThroatAdviceB = {
     },
     expect: {
       course: 'The pain lasts about 3 days, at times up to a week. Hearing can stay dull for some weeks.',
-      doctorIf: ['it is no better after 3 days', 'fluid or blood runs out of the ear', { text: 'your child is under 6 months old', toYears: 2 }, 'hearing is still poor after 6 weeks', 'it keeps coming back'],
+      doctorIf: ['it is no better after 3 days', 'fluid or blood runs out of the ear', { text: 'a baby under 6 months has it', toYears: 1 }, 'hearing is still poor after 6 weeks', 'it keeps coming back'],
       callIf: ['it gets red, sore or swollen behind the ear, or the ear sticks out', 'you get a stiff neck or a bad headache, or light hurts', 'you get very sleepy, confused or hard to wake', 'one side of the face goes weak'],
     },
     sources: [
@@ -333,6 +347,8 @@ export const earNoseThroatAdviceB = {
       'Stay out of smoke and dust, and leave out alcohol.',
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     daily: {
       contagion: 'Hoarseness is not catching, but the cold behind it is. Wash your hands.',

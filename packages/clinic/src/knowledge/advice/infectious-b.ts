@@ -26,6 +26,8 @@ export const infectiousAdviceB = {
       { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
       { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
       'Do not take old antibiotics from the drawer.',
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     daily: {
       contagion: 'Yes, most viruses are catching, most of all in the first days. Wash your hands and keep away from frail people, newborns and pregnant women.',
@@ -67,6 +69,8 @@ export const infectiousAdviceB = {
       { text: 'Leave out ibuprofen and flu remedies that unblock the nose in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
       { text: 'Leave out remedies that unblock the nose: they can raise your blood pressure and strain the heart.', has: ['history-hypertension', 'history-heart-failure', 'history-coronary-disease', 'history-heart-attack', 'history-stroke'] },
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     daily: {
       contagion: 'Yes, from a day before it starts and for about 5 to 7 days, most in the first 3. Keep away from babies, old people and pregnant women. Wash your hands often.',
@@ -78,7 +82,7 @@ export const infectiousAdviceB = {
     expect: {
       course: 'The fever goes in 3 to 5 days, and you feel better within a week. Cough and being tired can last 2 to 3 weeks.',
       doctorIf: ['you are no better after 7 days', 'the fever comes back after it had gone', 'you bring up more and darker phlegm', 'you cannot keep drinks down', { text: 'a baby under 1 year has it', toYears: 1 }],
-      callIf: ['you struggle to breathe, or your chest hurts', 'you are confused or very hard to wake', 'your lips or skin turn blue or grey', 'you cough up more than a few spots of blood', 'you have a stiff neck or a fit'],
+      callIf: ['you struggle to breathe, or your chest hurts', 'you are confused or very hard to wake', 'your lips or skin turn blue or grey', 'you cough up more than a few spots of blood', 'you have a stiff neck or a fit', { text: 'a baby under 3 months has 38 °C or more', toYears: 1 }],
     },
     sources: [
       { source: 'NHS: Flu', lookedUp: '2026-11-23' },
@@ -113,9 +117,11 @@ export const infectiousAdviceB = {
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
       { text: 'Tell whoever gives you antiviral tablets about your blood thinner or statin: they do not go together without a plan.', has: ['takes-blood-thinner', 'class:anticoagulant', 'takes-statin'] },
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     daily: {
-      contagion: 'Yes, mostly in the first 5 days, and up to 10. Stay away from others for 5 days after the test, and from frail people for 10. Your country may have its own rules.',
+      contagion: 'Yes, mostly in the first 5 days, and up to 10. Stay away from others for 5 days after the test, and from frail people for 10. Rules differ from country to country.',
       work: 'Stay at home for 5 days after the test and until you have no fever. Work from home if you feel able.',
       school: 'Children stay at home for 3 days after the test, and until they have no fever.',
       sport: 'Rest for the first week. Then begin gently, and stop with chest pain, a racing heart or short breath.',
@@ -124,7 +130,7 @@ export const infectiousAdviceB = {
     expect: {
       course: 'Most people are better in 1 to 2 weeks. Cough, smell loss and being tired can last for some weeks. A turn for the worse comes mostly around days 5 to 10.',
       doctorIf: ['you get short of breath as you move about', 'the fever lasts more than 5 days', 'you get worse after getting better', 'you are not well again after 4 weeks', 'your oxygen is 93 or 94 at rest'],
-      callIf: ['you are short of breath at rest', 'your chest hurts or feels tight', 'your lips or skin turn blue or grey', 'you are confused or hard to wake', 'your oxygen is 92 or lower at rest'],
+      callIf: ['you are short of breath at rest', 'your chest hurts or feels tight', 'your lips or skin turn blue or grey', 'you are confused or hard to wake', 'your oxygen is 92 or lower at rest', { text: 'a baby under 3 months has 38 °C or more', toYears: 1 }],
     },
     sources: [
       { source: 'NHS: COVID-19', lookedUp: null },
@@ -158,6 +164,9 @@ export const infectiousAdviceB = {
       { text: 'Give no aspirin to anyone under 16.', toYears: 16 },
       { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
     ],
     daily: {
       contagion: 'Yes, by spit: kissing, shared cups and cutlery. It stays catching for weeks to months. You need not shut yourself away, as most adults have had it.',

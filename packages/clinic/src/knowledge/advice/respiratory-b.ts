@@ -21,6 +21,9 @@ export const respiratoryAdviceB = {
       { text: 'Give no cough medicines to a child under 6: they do not help and can harm.', toYears: 6 },
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
+      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
     ],
     daily: {
       contagion: 'Yes, the virus behind it spreads by coughs and hands, most of all in the first days. Cough into a tissue and wash your hands.',
