@@ -82,7 +82,7 @@ export const dentalAdviceA = {
     doctor: [
       'Most heal by themselves, and you need no doctor or dentist.',
       'If they come often, a blood test can look for low iron, B12 or folate and for coeliac disease.',
-      'One that stays longer than 3 weeks must be seen by a dentist or doctor, for it can be something else.',
+      'Let a dentist or doctor see one that stays longer than 3 weeks. It can be something else.',
       { text: 'Ask whether your medicine can cause them.', has: ['takes-new-medicine', 'takes-nsaid', 'takes-beta-blocker'] },
       { text: 'Call your team today: sores under this treatment can mean that your defences are low.', has: ['takes-chemotherapy', 'takes-immunosuppressant'] },
     ],
@@ -110,7 +110,7 @@ export const dentalAdviceA = {
     reviewed: null,
   },
   periodontitis: {
-    home: ['Brush for 2 minutes twice a day along the gum line. Use a soft brush, best electric.', 'Clean between all teeth once a day with small brushes that fit the gaps.', 'Stop smoking. It is the strongest thing you can do, and help doubles your chance.', 'Keep all check-ups, every 3 months at first.'],
+    home: ['Brush for 2 minutes twice a day along the gum line. Use a soft brush, best electric.', 'Clean between all teeth once a day with small brushes that fit the gaps.', 'Stop smoking. It is the strongest thing you can do. Ask for help: it makes it easier.', 'Keep all check-ups, every 3 months at first.'],
     doctor: [
       'See a dentist within weeks. Bone that is lost does not come back, but cleaning under the gums can stop more loss.',
       'The gums are measured and X-rayed, cleaned under numbing and looked at again after about 3 months.',

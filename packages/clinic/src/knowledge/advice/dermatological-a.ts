@@ -40,11 +40,7 @@ export const dermatologicalAdviceA = {
       'Use plain moisturiser without scent, several times a day and after each wash.',
       'Lay a cool, damp cloth on it for 15 minutes when it itches.',
     ],
-    doctor: [
-      'A doctor can give a stronger steroid cream if it is no better after a week. It works faster and stops the skin getting thick.',
-      'For a bad rash on the face or over much of the body, a short course of steroid tablets can help.',
-      'If it keeps coming back and you cannot find the cause, patch tests can show it.',
-    ],
+    doctor: ['A doctor can give a stronger steroid cream if it is no better after a week. It works faster and stops the skin getting thick.', 'A bad rash on the face or much of the body may need steroid tablets for a short time.', 'If it keeps coming back and you cannot find the cause, patch tests can show it.'],
     antibiotics: 'No. It is not an infection. Antibiotics help only if germs get in: more pain, heat, pus or yellow crusts.',
     medicines: [
       { ingredient: 'hydrocortisone', text: 'Hydrocortisone cream calms it, thinly for up to 7 days as the packet says. Not on the face or broken skin.', hasNot: ['pregnant'], fromYears: 10 },
@@ -151,7 +147,7 @@ export const dermatologicalAdviceA = {
       'Allergy tests are not needed as a rule. Think of food only in small babies with bad eczema, and ask before you cut foods out.',
     ],
     antibiotics: 'Probably not. Eczema is not an infection. Antibiotics help only if it weeps, gets yellow crusts and makes you feel ill.',
-    medicines: [{ ingredient: 'hydrocortisone', text: 'For a small flare try hydrocortisone cream once or twice a day for up to 7 days, as the packet says. Not on the face or broken skin.', hasNot: ['pregnant'], fromYears: 10 }],
+    medicines: [{ ingredient: 'hydrocortisone', text: 'For a small flare try hydrocortisone cream, for up to 7 days as the packet says. Not on the face or broken skin.', hasNot: ['pregnant'], fromYears: 10 }],
     avoid: [
       'Leave out soap, bubble bath, scented products and wool next to the skin.',
       'Do not stop moisturiser when the skin looks well: it keeps flares away.',
@@ -247,13 +243,13 @@ export const dermatologicalAdviceA = {
   'seborrhoeic-dermatitis': {
     home: [
       { text: 'Use an anti-dandruff shampoo twice a week. Leave it on for 5 minutes before you rinse.', fromYears: 5 },
-      { text: 'For cradle cap rub in baby oil, leave it overnight if it is thick, then brush gently and wash it out.', toYears: 2 },
+      { text: 'For cradle cap rub in baby oil and leave it on, overnight if it is thick. Then brush gently and wash it out.', toYears: 2 },
       { text: 'Let the foam of the shampoo run over brows and ears, and rinse it off well.', fromYears: 12 },
       'Wash the face with a soap-free cleanser and use a light moisturiser.',
       'Sleep well and rest: stress and cold weather set it off.',
     ],
     doctor: [
-      'A doctor can give an antifungal cream, with a mild steroid cream for a week or two, if shampoo alone fails.',
+      'If shampoo alone fails, a doctor can give an antifungal cream. A mild steroid cream may be added for a week or two.',
       'No tests are needed as a rule.',
       { text: 'Cradle cap is harmless and needs no doctor unless it spreads or gets sore.', toYears: 2 },
       { text: 'With weak defences it can be stubborn. Let a doctor treat it.', has: ['group:weak-defences'] },
@@ -298,7 +294,7 @@ export const dermatologicalAdviceA = {
     ],
     antibiotics: 'No. Mites cause it, not bacteria. A cream against mites is needed. Antibiotics help only if scratched skin gets infected.',
     medicines: [
-      { ingredient: 'permethrin', text: 'Permethrin skin cream: leave it on for 8 to 12 hours, wash it off, and do it again after 7 days, as the packet says.', hasNot: ['pregnant'], fromYears: 2 },
+      { ingredient: 'permethrin', text: 'Permethrin skin cream: leave it on for 8 to 12 hours and wash it off, as the packet says. Do it again after 7 days.', hasNot: ['pregnant'], fromYears: 2 },
       { ingredient: 'crotamiton', text: 'Crotamiton cream eases the itch, as the packet says.', hasNot: ['pregnant'], fromYears: 3 },
       { ingredient: 'cetirizine', text: 'Cetirizine may help against the itch, as the packet says.', hasNot: ['pregnant', 'history-kidney-disease'], fromYears: 6 },
     ],
@@ -365,7 +361,7 @@ export const dermatologicalAdviceA = {
     home: ['Soak the finger or toe in warm water for 10 to 15 minutes, 3 to 4 times a day.', 'Dry it well and put a clean, dry dressing on it.', 'Keep the hand raised when it throbs.', 'Wear gloves for wet work while it heals.'],
     doctor: [
       'Have it seen within a day or so. If there is pus, a small cut lets it out and the pain goes at once.',
-      'If it is red without pus, or redness spreads, antibiotics for about 5 to 7 days can stop it from getting deeper.',
+      'If redness spreads, antibiotics for about 5 to 7 days can stop it from getting deeper.',
       { text: 'Go today: with diabetes or weak defences it spreads faster.', has: ['history-diabetes', 'group:weak-defences'] },
     ],
     antibiotics: 'Probably not, if it is small: soaks, or a cut for the pus, are enough. You need them if redness spreads, you have a fever or your defences are weak.',
@@ -433,7 +429,7 @@ export const dermatologicalAdviceA = {
   },
   'head-lice': {
     home: [
-      'Wash the hair, put on plenty of conditioner and comb it wet with a fine lice comb, from the roots to the ends.',
+      'Wash the hair and put on plenty of conditioner. Comb it wet with a fine lice comb, from the roots to the ends.',
       'Do this on days 1, 5, 9 and 13, and look again on day 17. It takes 10 to 30 minutes.',
       'Comb everybody at home on day 1. Treat only those with live lice, all on the same day.',
       'Or ask a pharmacist for a dimeticone lotion. Use it again after 7 days, as the packet says.',
@@ -494,14 +490,14 @@ export const dermatologicalAdviceA = {
     home: ['Wash your feet every day and dry well between the toes, with a towel for the feet only.', 'Put the cream between all toes and on the skin around, on both feet.', 'Change cotton socks every day, and let shoes dry for 2 days before you wear them again.', 'Go barefoot or in open shoes at home.'],
     doctor: [
       'Most people need no doctor: a cream from the pharmacy cures it.',
-      'If it is no better in a month or the sole is thick and dry, a doctor can take a scraping and give tablets.',
+      'A doctor can take a scraping and give tablets if it is no better in a month, or the sole is thick.',
       { text: 'With diabetes have your feet seen within days: a crack can turn into a sore or a deep infection.', has: ['history-diabetes'] },
       { text: 'With weak defences see a doctor this week.', has: ['group:weak-defences'] },
     ],
     antibiotics: 'No. It is a fungus, and antifungal cream helps. You need antibiotics only if the foot gets red, hot and swollen.',
     medicines: [
       { ingredient: 'terbinafine', text: 'Terbinafine cream once or twice a day for 1 week, as the packet says.', hasNot: ['pregnant', 'breastfeeding'], fromYears: 16 },
-      { ingredient: 'clotrimazole', text: 'Clotrimazole cream 2 to 3 times a day, and for at least 2 weeks after it looks clear, as the packet says.' },
+      { ingredient: 'clotrimazole', text: 'Clotrimazole cream 2 to 3 times a day, as the packet says. Go on for at least 2 weeks after it looks clear.' },
     ],
     avoid: ['Do not scratch it and then touch other skin.', 'Do not share towels, socks or shoes.', 'No steroid cream alone: it feeds the fungus.'],
     daily: {
@@ -531,7 +527,7 @@ export const dermatologicalAdviceA = {
     ],
     doctor: [
       'A doctor can give a steroid cream together with a vitamin D cream, and look again after 4 weeks.',
-      'If creams fail or it covers much of the body, skin doctors have light treatment, tablets and injections that work well.',
+      'If creams fail, skin doctors have light treatment, tablets and injections that work well.',
       'Tell them about sore or stiff joints soon: early treatment saves the joints.',
       { text: 'Ask about your medicines: some, such as lithium and beta blockers, can make it worse. Do not stop them yourself.', has: ['takes-lithium', 'takes-beta-blocker', 'class:beta-blocker'] },
       { text: 'Tell them that you are pregnant: some treatments harm the baby.', has: ['pregnant'] },
@@ -568,7 +564,7 @@ export const dermatologicalAdviceA = {
     ],
     antibiotics: 'Often yes. For a few sores hydrogen peroxide cream works as well. Antibiotic cream comes next, and tablets or syrup if there are many sores or you feel ill.',
     medicines: [
-      { ingredient: 'hydrogen peroxide', text: 'For a few sores ask a pharmacist about hydrogen peroxide cream, 2 to 3 times a day for 5 days as the packet says. Not near the eyes.' },
+      { ingredient: 'hydrogen peroxide', text: 'For a few sores ask a pharmacist about hydrogen peroxide cream. Use it 2 to 3 times a day for 5 days, as the packet says. Not near the eyes.' },
       { ingredient: 'paracetamol', text: 'Paracetamol helps if the sores hurt, as the packet says.' },
     ],
     avoid: ['Do not touch, scratch or pick the sores.', 'Do not share towels, flannels, toys or bedding.', 'Keep away from newborn babies until it is no longer catching.', 'Do not put steroid cream on it alone.'],
