@@ -1,10 +1,12 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadClinic } from '../doctor/load-clinic.ts'
 import { createModelMetrics } from '../doctor/model/model-metrics.ts'
 import { createModelDoctor } from '../doctor/model-doctor.ts'
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider.ts'
-import { newPatient, serve, type TestServer } from '../testing/serve.ts'
-import { type Operation, renderSafeguardsPage } from './safeguards-page.ts'
+import { form, newPatient, serve, type TestServer } from '../testing/serve.ts'
+import type { Operation } from './safeguards.ts'
+import { renderSafeguardsPage } from './safeguards-page.ts'
 
 let provider: FakeProvider
 let server: TestServer
@@ -67,6 +69,40 @@ test('in an emergency nothing is sent, as the page says', async () => {
   await send('I want to kill myself tonight', await newPatient())
   expect(page).toContain('In an emergency, in a crisis')
   expect(provider.seen.length).toBe(before)
+})
+
+test('a search for diagnoses is sent too, as the page says', async () => {
+  const page = (await server.inject({ method: 'GET', url: '/safeguards' })).body
+  const before = provider.seen.length
+  const patient = await newPatient()
+  const messages = [
+    { type: 'user', content: 'I have a burning pain when I pass water' },
+    { type: 'ai', content: 'This is likely a urinary tract infection.' },
+  ]
+  await server.call('POST', '/api/chat/analyze-history', { messages }, patient.headers)
+  expect(page).toContain('searched for diagnoses, that model is sent its newest messages')
+  expect(provider.seen.slice(before).some(({ body }) => body.includes('burning pain'))).toBe(true)
+})
+
+test('without an outside model this server opens no connection, whatever is said, uploaded or searched', async () => {
+  const own = await serve()
+  const page = (await own.inject({ method: 'GET', url: '/safeguards' })).body
+  const opened: unknown[] = []
+  const note = (message: unknown) => void opened.push(message)
+  subscribe('net.client.socket', note)
+  try {
+    const { headers } = await newPatient()
+    await own.call('POST', '/api/chat', { message: 'I have had a runny nose for two days' }, headers)
+    const { payload, headers: types } = form([{ name: 'document', file: 'a.txt', bytes: 'Haemoglobin 9.1 g/dL' }])
+    await own.inject({ method: 'POST', url: '/api/document/analyze', payload, headers: { ...types, ...headers } })
+    await own.call('POST', '/api/chat/analyze-history', { messages: [{ type: 'user', content: 'I have gout' }] }, headers)
+    await own.call('GET', '/api/audit', undefined, headers)
+  } finally {
+    unsubscribe('net.client.socket', note)
+    await own.close()
+  }
+  expect(page).toContain('read on this server alone')
+  expect(opened).toEqual([])
 })
 
 test.each<[Partial<Operation>, RegExp, RegExp]>([

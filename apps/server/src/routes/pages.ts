@@ -1,7 +1,7 @@
 import type { EndpointName } from '@dr-ai/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { pageStyles } from '../pages/page.ts'
-import type { Operation } from '../pages/safeguards-page.ts'
+import type { Operation } from '../pages/safeguards.ts'
 
 const html = 'text/html; charset=utf-8'
 
