@@ -53,6 +53,8 @@ export function mergeCase(
   for (const { finding, polarity } of read.choice?.findings ?? answeredFindings(consultation.pending, read))
     if (polarity === 'offered') note(finding, 'unknown', 'offered', true, '')
     else note(finding, polarity, 'answered', read.answer !== 'partly', '')
+  // What was pressed was asked for in plain words: nothing in it can have been misread.
+  const source = read.choice === null ? 'told' : 'answered'
   const { sex } = { ...consultation.person, ...withoutUndefined(read.person) }
   const mentions = aboutPatient(findings, consultation, read).filter(({ finding }) => suitsSex(findings, finding, sex))
   for (const mention of mentions) {
@@ -62,7 +64,7 @@ export function mergeCase(
     note(
       mention.finding,
       mention.polarity,
-      changes ? 'corrected' : 'told',
+      changes ? 'corrected' : source,
       mention.certain,
       mention.text,
       mention.temporality === 'past' ? 'past' : 'current',

@@ -4,11 +4,13 @@ import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import { becauseOf, levelOf } from '../judge/levels/decide-triage.ts'
 import type { Ranking } from '../judge/ranking/rank-conditions.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
+import type { RememberedDocument } from '../records/documents/remembered-document.ts'
 import { causesOf } from './causes.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
 import { levelTitles } from './level-words.ts'
 import type { Reply, ReplyTriage, UnderstoodFinding } from './reply.ts'
 import { suitedAdvice } from './suited-advice.ts'
+import { untoldWarnings } from './told-warnings.ts'
 import { recommendationsOf, verdictParts } from './verdict-reply.ts'
 
 /** A reply without a verdict: words, the pending question, the level reached so far and what was understood. */
@@ -30,10 +32,16 @@ function replyQuestion({ id, kind, text, why, options, left }: Question): NonNul
   return { id, kind, text, why, options, ...(left !== undefined && { left }) }
 }
 
-/** The verdict as a reply. */
-export function verdictReply(mind: KnowledgeBase, consultation: ConsultationCase, ranking: Ranking, decision: TriageDecision): Reply {
+/** The verdict as a reply. `documents`: those of the patient, whose results need no first test. */
+export function verdictReply(
+  mind: KnowledgeBase,
+  consultation: ConsultationCase,
+  ranking: Ranking,
+  decision: TriageDecision,
+  documents: readonly RememberedDocument[] = [],
+): Reply {
   const triage = replyTriage(decision.level, decision.because, consultation.country)
-  const causes = causesOf(mind.knowledge, consultation, ranking)
+  const causes = causesOf(mind.knowledge, consultation, ranking, decision.level)
   const conditions = causes.map((cause) => mind.knowledge.conditions.get(cause.id)).filter((condition) => condition !== undefined)
   const parts = {
     consultation,
@@ -42,6 +50,8 @@ export function verdictReply(mind: KnowledgeBase, consultation: ConsultationCase
     conditions,
     advice: conditions.map(({ id }) => suitedAdvice(mind.knowledge, id, consultation)),
     ambulance: emergencyContacts(consultation.country).ambulance,
+    untold: (warnings: readonly string[]) => untoldWarnings(mind.knowledge, consultation, warnings),
+    documents,
     somethingElse: ranking.somethingElse,
   }
   const said = verdictParts(parts)

@@ -1,27 +1,34 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Reason } from '../case/model.ts'
+import { likelyShare } from '../judge/levels/condition-floors.ts'
+import { compareLevels } from '../judge/levels/level-order.ts'
 import { suitsPerson } from '../judge/questions/suits-person.ts'
 import type { Ranking } from '../judge/ranking/rank-conditions.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
+import type { TriageLevel } from '../knowledge/schema.ts'
 import type { Cause } from './reply.ts'
 import { withoutIt } from './without-it.ts'
 
 const shown = 5
 const leastProbability = 0.03
 /** From these shares on a cause is called likely or possible. */
-const bandLimits = { likely: 0.4, possible: 0.12 } as const
+const bandLimits = { likely: likelyShare, possible: 0.12 } as const
 const reasonsShown = 4
 
-export function bandOf(probability: number): Cause['band'] {
+function bandOf(probability: number): Cause['band'] {
   return probability >= bandLimits.likely ? 'likely' : probability >= bandLimits.possible ? 'possible' : 'less likely'
 }
 
-/** The leading causes with what speaks for and against each, in plain words. The first is always shown. */
-export function causesOf(knowledge: KnowledgeIndex, consultation: ConsultationCase, ranking: Ranking): Cause[] {
+/**
+ * The leading causes with what speaks for and against each, in plain words. The first is always shown. In: `level`, that of a verdict:
+ * what would need help sooner than it is not shown, since it has not raised it.
+ */
+export function causesOf(knowledge: KnowledgeIndex, consultation: ConsultationCase, ranking: Ranking, level?: TriageLevel): Cause[] {
   const causes: Cause[] = []
   for (const entry of ranking.ranked.slice(0, shown)) {
     const condition = knowledge.conditions.get(entry.condition)
     if (!condition || (causes.length > 0 && entry.probability < leastProbability) || entry.reasonsFor.length === 0) continue
+    if (level !== undefined && compareLevels(condition.triageFloor, level) > 0) continue
     causes.push({
       id: condition.id,
       name: condition.name,
@@ -29,7 +36,11 @@ export function causesOf(knowledge: KnowledgeIndex, consultation: ConsultationCa
       summary: condition.summary,
       probability: Math.round(entry.probability * 1000) / 1000,
       band: bandOf(entry.probability),
-      reasonsFor: reasonPhrases(knowledge, consultation, entry.reasonsFor),
+      reasonsFor: reasonPhrases(
+        knowledge,
+        consultation,
+        entry.reasonsFor.filter(({ finding }) => consultation.observations[finding]?.polarity !== 'absent'),
+      ),
       reasonsAgainst: reasonPhrases(knowledge, consultation, entry.reasonsAgainst),
     })
   }

@@ -26,12 +26,12 @@ export function sayReply(state: TurnState, plan: Plan): Consultation {
   return { case: consultation, reply: { ...reply, parts: plan.parts, crisis: crisisHelp(consultation) } }
 }
 
-function sayVerdict({ base, now, judged, words }: TurnState, before: readonly Part[]): Consultation {
+function sayVerdict({ base, now, judged, words, documents }: TurnState, before: readonly Part[]): Consultation {
   const { decision, held } = decideVerdictTriage(base.index, base.redFlags, now, judged.ranking)
   const verdict = { rule: 'verdict', name: decision.because[0]?.name ?? '', level: decision.level, findings: [] }
   const kept = [...held.filter((rule) => rule.rule !== 'verdict'), verdict]
   const consultation: ConsultationCase = { ...now, held: kept, pending: null, verdictTurn: now.turns }
-  const reply = verdictReply(base, consultation, judged.ranking, decision)
+  const reply = verdictReply(base, consultation, judged.ranking, decision, documents)
   const [level, ...rest] = reply.parts
   const isFirstEmergency = isEmergency(decision.level) && (judged.level === null || !isEmergency(judged.level))
   const aid = isFirstEmergency ? [firstAidPart(chooseFirstAid(consultation, words), consultation)] : []

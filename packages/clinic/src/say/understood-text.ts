@@ -1,13 +1,25 @@
 import type { ConsultationCase } from '../case/case.ts'
-import type { Polarity } from '../case/model.ts'
+import type { Observation, Polarity } from '../case/model.ts'
+import type { Choice } from '../hear/read-quick-reply.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { withoutIt } from './without-it.ts'
 
 const notedAtMost = 5
 
-/** What was told in the last message, the closest word for each thing; null where nothing was. */
-export function understoodText(findings: ReadonlyMap<string, PackedFinding>, consultation: ConsultationCase): string | null {
-  const told = Object.values(consultation.observations).filter(({ turn, source }) => turn === consultation.turns && source === 'told')
+/**
+ * What was told in the last message, the closest word for each thing; null where nothing was. In: the findings, the case, and the quick
+ * reply that was pressed: what was chosen from a list is said as well, a plain yes is not.
+ */
+export function understoodText(
+  findings: ReadonlyMap<string, PackedFinding>,
+  consultation: ConsultationCase,
+  choice: Choice | null,
+): string | null {
+  const isChosen = ({ source, polarity }: Observation) =>
+    source === 'answered' && polarity === 'present' && choice !== null && choice.question.kind !== 'finding'
+  const told = Object.values(consultation.observations).filter(
+    (observation) => observation.turn === consultation.turns && (observation.source === 'told' || isChosen(observation)),
+  )
   const isSaidCloser = (finding: string, polarity: Polarity) =>
     told.some(
       (other) =>

@@ -3,6 +3,8 @@ import { isEmergency } from '../judge/levels/level-order.ts'
 import { adviseAbout, patientName } from '../judge/questions/address-patient.ts'
 import type { PackedCondition } from '../knowledge/knowledge-pack.ts'
 import type { Part } from '../plan/part.ts'
+import type { RememberedDocument } from '../records/documents/remembered-document.ts'
+import { examinationLines } from './examination-lines.ts'
 import { because } from './level-card.ts'
 import { levelSteps } from './level-words.ts'
 import type { Cause, Recommendation, ReplyTriage } from './reply.ts'
@@ -26,6 +28,9 @@ export interface VerdictParts {
   advice: readonly (SuitedAdvice | null)[]
   /** The number of the ambulance. */
   ambulance: string
+  /** The warnings that the patient has not told of already. */
+  untold: (warnings: readonly string[]) => string[]
+  documents: readonly RememberedDocument[]
   /** The share of "something else". */
   somethingElse: number
 }
@@ -85,39 +90,28 @@ function isBesideThePoint(leader: PackedCondition, { level }: ReplyTriage): bool
   return isEmergency(level) && !isEmergency(leader.triageFloor)
 }
 
-/** When to call at once and when to see a doctor sooner, in two lists where the knowledge keeps them apart. */
-function warningParts({ conditions, advice, consultation: { person } }: VerdictParts, forWhom: string): Part[] {
-  const leading = conditions.slice(0, 3)
-  const inDepth = leading.map((condition, place) => ({ condition, advice: advice[place] ?? null }))
-  const atOnce = unique(inDepth.flatMap(({ advice: each }) => each?.callIf ?? []))
-  const sooner = unique(
-    inDepth.flatMap(({ condition, advice: each }) => each?.doctorIf ?? condition.comeBack.map((warning) => adviseAbout(warning, person))),
-  )
+/** When to call at once and when to see a doctor sooner, in two lists where the knowledge keeps them apart; who is sent to hospital now is told no "sooner". */
+function warningParts({ triage, conditions, advice, untold, consultation: { person } }: VerdictParts, forWhom: string): Part[] {
+  const leading = conditions.slice(0, 3).map((condition, place) => ({ condition, advice: advice[place] ?? null }))
+  const atOnce = few(untold(leading.flatMap(({ advice: each }) => each?.callIf ?? [])))
+  const comeBack = ({ comeBack: warnings }: PackedCondition) => untold(warnings).map((warning) => adviseAbout(warning, person))
+  const sooner = few(leading.flatMap(({ condition, advice: each }) => (each === null ? comeBack(condition) : untold(each.doctorIf))))
   const title = atOnce.length > 0 ? 'See a doctor sooner' : 'Get help sooner'
-  return [
-    ...(atOnce.length > 0
-      ? [
-          {
-            kind: 'warning' as const,
-            text: `**Get help at once ${forWhom}if:**\n\n${bullets(atOnce)}`,
-            items: atOnce,
-            urgency: 'now' as const,
-          },
-        ]
-      : []),
-    ...(sooner.length > 0
-      ? [{ kind: 'warning' as const, text: `**${title} ${forWhom}if:**\n\n${bullets(sooner)}`, items: sooner, urgency: 'sooner' as const }]
-      : []),
-  ]
+  const said: Part[] = []
+  if (atOnce.length > 0)
+    said.push({ kind: 'warning', text: `**Get help at once ${forWhom}if:**\n\n${bullets(atOnce)}`, items: atOnce, urgency: 'now' })
+  if (sooner.length > 0 && !isEmergency(triage.level))
+    said.push({ kind: 'warning', text: `**${title} ${forWhom}if:**\n\n${bullets(sooner)}`, items: sooner, urgency: 'sooner' })
+  return said
 }
 
-const unique = (warnings: readonly string[]): string[] => [...new Set(warnings)].slice(0, warningsShown)
+const few = (warnings: readonly string[]): string[] => [...new Set(warnings)].slice(0, warningsShown)
 
 /** How it usually goes, and what a doctor may do about it. */
 function expectParts(parts: VerdictParts): Part[] {
   const { triage, conditions } = parts
   const advice = leadersAdvice(parts)
-  const doctor = advice?.doctor.slice(0, doctorShown) ?? conditions[0]?.examination.slice(0, 3) ?? []
+  const doctor = advice?.doctor.slice(0, doctorShown) ?? examinationLines(conditions[0]?.examination.slice(0, 3) ?? [], parts.documents)
   const course = advice === null ? [] : [advice.course, ...catching(advice)]
   return [
     ...(course.length > 0 ? [{ kind: 'expect' as const, text: `**What to expect:**\n\n${bullets(course)}`, items: course }] : []),

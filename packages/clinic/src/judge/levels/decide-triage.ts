@@ -1,10 +1,10 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
-import type { TriageDecision } from '../../case/model.ts'
+import type { Observation, TriageDecision } from '../../case/model.ts'
 import type { RedFlag, TriageLevel } from '../../knowledge/schema.ts'
 import { countsAsPresent, type Facts, presentToday } from '../ranking/facts.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
-import { firedConditionFloors } from './condition-floors.ts'
+import { firedConditionFloors, likelyShare } from './condition-floors.ts'
 import { withDoubtfulRules } from './doubtful-rules.ts'
 import { evidenceFor } from './evidence.ts'
 import { compareLevels, moreUrgent } from './level-order.ts'
@@ -59,6 +59,9 @@ export function decideVerdictTriage(
   const immediate = withDoubtfulRules(index, consultation, consultation, immediateRules(rules, consultation, isPresent))
   const held = holdRules(index, consultation, [...immediate, ...firedConditionFloors(index, consultation, ranking, isPresent)])
   const level = levelOf(held)
+  const floor = likelyFloor(index, ranking)
+  if (floor !== null && (level === null || compareLevels(floor.level, level) > 0))
+    return { decision: { level: floor.level, because: [floor] }, held: [...held, floor] }
   if (level !== null && level !== 'self-care') return { decision: { level, because: becauseOf(held, level) }, held }
   if (isSelfCareAllowed(index, rules, consultation, ranking, isPresent))
     return {
@@ -77,6 +80,15 @@ export function decideVerdictTriage(
   }
 }
 
+/** A cause that the verdict calls likely asks for its own level, whatever the words alone would bear; null where none is or it may stay at home. */
+function likelyFloor(index: ReasoningIndex, { ranked: [leader] }: Ranking): HeldRule | null {
+  const condition = index.conditions[index.conditionNumbers.get(leader?.condition ?? '') ?? -1]
+  if (leader === undefined || condition === undefined || leader.probability < likelyShare || leader.reasonsFor.length === 0) return null
+  if (condition.triageFloor === 'self-care') return null
+  const findings = leader.reasonsFor.slice(0, 3).map(({ finding }) => finding)
+  return { rule: `condition:${condition.id}`, name: `the likeliest cause is ${condition.name}`, level: condition.triageFloor, findings }
+}
+
 /** The reasons of one level, each said once. */
 export function becauseOf(held: readonly HeldRule[], level: TriageLevel): { rule: string; name: string }[] {
   const because: { rule: string; name: string }[] = []
@@ -88,12 +100,18 @@ export function becauseOf(held: readonly HeldRule[], level: TriageLevel): { rule
 /** Whether everything a rule rested on is still there. What was told stays told until it is corrected. */
 function evidenceStands(index: ReasoningIndex, { observations }: ConsultationCase, rule: HeldRule): boolean {
   if (rule.provisional === true) return !isDecided(index, observations)
+  if (rule.doubted === true && rule.findings.some((finding) => isDeniedNow(observations[finding]))) return false
   return rule.findings.every((finding) => {
     const kind = index.findings[index.findingNumbers.get(finding) ?? -1]?.kind ?? ''
     const own = evidenceFor(index, observations, finding)
     if (own.some((observation) => countsAsPresent(observation, kind))) return true
     return own.some(({ source, polarity }) => (source === 'told' || source === 'answered') && polarity !== 'unknown')
   })
+}
+
+/** A rule in doubt is asked back, and a no takes it back (docs/decisions/0014-rules-in-doubt.md). */
+function isDeniedNow(observation: Observation | undefined): boolean {
+  return observation?.polarity === 'absent' && observation.source === 'answered'
 }
 
 /** So many danger signs denied to the doctor's questions, and none affirmed or left open, settle what was only likely. */

@@ -42,7 +42,9 @@ export function findingInDoubt(index: ReasoningIndex, { held, observations, aske
   const told = held
     .filter(({ doubted }) => doubted === true)
     .flatMap(({ findings }) => findings.flatMap((finding) => presentEvidence(index, observations, finding)))
-  return told.find(({ finding }) => !asked.includes(finding))?.finding ?? null
+    .filter(({ source }) => source === 'told')
+  // Whether there is such a thing is asked back, not since when or where.
+  return told.find(({ finding }) => !asked.includes(finding) && !asked.includes(finding.split('.')[0] ?? finding))?.finding ?? null
 }
 
 /** Whether nothing but told words speaks for a rule. */

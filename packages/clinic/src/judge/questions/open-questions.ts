@@ -109,9 +109,10 @@ function theComplaint(name: string): string {
     : `the ${bare}`
 }
 
-/** Asks for the complaint itself. */
-export function complaintQuestion(person: Addressee): Question {
-  const text = `What is troubling ${patientName(person)} today?`
+/** Asks for the complaint itself; in other words where it was asked before. */
+export function complaintQuestion(person: Addressee, isAgain = false): Question {
+  const who = patientName(person)
+  const text = isAgain ? `What is the worst of it for ${who} right now? A few plain words are enough.` : `What is troubling ${who} today?`
   return open('complaint', 'complaint', [], text, 'I need to know what is wrong before I can help.')
 }
 

@@ -120,7 +120,7 @@ function notUnderstood({ base, words, before, now, heard, judged }: TurnState, n
   if (now.complaints.length === 0) {
     if (pending?.slot === 'complaint' && before.asked.includes(triedTwice))
       return { ...saying(conversationTexts.giveUp.replace('{number}', number), null), isVerdict: true }
-    const question = complaintQuestion(now.person)
+    const question = complaintQuestion(now.person, pending?.slot === 'complaint')
     if (pending?.slot === 'complaint') return saying(conversationTexts.notUnderstood, question, triedTwice)
     return saying(heard.isNonsense ? conversationTexts.nonsense : conversationTexts.notUnderstood, question)
   }

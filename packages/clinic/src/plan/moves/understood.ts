@@ -3,8 +3,8 @@ import type { Move } from '../move.ts'
 import { lastTime } from './answers/history-answer.ts'
 
 /** What was understood of this message, in a line. */
-export const understood: Move = ({ base, before, now, judged, history }) => {
+export const understood: Move = ({ base, before, now, heard, judged, history }) => {
   if (judged.crisis !== 'none' || judged.isNewEmergency || judged.next.kind === 'verdict') return []
-  const said = [understoodText(base.findings, now), lastTime({ history, before, now })].filter((text) => text !== null)
+  const said = [understoodText(base.findings, now, heard.choice), lastTime({ history, before, now })].filter((text) => text !== null)
   return said.map((text) => ({ kind: 'understood', text }))
 }
