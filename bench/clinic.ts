@@ -8,6 +8,7 @@ import { goldMatcher } from './clinic/match-gold.ts'
 import { readNegationRows, scoreNegation } from './clinic/negation.ts'
 import { ownExamples } from './clinic/own-examples.ts'
 import { readCases } from './clinic/read-cases.ts'
+import { scoreContradictions } from './clinic/score-contradictions.ts'
 import { type DiagnosisScore, scoreDiagnoses } from './clinic/score-diagnoses.ts'
 import { scoreEveryday } from './clinic/score-everyday.ts'
 import { scorePrimock } from './clinic/score-primock.ts'
@@ -35,6 +36,8 @@ const match = goldMatcher(pack)
 const figures: Record<string, number> = {}
 const replies: DiagnosisScore['replies'] = []
 const turns: number[] = []
+/** About two in three end in a verdict, the others in an emergency: more than 5,000 verdicts. */
+const simulatedInterviews = 7500
 
 function report(name: string, score: DiagnosisScore, showMisses: boolean): void {
   console.log(
@@ -107,6 +110,13 @@ const everyday = scoreEveryday(clinic)
 Object.assign(figures, { 'everyday.median': everyday.median, 'everyday.most': everyday.most, 'everyday.left.error': everyday.leftError })
 console.log(`\neveryday complaints: median ${everyday.median} questions, at most ${everyday.most}`)
 if (values.misses) for (const { words, count, level } of everyday.questions) console.log(`    ${count} ${level}: ${words}`)
+const contradictions = scoreContradictions(clinic, pack, simulatedInterviews)
+for (const [rule, count] of contradictions.counts) figures[`verdict.lint.${rule}`] = count
+figures['verdict.lint.verdicts'] = contradictions.verdicts
+console.log(
+  `\n${simulatedInterviews} simulated interviews, ${contradictions.verdicts} verdicts: ${contradictions.slips.length} contradictions`,
+)
+if (values.misses) for (const slip of contradictions.slips) console.log(`    ${slip}`)
 const reading = scoreReading(pack, replies)
 const load = measureLoad()
 const sorted = [...turns].sort((a, b) => a - b)

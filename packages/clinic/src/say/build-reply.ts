@@ -71,7 +71,7 @@ export function replyTriage(level: TriageLevel, because: ReplyTriage['because'],
 /** The level of the rules in force, before any verdict; null where none has fired. */
 export function triageSoFar(consultation: ConsultationCase): ReplyTriage | null {
   const level = levelOf(consultation.held)
-  return level === null ? null : replyTriage(level, becauseOf(consultation.held, level), consultation.country)
+  return level === null ? null : replyTriage(level, becauseOf(consultation.held, level, consultation), consultation.country)
 }
 
 /** What was told, answered or measured, in the order it came; what merely follows from it is left out. */

@@ -57,7 +57,7 @@ function verdictSlips(knowledge: KnowledgeIndex, { verdict, consultation }: Simu
     if (plain.some((each) => names.has(each))) slip('cause-twice', name)
     for (const each of plain) names.add(each)
   }
-  const rules = consultation.held.filter(({ rule }) => triage.because.some((reason) => reason.rule === rule))
+  const rules = consultation.held.filter(({ rule, name }) => triage.because.some((reason) => reason.rule === rule && reason.name === name))
   for (const { name, findings } of rules)
     if (findings.length > 0 && findings.every((finding) => observations[finding]?.polarity === 'absent')) slip('level-on-denial', name)
   const warnings = parts.filter(({ kind }) => kind === 'warning')
@@ -105,7 +105,8 @@ function questionSlips(knowledge: KnowledgeIndex, { questions }: SimulatedInterv
       const isAskedBack = observation?.source === 'told' && observation.polarity === 'present' && question.text.includes('“')
       const isKnown = observation !== undefined && observation.polarity !== 'unknown' && observation.source !== 'offered'
       if (isKnown && !isAskedBack) slip('question-already-told', place)
-      if (finding.neverAsked || !isForPatients(finding) || !suitsPerson(finding, asked.person)) slip('absurd-question', place)
+      if ((!isAskedBack && (finding.neverAsked || !isForPatients(finding))) || !suitsPerson(finding, asked.person))
+        slip('absurd-question', place)
     }
   }
   return slips

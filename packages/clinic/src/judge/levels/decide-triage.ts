@@ -62,7 +62,7 @@ export function decideVerdictTriage(
   const floor = likelyFloor(index, ranking)
   if (floor !== null && (level === null || compareLevels(floor.level, level) > 0))
     return { decision: { level: floor.level, because: [floor] }, held: [...held, floor] }
-  if (level !== null && level !== 'self-care') return { decision: { level, because: becauseOf(held, level) }, held }
+  if (level !== null && level !== 'self-care') return { decision: { level, because: becauseOf(held, level, consultation) }, held }
   if (isSelfCareAllowed(index, rules, consultation, ranking, isPresent))
     return {
       decision: {
@@ -89,13 +89,23 @@ function likelyFloor(index: ReasoningIndex, { ranked: [leader] }: Ranking): Held
   return { rule: `condition:${condition.id}`, name: `the likeliest cause is ${condition.name}`, level: condition.triageFloor, findings }
 }
 
-/** The reasons of one level, each said once. */
-export function becauseOf(held: readonly HeldRule[], level: TriageLevel): { rule: string; name: string }[] {
+/** The reasons of one level, each said once; what was denied since is named last of all, and as what it is, where nothing else speaks for the level. */
+export function becauseOf(
+  held: readonly HeldRule[],
+  level: TriageLevel,
+  { observations }: Pick<ConsultationCase, 'observations'>,
+): { rule: string; name: string }[] {
+  const isDenied = ({ findings }: HeldRule) =>
+    findings.length > 0 && findings.every((finding) => observations[finding]?.polarity === 'absent')
+  const own = held.filter((rule) => rule.level === level)
+  const standing = own.filter((rule) => !isDenied(rule))
+  const said = standing.length > 0 ? standing : own.map((rule) => ({ ...rule, name: `${rule.name}${atFirstNote}` }))
   const because: { rule: string; name: string }[] = []
-  for (const { rule, name, level: own } of held)
-    if (own === level && !because.some((other) => other.name === name)) because.push({ rule, name })
+  for (const { rule, name } of said) if (!because.some((other) => other.name === name)) because.push({ rule, name })
   return because
 }
+
+const atFirstNote = ' (as you told me at first)'
 
 /** Whether everything a rule rested on is still there. What was told stays told until it is corrected. */
 function evidenceStands(index: ReasoningIndex, { observations }: ConsultationCase, rule: HeldRule): boolean {
