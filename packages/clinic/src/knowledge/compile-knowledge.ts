@@ -4,6 +4,7 @@ import { type KnowledgePack, knowledgePackFormat, type PackedCondition, type Pac
 import type { KnowledgeSources } from './knowledge-sources.ts'
 import { lexicon } from './lexicon.ts'
 import { type Condition, type Finding, frequencyShares, type SlotDimension, type SlotValue } from './schema.ts'
+import { isSaid, slotName } from './slot-name.ts'
 import { slotQuestion } from './slot-question.ts'
 import { slotValues } from './slots.ts'
 
@@ -34,7 +35,8 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
   }
   const findingAliases = [...bases].map(([id, { aliases }]) => [id, aliases] as const)
   const slotAliases = Object.entries(values).map(([id, { aliases }]) => [id, aliases] as const)
-  const names = new Map(findings.map(({ id, name }) => [id, name]))
+  // The rescue by likeness of words was fitted on the plain sum of both names.
+  const names = new Map(findings.map(({ id, name, base, slot }) => [id, base === undefined || slot === undefined ? name : `${bases.get(base)?.name} ${values[slot]?.name}`]))
   return {
     format: knowledgePackFormat,
     hash,
@@ -70,7 +72,7 @@ function marksOf({ only, knownBy, askedAlone }: Finding, value?: SlotValue): Pic
 function packChild(base: string, finding: Finding, slot: string, value: SlotValue, area: string): PackedFinding {
   return {
     id: `${base}.${slot}`,
-    name: `${finding.name} ${value.name}`,
+    name: slotName(finding.name, slot, value),
     kind: finding.kind,
     area,
     parents: [base],
@@ -83,6 +85,7 @@ function packChild(base: string, finding: Finding, slot: string, value: SlotValu
     dimension: value.dimension,
     excludes: (value.excludes ?? []).map((other) => `${base}.${other}`),
     ...marksOf(finding, value),
+    ...(isSaid(finding.name, slot, value) && { neverAsked: true as const }),
   }
 }
 

@@ -25,6 +25,8 @@ test('the linter sees what it is there for', () => {
   )
   if (interview?.verdict === null || interview?.verdict.triage === null || interview === undefined) throw new Error('no such verdict')
   const { verdict, consultation, questions } = interview
+  const { triage } = verdict
+  if (triage === null) throw new Error('a verdict without a level')
   const withCause = (id: string, reasonsFor: string[] = []) => {
     const { name = '', icd10 = '', summary = '' } = knowledge.conditions.get(id) ?? {}
     const cause = { id, name, icd10, summary, probability: 0.5, band: 'likely' as const, reasonsFor, reasonsAgainst: [] }
@@ -40,7 +42,7 @@ test('the linter sees what it is there for', () => {
   const warning = { kind: 'warning' as const, text: '', items: ['you have a cough'], urgency: 'sooner' as const }
   const warned = { ...verdict, parts: [warning] }
   expect(rulesOf({ ...interview, verdict: warned, consultation: having('present') })).toContain('warning-already-told')
-  const hospital = { ...verdict.triage, level: 'emergency-department' as const }
+  const hospital = { ...triage, level: 'emergency-department' as const }
   expect(rulesOf({ ...interview, verdict: { ...warned, triage: hospital } })).toContain('sooner-beside-now')
   const [first] = questions
   if (first === undefined) throw new Error('nothing was asked')

@@ -145,6 +145,7 @@ function complaintView(
   return {
     id: base,
     name: nameOf(knowledge, base),
+    isEvent: index.findings[index.findingNumbers.get(base) ?? -1]?.kind === 'exposure',
     isBackground: backgroundKinds.has(index.findings[index.findingNumbers.get(base) ?? -1]?.kind ?? ''),
     isWellTold: told(consultation).length >= wellTold,
     sites:

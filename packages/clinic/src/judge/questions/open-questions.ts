@@ -7,6 +7,8 @@ import { openOptions } from './closed-options.ts'
 export interface ComplaintView {
   id: string
   name: string
+  /** Something that happened: a fall, a bite. */
+  isEvent: boolean
   /** An illness known for long, a risk or a medicine: not what is new today. */
   isBackground: boolean
   /** Enough was told of one's own accord to go on to the danger signs. */
@@ -51,7 +53,9 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
   }
   if (complaint.isBackground) return wasAsked('more') ? null : backgroundQuestion(who, complaint)
   if (consultation.durationDays === null && !wasAsked('duration')) {
-    const text = `How long ${has} ${who} had ${theComplaint(complaint.name)}? Did it start suddenly or slowly?`
+    const text = complaint.isEvent
+      ? `When did this happen (${complaint.name})?`
+      : `How long ${has} ${who} had ${theComplaint(complaint.name)}? Did it start suddenly or slowly?`
     return open('duration', 'duration', [complaint.id], text, 'How long it lasts and how it began tell many causes apart.', [
       'Since today, it came suddenly',
       'A few days',
@@ -99,14 +103,14 @@ function backgroundQuestion(who: string, { id, name }: ComplaintView): Question 
   )
 }
 
+/** What somebody does or feels or cannot do; a word in -ing that names a symptom by itself ("bleeding gums", "vomiting") is none. */
+const doings =
+  /^(?:no|not|something|(?!(?:aching|bleeding|bloating|bruising|bulging|burning|burping|drooling|fainting|grinding|itching|lasting|missing|peeling|racing|ringing|shaking|shimmering|sneezing|snoring|spinning|swelling|thinning|tingling|twitching|vomiting|watering|wheezing)\b(?! (?:blood|food|on)\b))\w+ing)\b/
+
 /** "The headache", "the cough"; what begins with a verb keeps its name. */
 function theComplaint(name: string): string {
   const bare = name.replace(/^(?:an?|the|some) /, '')
-  return /^(?:being|feeling|having|passing|seeing|hearing|losing|not|managing|needing|sweating|pulling|drinking|waking|crying|holding|leaking|looking|stopping|taking|thinking|hurting|speaking|sleeping|hitting|falling|bumping)\b/.test(
-    bare,
-  )
-    ? `this (${bare})`
-    : `the ${bare}`
+  return doings.test(bare) ? `this (${bare})` : `the ${bare}`
 }
 
 /** Asks for the complaint itself; in other words where it was asked before. */

@@ -23,7 +23,7 @@ export const drugInducedAgranulocytosis = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Stop the suspected medicine and go to the emergency department for a blood count today.'],
-  comeBack: ['shaking chills', 'confusion', 'cold skin'],
+  comeBack: ['you get shaking chills', 'you get confusion', 'you get cold skin'],
   examination: ['blood count at once', 'blood cultures', 'antibiotics'],
   presentation: 'Weeks to months after starting carbimazole, clozapine, sulfa drugs, metamizole or sulfasalazine: sudden fever, chills, very sore throat, mouth ulcers; almost no neutrophils with normal red cells and platelets.',
   sources: ['EMC: Carbimazole', 'EMC: Clozapine', 'Merck: Neutropenia', 'StatPearls: Agranulocytosis'],

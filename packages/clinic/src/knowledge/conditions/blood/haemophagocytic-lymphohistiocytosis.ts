@@ -23,7 +23,7 @@ export const haemophagocyticLymphohistiocytosis = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department.'],
-  comeBack: ['confusion or a fit', 'bleeding'],
+  comeBack: ['you get confusion or a fit', 'you bleed'],
   examination: ['blood count, ferritin, fats, clotting', 'bone marrow'],
   presentation: 'Child or adult, often after a virus (EBV), with lymphoma, lupus or Still disease: unrelenting high fever, large spleen and liver, falling blood cells, extremely high ferritin, high fats, low fibrinogen.',
   sources: ['StatPearls: Hemophagocytic Lymphohistiocytosis', 'Merck: Hemophagocytic Lymphohistiocytosis'],

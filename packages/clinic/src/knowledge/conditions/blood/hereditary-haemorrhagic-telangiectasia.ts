@@ -23,7 +23,7 @@ export const hereditaryHaemorrhagicTelangiectasia = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Keep the nose moist with ointment.', 'Ask for iron tests.', 'Have your family checked.'],
-  comeBack: ['you cough blood', 'weak on one side', 'nosebleed lasts over twenty minutes'],
+  comeBack: ['you cough blood', 'you go weak on one side', 'nosebleed lasts over twenty minutes'],
   examination: ['look at lips, tongue and fingers', 'blood count and iron', 'scan of the lungs'],
   presentation: 'From youth frequent nosebleeds, small red spots on lips, tongue, fingertips and nose, the same in the family, iron lack from gut bleeding; vessel knots in lung, liver and brain.',
   sources: ['StatPearls: Hereditary Hemorrhagic Telangiectasia', 'NIH: Hereditary hemorrhagic telangiectasia', 'CDC: Hereditary hemorrhagic telangiectasia (HHT)'],

@@ -23,7 +23,7 @@ export const hereditarySpherocytosis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Book an appointment and ask for a blood count.'],
-  comeBack: ['you turn very pale or breathless', 'fever with belly pain'],
+  comeBack: ['you turn very pale or breathless', 'you get a fever with belly pain'],
   examination: ['blood film and family history'],
   presentation: 'Anaemia, jaundice and a large spleen since childhood that run in the family, gallstones at a young age, sudden worsening with parvovirus; round cells on the film, raised osmotic fragility.',
   sources: ['StatPearls: Hereditary Spherocytosis', 'Merck: Hereditary Spherocytosis'],

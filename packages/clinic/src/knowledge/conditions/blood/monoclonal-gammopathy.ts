@@ -22,7 +22,7 @@ export const monoclonalGammopathy = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Have the blood checked as planned.'],
-  comeBack: ['bone pain', 'weight loss', 'great thirst', 'many infections'],
+  comeBack: ['you get bone pain', 'you get weight loss', 'you get great thirst', 'you get many infections'],
   examination: ['protein, blood count, calcium, kidney values once a year'],
   presentation: 'Older person without symptoms in whom a small monoclonal band was found by chance, with normal blood count, calcium, kidneys and bones.',
   sources: ['StatPearls: Monoclonal Gammopathy of Undetermined Significance', 'NHS: MGUS'],

@@ -23,7 +23,7 @@ export const myelodysplasticSyndrome = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor soon.', 'Watch for fever and bleeding.'],
-  comeBack: ['fever', 'bleeding that does not stop', 'breathlessness at rest'],
+  comeBack: ['you get a fever', 'bleeding that does not stop', 'breathlessness at rest'],
   examination: ['blood count with film', 'B12 and folate', 'bone marrow'],
   presentation: 'Person over seventy with tiredness, paleness, breathlessness, infections or bruises; large red cells with normal B12 and folate, two or three cell lines low; earlier chemotherapy or radiation.',
   sources: ['StatPearls: Myelodysplastic Syndrome', 'NHS: Myelodysplastic syndrome (myelodysplasia)', 'ESMO: Myelodysplastic syndromes'],

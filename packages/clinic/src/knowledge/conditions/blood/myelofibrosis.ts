@@ -23,7 +23,7 @@ export const myelofibrosis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['See a doctor soon.', 'Avoid blows to the belly.'],
-  comeBack: ['sudden pain in the left upper belly', 'bleeding', 'fever'],
+  comeBack: ['you get sudden pain in the left upper belly', 'you bleed', 'you get a fever'],
   examination: ['blood count with film (tear drop cells)', 'bone marrow'],
   presentation: 'Person over sixty with tiredness, weight loss, night sweats, fullness after few bites and a dragging weight under the left ribs from a huge spleen; tear-drop red cells, immature cells in the blood, dry tap.',
   sources: ['StatPearls: Myelofibrosis', 'Merck: Primary Myelofibrosis', 'ESMO: Philadelphia chromosome-negative chronic myeloproliferative neoplasms'],

@@ -24,7 +24,7 @@ export const overAnticoagulation = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Press firmly on a bleeding place for fifteen minutes.', 'Do not take the next dose before a doctor has checked you.', 'Take the tablets along.'],
-  comeBack: ['headache, a blow to the head or confusion', 'black or bloody stool', 'bleeding does not stop'],
+  comeBack: ['you get a headache, a blow to the head or confusion', 'you get black or bloody stools', 'bleeding does not stop'],
   examination: ['INR and blood count', 'check other medicines', 'head scan after a fall'],
   presentation: 'Person on warfarin or another anticoagulant with new bruises, nosebleeds, bleeding gums, blood in urine or black stool, often after an antibiotic, illness, dose change; INR far too high.',
   sources: ['CKS: Anticoagulation - oral', 'NHS: Warfarin', 'StatPearls: Warfarin Toxicity'],

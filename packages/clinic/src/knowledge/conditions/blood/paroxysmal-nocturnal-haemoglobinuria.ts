@@ -23,7 +23,7 @@ export const paroxysmalNocturnalHaemoglobinuria = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor soon.', 'Save a sample of the dark urine.'],
-  comeBack: ['belly pain or swelling', 'a leg swells', 'breathlessness'],
+  comeBack: ['you get belly pain or swelling', 'a leg swells', 'you get breathlessness'],
   examination: ['blood count, LDH, Coombs test, flow test'],
   presentation: 'Adult with tiredness, paleness, cola-coloured urine in the morning, belly pain, trouble swallowing, clots in odd places such as liver veins; haemolysis with negative Coombs test, low other cells.',
   sources: ['StatPearls: Paroxysmal Nocturnal Hemoglobinuria', 'Merck: Paroxysmal Nocturnal Hemoglobinuria'],

@@ -23,7 +23,7 @@ export const thromboticThrombocytopenicPurpura = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Call an ambulance or go to the emergency department now.'],
-  comeBack: ['confusion, weakness or a seizure'],
+  comeBack: ['you get confusion, weakness or a seizure'],
   examination: ['blood count and film, kidney tests today'],
   presentation: 'Adult with fever, tiny purple spots, pallor and jaundice (broken red cells), headache, confusion, stroke-like signs or seizures, and failing kidneys; schistocytes, low platelets, low ADAMTS13.',
   sources: ['StatPearls: Thrombotic Thrombocytopenic Purpura', 'Merck: Thrombotic Thrombocytopenic Purpura'],

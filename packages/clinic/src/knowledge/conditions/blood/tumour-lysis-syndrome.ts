@@ -23,7 +23,7 @@ export const tumourLysisSyndrome = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Call your cancer ward now or go to the emergency department.'],
-  comeBack: ['the heart stumbles', 'a fit', 'no urine'],
+  comeBack: ['the heart stumbles', 'a fit', 'you pass no urine'],
   examination: ['potassium, phosphate, calcium, uric acid, kidneys', 'ECG'],
   presentation: 'One to three days after the first chemotherapy for leukaemia or lymphoma: nausea, weakness, cramps, tingling, little urine, uneven heartbeat; high potassium, phosphate and uric acid, low calcium, failing kidneys.',
   sources: ['StatPearls: Tumor Lysis Syndrome', 'Merck: Tumor Lysis Syndrome'],

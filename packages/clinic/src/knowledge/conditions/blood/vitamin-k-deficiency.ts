@@ -23,7 +23,7 @@ export const vitaminKDeficiency = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.'],
-  comeBack: ['drowsiness or a fit', 'bleeding goes on'],
+  comeBack: ['you get drowsiness or a fit', 'bleeding goes on'],
   examination: ['clotting tests'],
   presentation: 'A newborn without the vitamin K injection who bleeds from navel, nose, gut or into the head in the first weeks; or an adult with bad absorption, liver disease or long antibiotics.',
   sources: ['NHS: Vitamin K', 'Merck: Vitamin K Deficiency'],

@@ -23,7 +23,7 @@ export const waldenstromMacroglobulinaemia = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor soon.'],
-  comeBack: ['you see worse', 'headache with confusion', 'bleeding'],
+  comeBack: ['you see worse', 'you get a headache with confusion', 'you bleed'],
   examination: ['protein tests', 'thickness of the blood', 'back of the eyes', 'marrow'],
   presentation: 'Man around seventy with tiredness, weight loss, nose and gum bleeding, blurred sight, headache and dizziness (thick blood), glands and spleen, numb feet; IgM spike, no bone holes.',
   sources: ['StatPearls: Waldenstrom Macroglobulinemia', 'Merck: Macroglobulinemia', "ESMO: Waldenstrom's macroglobulinaemia"],

@@ -23,7 +23,7 @@ export const chronicLymphocyticLeukaemia = {
   mustNotMiss: true,
   triageFloor: 'appointment',
   selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
-  comeBack: ['fever with shivering', 'drenching sweats and weight loss'],
+  comeBack: ['you get a fever with shivering', 'drenching sweats and weight loss'],
   examination: ['feel glands and spleen', 'a full blood count and film'],
   presentation: 'A person over sixty with no complaint and a high lymphocyte count, or painless glands on both sides, tiredness, repeated infections, later anaemia and large spleen; smudge cells.',
   sources: ['NHS: Chronic lymphocytic leukaemia'],

@@ -23,7 +23,7 @@ export const chronicMyeloidLeukaemia = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
-  comeBack: ['strong pain under the left ribs', 'fever with shivering'],
+  comeBack: ['you get strong pain under the left ribs', 'you get a fever with shivering'],
   examination: ['feel the spleen', 'a full blood count, BCR-ABL test'],
   presentation: 'Adult of 40 to 60 with tiredness, weight loss, sweats and a full, dragging feeling under the left ribs from a huge spleen; very high white cells of all stages, Philadelphia chromosome.',
   sources: ['NHS: Chronic myeloid leukaemia'],

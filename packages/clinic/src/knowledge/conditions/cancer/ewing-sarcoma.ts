@@ -24,7 +24,7 @@ export const ewingSarcoma = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
-  comeBack: ['the bone breaks', 'weakness or numbness'],
+  comeBack: ['the bone breaks', 'you get weakness or numbness'],
   examination: ['look at and feel the limb', 'an X-ray and MRI'],
   presentation: 'A white child or teenager with pain and swelling of thigh bone, pelvis or rib over weeks, warm, with fever, weight loss and high inflammation, mistaken for bone infection; onion-skin layers on X-ray, t(11;22).',
   sources: ['NHS: Ewing sarcoma', 'Merck: Primary malignant bone tumors'],

@@ -24,7 +24,7 @@ export const patentDuctusArteriosus = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Have the child seen by a doctor soon.', 'Feed small amounts often.'],
-  comeBack: ['the baby breathes with effort', 'feeds badly', 'turns blue or grey'],
+  comeBack: ['the baby breathes with effort', 'the baby feeds badly', 'turns blue or grey'],
   examination: ['listen for the murmur', 'feel the pulses', 'heart ultrasound'],
   presentation: 'Premature baby or a child after rubella in pregnancy with a continuous machine-like murmur under the left collar bone, bounding pulses, fast breathing, poor feeding and weight gain.',
   sources: ['StatPearls: Patent Ductus Arteriosus', 'NHS: Congenital heart disease'],

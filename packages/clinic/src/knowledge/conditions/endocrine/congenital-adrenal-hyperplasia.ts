@@ -22,7 +22,7 @@ export const congenitalAdrenalHyperplasia = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['Give the steroid as prescribed; double it in fever as taught.'],
-  comeBack: ['vomiting, floppiness or drowsiness: call an ambulance', 'fever'],
+  comeBack: ['you get vomiting, floppiness or drowsiness: call an ambulance', 'you get a fever'],
   examination: ['salts and sugar', '17-hydroxyprogesterone', 'look at genitals and growth'],
   presentation: 'Newborn girl with unclear genitals, or baby of one to three weeks with vomiting, not thriving, dry, floppy, low sodium, high potassium; boy with early pubic hair and fast growth; woman with hair growth, acne and rare periods (late form).',
   sources: ['StatPearls: Congenital Adrenal Hyperplasia', 'NIH: Congenital Adrenal Hyperplasia', 'Merck: Congenital Adrenal Hyperplasia'],

@@ -22,7 +22,7 @@ export const colonicPolyps = {
   mustNotMiss: true,
   triageFloor: 'appointment',
   selfCare: ['See a doctor soon; do not wait for it to pass.', 'Write down when it began and how it has changed.'],
-  comeBack: ['much blood', 'black stools'],
+  comeBack: ['there is much blood', 'you get black stools'],
   examination: ['a camera test of the bowel'],
   presentation: 'Mostly no complaint; sometimes painless blood or mucus in the stool or anaemia; found at screening; hundreds in families with bowel cancer at a young age.',
   sources: ['NHS: Bowel polyps', 'Merck: Polyps of the Colon and Rectum'],

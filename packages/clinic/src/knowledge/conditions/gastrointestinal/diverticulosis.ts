@@ -22,7 +22,7 @@ export const diverticulosis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Eat more fibre step by step: wholegrain, fruit, vegetables.', 'Drink enough.', 'Move every day.'],
-  comeBack: ['fever', 'pain that stays and grows', 'blood in the stool'],
+  comeBack: ['you get a fever', 'pain that stays and grows', 'there is blood in the stool'],
   examination: ['the belly', 'blood count', 'colonoscopy or a scan'],
   presentation: 'Person over 50 with little fibre, little exercise or overweight: on and off cramps low on the left, bloating, constipation or changing stools, relieved by wind or stool; no fever and no lasting tenderness; pouches seen on colonoscopy or scan. Many have no complaints.',
   sources: ['NICE: Diverticular disease - diagnosis and management', 'NHS: Diverticular disease and diverticulitis', 'StatPearls: Diverticulosis'],

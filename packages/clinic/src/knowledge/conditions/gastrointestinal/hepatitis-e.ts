@@ -23,7 +23,7 @@ export const hepatitisE = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['Rest and drink enough.', 'No alcohol and no paracetamol without advice.', 'Wash hands well.'],
-  comeBack: ['confusion or sleepiness', 'bleeding', 'you are pregnant', 'vomiting does not stop'],
+  comeBack: ['you get confusion or sleepiness', 'you bleed', 'you are pregnant', 'vomiting does not stop'],
   examination: ['liver blood tests and clotting', 'hepatitis tests'],
   presentation: 'Tiredness, nausea, no appetite, then yellow skin and eyes, dark urine and pale stools two to six weeks after dirty water abroad or undercooked pork, liver or game; passes in weeks, severe in pregnancy and liver disease; sometimes nerve pain of the arms.',
   sources: ['WHO: Hepatitis E', 'CDC: Hepatitis E', 'NHS: Hepatitis'],

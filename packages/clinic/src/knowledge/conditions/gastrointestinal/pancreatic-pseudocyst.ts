@@ -23,7 +23,7 @@ export const pancreaticPseudocyst = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Do not drink alcohol.', 'Eat small meals with little fat.'],
-  comeBack: ['fever', 'black stool', 'the pain suddenly gets severe', 'yellow skin'],
+  comeBack: ['you get a fever', 'you get black stools', 'the pain suddenly gets severe', 'you get yellow skin'],
   examination: ['the belly', 'blood lipase', 'a scan'],
   presentation: 'Weeks after pancreatitis or an injury of the belly: lasting ache in the upper belly and back, early fullness, nausea, a swelling that can be felt, lipase that stays high; on the scan a round sac of fluid.',
   sources: ['Merck: Acute Pancreatitis', 'StatPearls: Pancreatic Pseudocyst', 'NIH: Pancreatitis'],

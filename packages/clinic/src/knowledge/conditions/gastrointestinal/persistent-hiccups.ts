@@ -23,7 +23,7 @@ export const persistentHiccups = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Sip iced water or swallow a spoon of sugar.', 'Hold your breath for a short while and bend forward.', 'Avoid fizzy drinks, alcohol and hot food.'],
-  comeBack: ['hiccups for more than 48 hours', 'trouble swallowing, weakness or numbness', 'chest pain'],
+  comeBack: ['you get hiccups for more than 48 hours', 'trouble swallowing, weakness or numbness', 'you get chest pain'],
   examination: ['ears, throat, chest and belly', 'nerves', 'blood salts and kidneys'],
   presentation: 'Hiccups for hours or days, through meals and sleep, tiring; after a big meal, fizzy drinks, alcohol, reflux, an operation, steroids or other medicines; rarely from the brain, chest, kidneys or diaphragm. More than 48 hours is persistent, more than a month intractable.',
   sources: ['NHS: Hiccups', 'StatPearls: Hiccups', 'Merck: Hiccups'],

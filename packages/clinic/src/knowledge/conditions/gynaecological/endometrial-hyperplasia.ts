@@ -24,7 +24,7 @@ export const endometrialHyperplasia = {
   mustNotMiss: true,
   triageFloor: 'appointment',
   selfCare: ['Note the days of bleeding.', 'Ask for an appointment soon.'],
-  comeBack: ['you soak a pad every hour', 'you feel faint', 'bleeding after the menopause'],
+  comeBack: ['you soak a pad every hour', 'you feel faint', 'you bleed after the menopause'],
   examination: ['ultrasound of the womb lining', 'a sample of the lining', 'blood count'],
   presentation: 'Bleeding between periods, heavy or prolonged irregular periods or any bleeding after the menopause, in a woman with obesity, polycystic ovaries, diabetes, oestrogen without progestogen or tamoxifen; painless; thick lining on ultrasound.',
   sources: ['RCOG: Management of Endometrial Hyperplasia', 'ACOG: Endometrial Hyperplasia', 'StatPearls: Endometrial Hyperplasia'],

@@ -23,7 +23,7 @@ export const primaryImmunodeficiency = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Keep a list of infections and show it to your doctor.'],
-  comeBack: ['high fever or shivering', 'you are breathless'],
+  comeBack: ['you get a high fever or shivering', 'you are breathless'],
   examination: ['blood count and antibody levels'],
   presentation: 'Child or young adult with many pneumonias, sinus and ear infections, needing antibiotics again and again, chronic diarrhoea, poor growth, unusual germs, autoimmune blood disorders; low antibodies.',
   sources: ['StatPearls: Common Variable Immunodeficiency', 'NHS: Primary immunodeficiency'],

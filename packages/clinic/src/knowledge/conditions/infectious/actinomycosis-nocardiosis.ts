@@ -23,7 +23,7 @@ export const actinomycosisNocardiosis = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor or dentist soon.'],
-  comeBack: ['breathing or swallowing gets hard', 'headache with weakness'],
+  comeBack: ['breathing or swallowing gets hard', 'you get a headache with weakness'],
   examination: ['sample of pus for sulphur granules', 'scan'],
   presentation: 'Weeks after tooth trouble a hard, blue-red lump at the jaw with holes draining yellow grains (sulphur granules). Or lung and pelvic masses (coil). Nocardia: lung cavities and brain abscess under steroids.',
   sources: ['StatPearls: Actinomycosis', 'StatPearls: Nocardia', 'Merck: Actinomycosis'],

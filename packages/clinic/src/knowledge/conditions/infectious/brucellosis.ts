@@ -23,7 +23,7 @@ export const brucellosis = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Say what milk, cheese and animals you had.', 'Boil milk.'],
-  comeBack: ['you get a bad headache or stiff neck', 'strong back pain with weak legs', 'breathlessness'],
+  comeBack: ['you get a bad headache or stiff neck', 'you get strong back pain with weak legs', 'you get breathlessness'],
   examination: ['blood cultures and antibodies', 'liver values'],
   presentation: 'Weeks of up-and-down evening fever, smelly sweats, tiredness, low mood, back and joint pain, swollen testicle, big liver and spleen, in farmers, vets, butchers or after raw milk or cheese from the Mediterranean or Middle East.',
   sources: ['CDC: Brucellosis', 'WHO: Brucellosis', 'StatPearls: Brucellosis'],

@@ -23,7 +23,7 @@ export const chagasDisease = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor and ask for the blood test.', 'Do not give blood.'],
-  comeBack: ['you faint', 'you are breathless at rest', 'weak on one side'],
+  comeBack: ['you faint', 'you are breathless at rest', 'you go weak on one side'],
   examination: ['antibodies', 'ECG', 'heart ultrasound'],
   presentation: 'Person from rural Latin America, years after a bug bite (swollen eyelid, fever then): weak large heart, faints, rhythm trouble, stroke; trouble swallowing (wide gullet) and stubborn constipation (wide bowel).',
   sources: ['WHO: Chagas disease', 'CDC: Chagas disease', 'StatPearls: Chagas Disease'],

@@ -23,7 +23,7 @@ export const listeriosis = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the hospital if you are pregnant or have weak defences and a fever.', 'Avoid soft cheese, pate and cold smoked fish.'],
-  comeBack: ['the baby moves less', 'stiff neck or confusion', 'contractions'],
+  comeBack: ['the baby moves less', 'you get a stiff neck or confusion', 'you get contractions'],
   examination: ['blood cultures', 'check of the unborn child'],
   presentation: 'Pregnant woman with flu-like fever, back ache and diarrhoea days to weeks after soft raw-milk cheese, pate, cold meat or smoked fish; risk of losing the child. Old people and weak defences: blood poisoning or meningitis.',
   sources: ['CDC: Listeria (listeriosis)', 'NHS: Listeriosis', 'StatPearls: Listeria Monocytogenes'],

@@ -23,7 +23,7 @@ export const psittacosis = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor and tell about birds.'],
-  comeBack: ['you get breathless', 'confused'],
+  comeBack: ['you get breathless', 'you get confused'],
   examination: ['chest X-ray', 'liver values', 'antibodies'],
   presentation: 'One to two weeks after contact with a sick parrot, budgie, pigeon or turkey: high fever, severe headache, muscle pain, dry cough, pneumonia with few sounds, large spleen, nosebleeds, slow pulse.',
   sources: ['CDC: Psittacosis', 'StatPearls: Psittacosis', 'NHS: Psittacosis'],

@@ -23,7 +23,7 @@ export const relapsingFever = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor during the fever.'],
-  comeBack: ['you get confused', 'yellow', 'bleed'],
+  comeBack: ['you get confused', 'your skin or eyes turn yellow', 'you bleed'],
   examination: ['blood film in the fever'],
   presentation: 'Three to five days of high fever with chills, headache and aches that ends with a crisis of sweating, a week without, then again, several times; after sleeping in a rustic cabin with rodents (soft ticks) or among people with body lice.',
   sources: ['CDC: Relapsing fever', 'StatPearls: Relapsing Fever'],

@@ -23,7 +23,7 @@ export const rickettsialSpottedFever = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor today: an antibiotic helps within two days.', 'Use tick repellent next time.'],
-  comeBack: ['you get confused', 'breathless', 'drowsy'],
+  comeBack: ['you get confused', 'you get breathless', 'you get drowsy'],
   examination: ['look for a black scab in skin folds', 'liver values', 'malaria test'],
   presentation: 'A week after a safari in southern Africa, the Mediterranean or the bush in Asia: fever, headache, muscle pain, one or several black scabs (eschar) with swollen glands nearby, then a spotted rash.',
   sources: ['CDC: Rickettsial diseases', 'StatPearls: Scrub Typhus', 'NHS: Typhus'],

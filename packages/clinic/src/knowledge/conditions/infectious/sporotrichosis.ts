@@ -23,7 +23,7 @@ export const sporotrichosis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Book an appointment this week.'],
-  comeBack: ['fever', 'fast spreading redness'],
+  comeBack: ['you get a fever', 'redness spreads fast'],
   examination: ['a sample of the sore'],
   presentation: 'A gardener with a painless bump or sore on a finger after a thorn prick, then a chain of lumps up the arm along the lymph vessels.',
   sources: ['CDC: Sporotrichosis', 'DermNet: Sporotrichosis'],

@@ -23,7 +23,7 @@ export const trichinosis = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor and tell about pork, boar or bear meat.'],
-  comeBack: ['the heart races', 'breathlessness', 'bad headache'],
+  comeBack: ['the heart races', 'you get breathlessness', 'you get a bad headache'],
   examination: ['eosinophils and muscle enzyme', 'antibodies'],
   presentation: 'Days after raw or undercooked pork, wild boar or bear: diarrhoea; one to two weeks later fever, swollen eyelids, strong muscle pain, splinter bleeding under the nails, very high eosinophils.',
   sources: ['CDC: Trichinellosis', 'StatPearls: Trichinella Spiralis', 'Merck: Trichinosis'],

@@ -23,7 +23,7 @@ export const tularaemia = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor today and tell about rabbits and ticks.'],
-  comeBack: ['you get breathless', 'confused', 'a gland breaks open'],
+  comeBack: ['you get breathless', 'you get confused', 'a gland breaks open'],
   examination: ['look for the sore', 'antibodies'],
   presentation: 'Some days after skinning a rabbit or a tick or deer fly bite: sudden fever, chills, a sore on the hand or at the bite and big tender glands draining it.',
   sources: ['CDC: Tularemia', 'StatPearls: Tularemia'],

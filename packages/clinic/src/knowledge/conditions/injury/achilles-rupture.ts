@@ -24,7 +24,7 @@ export const achillesRupture = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Rest with the toes pointed down.', 'See a doctor within a day.', 'Use crutches.'],
-  comeBack: ['cold or numb foot', 'a swollen calf later', 'a wound'],
+  comeBack: ['you get a cold or numb foot', 'you get a swollen calf later', 'there is a wound'],
   examination: ['squeeze the calf (Simmonds test)', 'feel a gap', 'boot or surgery'],
   presentation: 'Man of 30 to 50 at sport: sudden snap like a kick at the back of the heel, cannot push off or stand on tiptoe, gap above the heel, foot does not move when the calf is squeezed; fluoroquinolones or steroids.',
   sources: ['CKS: Achilles tendinopathy', 'NHS: Achilles tendon rupture', 'StatPearls: Achilles Tendon Rupture'],

@@ -24,7 +24,7 @@ export const acromioclavicularInjury = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Sling and cold packs.', 'Painkillers as the packet says.', 'Move gently after a week.'],
-  comeBack: ['skin stretched over the bone', 'numb hand', 'cannot move the arm'],
+  comeBack: ['the skin is stretched over the bone', 'you get a numb hand', 'cannot move the arm'],
   examination: ['press the joint on top', 'X-ray', 'sling'],
   presentation: 'Fall on the point of the shoulder (bike, rugby): pain and a step or bump on top, worse reaching across the chest or overhead.',
   sources: ['StatPearls: Acromioclavicular Joint Injury', 'Merck: Acromioclavicular Joint Sprains'],

@@ -24,7 +24,7 @@ export const animalBiteWound = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Wash it with running water and soap for ten minutes.', 'Cover it; see a doctor today.', 'Ask about tetanus and, abroad or with bats, rabies.'],
-  comeBack: ['redness spreads or pus comes', 'a finger hurts when moved', 'fever'],
+  comeBack: ['redness spreads or pus comes', 'a finger hurts when moved', 'you get a fever'],
   examination: ['depth, tendons and joints', 'clean and dress', 'antibiotics and vaccines'],
   presentation: "Bite of dog (tear) or cat (deep puncture), mostly hand, arm, leg or a child's face: bleeding, pain; within 12 to 24 hours after a cat bite red, hot, swollen with pus (Pasteurella). Risk: hand, deep, late, weak immunity. Rabies abroad or by bats.",
   sources: ['CKS: Bites - human and animal', 'NICE: Human and animal bites: antimicrobial prescribing', 'NHS: Animal and human bites'],

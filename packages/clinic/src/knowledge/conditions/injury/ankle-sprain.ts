@@ -24,7 +24,7 @@ export const ankleSprain = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Rest, ice for 15 minutes, a firm bandage, raise it.', 'Begin to move it after two days.', 'Painkillers as the packet says.'],
-  comeBack: ['you cannot take four steps', 'the bone edges hurt when pressed', 'no better after a week'],
+  comeBack: ['you cannot take four steps', 'the bone edges hurt when pressed', 'it is no better after a week'],
   examination: ['press bones and ligaments', 'test four steps', 'X-ray only by the Ottawa rules'],
   presentation: 'Turned inwards on uneven ground or at sport, a pop at times, quick swelling and bruise below the outer ankle bone, painful but can take a few steps; bones not tender.',
   sources: ['CKS: Sprains and strains', 'NHS: Sprains and strains'],

@@ -24,7 +24,7 @@ export const bicepsTendonRupture = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Cool it, sling.', 'See a doctor within a day or two: at the elbow early surgery helps.', 'Do not lift.'],
-  comeBack: ['numb hand', 'a tense swollen arm', 'weak turning of the palm'],
+  comeBack: ['you get a numb hand', 'you get a tense swollen arm', 'turning the palm is weak'],
   examination: ['shape and strength of turning', 'hook test', 'ultrasound'],
   presentation: 'Man over forty lifting: pop and sharp pain at shoulder or elbow crease, bruise, bulge of the muscle (Popeye), weak bending and turning the palm up.',
   sources: ['StatPearls: Biceps Tendon Rupture', 'Merck: Biceps tendon injuries', 'AAFP: Diagnosis and Treatment of Biceps Tendinitis and Tendinosis'],

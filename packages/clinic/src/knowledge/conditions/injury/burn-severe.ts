@@ -24,7 +24,7 @@ export const burnSevere = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Call an ambulance now.', 'Cool the burn for 20 minutes, keep the rest warm.', 'Cover with cling film; do not pull off stuck clothes.'],
-  comeBack: ['hoarse voice or noisy breathing', 'faintness', 'the skin is white or black and numb'],
+  comeBack: ['you get a hoarse voice or noisy breathing', 'you get faintness', 'the skin is white or black and numb'],
   examination: ['airway and breathing', 'size and depth', 'fluids by drip and burn centre'],
   presentation: 'Burn of more than about ten percent of the body in adults (five in children), white, leathery or charred painless skin, around a limb, of face, hands, feet, genitals, by chemicals or current, or with smoke inhalation: soot, singed nose hair, hoarseness.',
   sources: ['CKS: Burns and scalds', 'StatPearls: Burn Evaluation And Management'],

@@ -24,7 +24,7 @@ export const concussion = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Rest for one to two days, little screen time.', 'Have someone stay with you for 24 hours.', 'No sport until fully well and checked.'],
-  comeBack: ['vomiting more than once, drowsiness or confusion', 'a worse headache, weakness or a fit', 'clear fluid from nose or ear'],
+  comeBack: ['you vomit more than once, or get drowsy or confused', 'a worse headache, weakness or a fit', 'clear fluid from nose or ear'],
   examination: ['consciousness, memory and pupils', 'head and neck', 'a scan if danger signs are present'],
   presentation: 'After a blow or jolt: dazed, short loss of memory or consciousness, headache, dizziness, nausea, slowed thinking, blurred sight, light and noise bother, emotional, sleepy or sleepless. Neurological examination and scan are normal.',
   sources: ['NICE: Head injury: assessment and early management', 'CKS: Head injury', 'NHS: Head injury and concussion'],

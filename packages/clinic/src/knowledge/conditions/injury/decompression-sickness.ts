@@ -24,7 +24,7 @@ export const decompressionSickness = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Call an ambulance; breathe oxygen.', 'Lie flat; drink water.', 'Do not fly or dive again.'],
-  comeBack: ['weak legs', 'short breath', 'confusion'],
+  comeBack: ['you get weak legs', 'you get short of breath', 'you get confusion'],
   examination: ['nerves, skin and lungs', 'oxygen', 'pressure chamber'],
   presentation: 'Within 24 hours of a dive or a flight after it: deep joint ache (shoulder, elbow), itchy mottled skin, tiredness, tingling, weak legs, vertigo, breathlessness.',
   sources: ['StatPearls: Decompression Sickness', 'Merck: Decompression Sickness'],

@@ -24,7 +24,7 @@ export const drowning = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Call an ambulance even if the person seems well.', 'Give breaths and compressions if lifeless.', 'Warm and dry.'],
-  comeBack: ['cough or short breath', 'drowsiness', 'fever'],
+  comeBack: ['cough or short breath', 'you get drowsiness', 'you get a fever'],
   examination: ['oxygen and lungs', 'temperature', 'neck if dived'],
   presentation: 'Pulled from water: coughing, breathless, frothy sputum, blue, drowsy, cold; worse within eight hours.',
   sources: ['StatPearls: Drowning', 'Merck: Drowning'],

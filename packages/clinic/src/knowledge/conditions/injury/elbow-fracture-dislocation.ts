@@ -24,7 +24,7 @@ export const elbowFractureDislocation = {
   mustNotMiss: false,
   triageFloor: 'emergency-department',
   selfCare: ['Sling; do not straighten it.', 'Go to the emergency department.', 'Do not eat or drink.'],
-  comeBack: ['cold or numb hand', 'bent shape', 'growing pain in the forearm'],
+  comeBack: ['you get a cold or numb hand', 'it looks bent', 'pain in the forearm grows'],
   examination: ['full straightening rules out most breaks', 'pulse and nerves', 'X-ray'],
   presentation: 'Fall on the outstretched hand: swollen elbow, cannot stretch or turn the forearm; children above the elbow with danger to the artery; dislocation with a step at the back.',
   sources: ['NHS: Broken arm or wrist', 'StatPearls: Radial Head Fracture', 'StatPearls: Supracondylar Humerus Fractures'],

@@ -24,7 +24,7 @@ export const electricalInjury = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Switch off the current before you touch the person.', 'Call an ambulance for faint, burns, high voltage or pregnancy.', 'Start chest compressions if lifeless.'],
-  comeBack: ['palpitations or fainting', 'dark urine', 'weak or tense limb'],
+  comeBack: ['your heart races or you faint', 'you get dark urine', 'you get a weak or tense limb'],
   examination: ['ECG', 'entry and exit burns', 'urine and muscle tests'],
   presentation: 'Shock from mains, cable or lightning: tingling, entry and exit burns, muscle spasm or thrown fall, palpitations, unconsciousness; deep muscle damage under small burns, dark urine.',
   sources: ['StatPearls: Electrical Injuries', 'Merck: Electrical Injuries', 'CDC: Lightning'],

@@ -24,7 +24,7 @@ export const footFracture = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Rest, cool, raise; strap toes together.', 'Stiff shoe.', 'X-ray if you cannot take four steps.'],
-  comeBack: ['crooked toe or open wound', 'bruise on the sole', 'numb or cold'],
+  comeBack: ['crooked toe or open wound', 'there is a bruise on the sole', 'it gets numb or cold'],
   examination: ['press the outer foot and midfoot', 'X-ray by rules', 'boot'],
   presentation: 'Twist, stubbed toe or dropped weight: pain, swelling and bruise of toe or outer foot edge, tender bone; bruise on the sole points to midfoot; heel after a jump.',
   sources: ['NHS: Broken toe', 'NHS: Broken foot'],

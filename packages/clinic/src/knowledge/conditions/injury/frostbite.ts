@@ -24,7 +24,7 @@ export const frostbite = {
   mustNotMiss: false,
   triageFloor: 'emergency-department',
   selfCare: ['Get warm; warm the part in water of 37 to 39 degrees if it cannot freeze again.', 'Do not rub.', 'Go to hospital.'],
-  comeBack: ['skin turns black or blisters with blood', 'the person is drowsy', 'fever or pus'],
+  comeBack: ['skin turns black or blisters with blood', 'the person is drowsy', 'you get a fever or pus'],
   examination: ['depth of the damage', 'body temperature', 'warm bath and painkillers'],
   presentation: 'After hours in frost: fingers, toes, nose or ears white or grey, hard, waxy and numb; on warming burning pain, redness, swelling, blisters; later black dead tips.',
   sources: ['NHS: Frostbite', 'StatPearls: Frostbite', 'Merck: Frostbite'],

@@ -24,7 +24,7 @@ export const handFingerFracture = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Take off rings; cool and raise.', 'Strap it to the next finger.', 'Get an X-ray today.'],
-  comeBack: ['a crooked or twisted finger', 'a wound over it', 'numb or pale finger'],
+  comeBack: ['there is a crooked or twisted finger', 'there is a wound over it', 'you get a numb or pale finger'],
   examination: ['turn, feeling and tendons', 'X-ray', 'splint'],
   presentation: 'Fist against wall, ball on fingertip, fall or door: pain, swelling, bruise, knuckle sunk (boxer), finger crooked or crossing over when bent.',
   sources: ['NHS: Broken finger or thumb', 'StatPearls: Boxer Fracture', 'Merck: Overview of Fractures'],

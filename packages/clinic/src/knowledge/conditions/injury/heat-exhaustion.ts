@@ -24,7 +24,7 @@ export const heatExhaustion = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Go to a cool place and lie down with legs up.', 'Drink water or a rehydration drink.', 'Wet the skin and fan it.'],
-  comeBack: ['no better after 30 minutes', 'confusion, a fit or fainting', 'hot dry skin or fever of 40'],
+  comeBack: ['it is no better after 30 minutes', 'you get confusion, a fit or fainting', 'you get hot dry skin or fever of 40'],
   examination: ['temperature and mind', 'pulse and blood pressure', 'drinks or drip'],
   presentation: 'After heat or effort: tired, headache, dizzy, sick, thirsty, cramps, heavy sweating, pale clammy skin, fast pulse, temperature under 40, clear mind.',
   sources: ['NHS: Heat exhaustion and heatstroke', 'CDC: Heat-related illnesses', 'StatPearls: Heat Exhaustion'],

@@ -24,7 +24,7 @@ export const hipFracture = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Do not try to walk; call an ambulance.', 'Keep the leg still and stay warm.', 'Do not eat or drink.'],
-  comeBack: ['the leg is cold or numb', 'confusion or fainting', 'long time on the floor'],
+  comeBack: ['the leg is cold or numb', 'you get confusion or fainting', 'you lay on the floor for a long time'],
   examination: ['length and turn of the leg', 'X-ray', 'operation within a day or so'],
   presentation: 'An older person falls from standing and cannot get up: pain in groin or hip, the leg shorter and turned outward, cannot lift the straight leg or bear weight. At times pain only in the knee and still walking if the break is wedged.',
   sources: ['NICE: Hip fracture: management', 'NHS: Hip fracture', 'StatPearls: Femoral Neck Fractures'],

@@ -24,7 +24,7 @@ export const humanBiteWound = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Wash it well under running water.', 'See a doctor today; it often needs antibiotics.', 'Ask about tetanus and hepatitis B.'],
-  comeBack: ['a finger is swollen and hurts to move', 'redness spreads', 'fever'],
+  comeBack: ['a finger is swollen and hurts to move', 'redness spreads', 'you get a fever'],
   examination: ['joint and tendon of the knuckle', 'clean, leave open', 'antibiotics, X-ray for tooth'],
   presentation: 'A cut over the knuckle after punching someone in the mouth, or tooth marks on arm or ear; within days a red, swollen, stiff painful joint with pus.',
   sources: ['CKS: Bites - human and animal', 'NICE: Human and animal bites: antimicrobial prescribing', 'StatPearls: Human Bites'],

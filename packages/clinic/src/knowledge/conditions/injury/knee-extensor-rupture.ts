@@ -24,7 +24,7 @@ export const kneeExtensorRupture = {
   mustNotMiss: false,
   triageFloor: 'emergency-department',
   selfCare: ['Keep the leg straight and still.', 'Go to the emergency department.', 'Do not eat or drink.'],
-  comeBack: ['wound over the knee', 'cold foot', 'numbness'],
+  comeBack: ['there is a wound over the knee', 'you get a cold foot', 'it goes numb'],
   examination: ['lift the straight leg', 'gap above or below the kneecap', 'X-ray'],
   presentation: 'Stumble or landing: pop, pain, swollen knee, cannot lift the straight leg or walk; gap above (quadriceps) or below the kneecap.',
   sources: ['StatPearls: Quadriceps Tendon Rupture', 'StatPearls: Patellar Tendon Rupture', 'StatPearls: Patella Fracture'],

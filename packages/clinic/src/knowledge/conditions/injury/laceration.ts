@@ -24,7 +24,7 @@ export const laceration = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Press firmly for ten minutes.', 'Rinse with tap water and cover.', 'Gaping or deep cuts need closing within hours.'],
-  comeBack: ['bleeding will not stop', 'numbness or a finger that will not move', 'redness, pus or fever'],
+  comeBack: ['bleeding will not stop', 'you get numbness or a finger that will not move', 'you get redness, pus or fever'],
   examination: ['feeling, tendons and blood flow', 'look for dirt or glass', 'glue, strips or stitches; tetanus'],
   presentation: 'A cut from knife, glass or fall: bleeding, pain, edges gape; watch for cut tendon (cannot bend), nerve (numb), artery (spurting), glass inside and old tetanus protection.',
   sources: ['CKS: Lacerations', 'NHS: Cuts and grazes'],

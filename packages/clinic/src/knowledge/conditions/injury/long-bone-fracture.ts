@@ -24,7 +24,7 @@ export const longBoneFracture = {
   mustNotMiss: false,
   triageFloor: 'emergency-department',
   selfCare: ['Do not move the limb; splint it.', 'Call for help.', 'Do not eat or drink.'],
-  comeBack: ['cold, pale or numb hand or foot', 'bone or wound shows', 'pain grows and the limb is tense'],
+  comeBack: ['you get a cold, pale or numb hand or foot', 'bone or wound shows', 'pain grows and the limb is tense'],
   examination: ['shape, pulse and feeling', 'X-ray', 'splint, cast or operation'],
   presentation: 'Fall, crash or twist: strong pain, swelling, bent limb, grating, cannot use it; watch for open wound, lost pulse, wrist drop (humerus), tense shin.',
   sources: ['NHS: Broken leg', 'NHS: Broken arm or wrist', 'Merck: Overview of Fractures'],

@@ -24,7 +24,7 @@ export const malletFinger = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Keep the tip straight in a splint day and night.', 'Do not take it off for six to eight weeks.', 'See a doctor within a day or two.'],
-  comeBack: ['a wound or open nail', 'numbness', 'no splint after two weeks'],
+  comeBack: ['a wound or open nail', 'it goes numb', 'two weeks go by without a splint'],
   examination: ['straighten the tip', 'X-ray', 'splint'],
   presentation: 'Ball or bedsheet jams the fingertip: it droops and cannot be straightened, mild pain.',
   sources: ['NHS: Mallet finger', 'StatPearls: Mallet Finger'],

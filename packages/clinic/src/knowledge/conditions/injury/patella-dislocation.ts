@@ -24,7 +24,7 @@ export const patellaDislocation = {
   mustNotMiss: false,
   triageFloor: 'emergency-department',
   selfCare: ['Keep the leg still; do not force it.', 'Go to the emergency department.', 'Cool it.'],
-  comeBack: ['numb or cold foot', 'it does not go back', 'big swelling'],
+  comeBack: ['you get a numb or cold foot', 'it does not go back', 'you get big swelling'],
   examination: ['shape, swelling, X-ray', 'put back', 'brace and exercises'],
   presentation: 'Teen or young woman twisting or landing: kneecap sits at the outer side, knee bent, strong pain; may slip back with a clunk and swell; fear when pushed outwards.',
   sources: ['NHS: Dislocated kneecap', 'StatPearls: Patella Dislocation', 'CKS: Knee pain - assessment'],

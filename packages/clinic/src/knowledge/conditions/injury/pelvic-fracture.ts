@@ -24,7 +24,7 @@ export const pelvicFracture = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Call an ambulance; do not move.', 'Keep warm.', 'Do not eat or drink.'],
-  comeBack: ['faintness', 'blood in urine', 'numb legs'],
+  comeBack: ['you get faintness', 'there is blood in urine', 'you get numb legs'],
   examination: ['blood pressure and pulse', 'X-ray or CT', 'pelvic binder'],
   presentation: 'Crash or high fall: pain in pelvis, cannot stand, shock from bleeding, blood in urine; in older women a small fall with groin pain, still able to shuffle.',
   sources: ['StatPearls: Pelvic Fracture', 'Merck: Pelvic Fractures'],

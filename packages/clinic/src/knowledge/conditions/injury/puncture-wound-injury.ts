@@ -24,7 +24,7 @@ export const punctureWoundInjury = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Wash with soap and water.', 'Ask about tetanus; after a needle-stick go at once.', 'Do not dig for deep pieces.'],
-  comeBack: ['redness, pus or fever', 'numbness', 'something is left inside'],
+  comeBack: ['you get redness, pus or fever', 'it goes numb', 'something is left inside'],
   examination: ['depth and foreign body', 'tetanus; blood-borne viruses', 'X-ray if glass or metal'],
   presentation: 'Nail through a shoe, thorn, hook or used needle: small deep wound, sore; risk of infection, bone infection of the foot, tetanus, hepatitis and HIV from needles.',
   sources: ['CKS: Lacerations', 'NHS: Needlestick injury'],

@@ -24,7 +24,7 @@ export const ribFracture = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Painkillers as the packet says, so that you can breathe deep.', 'Cough while holding a pillow to the chest.', 'Do not strap the chest.'],
-  comeBack: ['short breath or coughing blood', 'fever or yellow phlegm', 'belly pain or shoulder tip pain'],
+  comeBack: ['you get short of breath or cough blood', 'you get a fever or yellow phlegm', 'you get belly pain or shoulder tip pain'],
   examination: ['breath sounds and oxygen', 'press the ribs and belly', 'chest X-ray if unwell'],
   presentation: 'After a fall, blow or hard coughing: sharp pain at one spot of the chest wall, worse with deep breath, cough, laugh or turning, tender to press, perhaps a crunch. No breathlessness at rest.',
   sources: ['NHS: Broken or bruised ribs', 'StatPearls: Rib Fracture'],

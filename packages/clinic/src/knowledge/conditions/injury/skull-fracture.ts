@@ -24,7 +24,7 @@ export const skullFracture = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Call an ambulance now.', 'Keep head and neck still.', 'Do not blow the nose or plug the ear.'],
-  comeBack: ['drowsiness or confusion', 'a fit', 'fever with stiff neck later'],
+  comeBack: ['you get drowsiness or confusion', 'a fit', 'you get a fever with stiff neck later'],
   examination: ['head, ears, nose and pupils', 'CT scan', 'watch in hospital'],
   presentation: 'After a heavy blow or fall: clear fluid or blood from ear or nose, bruises round both eyes (raccoon) or behind the ear (Battle), a boggy or dented skull, deafness, face weakness, headache, vomiting, unconsciousness.',
   sources: ['NICE: Head injury: assessment and early management', 'StatPearls: Basilar Skull Fractures', 'Merck: Traumatic Brain Injury'],

@@ -24,7 +24,7 @@ export const smokeInhalation = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Get into fresh air; call an ambulance.', 'Sit upright.', 'Do not go back in.'],
-  comeBack: ['hoarse voice or noisy breathing', 'confusion', 'chest pain'],
+  comeBack: ['you get a hoarse voice or noisy breathing', 'you get confusion', 'you get chest pain'],
   examination: ['throat, lungs and oxygen', 'carbon monoxide and cyanide', 'oxygen and early airway care'],
   presentation: 'After a fire in a closed room: soot in nose or spit, singed nose hair, hoarse, cough, wheeze, headache, confusion; swelling of the airway within hours; cyanide with collapse and acidosis.',
   sources: ['StatPearls: Inhalation Injury', 'CKS: Burns and scalds', 'Merck: Smoke Inhalation'],

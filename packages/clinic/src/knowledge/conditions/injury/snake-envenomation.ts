@@ -24,7 +24,7 @@ export const snakeEnvenomation = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Call an ambulance; keep still.', 'Splint the limb; take off rings.', 'Do not cut, suck, cool or tie off.'],
-  comeBack: ['droopy eyelids or trouble breathing', 'bleeding', 'faintness'],
+  comeBack: ['droopy eyelids or trouble breathing', 'you bleed', 'you get faintness'],
   examination: ['watch swelling', 'clotting and kidney tests', 'antivenom'],
   presentation: 'Fang marks with pain and swelling that climbs the limb over hours, bruising, blisters; vomiting, low blood pressure, bleeding (vipers); droopy lids, double vision, paralysis (cobras, kraits, coral snakes).',
   sources: ['WHO: Snakebite envenoming', 'StatPearls: Snake Toxicity', 'NHS: Snake bites'],

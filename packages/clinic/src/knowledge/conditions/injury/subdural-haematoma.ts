@@ -23,7 +23,7 @@ export const subduralHaematoma = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Do not drive or drink alcohol.', 'Tell them if you take blood thinners.'],
-  comeBack: ['the person cannot be woken', 'weakness, unequal pupils or a fit', 'vomiting again and again'],
+  comeBack: ['the person cannot be woken', 'you get weakness, unequal pupils or a fit', 'you vomit again and again'],
   examination: ['consciousness, pupils and limbs', 'CT scan of the head', 'clotting tests'],
   presentation:
     'An older person, heavy drinker or user of blood thinners, days to weeks after a fall that may be forgotten: growing headache, changing drowsiness and confusion, slow thinking, unsteady gait, weakness of one side, speech trouble. The acute form follows a severe blow with quick coma. CT: crescent-shaped collection.',

@@ -24,7 +24,7 @@ export const ulnarCollateralThumb = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Splint the thumb; cool it.', 'See a doctor within a day or two.', 'Painkillers as the packet says.'],
-  comeBack: ['it wobbles', 'a lump at the joint', 'numbness'],
+  comeBack: ['it wobbles', 'you get a lump at the joint', 'it goes numb'],
   examination: ['stress the ligament gently', 'X-ray', 'cast or surgery'],
   presentation: 'Fall with ski pole or ball: pain, swelling, bruise at the inner side of the thumb base joint, weak pinch, loose.',
   sources: ['StatPearls: Gamekeepers Thumb', 'Merck: Ulnar Collateral Ligament Sprains'],

@@ -24,7 +24,7 @@ export const whiplash = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Keep moving the neck gently; no collar.', 'Painkillers as the packet says.', 'Most are well in two to three months.'],
-  comeBack: ['tingling or weakness in arms or legs', 'pain over the bone in the middle', 'a severe headache or drowsiness'],
+  comeBack: ['you get tingling or weakness in arms or legs', 'you get pain over the bone in the middle', 'you get a severe headache or drowsiness'],
   examination: ['movement and bones of the neck', 'arms and legs', 'X-ray or CT only by the rules'],
   presentation: 'Rear-end crash, then within hours to a day neck pain and stiffness, headache from the back of the head, sore shoulders, dizziness, tired; no midline bone pain, no nerve signs.',
   sources: ['CKS: Neck pain - whiplash injury', 'NHS: Whiplash', 'StatPearls: Whiplash'],

@@ -23,7 +23,7 @@ export const acutePsychosis = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Get help now; stay calm and do not argue.', 'Keep dangerous things away.', 'Do not use drugs.'],
-  comeBack: ['voices order harm', 'violence or suicide threats', 'fever, headache or confusion'],
+  comeBack: ['voices order harm', 'there is violence or suicide threats', 'you get a fever, headache or confusion'],
   examination: ['a talk with patient and family', 'rule out drugs, infection and brain illness', 'safety'],
   presentation: 'Within days, often after great stress, birth, drugs or steroids: hears voices, is sure of being followed or chosen, jumbled talk, strange acts, sleepless, fearful; may be fully well within a month.',
   sources: ['NICE: Psychosis and schizophrenia in adults', 'CKS: Psychosis and schizophrenia', 'StatPearls: Brief Psychotic Disorder'],

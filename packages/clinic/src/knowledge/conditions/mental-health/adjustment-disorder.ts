@@ -24,7 +24,7 @@ export const adjustmentDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Talk to people you trust.', 'Keep daily routine, sleep and movement.', 'See a doctor if it goes on.'],
-  comeBack: ['thoughts of suicide', 'you cannot work or care for yourself', 'it lasts over six months'],
+  comeBack: ['you have thoughts of suicide', 'you cannot work or care for yourself', 'it lasts over six months'],
   examination: ['a talk about the event and mood', 'safety', 'no tests needed'],
   presentation: 'Within three months of a separation, job loss, move, illness or conflict: tearful, worried, tense, poor sleep, cannot cope, less work done, without the full picture of depression; gone six months after the stress ends.',
   sources: ['StatPearls: Adjustment Disorder', 'NHS: Stress', 'APA: Diagnostic and Statistical Manual, adjustment disorder'],

@@ -24,7 +24,7 @@ export const agoraphobia = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Go out in small steps, with help first.', 'Slow breathing.', 'Ask for talking treatment.'],
-  comeBack: ['you cannot leave home at all', 'thoughts of suicide', 'much alcohol'],
+  comeBack: ['you cannot leave home at all', 'you have thoughts of suicide', 'you drink much alcohol'],
   examination: ['a talk about feared places', 'home visit if needed', 'thyroid and heart check'],
   presentation: 'Avoids crowds, queues, shops, bridges, public transport and being alone outside for fear of panic or helplessness; goes only with someone or stays at home; often after panic attacks.',
   sources: ['CKS: Panic disorder', 'NHS: Agoraphobia', 'APA: Anxiety disorders'],

@@ -24,7 +24,7 @@ export const alcoholDependence = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Do not stop suddenly if you shake without alcohol; ask a doctor.', 'Write down what you drink.', 'Self-help groups work.'],
-  comeBack: ['shaking, sweating or a fit after stopping', 'yellow skin or vomiting blood', 'thoughts of suicide'],
+  comeBack: ['you get shaking, sweating or a fit after stopping', 'your skin turns yellow or you vomit blood', 'you have thoughts of suicide'],
   examination: ['questions on drinking', 'blood tests of the liver', 'plan a safe stop'],
   presentation: 'Craving, drinks more than planned, needs more for effect, morning drinks against shakes, gives up other things, goes on despite harm; low mood, poor sleep, red face, tremor, raised gamma-GT and MCV.',
   sources: ['NICE: Alcohol-use disorders: diagnosis, assessment and management', 'CKS: Alcohol - problem drinking', 'APA: Practice guideline for alcohol use disorder'],

@@ -24,7 +24,7 @@ export const anorexiaNervosa = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within days; you deserve help.', 'Eat regular small meals with someone.', 'Do not exercise hard.'],
-  comeBack: ['fainting, chest pain or a very slow pulse', 'you cannot eat or drink', 'thoughts of suicide'],
+  comeBack: ['you faint, or get chest pain or a very slow pulse', 'you cannot eat or drink', 'you have thoughts of suicide'],
   examination: ['weight, pulse, blood pressure lying and standing', 'blood salts and ECG', 'a kind talk about eating'],
   presentation: 'A girl or young woman who restricts food, over-exercises, weighs herself, sees herself as fat though very thin; periods stop; cold, fine body hair, dry skin, dizzy, constipated, slow pulse, low blood pressure; perfectionist, hides it.',
   sources: ['NICE: Eating disorders: recognition and treatment', 'CKS: Eating disorders', 'APA: Practice guideline for eating disorders'],

@@ -24,7 +24,7 @@ export const antisocialPersonalityDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Help for drink and drugs makes a difference.', 'Anger can be trained.'],
-  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  comeBack: ['you have thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
   examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
   presentation: 'Conduct problems before 15, then repeated arrests, lies, cheating, fights, reckless driving, no steady work, no remorse; often alcohol and drugs.',
   sources: ['NICE: Antisocial personality disorder - prevention and management', 'StatPearls: Antisocial Personality Disorder', 'Merck: Antisocial Personality Disorder (ASPD)'],

@@ -24,7 +24,7 @@ export const attentionDeficitHyperactivityDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Short tasks, clear routine, praise.', 'Daily sport.', 'Ask school and doctor for an assessment.'],
-  comeBack: ['thoughts of self-harm', 'drug use', 'violence'],
+  comeBack: ['you have thoughts of self-harm', 'drug use', 'there is violence'],
   examination: ['reports from home and school', 'hearing, vision and development', 'questionnaires'],
   presentation: 'Before age twelve and in two places: easily distracted, careless, loses things, does not finish; fidgets, runs, talks too much, cannot wait, interrupts. Adults: inner restlessness, disorganised, late, jumpy, impulsive.',
   sources: ['NICE: Attention deficit hyperactivity disorder', 'CKS: Attention deficit hyperactivity disorder', 'AAP: Clinical practice guideline for attention-deficit hyperactivity disorder'],

@@ -24,7 +24,7 @@ export const autism = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Clear routines and pictures help.', 'Ask for a development check.', 'Look for local parent groups.'],
-  comeBack: ['loss of words or skills', 'fits', 'self-harm'],
+  comeBack: ['words or skills are lost', 'you get fits', 'you harm yourself'],
   examination: ['development and hearing check', 'watch play', 'specialist team'],
   presentation: 'From the second year: little eye contact, no pointing or answer to the name, late or odd speech, plays alone, lines up toys, flaps hands, upset by changes, bothered by noise, narrow interests; milder forms are found in adults.',
   sources: ['NICE: Autism spectrum disorder in under 19s', 'CKS: Autism in children', 'AAP: Autism spectrum disorder'],

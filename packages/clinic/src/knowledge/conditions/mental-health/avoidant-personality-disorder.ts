@@ -24,7 +24,7 @@ export const avoidantPersonalityDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Talking treatment helps', 'small steps towards people.', 'Avoid alcohol against fear.'],
-  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  comeBack: ['you have thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
   examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
   presentation: 'Since youth very shy, feels inferior and inept, hypersensitive to criticism and rejection, avoids jobs and people unless sure to be liked, longs for closeness, few friends.',
   sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Avoidant Personality Disorder', 'Merck: Avoidant Personality Disorder (AVPD)'],

@@ -24,7 +24,7 @@ export const babyBlues = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Rest, sleep when the baby sleeps, accept help.', 'Tell someone how you feel.', 'It passes within two weeks.'],
-  comeBack: ['it lasts over two weeks', 'thoughts of hurting yourself or the baby', 'you see or hear things'],
+  comeBack: ['it lasts over two weeks', 'you have thoughts of hurting yourself or the baby', 'you see or hear things'],
   examination: ['a talk about mood and sleep'],
   presentation: 'Third to tenth day after birth: weepy for no reason, mood swings, irritable, anxious, overtired, joy in between; fades within two weeks without treatment.',
   sources: ['NHS: Feeling depressed after childbirth', 'StatPearls: Postpartum Blues', 'NICE: Antenatal and postnatal mental health'],

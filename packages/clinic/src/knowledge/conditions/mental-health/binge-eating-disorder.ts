@@ -24,7 +24,7 @@ export const bingeEatingDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Eat regular meals, no strict diets.', 'Ask for guided self-help or talking treatment.', 'Write down what sets binges off.'],
-  comeBack: ['thoughts of suicide', 'vomiting or laxatives start', 'signs of diabetes'],
+  comeBack: ['you have thoughts of suicide', 'vomiting or laxatives start', 'you get signs of diabetes, such as great thirst'],
   examination: ['weight, blood pressure and sugar', 'a talk about eating and mood', 'thyroid test if needed'],
   presentation: 'At least weekly binges: eats fast, alone, until painfully full, then disgust and guilt, no purging; mostly overweight, often depressed.',
   sources: ['NICE: Eating disorders: recognition and treatment', 'CKS: Eating disorders', 'StatPearls: Binge Eating Disorder'],

@@ -23,7 +23,7 @@ export const bipolarDisorder = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within a day in a high phase.', 'Let someone you trust hold cards and keys.', 'Keep regular sleep; take medicine steadily.'],
-  comeBack: ['thoughts of suicide', 'strange beliefs or voices', 'the person endangers self or others'],
+  comeBack: ['you have thoughts of suicide', 'you get strange beliefs or voices', 'the person endangers self or others'],
   examination: ['a talk with patient and family', 'rule out drugs and thyroid', 'safety'],
   presentation:
     'A week or more of elated or irritable mood, hardly any sleep without tiredness, fast talk, racing ideas, big plans, spending sprees, risky sex, no insight, at times grand delusions; and earlier or later spells of depression. Hypomania is shorter and milder. Begins between 15 and 30; runs in families; antidepressants can switch it on.',

@@ -24,7 +24,7 @@ export const bodyDysmorphicDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Avoid mirrors and surgery.', 'Ask for talking treatment.', 'Tell someone you trust.'],
-  comeBack: ['thoughts of suicide', 'you no longer go out', 'plans to operate yourself'],
+  comeBack: ['you have thoughts of suicide', 'you no longer go out', 'plans to operate yourself'],
   examination: ['a talk about looks and mood', 'safety', 'therapy'],
   presentation: 'Teens on: hours a day thinking of nose, skin, hair or muscles, checking mirrors, hiding, comparing, seeking surgery, avoiding people.',
   sources: ['NICE: Obsessive-compulsive disorder and body dysmorphic disorder', 'NHS: Body dysmorphic disorder', 'APA: Obsessive-compulsive and related disorders'],

@@ -24,7 +24,7 @@ export const borderlinePersonalityDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Make a crisis plan and keep numbers at hand.', 'Special talking treatment helps.', 'Avoid alcohol and drugs.'],
-  comeBack: ['thoughts of suicide or a plan', 'deep wounds', 'an overdose'],
+  comeBack: ['you have thoughts of suicide or a plan', 'there are deep wounds', 'you took an overdose'],
   examination: ['a talk over your life', 'safety', 'therapy service'],
   presentation: 'Since youth: intense unstable relations, fear of being left, mood that changes within hours, anger, emptiness, impulsive spending, sex, eating or drugs, cutting and suicide threats, feeling unreal under stress; early trauma.',
   sources: ['NICE: Borderline personality disorder: recognition and management', 'StatPearls: Borderline Personality Disorder', 'APA: Practice guideline for borderline personality disorder'],

@@ -24,7 +24,7 @@ export const bulimiaNervosa = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Eat regular meals; do not fast.', 'Rinse, do not brush, right after vomiting.', 'Ask for talking treatment.'],
-  comeBack: ['vomiting blood', 'fainting or irregular heartbeat', 'thoughts of suicide'],
+  comeBack: ['you vomit blood', 'you faint or your heart beats irregularly', 'you have thoughts of suicide'],
   examination: ['blood salts and ECG', 'teeth and glands', 'a kind talk about eating'],
   presentation: 'A woman of normal weight with weekly binges followed by vomiting, laxatives, fasting or hard exercise, ashamed and secret; swollen cheeks, worn teeth, sore throat, scarred knuckles, low potassium.',
   sources: ['NICE: Eating disorders: recognition and treatment', 'CKS: Eating disorders', 'APA: Practice guideline for eating disorders'],

@@ -24,7 +24,7 @@ export const burnout = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Take time off and rest.', 'Talk with your employer about load.', 'Sleep, move, see friends.'],
-  comeBack: ['thoughts of suicide', 'low mood on days off too', 'chest pain'],
+  comeBack: ['you have thoughts of suicide', 'your mood is low on days off too', 'you get chest pain'],
   examination: ['a talk about work and mood', 'blood count and thyroid', 'plan for work'],
   presentation: 'Months of overwork: drained, cynical, cannot switch off, poor sleep, headaches, mistakes; better on holiday at first.',
   sources: ['NHS: Stress', 'WHO: Burn-out an occupational phenomenon'],

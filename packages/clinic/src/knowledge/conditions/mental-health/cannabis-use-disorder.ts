@@ -24,7 +24,7 @@ export const cannabisUseDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Set a stop date and tell a friend.', 'Poor sleep and bad mood pass in two weeks.', 'Ask a drug service.'],
-  comeBack: ['voices or feeling followed', 'vomiting that will not stop', 'thoughts of suicide'],
+  comeBack: ['you hear voices or feel followed', 'vomiting that will not stop', 'you have thoughts of suicide'],
   examination: ['a talk about use', 'mood and sleep', 'drug service'],
   presentation: 'Smokes or vapes cannabis most days, wants to stop but cannot, unmotivated, forgetful, anxious; on stopping irritable, sleepless, sweating, vivid dreams.',
   sources: ['NHS: Cannabis: the facts', 'StatPearls: Cannabis Use Disorder', 'APA: Diagnostic and Statistical Manual, cannabis use disorder'],

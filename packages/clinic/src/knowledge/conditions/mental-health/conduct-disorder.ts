@@ -24,7 +24,7 @@ export const conductDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Clear rules, praise for good acts.', 'Parent training helps.', 'Ask school and doctor for help.'],
-  comeBack: ['violence or weapons', 'self-harm', 'drugs'],
+  comeBack: ['there is violence or weapons', 'you harm yourself', 'you take drugs'],
   examination: ['talk with child, parents, school', 'hearing, learning, ADHD', 'safety at home'],
   presentation: 'Fights, bullies, lies, steals, sets fires, runs away, truant, cruel to animals; milder: defiant, angry, argues.',
   sources: ['NICE: Antisocial behaviour and conduct disorders in children and young people', 'StatPearls: Conduct Disorder'],

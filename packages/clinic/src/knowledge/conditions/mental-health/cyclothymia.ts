@@ -23,7 +23,7 @@ export const cyclothymia = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Keep regular sleep and days.', 'Keep a mood diary.', 'See a doctor for talking treatment.'],
-  comeBack: ['a high with no sleep for days', 'thoughts of suicide', 'debts or risky acts'],
+  comeBack: ['a high with no sleep for days', 'you have thoughts of suicide', 'there are debts or risky acts'],
   examination: ['mood over the years', 'family history', 'rule out drugs and thyroid'],
   presentation: 'For two years or more many spells of mild elation and energy and spells of mild gloom, neither reaching mania nor major depression, so that friends call the person moody.',
   sources: ['CKS: Bipolar disorder', 'StatPearls: Cyclothymia', 'APA: Diagnostic and Statistical Manual, cyclothymic disorder'],

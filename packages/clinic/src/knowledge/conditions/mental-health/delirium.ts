@@ -42,7 +42,7 @@ export const delirium = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Get medical help the same day.', 'Stay with the person: calm, light, glasses, hearing aid.', 'Offer drinks.'],
-  comeBack: ['the person cannot be woken', 'fever, short breath or a fall', 'weakness of one side'],
+  comeBack: ['the person cannot be woken', 'you get a fever, short breath or a fall', 'you get weakness of one side'],
   examination: ['temperature, oxygen, sugar and urine', 'medicines', 'look for infection, full bladder and pain'],
   presentation: 'Over hours to days, fluctuating, worse at night: inattentive, disoriented, rambling, sees things, plucks at sheets or lies sleepy and quiet; a cause such as urine or chest infection, dehydration, constipation, retention, pain, new drugs, surgery, withdrawal, low sodium; dementia is the main risk.',
   sources: ['NICE: Delirium: prevention, diagnosis and management', 'CKS: Delirium', 'StatPearls: Delirium'],

@@ -24,7 +24,7 @@ export const delusionalDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['See a doctor you trust.', 'Do not act on the belief against others.', 'Avoid alcohol and drugs.'],
-  comeBack: ['threats to others', 'thoughts of suicide', 'voices'],
+  comeBack: ['there are threats to others', 'you have thoughts of suicide', 'you hear voices'],
   examination: ['a talk with patient and family', 'rule out dementia and drugs', 'safety'],
   presentation: 'Middle age: for a month or more an unshakable, often possible belief (followed, cheated, loved from afar, infested by parasites, ill) without voices, jumbled talk or flatness; daily life otherwise kept.',
   sources: ['StatPearls: Delusional Disorder', 'CKS: Psychosis and schizophrenia', 'APA: Diagnostic and Statistical Manual, delusional disorder'],

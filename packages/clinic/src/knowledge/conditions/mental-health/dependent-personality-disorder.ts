@@ -24,7 +24,7 @@ export const dependentPersonalityDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Talking treatment helps to trust yourself.', 'Decide one small thing alone each day.'],
-  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  comeBack: ['you have thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
   examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
   presentation: 'Since youth unable to make everyday decisions without advice, clingy and submissive, lets others run important parts of life, agrees out of fear of losing support, feels helpless alone, goes at once into a new relation when one ends, bears bad treatment.',
   sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Dependent Personality Disorder', 'Merck: Dependent Personality Disorder (DPD)'],

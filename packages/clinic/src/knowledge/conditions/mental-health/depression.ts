@@ -23,7 +23,7 @@ export const depression = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Talk to someone you trust and see a doctor.', 'Keep a daily rhythm, go out and move.', 'Avoid alcohol.'],
-  comeBack: ['thoughts of suicide or a plan: get help at once', 'hearing voices or strange beliefs', 'you stop eating or drinking'],
+  comeBack: ['thoughts of suicide or a plan: get help at once', 'you hear voices or get strange beliefs', 'you stop eating or drinking'],
   examination: ['a talk about mood, sleep and safety', 'ask about high phases', 'blood tests such as thyroid'],
   presentation: 'At least two weeks of low mood most of the day, no joy or interest, tiredness, early waking, no appetite or weight loss (or oversleeping and overeating), poor concentration, guilt, hopelessness, slowed or restless, thoughts of death. Worse in the morning. Often after loss or stress, or in the family.',
   sources: ['NICE: Depression in adults: treatment and management', 'CKS: Depression', 'APA: Practice guideline for major depressive disorder'],

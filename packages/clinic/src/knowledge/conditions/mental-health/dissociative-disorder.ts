@@ -24,7 +24,7 @@ export const dissociativeDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['You are not going mad; it passes.', 'Ground yourself: name things you see and touch.', 'No cannabis; sleep well.'],
-  comeBack: ['thoughts of suicide', 'blackouts or fits', 'voices'],
+  comeBack: ['you have thoughts of suicide', 'blackouts or fits', 'you hear voices'],
   examination: ['a talk about stress and drugs', 'rule out epilepsy', 'therapy'],
   presentation: 'Feels like watching oneself from outside, world foggy or like a film, numb, knows it is not real; after stress, trauma, panic, cannabis, lack of sleep.',
   sources: ['NHS: Dissociative disorders', 'StatPearls: Depersonalization-Derealization Disorder', 'APA: Dissociative disorders'],

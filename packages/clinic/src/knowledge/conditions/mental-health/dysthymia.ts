@@ -24,7 +24,7 @@ export const dysthymia = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['See a doctor; talking treatment helps.', 'Keep active and keep contact.', 'Avoid alcohol.'],
-  comeBack: ['thoughts of suicide', 'you can no longer manage the day', 'mood sinks deeper'],
+  comeBack: ['you have thoughts of suicide', 'you can no longer manage the day', 'mood sinks deeper'],
   examination: ['a talk about mood over the years', 'blood tests such as thyroid', 'ask about high phases'],
   presentation: 'Gloomy, tired, low self-esteem, poor sleep and focus on most days for at least two years, never well for more than two months, still able to work; begins early in life.',
   sources: ['CKS: Depression', 'StatPearls: Persistent Depressive Disorder', 'APA: Diagnostic and Statistical Manual, persistent depressive disorder'],

@@ -23,7 +23,7 @@ export const factitiousDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Keep to one doctor whom you trust.', 'A talk about stress and past hurt can help.'],
-  comeBack: ['you have hurt yourself', 'you took an overdose', 'thoughts of suicide'],
+  comeBack: ['you have hurt yourself', 'you took an overdose', 'you have thoughts of suicide'],
   examination: ['all past records', 'the body as the complaint asks', 'a mental health service'],
   presentation:
     'Dramatic but changing and inconsistent complaints, many admissions, tests and operations with nothing found, knows medical words, eager for tests and procedures, new complaints after normal results, few visitors, leaves when confronted; wounds, fever, blood or low sugar made by own hand; works in health care at times; no gain such as money.',

@@ -24,7 +24,7 @@ export const functionalNeurologicalDisorder = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Symptoms are real and can get better.', 'Keep moving; physiotherapy and talking treatment help.', 'Have new weakness checked at once.'],
-  comeBack: ['new weakness, droop or speech loss', 'a first fit', 'thoughts of suicide'],
+  comeBack: ['you get new weakness, droop or speech loss', 'a first fit', 'you have thoughts of suicide'],
   examination: ['look for positive signs such as Hoover', 'rule out stroke and epilepsy', 'explain'],
   presentation: 'Sudden weakness, numbness, shaking, loss of speech or sight, or long attacks with closed eyes, side-to-side head shaking and awareness, changing with attention, normal reflexes and scans; Hoover sign; stress or trauma in many.',
   sources: ['StatPearls: Functional Neurologic Disorder', 'NHS: Functional neurological disorder'],

@@ -24,7 +24,7 @@ export const gamblingDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Block betting sites and hand over cards.', 'Tell someone you trust.', 'Ask for talking treatment.'],
-  comeBack: ['thoughts of suicide', 'debts out of hand', 'violence at home'],
+  comeBack: ['you have thoughts of suicide', 'debts get out of hand', 'there is violence at home'],
   examination: ['a talk about gambling, mood and medicines', 'debt advice', 'therapy'],
   presentation: 'Bets more and more, chases losses, lies, debts, restless when stopping; Parkinson drugs can cause it.',
   sources: ['NICE: Harmful gambling: identification, assessment and management', 'NHS: Help for problems with gambling', 'APA: Gambling disorder'],

@@ -24,7 +24,7 @@ export const generalisedAnxietyDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Move daily, sleep regularly, cut coffee.', 'Try slow breathing or a self-help course.', 'See a doctor for talking treatment.'],
-  comeBack: ['thoughts of suicide', 'you cannot manage the day', 'weight loss or a racing heart at rest'],
+  comeBack: ['you have thoughts of suicide', 'you cannot manage the day', 'you get weight loss or a racing heart at rest'],
   examination: ['a talk about worries and sleep', 'thyroid test, pulse', 'ask about alcohol and coffee'],
   presentation: 'Six months or more of uncontrollable worry about family, health, money, work and small things, restless, keyed up, tired, tense aching muscles, headaches, poor sleep and concentration, irritable; palpitations, stomach trouble, lump in the throat.',
   sources: ['NICE: Generalised anxiety disorder and panic disorder in adults', 'CKS: Generalized anxiety disorder', 'APA: Anxiety disorders'],

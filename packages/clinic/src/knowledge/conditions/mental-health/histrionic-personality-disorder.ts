@@ -24,7 +24,7 @@ export const histrionicPersonalityDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Talking treatment helps with relations.', 'Take low mood seriously.'],
-  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  comeBack: ['you have thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
   examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
   presentation: 'Since youth dramatic, theatrical, seductive, uncomfortable when not the centre of attention, quickly changing shallow feelings, easily influenced, thinks relations closer than they are.',
   sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Histrionic Personality Disorder', 'Merck: Histrionic Personality Disorder (HPD)'],

@@ -24,7 +24,7 @@ export const hoardingDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Start with one small corner.', 'Keep exits and the stove free.', 'Talking treatment helps.'],
-  comeBack: ['you cannot leave a room safely', 'you fall', 'thoughts of suicide'],
+  comeBack: ['you cannot leave a room safely', 'you fall', 'you have thoughts of suicide'],
   examination: ['a talk', 'the home', 'memory'],
   presentation: 'For years cannot part with possessions, whatever their worth, and feels distress at the thought; rooms full of piles that cannot be used; ashamed, lets nobody in; older people alone; risk of fire and falls.',
   sources: ['NHS: Hoarding disorder', 'StatPearls: Hoarding Disorder', 'Merck: Hoarding Disorder'],

@@ -24,7 +24,7 @@ export const illnessAnxietyDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Stop searching the internet and checking the body.', 'Agree on fixed visits with one doctor.', 'Talking treatment works well.'],
-  comeBack: ['new signs such as weight loss or bleeding', 'thoughts of suicide', 'fear fills the day'],
+  comeBack: ['new signs come, such as weight loss or bleeding', 'you have thoughts of suicide', 'fear fills the day'],
   examination: ['examine once and explain', 'no repeated tests', 'talk about the fear'],
   presentation: 'At least six months of being sure of cancer, heart or nerve disease, checking the body, reading, asking for reassurance that lasts only hours, or avoiding doctors; mild or no symptoms, normal tests.',
   sources: ['NHS: Health anxiety', 'StatPearls: Illness Anxiety Disorder', 'APA: Diagnostic and Statistical Manual, illness anxiety disorder'],

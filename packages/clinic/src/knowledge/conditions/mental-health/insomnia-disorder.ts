@@ -24,7 +24,7 @@ export const insomniaDisorder = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Rise at the same hour; no naps.', 'No screens, coffee or alcohol in the evening.', 'Get up if awake for 20 minutes.'],
-  comeBack: ['low mood or thoughts of suicide', 'loud snoring with pauses', 'it lasts over a month'],
+  comeBack: ['your mood gets low or you have thoughts of suicide', 'you snore loudly with pauses', 'it lasts over a month'],
   examination: ['sleep diary', 'ask about mood, pain, snoring and drugs', 'thyroid test if needed'],
   presentation: 'Cannot fall asleep, wakes often or too early at least three nights a week, lies awake worrying about sleep, tired, irritable and unfocused by day, without snoring or other illness.',
   sources: ['CKS: Insomnia', 'NHS: Insomnia'],

@@ -24,7 +24,7 @@ export const narcissisticPersonalityDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Talking treatment helps if you want it.', 'Take low mood seriously.'],
-  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  comeBack: ['you have thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
   examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
   presentation: 'Since youth a sense of entitlement and superiority, boasts, dreams of success, needs admiration, envies, uses others, lacks empathy, reacts with rage or shame to criticism; not in phases.',
   sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Narcissistic Personality Disorder', 'Merck: Narcissistic Personality Disorder (NPD)'],

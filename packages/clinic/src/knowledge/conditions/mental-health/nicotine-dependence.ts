@@ -24,7 +24,7 @@ export const nicotineDependence = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Set a day to stop and tell people.', 'Nicotine patches or gum from the pharmacy double the chance.', 'Call a stop-smoking service.'],
-  comeBack: ['you cough blood', 'chest pain', 'your mood is very low'],
+  comeBack: ['you cough blood', 'you get chest pain', 'your mood is very low'],
   examination: ['weight, lungs, mood', 'carbon monoxide in the breath'],
   presentation: 'Wants to stop smoking or vaping but cannot, first cigarette soon after waking, strong craving; after stopping irritable, restless, poor sleep and attention, hungry, low for two to four weeks.',
   sources: ['NICE: Tobacco - preventing uptake, promoting quitting and treating dependence', 'NHS: Quit smoking', 'StatPearls: Nicotine Addiction'],

@@ -24,7 +24,7 @@ export const nightTerrors = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Do not wake the child; keep it safe.', 'Regular bedtimes, enough sleep.', 'It goes away with age.'],
-  comeBack: ['jerking or stiff limbs', 'several times a night', 'snoring with pauses'],
+  comeBack: ['limbs jerk or go stiff', 'it happens several times a night', 'you snore with pauses'],
   examination: ['ask for a film', 'sleep habits', 'no tests'],
   presentation: 'One to three hours after falling asleep: sits up, screams, wide eyes, sweats, fast heart, cannot be comforted for minutes, falls asleep, no memory; or walks about.',
   sources: ['NHS: Night terrors and nightmares', 'NHS: Sleepwalking', 'StatPearls: Night Terrors'],

@@ -24,7 +24,7 @@ export const nightmareDisorder = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Keep fixed sleeping times and a calm hour before bed.', 'Write the dream down with a new ending and picture it by day.', 'No alcohol late.'],
-  comeBack: ['thoughts of suicide', 'you relive a terrible event by day', 'you shout and hit in your sleep'],
+  comeBack: ['you have thoughts of suicide', 'you relive a terrible event by day', 'you shout and hit in your sleep'],
   examination: ['a talk about sleep, stress and medicines'],
   presentation: 'Repeated long frightening dreams, mostly in the second half of the night, from which one wakes fully alert and remembers them in detail, afraid to go back to sleep, tired by day; children and stressed adults, beta blockers, antidepressants or their stopping; no flashbacks.',
   sources: ['NHS: Night terrors and nightmares', 'StatPearls: Nightmare Disorder', 'Merck: Parasomnias'],

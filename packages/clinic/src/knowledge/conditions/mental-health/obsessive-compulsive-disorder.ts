@@ -23,7 +23,7 @@ export const obsessiveCompulsiveDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Try not to give in to small rituals.', 'Ask for talking treatment with exposure.', 'Tell family not to help the rituals.'],
-  comeBack: ['thoughts of suicide', 'rituals fill the day', 'a child changed suddenly after a sore throat'],
+  comeBack: ['you have thoughts of suicide', 'rituals fill the day', 'a child changed suddenly after a sore throat'],
   examination: ['a talk about thoughts and rituals', 'ask about mood and tics', 'no tests needed'],
   presentation: "Intrusive, unwanted thoughts, images or doubts (dirt, harm, order, forbidden) seen as one's own and senseless, causing fear that is eased by washing, checking, counting, arranging or silent rituals, for an hour a day or more; cracked hands from washing.",
   sources: ['NICE: Obsessive-compulsive disorder and body dysmorphic disorder', 'CKS: Obsessive-compulsive disorder', 'APA: Practice guideline for obsessive-compulsive disorder'],

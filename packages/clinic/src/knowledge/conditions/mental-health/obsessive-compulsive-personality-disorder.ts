@@ -24,7 +24,7 @@ export const obsessiveCompulsivePersonalityDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Plan free time as firmly as work.', 'Talking treatment helps to let go.'],
-  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  comeBack: ['you have thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
   examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
   presentation: 'Since youth a perfectionist, preoccupied with rules, lists and order, cannot delegate, workaholic, rigid, stubborn, miserly, over-conscientious, tasks never finished; no unwanted intrusive thoughts or rituals, and sees it as right.',
   sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Obsessive-Compulsive Personality Disorder', 'Merck: Obsessive-Compulsive Personality Disorder (OCPD)'],

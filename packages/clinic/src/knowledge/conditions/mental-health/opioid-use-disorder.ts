@@ -24,7 +24,7 @@ export const opioidUseDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Ask a drug service for substitution treatment.', 'Carry naloxone; never use alone.', 'Do not share needles.'],
-  comeBack: ['you use more after a break: risk of overdose', 'fever or a hot swollen arm', 'thoughts of suicide'],
+  comeBack: ['you use more after a break: risk of overdose', 'you get a fever or a hot swollen arm', 'you have thoughts of suicide'],
   examination: ['a talk about use', 'blood tests for hepatitis and HIV', 'substitution'],
   presentation: 'Daily use of heroin or tablets, craving, needs more, ill with sweating, runny nose, aches and diarrhoea without it, small pupils, constipation, needle marks, debts.',
   sources: ['CKS: Opioid dependence', 'NICE: Drug misuse in over 16s: opioid detoxification', 'WHO: Opioid dependence'],

@@ -24,7 +24,7 @@ export const paranoidPersonalityDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['A calm and honest talk with one trusted person helps.', 'Avoid cannabis and stimulants.'],
-  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  comeBack: ['you have thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
   examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
   presentation: 'Since youth distrustful and suspicious, sees hidden threats or insults, bears grudges, doubts the loyalty of friends and partner, jealous without reason, quick to counterattack, does not confide; no voices and no fixed delusions.',
   sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Paranoid Personality Disorder', 'Merck: Paranoid Personality Disorder (PPD)'],

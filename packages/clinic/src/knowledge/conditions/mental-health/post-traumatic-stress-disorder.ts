@@ -24,7 +24,7 @@ export const postTraumaticStressDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Tell someone you trust; you are not weak.', 'Trauma-focused talking treatment works.', 'Avoid alcohol and drugs.'],
-  comeBack: ['thoughts of suicide', 'violence at home now', 'heavy drinking'],
+  comeBack: ['you have thoughts of suicide', 'there is violence at home now', 'you drink heavily'],
   examination: ['a talk about the event and its effects, at your pace', 'safety now', 'ask about mood and alcohol'],
   presentation: 'More than a month after assault, war, accident, disaster or abuse: intrusive memories, flashbacks and nightmares, distress at reminders, avoiding, numb and detached, jumpy, irritable, poor sleep and focus, guilt.',
   sources: ['NICE: Post-traumatic stress disorder', 'CKS: Post-traumatic stress disorder', 'APA: Clinical practice guideline for PTSD'],

@@ -24,7 +24,7 @@ export const postpartumPsychosis = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Get emergency help now.', 'Never leave mother and baby alone.', 'It gets better with treatment.'],
-  comeBack: ['thoughts of harming the baby or herself', 'voices', 'confusion'],
+  comeBack: ['you have thoughts of harming the baby or yourself', 'you hear voices', 'you get confusion'],
   examination: ['mood and safety', 'rule out infection', 'mother and baby unit'],
   presentation: 'Within two weeks of birth: sleepless, excited or low in turns, perplexed, strange beliefs about the baby, voices; more with bipolar disorder.',
   sources: ['NICE: Antenatal and postnatal mental health', 'RCOG: Postpartum mental health', 'StatPearls: Postpartum Psychosis'],

@@ -24,7 +24,7 @@ export const prolongedGrief = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Let the sorrow come; talk about the person.', 'Eat, sleep and see people.', 'Bereavement groups help.'],
-  comeBack: ['thoughts of joining the dead person', 'you cannot manage the day after months', 'heavy drinking'],
+  comeBack: ['you have thoughts of joining the dead person', 'you cannot manage the day after months', 'you drink heavily'],
   examination: ['listen', 'ask about mood and safety', 'support groups'],
   presentation: 'After a death: waves of longing and tears, poor sleep and appetite, disbelief, seeing or hearing the dead for a moment, guilt, anger; softening over months. Prolonged if intense yearning disables after a year.',
   sources: ['NHS: Grief after bereavement or loss', 'CKS: Depression', 'APA: Diagnostic and Statistical Manual, prolonged grief disorder'],

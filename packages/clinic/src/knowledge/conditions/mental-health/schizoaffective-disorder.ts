@@ -23,7 +23,7 @@ export const schizoaffectiveDisorder = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Take medicine steadily.', 'See a doctor within days of a change.', 'Avoid drugs.'],
-  comeBack: ['thoughts of suicide', 'voices order harm', 'no sleep for days'],
+  comeBack: ['you have thoughts of suicide', 'voices order harm', 'no sleep for days'],
   examination: ['a talk over the course of illness', 'rule out drugs', 'safety'],
   presentation: 'Episodes of mania or depression with voices or delusions, and also at least two weeks of voices or delusions without mood change.',
   sources: ['StatPearls: Schizoaffective Disorder', 'CKS: Psychosis and schizophrenia', 'APA: Diagnostic and Statistical Manual, schizoaffective disorder'],

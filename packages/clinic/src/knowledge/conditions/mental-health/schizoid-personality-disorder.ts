@@ -24,7 +24,7 @@ export const schizoidPersonalityDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Help is useful if you wish for change.', 'Keep a few fixed contacts.'],
-  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  comeBack: ['you have thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
   examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
   presentation: 'Since youth a loner who neither wants nor enjoys close relations, chooses solitary activities, cold and flat, indifferent to praise or criticism, little interest in sex or pleasure; no odd beliefs, no psychosis, no fear of people.',
   sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, personality disorders', 'StatPearls: Schizoid Personality Disorder', 'Merck: Schizoid Personality Disorder (ScPD)'],

@@ -23,7 +23,7 @@ export const schizophrenia = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within a day; early treatment helps.', 'Avoid cannabis and other drugs.', 'Family support matters.'],
-  comeBack: ['voices order harm', 'thoughts of suicide', 'the person is not safe'],
+  comeBack: ['voices order harm', 'you have thoughts of suicide', 'the person is not safe'],
   examination: ['a talk with patient and family', 'rule out drugs and brain illness', 'safety'],
   presentation: 'Since late teens or twenties, over six months: voices commenting or talking to each other, being watched, controlled or thoughts put in, jumbled talk, flat feeling, no drive, withdrawal, falling school or work, neglect; clear consciousness.',
   sources: ['NICE: Psychosis and schizophrenia in adults', 'CKS: Psychosis and schizophrenia', 'APA: Practice guideline for schizophrenia'],

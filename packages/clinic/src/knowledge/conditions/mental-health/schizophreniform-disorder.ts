@@ -24,7 +24,7 @@ export const schizophreniformDisorder = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['Stay with a person you trust.', 'No cannabis or other drugs.'],
-  comeBack: ['voices give orders', 'thoughts of suicide or of hurting others', 'you do not eat or drink'],
+  comeBack: ['voices give orders', 'you have thoughts of suicide or of hurting others', 'you do not eat or drink'],
   examination: ['a talk about voices and beliefs', 'blood and urine, drugs', 'an early psychosis team'],
   presentation: 'Young adult with delusions, voices, muddled speech, odd behaviour or loss of feeling for one to six months, no earlier illness, still working not long before; no mania, no drugs; family may have psychosis.',
   sources: ['APA: Diagnostic and Statistical Manual of Mental Disorders, psychotic disorders', 'StatPearls: Schizophreniform Disorder', 'NICE: Psychosis and schizophrenia in adults - prevention and management'],

@@ -24,7 +24,7 @@ export const schizotypalPersonalityDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Talking treatment helps with trust and fear.', 'Avoid cannabis and other drugs.'],
-  comeBack: ['thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
+  comeBack: ['you have thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
   examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
   presentation:
     'Since youth: eccentric behaviour, dress and speech, magical thinking, sixth sense, reading meaning into events, suspicious, discomfort with people that does not ease with knowing them, no close friends outside the family, odd perceptions; no lasting delusions or voices. A relative may have schizophrenia.',

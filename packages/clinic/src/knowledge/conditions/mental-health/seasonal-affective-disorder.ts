@@ -24,7 +24,7 @@ export const seasonalAffectiveDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Go out in daylight each morning; a light lamp helps.', 'Move and keep contacts.', 'See a doctor if it disturbs life.'],
-  comeBack: ['thoughts of suicide', 'you cannot manage the day', 'a high phase in spring'],
+  comeBack: ['you have thoughts of suicide', 'you cannot manage the day', 'you get a high phase in spring'],
   examination: ['mood over the years', 'thyroid test', 'light or talking treatment'],
   presentation: 'Each autumn and winter for years: low, sleepy, craving sweets, weight gain, less drive; well in spring and summer.',
   sources: ['NHS: Seasonal affective disorder', 'CKS: Depression'],

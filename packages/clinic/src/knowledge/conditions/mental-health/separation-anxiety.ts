@@ -24,7 +24,7 @@ export const separationAnxiety = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Short calm goodbyes, steady routine.', 'School every day, with help.', 'Praise brave steps.'],
-  comeBack: ['weight loss or fever', 'bullying or abuse', 'thoughts of self-harm'],
+  comeBack: ['you get weight loss or fever', 'there is bullying or abuse', 'you have thoughts of self-harm'],
   examination: ['listen to child and parents', 'check the belly', 'school'],
   presentation: 'Child clings, cries, fears harm to parents, will not go to school or sleep alone; belly ache and headache on school mornings, well at weekends.',
   sources: ['NHS: Separation anxiety', 'NHS: Anxiety in children', 'StatPearls: Separation Anxiety Disorder'],

@@ -24,7 +24,7 @@ export const socialAnxietyDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Face small social steps again and again.', 'Avoid alcohol as a help.', 'Ask for talking treatment.'],
-  comeBack: ['thoughts of suicide', 'you no longer go out', 'much alcohol'],
+  comeBack: ['you have thoughts of suicide', 'you no longer go out', 'you drink much alcohol'],
   examination: ['a talk about feared situations', 'ask about mood and alcohol', 'no tests needed'],
   presentation: 'Since the teens, fear of embarrassing oneself when speaking, eating, writing or meeting people; blushing, sweating, shaking, palpitations before and in such moments; avoids them or suffers; knows it is too much.',
   sources: ['NICE: Social anxiety disorder: recognition, assessment and treatment', 'CKS: Social anxiety', 'APA: Anxiety disorders'],

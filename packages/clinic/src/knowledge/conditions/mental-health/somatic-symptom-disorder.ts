@@ -24,7 +24,7 @@ export const somaticSymptomDisorder = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Stay with one doctor; plan regular visits.', 'Move, sleep and do things you enjoy.', 'Talking treatment can help.'],
-  comeBack: ['weight loss, fever or new signs', 'very low mood', 'you cannot manage the day'],
+  comeBack: ['you get weight loss, fever or new signs', 'your mood gets very low', 'you cannot manage the day'],
   examination: ['careful examination once', 'few tests', 'talk about stress and life'],
   presentation: 'Many complaints over months or years (pain, stomach, heart, nerves) changing place, many doctors and normal tests, high distress and time spent; often stress, trauma, anxiety or depression.',
   sources: ['StatPearls: Somatic Symptom Disorder', 'NHS: Medically unexplained symptoms'],

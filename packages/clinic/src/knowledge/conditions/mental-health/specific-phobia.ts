@@ -24,7 +24,7 @@ export const specificPhobia = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Approach the feared thing in small steps.', 'Tense the muscles if you tend to faint at needles.', 'Talking treatment works well.'],
-  comeBack: ['it stops you getting needed care', 'fear spreads to many things', 'low mood'],
+  comeBack: ['it stops you getting needed care', 'fear spreads to many things', 'your mood gets low'],
   examination: ['a talk about the fear', 'no tests needed', 'ask about fainting'],
   presentation: 'Instant, excessive fear on meeting or thinking of a certain animal, height, storm, lift, plane, blood or needle, with racing heart and avoidance, since childhood; blood and needles bring slow pulse and fainting.',
   sources: ['NHS: Phobias', 'APA: Anxiety disorders', 'StatPearls: Specific Phobia'],

@@ -24,7 +24,7 @@ export const touretteSyndrome = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Do not scold; tics cannot be stopped at will.', 'Stress makes them worse.', 'Ask for help if they disturb school.'],
-  comeBack: ['they begin suddenly after a sore throat', 'self-injury', 'low mood'],
+  comeBack: ['they begin suddenly after a sore throat', 'you hurt yourself', 'your mood gets low'],
   examination: ['watch the tics', 'attention and compulsions', 'no tests needed'],
   presentation: 'Boy of five to ten: eye blinking, grimacing, head jerks, shoulder shrugs, then sniffing, throat clearing, grunts or words, for over a year, waxing and waning, preceded by an urge and held back for a while; with ADHD and OCD.',
   sources: ["NHS: Tourette's syndrome", 'StatPearls: Tourette Syndrome'],

@@ -24,7 +24,7 @@ export const trichotillomania = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Keep hands busy; note when it happens.', 'Ask for habit training.', 'Do not scold.'],
-  comeBack: ['belly pain or vomiting after eating hair', 'low mood', 'skin infection'],
+  comeBack: ['you get belly pain or vomiting after eating hair', 'your mood gets low', 'the skin gets infected'],
   examination: ['look at the hair stubs', 'mood', 'therapy'],
   presentation: 'Girl or young woman with odd patches of broken hairs of different length on scalp, brows or lashes, tension before and relief after pulling.',
   sources: ['NHS: Trichotillomania (hair pulling disorder)', 'DermNet: Trichotillomania', 'StatPearls: Trichotillomania'],

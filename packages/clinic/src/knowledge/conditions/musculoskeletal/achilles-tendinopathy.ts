@@ -24,7 +24,7 @@ export const achillesTendinopathy = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Run less; slow heel-lowering exercises.', 'Shoes with a small heel lift.', 'Cold packs; painkillers as the packet says.'],
-  comeBack: ['a sudden snap', 'you cannot stand on tiptoe', 'a swollen calf'],
+  comeBack: ['you feel a sudden snap', 'you cannot stand on tiptoe', 'you get a swollen calf'],
   examination: ['press the tendon', 'stand on tiptoe', 'calf squeeze test'],
   presentation: 'Runner or new exerciser: ache and stiffness 2 to 6 cm above the heel in the morning and at the start of activity, thick tender tendon; ciprofloxacin-like antibiotics and spondyloarthritis as causes.',
   sources: ['CKS: Achilles tendinopathy', 'NHS: Tendonitis', 'StatPearls: Achilles Tendonitis'],

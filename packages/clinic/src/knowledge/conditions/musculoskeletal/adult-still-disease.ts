@@ -24,7 +24,7 @@ export const adultStillDisease = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within a day.', 'Write down the fever curve.', 'Rest.'],
-  comeBack: ['chest pain or breathlessness', 'bleeding or yellow skin', 'confusion'],
+  comeBack: ['you get chest pain or breathlessness', 'you get bleeding or yellow skin', 'you get confusion'],
   examination: ['ferritin and blood count', 'rule out infection and lymphoma', 'joints, spleen'],
   presentation: 'Age 16 to 35: daily fever over 39 in the evening, fleeting salmon-pink rash with it, sore throat, joint and muscle pain, swollen nodes and spleen, white cells up, ferritin extremely high, ANA and RF negative.',
   sources: ['StatPearls: Adult Still Disease', 'Merck: Adult-onset Still disease', 'EULAR: Management of Still disease'],

@@ -24,7 +24,7 @@ export const ankylosingSpondylitis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Exercise every day; rest makes it stiffer.', 'Stop smoking.', 'An anti-inflammatory painkiller as the packet says can help a lot.'],
-  comeBack: ['a red, painful eye', 'a fall or sudden new back pain', 'numbness or weakness'],
+  comeBack: ['you get a red, painful eye', 'a fall or sudden new back pain', 'you get numbness or weakness'],
   examination: ['measure spine bending and chest width', 'blood test of inflammation and HLA-B27', 'MRI of the sacroiliac joints'],
   presentation:
     'Under 45: low back and alternating buttock pain coming slowly over more than three months, worst in the second half of the night and in the morning, stiff over half an hour, better with exercise and not with rest, good answer to anti-inflammatory drugs. Heel pain, red painful eye (uveitis), family history. Reduced Schober, sacroiliitis.',

@@ -24,7 +24,7 @@ export const avascularNecrosisHip = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Spare the hip: use a stick.', 'See a doctor for an MRI.', 'Less alcohol.'],
-  comeBack: ['you cannot stand on it', 'fever', 'sudden strong pain'],
+  comeBack: ['you cannot stand on it', 'you get a fever', 'you get sudden strong pain'],
   examination: ['turn the hip inward', 'X-ray and MRI', 'ask about steroids and alcohol'],
   presentation: 'Age 30 to 50 with steroids, alcohol, sickle cell disease, lupus or a broken hip before: groin pain on standing, later at rest and night, limp, inward turning lost; MRI or X-ray shows a crescent or collapse.',
   sources: ['StatPearls: Avascular Necrosis', 'Merck: Osteonecrosis'],

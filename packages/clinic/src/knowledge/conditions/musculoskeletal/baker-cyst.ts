@@ -24,7 +24,7 @@ export const bakerCyst = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['It is harmless; treat the knee.', 'Rest and raise the leg.', 'Painkillers as the packet says.'],
-  comeBack: ['a swollen painful calf: a clot must be ruled out', 'short breath', 'red, hot, fever'],
+  comeBack: ['a swollen painful calf: a clot must be ruled out', 'you get short of breath', 'it gets red and hot, or you get a fever'],
   examination: ['feel behind the straight knee', 'ultrasound of the leg', 'look for arthritis'],
   presentation: 'Tight lump or fullness behind the knee, worse straightening, with osteoarthritis, rheumatoid or meniscus trouble; sudden calf pain and bruise at the ankle when it bursts.',
   sources: ['StatPearls: Baker Cyst', "NHS: Baker's cyst"],

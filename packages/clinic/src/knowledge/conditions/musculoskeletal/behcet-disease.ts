@@ -24,7 +24,7 @@ export const behcetDisease = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within days for eye trouble.', 'Rinse the mouth gently.', 'Do not smoke.'],
-  comeBack: ['loss of sight or a red painful eye', 'headache with fever or weakness', 'a swollen leg or coughing blood'],
+  comeBack: ['you lose sight or get a red, painful eye', 'you get a headache with fever or weakness', 'a leg swells or you cough blood'],
   examination: ['mouth, genitals, skin and eyes', 'pathergy test', 'eye doctor'],
   presentation: 'Young adult from Turkey, Middle East or East Asia: painful recurrent mouth ulcers, scarring genital ulcers, uveitis with hypopyon, acne-like spots, tender shin lumps, vein clots, joint pain, pathergy.',
   sources: ['StatPearls: Behcet Disease', "NHS: Behçet's disease", 'Merck: Behcet Disease'],

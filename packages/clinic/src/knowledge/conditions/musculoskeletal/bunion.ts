@@ -24,7 +24,7 @@ export const bunion = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Wide, soft shoes; pads.', 'Cold packs and painkillers as the packet says.', 'Surgery only for pain.'],
-  comeBack: ['a sore or infection', 'sudden hot pain', 'numbness with diabetes'],
+  comeBack: ['you get a sore or infection', 'you get sudden hot pain', 'you get numbness with diabetes'],
   examination: ['look at foot and shoes', 'X-ray before surgery', 'check for diabetes'],
   presentation: 'Mostly women, in families, tight shoes: slowly growing bony bump at the inner side of the big toe joint, toe pointing to the others, sore in shoes, corns.',
   sources: ['NHS: Bunions', 'CKS: Bunions', 'StatPearls: Hallux Valgus'],

@@ -24,7 +24,7 @@ export const calcificTendinitis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Rest in a sling for two or three days.', 'Cold packs and painkillers as the packet says.', 'An injection can help.'],
-  comeBack: ['fever or a hot joint', 'no better in a week', 'numbness'],
+  comeBack: ['you get a fever or a hot joint', 'it is no better in a week', 'it goes numb'],
   examination: ['X-ray shows chalk', 'press and move', 'blood test if hot'],
   presentation: 'Woman of 30 to 60 with sudden excruciating shoulder pain without injury, cannot move or sleep, settling over one to two weeks; X-ray shows calcium.',
   sources: ['CKS: Shoulder pain', 'StatPearls: Calcific Tendonitis'],

@@ -24,7 +24,7 @@ export const cervicalRadiculopathy = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Keep the neck moving gently.', 'Painkillers as the packet says; heat.', 'Most settle in six to twelve weeks.'],
-  comeBack: ['both arms or the legs get weak or numb', 'walking becomes unsteady', 'fever or weight loss'],
+  comeBack: ['both arms or the legs get weak or numb', 'walking becomes unsteady', 'you get a fever or weight loss'],
   examination: ['turn and press the head (Spurling test)', 'test arm strength, feeling and reflexes', 'MRI if weak'],
   presentation: 'Neck pain with sharp pain shooting into shoulder, arm and certain fingers, tingling and numbness (C6 thumb, C7 middle finger), weak triceps or wrist, worse turning or leaning the head to that side, eased by resting the hand on the head. Age 40 to 60.',
   sources: ['CKS: Neck pain - cervical radiculopathy', 'AAFP: Nonoperative Management of Cervical Radiculopathy', 'StatPearls: Cervical Radiculopathy'],

@@ -24,7 +24,7 @@ export const charcotFoot = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['Do not put weight on the foot.', 'Check both feet every day.'],
-  comeBack: ['fever', 'a wound on the foot', 'the foot changes shape'],
+  comeBack: ['you get a fever', 'there is a wound on the foot', 'the foot changes shape'],
   examination: ['the feet, pulses and feeling', 'skin temperature', 'X-ray or MRI'],
   presentation: 'Red, hot, swollen foot or ankle with little pain in a person with long diabetes and numb feet, after a small twist or none; no fever; later the arch collapses to a rocker-bottom foot. Often taken for gout or cellulitis.',
   sources: ['NICE: Diabetic foot problems - prevention and management', 'StatPearls: Charcot Arthropathy', 'ADA: Standards of Care - Retinopathy, Neuropathy, and Foot Care'],

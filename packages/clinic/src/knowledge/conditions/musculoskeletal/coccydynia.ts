@@ -24,7 +24,7 @@ export const coccydynia = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Sit on a ring or wedge cushion and lean forward.', 'Cold, then heat; painkillers as the packet says.', 'Soft stools help.'],
-  comeBack: ['numbness or bladder trouble', 'fever or a lump', 'no better after two months'],
+  comeBack: ['you get numbness or bladder trouble', 'you get a fever or a lump', 'it is no better after two months'],
   examination: ['press the tailbone', 'look at the skin', 'X-ray rarely'],
   presentation: 'After a fall on the bottom, childbirth or long hard sitting: pain at the very end of the spine, worse sitting and rising, tender.',
   sources: ['NHS: Tailbone (coccyx) pain', 'StatPearls: Coccyx Pain'],

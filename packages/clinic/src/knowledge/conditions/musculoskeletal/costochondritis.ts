@@ -24,7 +24,7 @@ export const costochondritis = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['It is harmless; avoid heavy lifting for a while.', 'Heat and painkillers as the packet says.', 'Breathe calmly.'],
-  comeBack: ['pressure in the chest with effort, sweating or short breath', 'fever or cough with blood', 'it gets much worse'],
+  comeBack: ['you get pressure in the chest with effort, sweating or short breath', 'you get a fever or cough with blood', 'it gets much worse'],
   examination: ['press the joints of the ribs', 'listen to heart and lungs, ECG if in doubt', 'no X-ray'],
   presentation: 'Sharp or aching pain at the left of the breastbone, second to fifth rib, worse with twisting, deep breath, coughing and pressing, which brings on the very pain; after cough, lifting or new exercise; Tietze has a visible swelling.',
   sources: ['NHS: Costochondritis', 'AAFP: Costochondritis', 'StatPearls: Costochondritis'],

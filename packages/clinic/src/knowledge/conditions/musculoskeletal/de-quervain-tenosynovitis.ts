@@ -24,7 +24,7 @@ export const deQuervainTenosynovitis = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Rest the thumb; wear a thumb splint.', 'Lift the baby with flat palms.', 'Painkiller gel as the packet says.'],
-  comeBack: ['it is hot, red or you have fever', 'numb fingers', 'no better after six weeks'],
+  comeBack: ['it is hot, red or you have fever', 'you get numb fingers', 'it is no better after six weeks'],
   examination: ['bend the thumb into the fist (Finkelstein test)', 'press the thumb side of the wrist', 'no X-ray'],
   presentation: 'Pain and slight swelling on the thumb side of the wrist, worse lifting a baby, wringing, texting, gripping; Finkelstein test positive; women of 30 to 50, new mothers.',
   sources: ['NHS: Tendonitis', 'StatPearls: De Quervain Tenosynovitis'],

@@ -24,7 +24,7 @@ export const dermatomyositis = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within days.', 'Protect skin from the sun.', 'Take part in cancer checks.'],
-  comeBack: ['trouble swallowing or breathing', 'fast weakness', 'fever'],
+  comeBack: ['trouble swallowing or breathing', 'you get fast weakness', 'you get a fever'],
   examination: ['skin, nails and strength', 'CK and antibodies', 'search for cancer'],
   presentation: 'Violet swollen upper eyelids (heliotrope), scaly red bumps over knuckles (Gottron), V-shaped or shawl rash, ragged nail folds, with growing weakness of hips and shoulders; in adults look for cancer of ovary, lung, stomach.',
   sources: ['StatPearls: Dermatomyositis', 'DermNet: Dermatomyositis', 'Merck: Autoimmune Myositis'],

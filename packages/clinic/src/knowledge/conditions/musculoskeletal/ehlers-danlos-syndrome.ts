@@ -23,7 +23,7 @@ export const ehlersDanlosSyndrome = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Book an appointment with a specialist.', 'Ask about relatives with the same signs.', 'Gentle strength training protects joints.'],
-  comeBack: ['sudden tearing pain in chest or belly'],
+  comeBack: ['you get sudden tearing pain in chest or belly'],
   examination: ['score of joint looseness, skin, heart'],
   presentation: 'A person, often a woman, double-jointed since childhood, whose joints slip out, ache and click, with soft stretchy skin, wide thin scars, easy bruises, tiredness, dizziness on standing.',
   sources: ['NHS: Ehlers-Danlos syndromes', 'StatPearls: Ehlers-Danlos Syndrome'],

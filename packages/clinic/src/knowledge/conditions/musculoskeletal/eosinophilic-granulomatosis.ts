@@ -24,7 +24,7 @@ export const eosinophilicGranulomatosis = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within a day.', 'Keep using the asthma inhalers.', 'Rest.'],
-  comeBack: ['chest pain or breathlessness', 'a foot or hand drops', 'blood in urine'],
+  comeBack: ['you get chest pain or breathlessness', 'a foot or hand drops', 'there is blood in urine'],
   examination: ['blood count and ANCA', 'nerves, heart and lungs', 'biopsy'],
   presentation: 'Adult asthma with polyps that worsens, then fever, weight loss, very high eosinophils, shifting lung shadows, purple rash, wrist or foot drop with numbness, heart and gut trouble; p-ANCA in half.',
   sources: ['EULAR: Management of ANCA-associated vasculitis', 'StatPearls: Eosinophilic Granulomatosis with Polyangiitis', 'Merck: Eosinophilic Granulomatosis With Polyangiitis (EGPA)'],

@@ -23,7 +23,7 @@ export const exerciseMuscleSoreness = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Move gently', 'light walking or cycling helps.', 'Warmth or a warm bath eases the ache.', 'A painkiller as the packet says if you need one.', 'Build up training slowly.'],
-  comeBack: ['dark or cola-coloured urine', 'strong swelling or weakness', 'pain that lasts over a week'],
+  comeBack: ['you get dark or cola-coloured urine', 'you get strong swelling or weakness', 'pain that lasts over a week'],
   examination: ['the muscles', 'urine colour', 'blood CK if severe'],
   presentation: 'Dull ache, stiffness and tenderness of the muscles that were used, on both sides, starting 12 to 24 hours after new or hard exercise (gym, squats, long hike, football after a pause), worst on day two, gone within five days; hurts on movement and pressure; urine normal, no fever.',
   sources: ['NHS: Why do I feel pain after exercise?', 'StatPearls: Delayed Onset Muscle Soreness', 'Merck: Overview of Sports Injury'],

@@ -24,7 +24,7 @@ export const femoroacetabularImpingement = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Avoid deep bending and long sitting.', 'Physiotherapy for hip and core.', 'Painkillers as the packet says.'],
-  comeBack: ['you cannot bear weight', 'fever', 'night pain'],
+  comeBack: ['you cannot bear weight', 'you get a fever', 'you get night pain'],
   examination: ['bend and turn the hip inward', 'X-ray', 'MRI if needed'],
   presentation: 'Age 15 to 50, athletes: groin pain on sitting, squatting, getting out of a car, clicking or catching, C-sign with the hand round the hip; pain on bending and inward turning.',
   sources: ['StatPearls: Femoroacetabular Impingement', 'NHS: Hip pain in adults'],

@@ -24,7 +24,7 @@ export const fibromyalgia = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Gentle, regular movement helps most; build up slowly.', 'Keep regular sleep.', 'Talking treatment can help to live well with pain.'],
-  comeBack: ['joints swell or you have fever', 'weight loss or weakness', 'mood becomes very low'],
+  comeBack: ['joints swell or you have fever', 'you get weight loss or weakness', 'mood becomes very low'],
   examination: ['press muscles and joints', 'a few blood tests to rule out other causes', 'ask about sleep and mood'],
   presentation: 'Over three months of pain on both sides of the body above and below the waist, many tender points, unrefreshing sleep, exhaustion, brain fog, headaches, irritable bowel, tingling, stiff mornings without swelling, with normal blood tests. Women of 30 to 60; stress worsens it.',
   sources: ['CKS: Fibromyalgia', 'EULAR: Recommendations for the management of fibromyalgia', 'StatPearls: Fibromyalgia'],

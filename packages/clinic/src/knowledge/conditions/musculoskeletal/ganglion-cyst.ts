@@ -24,7 +24,7 @@ export const ganglionCyst = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Leave it alone; half go away.', 'Do not hit it.', 'See a doctor if it hurts or presses on a nerve.'],
-  comeBack: ['it grows fast or is fixed', 'numbness or weakness', 'red and hot'],
+  comeBack: ['it grows fast or is fixed', 'you get numbness or weakness', 'it gets red and hot'],
   examination: ['feel it and shine a light through', 'move the wrist', 'no tests needed'],
   presentation: 'Smooth, firm, round lump on the back or thumb side of the wrist, size changes, light shines through, mostly painless, at times aching after use.',
   sources: ['NHS: Ganglion cyst', 'StatPearls: Ganglion Cyst'],

@@ -23,7 +23,7 @@ export const giantCellArteritis = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to hospital today; any loss of sight is an emergency now.', 'Steroids should start at once.', 'Do not wait for the biopsy.'],
-  comeBack: ['any change of sight', 'weakness or speech trouble', 'the pain spreads'],
+  comeBack: ['any change of sight', 'you get weakness or speech trouble', 'the pain spreads'],
   examination: ['press the temple arteries', 'blood test of inflammation', 'eye check, ultrasound or biopsy'],
   presentation: 'Over fifty, mostly over seventy: new headache at the temple, sore scalp on combing or on the pillow, ache of the jaw or tongue on chewing, thick tender temple artery, brief or lasting loss of sight in one eye, double vision, with tiredness, fever, weight loss and stiff shoulders. ESR and CRP high.',
   sources: ['CKS: Giant cell arteritis', 'ACR: Guideline for Giant Cell Arteritis and Takayasu Arteritis', 'StatPearls: Giant Cell Arteritis'],

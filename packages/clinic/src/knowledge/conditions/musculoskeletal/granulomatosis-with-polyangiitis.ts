@@ -24,7 +24,7 @@ export const granulomatosisWithPolyangiitis = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within a day.', 'Do not wait with blood in urine or sputum.', 'Rest.'],
-  comeBack: ['coughing blood or breathlessness', 'little or brown urine', 'loss of sight'],
+  comeBack: ['you cough blood or get breathless', 'you pass little or brown urine', 'you lose sight'],
   examination: ['urine and kidney tests', 'ANCA, chest scan', 'biopsy'],
   presentation: 'Middle age: months of crusty bloody nose and sinusitis, hearing loss, saddle nose, then cough with blood, lung nodules with cavities, blood and protein in urine with failing kidneys, purple spots, painful red eyes, foot drop; c-ANCA.',
   sources: ['EULAR: Management of ANCA-associated vasculitis', 'StatPearls: Granulomatosis with Polyangiitis', 'Merck: Granulomatosis with Polyangiitis (GPA)'],

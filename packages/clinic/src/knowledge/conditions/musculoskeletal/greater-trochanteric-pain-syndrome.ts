@@ -24,7 +24,7 @@ export const greaterTrochantericPainSyndrome = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Do not lie on that side or cross legs.', 'Strengthen the hip muscles.', 'Painkiller gel, cold packs.'],
-  comeBack: ['fever', 'you cannot put weight on it', 'pain in the groin or at rest'],
+  comeBack: ['you get a fever', 'you cannot put weight on it', 'pain in the groin or at rest'],
   examination: ['press the outer hip', 'stand on one leg', 'no X-ray at first'],
   presentation: 'Woman of 40 to 60: ache over the outer hip bone, running down the outer thigh not below the knee, worse lying on it at night, stairs, standing on one leg, after sitting; very tender spot; hip turns freely.',
   sources: ['CKS: Greater trochanteric pain syndrome (trochanteric bursitis)', 'StatPearls: Greater Trochanteric Syndrome'],

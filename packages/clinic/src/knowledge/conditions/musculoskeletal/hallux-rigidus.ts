@@ -24,7 +24,7 @@ export const halluxRigidus = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Stiff-soled roomy shoes.', 'Painkiller gel as the packet says.', 'Avoid running uphill.'],
-  comeBack: ['sudden hot red toe', 'fever', 'a sore'],
+  comeBack: ['you get a sudden hot red toe', 'you get a fever', 'you get a sore'],
   examination: ['bend the toe up', 'X-ray', 'uric acid if attacks'],
   presentation: 'Ache on top of the big toe joint on walking off, hill or tiptoe, toe hardly bends up, bony ridge on top.',
   sources: ['StatPearls: Hallux Rigidus', 'Merck: Foot and ankle disorders'],

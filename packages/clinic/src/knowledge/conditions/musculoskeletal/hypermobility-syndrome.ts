@@ -24,7 +24,7 @@ export const hypermobilitySyndrome = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Strengthen muscles; avoid overstretching.', 'Pace activity.', 'Good shoes.'],
-  comeBack: ['a joint slips out', 'swelling or fever', 'faints'],
+  comeBack: ['a joint slips out', 'you get swelling or fever', 'you faint'],
   examination: ['Beighton score', 'skin and heart', 'no blood tests if well'],
   presentation: 'Girl or young woman, bendy since childhood: aching joints after use, clicking, sprains, subluxations, tiredness, bruises, dizziness; no swelling, normal blood tests.',
   sources: ['NHS: Joint hypermobility syndrome', 'StatPearls: Hypermobility Syndrome'],

@@ -24,7 +24,7 @@ export const iliotibialBandSyndrome = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Run less, avoid downhill.', 'Stretch and strengthen the hip.', 'Cold packs.'],
-  comeBack: ['swelling or locking', 'rest pain', 'no better after six weeks'],
+  comeBack: ['it swells or locks', 'rest pain', 'it is no better after six weeks'],
   examination: ['press the outer knee while bending', 'hip strength', 'no scan'],
   presentation: 'Runner or cyclist with sharp or burning pain at the outer side of the knee after some kilometres, worse downhill, gone at rest.',
   sources: ['StatPearls: Iliotibial Band Friction Syndrome', 'AAFP: Iliotibial band syndrome', 'CKS: Knee pain - assessment'],

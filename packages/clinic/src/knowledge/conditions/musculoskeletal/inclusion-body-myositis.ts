@@ -24,7 +24,7 @@ export const inclusionBodyMyositis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Physiotherapy and walking aids.', 'Soft food and care with drinks.', 'See a nerve specialist.'],
-  comeBack: ['choking', 'falls', 'short breath lying down'],
+  comeBack: ['you choke', 'you fall', 'you get short of breath lying down'],
   examination: ['thighs and finger flexors', 'CK and biopsy', 'swallowing test'],
   presentation: 'Man over fifty: over years weak, thin thighs (falls, stairs) and weak finger bending (grip, buttons), swallowing trouble, CK slightly up, no answer to steroids.',
   sources: ['StatPearls: Inclusion Body Myositis', 'NHS: Myositis', 'Merck: Autoimmune Myositis'],

@@ -24,7 +24,7 @@ export const lateralEpicondylitis = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Rest from gripping and twisting; a forearm strap helps.', 'Painkiller gel as the packet says.', 'It gets better in some months.'],
-  comeBack: ['numbness or weakness', 'a hot swollen elbow', 'no better after three months'],
+  comeBack: ['you get numbness or weakness', 'you get a hot swollen elbow', 'it is no better after three months'],
   examination: ['press the outer elbow bone', 'lift the wrist against resistance', 'no X-ray'],
   presentation: 'Age 35 to 55: pain at the outer elbow running down the forearm, worse gripping, shaking hands, lifting a cup, turning a screwdriver; tender over the bony point; weak grip.',
   sources: ['CKS: Tennis elbow', 'NHS: Tennis elbow', 'StatPearls: Lateral Epicondylitis'],

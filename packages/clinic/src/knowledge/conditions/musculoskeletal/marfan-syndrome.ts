@@ -23,7 +23,7 @@ export const marfanSyndrome = {
   mustNotMiss: true,
   triageFloor: 'appointment',
   selfCare: ['Book an appointment with a specialist.', 'Ask about relatives with the same signs.', 'No heavy lifting or contact sports until the heart was checked.'],
-  comeBack: ['sudden chest or back pain', 'sudden loss of sight or breath'],
+  comeBack: ['you get sudden chest or back pain', 'you get sudden loss of sight or breath'],
   examination: ['heart ultrasound, eyes with a slit lamp'],
   presentation: 'Tall and thin with long arms, legs and spider fingers, sunken or protruding breastbone, curved spine, flexible joints, flat feet, short sight with a slipped lens, mitral prolapse, widening aorta; a relative died suddenly.',
   sources: ['NHS: Marfan syndrome', 'ESC: Guidelines on aortic diseases'],

@@ -24,7 +24,7 @@ export const mechanicalNeckPain = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Keep the head moving gently; heat helps.', 'Painkillers as the packet says.', 'Change screen height and pillow.'],
-  comeBack: ['fever with a stiff neck and headache', 'an arm or leg gets weak or numb', 'it follows a fall or crash'],
+  comeBack: ['you get a fever with a stiff neck and headache', 'an arm or leg gets weak or numb', 'it follows a fall or crash'],
   examination: ['move and press the neck', 'test arms and reflexes', 'no X-ray needed'],
   presentation: 'Ache and stiffness of neck and shoulder muscles, often on waking or after screen work, draught or a bad pillow, one-sided, worse turning the head; tender knots; head may be tilted. No fever, no weakness. Better in one to two weeks.',
   sources: ['CKS: Neck pain - non-specific', 'NHS: Neck pain'],

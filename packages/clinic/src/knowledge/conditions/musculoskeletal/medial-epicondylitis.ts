@@ -24,7 +24,7 @@ export const medialEpicondylitis = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Rest from gripping and throwing.', 'Painkiller gel as the packet says.', 'Stretch the forearm later.'],
-  comeBack: ['ring and little finger are numb', 'a hot swollen elbow', 'no better after three months'],
+  comeBack: ['ring and little finger are numb', 'you get a hot swollen elbow', 'it is no better after three months'],
   examination: ['press the inner elbow bone', 'bend the wrist against resistance', 'test the ulnar nerve'],
   presentation: 'Ache at the inner elbow and forearm on bending the wrist, gripping, throwing or golf swing; tender inner bony point.',
   sources: ["NHS: Golfer's elbow", 'StatPearls: Medial Epicondylitis'],

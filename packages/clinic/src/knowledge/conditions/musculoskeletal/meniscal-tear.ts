@@ -24,7 +24,7 @@ export const meniscalTear = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Rest, cool, bandage; no deep squats.', 'Exercises for the thigh.', 'Many settle without surgery.'],
-  comeBack: ['the knee is locked', 'you cannot bear weight', 'fever or a hot knee'],
+  comeBack: ['the knee is locked', 'you cannot bear weight', 'you get a fever or a hot knee'],
   examination: ['press the joint line, McMurray test', 'swelling and movement', 'MRI if locked'],
   presentation: 'Twist on a bent, loaded knee: pain at the inner or outer joint line, swelling over a day, catching, locking (cannot straighten), giving way, pain on squatting and turning; in older people with little injury.',
   sources: ['CKS: Knee pain - assessment', 'StatPearls: Knee Meniscal Tears', 'NHS: Meniscus tear (knee cartilage damage)'],

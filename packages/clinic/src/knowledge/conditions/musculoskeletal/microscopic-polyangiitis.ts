@@ -24,7 +24,7 @@ export const microscopicPolyangiitis = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within a day.', 'Do not take anti-inflammatory painkillers.', 'Watch the urine.'],
-  comeBack: ['coughing blood', 'little urine', 'breathlessness'],
+  comeBack: ['you cough blood', 'you pass little urine', 'you get breathlessness'],
   examination: ['urine and kidney tests', 'ANCA', 'biopsy'],
   presentation: 'Older adult, weeks of malaise, weight loss, fever, joint pain, then blood and protein in urine with fast failing kidneys, purple leg spots, numb feet, coughing blood; p-ANCA; no crusty nose, no asthma.',
   sources: ['EULAR: Management of ANCA-associated vasculitis', 'StatPearls: Microscopic Polyangiitis', 'Merck: Microscopic Polyangiitis'],

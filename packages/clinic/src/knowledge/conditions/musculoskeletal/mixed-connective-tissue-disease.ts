@@ -24,7 +24,7 @@ export const mixedConnectiveTissueDisease = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Keep hands warm.', 'See a doctor for antibody tests.', 'Do not smoke.'],
-  comeBack: ['breathlessness', 'weak muscles or trouble swallowing', 'fever'],
+  comeBack: ['you get breathlessness', 'weak muscles or trouble swallowing', 'you get a fever'],
   examination: ['hands, skin and strength', 'U1-RNP antibodies', 'heart and lung tests'],
   presentation: 'Young woman with Raynaud, puffy sausage hands, joint pains, mild muscle weakness, heartburn and high U1-RNP antibodies; later high lung pressure.',
   sources: ['StatPearls: Mixed Connective Tissue Disease', 'Merck: Mixed Connective Tissue Disease (MCTD)'],

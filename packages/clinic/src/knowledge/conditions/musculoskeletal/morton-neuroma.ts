@@ -24,7 +24,7 @@ export const mortonNeuroma = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Wear wide, flat, soft shoes.', 'Pads behind the ball of the foot.', 'Rest and cold packs.'],
-  comeBack: ['numbness grows', 'redness or swelling', 'no better after three months'],
+  comeBack: ['numbness grows', 'you get redness or swelling', 'it is no better after three months'],
   examination: ['squeeze the forefoot for a click', 'press between the toes', 'ultrasound if unsure'],
   presentation: 'Woman in tight or high shoes: burning or shooting pain in the ball of the foot between third and fourth toe, tingling toes, like standing on a stone, better taking the shoe off.',
   sources: ["NHS: Morton's neuroma", "CKS: Morton's neuroma", 'StatPearls: Morton Neuroma'],

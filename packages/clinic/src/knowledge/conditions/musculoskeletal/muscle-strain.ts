@@ -24,7 +24,7 @@ export const muscleStrain = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Rest, ice, bandage and raise for two days.', 'Then move gently.', 'Painkillers as the packet says.'],
-  comeBack: ['you cannot walk or there is a gap', 'a swollen calf without injury', 'numbness'],
+  comeBack: ['you cannot walk or there is a gap', 'you get a swollen calf without injury', 'it goes numb'],
   examination: ['press and stretch the muscle', 'test strength', 'ultrasound if severe'],
   presentation: 'Sprint, kick or lift: sudden pull or snap in back of thigh, calf or groin, tender, later a bruise, worse stretching and tensing.',
   sources: ['CKS: Sprains and strains', 'NHS: Sprains and strains', 'NHS: Hamstring injury'],

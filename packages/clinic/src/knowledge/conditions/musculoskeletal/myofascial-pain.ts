@@ -24,7 +24,7 @@ export const myofascialPain = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Move, stretch and use heat.', 'Massage the knots.', 'Change posture at work.'],
-  comeBack: ['weakness or numbness', 'fever or weight loss', 'chest pain with effort'],
+  comeBack: ['you get weakness or numbness', 'you get a fever or weight loss', 'you get chest pain with effort'],
   examination: ['press for knots', 'move the joints', 'no tests needed'],
   presentation: 'Local ache in neck, shoulder or back with a tight tender band that twitches and sends pain elsewhere on pressing; desk work, stress.',
   sources: ['StatPearls: Myofascial Pain Syndrome', 'Merck: Myofascial pain syndrome', 'AAFP: Trigger points: diagnosis and management'],

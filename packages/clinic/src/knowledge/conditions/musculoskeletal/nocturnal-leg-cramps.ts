@@ -24,7 +24,7 @@ export const nocturnalLegCramps = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Stretch: pull the toes up.', 'Calf stretches before bed.', 'Drink enough.'],
-  comeBack: ['a swollen red calf', 'weak muscles', 'cramps all over'],
+  comeBack: ['you get a swollen red calf', 'you get weak muscles', 'you get cramps all over'],
   examination: ['legs, pulses and nerves', 'medicines', 'salts if often'],
   presentation: 'Older or pregnant person wakes with a rock-hard, agonising calf for seconds to minutes, sore afterwards; relieved by stretching.',
   sources: ['CKS: Leg cramps', 'NHS: Leg cramps', 'AAFP: Nocturnal leg cramps'],

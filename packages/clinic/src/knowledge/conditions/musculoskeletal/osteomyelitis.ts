@@ -24,7 +24,7 @@ export const osteomyelitis = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to hospital today.', 'Do not put weight on the limb.', 'Keep wounds clean.'],
-  comeBack: ['fever and chills', 'redness spreads', 'you feel very ill or confused'],
+  comeBack: ['you get a fever and chills', 'redness spreads', 'you feel very ill or confused'],
   examination: ['press the bone and look for wounds', 'blood tests and cultures', 'X-ray and MRI'],
   presentation:
     'Constant, growing deep pain in one spot of a bone, with warmth, swelling and redness over it, fever and feeling ill. Children: end of a long bone, limping or not using the limb. Adults: under a diabetic foot ulcer, after an open break or operation; in sickle cell Salmonella. A sore that leaks for months in chronic disease.',

@@ -23,7 +23,7 @@ export const osteoporosis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Walk and do strength training.', 'Get enough calcium and vitamin D.', 'Stop smoking and remove trip hazards.'],
-  comeBack: ['sudden back pain', 'a fall with hip or wrist pain', 'several falls'],
+  comeBack: ['you get sudden back pain', 'a fall with hip or wrist pain', 'several falls'],
   examination: ['risk score and bone density scan', 'blood tests of calcium and vitamin D', 'measure height'],
   presentation: 'Mostly women after the menopause: no symptom until a small fall breaks wrist, hip or vertebra; loss of height, stooped back, sudden or dull back pain from sunken vertebrae. Risks: steroids, smoking, alcohol, low weight, early menopause, parent with hip fracture.',
   sources: ['CKS: Osteoporosis - prevention of fragility fractures', 'NICE: Osteoporosis: assessing the risk of fragility fracture', 'StatPearls: Osteoporosis'],

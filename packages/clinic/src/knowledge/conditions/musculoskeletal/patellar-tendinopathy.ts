@@ -24,7 +24,7 @@ export const patellarTendinopathy = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Less jumping for some weeks.', 'Slow strength exercises.', 'Cold packs after sport.'],
-  comeBack: ['a sudden snap or no lifting of the leg', 'swelling', 'no better after three months'],
+  comeBack: ['you feel a sudden snap or cannot lift the leg', 'it swells', 'it is no better after three months'],
   examination: ['press below the kneecap', 'squat on one leg', 'ultrasound if unsure'],
   presentation: 'Jumping athlete with pain at the lower tip of the kneecap, at first after, later during sport, tender spot on the tendon.',
   sources: ['StatPearls: Patellar Tendonitis', 'AAFP: Knee pain in adults', 'CKS: Knee pain - assessment'],

@@ -24,7 +24,7 @@ export const patellofemoralPain = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Cut down running and squats for some weeks.', 'Strengthen thigh and hip.', 'Cold packs and painkillers as the packet says.'],
-  comeBack: ['the knee swells or locks', 'night pain', 'no better after three months'],
+  comeBack: ['the knee swells or locks', 'you get night pain', 'it is no better after three months'],
   examination: ['press and move the kneecap', 'squat', 'no X-ray'],
   presentation: 'Teen or young adult, often runner: dull pain round or behind the kneecap on stairs, squats, running, long sitting with bent knees (cinema sign); grinding, no swelling.',
   sources: ['CKS: Knee pain - assessment', 'StatPearls: Patellofemoral Syndrome', 'AAFP: Patellofemoral Pain Syndrome'],

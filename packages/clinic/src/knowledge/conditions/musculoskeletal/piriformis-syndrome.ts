@@ -24,7 +24,7 @@ export const piriformisSyndrome = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Stretch the buttock; get up often.', 'Heat; painkillers as the packet says.', 'Take the wallet out of the back pocket.'],
-  comeBack: ['weak foot', 'numbness between the legs', 'no better after six weeks'],
+  comeBack: ['you get a weak foot', 'you get numbness between the legs', 'it is no better after six weeks'],
   examination: ['press the buttock and turn the hip', 'nerves of the legs', 'no scan'],
   presentation: 'Deep buttock pain, worse sitting, driving, cycling or climbing, shooting down the back of the thigh, tender deep spot; back itself free, reflexes normal.',
   sources: ['StatPearls: Piriformis Syndrome', 'Merck: Piriformis Syndrome', 'NHS: Sciatica'],

@@ -24,7 +24,7 @@ export const plantarFasciitis = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Cushioned shoes; do not walk barefoot on hard floors.', 'Stretch calf and sole daily; roll a cold bottle.', 'Painkillers as the packet says.'],
-  comeBack: ['numbness or night pain', 'fever or a red heel', 'no better after three months'],
+  comeBack: ['you get numbness or night pain', 'you get a fever or a red heel', 'it is no better after three months'],
   examination: ['press the inner heel', 'bend the toes up', 'no X-ray'],
   presentation: 'Age 40 to 60, overweight, runner or standing job: stabbing pain under the heel with the first steps of the morning or after sitting, easing after some minutes, worse at the end of the day; tender inner heel.',
   sources: ['CKS: Plantar fasciitis', 'NHS: Plantar fasciitis', 'AAFP: Plantar fasciitis'],

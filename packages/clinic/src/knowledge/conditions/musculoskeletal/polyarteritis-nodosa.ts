@@ -23,7 +23,7 @@ export const polyarteritisNodosa = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within a day.', 'Ask for a hepatitis B test.', 'Rest.'],
-  comeBack: ['severe belly pain', 'black fingers or toes', 'weakness of hand or foot'],
+  comeBack: ['you get severe belly pain', 'you get black fingers or toes', 'you get weakness of hand or foot'],
   examination: ['blood pressure, skin and nerves', 'kidneys and hepatitis B', 'angiography or biopsy'],
   presentation: 'Middle-aged man: fever, weight loss, muscle and joint pain, net-like skin with lumps or ulcers, foot or wrist drop, belly pain after meals, testicle pain, new high blood pressure; lungs spared; hepatitis B in some.',
   sources: ['StatPearls: Polyarteritis Nodosa', 'Merck: Polyarteritis Nodosa', 'ACR: Guideline for the Management of Polyarteritis Nodosa'],

@@ -24,7 +24,7 @@ export const polymyalgiaRheumatica = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within days.', 'Go at once for headache, jaw ache or lost sight.', 'Keep moving gently.'],
-  comeBack: ['a new headache or sore scalp', 'jaw ache on chewing or any loss of sight', 'fever or weight loss'],
+  comeBack: ['you get a new headache or sore scalp', 'jaw ache on chewing or any loss of sight', 'you get a fever or weight loss'],
   examination: ['blood test of inflammation', 'test strength', 'ask about head, jaw and eyes'],
   presentation:
     'Over fifty, mostly over seventy: within days to weeks both shoulders, neck, hips and thighs ache and are stiff for over 45 minutes in the morning; cannot turn in bed, rise from a chair or comb hair, though strength is normal; tired, low mood, weight loss. CRP and ESR high, CK normal. One in six gets giant cell arteritis.',

@@ -24,7 +24,7 @@ export const polymyositis = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within days.', 'Rest weak muscles.', 'Eat soft food if swallowing is hard.'],
-  comeBack: ['trouble swallowing or breathing', 'dark urine', 'fast weakness'],
+  comeBack: ['trouble swallowing or breathing', 'you get dark urine', 'you get fast weakness'],
   examination: ['strength of hips and shoulders', 'CK and antibodies', 'muscle MRI or biopsy'],
   presentation: 'Over weeks to months, painless or sore weakness of thighs and shoulders: cannot rise from a chair, climb stairs, lift arms; swallowing trouble, lung fibrosis, Raynaud; CK very high; no rash, normal feeling.',
   sources: ['StatPearls: Polymyositis', 'NHS: Myositis', 'Merck: Autoimmune Myositis'],

@@ -24,7 +24,7 @@ export const prepatellarBursitis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Do not kneel; use pads.', 'Cool it and rest.', 'Painkillers as the packet says.'],
-  comeBack: ['red, hot or fever', 'a wound there', 'you cannot bend the knee'],
+  comeBack: ['it gets red and hot, or you get a fever', 'there is a wound there', 'you cannot bend the knee'],
   examination: ['feel the swelling and move the knee', 'fluid if infected', 'no X-ray'],
   presentation: 'Carpet layer or cleaner with a soft swelling right in front of the kneecap, sore on kneeling, knee joint itself moves; red and hot when infected.',
   sources: ['CKS: Pre-patellar bursitis', 'NHS: Bursitis', 'StatPearls: Prepatellar Bursitis'],

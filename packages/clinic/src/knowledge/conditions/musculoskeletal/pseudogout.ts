@@ -24,7 +24,7 @@ export const pseudogout = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Rest and cool the joint.', 'See a doctor today or tomorrow, as infection can look the same.', 'Painkillers as the packet says.'],
-  comeBack: ['fever or chills', 'the joint gets worse', 'you feel very ill'],
+  comeBack: ['you get a fever or chills', 'the joint gets worse', 'you feel very ill'],
   examination: ['draw fluid from the joint', 'X-ray for lime in the cartilage', 'blood tests'],
   presentation: 'Sudden hot swollen knee, wrist or shoulder in a person over 65, often after an operation, illness or injury, lasting days to weeks, at times with fever. Chondrocalcinosis on X-ray, rhomboid positively birefringent crystals. In the young think of haemochromatosis, parathyroid disease.',
   sources: ['EULAR: Calcium pyrophosphate deposition', 'StatPearls: Calcium Pyrophosphate Deposition Disease', 'Merck: Calcium Pyrophosphate Arthritis'],

@@ -24,7 +24,7 @@ export const psoriaticArthritis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['See a doctor within weeks: early treatment saves joints.', 'Keep moving.', 'Care for the skin.'],
-  comeBack: ['a red painful eye', 'a hot joint with fever', 'fingers become deformed'],
+  comeBack: ['you get a red painful eye', 'you get a hot joint with fever', 'fingers become deformed'],
   examination: ['look at skin, scalp and nails', 'press joints and tendon ends', 'blood tests and X-ray'],
   presentation: 'Swollen, painful, stiff joints of fingers and toes, often uneven, with end joints and whole sausage fingers (dactylitis), heel pain and inflammatory back pain, in a person with psoriasis plaques of elbows, knees, scalp or pitted nails, or psoriasis in the family. Rheumatoid factor negative.',
   sources: ['NICE: Spondyloarthritis in over 16s', 'CKS: Psoriatic arthritis', 'StatPearls: Psoriatic Arthritis'],

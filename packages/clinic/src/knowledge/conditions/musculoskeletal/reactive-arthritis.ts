@@ -24,7 +24,7 @@ export const reactiveArthritis = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Rest the joint; painkillers as the packet says.', 'Get tested for infections, also your partner.', 'Most settle in three to six months.'],
-  comeBack: ['fever with one hot joint', 'a painful red eye', 'you cannot walk'],
+  comeBack: ['you get a fever with one hot joint', 'you get a painful red eye', 'you cannot walk'],
   examination: ['joints, eyes and skin', 'urine and swab tests', 'fluid from the joint'],
   presentation: 'A young adult with painful swelling of knee, ankle or toes some weeks after diarrhoea or chlamydia, plus burning urine or discharge and red sticky eyes (cannot see, cannot pee, cannot climb a tree), heel pain, sausage toes, sores on the penis, scaly soles.',
   sources: ['StatPearls: Reactive Arthritis', 'NHS: Reactive arthritis', 'Merck: Reactive Arthritis'],

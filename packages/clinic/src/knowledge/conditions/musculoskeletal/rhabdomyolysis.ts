@@ -24,7 +24,7 @@ export const rhabdomyolysis = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Drink water.', 'Stop hard exercise; show your medicines.'],
-  comeBack: ['little urine', 'irregular heartbeat', 'confusion'],
+  comeBack: ['you pass little urine', 'you get an irregular heartbeat', 'you get confusion'],
   examination: ['CK, kidneys and potassium', 'urine test', 'fluids by drip'],
   presentation: 'After extreme exercise, heat, crush, lying long on the floor, fits, cocaine, alcohol, statins: painful, swollen, weak muscles and cola-coloured urine; CK over five times normal, blood on dipstick without red cells, kidney failure, high potassium.',
   sources: ['StatPearls: Rhabdomyolysis', 'AAFP: Rhabdomyolysis', 'Merck: Rhabdomyolysis'],

@@ -24,7 +24,7 @@ export const rheumatoidArthritis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['See a doctor within days: early treatment saves joints.', 'Stop smoking.', 'Keep joints moving gently.'],
-  comeBack: ['one joint becomes hot and very painful with fever', 'breathing gets short', 'a red painful eye'],
+  comeBack: ['one joint becomes hot and very painful with fever', 'breathing gets short', 'you get a red painful eye'],
   examination: ['press and count swollen joints', 'blood tests with CCP and inflammation', 'X-ray of hands and feet'],
   presentation:
     'Over weeks to months, symmetrical painful swelling of knuckles (MCP and PIP), wrists and balls of the feet with morning stiffness over an hour, tiredness and low fever. Fingertip joints are spared. Later swan neck fingers, ulnar drift, nodules at the elbow. Rheumatoid factor, anti-CCP and CRP raised. Women 30 to 60, smokers.',

@@ -24,7 +24,7 @@ export const sacroiliacDysfunction = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Keep moving; avoid standing on one leg.', 'Heat; a pelvic belt in pregnancy.', 'Painkillers as the packet says.'],
-  comeBack: ['weak or numb legs', 'fever', 'morning stiffness for months'],
+  comeBack: ['you get weak or numb legs', 'you get a fever', 'you get morning stiffness for months'],
   examination: ['press and stress the joint', 'nerves of the legs', 'no scan'],
   presentation: 'One-sided pain low beside the spine over the dimple, into buttock and back of thigh, worse rising, stairs, turning in bed, standing on one leg; after fall, in pregnancy.',
   sources: ['StatPearls: Sacroiliac Joint Pain', 'NHS: Back pain'],

@@ -23,7 +23,7 @@ export const scoliosis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Book an appointment; bending forward shows it best.'],
-  comeBack: ['pain at night', 'weak legs or numbness', 'trouble breathing'],
+  comeBack: ['you get pain at night', 'you get weak legs or numbness', 'trouble breathing'],
   examination: ['forward bend test, X-ray'],
   presentation: 'A girl of ten to fifteen with one shoulder or hip higher, a rib hump on bending forward, mostly no pain, growing during the growth spurt.',
   sources: ['NHS: Scoliosis', 'StatPearls: Idiopathic Scoliosis'],

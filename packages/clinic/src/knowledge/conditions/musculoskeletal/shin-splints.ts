@@ -24,7 +24,7 @@ export const shinSplints = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Rest from running for two to four weeks.', 'Cold packs; good shoes; soft ground.', 'Increase training slowly.'],
-  comeBack: ['pain at one point or at rest', 'tight, numb lower leg', 'no better after six weeks'],
+  comeBack: ['pain at one point or at rest', 'you get a tight, numb lower leg', 'it is no better after six weeks'],
   examination: ['press along the shin', 'X-ray or MRI if one point', 'shoes and feet'],
   presentation: "Beginner or keen runner: dull ache along a hand's length of the inner lower shin, both legs, at the start of and after running, gone at rest.",
   sources: ['NHS: Shin splints', 'StatPearls: Medial Tibial Stress Syndrome'],

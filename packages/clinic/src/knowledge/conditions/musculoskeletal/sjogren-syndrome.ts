@@ -24,7 +24,7 @@ export const sjogrenSyndrome = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Artificial tears; sip water; sugar-free gum.', 'See the dentist often.', 'Avoid drying medicines.'],
-  comeBack: ['a hard swelling of a gland', 'numb feet or rash', 'weight loss or fever'],
+  comeBack: ['you get a hard swelling of a gland', 'you get numb feet or rash', 'you get weight loss or fever'],
   examination: ['tear test', 'antibodies', 'glands and teeth'],
   presentation: 'Woman of 40 to 60: gritty dry eyes, dry mouth needing water with dry food, tooth decay, swollen parotids, dry vagina, tiredness, joint pains, Raynaud; anti-Ro and anti-La; lymphoma risk.',
   sources: ['StatPearls: Sjogren Syndrome', "NHS: Sjogren's syndrome", 'Merck: Sjogren Syndrome'],

@@ -24,7 +24,7 @@ export const spondylolisthesis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Avoid bending backwards and heavy sport for a while.', 'Strengthen belly and back.', 'Painkillers as the packet says.'],
-  comeBack: ['numbness between the legs or trouble with bladder', 'a weak leg', 'night pain'],
+  comeBack: ['numbness between the legs or trouble with bladder', 'you get a weak leg', 'you get night pain'],
   examination: ['bend backwards on one leg', 'nerves of the legs', 'X-ray'],
   presentation: 'Teen gymnast, bowler or dancer, or older woman: low back pain worse bending backwards and standing, tight hamstrings, at times sciatica or claudication.',
   sources: ['StatPearls: Spondylolisthesis', 'NHS: Spondylolisthesis'],

@@ -24,7 +24,7 @@ export const stressFracture = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Stop running; walk only without pain.', 'Swim or cycle meanwhile.', 'Eat enough and get vitamin D.'],
-  comeBack: ['pain at rest or at night', 'you cannot stand on it', 'groin pain on running'],
+  comeBack: ['pain at rest or at night', 'you cannot stand on it', 'the groin hurts when you run'],
   examination: ['press the sore point', 'X-ray, often normal at first', 'MRI'],
   presentation: 'Runner, soldier or dancer after more training: pain at one bony point of shin, foot or groin, at first only with effort, later on walking, eased by rest, tender point; missed periods and low weight raise the risk.',
   sources: ['StatPearls: Stress Fractures', 'AAFP: Stress fractures', 'NHS: Shin pain'],

@@ -42,7 +42,7 @@ export const systemicLupusErythematosus = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Protect the skin from the sun.', 'Do not smoke.', 'See a doctor for blood and urine tests.'],
-  comeBack: ['swollen legs or foamy urine', 'chest pain, breathlessness or a fit', 'fever with feeling very ill'],
+  comeBack: ['you get swollen legs or foamy urine', 'you get chest pain, breathlessness or a fit', 'you get a fever with feeling very ill'],
   examination: ['look at skin, mouth and joints', 'urine test and blood pressure', 'blood tests with ANA'],
   presentation:
     'A woman of 15 to 45 with tiredness, fever, joint pain and swelling of hands without destruction, butterfly rash over cheeks and nose, rash after sun, painless mouth ulcers, hair loss, Raynaud, pleurisy or pericarditis, protein in urine, low blood cells, miscarriages, fits. ANA positive, anti-dsDNA, low complement.',

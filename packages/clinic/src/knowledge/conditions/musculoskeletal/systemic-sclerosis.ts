@@ -24,7 +24,7 @@ export const systemicSclerosis = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Keep hands warm; no smoking.', 'Raise the head of the bed against heartburn.', 'Measure blood pressure.'],
-  comeBack: ['very high blood pressure or headache', 'breathlessness', 'black fingertip'],
+  comeBack: ['you get very high blood pressure or headache', 'you get breathlessness', 'you get a black fingertip'],
   examination: ['skin, nails and hands', 'antibodies and kidney tests', 'lung and heart tests'],
   presentation: 'Woman of 30 to 60 with Raynaud for years, puffy then tight shiny fingers, small mouth, fine red vessels on face and hands, chalk lumps, fingertip ulcers, heartburn and food sticking, dry cough, breathlessness from lung fibrosis or high lung pressure; kidney crisis.',
   sources: ['StatPearls: Scleroderma', 'NHS: Scleroderma', 'Merck: Systemic Sclerosis'],

@@ -24,7 +24,7 @@ export const tarsalTunnelSyndrome = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Rest the foot; supportive shoes.', 'Avoid long standing.', 'See a doctor for tests.'],
-  comeBack: ['the foot gets weak', 'a lump', 'sores'],
+  comeBack: ['the foot gets weak', 'you get a lump', 'there are sores'],
   examination: ['tap behind the inner ankle (Tinel)', 'feeling of the sole', 'nerve test'],
   presentation: 'Burning, tingling, numb sole and toes of one foot, worse standing, walking and at night; tapping behind the inner ankle bone sets it off.',
   sources: ['StatPearls: Tarsal Tunnel Syndrome', 'AAFP: Foot pain', 'Merck: Tarsal Tunnel Syndrome'],

@@ -24,7 +24,7 @@ export const triggerFinger = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Rest the hand; splint the finger straight at night.', 'Painkiller gel as the packet says.', 'An injection helps most.'],
-  comeBack: ['the finger is stuck for good', 'red, hot and swollen finger', 'numb fingers'],
+  comeBack: ['the finger is stuck for good', 'you get a red, hot and swollen finger', 'you get numb fingers'],
   examination: ['bend and stretch the finger', 'feel a knot in the palm', 'ask about diabetes'],
   presentation: 'Ring finger or thumb clicks, catches or locks bent, worse in the morning, snaps straight painfully; tender knot at the base in the palm.',
   sources: ['NHS: Trigger finger', 'StatPearls: Trigger Finger'],

@@ -24,7 +24,7 @@ export const vertebralCompressionFracture = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Rest only for a day or two, then move.', 'Painkillers as the packet says.', 'See a doctor within a day for an X-ray.'],
-  comeBack: ['legs get weak or numb', 'trouble with bladder or bowel', 'fever or weight loss'],
+  comeBack: ['legs get weak or numb', 'trouble with bladder or bowel', 'you get a fever or weight loss'],
   examination: ['tap the spine and test the legs', 'X-ray', 'bone density and blood tests'],
   presentation: 'Sudden sharp back pain in the middle or lower back after a cough, bend, lift or small fall in an older woman or steroid taker; worse standing and moving, better lying; tender to tapping over one vertebra; loss of height and stoop.',
   sources: ['CKS: Osteoporosis - prevention of fragility fractures', 'AAFP: Osteoporotic vertebral compression fractures', 'StatPearls: Vertebral Compression Fracture'],

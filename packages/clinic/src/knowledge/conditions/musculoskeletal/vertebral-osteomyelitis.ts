@@ -24,7 +24,7 @@ export const vertebralOsteomyelitis = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to hospital today.', 'Call an ambulance if legs get weak or numb.', 'Tell them of recent infections, injections or operations.'],
-  comeBack: ['legs get weak or numb', 'you cannot pass water', 'chills or confusion'],
+  comeBack: ['legs get weak or numb', 'you cannot pass water', 'you get chills or confusion'],
   examination: ['tap the spine and test legs', 'blood tests and cultures', 'MRI of the whole spine'],
   presentation:
     'Steadily growing back or neck pain, not eased by rest, worst at night, with fever or sweats and a spine tender to tapping; risks are diabetes, injecting drugs, dialysis, recent bacteraemia or spinal procedure, tuberculosis. An epidural abscess adds shooting root pain, then weakness, numbness and loss of bladder control.',

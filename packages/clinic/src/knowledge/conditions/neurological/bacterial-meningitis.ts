@@ -23,7 +23,7 @@ export const bacterialMeningitis = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Call an ambulance now.', 'Do not wait for a rash.', 'Press a glass on any spots: spots that do not fade are an emergency.'],
-  comeBack: ['drowsiness, confusion or a fit', 'spots that do not fade under a glass', 'cold hands with mottled skin'],
+  comeBack: ['you get drowsiness, confusion or a fit', 'spots that do not fade under a glass', 'you get cold hands with mottled skin'],
   examination: ['check for neck stiffness and rash', 'blood tests and cultures', 'a lumbar puncture; antibiotics at once'],
   presentation:
     'Fever, severe headache, stiff neck, photophobia, vomiting and clouded mind coming on over hours to two days; cold hands and feet, leg pain, and spots that do not blanch in meningococcal disease. Kernig and Brudzinski signs. Babies are floppy or irritable, feed badly, have a high-pitched cry and a bulging fontanelle. Seizures. CSF is turbid with neutrophils and low glucose.',

@@ -24,7 +24,7 @@ export const brownSequardSyndrome = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Call an ambulance after an injury.', 'Do not move the spine.', 'Keep warm.'],
-  comeBack: ['weakness spreads', 'breathing gets hard', 'no urine'],
+  comeBack: ['weakness spreads', 'breathing gets hard', 'you pass no urine'],
   examination: ['strength, pain and position sense', 'MRI of the spine', 'surgeon'],
   presentation: 'After a stab, tumour or disc: one leg weak with lost position sense, the other leg numb to pain and heat, below a level; brisk reflexes on the weak side.',
   sources: ['StatPearls: Brown-Sequard Syndrome', 'Merck: Overview of Spinal Cord Disorders', 'NIH: Brown-Sequard Syndrome'],

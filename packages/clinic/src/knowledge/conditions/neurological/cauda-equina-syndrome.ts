@@ -24,7 +24,7 @@ export const caudaEquinaSyndrome = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Do not eat or drink.', 'Say clearly that you are numb and cannot pass water.'],
-  comeBack: ['legs get weaker', 'no urine for hours', 'loss of bowel control'],
+  comeBack: ['legs get weaker', 'you pass no urine for hours', 'there is loss of bowel control'],
   examination: ['feeling round the anus and anal tone', 'bladder scan', 'MRI at once'],
   presentation: 'Back pain with sciatica, often both legs, then numbness between the legs (saddle), cannot start or feel passing urine, retention with overflow, loose bowel, impotence, weak legs with lost ankle reflexes; large disc prolapse, tumour, abscess, bleeding.',
   sources: ['NICE: Low back pain and sciatica in over 16s', 'CKS: Sciatica (lumbar radiculopathy)', 'StatPearls: Cauda Equina And Conus Medullaris Syndromes'],

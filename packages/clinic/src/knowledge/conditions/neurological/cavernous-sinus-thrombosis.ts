@@ -23,7 +23,7 @@ export const cavernousSinusThrombosis = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Call an ambulance now.', 'Do not squeeze boils of nose or lip.', 'Do not drive.'],
-  comeBack: ['drowsiness', 'loss of sight', 'a fit'],
+  comeBack: ['you get drowsiness', 'you lose sight', 'a fit'],
   examination: ['eyes and nerves', 'MRI or CT of the veins', 'antibiotics by drip'],
   presentation: 'Days after a boil of nose or lip, sinusitis or tooth abscess: fever, headache behind the eye, swollen lids, bulging eye that does not move, double vision, numb forehead, then the other eye.',
   sources: ['StatPearls: Cavernous Sinus Thrombosis', 'Merck: Cavernous Sinus Thrombosis', 'NHS: Cavernous sinus thrombosis'],

@@ -24,7 +24,7 @@ export const cerebralVenousThrombosis = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Tell them about the pill, pregnancy or clots.', 'Do not drive.'],
-  comeBack: ['a fit or weakness', 'drowsiness', 'loss of sight'],
+  comeBack: ['a fit or weakness', 'you get drowsiness', 'you lose sight'],
   examination: ['eyes and nerves', 'MRI or CT of brain veins', 'blood thinners'],
   presentation: 'Woman of 20 to 45 on the pill, pregnant or after birth, or clotting disorder, dehydration, ear infection: headache growing over days, worse lying and straining, vomiting, blurred sight with swollen discs, then seizures, weakness, confusion.',
   sources: ['StatPearls: Cerebral Venous Sinus Thrombosis', 'AHA: Diagnosis and Management of Cerebral Venous Thrombosis', 'Merck: Ischemic Stroke'],

@@ -23,7 +23,7 @@ export const cervicalArteryDissection = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now; call an ambulance for weakness or speech trouble.', 'Keep the neck still; no manipulation.', 'Do not drive.'],
-  comeBack: ['weakness, droop or speech trouble', 'vertigo and unsteadiness', 'loss of sight'],
+  comeBack: ['you get weakness, droop or speech trouble', 'you get vertigo and unsteadiness', 'you lose sight'],
   examination: ['pupils, eyelids and nerves', 'scan of the neck arteries', 'blood thinning medicine'],
   presentation: 'Age 20 to 50 after a small neck injury, manipulation, cough or sport: new one-sided neck, face or head pain, drooping lid with small pupil (Horner), pulsing ear noise; vertebral: pain at the back of the neck with vertigo, unsteadiness, double vision; stroke within hours to days.',
   sources: ['StatPearls: Carotid Artery Dissection', 'StatPearls: Vertebral Artery Dissection', 'NICE: Stroke and transient ischaemic attack in over 16s'],

@@ -24,7 +24,7 @@ export const cervicalDystonia = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Touching the chin may help for a moment.', 'Injections work well.', 'Heat and rest.'],
-  comeBack: ['it came suddenly after a medicine', 'weakness', 'fever'],
+  comeBack: ['it came suddenly after a medicine', 'you get weak', 'you get a fever'],
   examination: ['posture and tremor', 'medicines', 'injections'],
   presentation: 'Adult whose head slowly turns or tilts against the will, with jerks or tremor, pain, less with a touch of the face (sensory trick), worse with stress.',
   sources: ['StatPearls: Cervical Dystonia', 'NHS: Dystonia', 'Merck: Dystonias'],

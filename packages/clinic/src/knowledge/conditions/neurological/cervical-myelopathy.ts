@@ -23,7 +23,7 @@ export const cervicalMyelopathy = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within days.', 'Do not have your neck manipulated.', 'Take care not to fall.'],
-  comeBack: ['you cannot hold urine', 'fast loss of strength', 'a fall with new weakness'],
+  comeBack: ['you cannot hold urine', 'you get fast loss of strength', 'a fall with new weakness'],
   examination: ['reflexes, grip and walk', 'MRI of the neck', 'surgeon'],
   presentation: 'Over fifty: slow clumsiness of hands (buttons, keys), numb fingers, stiff unsteady gait, neck stiffness, urgency, electric shocks on bending the neck; brisk reflexes, Hoffmann sign, wasted hand muscles.',
   sources: ['StatPearls: Cervical Myelopathy', 'CKS: Neck pain - cervical radiculopathy'],

@@ -24,7 +24,7 @@ export const cervicogenicHeadache = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Move and stretch the neck; fix desk and pillow.', 'Heat; painkillers as the packet says.', 'Physiotherapy.'],
-  comeBack: ['weakness or numbness of an arm', 'sudden severe headache', 'fever'],
+  comeBack: ['you get weakness or numbness of an arm', 'you get a sudden severe headache', 'you get a fever'],
   examination: ['neck movement and muscles', 'nerves', 'no scan'],
   presentation: 'One-sided ache starting at the neck and running over the head to the eye, brought on by neck posture or pressing the upper neck, with stiff neck, after whiplash or desk work; no vomiting.',
   sources: ['IHS: Cervicogenic headache', 'StatPearls: Cervicogenic Headache'],

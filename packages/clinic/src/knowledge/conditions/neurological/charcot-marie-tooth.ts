@@ -24,7 +24,7 @@ export const charcotMarieTooth = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Good shoes and ankle splints.', 'Physiotherapy.', 'Avoid nerve-harming medicines.'],
-  comeBack: ['fast change', 'sores on the feet', 'weak hands'],
+  comeBack: ['fast change', 'there are sores on the feet', 'you get weak hands'],
   examination: ['feet, legs and reflexes', 'nerve test', 'gene test'],
   presentation: 'From childhood or teens: clumsy runner, sprained ankles, high arches and hammer toes, stork legs, foot drop with high steps, later thin hands; no reflexes; family.',
   sources: ['StatPearls: Charcot-Marie-Tooth Disease', 'NHS: Charcot-Marie-Tooth disease', 'Merck: Hereditary Neuropathies'],

@@ -24,7 +24,7 @@ export const chronicFatigueSyndrome = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Pace yourself: stop before you are drained.', 'Rest after effort; no forced training.', 'Ask for support at work or school.'],
-  comeBack: ['weight loss, fever or new signs', 'fainting', 'very low mood'],
+  comeBack: ['you get weight loss, fever or new signs', 'you faint', 'your mood gets very low'],
   examination: ['examine and simple blood tests', 'ask about sleep and mood', 'energy plan'],
   presentation: 'Over three months, often after an infection: exhaustion not relieved by rest, crash a day after small effort (post-exertional malaise), unrefreshing sleep, brain fog, dizziness upright, aches, sore throat; tests normal.',
   sources: ['NICE: Myalgic encephalomyelitis (or encephalopathy)/chronic fatigue syndrome', 'CKS: Tiredness/fatigue in adults', 'CDC: ME/CFS'],

@@ -24,7 +24,7 @@ export const chronicInflammatoryDemyelinatingPolyneuropathy = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['See a nerve specialist soon.', 'Prevent falls.', 'Physiotherapy.'],
-  comeBack: ['fast weakness', 'trouble breathing or swallowing', 'you cannot walk'],
+  comeBack: ['you get fast weakness', 'trouble breathing or swallowing', 'you cannot walk'],
   examination: ['strength and reflexes', 'nerve test and spinal fluid', 'blood protein'],
   presentation: 'Over eight weeks, relapsing or steady: even weakness of hips, shoulders, hands and feet with numbness and lost reflexes; CSF protein high; treatable.',
   sources: ['StatPearls: Chronic Inflammatory Demyelinating Polyradiculoneuropathy', 'Merck: Chronic Inflammatory Demyelinating Polyneuropathy (CIDP)', 'NIH: Chronic Inflammatory Demyelinating Polyneuropathy'],

@@ -24,7 +24,7 @@ export const complexRegionalPainSyndrome = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Keep using the limb gently.', 'Early physiotherapy.', 'Do not put it in a cast again without need.'],
-  comeBack: ['fever or a wound', 'hard swelling with numbness', 'low mood'],
+  comeBack: ['you get a fever or a wound', 'you get a hard swelling with numbness', 'your mood gets low'],
   examination: ['compare both limbs', 'rule out infection and clot', 'pain clinic'],
   presentation: 'Weeks after a wrist fracture, sprain or operation: burning pain out of proportion, touch hurts, swelling, red or blue, warm or cold, sweaty, stiff hand or foot, changed hair and nails.',
   sources: ['NHS: Complex regional pain syndrome', 'StatPearls: Complex Regional Pain Syndrome'],

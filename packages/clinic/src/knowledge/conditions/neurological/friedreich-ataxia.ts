@@ -23,7 +23,7 @@ export const friedreichAtaxia = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Book an appointment with a specialist.', 'Ask about relatives with the same signs.'],
-  comeBack: ['fainting or palpitations'],
+  comeBack: ['you faint or your heart races'],
   examination: ['balance, reflexes, heart scan, gene test'],
   presentation: 'A child or teenager with clumsy staggering walk, slurred speech, lost reflexes and position sense, high-arched feet, curved spine, thick heart muscle, diabetes; sibling affected.',
   sources: ['NHS: Ataxia', 'Merck: Friedreich Ataxia'],

@@ -24,7 +24,7 @@ export const hemifacialSpasm = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['It is not dangerous.', 'Rest and less coffee.', 'Injections help.'],
-  comeBack: ['weakness or numbness of the face', 'hearing loss', 'spreading to an arm'],
+  comeBack: ['you get weakness or numbness of the face', 'you get hearing loss', 'it spreads to an arm'],
   examination: ['face nerve and hearing', 'MRI', 'injections'],
   presentation: 'Middle-aged woman: painless jerks beginning round one eye, spreading over months to cheek and mouth of the same side, also in sleep, worse with stress.',
   sources: ['StatPearls: Hemifacial Spasm', 'NHS: Twitching eyes and muscles', 'Merck: Hemifacial Spasm'],

@@ -23,7 +23,7 @@ export const huntingtonDisease = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Ask for a genetic clinic.', 'Eat enough: the movements burn energy.', 'Seek help early for low mood.'],
-  comeBack: ['thoughts of suicide', 'choking on food', 'falls'],
+  comeBack: ['you have thoughts of suicide', 'you choke on food', 'you fall'],
   examination: ['watch movements, eyes and gait', 'family tree', 'gene test'],
   presentation: 'Between 30 and 50: fidgety, dance-like movements (chorea), clumsiness, irritability, depression and planning trouble, with a parent affected, slowly leading to dementia, falls and swallowing failure. Scan shows shrinkage of the caudate.',
   sources: ['StatPearls: Huntington Disease', "NHS: Huntington's disease", 'Merck: Huntington Disease'],

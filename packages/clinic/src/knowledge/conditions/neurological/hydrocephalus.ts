@@ -23,7 +23,7 @@ export const hydrocephalus = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Tell them about a shunt.', 'Do not drive.'],
-  comeBack: ['drowsiness', 'a fit', 'repeated vomiting'],
+  comeBack: ['you get drowsiness', 'a fit', 'you vomit again and again'],
   examination: ['head size, eyes and consciousness', 'brain scan', 'shunt or operation'],
   presentation: 'Babies: fast growing head, bulging fontanelle, sunset eyes, irritable, vomiting. Older: morning headache with vomiting, double vision, swollen discs, drowsy, unsteady. People with a shunt: same signs, fever if infected.',
   sources: ['NHS: Hydrocephalus', 'StatPearls: Hydrocephalus', 'Merck: Hydrocephalus'],

@@ -24,7 +24,7 @@ export const myotonicDystrophy = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Ask for a genetic clinic.', 'Yearly heart tracing.', 'Tell anaesthetists.'],
-  comeBack: ['fainting or palpitations', 'choking', 'short breath lying down'],
+  comeBack: ['you faint or your heart races', 'you choke', 'you get short of breath lying down'],
   examination: ['grip release and face', 'ECG and eyes', 'gene test'],
   presentation: 'Adult with long thin face, frontal balding, droopy lids, wasted temples and neck, weak hands and feet, cannot let go of a grip, cataract, sleepy, heart block, diabetes; parent affected, worse in children.',
   sources: ['StatPearls: Myotonic Dystrophy', 'NHS: Muscular dystrophy', 'Merck: Myotonic Dystrophy'],

@@ -24,7 +24,7 @@ export const occipitalNeuralgia = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Heat and gentle neck stretches.', 'Painkillers as the packet says.', 'Avoid tight helmets.'],
-  comeBack: ['over 50 with a new headache', 'fever or rash', 'weakness'],
+  comeBack: ['you are over 50 and have a new headache', 'you get a fever or rash', 'you get weak'],
   examination: ['press the nerve at the back of the skull', 'neck and nerves', 'nerve block'],
   presentation: 'Shooting, electric pain from the upper neck to the crown on one side, scalp sore to touch, tender point at the base of the skull.',
   sources: ['IHS: Occipital neuralgia', 'StatPearls: Occipital Neuralgia', 'Merck: Headache'],

@@ -24,7 +24,7 @@ export const peronealNervePalsy = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Do not cross your legs.', 'Take care not to trip.', 'See a doctor within a day or two.'],
-  comeBack: ['back pain with numbness between the legs', 'both legs weak', 'the arm or face weak'],
+  comeBack: ['you get back pain with numbness between the legs', 'both legs go weak', 'the arm or face weak'],
   examination: ['test ankle and toes', 'press the nerve at the outer knee', 'nerve test'],
   presentation: 'Painless foot drop with high steps and numb outer shin and top of foot after leg crossing, weight loss, long bed rest, plaster cast or knee injury. The ankle still turns inward well and there is no back pain, in contrast to a slipped disc.',
   sources: ['StatPearls: Common Peroneal Nerve Palsy', 'Merck: Mononeuropathies'],

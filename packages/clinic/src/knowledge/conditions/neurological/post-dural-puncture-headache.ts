@@ -24,7 +24,7 @@ export const postDuralPunctureHeadache = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Lie flat; drink and take coffee.', 'Painkillers as the packet says.', 'Tell the team who did the puncture.'],
-  comeBack: ['fever or stiff neck', 'weakness or a fit', 'no better in a few days'],
+  comeBack: ['you get a fever or stiff neck', 'you get weakness or a fit', 'it is no better in a few days'],
   examination: ['eyes and nerves', 'wound in the back', 'blood patch if it stays'],
   presentation: 'One to five days after epidural, spinal or lumbar puncture (or by itself): headache front and back within minutes of sitting up, gone lying down, stiff neck, nausea, ringing or muffled ears.',
   sources: ['IHS: Headache attributed to low cerebrospinal fluid pressure', 'StatPearls: Postdural Puncture Headache', 'NHS: Epidural'],

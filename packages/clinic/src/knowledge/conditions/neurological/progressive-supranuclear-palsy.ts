@@ -24,7 +24,7 @@ export const progressiveSupranuclearPalsy = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Prevent falls: walker, rails.', 'Thicken drinks.', 'See a movement specialist.'],
-  comeBack: ['choking', 'a fall with head injury', 'fever'],
+  comeBack: ['you choke', 'a fall with head injury', 'you get a fever'],
   examination: ['eye movements up and down', 'gait', 'brain scan'],
   presentation: 'Over sixty: falls backwards in the first year, cannot look down, staring face, stiff straight neck, slurred speech, choking, apathy; levodopa does not help.',
   sources: ['StatPearls: Progressive Supranuclear Palsy', 'NHS: Progressive supranuclear palsy', 'Merck: Progressive Supranuclear Palsy (PSP)'],

@@ -24,7 +24,7 @@ export const tardiveDyskinesia = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Do not stop the medicine by yourself.', 'Tell your doctor soon.'],
-  comeBack: ['fever with stiff muscles', 'trouble swallowing or breathing'],
+  comeBack: ['you get a fever with stiff muscles', 'trouble swallowing or breathing'],
   examination: ['the movements', 'all medicines', 'other causes'],
   presentation: 'After months or years on antipsychotics or metoclopramide: smacking, chewing, tongue darting, grimacing, blinking, finger or trunk movements that the person hardly notices, worse with stress, gone in sleep; may worsen when the dose is cut.',
   sources: ['StatPearls: Tardive Dyskinesia', 'APA: Practice guideline for the treatment of patients with schizophrenia', 'NIH: Tardive dyskinesia'],

@@ -24,7 +24,7 @@ export const thirdNervePalsy = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Do not drive; cover one eye.', 'Tell them of headache.'],
-  comeBack: ['sudden severe headache', 'drowsiness', 'vomiting'],
+  comeBack: ['you get a sudden severe headache', 'you get drowsiness', 'you vomit'],
   examination: ['pupils and eye movements', 'scan of brain vessels', 'sugar and blood pressure'],
   presentation: 'Sudden double vision, drooping lid, eye turned down and out; with a wide pupil and headache an aneurysm may press on the nerve; with diabetes and normal pupil small vessels, recovering in three months.',
   sources: ['StatPearls: Oculomotor Nerve Palsy', 'Merck: Third Cranial (Oculomotor) Nerve Disorders'],

@@ -24,7 +24,7 @@ export const thoracicOutletSyndrome = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Avoid overhead work and heavy bags.', 'Posture exercises.', 'See a doctor if it lasts.'],
-  comeBack: ['a swollen blue arm', 'a cold pale hand', 'wasting'],
+  comeBack: ['you get a swollen blue arm', 'you get a cold pale hand', 'muscles waste'],
   examination: ['lift both arms for three minutes', 'pulses and nerves', 'X-ray for an extra rib'],
   presentation: 'Arm held up brings ache, tingling of ring and little finger, heaviness, weakness, cold or pale hand; throwers, painters, long neck, extra rib; a swollen blue arm means a clot.',
   sources: ['StatPearls: Thoracic Outlet Syndrome', 'Merck: Thoracic Outlet Compression Syndromes'],

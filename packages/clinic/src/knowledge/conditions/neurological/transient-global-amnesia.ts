@@ -24,7 +24,7 @@ export const transientGlobalAmnesia = {
   mustNotMiss: false,
   triageFloor: 'emergency-department',
   selfCare: ['Stay with the person and get checked today.', 'Do not drive.', 'Memory comes back within a day.'],
-  comeBack: ['weakness or speech trouble', 'a fit', 'it lasts over a day'],
+  comeBack: ['you get weakness or speech trouble', 'a fit', 'it lasts over a day'],
   examination: ['nerves and memory', 'rule out stroke and epilepsy', 'brain scan'],
   presentation: 'Age 50 to 70, after effort, cold water, sex or strong feeling: suddenly asks the same questions again and again, knows who he is and speaks well, cannot keep anything new; lasts 1 to 12 hours, leaves a gap.',
   sources: ['StatPearls: Transient Global Amnesia', 'NHS: Memory loss (amnesia)', 'Merck: Transient Global Amnesia'],

@@ -24,7 +24,7 @@ export const vestibularMigraine = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Lie in a dark, quiet room.', 'Keep regular sleep and meals.', 'Keep a diary of attacks.'],
-  comeBack: ['weakness, double vision or slurred speech', 'hearing loss', 'a sudden worst headache'],
+  comeBack: ['you get weakness, double vision or slurred speech', 'you get hearing loss', 'you get a sudden worst headache'],
   examination: ['ears, eyes and gait', 'hearing test', 'no scan if typical'],
   presentation: 'A person with migraine has attacks of spinning or swaying for minutes to three days, with or without headache, sensitive to light, noise and movement, sick; hearing stays normal.',
   sources: ['StatPearls: Vestibular Migraine', 'IHS: Vestibular migraine', 'CKS: Vertigo'],

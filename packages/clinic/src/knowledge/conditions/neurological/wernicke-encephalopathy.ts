@@ -23,7 +23,7 @@ export const wernickeEncephalopathy = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Vitamin B1 must come before sugar.', 'Do not drink alcohol.'],
-  comeBack: ['the person cannot be woken', 'a fit', 'fever'],
+  comeBack: ['the person cannot be woken', 'a fit', 'you get a fever'],
   examination: ['eyes, gait and memory', 'blood tests and magnesium', 'vitamin B1 by drip'],
   presentation: 'Heavy drinker, or after weeks of vomiting, starvation, stomach surgery: muddled and apathetic, staggering, eyes jerk or do not move to the side with double vision. If late: Korsakoff with no new memory and made-up stories.',
   sources: ['NICE: Alcohol-use disorders: diagnosis and management of physical complications', 'StatPearls: Wernicke Encephalopathy', 'Merck: Wernicke Encephalopathy'],

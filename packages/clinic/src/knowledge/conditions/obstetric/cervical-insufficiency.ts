@@ -24,7 +24,7 @@ export const cervicalInsufficiency = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the maternity unit now.', 'Do not have sex.'],
-  comeBack: ['waters break', 'bleeding', 'contractions'],
+  comeBack: ['waters break', 'you bleed', 'you get contractions'],
   examination: ['the cervix with a speculum', 'ultrasound of its length', 'the heartbeat of the baby'],
   presentation: 'Pressure or heaviness low in the pelvis, mild back ache, more watery, pink or mucous discharge or spotting between week 14 and 26, with little or no pain or contractions; the neck of the womb is short and open; earlier losses in mid-pregnancy or operations on the cervix.',
   sources: ['ACOG: Cerclage for the Management of Cervical Insufficiency', 'RCOG: Cervical Cerclage', 'StatPearls: Cervical Insufficiency'],

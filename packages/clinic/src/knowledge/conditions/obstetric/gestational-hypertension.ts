@@ -24,7 +24,7 @@ export const gestationalHypertension = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['Have your blood pressure and urine checked within a day.', 'Measure as you are told; take tablets safe in pregnancy.'],
-  comeBack: ['bad headache, flashes, pain under the ribs, sudden swelling: go at once', 'it is 160/110 or more'],
+  comeBack: ['you get a bad headache, flashes, pain under the ribs or sudden swelling: go at once', 'it is 160/110 or more'],
   examination: ['blood pressure again', 'urine protein and blood tests', "check the baby's growth"],
   presentation: 'Blood pressure 140/90 or more, new after week 20, no protein, no complaints or slight headache and ankle swelling; gone within weeks after birth.',
   sources: ['NICE: Hypertension in pregnancy: diagnosis and management', 'NHS: Hypertension and pregnancy', 'ACOG: Gestational Hypertension and Preeclampsia'],

@@ -23,7 +23,7 @@ export const downSyndrome = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Ask for a plan of check-ups: heart, hearing, sight, thyroid.'],
-  comeBack: ['blue lips', 'poor feeding or breathing trouble', 'new neck pain or weak legs'],
+  comeBack: ['you get blue lips', 'poor feeding or breathing trouble', 'you get new neck pain or weak legs'],
   examination: ['heart scan, hearing, thyroid'],
   presentation: 'A floppy newborn with upslanting eyes, folds at the inner eye, flat face, small ears, single palm crease, wide toe gap, heart murmur; later slow speech, small stature; older mother.',
   sources: ['NHS: Down’s syndrome', 'AAP: Health supervision for children with Down syndrome'],

@@ -24,7 +24,7 @@ export const failureToThrive = {
   mustNotMiss: true,
   triageFloor: 'appointment',
   selfCare: ['Book an appointment this week; bring the growth chart.'],
-  comeBack: ['the baby will not drink', 'dry nappies or drowsiness'],
+  comeBack: ['the baby will not drink', 'nappies stay dry or the baby gets drowsy'],
   examination: ['weigh and measure, watch a feed'],
   presentation: 'A baby or toddler whose weight crosses down two lines of the chart, feeding trouble, too little food, reflux, allergy, coeliac, heart or other disease, or a hard home.',
   sources: ['NICE: Faltering growth', 'NHS: Your baby’s weight and height'],

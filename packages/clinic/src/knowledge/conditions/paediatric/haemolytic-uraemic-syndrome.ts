@@ -23,7 +23,7 @@ export const haemolyticUraemicSyndrome = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Do not give medicine against diarrhoea.'],
-  comeBack: ['the child is drowsy or has a fit', 'no urine for eight hours'],
+  comeBack: ['the child is drowsy or has a fit', 'you pass no urine for eight hours'],
   examination: ['blood count and kidney tests', 'urine test', 'stool test'],
   presentation: 'Child with bloody diarrhoea for some days (undercooked beef, farm visit, E. coli O157), then pale, tired, little urine, puffy, small bruises; anaemia with fragments, low platelets, raised creatinine.',
   sources: ['CDC: Hemolytic uremic syndrome', 'StatPearls: Hemolytic uremic syndrome', 'NIH: Hemolytic uremic syndrome in children'],

@@ -24,7 +24,7 @@ export const mumps = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Stay at home for five days from the start of the swelling.', 'Rest, drink plenty and eat soft food.', 'Paracetamol as the packet says.'],
-  comeBack: ['a testicle hurts or swells', 'a stiff neck, bad headache or drowsiness comes', 'belly pain with vomiting', 'hearing is lost'],
+  comeBack: ['a testicle hurts or swells', 'a stiff neck, bad headache or drowsiness comes', 'you get belly pain with vomiting', 'hearing is lost'],
   examination: ['feel the glands', 'a saliva test'],
   presentation: 'Fever and headache, then painful swelling of one and soon both cheeks in front of the ears (chipmunk face), hurts to chew, ear pain; boys after puberty may get a sore swollen testicle; not vaccinated.',
   sources: ['CDC: Mumps', 'CKS: Mumps', 'NHS: Mumps'],

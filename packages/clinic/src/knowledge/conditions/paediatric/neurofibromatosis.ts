@@ -23,7 +23,7 @@ export const neurofibromatosis = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Book an appointment with a specialist.', 'Ask about relatives with the same signs.'],
-  comeBack: ['a lump grows fast or hurts', 'sight gets worse', 'headache with vomiting'],
+  comeBack: ['a lump grows fast or hurts', 'sight gets worse', 'you get a headache with vomiting'],
   examination: ['count the patches, look at eyes, spine, blood pressure'],
   presentation: 'Six or more coffee-brown patches since childhood, freckles in armpits and groins, soft skin lumps, Lisch nodules of the iris, crooked spine, learning trouble, optic glioma; a parent affected.',
   sources: ['NHS: Neurofibromatosis type 1', 'StatPearls: Neurofibromatosis'],

@@ -24,7 +24,7 @@ export const pyloricStenosis = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Take the baby to hospital today.'],
-  comeBack: ['the baby is sleepy or limp', 'no wet nappy for eight hours', 'the vomit is green or bloody'],
+  comeBack: ['the baby is sleepy or limp', 'there is no wet nappy for eight hours', 'the vomit is green or bloody'],
   examination: ['feel the belly during a feed', 'an ultrasound', 'blood salts'],
   presentation: 'Baby, mostly a first-born boy of two to eight weeks, vomits milk in a forceful arc after every feed, no bile, hungry again at once, loses weight, few wet nappies, olive-sized lump, visible stomach waves; low chloride and potassium.',
   sources: ['StatPearls: Pyloric stenosis', 'NHS: Pyloric stenosis', 'AAFP: Vomiting in infants'],

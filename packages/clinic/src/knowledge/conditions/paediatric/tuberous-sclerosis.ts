@@ -23,7 +23,7 @@ export const tuberousSclerosis = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['Book an appointment with a specialist.', 'Ask about relatives with the same signs.'],
-  comeBack: ['a fit lasts over five minutes', 'blood in the urine'],
+  comeBack: ['a fit lasts over five minutes', 'there is blood in the urine'],
   examination: ['skin under a lamp, brain and kidney scan'],
   presentation: 'A baby with spasms or seizures, white ash-leaf patches, later small red-brown bumps over nose and cheeks, a leathery patch on the back, slow development or autism, kidney growths, heart rhabdomyoma.',
   sources: ['NHS: Tuberous sclerosis', 'Merck: Tuberous Sclerosis Complex'],

@@ -23,7 +23,7 @@ export const pneumonia = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['Rest and drink enough.', 'Paracetamol as the packet says against fever.', 'Take antibiotics to the end if you got them.'],
-  comeBack: ['you are breathless at rest or breathe fast', 'you get confused or very drowsy', 'lips turn blue', 'no better after three days'],
+  comeBack: ['you are breathless at rest or breathe fast', 'you get confused or very drowsy', 'lips turn blue', 'it is no better after three days'],
   examination: ['breathing rate, oxygen, pulse, pressure', 'listen to the lungs', 'chest X-ray', 'blood tests'],
   presentation:
     'Over one to three days fever, shaking chills, cough with yellow, green or rusty phlegm, stabbing pain on breathing in, short breath and feeling very ill. Crackles and bronchial breathing over one place, dull note, fast breathing, low oxygen; consolidation on X-ray. In old people mainly confusion, falls and weakness; in children belly pain.',

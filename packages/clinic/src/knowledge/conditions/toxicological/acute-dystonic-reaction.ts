@@ -24,7 +24,7 @@ export const acuteDystonicReaction = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department.', 'Do not take more of the medicine.', 'Call an ambulance if breathing is noisy.'],
-  comeBack: ['noisy breathing', 'trouble swallowing', 'fever or confusion'],
+  comeBack: ['you get noisy breathing', 'trouble swallowing', 'you get a fever or confusion'],
   examination: ['look at neck, eyes and jaw', 'list of medicines', 'an injection to relax'],
   presentation: 'Hours to days after metoclopramide, prochlorperazine or haloperidol, mostly in the young: twisted neck, eyes rolled up, jaw locked or tongue out, arched back, fully awake; goes within minutes of procyclidine or benztropine.',
   sources: ['StatPearls: Dystonic Reactions', 'EMC: Metoclopramide', 'Merck: Drug-induced movement disorders'],

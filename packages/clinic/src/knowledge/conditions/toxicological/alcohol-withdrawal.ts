@@ -24,7 +24,7 @@ export const alcoholWithdrawal = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Do not stop alcohol all at once without medical help.', 'Get medical care today.', 'Stay with someone.'],
-  comeBack: ['a fit happens', 'seeing things or confusion', 'fever or a racing heart'],
+  comeBack: ['a fit happens', 'you see things or get confused', 'you get a fever or a racing heart'],
   examination: ['pulse, blood pressure and tremor', 'blood tests and sugar', 'medicine and vitamin B1'],
   presentation: 'Six to 48 hours after the last drink in a heavy drinker: shaking hands, sweats, fear, poor sleep, nausea, fast pulse, high blood pressure, jumpy; some see or hear things with a clear mind; fits between 12 and 48 hours. Confusion with fever points to delirium tremens.',
   sources: ['NICE: Alcohol-use disorders: diagnosis and management of physical complications', 'CKS: Alcohol - problem drinking', 'StatPearls: Alcohol Withdrawal'],

@@ -23,7 +23,7 @@ export const anticholinergicToxicity = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Take packets or plant parts along.', 'Keep cool and calm.'],
-  comeBack: ['a fit', 'very high fever', 'the person cannot be woken'],
+  comeBack: ['a fit', 'you get a very high fever', 'the person cannot be woken'],
   examination: ['pupils, skin, bladder and temperature', 'ECG', 'calming medicine'],
   presentation: 'Hot as a hare, blind as a bat, dry as a bone, red as a beet, mad as a hatter: fever, wide pupils with blurred sight, dry mouth and skin, flush, confusion with plucking and visions, fast heart, full bladder, silent bowel after antihistamines, nightshade, thorn apple, bladder or Parkinson drugs.',
   sources: ['StatPearls: Anticholinergic Toxicity', 'Merck: Poisoning', 'CKS: Poisoning or overdose'],

@@ -24,7 +24,7 @@ export const antidepressantDiscontinuation = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Ask your doctor about restarting and reducing slowly.', 'It is not dangerous and passes.', 'Do not drive if dizzy.'],
-  comeBack: ['thoughts of suicide', 'fever or stiff muscles', 'low mood returns'],
+  comeBack: ['you have thoughts of suicide', 'you get a fever or stiff muscles', 'low mood returns'],
   examination: ['list of medicines', 'mood', 'slow reduction'],
   presentation: 'Two to five days after stopping paroxetine, venlafaxine, sertraline: brain zaps, dizzy, nausea, vivid dreams, irritable, tearful, flu-like; gone within days of restarting.',
   sources: ['CKS: Depression', 'NHS: Antidepressants', 'StatPearls: Antidepressant Discontinuation Syndrome'],

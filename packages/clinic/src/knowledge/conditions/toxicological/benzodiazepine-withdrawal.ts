@@ -24,7 +24,7 @@ export const benzodiazepineWithdrawal = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Do not stop suddenly; ask a doctor to reduce slowly.', 'Do not drive.', 'Stay with someone.'],
-  comeBack: ['a fit', 'confusion or seeing things', 'thoughts of suicide'],
+  comeBack: ['a fit', 'you get confused or see things', 'you have thoughts of suicide'],
   examination: ['pulse and tremor', 'plan a slow reduction', 'rule out alcohol'],
   presentation: 'One to ten days after stopping diazepam, alprazolam or sleeping tablets: rebound fear, no sleep, shaking, sweating, bothered by light and noise, unreal feelings; at worst fits and delirium.',
   sources: ['CKS: Benzodiazepine and z-drug withdrawal', 'StatPearls: Benzodiazepine Withdrawal', 'Merck: Anxiolytics and Sedatives'],

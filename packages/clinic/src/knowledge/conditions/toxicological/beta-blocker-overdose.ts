@@ -24,7 +24,7 @@ export const betaBlockerOverdose = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Call an ambulance now.', 'Lie flat; take the packets.', 'Do not wait for signs.'],
-  comeBack: ['fainting', 'drowsiness', 'a fit'],
+  comeBack: ['you faint', 'you get drowsiness', 'a fit'],
   examination: ['pulse, blood pressure, ECG', 'sugar', 'strong heart medicine'],
   presentation: 'Hours after the tablets: slow pulse, low pressure, dizzy, cold, confused, heart block; low sugar with beta blockers, high sugar with calcium channel blockers.',
   sources: ['StatPearls: Beta-Blocker Toxicity', 'StatPearls: Calcium Channel Blocker Toxicity', 'Merck: Poisoning'],

@@ -24,7 +24,7 @@ export const carbonMonoxidePoisoning = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Get everyone out into fresh air now.', 'Call an ambulance.', 'Do not go back in until the gas is checked.'],
-  comeBack: ['someone faints or is confused', 'chest pain', 'a person is pregnant'],
+  comeBack: ['someone faints or is confused', 'you get chest pain', 'a person is pregnant'],
   examination: ['blood test for carbon monoxide', 'ECG', 'high-flow oxygen'],
   presentation: 'Headache, dizziness, nausea, tiredness and confusion like flu without fever, in winter, in several people or pets of a home at once, better outdoors; faulty boiler, stove, generator, barbecue in a tent, car exhaust, house fire. Later collapse, chest pain, fits, coma. Pulse oximetry reads normal.',
   sources: ['CKS: Carbon monoxide poisoning', 'StatPearls: Carbon Monoxide Toxicity', 'CDC: Carbon Monoxide Poisoning'],

@@ -24,7 +24,7 @@ export const deliriumTremens = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Call an ambulance now.', 'Do not leave the person alone.', 'Keep the room light and calm.'],
-  comeBack: ['a fit', 'very high fever', 'the person collapses'],
+  comeBack: ['a fit', 'you get a very high fever', 'the person collapses'],
   examination: ['pulse, temperature and blood pressure', 'rule out infection and head injury', 'strong medicine and vitamin B1'],
   presentation: 'Two to four days after the last drink, or in hospital after an operation: clouded and disoriented, sees insects or small animals, plucks at the sheets, shakes all over, drenched in sweat, fever, racing pulse, high blood pressure. Deadly untreated.',
   sources: ['NICE: Alcohol-use disorders: diagnosis and management of physical complications', 'StatPearls: Delirium Tremens', 'Merck: Alcohol Toxicity and Withdrawal'],

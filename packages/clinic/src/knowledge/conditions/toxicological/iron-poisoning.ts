@@ -24,7 +24,7 @@ export const ironPoisoning = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Take the packet.', 'Do not make the child vomit.'],
-  comeBack: ['drowsiness', 'vomiting blood', 'the child seems better after hours: still dangerous'],
+  comeBack: ['you get drowsiness', 'you vomit blood', 'the child seems better after hours: still dangerous'],
   examination: ['iron level', 'X-ray for tablets', 'antidote'],
   presentation: "Toddler eats mother's iron tablets: within six hours vomiting, bloody diarrhoea, belly pain; a calm phase; then shock, acidosis, liver failure.",
   sources: ['StatPearls: Iron Toxicity', 'Merck: Iron Poisoning', 'CKS: Poisoning or overdose'],

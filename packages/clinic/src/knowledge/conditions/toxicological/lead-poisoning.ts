@@ -23,7 +23,7 @@ export const leadPoisoning = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Find and stop the source.', 'Wash hands and wet-clean dust.', 'Ask for a blood lead test for the family.'],
-  comeBack: ['vomiting, confusion or a fit', 'a child loses skills', 'weakness of hand or foot'],
+  comeBack: ['you get vomiting, confusion or a fit', 'a child loses skills', 'you get weakness of hand or foot'],
   examination: ['blood lead', 'blood count', 'look for the source at home and work'],
   presentation: 'Colicky belly pain, constipation, tiredness, irritability, headache, anaemia with stippled cells; wrist or foot drop in adults; learning and behaviour trouble in children who eat paint flakes. Old houses, battery work, glazed pots, folk remedies.',
   sources: ['CDC: Childhood Lead Poisoning Prevention', 'StatPearls: Lead Toxicity', 'WHO: Lead poisoning'],

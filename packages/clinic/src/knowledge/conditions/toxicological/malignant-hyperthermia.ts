@@ -24,7 +24,7 @@ export const malignantHyperthermia = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['This is treated at once in the operating room.', 'Tell every anaesthetist about it.', 'Have the family tested.'],
-  comeBack: ['stiff muscles or fever after an operation', 'dark urine', 'fast heart'],
+  comeBack: ['you get stiff muscles or fever after an operation', 'you get dark urine', 'you get a fast heartbeat'],
   examination: ['carbon dioxide, temperature, blood gas', 'dantrolene', 'family tests'],
   presentation: 'During or just after anaesthesia with gas or suxamethonium: jaw and body stiff, carbon dioxide rises, fast heart, then very hot, acidosis, high potassium, dark urine; family history.',
   sources: ['StatPearls: Malignant Hyperthermia', 'Merck: Malignant Hyperthermia', 'NHS: Malignant hyperthermia'],

@@ -24,7 +24,7 @@ export const methaemoglobinaemia = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Bring the medicine or chemical along.', 'Rest.'],
-  comeBack: ['breathing gets hard', 'confusion or fainting', 'a fit'],
+  comeBack: ['breathing gets hard', 'you get confusion or fainting', 'a fit'],
   examination: ['blood colour and methaemoglobin', 'oxygen', 'methylene blue'],
   presentation: 'Blue-grey lips and skin with an oxygen reading stuck near 85 percent that oxygen does not raise, chocolate-brown blood, headache, breathlessness; after dapsone, benzocaine spray, poppers (amyl nitrite), nitrates in well water, aniline.',
   sources: ['StatPearls: Methemoglobinemia', 'Merck: Cyanosis'],

@@ -24,7 +24,7 @@ export const mushroomPoisoning = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Keep leftovers or a photo.', 'All who ate must come.'],
-  comeBack: ['yellow skin', 'drowsiness', 'no urine'],
+  comeBack: ['you get yellow skin', 'you get drowsiness', 'you pass no urine'],
   examination: ['liver and kidney tests', 'name the mushroom', 'antidotes'],
   presentation: 'Signs within two hours are mostly milder (vomiting, sweating, visions). Vomiting and watery diarrhoea first after 6 to 24 hours mean death cap: a calm day, then jaundice, bleeding, coma.',
   sources: ['StatPearls: Mushroom Toxicity', 'Merck: Mushroom Poisoning', 'CKS: Poisoning or overdose'],

@@ -24,7 +24,7 @@ export const opioidWithdrawal = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Drink enough and rest.', 'Ask a doctor or drug service for help.', 'Do not go back to the old dose: it can kill now.'],
-  comeBack: ['you cannot keep fluids down', 'you are pregnant', 'thoughts of suicide'],
+  comeBack: ['you cannot keep fluids down', 'you are pregnant', 'you have thoughts of suicide'],
   examination: ['pupils, pulse and skin', 'urine drug test', 'medicines such as methadone or buprenorphine'],
   presentation: 'Six to 30 hours after the last heroin, or days after methadone: yawning, watery eyes and nose, gooseflesh, sweats, aching bones, cramps, diarrhoea, vomiting, wide pupils, restless, sleepless, craving.',
   sources: ['CKS: Opioid dependence', 'NICE: Drug misuse in over 16s: opioid detoxification', 'StatPearls: Opioid Withdrawal'],

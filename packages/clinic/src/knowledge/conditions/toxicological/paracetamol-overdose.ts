@@ -24,7 +24,7 @@ export const paracetamolOverdose = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now, even if you feel well.', 'Take the packets with you and note the time.', 'Do not make yourself sick.'],
-  comeBack: ['yellow skin or eyes', 'confusion or drowsiness', 'bleeding'],
+  comeBack: ['you get yellow skin or eyes', 'you get confusion or drowsiness', 'you bleed'],
   examination: ['blood level and liver tests', 'the antidote acetylcysteine', 'a talk about mood and safety'],
   presentation: 'Someone took more than the packet allows, at once or over days (also by mistake for toothache). In the first day nothing or nausea and vomiting; then pain under the right ribs, and after two to four days jaundice, bleeding, confusion and kidney failure. The antidote works best within eight hours.',
   sources: ['CKS: Poisoning or overdose', 'StatPearls: Acetaminophen Toxicity'],

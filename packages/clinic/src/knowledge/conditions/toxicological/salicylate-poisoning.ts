@@ -24,7 +24,7 @@ export const salicylatePoisoning = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Take the packets with you.', 'Do not make yourself sick.'],
-  comeBack: ['confusion or drowsiness', 'a fit', 'breathing gets harder'],
+  comeBack: ['you get confusion or drowsiness', 'a fit', 'breathing gets harder'],
   examination: ['blood level and acid balance', 'sugar and salts', 'fluids with bicarbonate'],
   presentation: 'After many aspirin tablets, or slowly in older people: nausea, vomiting, ringing ears or dull hearing, fast deep breathing, sweating, flush, dizziness; later fever, confusion, fits, lung oedema. First respiratory alkalosis, then metabolic acidosis.',
   sources: ['StatPearls: Salicylate Toxicity', 'CKS: Poisoning or overdose', 'Merck: Aspirin and Other Salicylate Poisoning'],

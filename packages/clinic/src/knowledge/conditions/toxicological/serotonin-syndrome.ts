@@ -23,7 +23,7 @@ export const serotoninSyndrome = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now.', 'Do not take the next dose.', 'Keep cool.'],
-  comeBack: ['high fever or stiff muscles', 'confusion or a fit', 'the heart races'],
+  comeBack: ['you get a high fever or stiff muscles', 'you get confusion or a fit', 'the heart races'],
   examination: ['reflexes and jerking ankles', 'temperature and pulse', 'stop the drugs'],
   presentation:
     "Within hours of starting, raising or combining serotonergic drugs (SSRI with tramadol, linezolid, triptan, MAO inhibitor, ecstasy, St John's wort): restless, anxious, shivering, sweating, tremor, jerking, brisk reflexes and clonus above all in the legs, wide pupils, diarrhoea, fast heart, fever; at worst rigid and very hot.",

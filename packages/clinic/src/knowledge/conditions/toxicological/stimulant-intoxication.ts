@@ -24,7 +24,7 @@ export const stimulantIntoxication = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Get emergency help for chest pain, great heat or confusion.', 'Cool down in a calm place.', 'Take nothing more.'],
-  comeBack: ['chest pain', 'a fit or confusion', 'very hot skin'],
+  comeBack: ['you get chest pain', 'a fit or confusion', 'you get very hot skin'],
   examination: ['pulse, temperature, blood pressure and ECG', 'blood tests', 'calming medicine'],
   presentation: 'Restless, talkative, sweating, wide pupils, racing pulse, high blood pressure, jaw clenching, suspicious or seeing things after cocaine, amphetamine or ecstasy; may bring chest pain, stroke, fits, overheating, low sodium.',
   sources: ['StatPearls: Cocaine Toxicity', 'StatPearls: Amphetamine Toxicity', 'Merck: Cocaine'],

@@ -23,7 +23,7 @@ export const gonorrhoea = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Go to a sexual health clinic for a test and treatment.', 'No sex until a week after you and your partners are treated.'],
-  comeBack: ['you have pain in the lower belly or testicle', 'you get fever, a hot joint or spots', 'pain when moving the eye or pus in it'],
+  comeBack: ['you have pain in the lower belly or testicle', 'you get fever, a hot joint or spots', 'it hurts to move the eye or there is pus in it'],
   examination: ['a urine test or swabs with culture', 'tests for other infections'],
   presentation:
     'Two to seven days after unprotected sex: a man has thick yellow-green pus from the penis and burning urine; a woman mostly little: yellowish discharge, burning, bleeding after sex, lower belly pain. Sore throat or rectal discharge after oral or anal sex. Rarely a hot joint with skin pustules. Gram-negative intracellular diplococci.',

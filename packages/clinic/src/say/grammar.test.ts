@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { newCase } from '../case/case.ts'
+import { type Addressee, addressPatient, adviseAbout } from '../judge/questions/address-patient.ts'
+import { nextOpenQuestion } from '../judge/questions/open-questions.ts'
+import { loadPack } from '../testing/load-pack.ts'
+import { withoutIt } from './without-it.ts'
+
+/** Every template with everything that it can hold, read for slips as a native speaker's eye would catch them. */
+const pack = loadPack()
+const people: readonly Addressee[] = [
+  { relation: 'self', ageYears: 40, sex: null },
+  { relation: 'daughter', ageYears: 8, sex: 'female' },
+  { relation: 'father', ageYears: 70, sex: 'male' },
+  { relation: 'patient', ageYears: 50, sex: null },
+]
+const conditionNames = pack.conditions.map(({ name }) => name)
+
+const durationQuestion = (name: string, isEvent: boolean): string => {
+  const view = { id: 'x', name, isEvent, isBackground: false, isWellTold: true, sites: [] }
+  return nextOpenQuestion(newCase({ ageYears: 40, sex: 'female' }), view)?.text ?? ''
+}
+
+function* sentences(): Generator<readonly [from: string, text: string]> {
+  for (const { id, name, question, why, kind } of pack.findings) {
+    for (const person of people) yield [`question of ${id}`, addressPatient(question, person)]
+    yield [`name of ${id}`, `I noted: ${name}.`]
+    yield [`denial of ${id}`, `Against it: ${withoutIt(name)}.`]
+    yield [`why of ${id}`, why]
+    yield [`duration of ${id}`, durationQuestion(name, kind === 'exposure')]
+  }
+  for (const condition of pack.conditions) {
+    const { id, summary, examination } = condition
+    yield [`summary of ${id}`, summary]
+    for (const person of people) {
+      for (const warning of condition.comeBack) yield [`comeBack of ${id}`, `Get help sooner if ${adviseAbout(warning, person)}.`]
+      for (const step of condition.selfCare) yield [`selfCare of ${id}`, adviseAbout(step, person)]
+    }
+    for (const line of examination) yield [`examination of ${id}`, line]
+  }
+  for (const { id, name } of pack.redFlags) yield [`reason ${id}`, `I say this because of one thing: ${name}.`]
+  for (const name of conditionNames) yield [`cause ${name}`, `I say this because of one thing: the likeliest cause is ${name}.`]
+}
+
+const vowelSound = /\ba (?!(?:one|once|uni|us[eu]|eu)\w*)[aeio]\w/i
+const consonantSound = /\ban (?!(?:X-ray|MRI|ECG|hour|honest|heir|SSRI|HIV|NSAID|LH|STI|FSH|HPV|MR)\w*)[bcdfgjklmnpqrstvwxyz]\w/i
+const rules: readonly (readonly [name: string, breaks: (text: string) => boolean])[] = [
+  ['a word twice', (text) => /\b(?!(?:that|had|her|bye)\b)(\w+) \1\b/i.test(text)],
+  ['a phrase twice', (text) => /\b(\w+ \w+(?: \w+)?),? \1\b/i.test(text)],
+  ['a or an', (text) => vowelSound.test(text) || consonantSound.test(text)],
+  [
+    'two small words that do not meet',
+    (text) => /\b(?:your|the|an?) (?:your|the|an?)\b|\b(?:no|not) (?:no|not|an)\b|\bof of\b|\bin in\b/i.test(text),
+  ],
+  [
+    'number',
+    (text) =>
+      /\b(?:you|they) (?:is|has|does|was)\b|(?<!\b(?:do|does|did|can|could|will|would|may) )\b(?:he|she) (?:are|have|were)\b|\bdo you (?:has|is|feels)\b/i.test(
+        text,
+      ),
+  ],
+  ['spaces and stops', (text) => / {2}| [,.?]|\.\.|,,/.test(text)],
+]
+
+for (const [name, breaks] of rules)
+  test(`no sentence has this slip: ${name}`, () => {
+    const slips: string[] = []
+    for (const [from, text] of sentences()) if (breaks(text)) slips.push(`${from}: ${text}`)
+    expect(slips).toEqual([])
+  })
+
+test('every question of a finding is one', () => {
+  expect(pack.findings.filter(({ question }) => !/^[A-Z].*\?$/.test(question)).map(({ id, question }) => `${id}: ${question}`)).toEqual([])
+})
+
+/** "fever with a stiff neck", "no better after a week": a symptom or a state where a clause must stand. */
+const symptoms =
+  'fever|high fever|weight loss|bleeding|confusion|weakness|numbness|headache|chest pain|belly pain|breathlessness|drowsiness|vomiting|fainting|seizures?|thoughts|blood in|coughing|short breath|shaking|palpitations|yellow skin|black stools?|violence|no better|no urine'
+const isNounPhrase = (line: string): boolean =>
+  new RegExp(`^(?:(?:an?|new|sudden|severe|strong|bad) )?(?:${symptoms})(?: (?:with|or|and|in|of|after|for|of|on)\\b.*|,.*)?$`).test(
+    line,
+  ) &&
+  !/\b(?:is|are|comes?|grows?|gets?|lasts?|rises?|spreads?|starts?|goes|returns?|follows?|stops?|stays?|becomes?|develops?|appears?|has|have|appear)\b/.test(
+    line,
+  )
+
+test('a warning completes "Get help sooner if ..."', () => {
+  const broken = pack.conditions.flatMap(({ id, comeBack }) =>
+    comeBack.filter((line) => !/^[a-z0-9]/.test(line) || isNounPhrase(line) || /[.!?]$/.test(line)).map((line) => `${id}: ${line}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('what is done or felt is no "the ..." in the question how long', () => {
+  expect(durationQuestion('coughing up blood', false)).toContain('had this (coughing up blood)?')
+  expect(durationQuestion('bleeding gums', false)).toContain('had the bleeding gums?')
+  expect(durationQuestion('a recent fall', true)).toBe('When did this happen (a recent fall)?')
+})
