@@ -22,7 +22,7 @@ export const dermatologicalAdviceA = {
       travel: 'If you get a fever in the year after a trip to a hot country, see a doctor the same day. It could be malaria.',
     },
     expect: {
-      course: 'The itch is worst for 1 to 3 days. Most bites are gone in a week. In children itchy bumps can come back for some weeks.',
+      course: 'The itch is worst for 1 to 3 days. Redness and itch can last up to 10 days. In children itchy bumps can come back for some weeks.',
       doctorIf: ['redness still grows after 2 days, or there is pus', 'a ring grows around the bite in the next weeks', 'you get a fever or feel ill', 'a bite near the eye makes it swell shut'],
       callIf: ['it gets hard to breathe or your throat feels tight', 'your tongue, lips or face swell', 'you feel faint or get hives all over', 'you were bitten in the mouth or throat and it swells'],
     },
@@ -31,7 +31,7 @@ export const dermatologicalAdviceA = {
       { source: 'CKS: Insect bites and stings', lookedUp: null },
       { source: 'NICE: Insect bites and stings: antimicrobial prescribing', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'contact-dermatitis': {
     home: [
@@ -132,7 +132,7 @@ export const dermatologicalAdviceA = {
       { source: 'CKS: Fungal nail infection', lookedUp: null },
       { source: 'DermNet: Fungal nail infections', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'atopic-eczema': {
     home: [
@@ -142,7 +142,7 @@ export const dermatologicalAdviceA = {
       'Pat or press an itchy place, or lay a cool cloth on it, rather than scratch.',
     ],
     doctor: [
-      'A doctor can give a steroid cream of the right strength for flares. Used once a day until 2 days after it calms, it is safe and does not thin the skin.',
+      'A doctor can give a steroid cream of the right strength for flares. Used once a day until 2 days after it calms, it is safe and seldom thins the skin.',
       'For the face or where steroids fail there are other creams, and for bad eczema light or tablets.',
       'Allergy tests are not needed as a rule. Think of food only in small babies with bad eczema, and ask before you cut foods out.',
     ],
@@ -196,7 +196,7 @@ export const dermatologicalAdviceA = {
     },
     expect: {
       course: 'Half are gone within a year and most within two. In adults they can last longer.',
-      doctorIf: ['it bleeds, changes colour or grows fast', 'it is on the face or genitals', 'it hurts or spreads in spite of 12 weeks of treatment', 'you are over 50 and it is your first'],
+      doctorIf: ['it bleeds, changes colour or grows fast', 'it is on the face or genitals', 'it hurts or spreads in spite of 12 weeks of treatment', { text: 'it is your first, since at your age it may be something else', fromYears: 50 }],
       callIf: [],
     },
     sources: [
@@ -204,7 +204,7 @@ export const dermatologicalAdviceA = {
       { source: 'CKS: Warts and verrucae', lookedUp: null },
       { source: 'BAD: Plantar warts', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   acne: {
     home: ['Wash twice a day with a mild, soap-free cleanser and lukewarm water. More often makes it worse.', 'Use oil-free products, and take make-up off before bed.', 'Wash your hair often and keep it off your face.', 'Give each treatment 6 to 8 weeks before you judge it.'],
@@ -238,7 +238,7 @@ export const dermatologicalAdviceA = {
       { source: 'NICE: Acne vulgaris: management', lookedUp: null },
       { source: 'CKS: Acne vulgaris', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'seborrhoeic-dermatitis': {
     home: [
@@ -281,16 +281,17 @@ export const dermatologicalAdviceA = {
   scabies: {
     home: [
       'Treat everybody at home and every partner of the last 8 weeks on the same day, even without itch.',
-      'Put the treatment on the whole body from the chin and ears down. Mind the skin between fingers and toes, under nails and the genitals. Do it again after 7 days.',
+      'Put the treatment on the whole body as the packet says: some from the chin down, some on face and scalp too. Mind the skin between fingers and toes, under nails and the genitals. Do it again after 7 days.',
       'If you wash your hands in that time, put it on them again.',
-      'On the first day wash bedding, towels and clothes at 60 degrees. Seal what you cannot wash in a bag for 3 days.',
+      'On the first day wash bedding, towels and clothes at 50 degrees or hotter. Seal what you cannot wash in a bag for 3 days.',
     ],
     doctor: [
       'A doctor can make sure that it is scabies and treat the whole home at once. Treating one person alone fails.',
       'If two rounds of cream fail, tablets of ivermectin can help.',
       { text: 'A small child must be seen by a doctor, and the face and scalp are treated as well.', toYears: 2 },
       { text: 'In pregnancy ask a doctor or pharmacist first. Permethrin is the usual choice.', has: ['pregnant'] },
-      { text: 'With weak defences see a doctor soon: a crusted form can come that spreads very easily.', has: ['group:weak-defences'] },
+      { text: 'With weak defences see a doctor soon: a crusted form can come that spreads very easily. The face and scalp are treated as well.', has: ['group:weak-defences'] },
+      { text: 'From 65 on the face and scalp are treated as well. Ask a pharmacist how.', fromYears: 65 },
     ],
     antibiotics: 'No. Mites cause it, not bacteria. A cream against mites is needed. Antibiotics help only if scratched skin gets infected.',
     medicines: [
@@ -302,7 +303,7 @@ export const dermatologicalAdviceA = {
     daily: {
       contagion: 'Yes, by skin touching skin for some minutes, as in holding hands, sharing a bed or sex. It can take up to 8 weeks before a person itches.',
       school: 'Children go back to school the day after the first treatment.',
-      work: 'Go back to work after the first treatment. Tell your boss if you care for others.',
+      work: 'Go back to work the day after the first treatment. Tell your boss if you care for others.',
       sex: 'No sex until you and your partner have done both treatments. Condoms do not stop it.',
     },
     expect: {
@@ -315,7 +316,7 @@ export const dermatologicalAdviceA = {
       { source: 'CKS: Scabies', lookedUp: null },
       { source: 'BAD: Scabies', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'skin-abscess': {
     home: ['Put a warm, wet cloth on it for 10 minutes, 4 times a day. It brings the pus to the top.', 'Cover it with a dry dressing and change it when it is wet.', 'Wash your hands with soap before and after you touch it.', 'Wash towels, clothes and bedding that touched it at 60 degrees.'],
@@ -425,7 +426,7 @@ export const dermatologicalAdviceA = {
       { source: 'CKS: Fungal skin infection - body and groin', lookedUp: null },
       { source: 'DermNet: Tinea corporis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'head-lice': {
     home: [
@@ -452,7 +453,7 @@ export const dermatologicalAdviceA = {
       { source: 'NHS: Head lice and nits', lookedUp: null },
       { source: 'CKS: Head lice', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'herpes-labialis': {
     home: ['Start treatment at the first tingle, before the blister.', 'Dab it with a cool, damp cloth for a few minutes, several times a day.', 'Wash your hands before and after you touch it.', 'Use lip balm with sun filter, since sun and cold set it off.', 'Drink enough and choose cool, soft food.'],
@@ -484,7 +485,7 @@ export const dermatologicalAdviceA = {
       { source: 'NHS: Cold sores', lookedUp: null },
       { source: 'CKS: Herpes simplex - oral', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'tinea-pedis': {
     home: ['Wash your feet every day and dry well between the toes, with a towel for the feet only.', 'Put the cream between all toes and on the skin around, on both feet.', 'Change cotton socks every day, and let shoes dry for 2 days before you wear them again.', 'Go barefoot or in open shoes at home.'],
@@ -516,7 +517,7 @@ export const dermatologicalAdviceA = {
       { source: 'CKS: Fungal skin infection - foot', lookedUp: null },
       { source: 'DermNet: Tinea pedis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   psoriasis: {
     home: [
@@ -629,6 +630,6 @@ export const dermatologicalAdviceA = {
       { source: 'NHS: Sunburn', lookedUp: null },
       { source: 'DermNet: Sunburn', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
 } satisfies Readonly<Record<string, Advice>>
