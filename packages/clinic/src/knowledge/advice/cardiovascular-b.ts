@@ -88,7 +88,7 @@ export const cardiovascularAdviceB = {
       { text: 'Losing some weight takes load off the veins.', has: ['obesity', 'weight-gain'] },
     ],
     doctor: [
-      'If they ache, itch or swell, a doctor can send you for an ultrasound. Then a vein can be closed by heat or foam, or taken out.',
+      'If they ache, itch or swell, a doctor can order an ultrasound. Then a vein can be closed by heat or foam, or taken out.',
       'That is often done in a day without full sleep. Veins that only look bad need no treatment.',
       'Brown, hard or sore skin at the ankle should be seen in the next weeks: treatment can prevent an open leg.',
       { text: 'In pregnancy stockings help. Veins are treated only some months after birth, as many get better by themselves.', has: ['pregnant'] },

@@ -68,7 +68,7 @@ export const dermatologicalAdviceA = {
   cellulitis: {
     home: [
       'Raise the leg or arm on pillows, higher than your hip, whenever you sit or lie down.',
-      'Draw a line around the red edge with a pen and note the time. It shows you and the doctor if it spreads.',
+      'Draw a line around the red edge with a pen and note the time. Then you can see whether it spreads.',
       { text: 'Drink plenty of water.', hasNot: ['history-heart-failure', 'history-kidney-disease'] },
       'Move the foot and ankle, or hand, every hour so that the blood flows.',
     ],
@@ -609,7 +609,7 @@ export const dermatologicalAdviceA = {
     avoid: [
       'Do not use ice, butter, petroleum jelly or numbing creams.',
       'Do not pop blisters or peel off skin.',
-      'Do not drink alcohol: it dries you out.',
+      'Do not drink alcohol: it dries out the body.',
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
       { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },

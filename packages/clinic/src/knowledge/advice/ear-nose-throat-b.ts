@@ -125,7 +125,7 @@ export const earNoseThroatAdviceB = {
   },
   'allergic-rhinitis': {
     home: [
-      'Rinse the nose with salt water once or twice a day. It washes out what sets you off.',
+      'Rinse the nose with salt water once or twice a day. It washes out what makes you sneeze.',
       'On days with much pollen keep windows shut, and shower and change clothes when you come in.',
       'A little petroleum jelly round the nostrils and wraparound sunglasses keep pollen out.',
       'If dust is the cause, wash bedding at 60 °C every week. If it is a pet, keep it out of the bedroom.',

@@ -7,7 +7,7 @@ export const endocrineAdviceB = {
       'A rehydration drink from the pharmacy is best, mixed just as the packet says. It puts back salt and sugar too.',
       { text: 'Go on with breast milk or formula, in smaller feeds and more often. Do not thin the formula.', toYears: 2 },
       'Rest in a cool place, and wear light clothes.',
-      { text: 'Have someone offer you a drink every hour, and count the cups.', fromYears: 65 },
+      { text: 'Have someone bring a drink every hour, and count the cups.', fromYears: 65 },
     ],
     doctor: [
       'A doctor should look within a day: how dry you are shows in pulse, blood pressure and skin, and in a blood test if it is bad.',

@@ -81,7 +81,7 @@ export const gastrointestinalAdviceC = {
       { source: 'NHS: Piles (haemorrhoids)', lookedUp: null },
       { source: 'CKS: Haemorrhoids', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'irritable-bowel-syndrome': {
     home: [
@@ -95,7 +95,7 @@ export const gastrointestinalAdviceC = {
       'Book a visit before you settle on this name. A blood test and a stool test rule out coeliac disease and an inflamed bowel.',
       'A camera test is mostly not needed if these tests are normal and there is no blood or weight loss.',
       'A doctor can give tablets against cramps, or a small dose of a mood tablet that calms the nerves of the bowel. Talking therapy helps too.',
-      'A dietitian can guide you through a low-FODMAP diet for 4 to 8 weeks. It is hard to do alone.',
+      'A dietitian can help with a low-FODMAP diet for 4 to 8 weeks. It is hard to do alone.',
     ],
     medicines: [
       { ingredient: 'peppermint oil', text: 'Peppermint oil capsules ease cramps and bloating. Swallow them whole, as the packet says.', fromYears: 18, hasNot: ['heartburn', 'pregnant', 'breastfeeding'] },
@@ -124,7 +124,7 @@ export const gastrointestinalAdviceC = {
       { source: 'NHS: Irritable bowel syndrome (IBS)', lookedUp: null },
       { source: 'CKS: Irritable bowel syndrome', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   threadworms: {
     home: [
@@ -159,7 +159,7 @@ export const gastrointestinalAdviceC = {
       { source: 'CKS: Threadworm', lookedUp: null },
       { source: 'CDC: Pinworm infection', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'bacterial-gastroenteritis': {
     home: [
@@ -263,7 +263,7 @@ export const gastrointestinalAdviceC = {
       { source: 'NHS: Lactose intolerance', lookedUp: null },
       { source: 'NIH: Lactose Intolerance', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'acute-gastritis': {
     home: [
@@ -305,7 +305,7 @@ export const gastrointestinalAdviceC = {
       { source: 'NHS: Gastritis', lookedUp: null },
       { source: 'NICE: Gastro-oesophageal reflux disease and dyspepsia in adults', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'functional-dyspepsia': {
     home: [
@@ -384,7 +384,7 @@ export const gastrointestinalAdviceC = {
       { source: 'NHS: Anal fissure', lookedUp: null },
       { source: 'CKS: Anal fissure', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'peptic-ulcer': {
     home: [
@@ -465,6 +465,6 @@ export const gastrointestinalAdviceC = {
       { source: 'NICE: Gallstone disease: diagnosis and management', lookedUp: null },
       { source: 'NHS: Gallstones', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -39,7 +39,7 @@ export const paediatricAdviceA = {
       'Call before you go, so that you do not infect others in the waiting room.',
       'A throat swab is often not needed: the look is enough.',
       { text: 'Tell them about the penicillin allergy. There are other antibiotics.', has: ['allergy:penicillin'] },
-      { text: 'Call your midwife or doctor too: near the birth the germ can harm you and the baby.', has: ['pregnant'] },
+      { text: 'Call your midwife or doctor too: near the birth the germ can harm mother and baby.', has: ['pregnant'] },
     ],
     antibiotics: 'Yes. Mostly penicillin for 10 days. Give every dose to the end, even when your child is well after 2 or 3 days.',
     medicines: [

@@ -6,7 +6,7 @@ export const paediatricAdvice = {
     doctor: [
       { text: 'Healthy children need no doctor and no antiviral: it passes by itself.', toYears: 14 },
       { text: 'Teenagers and adults get it worse. Call a doctor today: antiviral tablets help if you start within 24 hours of the rash.', fromYears: 14, hasNot: ['pregnant'] },
-      { text: 'In pregnancy call your midwife or doctor today, before you go there: antivirals within 24 hours of the rash protect you and the baby.', has: ['pregnant'] },
+      { text: 'In pregnancy call your midwife or doctor today, before you go there: antivirals within 24 hours of the rash protect both mother and baby.', has: ['pregnant'] },
       { text: 'With weak defences call a doctor now, today: you need an antiviral.', has: ['group:weak-defences'] },
       'Tell the surgery before you come, so that you do not sit beside a pregnant woman.',
     ],

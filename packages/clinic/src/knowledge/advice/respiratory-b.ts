@@ -185,13 +185,13 @@ export const respiratoryAdviceB = {
       { text: 'Stop smoking: it swells the throat.', has: ['smoker'] },
     ],
     doctor: [
-      'A doctor can send you for a sleep test, often with a small device at home. Go in the next weeks, sooner if you drive.',
+      'A doctor can order a sleep test, often with a small device at home. Go in the next weeks, sooner if you drive.',
       'A mask that blows air at night (CPAP) works from the first nights. A mouth splint is for milder cases.',
       { text: 'In children it is often big tonsils. Taking them out mostly cures it.', toYears: 16 },
       'Treatment also helps blood pressure and heart, and makes crashes less likely.',
     ],
     medicines: [],
-    avoid: [{ text: 'Take no sleeping pills or strong painkillers without asking: they slow your breathing at night.', has: ['takes-benzodiazepine', 'takes-opioid'] }, 'Take no sleeping tablets from the pharmacy: they make the pauses longer.', 'Before any operation, tell the doctor who puts you to sleep.'],
+    avoid: [{ text: 'Take no sleeping pills or strong painkillers without asking: they slow your breathing at night.', has: ['takes-benzodiazepine', 'takes-opioid'] }, 'Take no sleeping tablets from the pharmacy: they make the pauses longer.', 'Before any operation, tell the doctors about it.'],
     daily: {
       contagion: 'No, it is not catching.',
       driving: 'Do not drive if you feel sleepy by day: it can kill. In many countries you must tell the driving authority. With treatment you can mostly drive again.',

@@ -12,7 +12,7 @@ export const respiratoryAdvice = {
       'If you need the reliever more than twice a week, or wake at night, a doctor should step up the treatment this week.',
       'In a flare-up a short course of steroid tablets works within hours. Started early, it often saves a hospital stay.',
       'A chest X-ray is not needed for a plain flare-up.',
-      'Have them watch you use the inhaler: most people make a mistake that is easy to mend.',
+      'Use the inhaler while they watch: most people make a mistake that is easy to mend.',
     ],
     antibiotics: 'Usually not. Most flare-ups come from a virus or an allergy, and antibiotics do nothing against those. They are for a chest infection that a doctor has found.',
     medicines: [{ ingredient: 'paracetamol', text: 'For pain or fever paracetamol is the safe choice with asthma, as the packet says.' }],

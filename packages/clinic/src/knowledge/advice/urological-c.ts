@@ -42,7 +42,7 @@ export const urologicalAdviceC = {
     doctor: [
       'See a doctor today. A kidney infection needs antibiotics at once, before it scars the kidney or gets into the blood.',
       'A urine sample, before the first tablet, shows which germ it is.',
-      { text: 'In pregnancy go to hospital today: you mostly need the antibiotic by drip, to protect you and the baby.', has: ['pregnant'] },
+      { text: 'In pregnancy go to hospital today: you may need the antibiotic by drip, for your own sake and for the baby.', has: ['pregnant'] },
       { text: 'A child needs a urine test and a doctor today. A baby under 3 months needs a hospital at once.', toYears: 16 },
       { text: 'Say that you are allergic to penicillin: there are good antibiotics without it.', has: ['allergy:penicillin', 'allergy:amoxicillin'] },
       { text: 'Ask today whether to pause your water tablets, blood pressure tablets or metformin while you are sick or cannot drink.', has: ['takes-diuretic', 'takes-ace-inhibitor', 'takes-metformin'] },
@@ -66,11 +66,11 @@ export const urologicalAdviceC = {
       callIf: ['you become confused, faint or very drowsy', 'you cannot keep tablets or drinks down', 'you breathe fast, or your skin is cold and blotchy', 'you have passed no water all day', { text: 'you are pregnant', has: ['pregnant'] }],
     },
     sources: [
-      { source: 'NICE: Pyelonephritis (acute): antimicrobial prescribing', lookedUp: null },
+      { source: 'NICE: Pyelonephritis (acute): antimicrobial prescribing', lookedUp: '2026-11-23' },
       { source: 'NHS: Kidney infection', lookedUp: null },
       { source: 'CKS: Pyelonephritis - acute', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'overactive-bladder': {
     home: [
@@ -144,7 +144,7 @@ export const urologicalAdviceC = {
       { source: 'CKS: Herpes simplex - genital', lookedUp: null },
       { source: 'CDC: Sexually Transmitted Infections Treatment Guidelines', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'stress-incontinence': {
     home: [
@@ -179,7 +179,7 @@ export const urologicalAdviceC = {
       { source: 'NICE: Urinary incontinence and pelvic organ prolapse in women: management', lookedUp: null },
       { source: 'NHS: Urinary incontinence', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   chlamydia: {
     home: ['Get tested at a sexual health clinic, at your doctor or with a home kit. It is free in many places and nobody else is told.', 'Tell everybody you had sex with in the last 6 months. The clinic can do it without your name.', 'Take the tablets to the end, even when you feel well.'],
@@ -199,12 +199,12 @@ export const urologicalAdviceC = {
     ],
     daily: {
       contagion: 'Yes, by sex without a condom, also oral and anal sex, even without any signs. It does not pass from kissing, toilets or towels.',
-      sex: 'No sex, not even with a condom, until 7 days after you and your partners have been treated.',
+      sex: 'No sex, not even with a condom, until you and your partners have finished the tablets. After a one-day course wait 7 days more.',
       work: 'You can work.',
     },
     expect: {
       course: 'Signs mostly go within 1 to 2 weeks of the tablets. You can catch it again, so use condoms with new partners and test once a year.',
-      doctorIf: ['signs are still there 2 weeks after the tablets', 'you vomited soon after a tablet or missed some', 'you had sex before the 7 days were over', 'an eye gets red or a joint swells', 'you have an ache low in your tummy or in a testicle'],
+      doctorIf: ['signs are still there 2 weeks after the tablets', 'you vomited soon after a tablet or missed some', 'you had sex before all of you were treated', 'an eye gets red or a joint swells', 'you have an ache low in your tummy or in a testicle'],
       callIf: ['you have strong pain low in the tummy, or fever with it', { text: 'a testicle suddenly hurts a lot', sex: 'male' }, { text: 'you have tummy pain or bleeding and may be pregnant', sex: 'female' }],
     },
     sources: [
@@ -212,6 +212,6 @@ export const urologicalAdviceC = {
       { source: 'CKS: Chlamydia - uncomplicated genital', lookedUp: null },
       { source: 'CDC: Sexually Transmitted Infections Treatment Guidelines', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
 } satisfies Readonly<Record<string, Advice>>
