@@ -22,7 +22,7 @@ export const gynaecologicalAdviceC = {
       { text: 'Ask a doctor or pharmacist before any thrush medicine: it can make warfarin work too strongly.', has: ['medicine:warfarin'] },
     ],
     daily: {
-      contagion: 'Not really: thrush comes from your own skin and bowel. Now and then a partner gets it too and needs treatment only if it itches.',
+      contagion: 'No, not as a rule: thrush comes from your own skin and bowel. Now and then a partner gets it too and needs treatment only if it itches.',
       sex: 'Wait until it no longer hurts.',
       work: 'You can work.',
       sport: 'Sport and swimming are fine if it does not chafe.',
@@ -36,7 +36,7 @@ export const gynaecologicalAdviceC = {
       { source: 'NHS: Thrush in men and women', lookedUp: null },
       { source: 'CKS: Candida - female genital', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'primary-dysmenorrhoea': {
     home: [
@@ -218,7 +218,7 @@ export const gynaecologicalAdviceC = {
       { source: 'CKS: Bacterial vaginosis', lookedUp: null },
       { source: 'CDC: Sexually Transmitted Infections Treatment Guidelines', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'lactational-mastitis': {
     home: [

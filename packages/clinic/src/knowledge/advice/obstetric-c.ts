@@ -24,7 +24,7 @@ export const obstetricAdviceC = {
     ],
     daily: {
       contagion: 'No, it is not catching. But partners can get low after a birth too, and may ask for help as well.',
-      work: 'Take the time you need. A doctor can sign you off.',
+      work: 'Take the time you need. A doctor can write a sick note.',
       sex: 'Take your time. Wanting no sex is common and comes back.',
       driving: 'Do not drive when you are very tired or if a tablet makes you sleepy.',
     },
@@ -80,7 +80,7 @@ export const obstetricAdviceC = {
     doctor: [
       'Call your midwife or doctor if food and rest are not enough. There are tablets against sickness that are safe in pregnancy.',
       'The sooner you start with them, the less you lose weight and dry out.',
-      'If you keep nothing down, a drip for a few hours can put you back on your feet.',
+      'If you keep nothing down, a drip for a few hours helps a lot.',
       { text: 'Iron tablets can make sickness worse. Ask your midwife whether to pause them.', has: ['takes-iron'] },
       { text: 'Call today about your tablets or insulin if you cannot eat. Do not stop insulin.', has: ['history-diabetes', 'takes-insulin', 'takes-metformin'] },
       { text: 'Call today if you cannot keep down the tablets you need every day.', has: ['history-epilepsy', 'takes-anticonvulsant', 'takes-thyroid-hormone', 'takes-steroids'] },
@@ -94,20 +94,20 @@ export const obstetricAdviceC = {
     ],
     daily: {
       contagion: 'No, it is not catching.',
-      work: 'You can work if you feel well enough. Breaks for snacks help, and a doctor can sign you off.',
+      work: 'You can work if you feel well enough. Breaks for snacks help, and a doctor can write a sick note.',
       food: 'Eat what stays down. The baby takes what it needs, even if you eat little for some weeks.',
       driving: 'Do not drive if you feel faint or a tablet makes you sleepy.',
     },
     expect: {
       course: 'It begins at 4 to 7 weeks, is worst around 9 weeks and mostly goes by 16 to 20 weeks. It does not harm the baby.',
-      doctorIf: ['you cannot keep food or drinks down for a day', 'you lose weight', 'your urine is dark or you have passed none for 8 hours', 'it burns to pass water or you have a fever', 'it begins only after 10 weeks'],
+      doctorIf: ['you cannot keep food or drinks down for a day (today)', 'you lose weight', 'your urine is dark or you have passed none for 8 hours (today)', 'it burns to pass water or you have a fever (today)', 'it begins only after 10 weeks'],
       callIf: ['you bleed or have strong tummy pain', 'you vomit blood', 'you are confused, faint or too weak to stand', { text: 'you have a bad headache or see flashes after week 20', has: ['pregnancy-second-half'] }],
     },
     sources: [
-      { source: 'NHS: Vomiting and morning sickness', lookedUp: null },
+      { source: 'NHS: Vomiting and morning sickness', lookedUp: '2026-11-23' },
       { source: 'RCOG: The Management of Nausea and Vomiting in Pregnancy and Hyperemesis Gravidarum', lookedUp: null },
       { source: 'CKS: Nausea/vomiting in pregnancy', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
 } satisfies Readonly<Record<string, Advice>>
