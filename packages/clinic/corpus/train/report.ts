@@ -36,3 +36,20 @@ function line(name: string, wanted: readonly number[], unwanted: readonly number
 export function reportActs({ f1, words, cuts }: ActScores): string {
   return `acts of unseen replies: F1 ${f1.toFixed(3)}, ${(100 * words).toFixed(1)} % of the words, cuts F1 ${cuts.toFixed(3)}`
 }
+
+const lostShares = [0.01, 0.02, 0.03, 0.05]
+
+/** Of unseen readings: how many of the untold ones a second look takes out while so many of the told ones are lost. */
+export function reportReadings(unseen: readonly { isTold: boolean; share: number }[]): string {
+  const told = unseen
+    .filter(({ isTold }) => isTold)
+    .map(({ share }) => share)
+    .sort((a, b) => a - b)
+  const untold = unseen.filter(({ isTold }) => !isTold).map(({ share }) => share)
+  const parts = lostShares.map((lost) => {
+    const threshold = told[Math.floor(lost * told.length)] ?? 0
+    const out = untold.filter((share) => share < threshold).length / untold.length
+    return `${(100 * out).toFixed(1)} % with ${(100 * lost).toFixed(0)} % of the told (below ${threshold.toFixed(3)})`
+  })
+  return `untold among ${unseen.length} unseen readings taken out: ${parts.join(', ')}`
+}

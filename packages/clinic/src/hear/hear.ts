@@ -9,6 +9,7 @@ import { type LearnedReader, type LearnedReading, nothingLearned } from './learn
 import { plainIdioms } from './lexicon/plain-idioms.ts'
 import { isSaidOtherwise, readCrisis } from './lexicon/read-crisis.ts'
 import { type UnderstandingContext, understand } from './lexicon/understand.ts'
+import { likelyReadings } from './likely-readings.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { readAct } from './read-act.ts'
 import { type Choice, type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
@@ -63,12 +64,13 @@ export function hear(
   const second =
     context.complaints.length === 0 ? null : secondPerson(clauses, readable, context.person, (finding) => isFelt(index, finding))
   const ofPatient = second === null ? readable : readable.filter(({ start }) => start < second.start || start >= second.end)
-  const told = ofPatient.filter(
+  const stands = ofPatient.filter(
     (mention) =>
       isStated(index, mention, clauses, readable) &&
       !isAwake(mention, words, context, read.person.relation) &&
       !isFigureOfSpeech(mention, words, byLikeness),
   )
+  const told = learned === null ? stands : likelyReadings(index, learned, words, stands, clauses, context.pending?.findings ?? [])
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
   const stated = told.some(({ finding }) => isFelt(index, finding)) ? told : [...told, ...claimed(index, clauses)]
   const own = canAnswer(context.pending, clauses)

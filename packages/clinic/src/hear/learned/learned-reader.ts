@@ -2,7 +2,7 @@ import { type CrisisKind, crisisKinds } from '../../case/case.ts'
 import { boundaryShapes } from './boundary-features.ts'
 import { clauseShapes } from './clause-features.ts'
 import { featuresOf, wordsOf } from './features.ts'
-import { type LinearModel, linearModel, shareOf } from './linear-model.ts'
+import { type FeatureGroup, type LinearModel, linearModel, shareOf } from './linear-model.ts'
 import { dangerHeads } from './message-heads.ts'
 import { type LearnedClause, readClauses } from './read-clauses.ts'
 import { readWeights } from './weights-file.ts'
@@ -34,6 +34,8 @@ export interface LearnedReader {
   message(words: string): LearnedReading
   /** The clauses of a message and what each does, heard after the doctor's line (null: nothing was asked). */
   clauses(words: string, asked: string | null): LearnedClause[]
+  /** The share that the words mean what the lexicon read in them. In: the features of the reading. */
+  isMeant(reading: readonly FeatureGroup[]): number
 }
 
 const crisisHead = dangerHeads.length
@@ -46,15 +48,17 @@ const worthExplaining = 0.2
 /** Makes the reader out of the bytes that `npm run train` wrote. Throws where they are of another format or damaged. */
 export function createLearnedReader(bytes: Uint8Array): LearnedReader {
   const { hash, models } = readWeights(bytes)
-  if (models.messages === undefined || models.boundaries === undefined || models.acts === undefined)
+  if (models.messages === undefined || models.boundaries === undefined || models.acts === undefined || models.readings === undefined)
     throw new Error("The learned reader's weights are incomplete.")
   const messages = linearModel(models.messages)
   const boundaries = linearModel(models.boundaries, boundaryShapes)
   const acts = linearModel(models.acts, clauseShapes)
+  const readings = linearModel(models.readings)
   return {
     hash,
     message: (words) => readMessage(messages, words),
     clauses: (words, asked) => readClauses(boundaries, acts, words, asked),
+    isMeant: (reading) => shareOf(readings.score(reading)[0] ?? 0),
   }
 }
 

@@ -20,7 +20,7 @@ const agreeing = 0.1
 const explaining = 0.2
 const explainingCauses = 8
 /** From this share on it asks for an ambulance. */
-export const learnedAmbulance = 0.6
+export const learnedAmbulance = 0.5
 /** What a cause that must not be missed takes to speak: the learned reader's half assent; where there is none, a clearer picture. */
 const withAssent = { danger: 0.25, odds: 1, reasons: 1 }
 const byFindings = { danger: 0, odds: 3, reasons: 2 }

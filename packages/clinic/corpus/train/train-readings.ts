@@ -1,0 +1,77 @@
+import { newCase } from '../../src/case/case.ts'
+import { hear } from '../../src/hear/hear.ts'
+import type { LearnedReader } from '../../src/hear/learned/learned-reader.ts'
+import type { LinearWeights } from '../../src/hear/learned/weights-file.ts'
+import { readingsOf } from '../../src/hear/likely-readings.ts'
+import { indexKnowledge, type KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
+import type { KnowledgePack } from '../../src/knowledge/knowledge-pack.ts'
+import type { MessageRow } from '../read-corpus.ts'
+import { calibrate } from './calibrate.ts'
+import { foldCount, foldOf } from './folds.ts'
+import { fitLogistic, scoreRow, type Targets } from './logistic.ts'
+import { matrixOf } from './matrix.ts'
+import { quantise } from './quantise.ts'
+
+const ridge = 1
+const rounds = 12
+
+export interface TrainedReadings {
+  weights: LinearWeights
+  /** Of readings the model had not learned from: whether the row tells it, and the calibrated share. */
+  unseen: readonly { isTold: boolean; share: number }[]
+}
+
+/**
+ * Trains the second look: whether what the lexicon reads in a message is told in it, by the row's facts. In: the open messages, the packed
+ * knowledge, and a reader whose acts are known and which takes nothing out.
+ */
+export function trainReadings(rows: readonly MessageRow[], pack: KnowledgePack, reader: LearnedReader): TrainedReadings {
+  const index = indexKnowledge(pack)
+  const readings = rows.flatMap((row) => readRow(index, reader, row))
+  const matrix = matrixOf(readings.map(({ features }) => features))
+  const wanted = Float64Array.from(readings, ({ isTold }) => (isTold ? 1 : 0))
+  const targets: Targets = { heads: 1, wanted, counts: new Float64Array(readings.length).fill(1) }
+  const logits = new Float64Array(readings.length)
+  for (let fold = 0; fold < foldCount; fold++) {
+    const known = [...readings.keys()].filter((at) => foldOf(readings[at]?.id ?? '') !== fold)
+    const fit = fitLogistic(matrix, known, targets, ridge, rounds)
+    readings.forEach(({ id }, at) => {
+      if (foldOf(id) === fold) logits[at] = scoreRow(matrix, fit, at)[0] ?? 0
+    })
+  }
+  const calibration = calibrate([...logits], [...wanted])
+  const fit = fitLogistic(matrix, [...readings.keys()], targets, ridge, rounds)
+  return {
+    weights: quantise(matrix, fit, ['meant'], [calibration]),
+    unseen: readings.map(({ isTold }, at) => ({
+      isTold,
+      share: 1 / (1 + Math.exp(-(calibration[0] * (logits[at] ?? 0) + calibration[1]))),
+    })),
+  }
+}
+
+interface ReadingRow {
+  id: string
+  isTold: boolean
+  features: Uint32Array[]
+}
+
+function readRow(index: KnowledgeIndex, reader: LearnedReader, { id, text, facts }: MessageRow): ReadingRow[] {
+  const { person, complaints } = newCase({ country: null, drugs: [], allergies: [] })
+  const { mentions, clauses } = hear(index, reader, text, { pending: null, person, complaints })
+  const told = new Set(facts.filter((fact) => /^o?\+/.test(fact)).flatMap((fact) => [...kinOf(index, fact.replace(/^o?\+/, ''))]))
+  return readingsOf(index, text, mentions, clauses).map(({ mention, features }) => ({
+    id,
+    features,
+    isTold: told.has(mention.finding) || [...kinOf(index, mention.finding)].some((each) => facts.includes(`+${each}`)),
+  }))
+}
+
+/** A finding with all that is present whenever it is, and what says the same in other words. */
+function kinOf(index: KnowledgeIndex, finding: string, known: Set<string> = new Set()): Set<string> {
+  const own = index.findings.get(finding)
+  if (known.has(finding)) return known
+  known.add(finding)
+  for (const other of [...(own?.parents ?? []), ...(own?.sameAs ?? [])]) kinOf(index, other, known)
+  return known
+}

@@ -1,0 +1,79 @@
+import type { Act } from '../clause.ts'
+import { bucketOf, hashOf, mix, wordsOf } from './features.ts'
+
+/** What the lexicon made of some words of a message, and all that speaks for or against it. */
+export interface Reading {
+  finding: string
+  /** The kind of the finding: symptom, risk, history ... */
+  kind: string
+  /** The words it was read in, and those before and after them. */
+  inside: readonly string[]
+  before: readonly string[]
+  after: readonly string[]
+  /** Whether it was told without "maybe". */
+  certain: boolean
+  act: Act | null
+  /** The other findings read in the message, and how many of them share words with this one. */
+  others: readonly string[]
+  sharing: number
+}
+
+const nearWords = 5
+const nearLetters = 80
+const farthestWord = 1
+const longestLength = 12
+const mostOthers = 12
+
+/** The words around a place: as many as tell whether it is meant. */
+export function wordsAround(text: string, start: number, end: number): Pick<Reading, 'inside' | 'before' | 'after'> {
+  return {
+    inside: wordsOf(text.slice(start, end)),
+    before: wordsOf(text.slice(Math.max(0, start - nearLetters), start)).slice(-nearWords),
+    after: wordsOf(text.slice(end, end + nearLetters)).slice(0, nearWords),
+  }
+}
+
+/** The words of the whole message, alone and with the kind of the finding. In: its hashed words. */
+export function messageFeatures(words: readonly number[], kind: string): Uint32Array {
+  const ofKind = hashOf(kind)
+  return grouped(words.flatMap((word) => [mix(20, word), mix(mix(21, ofKind), word)]))
+}
+
+/** The feature groups of one reading; `message` from messageFeatures. Every number says by its first part what it is of. */
+export function readingFeatures(reading: Reading, message: Uint32Array): Uint32Array[] {
+  const { kind, certain, act, sharing } = reading
+  const finding = hashOf(reading.finding)
+  const inside = reading.inside.map(hashOf)
+  const whole = inside.reduce((hash, word) => mix(hash, word), mix(22, finding))
+  const others = reading.others.slice(0, mostOthers).map(hashOf)
+  return [
+    grouped([mix(23, finding)]),
+    grouped(inside.flatMap((word, at) => insideFeatures(word, inside[at - 1], finding))),
+    grouped([whole]),
+    grouped([...sideFeatures(reading.before.map(hashOf).reverse(), 30, finding), ...sideFeatures(reading.after.map(hashOf), 40, finding)]),
+    message,
+    grouped([mix(50, Math.min(longestLength, inside.length))]),
+    grouped([mix(51, hashOf(act ?? '')), mix(mix(52, hashOf(kind)), hashOf(act ?? ''))]),
+    grouped([mix(53, certain ? 1 : 2)]),
+    grouped([mix(54, Math.min(mostOthers, others.length)), ...others.flatMap((other) => [mix(55, other), mix(mix(56, finding), other)])]),
+    grouped([mix(57, sharing), mix(mix(58, finding), sharing)]),
+  ]
+}
+
+function insideFeatures(word: number, before: number | undefined, finding: number): number[] {
+  const own = [mix(60, word), mix(mix(61, finding), word)]
+  return before === undefined ? own : [...own, mix(mix(62, before), word), mix(mix(mix(63, finding), before), word)]
+}
+
+/** The words of one side, the nearest first. */
+function sideFeatures(words: readonly number[], mark: number, finding: number): number[] {
+  const features = words.flatMap((word, at) =>
+    at > farthestWord ? [mix(mark, word)] : [mix(mark, word), mix(mix(mark + 1, at), word), mix(mix(mark + 2, finding), word)],
+  )
+  const [first, second] = words
+  return first === undefined || second === undefined ? features : [...features, mix(mix(mark + 3, second), first)]
+}
+
+function grouped(hashes: readonly number[]): Uint32Array {
+  return Uint32Array.from(new Set(hashes.map(bucketOf))).sort()
+}

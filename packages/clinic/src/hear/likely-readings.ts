@@ -1,0 +1,87 @@
+import type { Mention } from '../case/model.ts'
+import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
+import type { Clause } from './clause.ts'
+import { hashOf, wordsOf } from './learned/features.ts'
+import type { LearnedReader } from './learned/learned-reader.ts'
+import { messageFeatures, type Reading, readingFeatures, wordsAround } from './learned/reading-features.ts'
+
+/**
+ * Below these shares that the words mean what the lexicon read in them, nothing is read: of what is really told about three in a hundred are lost, of what
+ * is not told at least one in five (docs/decisions/0020-a-second-look-at-what-was-read.md). What is grave has to be much less likely.
+ */
+const leastLikely = 0.2
+const leastLikelyGrave = 0.12
+
+/** What a learned reader must know for a second look. */
+export type ReadingJudge = Pick<LearnedReader, 'isMeant'>
+
+/** The readings of a message that a second look makes sense of, present and the patient's own, with the features of each. */
+export function readingsOf(
+  index: KnowledgeIndex,
+  words: string,
+  mentions: readonly Mention[],
+  clauses: readonly Clause[],
+): { mention: Mention; features: Uint32Array[] }[] {
+  const told = mentions.filter(isTold)
+  if (told.length === 0) return []
+  const hashes = wordsOf(words).map(hashOf)
+  const byKind = new Map<string, Uint32Array>()
+  return told.map((mention) => {
+    const kind = index.findings.get(mention.finding)?.kind ?? ''
+    const message = byKind.get(kind) ?? messageFeatures(hashes, kind)
+    byKind.set(kind, message)
+    const clause = clauses.find(({ start, end }) => mention.start >= start && mention.start < end)
+    const others = told.filter((other) => other !== mention)
+    const reading: Reading = {
+      finding: mention.finding,
+      kind,
+      ...wordsAround(words, mention.start, mention.end),
+      certain: mention.certain,
+      act: clause?.act ?? null,
+      others: [...new Set(others.map(({ finding }) => finding))],
+      sharing: others.filter(({ start, end }) => start < mention.end && mention.start < end).length,
+    }
+    return { mention, features: readingFeatures(reading, message) }
+  })
+}
+
+/**
+ * The second look: takes out what the words hardly mean, and what hangs on it. In: what was read; `asked`, the findings of the open question,
+ * which are answered in any words. Out: the mentions that stand, in their order.
+ */
+export function likelyReadings(
+  index: KnowledgeIndex,
+  judge: ReadingJudge,
+  words: string,
+  mentions: readonly Mention[],
+  clauses: readonly Clause[],
+  asked: readonly string[],
+): Mention[] {
+  const unlikely = new Set(
+    readingsOf(index, words, mentions, clauses)
+      .filter(({ mention }) => !asked.includes(mention.finding))
+      .filter(({ mention, features }) => judge.isMeant(features) < leastFor(index, mention.finding))
+      .map(({ mention }) => mention),
+  )
+  if (unlikely.size === 0) return [...mentions]
+  const baseOf = (finding: string) => index.findings.get(finding)?.base ?? finding
+  const standing = new Set(mentions.filter((mention) => isTold(mention) && !unlikely.has(mention)).map(({ finding }) => finding))
+  const fallen = new Set([...unlikely].map(({ finding }) => finding).filter((finding) => !standing.has(finding)))
+  return mentions.filter((mention) => !unlikely.has(mention) && !(isSlot(mention) && isOwn(mention) && fallen.has(baseOf(mention.finding))))
+}
+
+function leastFor(index: KnowledgeIndex, finding: string): number {
+  return index.findings.get(finding)?.grave === true ? leastLikelyGrave : leastLikely
+}
+
+function isOwn({ polarity, experiencer, temporality }: Mention): boolean {
+  return polarity === 'present' && experiencer === 'patient' && temporality === 'current'
+}
+
+function isSlot({ finding }: Mention): boolean {
+  return finding.includes('.')
+}
+
+function isTold(mention: Mention): boolean {
+  return isOwn(mention) && !isSlot(mention)
+}
