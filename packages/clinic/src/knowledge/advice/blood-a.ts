@@ -39,6 +39,6 @@ export const bloodAdviceA = {
       { source: 'NHS: Iron deficiency anaemia', lookedUp: null },
       { source: 'CKS: Anaemia - iron deficiency', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -107,7 +107,7 @@ export const dentalAdviceA = {
       { source: 'NHS: Mouth ulcers', lookedUp: null },
       { source: 'CKS: Aphthous ulcer', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   periodontitis: {
     home: ['Brush for 2 minutes twice a day along the gum line. Use a soft brush, best electric.', 'Clean between all teeth once a day with small brushes that fit the gaps.', 'Stop smoking. It is the strongest thing you can do. Ask for help: it makes it easier.', 'Keep all check-ups, every 3 months at first.'],
@@ -218,7 +218,7 @@ export const dentalAdviceA = {
     home: [
       'Rest the jaw: eat soft food in small bites for 2 weeks and chew on both sides.',
       'Let the teeth part and the tongue rest behind the upper teeth, many times a day.',
-      'Put a warm cloth or a wrapped ice pack on it for 10 to 15 minutes, a few times a day.',
+      'Put a warm cloth on it for 15 to 20 minutes twice a day, or ice in a cloth for 5 minutes at a time.',
       'Rub the cheek and temple muscles gently with your fingers. Open and close slowly, with no pain.',
       'Find ways to relax. Stress makes us clench.',
     ],
@@ -257,6 +257,6 @@ export const dentalAdviceA = {
       { source: 'NHS: Temporomandibular disorder', lookedUp: null },
       { source: 'CKS: Temporomandibular disorders', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -585,7 +585,7 @@ export const dermatologicalAdviceA = {
       { source: 'NICE: Impetigo: antimicrobial prescribing', lookedUp: null },
       { source: 'CKS: Impetigo', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'sunburn-condition': {
     home: [

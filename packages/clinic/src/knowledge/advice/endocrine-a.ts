@@ -3,7 +3,7 @@ import type { Advice } from '../advice-schema.ts'
 export const endocrineAdviceA = {
   'type-2-diabetes': {
     home: [
-      'Drink water in place of sweet drinks and juice, from today. Nothing lowers sugar faster.',
+      'Drink water in place of sweet drinks and juice, from today. It is the quickest change you can make.',
       'Fill half your plate with vegetables, a quarter with fish, meat, eggs or beans and a quarter with whole grain.',
       'Walk 30 minutes on 5 days a week, or 10 minutes after each meal.',
       { text: 'If you are overweight, lose some slowly. A tenth of your weight helps a lot. More, early on, can even make the sugar normal again.', hasNot: ['pregnant', 'history-eating-disorder'] },
@@ -34,7 +34,7 @@ export const endocrineAdviceA = {
     },
     expect: {
       course: 'It mostly stays for life, but the sugar can become normal when much weight is lost early. Tests every 3 to 6 months show if the treatment is right.',
-      doctorIf: ['you have a sore, blister or colour change on a foot: go the same day', 'your sugar stays high for some days', 'you see worse', 'your feet tingle or feel numb', 'wounds or infections heal slowly'],
+      doctorIf: ['you have a sore, blister or colour change on a foot: go the same day', 'your sugar stays high for some days', 'your sight gets worse', 'your feet tingle or feel numb', 'wounds or infections heal slowly'],
       callIf: [
         'you are drowsy or confused, or hard to wake',
         'you keep vomiting, or have belly pain and breathe fast and deep',
@@ -93,7 +93,7 @@ export const endocrineAdviceA = {
       'Cook with olive or rapeseed oil in place of butter, ghee or palm oil.',
       'Eat fish twice a week, beans, oats, nuts and vegetables every day. Eat less sausage, fat meat, cheese and cake.',
       'Move 30 minutes on 5 days a week, so that you breathe faster.',
-      'Stop smoking: that halves the danger to the heart within about a year.',
+      { text: 'Stop smoking: that halves the danger to the heart within about a year.', has: ['smoker'] },
     ],
     doctor: [
       'Have blood fats, sugar, blood pressure and kidneys tested within some weeks. From these your risk for the next 10 years is worked out.',

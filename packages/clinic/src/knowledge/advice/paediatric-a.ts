@@ -23,14 +23,14 @@ export const paediatricAdviceA = {
     },
     expect: {
       course: 'Each tooth is sore for a few days, mostly 3 to 5 days before and after it comes. All are through by about 3 years.',
-      doctorIf: ['your baby has a fever over 38.5', 'diarrhoea or vomiting comes', 'your baby drinks less than half of the usual', 'your baby cries for hours and cannot be comforted'],
+      doctorIf: ['your baby has a fever of 39 or more, or of 38 or more for over a day', 'diarrhoea or vomiting comes', 'your baby drinks less than half of the usual', 'your baby cries for hours and cannot be comforted'],
       callIf: ['your baby is floppy, hard to wake or breathes hard', 'a baby under 3 months has a fever of 38 or more', 'spots come that do not fade under a glass'],
     },
     sources: [
       { source: 'NHS: Baby teething symptoms', lookedUp: null },
       { source: 'CKS: Teething', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'scarlet-fever': {
     home: ['Offer cool drinks and soft food often: the throat is sore.', 'Keep your child at home and let them rest.', 'Cut nails short and dress in loose cotton against the itch.', 'Wash hands often. Keep cups, towels and toothbrush apart, and buy a new toothbrush after 2 days of antibiotics.'],
@@ -65,7 +65,7 @@ export const paediatricAdviceA = {
       { source: 'CKS: Scarlet fever', lookedUp: null },
       { source: 'CDC: Scarlet fever', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'infant-reflux': {
     home: [
@@ -104,6 +104,6 @@ export const paediatricAdviceA = {
       { source: 'NICE: Gastro-oesophageal reflux disease in children and young people', lookedUp: null },
       { source: 'CKS: GORD in children', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
 } satisfies Readonly<Record<string, Advice>>
