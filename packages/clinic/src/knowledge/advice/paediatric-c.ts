@@ -71,7 +71,7 @@ export const paediatricAdviceC = {
       { source: 'CKS: Croup', lookedUp: null },
       { source: 'AAFP: Croup: diagnosis and management', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'hand-foot-mouth-disease': {
     home: [
@@ -108,7 +108,7 @@ export const paediatricAdviceC = {
       { source: 'CDC: Hand, foot and mouth disease', lookedUp: null },
       { source: 'CKS: Hand foot and mouth disease', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   bronchiolitis: {
     home: ['Offer smaller feeds more often: a blocked nose makes babies tire.', 'Put salt water drops in the nose before feeds and sleep.', 'Hold the baby upright while awake. For sleep lay the baby flat on the back.', 'Count wet nappies, and look at the breathing every few hours, also at night.'],
@@ -167,7 +167,7 @@ export const paediatricAdviceC = {
       { source: 'NHS: Nappy rash', lookedUp: null },
       { source: 'CKS: Nappy rash', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'infantile-colic': {
     home: [
