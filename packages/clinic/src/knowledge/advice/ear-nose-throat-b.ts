@@ -40,7 +40,7 @@ export const earNoseThroatAdviceB = {
     },
     expect: {
       course: 'It is worst on days 2 and 3 and mostly over in 7 to 10 days. The cough can stay for up to 3 weeks. In small children it takes longer.',
-      doctorIf: ['you are no better after 3 weeks', 'you have a fever for more than 3 days', 'you get worse after getting better', 'you get short of breath or start to wheeze', 'you get bad pain in an ear or in the face'],
+      doctorIf: ['you are no better after 3 weeks', 'you have a fever for more than 3 days', 'you get worse after getting better', 'you get short of breath or start to wheeze', 'you get bad pain in an ear or in the face', { text: 'a baby drinks less than half of the usual or has few wet nappies', toYears: 2 }],
       callIf: ['you struggle to breathe or cannot finish a sentence', 'your lips or skin turn blue or grey', 'you are confused or very hard to wake', { text: 'a baby under 3 months has a temperature of 38 °C or more', toYears: 1 }],
     },
     sources: [
@@ -330,7 +330,7 @@ export const earNoseThroatAdviceB = {
     expect: {
       course: 'The pain lasts about 3 days, at times up to a week. Hearing can stay dull for some weeks.',
       doctorIf: ['it is no better after 3 days', 'fluid or blood runs out of the ear', { text: 'a baby under 6 months has it', toYears: 1 }, 'hearing is still poor after 6 weeks', 'it keeps coming back'],
-      callIf: ['it gets red, sore or swollen behind the ear, or the ear sticks out', 'you get a stiff neck or a bad headache, or light hurts', 'you get very sleepy, confused or hard to wake', 'one side of the face goes weak'],
+      callIf: ['it gets red, sore or swollen behind the ear, or the ear sticks out', 'you get a stiff neck or a bad headache, or light hurts', 'you get very sleepy, confused or hard to wake', 'one side of the face goes weak', { text: 'a baby under 3 months has 38 °C or more', toYears: 1 }],
     },
     sources: [
       { source: 'NICE: Otitis media (acute): antimicrobial prescribing', lookedUp: '2026-11-23' },

@@ -59,7 +59,7 @@ export const respiratoryAdviceB = {
     antibiotics: 'Usually not in steady times. In a flare-up they help if you bring up more phlegm than usual and it is thicker or has changed colour.',
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for aches or fever, as the packet says.' },
-      { ingredient: 'nicotine', text: 'Nicotine patches with gum or spray ease the craving while you stop smoking, as the packet says.', fromYears: 18, hasNot: ['pregnant', 'ex-smoker'] },
+      { ingredient: 'nicotine', text: 'Nicotine patches with gum or spray ease the craving while you stop smoking, as the packet says.', has: ['smoker'], fromYears: 18, hasNot: ['pregnant'] },
     ],
     avoid: [
       'Stay out of smoke, dust and very cold or dirty air.',
