@@ -31,7 +31,7 @@ export const dentalAdviceA = {
       { source: 'NHS: Gum disease', lookedUp: null },
       { source: 'CKS: Gingivitis and periodontitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'dental-caries': {
     home: [
@@ -139,7 +139,7 @@ export const dentalAdviceA = {
       { source: 'CKS: Gingivitis and periodontitis', lookedUp: null },
       { source: 'StatPearls: Periodontal disease', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'dental-abscess': {
     home: ['Rinse with warm salt water every few hours and spit it out.', 'Eat soft, cool food and chew on the other side.', 'Sleep with the head raised on pillows: it throbs less.', 'Brush with a soft brush, and leave out floss at that tooth.'],
@@ -179,7 +179,7 @@ export const dentalAdviceA = {
       { source: 'NHS: Dental abscess', lookedUp: '2026-11-23' },
       { source: 'CKS: Dental abscess', lookedUp: '2026-11-23' },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   pulpitis: {
     home: ['Keep off very hot, cold and sweet things, and chew on the other side.', 'Rinse with lukewarm salt water after meals.', 'Sleep with the head raised: lying flat makes it throb.', 'Go on brushing with fluoride toothpaste, gently.'],

@@ -86,7 +86,7 @@ export const endocrineAdviceA = {
       { source: 'NHS: Underactive thyroid (hypothyroidism)', lookedUp: null },
       { source: 'NICE: Thyroid disease: assessment and management', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   hyperlipidaemia: {
     home: [
@@ -157,6 +157,6 @@ export const endocrineAdviceA = {
       { source: 'CKS: Vitamin D deficiency in adults', lookedUp: null },
       { source: 'NHS: Rickets and osteomalacia', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
 } satisfies Readonly<Record<string, Advice>>

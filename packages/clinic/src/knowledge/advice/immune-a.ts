@@ -44,7 +44,7 @@ export const immuneAdviceA = {
       { source: 'CKS: Urticaria', lookedUp: null },
       { source: 'BAD: Urticaria and angioedema', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'drug-allergy-rash': {
     home: [
