@@ -18,7 +18,7 @@ export const bloodAdviceA = {
     ],
     medicines: [],
     avoid: [
-      'Do not start iron by yourself before the blood test: it blurs the result and hides the cause.',
+      'Do not start iron before the blood test: it blurs the result and hides the cause.',
       'Keep iron tablets away from children: a few can kill a small child.',
       { text: 'Take iron at least 4 hours apart from your thyroid tablet: it holds that back.', has: ['takes-thyroid-hormone', 'medicine:levothyroxine'] },
       { text: 'Ask before you take more ibuprofen or aspirin for pain: they can make the gut bleed.', has: ['takes-nsaid', 'class:nsaid', 'history-ulcer'] },

@@ -42,7 +42,7 @@ export const cardiovascularAdviceB = {
       { source: 'NICE: Stable angina', lookedUp: null },
       { source: 'NHS: Angina', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'vasovagal-syncope': {
     home: [
@@ -90,7 +90,7 @@ export const cardiovascularAdviceB = {
     doctor: [
       'If they ache, itch or swell, a doctor can order an ultrasound. Then a vein can be closed by heat or foam, or taken out.',
       'That is often done in a day without full sleep. Veins that only look bad need no treatment.',
-      'Brown, hard or sore skin at the ankle should be seen in the next weeks: treatment can prevent an open leg.',
+      'Brown, hard or sore skin at the ankle should be seen in the next weeks: treatment can prevent an open sore (ulcer).',
       { text: 'In pregnancy stockings help. Veins are treated only some months after birth, as many get better by themselves.', has: ['pregnant'] },
       { text: 'Have the blood flow in your feet measured before you wear stockings: with narrow arteries they can harm.', has: ['history-atherosclerosis', 'history-diabetes'] },
     ],

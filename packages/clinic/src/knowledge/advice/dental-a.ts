@@ -144,8 +144,8 @@ export const dentalAdviceA = {
   'dental-abscess': {
     home: ['Rinse with warm salt water every few hours and spit it out.', 'Eat soft, cool food and chew on the other side.', 'Sleep with the head raised on pillows: it throbs less.', 'Brush with a soft brush, and leave out floss at that tooth.'],
     doctor: [
-      'See a dentist today. The pus has to come out through the tooth, the gum or by pulling it. Only that cures it, and it can spread if you wait.',
-      'Without a dentist of your own call an emergency dental line. A doctor cannot drain it.',
+      'See a dentist today. The pus has to come out through the tooth, the gum or by pulling it. Only that cures it, and it can spread while you wait.',
+      'Without a regular dentist call an emergency dental line. A doctor cannot drain it.',
       'If the face swells or you have a fever, you need antibiotics as well.',
       { text: 'Tell them about your diabetes or weak defences: you need to be seen at once and may need antibiotics.', has: ['history-diabetes', 'group:weak-defences'] },
       { text: 'Tell them about your penicillin allergy. There are other antibiotics.', has: ['allergy:penicillin'] },
@@ -156,7 +156,7 @@ export const dentalAdviceA = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
     ],
     avoid: [
-      'Do not put heat on the face, and do not lance it yourself.',
+      'Do not put heat on the face, and do not lance it at home.',
       'Do not put aspirin on the gum: it burns.',
       'Do not use up old antibiotics and leave out the dentist.',
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },

@@ -68,7 +68,7 @@ export const dermatologicalAdviceA = {
   cellulitis: {
     home: [
       'Raise the leg or arm on pillows, higher than your hip, whenever you sit or lie down.',
-      'Draw a line around the red edge with a pen and note the time. Then you can see whether it spreads.',
+      'Draw a line around the red edge with a pen and note the time. It shows whether the redness spreads.',
       { text: 'Drink plenty of water.', hasNot: ['history-heart-failure', 'history-kidney-disease'] },
       'Move the foot and ankle, or hand, every hour so that the blood flows.',
     ],
@@ -83,7 +83,7 @@ export const dermatologicalAdviceA = {
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for pain or fever, as the packet says.' }],
     avoid: ['Do not wait for it to go by itself, and do not rub creams on it.', 'Do not wear tight stockings or bandages on it until it has healed.'],
     daily: {
-      contagion: 'No, cellulitis does not spread to others by touch. Still keep any open sore covered and wash your hands.',
+      contagion: 'No, cellulitis does not spread to others by touch. Still keep any open sore covered and wash hands.',
       work: 'Stay off work while you have a fever or cannot stand. Most people are back within a week.',
       driving: 'Do not drive while a sore leg or arm stops you braking or steering well.',
       travel: 'Do not fly or travel far until the redness clearly shrinks.',
@@ -144,7 +144,7 @@ export const dermatologicalAdviceA = {
     doctor: [
       'A doctor can give a steroid cream of the right strength for flares. Used once a day until 2 days after it calms, it is safe and seldom thins the skin.',
       'For the face or where steroids fail there are other creams, and for bad eczema light or tablets.',
-      'Allergy tests are not needed as a rule. Think of food only in small babies with bad eczema, and ask before you cut foods out.',
+      'Allergy tests are not needed as a rule. Think of food only in small babies with bad eczema, and ask before any food is cut out.',
     ],
     antibiotics: 'Probably not. Eczema is not an infection. Antibiotics help only if it weeps, gets yellow crusts and makes you feel ill.',
     medicines: [{ ingredient: 'hydrocortisone', text: 'For a small flare try hydrocortisone cream, for up to 7 days as the packet says. Not on the face or broken skin.', hasNot: ['pregnant'], fromYears: 10 }],
@@ -175,7 +175,7 @@ export const dermatologicalAdviceA = {
   'common-warts': {
     home: [
       'You may simply wait: most go by themselves, in children often within a year or two.',
-      'If you treat it, soak it in warm water for 5 to 10 minutes first. Then file off the dead skin once a week with a file for this only.',
+      'To treat it, soak it in warm water for 5 to 10 minutes first. Then file off the dead skin once a week with a file for this only.',
       'Keep at it: every day for up to 12 weeks.',
       'A soft pad takes the pressure off one on the sole.',
     ],
@@ -282,8 +282,8 @@ export const dermatologicalAdviceA = {
     home: [
       'Treat everybody at home and every partner of the last 8 weeks on the same day, even without itch.',
       'Put the treatment on the whole body as the packet says: some from the chin down, some on face and scalp too. Mind the skin between fingers and toes, under nails and the genitals. Do it again after 7 days.',
-      'If you wash your hands in that time, put it on them again.',
-      'On the first day wash bedding, towels and clothes at 50 degrees or hotter. Seal what you cannot wash in a bag for 3 days.',
+      'After each hand wash in that time, put it on the hands again.',
+      'On the first day wash bedding, towels and clothes at 50 degrees or hotter. Seal what cannot be washed in a bag for 3 days.',
     ],
     doctor: [
       'A doctor can make sure that it is scabies and treat the whole home at once. Treating one person alone fails.',
@@ -319,7 +319,7 @@ export const dermatologicalAdviceA = {
     reviewed: '2026-11-23',
   },
   'skin-abscess': {
-    home: ['Put a warm, wet cloth on it for 10 minutes, 4 times a day. It brings the pus to the top.', 'Cover it with a dry dressing and change it when it is wet.', 'Wash your hands with soap before and after you touch it.', 'Wash towels, clothes and bedding that touched it at 60 degrees.'],
+    home: ['Put a warm, wet cloth on it for 10 minutes, 4 times a day. It brings the pus to the top.', 'Cover it with a dry dressing and change it when it is wet.', 'Wash hands with soap before and after each touch.', 'Wash towels, clothes and bedding that touched it at 60 degrees.'],
     doctor: [
       'Let a doctor see it within a day. A pocket of pus is opened with a small cut under numbing, and the pain goes at once.',
       'After the cut most people need no antibiotics. With fever, spreading redness or a place on the face you do.',
@@ -341,7 +341,7 @@ export const dermatologicalAdviceA = {
       { text: 'Leave out ibuprofen in pregnancy: it can harm the baby.', has: ['pregnant'] },
     ],
     daily: {
-      contagion: 'Yes, the pus can spread the germ to other places and people. Keep it covered and wash your hands.',
+      contagion: 'Yes, the pus can spread the germ to other places and people. Keep it covered and wash hands often.',
       work: 'You can work if it is covered and you feel well. Do not handle food with one on your hand.',
       school: 'Children can go to school if it is covered.',
       sport: 'No swimming or contact sport until it has dried up.',
@@ -372,7 +372,7 @@ export const dermatologicalAdviceA = {
     ],
     avoid: [
       'Do not bite nails, pull loose skin or push back the skin at the nail.',
-      'Do not cut or prick it yourself.',
+      'Do not cut or prick it at home.',
       'If there are small clear blisters, do not open them: it can be a cold sore virus.',
       { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
@@ -380,7 +380,7 @@ export const dermatologicalAdviceA = {
       { text: 'Leave out ibuprofen in pregnancy: it can harm the baby.', has: ['pregnant'] },
     ],
     daily: {
-      contagion: 'No, not by being near. But wash your hands and keep it covered, since pus carries germs.',
+      contagion: 'No, not by being near. But keep it covered and wash hands, since pus carries germs.',
       work: 'You can work. Keep it dry, and do not handle food while there is pus.',
       school: 'Children can go to school.',
     },
@@ -456,7 +456,7 @@ export const dermatologicalAdviceA = {
     reviewed: '2026-11-23',
   },
   'herpes-labialis': {
-    home: ['Start treatment at the first tingle, before the blister.', 'Dab it with a cool, damp cloth for a few minutes, several times a day.', 'Wash your hands before and after you touch it.', 'Use lip balm with sun filter, since sun and cold set it off.', 'Drink enough and choose cool, soft food.'],
+    home: ['Start treatment at the first tingle, before the blister.', 'Dab it with a cool, damp cloth for a few minutes, several times a day.', 'Wash hands before and after each touch.', 'Use lip balm with sun filter, since sun and cold set it off.', 'Drink enough and choose cool, soft food.'],
     doctor: [
       'Most cold sores heal without a doctor.',
       'If they are very bad or come more than 6 times a year, a doctor can give antiviral tablets. They work best within 48 hours.',
@@ -555,7 +555,7 @@ export const dermatologicalAdviceA = {
     reviewed: null,
   },
   impetigo: {
-    home: ['Wash the sores with soap and warm water and soften the crusts before you put on the cream.', 'Cover sores with loose clothes or a dressing.', 'Wash hands often, and after each touch of the sores.', 'Use your own towel and flannel. Wash them and the bedding at 60 degrees.'],
+    home: ['Wash the sores with soap and warm water and soften the crusts. Then put on the cream.', 'Cover sores with loose clothes or a dressing.', 'Wash hands often, and after each touch of the sores.', 'Keep a towel and flannel apart for this. Wash them and the bedding at 60 degrees.'],
     doctor: [
       'A pharmacist or doctor can start treatment, best within a day or two. It heals faster and spreads less.',
       'A few sores need only an antiseptic or antibiotic cream for 5 days. Many sores or blisters need antibiotic tablets or syrup.',

@@ -47,12 +47,12 @@ export const earNoseThroatAdviceB = {
       { source: 'NHS: Common cold', lookedUp: null },
       { source: 'CKS: Common cold', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'earwax-impaction': {
     home: [
       { text: 'Lie on your side and put 2 to 3 drops of olive oil in the ear. Stay so for 5 to 10 minutes.', hasNot: ['eardrum-perforated', 'ear-discharge'] },
-      { text: 'Do this 2 to 4 times a day for about a week, two at most. The ear can feel more blocked at first.', hasNot: ['eardrum-perforated', 'ear-discharge'] },
+      { text: 'Do this 3 to 4 times a day for 3 to 5 days. The ear can feel more blocked at first, and wax takes up to 2 weeks to come out.', hasNot: ['eardrum-perforated', 'ear-discharge'] },
       'Wipe away only what comes out by itself, with a damp cloth.',
       { text: 'Leave your hearing aid out for a while after the drops, so that oil does not block it.', has: ['hearing-aid-user'] },
     ],
@@ -77,7 +77,7 @@ export const earNoseThroatAdviceB = {
       { source: 'NHS: Earwax build-up', lookedUp: null },
       { source: 'CKS: Earwax', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'otitis-externa': {
     home: [
@@ -164,7 +164,7 @@ export const earNoseThroatAdviceB = {
       { source: 'NHS: Hay fever', lookedUp: null },
       { source: 'CKS: Allergic rhinitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'acute-sinusitis': {
     home: ['Rest and drink plenty.', 'Rinse the nose with salt water several times a day. Use water that was boiled and has cooled.', 'A warm, damp cloth on the face for 10 minutes can ease the pressure.', 'Sleep with your head raised on an extra pillow.'],
@@ -190,7 +190,7 @@ export const earNoseThroatAdviceB = {
       { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     daily: {
-      contagion: 'The sinusitis itself is not catching, but the cold that began it is. Wash your hands.',
+      contagion: 'No, the sinusitis itself is not catching, but the cold that began it is. Wash your hands.',
       work: 'Go to work when you feel well enough and have no fever.',
       sport: 'Rest while you have a fever. Do not dive until it is over.',
       travel: 'Flying can hurt while the nose is blocked. If you must, chew and swallow as the plane goes down.',
@@ -205,7 +205,7 @@ export const earNoseThroatAdviceB = {
       { source: 'NICE: Sinusitis (acute): antimicrobial prescribing', lookedUp: null },
       { source: 'CKS: Sinusitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   tonsillitis: {
     home: ['Drink plenty, cool or warm, in small sips. Eat soft food for some days.', { text: 'Gargle with half a teaspoon of salt in a glass of warm water and spit it out, as often as you like.', fromYears: 8 }, { text: 'Suck ice, an ice lolly or a hard sweet.', fromYears: 5 }, 'Rest until the fever has gone.'],
@@ -246,7 +246,7 @@ export const earNoseThroatAdviceB = {
       { source: 'NICE: Sore throat (acute): antimicrobial prescribing', lookedUp: null },
       { source: 'SIGN: Management of sore throat and indications for tonsillectomy', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'streptococcal-pharyngitis': {
     home: [
@@ -321,7 +321,7 @@ export const earNoseThroatAdviceB = {
       { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
     ],
     daily: {
-      contagion: 'The ear infection is not catching. The cold that began it is.',
+      contagion: 'No, the ear infection is not catching. The cold that began it is.',
       school: 'Children can go back when the fever is gone and they feel well.',
       work: 'Go to work when you have no fever and the pain allows it.',
       sport: 'Do not swim while the ear hurts or runs, and not with a hole in the eardrum.',
@@ -340,7 +340,7 @@ export const earNoseThroatAdviceB = {
   },
   laryngitis: {
     home: ['Rest your voice for some days. Speak softly and little, and do not whisper: it strains the voice more.', 'Drink plenty, most of all water.', 'Keep the air moist, with a bowl of water on the heater or a damp towel.', { text: 'A spoonful of honey or a sweet to suck soothes a tickly throat.', fromYears: 5 }],
-    doctor: ['In the first 3 weeks a doctor is not needed: it goes by itself.', 'If your voice is not back after 3 weeks, someone must look at the voice box with a thin camera, to rule out other causes.', { text: 'This matters more for you as a smoker. Do not wait longer than 3 weeks.', has: ['smoker', 'ex-smoker'] }],
+    doctor: ['In the first 2 weeks a doctor is not needed: it goes by itself.', 'If your voice is not back after 3 weeks, someone must look at the voice box with a thin camera, to rule out other causes.', { text: 'This matters more for you as a smoker. Do not wait longer than 3 weeks.', has: ['smoker', 'ex-smoker'] }],
     antibiotics: 'No. It comes from a virus or from strain, and antibiotics help neither.',
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for a sore throat, as the packet says.' },
@@ -355,20 +355,20 @@ export const earNoseThroatAdviceB = {
       { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     daily: {
-      contagion: 'Hoarseness is not catching, but the cold behind it is. Wash your hands.',
+      contagion: 'No, hoarseness is not catching, but the cold behind it is. Wash your hands.',
       work: 'If your work is speaking, stay off or do other tasks for some days. Otherwise work as you feel.',
       school: 'Children can go to school if they feel well and have no fever.',
     },
     expect: {
       course: 'The voice mostly comes back within 1 to 2 weeks.',
-      doctorIf: ['your voice is not back after 3 weeks', 'swallowing gets hard or hurts much', 'you have a lump in the neck', 'it keeps coming back'],
+      doctorIf: ['it is no better after 2 weeks, or your voice is not back after 3', 'swallowing gets hard or hurts much', 'you have a lump in the neck', 'it keeps coming back'],
       callIf: ['you struggle to breathe or make a high sound as you breathe in', 'you cannot swallow your own spit', 'you cough up more than a few spots of blood'],
     },
     sources: [
       { source: 'NHS: Laryngitis', lookedUp: null },
       { source: 'CKS: Sore throat - acute', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'epistaxis-idiopathic': {
     home: [
@@ -411,7 +411,7 @@ export const earNoseThroatAdviceB = {
       { source: 'NHS: Nosebleed', lookedUp: null },
       { source: 'CKS: Epistaxis (nosebleeds)', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'eustachian-tube-dysfunction': {
     home: [

@@ -35,6 +35,6 @@ export const endocrineAdviceB = {
       { source: 'NHS: Dehydration', lookedUp: null },
       { source: 'WHO: Treatment of dehydration', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -34,7 +34,7 @@ export const eyeAdviceB = {
       { source: 'CKS: Conjunctivitis - infective', lookedUp: null },
       { source: 'CDC: Conjunctivitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'dry-eye-disease': {
     home: [
@@ -110,7 +110,7 @@ export const eyeAdviceB = {
       { source: 'CKS: Conjunctivitis - infective', lookedUp: null },
       { source: 'AAO: Conjunctivitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'corneal-abrasion': {
     home: [
@@ -169,7 +169,7 @@ export const eyeAdviceB = {
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol if it hurts, as the packet says.' }],
     avoid: ['Do not squeeze or prick it: that can spread the infection.', 'Use no eye make-up until it has healed, and throw away old make-up.'],
     daily: {
-      contagion: 'Hardly. A stye seldom passes to others, but share no towels, flannels or make-up.',
+      contagion: 'No, a stye hardly ever passes to others. Still share no towels, flannels or make-up.',
       work: 'You can work.',
       school: 'Children can go to school.',
       driving: 'Drive if the swelling does not block your sight.',
@@ -183,7 +183,7 @@ export const eyeAdviceB = {
       { source: 'NHS: Stye', lookedUp: null },
       { source: 'CKS: Styes (hordeola)', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'subconjunctival-haemorrhage': {
     home: [

@@ -59,14 +59,14 @@ export const immuneAdviceA = {
       'Ask them to write the allergy into your notes, with the name of the medicine. Later allergy tests can show if it is real.',
       { text: 'Call before the next dose is due, today. A rash from an epilepsy medicine can turn bad, but stopping without a plan can bring fits.', has: ['takes-anticonvulsant'] },
       { text: 'Call before the next dose is due. Do not leave out a blood thinner without a plan: a clot can form.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Do not stop steroid tablets by yourself: the body needs them.', has: ['takes-steroids'] },
+      { text: 'Do not stop steroid tablets without asking: the body needs them.', has: ['takes-steroids'] },
     ],
     antibiotics: 'No. Antibiotics are one of its most common causes. If you still need one, a doctor chooses another kind.',
     medicines: [
       { ingredient: 'cetirizine', text: 'Cetirizine eases the itch, as the packet says. If it makes you sleepy, do not drive.', hasNot: ['pregnant', 'history-kidney-disease'], fromYears: 6 },
       { ingredient: 'calamine', text: 'Calamine lotion cools the itch.' },
     ],
-    avoid: ['Do not take the medicine again to see what happens: the next time can be worse.', 'Do not take medicines of the same family before you have asked.', 'Do not try other new medicines or herbs now.'],
+    avoid: ['Do not take the medicine again to see what happens: the next time can be worse.', 'Do not take medicines of the same family without asking.', 'Do not try other new medicines or herbs now.'],
     daily: {
       contagion: 'No, a rash from a medicine is not catching.',
       work: 'You can work if you feel well.',
@@ -74,7 +74,7 @@ export const immuneAdviceA = {
     },
     expect: {
       course: 'It often begins 4 to 14 days after the first dose, sometimes within hours. It fades 1 to 2 weeks after the medicine is stopped, and the skin may peel.',
-      doctorIf: ['you have not yet asked about the next dose', 'it spreads, or is no better in 3 days', 'your face, glands or joints swell or hurt', 'your urine is dark or your skin yellow'],
+      doctorIf: ['nobody has yet advised about the next dose', 'it spreads, or is no better in 3 days', 'your face, glands or joints swell or hurt', 'your urine is dark or your skin yellow'],
       callIf: ['it gets hard to breathe, you wheeze or feel faint', 'your face, tongue or throat swells', 'the skin blisters, peels or is very painful', 'sores come in the mouth, eyes or genitals', 'you have a high fever and feel very ill'],
     },
     sources: [

@@ -89,7 +89,7 @@ export const infectiousAdviceB = {
       { source: 'CDC: Influenza (flu)', lookedUp: null },
       { source: 'CKS: Influenza - seasonal', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'covid-19': {
     home: [
@@ -137,7 +137,7 @@ export const infectiousAdviceB = {
       { source: 'NICE: COVID-19 rapid guideline: managing COVID-19', lookedUp: null },
       { source: 'WHO: Coronavirus disease (COVID-19)', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   'infectious-mononucleosis': {
     home: [

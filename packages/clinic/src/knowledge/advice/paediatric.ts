@@ -20,14 +20,14 @@ export const paediatricAdvice = {
     avoid: ['No ibuprofen unless a doctor says so: with chickenpox it can lead to bad skin infections.', { text: 'No aspirin under 16.', toYears: 16 }, 'Keep away from newborn babies, pregnant women and people with weak defences.'],
     daily: {
       contagion: 'Yes, very: from 2 days before the spots until all have crusted, usually 5 days after they came. A pregnant woman who is not sure that she had it should call her midwife or doctor the same day.',
-      school: 'Keep your child off school or nursery until every spot has crusted, usually 5 days after they came.',
+      school: 'Keep the child off school or nursery until every spot has crusted, usually 5 days after they came.',
       work: 'Stay off work until every spot has crusted.',
       travel: 'Do not fly before all spots have crusted. Ask the airline.',
     },
     expect: {
       course: 'New spots come for 3 to 5 days, then crust and fall off within 1 to 2 weeks. Scratched ones can leave a scar.',
-      doctorIf: ['the skin around a spot gets red, hot or sore', 'fever lasts more than 4 days or comes back', 'your child drinks little or has few wet nappies', 'you are not sure that it is chickenpox', { text: 'your baby is under 4 weeks old', toYears: 1 }],
-      callIf: ['breathing gets hard or the chest hurts', 'there is a bad headache, a stiff neck, a fit or confusion', 'your child is floppy, unsteady or hard to wake', 'there are bruises or bleeding spots that do not fade'],
+      doctorIf: ['the skin around a spot gets red, hot or sore', 'fever lasts more than 4 days or comes back', 'the child drinks little or has few wet nappies', 'you are not sure that it is chickenpox', { text: 'the baby is under 4 weeks old', toYears: 1 }],
+      callIf: ['breathing gets hard or the chest hurts', 'there is a bad headache, a stiff neck, a fit or confusion', 'the child is floppy, unsteady or hard to wake', 'there are bruises or bleeding spots that do not fade'],
     },
     sources: [
       { source: 'NHS: Chickenpox', lookedUp: '2026-11-22' },

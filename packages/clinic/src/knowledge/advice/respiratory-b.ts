@@ -40,7 +40,7 @@ export const respiratoryAdviceB = {
       { source: 'NHS: Bronchitis', lookedUp: null },
       { source: 'NICE: Cough (acute): antimicrobial prescribing', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-23',
   },
   copd: {
     home: [
