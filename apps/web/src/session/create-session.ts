@@ -8,6 +8,7 @@ import { destroyDevice, openDevice } from './device.ts'
 import { forgetIdleKey, noteTouch } from './idle.ts'
 import { completeMedication, type Medication } from './medication.ts'
 import { type Patient, patientPlace } from './patient.ts'
+import { replaceRecords } from './replace-records.ts'
 import { forgetFormer, replaceSecret } from './replace-secret.ts'
 import type { SessionPlaces } from './session-places.ts'
 import { emptySession, type SessionAction, type SessionState, type SessionUser, sessionReducer } from './session-state.ts'
@@ -15,7 +16,7 @@ import { defaultSettings, emptyProfile, type Profile, type Settings } from './se
 import { signIn, signUp } from './sign-in.ts'
 import { readStoredUser, writeStoredUser } from './stored-user.ts'
 import type { Task } from './task.ts'
-import { type Change, type ChangeTogether, type OpenRecord, type Place, sealRecord, type Vault } from './vault.ts'
+import type { Change, ChangeTogether, OpenRecord, Place, Vault } from './vault.ts'
 import type { AccountRow, VaultDatabase } from './vault-database.ts'
 import { adoptVisit, forgetVisit, hasVisit } from './visit.ts'
 
@@ -275,15 +276,7 @@ export function createSession(places: SessionPlaces) {
       const { database, vault, account } = reached()
       const key = (await database.keys.get(account ? 'session' : 'device'))?.key
       if (!key || !records.some((each) => each.collection === patientPlace.collection)) throw new Error('The file holds no record.')
-      // Newer than whatever stands there, so that a tab that has just read the former cannot take it for the same.
-      const newest = Math.max(0, ...(await database.records.where('owner').equals(vault.owner).toArray()).map((row) => row.version))
-      const sealed = await Promise.all(
-        records.map((record) => sealRecord(key, vault.owner, { ...record, version: newest + record.version })),
-      )
-      await database.transaction('rw', database.records, async () => {
-        await database.records.where('owner').equals(vault.owner).delete()
-        await database.records.bulkPut(sealed)
-      })
+      await replaceRecords(database, vault.owner, key, records)
       await start()
       tell({ kind: 'session' })
     },

@@ -4,7 +4,7 @@ import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { PasswordStrength } from './PasswordStrength.tsx'
+import { PasswordStrength } from '../../ui/PasswordStrength.tsx'
 
 type Mode = 'login' | 'register'
 

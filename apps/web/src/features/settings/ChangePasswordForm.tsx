@@ -3,7 +3,7 @@ import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { notify } from '../../ui/notices.ts'
-import { PasswordStrength } from '../account/PasswordStrength.tsx'
+import { PasswordStrength } from '../../ui/PasswordStrength.tsx'
 
 /** Another password for who is signed in. The record stays as it is; the recovery file keeps its own passphrase. */
 export function ChangePasswordForm() {

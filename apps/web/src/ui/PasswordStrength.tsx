@@ -1,4 +1,4 @@
-import { passwordStrength } from '../../session/password-strength.ts'
+import { passwordStrength } from '../session/password-strength.ts'
 
 const words = {
   'very weak': 'Very weak: whoever steals this device could guess it within an hour.',
