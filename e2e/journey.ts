@@ -18,7 +18,7 @@ export const test = base.extend<object, { server: Server }>({
   baseURL: async ({ server }, use) => use(server.address),
   page: async ({ page }, use) => {
     await use(page)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 

@@ -40,6 +40,8 @@ for (const width of [390, 320]) {
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await fitsInto(page, width, 'error page')
 
+    // The hour at which a dose is due: it has the most buttons.
+    await page.clock.setFixedTime(new Date().setHours(8, 5, 0, 0))
     await page.goto('/history')
     await openDialog(/Anonymous User/, 'sign in')
     await page.getByRole('textbox', { name: 'Username' }).fill('demo')
@@ -57,6 +59,7 @@ for (const width of [390, 320]) {
 
     await page.goto('/medications')
     await expect(page.getByRole('heading', { name: 'Adherence' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Later: Lisinopril at 08:00' })).toBeVisible()
     await fitsInto(page, width, 'medications')
     await openDialog('Add Medication', 'medication')
     await closeDialog()

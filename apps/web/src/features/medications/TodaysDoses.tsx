@@ -122,7 +122,7 @@ function DoseRow({ dose, medication, status, intake, onTake, onSay, onUndo }: Do
         </span>
       </span>
       <Badge tone={tone}>{word}</Badge>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         {isOpen && (
           <Button
             className={status === 'due' || status === 'later' ? 'border-accent text-accent-strong' : ''}
