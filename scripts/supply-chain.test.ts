@@ -12,6 +12,7 @@ interface LockedPackage {
   link?: boolean
   hasInstallScript?: boolean
   optional?: boolean
+  license?: string
 }
 const locked = Object.entries(read('package-lock.json').packages as Record<string, LockedPackage>)
 
@@ -33,4 +34,25 @@ test('every version is exact, and what is installed is held by its checksum', ()
   }
   const loose = locked.filter(([path, each]) => path.includes('node_modules/') && !each.link && !each.integrity).map(([path]) => path)
   expect(loose).toEqual([])
+})
+
+/** What may be built on without asking, and what is only linked to (libvips, CONTRIBUTING.md). */
+const free = /^(?:MIT|Apache-2\.0|BSD|0BSD|BSD-[23]-Clause|ISC|MPL-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Zlib)$/
+const linked = /^node_modules\/@img\/sharp-/
+/** Packages whose licence stands elsewhere than in the lockfile, looked up by hand in their licence files: MIT both. */
+const lookedUp = new Set(['node_modules/png-js', 'node_modules/xmlhttprequest-ssl'])
+
+/** Of "A OR B" one has to be free, of "A AND B" both. */
+function isFree(licence: string): boolean {
+  const bare = licence.replace(/^\((.*)\)$/, '$1')
+  if (bare.includes(' AND ')) return bare.split(' AND ').every(isFree)
+  return bare.split(' OR ').some((each) => free.test(each))
+}
+
+test('every dependency has a licence that may be built on', () => {
+  const others = locked
+    .filter(([path, each]) => path.includes('node_modules/') && !each.link && !linked.test(path) && !lookedUp.has(path))
+    .filter(([, { license }]) => license === undefined || !isFree(license))
+    .map(([path, { license }]) => `${path}: ${license}`)
+  expect(others).toEqual([])
 })
