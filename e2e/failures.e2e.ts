@@ -50,20 +50,6 @@ for (const [name, answer, words] of extractions) {
   })
 }
 
-test('the app can be installed, and its service worker keeps no page and no record', async ({ page }) => {
-  await page.goto('/chat')
-  await doctorIsReady(page)
-  const manifest = await page.evaluate(async () =>
-    (await fetch(document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '')).json(),
-  )
-  expect(manifest).toMatchObject({ start_url: '/chat', display: 'standalone' })
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await say(page, 'I have a sore throat')
-  await page.reload()
-  await doctorIsReady(page)
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
-})
-
 test('the screen stands before any script has run', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.address })
   const page = await context.newPage()

@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-US',
     viewport: { width: 1280, height: 860 },
     acceptDownloads: true,
+    // Journeys answer some calls in the server's place, which does not reach what a service worker fetches; `offline.e2e.ts` allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

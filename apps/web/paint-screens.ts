@@ -24,7 +24,8 @@ export function paintScreens(): Plugin {
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
       for (const screen of await drawScreens()) {
         const names = screen.chunk ? [...application, shell, screen.chunk, vault] : application
-        writeFileSync(join(dir, `${screen.path.slice(1) || 'landing'}.html`), pageOf(bare, screen, filesOf(names, chunks)))
+        const page = screen.isStill ? stillPageOf(bare, screen) : pageOf(bare, screen, filesOf(names, chunks))
+        writeFileSync(join(dir, `${screen.path.slice(1) || 'landing'}.html`), page)
       }
     },
   }
@@ -50,13 +51,21 @@ async function drawScreens(): Promise<Screen[]> {
 
 const place = /(<div id="root">)[\s\S]*?(<\/div>)(?=\s*<noscript>)/
 
-function pageOf(bare: string, { title, markup }: Screen, files: readonly string[]): string {
-  if (!place.test(bare)) throw new Error('index.html has no place for the first paint')
+function pageOf(bare: string, screen: Screen, files: readonly string[]): string {
   const links = files.map((file) => `      <link rel="modulepreload" crossorigin href="${file}">\n`).join('')
+  return paint(bare, screen).replace('</head>', () => `    <template id="scripts">\n${links}    </template>\n  </head>`)
+}
+
+/** A page that stays as it was painted. */
+function stillPageOf(bare: string, screen: Screen): string {
+  return paint(bare, screen).replace(/\s*<script\b[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
+}
+
+function paint(bare: string, { title, markup }: Screen): string {
+  if (!place.test(bare)) throw new Error('index.html has no place for the first paint')
   return bare
     .replace(place, (_, before: string, after: string) => before + markup + after)
     .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-    .replace('</head>', () => `    <template id="scripts">\n${links}    </template>\n  </head>`)
 }
 
 /** The files of some modules and of all they import, without those that the page asks for anyway. */

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { faceFiles } from './face-files.ts'
 import { paintScreens } from './paint-screens.ts'
+import { pocketWorker } from './pocket-worker.ts'
 
 const server = 'http://127.0.0.1:4300'
 
@@ -34,7 +35,7 @@ const firstLoad = [
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss(), paintScreens(), faceFiles()],
+  plugins: [react(), tailwindcss(), paintScreens(), faceFiles(), pocketWorker()],
   // The build for the browsers named below; the package's own entry is the one for old ones.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true }, '/safeguards': server, '/docs': server } },

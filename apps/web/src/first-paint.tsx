@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { startMark } from './features/disclaimer/disclaimer-due.ts'
 import { FirstPaint } from './pages/FirstPaint.tsx'
 import { LandingPage } from './pages/LandingPage.tsx'
+import { WithoutNetwork } from './pages/WithoutNetwork.tsx'
 
 export interface Screen {
   path: string
@@ -10,6 +11,8 @@ export interface Screen {
   chunk: string | null
   title: string
   markup: string
+  /** No script takes this page over. */
+  isStill?: true
 }
 
 /** The screens as they are painted before the first script runs; used by the build alone. */
@@ -38,6 +41,13 @@ export function firstPaints(): Screen[] {
       chunk: 'HistoryPage',
       title: 'Medical History - Dr. AI',
       markup: draw('/history', <FirstPaint screen="history" />),
+    },
+    {
+      path: '/offline',
+      chunk: null,
+      title: 'No network - Dr. AI',
+      markup: draw('/offline', <WithoutNetwork />),
+      isStill: true,
     },
   ]
 }

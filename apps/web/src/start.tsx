@@ -5,8 +5,6 @@ import { router } from './router.tsx'
 
 /** Takes the page over as soon as the visited screen's script is there; until then it stays as it was painted. */
 export function start() {
-  // Only where the browser wants one for reminders; it caches nothing (docs/decisions/0008-installed-app.md).
-  if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
   const place = document.getElementById('root')
   if (!place) return
   // As a transition, so that the work is cut into slices: what is painted answers to scrolling meanwhile.

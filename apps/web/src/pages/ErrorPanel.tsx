@@ -13,11 +13,13 @@ function wordsFor(error: unknown): string {
 export function ErrorPanel() {
   const error = useRouteError()
   const isMissingPage = isRouteErrorResponse(error) && error.status === 404
+  // What this browser does not hold yet cannot come: no fault of anybody's.
+  const title = error instanceof ChunkLoadError && !navigator.onLine ? 'This part needs the network' : 'Unexpected Application Error!'
   return (
     <div className="grid grow place-items-center p-6">
-      <title>Unexpected Application Error! - Dr. AI</title>
+      <title>{`${title} - Dr. AI`}</title>
       <div className="grid max-w-md gap-3 text-center">
-        <h1 className="text-2xl font-bold">Unexpected Application Error!</h1>
+        <h1 className="text-2xl font-bold">{title}</h1>
         <p role="alert" className="rounded-xl bg-red-soft px-4 py-3 font-medium text-red">
           {wordsFor(error)}
         </p>

@@ -9,6 +9,7 @@ import { browserSession } from '../session/browser-session.ts'
 import { UserProvider } from '../session/UserProvider.tsx'
 import { useUser } from '../session/use-user.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { NewVersionLine } from '../ui/NewVersionLine.tsx'
 import { NoticeBoard } from '../ui/NoticeBoard.tsx'
 import { OfflineLine } from '../ui/OfflineLine.tsx'
 
@@ -53,6 +54,7 @@ function Shell() {
       <SideNavigation user={user} />
       <main id="main" tabIndex={-1} className="relative flex min-w-0 grow flex-col outline-none">
         <OfflineLine />
+        <NewVersionLine />
         {access.kind === 'locked' ? <UnlockPanel name={access.name} /> : <Outlet context={user} />}
       </main>
       {open === 'sign in' && <AuthDialog onClose={close} onRegistered={() => setOpen('recovery')} />}

@@ -1,8 +1,7 @@
 import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { liveChannelOf } from '../../session/live-channel.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -15,6 +14,7 @@ import { filterHistory, type HistoryFilter } from './filter-history.ts'
 import { HistoryControls } from './HistoryControls.tsx'
 import { MeasurementCharts } from './MeasurementCharts.tsx'
 import { measurementSeries } from './measurement-series.ts'
+import { useHistory } from './use-history.ts'
 
 const HistoryList = lazyPart('history list', async () => (await import('./HistoryList.tsx')).HistoryList)
 
@@ -34,47 +34,13 @@ function focusRow(place: number) {
 
 /** Past consultations: search, filter and list, then what they show over time. */
 export function History({ onExport, onView, actions }: HistoryProps) {
-  const { session, access, medicalHistory } = useUser()
+  const { session, medicalHistory } = useUser()
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<HistoryFilter>('all')
-  const [isLoaded, setLoaded] = useState(false)
-  const [damaged, setDamaged] = useState(0)
+  const { source, damaged } = useHistory()
   const [doomed, setDoomed] = useState<HistoryEntry | null>(null)
   const sought = useDeferredValue(search)
-  const owner = access.kind === 'open' ? access.owner : null
-
-  useEffect(() => {
-    if (!owner) return
-    const load = () =>
-      session
-        .call('listHistory')
-        .then(
-          ({ history, damaged }) => {
-            session.setMedicalHistory(history)
-            setDamaged(damaged?.length ?? 0)
-          },
-          // The call has logged it; the list stays empty, as described.
-          () => undefined,
-        )
-        .finally(() => setLoaded(true))
-    void load()
-    // Another page of the same patient may change it, in this browser or in another.
-    const live = liveChannelOf(session)
-    const stops = [
-      session.watch('history', load),
-      live.on('record:changed', ({ kind }) => {
-        if (kind === 'history') void load()
-      }),
-      // What was changed before the channel opened, nobody has told.
-      live.onConnection((isConnected) => {
-        if (isConnected) void load()
-      }),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [session, owner])
-
+  const isLoaded = source !== 'opening'
   const entries = filterHistory(medicalHistory, sought, filter)
   const isNarrowed = search.trim() !== '' || filter !== 'all'
   const remove = async (entry: HistoryEntry) => {
@@ -129,7 +95,21 @@ export function History({ onExport, onView, actions }: HistoryProps) {
           />
         </Card>
       )}
-      {isLoaded && entries.length === 0 && (
+      {source === 'copy' && (
+        <p className="text-soft">
+          The server cannot be reached. This is your history as this device last saw it; adding and deleting wait for the network.
+        </p>
+      )}
+      {source === 'nowhere' && entries.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={historyIcon}
+            title="Your history needs the network"
+            hint="The server cannot be reached, and this device has not opened your history before. It will be here when the network is back."
+          />
+        </Card>
+      )}
+      {isLoaded && source !== 'nowhere' && entries.length === 0 && (
         <Card>
           <EmptyState
             icon={historyIcon}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** The paths a browser visits, and the built page that each of them is. */
+const pages = { '/': '/landing.html', '/chat': '/chat.html', '/medications': '/medications.html', '/history': '/history.html' }
+/** What stands in the place of any other page when there is no network. */
+const withoutNetwork = '/offline.html'
+/** Too heavy for everybody's pocket: the PDF's engine and fonts and the models that follow a face are kept once they have been used. */
+const heavy = /^\/fonts\/|\/static\/(face-|icc\/)|\/static\/js\/(Paper|face\.worker)-/
+const idle = /\.(br|gz|txt)$|^\/(sw\.js|index\.html|\.built-from)$/
+const isHashed = (path: string) => /^\/static\/.+-[\w-]{8}\.\w+$/.test(path)
+
+/**
+ * Writes the service worker with the list of this version's files: null for those whose name is their hash, the SHA-256 of the others. The
+ * version is named after all of them, so that the same build is the same version.
+ */
+export function pocketWorker(): Plugin {
+  let folder = ''
+  return {
+    name: 'pocket-worker',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      folder = dir
+    },
+    // When the screens are painted, which other plugins do as the bundle is written.
+    closeBundle() {
+      if (folder === '') return
+      const files: Record<string, string | null> = {}
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')
+        if (!entry.isFile() || idle.test(path) || heavy.test(path)) continue
+        files[path] = isHashed(path)
+          ? null
+          : createHash('sha256')
+              .update(readFileSync(join(folder, path)))
+              .digest('hex')
+      }
+      const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
+      const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
+      const version = createHash('sha256').update(JSON.stringify(sorted)).update(source).digest('hex').slice(0, 12)
+      const release = JSON.stringify({ version, files: sorted, pages, withoutNetwork })
+      writeFileSync(
+        join(folder, 'sw.js'),
+        source.replace('= RELEASE', () => `= ${release}`),
+      )
+    },
+  }
+}

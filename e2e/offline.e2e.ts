@@ -1,0 +1,125 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { composer, conversation, doctorIsReady, expect, say, test } from './journey.ts'
+import { startServer } from './server.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The version is kept, and the page runs under it. */
+async function isInThePocket(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  })
+}
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('the app can be installed', async ({ page }) => {
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  const manifest = await page.evaluate(async () =>
+    (await fetch(document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '')).json(),
+  )
+  expect(manifest).toMatchObject({ start_url: '/chat', display: 'standalone' })
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\//)
+})
+
+test('who only looks at the start page is sent no application', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForTimeout(7_000)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})
+
+test('without a network every screen opens, with what was on it', async ({ page, context }) => {
+  await page.goto('/history')
+  await expect(page.getByText('No consultations found')).toBeVisible()
+  await page.goto('/chat')
+  await say(page, 'I have a sore throat')
+  await isInThePocket(page)
+  await context.setOffline(true)
+
+  await page.reload()
+  await expect(conversation(page).getByText('I have a sore throat')).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.getByRole('link', { name: 'Medications' }).click()
+  await expect(page.getByRole('heading', { name: 'Medication Tracker' })).toBeVisible()
+  await page.goto('/medications')
+  await expect(page.getByRole('button', { name: 'Add Medication' }).first()).toBeEnabled()
+  await page.goto('/history')
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Start Your Consultation' })).toBeVisible()
+  for (const path of ['/safeguards', '/docs', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'This page needs the network' })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'AI Doctor Chat' }).click()
+  await expect(composer(page)).toBeVisible()
+  await expect(page.getByText('Unexpected Application Error')).toBeHidden()
+})
+
+test('without a network the dialogs open, the settings too', async ({ page, context }) => {
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  await isInThePocket(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Health Tasks' }).click()
+  await expect(page.getByRole('dialog', { name: 'Health Tasks' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Earlier consultations' }).click()
+  await expect(page.getByRole('dialog', { name: 'Earlier consultations' })).toBeVisible()
+})
+
+test('nothing of a record and no answer of the server is kept among the files', async ({ page }) => {
+  await page.goto('/chat')
+  await isInThePocket(page)
+  await say(page, 'I have a sore throat')
+  await page.getByRole('link', { name: 'Medical History' }).click()
+  await expect(page.getByText('No consultations found')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No consultations found')).toBeVisible()
+  const paths = await kept(page)
+  expect(paths).toEqual(expect.arrayContaining(['/landing.html', '/chat.html', '/medications.html', '/history.html', '/offline.html']))
+  expect(paths.filter((path) => !/^\/(static\/.+-[\w-]{8}\.\w+|[\w-]+\.(html|png|svg|webmanifest))$/.test(path))).toEqual([])
+})
+
+test('a newer version waits until the patient says so, then all of it comes at once', async ({ browser }) => {
+  const web = mkdtempSync(join(tmpdir(), 'dr-ai-web-'))
+  cpSync(join(import.meta.dirname, '../apps/web/dist'), web, { recursive: true })
+  const server = await startServer({ WEB_DIR: web })
+  const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'allow' })
+  try {
+    const page = await context.newPage()
+    await page.goto('/chat')
+    await doctorIsReady(page)
+    await isInThePocket(page)
+    const before = await page.evaluate(() => caches.keys())
+    const worker = join(web, 'sw.js')
+    const next = readFileSync(worker, 'utf8').replace(/"version":"\w+"/, '"version":"the-next-one"')
+    for (const packed of ['.br', '.gz']) rmSync(worker + packed)
+    writeFileSync(worker, next)
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+    await expect(page.getByText('A new version of Dr. AI is ready.')).toBeVisible()
+    await composer(page).fill('half a sentence')
+    await page.getByRole('button', { name: 'Reload now' }).click()
+    await expect(page.getByText('A new version of Dr. AI is ready.')).toBeHidden()
+    await doctorIsReady(page)
+    await expect(composer(page)).toHaveValue('half a sentence')
+    expect(await page.evaluate(() => caches.keys())).toEqual([...before, 'dr-ai the-next-one'])
+  } finally {
+    await context.close()
+    await server.remove()
+    rmSync(web, { recursive: true })
+  }
+})
