@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { DoctorAnswer, DoctorContext } from '@dr-ai/clinic/answer/clinic-turn'
 import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
-import type { Doctor, DoctorAnswer, DoctorContext, ReplyCourse } from '../doctor/doctor.ts'
+import type { Doctor, ReplyCourse } from '../doctor/doctor.ts'
 import { rememberDocuments } from '../documents/remember-documents.ts'
 import { rememberItems } from '../health/remember-items.ts'
 import { Failure } from '../http/failure.ts'

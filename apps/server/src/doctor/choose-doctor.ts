@@ -1,6 +1,6 @@
 import type { Clinic } from '@dr-ai/clinic'
+import type { Thinking } from '@dr-ai/clinic/answer/thinking'
 import type { Environment } from '../environment.ts'
-import type { Thinking } from '../thinking/thinking.ts'
 import type { Doctor } from './doctor.ts'
 import { createEmbeddedDoctor } from './embedded-doctor.ts'
 import type { ModelProvider } from './model/connect-model.ts'

@@ -1,37 +1,7 @@
-import type { PastDiagnosis, RememberedDocument, TriageLevel } from '@dr-ai/clinic'
-import type { FreshVitals } from '@dr-ai/clinic/records/fresh-vitals'
-import type { ChatResponse, PatientProfile, QuickAnswer } from '@dr-ai/contract/schemas/chat'
-import type { Clinical } from '@dr-ai/contract/schemas/clinical'
+import type { TriageLevel } from '@dr-ai/clinic'
+import type { DoctorAnswer, DoctorContext, Mind } from '@dr-ai/clinic/answer/clinic-turn'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import type { TestGeminiResponse } from '@dr-ai/contract/schemas/service'
-
-/** What the doctor may know before it reads the patient's words. */
-export interface DoctorContext {
-  profile: PatientProfile | null
-  /** 'self', or the one the patient asks for. */
-  subject: string
-  medications: readonly string[]
-  allergies: readonly string[]
-  country: string | null
-  /** The entries of the patient's own history. */
-  history?: readonly PastDiagnosis[]
-  /** The quick reply that was pressed, if one was. */
-  answer?: QuickAnswer | null
-  /** What the patient measured so lately that it tells of now. */
-  vitals?: FreshVitals
-  /** The patient's documents: what was found in them, and their text where the words ask about it. */
-  documents?: readonly RememberedDocument[]
-}
-
-/** The doctor's own memory of a consultation: plain JSON that nobody else reads; null before the first word. */
-export type Mind = unknown
-
-export interface DoctorAnswer {
-  mind: Mind
-  response: string
-  doctor: ChatResponse['doctor']
-  clinical: Clinical
-}
 
 export interface ConversationItem {
   type: string

@@ -1,6 +1,7 @@
+import type { DoctorContext, Mind } from '@dr-ai/clinic/answer/clinic-turn'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeProvider, replyPieces, startFakeProvider } from '../testing/fake-provider.ts'
-import { type Doctor, type DoctorContext, type Mind, quietCourse } from './doctor.ts'
+import { type Doctor, quietCourse } from './doctor.ts'
 import { createEmbeddedDoctor } from './embedded-doctor.ts'
 import { loadClinic } from './load-clinic.ts'
 import { createModelMetrics } from './model/model-metrics.ts'

@@ -1,6 +1,7 @@
-import type { Thinking } from '../thinking/thinking.ts'
-import { answerOf, caseOf, clinicTurn, personOf } from './clinic-turn.ts'
-import type { Doctor, DoctorAnswer } from './doctor.ts'
+import type { DoctorAnswer } from '@dr-ai/clinic/answer/clinic-turn'
+import { answerOf, caseOf, clinicTurn, personOf } from '@dr-ai/clinic/answer/clinic-turn'
+import type { Thinking } from '@dr-ai/clinic/answer/thinking'
+import type { Doctor } from './doctor.ts'
 
 const embedded: DoctorAnswer['doctor'] = { kind: 'embedded', model: null, fallback: false }
 

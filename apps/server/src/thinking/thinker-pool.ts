@@ -1,6 +1,7 @@
+import type { Thinking } from '@dr-ai/clinic/answer/thinking'
 import { Failure } from '../http/failure.ts'
 import { startThinker, type Thinker, ThoughtEnded } from './thinker.ts'
-import type { ThinkerTask, Thinking } from './thinking.ts'
+import type { ThinkerTask } from './thinking.ts'
 
 /** Threads that think for the server, so that nothing a patient writes can hold up the others. */
 export interface ThinkerPool {

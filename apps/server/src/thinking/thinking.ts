@@ -1,12 +1,3 @@
-import type { Clinic } from '@dr-ai/clinic'
-
-/** The clinic as the server calls it: the same methods, answered at once or later. A `Clinic` itself is one, and so is a pool of them. */
-export type Thinking = {
-  readonly [Method in keyof Clinic]: (
-    ...given: Parameters<Clinic[Method]>
-  ) => ReturnType<Clinic[Method]> | Promise<ReturnType<Clinic[Method]>>
-}
-
 /** What a thinker is asked: a method of the clinic by its name, and what it is given, as plain JSON. */
 export interface ThinkerTask {
   method: string

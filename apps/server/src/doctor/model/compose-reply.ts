@@ -1,7 +1,8 @@
 import type { Consultation } from '@dr-ai/clinic'
+import type { DoctorAnswer } from '@dr-ai/clinic/answer/clinic-turn'
+import { answerOf } from '@dr-ai/clinic/answer/clinic-turn'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
-import { answerOf } from '../clinic-turn.ts'
-import type { DoctorAnswer, Passage } from '../doctor.ts'
+import type { Passage } from '../doctor.ts'
 import type { LeashedReply } from '../leash/leash-reply.ts'
 
 const closing = 'I can be wrong, and I cannot examine you. If you feel much worse, get help at once.'

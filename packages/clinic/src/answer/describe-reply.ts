@@ -1,5 +1,6 @@
-import type { ConsultationCase, Reply } from '@dr-ai/clinic'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
+import type { ConsultationCase } from '../case/case.ts'
+import type { Reply } from '../say/reply.ts'
 
 /** The clinic's reply in the words of the contract. */
 export function describeReply(reply: Reply, consultation: ConsultationCase): Clinical {

@@ -1,9 +1,41 @@
-import type { CaseProfile, Consultation, ConsultationCase } from '@dr-ai/clinic'
-import type { FreshVitals } from '@dr-ai/clinic/records/fresh-vitals'
-import { readVitals } from '@dr-ai/clinic/records/read-vitals'
-import type { Thinking } from '../thinking/thinking.ts'
+import type { ChatResponse, PatientProfile, QuickAnswer } from '@dr-ai/contract/schemas/chat'
+import type { Clinical } from '@dr-ai/contract/schemas/clinical'
+import type { CaseProfile, ConsultationCase } from '../case/case.ts'
+import type { Consultation } from '../clinic.ts'
+import { readVitals } from '../hear/lexicon/read-vitals.ts'
+import type { RememberedDocument } from '../records/documents/remembered-document.ts'
+import type { PastDiagnosis } from '../records/past-diagnosis.ts'
+import type { FreshVitals } from '../records/vitals/fresh-vitals.ts'
 import { describeReply } from './describe-reply.ts'
-import type { DoctorAnswer, DoctorContext, Mind } from './doctor.ts'
+import type { Thinking } from './thinking.ts'
+
+/** What the doctor may know before it reads the patient's words. */
+export interface DoctorContext {
+  profile: PatientProfile | null
+  /** 'self', or the one the patient asks for. */
+  subject: string
+  medications: readonly string[]
+  allergies: readonly string[]
+  country: string | null
+  /** The entries of the patient's own history. */
+  history?: readonly PastDiagnosis[]
+  /** The quick reply that was pressed, if one was. */
+  answer?: QuickAnswer | null
+  /** What the patient measured so lately that it tells of now. */
+  vitals?: FreshVitals
+  /** The patient's documents: what was found in them, and their text where the words ask about it. */
+  documents?: readonly RememberedDocument[]
+}
+
+/** The doctor's own memory of a consultation: plain JSON that nobody else reads; null before the first word. */
+export type Mind = unknown
+
+export interface DoctorAnswer {
+  mind: Mind
+  response: string
+  doctor: ChatResponse['doctor']
+  clinical: Clinical
+}
 
 /** One turn of the clinic's own: what every doctor begins with. */
 export async function clinicTurn(thinking: Thinking, mind: Mind, words: string, context: DoctorContext): Promise<Consultation> {
