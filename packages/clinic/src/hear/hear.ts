@@ -96,7 +96,7 @@ function withoutSecond(person: Understanding['person'], words: string, { start, 
 
 const senseless = /^(?:unresponsive|drowsy-hard-to-wake|faint-or-collapse)(?:\.|$)/
 const wishesSleep =
-  /\b(?:not|never|didnt|didn['’]?t|dont|don['’]?t)(?: ever| even| have to)? wake up\b|\banswer(?:s|ing|ed)? (?:her|his|their|my|the) (?:phone|mobile|texts?|calls?|messages?|door)\b/i
+  /\b(?:not|never|(?:did|do|would|could)n['’]?t)(?: (?:ever|even|have to|be able to|just|simply))* wake(?: up)?\b|\banswer(?:s|ing|ed)? (?:her|his|their|my|the) (?:phone|mobile|texts?|calls?|messages?|door)\b/i
 
 /** Who writes of himself is awake: "easier not to wake up" is a wish; and who does not answer the phone is not unconscious. */
 function isAwake({ finding }: Mention, words: string, { person }: UnderstandingContext, relation: string | undefined): boolean {

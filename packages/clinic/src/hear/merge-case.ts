@@ -198,9 +198,9 @@ function complaintsAfter(
 }
 
 const insteadOf =
-  /\b(?:forget (?:the|my|about|that)|something else|(?:different|new|another) (?:question|problem|thing|topic|subject)|change (?:the )?(?:subject|topic)|enough (?:about|of) (?:that|the|my)|instead|never mind (?:the|my|that)|more worried about|bigger problem|what really (?:worries|bothers)|the real reason|actually here (?:for|about))\b/i
+  /\b(?:forget (?:the|my|about|that)|something (?:else|different)|(?:different|new|another) (?:question|problem|thing|topic|subject)|(?:chang|switch)(?:e|ing) (?:the )?(?:subject|topic)|leave (?:that|it|this) for now|not really (?:about )?(?:the|my)|(?:let['’]?s|can we|could we) (?:talk|speak|move on|look|go)|enough (?:about|of) (?:that|the|my)|instead|never mind (?:the|my|that)|more worried about|bigger problem|what(?:['’]?s| is)? really (?:worr|bother)\w*|the real (?:reason|problem|issue)|actually here (?:for|about))\b/i
 const asWell =
-  /\b(?:by the way|btw|another thing|one more thing|also|as well|on top of (?:that|it)|oh and|and now|now i (?:also )?(?:have|feel|get|ve)|just (?:noticed|started|remembered)|forgot to (?:say|mention|tell)|suddenly|since just now|all of a sudden)\b/i
+  /\b(?:by the way|btw|another thing|separate(?:ly)?|what about my|should (?:say|mention)|unrelated|one more thing|also|as well|on top of (?:that|it)|oh and|and now|now i (?:also )?(?:have|feel|get|ve)|just (?:noticed|started|remembered)|forgot to (?:say|mention|tell)|suddenly|since just now|all of a sudden)\b/i
 
 /** Whether the message turns to another complaint, instead of the one spoken of or beside it. */
 function shiftOf({ clauses, choice }: Hearing): 'instead' | 'beside' | 'none' {

@@ -47,3 +47,28 @@ test('a new complaint of the same person is taken up, and the first one kept', (
   expect(after.complaints.slice(0, 2)).toEqual(['headache', 'knee-pain'])
   expect(reply.text).toMatch(/headache[\s\S]*pain in the knee/)
 })
+
+const others: readonly [relation: string, first: string, then: string][] = [
+  ['husband', 'I have a sore throat', 'oh and by the way my husband has had chest pains on and off today, hes 58'],
+  ['mum', 'my ear hurts', "ok leave that for now. Can you tell me about my mum? she's 81 and her ankles are swollen and shes breathless"],
+  ['son', 'my child has a cough, hes 4', 'my other son is 7 and hes got a stiff neck and a fever and hates the light'],
+]
+for (const [relation, first, then] of others)
+  test(`another one with an emergency has the turn: ${then}`, () => {
+    const { case: theirs, reply } = talk({}, first, then)
+    expect(theirs.person.relation).toBe(relation)
+    expect(reply.text).toMatch(/comes first now/)
+  })
+
+for (const words of ['my little girl has swallowed a coin just now', 'do i need to worry about my 5 year old, he has a red rash'])
+  test(`a child named otherwise is kept apart: ${words}`, () => {
+    const { case: own, reply } = talk(woman, 'my back hurts', words)
+    expect(own.person).toMatchObject({ relation: 'self', ageYears: 40 })
+    expect(reply.text).toMatch(/keep apart/)
+  })
+
+test('who harms the speaker is no second patient', () => {
+  const { case: own, reply } = talk(woman, 'my back hurts', 'my husband wont let me see the midwife and he keeps my phone')
+  expect(own.person.relation).toBe('self')
+  expect(reply.crisis?.kind).toBe('abuse')
+})

@@ -12,13 +12,13 @@ export interface SecondPerson {
 }
 
 const kin =
-  'mother|mum|mom|father|dad|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|grandmother|grandma|gran|nan|grandfather|grandpa|grandad|grandson|granddaughter|aunt|uncle|niece|nephew|cousin|child|kid|baby|toddler|friend|neighbour|neighbor|flatmate'
+  'mother|mum|mom|father|dad|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|grandmother|grandma|gran|nan|grandfather|grandpa|grandad|grandson|granddaughter|aunt|uncle|niece|nephew|cousin|child|kid|baby|toddler|(?:little|wee|baby|young) (?:girl|boy|one|man|lad)|lad|lass|bairn|newborn|twin|grandchild|granny|nana|grandad|missus|hubby|fianc[eé]e?|colleague|roommate|housemate|mate|boss|friend|neighbour|neighbor|flatmate'
 const named = new RegExp(
-  String.raw`\b(?:my|our) (?:\w+ |\d+[- ](?:year|month|week)[- ]old )?(${kin})(?:['’]?s)?\b(?! (?:says?|said|thinks?|thought|reckons?|told|tells|asked|wants|keeps saying|gave|brought|drove|took me|had|died|used to|always had|works|smokes))`,
+  String.raw`\b(?:my|our) (?:(?:\w+ |\d+[- ](?:year|month|week)[- ]old )?(${kin})(?:[ -]in[ -]law)?(?:['’]?s)?|\d+[- ](?:year|month|week)[- ]old)\b(?! (?:says?|said|thinks?|thought|reckons?|told|tells|asked|wants|keeps saying|gave|brought|drove|took me|had|died|used to|always had|works|smokes))`,
   'i',
 )
 const happens =
-  /\b(?:has (?:just )?(?:swallowed|fallen|collapsed|cut|burnt|burned|eaten|taken|got|a|an|been)|just (?:swallowed|fell|collapsed|passed out|cut|burnt|burned|ate|drank|fainted|had)|fell|collapsed|swallowed|cannot|can['’]?t|won['’]?t|isn['’]?t|not breathing|is (?:having|being|not|sick|ill|choking|bleeding|burning|vomiting|in)|fainted|hurts?|aches?)\b/i
+  /\b(?:hasn['’]?t|haven['’]?t|doesn['’]?t|does not|keeps|stopped|started|has (?:just |also )?(?:had|come|gone|started|hurt|lost|swallowed|fallen|collapsed|cut|burnt|burned|eaten|taken|got|a|an|been)|just (?:swallowed|fell|collapsed|passed out|cut|burnt|burned|ate|drank|fainted|had)|fell|collapsed|swallowed|cannot|can['’]?t|won['’]?t|isn['’]?t|not breathing|is (?:having|being|not|sick|ill|choking|bleeding|burning|vomiting|in)|fainted|hurts?|aches?)\b/i
 const ofMyself =
   /^\W*(?:(?:and|also|oh|plus|but|ok|okay|by the way|btw|one more thing|now)\W+)*(?:(?:as for )?me\W+)?(?:i have a question for me\W+)?(?:i|i['’]?m|im|i['’]?ve|ive)\b(?! (?:have |['’]ve |just |also )?(?:noticed?|seen|saw|given|gave|checked|check|measured|called|rang|tried|think|thought|know|told|said|put|took (?:him|her|his)|looked|found|can(?:['’]?t)? (?:see|feel|tell|hear)|want|wanted|need|am worried|worry|mean|meant|feel like (?:its|it))\b)/i
 const ownBody = new RegExp(
@@ -26,7 +26,7 @@ const ownBody = new RegExp(
   'i',
 )
 const myOwn =
-  /\b(?:me too|for myself|for me\b|myself|and me\b|me,? i|i['’]?m (?:also )?having|i also (?:have|feel|got)|i (?:have|['’]ve got|got) (?:a|an|my|the|thrush|pain|this)|my own)\b/i
+  /^\W*(?:and |also |now |then |but )?(?:what about )?me\b[\s,.:]|\b(?:me too|i keep|i['’]?ve|ive|for myself|for me\b|myself|and me\b|me,? i|i['’]?m (?:also )?having|i also (?:have|feel|got)|i (?:have|['’]ve got|got) (?:a|an|my|the|thrush|pain|this)|my own)\b/i
 
 /**
  * Who else is spoken of, where a consultation about one person is under way: "also my daughter has a rash". In: the clauses, what was read in
@@ -41,21 +41,27 @@ export function secondPerson(
   for (const [place, clause] of clauses.entries()) {
     const isBeside = besides.has(clause.act) || (clause.act === 'answer' && person.relation === 'self')
     if (isBeside && !happens.test(clause.text) && !asksAbout.test(clause.text)) continue
-    // "Can we talk about my son? He has a cough": what is told stands in the clauses behind.
-    const end = asksAbout.test(clause.text) ? (goingOn(clauses, place).at(-1)?.end ?? clause.end) : clause.end
+    // "Can we talk about my son? He has a cough", "my baby is 8 weeks and hasn't had a wet nappy": what is told stands in the clauses behind.
+    const isSubject = asksAbout.test(clause.text) || (named.test(clause.text) && !besides.has(clause.act))
+    const behind = isSubject && person.relation === 'self' ? goingOn(clauses, place) : []
+    const end = behind.at(-1)?.end ?? clause.end
     const told = mentions.filter(
       ({ finding, start, polarity, temporality }) =>
         start >= clause.start && start < end && polarity === 'present' && temporality === 'current' && isFelt(finding),
     )
     const relation =
-      person.relation === 'self' ? otherNamed(clause, told) : selfNamed(clause, told) ? 'self' : otherNamed(clause, told, person.relation)
+      person.relation === 'self'
+        ? otherNamed({ ...clause, text: [clause, ...behind].map(({ text }) => text).join(' ') }, told)
+        : selfNamed(clause, told)
+          ? 'self'
+          : otherNamed(clause, told, person.relation)
     if (relation !== null) return withAfterwards(relation, clause, clauses.slice(place + 1), person.relation)
   }
   return null
 }
 
 const asksAbout = new RegExp(
-  String.raw`\b(?:talk|ask|speak|question|worr(?:y|ied)|advice|help|is|are|was|look|chat|consult\w*)\b[^.!?]{0,24}\b(?:about|for|with|at|on) (?:my|our) (?:\w+ )?(?:${kin})\b|\bit(?:['’]?s)? (?:really |actually )?about my (?:\w+ )?(?:${kin})\b(?! says?)`,
+  String.raw`\b(?:talk|ask|speak|tell (?:me|you)|question|worr(?:y|ied)|advice|help|is|are|was|look|chat|consult\w*)\b[^.!?]{0,24}\b(?:about|for|with|at|on) (?:my|our) (?:(?:\w+ )?(?:${kin})|\d+[- ](?:year|month|week)[- ]old)\b|\bit(?:['’]?s)? (?:really |actually )?about my (?:\w+ )?(?:${kin})\b(?! says?)`,
   'i',
 )
 
@@ -70,12 +76,26 @@ const besides: ReadonlySet<string> = new Set(['opinion', 'family', 'past', 'corr
 
 function otherNamed({ text }: Clause, told: readonly Mention[], known = 'self'): string | null {
   const match = named.exec(text)
-  const relation = match?.[1]?.toLowerCase()
-  if (match === null || relation === undefined || relation === known || sameChild(relation, known)) return null
-  const behind = text.slice(match.index + match[0].length)
+  const relation = match === null ? undefined : (match[1]?.toLowerCase() ?? 'child')
+  if (match === null || relation === undefined) return null
+  const isAnother = /\b(?:my|our) (?:other|older|elder|younger|eldest|youngest|second|big) $/i.test(
+    text.slice(0, match.index + match[0].lastIndexOf(relation)),
+  )
+  if (!isAnother && (relation === known || sameChild(relation, known))) return null
+  const [behind = ''] = text.slice(match.index + match[0].length).split(ofSpeaker)
+  if (doesToSpeaker.test(text.slice(match.index + match[0].length))) return null
   const isTold = told.some(({ experiencer }) => experiencer !== 'patient') || told.length > 0
-  return isTold || happens.test(behind) ? relation : null
+  if (!isTold && !happens.test(behind)) return null
+  return relation === known
+    ? 'child'
+    : relation.replace(/^(?:little|wee|baby|young) (?:one|lad|man)$/, 'child').replace(/^(?:little|wee|baby|young) /, '')
 }
+
+/** "My husband won't let me see the midwife": what is done to the speaker makes nobody else ill. */
+const doesToSpeaker = /^(?: (?!i\b|and\b|but\b|who\b)\w+){1,5} (?:me|my|us)\b/i
+
+/** From here on the speaker tells of himself: "my wife is cross if I can't go". */
+const ofSpeaker = /\b(?:i|i['’]m|im|i['’]ve|ive|me|myself)\b/i
 
 function selfNamed({ text }: Clause, told: readonly Mention[]): boolean {
   if (told.length > 0 && ownBody.test(text)) return true
@@ -87,7 +107,8 @@ const sameChild = (one: string, other: string) =>
   children.test(one) &&
   children.test(other) &&
   (one === 'child' || other === 'child' || one === 'baby' || other === 'baby' || one === 'toddler' || one === 'kid')
-const goesOn = /^\W*(?:he|she|his|her|hes|shes|he['’]s|she['’]s|they|it|and (?:he|she|his|her))\b/i
+const goesOn =
+  /^\W*(?:(?:and|but|just|then|now|also|so)\W+)*(?:he|she|his|her|hes|shes|he['’]s|she['’]s|they|it|has|hasn['’]?t|is|isn['’]?t|was|keeps?|fell|won['’]?t|cannot|can['’]?t|does|doesn['’]?t|looks?|feels?|seems?|started|stopped|got|had|hates?|bleeding|vomiting|crying|not)\b/i
 
 /** What follows about "she" or "he" is of the same person, unless the one before is called so as well. */
 function withAfterwards(relation: string, clause: Clause, after: readonly Clause[], before: string): SecondPerson {

@@ -3,6 +3,7 @@ import type { Question, TriageDecision } from '../case/model.ts'
 import { does, type Hearing } from '../hear/hear.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import { type CrisisMode, judgeCrisis } from './crisis/judge-crisis.ts'
+import { asksForDose, doseAsked } from './crisis/told-in-pieces.ts'
 import type { KnowledgeBase } from './knowledge-base.ts'
 import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
 import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
@@ -72,7 +73,8 @@ export function judge(
   const emergency = emergencyStage(before, withCrisis, heard, isProvisional, pushes)
   const wantsVerdict = asksForVerdict(heard) && withCrisis.complaints.length > 0
   const isNewWish = wantsVerdict && !withCrisis.asked.includes(verdictWish)
-  const now = { ...withCrisis, emergency, asked: isNewWish ? [...withCrisis.asked, verdictWish] : withCrisis.asked }
+  const marks = [...(isNewWish ? [verdictWish] : []), ...(asksForDose(heard) ? [doseAsked] : [])]
+  const now = { ...withCrisis, emergency, asked: [...new Set([...withCrisis.asked, ...marks])] }
   const judged: Judgement = {
     ranking,
     level,

@@ -42,7 +42,8 @@ export function takeSecond(
   const look = lookAt(base, before, second, turn)
   const level = levelOf(look.case.held)
   const own = levelOf(before.held)
-  const isFirst = (level !== null && isEmergency(level)) || look.reply.crisis !== null
+  // Who is violent is no patient.
+  const isFirst = (level !== null && isEmergency(level)) || (look.reply.crisis !== null && look.reply.crisis.kind !== 'abuse')
   const isOwnGrave = own !== null && isEmergency(own)
   if (isFirst && !isOwnGrave) return handedOver(before, look, 'comes first now')
   if (wantsToTurn.test(words) && !isOwnGrave) return handedOver(before, look, 'has the turn now')

@@ -6,9 +6,42 @@ const killing = String.raw`(?:is|are|['’]?s|has been|have been|been)\s+(?:abso
 const ofPart = new RegExp(String.raw`(\b(?:${parts})(?: (?:muscles?|joints?))?) ?${killing}`, 'gi')
 const ofComplaint = new RegExp(String.raw`(\b(?:${complaints})) ?${killing}`, 'gi')
 
+/** Sayings that name a grave thing and mean a small one, with what they mean: always shorter than they are. */
+const sayings: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:he|she|they|it|boyfriend|girlfriend|husband|wife|partner|ex)(?: has|['’]?s)? (?:just )?(?:broke|breaks|broken) my heart\b/gi,
+    'i am so sad',
+  ],
+  [/\b(?:im|i['’]m|i am|feeling|was|am) (?:so |totally |completely )?heart ?broken\b/gi, 'im sad'],
+  [
+    /\b(?:my )?heart (?:skip(?:s|ped)|miss(?:es|ed)) a beat when (?=(?:i|he|she|they) (?:saw|see|sees|met|meet|heard|hear|walked|smiled?)\b)/gi,
+    'i was glad when ',
+  ],
+  [/\b(?:feel(?:ing|s)?|felt|look(?:ing|s)?) like death(?: warmed (?:up|over))?\b/gi, 'feel very ill'],
+  [
+    /\b(?:driv(?:es?|ing)|drove|sends?|sending) (?:me|us) (?:absolutely |completely )?(?:mad|crazy|insane|nuts|bonkers|up the wall|round the (?:bend|twist)|potty|batty)\b/gi,
+    'annoys me',
+  ],
+  [
+    /\b(?:(?:my )?wife (?:is (?:going to|gonna)|will|would|['’]?ll) (?:kill|murder) me (?=if i (?:can ?['’]?t|cannot|don ?['’]?t|do not|miss|forget|ruin|cancel|am late|lose)\b)|(?:my )?(?:boss|manager|teacher|trainer|coach|mates?) (?:is (?:going to|gonna)|will|would|['’]?ll) (?:kill|murder|strangle|slaughter) me (?=if|for|when|because))/gi,
+    'it is a pity ',
+  ],
+  [
+    /\bi(?:['’]?d| would| could)? (?:could |happily |honestly )?(?:kill|murder) (?:for )?(?=a (?:good|decent|proper|cup|nice|coffee|tea|pint|beer|burger|curry|cigarette|night)\b)/gi,
+    'i lack ',
+  ],
+  [/\bstroke of (?=(?:bad |good |sheer )?luck\b)/gi, 'bit of '],
+  [
+    /\b(?:od['’]?d|overdosed|overdosing|overdose) on (?=(?:\w+ )?(?:chocolate|sweets|candy|sugar|cake|cheese|netflix|tv|telly|sun|carbs|crisps|ice cream|pizza|easter eggs?|mince pies|curry|garlic|coffee)\b)/gi,
+    'had ',
+  ],
+  [/\bbit my head off\b/gi, 'was cross'],
+]
+
 /** "My back is killing me" in plain words of the same length, so that places stay: it hurts. */
 export function plainIdioms(text: string): string {
-  return text
+  return sayings
+    .reduce((plain, [saying, meaning]) => plain.replace(saying, (whole) => meaning.padEnd(whole.length)), text)
     .replace(ofPart, (whole: string, part: string) => `${part} hurts`.padEnd(whole.length))
     .replace(/\b(?:never|nevermind|nvm|don['’]?t) mind(?= (?:the|my|that|about|his|her)\b)/gi, (whole: string) =>
       'leave'.padEnd(whole.length),

@@ -112,6 +112,18 @@ export function readAmountOfTime(text: string): number | null {
   return match === null ? null : daysOf(match[1] ?? '', match[2], match[3] ?? '')
 }
 
+const before = String.raw`(?:(?:oh|well|um+|for|about|around|since|it['’]?s|its|been|it has been|going on|probably|maybe|like|bout|almost|nearly|over|roughly|hmm?|must be|has been)[\s,]+)*`
+const behind = String.raw`(?:[\s,]+(?:now|ago|or so|or more|i think|maybe|probably|roughly|give or take|at least|doctor|ish))*`
+const onlyTime = new RegExp(String.raw`^\W*${before}${amount}${behind}\W*$`, 'i')
+const onlySpan = new RegExp(String.raw`^\W*${before}(days|weeks|months|years|ages)${behind}\W*$`, 'i')
+const spanDays: Readonly<Record<string, number>> = { days: 5, weeks: 21, months: 120, ages: 120, years: 1500 }
+
+/** Days that a message tells which is nothing but a time: "about a week", "months", "2 days now"; null where it tells anything else. */
+export function readBareTime(text: string): number | null {
+  const span = onlySpan.exec(text)?.[1]?.toLowerCase()
+  return span === undefined ? (onlyTime.test(text) ? readAmountOfTime(text) : null) : (spanDays[span] ?? null)
+}
+
 function daysOf(first: string, second: string | undefined, unitName: string): number {
   const value = Math.max(numberOf(first), second === undefined || second === '' ? 0 : numberOf(second))
   const key = unitName.toLowerCase().replace(/(?<=..)s$/, '')

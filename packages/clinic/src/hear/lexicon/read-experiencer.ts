@@ -1,3 +1,4 @@
+import { harmsSpeaker, opensWithDoer } from './done-to-speaker.ts'
 import {
   conditionVerbs,
   dependants,
@@ -161,27 +162,6 @@ function isBroughtBy(tokens: readonly Token[], index: number): boolean {
   return by > 0 && before.slice(0, by).some(({ lemma }) => ['bring', 'accompany', 'carry', 'refer', 'send'].includes(lemma))
 }
 
-/** "My husband hits me": the one who does it is not the patient. */
-function harmsSpeaker(tokens: readonly Token[], index: number): boolean {
-  const after = tokens.slice(index + 1, index + 6)
-  const isControlled = after.some(
-    ({ word }, place) => word === 'my' && after.slice(Math.max(0, place - 2), place).some(({ lemma }) => controllingVerbs.has(lemma)),
-  )
-  if (isControlled) return true
-  return after.some(
-    ({ word }, place) =>
-      (word === 'me' || word === 'us') &&
-      (harmingVerbs.has(after[place - 1]?.lemma ?? '') || /^(?:driv(?:es?|ing)|drove)$/.test(after[place - 1]?.word ?? '')),
-  )
-}
-
-/** "My partner controls all my money" */
-const controllingVerbs = wordSet('control monitor track lock hide')
-
-const harmingVerbs = wordSet(`
-  hit beat punch slap choke strangle kick rape abuse molest assault threaten push shove grab hurt touch force kill burn bite scream drive annoy stress wake bother worry scare knock bump tackle foul elbow head land stand step trip wind nag
-`)
-
 function verbAfter(tokens: readonly Token[], index: number): Token | null {
   const next = tokens[index + 1]
   if (next === undefined || next.before === 'sentence') return null
@@ -212,9 +192,7 @@ function saysItIsMe(tokens: readonly Token[]): boolean {
 
 /** "He collapsed", "his face droops": somebody else is ill, whoever it is. */
 function opensWithAnother(tokens: readonly Token[]): boolean {
-  const [first, ...after] = tokens
-  // "He knocked me over": done to the speaker.
-  return /^(?:he|she|his|her)$/.test(first?.word ?? '') && !after.slice(0, 5).some(({ word }) => word === 'me')
+  return /^(?:he|she|his|her)$/.test(tokens[0]?.word ?? '') && !opensWithDoer(tokens)
 }
 
 const openingWords = wordSet(`help please hello hi hey year month week day old yo so um ok and newborn`)

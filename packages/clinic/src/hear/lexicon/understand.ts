@@ -6,7 +6,7 @@ import { judgeLanguage } from './judge-language.ts'
 import { readAnswer, readChosenItems } from './read-answer.ts'
 import { readCrisis } from './read-crisis.ts'
 import { readDrugs } from './read-drugs.ts'
-import { readAmountOfTime, readDuration } from './read-duration.ts'
+import { readAmountOfTime, readBareTime, readDuration } from './read-duration.ts'
 import { readExperiencer } from './read-experiencer.ts'
 import { readLabValues } from './read-lab-values.ts'
 import { readMentions } from './read-mentions.ts'
@@ -61,7 +61,7 @@ export function understand(index: KnowledgeIndex, words: string, context: Unders
   return {
     mentions,
     person,
-    durationDays: isBesideTheComplaint(pending, index) ? null : durationOf(text, mentions, pending, index),
+    durationDays: isBesideTheComplaint(pending, index) ? null : durationOf(text, mentions, pending, index, asksAgeOfOther(context)),
     onset: onsetOf(text, here),
     severity: readSeverity(text, pending?.slot === 'severity'),
     vitals,
@@ -166,9 +166,24 @@ function addChosenItems(text: string, pending: Question | null, mentions: readon
   return [...mentions, ...chosen]
 }
 
+/** "How old is your baby?" - "3 months" tells an age. */
+function asksAgeOfOther({ pending, person }: UnderstandingContext): boolean {
+  return (pending?.slot === 'age' || pending?.id === 'person') && person.relation !== 'self'
+}
+
 /** How long the present complaint has lasted; a time told right after a history ("asthma for 10 years") is not it. */
-function durationOf(text: string, mentions: readonly Mention[], pending: Question | null, index: KnowledgeIndex): number | null {
-  if (pending?.slot === 'duration') return readDuration(text)?.days ?? readAmountOfTime(text)
+function durationOf(
+  text: string,
+  mentions: readonly Mention[],
+  pending: Question | null,
+  index: KnowledgeIndex,
+  isAge: boolean,
+): number | null {
+  if (pending?.slot === 'duration') return readDuration(text)?.days ?? readAmountOfTime(text) ?? readBareTime(text)
+  if (pending !== null && !isAge) {
+    const bare = readBareTime(text)
+    if (bare !== null) return bare
+  }
   for (const { sentence, offset } of sentencesOf(text)) {
     const read = readDuration(sentence)
     if (read === null) continue

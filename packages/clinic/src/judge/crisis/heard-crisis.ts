@@ -32,6 +32,12 @@ const bodyFirstFrom = 0.6
 /** From this share on the learned reader is believed against a frame that takes the words for a figure of speech. */
 const overFigure = 0.8
 
+/** "If I could go to sleep and not have tomorrow": from this share a wish in the form of an if is a wish. */
+const wishFrom = 0.95
+/** Who laughs about it is believed up to this share. */
+const jokeBelow = 0.97
+const isJoke = /\b(?:lol|lmao|ha ?ha+|hehe|rofl|jk|only joking|just kidding|figure of speech)\b|[😂🤣😅😆]/iu
+
 /** Acts in which a crisis is not one's own and present. */
 const distant: ReadonlySet<string> = new Set(['hypothetical', 'figurative', 'family', 'past'])
 const plainlyDenied =
@@ -48,6 +54,10 @@ const noStory: ReadonlySet<string> = new Set(['correction', 'denial', 'refusal',
 /** What a short later message must name to be asked about. */
 const namesDanger =
   /\b(?:di(?:e|ed|ying)|dead|death|kill\w*|suicid\w*|end (?:it|this|everything|my)|alive|living|wake up|be here|disappear\w*|good ?bye|harm\w*|hurt(?:s|ing)? (?:me|my ?self|him|her|them|people|someone)|hits?|hitting|beats?|beating|chok\w*|strangl\w*|threat\w*|rap(?:e|ed)|voices?|overdos\w*|pills?|tablets?|swallow\w*|drank|bleach|plan|gun|rope|knife|jump|worthless|burden|no point|hopeless)\b/i
+
+/** What a thought of hurting others names in some word; without any, the learned reader's word alone is too little to ask whether one may hurt somebody. */
+const namesHarm =
+  /\b(?:hurt\w*|harm\w*|kill\w*|hit(?:s|ting)?|punch\w*|beat\w*|slap\w*|smack\w*|shak(?:e|es|ing)|shook|stab\w*|shoot\w*|shot|knife|gun|weapon|bat|throttl\w*|strangl\w*|chok\w*|smother\w*|drown\w*|pillow|poison\w*|burn\w*|attack\w*|violen\w*|rage|revenge|swing for|smash\w*|throw\w*|push\w*|snap\w*|los(?:e|ing) it|batter\w*|murder\w*|destroy\w*|pay for|make (?:him|her|them) (?:pay|suffer)|get (?:him|her|them|rid)|do something|urges?|voices?|dead|die|blood|teach (?:him|her|them)|go for (?:him|her|them)|lash\w*|suffer\w*|explode|finish (?:him|her|them))\b/i
 
 /** What was read as a finding and is a crisis as well: told plainly it is certain, in other words it is asked about. */
 const crisisOfFinding: Readonly<Record<string, { kind: CrisisKind; plainly: RegExp }>> = {
@@ -83,10 +93,14 @@ export function heardCrisis(
   const text = clauses.map((clause) => clause.text).join(' ')
   const told = plainlyDenied.test(text) ? null : crisisOfMentions({ mentions, clauses })
   if (told !== null && (told.certainty === 'affirmed' || kind === null || probability >= findingFrom)) return told
-  if (kind === null || probability < learnedFrom || clauses.every(({ act }) => distant.has(act))) return null
+  const isWished =
+    kind === 'self-harm' && probability >= wishFrom && clauses.some(({ act }) => act === 'hypothetical') && /\b(?:i|me|my)\b/i.test(text)
+  if (kind === null || probability < learnedFrom || (!isWished && clauses.every(({ act }) => distant.has(act)))) return null
+  if (isJoke.test(text) && probability < jokeBelow) return null
   if (
     plainlyDenied.test(text) ||
     (kind === 'poisoning' && isHardlyPoisonous(text)) ||
+    (kind === 'harm-to-others' && !namesHarm.test(text)) ||
     (probability < overFigure && isSaidOtherwise(kind, text)) ||
     clauses.every(({ act }) => noStory.has(act) || act.startsWith('ask-'))
   )

@@ -9,6 +9,7 @@ import { safetyQuestion } from '../questions/safety-question.ts'
 import { isCrisisRule } from './bodily-rules.ts'
 import { isMedical, isTakenBack } from './crisis-words.ts'
 import { askedFrom, askedLaterFrom, type HeardCrisis, heardCrisis } from './heard-crisis.ts'
+import { toldInPieces } from './told-in-pieces.ts'
 
 /** What a crisis asks of this turn: nothing; the card; the one direct question; staying with the person; its release. */
 export type CrisisMode = 'none' | 'card' | 'question' | 'after' | 'released'
@@ -40,7 +41,8 @@ export function judgeCrisis(
 ): { now: ConsultationCase; mode: CrisisMode } {
   const now = withoutCrisisComplaints(merged)
   const words = heard.clauses.map(({ text }) => text).join(' ')
-  const crisis = heardCrisis(heard, learnedFrom(before, heard), before.turns === 0)
+  const crisis =
+    confirmedCrisis(before, merged) ?? heardCrisis(heard, learnedFrom(before, heard), before.turns === 0) ?? toldInPieces(before, words)
   const asked = before.pending?.slot === 'safety'
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
   const isCleared =
@@ -59,6 +61,27 @@ export function judgeCrisis(
   if (stood?.certainty !== 'affirmed') return { now, mode: 'none' }
   const isBodily = now.complaints.some((id) => !crisisFindings.test(id)) && now.complaints.length > before.complaints.length
   return { now, mode: isMedical(stood.kind) || isBodily ? 'none' : 'after' }
+}
+
+/** Findings that are a crisis once they were asked for and affirmed. */
+const crisisOfAnswer: Readonly<Record<string, CrisisKind>> = {
+  'self-harm': 'self-harm',
+  'suicidal-thoughts': 'self-harm',
+  'suicide-plan': 'self-harm',
+  'harm-others-thoughts': 'harm-to-others',
+  'abuse-current': 'abuse',
+}
+
+/** "Have you hurt yourself on purpose?" - "Yes": what was asked for in an ordinary question and affirmed is certain. */
+function confirmedCrisis(before: ConsultationCase, { observations }: ConsultationCase): HeardCrisis | null {
+  if (before.pending === null || before.pending.slot === 'safety') return null
+  for (const finding of before.pending.findings) {
+    const kind = crisisOfAnswer[finding]
+    const answered = observations[finding]
+    const isAffirmed = answered?.polarity === 'present' && answered.turn > before.turns
+    if (kind !== undefined && isAffirmed) return { kind, certainty: 'affirmed', text: answered.text }
+  }
+  return null
 }
 
 /** The direct question was passed over: it is asked once more. What the body tells meanwhile comes first. */

@@ -1,6 +1,7 @@
 import type { Question } from '../../case/model.ts'
 import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { does } from '../../hear/hear.ts'
+import { readBareTime } from '../../hear/lexicon/read-duration.ts'
 import { unreadWords } from '../../hear/unread-words.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
@@ -42,12 +43,19 @@ export function endingOf(state: TurnState, isAnswered: boolean): Ending {
     return notUnderstood(state, number)
   }
   if (!carriesNews(state) && heard.answer !== null && before.pending?.slot === 'complaint') return notUnderstood(state, number)
+  if (tellsOnlyTime(state)) return ask(before.pending ?? complaintQuestion(now.person), 'person:again')
   const which = whichOfThese(state)
   if (which !== null) return which
   if (judged.next.kind === 'verdict')
     return now.crisis?.certainty === 'affirmed' ? endOfCrisis(state) : { parts: [], pending: null, isVerdict: true }
   if (judged.next.kind === 'question') return ask(judged.next.question, judged.next.question.id === moodAsked ? moodAsked : undefined)
   return silence
+}
+
+/** "About a week" to the question for the age: kept, and the age is asked for once more. */
+function tellsOnlyTime({ before, now, words }: TurnState): boolean {
+  const isOfPerson = before.pending?.id === 'person' && now.person.ageYears === null && !before.asked.includes('person:again')
+  return isOfPerson && readBareTime(words) !== null
 }
 
 /** A crisis was taken back: on with what the person came for, never with the question that was answered. */
@@ -100,6 +108,10 @@ function whichOfThese({ before, now, heard }: TurnState): Ending | null {
   return ask({ ...pending, text }, `${pending.id}:which`)
 }
 
+/** "Since the divorce", "only seconds": a time that no question asked for and that is understood all the same. */
+const tellsSince =
+  /^\W*(?:it['’]?s |its |been |ever |only |just |about |for )*(?:since\b|(?:a few |some )?(?:seconds|secs|minutes|mins|moments)\b|(?:\d+|once|twice|three times|a few times|several times|every) (?:times? )?(?:a |per |an )?(?:day|night|hour|week|month|morning|evening)\b)/i
+
 /** Words that said nothing to an open question move the interview on; to a closed one they are asked again, once. */
 function notUnderstood({ base, words, before, now, heard, judged }: TurnState, number: string): Ending {
   const { pending } = before
@@ -127,6 +139,7 @@ function notUnderstood({ base, words, before, now, heard, judged }: TurnState, n
   const goOn: Ending =
     judged.next.kind === 'question' ? ask(judged.next.question) : { parts: [], pending: null, isVerdict: judged.next.kind === 'verdict' }
   if (pending === null) return now.verdictTurn === null ? goOn : saying(conversationTexts.nonsense, null)
+  if (tellsSince.test(words)) return ask(pending, `${pending.id}:again`)
   const wasReadAsOption = pending.findings.some((finding) => now.observations[finding]?.turn === now.turns)
   const isOpenAndRead = pending.kind === 'open' && pending.slot !== 'age' && !heard.isNonsense
   if (wasReadAsOption || isOpenAndRead || before.asked.includes(`${pending.id}:again`)) return goOn

@@ -59,10 +59,21 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
     certainty: 'affirmed',
     cues: [
       cue(
-        `\\b${intent}\\b.{0,30}\\b(?:jump|jumping|throw(?:ing)? ${oneself}|step|stepping|walk|walking|run|running|drive|driving|crash|crashing|steer|steering|swerve|swerving|lie|lying)\\b.{0,25}\\b(?:off (?:the|a) (?:\\w+ )?(?:bridge|roof|cliff|balcony|building|car park)|out (?:of )?(?:the|a|my) window|in front of (?:a|the) (?:train|tram|bus|car|lorry|truck|tube)|into (?:a|the|oncoming) ?(?:tree|wall|lorry|truck|traffic|river|sea|canal)|under (?:a|the) (?:train|bus|lorry)|on the (?:tracks|railway|rails))\\b|\\b(?:want|wants|planning|plan|going|gonna|ready|decided|about) (?:to )?jump(?:ing)? (?:off|tonight|today|now|tomorrow|and end|from the)\\b`,
+        `\\b${intent}\\b.{0,30}\\b(?:jump|jumping|throw(?:ing)? ${oneself}|step|stepping|walk|walking|run|running|drive|driving|crash|crashing|steer|steering|swerve|swerving|lie|lying)\\b.{0,25}\\b(?:off (?:the|a) (?:\\w+ )?(?:bridge|roof|cliff|balcony|building|car park)|out (?:of )?(?:the|a|my) window|in front of (?:a|the) (?:train|tram|bus|car|lorry|truck|tube)|into (?:a|the|oncoming) ?(?:tree|wall|lorry|truck|traffic|river|sea|canal)|under (?:a|the) (?:train|bus|lorry)|on the (?:tracks|railway|rails))\\b|\\b(?:want|wants|planning|plan|going|gonna|ready|decided|about) (?:to )?jump(?:ing)? (?:off(?! (?:my|the|a|his|her) (?:bike|horse|sofa|bed|chair|swing|couch|trampoline|treadmill|call|board|ladder|step|bus))|tonight|today|now|tomorrow|and end|from the)\\b`,
       ),
     ],
     unless: /\b(?:toddler|child|dog|cat|ran|fear of|afraid of heights|parachute|bungee|vertigo|ball)\b/,
+  },
+  {
+    kind: 'self-harm',
+    certainty: 'affirmed',
+    isHard: true,
+    cues: [
+      /\b(?:nearly|almost|about to|came close to|so close to|this close to|couldnt quite|was going to|wanted to|tempted to|wish i had) (?:did|do|done|doing|jump\w*|step\w*|end\w*|let\w* go|walk\w*|drive|drove|throw\w*|threw)\b/,
+      /\b(?:platform|bridge|rooftop|roof|ledge|cliff|tracks|train|balcony|multi ?storey|overpass|viaduct|river ?bank|weir|rope|noose|blade|gun|handful of (?:pills|tablets)|(?:pills|tablets) in my hand)\b/,
+    ],
+    unless:
+      /\b(?:bungee|photo\w*|missed|miss|fell|slipped|tripped|climb\w*|skip\w*|dentist|dental|teeth|tooth|ran|marathon|dog|cat|phone|dropped|parachute|ski\w*|div(?:e|ing)|job|fix\w*|repair\w*|clean\w*|work on|run|cycl\w*|bike|swim\w*|swing|fish\w*)\b/,
   },
   {
     kind: 'self-harm',
@@ -144,6 +155,15 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
     ],
     unless:
       /\b(?:funeral|airport|moving|school|emigrat\w*|colleagues|holiday|dog|cat|pet|buried|hospice|work|job|retire\w*|uni|station|carbs|sugar|bread|chocolate|gluten|film)\b/,
+  },
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    isOwnNegation: true,
+    cues: [
+      /\b(?:im|i am|just|only|sat here|sitting here) (?:\w+ )?waiting (?:to die|for (?:death|the end|it to (?:all )?be over|god to take me))\b|\bnothing (?:really )?matters(?: any ?more| now| to me)?(?:[.,!;]|$)|\blet nature take its course\b|\bnot have to (?:do|face|see|deal with|get through|wake up to) (?:tomorrow|another day|any of (?:it|this)|life|the day)\b|\b(?:ready|time) (?:for me )?to go(?: now)?[.,!;]? (?:im|i am|ive|i have) (?:tired|had enough|done|at peace|made my peace)\b/,
+    ],
+    unless: cue(`\\b(?:${complaint}|appointment|labou?r|birth|cyst|wart|stone|bus|train|taxi|to work|sick days?)\\b`),
   },
   {
     kind: 'self-harm',
@@ -254,7 +274,7 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
       /\bi?(?: just)? ?(?:want|wants|wanted|need|wish|longing|long)(?:s|ed)? (?:for )?(?:it|this|everything|life|my life|the (?:thoughts|hurting|suffering|darkness|voices in my head|world)) (?:all )?(?:to |would |was )?(?:just )?(?:(?:all )?(?:end|stop|be over|go away|finish|over)|stop for good)\b(?!.{0,12}(?:itch|cough|bleed|hurt|spin|ring|drip|snor))/,
     ],
     unless: cue(
-      `\\b(?:${complaint}|itching|coughing|tinnitus|ringing|dizziness|vertigo|spinning|winter|lockdown|war|divorce|course|term|exams?)\\b`,
+      `\\b(?:${complaint}|itching|coughing|tinnitus|ringing|dizziness|vertigo|spinning|winter|lockdown|war|divorce|course|term|exams?|deadline|project|essay|dissertation|thesis|work|wedding|house move|renovation|build)\\b`,
     ),
   },
   {
@@ -262,7 +282,7 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
     certainty: 'possible',
     isOwnNegation: true,
     cues: [
-      /\b(?:cant|dont|cannot|couldnt|can not|never) (?:really |even )?see (?:the|a|any|much) (?:point|future|way (?:out|forward|through)|purpose|reason) (?:in |of |for |to )?(?:anything|life|living|it all|going on|carrying on|any ?more|myself|me|tomorrow|trying|existing|being)\b|\b(?:cant|dont) see (?:a|any) (?:way out|future)\b|\bwhats the point (?:of|in) (?:living|life|anything|it all|me|going on|carrying on|being here|existing)\b|\bwhats the point any ?more\b|\b(?:given|give|giving) up on (?:life|everything|living)\b|\b(?:only|no other) (?:way out|way to (?:stop|end) (?:it|this))\b|\bthere(?:s| is) no way out\b|\bno way out (?:of this|any ?more|for me)\b|\b(?:no|lost all|without) hope (?:left|any ?more|of (?:anything|getting))\b|\bhad enough of (?:everything|it all)\b|\b(?:tired|sick) of (?:everything|it all|fighting|trying)\b|\bdont belong (?:here|in this world)\b|\bhate (?:being alive|my life and)\b|\bwish i (?:was|were) never born\b|\bdisappear(?:ing)? (?:forever|for good|and never)\b|\bi(?: just)? want(?: to|ed to)? disappear\b/,
+      /\b(?:cant|dont|cannot|couldnt|can not|never) (?:really |even )?see (?:the|a|any|much) (?:point|future|way (?:out|forward|through)|purpose|reason) (?:in |of |for |to )?(?:anything|life|living|it all|going on|carrying on|any ?more|myself|me|tomorrow|trying|existing|being)\b|\b(?:cant|dont) see (?:a|any) (?:way out|future)\b|\bwhats the point (?:of|in) (?:living|life|anything|it all|any of (?:it|this)|all (?:of )?this|trying|me|going on|carrying on|being here|existing)\b|\bwhats the point any ?more\b|\b(?:given|give|giving) up on (?:life|everything|living)\b|\b(?:only|no other) (?:way out|way to (?:stop|end) (?:it|this))\b|\bthere(?:s| is) no way out\b|\bno way out (?:of this|any ?more|for me)\b|\b(?:no|lost all|without) hope (?:left|any ?more|of (?:anything|getting))\b|\bhad enough of (?:everything|it all)\b|\b(?:tired|sick) of (?:everything|it all|fighting|trying)\b|\bdont belong (?:here|in this world)\b|\bhate (?:being alive|my life and)\b|\bwish i (?:was|were) never born\b|\bdisappear(?:ing)? (?:forever|for good|and never)\b|\bi(?: just)? want(?: to|ed to)? disappear\b/,
     ],
     unless: cue(
       `\\b(?:${complaint}|bus|job|lol|maze|car park|referral|glasses|with the (?:gp|council)|the pills?|party|exercise|the call)\\b`,

@@ -1,0 +1,44 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { Hearing } from '../../hear/hear.ts'
+import type { HeardCrisis } from './heard-crisis.ts'
+
+const taken =
+  /\b(?:had|taken|took|swallowed|necked|popped|downed|eaten)\b(?: (?:about|like|at least|over|nearly|already|maybe|roughly|some|around|all|of|them|the|probably))* (\d{1,3}|a (?:whole )?(?:box|pack|packet|strip|bottle|handful|load)|loads|the lot|all of them)\b(?! ?(?:mg|mcg|g|ml|hours?|hrs?|mins?|minutes?|days?|weeks?|months?|years?|am|pm|times?|a day|each|weeks?|units|pints|beers|drinks|meals|cups|glasses)\b)/
+const medicines =
+  /\b(?:tablets?|pills?|capsules?|paracetamol|acetaminophen|tylenol|panadol|ibuprofen|nurofen|advil|aspirin|co ?-?codamol|codeine|tramadol|antidepressants?|sertraline|citalopram|fluoxetine|amitriptyline|diazepam|zopiclone|painkillers?|sleeping|insulin|propranolol|meds)\b/
+/** More than anybody takes at once. */
+const tooMany = 9
+
+const injury = /\b(?:cuts?|burn\w*|scratch\w*|marks?|wounds?|slash\w*|bruis\w*|scars?|hurt\w*|bleed\w*|injur\w*|stitches)\b/
+const ownDoing =
+  /\b(?:on purpose|deliberate(?:ly)?|(?:was|is)nt an accident|not an accident|(?:did|done|do|made|caused) (?:it|this|that|them|these|those) (?:to )?my ?self|i meant to do it)\b/
+const notOwn =
+  /\b(?:not|never|(?:did|was|is|does|have|had)nt)\b[^.]{0,25}\b(?:on purpose|deliberate\w*|my ?self)\b|\b(?:dress(?:ed|ing)|clean\w*|stitch\w*|bandag\w*|he|she|they|cat|dog) did\b|\bno(?:t)? on purpose\b/
+const denied = /\b(?:not|never|didnt|havent|hasnt|wasnt)\b/
+
+/** Kept among what was asked: the patient wanted to know how much of a medicine is too much. */
+export const doseAsked = 'dose:asked'
+const asksDose = /\b(?:how (?:many|much)|too many|too much|maximum|max dose|overdose|safe amount)\b/i
+
+/** Whether a message asks how much of a medicine may be taken. */
+export function asksForDose({ clauses }: Pick<Hearing, 'clauses'>): boolean {
+  return clauses.some(
+    ({ act, text }) => act.startsWith('ask-') && asksDose.test(text) && (act === 'ask-medicine' || medicines.test(plain(text))),
+  )
+}
+
+/** A crisis that only this message and what was told before make whole: "how many paracetamol are too many?" - "I already had 24". */
+export function toldInPieces({ prose, turns, person, asked }: ConsultationCase, words: string): HeardCrisis | null {
+  if (turns === 0) return null
+  const text = plain(words)
+  const before = plain(prose)
+  const amount = taken.exec(text)?.[1]
+  const isMuch = amount !== undefined && (Number.isNaN(Number(amount)) || Number(amount) >= tooMany) && !denied.test(text)
+  if (isMuch && (asked.includes(doseAsked) || medicines.test(before))) return { kind: 'overdose', certainty: 'affirmed', text: words }
+  const isOwn = person.relation === 'self' && ownDoing.test(text) && !notOwn.test(text) && injury.test(before)
+  return isOwn ? { kind: 'self-harm', certainty: 'possible', text: words } : null
+}
+
+function plain(words: string): string {
+  return words.toLowerCase().replace(/['’`]/g, '')
+}
