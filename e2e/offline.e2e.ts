@@ -123,3 +123,85 @@ test('a newer version waits until the patient says so, then all of it comes at o
     rmSync(web, { recursive: true })
   }
 })
+
+const said = ['I have had a headache for two days', 'it throbs on one side and light hurts', 'no fever', 'about a 6']
+
+async function makeAvailable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('button', { name: /^Make available offline \(\d\.\d MB\)$/ }).click()
+  await expect(page.getByText('The doctor now answers on this device, also without a network.')).toBeVisible()
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }).click()
+}
+
+test('the doctor on the device gives the answers of the server, and what it said joins the record once', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const other = await browser.newContext({ baseURL: server.address })
+  const online = await other.newPage()
+  await online.goto('/chat')
+  const expected: string[] = []
+  for (const words of said) expected.push(await (await say(online, words)).locator('p').first().innerText())
+  await other.close()
+
+  await page.goto('/chat')
+  await isInThePocket(page)
+  await say(page, said[0] ?? '')
+  await makeAvailable(page)
+  await context.setOffline(true)
+  const note = conversation(page).getByText(/^Answered on this device/)
+  for (const [index, words] of said.entries()) {
+    if (index === 0) continue
+    // What was said and the doctor survive a page that is opened anew.
+    if (index === 2) await page.reload()
+    expect(await (await say(page, words)).locator('p').first().innerText()).toBe(expected[index])
+    await expect(note).toHaveCount(index)
+  }
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/chat')) sent.push(request.postDataJSON().message)
+  })
+  await context.setOffline(false)
+  await expect(note).toHaveCount(0)
+  await doctorIsReady(page)
+  expect(sent).toEqual(said.slice(1))
+  expect(await conversation(page).getByRole('article').last().locator('p').first().innerText()).toBe(expected.at(-1))
+
+  await page.getByRole('button', { name: 'Earlier consultations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Earlier consultations' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(dialog.getByRole('listitem')).toContainText('8 messages')
+})
+
+test('two conversations without a network become two consultations, even where the page ends on the way', async ({ page, context }) => {
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  await isInThePocket(page)
+  await makeAvailable(page)
+  await context.setOffline(true)
+  await say(page, 'my left knee hurts')
+  await say(page, 'since yesterday')
+  await page.getByRole('button', { name: 'New consultation' }).click()
+  await expect(conversation(page).getByRole('article')).toHaveCount(1)
+  await say(page, 'I have a sore throat')
+  // The answer to the first message is lost on its way; the page is opened anew and sends it once more.
+  let isLost = false
+  await page.route('**/api/chat', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    await route.abort()
+  })
+  await context.setOffline(false)
+  await expect.poll(() => isLost).toBe(true)
+  await page.reload()
+  await expect(conversation(page).getByText(/^Answered on this device/)).toHaveCount(0)
+  await doctorIsReady(page)
+  await page.getByRole('button', { name: 'Earlier consultations' }).click()
+  const rows = page.getByRole('dialog', { name: 'Earlier consultations' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'knee' })).toContainText('4 messages')
+  await expect(rows.filter({ hasText: 'throat' })).toContainText('2 messages')
+})

@@ -9,6 +9,8 @@ const pages = { '/': '/landing.html', '/chat': '/chat.html', '/medications': '/m
 const withoutNetwork = '/offline.html'
 /** Too heavy for everybody's pocket: the PDF's engine and fonts and the models that follow a face are kept once they have been used. */
 const heavy = /^\/fonts\/|\/static\/(face-|icc\/)|\/static\/js\/(Paper|face\.worker)-/
+/** The doctor for times without a network: fetched when the patient wishes it, or has installed the application (`session/pocket/pack.ts`). */
+const doctor = /\/static\/(json\/knowledge|bin\/reader|js\/doctor\.worker)-/
 const idle = /\.(br|gz|txt)$|^\/(sw\.js|index\.html|\.built-from)$/
 const isHashed = (path: string) => /^\/static\/.+-[\w-]{8}\.\w+$/.test(path)
 
@@ -28,9 +30,14 @@ export function pocketWorker(): Plugin {
     closeBundle() {
       if (folder === '') return
       const files: Record<string, string | null> = {}
+      const pack: string[] = []
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')
         if (!entry.isFile() || idle.test(path) || heavy.test(path)) continue
+        if (doctor.test(path)) {
+          pack.push(path)
+          continue
+        }
         files[path] = isHashed(path)
           ? null
           : createHash('sha256')
@@ -39,8 +46,12 @@ export function pocketWorker(): Plugin {
       }
       const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
       const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
-      const version = createHash('sha256').update(JSON.stringify(sorted)).update(source).digest('hex').slice(0, 12)
-      const release = JSON.stringify({ version, files: sorted, pages, withoutNetwork })
+      const version = createHash('sha256')
+        .update(JSON.stringify([sorted, pack]))
+        .update(source)
+        .digest('hex')
+        .slice(0, 12)
+      const release = JSON.stringify({ version, files: sorted, pack, pages, withoutNetwork })
       writeFileSync(
         join(folder, 'sw.js'),
         source.replace('= RELEASE', () => `= ${release}`),

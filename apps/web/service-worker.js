@@ -3,6 +3,8 @@
 const release = RELEASE
 
 const cacheName = `dr-ai ${release.version}`
+/** The doctor itself, where the patient wants it on this device (`session/pocket/pack.ts`). */
+const packName = 'dr-ai-pack'
 /** A hashed file means the same in every version; an open page of the version before still asks for its own. */
 const anyVersion = (path) => caches.match(path, { ignoreVary: true, ignoreSearch: true })
 const ownVersion = async (path) => (await caches.open(cacheName)).match(path, { ignoreVary: true })
@@ -29,6 +31,13 @@ async function keepVersion() {
   )
 }
 
+/** Who has the doctor on this device gets that of the new version with it. */
+async function keepDoctor() {
+  if (!(await caches.has(packName))) return
+  const cache = await caches.open(packName)
+  await Promise.all(release.pack.map(async (path) => (await cache.match(path)) ?? cache.put(path, await fetchFile(path))))
+}
+
 /** The version before stays for the pages that still run it; what is older goes. */
 async function dropOlderVersions() {
   const versions = (await caches.keys()).filter((name) => name.startsWith('dr-ai '))
@@ -41,7 +50,8 @@ async function file(request) {
   const kept = await anyVersion(request.url)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok && response.status === 200) await (await caches.open(cacheName)).put(request.url, response.clone())
+  if (response.status === 200 && !release.pack.includes(new URL(request.url).pathname))
+    await (await caches.open(cacheName)).put(request.url, response.clone())
   return response
 }
 
@@ -51,7 +61,7 @@ async function page(request, path) {
   return fetch(request).catch(async () => (await ownVersion(release.withoutNetwork)) ?? Response.error())
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepVersion()))
+self.addEventListener('install', (event) => event.waitUntil(keepVersion().then(keepDoctor)))
 self.addEventListener('activate', (event) => event.waitUntil(dropOlderVersions().then(() => self.clients.claim())))
 // The patient was asked: whole versions change hands at once, never in the middle of a page.
 self.addEventListener('message', (event) => {

@@ -25,11 +25,11 @@ const firstLoad = [
   },
   {
     name: 'shell',
-    test: /src\/(ui\/(?!theme|front-icons|DiagnosisDetails|Confidence)[A-Za-z-]+\.tsx?|session\/(?!vault-database|demo-record|recovery-file|argon2)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
+    test: /src\/(ui\/(?!theme|front-icons|DiagnosisDetails|Confidence)[A-Za-z-]+\.tsx?|session\/(?!vault-database|demo-record|recovery-file|argon2|pocket\/)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
   },
   {
     name: 'conversation',
-    test: /src\/(features\/(conversation\/|camera\/describe-progress|voice\/choose-voice|camera\/recorder-state|extraction\/extraction-alerts)|session\/(view-consultation|guess-country)|api\/read-pages)/,
+    test: /src\/(features\/(conversation\/(?!answer-on-device)|camera\/describe-progress|voice\/choose-voice|camera\/recorder-state|extraction\/extraction-alerts)|session\/(view-consultation|guess-country)|api\/read-pages)/,
   },
 ]
 

@@ -1,6 +1,12 @@
+import { loadChunk } from '../api/load-chunk.ts'
+
 /** Milliseconds before the first look: what the visited screen needs comes first. */
 const calm = 5_000
 const betweenLooks = 3_600_000
+/** Milliseconds after which a version that could not be compared with the server's counts as old. */
+const old = 60 * 24 * 3_600_000
+/** When this version was last found to be the server's newest. */
+const lookedAt = 'aiDoctorVersionLookedAt'
 
 const listeners = new Set<() => void>()
 let next: ServiceWorker | null = null
@@ -32,7 +38,26 @@ async function keepVersions(container: ServiceWorkerContainer): Promise<void> {
   }
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
   look()
-  setInterval(() => void registration.update().catch(() => undefined), betweenLooks)
+  const update = () =>
+    registration.update().then(
+      () => localStorage.setItem(lookedAt, String(Date.now())),
+      () => undefined,
+    )
+  setInterval(() => void update(), betweenLooks)
+  await update()
+  // Who has installed the application wants it everywhere.
+  if (matchMedia('(display-mode: standalone)').matches) await keepDoctor()
+}
+
+async function keepDoctor(): Promise<void> {
+  const { isPackKept, keepPack } = await loadChunk('pocket', () => import('../session/pocket/pack.ts'))
+  if (!(await isPackKept())) await keepPack()
+}
+
+/** Whether the server could not be asked for a newer version for so long that the running one may be out of date. */
+export function isVersionOld(now: number): boolean {
+  const last = Number(localStorage.getItem(lookedAt))
+  return last > 0 && now - last > old
 }
 
 /** Changes to the newer version: the page is loaded anew, all of it of one version. */

@@ -27,6 +27,7 @@ interface DoctorBubbleProps {
 export function DoctorBubble({ message, isNewest, isDisabled, onCorrect, verdictActions }: DoctorBubbleProps) {
   const { clinical } = message
   const doctor = message.kind === 'doctor' ? message.doctor : null
+  const fromDevice = message.kind === 'doctor' ? message.fromDevice : undefined
   const parts = doctor?.kind === 'model' ? [] : (clinical?.parts ?? [])
   const isCrisis = clinical?.kind === 'crisis'
   const isWeighed = clinical?.kind === 'verdict' || clinical?.kind === 'emergency'
@@ -37,12 +38,16 @@ export function DoctorBubble({ message, isNewest, isDisabled, onCorrect, verdict
         !isInParts && isWeighed && clinical.triage ? { ...message, text: withoutTitle(message.text, clinical.triage.label) } : message
       }
       before={
-        !isInParts && (
-          <>
-            {isCrisis && <CrisisCard clinical={clinical} />}
-            {isWeighed && clinical.triage && <TriageCard triage={clinical.triage} text={message.text} />}
-          </>
-        )
+        <>
+          {fromDevice?.isOld && (
+            <p className="rounded-xl bg-amber-soft px-3.5 py-2.5 text-sm font-medium text-amber">
+              The doctor on this device could not be updated for more than 60 days, so newer knowledge may be missing. Connect to the
+              network when you can.
+            </p>
+          )}
+          {!isInParts && isCrisis && <CrisisCard clinical={clinical} />}
+          {!isInParts && isWeighed && clinical.triage && <TriageCard triage={clinical.triage} text={message.text} />}
+        </>
       }
       words={isInParts && <ReplyParts text={message.text} clinical={clinical} parts={parts} isNewest={isNewest} />}
     >
@@ -50,6 +55,13 @@ export function DoctorBubble({ message, isNewest, isDisabled, onCorrect, verdict
       {isNewest && clinical?.kind === 'verdict' && verdictActions}
       {isNewest && clinical && !isCrisis && <Findings findings={clinical.findings} isDisabled={isDisabled} onCorrect={onCorrect} />}
       {isNewest && clinical?.question?.left !== undefined && <p className="text-xs text-soft">{leftInWords(clinical.question.left)}</p>}
+      {fromDevice && (
+        <p className="text-xs text-soft">
+          {fromDevice.isWaiting
+            ? 'Answered on this device, without your documents. It joins your record when the network is back.'
+            : 'Answered on this device. It is not part of your record.'}
+        </p>
+      )}
       {doctor && (doctor.kind === 'model' || doctor.fallback) && (
         <p className="text-xs text-soft">
           {doctor.kind === 'model'

@@ -43,6 +43,26 @@ const table: [string, TranscriptAction[], string[], string | null][] = [
     'c',
   ],
   [
+    "the server's answer takes the place of the device's, and names the consultation",
+    [
+      { type: 'add', message: patient('1') },
+      { type: 'answer', consultationId: null, message: doctor('answer-1') },
+      { type: 'add', message: patient('2') },
+      { type: 'settle', consultationId: 'c', message: doctor('answer-1') },
+    ],
+    ['greeting', '1', 'answer-1', '2'],
+    'c',
+  ],
+  [
+    'an answer that settles in a conversation left meanwhile changes nothing of this one',
+    [
+      { type: 'begin anew', at },
+      { type: 'settle', consultationId: 'c', message: doctor('answer-1') },
+    ],
+    ['greeting'],
+    null,
+  ],
+  [
     'trying again takes the error away',
     [{ type: 'add', message: patient('1') }, { type: 'add', message: error('1') }, { type: 'remove error' }],
     ['greeting', '1'],

@@ -15,7 +15,8 @@ export interface ConversationState extends Transcript {
 
 export type TranscriptAction =
   | { type: 'add'; message: Message }
-  | { type: 'answer'; consultationId: string; message: Message }
+  | { type: 'answer'; consultationId: string | null; message: Message }
+  | { type: 'settle'; consultationId: string | null; message: Message }
   | { type: 'remove error' }
   | { type: 'begin anew'; at: string }
   | { type: 'open'; transcript: Transcript }
@@ -29,6 +30,8 @@ export function transcriptReducer(transcript: Transcript, action: TranscriptActi
       return { ...transcript, messages: including(transcript.messages, action.message) }
     case 'answer':
       return { consultationId: action.consultationId, messages: including(withoutErrors(transcript.messages), action.message) }
+    case 'settle':
+      return settled(transcript, action)
     case 'remove error':
       return { ...transcript, messages: withoutErrors(transcript.messages) }
     case 'begin anew':
@@ -40,6 +43,15 @@ export function transcriptReducer(transcript: Transcript, action: TranscriptActi
 
 const including = (messages: readonly Message[], message: Message) => [...messages.filter((each) => each.id !== message.id), message]
 const withoutErrors = (messages: readonly Message[]) => messages.filter((each) => each.kind !== 'error' || each.retries === null)
+
+/** The server's answer takes the place of the device's; a conversation that has been left meanwhile stays away. */
+function settled(transcript: Transcript, { consultationId, message }: TranscriptAction & { type: 'settle' }): Transcript {
+  if (!transcript.messages.some(({ id }) => id === message.id)) return transcript
+  return {
+    consultationId: transcript.consultationId ?? consultationId,
+    messages: transcript.messages.map((each) => (each.id === message.id ? message : each)),
+  }
+}
 
 /** The patient's message that has no answer yet and no error either: its sending was cut off by a reload or a closed tab. */
 export function unansweredMessage(transcript: Transcript): (Message & { kind: 'patient' }) | null {

@@ -1,9 +1,11 @@
 import type { ChatRequest, QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
 import { HttpError } from '../../api/http-error.ts'
+import { loadChunk } from '../../api/load-chunk.ts'
 import type { Session } from '../../session/create-session.ts'
 import { guessCountry } from '../../session/guess-country.ts'
 import { type LiveChannel, liveChannelOf } from '../../session/live-channel.ts'
+import { outboxCollection } from '../../session/outbox-collection.ts'
 import { viewConsultation } from '../../session/view-consultation.ts'
 import {
   type ConversationState,
@@ -29,6 +31,13 @@ function whenOnline(listener: () => void): () => void {
   window.addEventListener('online', listener)
   return () => window.removeEventListener('online', listener)
 }
+
+/** The doctor of this device; comes when the server does not answer. */
+const device = () => loadChunk('pocket', () => import('./answer-on-device.ts'))
+const gatewayFailures = new Set([502, 504])
+
+/** Whether the server did not speak at all, so that the device may answer in its stead. */
+const isUnreachable = (error: unknown): boolean => !(error instanceof HttpError) || gatewayFailures.has(error.status)
 
 const collection = 'conversation'
 const current = 'current'
@@ -75,9 +84,10 @@ export function createConversation(session: Session, now: () => Date = () => new
     await load()
     const cutOff = unansweredMessage(state)
     if (cutOff) await ask(cutOff)
+    else await join()
   }
 
-  function requestFor(message: Message & { kind: 'patient' }): ChatRequest {
+  function requestFor(message: Message & { kind: 'patient' }): ChatRequest & { message_id: string } {
     const { access, profile, settings, medications } = session.getState()
     const { allergies, conditions, ...about } = profile
     return {
@@ -97,8 +107,10 @@ export function createConversation(session: Session, now: () => Date = () => new
   async function ask(message: Message & { kind: 'patient' }) {
     const asking = owner
     set({ ...state, phase: 'thinking' })
+    if (!navigator.onLine && (await answeredHere(message))) return
     follower.begin(message.id)
     try {
+      if (await isAnythingWaiting()) await sendWaiting()
       const response = await session.call('chat', { body: requestFor(message) })
       follower.end()
       if (asking !== owner) return
@@ -108,11 +120,37 @@ export function createConversation(session: Session, now: () => Date = () => new
       if (asking !== owner) return
       // The same words would be refused again.
       if (error instanceof HttpError && error.code === 'too-hard-to-read') await fail(null, tooHardText)
-      else await fail(message.id)
+      else if (!isUnreachable(error) || !(await answeredHere(message))) await fail(message.id)
     }
   }
 
-  async function answered(reply: DoctorMessage, consultationId: string) {
+  /** Without the server, the doctor of this device answers, where it is kept here. */
+  async function answeredHere(message: Message & { kind: 'patient' }): Promise<boolean> {
+    const asking = owner
+    const reply = await device().then(
+      ({ answerOnDevice }) => answerOnDevice(session, state.messages, requestFor(message), at),
+      () => null,
+    )
+    if (reply && asking === owner) await answered(reply, state.consultationId)
+    return reply !== null
+  }
+
+  const answerById = (id: string): DoctorMessage | null =>
+    state.messages.find((each): each is DoctorMessage => each.id === id && each.kind === 'doctor') ?? null
+
+  const isAnythingWaiting = async (): Promise<boolean> => (await session.vault().list(outboxCollection)).length > 0
+  const sendWaiting = async () => (await device()).joinRecord(session, answerById, (action) => apply(action))
+
+  /** The server is back: what was answered here joins the record before anything else is said. */
+  async function join() {
+    const joining = owner
+    if (joining === null || !(await isAnythingWaiting()) || state.phase !== 'ready') return
+    set({ ...state, phase: 'thinking' })
+    await sendWaiting().catch(() => undefined)
+    if (joining === owner) set({ ...state, phase: 'ready' })
+  }
+
+  async function answered(reply: DoctorMessage, consultationId: string | null) {
     await apply({ type: 'answer', consultationId, message: reply }, 'ready')
     for (const listener of replyListeners) listener(reply)
     speak(reply)
@@ -133,6 +171,7 @@ export function createConversation(session: Session, now: () => Date = () => new
   function sendAgain() {
     const failed = state.messages.at(-1)
     if (failed?.kind === 'error' && failed.retries !== null) void retry(failed.retries)
+    else void join()
   }
 
   async function fail(retries: string | null, text = connectionTroubleText) {
@@ -150,7 +189,12 @@ export function createConversation(session: Session, now: () => Date = () => new
     },
     /** Starts following the session. Out: how to stop. */
     begin() {
-      const stops = [session.subscribe(() => void follow()), session.watch(collection, () => void load()), whenOnline(sendAgain)]
+      const stops = [
+        session.subscribe(() => void follow()),
+        session.watch(collection, () => void load()),
+        whenOnline(sendAgain),
+        live.onConnection((isConnected) => void (isConnected && join())),
+      ]
       void follow()
       return () => {
         for (const stop of stops) stop()

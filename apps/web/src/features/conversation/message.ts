@@ -11,6 +11,13 @@ interface Said {
   text: string
 }
 
+/** An answer given without the server: it waits to join the record, or the server would not take it. */
+export interface FromDevice {
+  isWaiting: boolean
+  /** Nobody could tell for long whether the doctor on this device is up to date. */
+  isOld: boolean
+}
+
 /** What was measured in a video, in words and in numbers; what was not is missing. */
 export interface Measured {
   visionData?: VisionData | undefined
@@ -22,7 +29,7 @@ export interface Measured {
 export type Message =
   | ({ kind: 'patient'; answer?: QuickAnswer } & Said)
   | ({ kind: 'correction' } & Said)
-  | ({ kind: 'doctor'; doctor: ChatResponse['doctor'] | null; clinical: Clinical | null } & Said)
+  | ({ kind: 'doctor'; doctor: ChatResponse['doctor'] | null; clinical: Clinical | null; fromDevice?: FromDevice } & Said)
   | ({ kind: 'error'; retries: string | null } & Said)
   | ({ kind: 'video' } & Said)
   | ({ kind: 'video-analysis'; clinical?: Clinical | null } & Measured & Said)

@@ -13,6 +13,7 @@ import { AuditPanel } from './AuditPanel.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { countries } from './countries.ts'
 import { ImportRecordForm } from './ImportRecordForm.tsx'
+import { OfflinePart } from './OfflinePart.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { RecoveryDialog } from './RecoveryDialog.tsx'
 import { SignOutElsewhere } from './SignOutElsewhere.tsx'
@@ -98,6 +99,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         </Part>
         <Part title="About you">
           <ProfileForm />
+        </Part>
+        <Part title="Without a network">
+          <OfflinePart />
         </Part>
         <Part title="Your record">
           <Button className="justify-self-start" onClick={() => setRecoveryOpen(true)}>

@@ -1,0 +1,64 @@
+import type { DoctorContext } from '@dr-ai/clinic/answer/clinic-turn'
+import type { ChatRequest } from '@dr-ai/contract/schemas/chat'
+import type { AnsweredTurn, Turn } from './answer-turns.ts'
+import { isPackKept, packFiles } from './pack.ts'
+
+export interface DoctorTask {
+  files: { knowledge: string; reader: string }
+  turns: readonly Turn[]
+  context: DoctorContext
+}
+
+/** Milliseconds for an answer, with loading: a phone reads the knowledge in a few seconds. */
+const patience = 30_000
+
+const waiting = new Map<number, (answer: AnsweredTurn | null) => void>()
+let worker: Worker | null = null
+let next = 1
+
+/**
+ * The answer of the doctor on this device to the last of a consultation's turns; null where its knowledge is not kept here or it cannot run.
+ * It knows what a message carries to the server; documents and measurements lie with the server alone.
+ */
+export async function answerHere(request: ChatRequest, turns: readonly Turn[]): Promise<AnsweredTurn | null> {
+  if (!(await isPackKept())) return null
+  const { knowledge, reader } = packFiles
+  const id = next++
+  return new Promise((resolve) => {
+    const timer = setTimeout(giveUp, patience)
+    waiting.set(id, (answer) => {
+      clearTimeout(timer)
+      waiting.delete(id)
+      resolve(answer)
+    })
+    worker ??= start()
+    worker.postMessage({ id, task: { files: { knowledge, reader }, turns, context: contextOf(request) } satisfies DoctorTask })
+  })
+}
+
+/** As the server reads a message. */
+function contextOf({ profile, medications, allergies, country }: ChatRequest): DoctorContext {
+  return {
+    profile: profile ?? null,
+    subject: 'self',
+    medications: (medications ?? []).map(({ name }) => name),
+    allergies: allergies ?? [],
+    country: country?.toUpperCase() ?? null,
+  }
+}
+
+function start(): Worker {
+  const started = new Worker(packFiles.worker, { type: 'module' })
+  started.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: AnsweredTurn | null }>) =>
+    waiting.get(data.id)?.(data.answer),
+  )
+  started.addEventListener('error', giveUp)
+  return started
+}
+
+/** The worker broke or is too slow: nobody waits for ever, and the next question tries anew. */
+function giveUp(): void {
+  worker?.terminate()
+  worker = null
+  for (const settle of waiting.values()) settle(null)
+}
