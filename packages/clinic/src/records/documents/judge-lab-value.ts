@@ -4,7 +4,7 @@ import type { DocumentDate } from './document-dates.ts'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
 import { codeOf, factorOf, fittingTest, isKnownUnit, type PersonalRange, type Specimen, spellingOf, usualRange } from './lab-index.ts'
 import { flagAgainst } from './read-flag.ts'
-import type { LabRow } from './read-lab-row.ts'
+import type { LabRow, RowValue } from './read-lab-row.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
 import { normaliseUnit } from './units.ts'
 
@@ -19,7 +19,7 @@ export type LabFinding = Omit<DocumentFinding, 'id' | 'review'>
 export function judgeLabValue(
   line: DocumentLine,
   row: LabRow,
-  read: LabRow['values'][number] | null,
+  read: RowValue | null,
   date: DocumentDate | null,
   lost: string | null,
   specimen: Specimen,
@@ -37,6 +37,8 @@ export function judgeLabValue(
   const isOdd = value !== null && test !== null && !isRefused ? implausible(test, value.number, factor, shownUnit, usual) : null
   const oddRange = row.range && usual && isTenfold(row.range, usual, factor ?? 1) ? 'The range beside it does not fit this test.' : null
   const isJudged = value && range && !isRefused && isOdd === null && oddRange === null
+  // A mark of the row belongs to its only number; of several, each has its own.
+  const flag = read?.flag ?? (row.values.length > 1 ? null : row.flag)
   const computed = isJudged ? flagOf(value.number, range, row.range ? null : usual, factor ?? 1) : null
   const doubts = [
     lost,
@@ -47,8 +49,8 @@ export function judgeLabValue(
     test && shownUnit === null && test.unit !== '' && value ? 'The report gives no unit.' : null,
     isOdd,
     oddRange,
-    row.flag && computed && row.flag !== computed && row.flag !== 'abnormal' && row.range
-      ? `The report marks it "${row.flag}", but the number does not fit that.`
+    flag && computed && flag !== computed && flag !== 'abnormal' && row.range
+      ? `The report marks it "${flag}", but the number does not fit that.`
       : null,
     unit === null || repaired ? null : unitDoubt(line, unit),
     value ? pictureDoubt(line, row, value, usual, factor ?? 1) : null,
@@ -63,11 +65,11 @@ export function judgeLabValue(
     flag:
       isRefused || isOdd !== null
         ? null
-        : row.flag === 'abnormal'
+        : flag === 'abnormal'
           ? computed === 'normal'
             ? 'abnormal'
             : (computed ?? 'abnormal')
-          : (row.flag ?? computed),
+          : (flag ?? computed),
     date: date?.date ?? null,
     page: line.page,
     snippet: line.text.replace(/\t+/g, '  ').trim().slice(0, 300),
@@ -81,13 +83,7 @@ export function judgeLabValue(
  * Where a number in a picture can hardly be right, or lacks the decimals of its range, another look at the same place may
  * have read one that can; it is taken with a doubt.
  */
-function likelierReading(
-  line: DocumentLine,
-  row: LabRow,
-  test: LabTest,
-  read: LabRow['values'][number],
-  factor: number | null,
-): LabRow['values'][number] {
+function likelierReading(line: DocumentLine, row: LabRow, test: LabTest, read: RowValue, factor: number | null): RowValue {
   const decimals = row.range?.decimals ?? null
   const fits = (number: ReadNumber) =>
     implausible(test, number, factor, null) === null && (decimals === null || number.decimals === decimals)
@@ -194,7 +190,7 @@ function unitDoubt(line: DocumentLine, unit: string): string | null {
 function pictureDoubt(
   line: DocumentLine,
   row: LabRow,
-  value: LabRow['values'][number],
+  value: RowValue,
   usual: { low: number | null; high: number | null } | null,
   factor: number,
 ): string | null {

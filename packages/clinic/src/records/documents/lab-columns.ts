@@ -1,13 +1,11 @@
 import type { DateReader, DocumentDate } from './document-dates.ts'
 import { acrossOf, type DocumentLine } from './document-lines.ts'
-import type { LabRow } from './read-lab-row.ts'
+import type { RowValue } from './read-lab-row.ts'
 
 /** A date above a column of values, and where across the page that column stands. */
 export interface ColumnDate extends DocumentDate {
   across: number
 }
-
-type RowValue = LabRow['values'][number]
 
 const kindsAbove: ReadonlySet<string> = new Set(['plain', 'taken', 'reported', 'event'])
 const earlier = /\b(?:previous|prior|last|earlier|historical)\b/i

@@ -65,3 +65,33 @@ test('a row without a unit keeps its values in their order', () => {
     'INR 1.4  high 2025-08-14',
   ])
 })
+
+test('a star belongs to the value that it stands beside, not to the others of its row', () => {
+  expect(
+    values(
+      'Test\t12/01/2025\t15/07/2025\t20/01/2026\tRange',
+      'Sodium\t138\t139\t131*\t133 - 146 mmol/L',
+      'Urea\t7.1\t* 9.8\t14.2 *\t2.5 - 7.8 mmol/L',
+    ).map((each) => each.replace(/^(\S+) (\S+) \S+ (\S+).*/, '$1 $2 $3')),
+  ).toEqual(['Sodium 138 normal', 'Sodium 139 normal', 'Sodium 131 low', 'Urea 7.1 normal', 'Urea 9.8 high', 'Urea 14.2 high'])
+})
+
+test.each([
+  ['Total cholesterol\t242\tmg/dL\tDesirable <200; Borderline 200-239; High >= 240', 'Total cholesterol 242 mg/dL high ', '<200'],
+  ['Creatinine\t1.04\tmg/dL\t< OR = 1.30', 'Creatinine 1.04 mg/dL normal ', '< OR = 1.30'],
+  [
+    'EGFR                87                  > OR = 60 mL/min/1.73m2  EN',
+    'Estimated filtration rate 87 mL/min/1.73m2 normal ',
+    '> OR = 60',
+  ],
+])('the range of %s is its first class, without a doubt', (row, wanted, range) => {
+  const lines = ['Test\tResult\tUnit\tRange', row]
+  expect(values(...lines)).toEqual([wanted])
+  expect(read(...lines).findings[0]).toMatchObject({ doubt: null, range: { text: range } })
+})
+
+test('a count between two numbers is no single number, and is not judged', () => {
+  const [cells, protein] = read('Test\tResult\tUnits\tReference', 'Urine pus cells\t8-10\t/hpf\t0-5', 'Urine protein\t++').findings
+  expect(cells).toMatchObject({ name: 'Urine pus cells', value: '8-10', flag: null, range: { text: '0-5' } })
+  expect(protein).toMatchObject({ name: 'Urine protein', value: '++' })
+})

@@ -6,17 +6,26 @@ import { type DecimalMark, type ReadNumber, readNumber } from './read-number.ts'
 import { type ReportRange, readRange } from './read-range.ts'
 import { looksLikeUnit } from './units.ts'
 
+/** A number of a row; `flag` is the mark that stands beside it. */
+export interface RowValue {
+  number: ReadNumber
+  start: number
+  end: number
+  flag: LabFlag | null
+}
+
 /** One result as it stands in a line, before it is judged. */
 export interface LabRow {
   /** The name as printed. */
   name: string
   test: LabTest | null
   isCloseName: boolean
-  values: readonly { number: ReadNumber; start: number; end: number }[]
+  values: readonly RowValue[]
   /** A result in words: "negative". */
   words: string | null
   unit: string | null
   range: ReportRange | null
+  /** The mark of the row as a whole: behind its unit or range, or of its only number. */
   flag: LabFlag | null
   /** What of the line no rule understood. */
   rest: readonly string[]
@@ -40,7 +49,7 @@ export function readLabRows(cells: readonly Cell[], mark: DecimalMark, resultCom
 
 /** "Sodium: 139 mmol/L" and "HbA1c 8.1" become a name and the rest. */
 function splitName(cell: Cell, mark: DecimalMark): Cell[] {
-  const colon = /^([^:=]{2,60}?)\s*[:=]\s+(?=\S)|^([^:=\d]{2,60}?)\s*[:=](?=\S)/.exec(cell.text)
+  const colon = /^([^:=<>]{2,60}?)\s*[:=]\s+(?=\S)|^([^:=<>\d]{2,60}?)\s*[:=](?=\S)/.exec(cell.text)
   if (colon && !/^\d/.test(cell.text))
     return [
       { text: cell.text.slice(0, colon[0].length).replace(/\s*[:=]\s*$/, ''), start: cell.start },
@@ -86,15 +95,14 @@ function readRow([nameCell, ...others]: readonly Cell[], decimals: DecimalMark, 
     range: null as ReportRange | null,
     flag: null as LabFlag | null,
   }
-  const values: { number: ReadNumber; start: number; end: number }[] = []
+  const values: RowValue[] = []
   const rest: string[] = []
   for (const cell of others) {
     let text = cell.text
     let start = cell.start
     // A star or an arrow before the number is the laboratory's mark.
     const mark = /^(?:\*{1,3}|[↑↓▲▼!])\s*(?=[<>]?\d)/.exec(text)?.[0] ?? ''
-    if (mark !== '' && values.length === 0) {
-      row.flag ??= readFlag(mark.trim())
+    if (mark !== '' && row.range === null) {
       text = text.slice(mark.length)
       start += mark.length
     }
@@ -104,10 +112,23 @@ function readRow([nameCell, ...others]: readonly Cell[], decimals: DecimalMark, 
       text = left.trim()
     }
     for (let guard = 0; text !== '' && guard < 12; guard++) {
-      const isValueOpen = values.length === 0 || cell.text === text
+      const isValueOpen = values.length === 0 || cell.text.slice(mark.length) === text
       const range = readRange(text, decimals)
       const isOneSided = range !== null && (range.low === null || range.high === null)
       const isFirst = values.length === 0 && !(resultComesAfterRange && row.range === null)
+      // "8-10 /hpf   0-5": the first of two is what was counted.
+      if (
+        range &&
+        isFirst &&
+        !isOneSided &&
+        row.words === null &&
+        range.start === 0 &&
+        hasRange(text.slice(range.end), others, cell, decimals)
+      ) {
+        row.words = range.text
+        take(range.end)
+        continue
+      }
       if (range && row.range === null && range.start <= leadOf(text) && !(isOneSided && isFirst)) {
         row.range = {
           ...range,
@@ -116,13 +137,20 @@ function readRow([nameCell, ...others]: readonly Cell[], decimals: DecimalMark, 
             .replace(/^.*?(?=[-−\d<>≤≥]|up|less|below|under|more|greater|above|over|at|max|min)/i, '')
             .trim(),
         }
+        // What follows the first of several named classes are the others.
+        if (classes.test(text.slice(0, range.start))) return finished(row, values, rest)
         take(closing(text, range.end))
         continue
       }
       const unit = leadingUnit(text)
       const number = unit === null && isValueOpen ? leadingNumber(text, decimals) : null
       if (number) {
-        values.push({ number: number.number, start, end: start + number.length })
+        values.push({
+          number: number.number,
+          start,
+          end: start + number.length,
+          flag: mark === '' || cell.start + mark.length !== start ? null : readFlag(mark.trim()),
+        })
         take(number.length)
         continue
       }
@@ -134,7 +162,9 @@ function readRow([nameCell, ...others]: readonly Cell[], decimals: DecimalMark, 
       const [word = ''] = text.split(/\s+/)
       const flag = readFlag(text) ?? readFlag(word)
       if (flag && !(values.length === 0 && resultWords.test(text))) {
-        row.flag ??= flag
+        const beside = row.range === null && row.unit === null ? values.at(-1) : undefined
+        if (beside) beside.flag ??= flag
+        else row.flag ??= flag
         take(readFlag(text) ? text.length : word.length)
         continue
       }
@@ -143,13 +173,29 @@ function readRow([nameCell, ...others]: readonly Cell[], decimals: DecimalMark, 
       break
     }
   }
+  return finished(row, values, rest)
+}
+
+function finished(row: Omit<LabRow, 'values' | 'rest'>, values: readonly RowValue[], rest: readonly string[]): LabRow | null {
   if (values.length === 0 && row.words === null) return null
-  return { ...row, values, rest }
+  const [only] = values
+  return { ...row, flag: row.flag ?? (values.length === 1 ? (only?.flag ?? null) : null), values, rest }
+}
+
+/** Names of the class that a healthy value belongs to, where a report lists several. */
+const classes = /\b(?:normal|desirable|optimal|non[- ]?diabetic|healthy)\b/i
+
+function hasRange(rest: string, cells: readonly Cell[], cell: Cell, decimals: DecimalMark): boolean {
+  return [rest, ...cells.slice(cells.indexOf(cell) + 1).map(({ text }) => text)].some((text) => readRange(text, decimals) !== null)
 }
 
 /** Letters before a range that belong to it: an opening bracket, "Ref:", "Normal range". */
 function leadOf(text: string): number {
-  return /^[([{\s]*(?:(?:ref(?:erence)?|normal|range|interval|limits?|values?|r\.?r\.?)[\s.:]*)*/i.exec(text)?.[0].length ?? 0
+  return (
+    /^[([{\s]*(?:(?:ref(?:erence)?|normal|desirable|optimal|non[- ]?diabetic|healthy|range|interval|limits?|values?|r\.?r\.?)[\s.:]*)*/i.exec(
+      text,
+    )?.[0].length ?? 0
+  )
 }
 
 function closing(text: string, end: number): number {

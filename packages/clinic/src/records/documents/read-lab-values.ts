@@ -3,7 +3,7 @@ import type { DocumentLine } from './document-lines.ts'
 import { type DocumentPerson, judgeLabValue, type LabFinding } from './judge-lab-value.ts'
 import { type ColumnDate, columnDatesOf, valuesByColumn } from './lab-columns.ts'
 import { findKnownTest, type Specimen } from './lab-index.ts'
-import { isTestLike, type LabRow, readLabRows } from './read-lab-row.ts'
+import { isTestLike, type LabRow, type RowValue, readLabRows } from './read-lab-row.ts'
 import { decimalMarkOf } from './read-number.ts'
 import { readProseValues } from './read-prose-values.ts'
 
@@ -86,7 +86,7 @@ function datedValues(
   row: LabRow,
   { columnDates, resultPlace, resultComesAfterRange }: Context,
   usual: DocumentDate | null,
-): { value: LabRow['values'][number] | null; date: DocumentDate | null; lost: string | null }[] {
+): { value: RowValue | null; date: DocumentDate | null; lost: string | null }[] {
   const { values } = row
   if (columnDates.length > 1) {
     // As many values as dates stand in their order; where a cell is empty, their places tell.
@@ -190,7 +190,7 @@ function isResult(row: LabRow, context: Context): boolean {
   if (row.values.length > 1 && context.columnDates.length === 0 && row.unit === null && row.range === null && row.test === null)
     return false
   if (row.test) return row.values.length > 0 || context.isTable
-  if (row.words !== null) return context.isTable && context.specimen !== 'blood' && isTestLike(row.name)
+  if (row.words !== null) return context.isTable && (context.specimen !== 'blood' || /\burin/i.test(row.name)) && isTestLike(row.name)
   return (
     isTestLike(row.name) &&
     ((row.unit !== null && /[/%]/.test(row.unit) && (context.isTable || row.range !== null)) || (row.range !== null && context.isTable))

@@ -50,7 +50,7 @@ function readAfter(line: DocumentLine, name: string, test: NonNullable<LabRow['t
     name,
     test,
     isCloseName: false,
-    values: [{ number, start, end: start + (match[1]?.length ?? 0) }],
+    values: [{ number, start, end: start + (match[1]?.length ?? 0), flag: null }],
     words: null,
     unit: unit === '' ? null : unit,
     range,

@@ -14,18 +14,31 @@ export interface ReportRange {
 const number = String.raw`\d[\d.,]*`
 const shapes: readonly (readonly [kind: 'both' | 'high' | 'low', pattern: RegExp])[] = [
   ['both', new RegExp(String.raw`(?<![\d.,/])([-−]?${number})\s*(?:-|–|—|−|~|\bto\b|\.{2,3})\s*([-−]?${number})(?![\d/])`, 'i')],
-  ['high', new RegExp(String.raw`(?:<|≤|&lt;|\bup to\b|\bless than\b|\bbelow\b|\bunder\b|\bmax(?:imum)?\.?)\s*=?\s*(${number})`, 'i')],
+  [
+    'high',
+    new RegExp(
+      String.raw`(?:<|≤|&lt;|\bup to\b|\bless than\b|\bbelow\b|\bunder\b|\bmax(?:imum)?\.?)\s*(?:or\s*)?(?:=|equal to\b)?\s*(${number})`,
+      'i',
+    ),
+  ],
   [
     'low',
     new RegExp(
-      String.raw`(?:>|≥|&gt;|\bmore than\b|\bgreater than\b|\babove\b|\bover\b|\bat least\b|\bmin(?:imum)?\.?)\s*=?\s*(${number})`,
+      String.raw`(?:>|≥|&gt;|\bmore than\b|\bgreater than\b|\babove\b|\bover\b|\bat least\b|\bmin(?:imum)?\.?)\s*(?:or\s*)?(?:=|equal to\b)?\s*(${number})`,
       'i',
     ),
   ],
 ]
 
-/** The first range of values in a text: "13.0 - 17.0", "(3.5 to 5.1)", "< 5.0", "up to 40"; null where there is none. */
+/** The first range of values in a text: "13.0 - 17.0", "(3.5 to 5.1)", "< 5.0", "< OR = 4.0", "up to 40"; null where there is none. */
 export function readRange(text: string, mark: DecimalMark): ReportRange | null {
+  const ranges = rangesIn(text, mark)
+  return ranges.find((range) => ranges.every(({ start }) => range.start <= start)) ?? null
+}
+
+/** The first range of each shape. */
+function rangesIn(text: string, mark: DecimalMark): ReportRange[] {
+  const ranges: ReportRange[] = []
   for (const [kind, pattern] of shapes) {
     const match = pattern.exec(text)
     if (!match) continue
@@ -38,8 +51,11 @@ export function readRange(text: string, mark: DecimalMark): ReportRange | null {
       start: match.index,
       end: match.index + match[0].length,
     }
-    if (kind === 'both') return { low: first.value, high: second?.value ?? null, ...range }
-    return kind === 'high' ? { low: null, high: first.value, ...range } : { low: first.value, high: null, ...range }
+    ranges.push({
+      low: kind === 'high' ? null : first.value,
+      high: kind === 'both' ? (second?.value ?? null) : kind === 'high' ? first.value : null,
+      ...range,
+    })
   }
-  return null
+  return ranges
 }
