@@ -9,6 +9,9 @@ import { isWithin } from './statements.ts'
 /** Words that say that a medicine is not, or no longer, taken. */
 const notTaken =
   /\b(?:stop(?:ped|ping)?|discontinue[d]?|ceased?|withheld|on hold|not (?:to )?(?:take|taking|tolerated|given|continued|started|prescribed)|avoid|do not (?:take|use|give)|allerg\w*|intoleran\w*|reaction to|contraindicated|previously|in the past|no longer|course completed|declined|refused|interact\w*|instead of|switched from|changed from (?=[a-z]{5}))\b/i
+/** What was given for a time in hospital and is not taken at home. */
+const givenOnce =
+  /\b(?:(?:was|were|been) (?:treated|given|managed|loaded|covered)|received|completed)\b.*\b(?:iv|intravenous(?:ly)?|stat|infusion|course)\b/i
 /** Parts of a letter that tell of medicines which are not taken now, or of none. */
 const notHere: ReadonlySet<Section> = new Set(['allergy', 'family'])
 
@@ -39,17 +42,24 @@ export function readMedicines(
   const read: ReadMedicines = { findings: [], used: new Set(), stopped: [], notUnderstood: [] }
   let section: Section = 'other'
   let isStopped = false
+  let isList = false
+  let before: DocumentLine | null = null
   for (const [index, statement] of statements.entries()) {
     const heading = headingOf(statement)
     if (heading) {
       section = heading.section
-      isStopped = section === 'medication' && /stopped|discontinued/i.test(heading.words)
+      isStopped = section === 'medication' && /\bstop|discontinued|ceased/i.test(heading.words)
+      isList = heading.rest === ''
+    } else if (isStopped && !isList && before && statement.start > before.start + before.text.length) {
+      // "Stopped: ramipril" tells of its own line only.
+      isStopped = false
     }
+    before = statement
     if (isWithin(statement, skip)) continue
     // Under allergies only what has a dose and a frequency is a medicine that is taken.
     if (notHere.has(section) && (section === 'family' || !strength.test(statement.text) || frequencyOf(statement.text) === null)) continue
     const next = statements[index + 1]
-    const parts = partsOf(statement)
+    const parts = givenOnce.test(statement.text) ? [] : partsOf(statement)
     for (const [place, part] of parts.entries()) {
       if (isStopped || notTaken.test(part.text)) {
         if (!/allerg|intoleran|reaction|avoid/i.test(part.text) && part.medicine.isKnown) read.stopped.push(part.medicine.name)
@@ -67,7 +77,7 @@ export function readMedicines(
     if (section === 'medication' && parts.length === 0 && strength.test(statement.text) && !read.used.has(statement))
       read.notUnderstood.push(statement)
   }
-  return { ...read, findings: once(read.findings), stopped: [...new Set(read.stopped)] }
+  return { ...read, findings: settled(once(read.findings), read.stopped), stopped: [...new Set(read.stopped)] }
 }
 
 /** A statement parted at the medicines it names: each takes the words up to the next one that has a dose of its own. */
@@ -109,7 +119,9 @@ function findingOf(
 ): LabFinding | null {
   const directions = `${text}${more}`.replace(/\t+/g, ' ')
   const own = directions.slice(medicine.end - offset)
-  const { dose, isUnclear } = dosesIn(own)
+  const combined = /^\s*(\d{1,3}\/\d{2,4})(?![\d/])/.exec(own)?.[1]
+  const { dose, isUnclear } =
+    combined && !new RegExp(`^\\s*${combined}\\s?m`).test(own) ? { dose: combined, isUnclear: false } : dosesIn(own)
   const frequency = frequencyOf(own) ?? frequencyOf(directions)
   if (dose === null && frequency === null && !forms.test(directions)) return null
   const doubts = [
@@ -177,4 +189,20 @@ function once(findings: readonly LabFinding[]): LabFinding[] {
     seen.add(key)
     return true
   })
+}
+
+const changed = /\b(?:increas|reduc|decreas|chang|titrat|up)\w*\b.*\bto\b/i
+
+/** Where the document changes a dose it named before, the new one counts; a medicine that it also calls stopped is doubtful. */
+function settled(findings: readonly LabFinding[], stopped: readonly string[]): LabFinding[] {
+  const names = new Set(stopped.map(normaliseName))
+  const isReplaced = ({ name }: LabFinding, index: number) =>
+    findings.slice(index + 1).some((later) => normaliseName(later.name) === normaliseName(name) && changed.test(later.snippet))
+  return findings
+    .filter((finding, index) => !isReplaced(finding, index))
+    .map((finding) =>
+      names.has(normaliseName(finding.name))
+        ? { ...finding, doubt: [finding.doubt, 'The document also says that it was stopped.'].filter(Boolean).join(' ') }
+        : finding,
+    )
 }

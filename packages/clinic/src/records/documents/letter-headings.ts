@@ -1,5 +1,6 @@
 import type { DocumentLine } from './document-lines.ts'
 import { isMedicineName } from './medicine-names.ts'
+import { isAllergen } from './read-allergies.ts'
 
 /** What a part of a letter tells of. */
 export type Section = 'diagnosis' | 'history' | 'allergy' | 'procedure' | 'follow-up' | 'medication' | 'family' | 'immunisation' | 'other'
@@ -8,12 +9,12 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ['family', /^(?:family (?:medical )?history|fhx?)\b/i],
   [
     'allergy',
-    /^(?:(?:drug |medication |medicine |known |food |documented )*allerg(?:y|ies)(?: status| list| history)?(?: (?:and|&|\/) (?:intolerances?|adverse (?:drug )?reactions?|sensitivities|alerts?))?|allergies\s?\/\s?(?:intolerances?|adverse reactions?|adr'?s?|sensitivities)|adverse (?:drug )?reactions?|adr'?s|intolerances?|hypersensitivit(?:y|ies)|alerts?)\b/i,
+    /^(?:(?:drug |medication |medicine |known |food |documented )*allerg(?:y|ies)(?: status| list| history)?(?: (?:and|&|\/) (?:intolerances?|adverse (?:drug )?reactions?|sensitivities|alerts?))?|allergies\s?\/\s?(?:intolerances?|adverse reactions?|adr'?s?|sensitivities)|adverse (?:drug )?reactions?|adr'?s|intolerances?|hypersensitivit(?:y|ies)|alerts?|(?:patient (?:is )?|known )?allergic to)\b/i,
   ],
   ['immunisation', /^(?:immuni[sz]ations?|vaccin(?:ations?|es?))(?: (?:history|record|status|given|administered))?\b/i],
   [
     'medication',
-    /^(?:(?:current|discharge|home|regular|prescribed|new|admission|active|ongoing|repeat|acute|continuing|changed|unchanged|stopped|discontinued)?\s*(?:medic(?:ations?|ines?)|drugs?|treatment|therapy|scripts?)(?: (?:list|history|on (?:admission|discharge)|at (?:admission|discharge)|prescribed|changes?|to (?:continue|take|start|stop)|started|stopped|dispensed|supplied|advised|given))?|prescriptions?|rx|ttos?|ttas?)\b/i,
+    /^(?:(?:current|discharge|home|regular|prescribed|new|admission|active|ongoing|repeat|acute|continuing|changed|unchanged|stopped|discontinued)?\s*(?:medic(?:ations?|ines?)|drugs?|treatment|therapy|scripts?)(?: (?:list|history|on (?:admission|discharge)|at (?:admission|discharge)|prescribed|changes?|to (?:continue|take|start|stop)|started|stopped|dispensed|supplied|advised|given))?|prescriptions?|rx|ttos?|ttas?|stopped|discontinued|ceased)\b/i,
   ],
   [
     'history',
@@ -55,7 +56,7 @@ export function headingOf(line: DocumentLine): { section: Section; words: string
   // A heading we have no name for ends the section before it.
   const own = /^([A-Z][A-Za-z /&'-]{2,40}):\s*/.exec(text)
   // A line of a list, or a medicine with what is said of it, is none.
-  if (own && !/[•*·-]/.test(line.text.slice(0, lead)) && !isMedicineName(own[1] ?? ''))
+  if (own && !/[•*·-]/.test(line.text.slice(0, lead)) && !isMedicineName(own[1] ?? '') && !isAllergen(own[1] ?? ''))
     return { section: 'other', words: own[1] ?? '', rest: text.slice(own[0].length).trim(), restStart: lead + own[0].length }
   return /^[A-Z][A-Z /&-]{4,40}\s*$/.test(text) ? { section: 'other', words: text.trim(), rest: '', restStart: line.text.length } : null
 }

@@ -1,6 +1,6 @@
 /** How a document says how much of a medicine is taken, how often and for how long. */
 export const strength =
-  /\b\d[\d.,]*\s?(?:mg|mcg|µg|μg|ug|micrograms?|milligrams?|g|grams?|ml|mL|units?|iu|IU|mmol|%)(?:\s?\/\s?(?:\d[\d.,]*\s?)?(?:mg|mcg|ml|mL|dose|actuation|puff|g|h|hr|24\s?h))?\b|\b\d[\d.,]*\s?%/i
+  /\b(?:\d[\d.,]*\s?(?:mg|mcg|g)?\s?[/–-]\s?)?\d[\d.,]*\s?(?:\(\d+ base\)\s?)?(?:mg|mcg|µg|μg|ug|micrograms?|milligrams?|g|grams?|ml|mL|units?|iu|IU|mmol|%)(?:\s?\/\s?(?:\d[\d.,]*\s?)?(?:mg|mcg|ml|mL|dose|act(?:uation)?|puff|g|h|hr|24\s?h))?\b|\b\d[\d.,]*\s?%/i
 /** Taken only when there is a need, however often that may be. */
 const needed =
   /\b(?:as needed|when needed|as required|when required|if needed|if required|when necessary|if necessary|for breakthrough|p\.?r\.?n\.?|s\.?o\.?s\.?)(?![a-z])/i
@@ -17,13 +17,19 @@ const timesADay: readonly (readonly [string, RegExp])[] = [
     'Twice daily',
     /\b(?:twice (?:a|per|each|every)? ?(?:day|daily)|two times (?:a|per)? ?(?:day|daily)|2 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|b\.?d\.?s?\.?|b\.?i\.?d\.?|every (?:12|twelve) hours|q12h|12[- ]hourly|morning and (?:evening|night)|1-0-1)\b/i,
   ],
+  ['Twice weekly', /\b(?:twice|two times|2 ?(?:x|times))[ -]?(?:a |per |each |every )?week(?:ly)?\b/i],
+  ['Three times weekly', /\b(?:(?:three|3) ?(?:x|times)|thrice)[ -]?(?:a |per |each |every )?week(?:ly)?\b/i],
+  ['Every other day', /\b(?:every (?:other|second) day|(?:on )?alternate days|q\.?o\.?d\.?)(?![a-z])/i],
+  ['Every two weeks', /\b(?:every (?:2|two|other|second) weeks?|fortnightly|(?:once )?a fortnight)\b/i],
   ['Weekly', /\b(?:once (?:a|per|each|every) week|weekly|every week|once weekly|one day a week)\b/i],
   ['Monthly', /\b(?:once (?:a|per|each|every) month|monthly|every month)\b/i],
   [
     'Daily',
-    /\b(?:once (?:a|per|each|every)? ?(?:day|daily)|(?:one|1) ?(?:x|time) (?:a |per )?(?:day|daily)|daily|every day|each day|o\.?d\.?|q\.?d\.?|every (?:24|twenty[- ]four) hours|q24h|at (?:night|bedtime)|nocte|every (?:morning|evening|night)|in the (?:morning|evening)|each (?:morning|night|evening)|o\.?n\.?|o\.?m\.?|mane|1-0-0|0-0-1)(?![a-z])/i,
+    /\b(?:once (?:a|per|each|every)? ?(?:day|daily)|(?:one|1) ?(?:x|time) (?:a |per )?(?:day|daily)|daily|every day|each day|o\.?d\.?|q\.?d\.?|every (?:24|twenty[- ]four) hours|q24h|at (?:night|bedtime)|nightly|nocte|every (?:morning|evening|night)|in the (?:morning|evening)|each (?:morning|night|evening)|o\.n\.?|o\.m\.?|mane|1-0-0|0-0-1)(?![a-z])/i,
   ],
 ]
+/** "10 mg ON": every night; small letters and other places are the plain word. */
+const atNight = /(?:mg|mcg|micrograms?|g|ml|units?|tablets?|puffs?)\s+(?:ON|OM)\b/
 export const forms =
   /\b(?:tablets?|tabs?|capsules?|caps?|syrup|suspension|solution|drops?|cream|ointment|gel|patch(?:es)?|inhaler|puffs?|spray|injection|pens?|sachets?|suppositor(?:y|ies)|vials?|ampoules?|take|apply|inhale|inject|use)\b/i
 export const isDirection = (text: string): boolean =>
@@ -36,7 +42,7 @@ export function frequencyOf(text: string): string | null {
     return every ? `Every ${every[1]} hours as needed` : 'As needed'
   }
   const every = /\bevery (\d+(?:\s?(?:-|to)\s?\d+)?) hours\b/i.exec(text)
-  const known = timesADay.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  const known = timesADay.find(([, pattern]) => pattern.test(text))?.[0] ?? (atNight.test(text) ? 'Daily' : null)
   return known ?? (every ? `Every ${every[1]} hours` : null)
 }
 

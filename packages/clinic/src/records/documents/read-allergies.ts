@@ -16,6 +16,9 @@ const allergens =
 const reactions =
   /\b(?:rash|hives|urticaria|anaphyla\w+|swelling|angio-?o?edema|itch\w*|wheez\w*|breathless\w*|nausea|vomiting|diarrh\w+|gi upset|stomach upset|collapse|cough|shock|hypotension|blisters?|sjs|stevens[- ]johnson|dizz\w+|flush\w*|redness|confusion|hallucinations?|headaches?|intoleran\w+|unknown reaction|reaction unknown|severe|mild|moderate|bronchospasm|throat|eczema|dermatitis|tongue|lips?|face)\b/i
 
+/** Whether words name something that people are allergic to. */
+export const isAllergen = (text: string): boolean => allergens.test(text)
+
 /** The allergies that the words behind a heading "Allergies:" or after "allergic to" name; null where they say that there are none. */
 export function readAllergies(text: string): ToldAllergy[] | null {
   const plain = text

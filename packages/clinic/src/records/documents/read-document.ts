@@ -5,6 +5,7 @@ import { readMedicines } from './document-medicines.ts'
 import type { DocumentPage } from './document-page.ts'
 import { withoutOrders } from './find-orders.ts'
 import type { DocumentPerson, LabFinding } from './judge-lab-value.ts'
+import { headingOf, type Section } from './letter-headings.ts'
 import { readImmunisations } from './read-immunisations.ts'
 import { readLabValues } from './read-lab-values.ts'
 import { type ConditionNames, readSections } from './read-sections.ts'
@@ -102,13 +103,19 @@ function personInHead(lines: readonly DocumentLine[]): DocumentPerson {
   return { sex, ageYears }
 }
 
+const toCome = /\b(?:appointment|follow[- ]?up|next|booked|scheduled|will be (?:seen|reviewed)|due)\b/i
+
 /** The day of a letter or prescription: of the visit, the discharge, or the only one that is no birthday. */
 function dateOfDocument(lines: readonly DocumentLine[], dates: DateReader): string | null {
   const ranks = { event: 3, taken: 2, reported: 2, plain: 1, received: 1, birth: 0, printed: 0 } as const
   let best: { date: string; rank: number } | null = null
+  let section: Section = 'other'
   for (const line of lines) {
+    section = headingOf(line)?.section ?? section
     for (const found of dates.datesIn(line)) {
-      const rank = dates.isPossible(found) ? ranks[dates.kindOf(line, found)] : 0
+      // A day that is still to come for the letter is not its own.
+      const isToCome = section === 'follow-up' || toCome.test(line.text.slice(0, found.start))
+      const rank = dates.isPossible(found) && !isToCome ? ranks[dates.kindOf(line, found)] : 0
       if (rank > (best?.rank ?? 0) || (best !== null && rank === best.rank && rank === ranks.event && found.date > best.date))
         best = { date: found.date, rank }
     }

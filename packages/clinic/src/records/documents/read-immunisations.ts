@@ -44,7 +44,9 @@ export function readImmunisations(lines: readonly DocumentLine[], dates: DateRea
       continue
     }
     last = { name, line }
-    for (const [index, date] of found.slice(0, 8).entries()) findings.push(findingOf(name, line, date, found.length > 1 ? index + 1 : null))
+    // Only dates in the order of time are the first, the second and so on.
+    const isInOrder = found.length > 1 && found.every(({ date }, index) => index === 0 || date > (found[index - 1]?.date ?? ''))
+    for (const [index, date] of found.slice(0, 8).entries()) findings.push(findingOf(name, line, date, isInOrder ? index + 1 : null))
     used.add(line)
   }
   return { findings, used }

@@ -72,3 +72,48 @@ test('procedures and vaccines have the day they were done', () => {
     found('immunisation', 'Vaccination record', 'Influenza\t10/10/2025', 'MMR\t13/02/1990\t14/03/1994', 'COVID-19 booster due 13/12/2026'),
   ).toEqual(['Flu | 2025-10-10', 'MMR | dose 1 | 1990-02-13', 'MMR | dose 2 | 1994-03-14'])
 })
+
+const medicines = (...lines: string[]) =>
+  read(...lines)
+    .findings.filter(({ kind }) => kind === 'medication')
+    .map(({ name, value, frequency, doubt }) => [name, value, frequency, doubt && 'doubt'].filter(Boolean).join(' | '))
+
+test.each([
+  [['Methotrexate 10 mg tablets on Mondays'], ['Methotrexate | 10 mg | doubt']],
+  [['Medication: risedronate 35 mg once weekly'], ['risedronate | 35 mg | Weekly']],
+  [['Medication: azithromycin 250 mg three times a week'], ['azithromycin | 250 mg | Three times weekly']],
+  [['Medication: spironolactone 25 mg every other day'], ['spironolactone | 25 mg | Every other day']],
+  [['Medication: amitriptyline 10 mg ON'], ['amitriptyline | 10 mg | Daily']],
+  [['Co-codamol 30/500 two tablets twice a day'], ['Co-codamol | 30/500 | Twice daily']],
+  [['Medication: mesalazine 2.4 g daily.', 'Plan: increase mesalazine to 4.8 g daily.'], ['mesalazine | 4.8 g | Daily']],
+  [['She was treated with IV clarithromycin in hospital.'], []],
+  [['Medications', 'lisinopril 20 mg daily', 'DISCONTINUED', 'hydrochlorothiazide 25 mg tablet'], ['lisinopril | 20 mg | Daily']],
+  [['Stopped: ramipril 5 mg', 'Amlodipine 5 mg once daily'], ['Amlodipine | 5 mg | Daily']],
+  [['Medications: digoxin 125 mcg daily.', 'Digoxin was stopped.'], ['digoxin | 125 mcg | Daily | doubt']],
+])('medicines of %j', (lines, wanted) => expect(medicines(...lines)).toEqual(wanted))
+
+test('the day of a letter is not the day of an appointment to come', () => {
+  const [finding] = read(
+    'Admitted: 03/06/2025   Discharged: 19/06/2025',
+    'Apixaban 5 mg twice daily',
+    'Follow up: cardiology clinic on 14 July 2025.',
+  ).findings
+  expect(finding).toMatchObject({ name: 'Apixaban', date: '2025-06-19' })
+})
+
+test('a list of allergies goes on behind one with its reaction after a colon', () => {
+  expect(found('allergy', 'Allergies', 'Latex', 'Shellfish: anaphylaxis', 'Medications', 'Aspirin 75 mg daily')).toEqual([
+    'Latex',
+    'Shellfish | anaphylaxis',
+  ])
+  expect(found('allergy', 'Allergic to: trimethoprim (rash)')).toEqual(['trimethoprim | rash'])
+})
+
+test('what was done is told in a sentence, and a visit that has been is no appointment', () => {
+  const letter = [
+    'Thank you for referring this man whom I reviewed in clinic on 12 March 2025.',
+    'He underwent colonoscopy on 3 March 2025 which was normal.',
+  ]
+  expect(found('procedure', ...letter)).toEqual(['colonoscopy | 2025-03-03'])
+  expect(found('follow-up', ...letter)).toEqual([])
+})

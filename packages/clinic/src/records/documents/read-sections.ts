@@ -5,6 +5,7 @@ import type { LabFinding } from './judge-lab-value.ts'
 import { headingOf, type Section } from './letter-headings.ts'
 import { readAllergies } from './read-allergies.ts'
 import { isWithin } from './statements.ts'
+import { type Item, surgery, toldIn } from './told-items.ts'
 
 const denied =
   /\b(?:no (?:evidence|sign|history|known|features?|indication)|ruled out|rule out|excluded?|not (?:have|present|found|seen|consistent)|negative for|denies|denied|without|unlikely|r\/o|never had|no longer|father|mother|brother|sister|grand\w+|aunt|uncle|family history)\b/i
@@ -35,20 +36,6 @@ const words = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-
-/** Words under a heading, or told in a sentence. */
-interface Item {
-  section: Section
-  text: string
-  line: DocumentLine
-  /** The line also tells of something else: what the item says is not all of it. */
-  isTold: boolean
-}
-
-const allergyTold = /\b(?:(?:is |are |was )?allerg(?:ic|y) to|intoleran(?:t|ce) (?:of|to)|anaphylaxis to|reacted (?:badly )?to)\s+/i
-const allergyNamed = /\b([A-Z]?[a-z]{4,}(?: [a-z]{4,})?)[- ](?:allergy|allergic)\b/
-const followUpTold =
-  /\bfollow(?:ed)?[- ]?up (?:in|with|on|at|by)\b|\b(?:return|review(?:ed)?|see|seen|appointment) (?:to|in|with|on|at|by)\b[^.]*\b(?:weeks?|months?|days?|clinic|gp|doctor)\b/i
 
 export interface ReadSections {
   findings: LabFinding[]
@@ -109,7 +96,10 @@ function itemsOf(statements: readonly DocumentLine[], skip: ReadonlySet<Document
     if (heading) {
       section = heading.section
       isList = heading.rest === '' || section === 'history' || section === 'diagnosis' || section === 'follow-up' || section === 'procedure'
-      if (heading.rest !== '' && !isWithin(line, skip)) items.push({ section, text: heading.rest, line, isTold: false })
+      // "Next appointment: 4 March" is one thing with its heading.
+      const own = /\b(?:appointment|visit|review)\b/i.test(heading.words) ? text : heading.rest
+      if (heading.rest !== '' && !isWithin(line, skip))
+        items.push({ section, text: section === 'follow-up' ? own : heading.rest, line, isTold: false })
     } else {
       if (gap > 2 && before && headingOf(before)?.rest !== '' && !isBullet && !isSameLine) isList = false
       if (section === 'allergy' && (text.length > longestItem || (!isBullet && / (?:is|was|were|has|will|the)\s/i.test(text))))
@@ -121,30 +111,11 @@ function itemsOf(statements: readonly DocumentLine[], skip: ReadonlySet<Document
           // Behind the heading's sentence only what is surely something to be allergic to goes on with it.
           if (isSameLine && text.length < 60) items.push({ section, text, line, isTold: true })
         } else if (isList && section !== 'other') items.push({ section, text, line, isTold: false })
-        else if (followUpTold.test(text)) items.push({ section: 'follow-up', text, line, isTold: true })
       }
     }
     before = line
   }
   return items
-}
-
-/** An allergy or a diagnosis that a sentence tells. */
-function toldIn(text: string, line: DocumentLine): Item | null {
-  const told = allergyTold.exec(text)
-  if (told && !/\b(?:not|no|denies|without|nil|never)\b[^.]{0,30}$/i.test(text.slice(0, told.index + told[0].length)))
-    return { section: 'allergy', text: text.slice(told.index + told[0].length), line, isTold: true }
-  const named = allergyNamed.exec(text)
-  if (
-    named?.[1] &&
-    !/^(?:drug|food|known|seasonal|nasal|severe|with|this|that|have|true|skin|patient)$/i.test(named[1]) &&
-    !/\b(?:no|denies|not|without)\b[^.]{0,20}$/i.test(text.slice(0, named.index))
-  )
-    return { section: 'allergy', text: named[1], line, isTold: true }
-  const diagnosed = /\b(?:diagnosed with|diagnosis of|known to have)\s+/i.exec(text)
-  if (diagnosed)
-    return { section: 'diagnosis', text: text.slice(diagnosed.index + diagnosed[0].length).replace(/[.,;].*$/, ''), line, isTold: true }
-  return null
 }
 
 /** null where the document says that there are none. */
@@ -181,7 +152,7 @@ function findingsOf({ section, text, line }: Item, names: ConditionNames, dates:
   if (section === 'other' || section === 'family' || section === 'medication' || section === 'immunisation' || section === 'allergy')
     return []
   const pieces = split(text, section).filter((piece) => !none.test(piece) && /[A-Za-z]{3}/.test(piece))
-  const found = dates.datesIn(line).filter(dates.isPossible)
+  const found = dates.datesIn(line).filter((date) => section === 'follow-up' || dates.isPossible(date))
   return pieces.flatMap((piece): LabFinding[] => {
     if (section !== 'follow-up' && denied.test(piece)) return []
     const own = found.find((date) => piece.includes(line.text.slice(date.start, date.end)))
@@ -218,8 +189,6 @@ const isFollowUp =
   /\b(?:follow|review|clinic|gp|doctor|weeks?|months?|days?|repeat|appointment|return|see|check|refer\w*|blood|scan|x-?ray|physio\w*|nurse|surgery|arrange\w*|book\w*)\b/i
 const qualifiers =
   /\b(?:acute|chronic|mild|moderate|severe|essential|primary|left|right|bilateral|recurrent|known|uncontrolled|well[- ]controlled|poorly controlled|diet[- ]controlled|stable|newly diagnosed|new|long[- ]standing|previous|old|resolved)\b|\(.*?\)/gi
-const surgery =
-  /\b(?:\w+ectomy|\w+plasty|\w+otomy|\w+ostomy|bypass|cabg|pci|stent(?:ing)?|replacement|repair|c(?:a?esarean)?[- ]section|transplant|ablation|pacemaker (?:insertion|implantation)|endoscopy|colonoscopy|biopsy|fixation|orif|angiogra\w+)\b/i
 /** Words with a verb of their own tell a story; a diagnosis is a name. */
 const isSentence = (text: string): boolean =>
   /\b(?:is|was|were|has|had|have|will|would|should|can|may|please|she|he|they|you|we|i|today|admitted|presented|discharged|continues?|remains?|takes?|taking|advised|reviewed|seen|thank|feels?|reports?|reported|complains?)\b/i.test(
@@ -231,7 +200,7 @@ function split(text: string, section: Section): string[] {
   if (section === 'follow-up') return [plain.trim()].filter(Boolean)
   return plain
     .split(
-      /\s*;\s*|(?<=[a-z)\d]{2})\.\s+(?=[A-Z\d])|\s+\d+[.)]\s+|,\s+(?![^(]*\))(?!(?:19|20)\d{2}\b)(?!(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b)(?!type\b|stage\b|left\b|right\b|bilateral\b|unspecified\b|acute\b|chronic\b|with\b|without\b|not\b|due\b|since\b|diagnosed\b|grade\b|on\b|in\b|treated\b|secondary\b|managed\b|diet\b|controlled\b|well\b|poorly\b|stable\b|resolved\b|ef\b|lvef\b|nyha\b|ckd stage\b)/i,
+      /\s*;\s*|(?<=[a-z)\d]{2})\.\s+(?=[A-Z\d])|\s+\d+[.)]\s+|,\s+(?![^(]*\))(?!(?:19|20)\d{2}\b)(?!(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b)(?!type\b|stage\b|left\b|right\b|bilateral\b|unspecified\b|acute\b|chronic\b|with\b|without\b|not\b|due\b|since\b|diagnosed\b|grade\b|on\b|in\b|treated\b|secondary\b|managed\b|diet\b|controlled\b|well\b|poorly\b|stable\b|resolved\b|ef\b|lvef\b|nyha\b|ckd stage\b)(?!(?:mild|moderate|severe|intermittent|persistent|recurrent|newly diagnosed)(?:[ -](?:intermittent|persistent|recurrent))?\s*(?:[.,;(]|$))/i,
     )
     .map((piece) => piece.trim().replace(/[.,;]+$/, ''))
     .filter(Boolean)

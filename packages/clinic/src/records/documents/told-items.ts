@@ -1,0 +1,44 @@
+import type { DocumentLine } from './document-lines.ts'
+import type { Section } from './letter-headings.ts'
+
+/** Words under a heading, or told in a sentence. */
+export interface Item {
+  section: Section
+  text: string
+  line: DocumentLine
+  /** The line also tells of something else: what the item says is not all of it. */
+  isTold: boolean
+}
+
+const allergyTold = /\b(?:(?:is |are |was )?allerg(?:ic|y) to|intoleran(?:t|ce) (?:of|to)|anaphylaxis to|reacted (?:badly )?to)\s+/i
+const allergyNamed = /\b([A-Z]?[a-z]{4,}(?: [a-z]{4,})?)[- ](?:allergy|allergic)\b/
+const followUpTold =
+  /\bfollow(?:ed)?[- ]?up (?:in|with|on|at|by)\b|\b(?:return|review(?:ed)?|see|seen|appointment) (?:to|in|with|on|at|by)\b[^.]*\b(?:weeks?|months?|days?|clinic|gp|doctor)\b/i
+
+/** What is told of a visit that has been. */
+const past = /\b(?:thank you for|(?:I|we) (?:reviewed|saw|met)|(?:was|were|been) (?:seen|reviewed)|your referral)\b/i
+/** Names of operations and of what is done with instruments. */
+export const surgery =
+  /\b(?:\w+ectomy|\w+plasty|\w+otomy|\w+ostomy|bypass|cabg|pci|stent(?:ing)?|replacement|repair|c(?:a?esarean)?[- ]section|transplant|ablation|pacemaker (?:insertion|implantation)|endoscopy|colonoscopy|biopsy|fixation|orif|angiogra\w+)\b/i
+/** An allergy, a diagnosis, a procedure or a follow-up that a sentence tells. */
+export function toldIn(text: string, line: DocumentLine): Item | null {
+  const told = allergyTold.exec(text)
+  if (told && !/\b(?:not|no|denies|without|nil|never)\b[^.]{0,30}$/i.test(text.slice(0, told.index + told[0].length)))
+    return { section: 'allergy', text: text.slice(told.index + told[0].length), line, isTold: true }
+  const named = allergyNamed.exec(text)
+  if (
+    named?.[1] &&
+    !/^(?:drug|food|known|seasonal|nasal|severe|with|this|that|have|true|skin|patient)$/i.test(named[1]) &&
+    !/\b(?:no|denies|not|without)\b[^.]{0,20}$/i.test(text.slice(0, named.index))
+  )
+    return { section: 'allergy', text: named[1], line, isTold: true }
+  const diagnosed = /\b(?:diagnosed with|diagnosis of|known to have)\s+/i.exec(text)
+  if (diagnosed)
+    return { section: 'diagnosis', text: text.slice(diagnosed.index + diagnosed[0].length).replace(/[.,;].*$/, ''), line, isTold: true }
+  const underwent = /\bunderwent (?:an? |the |another )?([^.;,]*)/i
+    .exec(text)?.[1]
+    ?.replace(/\s+(?:which|who|that|and|showing|with|by|under)\b.*$/i, '')
+  if (underwent && surgery.test(underwent)) return { section: 'procedure', text: underwent, line, isTold: true }
+  if (followUpTold.test(text) && !past.test(text)) return { section: 'follow-up', text, line, isTold: true }
+  return null
+}
