@@ -110,7 +110,7 @@ function whichOfThese({ before, now, heard }: TurnState): Ending | null {
 
 /** "Since the divorce", "only seconds": a time that no question asked for and that is understood all the same. */
 const tellsSince =
-  /^\W*(?:it['’]?s |its |been |ever |only |just |about |for )*(?:since\b|(?:a few |some )?(?:seconds|secs|minutes|mins|moments)\b|(?:\d+|once|twice|three times|a few times|several times|every) (?:times? )?(?:a |per |an )?(?:day|night|hour|week|month|morning|evening)\b)/i
+  /^\W*(?:it['’]?s |been |ever |only |just |about |for )*(?:since\b|(?:a few |some )?(?:seconds|secs|minutes|mins|moments)\b|(?:\d+|once|twice|three times|a few times|several times|every) (?:times? )?(?:a |per |an )?(?:day|night|hour|week|month|morning|evening)\b)/i
 
 /** Words that said nothing to an open question move the interview on; to a closed one they are asked again, once. */
 function notUnderstood({ base, words, before, now, heard, judged }: TurnState, number: string): Ending {
