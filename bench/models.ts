@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readSealed } from '@dr-ai/clinic/corpus/read-corpus'
 import { loadClinic } from '../apps/server/src/doctor/load-clinic.ts'
 import { createModelMetrics } from '../apps/server/src/doctor/model/model-metrics.ts'
 import { createModelDoctor } from '../apps/server/src/doctor/model-doctor.ts'
@@ -10,11 +11,13 @@ import { providerFailures } from '../apps/server/src/testing/provider-failures.t
 import { tryHostileCase } from '../apps/server/src/testing/try-hostile-case.ts'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { measureInBrowser } from './models/measure-in-browser.ts'
+import { scoreListener } from './models/score-listeners.ts'
 
 /**
- * npm run bench:models -- [--json FILE] [--rounds N] [--browserRounds N]: hostile cases against a deliberately bad model, every failure of every
+ * npm run bench:models -- [--json FILE] [--rounds N] [--browserRounds N] [--everyNth N]: hostile cases against a deliberately bad model, every failure of every
  * provider, and how long after the model's first piece the first delta is on the patient's socket, beside a bare call, and in
- * the page of a real browser where there is one.
+ * the page of a real browser where there is one; then how the doctor listens on the corpus's sealed fifth (or every Nth row of it) beside a
+ * scripted listener that is right, always wrong, or none.
  * All providers are servers of our own on loopback that speak the real wire formats.
  */
 const { values } = parseArgs({
@@ -22,6 +25,7 @@ const { values } = parseArgs({
     json: { type: 'string' },
     rounds: { type: 'string', default: '30' },
     browserRounds: { type: 'string', default: '12' },
+    everyNth: { type: 'string', default: '1' },
   },
 })
 const providers = ['google', 'anthropic', 'openai', 'compatible'] as const
@@ -74,5 +78,7 @@ const figures = {
   'failure.kinds': providerFailures.length * fakes.length,
   'failure.answered': answered,
 }
+const rows = readSealed().messages.filter((_, place) => place % Number(values.everyNth) === 0)
+for (const manner of [null, 'right', 'wrong'] as const) Object.assign(figures, scoreListener(manner, rows))
 for (const [name, figure] of Object.entries(figures)) console.log(`${name}: ${figure}`)
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)

@@ -10,6 +10,7 @@
 import { type CaseProfile, type ConsultationCase, newCase } from './case/case.ts'
 import type { Observation, Polarity, RankedCondition, VitalSigns } from './case/model.ts'
 import { createLearnedReader } from './hear/learned/learned-reader.ts'
+import type { ListenedClause, ListenerTally } from './hear/listener/listened-clause.ts'
 import type { QuickAnswer } from './hear/read-quick-reply.ts'
 import { buildKnowledgeBase, rankCase } from './judge/knowledge-base.ts'
 import { levelOf } from './judge/levels/decide-triage.ts'
@@ -26,11 +27,13 @@ import { causesOf } from './say/causes.ts'
 import type { Cause, ConversationMessage, ExtractedDiagnosis, Reply } from './say/reply.ts'
 import { addFacts } from './turn/add-facts.ts'
 import { correctFinding } from './turn/correct-finding.ts'
+import { type ListeningBrief, listenFor } from './turn/listen-for.ts'
 import { raiseLevel } from './turn/raise-level.ts'
 import { turn } from './turn/turn.ts'
 
 export type { CaseProfile, ConsultationCase } from './case/case.ts'
 export type { Observation, Person, Polarity, Question, RankedCondition, VitalSigns } from './case/model.ts'
+export type { ListenedClause, ListenerTally } from './hear/listener/listened-clause.ts'
 export type { KnowledgePack } from './knowledge/knowledge-pack.ts'
 export type { TriageLevel } from './knowledge/schema.ts'
 export type { RememberedDocument } from './records/documents/remembered-document.ts'
@@ -47,6 +50,7 @@ export type {
   ReplyTriage,
   UnderstoodFinding,
 } from './say/reply.ts'
+export type { ListeningBrief } from './turn/listen-for.ts'
 
 export interface ConsultOptions {
   /** Two-letter country code for the emergency numbers, where the case does not know it. */
@@ -61,11 +65,15 @@ export interface ConsultOptions {
   answer?: QuickAnswer | null
   /** ISO time, to tell fresh results from old ones; else the day a document was added counts. */
   now?: string
+  /** What an outside listener heard in the words, and the ids of the list it was given (`listenFor`); each claim is checked, and none lowers anything. */
+  listened?: { clauses: readonly ListenedClause[]; candidates: readonly string[] } | undefined
 }
 
 export interface Consultation {
   case: ConsultationCase
   reply: Reply
+  /** What became of the listener's claims, where there was one. */
+  listener?: ListenerTally
 }
 
 /** What a document, a camera or a questionnaire adds to a case. */
@@ -83,6 +91,8 @@ export interface Clinic {
   newCase(profile?: CaseProfile): ConsultationCase
   /** One turn. Any text is answered, an empty or over-long one too; never throws for a case it made itself. */
   consult(consultation: ConsultationCase, words: string, options?: ConsultOptions): Consultation
+  /** What to give an outside listener beside the words of the next turn. */
+  listenFor(consultation: ConsultationCase, words: string): ListeningBrief
   /** The patient corrects one finding of the list "what I understood"; answers with the level and causes as they are then. */
   correctFinding(consultation: ConsultationCase, finding: string, polarity: Polarity): Consultation
   /** Adds what was read elsewhere; asks nothing and says nothing. Unknown finding ids are left out. */
@@ -115,6 +125,7 @@ export function createClinic(pack: KnowledgePack, { learned, weights }: { learne
   return {
     newCase,
     consult: (consultation, words, options = {}) => withDocumentMemory(mind, consultation, words, options, turn),
+    listenFor: (consultation, words) => listenFor(mind, consultation, words),
     correctFinding: (consultation, finding, polarity) => correctFinding(mind, consultation, finding, polarity),
     addFacts: (consultation, facts) => addFacts(mind, consultation, facts),
     forgetDocuments: (consultation) => forgetDocuments(mind, consultation),

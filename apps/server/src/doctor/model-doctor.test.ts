@@ -122,11 +122,11 @@ test('an emergency and a crisis are answered by the clinic, word for word, and l
   fake.next(says({ text: 'You are fine.', level: 'self-care' }))
   const clinic = await loadClinic()
   for (const words of ['I have crushing chest pain going down my left arm', 'I want to kill myself']) {
-    const before = fake.seen.length
+    const before = fake.seen.length + fake.listenedTo.length
     const answer = await doctorOf(fake).doctor.reply(null, words, nobody)
     expect(answer.response).toBe(clinic.consult(clinic.newCase({ ageYears: 40, sex: 'female', country: 'GB' }), words).reply.text)
     expect(answer.doctor).toEqual({ kind: 'embedded', model: null, fallback: false })
-    expect(fake.seen.length).toBe(before)
+    expect(fake.seen.length + fake.listenedTo.length).toBe(before)
   }
 })
 

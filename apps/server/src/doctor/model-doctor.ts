@@ -1,6 +1,6 @@
 import type { Clinic, Consultation } from '@dr-ai/clinic'
-import type { DoctorAnswer } from '@dr-ai/clinic/answer/clinic-turn'
-import { answerOf, caseOf, clinicTurn } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorAnswer, DoctorContext, Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import { answerOf, briefFor, caseOf, clinicTurn } from '@dr-ai/clinic/answer/clinic-turn'
 import type { Thinking } from '@dr-ai/clinic/answer/thinking'
 import type { LanguageModel } from 'ai'
 import { type Doctor, quietCourse, type ReplyCourse } from './doctor.ts'
@@ -14,6 +14,7 @@ import { composeReply, headOf, joinBlocks, withPlaces } from './model/compose-re
 import { connectModel, lacksKey, type ModelSettings, modelName } from './model/connect-model.ts'
 import { describeCase, recentTurns } from './model/describe-case.ts'
 import { checkExtraction } from './model/extract-with-model.ts'
+import { hearWithModel } from './model/hear-with-model.ts'
 import { extractionInstructions, replyInstructions } from './model/instructions.ts'
 import { lookWithModel, mostShown } from './model/look-with-model.ts'
 import { ModelFailure, modelFailureOf, modelFailures } from './model/model-failure.ts'
@@ -23,6 +24,9 @@ import { deltaSender } from './model/send-deltas.ts'
 
 /** Ids under which an outside model is asked nothing: the words of emergencies and crises are the clinic's own. */
 const clinicAlone = new Set(['ambulance', 'emergency-department'])
+
+/** What a model that failed to listen in one of these ways may still say. */
+const canStillSpeak: ReadonlySet<ModelFailure['kind']> = new Set(['bad-answer', 'half-answer', 'refusal', 'time-out'])
 
 interface ModelDoctorOptions {
   loadClinic: () => Promise<Clinic>
@@ -54,7 +58,13 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     return failure
   }
 
-  async function replyWithModel(clinic: Clinic, turn: Consultation, words: string, course: ReplyCourse): Promise<DoctorAnswer> {
+  async function replyWithModel(
+    clinic: Clinic,
+    turn: Consultation,
+    words: string,
+    course: ReplyCourse,
+    deadline: number,
+  ): Promise<DoctorAnswer> {
     const [earlier, passages] = await Promise.all([course.earlier(), course.passages()])
     const view = viewOf(clinic, turn, passages)
     const leash = createTextLeash(view)
@@ -65,7 +75,7 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
       instructions: replyInstructions,
       messages: describeCase(clinic, turn, words, earlier, passages),
       schema: ModelReply,
-      timeout: settings.timeout,
+      timeout: Math.max(0, Math.round(deadline - performance.now())),
       signal: course.signal,
       onText: (text) => send(joinBlocks(head, withPlaces(leash.soFar(text), passages))),
     })
@@ -84,19 +94,45 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     return composeReply(turn, leashed, passages, name)
   }
 
+  /** The turn with what the model heard in it; the clinic's own where it heard nothing that holds, or could not be understood. */
+  async function turnWithEars(own: Consultation, mind: Mind, words: string, context: DoctorContext, course: ReplyCourse) {
+    if (context.answer) return own
+    const thinking = await loadThinking()
+    const brief = await briefFor(thinking, mind, words, context)
+    try {
+      const clauses = await hearWithModel(connect, { brief, words, timeout: settings.timeout, signal: course.signal })
+      if (clauses.length === 0) return own
+      const turn = await clinicTurn(thinking, mind, words, context, { clauses, candidates: brief.candidates.map(({ id }) => id) })
+      if (turn.listener) metrics.heard(turn.listener)
+      return turn
+    } catch (error) {
+      const failure = modelFailureOf(error)
+      if (!canStillSpeak.has(failure.kind)) throw failure
+      noted(failure)
+      return own
+    }
+  }
+
   return {
     reply: async (mind, words, context, course = quietCourse) => {
       const clinic = await loadClinic()
       const thinking = await loadThinking()
-      const turn = await clinicTurn(thinking, mind, words, context)
-      if (!isForModel(turn, (await caseOf(thinking, mind))?.turns ?? 0)) {
+      const own = await clinicTurn(thinking, mind, words, context)
+      const turnsBefore = (await caseOf(thinking, mind))?.turns ?? 0
+      if (!isForModel(own, turnsBefore)) {
         metrics.answered('clinic')
-        const answer = answerOf(turn, { kind: 'embedded', model: null, fallback: false })
+        const answer = answerOf(own, { kind: 'embedded', model: null, fallback: false })
         course.onText(answer.response, 0)
         return answer
       }
+      const deadline = performance.now() + settings.timeout
+      let turn = own
       try {
-        const answer = await replyWithModel(clinic, turn, words, course)
+        turn = await turnWithEars(own, mind, words, context, course)
+        // The words of an emergency or a crisis are the clinic's own, whoever heard it.
+        const answer = isForModel(turn, turnsBefore)
+          ? await replyWithModel(clinic, turn, words, course, deadline)
+          : answerOf(turn, { kind: 'model', model: name, fallback: false })
         metrics.answered('model')
         course.onText(answer.response, 0)
         return answer

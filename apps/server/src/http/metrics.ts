@@ -13,6 +13,10 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60]
 const modelCounters = {
   replies: { label: 'by', help: 'Replies by who gave them: the model, the clinic itself, the embedded doctor in its stead (fallback)' },
   failures: { label: 'kind', help: 'Failures of the outside model by kind' },
+  heard: {
+    label: 'what',
+    help: 'What the outside model heard beside the clinic: facts added, agreed, contradicted, unheard; claims dropped by kind',
+  },
   corrections: { label: 'kind', help: 'What the leash corrected or dropped of what the outside model said, by kind' },
 } as const
 
@@ -39,7 +43,7 @@ export function addMetrics(
     labelNames: ['status'],
     registers: [register],
   })
-  for (const name of ['replies', 'failures', 'corrections'] as const) {
+  for (const name of ['replies', 'failures', 'corrections', 'heard'] as const) {
     const { label, help } = modelCounters[name]
     new Counter({
       name: `dr_ai_model_${name}_total`,

@@ -58,17 +58,27 @@ test('with an outside model the page says what is sent, and that is what a provi
     expect(received).toContain(proof)
   }
   expect(page).toContain('Your name, your id, your secret and your country are not sent')
-  for (const kept of ['Quentin', patient.id, patient.secret, 'NZ']) expect(received).not.toContain(kept)
+  const toHear = provider.listenedTo.at(-1)?.body ?? ''
+  for (const [words, proof] of [
+    ['your words', 'marker throat'],
+    ['what the doctor asked', 'doctor_asked'],
+    ['complaints that may be meant', 'sore-throat'],
+    ['age, sex', '47'],
+  ] as const) {
+    expect(page).toContain(words)
+    expect(toHear).toContain(proof)
+  }
+  for (const kept of ['Quentin', patient.id, patient.secret, 'NZ']) expect(received + toHear).not.toContain(kept)
   expect(page).not.toMatch(/nothing you say leaves|does not connect/)
 })
 
 test('in an emergency nothing is sent, as the page says', async () => {
   const page = (await server.inject({ method: 'GET', url: '/safeguards' })).body
-  const before = provider.seen.length
+  const before = provider.seen.length + provider.listenedTo.length
   await send('I have crushing chest pain that goes into my left arm and I am sweating', await newPatient())
   await send('I want to kill myself tonight', await newPatient())
   expect(page).toContain('In an emergency, in a crisis')
-  expect(provider.seen.length).toBe(before)
+  expect(provider.seen.length + provider.listenedTo.length).toBe(before)
 })
 
 test('a search for diagnoses is sent too, as the page says', async () => {

@@ -45,12 +45,17 @@ function egress({ model, speechModel, pharmacyServer }: Operation): Statement[] 
         ]
       : [
           shown(
-            `An outside model (${model}) is connected. With each of your messages it is sent your words, the newest earlier messages, what the doctor understood (complaints, age, sex, pregnancy, measurements, times), the causes it thinks of, your medications and allergies, and fitting passages of documents that you have reviewed.`,
+            `An outside model (${model}) is connected. With each of your messages it is sent your words, to hear and to answer them, the newest earlier messages, what the doctor asked, complaints that may be meant, what the doctor understood (complaints, age, sex, pregnancy, measurements, times), the causes it thinks of, your medications and allergies, and fitting passages of documents that you have reviewed.`,
             page,
             aboutModel,
           ),
           shown(
-            'In an emergency, in a crisis, and where your safety is asked about, that model is sent nothing: the doctor on this server answers alone.',
+            'What that model alone hears in your words is taken only with the very words of yours that it rests on, is shown to you under "What I understood", and takes nothing back that the doctor on this server heard.',
+            'doctor/model/hear-with-model.test.ts',
+            'what it alone heard is told, with its quote; what the patient never said is dropped and counted',
+          ),
+          shown(
+            'In an emergency, in a crisis, and where your safety is asked about, as the doctor on this server hears it, that model is sent nothing: the doctor on this server answers alone.',
             page,
             'in an emergency nothing is sent, as the page says',
           ),

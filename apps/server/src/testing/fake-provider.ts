@@ -28,6 +28,10 @@ export interface FakeProvider {
   /** Decides by what is asked. */
   answer(decide: (request: SeenRequest) => Behaviour): void
   seen: SeenRequest[]
+  /** Decides what it hears where it is asked to listen; nothing, unless told. */
+  listen(decide: (request: SeenRequest) => Behaviour): void
+  /** The requests to listen. */
+  listenedTo: SeenRequest[]
   /** When the first piece of the newest answer went out, in `performance.now()`. */
   firstPieceAt(): number
   close(): Promise<void>
@@ -37,15 +41,18 @@ export interface FakeProvider {
 export async function startFakeProvider(provider: ModelProvider, timeout = 5_000): Promise<FakeProvider> {
   let decide: (request: SeenRequest) => Behaviour = () => ({ kind: 'status', status: 500 })
   let firstPiece = 0
+  let hear: (request: SeenRequest) => Behaviour = () => ({ kind: 'says', pieces: ['{"clauses":[]}'] })
   const seen: SeenRequest[] = []
+  const listenedTo: SeenRequest[] = []
   const format = wireFormats[provider]
 
   const server: Server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     const asked = { url: request.url ?? '', headers: request.headers, body }
-    seen.push(asked)
-    await behave(response, decide(asked))
+    const isListening = body.includes('You are the ears of a doctor')
+    ;(isListening ? listenedTo : seen).push(asked)
+    await behave(response, isListening ? hear(asked) : decide(asked))
   })
 
   async function behave(response: ServerResponse, behaviour: Behaviour): Promise<void> {
@@ -95,6 +102,10 @@ export async function startFakeProvider(provider: ModelProvider, timeout = 5_000
       decide = by
     },
     seen,
+    listen: (by) => {
+      hear = by
+    },
+    listenedTo,
     firstPieceAt: () => firstPiece,
     close: () =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { ChatResponse, PatientProfile, QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import type { CaseProfile, ConsultationCase } from '../case/case.ts'
-import type { Consultation } from '../clinic.ts'
+import type { Consultation, ConsultOptions, ListeningBrief } from '../clinic.ts'
 import { readVitals } from '../hear/lexicon/read-vitals.ts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'
 import type { PastDiagnosis } from '../records/past-diagnosis.ts'
@@ -37,8 +37,20 @@ export interface DoctorAnswer {
   clinical: Clinical
 }
 
-/** One turn of the clinic's own: what every doctor begins with. */
-export async function clinicTurn(thinking: Thinking, mind: Mind, words: string, context: DoctorContext): Promise<Consultation> {
+/** What an outside listener is given beside the words of this turn. */
+export async function briefFor(thinking: Thinking, mind: Mind, words: string, context: DoctorContext): Promise<ListeningBrief> {
+  const known = await caseOf(thinking, mind)
+  return thinking.listenFor(known ? withPerson(known, context) : await thinking.newCase(profileOf(context)), words)
+}
+
+/** One turn of the clinic's own: what every doctor begins with. `listened`: what an outside listener heard beside it, if one did. */
+export async function clinicTurn(
+  thinking: Thinking,
+  mind: Mind,
+  words: string,
+  context: DoctorContext,
+  listened?: ConsultOptions['listened'],
+): Promise<Consultation> {
   const known = await caseOf(thinking, mind)
   const informed = await (known ? withFacts(thinking, withPerson(known, context), context) : thinking.newCase(profileOf(context)))
   const before = await withVitals(thinking, informed, words, context)
@@ -47,6 +59,7 @@ export async function clinicTurn(thinking: Thinking, mind: Mind, words: string, 
     documents: context.documents ?? [],
     answer: context.answer ?? null,
     history: context.history ?? [],
+    listened,
   })
   return withMention(consultation, informed, before, context)
 }

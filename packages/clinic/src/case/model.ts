@@ -17,6 +17,8 @@ export interface Mention {
   text: string
   start: number
   end: number
+  /** Set where an outside listener alone heard it. */
+  by?: 'listener'
 }
 
 /** Vital signs as stated: degrees Celsius, per minute, mmHg, percent, mmol/L. */
@@ -105,6 +107,8 @@ export interface Observation {
   source: 'told' | 'answered' | 'corrected' | 'document' | 'measured' | 'implied' | 'offered'
   /** Only from documents: read there, and not yet confirmed by the patient. */
   isUnconfirmed?: boolean
+  /** Set where none of the clinic's own readers read it, but an outside listener heard it in these words. */
+  by?: 'listener'
   text: string
   turn: number
 }

@@ -4,7 +4,7 @@ import { does, type Hearing } from '../hear/hear.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import { type CrisisMode, judgeCrisis } from './crisis/judge-crisis.ts'
 import { asksForDose, doseAsked } from './crisis/told-in-pieces.ts'
-import type { KnowledgeBase } from './knowledge-base.ts'
+import { type KnowledgeBase, rankCase } from './knowledge-base.ts'
 import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
 import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
@@ -60,7 +60,10 @@ export function judge(
   const merged = withNeed(base, before, told, heard)
   const isPresent = presenceTest(base.index, ranking.facts)
   const immediate = immediateRules(base.redFlags, merged, isPresent)
-  const fired = [...withDoubtfulRules(base.index, before, merged, immediate), ...provisionalRules(base, before, merged, heard, ranking)]
+  // What is only likely is not made likelier by what an outside listener alone has heard.
+  const own = withoutListener(merged)
+  const ownRanking = own === merged ? ranking : rankCase(base, own)
+  const fired = [...withDoubtfulRules(base.index, before, merged, immediate), ...provisionalRules(base, before, own, heard, ownRanking)]
   const held = holdRules(base.index, withoutMismeasured(merged, heard), fired)
   const led = withLeaders({ ...merged, held }, ranking)
   const { now: withCrisis, mode } = judgeCrisis(before, led, heard)
@@ -87,6 +90,13 @@ export function judge(
     wantsVerdict,
   }
   return { now, judged: { ...judged, next: chooseNext(base, before, now, judged, questionBudget) } }
+}
+
+/** The case as the clinic's own readers have it. */
+function withoutListener(consultation: ConsultationCase): ConsultationCase {
+  const all = Object.entries(consultation.observations)
+  const own = all.filter(([, { by }]) => by !== 'listener')
+  return own.length === all.length ? consultation : { ...consultation, observations: Object.fromEntries(own) }
 }
 
 /** Kept among what was asked: the patient wants no more questions but those after danger signs. */

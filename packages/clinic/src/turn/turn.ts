@@ -1,11 +1,16 @@
 import { type ConsultationCase, newCase } from '../case/case.ts'
 import type { Consultation, ConsultOptions } from '../clinic.ts'
-import { hear } from '../hear/hear.ts'
+import { type Hearing, hear } from '../hear/hear.ts'
+import { checkListened } from '../hear/listener/check-listened.ts'
+import { mergeListened } from '../hear/listener/merge-listened.ts'
+import { withFacts } from '../hear/listener/with-facts.ts'
 import { mergeCase } from '../hear/merge-case.ts'
 import { steadyText } from '../hear/steady-text.ts'
 import { withLongPast } from '../judge/crisis/long-past.ts'
 import { judge } from '../judge/judge.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
+import { levelOf } from '../judge/levels/decide-triage.ts'
+import { compareLevels } from '../judge/levels/level-order.ts'
 import { questionBudget } from '../judge/questions/choose-question.ts'
 import { planReply } from '../plan/plan.ts'
 import { plainReply } from '../say/build-reply.ts'
@@ -16,21 +21,44 @@ import { takeSecond, turnToOther } from './second-patient.ts'
 
 const startOver = /\b(?:start (?:over|again|from)|new (?:consultation|case|chat|patient)|restart|reset|begin again|forget everything)\b/i
 
-/** One turn of a consultation: hear, judge, plan, say. */
+/**
+ * One turn of a consultation: hear, judge, plan, say. What an outside listener heard beside the clinic's own readers only adds: where the
+ * level would be lower with it, or a card gone, the turn is the clinic's alone.
+ */
 export function turn(base: KnowledgeBase, before: ConsultationCase, given: string, options: ConsultOptions): Consultation {
+  const own = ownTurn(base, before, given, { ...options, listened: undefined })
+  if (options.listened === undefined || options.answer) return own
+  const both = ownTurn(base, before, given, options)
+  const { listener } = both
+  return isLess(both, own) ? { ...own, ...(listener && { listener: { ...listener, added: 0 } }) } : both
+}
+
+/** Whether the first of two turns is less urgent than the second, or without the card that the second opens. */
+function isLess(one: Consultation, other: Consultation): boolean {
+  if (other.reply.kind === 'crisis' && one.reply.kind !== 'crisis') return true
+  if (other.reply.kind === 'emergency' && one.reply.kind !== 'emergency' && one.reply.kind !== 'crisis') return true
+  const [level, floor] = [one, other].map(({ case: { held }, reply }) => reply.triage?.level ?? levelOf(held))
+  if (floor === undefined || floor === null) return false
+  return level === undefined || level === null ? true : compareLevels(level, floor) < 0
+}
+
+function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, options: ConsultOptions): Consultation {
   const words = restated(steadyText(given), before.prose)
   const consultation = before.country === null && options.country ? { ...before, country: options.country } : before
   if (words.trim() === '') return { case: consultation, reply: plainReply(base, consultation, 'conversation', conversationTexts.empty) }
   if (given.length > longestMessage)
     return { case: consultation, reply: plainReply(base, consultation, 'conversation', conversationTexts.tooLong) }
   const { pending, person, complaints } = consultation
-  const heard = hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null)
+  const own = hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null)
+  const claims = claimsOf(base, consultation, given, own, options)
+  const heard = claims.heard
   if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return beginAnew(base, consultation)
   const handed = turnToOther(base, consultation, words, turn)
   if (handed !== null) return handed
   const second = heard.second === null ? null : takeSecond(base, consultation, heard.second, words, turn)
   if (second !== null && 'reply' in second) return second
-  const merged = withLongPast(consultation, mergeCase(base.findings, consultation, words, heard), words)
+  const told = mergeListened(base.findings, mergeCase(base.findings, consultation, words, own), claims.facts)
+  const merged = withLongPast(consultation, told, words)
   const { now, judged } = judge(base, consultation, merged, heard, rankCase(base, merged), options.questionBudget ?? questionBudget)
   const state = {
     base,
@@ -44,7 +72,23 @@ export function turn(base: KnowledgeBase, before: ConsultationCase, given: strin
     time: options.now ?? null,
     history: options.history ?? [],
   }
-  return sayReply(state, planReply(state))
+  const said = sayReply(state, planReply(state))
+  return claims.tally === null ? said : { ...said, listener: claims.tally }
+}
+
+/** What an outside listener adds to what was heard: facts that passed, and the hearing with them in it. */
+function claimsOf(base: KnowledgeBase, { pending, person }: ConsultationCase, words: string, own: Hearing, { listened }: ConsultOptions) {
+  if (listened === undefined || own.choice !== null) return { heard: own, facts: [], tally: null }
+  const { facts, tally } = checkListened(listened.clauses, {
+    index: base.knowledge,
+    words,
+    candidates: listened.candidates,
+    pending,
+    person,
+    own: own.mentions,
+    isForeign: own.isForeign,
+  })
+  return { heard: withFacts(own, facts), facts, tally }
 }
 
 function beginAnew(base: KnowledgeBase, consultation: ConsultationCase): Consultation {

@@ -10,6 +10,8 @@ export interface ModelQuestion<Schema extends z.ZodType> {
   /** Milliseconds for everything, a second try included. */
   timeout: number
   signal: AbortSignal | null
+  /** Tokens of the answer where it is a short one. */
+  mostTokens?: number
   /** What stands of the answer's field `text` so far; begins anew with a second try. */
   onText?: (text: string) => void
 }
@@ -53,7 +55,7 @@ export async function askModel<Schema extends z.ZodType>(
 
 async function once<Schema extends z.ZodType>(
   model: LanguageModel,
-  { instructions, messages, schema, onText }: ModelQuestion<Schema>,
+  { instructions, messages, schema, onText, mostTokens = maximumOutputTokens }: ModelQuestion<Schema>,
   signal: AbortSignal,
 ): Promise<z.output<Schema>> {
   signal.throwIfAborted()
@@ -66,7 +68,7 @@ async function once<Schema extends z.ZodType>(
     messages,
     output: Output.object({ schema }),
     maxRetries: 0,
-    maxOutputTokens: maximumOutputTokens,
+    maxOutputTokens: mostTokens,
     abortSignal: signal,
     // Thrown below; unset, the library would write it to the console.
     onError: () => undefined,
@@ -98,13 +100,16 @@ async function once<Schema extends z.ZodType>(
   throw new ModelFailure(isRefusal(raw) ? 'refusal' : 'bad-answer')
 }
 
-/** JSON, also where a model has put it into a fence of Markdown; undefined where it is none. */
+/** JSON, also where a model has put it into a fence of Markdown or a sentence around it; undefined where there is none. */
 function readJson(raw: string): unknown {
-  try {
-    return JSON.parse(raw.trim().replace(/^```(?:json)?\s*|\s*```$/g, ''))
-  } catch {
-    return undefined
+  for (const text of [raw, raw.slice(raw.indexOf('{'), raw.lastIndexOf('}') + 1)]) {
+    try {
+      return JSON.parse(text)
+    } catch {
+      // What is around it is left out next.
+    }
   }
+  return undefined
 }
 
 /** A connection that is lost before the first word never was one; after it, the answer broke off. */

@@ -10,6 +10,35 @@ export const ModelReply = z.object({
 })
 export type ModelReply = z.infer<typeof ModelReply>
 
+const acts = [
+  'fact',
+  'denial',
+  'answer',
+  'correction',
+  'change',
+  'question',
+  'feeling',
+  'obstacle',
+  'opinion',
+  'hypothetical',
+  'other',
+] as const
+
+/** What an outside model is asked for as a listener. */
+export const ModelHearing = z.object({
+  clauses: z.array(
+    z.object({
+      quote: z.string(),
+      act: z.enum(acts),
+      person: z.enum(['patient', 'family', 'other']),
+      time: z.enum(['now', 'past', 'hypothetical']),
+      polarity: z.enum(['present', 'absent', 'unsure']),
+      findings: z.array(z.string()),
+      means: z.string(),
+    }),
+  ),
+})
+
 /** The id of a cause that the knowledge does not hold. */
 export const outsideKnowledge = 'outside the knowledge'
 

@@ -3,6 +3,10 @@ import { readCrisis } from './read-crisis.ts'
 
 const cases: readonly [text: string, reading: string | null][] = [
   ['I want to kill myself', 'self-harm affirmed'],
+  ['I want to kill myself, no joke', 'self-harm affirmed'],
+  ['I want to kill myself and it is not a joke', 'self-harm affirmed'],
+  ['I want to kill myself, not joking', 'self-harm affirmed'],
+  ['I want to kill myself every monday is a joke we make', null],
   ['I have been thinking about ending my life', 'self-harm affirmed'],
   ['I am suicidal', 'self-harm affirmed'],
   ['You are not a doctor: I have decided to die today', 'self-harm affirmed'],

@@ -27,6 +27,8 @@ const certainFrom = 0.8
  */
 const doubtedBelow = 0.05
 const findingFrom = 0.1
+/** From this share on what an outside listener alone has heard is asked about. */
+const listenerFrom = 0.3
 /** From this share of "needs an ambulance" on the body comes before a crisis that is only likely. */
 const bodyFirstFrom = 0.6
 /** From this share on the learned reader is believed against a frame that takes the words for a figure of speech. */
@@ -69,13 +71,18 @@ const crisisOfFinding: Readonly<Record<string, { kind: CrisisKind; plainly: RegE
   'self-harm': { kind: 'self-harm', plainly: /\b(?:self[- ]?harm\w*|cut(?:ting)? my ?self|hurt(?:ing)? my ?self)\b/i },
 }
 
-function crisisOfMentions({ mentions, clauses }: Pick<Hearing, 'mentions' | 'clauses'>): HeardCrisis | null {
-  for (const { finding, polarity, temporality, experiencer, start } of mentions) {
+function crisisOfMentions({ mentions, clauses, learned }: Pick<Hearing, 'mentions' | 'clauses' | 'learned'>): HeardCrisis | null {
+  for (const { finding, polarity, temporality, experiencer, start, by } of mentions) {
     const found = crisisOfFinding[finding.split('.')[0] ?? finding]
     if (found === undefined || polarity !== 'present' || temporality !== 'current' || experiencer !== 'patient') continue
+    if (by === 'listener' && learned.crisis.probability < listenerFrom) continue
     const clause = clauses.find((each) => start >= each.start && start < each.end)
     if (clause === undefined || distant.has(clause.act) || clause.act.startsWith('ask-')) continue
-    return { kind: found.kind, certainty: found.plainly.test(clause.text) ? 'affirmed' : 'possible', text: clause.text }
+    return {
+      kind: found.kind,
+      certainty: by !== 'listener' && found.plainly.test(clause.text) ? 'affirmed' : 'possible',
+      text: clause.text,
+    }
   }
   return null
 }
@@ -91,7 +98,7 @@ export function heardCrisis(
   if (crisis?.certainty === 'affirmed') return isDoubted ? { ...crisis, certainty: 'possible' } : crisis
   if (crisis !== null) return kind === crisis.kind && certain >= confirmsFrom ? { ...crisis, certainty: 'affirmed' } : crisis
   const text = clauses.map((clause) => clause.text).join(' ')
-  const told = plainlyDenied.test(text) ? null : crisisOfMentions({ mentions, clauses })
+  const told = plainlyDenied.test(text) ? null : crisisOfMentions({ mentions, clauses, learned })
   if (told !== null && (told.certainty === 'affirmed' || kind === null || probability >= findingFrom)) return told
   const isWished =
     kind === 'self-harm' && probability >= wishFrom && clauses.some(({ act }) => act === 'hypothetical') && /\b(?:i|me|my)\b/i.test(text)

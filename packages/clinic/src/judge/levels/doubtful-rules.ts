@@ -12,6 +12,8 @@ import { supportedLevel } from './supported-level.ts'
 const doubtBelow = 0.15
 /** From this share on a rule that was asked back and could not be denied speaks in full: unknown is not normal. */
 const unknownFrom = 0.05
+/** What an outside listener alone has heard is always asked back before it sends anybody to hospital. */
+const listenerDoubtBelow = Number.POSITIVE_INFINITY
 
 /**
  * The rules as they speak this turn: one that rests on told words alone, in a message that does not sound so grave as a whole,
@@ -28,8 +30,17 @@ export function withDoubtfulRules(
     const former = before.held.find((held) => held.rule === rule.rule)
     const isNew = former === undefined || former.doubted === true
     if (!isNew || !restsOnWords(index, now, rule)) return rule
-    const level = supportedLevel(rule.level, now.need, wasAskedBack(index, now, rule) ? unknownFrom : doubtBelow)
+    const least = needsListener(index, now, rule) ? listenerDoubtBelow : doubtBelow
+    const level = supportedLevel(rule.level, now.need, wasAskedBack(index, now, rule) ? unknownFrom : least)
     return level === rule.level ? rule : { ...rule, level, doubted: true }
+  })
+}
+
+/** Whether one part of a rule has nothing but a listener's word for it. */
+function needsListener(index: ReasoningIndex, { observations }: ConsultationCase, { findings }: HeldRule): boolean {
+  return findings.some((finding) => {
+    const evidence = presentEvidence(index, observations, finding)
+    return evidence.length > 0 && evidence.every(({ by }) => by === 'listener')
   })
 }
 

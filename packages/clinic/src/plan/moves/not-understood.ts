@@ -8,7 +8,9 @@ export const notUnderstood: Move = (state) => {
   const { heard, base, judged } = state
   if (heard.choice !== null || heard.isForeign || heard.isNonsense || judged.isNewEmergency || judged.crisis !== 'none') return []
   if (!carriesNews(state) && !isAnswer(state)) return []
-  const told = heard.clauses.filter(({ act }) => mayState(act)).map(({ text }) => text)
+  // What an outside listener understood needs no other words.
+  const listened = new Set(heard.mentions.filter(({ by }) => by === 'listener').map(({ start }) => start))
+  const told = heard.clauses.filter(({ act, start }) => mayState(act) && !listened.has(start)).map(({ text }) => text)
   const words = unreadWords(base.knowledge, told.join('. '))
   if (words.length === 0) return []
   const named = words.map((word) => `*${word}*`).join(' and ')

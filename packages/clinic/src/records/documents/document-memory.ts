@@ -15,7 +15,7 @@ export function withDocumentMemory(
 ): Consultation {
   const documents = options.documents ?? []
   const informed = withDocuments(mind, before, documents, options.now ?? null)
-  const { case: after, reply } = consult(mind, informed, words, options)
+  const { case: after, reply, ...heard } = consult(mind, informed, words, options)
   const isClinical = reply.kind === 'question' || reply.kind === 'verdict' || reply.kind === 'emergency'
   const mention = isClinical ? mentionOf(before, after) : null
   // Until it was said, what the documents added stays to be said.
@@ -23,5 +23,6 @@ export function withDocumentMemory(
   return {
     case: withoutDocumentLists(before, said, documents, words),
     reply: mention === null ? reply : { ...reply, text: `${reply.text}\n\n${mention}` },
+    ...heard,
   }
 }

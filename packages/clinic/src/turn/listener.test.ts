@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { createClinic, type ListenedClause } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const nobody = clinic.newCase({ ageYears: 40, sex: 'female', country: 'GB' })
+const claim = (quote: string, means: string, changed: Partial<ListenedClause> = {}): ListenedClause => ({
+  quote,
+  act: 'fact',
+  person: 'patient',
+  time: 'now',
+  polarity: 'present',
+  findings: [],
+  means,
+  ...changed,
+})
+const listen = (words: string, clauses: readonly ListenedClause[], before = nobody) => {
+  const candidates = clinic.listenFor(before, words).candidates.map(({ id }) => id)
+  return clinic.consult(before, words, { listened: { clauses, candidates } })
+}
+const polarityOf = ({ reply }: ReturnType<typeof listen>, finding: string) =>
+  reply.findings.find((each) => each.finding === finding)?.polarity
+
+test('a fact that only the listener read counts as told, with its quote, and is seen in what was understood', () => {
+  const words = 'my tummy is bad since tea and I keep honking up my dinner'
+  expect(clinic.consult(nobody, words).case.observations.vomiting).toBeUndefined()
+  const turn = listen(words, [claim('keep honking up my dinner', 'vomiting')])
+  expect(turn.reply.findings).toContainEqual({
+    finding: 'vomiting',
+    name: 'vomiting',
+    polarity: 'present',
+    text: 'keep honking up my dinner',
+  })
+  expect(turn.case.observations.vomiting).toMatchObject({ source: 'told', by: 'listener', certain: false })
+  expect(turn.reply.text).toMatch(/If I understand you right[^.]*vomiting/)
+  expect(turn.listener).toMatchObject({ added: 1, dropped: [] })
+})
+
+test('another language is read through the listener, by quotes of the original', () => {
+  const turn = listen('me duele mucho la cabeza desde ayer y tengo fiebre', [
+    claim('me duele mucho la cabeza', 'headache'),
+    claim('tengo fiebre', 'fever'),
+  ])
+  expect([polarityOf(turn, 'headache'), polarityOf(turn, 'fever')]).toEqual(['present', 'present'])
+  expect(turn.reply.kind).toBe('question')
+  expect(turn.reply.text).not.toMatch(/I did not get|only read English/)
+})
+
+const refused: readonly (readonly [what: string, words: string, clause: ListenedClause, drop: string])[] = [
+  ['invented', 'I feel ropey', claim('I coughed up blood', 'coughing up blood'), 'not-literal'],
+  ['joined out of two', 'my arm is fine, my leg hurts', claim('my arm hurts', 'pain in the arm'), 'not-literal'],
+  ['cut out of a word', 'I was unwell', claim('well', 'fever'), 'not-literal'],
+  ['somebody else’s', 'my mum was sick all night', claim('sick all night', 'vomiting', { person: 'other' }), 'not-the-patient'],
+  ['only supposed', 'what if I get the runs', claim('get the runs', 'diarrhoea', { time: 'hypothetical' }), 'not-now'],
+  ['only asked', 'is it the runs', claim('the runs', 'diarrhoea', { act: 'question' }), 'not-now'],
+  ['a denial in words that deny nothing', 'I feel ropey', claim('I feel ropey', 'fever', { polarity: 'absent' }), 'denial-without-no'],
+  ['an id that was not on the list', 'I feel ropey', claim('I feel ropey', '', { findings: ['plague'] }), 'not-on-the-list'],
+  ['nothing the clinic knows', 'I feel ropey', claim('I feel ropey', 'zblorg'), 'not-understood'],
+  [
+    'a grave denial nobody asked for',
+    'my head hurts, nowt else',
+    claim('nowt else', 'chest pain', { polarity: 'absent' }),
+    'denial-without-no',
+  ],
+  [
+    'a grave denial nobody asked for, with a no in it',
+    'my head hurts, no owt in the ticker',
+    claim('no owt in the ticker', 'pain in the chest', { polarity: 'absent' }),
+    'grave-denial',
+  ],
+]
+
+test.each(refused)('a claim is dropped and counted: %s', (_, words, clause, drop) => {
+  const own = clinic.consult(nobody, words)
+  const turn = listen(words, [clause])
+  expect(turn.listener?.dropped).toEqual([drop])
+  expect(turn.listener?.added).toBe(0)
+  expect(turn.case).toEqual(own.case)
+  expect(turn.reply).toEqual(own.reply)
+})
+
+test('danger that the own readers read stands whatever the listener says, and that it said otherwise is counted', () => {
+  const words = 'crushing chest pain down my left arm, I am not moving'
+  const own = clinic.consult(nobody, words)
+  expect(own.reply.triage?.level).toBe('ambulance')
+  const turn = listen(words, [claim(words, 'pain in the chest', { act: 'denial', polarity: 'absent' })])
+  expect(turn.reply.triage?.level).toBe('ambulance')
+  expect(polarityOf(turn, 'chest-pain')).toBe('present')
+  expect(turn.listener).toMatchObject({ added: 0, contradicted: 1 })
+})
+
+test('a crisis stands, too', () => {
+  const turn = listen('I want to kill myself, no joke', [claim('no joke', 'thoughts of suicide', { act: 'denial', polarity: 'absent' })])
+  expect(turn.reply.kind).toBe('crisis')
+})
+
+test('grave words that only the listener heard are asked back before they send anybody to hospital', () => {
+  const turn = listen('my tummy is doing somersaults', [claim('somersaults', 'vomiting blood')])
+  expect(turn.reply.kind).not.toBe('emergency')
+  expect(turn.reply.text).toContain('If I understand you right')
+  expect(turn.case.pending).not.toBeNull()
+})
+
+test('what the patient takes back is gone, whoever had heard it', () => {
+  const told = listen('I keep honking up my dinner', [claim('honking up my dinner', 'vomiting')])
+  const corrected = clinic.correctFinding(told.case, 'vomiting', 'absent')
+  expect(polarityOf(corrected, 'vomiting')).toBe('absent')
+  expect(polarityOf(listen('honking up, I said', [claim('honking up', 'vomiting')], corrected.case), 'vomiting')).toBe('absent')
+})
+
+test('many claims, long ones and odd ones are borne', () => {
+  const words = 'I feel ropey and my head is sore'
+  const many = Array.from({ length: 400 }, () => claim('my head is sore', 'x'.repeat(5_000), { findings: Array(50).fill('headache') }))
+  expect(listen(words, many).listener?.dropped).toContain('too-much')
+  expect(listen(words, []).reply).toEqual(clinic.consult(nobody, words).reply)
+  expect(listen('', [claim('', '')]).reply.kind).toBe('conversation')
+})
+
+test('the list holds what is asked, what is read, danger signs and what is worded alike, and stays short', () => {
+  const words = 'my throat is sore and I have the shivers'
+  const brief = clinic.listenFor(nobody, words)
+  const ids = brief.candidates.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['sore-throat', 'suicidal-thoughts']))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeLessThanOrEqual(48)
+  const asked = clinic.consult(nobody, words).case
+  const next = clinic.listenFor(asked, 'yes')
+  expect(next.asked).toBe(asked.pending?.text)
+  expect(next.candidates.map(({ id }) => id)).toEqual(expect.arrayContaining([...(asked.pending?.findings ?? [])]))
+})
