@@ -40,8 +40,7 @@ export const medicineKinds: readonly MedicineKind[] = [
   },
   {
     id: 'blood-pressure-tablets',
-    asked:
-      /\b(?:blood pressure|bp|water|heart) (?:tablets?|pills?|medicine|medication|meds)\b|\b(?:diuretics?|ace inhibitors?|beta ?blockers?)\b/i,
+    asked: /\b(?:blood pressure|bp|water|heart) (?:tablets?|pills?|medicine|medication|meds)\b|\bbeta ?blockers?\b/i,
     rules: [
       {
         holds: ({ has }) => has(['vomiting', 'diarrhoea']),
