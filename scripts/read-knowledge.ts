@@ -6,7 +6,7 @@ import type { Advice } from '../packages/clinic/src/knowledge/advice-schema.ts'
 import type { Complaint, KnowledgeSources } from '../packages/clinic/src/knowledge/knowledge-sources.ts'
 import type { Condition, Finding, RedFlag } from '../packages/clinic/src/knowledge/schema.ts'
 
-const rooms = ['findings', 'conditions', 'red-flags', 'advice'] as const
+const rooms = ['findings', 'conditions', 'red-flags', 'advice', 'phrases'] as const
 
 /** Every TypeScript file under the folder, in the order of its path; tests left out. */
 export function knowledgeFiles(folder: string): string[] {
@@ -33,6 +33,7 @@ export async function readKnowledge(folder: string): Promise<{ sources: Knowledg
   const conditions: { path: string; condition: Condition }[] = []
   const redFlags: { path: string; rules: RedFlag[] }[] = []
   const advice: { path: string; entries: Record<string, Advice> }[] = []
+  const phrases: { path: string; entries: Record<string, string> }[] = []
   const complaints: Complaint[] = []
   for (const room of rooms) {
     for (const file of knowledgeFiles(join(folder, room))) {
@@ -44,6 +45,7 @@ export async function readKnowledge(folder: string): Promise<{ sources: Knowledg
           if (room === 'findings') findings.push({ path, entries: value as Record<string, Finding> })
           else if (room === 'conditions') conditions.push({ path, condition: value as Condition })
           else if (room === 'advice') advice.push({ path, entries: value as Record<string, Advice> })
+          else if (room === 'phrases') phrases.push({ path, entries: value as Record<string, string> })
           else redFlags.push({ path, rules: [...(value as readonly RedFlag[])] })
         }
       } catch (error) {
@@ -55,5 +57,5 @@ export async function readKnowledge(folder: string): Promise<{ sources: Knowledg
       }
     }
   }
-  return { sources: { findings, conditions, redFlags, advice }, complaints }
+  return { sources: { findings, conditions, redFlags, advice, phrases }, complaints }
 }

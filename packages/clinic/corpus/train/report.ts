@@ -53,3 +53,15 @@ export function reportReadings(unseen: readonly { isTold: boolean; share: number
   })
   return `untold among ${unseen.length} unseen readings taken out: ${parts.join(', ')}`
 }
+
+const guessShares = [0.2, 0.25, 0.3, 0.4, 0.5]
+
+/** Of unseen guesses: how many told ones are taken from which share on, and how many of those taken are told. */
+export function reportGuesses(unseen: readonly { isTold: boolean; share: number }[]): string {
+  const parts = guessShares.map((least) => {
+    const taken = unseen.filter(({ share }) => share >= least)
+    const told = taken.filter(({ isTold }) => isTold).length
+    return `${told} told of ${taken.length} taken from ${least} on`
+  })
+  return `of ${unseen.length} unseen guesses, ${unseen.filter(({ isTold }) => isTold).length} of them told: ${parts.join(', ')}`
+}

@@ -2,6 +2,7 @@ import { newCase } from '../../src/case/case.ts'
 import { hear } from '../../src/hear/hear.ts'
 import type { LearnedReader } from '../../src/hear/learned/learned-reader.ts'
 import type { LinearWeights } from '../../src/hear/learned/weights-file.ts'
+import { describeGuesses } from '../../src/hear/likely-guesses.ts'
 import { readingsOf } from '../../src/hear/likely-readings.ts'
 import { indexKnowledge, type KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
 import type { KnowledgePack } from '../../src/knowledge/knowledge-pack.ts'
@@ -15,19 +16,30 @@ import { quantise } from './quantise.ts'
 const ridge = 1
 const rounds = 12
 
-export interface TrainedReadings {
+export interface TrainedJudge {
   weights: LinearWeights
   /** Of readings the model had not learned from: whether the row tells it, and the calibrated share. */
   unseen: readonly { isTold: boolean; share: number }[]
 }
 
 /**
- * Trains the second look: whether what the lexicon reads in a message is told in it, by the row's facts. In: the open messages, the packed
- * knowledge, and a reader whose acts are known and which takes nothing out.
+ * Trains the two judges of what was read: the second look, whether what the lexicon reads in a message is told in it, and whether what the words are
+ * only like is, both by the row's facts. In: the open messages, the packed knowledge, and a reader whose acts are known and which takes nothing out.
  */
-export function trainReadings(rows: readonly MessageRow[], pack: KnowledgePack, reader: LearnedReader): TrainedReadings {
+export function trainReadings(
+  rows: readonly MessageRow[],
+  pack: KnowledgePack,
+  reader: LearnedReader,
+): { readings: TrainedJudge; guesses: TrainedJudge } {
   const index = indexKnowledge(pack)
-  const readings = rows.flatMap((row) => readRow(index, reader, row))
+  const read = rows.map((row) => readRow(index, reader, row))
+  return {
+    readings: trainJudge(read.flatMap(({ readings }) => readings)),
+    guesses: trainJudge(read.flatMap(({ guesses }) => guesses)),
+  }
+}
+
+function trainJudge(readings: readonly ReadingRow[]): TrainedJudge {
   const matrix = matrixOf(readings.map(({ features }) => features))
   const wanted = Float64Array.from(readings, ({ isTold }) => (isTold ? 1 : 0))
   const targets: Targets = { heads: 1, wanted, counts: new Float64Array(readings.length).fill(1) }
@@ -42,7 +54,7 @@ export function trainReadings(rows: readonly MessageRow[], pack: KnowledgePack, 
   const calibration = calibrate([...logits], [...wanted])
   const fit = fitLogistic(matrix, [...readings.keys()], targets, ridge, rounds)
   return {
-    weights: quantise(matrix, fit, ['meant'], [calibration]),
+    weights: quantise(matrix, fit, ['told'], [calibration]),
     unseen: readings.map(({ isTold }, at) => ({
       isTold,
       share: 1 / (1 + Math.exp(-(calibration[0] * (logits[at] ?? 0) + calibration[1]))),
@@ -56,15 +68,24 @@ interface ReadingRow {
   features: Uint32Array[]
 }
 
-function readRow(index: KnowledgeIndex, reader: LearnedReader, { id, text, facts }: MessageRow): ReadingRow[] {
+function readRow(
+  index: KnowledgeIndex,
+  reader: LearnedReader,
+  { id, text, facts }: MessageRow,
+): { readings: ReadingRow[]; guesses: ReadingRow[] } {
   const { person, complaints } = newCase({ country: null, drugs: [], allergies: [] })
-  const { mentions, clauses } = hear(index, reader, text, { pending: null, person, complaints })
+  const { mentions, likened, clauses } = hear(index, reader, text, { pending: null, person, complaints })
   const told = new Set(facts.filter((fact) => /^o?\+/.test(fact)).flatMap((fact) => [...kinOf(index, fact.replace(/^o?\+/, ''))]))
-  return readingsOf(index, text, mentions, clauses).map(({ mention, features }) => ({
+  const isTold = (finding: string) => told.has(finding) || [...kinOf(index, finding)].some((each) => facts.includes(`+${each}`))
+  const rowOf = ({ mention, features }: { mention: { finding: string }; features: Uint32Array[] }): ReadingRow => ({
     id,
     features,
-    isTold: told.has(mention.finding) || [...kinOf(index, mention.finding)].some((each) => facts.includes(`+${each}`)),
-  }))
+    isTold: isTold(mention.finding),
+  })
+  return {
+    readings: readingsOf(index, text, mentions, clauses).map(rowOf),
+    guesses: describeGuesses(index, text, mentions, likened, clauses).map(rowOf),
+  }
 }
 
 /** A finding with all that is present whenever it is, and what says the same in other words. */

@@ -21,6 +21,17 @@ export interface Mention {
   by?: 'listener'
 }
 
+/** Words that are like a phrase in which people tell a finding. */
+export interface LikenedMention extends Mention {
+  /** What share of the phrase's meaning they have. */
+  share: number
+  /** How many phrases of the finding they are about as like. */
+  votes: number
+  /** The words that stand in both, by base form, and how many of the phrase's words are missing. */
+  words: readonly string[]
+  missing: number
+}
+
 /** Vital signs as stated: degrees Celsius, per minute, mmHg, percent, mmol/L. */
 export interface VitalSigns {
   temperature?: number
@@ -71,6 +82,8 @@ export interface Question {
 /** Everything that the lexicon reader read in one message. */
 export interface Understanding {
   mentions: readonly Mention[]
+  /** What the words are like in which findings are told: guesses until the second look decides. */
+  likened: readonly LikenedMention[]
   person: Partial<Person>
   durationDays: number | null
   onset: 'sudden' | 'hours' | 'days' | 'weeks' | 'gradual' | null

@@ -9,6 +9,7 @@ import { type LearnedReader, type LearnedReading, nothingLearned } from './learn
 import { plainIdioms } from './lexicon/plain-idioms.ts'
 import { isSaidOtherwise, readCrisis } from './lexicon/read-crisis.ts'
 import { type UnderstandingContext, understand } from './lexicon/understand.ts'
+import { guessesOf, likelyGuesses } from './likely-guesses.ts'
 import { likelyReadings } from './likely-readings.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { readAct } from './read-act.ts'
@@ -63,14 +64,29 @@ export function hear(
   const readable = read.isForeign ? read.mentions.filter(({ text }) => text.length > longestForeignAccident) : read.mentions
   const second =
     context.complaints.length === 0 ? null : secondPerson(clauses, readable, context.person, (finding) => isFelt(index, finding))
-  const ofPatient = second === null ? readable : readable.filter(({ start }) => start < second.start || start >= second.end)
-  const stands = ofPatient.filter(
-    (mention) =>
-      isStated(index, mention, clauses, readable) &&
-      !isAwake(mention, words, context, read.person.relation) &&
-      !isFigureOfSpeech(mention, words, byLikeness),
-  )
-  const told = learned === null ? stands : likelyReadings(index, learned, words, stands, clauses, context.pending?.findings ?? [])
+  const ofPatient = readable.filter((mention) => isOutside(mention, second))
+  const isFact = (mention: Mention) =>
+    isStated(index, mention, clauses, readable) &&
+    !isAwake(mention, words, context, read.person.relation) &&
+    !isFigureOfSpeech(mention, words, byLikeness)
+  const stands = ofPatient.filter(isFact)
+  const likened =
+    read.isForeign || read.answer !== null
+      ? []
+      : guessesOf(read.mentions, read.likened).filter(
+          (guess) =>
+            crisisOf[guess.finding] === undefined &&
+            !context.complaints.includes(guess.finding) &&
+            isOutside(guess, second) &&
+            isFact(guess),
+        )
+  const told =
+    learned === null
+      ? stands
+      : [
+          ...likelyReadings(index, learned, words, stands, clauses, context.pending?.findings ?? []),
+          ...likelyGuesses(index, learned, words, stands, likened, clauses),
+        ]
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
   const stated = told.some(({ finding }) => isFelt(index, finding)) ? told : [...told, ...claimed(index, clauses)]
   const own = canAnswer(context.pending, clauses)
@@ -80,12 +96,17 @@ export function hear(
     ...read,
     ...own,
     drugs: read.drugs.filter((drug) => isTaken(drug, clauses)),
+    likened,
     clauses,
     choice: null,
     second,
     ...(second !== null && { person: withoutSecond(read.person, words, second) }),
     learned: byLikeness,
   }
+}
+
+function isOutside({ start }: Mention, second: SecondPerson | null): boolean {
+  return second === null || start < second.start || start >= second.end
 }
 
 /** The age or sex told of the other is not the patient's. */

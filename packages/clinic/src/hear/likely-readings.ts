@@ -23,10 +23,24 @@ export function readingsOf(
   clauses: readonly Clause[],
 ): { mention: Mention; features: Uint32Array[] }[] {
   const told = mentions.filter(isTold)
-  if (told.length === 0) return []
+  return describeReadings(index, words, told, told, clauses).map(({ mention, reading, message }) => ({
+    mention,
+    features: readingFeatures(reading, message),
+  }))
+}
+
+/** What stands for and against each of some mentions, beside what else is told in the message. */
+export function describeReadings<Each extends Mention>(
+  index: KnowledgeIndex,
+  words: string,
+  mentions: readonly Each[],
+  told: readonly Mention[],
+  clauses: readonly Clause[],
+): { mention: Each; reading: Reading; message: Uint32Array }[] {
+  if (mentions.length === 0) return []
   const hashes = wordsOf(words).map(hashOf)
   const byKind = new Map<string, Uint32Array>()
-  return told.map((mention) => {
+  return mentions.map((mention) => {
     const kind = index.findings.get(mention.finding)?.kind ?? ''
     const message = byKind.get(kind) ?? messageFeatures(hashes, kind)
     byKind.set(kind, message)
@@ -41,7 +55,7 @@ export function readingsOf(
       others: [...new Set(others.map(({ finding }) => finding))],
       sharing: others.filter(({ start, end }) => start < mention.end && mention.start < end).length,
     }
-    return { mention, features: readingFeatures(reading, message) }
+    return { mention, reading, message }
   })
 }
 
@@ -82,6 +96,7 @@ function isSlot({ finding }: Mention): boolean {
   return finding.includes('.')
 }
 
-function isTold(mention: Mention): boolean {
+/** Present, the patient's own, and no quality of another finding. */
+export function isTold(mention: Mention): boolean {
   return isOwn(mention) && !isSlot(mention)
 }

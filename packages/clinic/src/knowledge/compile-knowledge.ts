@@ -1,5 +1,8 @@
+import { readLemmas } from '../hear/lexicon/build-reader.ts'
 import { compileLexicon } from '../hear/lexicon/compile-lexicon.ts'
 import { compileReader } from '../hear/lexicon/compile-reader.ts'
+import { tokenise } from '../hear/lexicon/tokenise.ts'
+import { compilePhrases } from '../hear/phrases/compile-phrases.ts'
 import { type KnowledgePack, knowledgePackFormat, type PackedCondition, type PackedFinding } from './knowledge-pack.ts'
 import type { KnowledgeSources } from './knowledge-sources.ts'
 import { lexicon } from './lexicon.ts'
@@ -37,6 +40,9 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
   const slotAliases = Object.entries(values).map(([id, { aliases }]) => [id, aliases] as const)
   // The rescue by likeness of words was fitted on the plain sum of both names.
   const names = new Map(findings.map(({ id, name, base, slot }) => [id, base === undefined || slot === undefined ? name : `${bases.get(base)?.name} ${values[slot]?.name}`]))
+  const phrases = phrasesOf(sources)
+  const reader = compileReader(findingAliases, slotAliases, lexicon, proseWords(sources, Object.values(phrases)))
+  const lemmaOf = readLemmas(reader)
   return {
     format: knowledgePackFormat,
     hash,
@@ -45,7 +51,8 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
     redFlags,
     advice: Object.assign({}, ...sources.advice.map(({ entries }) => entries)),
     lexicon: compileLexicon(conditions, (id) => names.get(id) ?? ''),
-    reader: compileReader(findingAliases, slotAliases, lexicon, proseWords(sources)),
+    reader,
+    phrases: compilePhrases(phrases, (text) => tokenise(text, lemmaOf)),
   }
 }
 
@@ -89,9 +96,16 @@ function packChild(base: string, finding: Finding, slot: string, value: SlotValu
   }
 }
 
+/** All hands' phrases of each finding. */
+function phrasesOf({ phrases }: KnowledgeSources): Record<string, string> {
+  const lists = phrases.flatMap(({ entries }) => Object.entries(entries))
+  return Object.fromEntries([...Map.groupBy(lists, ([finding]) => finding)].map(([finding, own]) => [finding, own.map(([, list]) => list).join('; ')]))
+}
+
 /** The distinct words of names, questions, reasons, advice and textbook pictures, sorted. */
-function proseWords({ findings, conditions }: KnowledgeSources): string[] {
+function proseWords({ findings, conditions }: KnowledgeSources, phrases: readonly string[]): string[] {
   const prose = [
+    ...phrases,
     ...findings.flatMap(({ entries }) => Object.values(entries).flatMap((finding) => [finding.name, finding.question, finding.why, ...finding.examples.present])),
     ...conditions.flatMap(({ condition }) => [condition.name, ...condition.aliases, condition.summary, condition.presentation, ...condition.selfCare, ...condition.comeBack, ...condition.examination, ...condition.examples.map(({ text }) => text)]),
   ]

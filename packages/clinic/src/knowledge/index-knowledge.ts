@@ -1,4 +1,5 @@
 import { buildReader, type Reader } from '../hear/lexicon/build-reader.ts'
+import { indexPhrases, type PhraseIndex } from '../hear/phrases/phrase-index.ts'
 import type { Advice } from './advice-schema.ts'
 import type { KnowledgePack, PackedCondition, PackedFinding } from './knowledge-pack.ts'
 import type { RedFlag } from './schema.ts'
@@ -11,6 +12,7 @@ export interface KnowledgeIndex {
   redFlags: ReadonlyMap<string, RedFlag>
   advice: ReadonlyMap<string, Advice>
   reader: Reader
+  phrases: PhraseIndex
 }
 
 /** In: a pack of compileKnowledge, fresh or parsed from JSON. Out: its index; a fraction of a second for the full knowledge. */
@@ -22,5 +24,6 @@ export function indexKnowledge(pack: KnowledgePack): KnowledgeIndex {
     redFlags: new Map(pack.redFlags.map((rule) => [rule.id, rule])),
     advice: new Map(Object.entries(pack.advice)),
     reader: buildReader(pack.reader),
+    phrases: indexPhrases(pack.phrases),
   }
 }

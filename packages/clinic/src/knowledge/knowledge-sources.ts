@@ -21,12 +21,19 @@ export interface AdviceFile {
   entries: Readonly<Record<string, Advice>>
 }
 
+export interface PhrasesFile {
+  path: string
+  /** By the id of the finding: phrases in which people tell it, parted by "; ". */
+  entries: Readonly<Record<string, string>>
+}
+
 /** All knowledge files in the order of their paths. */
 export interface KnowledgeSources {
   findings: readonly FindingsFile[]
   conditions: readonly ConditionFile[]
   redFlags: readonly RedFlagsFile[]
   advice: readonly AdviceFile[]
+  phrases: readonly PhrasesFile[]
 }
 
 /** What is wrong with an entry, in plain words. */

@@ -36,6 +36,8 @@ export interface LearnedReader {
   clauses(words: string, asked: string | null): LearnedClause[]
   /** The share that the words mean what the lexicon read in them. In: the features of the reading. */
   isMeant(reading: readonly FeatureGroup[]): number
+  /** The share that what the words are like is told. In: the features of the guess. */
+  isTold(guess: readonly FeatureGroup[]): number
 }
 
 const crisisHead = dangerHeads.length
@@ -48,17 +50,22 @@ const worthExplaining = 0.2
 /** Makes the reader out of the bytes that `npm run train` wrote. Throws where they are of another format or damaged. */
 export function createLearnedReader(bytes: Uint8Array): LearnedReader {
   const { hash, models } = readWeights(bytes)
-  if (models.messages === undefined || models.boundaries === undefined || models.acts === undefined || models.readings === undefined)
-    throw new Error("The learned reader's weights are incomplete.")
-  const messages = linearModel(models.messages)
-  const boundaries = linearModel(models.boundaries, boundaryShapes)
-  const acts = linearModel(models.acts, clauseShapes)
-  const readings = linearModel(models.readings)
+  const modelOf = (name: string, shapes?: Parameters<typeof linearModel>[1]) => {
+    const weights = models[name]
+    if (weights === undefined) throw new Error("The learned reader's weights are incomplete.")
+    return linearModel(weights, shapes)
+  }
+  const messages = modelOf('messages')
+  const boundaries = modelOf('boundaries', boundaryShapes)
+  const acts = modelOf('acts', clauseShapes)
+  const readings = modelOf('readings')
+  const guesses = modelOf('guesses')
   return {
     hash,
     message: (words) => readMessage(messages, words),
     clauses: (words, asked) => readClauses(boundaries, acts, words, asked),
     isMeant: (reading) => shareOf(readings.score(reading)[0] ?? 0),
+    isTold: (guess) => shareOf(guesses.score(guess)[0] ?? 0),
   }
 }
 

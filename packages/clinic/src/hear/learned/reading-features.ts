@@ -1,4 +1,6 @@
+import type { LikenedMention } from '../../case/model.ts'
 import type { Act } from '../clause.ts'
+import { leastLikeness } from '../phrases/match-phrases.ts'
 import { bucketOf, hashOf, mix, wordsOf } from './features.ts'
 
 /** What the lexicon made of some words of a message, and all that speaks for or against it. */
@@ -23,6 +25,8 @@ const nearLetters = 80
 const farthestWord = 1
 const longestLength = 12
 const mostOthers = 12
+const mostVotes = 5
+const mostMissing = 3
 
 /** The words around a place: as many as tell whether it is meant. */
 export function wordsAround(text: string, start: number, end: number): Pick<Reading, 'inside' | 'before' | 'after'> {
@@ -57,6 +61,25 @@ export function readingFeatures(reading: Reading, message: Uint32Array): Uint32A
     grouped([mix(53, certain ? 1 : 2)]),
     grouped([mix(54, Math.min(mostOthers, others.length)), ...others.flatMap((other) => [mix(55, other), mix(mix(56, finding), other)])]),
     grouped([mix(57, sharing), mix(mix(58, finding), sharing)]),
+  ]
+}
+
+/** The feature groups of a guess: those of a reading, and how like a phrase of the finding the words are. */
+export function guessFeatures(reading: Reading, phrase: LikenedMention, message: Uint32Array): Uint32Array[] {
+  return [...readingFeatures(reading, message), grouped(phraseFeatures(phrase, hashOf(reading.finding)))]
+}
+
+function phraseFeatures({ share, votes, missing, words }: LikenedMention, finding: number): number[] {
+  const likeness = Math.floor((share - leastLikeness) * 10)
+  const hashes = words.map(hashOf).sort((a, b) => a - b)
+  return [
+    mix(71, likeness),
+    mix(mix(72, finding), likeness),
+    mix(73, Math.min(mostVotes, votes)),
+    mix(mix(74, Math.min(mostMissing, missing)), Math.min(mostVotes, words.length)),
+    mix(mix(75, finding), Math.min(mostMissing, missing)),
+    hashes.reduce(mix, mix(76, finding)),
+    ...hashes.flatMap((word) => [mix(mix(77, finding), word), mix(78, word)]),
   ]
 }
 

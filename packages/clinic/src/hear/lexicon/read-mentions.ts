@@ -146,9 +146,10 @@ function placeContext(match: Match, contextOf: ContextReader): PlaceContext {
   return match.isDeniedInside ? { ...context, isDenied: true } : context
 }
 
-function mentionOf(
+/** One mention. In: the finding, the words it was read in, and what stands around them. */
+export function mentionOf(
   finding: string,
-  match: Match,
+  match: Pick<Match, 'start' | 'end' | 'used'>,
   context: PlaceContext | undefined,
   index: KnowledgeIndex,
   text: string,

@@ -1,5 +1,6 @@
 import type { Mention, Person, Question, Understanding, VitalSigns } from '../../case/model.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
+import { likenPhrases } from '../phrases/liken-phrases.ts'
 import { steadyText } from '../steady-text.ts'
 import { hideOtherSenses } from './hide-other-senses.ts'
 import { judgeLanguage } from './judge-language.ts'
@@ -60,6 +61,7 @@ export function understand(index: KnowledgeIndex, words: string, context: Unders
   const answer = readAnswer(text, pending)
   return {
     mentions,
+    likened: likenPhrases(text, tokens, index, experiencers),
     person,
     durationDays: isBesideTheComplaint(pending, index) ? null : durationOf(text, mentions, pending, index, asksAgeOfOther(context)),
     onset: onsetOf(text, here),

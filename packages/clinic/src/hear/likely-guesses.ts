@@ -1,0 +1,50 @@
+import type { LikenedMention, Mention } from '../case/model.ts'
+import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
+import type { Clause } from './clause.ts'
+import type { LearnedReader } from './learned/learned-reader.ts'
+import { guessFeatures } from './learned/reading-features.ts'
+import { describeReadings, isTold } from './likely-readings.ts'
+
+/** From this share on that a guess is told it is taken for told (docs/decisions/0023-how-people-say-it.md). */
+const leastShare = 0.35
+
+/** What a learned reader must know to judge guesses. */
+export type GuessJudge = Pick<LearnedReader, 'isTold'>
+
+/** Of what the words are like, that which nothing else read in them: present and the patient's own. */
+export function guessesOf(mentions: readonly Mention[], likened: readonly LikenedMention[]): LikenedMention[] {
+  const known = new Set(mentions.flatMap(({ finding }) => [finding, finding.split('.')[0]]))
+  return likened.filter((each) => {
+    if (!isTold(each) || known.has(each.finding)) return false
+    known.add(each.finding)
+    return true
+  })
+}
+
+/** The guesses of a message with the features of each. In: what was read beside them. */
+export function describeGuesses(
+  index: KnowledgeIndex,
+  words: string,
+  mentions: readonly Mention[],
+  guesses: readonly LikenedMention[],
+  clauses: readonly Clause[],
+): { mention: LikenedMention; features: Uint32Array[] }[] {
+  return describeReadings(index, words, guesses, mentions.filter(isTold), clauses).map(({ mention, reading, message }) => ({
+    mention,
+    features: guessFeatures(reading, mention, message),
+  }))
+}
+
+/** The guesses that are likely told. */
+export function likelyGuesses(
+  index: KnowledgeIndex,
+  judge: GuessJudge,
+  words: string,
+  mentions: readonly Mention[],
+  guesses: readonly LikenedMention[],
+  clauses: readonly Clause[],
+): LikenedMention[] {
+  return describeGuesses(index, words, mentions, guesses, clauses)
+    .filter(({ features }) => judge.isTold(features) >= leastShare)
+    .map(({ mention }) => mention)
+}
