@@ -81,6 +81,9 @@ const answered: readonly [words: readonly string[], expected: RegExp][] = [
   [['I had a heart attack 5 years ago', 'may I go swimming?'], /best medicines/],
   [['my head aches', "I'm out of my inhaler, can I get one without prescription?"], /emergency supply/],
   [['I have shingles, can I visit my new grandchild?'], /until they crust/],
+  [['my eye is red and sticky', 'can I wear my contact lenses?'], /Leave contact lenses out/],
+  [['can I take lemsip with a cold?'], /never take other paracetamol beside/],
+  [['I have toothache', 'does clove oil help?'], /clove oil on cotton wool/],
 ]
 test.each(answered)('%j', (words, expected) => {
   const { text } = reply(...words)

@@ -12,6 +12,31 @@ interface EverydayFact {
 
 export const everydayFacts: readonly EverydayFact[] = [
   {
+    id: 'contact-lenses',
+    asked: [/\b(?:contact ?lens(?:es)?|contacts|my lenses)\b/i, /\b(?:can|could|should|ok|okay|safe|wear|put|use|in)\b/i],
+    answer:
+      'Leave contact lenses out while an eye is red, sore, itchy or sticky, and wear glasses. Throw the pair and its case away, and start with a new one when the eye has been well for a day. A lens wearer whose eye hurts, hates light or sees worse needs to be seen today: it can be an ulcer of the cornea.',
+    sources: ['NHS: Contact lens safety', 'NHS: Conjunctivitis'],
+  },
+  {
+    id: 'tooth-out',
+    asked: [
+      /\b(?:tooth|dentist|root canal|wisdom)\b/i,
+      /\b(?:pull(?:ed|ing)?|out|remove[ds]?|extract\w*|take it|root canal|filling)\b/i,
+      /\b(?:will|need|have to|going to|must|do they|does it)\b/i,
+    ],
+    answer:
+      'Most painful teeth can be kept: a filling, or a root treatment where the nerve is inflamed. A dentist takes a tooth out only when it cannot be saved, with an injection first, so that you feel pressure and no pain. Until then paracetamol or, if you may take it, ibuprofen helps. A swollen face, fever or trouble opening the mouth: today.',
+    sources: ['NHS: Toothache', 'NHS: Dental abscess'],
+  },
+  {
+    id: 'morning-after',
+    asked: [/\b(?:morning[- ]after|emergency (?:pill|contracept\w+)|plan b|levonelle|ellaone)\b/i],
+    answer:
+      'Yes, and the sooner the better. One tablet works up to 3 days after sex (levonorgestrel) or up to 5 days (ulipristal); a copper coil within 5 days works best of all. Pharmacies and sexual health clinics have them, often without a prescription. Being sick within 3 hours of it means taking another. Say which medicines you take, above all for epilepsy, HIV or asthma. Do a test if your next period is more than a week late.',
+    sources: ['NHS: Emergency contraception'],
+  },
+  {
     id: 'is-it-broken',
     asked: [
       /\b(?:broken|broke|fractur\w*|cracked)\b/i,

@@ -39,6 +39,35 @@ export const medicineKinds: readonly MedicineKind[] = [
     sources: ['NHS: Medicines information'],
   },
   {
+    id: 'blood-pressure-tablets',
+    asked: /\b(?:blood pressure|bp|water|heart) (?:tablets?|pills?|medicine|medication|meds)\b|\bbeta ?blockers?\b/i,
+    rules: [
+      {
+        holds: ({ has }) => has(['vomiting', 'diarrhoea']),
+        answer:
+          'With vomiting or diarrhoea that dries you out, some of these tablets can harm the kidneys: water tablets, and those whose names end in -pril or -sartan. Ask a pharmacist or your doctor today whether to leave them out until you have eaten and drunk normally for a day or two. Do not stop a beta blocker (-olol) by yourself. Start again as soon as you are well.',
+      },
+    ],
+    otherwise:
+      'Go on with them as usual unless your doctor told you otherwise: stopping by yourself lets the pressure jump up. If you are dizzy on standing, or sick with vomiting or diarrhoea, ask a pharmacist or doctor the same day. With a cold or pain, leave out ibuprofen and tablets or sprays against a blocked nose; paracetamol is fine.',
+    sources: ['NHS: Medicines for high blood pressure', 'NICE: Acute kidney injury'],
+  },
+  {
+    id: 'cold-remedies',
+    asked:
+      /\b(?:lemsip|beechams|day ?nurse|night ?nurse|dayquil|nyquil|theraflu|sudafed|cold (?:and flu )?(?:remed\w+|tablets?|medicine|capsules?)|decongestants?)\b/i,
+    rules: [
+      {
+        holds: ({ isPregnant }) => isPregnant,
+        answer:
+          'Better not in pregnancy: most mixed cold remedies hold a decongestant, and some ibuprofen or caffeine. Plain paracetamol, salt-water spray and hot drinks are fine. Ask your pharmacist or midwife.',
+      },
+    ],
+    otherwise:
+      'Most mixed cold remedies hold paracetamol and a decongestant: never take other paracetamol beside them. They are not for children under 12, in pregnancy, with high blood pressure, heart disease, an overactive thyroid or glaucoma, nor with certain antidepressants. Plain paracetamol and a salt-water spray do as much.',
+    sources: ['NHS: Decongestants', 'NHS: Common cold'],
+  },
+  {
     id: 'the-pill',
     asked: /\b(?:the|my|contraceptive|combined|birth control|mini) (?:mini-? ?)?pill\b|\bbirth control\b|\bcontracepti\w*|\bon the pill\b/i,
     rules: [

@@ -26,6 +26,13 @@ export const remedies: readonly Remedy[] = [
     sources: ['NICE: Urinary tract infection (recurrent): antimicrobial prescribing'],
   },
   {
+    id: 'clove-oil',
+    asked: /\bcloves?(?: oil)?\b|\boil of cloves?\b/i,
+    answer:
+      'A little clove oil on cotton wool can numb a sore tooth for a while. Not on the gum or the tongue, where it burns, not swallowed, and not for children. It treats nothing: book a dentist.',
+    sources: ['NHS: Toothache'],
+  },
+  {
     id: 'honey',
     asked: /\bhoney\b/i,
     answer:
