@@ -67,7 +67,7 @@ test('the screen stands before any script has run', async ({ browser, server }) 
   await context.close()
 })
 
-for (const path of ['/', '/chat', '/medications', '/history']) {
+for (const path of ['/', '/chat', '/medications', '/history', '/emergency']) {
   test(`the scripts of ${path} are all asked for at once`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** The paths a browser visits, and the built page that each of them is. */
-const pages = { '/': '/landing.html', '/chat': '/chat.html', '/medications': '/medications.html', '/history': '/history.html' }
+const pages = {
+  '/': '/landing.html',
+  ...Object.fromEntries(['chat', 'medications', 'history', 'emergency'].map((screen) => [`/${screen}`, `/${screen}.html`])),
+}
 /** What stands in the place of any other page when there is no network. */
 const withoutNetwork = '/offline.html'
 /** Too heavy for everybody's pocket: the PDF's engine and fonts and the models that follow a face are kept once they have been used. */

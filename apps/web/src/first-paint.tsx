@@ -43,6 +43,12 @@ export function firstPaints(): Screen[] {
       markup: draw('/history', <FirstPaint screen="history" />),
     },
     {
+      path: '/emergency',
+      chunk: 'EmergencyPage',
+      title: 'Emergency - Dr. AI',
+      markup: draw('/emergency', <FirstPaint screen="emergency" />),
+    },
+    {
       path: '/offline',
       chunk: null,
       title: 'No network - Dr. AI',

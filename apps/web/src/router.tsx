@@ -1,8 +1,14 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { loadChunk } from './api/load-chunk.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { ErrorPanel } from './pages/ErrorPanel.tsx'
 import { LandingPage } from './pages/LandingPage.tsx'
+
+const screen = (path: string, load: () => Promise<ComponentType>) => ({
+  path,
+  lazy: async () => ({ Component: await loadChunk(path, load) }),
+})
 
 /** The landing page comes with the first load; everything else after it, each screen in a chunk of its own. */
 export const router = createBrowserRouter([
@@ -16,17 +22,10 @@ export const router = createBrowserRouter([
           {
             ErrorBoundary: ErrorPanel,
             children: [
-              { path: 'chat', lazy: async () => ({ Component: (await loadChunk('chat', () => import('./pages/ChatPage.tsx'))).ChatPage }) },
-              {
-                path: 'medications',
-                lazy: async () => ({
-                  Component: (await loadChunk('medications', () => import('./pages/MedicationsPage.tsx'))).MedicationsPage,
-                }),
-              },
-              {
-                path: 'history',
-                lazy: async () => ({ Component: (await loadChunk('history', () => import('./pages/HistoryPage.tsx'))).HistoryPage }),
-              },
+              screen('chat', async () => (await import('./pages/ChatPage.tsx')).ChatPage),
+              screen('medications', async () => (await import('./pages/MedicationsPage.tsx')).MedicationsPage),
+              screen('history', async () => (await import('./pages/HistoryPage.tsx')).HistoryPage),
+              screen('emergency', async () => (await import('./pages/ShellPage.tsx')).EmergencyPage),
             ],
           },
         ],

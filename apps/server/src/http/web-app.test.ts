@@ -41,6 +41,7 @@ const shells: [string, number, string][] = [
   ['/chat', 200, painted],
   ['/medications', 200, page],
   ['/history', 200, page],
+  ['/emergency', 200, page],
   ['/history/', 200, page],
   ['/chat?from=landing', 200, painted],
   ['/nowhere', 404, page],

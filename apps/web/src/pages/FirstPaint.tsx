@@ -4,6 +4,7 @@ import { ChatHeader } from '../features/conversation/ChatHeader.tsx'
 import { Composer } from '../features/conversation/Composer.tsx'
 import { greetingText } from '../features/conversation/message.ts'
 import { ReplyText } from '../features/conversation/ReplyText.tsx'
+import { emergencySubtitle } from '../features/emergency/emergency-subtitle.ts'
 import { HistoryControls } from '../features/history/HistoryControls.tsx'
 import { SideNavigation } from '../features/navigation/SideNavigation.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -14,7 +15,7 @@ import { historyIcon, pillIcon, plusIcon } from '../ui/icons.ts'
 const ignore = () => undefined
 
 /** What a screen looks like before anything of the patient's is there: the page carries it, so that it stands before the first script runs. */
-export function FirstPaint({ screen }: { screen: 'chat' | 'medications' | 'history' }) {
+export function FirstPaint({ screen }: { screen: 'chat' | 'medications' | 'history' | 'emergency' }) {
   return (
     <div className="flex min-h-dvh flex-col md:flex-row">
       <SideNavigation user={<div className="min-h-12" />} />
@@ -42,6 +43,11 @@ export function FirstPaint({ screen }: { screen: 'chat' | 'medications' | 'histo
             <Card>
               <EmptyState icon={historyIcon} title="Opening your history..." hint={openingHint} />
             </Card>
+          </List>
+        )}
+        {screen === 'emergency' && (
+          <List title="Emergency" subtitle={emergencySubtitle} width="max-w-3xl gap-5">
+            <p className="text-lg font-bold">Call 112 or 911.</p>
           </List>
         )}
       </main>

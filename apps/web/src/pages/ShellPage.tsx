@@ -20,6 +20,9 @@ const UnlockPanel = lazyPart('unlock', async () => (await import('../features/ac
 const InsecurePanel = lazyPart('insecure', async () => (await import('./InsecurePanel.tsx')).InsecurePanel)
 const SettingsDialog = lazyPart('settings', async () => (await import('../features/settings/SettingsDialog.tsx')).SettingsDialog)
 
+/** Its script is named here rather than in the router, which the start page loads. */
+export const EmergencyPage = lazyPart('emergency', async () => (await import('./EmergencyPage.tsx')).EmergencyPage)
+
 /** What chat, medications and history share: the session, the navigation and the notices. */
 export function ShellPage() {
   return (

@@ -1,4 +1,5 @@
 const places = [
+  { path: '/emergency', label: 'Emergency: numbers and first aid' },
   { path: '/chat', label: 'AI Doctor Chat' },
   { path: '/medications', label: 'Medications' },
   { path: '/history', label: 'Medical History' },

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -16,7 +17,10 @@ export function OfflineLine() {
     <div role="status">
       {!isOnline && (
         <p className="bg-amber-soft px-4 py-1.5 text-center text-sm font-medium text-amber">
-          You are offline. What you write is kept here and sent when the network is back. In an emergency, phone.
+          You are offline. What you write is kept here and sent when the network is back. In an emergency, phone:{' '}
+          <Link to="/emergency" className="font-semibold underline">
+            numbers and first aid
+          </Link>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
+import { CallLink } from '../../ui/CallLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chatIcon, heartIcon } from '../../ui/icons.ts'
-import { CallLink } from './CallLink.tsx'
 
 /** Lines that answer text messages under the number they are called by: 988 in the United States and in Canada. */
 const textLines = new Set(['988'])

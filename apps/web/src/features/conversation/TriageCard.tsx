@@ -1,6 +1,6 @@
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
+import { CallLink } from '../../ui/CallLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { CallLink } from './CallLink.tsx'
 import { ReplyText } from './ReplyText.tsx'
 import { triageLooks } from './triage-look.ts'
 

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx'
-import { phoneIcon } from '../../ui/icons.ts'
+import { Icon } from './Icon.tsx'
+import { phoneIcon } from './icons.ts'
 
 /** A number to call, one touch away. */
 export function CallLink({ number, children }: { number: string; children: string }) {
