@@ -11,6 +11,7 @@ interface Model {
   /** What it says, and after how many pieces it waits until `release`. */
   say(text: string, holdAfter?: number): void
   release(): void
+  /** How often it was asked for an answer; what it hears is asked apart, and it hears nothing. */
   asked: number
   close(): void
 }
@@ -24,6 +25,7 @@ async function startModel(): Promise<Model> {
     let body = ''
     for await (const chunk of request) body += chunk
     if (body.includes('Are you ready?')) return speak(response, '{"text":"ready"}', Number.POSITIVE_INFINITY)
+    if (body.includes('complaints_so_far')) return speak(response, '{"clauses":[]}', Number.POSITIVE_INFINITY)
     model.asked++
     await speak(response, reply, holdAfter)
   }).listen(0, '127.0.0.1')
