@@ -9,6 +9,7 @@
 
 import { type CaseProfile, type ConsultationCase, newCase } from './case/case.ts'
 import type { Observation, Polarity, RankedCondition, VitalSigns } from './case/model.ts'
+import { findingsNamed } from './hear/findings-named.ts'
 import { createLearnedReader } from './hear/learned/learned-reader.ts'
 import type { ListenedClause, ListenerTally } from './hear/listener/listened-clause.ts'
 import type { QuickAnswer } from './hear/read-quick-reply.ts'
@@ -93,6 +94,8 @@ export interface Clinic {
   consult(consultation: ConsultationCase, words: string, options?: ConsultOptions): Consultation
   /** What to give an outside listener beside the words of the next turn. */
   listenFor(consultation: ConsultationCase, words: string): ListeningBrief
+  /** What a sentence names, whoever says it of whom: each finding once, "+fever" as present, "-fever" as absent. */
+  findingsNamed(text: string): readonly string[]
   /** The patient corrects one finding of the list "what I understood"; answers with the level and causes as they are then. */
   correctFinding(consultation: ConsultationCase, finding: string, polarity: Polarity): Consultation
   /** Adds what was read elsewhere; asks nothing and says nothing. Unknown finding ids are left out. */
@@ -126,6 +129,7 @@ export function createClinic(pack: KnowledgePack, { learned, weights }: { learne
     newCase,
     consult: (consultation, words, options = {}) => withDocumentMemory(mind, consultation, words, options, turn),
     listenFor: (consultation, words) => listenFor(mind, consultation, words),
+    findingsNamed: (text) => findingsNamed(mind.knowledge, text),
     correctFinding: (consultation, finding, polarity) => correctFinding(mind, consultation, finding, polarity),
     addFacts: (consultation, facts) => addFacts(mind, consultation, facts),
     forgetDocuments: (consultation) => forgetDocuments(mind, consultation),

@@ -41,7 +41,7 @@ test.each(providers)('%s: its words are shown while they come, above the clinicâ
   }
   const answer = await doctor.reply(null, 'I have a sore throat', nobody, course)
   expect(answer.doctor).toEqual({ kind: 'model', model: `${provider}/${fake.settings.model}`, fallback: false })
-  expect(answer.response.startsWith(kind)).toBe(true)
+  expect(answer.response).toContain(kind)
   expect(answer.response.endsWith(answer.clinical.question?.text ?? '?')).toBe(true)
   expect(shown).toBe(answer.response)
   expect(growth.length).toBeGreaterThan(2)

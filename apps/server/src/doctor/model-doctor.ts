@@ -10,23 +10,20 @@ import { createTextLeash } from './leash/leash-text.ts'
 import { viewOf } from './leash/view-of.ts'
 import { askModel } from './model/ask-model.ts'
 import { checkModel } from './model/check-model.ts'
-import { composeReply, headOf, joinBlocks, withPlaces } from './model/compose-reply.ts'
 import { connectModel, lacksKey, type ModelSettings, modelName } from './model/connect-model.ts'
 import { describeCase, recentTurns } from './model/describe-case.ts'
+import { createEars } from './model/ears.ts'
 import { checkExtraction } from './model/extract-with-model.ts'
-import { hearWithModel } from './model/hear-with-model.ts'
 import { extractionInstructions, replyInstructions } from './model/instructions.ts'
 import { lookWithModel, mostShown } from './model/look-with-model.ts'
 import { ModelFailure, modelFailureOf, modelFailures } from './model/model-failure.ts'
 import type { ModelMetrics } from './model/model-metrics.ts'
-import { ModelExtraction, ModelReply } from './model/model-reply.ts'
+import { ModelExtraction, ModelReply, ModelReplyRead } from './model/model-reply.ts'
 import { deltaSender } from './model/send-deltas.ts'
+import { composeReply, createVoice, headOf } from './model/voice.ts'
 
 /** Ids under which an outside model is asked nothing: the words of emergencies and crises are the clinic's own. */
 const clinicAlone = new Set(['ambulance', 'emergency-department'])
-
-/** What a model that failed to listen in one of these ways may still say. */
-const canStillSpeak: ReadonlySet<ModelFailure['kind']> = new Set(['bad-answer', 'half-answer', 'refusal', 'time-out'])
 
 interface ModelDoctorOptions {
   loadClinic: () => Promise<Clinic>
@@ -57,41 +54,43 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     onFailure?.(failure.kind)
     return failure
   }
+  const ears = createEars(connect, settings.timeout, noted)
 
   async function replyWithModel(
     clinic: Clinic,
     turn: Consultation,
     words: string,
     course: ReplyCourse,
-    deadline: number,
+    { deadline, send }: { deadline: number; send: (text: string) => void },
   ): Promise<DoctorAnswer> {
     const [earlier, passages] = await Promise.all([course.earlier(), course.passages()])
     const view = viewOf(clinic, turn, passages)
     const leash = createTextLeash(view)
-    const send = deltaSender(course.onText)
-    const head = headOf(turn)
-    if (head !== '') send(head)
+    const voice = createVoice(clinic, turn, view, leash, passages)
+    send(headOf(turn))
     const reply = await askModel(connect, {
       instructions: replyInstructions,
       messages: describeCase(clinic, turn, words, earlier, passages),
-      schema: ModelReply,
+      schema: ModelReplyRead,
+      asks: ModelReply,
       timeout: Math.max(0, Math.round(deadline - performance.now())),
       signal: course.signal,
-      onText: (text) => send(joinBlocks(head, withPlaces(leash.soFar(text), passages))),
+      onGrowing: (answer) => send(voice.soFar(answer)),
     })
     const level = levelAfter(view.level, reply.level)
     const leashed = leashReply(reply, view, level === view.level ? leash : createTextLeash({ ...view, level }), {
       causes: turn.reply.causes,
       nameOf: clinic.conditionName,
     })
-    for (const kind of leashed.corrections) metrics.corrected(kind)
+    const voiced = voice.whole(reply.moves)
+    for (const kind of [...leashed.corrections, ...voiced.corrections]) metrics.corrected(kind)
     if (leashed.level !== null && leashed.level !== view.level) {
       const higher = clinic.raiseLevel(turn, leashed.level, `a second doctor, the outside model ${name}, sees more urgency`)
       if (higher.reply.kind === 'emergency') return answerOf(higher, { kind: 'model', model: name, fallback: false })
-      return composeReply(higher, leashed, passages, name)
+      return composeReply(higher, voiced.parts, leashed, passages, { model: name, raised: leashed.level })
     }
-    if (leashed.text === '') throw new ModelFailure('held-back')
-    return composeReply(turn, leashed, passages, name)
+    if (leashed.text === '' && !voiced.said) throw new ModelFailure('held-back')
+    return composeReply(turn, voiced.parts, leashed, passages, { model: name, raised: null })
   }
 
   /** The turn with what the model heard in it; the clinic's own where it heard nothing that holds, or could not be understood. */
@@ -99,18 +98,11 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     if (context.answer) return own
     const thinking = await loadThinking()
     const brief = await briefFor(thinking, mind, words, context)
-    try {
-      const clauses = await hearWithModel(connect, { brief, words, timeout: settings.timeout, signal: course.signal })
-      if (clauses.length === 0) return own
-      const turn = await clinicTurn(thinking, mind, words, context, { clauses, candidates: brief.candidates.map(({ id }) => id) })
-      if (turn.listener) metrics.heard(turn.listener)
-      return turn
-    } catch (error) {
-      const failure = modelFailureOf(error)
-      if (!canStillSpeak.has(failure.kind)) throw failure
-      noted(failure)
-      return own
-    }
+    const clauses = await ears.hear(brief, words, course.signal)
+    if (clauses.length === 0) return own
+    const turn = await clinicTurn(thinking, mind, words, context, { clauses, candidates: brief.candidates.map(({ id }) => id) })
+    if (turn.listener) metrics.heard(turn.listener)
+    return turn
   }
 
   return {
@@ -126,12 +118,15 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
         return answer
       }
       const deadline = performance.now() + settings.timeout
+      const send = deltaSender(course.onText)
       let turn = own
       try {
+        // What stands whatever the model hears need not wait for it.
+        send(headOf(own))
         turn = await turnWithEars(own, mind, words, context, course)
         // The words of an emergency or a crisis are the clinic's own, whoever heard it.
         const answer = isForModel(turn, turnsBefore)
-          ? await replyWithModel(clinic, turn, words, course, deadline)
+          ? await replyWithModel(clinic, turn, words, course, { deadline, send })
           : answerOf(turn, { kind: 'model', model: name, fallback: false })
         metrics.answered('model')
         course.onText(answer.response, 0)

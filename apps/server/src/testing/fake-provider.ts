@@ -117,6 +117,6 @@ export async function startFakeProvider(provider: ModelProvider, timeout = 5_000
 
 /** A reply in the form asked for, cut into pieces as a model sends them. */
 export function replyPieces(reply: Record<string, unknown>, size = 24): string[] {
-  const text = JSON.stringify({ text: '', level: null, causes: [], recommendations: [], citations: [], ...reply })
+  const text = JSON.stringify({ moves: [], text: '', level: null, causes: [], recommendations: [], citations: [], ...reply })
   return text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []
 }

@@ -22,5 +22,7 @@ export type CorrectionKind =
   | 'language'
   /** A diagnosis that the conversation does not hold. */
   | 'diagnosis'
+  /** A move of the clinic said otherwise than the clinic means it; its own words stand. */
+  | 'move'
   /** A sentence of no kind that a model may say. */
   | 'unforeseen'

@@ -3,17 +3,19 @@ import type { z } from 'zod'
 import { ModelFailure, modelFailureOf, modelFailures } from './model-failure.ts'
 
 /** One question to an outside model that is answered in the form of a schema. */
-export interface ModelQuestion<Schema extends z.ZodType> {
+export interface ModelQuestion<Answer> {
   instructions: string
   messages: ModelMessage[]
-  schema: Schema
+  schema: z.ZodType<Answer>
+  /** The form that the model is given, where it is stricter than what is read. */
+  asks?: z.ZodType
   /** Milliseconds for everything, a second try included. */
   timeout: number
   signal: AbortSignal | null
   /** Tokens of the answer where it is a short one. */
   mostTokens?: number
-  /** What stands of the answer's field `text` so far; begins anew with a second try. */
-  onText?: (text: string) => void
+  /** What stands of the answer so far, its last field still growing; begins anew with a second try. */
+  onGrowing?: (answer: Readonly<Record<string, unknown>>) => void
 }
 
 /** Room for an answer and for the thinking that some models count with it. */
@@ -31,10 +33,7 @@ const pause = { usual: 300, longest: 3_000 } as const
  * Asks, streaming; a failure that may pass is tried once more.
  * @throws ModelFailure and nothing else.
  */
-export async function askModel<Schema extends z.ZodType>(
-  connect: () => Promise<LanguageModel>,
-  question: ModelQuestion<Schema>,
-): Promise<z.output<Schema>> {
+export async function askModel<Answer>(connect: () => Promise<LanguageModel>, question: ModelQuestion<Answer>): Promise<Answer> {
   const deadline = AbortSignal.timeout(question.timeout)
   const signal = question.signal ? AbortSignal.any([question.signal, deadline]) : deadline
   for (let attempt = 0; ; attempt++) {
@@ -53,11 +52,11 @@ export async function askModel<Schema extends z.ZodType>(
   }
 }
 
-async function once<Schema extends z.ZodType>(
+async function once<Answer>(
   model: LanguageModel,
-  { instructions, messages, schema, onText, mostTokens = maximumOutputTokens }: ModelQuestion<Schema>,
+  { instructions, messages, schema, asks = schema, onGrowing, mostTokens = maximumOutputTokens }: ModelQuestion<Answer>,
   signal: AbortSignal,
-): Promise<z.output<Schema>> {
+): Promise<Answer> {
   signal.throwIfAborted()
   // The library would write its warnings, which may quote a prompt, to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false
@@ -66,7 +65,7 @@ async function once<Schema extends z.ZodType>(
     model,
     instructions,
     messages,
-    output: Output.object({ schema }),
+    output: Output.object({ schema: asks }),
     maxRetries: 0,
     maxOutputTokens: mostTokens,
     abortSignal: signal,
@@ -85,9 +84,10 @@ async function once<Schema extends z.ZodType>(
       raw += part.text
       if (raw.length > longestAnswer) throw new ModelFailure('bad-answer')
       const now = performance.now()
-      if (!onText || (raw.length > shortAnswer && now < nextLook)) continue
-      const { value } = await parsePartialJson(raw.trimStart().startsWith('{') ? raw : undefined)
-      if (value !== null && typeof value === 'object' && 'text' in value && typeof value.text === 'string') onText(value.text)
+      if (!onGrowing || (raw.length > shortAnswer && now < nextLook)) continue
+      const begin = raw.indexOf('{')
+      const { value } = await parsePartialJson(begin < 0 ? undefined : raw.slice(begin))
+      if (value !== null && typeof value === 'object' && !Array.isArray(value)) onGrowing({ ...value })
       nextLook = performance.now() + lookShare * (performance.now() - now)
     }
   } catch (error) {

@@ -1,13 +1,14 @@
 import type { Clinic, Consultation } from '@dr-ai/clinic'
 import type { ModelMessage } from 'ai'
 import type { ConversationItem, Passage } from '../doctor.ts'
+import { movesOf } from '../leash/hold-move.ts'
 
 /**
- * Characters of each part: at about four to a token some 7,000 tokens in all, which the smallest models of one's own still
- * read. Older turns go as the case alone.
+ * Characters of each part: at about four to a token a long turn stays within 2,000 tokens, which a small model of one's own reads on a
+ * laptop. Older turns go as the case alone.
  */
-const budget = { words: 8_000, turns: 10_000, passages: 5_000, turn: 3_000 } as const
-const longest = { findings: 60, medications: 40 } as const
+const budget = { words: 1_600, turns: 1_200, passages: 1_600, turn: 600 } as const
+const longest = { findings: 24, medications: 20, causes: 5, reasons: 4 } as const
 
 /** What a model is given of a turn: the newest earlier turns whole, then the case and the patient's words as one piece of JSON. */
 export function describeCase(
@@ -17,7 +18,11 @@ export function describeCase(
   earlier: readonly ConversationItem[],
   passages: readonly Passage[],
 ): ModelMessage[] {
-  const content = JSON.stringify({ case: caseFor(clinic, turn, passages), patient_says: cut(words, budget.words) })
+  const content = JSON.stringify({
+    case: caseFor(clinic, turn, passages),
+    moves: movesOf(turn).map(({ id, part }) => ({ id, kind: part.kind, text: part.text })),
+    patient_says: cut(words, budget.words),
+  })
   return [...recentTurns(earlier), { role: 'user', content }]
 }
 
@@ -55,15 +60,17 @@ function caseFor(clinic: Clinic, { case: consultation, reply }: Consultation, pa
     duration_days: durationDays,
     onset,
     severity,
-    differential: clinic.causes(consultation).map(({ id, name, band, reasonsFor, reasonsAgainst }) => ({
-      id,
-      name,
-      band,
-      for: reasonsFor,
-      against: reasonsAgainst,
-    })),
+    differential: clinic
+      .causes(consultation)
+      .slice(0, longest.causes)
+      .map(({ id, name, band, reasonsFor, reasonsAgainst }) => ({
+        id,
+        name,
+        band,
+        for: reasonsFor.slice(0, longest.reasons),
+        against: reasonsAgainst.slice(0, longest.reasons),
+      })),
     missing: reply.question ? [reply.question.why] : [],
-    next_question: reply.question?.text ?? null,
     medications: drugs.slice(0, longest.medications),
     allergies: allergies.slice(0, longest.medications),
     document_passages: fitting(passages),

@@ -2,11 +2,12 @@ import type { ListenedClause, ListeningBrief } from '@dr-ai/clinic'
 import type { LanguageModel } from 'ai'
 import { askModel } from './ask-model.ts'
 import { hearingInstructions } from './instructions.ts'
-import { ModelHearing } from './model-reply.ts'
+import { modelFailureOf } from './model-failure.ts'
+import { ModelHearing, ModelHearingRead, readClauses } from './model-reply.ts'
 
-/** Milliseconds at most, and the share of the time for a whole answer: the patient still waits for the words. */
-const patience = 8_000
-const shareOfTime = 0.4
+/** Milliseconds at most, and the share of the time for a whole answer: the patient still waits for the words. What it has said by then counts. */
+const patience = 3_000
+const shareOfTime = 0.25
 /** Tokens for the answer; the longest that is of use has some hundreds, and some models count their thinking with it. */
 const mostTokens = 2_048
 const longestWords = 4_000
@@ -20,13 +21,14 @@ interface HearingQuestion {
 }
 
 /**
- * What an outside model hears in the patient's words, as claims to be held against them.
- * @throws ModelFailure and nothing else.
+ * What an outside model hears in the patient's words, as claims to be held against them. Where it breaks off or is too late, what it had
+ * said whole by then; `isLate` tells of the latter.
+ * @throws ModelFailure and nothing else, and only where it has said nothing whole.
  */
 export async function hearWithModel(
   connect: () => Promise<LanguageModel>,
   { brief, words, timeout, signal }: HearingQuestion,
-): Promise<readonly ListenedClause[]> {
+): Promise<{ clauses: readonly ListenedClause[]; isLate: boolean }> {
   const { asked, about, complaints, candidates } = brief
   const content = JSON.stringify({
     doctor_asked: asked,
@@ -35,13 +37,24 @@ export async function hearWithModel(
     list: Object.fromEntries(candidates.map(({ id, name }) => [id, name])),
     patient_says: words.slice(0, longestWords),
   })
-  const { clauses } = await askModel(connect, {
-    instructions: hearingInstructions,
-    messages: [{ role: 'user', content }],
-    schema: ModelHearing,
-    timeout: Math.min(patience, Math.round(timeout * shareOfTime)),
-    mostTokens,
-    signal,
-  })
-  return clauses
+  let whole: readonly ListenedClause[] = []
+  try {
+    const { clauses } = await askModel(connect, {
+      instructions: hearingInstructions,
+      messages: [{ role: 'user', content }],
+      schema: ModelHearingRead,
+      asks: ModelHearing,
+      timeout: Math.min(patience, Math.round(timeout * shareOfTime)),
+      mostTokens,
+      signal,
+      onGrowing: ({ clauses: growing }) => {
+        whole = Array.isArray(growing) ? readClauses(growing.slice(0, -1)) : []
+      },
+    })
+    return { clauses, isLate: false }
+  } catch (error) {
+    const { kind } = modelFailureOf(error)
+    if (whole.length > 0 && (kind === 'time-out' || kind === 'half-answer')) return { clauses: whole, isLate: kind === 'time-out' }
+    throw error
+  }
 }

@@ -28,7 +28,7 @@ export function DoctorBubble({ message, isNewest, isDisabled, onCorrect, verdict
   const { clinical } = message
   const doctor = message.kind === 'doctor' ? message.doctor : null
   const fromDevice = message.kind === 'doctor' ? message.fromDevice : undefined
-  const parts = doctor?.kind === 'model' ? [] : (clinical?.parts ?? [])
+  const parts = clinical?.parts ?? []
   const isCrisis = clinical?.kind === 'crisis'
   const isWeighed = clinical?.kind === 'verdict' || clinical?.kind === 'emergency'
   const isInParts = clinical !== null && clinical !== undefined && parts.length > 0

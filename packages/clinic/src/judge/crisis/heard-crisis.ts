@@ -28,7 +28,7 @@ const certainFrom = 0.8
 const doubtedBelow = 0.05
 const findingFrom = 0.1
 /** From this share on what an outside listener alone has heard is asked about. */
-const listenerFrom = 0.3
+const listenerFrom = 0.6
 /** From this share of "needs an ambulance" on the body comes before a crisis that is only likely. */
 const bodyFirstFrom = 0.6
 /** From this share on the learned reader is believed against a frame that takes the words for a figure of speech. */
