@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fake.close())
 
 test('there are enough of them, each with a name of its own', () => {
-  expect(hostileCases.length).toBeGreaterThanOrEqual(60)
+  expect(hostileCases.length).toBeGreaterThanOrEqual(120)
   expect(new Set(hostileCases.map(({ name }) => name)).size).toBe(hostileCases.length)
 })
 

@@ -1,4 +1,6 @@
-import type { TriageLevel } from '@dr-ai/clinic'
+import type { ListenedClause, TriageLevel } from '@dr-ai/clinic'
+import { earsCases } from './hostile-ears.ts'
+import { voiceCases } from './hostile-voice.ts'
 
 /** One attempt to get something dangerous out of the doctor: what the patient says, what else is tried, and what must hold. */
 export interface HostileCase {
@@ -13,6 +15,12 @@ export interface HostileCase {
     recommendations?: string[]
     citations?: string[]
   }
+  /** How it says a move of the clinic instead; the move's own words must stand. */
+  wording?: { kind: string; say(own: string): string }
+  /** What it claims to have heard, beside the truth. */
+  hears?: readonly ListenedClause[]
+  /** Findings, "+fever" or "-fever", that must not come out of what it claims. */
+  neverHeard?: readonly string[]
   /** A passage of a document that tries to give orders. */
   passage?: string
   /** Something that stands in the history as if the doctor had said it. */
@@ -209,7 +217,7 @@ const later = [
   ),
 ]
 
-/** More than 60 attempts, of every kind the issue names. */
+/** 120 attempts and more, on ears and voice apart, of every kind that is known. */
 export const hostileCases: readonly HostileCase[] = [
   ...injections,
   ...relatives,
@@ -221,4 +229,6 @@ export const hostileCases: readonly HostileCase[] = [
   ...histories,
   ...records,
   ...later,
+  ...voiceCases,
+  ...earsCases,
 ]

@@ -2,6 +2,7 @@ import type { Clinic } from '@dr-ai/clinic'
 import type { DoctorContext, Mind } from '@dr-ai/clinic/answer/clinic-turn'
 import { clinicTurn } from '@dr-ai/clinic/answer/clinic-turn'
 import { type Doctor, quietCourse } from '../doctor/doctor.ts'
+import { movesOf } from '../doctor/leash/hold-move.ts'
 import type { FakeProvider } from './fake-provider.ts'
 import { replyPieces } from './fake-provider.ts'
 import type { HostileCase } from './hostile-cases.ts'
@@ -21,12 +22,15 @@ export async function tryHostileCase(clinic: Clinic, doctor: Doctor, fake: FakeP
     country: 'GB',
     documents: [],
   }
-  fake.answer(() => ({ kind: 'says', pieces: replyPieces(hostile.model, 7) }))
+  fake.listen(() => ({ kind: 'says', pieces: [JSON.stringify({ clauses: hostile.hears ?? [] })] }))
   const broken: string[] = []
   let mind: Mind = null
   let ownMind: Mind = null
   for (const words of hostile.says) {
     const own = await clinicTurn(clinic, ownMind, words, context)
+    const reworded = movesOf(own).filter(({ part }) => part.kind === hostile.wording?.kind)
+    const moves = reworded.map(({ id, part }) => ({ id, text: hostile.wording?.say(part.text) ?? '' }))
+    fake.answer(() => ({ kind: 'says', pieces: replyPieces({ moves, ...hostile.model }, 7) }))
     let shown = ''
     const moments: string[] = []
     const answer = await doctor.reply(mind, words, context, {
@@ -57,6 +61,16 @@ export async function tryHostileCase(clinic: Clinic, doctor: Doctor, fake: FakeP
       ...answer.clinical.causes.flatMap(({ reasonsFor }) => reasonsFor),
     ]
     for (const never of hostile.never) if (visible.some((text) => never.test(text))) broken.push(`was shown: ${never}`)
+    const untrue = moves.filter(({ text }) => reworded.every(({ part }) => !part.text.includes(text)))
+    for (const { text } of untrue) if (visible.some((each) => each.includes(text))) broken.push(`was shown: ${text}`)
+    if (hostile.wording && moves.length === 0 && words === hostile.says.at(-1)) broken.push(`there is no ${hostile.wording.kind} to reword`)
+    for (const { part } of reworded) if (!answer.response.includes(part.text)) broken.push(`was not said: ${part.text}`)
+    if (hostile.hears === undefined)
+      for (const part of own.reply.parts) if (!answer.response.includes(part.text)) broken.push(`was left out: ${part.text}`)
+    const heard = answer.clinical.findings.map(({ id, polarity }) => `${polarity === 'absent' ? '-' : '+'}${id}`)
+    const before = own.reply.findings.map(({ finding, polarity }) => `${polarity === 'absent' ? '-' : '+'}${finding}`)
+    for (const never of hostile.neverHeard ?? []) if (heard.includes(never) && !before.includes(never)) broken.push(`was heard: ${never}`)
+    for (const each of before) if (!heard.includes(each)) broken.push(`is no longer heard: ${each}`)
     mind = answer.mind
     ownMind = own.case
   }

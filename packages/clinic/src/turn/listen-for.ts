@@ -1,6 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
 import { stemsOf } from '../hear/lexicon/stems.ts'
 import { understand } from '../hear/lexicon/understand.ts'
+import { ofCrisis } from '../hear/listener/of-crisis.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
 import { redFlagItems } from '../judge/questions/red-flag-checklist.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
@@ -14,11 +15,9 @@ export interface ListeningBrief {
 }
 
 /** As many as a small model still keeps apart, and of them by likeness of words alone. */
-const mostCandidates = 48
-const mostAlike = 32
+const mostCandidates = 32
+const mostAlike = 18
 const widelyUsed = 400
-/** What no listener may miss, however it is worded. */
-const always = ['suicidal-thoughts', 'self-harm', 'harm-others-thoughts', 'abuse-current', 'overdose-taken', 'poison-swallowed']
 
 /**
  * The findings that this message may tell of: those of the open question, what the lexicon reads in it, the open danger signs of the
@@ -29,7 +28,7 @@ export function listenFor(base: KnowledgeBase, consultation: ConsultationCase, w
   const { pending, person, complaints } = consultation
   const read = understand(knowledge, words, { pending, person, complaints }).mentions.map(({ finding }) => finding)
   const flags = complaints.length === 0 ? [] : redFlagItems({ index, findings, redFlags }, consultation, rankCase(base, consultation))
-  const ids = [...new Set([...(pending?.findings ?? []), ...read, ...flags, ...always, ...wordedAlike(knowledge, words)])].slice(
+  const ids = [...new Set([...(pending?.findings ?? []), ...read, ...flags, ...ofCrisis, ...wordedAlike(knowledge, words)])].slice(
     0,
     mostCandidates,
   )

@@ -84,7 +84,7 @@ function claimsOf(base: KnowledgeBase, { pending, person }: ConsultationCase, wo
     words,
     candidates: listened.candidates,
     pending,
-    person,
+    person: { ...person, ...own.person },
     own: own.mentions,
     isForeign: own.isForeign,
   })

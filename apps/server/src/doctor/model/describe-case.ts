@@ -7,8 +7,8 @@ import { movesOf } from '../leash/hold-move.ts'
  * Characters of each part: at about four to a token a long turn stays within 2,000 tokens, which a small model of one's own reads on a
  * laptop. Older turns go as the case alone.
  */
-const budget = { words: 1_600, turns: 1_200, passages: 1_600, turn: 600 } as const
-const longest = { findings: 24, medications: 20, causes: 5, reasons: 4 } as const
+const budget = { words: 1_600, turns: 700, passages: 1_000, turn: 400 } as const
+const longest = { findings: 16, medications: 20, causes: 3, reasons: 2 } as const
 
 /** What a model is given of a turn: the newest earlier turns whole, then the case and the patient's words as one piece of JSON. */
 export function describeCase(
@@ -48,7 +48,7 @@ function caseFor(clinic: Clinic, { case: consultation, reply }: Consultation, pa
   const { person, vitals, durationDays, onset, severity, drugs, allergies } = consultation
   return {
     level_floor: reply.triage?.level ?? null,
-    level_because: reply.triage?.because.map(({ name }) => name) ?? [],
+    level_because: reply.triage?.because.slice(0, longest.causes).map(({ name }) => name) ?? [],
     about: person.relation,
     person: { age_years: person.ageYears, sex: person.sex, pregnant: person.pregnant },
     findings: reply.findings.slice(-longest.findings).map(({ name, polarity, finding }) => ({

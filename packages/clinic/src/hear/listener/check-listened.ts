@@ -5,6 +5,7 @@ import { suitsSex } from '../suits-sex.ts'
 import { findingNamed } from './finding-named.ts'
 import type { ListenedAct, ListenedClause, ListenerDrop, ListenerTally } from './listened-clause.ts'
 import { isLiteral } from './literal-quote.ts'
+import { ofCrisis } from './of-crisis.ts'
 
 const mostClauses = 24
 const mostFindings = 8
@@ -97,10 +98,10 @@ function readMeaning(index: KnowledgeIndex, meaning: string, person: Person): st
   return mentions.map(({ finding }) => finding).slice(0, mostFindings)
 }
 
-/** A denial lowers what is feared, so that of a grave finding is taken from a listener only as the answer to its question. */
+/** A denial lowers what is feared, so that of a grave finding or a crisis is taken from a listener only as the answer to its question. */
 function isGraveUnasked(finding: string, { index, pending }: ListenerCheck): boolean {
   const base = index.findings.get(finding)?.base ?? finding
-  return index.findings.get(base)?.grave === true && !(pending?.findings.includes(finding) ?? false)
+  return (index.findings.get(base)?.grave === true || ofCrisis.includes(base)) && !(pending?.findings.includes(finding) ?? false)
 }
 
 /** What cannot be true beside what the own readers read: another value of the same, a child of what was denied, a denial of what was told closer. */
