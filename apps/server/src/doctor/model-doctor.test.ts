@@ -99,6 +99,7 @@ for (const provider of providers) {
       provider,
       model: fake.settings.model,
       sees_videos: provider === 'google',
+      abilities: { form: 'schema', streams: true, sees_images: true, hears: false, hears_other_languages: false },
     })
     fake.next({ kind: 'status', status: 401 })
     expect(await doctorOf(fake).doctor.check()).toMatchObject({ configured: true, reachable: false, latency_ms: null })

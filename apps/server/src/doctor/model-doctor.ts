@@ -2,7 +2,6 @@ import type { Clinic, Consultation } from '@dr-ai/clinic'
 import type { DoctorAnswer, DoctorContext, Mind } from '@dr-ai/clinic/answer/clinic-turn'
 import { answerOf, briefFor, caseOf, clinicTurn } from '@dr-ai/clinic/answer/clinic-turn'
 import type { Thinking } from '@dr-ai/clinic/answer/thinking'
-import type { LanguageModel } from 'ai'
 import { type Doctor, quietCourse, type ReplyCourse } from './doctor.ts'
 import { createEmbeddedDoctor } from './embedded-doctor.ts'
 import { leashReply, levelAfter } from './leash/leash-reply.ts'
@@ -10,13 +9,14 @@ import { createTextLeash } from './leash/leash-text.ts'
 import { viewOf } from './leash/view-of.ts'
 import { askModel } from './model/ask-model.ts'
 import { checkModel } from './model/check-model.ts'
-import { connectModel, lacksKey, type ModelSettings, modelName } from './model/connect-model.ts'
+import { type ModelSettings, modelName } from './model/connect-model.ts'
 import { describeCase, recentTurns } from './model/describe-case.ts'
 import { createEars } from './model/ears.ts'
 import { checkExtraction } from './model/extract-with-model.ts'
 import { extractionInstructions, replyInstructions } from './model/instructions.ts'
 import { lookWithModel, mostShown } from './model/look-with-model.ts'
 import { ModelFailure, modelFailureOf, modelFailures } from './model/model-failure.ts'
+import { createModelLine } from './model/model-line.ts'
 import type { ModelMetrics } from './model/model-metrics.ts'
 import { ModelExtraction, ModelReply, ModelReplyRead } from './model/model-reply.ts'
 import { deltaSender } from './model/send-deltas.ts'
@@ -42,19 +42,14 @@ interface ModelDoctorOptions {
 export function createModelDoctor({ loadClinic, loadThinking = loadClinic, settings, metrics, onFailure }: ModelDoctorOptions): Doctor {
   const embedded = createEmbeddedDoctor(loadThinking)
   const name = modelName(settings)
-  let connecting: Promise<LanguageModel> | null = null
-  const connect = (): Promise<LanguageModel> => {
-    if (lacksKey(settings)) throw new ModelFailure('missing-key')
-    connecting ??= connectModel(settings)
-    return connecting
-  }
+  const line = createModelLine(settings)
   const noted = (error: unknown): ModelFailure => {
     const failure = modelFailureOf(error)
     metrics.failed(failure.kind)
     onFailure?.(failure.kind)
     return failure
   }
-  const ears = createEars(connect, settings.timeout, noted)
+  const ears = createEars(line, settings.timeout, noted)
 
   async function replyWithModel(
     clinic: Clinic,
@@ -68,7 +63,7 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     const leash = createTextLeash(view)
     const voice = createVoice(clinic, turn, view, leash, passages)
     send(headOf(turn))
-    const reply = await askModel(connect, {
+    const reply = await askModel(line, {
       instructions: replyInstructions,
       messages: describeCase(clinic, turn, words, earlier, passages),
       schema: ModelReplyRead,
@@ -145,7 +140,7 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     extractDiagnoses: async (messages, now) => {
       const own = await embedded.extractDiagnoses(messages, now)
       try {
-        const found = await askModel(connect, {
+        const found = await askModel(line, {
           instructions: extractionInstructions,
           messages: [{ role: 'user', content: JSON.stringify({ conversation: recentTurns(messages) }) }],
           schema: ModelExtraction,
@@ -163,13 +158,13 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     mostShown: (mediaType) => mostShown(settings.provider, mediaType),
     look: async (file) => {
       try {
-        return await lookWithModel(connect, settings, file, metrics.corrected)
+        return await lookWithModel(line, settings, file, metrics.corrected)
       } catch (error) {
         noted(error)
         return null
       }
     },
-    check: checkModel(connect, settings),
+    check: checkModel(line, settings),
   }
 }
 

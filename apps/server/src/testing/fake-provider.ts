@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ModelProvider, ModelSettings } from '../doctor/model/connect-model.ts'
+import type { Dialect } from './dialects.ts'
 import { type Chunk, wireFormats } from './wire-formats.ts'
 
 /** How the provider behaves: it speaks these pieces of text, or it fails in one of the ways of the real ones. */
@@ -28,6 +29,8 @@ export interface FakeProvider {
   /** Decides by what is asked. */
   answer(decide: (request: SeenRequest) => Behaviour): void
   seen: SeenRequest[]
+  /** The requests whose form a dialect does not take. */
+  refused: SeenRequest[]
   /** Decides what it hears where it is asked to listen; nothing, unless told. */
   listen(decide: (request: SeenRequest) => Behaviour): void
   /** The requests to listen. */
@@ -37,25 +40,32 @@ export interface FakeProvider {
   close(): Promise<void>
 }
 
-/** A provider of models on loopback that speaks the real wire format of one of the four: REST with server-sent events. */
-export async function startFakeProvider(provider: ModelProvider, timeout = 5_000): Promise<FakeProvider> {
+/** A provider of models on loopback that speaks the real wire format of one of the four, or a dialect of one's own: REST with server-sent events. */
+export async function startFakeProvider(provider: ModelProvider, timeout = 5_000, dialect?: Dialect): Promise<FakeProvider> {
   let decide: (request: SeenRequest) => Behaviour = () => ({ kind: 'status', status: 500 })
   let firstPiece = 0
   let hear: (request: SeenRequest) => Behaviour = () => ({ kind: 'says', pieces: ['{"clauses":[]}'] })
   const seen: SeenRequest[] = []
+  const refused: SeenRequest[] = []
   const listenedTo: SeenRequest[] = []
-  const format = wireFormats[provider]
+  const format = dialect ?? wireFormats[provider]
 
   const server: Server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     const asked = { url: request.url ?? '', headers: request.headers, body }
+    const refusal = dialect?.refuses(JSON.parse(body) as Record<string, unknown>) ?? null
+    if (refusal !== null) {
+      refused.push(asked)
+      return await behave(response, { kind: 'status', ...refusal })
+    }
+    const byTool = dialect !== undefined && body.includes('"tool_choice"')
     const isListening = body.includes('You are the ears of a doctor')
     ;(isListening ? listenedTo : seen).push(asked)
-    await behave(response, isListening ? hear(asked) : decide(asked))
+    await behave(response, isListening ? hear(asked) : decide(asked), byTool && dialect ? dialect.toolPiece : format.piece)
   })
 
-  async function behave(response: ServerResponse, behaviour: Behaviour): Promise<void> {
+  async function behave(response: ServerResponse, behaviour: Behaviour, pieceOf = format.piece): Promise<void> {
     if (behaviour.kind === 'silent') return
     if (behaviour.kind === 'hangs up') return void response.socket?.destroy()
     if (behaviour.kind === 'raw') {
@@ -76,7 +86,7 @@ export async function startFakeProvider(provider: ModelProvider, timeout = 5_000
     send(format.start())
     for (const [place, piece] of behaviour.pieces.entries()) {
       if (place === 0) firstPiece = performance.now()
-      send(format.piece(piece))
+      send(pieceOf(piece, place))
       const pause = behaviour.kind === 'says' ? behaviour.pause : 0
       if (pause) await new Promise((resolve) => setTimeout(resolve, pause))
       if (response.destroyed) return
@@ -102,6 +112,7 @@ export async function startFakeProvider(provider: ModelProvider, timeout = 5_000
       decide = by
     },
     seen,
+    refused,
     listen: (by) => {
       hear = by
     },

@@ -9,12 +9,13 @@ export interface Chunk {
 type Finish = 'stop' | 'refusal' | 'length'
 
 /** How a provider writes an answer, its end and its failures. */
-interface WireFormat {
+export interface WireFormat {
   model: string
   /** What of the address the client appends its paths to. */
   root: string
   start(): Chunk[]
-  piece(text: string): Chunk[]
+  /** One piece of the answer; `place`: the how-manieth, the first one 0. */
+  piece(text: string, place: number): Chunk[]
   end(finish: Finish): Chunk[]
   streamError(): Chunk[]
   error(status: number): unknown

@@ -1,3 +1,4 @@
+import type { ModelAbilities } from '@dr-ai/contract/schemas/service'
 import { useEffect, useState } from 'react'
 import type { Session } from './create-session.ts'
 import { useUser } from './use-user.ts'
@@ -8,6 +9,10 @@ export interface OutsideModel {
   owner: string
   /** Whether it can be shown a recording, where the patient allows it. */
   seesVideos: boolean
+  /** What it turned out to be able to do; null while it does not answer. */
+  abilities: ModelAbilities | null
+  /** The server's words for how it is connected. */
+  message: string
 }
 
 const owners: Record<string, string> = { google: 'Google', anthropic: 'Anthropic', openai: 'OpenAI' }
@@ -29,12 +34,14 @@ export function useOutsideModel(): OutsideModel | null {
 
 async function askFor(session: Session): Promise<OutsideModel | null> {
   try {
-    const { configured, provider, model, sees_videos } = await session.call('testGemini')
+    const { configured, provider, model, sees_videos, abilities, message } = await session.call('testGemini')
     if (!configured || provider === null || model === null) return null
     return {
       name: `${provider}/${model}`,
       owner: owners[provider] ?? "the model server of this page's operator",
       seesVideos: sees_videos === true,
+      abilities: abilities ?? null,
+      message,
     }
   } catch {
     asked.delete(session)

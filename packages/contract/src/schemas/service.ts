@@ -4,6 +4,19 @@ import { UserId } from './identifiers.ts'
 export const HealthResponse = z.object({ status: z.literal('healthy'), message: z.string() })
 export type HealthResponse = z.infer<typeof HealthResponse>
 
+/** What an outside model turned out to be able to do. */
+export const ModelAbilities = z.object({
+  /** How it is held to the form of an answer: by a schema, a grammar, one tool, JSON of any form, or its word alone. */
+  form: z.enum(['schema', 'grammar', 'tool', 'json', 'none']),
+  /** Whether its words come piece by piece. */
+  streams: z.boolean(),
+  sees_images: z.boolean(),
+  /** Whether it heard what a short message told, in English and in three other languages; null where it was not tried. */
+  hears: z.boolean().nullable(),
+  hears_other_languages: z.boolean().nullable(),
+})
+export type ModelAbilities = z.infer<typeof ModelAbilities>
+
 export const TestGeminiResponse = z.object({
   configured: z.boolean(),
   reachable: z.boolean(),
@@ -12,6 +25,8 @@ export const TestGeminiResponse = z.object({
   latency_ms: z.number().nullable(),
   /** Whether the model can be shown recordings; absent without a model. */
   sees_videos: z.boolean().optional(),
+  /** Absent without a model, and while it does not answer. */
+  abilities: ModelAbilities.optional(),
   message: z.string(),
 })
 export type TestGeminiResponse = z.infer<typeof TestGeminiResponse>

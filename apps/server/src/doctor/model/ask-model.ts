@@ -1,6 +1,9 @@
-import type { LanguageModel, ModelMessage } from 'ai'
+import type { ModelMessage } from 'ai'
 import type { z } from 'zod'
+import type { AnswerForm } from './connect-model.ts'
 import { ModelFailure, modelFailureOf, modelFailures } from './model-failure.ts'
+import type { ModelLine } from './model-line.ts'
+import { readJson } from './read-json.ts'
 
 /** One question to an outside model that is answered in the form of a schema. */
 export interface ModelQuestion<Answer> {
@@ -33,18 +36,23 @@ const pause = { usual: 300, longest: 3_000 } as const
  * Asks, streaming; a failure that may pass is tried once more.
  * @throws ModelFailure and nothing else.
  */
-export async function askModel<Answer>(connect: () => Promise<LanguageModel>, question: ModelQuestion<Answer>): Promise<Answer> {
+export async function askModel<Answer>(line: ModelLine, question: ModelQuestion<Answer>): Promise<Answer> {
   const deadline = AbortSignal.timeout(question.timeout)
   const signal = question.signal ? AbortSignal.any([question.signal, deadline]) : deadline
   for (let attempt = 0; ; attempt++) {
+    const form = line.form()
     try {
-      return await once(await connect(), question, signal)
+      return await once(line, question, signal)
     } catch (error) {
       const failure = question.signal?.aborted
         ? new ModelFailure('stopped')
         : deadline.aborted
           ? new ModelFailure('time-out')
           : modelFailureOf(error)
+      if (failure.isOfForm && !signal.aborted && line.stepDown(form)) {
+        attempt -= 1
+        continue
+      }
       const wait = failure.retryAfter ?? pause.usual
       if (attempt > 0 || !modelFailures[failure.kind].isWorthRetrying || wait > pause.longest) throw failure
       await rest(wait, signal)
@@ -53,19 +61,19 @@ export async function askModel<Answer>(connect: () => Promise<LanguageModel>, qu
 }
 
 async function once<Answer>(
-  model: LanguageModel,
+  line: ModelLine,
   { instructions, messages, schema, asks = schema, onGrowing, mostTokens = maximumOutputTokens }: ModelQuestion<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {
   signal.throwIfAborted()
   // The library would write its warnings, which may quote a prompt, to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false
-  const { Output, parsePartialJson, streamText } = await import('ai')
+  const { parsePartialJson, streamText } = await import('ai')
   const { stream } = streamText({
-    model,
+    model: await line.model(),
     instructions,
     messages,
-    output: Output.object({ schema: asks }),
+    ...(await askedAs(line.form(), asks)),
     maxRetries: 0,
     maxOutputTokens: mostTokens,
     abortSignal: signal,
@@ -80,8 +88,9 @@ async function once<Answer>(
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw new ModelFailure('half-answer')
       if (part.type === 'finish') finish = part.finishReason
-      if (part.type !== 'text-delta') continue
-      raw += part.text
+      const piece = part.type === 'text-delta' ? part.text : part.type === 'tool-input-delta' ? part.delta : ''
+      if (piece === '') continue
+      raw += piece
       if (raw.length > longestAnswer) throw new ModelFailure('bad-answer')
       const now = performance.now()
       if (!onGrowing || (raw.length > shortAnswer && now < nextLook)) continue
@@ -100,16 +109,14 @@ async function once<Answer>(
   throw new ModelFailure(isRefusal(raw) ? 'refusal' : 'bad-answer')
 }
 
-/** JSON, also where a model has put it into a fence of Markdown or a sentence around it; undefined where there is none. */
-function readJson(raw: string): unknown {
-  for (const text of [raw, raw.slice(raw.indexOf('{'), raw.lastIndexOf('}') + 1)]) {
-    try {
-      return JSON.parse(text)
-    } catch {
-      // What is around it is left out next.
-    }
-  }
-  return undefined
+/** How the form of the answer is asked for. */
+async function askedAs(form: AnswerForm, schema: z.ZodType) {
+  const { Output, tool } = await import('ai')
+  if (form === 'none') return {}
+  if (form === 'json') return { output: Output.json() }
+  if (form !== 'tool') return { output: Output.object({ schema }) }
+  // A choice by name is not taken everywhere; there is only this one tool.
+  return { tools: { answer: tool({ description: 'Gives the answer.', inputSchema: schema }) }, toolChoice: 'required' as const }
 }
 
 /** A connection that is lost before the first word never was one; after it, the answer broke off. */

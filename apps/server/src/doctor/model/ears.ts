@@ -1,8 +1,8 @@
 import type { ListenedClause, ListeningBrief } from '@dr-ai/clinic'
-import type { LanguageModel } from 'ai'
 import { hearWithModel } from './hear-with-model.ts'
 import type { ModelFailure } from './model-failure.ts'
 import { modelFailureOf } from './model-failure.ts'
+import type { ModelLine } from './model-line.ts'
 
 /** What a model that failed to listen in one of these ways may still say. */
 const canStillSpeak: ReadonlySet<ModelFailure['kind']> = new Set(['bad-answer', 'half-answer', 'refusal', 'time-out'])
@@ -24,7 +24,7 @@ export interface Ears {
 }
 
 /** The ears of one model. `noted`: told of each failure. */
-export function createEars(connect: () => Promise<LanguageModel>, timeout: number, noted: (failure: ModelFailure) => void): Ears {
+export function createEars(line: ModelLine, timeout: number, noted: (failure: ModelFailure) => void): Ears {
   let late = 0
   let resting = 0
   return {
@@ -35,7 +35,7 @@ export function createEars(connect: () => Promise<LanguageModel>, timeout: numbe
         return []
       }
       try {
-        const { clauses, isLate } = await hearWithModel(connect, { brief, words, timeout, signal })
+        const { clauses, isLate } = await hearWithModel(line, { brief, words, timeout, signal })
         late = isLate ? late + 1 : 0
         return clauses
       } catch (error) {

@@ -1,8 +1,8 @@
 import type { ListenedClause, ListeningBrief } from '@dr-ai/clinic'
-import type { LanguageModel } from 'ai'
 import { askModel } from './ask-model.ts'
 import { hearingInstructions } from './instructions.ts'
 import { modelFailureOf } from './model-failure.ts'
+import type { ModelLine } from './model-line.ts'
 import { ModelHearing, ModelHearingRead, readClauses } from './model-reply.ts'
 
 /** Milliseconds at most, and the share of the time for a whole answer: the patient still waits for the words. What it has said by then counts. */
@@ -26,7 +26,7 @@ interface HearingQuestion {
  * @throws ModelFailure and nothing else, and only where it has said nothing whole.
  */
 export async function hearWithModel(
-  connect: () => Promise<LanguageModel>,
+  line: ModelLine,
   { brief, words, timeout, signal }: HearingQuestion,
 ): Promise<{ clauses: readonly ListenedClause[]; isLate: boolean }> {
   const { asked, about, complaints, candidates } = brief
@@ -39,7 +39,7 @@ export async function hearWithModel(
   })
   let whole: readonly ListenedClause[] = []
   try {
-    const { clauses } = await askModel(connect, {
+    const { clauses } = await askModel(line, {
       instructions: hearingInstructions,
       messages: [{ role: 'user', content }],
       schema: ModelHearingRead,

@@ -1,10 +1,10 @@
-import type { LanguageModel } from 'ai'
 import type { ShownFile, Sight } from '../doctor.ts'
 import type { CorrectionKind } from '../leash/correction.ts'
 import { createTextLeash } from '../leash/leash-text.ts'
 import { askModel } from './ask-model.ts'
 import { type ModelProvider, type ModelSettings, modelName } from './connect-model.ts'
 import { sightInstructions } from './instructions.ts'
+import type { ModelLine } from './model-line.ts'
 import { ModelSight } from './model-reply.ts'
 
 const megabyte = 1_048_576
@@ -31,13 +31,13 @@ export function mostShown(provider: ModelProvider, mediaType: string): number {
  * @throws ModelFailure
  */
 export async function lookWithModel(
-  connect: () => Promise<LanguageModel>,
+  line: ModelLine,
   settings: ModelSettings,
   { kind, bytes, mediaType }: ShownFile,
   onCorrected: (kind: CorrectionKind) => void,
 ): Promise<Sight | null> {
   if (bytes.byteLength > mostShown(settings.provider, mediaType)) return null
-  const { text, needsHelpAtOnce } = await askModel(connect, {
+  const { text, needsHelpAtOnce } = await askModel(line, {
     instructions: sightInstructions,
     messages: [
       {

@@ -37,11 +37,14 @@ export class ModelFailure extends Error {
   readonly kind: ModelFailureKind
   /** Milliseconds that the provider asks to wait. */
   readonly retryAfter: number | null
+  /** Whether the form was refused that the answer was asked for in. */
+  readonly isOfForm: boolean
 
-  constructor(kind: ModelFailureKind, retryAfter: number | null = null) {
+  constructor(kind: ModelFailureKind, retryAfter: number | null = null, isOfForm = false) {
     super(modelFailures[kind].words)
     this.kind = kind
     this.retryAfter = retryAfter
+    this.isOfForm = isOfForm
   }
 }
 
@@ -51,7 +54,8 @@ export function modelFailureOf(error: unknown): ModelFailure {
   const { statusCode, responseBody, responseHeaders, lastError, data } = fieldsOf(error)
   if (lastError !== undefined) return modelFailureOf(lastError)
   const body = `${typeof responseBody === 'string' ? responseBody : ''} ${data === undefined ? '' : JSON.stringify(data)}`
-  if (typeof statusCode === 'number') return new ModelFailure(kindOfStatus(statusCode, body), retryAfterOf(responseHeaders))
+  if (typeof statusCode === 'number')
+    return new ModelFailure(kindOfStatus(statusCode, body), retryAfterOf(responseHeaders), isOfForm(statusCode, body))
   const text = `${error instanceof Error ? `${error.name} ${error.message}` : JSON.stringify(error)} ${body}`
   if (/overloaded|rate.?limit|resource.?exhausted/i.test(text)) return new ModelFailure('rate-limit')
   if (/terminated|aborted|premature|socket hang up|other side closed|ECONNRESET/i.test(text)) return new ModelFailure('half-answer')
@@ -67,6 +71,14 @@ function kindOfStatus(status: number, body: string): ModelFailureKind {
   if (status === 408) return 'unreachable'
   if (status === 429 || status === 529) return 'rate-limit'
   return status >= 500 ? 'server-error' : 'rejected'
+}
+
+/** Servers refuse a form with these statuses, and name what they do not take. */
+function isOfForm(status: number, body: string): boolean {
+  return (
+    [400, 404, 422, 500, 501].includes(status) &&
+    /response_?format|json_?schema|json_object|grammar|schema|\btools?\b|tool_choice|jinja/i.test(body)
+  )
 }
 
 function retryAfterOf(headers: unknown): number | null {

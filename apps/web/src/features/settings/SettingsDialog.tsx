@@ -14,6 +14,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { countries } from './countries.ts'
 import { ImportRecordForm } from './ImportRecordForm.tsx'
 import { OfflinePart } from './OfflinePart.tsx'
+import { OutsideModelPart } from './OutsideModelPart.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { RecoveryDialog } from './RecoveryDialog.tsx'
 import { SignOutElsewhere } from './SignOutElsewhere.tsx'
@@ -99,6 +100,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         </Part>
         <Part title="About you">
           <ProfileForm />
+        </Part>
+        <Part title="Outside model">
+          <OutsideModelPart />
         </Part>
         <Part title="Without a network">
           <OfflinePart />
