@@ -26,6 +26,8 @@ export interface ReplyCourse {
   onText(text: string, index: number): void
   /** Stops an outside model; the embedded doctor's answer takes its place. */
   signal: AbortSignal | null
+  /** false: no outside model gets a word of it. */
+  mayLeave?: boolean
 }
 
 /** A course for a caller who has nothing to look up and nobody to tell. */
@@ -63,8 +65,8 @@ export interface Doctor {
   forgetDocuments(mind: Mind): Promise<{ mind: Mind; triage: TriageLevel | null; leadingCause: string | null } | null>
   /** Age and sex of the patient in a stored memory; null where it does not know them, or is about somebody else. */
   personOf(mind: Mind): { sex: 'female' | 'male' | null; ageYears: number | null }
-  /** The diagnoses a conversation supports; none where nothing medical was said. */
-  extractDiagnoses(messages: readonly ConversationItem[], now: string): Promise<DiagnosisRecord[]>
+  /** The diagnoses a conversation supports; none where nothing medical was said. `mayLeave` false: no outside model gets a word of it. */
+  extractDiagnoses(messages: readonly ConversationItem[], now: string, mayLeave?: boolean): Promise<DiagnosisRecord[]>
   /** Bytes of the largest file of this type that this doctor can be shown; 0 where it cannot see such files. */
   mostShown(mediaType: string): number
   /** What can be seen on a file, in words, and who saw it; null where this doctor cannot see, or could not this time. */

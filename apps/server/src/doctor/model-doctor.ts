@@ -10,11 +10,12 @@ import { viewOf } from './leash/view-of.ts'
 import { askModel } from './model/ask-model.ts'
 import { checkModel } from './model/check-model.ts'
 import { type ModelSettings, modelName } from './model/connect-model.ts'
-import { describeCase, recentTurns } from './model/describe-case.ts'
+import { describeCase, recentTurns, wholeConversation } from './model/describe-case.ts'
 import { createEars } from './model/ears.ts'
 import { checkExtraction } from './model/extract-with-model.ts'
 import { extractionInstructions, replyInstructions } from './model/instructions.ts'
 import { lookWithModel, mostShown } from './model/look-with-model.ts'
+import { createMask, type Mask } from './model/mask.ts'
 import { ModelFailure, modelFailureOf, modelFailures } from './model/model-failure.ts'
 import { createModelLine } from './model/model-line.ts'
 import type { ModelMetrics } from './model/model-metrics.ts'
@@ -24,6 +25,14 @@ import { composeReply, createVoice, headOf } from './model/voice.ts'
 
 /** Ids under which an outside model is asked nothing: the words of emergencies and crises are the clinic's own. */
 const clinicAlone = new Set(['ambulance', 'emergency-department'])
+
+/** What goes along with one reply on its way. */
+interface Underway {
+  deadline: number
+  send(text: string): void
+  mask: Mask
+  onUsage(tokens: number): void
+}
 
 interface ModelDoctorOptions {
   loadClinic: () => Promise<Clinic>
@@ -56,22 +65,24 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     turn: Consultation,
     words: string,
     course: ReplyCourse,
-    { deadline, send }: { deadline: number; send: (text: string) => void },
+    { deadline, send, mask, onUsage }: Underway,
   ): Promise<DoctorAnswer> {
     const [earlier, passages] = await Promise.all([course.earlier(), course.passages()])
     const view = viewOf(clinic, turn, passages)
     const leash = createTextLeash(view)
     const voice = createVoice(clinic, turn, view, leash, passages)
     send(headOf(turn))
-    const reply = await askModel(line, {
+    const answered = await askModel(line, {
       instructions: replyInstructions,
-      messages: describeCase(clinic, turn, words, earlier, passages),
+      messages: describeCase(clinic, turn, words, earlier, passages, mask),
       schema: ModelReplyRead,
       asks: ModelReply,
       timeout: Math.max(0, Math.round(deadline - performance.now())),
       signal: course.signal,
-      onGrowing: (answer) => send(voice.soFar(answer)),
+      onUsage,
+      onGrowing: (answer) => send(voice.soFar(mask.restore(answer))),
     })
+    const reply = mask.restore(answered)
     const level = levelAfter(view.level, reply.level)
     const leashed = leashReply(reply, view, level === view.level ? leash : createTextLeash({ ...view, level }), {
       causes: turn.reply.causes,
@@ -89,11 +100,18 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
   }
 
   /** The turn with what the model heard in it; the clinic's own where it heard nothing that holds, or could not be understood. */
-  async function turnWithEars(own: Consultation, mind: Mind, words: string, context: DoctorContext, course: ReplyCourse) {
+  async function turnWithEars(
+    own: Consultation,
+    mind: Mind,
+    words: string,
+    context: DoctorContext,
+    { signal }: ReplyCourse,
+    { mask, onUsage }: Underway,
+  ) {
     if (context.answer) return own
     const thinking = await loadThinking()
     const brief = await briefFor(thinking, mind, words, context)
-    const clauses = await ears.hear(brief, words, course.signal)
+    const clauses = await ears.hear({ brief, words, mask, signal, onUsage })
     if (clauses.length === 0) return own
     const turn = await clinicTurn(thinking, mind, words, context, { clauses, candidates: brief.candidates.map(({ id }) => id) })
     if (turn.listener) metrics.heard(turn.listener)
@@ -102,6 +120,7 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
 
   return {
     reply: async (mind, words, context, course = quietCourse) => {
+      if (course.mayLeave === false) return await embedded.reply(mind, words, context, course)
       const clinic = await loadClinic()
       const thinking = await loadThinking()
       const own = await clinicTurn(thinking, mind, words, context)
@@ -112,42 +131,55 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
         course.onText(answer.response, 0)
         return answer
       }
-      const deadline = performance.now() + settings.timeout
-      const send = deltaSender(course.onText)
+      let tokens = 0
+      const underway: Underway = {
+        deadline: performance.now() + settings.timeout,
+        send: deltaSender(course.onText),
+        mask: createMask([context.subject]),
+        onUsage: (more) => {
+          tokens += more
+        },
+      }
+      const withLeft = (answer: DoctorAnswer): DoctorAnswer => {
+        if (tokens === 0) return answer
+        return { ...answer, doctor: { ...answer.doctor, left: { words: words.trim().split(/\s+/).length, tokens } } }
+      }
       let turn = own
       try {
         // What stands whatever the model hears need not wait for it.
-        send(headOf(own))
-        turn = await turnWithEars(own, mind, words, context, course)
+        underway.send(headOf(own))
+        turn = await turnWithEars(own, mind, words, context, course, underway)
         // The words of an emergency or a crisis are the clinic's own, whoever heard it.
         const answer = isForModel(turn, turnsBefore)
-          ? await replyWithModel(clinic, turn, words, course, { deadline, send })
+          ? await replyWithModel(clinic, turn, words, course, underway)
           : answerOf(turn, { kind: 'model', model: name, fallback: false })
         metrics.answered('model')
         course.onText(answer.response, 0)
-        return answer
+        return withLeft(answer)
       } catch (error) {
         const failure = noted(error)
         metrics.answered('fallback')
         const answer = fallbackAnswer(turn, name, failure)
         course.onText(answer.response, 0)
-        return answer
+        return withLeft(answer)
       }
     },
     correct: embedded.correct,
     forgetDocuments: embedded.forgetDocuments,
     personOf: embedded.personOf,
-    extractDiagnoses: async (messages, now) => {
+    extractDiagnoses: async (messages, now, mayLeave = true) => {
       const own = await embedded.extractDiagnoses(messages, now)
+      if (!mayLeave) return own
+      const mask = createMask()
       try {
         const found = await askModel(line, {
           instructions: extractionInstructions,
-          messages: [{ role: 'user', content: JSON.stringify({ conversation: recentTurns(messages) }) }],
+          messages: [{ role: 'user', content: JSON.stringify({ conversation: mask.hide(recentTurns(messages, wholeConversation)) }) }],
           schema: ModelExtraction,
           timeout: settings.timeout,
           signal: null,
         })
-        const { diagnoses, corrections } = checkExtraction(await loadClinic(), found, own, messages, now)
+        const { diagnoses, corrections } = checkExtraction(await loadClinic(), mask.restore(found), own, messages, now)
         for (const kind of corrections) metrics.corrected(kind)
         return diagnoses
       } catch (error) {

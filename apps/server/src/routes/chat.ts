@@ -35,7 +35,7 @@ export function addChatRoutes(app: FastifyInstance, dependencies: CallDependenci
             wanted: { id: body.consultation_id ?? null, isNew: body.new_consultation ?? false, subject: context.subject },
             context,
             video: null,
-            progress: reply,
+            progress: { onText: reply.onText, signal: reply.signal, mayLeave: body.outside_model !== false },
           },
         )
         reply.end(answer.consultation_id)
@@ -52,7 +52,11 @@ export function addChatRoutes(app: FastifyInstance, dependencies: CallDependenci
       return { success: false, diagnoses: [], error: 'Not enough conversation history to analyze.' }
     }
     try {
-      return { success: true, diagnoses: await doctor.extractDiagnoses(newestOf(body.messages), isoTime(clock())), error: null }
+      return {
+        success: true,
+        diagnoses: await doctor.extractDiagnoses(newestOf(body.messages), isoTime(clock()), body.outside_model !== false),
+        error: null,
+      }
     } catch (error) {
       if (error instanceof Failure) throw error
       request.log.error({ cause: error instanceof Error ? error.name : typeof error }, 'history analysis failed')

@@ -53,7 +53,7 @@ test('the call of the description answers with the model’s words and says whos
   const { headers } = await newPatient()
   fake.next({ kind: 'says', pieces: replyPieces({ text: 'A sore throat may come from a viral pharyngitis.' }) })
   const answer = (await server.call('POST', '/api/chat', { message: 'I have a sore throat qzxpatientmarker' }, headers)).json()
-  expect(answer.doctor).toEqual({ kind: 'model', model: 'google/gemini-2.5-flash', fallback: false })
+  expect(answer.doctor).toMatchObject({ kind: 'model', model: 'google/gemini-2.5-flash', fallback: false })
   expect(answer.response).toContain('viral pharyngitis')
   fake.next({ kind: 'status', status: 401, body: { error: { message: 'bad key test-key-of-nobody for qzxpatientmarker' } } })
   const fallback = (await server.call('POST', '/api/chat', { message: 'still qzxpatientmarker' }, headers)).json()
@@ -99,7 +99,46 @@ test('the check tells what is connected', async () => {
       model: 'gemini-2.5-flash',
       latency_ms: expect.any(Number),
       sees_videos: true,
+      abilities: { form: 'schema', streams: false, sees_images: true, hears: false, hears_other_languages: false },
       message: 'google/gemini-2.5-flash is connected and answers.',
     },
   ])
+})
+
+test('who wants the built-in doctor alone has it: not a word leaves, neither for an answer nor for a diagnosis', async () => {
+  const { headers } = await newPatient()
+  const before = fake.seen.length + fake.listenedTo.length
+  const alone = { message: 'I have a sore throat', outside_model: false }
+  expect((await server.call('POST', '/api/chat', alone, headers)).json().doctor).toEqual({ kind: 'embedded', model: null, fallback: false })
+  const messages = [
+    { type: 'user', content: 'I have a sore throat' },
+    { type: 'ai', content: 'It may be a cold.' },
+  ]
+  await server.call('POST', '/api/chat/analyze-history', { messages, outside_model: false }, headers)
+  expect(fake.seen.length + fake.listenedTo.length).toBe(before)
+})
+
+test('who somebody is stays here, stands in what comes back, and what left is counted', async () => {
+  const { headers } = await newPatient()
+  fake.next({ kind: 'says', pieces: replyPieces({ text: 'A sore throat may come from a viral pharyngitis.' }) })
+  const words = 'My name is Anna Schmidt, call me on 07700 900123. My throat is sore and I keep honking up my dinner, Anna Schmidt.'
+  const clauses = [
+    {
+      quote: 'honking up my dinner, [name 1]',
+      act: 'fact',
+      person: 'patient',
+      time: 'now',
+      polarity: 'present',
+      findings: [],
+      means: 'vomiting',
+    },
+  ]
+  fake.listen(() => ({ kind: 'says', pieces: [JSON.stringify({ clauses })] }))
+  const answer = (await server.call('POST', '/api/chat', { message: words }, headers)).json()
+  fake.listen(() => ({ kind: 'says', pieces: ['{"clauses":[]}'] }))
+  const sent = `${fake.seen.at(-1)?.body} ${fake.listenedTo.at(-1)?.body}`
+  for (const own of ['Anna', 'Schmidt', '07700', '900123']) expect(sent).not.toContain(own)
+  expect(answer.clinical.findings).toContainEqual(expect.objectContaining({ id: 'vomiting', text: 'honking up my dinner, Anna Schmidt' }))
+  expect(answer.doctor.left.words).toBe(words.split(' ').length)
+  expect(answer.doctor.left.tokens).toBeGreaterThan(500)
 })

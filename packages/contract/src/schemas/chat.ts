@@ -37,6 +37,8 @@ export const ChatRequest = z.object({
   allergies: z.array(z.string().max(200)).max(100).nullish(),
   country: CountryCode.nullish(),
   answer: QuickAnswer.nullish(),
+  /** false: the built-in doctor alone answers, and no outside model gets a word of it. */
+  outside_model: z.boolean().nullish(),
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 
@@ -45,7 +47,13 @@ export const ChatResponse = z.object({
   consultation_id: z.string(),
   message_id: z.string(),
   /** Which doctor answered: the embedded one, a model, or the embedded one in a model's stead. */
-  doctor: z.object({ kind: z.enum(['embedded', 'model']), model: z.string().nullable(), fallback: z.boolean() }),
+  doctor: z.object({
+    kind: z.enum(['embedded', 'model']),
+    model: z.string().nullable(),
+    fallback: z.boolean(),
+    /** What left the machine for this answer: words of the patient's message, and tokens in all, both ways. Absent where nothing did. */
+    left: z.object({ words: z.number().int(), tokens: z.number().int() }).optional(),
+  }),
   clinical: Clinical.optional(),
 })
 export type ChatResponse = z.infer<typeof ChatResponse>
@@ -59,5 +67,10 @@ export const AnalysedMessage = z.object({
 })
 export type AnalysedMessage = z.infer<typeof AnalysedMessage>
 
-export const AnalyzeHistoryRequest = z.object({ messages: z.array(AnalysedMessage), user_id: UserId.nullish() })
+export const AnalyzeHistoryRequest = z.object({
+  messages: z.array(AnalysedMessage),
+  user_id: UserId.nullish(),
+  /** false: no outside model gets a word of it. */
+  outside_model: z.boolean().nullish(),
+})
 export type AnalyzeHistoryRequest = z.infer<typeof AnalyzeHistoryRequest>

@@ -18,6 +18,8 @@ export interface ModelQuestion<Answer> {
   /** Tokens of the answer where it is a short one. */
   mostTokens?: number
   /** What stands of the answer so far, its last field still growing; begins anew with a second try. */
+  /** What each try has cost in tokens, in and out: as the provider counts it, or by length where it does not. */
+  onUsage?: (tokens: number) => void
   onGrowing?: (answer: Readonly<Record<string, unknown>>) => void
 }
 
@@ -25,6 +27,8 @@ export interface ModelQuestion<Answer> {
 const maximumOutputTokens = 8_192
 /** Characters of an answer; the longest that is asked for has some hundreds. */
 const longestAnswer = 65_536
+/** As many in English. */
+const charactersAToken = 4
 /** Characters up to which every piece is looked at as it comes. */
 const shortAnswer = 2_000
 /** Beyond them, after each look at what has come so far, so many times as long without one: a model that speaks letter by letter holds up nobody. */
@@ -62,7 +66,7 @@ export async function askModel<Answer>(line: ModelLine, question: ModelQuestion<
 
 async function once<Answer>(
   line: ModelLine,
-  { instructions, messages, schema, asks = schema, onGrowing, mostTokens = maximumOutputTokens }: ModelQuestion<Answer>,
+  { instructions, messages, schema, asks = schema, onGrowing, onUsage, mostTokens = maximumOutputTokens }: ModelQuestion<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {
   signal.throwIfAborted()
@@ -82,12 +86,16 @@ async function once<Answer>(
   })
   let raw = ''
   let finish = ''
+  let counted: number | undefined
   let nextLook = 0
   try {
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw new ModelFailure('half-answer')
-      if (part.type === 'finish') finish = part.finishReason
+      if (part.type === 'finish') {
+        finish = part.finishReason
+        counted = part.totalUsage.totalTokens
+      }
       const piece = part.type === 'text-delta' ? part.text : part.type === 'tool-input-delta' ? part.delta : ''
       if (piece === '') continue
       raw += piece
@@ -101,6 +109,9 @@ async function once<Answer>(
     }
   } catch (error) {
     throw failureWhile(raw, error)
+  } finally {
+    const asked = instructions.length + messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0)
+    onUsage?.(Math.max(counted ?? 0, Math.round((asked + raw.length) / charactersAToken)))
   }
   if (finish === 'content-filter') throw new ModelFailure('refusal')
   const parsed = schema.safeParse(readJson(raw))

@@ -2,12 +2,16 @@ import type { Clinic, Consultation } from '@dr-ai/clinic'
 import type { ModelMessage } from 'ai'
 import type { ConversationItem, Passage } from '../doctor.ts'
 import { movesOf } from '../leash/hold-move.ts'
+import type { Mask } from './mask.ts'
 
 /**
  * Characters of each part: at about four to a token a long turn stays within 2,000 tokens, which a small model of one's own reads on a
  * laptop. Older turns go as the case alone.
  */
-const budget = { words: 1_600, turns: 700, passages: 1_000, turn: 400 } as const
+const budget = { words: 1_600, passages: 1_000 } as const
+/** Of earlier turns: beside a message, and where a whole conversation is read. */
+const beside = { all: 700, each: 400 } as const
+export const wholeConversation = { all: 10_000, each: 3_000 } as const
 const longest = { findings: 16, medications: 20, causes: 3, reasons: 2 } as const
 
 /** What a model is given of a turn: the newest earlier turns whole, then the case and the patient's words as one piece of JSON. */
@@ -17,23 +21,25 @@ export function describeCase(
   words: string,
   earlier: readonly ConversationItem[],
   passages: readonly Passage[],
+  mask: Mask,
 ): ModelMessage[] {
-  const content = JSON.stringify({
+  const content = mask.hide({
     case: caseFor(clinic, turn, passages),
     moves: movesOf(turn).map(({ id, part }) => ({ id, kind: part.kind, text: part.text })),
     patient_says: cut(words, budget.words),
   })
-  return [...recentTurns(earlier), { role: 'user', content }]
+  const hidden = earlier.map((item) => ({ ...item, content: mask.hide(item.content) }))
+  return [...recentTurns(hidden), { role: 'user', content: JSON.stringify(content) }]
 }
 
 /** Whole turns, the newest that fit; the first is always the patient's, as some providers want it. */
-export function recentTurns(earlier: readonly ConversationItem[]): ModelMessage[] {
+export function recentTurns(earlier: readonly ConversationItem[], budget: { all: number; each: number } = beside): ModelMessage[] {
   const turns: ModelMessage[] = []
   let characters = 0
   for (const { type, content } of earlier.toReversed()) {
-    const text = cut(content, budget.turn)
+    const text = cut(content, budget.each)
     characters += text.length
-    if (characters > budget.turns) break
+    if (characters > budget.all) break
     turns.unshift(
       type === 'user'
         ? { role: 'user', content: JSON.stringify({ patient_says: text }) }

@@ -1,5 +1,5 @@
-import type { ListenedClause, ListeningBrief } from '@dr-ai/clinic'
-import { hearWithModel } from './hear-with-model.ts'
+import type { ListenedClause } from '@dr-ai/clinic'
+import { type HearingQuestion, hearWithModel } from './hear-with-model.ts'
 import type { ModelFailure } from './model-failure.ts'
 import { modelFailureOf } from './model-failure.ts'
 import type { ModelLine } from './model-line.ts'
@@ -20,7 +20,7 @@ export interface Ears {
    * What it hears; nothing where it was not asked, was too late or could not be understood.
    * @throws ModelFailure where it cannot be reached, so that it need not be asked to speak either.
    */
-  hear(brief: ListeningBrief, words: string, signal: AbortSignal | null): Promise<readonly ListenedClause[]>
+  hear(question: Pick<HearingQuestion, 'brief' | 'words' | 'mask' | 'signal' | 'onUsage'>): Promise<readonly ListenedClause[]>
 }
 
 /** The ears of one model. `noted`: told of each failure. */
@@ -28,14 +28,14 @@ export function createEars(line: ModelLine, timeout: number, noted: (failure: Mo
   let late = 0
   let resting = 0
   return {
-    hear: async (brief, words, signal) => {
-      if (plainWords.test(words)) return []
+    hear: async (question) => {
+      if (plainWords.test(question.words)) return []
       if (resting > 0) {
         resting -= 1
         return []
       }
       try {
-        const { clauses, isLate } = await hearWithModel(line, { brief, words, timeout, signal })
+        const { clauses, isLate } = await hearWithModel(line, { ...question, timeout })
         late = isLate ? late + 1 : 0
         return clauses
       } catch (error) {

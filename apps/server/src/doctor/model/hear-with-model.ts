@@ -1,6 +1,7 @@
 import type { ListenedClause, ListeningBrief } from '@dr-ai/clinic'
-import { askModel } from './ask-model.ts'
+import { askModel, type ModelQuestion } from './ask-model.ts'
 import { hearingInstructions } from './instructions.ts'
+import type { Mask } from './mask.ts'
 import { modelFailureOf } from './model-failure.ts'
 import type { ModelLine } from './model-line.ts'
 import { ModelHearing, ModelHearingRead, readClauses } from './model-reply.ts'
@@ -10,14 +11,17 @@ const patience = 3_000
 const shareOfTime = 0.25
 /** Tokens for the answer; the longest that is of use has some hundreds, and some models count their thinking with it. */
 const mostTokens = 2_048
-const longestWords = 4_000
+const longestWords = 2_000
 
-interface HearingQuestion {
+export interface HearingQuestion {
   brief: ListeningBrief
   words: string
+  /** What the words go out and come back through. */
+  mask: Mask
   /** Milliseconds that the model has for a whole answer. */
   timeout: number
   signal: AbortSignal | null
+  onUsage?: ModelQuestion<unknown>['onUsage']
 }
 
 /**
@@ -27,16 +31,18 @@ interface HearingQuestion {
  */
 export async function hearWithModel(
   line: ModelLine,
-  { brief, words, timeout, signal }: HearingQuestion,
+  { brief, words, mask, timeout, signal, onUsage }: HearingQuestion,
 ): Promise<{ clauses: readonly ListenedClause[]; isLate: boolean }> {
   const { asked, about, complaints, candidates } = brief
-  const content = JSON.stringify({
-    doctor_asked: asked,
-    about,
-    complaints_so_far: complaints,
-    list: Object.fromEntries(candidates.map(({ id, name }) => [id, name])),
-    patient_says: words.slice(0, longestWords),
-  })
+  const content = JSON.stringify(
+    mask.hide({
+      doctor_asked: asked,
+      about,
+      complaints_so_far: complaints,
+      list: Object.fromEntries(candidates.map(({ id, name }) => [id, name])),
+      patient_says: words.slice(0, longestWords),
+    }),
+  )
   let whole: readonly ListenedClause[] = []
   try {
     const { clauses } = await askModel(line, {
@@ -47,11 +53,12 @@ export async function hearWithModel(
       timeout: Math.min(patience, Math.round(timeout * shareOfTime)),
       mostTokens,
       signal,
+      ...(onUsage && { onUsage }),
       onGrowing: ({ clauses: growing }) => {
-        whole = Array.isArray(growing) ? readClauses(growing.slice(0, -1)) : []
+        whole = Array.isArray(growing) ? mask.restore(readClauses(growing.slice(0, -1))) : []
       },
     })
-    return { clauses, isLate: false }
+    return { clauses: mask.restore(clauses), isLate: false }
   } catch (error) {
     const { kind } = modelFailureOf(error)
     if (whole.length > 0 && (kind === 'time-out' || kind === 'half-answer')) return { clauses: whole, isLate: kind === 'time-out' }

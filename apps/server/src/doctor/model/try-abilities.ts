@@ -1,6 +1,7 @@
 import type { ModelAbilities } from '@dr-ai/contract/schemas/service'
 import { hearWithModel } from './hear-with-model.ts'
 import { mostShown } from './look-with-model.ts'
+import { createMask } from './mask.ts'
 import type { ModelLine } from './model-line.ts'
 
 /** What is told in a message made up for this, in English and in other languages: the words, and what they must be heard as. */
@@ -34,7 +35,13 @@ const brief = { asked: null, about: { relation: 'self', ageYears: null, sex: nul
 export async function tryAbilities(line: ModelLine, streams: boolean): Promise<ModelAbilities> {
   const heard = async ({ words, told }: (typeof samples)[keyof typeof samples]): Promise<boolean | null> => {
     try {
-      const { clauses, isLate } = await hearWithModel(line, { brief, words, timeout: line.settings.timeout, signal: null })
+      const { clauses, isLate } = await hearWithModel(line, {
+        brief,
+        words,
+        mask: createMask(),
+        timeout: line.settings.timeout,
+        signal: null,
+      })
       if (isLate) return null
       return told.every(([finding, polarity]) =>
         clauses.some((clause) => clause.findings.includes(finding) && clause.polarity === polarity),
