@@ -10,6 +10,7 @@ import { ccdaFiles } from './records/ccda-files.ts'
 import { differencesOf, type ExpectedFile, wrongUnits } from './records/expected-file.ts'
 import { fhirFiles } from './records/fhir-files.ts'
 import { measureRoundTrip } from './records/round-trip.ts'
+import { measureSecondReader } from './records/shared-link.ts'
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, records: { type: 'string', default: '2000000' } } })
 
@@ -52,6 +53,7 @@ const figures = {
   'roundtrip.rows': trip.rows,
   'roundtrip.loss': trip.loss,
   'roundtrip.twice': trip.twice,
+  'link.second.reader': await measureSecondReader(),
 }
 for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(32)} ${value}`)
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)

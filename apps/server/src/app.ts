@@ -33,6 +33,7 @@ import { addDocumentRoutes } from './routes/documents.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addHistoryRoutes } from './routes/history.ts'
 import { addImportRoute } from './routes/importing.ts'
+import { addLinkRoutes } from './routes/links.ts'
 import { addOperationRoutes } from './routes/operation.ts'
 import { addPageRoutes, noteServedCalls } from './routes/pages.ts'
 import { addPharmacyRoute } from './routes/pharmacies.ts'
@@ -135,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addHealthRoutes(app, dependencies)
   addImportRoute(app, dependencies)
   addRecordRowRoutes(app, dependencies)
+  addLinkRoutes(app, dependencies)
   addVideoRoute(app, dependencies)
   addSpeechRoutes(app, dependencies)
   addAuditRoute(app, dependencies)

@@ -6,6 +6,7 @@ export const errorStatuses = {
   'blank-message': 400,
   'missing-secret': 401,
   'wrong-secret': 401,
+  'wrong-passcode': 401,
   'foreign-secret': 403,
   'forbidden-origin': 403,
   'forbidden-host': 403,
@@ -34,4 +35,6 @@ export type ErrorCode = keyof typeof errorStatuses
 /** The body of every answer that is not 200. */
 export interface ErrorBody {
   error: { code: ErrorCode; message: string }
+  /** Of a link with a passcode: how often another one may be tried. */
+  remainingAttempts?: number
 }

@@ -101,6 +101,11 @@ export const maximumPatientItems = 20_000
 export const maximumImportBytes = 134_217_728
 export const maximumImportItems = 5_000
 
+/** Links of one record, characters of a link's sealed file, and wrong passcodes after which a link is closed for good. */
+export const maximumLinks = 100
+export const maximumLinkCharacters = 3_000_000
+export const maximumPasscodeAttempts = 10
+
 /** Bytes of one entry of the history. */
 export const maximumHistoryEntryBytes = 65_536
 

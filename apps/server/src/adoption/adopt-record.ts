@@ -34,6 +34,7 @@ export async function adoptRecord(from: PatientRecords, into: PatientRecords): P
   for (const kind of ItemKind.options) {
     for (const item of await everyRow(from, collectionOf(kind))) await into.commit([into.insert(collectionOf(kind), item)])
   }
+  for (const link of await everyRow(from, 'link')) await into.commit([into.insert('link', link)])
   await from.noteRead('consultation', null)
   return { success: true, consultations: consultations.length, documents: documents.length, entries: entries.length }
 }

@@ -25,7 +25,14 @@ const frameworkCodes: Readonly<Record<string, Failure>> = {
 /** What the operator must look after. */
 const accidents: ReadonlySet<ErrorCode> = new Set(['internal-error', 'storage-unavailable', 'damaged-record'])
 /** Attempts to come to what is not one's own: they go to the server's log with their address, never with a word. */
-const refusals: ReadonlySet<ErrorCode> = new Set(['missing-secret', 'wrong-secret', 'foreign-secret', 'forbidden-host', 'forbidden-origin'])
+const refusals: ReadonlySet<ErrorCode> = new Set([
+  'missing-secret',
+  'wrong-secret',
+  'wrong-passcode',
+  'foreign-secret',
+  'forbidden-host',
+  'forbidden-origin',
+])
 
 /**
  * The one funnel for errors: code, status, sentence. What is not an expected "no" is logged without its message (which
@@ -40,7 +47,8 @@ export function answerFailure(error: unknown, reply: FastifyReply, log: FastifyB
   }
   if (failure.retryAfter !== null) reply.header('retry-after', failure.retryAfter)
   reply.code(errorStatuses[failure.code])
-  return errorBody(failure.code, failure.message)
+  const body = errorBody(failure.code, failure.message)
+  return failure.remainingAttempts === null ? body : { ...body, remainingAttempts: failure.remainingAttempts }
 }
 
 export function errorBody(code: ErrorCode, message: string): ErrorBody {

@@ -113,6 +113,7 @@ const writingCalls: ReadonlySet<EndpointName> = new Set([
   'restoreRows',
   'restoreFile',
   'adoptRecord',
+  'createLink',
 ])
 
 function named(part: unknown): string | null {

@@ -6,10 +6,17 @@ export class Failure extends Error {
   readonly code: ErrorCode
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | null
+  /** How often a passcode may be tried again. */
+  readonly remainingAttempts: number | null
 
-  constructor(code: ErrorCode, message: string, { retryAfter = null }: { retryAfter?: number | null } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { retryAfter = null, remainingAttempts = null }: { retryAfter?: number | null; remainingAttempts?: number | null } = {},
+  ) {
     super(message)
     this.code = code
     this.retryAfter = retryAfter
+    this.remainingAttempts = remainingAttempts
   }
 }

@@ -39,6 +39,7 @@ export function createGuard(policy: NetworkPolicy): Guard {
     refusal: ({ path, headers }) => {
       const host = headers.host?.toLowerCase() ?? ''
       if (!isHostAllowed(host)) return { code: 'forbidden-host', message: 'This server does not answer to that host name.' }
+      if (isForAnybody(path)) return null
       const { origin } = headers
       if (origin !== undefined && !isOriginAllowed(origin, host)) {
         return { code: 'forbidden-origin', message: 'Pages of that origin may not call this server.' }
@@ -52,7 +53,11 @@ export function createGuard(policy: NetworkPolicy): Guard {
       return null
     },
     isOpen: ({ headers, httpVersion }) => isOpenEver && isFromThisMachine({ headers, httpVersion }),
-    crossOrigin: ({ headers: { origin } }) => (origin !== undefined && policy.allowedOrigins.includes(origin) ? origin : null),
+    crossOrigin: ({ path, headers: { origin } }) => {
+      if (origin === undefined) return null
+      if (isForAnybody(path)) return '*'
+      return policy.allowedOrigins.includes(origin) ? origin : null
+    },
   }
 }
 
@@ -69,6 +74,11 @@ export function isFromThisMachine({ headers, httpVersion }: Pick<GuardedRequest,
 /** Whether a path is a call or the socket, which pages of other sites may not reach. */
 export function isProtectedPath(path: string): boolean {
   return path.startsWith('/api') || path.startsWith('/socket.io')
+}
+
+/** A link that a patient hands out is opened by other people's programs, from pages of any site: it shows what the link names, and knows no patient. */
+function isForAnybody(path: string): boolean {
+  return path.startsWith('/api/shl/')
 }
 
 function withoutPort(host: string): string {

@@ -14,7 +14,12 @@ export interface Patient {
   nameFor(purpose: string, chosen: string): string
 }
 
-const purposes = { sealing: 'dr-ai/records/seal/v1', naming: 'dr-ai/records/name/v1', identity: 'dr-ai/unprotected-id/v1' } as const
+const purposes = {
+  sealing: 'dr-ai/records/seal/v1',
+  naming: 'dr-ai/records/name/v1',
+  identity: 'dr-ai/unprotected-id/v1',
+  link: 'dr-ai/link/v1',
+} as const
 
 /** The fingerprint's digest without the trip through the thread pool that `crypto.subtle` makes. */
 const digester = {
@@ -31,6 +36,15 @@ export async function protectedPatient(secret: string): Promise<Patient> {
 export function unprotectedPatient(name: string, serverKey: Uint8Array): Patient {
   const key = `u_${createHmac('sha256', derive(serverKey, '', purposes.identity))
     .update(name)
+    .digest('base64url')
+    .slice(0, 26)}`
+  return { key, isProtected: false, ...keysFrom(serverKey, key) }
+}
+
+/** Whom the rows of a link belong to: whoever opens it shows no secret, so they are sealed under the server's key, and their content under the patient's. */
+export function linkHolder(id: string, serverKey: Uint8Array): Patient {
+  const key = `l_${createHmac('sha256', derive(serverKey, '', purposes.link))
+    .update(id)
     .digest('base64url')
     .slice(0, 26)}`
   return { key, isProtected: false, ...keysFrom(serverKey, key) }

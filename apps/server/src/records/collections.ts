@@ -49,6 +49,27 @@ export interface StoredDocument {
   urgent?: ResultsLevel | null
 }
 
+/** What a patient knows of a link they handed out. When it was revoked, its openings are kept here. */
+export interface StoredLink {
+  holds: string[]
+  createdAt: string
+  revoked: { openings: LinkOpening[] } | null
+}
+
+export interface LinkOpening {
+  at: string
+  recipient: string
+}
+
+/** What the server must know of a link to answer whoever opens it. */
+export interface SharedLink {
+  expiresAt: string | null
+  isOneTime: boolean
+  passcode: { salt: string; hash: string } | null
+  attemptsLeft: number
+  openings: LinkOpening[]
+}
+
 /** Every collection with the value of its rows. */
 export interface Collections {
   consultation: StoredConsultation
@@ -56,6 +77,9 @@ export interface Collections {
   receipt: Receipt
   history: DiagnosisRecord
   document: StoredDocument
+  link: StoredLink
+  'shared-link': SharedLink
+  'shared-file': { sealed: string }
   'document-text': { pages: string[] }
   'document-file': Uint8Array
   /** The lists of the health record, one collection a kind of item. */

@@ -41,6 +41,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   addItems: { items: [{ kind: 'allergy', name: 'Planted' }] },
   reviewItems: { review: 'rejected', import_id: 'none' },
   restoreRows: { collection: 'history', rows: [] },
+  createLink: { content: 'a..b.c.d', holds: ['Planted'] },
   adoptRecord: { secret: 'A'.repeat(43) },
 }
 const forms: Partial<Record<EndpointName, Parameters<typeof form>[0][number]>> = {

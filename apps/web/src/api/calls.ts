@@ -18,6 +18,7 @@ import type {
 } from '@dr-ai/contract/schemas/health-items'
 import type { AddHistoryResponse, AnalyzeHistoryResponse, DiagnosisRecord, ListHistoryResponse } from '@dr-ai/contract/schemas/history'
 import type { Success } from '@dr-ai/contract/schemas/identifiers'
+import type { CreateLinkRequest, CreateLinkResponse, LinkManifestResponse, ListLinksResponse } from '@dr-ai/contract/schemas/links'
 import type { ListRowsResponse, RestoreRowsRequest, RestoreRowsResponse } from '@dr-ai/contract/schemas/record-rows'
 import type {
   HealthResponse,
@@ -61,6 +62,11 @@ export interface Calls {
   listRows: { body: undefined; answer: ListRowsResponse }
   restoreRows: { body: RestoreRowsRequest; answer: RestoreRowsResponse }
   restoreFile: { body: FormData; answer: Success }
+  createLink: { body: CreateLinkRequest; answer: CreateLinkResponse }
+  listLinks: { body: undefined; answer: ListLinksResponse }
+  revokeLink: { body: undefined; answer: CreateLinkResponse }
+  openLink: { body: { recipient: string; passcode?: string }; answer: LinkManifestResponse }
+  downloadLinkFile: { body: undefined; answer: Blob }
   adoptRecord: { body: AdoptRecordRequest; answer: AdoptRecordResponse }
   deleteEverything: { body: undefined; answer: Success }
   viewAudit: { body: undefined; answer: ViewAuditResponse }

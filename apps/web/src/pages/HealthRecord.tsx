@@ -2,6 +2,7 @@ import { loadChunk } from '../api/load-chunk.ts'
 import { HealthRecordDialog } from '../features/health-record/HealthRecordDialog.tsx'
 import { sendRecord } from '../features/health-record/send-record.ts'
 import type { RecordForm } from '../features/health-record/TakeAlong.tsx'
+import { ShareRecord } from '../features/sharing/ShareRecord.tsx'
 import type { Session } from '../session/create-session.ts'
 import { useUser } from '../session/use-user.ts'
 import { notify } from '../ui/notices.ts'
@@ -9,7 +10,15 @@ import { notify } from '../ui/notices.ts'
 /** The health record, with what brings records in and takes them along. */
 export function HealthRecord({ onClose }: { onClose: () => void }) {
   const { session } = useUser()
-  return <HealthRecordDialog onSave={(form) => save(session, form)} onBring={(file) => bring(session, file)} onClose={onClose} />
+  const summarise = async () => (await loadChunk('export', () => import('../features/fhir/save-bundle.ts'))).summaryToShare(session)
+  return (
+    <HealthRecordDialog
+      onSave={(form) => save(session, form)}
+      onBring={(file) => bring(session, file)}
+      sharing={<ShareRecord summarise={summarise} />}
+      onClose={onClose}
+    />
+  )
 }
 
 async function save(session: Session, form: RecordForm): Promise<void> {

@@ -23,6 +23,14 @@ import {
 } from './health-items.ts'
 import { AddHistoryRequest, AddHistoryResponse, AnalyzeHistoryResponse, ListHistoryResponse } from './history.ts'
 import { IdParameters, PageQuery, PatientQuery, Success } from './identifiers.ts'
+import {
+  CreateLinkRequest,
+  CreateLinkResponse,
+  LinkFileParameters,
+  LinkManifestRequest,
+  LinkManifestResponse,
+  ListLinksResponse,
+} from './links.ts'
 import { ListRowsQuery, ListRowsResponse, RestoreFileFields, RestoreRowsRequest, RestoreRowsResponse } from './record-rows.ts'
 import {
   HealthResponse,
@@ -190,6 +198,23 @@ export const calls = {
     form: { files: ['document'], fields: RestoreFileFields },
     response: Success,
   },
+  createLink: { summary: 'Hand out a link to a sealed file', patient: true, body: CreateLinkRequest, response: CreateLinkResponse },
+  listLinks: { summary: 'Links handed out, and who opened them', patient: true, query: PatientQuery, response: ListLinksResponse },
+  revokeLink: {
+    summary: 'Revoke a link: its file is erased',
+    patient: true,
+    parameters: IdParameters,
+    query: PatientQuery,
+    response: CreateLinkResponse,
+  },
+  openLink: {
+    summary: 'The manifest of a SMART Health Link, for whoever was given it',
+    patient: false,
+    parameters: IdParameters,
+    body: LinkManifestRequest,
+    response: LinkManifestResponse,
+  },
+  downloadLinkFile: { summary: "A link's sealed file", patient: false, parameters: LinkFileParameters, response: null },
   adoptRecord: {
     summary: 'Take over what was said before logging in',
     patient: true,

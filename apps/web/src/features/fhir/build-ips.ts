@@ -50,6 +50,9 @@ const sections: readonly Section[] = [
   { title: 'Vital signs', code: loinc('8716-3', 'Vital signs'), kinds: ({ kind }) => kind === 'vital' },
 ]
 
+/** Characters of a line about what a summary holds. */
+const longestLine = 120
+
 /** Measured values and results that a summary holds, the newest ones. */
 const mostMeasured = 50
 
@@ -102,6 +105,16 @@ export function buildIps(record: ExportedRecord, { at, makeId }: { at: Date; mak
     timestamp: at.toISOString(),
     entry: [composition, patient, ...resources].map((resource) => ({ fullUrl: `urn:uuid:${resource.id}`, resource })),
   }
+}
+
+/** What a summary holds, list by list: "Allergies: 2". */
+export function linesOfIps({ entry = [] }: Bundle): string[] {
+  const composition = entry.find(({ resource }) => resource?.resourceType === 'Composition')?.resource as Composition | undefined
+  const who = entry.find(({ resource }) => resource?.resourceType === 'Patient')?.resource as Patient | undefined
+  const lists = (composition?.section ?? []).map(({ title, entry: listed = [], text }) =>
+    text?.div.includes('<ul>') ? `${title}: ${listed.length}` : `${title}: none known`,
+  )
+  return [`Name: ${who?.name?.[0]?.text ?? 'Not given'}`, ...lists].map((line) => line.slice(0, longestLine))
 }
 
 /** A summary names its patient and says what is not known of them. */

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
 import type { Session } from '../../session/create-session.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { buildBundle, type ExportedRecord } from './build-bundle.ts'
-import { buildIps } from './build-ips.ts'
+import { buildIps, linesOfIps } from './build-ips.ts'
 
 const makeId = () => crypto.randomUUID()
 const builders = { fhir: buildBundle, ips: buildIps } as const
@@ -27,6 +27,14 @@ export async function wholeRecordTexts(session: Session): Promise<Record<string,
     'record.fhir.json': JSON.stringify(buildBundle(record, marks), null, 2),
     'summary.ips.json': JSON.stringify(buildIps(record, marks), null, 2),
   }
+}
+
+/** The summary that a link hands out, with what it holds in lines. */
+export async function summaryToShare(session: Session): Promise<{ text: string; holds: string[] }> {
+  const record = await recordOf(session, null)
+  if (!record) throw new Error('no record is open')
+  const summary = buildIps(record, { at: new Date(), makeId })
+  return { text: JSON.stringify(summary), holds: linesOfIps(summary) }
 }
 
 async function recordOf(session: Session, entry: HistoryEntry | null): Promise<ExportedRecord | null> {

@@ -1,4 +1,5 @@
 import type { ItemKind } from '@dr-ai/contract/schemas/health-items'
+import type { ReactNode } from 'react'
 import { DamagedNote } from '../../ui/DamagedNote.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -14,13 +15,15 @@ import { VitalForm } from './VitalForm.tsx'
 interface HealthRecordDialogProps {
   onSave: (form: RecordForm) => Promise<void>
   onBring: (file: File) => Promise<{ isDone: boolean; sentence: string }>
+  /** What hands a summary out by a link. */
+  sharing: ReactNode
   onClose: () => void
 }
 
 const kinds = Object.keys(listNames) as ItemKind[]
 
 /** The lists of the health record: read, write, bring in, take along. */
-export function HealthRecordDialog({ onSave, onBring, onClose }: HealthRecordDialogProps) {
+export function HealthRecordDialog({ onSave, onBring, sharing, onClose }: HealthRecordDialogProps) {
   const record = useHealthRecord()
   const { items } = record
   const bring = async (file: File) => {
@@ -50,6 +53,7 @@ export function HealthRecordDialog({ onSave, onBring, onClose }: HealthRecordDia
         <Disclosure summary="Bring a record in">
           <BringRecord onBring={bring} />
         </Disclosure>
+        <Disclosure summary="Show it to a doctor by a link">{sharing}</Disclosure>
         <Disclosure summary="Take your record along">
           <TakeAlong onSave={onSave} />
         </Disclosure>
