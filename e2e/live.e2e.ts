@@ -96,6 +96,12 @@ async function open(page: Page) {
   await doctorIsReady(page)
 }
 
+/** Lets the outside model help in this consultation. */
+async function allow(page: Page) {
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await expect(page.getByText('What you write goes to')).toBeVisible()
+}
+
 async function send(page: Page, text: string) {
   await composer(page).fill(text)
   await composer(page).press('Enter')
@@ -104,7 +110,7 @@ async function send(page: Page, text: string) {
 test('the answer is shown while it comes, says who answers, and screen readers get it whole', async ({ page, model }) => {
   model.say(words, 4)
   await open(page)
-  await expect(page.getByText('What you write goes to')).toBeVisible()
+  await allow(page)
   await send(page, 'I have a sore throat')
   await expect(soFar(page)).toContainText('A sore throat is often')
   await expect(soFar(page)).toHaveAttribute('aria-hidden', 'true')
@@ -120,6 +126,7 @@ test('the answer is shown while it comes, says who answers, and screen readers g
 test('a long answer that grows below the reader is shown from its beginning when it is whole', async ({ page, model }) => {
   model.say(Array.from({ length: 30 }, () => words).join('\n\n'), 100)
   await open(page)
+  await allow(page)
   await send(page, 'I have a sore throat')
   await expect.poll(() => soFar(page).evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(1_000)
   // The browser tells of the former scrolling only now.
@@ -134,6 +141,7 @@ test('a long answer that grows below the reader is shown from its beginning when
 test('a stop brings the built-in doctor’s answer', async ({ page, model }) => {
   model.say(words, 4)
   await open(page)
+  await allow(page)
   await send(page, 'I have a sore throat')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await doctorIsReady(page)
@@ -146,6 +154,7 @@ test('a stop brings the built-in doctor’s answer', async ({ page, model }) => 
 test('a reload in the middle of the answer takes it up again, and it is answered once', async ({ page, model }) => {
   model.say(words, 4)
   await open(page)
+  await allow(page)
   const before = model.asked
   await send(page, 'I have a sore throat')
   await expect(soFar(page)).toContainText('A sore throat is often')
@@ -163,14 +172,35 @@ test('without a socket the whole answer comes all the same', async ({ page, mode
   model.say(words)
   await page.goto('/chat')
   await doctorIsReady(page)
+  await allow(page)
   await send(page, 'I have a sore throat')
   await doctorIsReady(page)
   await expect(conversation(page).getByRole('article').last()).toContainText(words)
 })
 
+test('without a yes not a word leaves; after it, what has left is told, and a no ends it', async ({ page, model }) => {
+  model.say(words)
+  await open(page)
+  const before = model.asked
+  await send(page, 'I have a sore throat')
+  await expect(conversation(page).getByRole('article')).toHaveCount(3)
+  await doctorIsReady(page)
+  expect(model.asked).toBe(before)
+  await allow(page)
+  await send(page, 'since yesterday, and it hurts when I swallow')
+  await expect(conversation(page).getByRole('article')).toHaveCount(5)
+  await doctorIsReady(page)
+  expect(model.asked).toBe(before + 1)
+  await page.getByText('What you write goes to').click()
+  await expect(page.getByText(/So far in this consultation: 8 of your words, about \d+ tokens/)).toBeVisible()
+  await page.getByRole('button', { name: 'Built-in doctor alone from now on' }).click()
+  await expect(page.getByRole('button', { name: 'Allow', exact: true })).toBeVisible()
+})
+
 test('an emergency never leaves the machine', async ({ page, model }) => {
   model.say('You are fine.')
   await open(page)
+  await allow(page)
   const before = model.asked
   await send(page, 'I have crushing chest pain going down my left arm')
   await doctorIsReady(page)

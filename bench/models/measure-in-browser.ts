@@ -25,6 +25,8 @@ export async function measureInBrowser(executablePath: string, fake: FakeProvide
       await page.goto(`${server.address}/chat`)
       await page.getByText('Ready to help').waitFor()
       await page.waitForFunction(() => (window as unknown as { isLive?: boolean }).isLive)
+      await page.getByRole('button', { name: 'Allow', exact: true }).click()
+      await page.getByText('What you write goes to').waitFor()
       fake.next({ kind: 'says', pieces: replyPieces(spoken), pause })
       await page.getByRole('textbox', { name: 'Your message' }).fill('I have a sore throat')
       await page.keyboard.press('Enter')

@@ -4,6 +4,7 @@ import { latestMeasured, type Message, toAnalysedMessages } from '../features/co
 import { extractDiagnoses } from '../features/extraction/extract-diagnoses.ts'
 import { downloadReport } from '../features/report/download-report.ts'
 import { checkInTask } from '../features/tasks/tasks-from-reply.ts'
+import { maySpeakOutside } from '../session/outside-consent.ts'
 import { useUser } from '../session/use-user.ts'
 import { notify } from '../ui/notices.ts'
 
@@ -15,7 +16,7 @@ export function useVerdictActions(messages: readonly Message[], show: (diagnoses
   async function extract(): Promise<readonly DiagnosisRecord[] | null> {
     if (isExtracting) return null
     setExtracting(true)
-    const result = await extractDiagnoses(session, toAnalysedMessages(messages))
+    const result = await extractDiagnoses(session, toAnalysedMessages(messages), maySpeakOutside(session.getState().settings, messages))
     setExtracting(false)
     if (result.isDone) return result.diagnoses.map((each) => ({ ...each, ...latestMeasured(messages) }))
     notify({ tone: 'failure', text: result.alert })

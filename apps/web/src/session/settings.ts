@@ -13,6 +13,10 @@ export interface Settings {
   /** Talking over the doctor stops the doctor. */
   canInterrupt: boolean
   voice: VoiceSettings
+  /** Whether an outside model may be asked for, consultation by consultation, or the built-in doctor alone answers. */
+  outsideModel: 'ask' | 'never'
+  /** The consultation in which it may help; null: none. */
+  outsideModelFor: string | null
 }
 
 /** How the doctor speaks. */
@@ -31,6 +35,8 @@ export const defaultSettings: Settings = {
   isHandsFree: false,
   canInterrupt: true,
   voice: { voice: null, ...defaultVoice },
+  outsideModel: 'ask',
+  outsideModelFor: null,
 }
 
 /** What the patient tells about themself once, for every consultation. */

@@ -1,24 +1,58 @@
+import { consultationKey, maySpeakOutside } from '../../session/outside-consent.ts'
 import { useOutsideModel } from '../../session/use-outside-model.ts'
+import { useUser } from '../../session/use-user.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import type { Message } from './message.ts'
 
-/** Which doctor answers, and what leaves the machine for that and to whom. Nothing where all stays here. */
+/** Which doctor answers, whether an outside model may help in this consultation, and what has left for it. Nothing where all stays here. */
 export function OutsideModelNote({ messages }: { messages: readonly Message[] }) {
   const model = useOutsideModel()
-  if (!model) return null
-  const newest = messages.findLast((message) => message.kind === 'doctor' && message.doctor !== null)
-  const isOwn = newest?.kind === 'doctor' && newest.doctor?.kind === 'embedded'
+  const { session, settings } = useUser()
+  if (!model || settings.outsideModel === 'never') return null
+  const isAllowed = maySpeakOutside(settings, messages)
+  const allowFor = (outsideModelFor: string | null) => void session.saveSettings({ ...settings, outsideModelFor })
+  const { words, tokens } = leftIn(messages)
   return (
     <details className="border-b border-line bg-surface px-4 py-1.5 text-sm">
       <summary className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-2 gap-y-1">
-        <Badge tone={isOwn ? 'accent' : 'blue'}>{isOwn ? 'Built-in doctor' : `Built-in doctor with ${model.name}`}</Badge>
-        <span className="text-soft">What you write goes to {model.owner}. More</span>
+        <Badge tone={isAllowed ? 'blue' : 'accent'}>{isAllowed ? `Built-in doctor with ${model.name}` : 'Built-in doctor'}</Badge>
+        <span className="text-soft">
+          {isAllowed ? `What you write goes to ${model.owner}. More` : `May ${model.owner} help in this consultation? More`}
+        </span>
+        {!isAllowed && (
+          <Button
+            onClick={(event) => {
+              event.preventDefault()
+              allowFor(consultationKey(messages))
+            }}
+          >
+            Allow
+          </Button>
+        )}
       </summary>
       <p className="max-w-[70ch] py-2 text-soft">
-        Your words, what was understood of them, your age and sex, your medications, allergies and the document values you accepted go to{' '}
-        {model.owner} ({model.name}), which helps to phrase the answers. Your name and your history do not, and a file or a recording only
-        where you allow it. In an emergency or a crisis nothing is sent: the built-in doctor answers on its own.
+        {isAllowed ? 'Your words' : 'If you allow it, your words'}, what was understood of them, your age and sex, your medications,
+        allergies and the document values you accepted go to {model.owner} ({model.name}), which helps to understand you and to phrase the
+        answers. Names, addresses and telephone numbers are taken out first as far as they can be told, and your history stays here; a file
+        or a recording goes only where you allow it. In an emergency or a crisis nothing is sent: the built-in doctor answers on its own.
       </p>
+      {tokens > 0 && (
+        <p className="pb-2 text-soft">
+          So far in this consultation: {words} of your words, about {tokens} tokens in all, to {model.name}.
+        </p>
+      )}
+      {isAllowed && (
+        <Button className="mb-2" onClick={() => allowFor(null)}>
+          Built-in doctor alone from now on
+        </Button>
+      )}
     </details>
   )
+}
+
+/** What has left the machine for the answers of a consultation. */
+function leftIn(messages: readonly Message[]): { words: number; tokens: number } {
+  const left = messages.flatMap((message) => (message.kind === 'doctor' ? (message.doctor?.left ?? []) : []))
+  return { words: left.reduce((sum, each) => sum + each.words, 0), tokens: left.reduce((sum, each) => sum + each.tokens, 0) }
 }

@@ -6,6 +6,7 @@ import type { Session } from '../../session/create-session.ts'
 import { guessCountry } from '../../session/guess-country.ts'
 import { type LiveChannel, liveChannelOf } from '../../session/live-channel.ts'
 import { outboxCollection } from '../../session/outbox-collection.ts'
+import { consultationKey, maySpeakOutside } from '../../session/outside-consent.ts'
 import { viewConsultation } from '../../session/view-consultation.ts'
 import {
   type ConversationState,
@@ -101,6 +102,7 @@ export function createConversation(session: Session, now: () => Date = () => new
       allergies: [...allergies],
       medications: medications.filter((each) => each.isActive).map(({ name, dosage }) => ({ name, dosage })),
       country: settings.country ?? guessCountry(navigator.languages),
+      outside_model: maySpeakOutside(settings, state.messages),
     }
   }
 
@@ -110,6 +112,7 @@ export function createConversation(session: Session, now: () => Date = () => new
     if (!navigator.onLine && (await answeredHere(message))) return
     follower.begin(message.id)
     try {
+      await bindConsent()
       if (await isAnythingWaiting()) await sendWaiting()
       const response = await session.call('chat', { body: requestFor(message) })
       follower.end()
@@ -122,6 +125,14 @@ export function createConversation(session: Session, now: () => Date = () => new
       if (error instanceof HttpError && error.code === 'too-hard-to-read') await fail(null, tooHardText)
       else if (!isUnreachable(error) || !(await answeredHere(message))) await fail(message.id)
     }
+  }
+
+  /** A yes to the outside model from before the first message is for this consultation, and for no other. */
+  async function bindConsent() {
+    const { settings } = session.getState()
+    const outsideModelFor = consultationKey(state.messages)
+    if (maySpeakOutside(settings, state.messages) && settings.outsideModelFor !== outsideModelFor)
+      await session.saveSettings({ ...settings, outsideModelFor })
   }
 
   /** Without the server, the doctor of this device answers, where it is kept here. */

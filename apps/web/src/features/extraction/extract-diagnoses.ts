@@ -7,13 +7,13 @@ const fewest = 2
 
 export type Extraction = { isDone: true; diagnoses: readonly DiagnosisRecord[] } | { isDone: false; alert: string }
 
-/** Has the conversation analysed. Out: the diagnoses found, or the alert that says why there are none. */
-export async function extractDiagnoses(session: Session, messages: readonly AnalysedMessage[]): Promise<Extraction> {
+/** Has the conversation analysed; `mayLeave`: also by an outside model. Out: the diagnoses found, or the alert that says why there are none. */
+export async function extractDiagnoses(session: Session, messages: readonly AnalysedMessage[], mayLeave: boolean): Promise<Extraction> {
   if (messages.length < fewest) return { isDone: false, alert: extractionAlerts.tooShort }
   const { access, currentSession } = session.getState()
   try {
     const answer = await session.call('analyzeHistory', {
-      body: { messages: [...messages], user_id: access.kind === 'open' ? access.patient.id : null },
+      body: { messages: [...messages], user_id: access.kind === 'open' ? access.patient.id : null, outside_model: mayLeave },
     })
     if (!answer.success) return { isDone: false, alert: extractionAlerts.failed(answer.error) }
     return {

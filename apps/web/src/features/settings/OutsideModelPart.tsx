@@ -1,5 +1,7 @@
 import type { ModelAbilities } from '@dr-ai/contract/schemas/service'
 import { useOutsideModel } from '../../session/use-outside-model.ts'
+import { useUser } from '../../session/use-user.ts'
+import { Field } from '../../ui/Field.tsx'
 
 const forms: Record<ModelAbilities['form'], string> = {
   schema: 'kept to a form by a schema',
@@ -13,11 +15,27 @@ const yesOrNo = (answer: boolean | null): string => (answer === null ? 'not know
 /** Which outside model takes part, and what it turned out to be able to do. */
 export function OutsideModelPart() {
   const model = useOutsideModel()
+  const { session, settings } = useUser()
   if (model === null) return <p className="text-soft">None. The built-in doctor answers, and nothing you say leaves this server.</p>
   const { abilities } = model
   return (
     <div className="grid gap-2">
       <p>{model.message}</p>
+      <Field label="May it help?" hint="Asked anew in each consultation.">
+        {(control) => (
+          <select
+            {...control}
+            value={settings.outsideModel}
+            onChange={(event) => {
+              const outsideModel = event.target.value === 'never' ? 'never' : 'ask'
+              void session.saveSettings({ ...settings, outsideModel, outsideModelFor: null })
+            }}
+          >
+            <option value="ask">Ask me in each consultation</option>
+            <option value="never">Never: the built-in doctor alone</option>
+          </select>
+        )}
+      </Field>
       {abilities && (
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
           <dt className="text-soft">Its answers</dt>
