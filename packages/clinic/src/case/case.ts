@@ -54,6 +54,8 @@ export interface ConsultationCase {
   held: readonly HeldRule[]
   /** `about`: whom it is about where that is not the person of the case, as the speaker calls them. */
   crisis: { kind: CrisisKind; certainty: 'affirmed' | 'possible' | 'denied'; turn: number; about?: string } | null
+  /** What the words made the doctor wonder about, without being a crisis: asked about straight out, once. */
+  wondered?: CrisisKind
   /** The patient's own words so far, the newest last, bounded. */
   prose: string
   turns: number

@@ -13,7 +13,7 @@ import { redFlagChecklist } from './questions/checklists.ts'
 import { chooseQuestion, confirmQuestion } from './questions/choose-question.ts'
 import { crewQuestion, emergencyStage } from './questions/emergency-check.ts'
 import { firstPushes, type Push, readPushes } from './questions/emergency-pushes.ts'
-import { moodQuestion } from './questions/safety-question.ts'
+import { straightQuestion } from './questions/safety-question.ts'
 import type { Ranking } from './ranking/rank-conditions.ts'
 
 /** What follows the answers of this turn. */
@@ -109,7 +109,7 @@ function chooseNext(
   { ranking, level, crisis, emergency, wantsVerdict, isProvisional }: Judgement,
   budget: number,
 ): Next {
-  if (crisis !== 'none' && crisis !== 'released') return { kind: 'nothing' }
+  if (crisis === 'card' || crisis === 'question' || crisis === 'after') return { kind: 'nothing' }
   if (emergency === 'told' || emergency === 'obstacle') return { kind: 'emergency-check', question: null }
   if (emergency === 'coming') {
     const question = crewQuestion(now)
@@ -119,8 +119,8 @@ function chooseNext(
   if (doubt !== null) return { kind: 'question', question: doubt }
   const signs = isProvisional && now.verdictTurn === null && !wantsVerdict ? redFlagChecklist(base, now, ranking, []) : null
   if (signs !== null) return { kind: 'question', question: signs }
-  const mood = moodQuestion(now)
-  if (mood !== null) return { kind: 'question', question: mood }
+  const straight = straightQuestion(now)
+  if (straight !== null) return { kind: 'question', question: straight }
   const isAfterVerdict = now.verdictTurn !== null && now.complaints.length === before.complaints.length
   const safety = level === null || !isEmergency(level) ? redFlagChecklist(base, now, ranking, []) : null
   const question =

@@ -64,6 +64,14 @@ export function helpNamed(consultation: ConsultationCase, kind: CrisisKind): str
   return filled(text, consultation, kind)
 }
 
+/** Said to "I don't know" where the direct question was asked without a crisis. */
+export function helpAtHand(consultation: ConsultationCase, kind: CrisisKind): string {
+  const text = isMedical(kind)
+    ? 'If you think later that it was, call {poison} at once, or {number} for drowsiness, a fit or trouble breathing.'
+    : 'You do not have to know that now. If it gets too much, {line} answers at any hour; in danger call {number}.'
+  return filled(text, consultation, kind)
+}
+
 /**
  * What is said to the words after the card: it takes up what was said, gives one step, and asks one thing. `turn` chooses among
  * sayings so that no sentence comes twice running.

@@ -35,3 +35,19 @@ for (const words of [
   test(`a correction or a no is no crisis: ${words}`, () => expect(say('I have a headache', words).reply.crisis).toBeNull())
 
 test('a plain word releases a crisis', () => expect(say('I want to die', 'no, I am not suicidal').reply.crisis).toBeNull())
+
+const wondering = 'I gave my dog away and wrote letters'
+
+test('words that only make the doctor wonder are asked about straight out, without a crisis', () => {
+  const { reply } = say(wondering)
+  expect(reply.crisis).toBeNull()
+  expect(reply.text).toMatch(/ending your life/)
+})
+
+test('what was asked straight out: a yes opens the card, a no ends it, and who does not know is told where somebody answers', () => {
+  expect(say(wondering, 'yes').reply.crisis).toMatchObject({ kind: 'self-harm', certainty: 'affirmed' })
+  const denied = say(wondering, 'no').reply
+  expect(denied.crisis).toBeNull()
+  expect(denied.text).not.toMatch(/ending your life/)
+  expect(say(wondering, "I don't know").reply.text).toMatch(/Samaritans[\s\S]*999/)
+})

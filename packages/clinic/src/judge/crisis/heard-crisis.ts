@@ -7,23 +7,25 @@ import { isMedical } from './crisis-words.ts'
 
 export interface HeardCrisis {
   kind: CrisisKind
-  certainty: 'affirmed' | 'possible'
+  /** Plain; likely enough for help to be named beside the direct question; only worth the direct question. */
+  certainty: 'affirmed' | 'possible' | 'wondered'
   level?: TriageLevel
   text: string
 }
 
 /**
- * The learned reader's share from which a crisis is asked about on its word alone, from which it confirms a doubt of the lexicon,
- * and the share of "certain" from which it opens a card. Its shares are calibrated: at a half, every second one would be right.
+ * The learned reader's share from which a crisis is asked about on its word alone, from which help is named beside the question, from which
+ * it confirms a doubt of the lexicon, and the share of "certain" from which it opens a card. Its shares are calibrated: at a half, every
+ * second one would be right (docs/decisions/0024-asked-before-alarmed.md).
  */
-export const askedFrom = 0.55
+const first = { wondered: 0.4, likely: 0.7 }
 /** It learned crises from first messages: later on it has to be a little surer. */
-export const askedLaterFrom = 0.6
+const later = { wondered: 0.6, likely: 0.75 }
 const confirmsFrom = 0.7
 const certainFrom = 0.8
 /**
- * Where the learned reader hears almost nothing, a frame of the lexicon asks instead of opening a card (one in eleven such frames of the
- * sealed fifth was right), and a finding read in other than plain words says nothing (none of five).
+ * Where the learned reader hears almost nothing, a certain frame of the lexicon asks instead of opening a card (one in eleven such frames
+ * of the sealed fifth was right), a possible one only makes the doctor wonder, and a finding read in other than plain words says nothing.
  */
 const doubtedBelow = 0.05
 const findingFrom = 0.1
@@ -87,22 +89,26 @@ function crisisOfMentions({ mentions, clauses, learned }: Pick<Hearing, 'mention
   return null
 }
 
-/** What both readers make of a message: the lexicon's thought, or the learned reader's share. Null where neither hears a crisis. */
+/**
+ * What both readers make of a message: the lexicon's thought, or the learned reader's share (not where `believed` is false). Null where
+ * neither hears a crisis.
+ */
 export function heardCrisis(
   { crisis, learned, clauses, mentions }: Pick<Hearing, 'crisis' | 'learned' | 'clauses' | 'mentions'>,
-  learnedFrom: number,
+  believed: boolean,
   isFirst: boolean,
 ): HeardCrisis | null {
   const { kind, probability, certain } = learned.crisis
+  const from = isFirst ? first : later
   const isDoubted = kind !== null && probability < doubtedBelow
-  if (crisis?.certainty === 'affirmed') return isDoubted ? { ...crisis, certainty: 'possible' } : crisis
+  if (crisis !== null && isDoubted) return { ...crisis, certainty: crisis.certainty === 'affirmed' ? 'possible' : 'wondered' }
   if (crisis !== null) return kind === crisis.kind && certain >= confirmsFrom ? { ...crisis, certainty: 'affirmed' } : crisis
   const text = clauses.map((clause) => clause.text).join(' ')
   const told = plainlyDenied.test(text) ? null : crisisOfMentions({ mentions, clauses, learned })
   if (told !== null && (told.certainty === 'affirmed' || kind === null || probability >= findingFrom)) return told
   const isWished =
     kind === 'self-harm' && probability >= wishFrom && clauses.some(({ act }) => act === 'hypothetical') && /\b(?:i|me|my)\b/i.test(text)
-  if (kind === null || probability < learnedFrom || (!isWished && clauses.every(({ act }) => distant.has(act)))) return null
+  if (kind === null || !believed || probability < from.wondered || (!isWished && clauses.every(({ act }) => distant.has(act)))) return null
   if (isJoke.test(text) && probability < jokeBelow) return null
   if (
     plainlyDenied.test(text) ||
@@ -119,5 +125,6 @@ export function heardCrisis(
   if (isFirst && tellsOfBody && words < leastWordsBesideBody && !namesDanger.test(text.replace(/\b(?:pills?|tablets?)\b/gi, '')))
     return null
   if (words < leastWords || (!isFirst && words < leastWordsLater && !namesDanger.test(text))) return null
+  if (probability < from.likely) return { kind, certainty: 'wondered', text }
   return { kind, certainty: certain >= certainFrom ? 'affirmed' : 'possible', text }
 }

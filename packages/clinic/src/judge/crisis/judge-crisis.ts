@@ -5,14 +5,17 @@ import type { TriageLevel } from '../../knowledge/schema.ts'
 import { levelOf } from '../levels/decide-triage.ts'
 import { compareLevels, isEmergency } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
-import { safetyQuestion } from '../questions/safety-question.ts'
+import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
 import { isCrisisRule } from './bodily-rules.ts'
 import { isMedical, isTakenBack } from './crisis-words.ts'
-import { askedFrom, askedLaterFrom, type HeardCrisis, heardCrisis } from './heard-crisis.ts'
+import { type HeardCrisis, heardCrisis } from './heard-crisis.ts'
 import { toldInPieces } from './told-in-pieces.ts'
 
-/** What a crisis asks of this turn: nothing; the card; the one direct question; staying with the person; its release. */
-export type CrisisMode = 'none' | 'card' | 'question' | 'after' | 'released'
+/**
+ * What a crisis asks of this turn: nothing; the card; the one direct question with help beside it; staying with the person; its release;
+ * help named to who could not answer a question that was asked without a crisis.
+ */
+export type CrisisMode = 'none' | 'card' | 'question' | 'after' | 'released' | 'unsure'
 
 const crisisLevels: Record<CrisisKind, TriageLevel> = {
   'self-harm': 'emergency-department',
@@ -41,8 +44,7 @@ export function judgeCrisis(
 ): { now: ConsultationCase; mode: CrisisMode } {
   const now = withoutCrisisComplaints(merged)
   const words = heard.clauses.map(({ text }) => text).join(' ')
-  const crisis =
-    confirmedCrisis(before, merged) ?? heardCrisis(heard, learnedFrom(before, heard), before.turns === 0) ?? toldInPieces(before, words)
+  const crisis = confirmedCrisis(before, merged) ?? crisisInWords(before, heard, words)
   const asked = before.pending?.slot === 'safety'
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
   const isCleared =
@@ -51,11 +53,19 @@ export function judgeCrisis(
   const isAnswered = asked && (heard.answer === 'yes' || heard.answer === 'partly' || heard.answer === 'unknown')
   if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood)))
     return { now: raised(now, crisis.kind, crisis.level, 'affirmed', aboutWhom(crisis, words, before, now)), mode: 'card' }
-  if (isAnswered && heard.answer !== 'unknown' && stood === null && !heard.clauses.some(({ act }) => act.startsWith('ask-')))
-    return { now: raised(now, 'self-harm', undefined, 'affirmed', undefined), mode: 'card' }
+  if (
+    isAnswered &&
+    before.pending !== null &&
+    heard.answer !== 'unknown' &&
+    stood === null &&
+    !heard.clauses.some(({ act }) => act.startsWith('ask-'))
+  )
+    return { now: raised(now, crisisAskedAbout(before.pending), undefined, 'affirmed', undefined), mode: 'card' }
   if (isAnswered && stood !== null && heard.answer === 'unknown')
     return { now: raised(now, stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'card' }
   if (isAnswered && stood !== null) return { now: raised(now, stood.kind, undefined, 'affirmed', stood.about), mode: 'card' }
+  if (isAnswered && stood === null && crisis === null && heard.answer === 'unknown') return { now, mode: 'unsure' }
+  if (crisis?.certainty === 'wondered' && before.crisis === null) return { now: { ...now, wondered: crisis.kind }, mode: 'none' }
   if (crisis !== null && stood === null && before.crisis === null) return questioned(now, crisis, words, before)
   if (isLeftOpen(before, now, heard)) return { now: { ...now, pending: before.pending }, mode: 'question' }
   if (stood?.certainty !== 'affirmed') return { now, mode: 'none' }
@@ -101,11 +111,16 @@ function isExplained(words: string, stood: NonNullable<ConsultationCase['crisis'
   return isOfBody && onlyTheBody.test(words.replace(/['’]/g, ''))
 }
 
-/** From which share the learned reader is believed: never against what plainly speaks to a standing emergency. */
-function learnedFrom(before: ConsultationCase, { clauses }: Hearing): number {
+/** What the words of this message tell, or complete with what was told before. What is only wondered at comes last. */
+function crisisInWords(before: ConsultationCase, heard: Hearing, words: string): HeardCrisis | null {
+  const said = heardCrisis(heard, isLearnedBelieved(before, heard), before.turns === 0)
+  return said === null || said.certainty === 'wondered' ? (toldInPieces(before, words) ?? said) : said
+}
+
+/** The learned reader is never believed against what plainly speaks to a standing emergency. */
+function isLearnedBelieved(before: ConsultationCase, { clauses }: Hearing): boolean {
   const level = levelOf(before.held)
-  if (level !== null && isEmergency(level) && readPushes(clauses).length > 0) return Number.POSITIVE_INFINITY
-  return before.turns === 0 ? askedFrom : askedLaterFrom
+  return level === null || !isEmergency(level) || readPushes(clauses).length === 0
 }
 
 function isNew(crisis: HeardCrisis, stood: NonNullable<ConsultationCase['crisis']>): boolean {

@@ -29,7 +29,7 @@ export const likelyShare = 0.5
 const leaderThreshold = 0.35
 
 /** Below this share of "needs a hospital" in the words, a likely cause alone sends nobody there. */
-const leastHospital = 0.05
+const leastHospital = 0.1
 
 /**
  * A cause that a delay of days cannot kill or maim hurries nobody to a doctor within a day below this share of "needs one": the

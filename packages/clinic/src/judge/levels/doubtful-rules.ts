@@ -11,7 +11,7 @@ import { supportedLevel } from './supported-level.ts'
  */
 const doubtBelow = 0.15
 /** From this share on a rule that was asked back and could not be denied speaks in full: unknown is not normal. */
-const unknownFrom = 0.05
+const unknownFrom = 0.1
 /** What an outside listener alone has heard is always asked back before it sends anybody to hospital. */
 const listenerDoubtBelow = Number.POSITIVE_INFINITY
 

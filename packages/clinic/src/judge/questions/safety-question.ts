@@ -1,4 +1,4 @@
-import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
+import { type ConsultationCase, type CrisisKind, crisisKinds } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
 import { type Addressee, patientName } from './address-patient.ts'
 import { closedOptions } from './closed-options.ts'
@@ -53,12 +53,25 @@ export function safetyQuestion(kind: CrisisKind, person: Addressee): Question {
   }
 }
 
+/** The ids of the direct question asked without a crisis, kept among what was asked. */
+export const wonderedAsked = 'safety:wondered'
 export const moodAsked = 'safety:mood'
+
+/** Which crisis a direct question is about. */
+export function crisisAskedAbout({ findings: [finding] }: Pick<Question, 'findings'>): CrisisKind {
+  return crisisKinds.find((kind) => questions[kind].finding === finding) ?? 'self-harm'
+}
+
 const mood = /^(?:low-mood|hopeless\w*|guilt|loss-of-interest|anhedonia)(?:\.|$)/
 
-/** Who came with a low mood is asked about thoughts of suicide once, in words of their own and not in a list; null where there is no need. */
-export function moodQuestion(consultation: ConsultationCase): Question | null {
-  const { complaints, crisis, asked, person } = consultation
-  if (crisis !== null || asked.includes(moodAsked) || !complaints.slice(0, 2).some((id) => mood.test(id)) || asked.length === 0) return null
-  return { ...safetyQuestion('self-harm', person), id: moodAsked }
+/**
+ * The direct question without a crisis, each once: where the words made the doctor wonder, and to who came with a low mood, in words of its
+ * own and not in a list. Null where there is no need.
+ */
+export function straightQuestion({ complaints, crisis, asked, person, wondered }: ConsultationCase): Question | null {
+  if (crisis !== null) return null
+  if (wondered !== undefined && !asked.includes(wonderedAsked)) return { ...safetyQuestion(wondered, person), id: wonderedAsked }
+  const isOfMood = complaints.slice(0, 2).some((id) => mood.test(id)) && asked.length > 0
+  const wasAsked = asked.includes(moodAsked) || (asked.includes(wonderedAsked) && wondered === 'self-harm')
+  return isOfMood && !wasAsked ? { ...safetyQuestion('self-harm', person), id: moodAsked } : null
 }

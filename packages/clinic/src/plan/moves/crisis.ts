@@ -1,6 +1,7 @@
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
+import { crisisAskedAbout } from '../../judge/questions/safety-question.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
-import { crisisAsk, crisisAskAgain, crisisTalk, crisisText, helpNamed } from '../../say/crisis-reply.ts'
+import { crisisAsk, crisisAskAgain, crisisTalk, crisisText, helpAtHand, helpNamed } from '../../say/crisis-reply.ts'
 import type { Move } from '../move.ts'
 
 /** A poison or an overdose: its card stands before the first aid for it. */
@@ -11,6 +12,8 @@ export const poisonCard: Move = ({ now, judged }) =>
 
 /** The crisis path: the card, the one direct question with help named, staying with the person, or the thanks for a clear no. */
 export const crisis: Move = ({ before, now, judged, words }) => {
+  if (judged.crisis === 'unsure' && before.pending !== null)
+    return [{ kind: 'crisis', text: helpAtHand(now, crisisAskedAbout(before.pending)) }]
   if (now.crisis === null) return []
   if (judged.crisis === 'card' && isMedical(now.crisis.kind)) return [{ kind: 'question', text: crisisAsk(now, now.crisis) }]
   if (judged.crisis === 'card') return [{ kind: 'crisis', text: crisisText(now, now.crisis) }]

@@ -6,7 +6,7 @@ import { unreadWords } from '../../hear/unread-words.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
 import { complaintQuestion } from '../../judge/questions/open-questions.ts'
-import { moodAsked } from '../../judge/questions/safety-question.ts'
+import { moodAsked, wonderedAsked } from '../../judge/questions/safety-question.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
 import { crisisEnding, crisisTalk } from '../../say/crisis-reply.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
@@ -35,6 +35,7 @@ export function endingOf(state: TurnState, isAnswered: boolean): Ending {
   if (judged.pushes.some(({ kind }) => kind === 'arrived' || kind === 'story')) return silence
   if (judged.next.kind === 'emergency-check') return ask(judged.next.question ?? emergencyCheck(now, number))
   if (judged.emergency === 'coming') return silence
+  if (judged.next.kind === 'question' && judged.next.question.id === wonderedAsked) return ask(judged.next.question, wonderedAsked)
   const isNews = carriesNews(state) || isAnswer(state) || readCorrections(before, heard, state.base.findings).length > 0
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
   if (!isNews && !wantsToGoOn(state)) {
