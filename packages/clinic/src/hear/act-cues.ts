@@ -5,7 +5,19 @@ const asks =
   /\?\s*$|^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:what|whats|what['’]s|why|how|hows|when|where|which|who|whose|can|could|should|shall|may|might|is|are|am|do|does|did|will|would|was|were|has|have (?:i|you|they|we)|any (?:idea|chance|tips|advice)|wondering|i wonder|tell me|list (?:all )?my|show (?:me )?(?:all )?my|remind me|explain|define|need to know|(?:i )?(?:want|wanted|like) to know|you think|safe to|ok to|okay to|worth)\b|\b(?:can|could|should|shall|may) (?:i|he|she|we|they)\b|\b(?:do|does) (?:i|he|she|we) need\b|\b(?:asks?|asking|asked me|wants? to know|wondering|wonders?|wanna know|would like to know) (?:me )?(?:if|whether|what|how|why|when|can|is)\b|\bis it (?:ok|okay|safe|normal|fine|bad)\b|\b(?:right|yes|no)\?$/i
 
 const opensQuestion =
-  /^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:(?:is|are|was|does|do|did|could|can|should|will|would|might|may|am|have) (?:it|this|that|these|they|i|he|she|you|we|there)\b|(?:can|could|does|do) (?:\w+ ){1,3}(?:cause|causes|make|makes|lead|give|bring|help|mean|hurt|affect)\b|what\b|whats\b|why\b|how\b|which\b|who\b|when (?:can|will|should|do)\b|where (?:can|do|should)\b)/i
+  /^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:(?:is|are|was|does|do|did|could|can|should|will|would|might|may|am|have) (?:it|this|that|these|they|i|he|she|you|we|there)\b|(?:is|are|can|could|will|would|should) (?:the|my|a|an) \w+\b|(?:can|could|does|do) (?:\w+ ){1,3}(?:cause|causes|make|makes|lead|give|bring|help|mean|hurt|affect)\b|what\b|whats\b|why\b|how\b|which\b|who\b|when (?:can|will|should|do)\b|where (?:can|do|should)\b)/i
+
+const requests =
+  /^\W*(?:(?:just|please|cant you|can['’]?t you|can you|could you|ok|well|look|so|why not|then)\W+)*(?:give|prescribe|send|get|write) (?:me|him|her|us)\b|\b(?:i|we|he|she) (?:just |really |only )?(?:wants?|needs?|would like|['’]d like) (?:some |a course of |more |stronger |a |an |the )?(?:antibiotics?|painkillers?|prescription|tablets|medicine|steroids|scan|x-?ray|mri|ct|blood tests?|referral|vaccine)\b/i
+
+/** "Heat or ice?": two things to choose from. */
+const choices =
+  /^\W*(?:so |ok |and )?(?:heat|ice|hot|cold|rest|moving|walking|exercise|paracetamol|ibuprofen|aspirin|hospital|gp|doctor|pharmacist) (?:pack |water )?or (?:an? |the )?(?:heat|ice|hot|cold|rest|moving|walking|exercise|paracetamol|ibuprofen|aspirin|hospital|gp|doctor|pharmacist|a&e|er)\b/i
+
+/** Whether a clause asks for a medicine or a test without the form of a question: "just give me antibiotics". */
+export function isRequest(text: string): boolean {
+  return requests.test(text) && (/\?\s*$/.test(text) || !/\b(?:gave|given|said)\b/i.test(text))
+}
 
 /** Whether a clause begins as only a question does: "is it covid", "what could that be". */
 export function opensAsQuestion(text: string): boolean {
@@ -14,14 +26,17 @@ export function opensAsQuestion(text: string): boolean {
 
 /** Whether a clause has the form of a question. */
 export function isQuestion(text: string): boolean {
-  return asks.test(text) && !/^\W*(?:is|was|are|were|do|does|did)\b[^?]*\bi (?:had|have|feel)\b[^?]*$/i.test(text)
+  return (
+    (asks.test(text) || requests.test(text) || choices.test(text)) &&
+    !/^\W*(?:is|was|are|were|do|does|did)\b[^?]*\bi (?:had|have|feel)\b[^?]*$/i.test(text)
+  )
 }
 
 /** What a question is about; the first that fits. */
 export const questionCues: readonly (readonly [Act, RegExp])[] = [
   [
     'ask-why',
-    /^\W*why\W*$|\bwhy (?:do|did|are|would) (?:you|u)\b|\bwhy (?:all )?(?:these|this|the) question|\bwhy(?:['’]s| is) (?:that|this) (?:important|relevant)\b|\bwhat(?:['’]s| is| has) (?:that|it|this) (?:got )?to do with\b|\bwhy does (?:that|it) matter\b|\bwhat do you mean\b|\bhow do you know\b|\bwhy hospital\b/i,
+    /^\W*why\W*$|\bwhy (?:do|did|are|would) (?:you|u)\b|\bwhy (?:all )?(?:these|this|the) question|\bwhy(?:['’]s| is) (?:that|this) (?:important|relevant)\b|\bwhat (?:does|has|have|is) (?:that|it|this|these|the|your|my) (?:\w+ )?(?:got |have )?to do with\b|\bwhat['’]?s (?:that|it|this) (?:got )?to do with\b|\bwhy does (?:that|it) matter\b|\bwhat do you mean\b|\bhow do you know\b|\bwhy hospital\b/i,
   ],
   [
     'ask-service',
@@ -33,7 +48,7 @@ export const questionCues: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'ask-contagion',
-    /\b(?:contagious|catching|infectious|catch it|catch this|pass (?:it|this) on|(?:visit|hug|kiss|cuddle|be (?:around|near|with|close to)|see|hold|share (?:a )?(?:bed|towels?|cups?)|go near|meet) (?:my|the|a|our|her|his|them|people|others|anyone)\b(?! (?:gp|doctor|dentist|nurse|specialist|surgeon|midwife))|spread(?:ing)? (?:it|this|to)|give it to|infect|isolate|quarantine|kids? catch|can (?:you|others|anyone|he|she|they) (?:get|catch) (?:it|this|that|\w+ from)|catch \w+ (?:from|off))\b/i,
+    /\b(?:contagious|catching|infectious|catch it|catch this|pass (?:it|this) on|(?:visit|hug|kiss|cuddle|be (?:around|near|with|close to)|see|hold|share (?:a )?(?:bed|towels?|cups?)|go near|meet) (?:my|the|a|our|her|his|them|people|others|anyone)\b(?! (?:gp|doctor|dentist|nurse|specialist|surgeon|midwife))|(?:can|could|may|should|is it ok for) (?:he|she|they|people|visitors|anyone|my \w+|the \w+) (?:still |safely |to )?(?:visit|come (?:over|round|near)|be (?:near|around)|stay with)|spread(?:ing)? (?:it|this|to)|give it to|infect|isolate|quarantine|kids? catch|can (?:you|others|anyone|he|she|they) (?:get|catch) (?:it|this|that|\w+ from)|catch \w+ (?:from|off))\b/i,
   ],
   [
     'ask-medicine',
@@ -41,7 +56,7 @@ export const questionCues: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'ask-daily',
-    /\b(?:eat|drink|drinking|foods?|diet|dinner|lunch|breakfast|meals?|snack|tea|milk|feed (?:him|her|them|the baby)|alcohol|beer|wine|coffee|drive|driving|car|work|job|shift|gym|exercise|sport|run|running|swim|swimming|bath|shower|sex|fly|flying|plane|flight|holiday|travel|school|nursery|college|lift|lifting|sleep|lie down|in bed|play|football|train(?:ing)?|sun|sauna|smoke|vape|breastfeed\w*|walk|go out|bed ?rest|ice|heat pack|hot water bottle)\b/i,
+    /\b(?:eat|drink|drinking|foods?|diet|dinner|lunch|breakfast|meals?|snack|tea|milk|feed (?:him|her|them|the baby)|alcohol|beer|wine|coffee|drive|driving|car|work|job|shift|gym|exercise|sport|run|running|swim|swimming|bath|shower|sex|fly|flying|plane|flight|holiday|travel|school|nursery|college|lift|lifting|sleep|lie down|in bed|play|football|train(?:ing)?|sun|sauna|smoke|vape|breastfeed\w*|walk|go out|bed ?rest|ice|heat|heat pack|contact lens(?:es)?|lenses|make ?up|hot water bottle)\b/i,
   ],
   [
     'ask-test',
@@ -59,6 +74,10 @@ export const questionCues: readonly (readonly [Act, RegExp])[] = [
 
 /** What a clause does that is no question; the first that fits. Each names a frame of several words, never one common word alone. */
 export const statementCues: readonly (readonly [Act, RegExp])[] = [
+  [
+    'ask-danger',
+    /\b(?:had|has|got|with) (?:the |exactly |just )?(?:same|this|these|it|that|exactly this)\b.{0,40}\b(?:was|were|turned out|ended up|and) .{0,25}\b(?:cancer|tumou?r|leuk\w+|heart attack|stroke|clot|meningitis|sepsis|died|dead|dying|intensive care)\b/i,
+  ],
   [
     'help',
     /\b(?:sum (?:it )?up|summari[sz]e|skip (?:this|it|that|the question)|stop asking|no more questions|enough questions|just tell me|get on with it|give me (?:a|the|your) (?:diagnosis|verdict|result|answer)|your verdict|start (?:over|again|from)|new (?:consultation|case|chat)|restart|begin again)\b|^\W*(?:skip|next|help|help me|reset|verdict)\W*$/i,

@@ -62,7 +62,7 @@ export function ownAnswer(
 
 /** "Both" of two. */
 function bothOf({ kind, findings }: Question, words: string): { finding: string; polarity: 'present' }[] | null {
-  return kind === 'checklist' && findings.length === 2 && /^\W*(?:yes\W+)?both\b/i.test(words)
+  return kind === 'checklist' && findings.length === 2 && /^\W*(?:yes\W+)?both(?: of (?:them|those|these))?(?:\W*$|[,.!;])/i.test(words)
     ? findings.map((finding) => ({ finding, polarity: 'present' }))
     : null
 }

@@ -1,5 +1,5 @@
 import type { Mention, Question } from '../case/model.ts'
-import { isQuestion, opensAsQuestion, questionCues, statementCues } from './act-cues.ts'
+import { isQuestion, isRequest, opensAsQuestion, questionCues, statementCues } from './act-cues.ts'
 import { type Act, type Clause, mayState } from './clause.ts'
 import type { Span } from './split-clauses.ts'
 
@@ -52,7 +52,7 @@ export function readAct(span: Span, view: ClauseView, learned: ActOpinion): Clau
 
 function barFor(act: Act, form: { act: Act; sureness: number }, { mentions }: ClauseView, text: string): number {
   if (form.act === 'correction') return Number.POSITIVE_INFINITY
-  const isMarked = /\?\s*$/.test(text)
+  const isMarked = /\?\s*$/.test(text) || isRequest(text)
   if (form.act.startsWith('ask-') && !act.startsWith('ask-') && !inQuestionForm.has(act) && (isMarked || mentions.length === 0))
     return isMarked ? learnedOverMark : learnedOverQuestion
   if (mentions.length > 0 && !mayState(act)) return learnedOverFinding

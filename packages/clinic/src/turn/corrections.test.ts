@@ -146,3 +146,28 @@ test('who makes light of an emergency corrects nothing', () => {
   for (const words of ['sorry, I exaggerated, it is not so bad', 'wait no, it is just wind', 'actually no pain any more'])
     expect(clinic.consult(told.case, words).reply.triage?.level).toBe('ambulance')
 })
+
+test('what was taken for blood and was none goes; what only looked like it stays', () => {
+  const told = talk({ ageYears: 3, sex: 'female', relation: 'daughter' }, 'my daughter had blood in her poo this morning')
+  const blood = ({ observations }: typeof told.case) => observations['stool-bloody']?.polarity
+  expect(blood(told.case)).toBe('present')
+  expect(blood(clinic.consult(told.case, 'it was beetroot, she ate a whole bowl').case)).not.toBe('present')
+  for (const unsure of ['it was red jelly', 'it was beetroot coloured', 'maybe it was beetroot', 'it was like tomato ketchup'])
+    expect(blood(clinic.consult(told.case, unsure).case), unsure).toBe('present')
+  const thinner = talk(man, 'I take warfarin and I cut my finger')
+  expect(clinic.consult(thinner.case, 'it was beetroot').case.observations['takes-blood-thinner']).toEqual(
+    thinner.case.observations['takes-blood-thinner'],
+  )
+})
+
+test('years, not weeks: the age, and the level that rested on it', () => {
+  const told = talk({}, 'my son is 3 weeks old and has had a fever for 2 days')
+  expect(told.reply.triage?.level).toMatch(/ambulance|emergency/)
+  const { case: after } = clinic.consult(told.case, 'sorry, 3 years not 3 weeks')
+  expect(after.person.ageYears).toBe(3)
+})
+
+test('only joking releases no emergency', () => {
+  const heart = talk(man, 'I have crushing chest pain going into my left arm and I am sweating')
+  expect(clinic.consult(heart.case, 'just kidding').reply.triage?.level).toMatch(/ambulance|emergency/)
+})

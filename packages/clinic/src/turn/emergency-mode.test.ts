@@ -47,6 +47,8 @@ const pushes: readonly [words: string, about: RegExp][] = [
   ['I am all alone with him', /alone|people/i],
   ['what will they do to him', /scan|measure/i],
   ['what should I bring', /medicines/i],
+  ['do we really have to go', /certain|mean it|fair/i],
+  ['isn’t that over the top', /certain|mean it|fair|no bother/i],
 ]
 for (const [words, about] of pushes)
   test(`in an emergency it is answered: ${words}`, () => {

@@ -18,6 +18,7 @@ import { conversationTexts, longestMessage } from '../say/conversation-text.ts'
 import { sayReply } from '../say/say-reply.ts'
 import { restated } from './restated.ts'
 import { takeSecond, turnToOther } from './second-patient.ts'
+import { withoutPleas } from './without-pleas.ts'
 
 const startOver = /\b(?:start (?:over|again|from)|new (?:consultation|case|chat|patient)|restart|reset|begin again|forget everything)\b/i
 
@@ -49,7 +50,7 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   if (given.length > longestMessage)
     return { case: consultation, reply: plainReply(base, consultation, 'conversation', conversationTexts.tooLong) }
   const { pending, person, complaints } = consultation
-  const own = hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null)
+  const own = withoutPleas(consultation, hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null))
   const claims = claimsOf(base, consultation, given, own, options)
   const heard = claims.heard
   if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return beginAnew(base, consultation)

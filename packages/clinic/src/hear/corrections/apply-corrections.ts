@@ -3,6 +3,7 @@ import type { Observation, Person } from '../../case/model.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { vitalFindings } from '../lexicon/vital-findings.ts'
 import type { Correction } from './correction.ts'
+import { withoutAge } from './number-corrections.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
 
@@ -33,7 +34,13 @@ function applied(next: ConsultationCase, correction: Correction, told: Partial<P
     case 'time':
       return { ...next, durationDays: correction.days }
     case 'age':
-      return withoutRules({ ...next, person: { ...next.person, ageYears: correction.years } })
+      return withoutLikelihood(
+        withoutRules({
+          ...next,
+          person: { ...next.person, ageYears: correction.years },
+          prose: withoutAge(next.prose, next.person.ageYears),
+        }),
+      )
     case 'sex':
       return withoutRules({ ...next, person: { ...next.person, sex: correction.sex } })
     case 'weeks':
@@ -151,8 +158,16 @@ function withNumber(
 /** Another medicine of its kind is taken all the same: "not warfarin, apixaban" denies no blood thinner. */
 function withoutMedicine(consultation: ConsultationCase, { out, into }: Extract<Correction, { kind: 'medicine' }>): ConsultationCase {
   const observations: Record<string, Observation> = { ...consultation.observations }
+  const isNow = ({ turn, polarity }: Observation) => turn === consultation.turns && polarity === 'present'
+  const isOfOtherKind = Object.entries(observations).some(([id, observation]) => id.startsWith('takes-') && isNow(observation))
   for (const [id, observation] of Object.entries(observations))
-    if (into !== null && id.startsWith('takes-') && observation.turn === consultation.turns && observation.polarity === 'absent')
+    if (
+      into !== null &&
+      !isOfOtherKind &&
+      id.startsWith('takes-') &&
+      observation.turn === consultation.turns &&
+      observation.polarity === 'absent'
+    )
       observations[id] = { ...observation, polarity: 'present', source: 'told' }
   return { ...consultation, observations, drugs: consultation.drugs.filter((drug) => drug.toLowerCase() !== out.toLowerCase()) }
 }
@@ -170,6 +185,7 @@ function withoutDenied(consultation: ConsultationCase, findings: readonly string
     ...consultation,
     observations,
     complaints: consultation.complaints.filter((id) => !isDenied(id)),
+    prose: withoutWords(consultation, findings.filter(isDenied)),
     ...(notPregnant && { person: { ...consultation.person, pregnant: false, pregnancyWeeks: null } }),
   }
 }

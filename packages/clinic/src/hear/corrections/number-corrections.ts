@@ -34,9 +34,37 @@ export function ageCorrected(
   heard: Hearing,
   isCorrection: boolean,
 ): Correction | null {
-  const years = ageInstead(text, person.ageYears) ?? heard.person.ageYears
-  if (years == null || person.ageYears === null || pending?.slot === 'age' || Math.abs(years - person.ageYears) < sameAge) return null
+  const years = ageOfOtherUnit(text, person.ageYears) ?? ageInstead(text, person.ageYears) ?? heard.person.ageYears
+  if (
+    years == null ||
+    person.ageYears === null ||
+    pending?.slot === 'age' ||
+    (Math.abs(years - person.ageYears) < sameAge && !counted.test(text))
+  )
+    return null
   return isCorrection || tellsAge.test(text) ? { kind: 'age', years } : null
+}
+
+const counted = /\b(\d{1,3}) (day|week|month|year)s?(?: old)?[\s,]+(?:and |i meant?,? )?not (?:(\d{1,3}) )?(day|week|month|year)s?\b/i
+const yearsOf: Readonly<Record<string, number>> = { day: 1 / 365, week: 1 / 52, month: 1 / 12, year: 1 }
+const nearly = 0.3
+
+/** "3 years, not 3 weeks": the age in another unit, where the one that goes is the age of the case. */
+function ageOfOtherUnit(text: string, held: number | null): number | null {
+  const [, count, unit = '', formerCount = count, formerUnit = ''] = counted.exec(text) ?? []
+  if (held === null || count === undefined) return null
+  return isNearAge(formerCount, formerUnit, held) ? Number(count) * (yearsOf[unit.toLowerCase()] ?? 1) : null
+}
+
+function isNearAge(count: string | undefined, unit: string, years: number): boolean {
+  return Math.abs(Number(count) * (yearsOf[unit.toLowerCase()] ?? Number.NaN) - years) <= nearly * years
+}
+
+const ages = /\b(\d{1,3})[ -]?(day|week|month|year)s?(?:[ -]?old)?\b/gi
+
+/** A story without the age that was wrong; how long something lasts stays. */
+export function withoutAge(prose: string, wrong: number | null): string {
+  return wrong === null ? prose : prose.replace(ages, (told, count, unit) => (isNearAge(count, unit, wrong) ? ' ' : told))
 }
 
 /** "15, not 50": the age told anew, where the number that goes is the age of the case. */

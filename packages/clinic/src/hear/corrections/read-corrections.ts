@@ -5,7 +5,7 @@ import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import type { Hearing } from '../hear.ts'
 import type { Correction } from './correction.ts'
 import { ageCorrected, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
-import { medicineCorrected, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
+import { medicineCorrected, notBlood, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
 
@@ -91,9 +91,13 @@ function ofFindings(
   const isOtherMedicine = known.some((correction) => correction.kind === 'medicine' && correction.into !== null)
   const changed = changedBy(before, heard, isCorrection).filter((finding) => !isOtherMedicine || !finding.startsWith('takes-'))
   if (changed.length > 0) return [{ kind: 'changed', findings: changed }]
-  const back = isCorrection && known.length === 0 ? wordsTakenBack(text, before, heard, findings) : null
+  const takesBack = (isCorrection || wasNotSo.test(text)) && known.length === 0
+  const back = (takesBack ? wordsTakenBack(text, before, heard, findings) : null) ?? notBlood(text, before)
   return back === null ? [] : [back]
 }
+
+/** "It wasn't blood": takes back what was told, whatever it begins with. */
+const wasNotSo = /^\W*(?:(?:no|oh|actually|sorry|wait|ok|well)\W+)*(?:it|that|they|this|those) (?:was|is|were|are)(?: ?n['’]?t| not)\b/i
 
 function unsaid(text: string, before: ConsultationCase, heard: Hearing): Correction {
   const mentions = heard.mentions.filter(({ experiencer }) => experiencer === 'patient')

@@ -85,6 +85,23 @@ export function wordsTakenBack(text: string, before: ConsultationCase, heard: He
   return rest.length === 0 ? { kind: 'unsaid', findings: out } : { kind: 'replaced', out, into: [...new Set(rest)] }
 }
 
+const stains =
+  /\b(?:it|that|this|they) (?:was|is|were|turned out to be|must have been) (?:only |just |the |all |some |my |actually |really )*(?:beetroots?|beets?|tomato(?:es)?|ketchup|ribena|blackcurrants?|(?:straw|rasp|blue|cran)berr(?:y|ies)|food colou?ring|(?:ice )?lolly)(?: juice| sauce| soup| salad| squash| jam)?\b(?![ -](?:colou?r\w*|red|like|ish|with|and blood))/i
+const unsure = /\b(?:might|could|maybe|possibly|perhaps|probably|like|not sure|hope\w*|think)\b/i
+const takenForBlood: ReadonlySet<string> = new Set(['vomiting-blood', 'diarrhoea-bloody', 'stool-bloody', 'urine-blood'])
+
+/** "It was beetroot": what was taken for blood in what was passed or brought up, and was none; null where the patient is not sure of it. */
+export function notBlood(text: string, { observations }: ConsultationCase): Correction | null {
+  if (!stains.test(text) || unsure.test(text)) return null
+  const findings = Object.values(observations)
+    .filter(
+      ({ polarity, source, finding }) =>
+        polarity === 'present' && source !== 'measured' && takenForBlood.has(finding.split('.')[0] ?? finding),
+    )
+    .map(({ finding }) => finding)
+  return findings.length === 0 ? null : { kind: 'unsaid', findings }
+}
+
 function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

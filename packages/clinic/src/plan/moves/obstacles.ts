@@ -6,7 +6,7 @@ import { crewStory } from '../../say/crew-story.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { levelAgain } from '../../say/level-card.ts'
 import { answerToPush, inTurn } from '../../say/obstacle-reply.ts'
-import { carriesNews, type TurnState } from '../../turn/turn-state.ts'
+import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
 import { bodilyTriage } from './danger.ts'
@@ -25,11 +25,24 @@ export const obstacles: Move = (state) => {
   const isPleading = pushes.some(({ kind }) => !withoutLevel.has(kind))
   if (isPleading && !judged.isNewEmergency && judged.emergency !== 'coming')
     parts.push({ kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: judged.isProvisional })
+  if (parts.length === 0 && isPassedOver(state))
+    parts.push(
+      { kind: 'obstacle', text: answerToPush('if-not', now, state.words), clause: 0 },
+      { kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: judged.isProvisional },
+    )
   if (parts.length > 0 || judged.isNewEmergency || judged.emergency === 'none') return parts
   return judged.emergency === 'coming'
     ? [{ kind: 'answer', text: carriesNews(state) ? inTurn(notedAnswers, now) : inTurn(stillHere, now) }]
     : []
 }
+
+/** What is said to a standing emergency, tells nothing, answers nothing and asks nothing is still spoken to. */
+function isPassedOver({ heard, judged, before }: TurnState): boolean {
+  if (judged.isNewEmergency || judged.emergency === 'coming' || heard.choice !== null || heard.isForeign || heard.isNonsense) return false
+  const saysOfOwn = heard.clauses.some(({ act }) => ownWords.has(act))
+  return saysOfOwn && !carriesNews({ heard }) && !isAnswer({ heard }) && heard.drugs.length === 0 && bodilyTriage(before) !== null
+}
+const ownWords: ReadonlySet<string> = new Set(['obstacle', 'refusal', 'plan', 'opinion', 'feeling', 'change', 'hypothetical'])
 
 function partOf({ kind, clause }: Push, state: TurnState): Part {
   const { now, words } = state

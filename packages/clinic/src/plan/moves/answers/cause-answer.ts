@@ -14,7 +14,8 @@ const ofWhatWasTold =
   /\b(?:it|its|this|that|these|they|them|wrong|have|has|got|caus\w*|why|feel\w*|hurt\w*|pain\w*|ache|problem|illness|disease|condition|diagnos\w*|symptoms?|sick|ill|sore|going on|happen\w*|matter|body|health\w*|do|help\w*|treat\w*|think|reason)\b/i
 
 /** A question about something else altogether: no cause is named for it. */
-function beyond(text: string, { heard }: Parameters<Answer>[1]): string | null {
+function beyond(text: string, { heard, judged }: Parameters<Answer>[1]): string | null {
+  if (judged.pushes.length > 0) return null
   if (isLean(text) || heard.mentions.length > 0 || ofWhatWasTold.test(text)) return null
   return 'That is not something I can answer: I know about health and illness. If it is about how you feel, please ask it in other words.'
 }

@@ -32,7 +32,7 @@ const tests: readonly (readonly [RegExp, string])[] = [
     'Whether you need a blood test depends on what this turns out to be. It shows anaemia, infection, sugar, thyroid, liver and kidneys; it does not explain most aches. Your doctor orders it, and the results take 1 to 3 days. (NHS: Blood tests)',
   ],
   [
-    /\b(?:mri|ct|scan|x-?ray|ultrasound)\b/i,
+    /\b(?:mri|ct|scan|x[- ]?ray|ultrasound)s?\b/i,
     'Most problems can be told apart by talking and examining. A scan is for certain signs: an injury with a bone that hurts to touch, weakness, or something that does not get better in weeks. A doctor decides which one. (NHS: MRI scan; NICE: Low back pain and sciatica)',
   ],
   [
@@ -50,6 +50,10 @@ const tests: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:smear|pap|mammogram|colonoscopy|screening|biopsy)\b/i,
     'Take part in the screening you are invited to: it finds trouble early. A biopsy takes a tiny piece to look at under the microscope; having one does not mean it is cancer. (NHS: Screening)',
+  ],
+  [
+    /\b(?:need|needs|get|have|take|do|want|book|order|should|worth)\b.*\b(?:tests?|tested|swab|swabbed)\b/i,
+    'Whether a test helps depends on what it would change. With a cold, cough or stomach bug that goes its usual way it rarely does; a home test tells whether to keep away from frail people. A doctor tests when it lasts, gets worse, or the result decides the treatment. (NHS: Respiratory tract infections; NHS: Blood tests)',
   ],
 ]
 
