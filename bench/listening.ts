@@ -3,20 +3,26 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSealed } from '@dr-ai/clinic/corpus/read-corpus'
+import { modelSettingsOf } from '../apps/server/src/doctor/choose-doctor.ts'
+import { parseEnvironment } from '../apps/server/src/environment.ts'
 import { readLearned } from './clinic/load-clinic.ts'
 import { gzippedKb, messageTimes, percentile } from './listening/measure-speed.ts'
 import { scoreActs } from './listening/score-acts.ts'
 import { ears, scoreMessages } from './listening/score-messages.ts'
+import { scoreModel } from './listening/score-model.ts'
 import { isReady, launch, newFolder } from './server/launch.ts'
 
 /**
- * npm run bench:listening -- [--folder ../shared/lay/check] [--json FILE]: how the doctor listens. Totals alone, never a row.
+ * npm run bench:listening -- [--folder ../shared/lay/check] [--model PROVIDER/NAME [--rows N]] [--json FILE]: how the doctor listens. Totals alone, never a row.
  * With a folder of sets: what its own tool (tools/score-lay.mjs, two folders up) says of a server started for it. Always: the
  * corpus's sealed fifth, heard by the lexicon alone, by the learned reader alone and by both, the acts of its clauses, the time
- * a message takes and the size of the weights.
+ * a message takes and the size of the weights. With a model, which is reached as the server would reach it: only what it adds as a third
+ * reader on so many rows.
  */
-const { values } = parseArgs({ options: { json: { type: 'string' }, folder: { type: 'string' } } })
-const figures: Record<string, number | null> = {}
+const { values } = parseArgs({
+  options: { json: { type: 'string' }, folder: { type: 'string' }, model: { type: 'string' }, rows: { type: 'string', default: '200' } },
+})
+const figures: Record<string, number | string | null> = {}
 
 if (values.folder !== undefined) {
   const folder = resolve(values.folder)
@@ -30,11 +36,23 @@ if (values.folder !== undefined) {
   Object.assign(figures, JSON.parse(readFileSync(written, 'utf8')))
 }
 const sealed = readSealed()
-for (const ear of ears()) Object.assign(figures, scoreMessages(ear, sealed.messages))
-Object.assign(figures, scoreActs(sealed.turns))
-const times = messageTimes(sealed.messages.map(({ text }) => text))
-figures['message.p50.ms'] = percentile(times, 0.5)
-figures['message.p99.ms'] = percentile(times, 0.99)
-figures['learned.gzip.kb'] = gzippedKb(readLearned())
+if (values.model === undefined) measureReaders()
+else {
+  const doctor = parseEnvironment({ ...process.env, AI_MODEL: values.model })
+  const every = Math.max(1, Math.floor(sealed.messages.length / Number(values.rows)))
+  const rows = sealed.messages.filter((_, place) => place % every === 0).slice(0, Number(values.rows))
+  const settings = modelSettingsOf(doctor)
+  if (settings === null) throw new Error('no model')
+  Object.assign(figures, await scoreModel(settings, rows))
+}
 for (const [name, value] of Object.entries(figures)) console.log(`${name}: ${value}`)
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 1)}\n`)
+
+function measureReaders(): void {
+  for (const ear of ears()) Object.assign(figures, scoreMessages(ear, sealed.messages))
+  Object.assign(figures, scoreActs(sealed.turns))
+  const times = messageTimes(sealed.messages.map(({ text }) => text))
+  figures['message.p50.ms'] = percentile(times, 0.5)
+  figures['message.p99.ms'] = percentile(times, 0.99)
+  figures['learned.gzip.kb'] = gzippedKb(readLearned())
+}

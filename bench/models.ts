@@ -12,7 +12,7 @@ import { tryHostileCase } from '../apps/server/src/testing/try-hostile-case.ts'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { measureInBrowser } from './models/measure-in-browser.ts'
 import { tryRandomPairs } from './models/random-pairs.ts'
-import { scoreListener } from './models/score-listeners.ts'
+import { scoreListener, scripted } from './models/score-listeners.ts'
 
 /**
  * npm run bench:models -- [--json FILE] [--rounds N] [--browserRounds N] [--everyNth N] [--pairs N]: hostile cases against a deliberately bad model, every failure of every
@@ -101,6 +101,6 @@ const figures = {
   ...pairs,
 }
 const rows = sealed.filter((_, place) => place % Number(values.everyNth) === 0)
-for (const manner of [null, 'right', 'wrong'] as const) Object.assign(figures, scoreListener(manner, rows))
+for (const listener of [null, scripted('right'), scripted('wrong')]) Object.assign(figures, scoreListener(listener, rows))
 for (const [name, figure] of Object.entries(figures)) console.log(`${name}: ${figure}`)
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)

@@ -1,4 +1,4 @@
-import { type Clinic, createClinic, type TriageLevel } from '@dr-ai/clinic'
+import { type Clinic, createClinic, type ListenedClause, type ListeningBrief, type TriageLevel } from '@dr-ai/clinic'
 import type { MessageRow } from '@dr-ai/clinic/corpus/read-corpus'
 import { type ListenerManner, listenTo } from '../../apps/server/src/testing/scripted-listener.ts'
 import { readLearned, readPack } from '../clinic/load-clinic.ts'
@@ -6,15 +6,32 @@ import { scoreMessages } from '../listening/score-messages.ts'
 
 const levels: readonly (TriageLevel | null)[] = [null, 'self-care', 'appointment', 'within-24-hours', 'emergency-department', 'ambulance']
 
-/**
- * How the doctor listens with a scripted listener beside its own readers. In: how that listener is (null: without one), and rows. Out: the
- * figures of bench:listening, the share of told facts that are read and of readings that are false, and how often a level fell.
- */
-export function scoreListener(manner: ListenerManner | null, rows: readonly MessageRow[]): Record<string, number | null> {
+/** One way of listening beside the clinic's readers: what it claims of a row, given the list it got. */
+interface Listener {
+  name: string
+  claims(row: MessageRow, candidates: ListeningBrief['candidates']): readonly ListenedClause[]
+}
+
+/** A scripted listener of this manner. */
+export function scripted(manner: ListenerManner): Listener {
   const pack = readPack()
-  const clinic = createClinic(pack, { learned: readLearned() })
   const names = new Map(pack.findings.map(({ id, name }) => [id, name]))
   const grave = pack.findings.filter((finding) => finding.grave && finding.base === undefined).map(({ id }) => id)
+  return {
+    name: manner,
+    claims: (row, candidates) => {
+      const some = grave.filter((_, place) => place % 97 === row.text.length % 97)
+      return listenTo(manner, { row, candidates, nameOf: (finding) => names.get(finding) ?? finding, grave: some })
+    },
+  }
+}
+
+/**
+ * How the doctor listens with a listener beside its own readers. In: that listener (null: none), and rows. Out: the
+ * figures of bench:listening, the share of told facts that are read and of readings that are false, and how often a level fell.
+ */
+export function scoreListener(listener: Listener | null, rows: readonly MessageRow[]): Record<string, number | null> {
+  const clinic = createClinic(readPack(), { learned: readLearned() })
   const count = { facts: 0, read: 0, falseReadings: 0, fell: 0 }
   const byText = new Map(rows.map((row) => [row.text, row]))
   const hears = (words: string) => {
@@ -22,18 +39,16 @@ export function scoreListener(manner: ListenerManner | null, rows: readonly Mess
     const before = clinic.newCase()
     const own = clinic.consult(before, words)
     let turn = own
-    if (manner !== null && row !== undefined) {
+    if (listener !== null && row !== undefined) {
       const { candidates } = clinic.listenFor(before, words)
-      const nameOf = (finding: string) => names.get(finding) ?? finding
-      const some = grave.filter((_, place) => place % 97 === words.length % 97)
-      const clauses = listenTo(manner, { row, candidates, nameOf, grave: some })
+      const clauses = listener.claims(row, candidates)
       turn = clinic.consult(before, words, { listened: { clauses, candidates: candidates.map(({ id }) => id) } })
     }
     if (row !== undefined) countFacts(turn.case.observations, row, count)
     if (levels.indexOf(levelOf(clinic, turn)) < levels.indexOf(levelOf(clinic, own))) count.fell += 1
     return { level: turn.reply.triage?.level ?? null, isCrisis: turn.reply.kind === 'crisis' || turn.reply.crisis !== null }
   }
-  const name = `listener.${manner ?? 'alone'}`
+  const name = `listener.${listener?.name ?? 'alone'}`
   const figures = scoreMessages({ name, hears }, rows)
   return {
     ...figures,

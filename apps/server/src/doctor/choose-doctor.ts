@@ -3,7 +3,7 @@ import type { Thinking } from '@dr-ai/clinic/answer/thinking'
 import type { Environment } from '../environment.ts'
 import type { Doctor } from './doctor.ts'
 import { createEmbeddedDoctor } from './embedded-doctor.ts'
-import type { ModelProvider } from './model/connect-model.ts'
+import type { ModelProvider, ModelSettings } from './model/connect-model.ts'
 import type { ModelMetrics } from './model/model-metrics.ts'
 import { createModelDoctor } from './model-doctor.ts'
 
@@ -19,10 +19,16 @@ export function chooseDoctor(
   loadThinking: () => Promise<Thinking>,
   metrics: ModelMetrics,
 ): Doctor {
-  const { AI_MODEL, AI_BASE_URL, AI_TIMEOUT } = environment
-  if (AI_MODEL === null) return createEmbeddedDoctor(loadThinking)
-  const settings = { ...AI_MODEL, apiKey: keyOf(AI_MODEL.provider, environment), baseUrl: AI_BASE_URL, timeout: AI_TIMEOUT * 1_000 }
+  const settings = modelSettingsOf(environment)
+  if (settings === null) return createEmbeddedDoctor(loadThinking)
   return createModelDoctor({ loadClinic, loadThinking, settings, metrics })
+}
+
+/** How the model is reached that the environment names; null where it names none. */
+export function modelSettingsOf(environment: Keys & Pick<Environment, 'AI_MODEL' | 'AI_BASE_URL' | 'AI_TIMEOUT'>): ModelSettings | null {
+  const { AI_MODEL, AI_BASE_URL, AI_TIMEOUT } = environment
+  if (AI_MODEL === null) return null
+  return { ...AI_MODEL, apiKey: keyOf(AI_MODEL.provider, environment), baseUrl: AI_BASE_URL, timeout: AI_TIMEOUT * 1_000 }
 }
 
 function keyOf(provider: ModelProvider, keys: Keys): string | null {
