@@ -149,19 +149,3 @@ const rules: [string, () => string[]][] = [
 ]
 
 for (const [name, offenders] of rules) test(name, () => expect(offenders()).toEqual([]))
-
-test('no import cycles', () => {
-  const graph = new Map(
-    product.map((file) => [file.path, file.imports.filter((each) => !each.typeOnly).map((each) => target(file, each.from))]),
-  )
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const visit = (path: string, trail: string[]): void => {
-    if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '))
-    if (done.has(path) || trail.includes(path)) return
-    for (const next of graph.get(path) ?? []) if (graph.has(next)) visit(next, [...trail, path])
-    done.add(path)
-  }
-  for (const path of graph.keys()) visit(path, [])
-  expect(cycles).toEqual([])
-})

@@ -8,11 +8,9 @@
  */
 
 import { type CaseProfile, type ConsultationCase, newCase } from './case/case.ts'
-import type { Observation, Polarity, RankedCondition, VitalSigns } from './case/model.ts'
+import type { Polarity, RankedCondition } from './case/model.ts'
 import { findingsNamed } from './hear/findings-named.ts'
 import { createLearnedReader } from './hear/learned/learned-reader.ts'
-import type { ListenedClause, ListenerTally } from './hear/listener/listened-clause.ts'
-import type { QuickAnswer } from './hear/read-quick-reply.ts'
 import { buildKnowledgeBase, rankCase } from './judge/knowledge-base.ts'
 import { levelOf } from './judge/levels/decide-triage.ts'
 import type { Weights } from './judge/ranking/weights.ts'
@@ -20,13 +18,12 @@ import type { KnowledgePack } from './knowledge/knowledge-pack.ts'
 import type { TriageLevel } from './knowledge/schema.ts'
 import { withDocumentMemory } from './records/documents/document-memory.ts'
 import { forgetDocuments } from './records/documents/forget-documents.ts'
-import type { RememberedDocument } from './records/documents/remembered-document.ts'
 import { extractDiagnoses } from './records/extract-diagnoses.ts'
-import type { PastDiagnosis } from './records/past-diagnosis.ts'
 import { readConversation } from './records/read-conversation.ts'
 import { causesOf } from './say/causes.ts'
-import type { Cause, ConversationMessage, ExtractedDiagnosis, Reply } from './say/reply.ts'
+import type { Cause, ConversationMessage, ExtractedDiagnosis } from './say/reply.ts'
 import { addFacts } from './turn/add-facts.ts'
+import type { CaseFacts, Consultation, ConsultOptions } from './turn/consultation.ts'
 import { correctFinding } from './turn/correct-finding.ts'
 import { type ListeningBrief, listenFor } from './turn/listen-for.ts'
 import { raiseLevel } from './turn/raise-level.ts'
@@ -51,41 +48,8 @@ export type {
   ReplyTriage,
   UnderstoodFinding,
 } from './say/reply.ts'
+export type { CaseFacts, Consultation, ConsultOptions } from './turn/consultation.ts'
 export type { ListeningBrief } from './turn/listen-for.ts'
-
-export interface ConsultOptions {
-  /** Two-letter country code for the emergency numbers, where the case does not know it. */
-  country?: string | null
-  /** Questions an interview may ask before the verdict; 12 unless told. */
-  questionBudget?: number
-  /** The patient's documents: their findings enter the case, and questions about them are answered out of them. */
-  documents?: readonly RememberedDocument[]
-  /** What the patient's history holds: questions about it are answered out of it, and a new consultation knows the last entry. */
-  history?: readonly PastDiagnosis[]
-  /** The quick reply that was pressed; its label, the words, is then not read as text. */
-  answer?: QuickAnswer | null
-  /** ISO time, to tell fresh results from old ones; else the day a document was added counts. */
-  now?: string
-  /** What an outside listener heard in the words, and the ids of the list it was given (`listenFor`); each claim is checked, and none lowers anything. */
-  listened?: { clauses: readonly ListenedClause[]; candidates: readonly string[] } | undefined
-}
-
-export interface Consultation {
-  case: ConsultationCase
-  reply: Reply
-  /** What became of the listener's claims, where there was one. */
-  listener?: ListenerTally
-}
-
-/** What a document, a camera or a questionnaire adds to a case. */
-export interface CaseFacts {
-  observations?: readonly Pick<Observation, 'finding' | 'polarity' | 'text' | 'source' | 'isUnconfirmed'>[]
-  vitals?: VitalSigns
-  /** Where a sign comes from, in words, for what it proves. */
-  vitalTexts?: Partial<Record<keyof VitalSigns, string>>
-  drugs?: readonly string[]
-  allergies?: readonly string[]
-}
 
 export interface Clinic {
   /** An empty case; never fails. */

@@ -1,6 +1,5 @@
 import type { Parameter, ResultRow } from './apply-changes.ts'
-import type { Link, MarkedPlace, Row } from './records.ts'
-import type { Mark } from './row-mark.ts'
+import type { Link, Mark, MarkedPlace, Row } from './records.ts'
 import type { StatementName } from './statements.ts'
 
 /** Rows as any engine returns them (64-bit numbers may come as text) in the words of the interface. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Change, Records } from './records.ts'
-import { type Mark, markOf, rootOf, tagOf, turned } from './row-mark.ts'
+import type { Change, Mark, Records } from './records.ts'
+import { markOf, rootOf, tagOf, turned } from './row-mark.ts'
 
 /** A row after a write: its version and tag; '' where it is gone. `id` null: every row of the collection is gone. */
 export type ChangedRow = readonly [collection: string, id: string | null, version: number, tag: string]

@@ -1,5 +1,3 @@
-import type { Mark } from './row-mark.ts'
-
 /**
  * Where sealed rows are kept. An engine knows patients by their key and rows by collection and id; it never sees a word:
  * everything but times and versions is sealed before it comes here. One compliance suite (records-compliance.ts) holds
@@ -12,6 +10,20 @@ export interface Row {
   /** 1 for a new row, one more with each replacement. Part of what the seal vouches for. */
   version: number
   sealed: Uint8Array
+}
+
+/**
+ * What tells one row from any other that ever stood in its place, without its words: where it stands, when it was written, and the
+ * end of its seal, which is never the same twice.
+ */
+export interface Mark {
+  collection: string
+  id: string
+  at: number
+  version: number
+  bytes: number
+  /** The last bytes of the seal; null for large rows, whose seal is not read for this. */
+  end: Uint8Array | null
 }
 
 export type Change =

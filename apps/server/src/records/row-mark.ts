@@ -1,19 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Row } from './records.ts'
-
-/**
- * What tells one row from any other that ever stood in its place, without its words: where it stands, when it was written, and the
- * end of its seal, which is never the same twice.
- */
-export interface Mark {
-  collection: string
-  id: string
-  at: number
-  version: number
-  bytes: number
-  /** The last bytes of the seal; null for large rows, whose seal is not read for this. */
-  end: Uint8Array | null
-}
+import type { Mark, Row } from './records.ts'
 
 /** Bytes from which on a row counts as large: its file would have to be read whole. */
 const largeRow = 65_536

@@ -1,5 +1,4 @@
 import type { call } from '../api/call.ts'
-import type { Session } from './create-session.ts'
 import { destroyDevice } from './device.ts'
 import { type Patient, patientPlace } from './patient.ts'
 import { openVault, type Vault } from './vault.ts'
@@ -16,6 +15,12 @@ async function deviceVault(database: VaultDatabase): Promise<Vault | null> {
 
 const visitorOf = (visit: Vault) => visit.read<Patient>(patientPlace.collection, patientPlace.id)
 
+/** The open account, as far as it takes a visit in. */
+interface Adopter {
+  keep(collection: string, id: string, change: (current: unknown) => unknown): Promise<unknown>
+  ask(name: 'adoptRecord', options: { body: { secret: string } }): Promise<unknown>
+}
+
 /** Whether an anonymous visitor of this browser left anything that an account might want. */
 export async function hasVisit(database: VaultDatabase): Promise<boolean> {
   const row = await database.keys.get('device')
@@ -25,7 +30,7 @@ export async function hasVisit(database: VaultDatabase): Promise<boolean> {
 }
 
 /** Adds the visitor's medications and tasks to the open account, and has the server take over conversations, documents and saved diagnoses. */
-export async function adoptVisit(database: VaultDatabase, account: { keep: Session['keep']; ask: Session['call'] }): Promise<void> {
+export async function adoptVisit(database: VaultDatabase, account: Adopter): Promise<void> {
   const visit = await deviceVault(database)
   if (!visit) return
   for (const { collection, id, value } of await visit.readAll()) {

@@ -1,6 +1,6 @@
 import type { Mention, Understanding } from '../case/model.ts'
 import type { Act } from './clause.ts'
-import type { Hearing } from './hear.ts'
+import type { Hearing } from './hearing.ts'
 import { nothingLearned } from './learned/learned-reader.ts'
 import { readAmountOfTime, readDuration } from './lexicon/read-duration.ts'
 import type { Choice } from './read-quick-reply.ts'

@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { namedConditions } from '../records/named-conditions.ts'
 import { type Act, type Clause, mayState } from './clause.ts'
 import { hearChoice } from './hear-choice.ts'
+import type { Hearing } from './hearing.ts'
 import { claimedComplaint } from './illness-complaints.ts'
 import { type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
 import { plainIdioms } from './lexicon/plain-idioms.ts'
@@ -13,20 +14,10 @@ import { guessesOf, likelyGuesses } from './likely-guesses.ts'
 import { likelyReadings } from './likely-readings.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { readAct } from './read-act.ts'
-import { type Choice, type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
+import { type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
 import { type SecondPerson, secondPerson } from './second-person.ts'
 import { splitClauses } from './split-clauses.ts'
 import { steadyText } from './steady-text.ts'
-
-/** Everything heard in one message: the lexicon reader's findings held to what their clauses do, and the learned reader's opinion. */
-export interface Hearing extends Understanding {
-  clauses: readonly Clause[]
-  learned: LearnedReading
-  /** The quick reply that the message is; null where the words are the patient's own. */
-  choice: Choice | null
-  /** Somebody else who is spoken of in the middle of the consultation; what is said of that person is no fact of the patient. */
-  second: SecondPerson | null
-}
 
 /**
  * Hears one message. In: the index, the learned reader (null: the lexicon alone), the words as given, what the consultation

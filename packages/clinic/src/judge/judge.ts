@@ -1,6 +1,7 @@
 import type { ConsultationCase, EmergencyStage, HeldRule } from '../case/case.ts'
 import type { Question, TriageDecision } from '../case/model.ts'
-import { does, type Hearing } from '../hear/hear.ts'
+import { does } from '../hear/hear.ts'
+import type { Hearing } from '../hear/hearing.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import { type CrisisMode, judgeCrisis } from './crisis/judge-crisis.ts'
 import { asksForDose, doseAsked } from './crisis/told-in-pieces.ts'

@@ -1,10 +1,10 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Observation } from '../case/model.ts'
-import type { CaseFacts } from '../clinic.ts'
 import { vitalFindings } from '../hear/lexicon/vital-findings.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import { rankCase } from '../judge/knowledge-base.ts'
 import { holdRules, immediateRules, presenceTest } from '../judge/levels/decide-triage.ts'
+import type { CaseFacts } from './consultation.ts'
 
 /** Takes what a document, a camera or the settings say into the case; what the patient said himself stays. */
 export function addFacts(mind: KnowledgeBase, consultation: ConsultationCase, facts: CaseFacts): ConsultationCase {

@@ -1,9 +1,9 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Polarity } from '../case/model.ts'
-import type { Consultation } from '../clinic.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
 import { decideVerdictTriage, holdRules, immediateRules, presenceTest } from '../judge/levels/decide-triage.ts'
 import { plainReply, verdictReply } from '../say/build-reply.ts'
+import type { Consultation } from './consultation.ts'
 
 /**
  * The patient corrects one finding of "what I understood". This alone can take back a level that rested on it; the level

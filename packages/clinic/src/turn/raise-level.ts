@@ -1,5 +1,4 @@
 import type { ConsultationCase } from '../case/case.ts'
-import type { Consultation } from '../clinic.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { compareLevels, isEmergency } from '../judge/levels/level-order.ts'
 import { emergencyCheck } from '../judge/questions/emergency-check.ts'
@@ -11,6 +10,7 @@ import { firstAidPart } from '../say/cards/first-aid-text.ts'
 import { emergencyContacts } from '../say/emergency-contacts.ts'
 import { levelCard } from '../say/level-card.ts'
 import { recommendationsOf } from '../say/verdict-reply.ts'
+import type { Consultation } from './consultation.ts'
 
 /**
  * Another doctor sees more urgency than this one: the level rises, and stays. A level that is not higher changes nothing.

@@ -1,11 +1,11 @@
 import { type ConsultationCase, newCase } from '../case/case.ts'
-import type { Consultation, ConsultOptions } from '../clinic.ts'
 import type { SecondPerson } from '../hear/second-person.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import { patientName } from '../judge/questions/address-patient.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
+import type { Consultation, ConsultOptions } from './consultation.ts'
 
 /** Somebody else who was spoken of: a first look, taken apart from the patient's own case. */
 export interface SecondPatient {

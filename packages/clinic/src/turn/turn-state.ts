@@ -1,5 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
-import type { Hearing } from '../hear/hear.ts'
+import type { Hearing } from '../hear/hearing.ts'
 import type { Judgement } from '../judge/judge.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'

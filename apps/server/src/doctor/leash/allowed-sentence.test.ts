@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { measureLeash } from '../../testing/measure-leash.ts'
-import { checkSentence, type LeashView } from './check-sentence.ts'
+import { checkSentence } from './check-sentence.ts'
 import { createTextLeash } from './leash-text.ts'
+import type { LeashView } from './leash-view.ts'
 
 const view: LeashView = {
   level: 'within-24-hours',

@@ -1,5 +1,5 @@
-import type { LeashView } from './check-sentence.ts'
 import { courtesyOpening, courtesyWords, everydayWords } from './everyday-words.ts'
+import type { LeashView } from './leash-view.ts'
 import { markMedicines, medicinePhrases, medicineWarnings } from './mark-medicines.ts'
 import {
   conditions,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkSentence, type LeashView } from './check-sentence.ts'
+import { checkSentence } from './check-sentence.ts'
 import { createTextLeash } from './leash-text.ts'
+import type { LeashView } from './leash-view.ts'
 
 const view: LeashView = {
   level: 'appointment',

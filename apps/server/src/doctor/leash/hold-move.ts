@@ -1,10 +1,10 @@
 import type { Clinic, Consultation } from '@dr-ai/clinic'
 import { findMedicines } from '@dr-ai/clinic/medications/find-medicines'
 import { knownMedicines } from '@dr-ai/clinic/medications/known-medicines'
-import type { LeashView } from './check-sentence.ts'
 import type { CorrectionKind } from './correction.ts'
 import { courtesyWords } from './everyday-words.ts'
 import { createTextLeash } from './leash-text.ts'
+import type { LeashView } from './leash-view.ts'
 import { asksAfter, denying, measuring, watched } from './move-words.ts'
 
 export type Part = Consultation['reply']['parts'][number]

@@ -1,9 +1,10 @@
 import type { Cause, TriageLevel } from '@dr-ai/clinic'
 import { TriageLevel as TriageLevels } from '@dr-ai/contract/schemas/clinical'
 import { type ModelReply, outsideKnowledge } from '../model/model-reply.ts'
-import { citedIn, type LeashView } from './check-sentence.ts'
+import { citedIn } from './check-sentence.ts'
 import type { CorrectionKind } from './correction.ts'
 import type { createTextLeash } from './leash-text.ts'
+import type { LeashView } from './leash-view.ts'
 
 /** What is left of a model's reply. */
 export interface LeashedReply {

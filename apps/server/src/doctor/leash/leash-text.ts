@@ -1,5 +1,6 @@
-import { checkSentence, type LeashView } from './check-sentence.ts'
+import { checkSentence } from './check-sentence.ts'
 import type { CorrectionKind } from './correction.ts'
+import type { LeashView } from './leash-view.ts'
 
 /** Characters of a model's words that are read; more than any good reply has. */
 const longest = 6_000

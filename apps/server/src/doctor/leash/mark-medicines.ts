@@ -1,6 +1,6 @@
 import { findMedicines } from '@dr-ai/clinic/medications/find-medicines'
 import { knownMedicines } from '@dr-ai/clinic/medications/known-medicines'
-import type { LeashView } from './check-sentence.ts'
+import type { LeashView } from './leash-view.ts'
 import { ingredientsTaken, isAgainstPatient } from './medicine-danger.ts'
 
 /** Names of medicines that are in the body or on the table as well. */

@@ -1,7 +1,7 @@
 import { checkMedications } from '@dr-ai/clinic/medications/check-medications'
 import { findMedicines } from '@dr-ai/clinic/medications/find-medicines'
 import { knownMedicines } from '@dr-ai/clinic/medications/known-medicines'
-import type { LeashView } from './check-sentence.ts'
+import type { LeashView } from './leash-view.ts'
 
 /**
  * Whether a medicine speaks against this patient: an allergy, an illness, what they take already, their age, a pregnancy. What they take

@@ -1,6 +1,6 @@
 import type { Clinic, Consultation } from '@dr-ai/clinic'
 import type { Passage } from '../doctor.ts'
-import type { LeashView } from './check-sentence.ts'
+import type { LeashView } from './leash-view.ts'
 
 /** Everyday names of illnesses beside those of the knowledge. */
 const everyday = [

@@ -3,11 +3,11 @@ import type { DoctorAnswer } from '@dr-ai/clinic/answer/clinic-turn'
 import { answerOf } from '@dr-ai/clinic/answer/clinic-turn'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import type { Passage } from '../doctor.ts'
-import type { LeashView } from '../leash/check-sentence.ts'
 import type { CorrectionKind } from '../leash/correction.ts'
 import { holdMove, movesOf, type Part } from '../leash/hold-move.ts'
 import type { LeashedReply } from '../leash/leash-reply.ts'
 import type { createTextLeash } from '../leash/leash-text.ts'
+import type { LeashView } from '../leash/leash-view.ts'
 
 /** Before the first of these, what a model says of its own has its place. */
 const followers: ReadonlySet<Part['kind']> = new Set(['question', 'cause', 'action', 'warning', 'next', 'expect'])

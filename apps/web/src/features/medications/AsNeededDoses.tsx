@@ -8,7 +8,13 @@ import type { Intake } from './schedule/intake.ts'
 import { localDay } from './schedule/local-time.ts'
 import { undoIntake } from './schedule/record-intake.ts'
 import { scheduleOf } from './schedule/schedule-of.ts'
-import type { Taking } from './TodaysDoses.tsx'
+
+/** One dose that the patient is about to say is taken. */
+export interface Taking {
+  medication: Medication
+  id: string
+  pills: number
+}
 
 interface AsNeededDosesProps {
   medication: Medication

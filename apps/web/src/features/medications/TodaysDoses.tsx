@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { recordIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
-import { AsNeededDoses } from './AsNeededDoses.tsx'
+import { AsNeededDoses, type Taking } from './AsNeededDoses.tsx'
 import { pillsText } from './schedule/describe-schedule.ts'
 import { type DosePermission, mayTakeNow } from './schedule/dose-limits.ts'
 import { type DoseStatus, laterMilliseconds } from './schedule/dose-status.ts'
@@ -29,13 +29,6 @@ interface TodaysDosesProps {
   medications: readonly Medication[]
   intakes: readonly Intake[]
   clock: { now: number; zone: string; tick: () => void }
-}
-
-/** One dose that the patient is about to say is taken. */
-export interface Taking {
-  medication: Medication
-  id: string
-  pills: number
 }
 
 /** Today's doses, to be ticked off; before a dose too soon or too much, a warning that says when the next one is possible. */

@@ -1,6 +1,6 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { VitalSigns } from '../../case/model.ts'
-import type { Hearing } from '../hear.ts'
+import type { Hearing } from '../hearing.ts'
 import type { Correction } from './correction.ts'
 
 const daysOf: Readonly<Record<string, number>> = { minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 }

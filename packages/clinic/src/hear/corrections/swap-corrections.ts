@@ -1,7 +1,7 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Mention } from '../../case/model.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
-import type { Hearing } from '../hear.ts'
+import type { Hearing } from '../hearing.ts'
 import type { Correction } from './correction.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>

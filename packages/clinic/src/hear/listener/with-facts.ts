@@ -1,5 +1,5 @@
 import type { Mention } from '../../case/model.ts'
-import type { Hearing } from '../hear.ts'
+import type { Hearing } from '../hearing.ts'
 import type { ListenedFact } from './check-listened.ts'
 
 /** The hearing with a listener's facts in it. A message that told some is not unreadable, whatever language it is in. */

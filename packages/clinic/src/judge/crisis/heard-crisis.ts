@@ -1,5 +1,5 @@
 import type { CrisisKind } from '../../case/case.ts'
-import type { Hearing } from '../../hear/hear.ts'
+import type { Hearing } from '../../hear/hearing.ts'
 import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts'
 import { isSaidOtherwise } from '../../hear/lexicon/read-crisis.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'

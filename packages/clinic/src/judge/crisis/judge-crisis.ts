@@ -1,6 +1,6 @@
 import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
-import type { Hearing } from '../../hear/hear.ts'
+import type { Hearing } from '../../hear/hearing.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { levelOf } from '../levels/decide-triage.ts'
 import { compareLevels, isEmergency } from '../levels/level-order.ts'

@@ -1,5 +1,5 @@
 import type { ConsultationCase } from '../../case/case.ts'
-import type { Hearing } from '../../hear/hear.ts'
+import type { Hearing } from '../../hear/hearing.ts'
 import type { HeardCrisis } from './heard-crisis.ts'
 
 const taken =

@@ -1,5 +1,5 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
-import type { Hearing } from '../../hear/hear.ts'
+import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReading } from '../../hear/learned/learned-reader.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'

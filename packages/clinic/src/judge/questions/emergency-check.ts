@@ -1,6 +1,6 @@
 import type { ConsultationCase, EmergencyStage } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
-import type { Hearing } from '../../hear/hear.ts'
+import type { Hearing } from '../../hear/hearing.ts'
 import { bodilyRules } from '../crisis/bodily-rules.ts'
 import { levelOf } from '../levels/decide-triage.ts'
 import { isEmergency } from '../levels/level-order.ts'

@@ -1,9 +1,9 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { ConsultationCase } from '../../case/case.ts'
-import type { CaseFacts } from '../../clinic.ts'
 import { understand } from '../../hear/lexicon/understand.ts'
 import type { KnowledgeBase } from '../../judge/knowledge-base.ts'
 import { addFacts } from '../../turn/add-facts.ts'
+import type { CaseFacts } from '../../turn/consultation.ts'
 import { labTests } from './lab-index.ts'
 import { isConfirmed, type RememberedDocument, spokenFinding } from './remembered-document.ts'
 

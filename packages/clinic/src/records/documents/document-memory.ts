@@ -1,6 +1,6 @@
 import type { ConsultationCase } from '../../case/case.ts'
-import type { Consultation, ConsultOptions } from '../../clinic.ts'
 import type { KnowledgeBase } from '../../judge/knowledge-base.ts'
+import type { Consultation, ConsultOptions } from '../../turn/consultation.ts'
 import { mentionOf, withDocuments, withoutDocumentLists } from './document-facts.ts'
 
 type Consult = (mind: KnowledgeBase, consultation: ConsultationCase, words: string, options: ConsultOptions) => Consultation

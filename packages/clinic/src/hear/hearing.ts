@@ -1,0 +1,15 @@
+import type { Understanding } from '../case/model.ts'
+import type { Clause } from './clause.ts'
+import type { LearnedReading } from './learned/learned-reader.ts'
+import type { Choice } from './read-quick-reply.ts'
+import type { SecondPerson } from './second-person.ts'
+
+/** Everything heard in one message: the lexicon reader's findings held to what their clauses do, and the learned reader's opinion. */
+export interface Hearing extends Understanding {
+  clauses: readonly Clause[]
+  learned: LearnedReading
+  /** The quick reply that the message is; null where the words are the patient's own. */
+  choice: Choice | null
+  /** Somebody else who is spoken of in the middle of the consultation; what is said of that person is no fact of the patient. */
+  second: SecondPerson | null
+}
