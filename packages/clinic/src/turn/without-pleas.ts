@@ -1,5 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
-import type { Hearing } from '../hear/hear.ts'
+import type { Hearing } from '../hear/hearing.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import { type PushKind, readPushes } from '../judge/questions/emergency-pushes.ts'
