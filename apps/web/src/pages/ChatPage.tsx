@@ -22,6 +22,7 @@ import { useDraft } from '../features/conversation/use-draft.ts'
 import { VerdictActions } from '../features/conversation/VerdictActions.tsx'
 import { acceptDisclaimer, isDisclaimerDue } from '../features/disclaimer/disclaimer-due.ts'
 import { UploadButton } from '../features/documents/UploadButton.tsx'
+import { useVitalOffers } from '../features/health-record/use-vital-offers.ts'
 import { useMedicationOffers } from '../features/medications/use-medication-offers.ts'
 import { type RecommendingReply, useReplyTasks } from '../features/tasks/use-reply-tasks.ts'
 import { LiveTranscript, VoiceHeaderButtons } from '../features/voice/VoiceButtons.tsx'
@@ -95,16 +96,16 @@ export function ChatPage() {
       [conversation],
     ),
   )
-  useMedicationOffers(
-    useCallback(
-      (listener: (text: string) => void) =>
-        conversation.onReply(() => {
-          const said = conversation.getState().messages.findLast((each) => each.kind === 'patient')
-          if (said?.kind === 'patient') listener(said.text)
-        }),
-      [conversation],
-    ),
+  const onAnswered = useCallback(
+    (listener: (text: string) => void) =>
+      conversation.onReply(() => {
+        const said = conversation.getState().messages.findLast((each) => each.kind === 'patient')
+        if (said?.kind === 'patient') listener(said.text)
+      }),
+    [conversation],
   )
+  useMedicationOffers(onAnswered)
+  useVitalOffers(onAnswered)
 
   // What was pressed or typed in is gone or disabled meanwhile; the focus goes on with the talk instead of being lost.
   const hasSent = useRef(false)

@@ -11,6 +11,7 @@ import { ProposedGroups } from './ProposedGroups.tsx'
 import { type RecordForm, TakeAlong } from './TakeAlong.tsx'
 import { useHealthRecord } from './use-health-record.ts'
 import { VitalForm } from './VitalForm.tsx'
+import { VitalTrends } from './VitalTrends.tsx'
 
 interface HealthRecordDialogProps {
   onSave: (form: RecordForm) => Promise<void>
@@ -45,6 +46,7 @@ export function HealthRecordDialog({ onSave, onBring, sharing, onClose }: Health
               <Disclosure key={kind} summary={`${listNames[kind]} (${listed.length})`}>
                 <div className="grid gap-3">
                   {kind === 'vital' ? <VitalForm onAdd={record.add} /> : <AddItemForm kind={kind} onAdd={record.add} />}
+                  {kind === 'vital' && <VitalTrends items={listed} ageYears={record.ageYears} />}
                   <ItemList items={listed} onRemove={record.remove} />
                 </div>
               </Disclosure>

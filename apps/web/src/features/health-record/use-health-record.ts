@@ -67,5 +67,5 @@ export function useHealthRecord() {
     }
   }
 
-  return { items, hasFailed, damaged, load, add, remove, review }
+  return { items, ageYears: ageYears ?? null, hasFailed, damaged, load, add, remove, review }
 }

@@ -112,3 +112,9 @@ export function inBaseUnit({ measure, value, unit: written }: Pick<StoredItem, '
   const base = value * rule.factor + (rule.offset ?? 0)
   return base >= plausible[0] - 1e-9 && base <= plausible[1] + 1e-9 ? base : null
 }
+
+/** A value of the base unit in another unit of the measure. */
+export function fromBaseUnit(measure: VitalMeasure, base: number, unit: string): number {
+  const rule = measureFacts[measure].units.find((each) => each.unit === unit)
+  return rule ? (base - (rule.offset ?? 0)) / rule.factor : base
+}

@@ -1,0 +1,30 @@
+import { expect, say, test } from './journey.ts'
+
+test('a value told in the chat is kept with one press, and stands in the health record with what it means', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'my bp is 184/112')
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(page.getByText('A blood pressure of 184 over 112 is kept, with the time.')).toBeVisible()
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'Health record' }).click()
+  await page.getByText('Measured values (1)').click()
+  await expect(page.getByText(/184\/112 mmHg.*said in the chat/)).toBeVisible()
+})
+
+test('a summary is handed out by a link that is shown once, listed with what it holds, and revoked', async ({ page }) => {
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'Health record' }).click()
+  await page.getByText('Show it to a doctor by a link').click()
+  await page.getByLabel('Passcode (optional)').fill('abc')
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.getByText('Please use at least 4 characters, or none.')).toBeVisible()
+  await page.getByLabel('Passcode (optional)').fill('rowan tree')
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.getByRole('img', { name: 'Code to scan: your new link' })).toBeVisible()
+  await expect(page.getByText(/^shlink:\//)).toBeVisible()
+  const links = page.getByRole('list', { name: 'Links you have handed out' })
+  await expect(links.getByText(/: Open$/)).toBeVisible()
+  await expect(links.getByText('Nobody has opened it.')).toBeVisible()
+  await links.getByRole('button', { name: 'Revoke this link' }).click()
+  await expect(links.getByText(/: Revoked$/)).toBeVisible()
+})

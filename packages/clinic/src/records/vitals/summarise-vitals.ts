@@ -1,0 +1,127 @@
+import type { HealthItem, VitalMeasure } from '@dr-ai/contract/schemas/health-items'
+import { fromBaseUnit, inBaseUnit, measureFacts, unitOf } from './vital-units.ts'
+
+const day = 86_400_000
+const grownUp = 18
+/** Hours of the day that count as morning and evening. */
+const partsOfDay = [
+  ['morning', 4, 12],
+  ['evening', 17, 24],
+] as const
+/** NICE: Hypertension in adults (NG136): the average of values at home from which it is high. */
+const highAtHome = { upper: 135, lower: 85 } as const
+/** ADA: Standards of Care in Diabetes: the range that most people with diabetes aim for, in mmol/L. */
+const glucoseRange = [3.9, 10] as const
+/** What is counted or written without decimal places. */
+const inWholeNumbers: ReadonlySet<string> = new Set([
+  'blood-pressure mmHg',
+  'pulse /min',
+  'breathing-rate /min',
+  'oxygen %',
+  'glucose mg/dL',
+  'peak-flow L/min',
+  'steps steps',
+])
+const longestSeries = 200
+
+export interface VitalPoint {
+  at: number
+  value: number
+  /** The lower number of a blood pressure. */
+  second: number | null
+}
+
+/** The values of one measure over time in the unit of the newest one, the oldest first, and what they come to in plain sentences. */
+export interface VitalSummary {
+  measure: VitalMeasure
+  name: string
+  unit: string
+  points: readonly VitalPoint[]
+  sentences: readonly string[]
+}
+
+interface Asked {
+  /** ISO 8601. */
+  now: string
+  ageYears: number | null
+  /** The hour of the day where the patient is. */
+  hourOf(at: number): number
+}
+
+/** Averages, mornings and evenings, and the share within range, for each measure with two values or more. */
+export function summariseVitals(items: readonly HealthItem[], asked: Asked): VitalSummary[] {
+  const names = Object.keys(measureFacts) as VitalMeasure[]
+  return names.filter((measure) => measure !== 'period').flatMap((measure) => summariseMeasure(measure, items, asked) ?? [])
+}
+
+function summariseMeasure(measure: VitalMeasure, items: readonly HealthItem[], asked: Asked): VitalSummary | null {
+  const dated = items
+    .filter((item) => item.measure === measure && item.review === 'accepted' && !Number.isNaN(Date.parse(item.date ?? '')))
+    .sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''))
+  const unit = unitOf(measure, dated.at(-1)?.unit)
+  if (unit === null) return null
+  const points = dated.flatMap((item): VitalPoint[] => {
+    const value = inBaseUnit(item)
+    const second = item.second === undefined ? null : inBaseUnit({ measure, value: item.second, unit: item.unit })
+    const isWhole = value !== null && (measure !== 'blood-pressure' || second !== null)
+    return isWhole ? [{ at: Date.parse(item.date ?? ''), value, second }] : []
+  })
+  if (points.length < 2) return null
+  const places = inWholeNumbers.has(`${measure} ${unit}`) ? 0 : 1
+  const shown = (base: number) => Number(fromBaseUnit(measure, base, unit).toFixed(places))
+  const written = (some: readonly VitalPoint[]) => {
+    const { value, second } = averageOf(some)
+    return second === null ? `${shown(value)}` : `${shown(value)}/${shown(second)}`
+  }
+  const { recent, words } = recentOf(points, Date.parse(asked.now))
+  const sentences = [`Average of ${words}: ${written(recent)} ${unit} (${recent.length} values).`]
+  const byPart = partsOfDay.flatMap(([name, from, to]) => {
+    const some = recent.filter(({ at }) => asked.hourOf(at) >= from && asked.hourOf(at) < to)
+    return some.length > 0 ? [`${name} ${written(some)}`] : []
+  })
+  if (measure === 'blood-pressure' && byPart.length === partsOfDay.length) sentences.push(`By time of day: ${byPart.join(', ')}.`)
+  sentences.push(...meaningOf(measure, recent, { ...asked, shown: (base) => `${shown(base)} ${unit}` }))
+  const drawn = points.slice(-longestSeries)
+  return {
+    measure,
+    name: measureFacts[measure].name,
+    unit,
+    points: drawn.map(({ at, value, second }) => ({ at, value: shown(value), second: second === null ? null : shown(second) })),
+    sentences,
+  }
+}
+
+function meaningOf(
+  measure: VitalMeasure,
+  recent: readonly VitalPoint[],
+  { ageYears, shown }: Pick<Asked, 'ageYears'> & { shown: (base: number) => string },
+): string[] {
+  if (measure === 'glucose') {
+    const [low, high] = glucoseRange
+    const within = recent.filter(({ value }) => value >= low && value <= high).length
+    const below = recent.filter(({ value }) => value < low).length
+    return [
+      `${Math.round((within / recent.length) * 100)} % of them lie between ${shown(low)} and ${shown(high)}, the range most people with diabetes aim for; ${below} ${below === 1 ? 'lies' : 'lie'} below. (ADA: Standards of Care in Diabetes)`,
+    ]
+  }
+  if (measure !== 'blood-pressure' || (ageYears !== null && ageYears < grownUp)) return []
+  const { value, second } = averageOf(recent)
+  return value >= highAtHome.upper || (second ?? 0) >= highAtHome.lower
+    ? ['This average is high for values at home: show it to a doctor. (NICE: Hypertension in adults, NG136)']
+    : ['This average is below 135/85, where high blood pressure at home begins. (NICE: Hypertension in adults, NG136)']
+}
+
+/** The values of the last 7 days, or 30 where these are fewer than two, or all. */
+function recentOf(points: readonly VitalPoint[], now: number): { recent: readonly VitalPoint[]; words: string } {
+  for (const days of [7, 30]) {
+    const recent = points.filter(({ at }) => now - at <= days * day)
+    if (recent.length >= 2) return { recent, words: `the last ${days} days` }
+  }
+  return { recent: points, words: 'all values' }
+}
+
+function averageOf(points: readonly VitalPoint[]): { value: number; second: number | null } {
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+  const seconds = points.flatMap(({ second }) => (second === null ? [] : [second]))
+  return { value: mean(points.map(({ value }) => value)), second: seconds.length === 0 ? null : mean(seconds) }
+}
