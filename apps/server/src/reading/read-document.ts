@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { knowledgePath } from '../doctor/load-clinic.ts'
 import { Failure } from '../http/failure.ts'
+import { createFairLine } from './fair-line.ts'
 import type { DocumentReading, KnownRecord, ReaderMessage, ReaderPerson, ReaderTask } from './reader-messages.ts'
 import { type ReportProgress, readingBounds } from './reading-bounds.ts'
 import { startWatchedChild } from './watched-child.ts'
@@ -8,6 +9,8 @@ import { startWatchedChild } from './watched-child.ts'
 export interface DocumentToRead {
   name: string
   bytes: Uint8Array
+  /** The patient whose file it is: patients take turns. */
+  owner?: string
   person?: ReaderPerson
   record?: KnownRecord
   onProgress?: ReportProgress
@@ -35,26 +38,19 @@ export const readerBounds = {
 const retryAfter = 10
 
 const childPath = fileURLToPath(new URL('reader.child.ts', import.meta.url))
-/** Reads files in processes of their own, at most two at once; the others wait in line. */
+/** Reads files in processes of their own, at most two at once; the others wait in line, in which patients take turns. */
 export function createDocumentReader(bounds: { [Name in keyof typeof readerBounds]: number } = readerBounds): ReadDocument {
-  let reading = 0
-  const waiting: (() => void)[] = []
+  const line = createFairLine({ places: bounds.readers, waiting: bounds.waiting })
 
   return async (document) => {
-    if (reading >= bounds.readers) {
-      if (waiting.length >= bounds.waiting)
-        throw new Failure('busy', 'Too many documents are being read. Please try again in a moment.', { retryAfter })
-      document.onProgress?.({ stage: 'queued' })
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else reading++
+    const leave = await line.enter(document.owner ?? '', () => document.onProgress?.({ stage: 'queued' }))
+    if (leave === null) throw new Failure('busy', 'Too many documents are being read. Please try again in a moment.', { retryAfter })
     try {
       const outcome = await readInChild(document, bounds)
       document.onProgress?.({ stage: 'done' })
       return outcome
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else reading--
+      leave()
     }
   }
 }

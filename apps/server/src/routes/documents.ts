@@ -46,7 +46,8 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
     }
     const look = outside_model === 'yes' ? { look: doctor.look } : {}
     const person = await personOf(records, doctor, { sex: sex ?? null, ageYears: age_years ? Number(age_years) : null }, clock())
-    return addDocument({ records, clock, read, onProgress, ...look }, { name: file.name, bytes: Buffer.concat(chunks), person })
+    const bytes = Buffer.concat(chunks)
+    return addDocument({ records, clock, read, onProgress, ...look }, { name: file.name, bytes, owner: patient.key, person })
   })
 
   addCall(app, dependencies, 'listDocuments', async ({ claim }) => {

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@dr-ai/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
+import type { OpenApi } from '../openapi/build-openapi.ts'
 import { pageStyles } from '../pages/page.ts'
 import type { Operation } from '../pages/safeguards.ts'
 
@@ -22,20 +23,24 @@ export function addPageRoutes(
   app: FastifyInstance,
   { served, operation }: { served: ReadonlySet<EndpointName>; operation: Operation },
 ): void {
+  // Made once: what is served does not change while the server runs, and anybody may ask for these without limit.
+  let description: Promise<OpenApi> | null = null
+  let page: Promise<string> | null = null
+  const describe = (): Promise<OpenApi> => {
+    description ??= import('../openapi/build-openapi.ts').then(({ buildOpenApi }) => buildOpenApi(served))
+    return description
+  }
+  const showCalls = (): Promise<string> => {
+    page ??= Promise.all([describe(), import('../pages/docs-page.ts')]).then(([calls, { renderDocsPage }]) => renderDocsPage(calls))
+    return page
+  }
   app.get('/openapi.json', async (_request, reply) => {
-    const { buildOpenApi } = await import('../openapi/build-openapi.ts')
     reply.header('cache-control', 'no-cache')
-    return buildOpenApi(served)
+    return describe()
   })
   app.get('/docs', async (_request, reply) => {
-    const [{ buildOpenApi }, { renderDocsPage }] = await Promise.all([
-      import('../openapi/build-openapi.ts'),
-      import('../pages/docs-page.ts'),
-    ])
-    return reply
-      .type(html)
-      .header('cache-control', 'no-cache')
-      .send(renderDocsPage(buildOpenApi(served)))
+    const calls = await showCalls()
+    return reply.type(html).header('cache-control', 'no-cache').send(calls)
   })
   app.get('/safeguards', async (_request, reply) => {
     const { renderSafeguardsPage } = await import('../pages/safeguards-page.ts')
