@@ -28,6 +28,7 @@ const examples: [name: string, mustSay: readonly RegExp[]][] = [
       /DynamicUser=yes/,
       /ProtectSystem=strict/,
       /NoNewPrivileges=yes/,
+      /PrivateUsers=yes/,
       /PUBLIC_ORIGIN=https:/,
     ],
   ],
@@ -38,6 +39,9 @@ const examples: [name: string, mustSay: readonly RegExp[]][] = [
       /X-Forwarded-For \$remote_addr/,
       /location = \/metrics \{ return 404/,
       /proxy_request_buffering off/,
+      /limit_req zone=/,
+      /limit_conn dr_ai_connections/,
+      /error_log \S+ crit;/,
       /PUBLIC_ORIGIN=https:/,
       // The directive `http2 on` is unknown to nginx before 1.25, which Debian 12 has not.
       /listen 443 ssl http2;/,
