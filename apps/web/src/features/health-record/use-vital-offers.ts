@@ -25,7 +25,7 @@ function offer(session: Session, item: NewItem) {
   const spoken = spokenVital(item)
   notify({
     tone: 'info',
-    text: `${spoken}: keep it in your health record?`,
+    text: `${spoken}: if it is your own, keep it in your health record?`,
     action: {
       label: 'Keep',
       run: async () => {
