@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { maximumUploads } from '@dr-ai/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPatient, serve, type TestServer } from '../testing/serve.ts'
@@ -49,4 +51,15 @@ test('a body that is kept counts until it is answered, and too many at once are 
   expect(deployed.app.uploads.kept()).toBe(0)
   expect((await add()).statusCode).toBe(413)
   await deployed.close()
+})
+
+test('a request that names two hosts is refused', async () => {
+  const listening = await serve()
+  const { port } = new URL(await listening.app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nHost: other.example\r\nConnection: close\r\n\r\n`)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /)
+  socket.destroy()
+  await listening.close()
 })

@@ -28,6 +28,7 @@ export function guardRequests(app: FastifyInstance, policy: NetworkPolicy, admis
     const isApi = isProtectedPath(guarded.path)
     if (isApi) reply.header('cache-control', 'no-store')
 
+    if (namesTwoHosts(request)) throw new Failure('invalid-input', 'A request names one host.')
     const refusal = guard.refusal(guarded)
     if (refusal) throw new Failure(refusal.code, refusal.message)
     const origin = guard.crossOrigin(guarded)
@@ -66,6 +67,11 @@ function guardedRequest({ url, headers, raw, routeOptions }: FastifyRequest): Gu
     headers,
     httpVersion: raw.httpVersion,
   }
+}
+
+/** Whether two lines say for which host a request is: what stands before this server may have gone by the other one. */
+function namesTwoHosts({ raw }: FastifyRequest): boolean {
+  return raw.rawHeaders.filter((word, place) => place % 2 === 0 && word.toLowerCase() === 'host').length > 1
 }
 
 /** Whether a proxy names whom it forwards for, and is not believed. */
