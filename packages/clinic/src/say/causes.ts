@@ -54,7 +54,9 @@ function reasonPhrases(knowledge: KnowledgeIndex, consultation: ConsultationCase
     const name = knowledge.findings.get(finding)?.name ?? finding
     const observation = consultation.observations[finding]
     const isShadowed = reasons.some(
-      (other) => other.finding.startsWith(`${finding}.`) && consultation.observations[other.finding]?.polarity !== 'absent',
+      (other) =>
+        (other.finding.startsWith(`${finding}.`) || knowledge.findings.get(other.finding)?.parents.includes(finding) === true) &&
+        consultation.observations[other.finding]?.polarity !== 'absent',
     )
     if (isShadowed) continue
     if (observation?.polarity !== 'absent') phrases.push(name)

@@ -10,7 +10,7 @@ const dayHours = 24
 const weekDays = 7
 
 /** The story for the crew on one screen: who, what, since when, what is there and what not, medicines, allergies, what was done. */
-export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' | 'words'>): Part {
+export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' | 'words'>, isThere: boolean): Part {
   const findings = understoodFindings(base, now)
   const has = findings.filter(({ polarity }) => polarity === 'present').map(({ name }) => name)
   const hasNot = findings.filter(({ polarity }) => polarity === 'absent').map(({ name }) => name)
@@ -35,7 +35,7 @@ export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' |
   return {
     kind: 'story',
     title: 'For the crew',
-    text: `Good that help is there. Show them this:\n\n**For the crew**\n\n${items.map((item) => `- ${item}`).join('\n')}`,
+    text: `${isThere ? 'Good that help is there. Show them this' : 'Tell them this, or show it to them'}:\n\n**For the crew**\n\n${items.map((item) => `- ${item}`).join('\n')}`,
     items,
   }
 }

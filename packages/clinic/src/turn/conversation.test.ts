@@ -189,3 +189,22 @@ test('an illness in general is explained, a medicine in passing is checked, and 
   expect(asked.case.drugs.join()).not.toMatch(/ibuprofen/i)
   expect(clinic.consult(asked.case, 'and paracetamol?').reply.text).toMatch(/Paracetamol and Warfarin/)
 })
+
+test('an age beside a man or a woman is read; a remedy that does not make drowsy denies no drowsiness', () => {
+  for (const [words, years] of [
+    ['heel pain, 45 bloke', 45],
+    ['63 woman diabetic, my knee hurts', 63],
+    ['hi im 34 woman with a cough', 34],
+  ] as const)
+    expect(clinic.consult(clinic.newCase({}), words).case.person.ageYears, words).toBe(years)
+  const { observations } = clinic.consult(clinic.newCase({ ageYears: 25, sex: 'male' }), 'hay fever, is there something non drowsy').case
+  expect(observations.drowsy).toBeUndefined()
+})
+
+test('a reason that is only a wider word for another is left out', () => {
+  const { case: told } = clinic.consult(clinic.newCase({ ageYears: 45, sex: 'male' }), 'heel hurts first steps in the morning for 2 months')
+  const { causes } = clinic.consult(told, 'sum up now').reply
+  const plantar = causes?.find(({ id }) => id === 'plantar-fasciitis')
+  expect(plantar?.reasonsFor).toContain('heel pain worst with the first steps')
+  expect(plantar?.reasonsFor).not.toContain('pain in the foot')
+})

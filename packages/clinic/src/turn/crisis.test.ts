@@ -136,3 +136,13 @@ test('who is controlled by somebody is spoken to as the one who needs help', () 
   expect(reply.text).not.toContain('your partner,')
   expect(reply.text).toContain('not your fault')
 })
+
+test('"only joking" is asked about straight out before a crisis is let go; a no releases it, a yes does not', () => {
+  const { case: dying } = clinic.consult(clinic.newCase({ country: 'GB', ageYears: 40 }), 'I want to kill myself')
+  const joke = clinic.consult(dying, 'i was only joking')
+  expect(joke.reply.question?.id).toBe('safety')
+  expect(joke.case.crisis?.certainty).toBe('possible')
+  expect(joke.reply.text).toMatch(/999|116 123/)
+  expect(clinic.consult(joke.case, 'no').case.crisis?.certainty).toBe('denied')
+  expect(clinic.consult(joke.case, 'yes').case.crisis?.certainty).toBe('affirmed')
+})

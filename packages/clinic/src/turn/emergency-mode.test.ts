@@ -90,3 +90,8 @@ for (const [kind, sayings] of Object.entries(obstacleAnswers))
   test(`the answer is plain: ${kind}`, () => {
     for (const saying of sayings) expect(readingGrade(saying.replaceAll(/\{\w+\}/g, 'It is so.'))).toBeLessThanOrEqual(8)
   })
+
+test('the story for the crew says that help is there only once it is', () => {
+  expect(say('GB', stroke, 'what do I tell them').reply.text).toMatch(/Tell them this, or show it to them:\s+\*\*For the crew/)
+  expect(say('GB', stroke, 'they are here').reply.text).toMatch(/Good that help is there/)
+})

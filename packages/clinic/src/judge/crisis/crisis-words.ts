@@ -30,3 +30,8 @@ export function isTakenBack(words: string, kind: CrisisKind): boolean {
   const text = words.toLowerCase().replace(/['’`]/g, '')
   return meantOtherwise.test(text) || longAgo.test(text) || notSo[kind].test(text)
 }
+
+/** "I was only joking": takes back what was said without saying what was meant. */
+export function isCalledJoke(words: string): boolean {
+  return /\b(?:joke|joking|kidding|banter)\b/i.test(words)
+}

@@ -7,7 +7,7 @@ import { compareLevels, isEmergency } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
 import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
 import { isCrisisRule } from './bodily-rules.ts'
-import { isMedical, isTakenBack } from './crisis-words.ts'
+import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
 import { type HeardCrisis, heardCrisis } from './heard-crisis.ts'
 import { toldInPieces } from './told-in-pieces.ts'
 
@@ -49,6 +49,13 @@ export function judgeCrisis(
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
   const isCleared =
     stood !== null && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no') || isExplained(words, stood, heard))
+  // What was plainly said and is now called a joke is asked about once, straight out, before it is believed.
+  const isJoke = stood?.certainty === 'affirmed' && stood.kind === 'self-harm' && !asked && isCalledJoke(words)
+  if (isCleared && isJoke && crisis?.certainty !== 'affirmed')
+    return {
+      now: { ...now, crisis: { ...stood, certainty: 'possible', turn: now.turns }, pending: safetyQuestion(stood.kind, now.person) },
+      mode: 'question',
+    }
   if (isCleared && crisis?.certainty !== 'affirmed') return { now: released(now), mode: 'released' }
   const isAnswered = asked && (heard.answer === 'yes' || heard.answer === 'partly' || heard.answer === 'unknown')
   if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood)))

@@ -42,7 +42,7 @@ export const earNoseThroatFindings = {
     name: 'a red throat',
     kind: 'sign',
     aliases: ['(throat|pharynx|oropharynx|tonsil) + <red>', 'pharyngeal (erythema|injection|hyperemia|hyperaemia)', 'injected (pharynx|throat|oropharynx)', 'erythematous (oropharynx|posterior pharynx)', 'inflamed pharynx', 'cobblestoning (throat|pharynx)', 'hyperemic throat'],
-    question: 'Is your throat red when you look at it in a mirror?',
+    question: 'Does your throat look red inside?',
     why: 'Redness shows that the throat is inflamed.',
     background: 'rare',
     examples: { present: ['His throat is red.', 'Pharyngeal erythema is noted.'], absent: ['The throat is not red.'] },

@@ -46,7 +46,7 @@ const ownWords: ReadonlySet<string> = new Set(['obstacle', 'refusal', 'plan', 'o
 
 function partOf({ kind, clause }: Push, state: TurnState): Part {
   const { now, words } = state
-  if (kind === 'arrived' || kind === 'story') return crewStory(state)
+  if (kind === 'arrived' || kind === 'story') return crewStory(state, kind === 'arrived')
   if (kind === 'coming') return { kind: 'answer', text: answerToComing(state), clause }
   if (kind === 'done') return { kind: 'answer', text: inTurn(doneAnswers, now), clause }
   if (kind === 'what-now') return { ...firstAidPart(chooseFirstAid(now, words), now), clause }
