@@ -37,6 +37,8 @@ export interface ConsultationCase {
   person: Person
   /** ISO 3166 two-letter code for the emergency numbers; null when nobody knows. */
   country: string | null
+  /** The other language (ISO 639-1) that the patient last wrote in; absent where it was English from the first. */
+  language?: string
   /** What the patient came for, the first one first (finding ids). */
   complaints: readonly string[]
   /** What is known about each finding, by its id. A finding that is not here was neither told nor asked. */

@@ -9,6 +9,8 @@ import { plainReply, verdictReply } from './build-reply.ts'
 import { chooseFirstAid } from './cards/choose-first-aid.ts'
 import { firstAidPart } from './cards/first-aid-text.ts'
 import { crisisHelp } from './crisis-reply.ts'
+import { emergencyContacts } from './emergency-contacts.ts'
+import { inLanguage } from './level-languages.ts'
 import type { Reply } from './reply.ts'
 
 /** The plan in words and as parts, with the case as it is kept. */
@@ -22,8 +24,9 @@ export function sayReply(state: TurnState, plan: Plan): Consultation {
     pending: plan.pending,
     asked: mark === null || now.asked.includes(mark) ? now.asked : [...now.asked, mark],
   }
-  const reply = plainReply(base, consultation, kindOf(state, plan), textOf(plan.parts))
-  return { case: consultation, reply: { ...reply, parts: plan.parts, crisis: crisisHelp(consultation) } }
+  const plain = plainReply(base, consultation, kindOf(state, plan), '')
+  const parts = inOwnLanguage(plan.parts, consultation, plain.triage)
+  return { case: consultation, reply: { ...plain, parts, text: textOf(parts), crisis: crisisHelp(consultation) } }
 }
 
 function sayVerdict({ base, now, judged, words, documents }: TurnState, before: readonly Part[]): Consultation {
@@ -35,7 +38,7 @@ function sayVerdict({ base, now, judged, words, documents }: TurnState, before: 
   const [level, ...rest] = reply.parts
   const isFirstEmergency = isEmergency(decision.level) && (judged.level === null || !isEmergency(judged.level))
   const aid = isFirstEmergency ? [firstAidPart(chooseFirstAid(consultation, words), consultation)] : []
-  const parts = level === undefined ? before : [...before, level, ...aid, ...rest]
+  const parts = inOwnLanguage(level === undefined ? before : [...before, level, ...aid, ...rest], consultation, reply.triage)
   return { case: consultation, reply: { ...reply, parts, text: textOf(parts), crisis: crisisHelp(consultation) } }
 }
 
@@ -45,6 +48,17 @@ function kindOf({ judged }: TurnState, { parts, pending }: Plan): Reply['kind'] 
   if (parts.some(({ kind }) => kind === 'crisis') && judged.crisis !== 'released' && judged.crisis !== 'unsure') return 'crisis'
   if (parts.some(({ kind }) => kind === 'answer')) return 'information'
   return pending !== null && !parts.some(({ kind }) => kind === 'sympathy' || kind === 'notUnderstood') ? 'question' : 'conversation'
+}
+
+/** What is urgent once more in the patient's own language, where it is another one and we have the words. */
+function inOwnLanguage(parts: readonly Part[], { language, country }: ConsultationCase, triage: Reply['triage']): readonly Part[] {
+  if (language === undefined) return parts
+  const number = emergencyContacts(country).ambulance
+  return parts.map((part) => {
+    const what = part.kind === 'crisis' ? 'crisis' : part.kind === 'level' && triage !== null ? triage.level : null
+    const own = what === null ? null : inLanguage(language, what, number)
+    return own === null ? part : { ...part, text: `${part.text}\n\n${own}` }
+  })
 }
 
 function textOf(parts: readonly Part[]): string {

@@ -46,6 +46,15 @@ test('another language is read through the listener, by quotes of the original',
   expect(turn.reply.text).not.toMatch(/I did not get|only read English/)
 })
 
+test('an emergency in another language is said in it too, in our own words', () => {
+  const words = 'Ich habe starke Schmerzen in der Brust und bekomme keine Luft'
+  const first = listen(words, [claim('starke Schmerzen in der Brust', 'chest pain'), claim('bekomme keine Luft', 'shortness of breath')])
+  expect(first.case.language).toBe('de')
+  const second = clinic.consult(first.case, 'yes, crushing chest pain, and I am sweating')
+  expect(second.reply.text).toContain('Call an ambulance now')
+  expect(second.reply.text).toContain('Rufen Sie jetzt einen Rettungswagen: 999.')
+})
+
 const refused: readonly (readonly [what: string, words: string, clause: ListenedClause, drop: string])[] = [
   ['invented', 'I feel ropey', claim('I coughed up blood', 'coughing up blood'), 'not-literal'],
   ['joined out of two', 'my arm is fine, my leg hurts', claim('my arm hurts', 'pain in the arm'), 'not-literal'],

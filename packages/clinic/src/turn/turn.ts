@@ -1,6 +1,7 @@
 import { type ConsultationCase, newCase } from '../case/case.ts'
 import { hear } from '../hear/hear.ts'
 import type { Hearing } from '../hear/hearing.ts'
+import { whichLanguage } from '../hear/lexicon/which-language.ts'
 import { checkListened } from '../hear/listener/check-listened.ts'
 import { mergeListened } from '../hear/listener/merge-listened.ts'
 import { withFacts } from '../hear/listener/with-facts.ts'
@@ -53,13 +54,15 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   const { pending, person, complaints } = consultation
   const own = withoutPleas(consultation, hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null))
   const claims = claimsOf(base, consultation, given, own, options)
+  const language = own.isForeign || own.isNonsense ? whichLanguage(words) : null
   const heard = claims.heard
   if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return beginAnew(base, consultation)
   const handed = turnToOther(base, consultation, words, turn)
   if (handed !== null) return handed
   const second = heard.second === null ? null : takeSecond(base, consultation, heard.second, words, turn)
   if (second !== null && 'reply' in second) return second
-  const told = mergeListened(base.findings, mergeCase(base.findings, consultation, words, own), claims.facts)
+  const spoken = language === null ? consultation : { ...consultation, language }
+  const told = mergeListened(base.findings, mergeCase(base.findings, spoken, words, own), claims.facts)
   const merged = withLongPast(consultation, told, words)
   const { now, judged } = judge(base, consultation, merged, heard, rankCase(base, merged), options.questionBudget ?? questionBudget)
   const state = {
