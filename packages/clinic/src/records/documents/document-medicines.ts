@@ -11,7 +11,7 @@ const notTaken =
   /\b(?:stop(?:ped|ping)?|discontinue[d]?|ceased?|withheld|on hold|not (?:to )?(?:take|taking|tolerated|given|continued|started|prescribed)|avoid|do not (?:take|use|give)|allerg\w*|intoleran\w*|reaction to|contraindicated|previously|in the past|no longer|course completed|declined|refused|interact\w*|instead of|switched from|changed from (?=[a-z]{5}))\b/i
 /** What was given for a time in hospital and is not taken at home. */
 const givenOnce =
-  /\b(?:(?:was|were|been) (?:treated|given|managed|loaded|covered)|received|completed)\b.*\b(?:iv|intravenous(?:ly)?|stat|infusion|course)\b/i
+  /\b(?:(?:was|were|been) (?:treated|given|managed|loaded|covered)|received|completed)\b.*\b(?:iv|intravenous(?:ly)?|infusion|course)\b/i
 /** Parts of a letter that tell of medicines which are not taken now, or of none. */
 const notHere: ReadonlySet<Section> = new Set(['allergy', 'family'])
 
@@ -61,6 +61,7 @@ export function readMedicines(
     const next = statements[index + 1]
     const parts = givenOnce.test(statement.text) ? [] : partsOf(statement)
     for (const [place, part] of parts.entries()) {
+      if (/\bstat\b/i.test(part.text) && frequencyOf(part.text) === null) continue
       if (isStopped || notTaken.test(part.text)) {
         if (!/allerg|intoleran|reaction|avoid/i.test(part.text) && part.medicine.isKnown) read.stopped.push(part.medicine.name)
         continue
@@ -69,13 +70,18 @@ export function readMedicines(
       const goesOn =
         isLast && next && !isWithin(next, skip) && next.page === statement.page && partsOf(next).length === 0 && isDirection(next.text)
       const finding = findingOf(statement, part, goesOn ? ` ${next.text}` : '', dateOf(statement), prescriber)
-      if (!finding) continue
+      if (!finding) {
+        if (section === 'medication' && part.medicine.isKnown)
+          read.notUnderstood.push({ ...statement, text: part.text.trim(), start: statement.start + part.offset })
+        continue
+      }
       read.findings.push(finding)
       read.used.add(statement)
       if (goesOn) read.used.add(next)
     }
-    if (section === 'medication' && parts.length === 0 && strength.test(statement.text) && !read.used.has(statement))
+    if (section === 'medication' && !isStopped && !read.used.has(statement) && parts.length === 0 && strength.test(statement.text))
       read.notUnderstood.push(statement)
+    else if (section === 'medication' && !isStopped) read.notUnderstood.push(...unreadIn(statement, parts))
   }
   return { ...read, findings: settled(once(read.findings), read.stopped), stopped: [...new Set(read.stopped)] }
 }
@@ -92,12 +98,32 @@ function partsOf(statement: DocumentLine): Part[] {
   })
   if (starts.length > 0)
     return starts.map((medicine, index) => {
-      const end = starts[index + 1]?.start ?? text.length
       const lead = index === 0 ? 0 : medicine.start
+      const end = endOf(text, medicine.end, starts[index + 1]?.start ?? text.length)
       return { medicine, text: text.slice(lead, end), offset: lead }
     })
   const unknown = unknownIn(statement)
   return unknown ? [{ medicine: unknown, text, offset: 0 }] : []
+}
+
+/** Behind a comma a capital begins another thing, which may be a medicine we do not know. */
+const other =
+  /,\s+(?=(?!(?:Take|Apply|Inhale|Inject|Use|One|Two|Once|Twice|Three|Every|For|Until|With|As|At|In|PO|PRN|OD|BD|TDS|QDS|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b)[A-Z][A-Za-z-]{3,}\b)/g
+
+function endOf(text: string, from: number, to: number): number {
+  other.lastIndex = from
+  const next = other.exec(text)
+  return next && next.index < to ? next.index : to
+}
+
+/** Pieces of a list of medicines that are taken like one, and in which none is known. */
+function unreadIn(statement: DocumentLine, read: readonly Part[]): DocumentLine[] {
+  return [...statement.text.matchAll(/[^,;\t]+/g)].flatMap((piece) => {
+    const [text] = piece
+    const isRead = read.some((part) => part.offset < piece.index + text.length && part.offset + part.text.length > piece.index)
+    const isTaken = /[A-Za-z]{3}/.test(text) && (strength.test(text) || (forms.test(text) && frequencyOf(text) !== null))
+    return isTaken && !isRead ? [{ ...statement, text: text.trim(), start: statement.start + piece.index }] : []
+  })
 }
 
 /** A word that is taken like a medicine, though we know none of that name. */
@@ -143,7 +169,7 @@ function findingOf(
     snippet: directions.trim().slice(0, 300),
     code: null,
     doubt: doubts.length > 0 ? doubts.join(' ') : null,
-    dosage: [dose, amountOf(own), durationOf(own)].filter(Boolean).join(', ') || null,
+    dosage: [...new Set([dose, amountOf(own), durationOf(own)])].filter(Boolean).join(', ') || null,
     frequency,
     prescriber,
   }
@@ -182,13 +208,13 @@ const plain = (text: string): string =>
     .replace(/\.$/, '')
 
 function once(findings: readonly LabFinding[]): LabFinding[] {
-  const seen = new Set<string>()
-  return findings.filter(({ name, value }) => {
-    const key = `${normaliseName(name)}|${value?.replace(/\s/g, '')}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
+  const seen = new Map<string, LabFinding>()
+  for (const finding of findings) {
+    const key = `${normaliseName(finding.name)}|${finding.value?.replace(/\s/g, '')}`
+    const before = seen.get(key)
+    if (!before || (before.frequency === null && finding.frequency !== null)) seen.set(key, finding)
+  }
+  return [...seen.values()]
 }
 
 const changed = /\b(?:increas|reduc|decreas|chang|titrat|up)\w*\b.*\bto\b/i

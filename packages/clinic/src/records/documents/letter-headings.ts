@@ -18,7 +18,7 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'history',
-    /^(?:past (?:medical|surgical|psychiatric|medical and surgical|medical & surgical)? ?history|medical history|past history|background(?: history)?|pmhx?|pmh|co-?morbidities|known conditions|chronic conditions|(?:active |current |significant |health )?problem(?:s| list)|active (?:diagnoses|conditions)|inactive problems|long[- ]term conditions)\b/i,
+    /^(?:past (?:medical|surgical|psychiatric|medical and surgical|medical & surgical)? ?history|medical history|past history|background(?: history)?|pmhx?|pmh|co-?morbidities|known conditions|chronic conditions|(?:active |current |significant |health )?problem(?:s| list)|known with|active (?:diagnoses|conditions)|inactive problems|long[- ]term conditions)\b/i,
   ],
   [
     'diagnosis',

@@ -7,15 +7,15 @@ const needed =
 const timesADay: readonly (readonly [string, RegExp])[] = [
   [
     'Three times daily',
-    /\b(?:three times (?:a|per|each|every)? ?(?:day|daily)|3 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|t\.?d\.?s\.?|t\.?i\.?d\.?|every (?:8|eight) hours|q8h|8[- ]hourly|thrice daily|1-1-1)\b/i,
+    /\b(?:three times (?:a|per|each|every)? ?(?:day|daily)|3 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|t\.?d\.?s\.?|t\.?i\.?d\.?|every (?:8|eight) hours|q8h|8[- ]?(?:hourly|hrly)|thrice daily|1-1-1)\b/i,
   ],
   [
     'Four times daily',
-    /\b(?:four times (?:a|per|each)? ?(?:day|daily)|4 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|q\.?d\.?s\.?|q\.?i\.?d\.?|every (?:6|six) hours|q6h|6[- ]hourly|1-1-1-1)\b/i,
+    /\b(?:four times (?:a|per|each)? ?(?:day|daily)|4 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|q\.?d\.?s\.?|q\.?i\.?d\.?|every (?:6|six) hours|q6h|6[- ]?(?:hourly|hrly)|1-1-1-1)\b/i,
   ],
   [
     'Twice daily',
-    /\b(?:twice (?:a|per|each|every)? ?(?:day|daily)|two times (?:a|per)? ?(?:day|daily)|2 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|b\.?d\.?s?\.?|b\.?i\.?d\.?|every (?:12|twelve) hours|q12h|12[- ]hourly|morning and (?:evening|night)|1-0-1)\b/i,
+    /\b(?:twice (?:a|per|each|every)? ?(?:day|daily)|two times (?:a|per)? ?(?:day|daily)|2 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|b\.?d\.?s?\.?|b\.?i\.?d\.?|every (?:12|twelve) hours|q12h|12[- ]?(?:hourly|hrly)|morning and (?:evening|night)|1-0-1)\b/i,
   ],
   ['Twice weekly', /\b(?:twice|two times|2 ?(?:x|times))[ -]?(?:a |per |each |every )?week(?:ly)?\b/i],
   ['Three times weekly', /\b(?:(?:three|3) ?(?:x|times)|thrice)[ -]?(?:a |per |each |every )?week(?:ly)?\b/i],
@@ -25,7 +25,7 @@ const timesADay: readonly (readonly [string, RegExp])[] = [
   ['Monthly', /\b(?:once (?:a|per|each|every) month|monthly|every month)\b/i],
   [
     'Daily',
-    /\b(?:once (?:a|per|each|every)? ?(?:day|daily)|(?:one|1) ?(?:x|time) (?:a |per )?(?:day|daily)|daily|every day|each day|o\.?d\.?|q\.?d\.?|every (?:24|twenty[- ]four) hours|q24h|at (?:night|bedtime)|nightly|nocte|every (?:morning|evening|night)|in the (?:morning|evening)|each (?:morning|night|evening)|o\.n\.?|o\.m\.?|mane|1-0-0|0-0-1)(?![a-z])/i,
+    /\b(?:once (?:a|per|each|every)? ?(?:day|daily)|(?:one|1) ?(?:x|time) (?:a |per )?(?:day|daily)|daily|dly|every day|each day|o\.?d\.?|q\.?d\.?|every (?:24|twenty[- ]four) hours|q24h|at (?:night|bedtime)|nightly|nocte|every (?:morning|evening|night)|in the (?:morning|evening)|each (?:morning|night|evening)|o\.n\.?|o\.m\.?|mane|1-0-0|0-0-1)(?![a-z])/i,
   ],
 ]
 /** "10 mg ON": every night; small letters and other places are the plain word. */

@@ -221,7 +221,7 @@ function clean(piece: string): string {
     )
     .replace(/[,(\s]*\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b\)?.*$/, '')
     .replace(/\s+/g, ' ')
-    .replace(/\s*\(\s*$/, '')
+    .replace(/\s*\([^)]*$/, '')
     .replace(/[\s,;:–-]+$/, '')
     .replace(/^[\s\-–•]+/, '')
     .trim()

@@ -44,6 +44,7 @@ function goesOn(before: string, line: DocumentLine): boolean {
     !/\t| {3,}|\|/.test(line.text) &&
     !/[.:;!?]\s*$/.test(last) &&
     !bullet.test(line.text) &&
+    !/^\s*(?:No|Not|Nil|Denies|He|She|They|Mr|Mrs|Ms)\b/.test(line.text) &&
     !/^\s*[A-Z][\w /&-]{2,40}:/.test(line.text)
   )
 }
