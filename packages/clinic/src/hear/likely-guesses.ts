@@ -6,7 +6,7 @@ import { guessFeatures } from './learned/reading-features.ts'
 import { describeReadings, isTold } from './likely-readings.ts'
 
 /** From this share on that a guess is told it is taken for told (docs/decisions/0023-how-people-say-it.md). */
-const leastShare = 0.35
+const leastShare = 0.5
 
 /** What a learned reader must know to judge guesses. */
 export type GuessJudge = Pick<LearnedReader, 'isTold'>
