@@ -77,7 +77,15 @@ test('what was said is answered by the doctor, and what was seen stands beside i
   expect(asked).toHaveLength(2)
   expect(analysis).toContain('A red patch can be seen.')
   expect(analysis).toContain('Thank you for telling me about it.')
-  expect(doctor).toEqual({ kind: 'model', model: google, fallback: false })
+  expect(doctor).toMatchObject({ kind: 'model', model: google, fallback: false })
+  expect(clinical.findings.length).toBeGreaterThan(0)
+})
+
+test('without consent no word of what was said leaves either', async () => {
+  sees('Never asked.')
+  const { asked, doctor, clinical } = await send([words('I have had a rash on my hand for three days')])
+  expect(asked).toEqual([])
+  expect(doctor.kind).toBe('embedded')
   expect(clinical.findings.length).toBeGreaterThan(0)
 })
 

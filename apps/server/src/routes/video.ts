@@ -92,6 +92,7 @@ export function addVideoRoute(app: FastifyInstance, dependencies: VideoDependenc
           country: fields.country?.toUpperCase() ?? null,
         },
         video: { preface: async ({ clinical }) => inWords(await show(clinical.kind)) },
+        progress: { mayLeave: isAllowed },
       },
     )
     tell('done')

@@ -95,3 +95,8 @@ test('the story for the crew says that help is there only once it is', () => {
   expect(say('GB', stroke, 'what do I tell them').reply.text).toMatch(/Tell them this, or show it to them:\s+\*\*For the crew/)
   expect(say('GB', stroke, 'they are here').reply.text).toMatch(/Good that help is there/)
 })
+
+test('"I have not hurt it" tells of no injury, not of relief', () =>
+  expect(say('GB', 'my big toe is red hot and swollen and I feel shivery, 58 male', 'no I have not hurt it').reply.text).not.toMatch(
+    /better|eased/,
+  ))

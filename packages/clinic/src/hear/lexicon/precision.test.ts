@@ -28,6 +28,7 @@ const harmless: readonly [words: string, wrong: readonly string[]][] = [
   ['The little fella from next door', ['fall-recent']],
   ['He was watching the match', ['paranoia']],
   ['It feels like someone hit me with a bat', ['bat-contact', 'head-injury']],
+  ['My head is splitting', ['head-injury']],
   ['My boss is a pain in the neck', ['neck-pain']],
   ['He got a kick on the head of the bed', ['headache-thunderclap']],
   ['My son was hit on the back of the head with a football', ['headache-thunderclap']],
