@@ -16,7 +16,7 @@ export interface HeardCrisis {
 /**
  * The learned reader's share from which a crisis is asked about on its word alone, from which help is named beside the question, from which
  * it confirms a doubt of the lexicon, and the share of "certain" from which it opens a card. Its shares are calibrated: at a half, every
- * second one would be right (docs/decisions/0024-asked-before-alarmed.md).
+ * second one would be right (docs/decisions/0026-asked-before-alarmed.md).
  */
 const first = { wondered: 0.4, likely: 0.7 }
 /** It learned crises from first messages: later on it has to be a little surer. */
