@@ -24,7 +24,7 @@ export interface PatientMessage {
   /** Where the words were said in a video: what the patient is told of it before the doctor's answer, once that is known. */
   video: { preface(answer: DoctorAnswer): Promise<string> } | null
   /** Who is told how far the reply is, and may stop it. */
-  progress?: Pick<ReplyCourse, 'onText' | 'signal' | 'mayLeave'>
+  progress?: Partial<Pick<ReplyCourse, 'onText' | 'signal' | 'mayLeave'>>
 }
 
 interface Deps {

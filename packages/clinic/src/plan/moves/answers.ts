@@ -8,6 +8,7 @@ import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
 import { aboutIllness } from './answers/about-illness.ts'
 import { type Answer, isLean } from './answers/answer.ts'
+import { careAnswer } from './answers/care-answer.ts'
 import { causeAnswer } from './answers/cause-answer.ts'
 import { contagion } from './answers/contagion.ts'
 import { dailyFacts } from './answers/daily-facts.ts'
@@ -128,7 +129,7 @@ function answerTo(clause: Clause, state: TurnState): string | null {
   const fromDocuments = namesDocument(clause.text) ? answerFromDocuments(clause.text, state.documents, state.time) : null
   if (fromDocuments !== null && clause.act !== 'ask-record' && clause.act !== 'ask-test') return fromDocuments
   const act = asksAs(clause, state.words)
-  for (const answer of [...(ofTheTalk.has(act) ? [] : closely), ...(answers[act] ?? [])]) {
+  for (const answer of [careAnswer, ...(ofTheTalk.has(act) ? [] : closely), ...(answers[act] ?? [])]) {
     const text = answer(clause, state)
     if (text !== null) return text
   }

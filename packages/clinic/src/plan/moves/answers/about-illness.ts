@@ -40,7 +40,7 @@ const frames: readonly Frame[] = [
   },
   {
     asked:
-      /\b(?:hereditary|inherit\w*|genetic\w*|genes|runs? in (?:the |my |our )?famil\w*)\b|\b(?:likely|chances?|risk|going|will i|am i)\b.{0,24}\b(?:get(?:ting)? (?:it|one|that|this|the same)|have (?:it|that) too|at risk)\b|\bat (?:higher |more )?risk\b/i,
+      /\b(?:hereditary|inherit\w*|genetic\w*|genes|(?:runs?|is it|be) in (?:the |my |our )?famil\w*)\b|\b(?:likely|chances?|risk|going|will i|am i)\b.{0,24}\b(?:get(?:ting)? (?:it|one|that|this|the same)|have (?:it|that) too|at risk)\b|\bat (?:higher |more )?risk\b/i,
     answer: ([condition], { base }) => {
       const named = Object.values(condition.findings)
         .flat()
@@ -55,7 +55,7 @@ const frames: readonly Frame[] = [
   },
   {
     asked:
-      /\bif (?:i|we|he|she|it|this|you) (?:just )?(?:do(?:es)? ?n['’]?t|do(?:es)? not|never|is ?n['’]?t|is not|leave|ignore)\b|\b(?:go(?:es)?|left|leave it|leaving it) untreated\b|\bwithout treatment\b|\bcomplications?\b|\bif (?:it|this) is left\b/i,
+      /\bif (?:i|we|he|she|it|this|you) (?:just )?(?:do nothing|do(?:es)? ?n['’]?t|do(?:es)? not|never|is ?n['’]?t|is not|leave|ignore)\b|\b(?:go(?:es)?|left|leave it|leaving it) untreated\b|\bwithout treatment\b|\bcomplications?\b|\bif (?:it|this) is left\b/i,
     answer: ([condition]) => `${capital(courseOf(condition))} ${untreated(condition)}`,
   },
   {

@@ -4,6 +4,7 @@ import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { levelSteps } from '../../../say/level-words.ts'
 import { suitableSteps } from '../../../say/suitable-steps.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
+import type { TurnState } from '../../../turn/turn-state.ts'
 import { type Answer, spokenCondition } from './answer.ts'
 import { illnessOf, namedIn } from './illness.ts'
 
@@ -15,14 +16,21 @@ const stepsShown = 4
 
 /** "What should I do?", "what helps?": the steps of the level so far and of the illness; null where something else is asked. */
 export const whatToDo: Answer = ({ text }, state) => {
-  const { now, base, judged } = state
+  const { now } = state
   const level = levelOf(now.held)
   const number = emergencyContacts(now.country).ambulance
   if (helpWhere.test(text))
     return level !== null && isEmergency(level)
       ? `Call ${number}, or go to the nearest emergency department.`
       : `For advice at any hour: your doctor's out-of-hours line or a nurse line; a pharmacist can help with everyday things without an appointment. In an emergency call ${number}. Tell me what is wrong and I can say which of them you need.`
-  if (!asks.test(text)) return null
+  return asks.test(text) ? whatHelps(text, state) : null
+}
+
+/** The steps of a standing emergency, or what helps with the illness named or likeliest. */
+export function whatHelps(text: string, state: TurnState): string {
+  const { now, base, judged } = state
+  const level = levelOf(now.held)
+  const number = emergencyContacts(now.country).ambulance
   if (level !== null && isEmergency(level)) return levelSteps(level, now.person, number).join(' ')
   const { condition, isNamed } = illnessOf(text, state)
   const [leader] = judged.ranking.ranked
