@@ -70,6 +70,8 @@ test('a full disk: what cannot be written is not acknowledged, what was acknowle
     const full = await start(folder, { largestFile: Math.ceil(used) + 600 })
     const written = await writeUntilRefused(full.address, round)
     expect(written.code).toBe('storage-unavailable')
+    // What small writes still find room for, looks at it use up.
+    await expect.poll(async () => (await fetch(`${full.address}/readyz`)).status, { timeout: 60_000 }).toBe(503)
     acknowledged.push(...written.acknowledged)
     expect(new Set(await listed(full.address))).toEqual(new Set(acknowledged))
     await full.end('SIGKILL')

@@ -132,6 +132,16 @@ const failures: [name: string, prepare: (folder: string) => Promise<Record<strin
     /the key file .* is missing beside existing records/,
   ],
   [
+    'the key of other records',
+    async (folder) => {
+      const before = launch({ DATA_DIR: folder })
+      await address(before)
+      await stop(before.child, 'SIGTERM')
+      return { DATA_DIR: folder, RECORDS_KEY: Buffer.alloc(32, 7).toString('base64') }
+    },
+    /the records were made under another key/,
+  ],
+  [
     'a damaged key file',
     (folder) => {
       writeFileSync(join(folder, 'records.key'), 'short')

@@ -9,11 +9,11 @@ import { parseEnvironment } from './environment.ts'
 import { openDirectory } from './pharmacies/directory-source.ts'
 import { createOverpassSource } from './pharmacies/overpass-source.ts'
 import { readDocument } from './reading/read-document.ts'
-import { createClock } from './records/clock.ts'
 import { takeDataFolder } from './records/data-folder.ts'
 import { notingErasures } from './records/erasure-ledger.ts'
 import { openRecords } from './records/open-records.ts'
-import { loadServerKey } from './records/server-key.ts'
+import { resumeClock } from './records/resume-clock.ts'
+import { loadServerKey, refuseForeignKey } from './records/server-key.ts'
 import { createTranscriber } from './speech/transcriber.ts'
 import { StartFailure } from './start-failure.ts'
 import { watchForStalls } from './thinking/stall-watch.ts'
@@ -32,6 +32,8 @@ async function start(): Promise<void> {
     await openRecords({ databaseUrl: environment.DATABASE_URL, databasePath: folder.databasePath }),
     environment.ERASURE_LEDGER ?? folder.ledgerPath,
   )
+  await refuseForeignKey(records, serverKey)
+  const { clock, stop: stopClock } = await resumeClock(records, Date.now)
   const pharmacies = [
     openDirectory(folder.directoryPath),
     ...(environment.OVERPASS_URL ? [createOverpassSource(environment.OVERPASS_URL)] : []),
@@ -42,7 +44,7 @@ async function start(): Promise<void> {
     records,
     doctor: chooseDoctor(environment, loadClinic, async () => thinkers.thinking, modelMetrics),
     serverKey,
-    clock: createClock(Date.now),
+    clock,
     read: readDocument,
     pharmacies,
     network: {
@@ -85,6 +87,7 @@ async function start(): Promise<void> {
     stopWatching()
     await thinkers.close()
     for (const source of pharmacies) source.close()
+    await stopClock()
     await records.close()
     folder.release()
     process.exit(0)

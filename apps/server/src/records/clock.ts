@@ -1,8 +1,9 @@
 /** Microseconds since 1970, strictly increasing even where the machine's clock stands still or jumps back. */
 export type Clock = () => number
 
-export function createClock(now: () => number): Clock {
-  let last = 0
+/** @param newest What the clock has said before, in an earlier run: it goes on after it. */
+export function createClock(now: () => number, newest = 0): Clock {
+  let last = newest
   return () => {
     last = Math.max(last + 1, now() * 1_000)
     return last

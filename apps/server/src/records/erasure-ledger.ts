@@ -27,8 +27,9 @@ export function erasureDigest(patient: string, collection: string | null, id: st
 export function notingErasures(records: Records, path: string): Records {
   const note = async (digests: readonly string[]): Promise<void> => {
     const now = new Date().toISOString()
+    // A line of its own even behind one that a full disk has torn.
     try {
-      await appendFile(path, digests.map((digest) => `${now} ${digest}\n`).join(''), { mode: 0o600, flush: true })
+      await appendFile(path, digests.map((digest) => `\n${now} ${digest}\n`).join(''), { mode: 0o600, flush: true })
     } catch (error) {
       throw new StorageUnavailable(`the ledger of deletions cannot be written: ${error instanceof Error ? error.message : String(error)}`)
     }

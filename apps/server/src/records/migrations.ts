@@ -35,6 +35,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       )`,
     ],
   },
+  { name: '0003-facts', statements: ['CREATE TABLE facts (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)'] },
 ]
 
 export const createMigrationsTable = 'CREATE TABLE IF NOT EXISTS migrations (name TEXT NOT NULL PRIMARY KEY, at BIGINT NOT NULL)'

@@ -26,11 +26,11 @@ export async function migratePostgres(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** A table becomes one of hash partitions by patient; text is ordered by its bytes, as SQLite does it. */
+/** A table of patients becomes one of hash partitions; text is ordered by its bytes, as SQLite does it. */
 function forPostgres(statement: string): string[] {
   const byBytes = statement.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"')
   const [, table] = /^CREATE TABLE (\w+)/.exec(statement) ?? []
-  if (!table) return [byBytes]
+  if (!table || !statement.includes('patient_id')) return [byBytes]
   return [
     `${byBytes} PARTITION BY HASH (patient_id)`,
     ...Array.from(

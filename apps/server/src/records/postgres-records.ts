@@ -2,7 +2,7 @@ import pg from 'pg'
 import { applyChanges, erasePatient, type Parameter, type ResultRow, type Steps } from './apply-changes.ts'
 import { isPassing, withRetries } from './postgres-failures.ts'
 import { migratePostgres } from './postgres-migrate.ts'
-import { linksOf, markStatement, marksOf, rowsOf } from './read-rows.ts'
+import { factOf, linksOf, markStatement, marksOf, rowsOf, samplesOf } from './read-rows.ts'
 import { type Change, type Records, StorageUnavailable, type WriteOutcome } from './records.ts'
 import { type StatementName, statements } from './statements.ts'
 
@@ -127,9 +127,19 @@ export async function openPostgresRecords(url: string): Promise<Records> {
         async () => false,
       )
     },
+    fact: async (name) => factOf(await look('fact', [name])),
+    settle: async (name, value) => {
+      await look('settleFact', [name, value])
+      return factOf(await look('fact', [name])) ?? value
+    },
+    raise: async (name, value) => {
+      await look('raiseFact', [name, String(value)])
+      return Number(factOf(await look('fact', [name])))
+    },
+    sampleLinks: async (limit) => samplesOf(await look('sampleLinks', [limit])),
     check: async () => {
       try {
-        await pool.query('SELECT 1')
+        await run(pool, 'raiseFact', ['tried', String(Date.now())])
       } catch (error) {
         throw new StorageUnavailable(error instanceof Error ? error.message : String(error))
       }

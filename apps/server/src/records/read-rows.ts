@@ -16,6 +16,14 @@ export function linksOf(rows: readonly ResultRow[]): Link[] {
   return rows.map((row) => ({ index: Number(row.position), at: Number(row.at), sealed: row.sealed as Uint8Array }))
 }
 
+export function factOf(rows: readonly ResultRow[]): string | null {
+  return rows[0] ? String(rows[0].value) : null
+}
+
+export function samplesOf(rows: readonly ResultRow[]): { patient: string; link: Link }[] {
+  return rows.flatMap((row) => linksOf([row]).map((link) => ({ patient: String(row.patient_id), link })))
+}
+
 export function marksOf(rows: readonly ResultRow[]): Mark[] {
   return rows.map((row) => ({
     collection: String(row.collection),

@@ -60,6 +60,9 @@ export interface Place {
   id: string
 }
 
+/** What a store remembers of itself: which key it belongs to, the newest moment that was given out, the last time it was tried. */
+export type FactName = 'key' | 'newest' | 'tried'
+
 /** Rows to be marked: all, those of a collection, or one. */
 export type MarkedPlace = { collection: string; id: string | null } | null
 
@@ -82,7 +85,15 @@ export interface Records {
   trail(patient: string, page: { after: number; limit: number }): Promise<Link[]>
   /** Everything of the patient; the tombstone begins a new trail. */
   erase(patient: string, tombstone: Link | null): Promise<void>
-  /** Whether the engine answers. Throws StorageUnavailable. */
+  /** A fact about the store as a whole; null where it was never noted. */
+  fact(name: FactName): Promise<string | null>
+  /** Notes a fact: the first value it is given stays. Out: what stands. */
+  settle(name: FactName, value: string): Promise<string>
+  /** A fact that only grows. Out: the greater of what stood and `value`. */
+  raise(name: FactName, value: number): Promise<number>
+  /** Some links of some trails, whosever they are. */
+  sampleLinks(limit: number): Promise<{ patient: string; link: Link }[]>
+  /** Whether the engine answers and can write. Throws StorageUnavailable. */
   check(): Promise<void>
   /** Writes what is queued, then lets go of the engine. */
   close(): Promise<void>

@@ -2,7 +2,12 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { loadServerKey } from './server-key.ts'
+import { unprotectedPatient } from '../identity/patient.ts'
+import { createClock } from './clock.ts'
+import { openPatientRecords } from './patient-records.ts'
+import { loadServerKey, markOfKey, refuseForeignKey } from './server-key.ts'
+import { openSqliteRecords } from './sqlite-records.ts'
+import { witnessKeyOf } from './witness.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dr-ai-key-'))
 const databasePath = join(folder, 'records.sqlite')
@@ -23,4 +28,26 @@ test('a key of zeros is refused, from a file and from the environment', () => {
   writeFileSync(keyPath, Buffer.alloc(32).toString('base64url'))
   expect(() => load(keyPath)).toThrow(/zeros/)
   expect(() => load(keyPath, Buffer.alloc(32))).toThrow('RECORDS_KEY holds nothing but zeros')
+})
+
+const secret = (byte: number): Buffer => Buffer.alloc(32, byte)
+
+test('a store knows the key it was made under again, and refuses every other one before anything is written', async () => {
+  const records = await openSqliteRecords(join(folder, 'known.sqlite'))
+  await refuseForeignKey(records, secret(1))
+  await refuseForeignKey(records, secret(1))
+  await expect(refuseForeignKey(records, secret(2))).rejects.toThrow(/made under another key/)
+  expect(await records.fact('key')).toBe(markOfKey(secret(1)))
+  await records.close()
+})
+
+test('a store that does not say whose it is, as after a restore, is known by its trails', async () => {
+  const records = await openSqliteRecords(join(folder, 'restored.sqlite'))
+  const patient = unprotectedPatient('default', secret(1))
+  const own = openPatientRecords(records, patient, createClock(Date.now), witnessKeyOf(secret(1)))
+  await own.commit([own.insert('history', { id: 'a', at: 1, value: { diagnosis: 'Flu' } })])
+  await expect(refuseForeignKey(records, secret(2))).rejects.toThrow(/made under another key/)
+  expect(await records.fact('key')).toBeNull()
+  await refuseForeignKey(records, secret(1))
+  await records.close()
 })

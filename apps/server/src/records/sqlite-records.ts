@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Parameter, ResultRow } from './apply-changes.ts'
-import { linksOf, markStatement, marksOf, rowsOf } from './read-rows.ts'
+import { factOf, linksOf, markStatement, marksOf, rowsOf, samplesOf } from './read-rows.ts'
 import { type Records, StorageUnavailable, type WriteOutcome } from './records.ts'
 import { openSqlite } from './sqlite-connection.ts'
 import type { Work, WorkOutcome, WriterAnswer, WriterRequest } from './sqlite-writer.ts'
@@ -101,9 +101,18 @@ export async function openSqliteRecords(path: string): Promise<Records> {
     erase: async (patient, tombstone) => {
       await enqueue({ kind: 'erase', patient, tombstone })
     },
+    fact: async (name) => factOf(look('fact', [name])),
+    settle: async (name, value) => {
+      await enqueue({ kind: 'fact', statement: 'settleFact', name, value })
+      return factOf(look('fact', [name])) ?? value
+    },
+    raise: async (name, value) => {
+      await enqueue({ kind: 'fact', statement: 'raiseFact', name, value: String(value) })
+      return Number(factOf(look('fact', [name])))
+    },
+    sampleLinks: async (limit) => samplesOf(look('sampleLinks', [limit])),
     check: async () => {
-      if (isLost) throw new StorageUnavailable('the writer has ended')
-      look('usage', [''])
+      await enqueue({ kind: 'fact', statement: 'raiseFact', name: 'tried', value: String(Date.now()) })
     },
     close: async () => {
       if (isLost) return

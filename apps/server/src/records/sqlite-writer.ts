@@ -4,13 +4,14 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { applyChanges, erasePatient } from './apply-changes.ts'
-import type { Change, Link, WriteOutcome } from './records.ts'
+import type { Change, FactName, Link, WriteOutcome } from './records.ts'
 import { openSqlite } from './sqlite-connection.ts'
 import { migrateSqlite } from './sqlite-migrate.ts'
 
 export type Work =
   | { kind: 'write'; patient: string; changes: readonly Change[] }
   | { kind: 'erase'; patient: string; tombstone: Link | null }
+  | { kind: 'fact'; statement: 'settleFact' | 'raiseFact'; name: FactName; value: string }
 export type WorkOutcome = WriteOutcome | { failure: string }
 export type WriterRequest = { kind: 'batch'; works: readonly Work[] } | { kind: 'close' }
 export type WriterAnswer = { kind: 'ready' } | { kind: 'done'; outcomes: readonly WorkOutcome[] } | { kind: 'closed' }
@@ -18,6 +19,10 @@ export type WriterAnswer = { kind: 'ready' } | { kind: 'done'; outcomes: readonl
 const connection = openSqlite((workerData as { path: string }).path, { readOnly: false })
 
 function perform(work: Work): WriteOutcome {
+  if (work.kind === 'fact') {
+    connection.all(work.statement, [work.name, work.value])
+    return 'written'
+  }
   const steps = work.kind === 'write' ? applyChanges(work.patient, work.changes) : erasePatient(work.patient, work.tombstone)
   let step = steps.next()
   while (!step.done) step = steps.next(connection.all(step.value.statement, step.value.parameters))
@@ -25,7 +30,7 @@ function perform(work: Work): WriteOutcome {
 }
 
 function takesAway(work: Work): boolean {
-  return work.kind === 'erase' || work.changes.some(({ kind }) => kind === 'delete')
+  return work.kind === 'erase' || (work.kind === 'write' && work.changes.some(({ kind }) => kind === 'delete'))
 }
 
 /** What was deleted still stands in the write-ahead log until it is cut; a reader that is busy with it makes it wait for the next time. */

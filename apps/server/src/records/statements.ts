@@ -2,7 +2,7 @@
 const mark =
   'collection, id, at, version, octet_length(sealed) AS byte_count, CASE WHEN octet_length(sealed) <= 65536 THEN substr(sealed, octet_length(sealed) - 15, 16) END AS seal_end'
 
-/** The statements of the records, the same for every engine: `$1` parameters, every one with the patient's key first. */
+/** The statements of the records, the same for every engine: `$1` parameters, and but for facts and samples every one with the patient's key first. */
 export const statements = {
   read: 'SELECT id, at, version, sealed FROM records WHERE patient_id = $1 AND collection = $2 AND id = $3',
   listNewest: 'SELECT id, at, version, sealed FROM records WHERE patient_id = $1 AND collection = $2 ORDER BY at DESC, id DESC LIMIT $3',
@@ -28,6 +28,11 @@ export const statements = {
   trail: 'SELECT position, at, sealed FROM audit WHERE patient_id = $1 AND position > $2 ORDER BY position LIMIT $3',
   addLink:
     'INSERT INTO audit (patient_id, position, at, sealed) VALUES ($1, $2, $3, $4) ON CONFLICT (patient_id, position) DO NOTHING RETURNING position',
+  fact: 'SELECT value FROM facts WHERE name = $1',
+  settleFact: 'INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
+  raiseFact:
+    'INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE CAST(facts.value AS BIGINT) < CAST(excluded.value AS BIGINT)',
+  sampleLinks: 'SELECT patient_id, position, at, sealed FROM audit LIMIT $1',
   eraseAudit: 'DELETE FROM audit WHERE patient_id = $1',
 } as const
 

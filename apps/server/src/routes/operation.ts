@@ -4,15 +4,20 @@ import { StorageUnavailable } from '../records/records.ts'
 
 /**
  * For whoever runs the server: `/healthz` answers as long as the process does; `/readyz` only while patients can be
- * served, with the records reachable. The doctor is loaded before the server listens.
+ * served, with the records to be read and written. The doctor is loaded before the server listens.
  */
 export function addOperationRoutes(app: FastifyInstance, { records }: { records: Records }): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
   })
+  let looking: Promise<boolean> | null = null
   app.get('/readyz', async (_request, reply) => {
-    const checks = { records: await isReachable(records) }
+    // Whoever asks while the records are tried shares the answer: anybody may ask, and each try is a write.
+    looking ??= isWritable(records).finally(() => {
+      looking = null
+    })
+    const checks = { records: await looking }
     const isReady = Object.values(checks).every(Boolean)
     return reply
       .code(isReady ? 200 : 503)
@@ -21,7 +26,7 @@ export function addOperationRoutes(app: FastifyInstance, { records }: { records:
   })
 }
 
-async function isReachable(records: Records): Promise<boolean> {
+async function isWritable(records: Records): Promise<boolean> {
   try {
     await records.check()
     return true

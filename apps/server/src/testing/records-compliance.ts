@@ -162,6 +162,37 @@ export function testRecordsCompliance(name: string, engine: EngineUnderTest): vo
     await records.check()
   })
 
+  within('remembers facts: the first value of one, the greatest of another, over a close', async (records, reopen) => {
+    expect(await records.fact('key')).toBeNull()
+    expect([await records.settle('key', 'first'), await records.settle('key', 'second'), await records.fact('key')]).toEqual([
+      'first',
+      'first',
+      'first',
+    ])
+    const moment = 1_800_000_000_000_000
+    expect([await records.raise('newest', moment), await records.raise('newest', 9), await records.raise('newest', moment + 1)]).toEqual([
+      moment,
+      moment,
+      moment + 1,
+    ])
+    await records.close()
+    const again = await reopen()
+    expect([await again.fact('key'), await again.fact('newest')]).toEqual(['first', String(moment + 1)])
+    await again.close()
+  })
+
+  within('shows some links of some trails', async (records) => {
+    expect(await records.sampleLinks(5)).toEqual([])
+    for (const patient of ['p', 'q', 'r']) await records.write(patient, [{ kind: 'link', link: link(0, `first of ${patient}`) }])
+    const samples = await records.sampleLinks(2)
+    expect(
+      samples.map(({ patient, link: { index, sealed } }) => [index, Buffer.from(sealed).toString() === `first of ${patient}`]),
+    ).toEqual([
+      [0, true],
+      [0, true],
+    ])
+  })
+
   within('keeps everything over a close, with writes still queued', async (records, reopen) => {
     const writes = Array.from({ length: 200 }, (_, index) => records.write(`p${index % 7}`, [insert('history', row(`r${index}`, index))]))
     const closing = records.close()

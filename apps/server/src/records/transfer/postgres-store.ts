@@ -40,6 +40,12 @@ export async function openPostgresStore(url: string, { writable }: { writable: b
         key.map((_, index) => keys.map((row) => asParameter(row[index]))),
       )
     },
+    note: async (name, value) => {
+      await client.query('INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value', [
+        name,
+        value,
+      ])
+    },
     complaints: async () => {
       const lines: string[] = []
       for (const { complaint, query } of soundness) {

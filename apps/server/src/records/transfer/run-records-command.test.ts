@@ -9,6 +9,7 @@ import { erasureFile, notingErasures } from '../erasure-ledger.ts'
 import { openRecords } from '../open-records.ts'
 import { openPatientRecords } from '../patient-records.ts'
 import type { Records } from '../records.ts'
+import { refuseForeignKey } from '../server-key.ts'
 import { openSqlite } from '../sqlite-connection.ts'
 import { witnessKeyOf } from '../witness.ts'
 import { runRecordsCommand } from './run-records-command.ts'
@@ -185,4 +186,19 @@ test('rows that were changed behind their trail are found without any patient’
   database.exec("UPDATE records SET at = at + 1 WHERE id = 'b'")
   database.close()
   await expect(run(['verify'], folder)).rejects.toThrow(/rows of 1 patients were put back, taken out or changed/)
+})
+
+test('where the key is lost, another one is accepted by a command, and by nothing else', async () => {
+  const folder = newFolder()
+  const records = await open(folder)
+  await fill(records, 1)
+  await refuseForeignKey(records, Buffer.alloc(32, 1))
+  await records.close()
+  await expect(run(['accept-key'], folder)).rejects.toThrow(/there is no key/)
+  writeFileSync(join(folder, 'records.key'), Buffer.alloc(32, 2).toString('base64url'))
+  expect(await run(['accept-key'], folder)).toMatch(/belongs to this key from now on/)
+  const again = await open(folder)
+  await expect(refuseForeignKey(again, Buffer.alloc(32, 1))).rejects.toThrow(/another key/)
+  await refuseForeignKey(again, Buffer.alloc(32, 2))
+  await again.close()
 })

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseEnvironment } from '../../environment.ts'
 import { takeDataFolder } from '../data-folder.ts'
 import { type Erasure, erasureFile, readErasures } from '../erasure-ledger.ts'
+import { markOfKey } from '../server-key.ts'
 import { witnessKeyOf } from '../witness.ts'
 import { differing, isBackup, keyOfBackup, makeBackup, openBackup, readManifest, writeManifest } from './backup-folder.ts'
 import { bringOver } from './bring-over.ts'
@@ -18,7 +19,7 @@ interface Place {
   folder: string
 }
 
-const usage = 'say backup FOLDER, verify [PLACE], restore FOLDER [PLACE], move FROM TO [--again] or forget FOLDER'
+const usage = 'say backup FOLDER, verify [PLACE], restore FOLDER [PLACE], move FROM TO [--again], forget FOLDER or accept-key [PLACE]'
 
 /**
  * Runs one command of `npm run records`. Out: lines for the operator, never with a password or a patient.
@@ -103,8 +104,31 @@ export async function* runRecordsCommand(
       await writeManifest(folder, new Date(madeAt))
       return
     }
+    case 'accept-key':
+      yield await acceptKey(named(first), environment.RECORDS_KEY)
+      return
     default:
       throw new Error(usage)
+  }
+}
+
+/** Makes the key at hand the one that a place's records belong to from now on. */
+async function acceptKey(place: Place, fromEnvironment: Buffer | null): Promise<string> {
+  const folder = place.url === null ? takeDataFolder(place.folder) : null
+  try {
+    const key = fromEnvironment ?? readKey(join(place.folder, 'records.key'))
+    if (key === null) throw new Error(`there is no key: set RECORDS_KEY, or put records.key into ${place.folder}`)
+    if (place.url === null && !existsSync(join(place.folder, 'records.sqlite'))) throw new Error(`there are no records in ${place.name}`)
+    const store = await openStore(place, true)
+    try {
+      await store.note('key', markOfKey(key))
+      await store.commit()
+    } finally {
+      await store.close()
+    }
+    return `${place.name} belongs to this key from now on. Records without a secret of their own that were sealed under the former one stay closed.`
+  } finally {
+    folder?.release()
   }
 }
 

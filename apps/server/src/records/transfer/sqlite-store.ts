@@ -23,6 +23,9 @@ export function openSqliteStore(path: string, { writable }: { writable: boolean 
       const statement = database.prepare(`DELETE FROM ${table} WHERE ${key.map((column) => `${column} = ?`).join(' AND ')}`)
       for (const row of keys) statement.run(...row.slice(0, key.length))
     },
+    note: async (name, value) => {
+      database.prepare('INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)').run(name, value)
+    },
     complaints: async () => {
       const lines = database
         .prepare('PRAGMA integrity_check')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FactName } from '../records.ts'
 
 /** The tables that hold records, with the columns of their key and the others. A store is known by these rows alone. */
 export const tables = {
@@ -20,6 +21,8 @@ export interface Store {
   rows(table: TableName): AsyncIterable<TableRow>
   put(table: TableName, rows: readonly TableRow[]): Promise<void>
   remove(table: TableName, keys: readonly TableRow[]): Promise<void>
+  /** Puts a fact of the store in the place of the one that stands. */
+  note(name: FactName, value: string): Promise<void>
   /** What is wrong inside, in plain lines; none where it is sound. */
   complaints(): Promise<string[]>
   /** Keeps what was written, all of it. Without it `close` takes everything back. */
