@@ -36,6 +36,16 @@ export const namedInPleas: ReadonlySet<string> = new Set([
   'appetite-increased',
 ])
 
+/** What a harmless guess may name besides: "it's probably just indigestion" tells of none, "I have indigestion too" does. */
+const guessed: ReadonlySet<string> = new Set(['indigestion', 'heartburn', 'muscle-pain', 'constipation', 'anxiety'])
+const guess =
+  /\b(?:it['’]?s|its|it is|that['’]?s|thats|this is|must be|might be|could be|may be|i think|i guess|i bet|reckon\w*|suppose)\b.{0,30}\b(?:probably|maybe|just|only|likely|merely|simply|perhaps|bound to be|must be|nothing but)\b|\b(?:probably|maybe|just|only|perhaps|surely)\b.{0,16}$|\bmust be (?:the |my |a |an )?$/i
+
+/** Whether the words right before something only guess at it. */
+function isGuess(words: string): boolean {
+  return guess.test(words)
+}
+
 /** What is pleaded while an emergency stands is no fact of the patient; whatever could be a danger stays. */
 export function withoutPleas(before: ConsultationCase, heard: Hearing): Hearing {
   const level = levelOf(before.held)
@@ -45,5 +55,12 @@ export function withoutPleas(before: ConsultationCase, heard: Hearing): Hearing 
     .map(({ clause }) => heard.clauses[clause])
   const isPleaded = (start: number) => pleas.some((clause) => clause !== undefined && start >= clause.start && start < clause.end)
   const isIdle = (finding: string) => namedInPleas.has(finding.split('.')[0] ?? finding)
-  return { ...heard, mentions: heard.mentions.filter(({ start, finding }) => !(isIdle(finding) && isPleaded(start))) }
+  const isGuessed = ({ start, finding }: Hearing['mentions'][number]) => {
+    const clause = heard.clauses.find((each) => start >= each.start && start < each.end)
+    return clause !== undefined && guessed.has(finding) && isGuess(clause.text.slice(0, start - clause.start))
+  }
+  return {
+    ...heard,
+    mentions: heard.mentions.filter((mention) => !(isIdle(mention.finding) && isPleaded(mention.start)) && !isGuessed(mention)),
+  }
 }

@@ -9,9 +9,29 @@ const units: readonly RegExp[] = [
   new RegExp(String.raw`\b${unit}[,.]? (?:and |i meant?,? )?not ${unit}\b`, 'i'),
   new RegExp(String.raw`\bnot ${unit}[,.]? (?:but |it['’]?s |i meant? )?${unit}\b`, 'i'),
 ]
+const counts: readonly RegExp[] = [
+  new RegExp(String.raw`\b(\d{1,3}) ${unit}[,.]? (?:and |i meant?,? )?not (?:for |about )?(\d{1,3}) ${unit}\b`, 'i'),
+  new RegExp(
+    String.raw`\bnot (?:for |about )?(\d{1,3}) ${unit}[,.]? (?:but |it['’]?s |i meant? )?(?:for |about )?(\d{1,3}) ${unit}\b`,
+    'i',
+  ),
+]
+
+/** "3 years, not 3 weeks": the time that holds, where the one that goes is the time of the case. */
+function timeInstead(text: string, held: number | null): Correction | null {
+  const after = counts[0]?.exec(text)
+  const before = after ? null : counts[1]?.exec(text)
+  const [count, now = '', formerCount, former = ''] = after ? after.slice(1) : before ? [...before.slice(3), ...before.slice(1)] : []
+  if (count === undefined || held === null) return null
+  const [days, formerDays] = [Number(count) * (daysOf[now.toLowerCase()] ?? 0), Number(formerCount) * (daysOf[former.toLowerCase()] ?? 0)]
+  if (Math.abs(formerDays - held) > nearly * held) return null
+  return { kind: 'time', days, words: `${count} ${now.toLowerCase()}${count === '1' ? '' : 's'}` }
+}
 
 /** The same number of another unit ("months, not weeks"), or a time told anew; null where the time stays. */
 export function timeCorrected(text: string, { durationDays }: ConsultationCase, told: number | null): Correction | null {
+  const instead = timeInstead(text, durationDays)
+  if (instead !== null) return instead
   const after = units[0]?.exec(text)
   const before = after ? null : units[1]?.exec(text)
   const [now = '', former = ''] = (after ? [after[1], after[2]] : [before?.[2], before?.[1]]).map((each) => each?.toLowerCase() ?? '')

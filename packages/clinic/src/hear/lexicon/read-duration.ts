@@ -81,7 +81,8 @@ const since: readonly [RegExp, number][] = [
 ]
 
 /** Days the words speak of and where they stand; null when no time is told. "lasting 20 minutes" and "every 2 hours" are no duration. */
-export function readDuration(text: string): { days: number; start: number } | null {
+export function readDuration(told: string): { days: number; start: number } | null {
+  const text = withoutDenied(told)
   const found: { days: number; start: number }[] = []
   for (const pattern of counted) {
     const match = pattern.exec(text)
@@ -104,6 +105,15 @@ export function readDuration(text: string): { days: number; start: number } | nu
     if (match !== null) found.push({ days, start: match.index })
   }
   return found.sort((a, b) => a.start - b.start || b.days - a.days)[0] ?? null
+}
+
+const anyAmount = new RegExp(String.raw`\b${amount}`, 'i')
+const deniedAmount = new RegExp(String.raw`\b(?:and\s+|but\s+)?not\s+${amount}`, 'gi')
+
+/** "3 years, not 3 weeks": the time that is denied counts for nothing where another one is told; what stands around it keeps its place. */
+function withoutDenied(text: string): string {
+  const rest = text.replace(deniedAmount, (denied) => ' '.repeat(denied.length))
+  return anyAmount.test(rest) ? rest : text
 }
 
 /** A bare answer to "how long": "three days", "about a week", "2-3 weeks". Null when no amount of time stands there. */

@@ -50,9 +50,12 @@ export const skinAllergyRedFlags = [
   },
   {
     id: 'allergy-known-severe',
-    name: 'a reaction in someone who has had a severe allergy',
+    name: 'swelling or hives in someone with an allergy',
     level: 'emergency-department',
-    all: ['history-allergy-severe', ['hives', 'swelling-face', 'swelling-lips-tongue', 'throat-lump-feeling']],
+    all: [
+      ['history-allergy-severe', 'history-medicine-allergy'],
+      ['hives', 'swelling-face', 'swelling-lips-tongue', 'throat-lump-feeling'],
+    ],
     askWith: ['hives'],
     sources: ['NICE: Anaphylaxis: assessment and referral'],
     examples: { fires: ['I have had anaphylaxis before and now I have hives.'], silent: ['I have had anaphylaxis before. Today I have a sore knee.'] },

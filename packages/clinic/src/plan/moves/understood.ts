@@ -5,6 +5,9 @@ import { lastTime } from './answers/history-answer.ts'
 /** What was understood of this message, in a line. */
 export const understood: Move = ({ base, before, now, heard, judged, history }) => {
   if (judged.crisis !== 'none' || judged.isNewEmergency || judged.next.kind === 'verdict') return []
-  const said = [understoodText(base.findings, now, heard.choice), lastTime({ history, before, now })].filter((text) => text !== null)
+  const allergies = now.allergies.filter((name) => !before.allergies.includes(name))
+  const said = [understoodText(base.findings, now, heard.choice, allergies), lastTime({ history, before, now })].filter(
+    (text) => text !== null,
+  )
   return said.map((text) => ({ kind: 'understood', text }))
 }

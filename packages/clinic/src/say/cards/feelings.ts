@@ -98,7 +98,7 @@ export const feelings: readonly Feeling[] = [
   },
   {
     id: 'fear',
-    cue: /\b(?:(?:might|could|is it|think its|afraid its|scared its|worried its|terrified its|be|got) (?:\w+ )?(?:cancer|tumou?r|brain tumou?r|ms|als|hiv|leukaemia|leukemia|dementia|parkinsons)|(?:scared|scary|scaring me|afraid|terrif\w+|frighten\w*|worried|worry|worrying|petrified|panick\w*|panic|anxious|nervous|freaking (?:me )?out|freaked|scared stiff|fear|dread\w*|on edge|stop thinking about it|cant think of anything else|worst case)\b)/,
+    cue: /\b(?:(?:think its|afraid (?:its|it might be|of)|scared (?:its|it might be|of)|worried (?:its|it might be)|terrified (?:its|it might be|of)) (?:\w+ )?(?:cancer|tumou?r|brain tumou?r|ms|als|hiv|leukaemia|leukemia|dementia|parkinsons)|(?:scared|scary|scaring me|afraid|terrif\w+|frighten\w*|petrified|panick\w*|anxious|nervous|freaking (?:me )?out|freaked|scared stiff|fear|dread\w*|on edge|stop thinking about it|cant think of anything else|worst case)\b|(?<!having a |had a )panic\b(?! attack)|(?:so|very|really|bit|quite|getting|makes me|still|im|i am|we are|were|been|pretty|extremely|just|got me) worried\b|worri(?:es|ed|ying) (?:me|sick)\b|(?<!should (?:i|we) be )worried (?:about|that|it|he|she)\b|(?:cant stop|keep) worrying\b|(?<!should )\bi (?:do )?worry\b)/,
     toSelf: stepByStep,
     toOther: [
       'I understand that you worry about {who}; anybody would. I will ask a few short questions, and then tell you plainly what I think and what to do next.',

@@ -11,7 +11,7 @@ export const anaphylaxis = {
   findings: {
     usual: ['hives', 'breathless', 'skin-itch', 'swelling-lips-tongue'],
     often: ['wheeze', 'low-blood-pressure', 'swelling-face', 'throat-lump-feeling', 'skin-flushing', 'history-food-allergy', 'fast-heart-rate', 'dizziness'],
-    some: ['insect-sting', 'vomiting', 'feels-like-dying', 'near-fainting', 'abdominal-pain', 'hoarse-voice', 'stridor', 'faint-or-collapse', 'takes-new-medicine', 'takes-antibiotic-recent', 'swallowing-difficult', 'chest-tightness', 'history-allergy-severe', 'nausea'],
+    some: ['insect-sting', 'vomiting', 'feels-like-dying', 'near-fainting', 'abdominal-pain', 'hoarse-voice', 'stridor', 'faint-or-collapse', 'takes-new-medicine', 'takes-antibiotic-recent', 'swallowing-difficult', 'chest-tightness', 'history-allergy-severe', 'history-medicine-allergy', 'nausea'],
     occasional: ['loss-of-consciousness', 'diarrhoea', 'cyanosis', 'cough', 'nose-runny', 'confusion-new', 'history-asthma', 'family-asthma-allergy', 'cold-clammy-skin', 'raw-food'],
     rare: ['fever', 'sore-throat'],
   },

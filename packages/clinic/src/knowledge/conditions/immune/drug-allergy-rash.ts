@@ -12,7 +12,7 @@ export const drugAllergyRash = {
     usual: ['rash', 'takes-new-medicine'],
     often: ['takes-antibiotic-recent', 'rash.itchy', 'rash.generalised', 'skin-itch', 'rash.red'],
     some: ['hives', 'rash.flat', 'rash.raised', 'fever', 'rash.trunk-site', 'recent-infection'],
-    occasional: ['swelling-lips-tongue', 'joint-pain', 'lymph-nodes-swollen', 'takes-anticonvulsant', 'eosinophilia', 'history-allergy-severe', 'takes-nsaid', 'eyelid-swelling', 'rash.both-sides'],
+    occasional: ['swelling-lips-tongue', 'joint-pain', 'lymph-nodes-swollen', 'takes-anticonvulsant', 'eosinophilia', 'history-allergy-severe', 'history-medicine-allergy', 'takes-nsaid', 'eyelid-swelling', 'rash.both-sides'],
     rare: ['skin-blisters', 'mouth-ulcers', 'wheeze', 'skin-pain', 'eye-redness', 'cough'],
   },
   discriminators: ['takes-new-medicine', 'rash.generalised', 'takes-antibiotic-recent'],

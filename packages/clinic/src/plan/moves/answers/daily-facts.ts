@@ -65,6 +65,11 @@ export const dailyFacts: readonly DailyFacts[] = [
           'No driving after a fit or a blackout. In most countries the law stops you until a doctor clears you, often after 6 to 12 months. Your doctor and the licensing office tell you how long.',
       },
       {
+        holds: ({ has, condition }) => has(['memory-loss']) || /dementia|alzheimer|cognitive/.test(condition ?? ''),
+        answer:
+          'Not until a doctor has looked at the memory trouble. A diagnosis of dementia has to be told to the driving licence office and the insurer; many people may then drive on for a while after a driving check. Getting lost on known roads, slow reactions, new dents in the car or passengers who are frightened mean: stop driving now.',
+      },
+      {
         holds: ({ has }) => has(dizzy),
         answer:
           'Do not drive while you are dizzy, drowsy, confused, close to fainting or not seeing well. Wait until it is gone and a doctor knows the cause. After a blackout you may have to tell the licensing office.',

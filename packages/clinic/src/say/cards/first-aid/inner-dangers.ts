@@ -11,7 +11,8 @@ export const innerDangerCards: readonly FirstAidCard[] = [
     words: [
       /\b(?:rash|spots|dots)\b.{0,80}\b(?:glass|tumbler|dont fade|doesnt fade|not fad\w*|wont go|purple|like bruises)\b/,
       /\b(?:stiff neck|neck is stiff|cant (?:bend|put) (?:my|his|her) (?:neck|chin))\b.{0,90}\b(?:fever|temp\w*|headache|light|vomit\w*|sick)\b/,
-      /\b(?:fever|temp\w*|headache)\b.{0,90}\b(?:stiff neck|neck is (?:so )?stiff|light hurts|cant bear (?:the )?light)\b/,
+      /\b(?:fever|temp\w*|headache)\b.{0,90}\b(?:stiff neck|neck is (?:so )?stiff)\b/,
+      /\b(?:fever|temp\w*)\b.{0,90}\b(?:light hurts|cant bear (?:the )?light)\b/,
     ],
     steps: [
       'Go by ambulance: call {number}. Do not wait for a rash.',
