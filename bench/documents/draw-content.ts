@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, GlobalFonts, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Block, Content } from './report-content.ts'
+import type { Block, Content } from './document-content.ts'
 
-const paper = { width: 595, height: 842, margin: 48 }
+export const paper = { width: 595, height: 842, margin: 42 }
 const columnShares = [0, 0.34, 0.48, 0.62, 0.86]
 const families = [...new Set(GlobalFonts.families.map(({ family }) => family))].filter(
   (family) => /dejavu|liberation|noto sans|arial|times/i.test(family) && !/emoji|symbol|math|cjk/i.test(family),
@@ -10,27 +10,85 @@ const families = [...new Set(GlobalFonts.families.map(({ family }) => family))].
 /** The fonts of this machine that letters are printed in. */
 export const printFonts: readonly string[] = families.length > 0 ? families : ['sans-serif']
 
-function drawPage(context: SKRSContext2D, blocks: readonly Block[], scale: number, font: string, size: number): void {
+/** How the words are set: printed, or slanting and unsteady as by hand. */
+export interface Hand {
+  font: string
+  size?: number
+  isByHand?: boolean
+}
+
+type Pen = (text: string, x: number, y: number, isBold?: boolean) => void
+
+function penOf(context: SKRSContext2D, scale: number, { font, size = 10, isByHand = false }: Hand): Pen {
+  const written = (isBold: boolean) =>
+    `${isByHand ? 'italic ' : ''}${isBold ? 'bold ' : ''}${(isBold ? size + 1 : size) * scale}px "${font}"`
+  return (text, x, y, isBold = false) => {
+    context.font = written(isBold)
+    if (!isByHand) return void context.fillText(text, x * scale, y * scale)
+    let place = x * scale
+    for (const [index, letter] of [...text].entries()) {
+      context.save()
+      context.translate(place, y * scale + Math.sin(index * 1.7 + y) * scale * 0.9)
+      context.rotate(Math.sin(index * 2.3 + x) * 0.07)
+      context.fillText(letter, 0, 0)
+      context.restore()
+      place += context.measureText(letter).width * (0.93 + 0.05 * Math.sin(index * 3.1))
+    }
+  }
+}
+
+function drawPage(context: SKRSContext2D, blocks: readonly Block[], scale: number, hand: Hand): void {
+  const { size = 10 } = hand
+  const width = paper.width - 2 * paper.margin
   context.fillStyle = '#fff'
   context.fillRect(0, 0, paper.width * scale, paper.height * scale)
   context.fillStyle = '#111'
+  const pen = penOf(context, scale, hand)
   let y = paper.margin + 12
-  const write = (text: string, x: number, isBold = false) => {
-    context.font = `${isBold ? 'bold ' : ''}${(isBold ? size + 3 : size) * scale}px "${font}"`
-    context.fillText(text, x * scale, y * scale)
-  }
   for (const block of blocks) {
     if (block.kind === 'line') {
-      write(block.text, paper.margin, block.isBold)
-      y += block.isBold ? 26 : size * 1.8
+      const cells = block.text.split('\t')
+      for (const [index, cell] of cells.entries()) pen(cell, paper.margin + (index * width) / cells.length, y, block.isBold)
+      y += block.isBold ? size * 2.4 : size * 1.8
       continue
     }
     y += 6
+    const starts = block.widths?.map((_, index, all) => all.slice(0, index).reduce((sum, each) => sum + each, 0)) ?? columnShares
     for (const [index, row] of block.rows.entries()) {
-      for (const [column, cell] of row.entries()) write(cell, paper.margin + (columnShares[column] ?? 0) * (paper.width - 2 * paper.margin))
-      y += index === 0 ? size * 2 : size * 1.75
+      const step = index === 0 ? size * 2 : size * 1.75
+      drawRules(context, block.rules, index, { y: y - size * 1.3, height: step, width, scale, starts })
+      for (const [column, cell] of row.entries()) pen(cell, paper.margin + (starts[column] ?? 0) * width + 2, y)
+      y += step
     }
     y += 8
+  }
+}
+
+interface Row {
+  y: number
+  height: number
+  width: number
+  scale: number
+  starts: readonly number[]
+}
+
+function drawRules(
+  context: SKRSContext2D,
+  rules: 'grid' | 'header' | 'zebra' | undefined,
+  index: number,
+  { y, height, width, scale, starts }: Row,
+): void {
+  const left = paper.margin * scale
+  if (rules === 'zebra' && index % 2 === 1) {
+    context.fillStyle = '#ececec'
+    context.fillRect(left, y * scale, width * scale, height * scale)
+    context.fillStyle = '#111'
+  }
+  if (rules === 'grid' || (rules === 'header' && index === 0)) {
+    context.lineWidth = 0.6 * scale
+    context.strokeRect(left, y * scale, width * scale, height * scale)
+    if (rules === 'grid')
+      for (const start of starts.slice(1)) context.strokeRect((paper.margin + start * width) * scale, y * scale, 0.1, height * scale)
   }
 }
 
@@ -38,18 +96,18 @@ function drawPage(context: SKRSContext2D, blocks: readonly Block[], scale: numbe
 export function toPdf(content: Content, font: string, size = 10): Buffer {
   const pdf = new PDFDocument({ title: content.title })
   for (const blocks of content.pages) {
-    drawPage(pdf.beginPage(paper.width, paper.height) as unknown as SKRSContext2D, blocks, 1, font, size)
+    drawPage(pdf.beginPage(paper.width, paper.height) as unknown as SKRSContext2D, blocks, 1, { font, size })
     pdf.endPage()
   }
   return pdf.close()
 }
 
 /** The content as pictures of its pages. */
-export function toPictures(content: Content, font: string, dotsPerInch: number, size = 10): Canvas[] {
+export function toPictures(content: Content, hand: Hand, dotsPerInch: number): Canvas[] {
   const scale = dotsPerInch / 72
   return content.pages.map((blocks) => {
     const canvas = createCanvas(Math.round(paper.width * scale), Math.round(paper.height * scale))
-    drawPage(canvas.getContext('2d'), blocks, scale, font, size)
+    drawPage(canvas.getContext('2d'), blocks, scale, hand)
     return canvas
   })
 }
@@ -71,7 +129,11 @@ export async function toScannedPdf(pictures: readonly Buffer[]): Promise<Buffer>
 export function toText(content: Content, gap: string): string {
   return content.pages
     .map((blocks) =>
-      blocks.map((block) => (block.kind === 'line' ? block.text : block.rows.map((row) => row.join(gap).trimEnd()).join('\n'))).join('\n'),
+      blocks
+        .map((block) =>
+          block.kind === 'line' ? block.text.replaceAll('\t', gap) : block.rows.map((row) => row.join(gap).trimEnd()).join('\n'),
+        )
+        .join('\n'),
     )
     .join('\f')
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { toPdf } from './draw-content.ts'
+import { someReport } from './layouts/some-report.ts'
 import { createRandom } from './random.ts'
-import { labReport } from './report-content.ts'
 import { docxParts, toDoc } from './write-word.ts'
 import { writeZip } from './write-zip.ts'
 
@@ -13,7 +13,7 @@ export interface HostileFile {
 
 /** Files that are broken, locked, empty or meant to harm, and are small enough to be sent. */
 export function hostileFiles(): HostileFile[] {
-  const honest = toPdf(labReport(createRandom(7), 'table', 8), 'sans-serif')
+  const honest = toPdf(someReport(7), 'sans-serif')
   const body = (inside: string) => docxParts(inside)
   const bomb = Buffer.alloc(200_000_000, 'A')
   return [
@@ -52,10 +52,10 @@ export function hostileFiles(): HostileFile[] {
     },
     { name: 'broken.docx', bytes: writeZip(body('<w:p>')).subarray(0, 400), what: 'a Word document cut off' },
     { name: 'deep.docx', bytes: writeZip(body('<w:p>'.repeat(200_000))), what: 'XML 200,000 levels deep' },
-    { name: 'locked.doc', bytes: toDoc(labReport(createRandom(8), 'table', 4), 0x0100), what: 'a Word 97 document with a password' },
+    { name: 'locked.doc', bytes: toDoc(someReport(8), 0x0100), what: 'a Word 97 document with a password' },
     {
       name: 'noise.doc',
-      bytes: Buffer.concat([toDoc(labReport(createRandom(9), 'table', 4)).subarray(0, 2_000), noise(20_000)]),
+      bytes: Buffer.concat([toDoc(someReport(9)).subarray(0, 2_000), noise(20_000)]),
       what: 'a Word 97 document of noise',
     },
     { name: 'pixels.png', bytes: pngOf(40_000, 40_000), what: 'a picture of 1,600 megapixels' },

@@ -1,79 +1,103 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { degrade, type Wear } from './degrade.ts'
+import type { Content, DocumentTruth } from './document-content.ts'
 import { printFonts, toPdf, toPictures, toScannedPdf, toText } from './draw-content.ts'
-import { createRandom } from './random.ts'
-import { type Content, type DocumentTruth, dischargeLetter, type Layout, labReport } from './report-content.ts'
+import { americanLabs } from './layouts/american-labs.ts'
+import { britishLabs } from './layouts/british-labs.ts'
+import type { LetterLayout } from './layouts/letter-layout.ts'
+import { letters } from './layouts/letters.ts'
+import { prescriptionsAndCards } from './layouts/prescriptions-and-cards.ts'
+import { southernLabs } from './layouts/southern-labs.ts'
+import { writeLabReport } from './layouts/write-lab-report.ts'
+import { createRandom, type Random } from './random.ts'
+import { photoWears, scanWears, wearDown } from './wear-down.ts'
 import { toDoc, toDocx } from './write-word.ts'
 
-const layouts: readonly Layout[] = ['table', 'table-flag-first', 'range-before-result', 'colon', 'prose', 'two-dates', 'comma']
-const scanLayouts: readonly Layout[] = ['table', 'table-flag-first', 'range-before-result', 'colon', 'two-dates', 'comma']
-const wears: readonly Wear[] = [
-  { skew: 0, noise: 0.01, shade: 1, quality: 90, format: 'png' },
-  { skew: 2, noise: 0.06, shade: 1, quality: 80, format: 'jpeg' },
-  { skew: -2, noise: 0.06, shade: 0.9, quality: 75, format: 'jpeg' },
-  { skew: 1, noise: 0.08, shade: 0.6, quality: 70, format: 'jpeg' },
-  { skew: -1.5, noise: 0.04, shade: 0.5, quality: 80, exifTurn: true, format: 'jpeg' },
-]
+interface Sheet {
+  id: string
+  content: Content
+  font: string
+  size: number
+  isByHand: boolean
+}
+
+/** Dots to the inch of scans, and of the page in a photo. */
+const resolution = { scan: 200, photo: 190 } as const
+const fontLike = (pattern: RegExp): string => printFonts.find((font) => pattern.test(font)) ?? (printFonts[0] as string)
+
+/** Every layout, filled with the values of one seed. */
+function sheetsOf(random: Random): Sheet[] {
+  return [
+    ...[...americanLabs, ...britishLabs, ...southernLabs].map((layout): Sheet => {
+      const { serif, mono, size = 10 } = layout.look ?? {}
+      const font = fontLike(mono ? /mono/i : serif ? /serif/i : /sans(?! mono)/i)
+      return { id: layout.id, content: writeLabReport(layout, random), font, size, isByHand: false }
+    }),
+    ...[...letters, ...prescriptionsAndCards].map((layout): Sheet => {
+      const font = fontLike(layout.isByHand ? /serif/i : /sans(?! mono)/i)
+      return { id: layout.id, content: contentOf(layout), font, size: layout.isByHand ? 13 : 9.5, isByHand: layout.isByHand ?? false }
+    }),
+  ]
+}
+
+function contentOf({ lines, medications, allergies, diagnoses, procedures = [], immunisations = [] }: LetterLayout): Content {
+  return {
+    title: lines[0] ?? '',
+    pages: [lines.map((text, index) => ({ kind: 'line', text, isBold: index === 0 }))],
+    truth: {
+      values: [],
+      medications: medications.map(([name, strength]) => ({ name, strength })),
+      diagnoses: [...diagnoses],
+      allergies: [...allergies],
+      procedures: [...procedures],
+      immunisations: immunisations.map(([name, date]) => ({ name, date })),
+    },
+  }
+}
 
 /**
- * Writes a corpus of invented documents in every format, from clean text to bad scans, with what they truly say in
- * `truth.json`. The same seed makes the same corpus. Out: how many documents.
+ * Writes a corpus of invented documents: every layout as text (PDF, plain text or Word in turn), as a scan and as a photo, with what
+ * they truly say in `truth.json`. Every third layout is sealed: its misreadings are counted and never shown. The same seed makes the
+ * same corpus. Out: how many documents.
  */
-export async function makeCorpus(folder: string, seed = 20_261_120): Promise<number> {
+export async function makeCorpus(folder: string, kinds: readonly DocumentTruth['kind'][], seed = 20_261_123): Promise<number> {
   mkdirSync(folder, { recursive: true })
   const random = createRandom(seed)
   const truth: DocumentTruth[] = []
-  const add = (name: string, kind: DocumentTruth['kind'], content: Content, bytes: Buffer) => {
-    const file = `${String(truth.length + 1).padStart(3, '0')}-${name}`
-    writeFileSync(join(folder, file), bytes)
-    truth.push({ file, kind, pages: content.pages.length, ...content.truth })
-  }
-  for (let index = 0; index < 14; index++) {
-    const content = labReport(random, layouts[index % layouts.length] ?? 'table', 10, index === 7 ? 3 : 1)
-    add('report.pdf', 'text', content, toPdf(content, random.pick(printFonts)))
-  }
-  const encodings = ['utf8', 'utf16le', 'latin1', 'utf8'] as const
-  for (let index = 0; index < 8; index++) {
-    const content = labReport(random, layouts[index % layouts.length] ?? 'table', 9)
-    const text = toText(content, index % 2 === 0 ? '\t' : '   ')
-    const encoding = encodings[index % encodings.length] ?? 'utf8'
-    add('report.txt', 'text', content, Buffer.from(encoding === 'utf16le' ? `\ufeff${text}` : text, encoding))
-  }
-  for (let index = 0; index < 8; index++) {
-    const content = labReport(random, layouts[index % layouts.length] ?? 'table', 9)
-    add('report.docx', 'text', content, toDocx(content))
-  }
-  for (let index = 0; index < 6; index++) {
-    const content = labReport(random, layouts[index % layouts.length] ?? 'table', 9)
-    add('report.doc', 'text', content, toDoc(content))
-  }
-  for (let index = 0; index < 4; index++) {
-    const content = dischargeLetter(random)
-    const bytes = [toPdf(content, random.pick(printFonts)), toDocx(content), Buffer.from(toText(content, '\t')), toDoc(content)][
-      index
-    ] as Buffer
-    add(`letter.${['pdf', 'docx', 'txt', 'doc'][index]}`, 'text', content, bytes)
-  }
-  for (let index = 0; index < 18; index++) {
-    const content = labReport(random, scanLayouts[index % scanLayouts.length] ?? 'table', 10)
-    const wear = wears[index % wears.length] as Wear
-    const [canvas] = toPictures(content, random.pick(printFonts), 150)
-    if (canvas)
-      add(`scan.${wear.format === 'png' ? 'png' : 'jpg'}`, 'scan', content, await degrade(canvas.toBuffer('image/png'), wear, random))
-  }
-  for (let index = 0; index < 6; index++) {
-    const content = labReport(random, scanLayouts[index % scanLayouts.length] ?? 'table', 10, index === 5 ? 2 : 1)
-    const pictures: Buffer[] = []
-    for (const canvas of toPictures(content, random.pick(printFonts), 150))
-      pictures.push(await degrade(canvas.toBuffer('image/png'), { ...(wears[(index % 3) + 1] as Wear), exifTurn: false }, random))
-    add('scanned.pdf', 'scan', content, await toScannedPdf(pictures))
-  }
-  for (let index = 0; index < 2; index++) {
-    const content = dischargeLetter(random)
-    const [canvas] = toPictures(content, random.pick(printFonts), 150, 11)
-    if (canvas) add('letter.jpg', 'scan', content, await degrade(canvas.toBuffer('image/png'), wears[1] as Wear, random))
+  for (const [index, sheet] of sheetsOf(random).entries()) {
+    for (const kind of kinds) {
+      const { ending, bytes } = await drawn(sheet, kind, index, createRandom(seed + index))
+      const file = `${sheet.id}.${kind}.${ending}`
+      writeFileSync(join(folder, file), bytes)
+      truth.push({ file, kind, layout: sheet.id, isSealed: index % 3 === 2, pages: sheet.content.pages.length, ...sheet.content.truth })
+    }
   }
   writeFileSync(join(folder, 'truth.json'), JSON.stringify(truth, null, 1))
   return truth.length
+}
+
+async function drawn(sheet: Sheet, kind: DocumentTruth['kind'], index: number, random: Random): Promise<{ ending: string; bytes: Buffer }> {
+  const { content, font, size, isByHand } = sheet
+  if (kind === 'text') return asText(content, font, size, index)
+  const wears = kind === 'scan' ? scanWears : photoWears
+  const wear = wears[index % wears.length] as (typeof wears)[number]
+  const pictures: Buffer[] = []
+  for (const canvas of toPictures(content, { font, size, isByHand }, resolution[kind]))
+    pictures.push(await wearDown(canvas.toBuffer('image/png'), wear, random))
+  const [first] = pictures
+  if (pictures.length === 1 && first) return { ending: `${wear}.${wear === 'fax' ? 'png' : 'jpg'}`, bytes: first }
+  return { ending: `${wear}.pdf`, bytes: await toScannedPdf(pictures) }
+}
+
+function asText(content: Content, font: string, size: number, index: number): { ending: string; bytes: Buffer } {
+  switch (index % 5) {
+    case 2:
+      return { ending: 'txt', bytes: Buffer.from(toText(content, index % 2 === 0 ? '\t' : '    ')) }
+    case 3:
+      return { ending: 'docx', bytes: toDocx(content) }
+    case 4:
+      return index % 10 === 4 ? { ending: 'doc', bytes: toDoc(content) } : { ending: 'pdf', bytes: toPdf(content, font, size) }
+    default:
+      return { ending: 'pdf', bytes: toPdf(content, font, size) }
+  }
 }

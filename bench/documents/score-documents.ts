@@ -1,69 +1,147 @@
+import { findKnownTest } from '@dr-ai/clinic/records/lab-index'
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
-import type { DocumentTruth } from './report-content.ts'
+import type { DocumentTruth } from './document-content.ts'
+
+/** How many were found of those that are there, and how many were found that are not. */
+export interface Tally {
+  right: number
+  of: number
+  invented: number
+}
+
+export type ListKind = 'medication' | 'allergy' | 'diagnosis' | 'procedure' | 'immunisation'
+export const listKinds: readonly ListKind[] = ['medication', 'allergy', 'diagnosis', 'procedure', 'immunisation']
 
 export interface DocumentScore {
   file: string
   kind: DocumentTruth['kind']
-  /** Laboratory values with number, unit and date right, of how many. */
+  isSealed: boolean
+  /** Laboratory values with number, unit, flag and date right, of how many. */
   right: number
   of: number
+  /** Values whose number and unit were found: with their own date, of how many. */
+  dates: { right: number; of: number }
   /** Values that are wrong, or of tests that the document does not name, without a doubt mark. */
   wrongUnmarked: string[]
   missed: string[]
   doubted: number
-  /** Medicines, diagnoses and allergies that were found, of how many. */
-  others: { right: number; of: number }
+  lists: Record<ListKind, Tally>
 }
+
+type TrueValue = DocumentTruth['values'][number]
 
 const plain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[µμ]/g, 'u')
+    .replace(/micrograms?/g, 'mcg')
     .replace(/[^a-z0-9%]/g, '')
 /** Two spellings of one unit are the same: "x10^9/L" is 10^9/L, one international unit of an enzyme is one U. */
 const plainUnit = (unit: string | null | undefined): string =>
   plain(unit ?? '')
     .replace(/^x(?=10)/, '')
+    .replace(/^xe(?=\d)/, '10')
+    .replace(/^(?:thoumm3|kul)$/, '109l')
+    .replace(/^(?:millmm3|mul)$/, '1012l')
     .replace(/^iul$/, 'ul')
+    .replace(/hr$/, 'h')
 const numberOf = (text: string | null): string => String(Number((text ?? '').replace(',', '.').replace(/^[<>≤≥]/, '')))
+
+function isSameTest({ name, code, snippet }: DocumentFinding, value: TrueValue): boolean {
+  if (value.code !== null && code === value.code) return true
+  const known = findKnownTest(value.name)
+  return plain(name) === plain(value.name) || (known !== null && known.name === name) || plain(snippet).startsWith(plain(value.name))
+}
+
+const isSameAmount = (finding: DocumentFinding, value: TrueValue): boolean =>
+  isSameTest(finding, value) && numberOf(finding.value) === numberOf(value.value) && plainUnit(finding.unit) === plainUnit(value.unit)
+/** An out-of-range value that the report does not say to be low or high is "abnormal". */
+const isSameFlag = ({ flag }: DocumentFinding, value: TrueValue): boolean => value.flag === undefined || flag === value.flag
 
 /** Compares what was read in a document with what it truly says. */
 export function scoreDocument(truth: DocumentTruth, findings: readonly DocumentFinding[]): DocumentScore {
   const labs = findings.filter(({ kind }) => kind === 'lab')
-  const isSameTest = (finding: DocumentFinding, value: DocumentTruth['values'][number]) =>
-    (value.code !== null && finding.code === value.code) ||
-    plain(finding.name) === plain(value.name) ||
-    plain(finding.snippet).startsWith(plain(value.name))
-  const isRight = (finding: DocumentFinding, value: DocumentTruth['values'][number]) =>
-    isSameTest(finding, value) &&
-    numberOf(finding.value) === numberOf(value.value) &&
-    plainUnit(finding.unit) === plainUnit(value.unit) &&
-    (value.date === null || finding.date === value.date)
   const used = new Set<DocumentFinding>()
   const missed: string[] = []
+  let dated = 0
+  let found = 0
   for (const value of truth.values) {
-    const found = labs.find((finding) => !used.has(finding) && isRight(finding, value))
-    if (found) used.add(found)
-    else missed.push(`${value.name} ${value.value} ${value.unit} ${value.date}`)
+    const same = labs.filter((finding) => !used.has(finding) && isSameAmount(finding, value))
+    const onTime = same.filter(({ date }) => value.date === null || date === value.date)
+    if (same.length > 0) found++
+    if (onTime.length > 0) dated++
+    const right = onTime.find((finding) => isSameFlag(finding, value))
+    if (right) used.add(right)
+    else
+      missed.push(
+        `${value.name} ${value.value} ${value.unit} ${value.flag ?? ''} ${value.date}${onTime[0] ? ` (flag ${onTime[0].flag})` : same[0] ? ` (date ${same[0].date})` : ''}`,
+      )
   }
-  const wrong = labs.filter((finding) => !used.has(finding) && finding.doubt === null)
-  const named = [
-    ...truth.medications.map(({ name }) => ['medication', name] as const),
-    ...truth.diagnoses.map((name) => ['diagnosis', name] as const),
-    ...truth.allergies.map((name) => ['allergy', name] as const),
-  ]
+  // What values a letter tells in its sentences is not written down in its truth.
+  const wrong = truth.values.length === 0 ? [] : labs.filter((finding) => !used.has(finding) && finding.doubt === null)
+  const lists = Object.fromEntries(listKinds.map((kind) => [kind, tallyOf(kind, truth, findings, missed)])) as DocumentScore['lists']
   return {
     file: truth.file,
     kind: truth.kind,
-    right: truth.values.length - missed.length,
+    isSealed: truth.isSealed ?? false,
+    right: used.size,
     of: truth.values.length,
-    wrongUnmarked: wrong.map(({ name, value, unit, date, snippet }) => `${name} ${value} ${unit} ${date} <- ${snippet}`),
+    dates: { right: dated, of: found },
+    wrongUnmarked: wrong.map(({ name, value, unit, date, flag, snippet }) => `${name} ${value} ${unit} ${flag} ${date} <- ${snippet}`),
     missed,
     doubted: labs.filter(({ doubt }) => doubt !== null).length,
-    others: {
-      right: named.filter(([kind, name]) => findings.some((finding) => finding.kind === kind && plain(finding.name) === plain(name)))
-        .length,
-      of: named.length,
-    },
+    lists,
   }
+}
+
+const within = (one: string, other: string): boolean => one.length > 1 && other.length > 1 && (one.includes(other) || other.includes(one))
+
+/** The things of one kind: each found once by name, a medicine with its strength, a vaccine with its day. */
+function tallyOf(kind: ListKind, truth: DocumentTruth, findings: readonly DocumentFinding[], missed: string[]): Tally {
+  const wanted = wantedOf(kind, truth)
+  const own = findings.filter((finding) => finding.kind === kind)
+  const used = new Set<DocumentFinding>()
+  for (const { says, isIt } of wanted) {
+    const found = own.find((finding) => !used.has(finding) && isIt(finding))
+    if (found) used.add(found)
+    else missed.push(`[${kind}] ${says}`)
+  }
+  // A page of laboratory values has no lists: what is found there is invented as well.
+  const invented = own.filter((finding) => !used.has(finding))
+  for (const { name, value, date } of invented) missed.push(`[${kind}] not there: ${name} ${value ?? ''} ${date ?? ''}`)
+  return { right: used.size, of: wanted.length, invented: invented.length }
+}
+
+function wantedOf(kind: ListKind, truth: DocumentTruth): { says: string; isIt: (finding: DocumentFinding) => boolean }[] {
+  const named = (names: readonly string[]) =>
+    names.map((name) => ({ says: name, isIt: (finding: DocumentFinding) => within(plain(finding.name), plain(name)) }))
+  switch (kind) {
+    case 'medication':
+      return truth.medications.map(({ name, strength }) => ({
+        says: `${name} ${strength}`,
+        isIt: (finding) =>
+          within(plain(finding.name), plain(name)) &&
+          plain(`${finding.name} ${finding.value ?? ''} ${finding.dosage ?? ''}`).includes(plain(strength)),
+      }))
+    case 'immunisation':
+      return (truth.immunisations ?? []).map(({ name, date }) => ({
+        says: `${name} ${date}`,
+        isIt: (finding) =>
+          finding.date === date && (within(plain(finding.name), plain(name)) || plain(finding.snippet).includes(plain(name))),
+      }))
+    case 'allergy':
+      return named(truth.allergies)
+    case 'diagnosis':
+      return named(truth.diagnoses)
+    case 'procedure':
+      return named(truth.procedures ?? [])
+  }
+}
+
+/** The harmonic mean of the share of what was found and the share of what was rightly found; 1 where there was nothing. */
+export function f1Of(tallies: readonly Tally[]): number {
+  const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0)
+  const right = sum(({ right }) => right)
+  const all = sum(({ of }) => of) + right + sum(({ invented }) => invented)
+  return all === 0 ? 1 : (2 * right) / all
 }

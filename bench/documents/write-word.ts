@@ -1,4 +1,4 @@
-import type { Content } from './report-content.ts'
+import type { Content } from './document-content.ts'
 import { writeZip } from './write-zip.ts'
 
 const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -5,8 +5,7 @@ import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { toPdf } from '../../../../bench/documents/draw-content.ts'
-import { createRandom } from '../../../../bench/documents/random.ts'
-import { labReport } from '../../../../bench/documents/report-content.ts'
+import { someReport } from '../../../../bench/documents/layouts/some-report.ts'
 import { loadClinic } from '../doctor/load-clinic.ts'
 import { createModelMetrics } from '../doctor/model/model-metrics.ts'
 import { createModelDoctor } from '../doctor/model-doctor.ts'
@@ -160,7 +159,7 @@ test('the stages and pages of a document come to the patient’s pages, and to n
   other.on('document:progress', () => heard.two++)
   const form = new FormData()
   form.set('upload_id', 'u3')
-  form.set('document', new Blob([new Uint8Array(toPdf(labReport(createRandom(3), 'table', 6), 'sans-serif'))]), 'report.pdf')
+  form.set('document', new Blob([new Uint8Array(toPdf(someReport(3), 'sans-serif'))]), 'report.pdf')
   const answer = await fetch(`${address}/api/document/analyze`, { method: 'POST', headers: one.headers, body: form })
   expect(answer.status).toBe(200)
   await expect.poll(() => heard.one.at(-1)).toEqual({ upload_id: 'u3', stage: 'done' })
