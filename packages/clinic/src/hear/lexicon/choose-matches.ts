@@ -41,7 +41,7 @@ export function chooseMatches(readings: readonly Match[], tokens: readonly Token
     keep(match)
   }
   for (const match of matches)
-    if (match.isDeniedInside && !match.used.some((index) => keptPlaces.has(`${match.target} ${index}`))) keep(match)
+    if (match.isDeniedInside && match.cost <= 3 && !match.used.some((index) => keptPlaces.has(`${match.target} ${index}`))) keep(match)
   return kept.sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
@@ -81,7 +81,7 @@ function withoutDoubleDenials(readings: readonly Match[], tokens: readonly Token
         (other) =>
           other.target === match.target &&
           hasDenial(other) !== hasDenial(match) &&
-          (hasDenial(match) ? other.used.length > 1 && other.cost <= match.cost : other.cost < match.cost),
+          (hasDenial(match) ? !other.isDeniedInside && other.used.length > 1 && other.cost <= match.cost : other.cost < match.cost),
       ),
   )
 }

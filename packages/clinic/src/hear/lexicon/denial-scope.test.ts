@@ -44,6 +44,17 @@ const notAbsent: readonly [sentence: string, finding: string][] = [
   ['No urine two days, vomiting', 'vomiting'],
   ['No hunger, nausea is there', 'nausea'],
   ['I have no energy, I puff on the stairs', 'breathless'],
+  ['No appetite, tired all the time', 'fatigue'],
+  ['I have no spleen, shivering', 'rigors'],
+  ['He cannot talk, lips blue', 'cyanosis'],
+  ["She won't wake he is sweating", 'sweating'],
+  ["My eyelid won't stop twitching", 'eyelid-twitching'],
+  ['Nothing bad n I feel sick', 'nausea'],
+  ['He sees spiders that are not there', 'hallucinations'],
+  ['No pain in the thumb and the bruise on my leg is big', 'bruise'],
+  ['The baby is blue and not waking up', 'apnoea-infant'],
+  ['My blood pressure is 94/60', 'low-blood-pressure'],
+  ['His sugar is 34', 'low-blood-sugar'],
   ['My mother cannot sleep, no temperature, her neck is stiff', 'neck-stiffness'],
 ]
 

@@ -32,6 +32,9 @@ const denialObjects = new Set(['change', 'problem', 'trouble', 'issue', 'difficu
 /** A denial right before the second word denies the whole ("neck not stiff", "cough without blood"); elsewhere it is a barrier. */
 export const inwardDenials = new Set(['no', 'not', 'without', 'never'])
 
+/** "The eyelid won't stop twitching" denies nothing. */
+const unending = new Set(['stop', 'quit', 'settle', 'ease', 'let', 'go'])
+
 /** What lies between two places; null when a sentence ends or a barrier stands between them. */
 export function gapBetween(from: number, to: number, tokens: readonly Token[]): Gap | null {
   const gap = { cost: 0, isDenied: false, isParted: false }
@@ -50,7 +53,7 @@ export function gapBetween(from: number, to: number, tokens: readonly Token[]): 
     isLinked ||= linkingVerbs.has(token.lemma)
     if (barriers.has(token.lemma) || (denialObjects.has(token.lemma) && tokens[from - 1]?.lemma === 'no')) return null
     if (token.isLight) continue
-    if (inwardDenials.has(token.lemma)) {
+    if (inwardDenials.has(token.lemma) && !unending.has(tokens[index + 1]?.lemma ?? '')) {
       gap.isDenied = true
       wordsSinceDenial = 0
       continue

@@ -81,6 +81,7 @@ const exact: Readonly<Record<string, string>> = {
   pls: 'please',
   plz: 'please',
   u: 'you',
+  n: 'and',
   ur: 'your',
   r: 'are',
   tho: 'though',

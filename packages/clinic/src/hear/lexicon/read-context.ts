@@ -14,6 +14,13 @@ export interface PlaceContext {
 /** Answers for one place, the tokens from start up to end, of which `own` belong to the finding itself. */
 export type ContextReader = (start: number, end: number, own?: readonly number[]) => PlaceContext
 
+/** Where something is named that can be denied, and the tokens that name it. */
+export interface NamedPlace {
+  start: number
+  end: number
+  used: readonly number[]
+}
+
 /** "No change" is no denial, unless the change itself is the finding ("no change in bowel habit"). */
 const barePrefixes = new Set(['no', 'not', 'without'])
 /** How far a backward trigger reaches ("fever and cough were not present"). */
@@ -22,9 +29,9 @@ const nearbyReach = 6
 
 /**
  * Denial, doubt and time after the ConText algorithm: a trigger rules over the words after (or before) it until a
- * word that ends its scope, a new statement, or the end of the sentence.
+ * word that ends its scope, a new statement, or the end of the sentence. `named`: all findings that the words name, where known.
  */
-export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser): ContextReader {
+export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser, named: readonly NamedPlace[] | null = null): ContextReader {
   const triggers = findTriggers(tokens, lemmaOf)
   const ends = new Set(triggers.filter(({ kind }) => kind === 'ends').map(({ start }) => start))
   const bySentence = Map.groupBy(triggers, ({ start }) => tokens[start]?.sentence ?? 0)
@@ -32,7 +39,7 @@ export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser): Cont
     [...bySentence].map(([sentence, list]) => {
       const begins = statementStarts(tokens, list)
       const stopFrom = firstStops(tokens, ends, begins)
-      return [sentence, list.map((trigger) => ({ ...trigger, ...scopeOf(trigger, tokens, ends, begins, stopFrom) }))]
+      return [sentence, list.map((trigger) => ({ ...trigger, ...scopeOf(trigger, tokens, ends, begins, stopFrom, named) }))]
     }),
   )
   return (start, end, own = []) => {
@@ -68,6 +75,7 @@ function scopeOf(
   ends: ReadonlySet<number>,
   begins: (at: number) => boolean,
   stopFrom: (at: number) => number,
+  named: readonly NamedPlace[] | null,
 ): { reach: 'after' | 'before' | 'none'; from: number; to: number } {
   if (trigger.kind === 'pseudo' || trigger.kind === 'ends' || isSpanUpToNow(trigger, tokens)) return { reach: 'none', from: 0, to: 0 }
   if (
@@ -80,7 +88,7 @@ function scopeOf(
   // "No, it was the left side": an answer, not a denial of what follows; "I don't enjoy it no more, ..." denies what stands before.
   const next = tokens[trigger.end]
   if (isBareNo(trigger, tokens) && next?.before === 'soft') return { reach: 'none', from: 0, to: 0 }
-  return { reach: 'after', from: trigger.end, to: forwardTo(trigger, tokens, ends, stopFrom) }
+  return { reach: 'after', from: trigger.end, to: forwardTo(trigger, tokens, ends, stopFrom, named) }
 }
 
 function isBareNo({ start, end }: ContextTrigger, tokens: readonly Token[]): boolean {
@@ -138,13 +146,20 @@ function firstStops(tokens: readonly Token[], ends: ReadonlySet<number>, begins:
   }
 }
 
-function forwardTo(trigger: ContextTrigger, tokens: readonly Token[], ends: ReadonlySet<number>, stopFrom: (at: number) => number): number {
+function forwardTo(
+  trigger: ContextTrigger,
+  tokens: readonly Token[],
+  ends: ReadonlySet<number>,
+  stopFrom: (at: number) => number,
+  named: readonly NamedPlace[] | null,
+): number {
   const first = tokens[trigger.end]
   if (first === undefined || first.before === 'sentence' || ends.has(trigger.end)) return trigger.end
+  if (refusesDeed(trigger, tokens)) return trigger.end + 1
   const isNearby = trigger.kind === 'deniesNearby'
   if (isNearby && first.before === 'soft' && !continuesList(trigger.end, tokens)) return trigger.end
   const stop = stopFrom(trigger.end + 1)
-  if (!isNearby) return Math.min(stop, endOfList(trigger, stop, tokens))
+  if (!isNearby) return Math.min(stop, endOfList(trigger, stop, tokens, named))
   let isList = false
   for (let at = trigger.end + 1; at < stop; at += 1) {
     const goesOn = continuesList(at, tokens) || (isList && tokens[at - 1]?.lemma === 'or')
@@ -159,16 +174,46 @@ function forwardTo(trigger: ContextTrigger, tokens: readonly Token[], ends: Read
  * told anew where it has a number, a time or a verb of its own, where what was denied had its own time, or where every part before
  * had a "no" of its own ("no fever, no back pain, burning when I wee"). A list that goes on to an "or" stays one list.
  */
-function endOfList(trigger: ContextTrigger, stop: number, tokens: readonly Token[]): number {
+function endOfList(trigger: ContextTrigger, stop: number, tokens: readonly Token[], named: readonly NamedPlace[] | null): number {
   const from = trigger.end
   const isRepeated = repeatsNo(trigger.start, tokens)
   for (let at = from + 1; at < stop; at += 1) {
     if (tokens[trigger.start]?.lemma === 'no' && tokens[at]?.lemma === 'no') return at
     if (tokens[at]?.before !== 'soft' || tokens[at]?.lemma === 'or' || continuesList(at, tokens)) continue
-    if (isRepeated || isToldAnew(at, tokens) || isTimed(from, at, tokens)) return at
+    if (isRepeated || isToldAnew(at, tokens) || isTimed(from, at, tokens) || !isNamed(trigger, at, named)) return at
   }
   return stop
 }
+
+/** Whether what the denial stands before is something that can be denied: "no appetite, tired" denies nothing more. */
+function isNamed(trigger: ContextTrigger, to: number, named: readonly NamedPlace[] | null): boolean {
+  return named?.some(({ start, end, used }) => start >= trigger.end && end <= to && !used.includes(trigger.start)) ?? true
+}
+
+/** "cannot talk, lips blue", "won't wake, he is limp": what somebody cannot or will not do denies nothing but itself. */
+function refusesDeed({ start, end }: ContextTrigger, tokens: readonly Token[]): boolean {
+  const refusing = tokens[start]?.lemma === 'cannot' || (tokens[start]?.lemma === 'not' && tokens[start - 1]?.lemma === 'will')
+  return refusing && end === start + 1 && !perceiving.has(tokens[end]?.lemma ?? '')
+}
+
+const perceiving = new Set([
+  'see',
+  'feel',
+  'find',
+  'hear',
+  'notice',
+  'detect',
+  'spot',
+  'smell',
+  'say',
+  'have',
+  'be',
+  'remember',
+  'recall',
+  'really',
+  'even',
+  'report',
+])
 
 /** Whether the part before this "no" was denied by a "no" of its own. */
 function repeatsNo(start: number, tokens: readonly Token[]): boolean {

@@ -40,7 +40,7 @@ export function readMentions(
   )
   const bySentence = [...Map.groupBy(matches, ({ start }) => tokens[start]?.sentence ?? 0).values()]
   const chosen = bySentence.flatMap((list) => chooseReadings(list.filter(isFindingReading), tokens))
-  const contextOf = readContext(tokens, index.reader.lemmaOf)
+  const contextOf = readContext(tokens, index.reader.lemmaOf, chosen)
   const contexts = new Map(chosen.map((match) => [match, placeContext(match, contextOf)]))
   const mentions = chosen
     .filter((match) => !isStatement(match))

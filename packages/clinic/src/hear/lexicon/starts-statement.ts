@@ -95,7 +95,12 @@ const reportingVerbs = new Set([
   'developed',
   'worse',
   'got',
-  'got',
+  'keeps',
+  'keep',
+  'kept',
+  'stays',
+  'hurts',
+  'looks',
   'am',
 ])
 const pronouns = new Set(['i', 'he', 'she', 'we', 'they', 'it'])
@@ -237,7 +242,7 @@ function isDeniedByNo(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a verb follows within the next words: "my lips are", "his left leg hurts". */
 function saysSomething(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(at + 2, at + 5).some(({ lemma, before }) => before === 'none' && saying.has(lemma))
+  return tokens.slice(at + 2, at + 7).some(({ lemma, before }) => before === 'none' && saying.has(lemma))
 }
 
 /** "no fever, severe headache or rash" is one list. */

@@ -4,8 +4,8 @@ interface VitalRule {
   finding: string
   sign: keyof VitalSigns
   holds(value: number, ageYears: number): boolean
-  /** From here on to where it holds the number says neither. */
-  openFrom?: number
+  /** Values of which the number alone says neither, from and to, both included. */
+  open?: readonly [from: number, to: number]
 }
 
 /**
@@ -23,25 +23,32 @@ const adultAge = 35
 
 /**
  * Fever from 38 C (38.0 to 38.9) and high fever from 39 C; from 37.5 C on the number denies none: the words decide ("a bit of a temp, 37.9").
- * NEWS2 for low values of grown-ups; hypertension after ESC/NICE.
+ * NEWS2 for low values of grown-ups; hypertension after ESC/NICE. Open is what those scales score or name as borderline: NEWS2's one point (temperature
+ * to 36.0, systolic to 110 of which the upper half is common, saturation 94 to 95), ESC's high-normal pressure (130 to 139 over 85 to 89), a pulse of 50 to 59, and a
+ * sugar without unit that is very high in mmol/L and very low in mg/dL.
  */
 const rules: readonly VitalRule[] = [
-  { finding: 'fever', sign: 'temperature', holds: (value) => value >= 38, openFrom: 37.5 },
+  { finding: 'fever', sign: 'temperature', holds: (value) => value >= 38, open: [37.5, 38] },
   { finding: 'fever-high', sign: 'temperature', holds: (value) => value >= 39 },
-  { finding: 'low-temperature', sign: 'temperature', holds: (value) => value < 35.5 },
+  { finding: 'low-temperature', sign: 'temperature', holds: (value) => value < 35.5, open: [35.5, 36] },
   { finding: 'infant-fever-under-3-months', sign: 'temperature', holds: (value, age) => value >= 38 && age < 0.25 },
-  { finding: 'low-blood-pressure', sign: 'systolic', holds: (value, age) => value <= (age < 1 ? 70 : age < 10 ? 70 + 2 * age : 90) },
-  { finding: 'high-blood-pressure', sign: 'systolic', holds: (value) => value >= 140 },
-  { finding: 'high-blood-pressure', sign: 'diastolic', holds: (value) => value >= 90 },
+  {
+    finding: 'low-blood-pressure',
+    sign: 'systolic',
+    holds: (value, age) => value <= (age < 1 ? 70 : age < 10 ? 70 + 2 * age : 90),
+    open: [91, 100],
+  },
+  { finding: 'high-blood-pressure', sign: 'systolic', holds: (value) => value >= 140, open: [130, 139] },
+  { finding: 'high-blood-pressure', sign: 'diastolic', holds: (value) => value >= 90, open: [85, 89] },
   { finding: 'very-high-blood-pressure', sign: 'systolic', holds: (value) => value >= 180 },
   { finding: 'very-high-blood-pressure', sign: 'diastolic', holds: (value) => value >= 120 },
   { finding: 'fast-heart-rate', sign: 'heartRate', holds: (value, age) => value > limitsOf(age).pulse[1] },
-  { finding: 'slow-heart-rate', sign: 'heartRate', holds: (value, age) => value < limitsOf(age).pulse[0] },
+  { finding: 'slow-heart-rate', sign: 'heartRate', holds: (value, age) => value < limitsOf(age).pulse[0], open: [50, 59] },
   { finding: 'fast-breathing-rate', sign: 'respiratoryRate', holds: (value, age) => value > limitsOf(age).breaths[1] },
-  { finding: 'low-oxygen', sign: 'oxygenSaturation', holds: (value) => value < 94 },
+  { finding: 'low-oxygen', sign: 'oxygenSaturation', holds: (value) => value < 94, open: [94, 95] },
   { finding: 'high-blood-sugar', sign: 'glucose', holds: (value) => value >= 11.1 },
   { finding: 'raised-glucose', sign: 'glucose', holds: (value) => value >= 7.8 },
-  { finding: 'low-blood-sugar', sign: 'glucose', holds: (value) => value < 4 },
+  { finding: 'low-blood-sugar', sign: 'glucose', holds: (value) => value < 4, open: [25, 40] },
 ]
 
 /** The findings that stated vital signs prove or disprove. An unknown age counts as a grown-up's. */
@@ -50,11 +57,11 @@ export function vitalFindings(
   ageYears: number | null,
 ): { finding: string; isPresent: boolean; sign: keyof VitalSigns }[] {
   const results = new Map<string, { finding: string; isPresent: boolean; sign: keyof VitalSigns }>()
-  for (const { finding, sign, holds, openFrom } of rules) {
+  for (const { finding, sign, holds, open } of rules) {
     const value = vitals[sign]
     if (value === undefined || (finding === 'infant-fever-under-3-months' && (ageYears === null || ageYears >= 1))) continue
     const isPresent = holds(value, ageYears ?? adultAge)
-    if (!isPresent && openFrom !== undefined && value >= openFrom) continue
+    if (!isPresent && open !== undefined && value >= open[0] && value <= open[1]) continue
     if (isPresent || !results.has(finding)) results.set(finding, { finding, isPresent, sign })
   }
   return [...results.values()]
