@@ -1,9 +1,9 @@
 /**
  * How much the server carries and what it withstands, as ratios in one run on one machine.
  *
- *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,start,fuzz,kill,isolation,guard,leash,patterns,stall,inflight] [--hostile 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000]
+ *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,start,fuzz,kill,isolation,guard,leash,patterns,stall,inflight] [--hostile 100000] [--attack 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000]
  *
- * --long: 200,000 turns for the memory.
+ * --long: 200,000 turns for the memory. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import { measureClinic } from './server/measure-clinic.ts'
 import { measureInFlight } from './server/measure-in-flight.ts'
 import { measureKills } from './server/measure-kills.ts'
 import { measureMemory } from './server/measure-memory.ts'
+import { measureReading } from './server/measure-reading.ts'
 import { measureStall } from './server/measure-stall.ts'
 import { measureStart } from './server/measure-start.ts'
 import { measureTurns } from './server/measure-turns.ts'
@@ -29,7 +30,8 @@ const { values } = parseArgs({
     turns: { type: 'string' },
     kills: { type: 'string', default: '100' },
     requests: { type: 'string', default: '20000' },
-    hostile: { type: 'string', default: '400' },
+    hostile: { type: 'string', default: '100000' },
+    attack: { type: 'string', default: '400' },
     round: { type: 'string', default: '1000' },
   },
 })
@@ -73,12 +75,18 @@ await part('patterns', async () => {
   return { 'patterns.looked.at': patterns.length, 'patterns.exponential': exponential.length }
 })
 await part('stall', async () => {
-  const { worst, othersRatio, slowestTurn, cutOff } = await measureStall(Number(values.hostile))
+  const reading = await measureReading(Number(values.hostile))
+  const { worst, othersRatio, slowestTurn, cutOff } = await measureStall(Number(values.attack))
   return {
     'stall.messages': Number(values.hostile),
-    'stall.worst.ms': worst,
+    'stall.worst.ms': reading.worst,
+    'stall.worst.number': reading.worstNumber,
+    'stall.p99.ms': reading.p99,
+    'stall.mean.ms': reading.mean,
+    'stall.attack.messages': Number(values.attack),
     'stall.others.p99.ratio': othersRatio,
-    'stall.turn.worst.ms': slowestTurn,
+    'stall.health.worst.ms': worst,
+    'stall.attack.worst.ms': slowestTurn,
     'stall.cut.off': cutOff,
   }
 })

@@ -107,3 +107,17 @@ test('where more come than can be read or wait, one is told when to come again, 
   expect((await busy.call('GET', '/api/documents', undefined, patient.headers)).json().documents).toHaveLength(2)
   await busy.close()
 })
+
+test('documents and results come page by page where a page is asked for, the newest first', async () => {
+  const patient = await newPatient()
+  for (const number of [1, 2, 3]) await upload(patient, `report ${number}.txt`, `HbA1c ${number}.1 %`)
+  for (const url of ['/api/documents', '/api/documents/results']) {
+    const first = (await get(patient, `${url}?limit=2`)).json()
+    expect(first.documents.map(({ name }: { name: string }) => name)).toEqual(['report 3.txt', 'report 2.txt'])
+    const rest = (await get(patient, `${url}?limit=2&before=${first.next_before}`)).json()
+    expect([rest.documents.map(({ name }: { name: string }) => name), rest.next_before]).toEqual([['report 1.txt'], undefined])
+    expect((await get(patient, url)).json().documents).toHaveLength(3)
+    expect((await get(patient, `${url}?limit=100000`)).statusCode).toBe(400)
+    expect((await get(patient, `${url}?before=nonsense`)).statusCode).toBe(400)
+  }
+})

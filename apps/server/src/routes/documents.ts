@@ -1,7 +1,10 @@
-import { maximumDocumentBytes } from '@dr-ai/contract/limits'
+import { maximumDocumentBytes, maximumPatientDocuments } from '@dr-ai/contract/limits'
 import type { LiveServerEvents } from '@dr-ai/contract/live'
 import { calls } from '@dr-ai/contract/schemas/calls'
+import type { PageQuery } from '@dr-ai/contract/schemas/identifiers'
 import type { FastifyInstance } from 'fastify'
+import { nameOfPlace, type Page, pageOf } from '../consultations/page.ts'
+import { type ReadPage, readInSlices } from '../consultations/read-in-slices.ts'
 import type { Doctor } from '../doctor/doctor.ts'
 import { addDocument } from '../documents/add-document.ts'
 import { deleteDocument } from '../documents/delete-document.ts'
@@ -14,7 +17,6 @@ import type { Patient } from '../identity/patient.ts'
 import type { ReadDocument } from '../reading/read-document.ts'
 import type { ReadingProgress } from '../reading/reading-bounds.ts'
 import type { Clock } from '../records/clock.ts'
-import { soundRows } from '../records/patient-records.ts'
 
 /** Where the progress of an upload goes: to the patient's own open pages. */
 export type OnDocumentProgress = (patient: Patient, event: Parameters<LiveServerEvents['document:progress']>[0]) => void
@@ -50,22 +52,21 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
     return addDocument({ records, clock, read, onProgress, ...look }, { name: file.name, bytes, owner: patient.key, person })
   })
 
-  addCall(app, dependencies, 'listDocuments', async ({ claim }) => {
+  addCall(app, dependencies, 'listDocuments', async ({ query, claim }) => {
     const { records } = await claim()
-    const { sound, damaged } = soundRows(await records.list('document', { limit: 1_000 }))
-    return { documents: sound.map(summariseDocument), ...(damaged && { damaged }) }
+    const { items: documents, ...rest } = await readInSlices(records, 'document', everyDocument(query), summariseDocument)
+    return { documents, ...restOfPage(rest) }
   })
 
-  addCall(app, dependencies, 'listResults', async ({ claim }) => {
+  addCall(app, dependencies, 'listResults', async ({ query, claim }) => {
     const { records } = await claim()
-    const { sound, damaged } = soundRows(await records.list('document', { limit: 1_000 }))
-    const documents = sound.map(({ id, value }) => ({
+    const { items, ...rest } = await readInSlices(records, 'document', everyDocument(query), ({ id, value }) => ({
       id,
       name: value.name,
       findings: value.findings.filter(({ kind }) => kind === 'lab'),
     }))
     await records.noteRead('document', null)
-    return { documents: documents.filter(({ findings }) => findings.length > 0), ...(damaged && { damaged }) }
+    return { documents: items.filter(({ findings }) => findings.length > 0), ...restOfPage(rest) }
   })
 
   addCall(app, dependencies, 'viewDocument', async ({ parameters, claim }) => {
@@ -100,6 +101,14 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
     await deleteDocument(records, doctor, parameters.id)
     return { success: true as const }
   })
+}
+
+/** The page of documents that is asked for: unless told otherwise as many as a patient may keep. */
+const everyDocument = (query: PageQuery): Page => pageOf({ ...query, limit: query.limit ?? maximumPatientDocuments })
+
+/** What a page says beside its documents: which are damaged, and where the page before it begins. */
+function restOfPage({ damaged, earlier }: Pick<ReadPage<unknown>, 'damaged' | 'earlier'>) {
+  return { ...(damaged.length > 0 && { damaged }), ...(earlier && { next_before: nameOfPlace(earlier) }) }
 }
 
 function percentEncode(character: string): string {

@@ -118,11 +118,11 @@ export const calls = {
     query: PatientQuery,
     response: Success,
   },
-  listDocuments: { summary: 'Documents of the record, newest first', patient: true, query: PatientQuery, response: ListDocumentsResponse },
+  listDocuments: { summary: 'Documents of the record, newest first', patient: true, query: PageQuery, response: ListDocumentsResponse },
   listResults: {
     summary: 'The laboratory values of all documents',
     patient: true,
-    query: PatientQuery,
+    query: PageQuery,
     response: ListResultsResponse,
   },
   viewDocument: {

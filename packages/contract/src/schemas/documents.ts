@@ -85,7 +85,7 @@ export const DocumentSummary = z.object({
 })
 export type DocumentSummary = z.infer<typeof DocumentSummary>
 
-export const ListDocumentsResponse = z.object({ documents: z.array(DocumentSummary), damaged: Damaged })
+export const ListDocumentsResponse = z.object({ documents: z.array(DocumentSummary), damaged: Damaged, next_before: z.string().optional() })
 export type ListDocumentsResponse = z.infer<typeof ListDocumentsResponse>
 
 export const ViewDocumentResponse = z.object({
@@ -103,6 +103,7 @@ export type ViewDocumentResponse = z.infer<typeof ViewDocumentResponse>
 export const ListResultsResponse = z.object({
   documents: z.array(z.object({ id: z.string(), name: z.string(), findings: z.array(DocumentFinding) })),
   damaged: Damaged,
+  next_before: z.string().optional(),
 })
 export type ListResultsResponse = z.infer<typeof ListResultsResponse>
 

@@ -1,5 +1,6 @@
 import type { DocumentSummary } from '@dr-ai/contract/schemas/documents'
 import { useState } from 'react'
+import { everyDocument, everyResult } from '../../session/every-document.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -27,8 +28,8 @@ interface DocumentsDialogProps {
 export function DocumentsDialog({ onView, onUpload, onClose }: DocumentsDialogProps) {
   const { session } = useUser()
   const [part, setPart] = useState<'list' | 'trends'>('list')
-  const [asked, set] = useAnswer(() => session.call('listDocuments'))
-  const { documents, damaged = [] } = asked.kind === 'here' ? asked.answer : { documents: [] }
+  const [asked, set] = useAnswer(() => everyDocument(session))
+  const { documents, damaged } = asked.kind === 'here' ? asked.answer : { documents: [], damaged: [] }
   return (
     <Dialog
       title="My documents"
@@ -136,7 +137,7 @@ function DocumentRow({ document, onView, onDeleted }: { document: DocumentSummar
 
 function Trends() {
   const { session } = useUser()
-  const [asked] = useAnswer(async () => (await session.call('listResults')).documents)
+  const [asked] = useAnswer(async () => (await everyResult(session)).documents)
   if (asked.kind === 'waiting') return <p role="status">Loading...</p>
   if (asked.kind === 'failed') return <p role="alert">The results could not be loaded. Please try again.</p>
   const trends = trendsOf(asked.answer)

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
 import type { Session } from '../../session/create-session.ts'
+import { everyDocument } from '../../session/every-document.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { buildBundle, type ExportedRecord } from './build-bundle.ts'
 import { buildIps, linesOfIps } from './build-ips.ts'
@@ -43,7 +44,7 @@ async function recordOf(session: Session, entry: HistoryEntry | null): Promise<E
   const about = { patientId: access.patient.id, name: user?.name ?? null, profile }
   if (entry) return { ...about, entries: [entry], medications: [], tasks: [], documents: [], items: [] }
   const [{ documents }, { history }, { items }] = await Promise.all([
-    session.call('listDocuments'),
+    everyDocument(session),
     session.call('listHistory'),
     session.call('listItems'),
   ])
