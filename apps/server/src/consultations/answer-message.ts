@@ -134,7 +134,8 @@ async function contextOf(
   clock: Clock,
 ): Promise<DoctorContext> {
   const subject = stored?.value.subject ?? context.subject
-  if (subject !== 'self') return { ...context, subject, documents: [], history: [] }
+  // Of somebody else than the person of the record: what stands in it is not about them, nor is how that person is called.
+  if (subject !== 'self') return { ...context, relation: subject, subject, documents: [], history: [] }
   const items = await rememberItems(records, clock)
   return {
     ...context,

@@ -77,10 +77,11 @@ function newestOf(messages: readonly AnalysedMessage[]): ConversationItem[] {
   return newest
 }
 
-function contextOf({ profile, on_behalf_of, medications, allergies, country, answer }: ChatRequest): DoctorContext {
+function contextOf({ profile, on_behalf_of, patient_relation, medications, allergies, country, answer }: ChatRequest): DoctorContext {
   return {
     profile: profile ?? null,
     subject: on_behalf_of?.trim() || 'self',
+    ...(patient_relation && { relation: patient_relation }),
     medications: (medications ?? []).map(({ name }) => name),
     allergies: allergies ?? [],
     country: country?.toUpperCase() ?? null,

@@ -48,6 +48,13 @@ test('it is said once, the patient’s own word comes before it, and somebody el
   expect(other.response).not.toContain('212')
 })
 
+test('in the record of a child the doctor speaks of the child, and knows what stands in it', async () => {
+  const { say } = await patientWith(pressure(1))
+  const { response } = await say('She has a headache', { patient_relation: 'daughter', profile: { ageYears: 15, sex: 'female' } })
+  expect(response).toContain('From the record I keep in mind')
+  expect(response).toMatch(/your daughter/i)
+})
+
 test('the doctor answers out of the lists', async () => {
   const { say } = await patientWith(
     { kind: 'immunisation', name: 'Tetanus', date: '2019-03-02' },

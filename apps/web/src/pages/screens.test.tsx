@@ -74,7 +74,7 @@ test('the logo leads to the start page, whoever looks', () => {
 
 test('a visitor is the Anonymous User with the role Patient, and a click opens the login', () => {
   const onSignIn = vi.fn()
-  const place = show(<UserBlock onSignIn={onSignIn} onSettings={ignore} />)
+  const place = show(<UserBlock onSignIn={onSignIn} onSettings={ignore} onFamily={ignore} />)
   expect(place.textContent).toContain('Anonymous UserPatient')
   expect(place.querySelector('[aria-label="Sign Out"]')).toBeNull()
   press(place, 'Anonymous User')
@@ -83,7 +83,7 @@ test('a visitor is the Anonymous User with the role Patient, and a click opens t
 
 test('who is signed in is named, with the role, and can sign out', () => {
   const user = { id: 'p_1', name: 'Ada', role: 'Patient' as const }
-  const place = show(<UserBlock onSignIn={ignore} onSettings={ignore} />, { user, isAuthenticated: true })
+  const place = show(<UserBlock onSignIn={ignore} onSettings={ignore} onFamily={ignore} />, { user, isAuthenticated: true })
   expect(place.textContent).toContain('AdaPatient')
   expect(place.querySelector('[aria-label="Sign Out"]')).not.toBeNull()
 })

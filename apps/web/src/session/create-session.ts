@@ -4,18 +4,20 @@ import type { CallOptions } from '../api/call.ts'
 import type { Calls } from '../api/calls.ts'
 import { changeAccountPassword, destroyAccount, type PasswordChange, resumeAccount, type SignIn } from './accounts.ts'
 import { checkCredentials } from './check-credentials.ts'
+import { createFamily, deleteFromServer, openPersonKey, takeOver, vaultsOf } from './create-family.ts'
 import { destroyDevice, openDevice } from './device.ts'
 import { forgetIdleKey, noteTouch } from './idle.ts'
-import { completeMedication, type Medication } from './medication.ts'
 import { type Patient, patientPlace } from './patient.ts'
+import { type Person, personCollection, personVault } from './person.ts'
+import { accountCollections, type OpenVaults, readAgain, readKept } from './read-kept.ts'
 import { replaceRecords } from './replace-records.ts'
 import { forgetFormer, replaceSecret } from './replace-secret.ts'
 import type { SessionPlaces } from './session-places.ts'
 import { emptySession, type SessionAction, type SessionState, type SessionUser, sessionReducer } from './session-state.ts'
-import { defaultSettings, emptyProfile, type Profile, type Settings } from './settings.ts'
+import type { Profile, Settings } from './settings.ts'
+import { createShownLists } from './shown-lists.ts'
 import { signIn, signUp } from './sign-in.ts'
 import { readStoredUser, writeStoredUser } from './stored-user.ts'
-import type { Task } from './task.ts'
 import type { Change, ChangeTogether, OpenRecord, Place, Vault } from './vault.ts'
 import type { AccountRow, VaultDatabase } from './vault-database.ts'
 import { adoptVisit, forgetVisit, hasVisit } from './visit.ts'
@@ -29,7 +31,7 @@ export function createSession(places: SessionPlaces) {
   // Who is signed in is known before the record is open, so that nobody is greeted as somebody else meanwhile.
   let state: SessionState = { ...emptySession, user: readStoredUser(places.storage) }
   let database: VaultDatabase | undefined
-  let opened: { vault: Vault; account: AccountRow | null; patient: Patient } | undefined
+  let opened: (OpenVaults & { account: AccountRow | null; patient: Patient }) | undefined
   let calls = new AbortController()
   const listeners = new Set<() => void>()
   const watchers = new Map<string, Set<() => void>>()
@@ -44,35 +46,35 @@ export function createSession(places: SessionPlaces) {
     return { ...opened, database }
   }
 
-  async function openWith(vault: Vault, account: AccountRow | null) {
+  function giveUpCalls() {
+    calls.abort()
+    calls = new AbortController()
+  }
+
+  /** Opens the record that this tab names: the account holder's or the visitor's own, or that of a person of the account. */
+  async function openWith(home: Vault, account: AccountRow | null) {
+    const persons = account === null ? [] : await home.list<Person>(personCollection)
+    const person = persons.find(({ id }) => id === places.tab.getItem(openPersonKey)) ?? null
+    const vault = person ? personVault(home, person.id) : home
     const patient = await vault.read<Patient>(patientPlace.collection, patientPlace.id)
     if (!patient) throw new Error('The vault has no patient.')
-    const [medications, tasks, settings, profile] = await Promise.all([
-      listMedications(vault),
-      vault.list<Task>('tasks'),
-      vault.read<Settings>('settings', 'settings'),
-      vault.read<Profile>('profile', 'profile'),
-    ])
-    if (account !== null) await database?.keys.update('session', { idleMinutes: { ...defaultSettings, ...settings }.idleLockMinutes })
+    const kept = await readKept({ home, vault, person }, places.now())
+    if (account !== null) await database?.keys.update('session', { idleMinutes: kept.settings.idleLockMinutes })
     const isSame = opened?.vault.owner === vault.owner && opened.patient.id === patient.id
-    if (!isSame) {
-      calls.abort()
-      calls = new AbortController()
-    }
+    if (!isSame) giveUpCalls()
     const hasVisitToAdopt = account !== null && database !== undefined && (await hasVisit(database))
-    opened = { vault, account, patient }
+    opened = { home, vault, account, patient, person }
     void forgetFormer(vault, places.call).catch(() => undefined)
-    const user: SessionUser | null = account && { id: patient.id, name: account.displayName, role: 'Patient' }
-    writeStoredUser(places.storage, user)
+    const user: SessionUser | null = account && { id: patient.id, name: person?.name ?? account.displayName, role: 'Patient' }
+    if (person === null) writeStoredUser(places.storage, user)
     dispatch({
       type: 'open',
       access: { kind: 'open', patient, owner: vault.owner },
       user,
       kept: {
-        medications,
-        tasks,
-        settings: { ...defaultSettings, ...settings },
-        profile: { ...emptyProfile, ...profile },
+        ...kept,
+        persons,
+        holder: account?.displayName ?? null,
         hasVisitToAdopt,
         ...(isSame && { medicalHistory: state.medicalHistory, currentSession: state.currentSession }),
       },
@@ -80,8 +82,7 @@ export function createSession(places: SessionPlaces) {
   }
 
   function shut(action: SessionAction & { type: 'shut' }) {
-    calls.abort()
-    calls = new AbortController()
+    giveUpCalls()
     opened = undefined
     dispatch(action)
   }
@@ -114,6 +115,7 @@ export function createSession(places: SessionPlaces) {
       const answer = await attempt(open)
       if (!answer.isIn) return answer
       noteTouch(places)
+      places.tab.removeItem(openPersonKey)
       await openWith(answer.vault, answer.account)
       return answer
     })
@@ -131,6 +133,7 @@ export function createSession(places: SessionPlaces) {
       await open.keys.delete('session')
       await destroyDevice(open)
       writeStoredUser(places.storage, null)
+      places.tab.removeItem(openPersonKey)
       shut({ type: 'shut', access: { kind: 'starting' }, user: null })
       await openWith(await openDevice(open), null)
     })
@@ -139,40 +142,38 @@ export function createSession(places: SessionPlaces) {
 
   async function reload(collection: string) {
     if (!opened) return
-    const { vault } = opened
-    if (collection === 'medications') dispatch({ type: 'set medications', medications: await listMedications(vault) })
-    if (collection === 'tasks') dispatch({ type: 'set tasks', tasks: await vault.list<Task>(collection) })
-    if (collection === 'settings')
-      dispatch({ type: 'set settings', settings: { ...defaultSettings, ...(await vault.read<Settings>(collection, collection)) } })
-    if (collection === 'profile')
-      dispatch({ type: 'set profile', profile: { ...emptyProfile, ...(await vault.read<Profile>(collection, collection)) } })
+    const action = await readAgain(collection, opened, places.now())
+    if (action) dispatch(action)
+    // A person may have another name, another birthday, or be gone.
+    if (collection === personCollection) await start()
     for (const watcher of watchers.get(collection) ?? []) watcher()
+  }
+
+  const vaultOf = (collection: string): Vault => (accountCollections.has(collection) ? reached().home : reached().vault)
+
+  async function changed(collection: string) {
+    await reload(collection)
+    tell({ kind: 'records', owner: vaultOf(collection).owner, collection })
   }
 
   /** Changes one sealed record; this tab's watchers and the other tabs learn of it. */
   async function keep<Item>(collection: string, id: string, change: Change<Item>): Promise<Item | undefined> {
-    const { vault } = reached()
-    const item = await vault.change(collection, id, change)
-    await reload(collection)
-    tell({ kind: 'records', owner: vault.owner, collection })
+    const item = await vaultOf(collection).change(collection, id, change)
+    await changed(collection)
     return item
   }
 
-  /** Changes several records at once, all or none. */
+  /** Changes several records of whoever's record is open at once, all or none. */
   async function keepTogether(at: readonly Place[], change: ChangeTogether): Promise<readonly unknown[]> {
-    const { vault } = reached()
-    const items = await vault.changeTogether(at, change)
-    for (const collection of new Set(at.map((place) => place.collection))) {
-      await reload(collection)
-      tell({ kind: 'records', owner: vault.owner, collection })
-    }
+    const items = await reached().vault.changeTogether(at, change)
+    for (const collection of new Set(at.map((place) => place.collection))) await changed(collection)
     return items
   }
 
   function hear(event: Event) {
     const message = (event as MessageEvent<Message>).data
     if (message.kind === 'session') void start()
-    else if (message.owner === opened?.vault.owner) void reload(message.collection)
+    else if (opened && message.owner === vaultOf(message.collection).owner) void reload(message.collection)
   }
 
   /** The history is the server's: the other tabs are told to ask it again. */
@@ -181,17 +182,13 @@ export function createSession(places: SessionPlaces) {
     if (opened) tell({ kind: 'records', owner: opened.vault.owner, collection: 'history' })
   }
 
-  /** Writes an item of a list that the state shows at once. */
-  async function keepShown<Item extends { id: string }>(action: SessionAction, collection: string, id: string, item: Item | undefined) {
-    dispatch(action)
-    await keep<Item>(collection, id, () => item)
-  }
-
   function ask<Name extends EndpointName>(name: Name, options: Omit<CallOptions<Name>, 'secret'> = {}): Promise<Calls[Name]['answer']> {
     const { patient } = reached()
     const signal = options.signal ? AbortSignal.any([options.signal, calls.signal]) : calls.signal
     return places.call(name, { ...options, secret: patient.secret, signal } as CallOptions<Name>)
   }
+
+  const family = createFamily({ places, home: () => reached().home, start, changed })
 
   return {
     getState: (): SessionState => state,
@@ -228,8 +225,10 @@ export function createSession(places: SessionPlaces) {
     },
     /** Gives the record another secret: whoever else knows the former one is signed out for good. Throws where the server did not take it over. */
     async signOutElsewhere() {
-      const { vault } = reached()
-      await places.exclusively(() => replaceSecret(vault, places.call))
+      const { home } = reached()
+      await places.exclusively(async () => {
+        for (const vault of await vaultsOf(home)) await replaceSecret(vault, places.call)
+      })
       await start()
       tell({ kind: 'session' })
     },
@@ -244,6 +243,7 @@ export function createSession(places: SessionPlaces) {
     },
     /** Asks the server as this patient; given up when the session ends. */
     call: ask,
+    family,
     vault: (): Vault => reached().vault,
     keep,
     keepTogether,
@@ -257,39 +257,36 @@ export function createSession(places: SessionPlaces) {
     removeMedicalRecord: (id: string) => showHistory({ type: 'remove medical record', id }),
     setMedicalHistory: (entries: readonly HistoryEntry[]) => dispatch({ type: 'set medical history', entries }),
     setCurrentSession: (id: string | null) => dispatch({ type: 'set current session', id }),
-    addMedication: (medication: Medication) => keepShown({ type: 'add medication', medication }, 'medications', medication.id, medication),
-    updateMedication: (medication: Medication) =>
-      keepShown({ type: 'update medication', medication }, 'medications', medication.id, medication),
-    removeMedication: (id: string) => keepShown({ type: 'remove medication', id }, 'medications', id, undefined),
-    addTask: (task: Task) => keepShown({ type: 'add task', task }, 'tasks', task.id, task),
-    updateTask: (task: Task) => keepShown({ type: 'update task', task }, 'tasks', task.id, task),
-    removeTask: (id: string) => keepShown({ type: 'remove task', id }, 'tasks', id, undefined),
+    ...createShownLists(dispatch, keep),
     async saveSettings(settings: Settings) {
       const { database } = reached()
       await database.keys.update('session', { idleMinutes: settings.idleLockMinutes })
       return keep<Settings>('settings', 'settings', () => settings)
     },
     saveProfile: (profile: Profile) => keep<Profile>('profile', 'profile', () => profile),
-    exportRecords: (): Promise<OpenRecord[]> => reached().vault.readAll(),
-    /** Puts the records of a recovery file in the place of this session's own. */
-    async importRecords(records: readonly OpenRecord[]) {
-      const { database, vault, account } = reached()
+    /** Everything of the account, its persons with it. */
+    exportRecords: (): Promise<OpenRecord[]> => reached().home.readAll(),
+    /**
+     * Puts the records of a recovery file in the place of this account's own. A record that was handed over gets another secret, so that
+     * who handed it over does not open it any more. Out: whether that is still to be done.
+     */
+    async importRecords(records: readonly OpenRecord[]): Promise<{ isOpenToFormer: boolean }> {
+      const { database, home, account } = reached()
       const key = (await database.keys.get(account ? 'session' : 'device'))?.key
       if (!key || !records.some((each) => each.collection === patientPlace.collection)) throw new Error('The file holds no record.')
-      await replaceRecords(database, vault.owner, key, records)
+      await replaceRecords(database, home.owner, key, records)
+      const isOpenToFormer = !(await places.exclusively(() => takeOver(home, places.call)))
       await start()
       tell({ kind: 'session' })
+      return { isOpenToFormer }
     },
     /** Deletes what the server keeps, then what this browser keeps. Throws, and deletes nothing here, when the server did not. */
     async deleteEverything() {
-      const { account } = reached()
-      await ask('deleteEverything')
+      const { account, home } = reached()
+      await deleteFromServer(home, places.call)
       await leave(async (open) => {
         if (account) await destroyAccount(open, account)
       })
     },
   }
 }
-
-const listMedications = async (vault: Vault): Promise<Medication[]> =>
-  (await vault.list<Partial<Medication> & { id: string }>('medications')).map(completeMedication)

@@ -17,6 +17,7 @@ async function openTab(name: string) {
       setItem: (key, value) => void stored.set(key, value),
       removeItem: (key) => void stored.delete(key),
     },
+    tab: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     exclusively: (work) => work(),
     channel: {
       postMessage: () => undefined,
@@ -65,7 +66,7 @@ test('a change that another tab had begun before the import does not undo it', a
   const older = await one.exportRecords()
   await one.keep<Medication>('medications', 'm1', (current) => current && { ...current, stock: 5 })
   const seen: (number | undefined)[] = []
-  let importing: Promise<void> | undefined
+  let importing: Promise<unknown> | undefined
   await two.keep<Medication>('medications', 'm1', (current) => {
     seen.push(current?.stock)
     importing ??= one.importRecords(older)

@@ -6,6 +6,8 @@ import type { VaultDatabase } from './vault-database.ts'
 export interface SessionPlaces {
   openDatabase: () => Promise<VaultDatabase>
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** What this tab alone remembers. */
+  tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Runs one thing at a time over all tabs. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
@@ -21,6 +23,7 @@ export function browserPlaces(request: typeof call, openDatabase: SessionPlaces[
   return {
     openDatabase,
     storage: localStorage,
+    tab: sessionStorage,
     exclusively: (work) => navigator.locks.request('dr-ai-session', work),
     channel: new BroadcastChannel('dr-ai'),
     call: request,

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
 import type { Medication } from './medication.ts'
 import type { Patient } from './patient.ts'
+import type { Person } from './person.ts'
 import { defaultSettings, emptyProfile, type Profile, type Settings } from './settings.ts'
 import type { Task } from './task.ts'
 
@@ -22,7 +23,14 @@ export type Access =
 /** The shared state of the client (description, section 3). */
 export interface SessionState {
   access: Access
+  /** Whose record is open: the account holder, or a person of the account. */
   user: SessionUser | null
+  /** The name of the account; null for a visitor. */
+  holder: string | null
+  /** The persons whose records stand in the account beside its holder's. */
+  persons: readonly Person[]
+  /** The one whose record is open; null: the account holder's or the visitor's own. */
+  person: Person | null
   isAuthenticated: boolean
   medicalHistory: readonly HistoryEntry[]
   /** The id of the consultation that is going on; null before its first answer. */
@@ -38,6 +46,9 @@ export interface SessionState {
 export const emptySession: SessionState = {
   access: { kind: 'starting' },
   user: null,
+  holder: null,
+  persons: [],
+  person: null,
   isAuthenticated: false,
   medicalHistory: [],
   currentSession: null,

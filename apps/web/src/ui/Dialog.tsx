@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { closeIcon } from './icons.ts'
 import { NoticeBoard } from './NoticeBoard.tsx'
+import { WhoseBadge } from './WhoseBadge.tsx'
 
 interface DialogProps {
   title: string
@@ -48,6 +49,7 @@ export function Dialog({ title, subtitle, closeLabel = 'Close', onClose, size = 
             <h2 id={`${id}-title`} className="text-xl font-bold">
               {title}
             </h2>
+            <WhoseBadge />
             {subtitle && (
               <p id={`${id}-subtitle`} className="mt-0.5 text-[0.9375rem] text-soft">
                 {subtitle}

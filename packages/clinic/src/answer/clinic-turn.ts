@@ -14,6 +14,8 @@ export interface DoctorContext {
   profile: PatientProfile | null
   /** 'self', or the one the patient asks for. */
   subject: string
+  /** How the one who writes calls the patient, where the record itself is another's: 'daughter'. */
+  relation?: string
   medications: readonly string[]
   allergies: readonly string[]
   country: string | null
@@ -145,7 +147,14 @@ function withMention(
   const entered = Object.keys(informed.vitals).filter((sign) => !Object.hasOwn(before.vitals, sign))
   const texts = new Set(entered.flatMap((sign) => vitals?.texts[sign as keyof FreshVitals['texts']] ?? []))
   if (!isClinical || texts.size === 0) return consultation
-  return { ...consultation, reply: { ...reply, text: `${reply.text}\n\nFrom your record I keep in mind ${[...texts].join(', and ')}.` } }
+  const { person } = consultation.case
+  return {
+    ...consultation,
+    reply: {
+      ...reply,
+      text: `${reply.text}\n\nFrom ${person.relation === 'self' ? 'your' : 'the'} record I keep in mind ${[...texts].join(', and ')}.`,
+    },
+  }
 }
 
 function profileOf(context: DoctorContext): CaseProfile {
@@ -154,7 +163,7 @@ function profileOf(context: DoctorContext): CaseProfile {
     ageYears,
     sex,
     pregnant,
-    relation: context.subject,
+    relation: context.relation ?? context.subject,
     country: context.country,
     drugs: context.medications,
     allergies: context.allergies,

@@ -30,6 +30,11 @@ export const ChatRequest = z.object({
   new_consultation: z.boolean().nullish(),
   profile: PatientProfile.nullish(),
   on_behalf_of: z.string().max(80).nullish(),
+  /** How the one who writes calls the patient, where the whole record is that person's: 'daughter'. Absent where the patient writes. */
+  patient_relation: z
+    .string()
+    .regex(/^[a-z]{1,40}$/)
+    .nullish(),
   medications: z
     .array(z.object({ name: z.string().max(200), dosage: z.string().max(200).nullish() }))
     .max(200)

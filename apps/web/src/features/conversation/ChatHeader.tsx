@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { HeaderMenu } from '../../ui/HeaderMenu.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import { WhoseBadge } from '../../ui/WhoseBadge.tsx'
 
 interface ChatHeaderProps {
   status: string
@@ -21,7 +22,10 @@ export function ChatHeader({ status, children, more, menu }: ChatHeaderProps) {
           <Logo />
         </div>
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-base leading-tight font-bold sm:text-lg">AI Doctor Chat</h1>
+          <div className="flex min-w-0 items-center gap-2">
+            <h1 className="truncate text-base leading-tight font-bold sm:text-lg">AI Doctor Chat</h1>
+            <WhoseBadge />
+          </div>
           <p role="status" className="truncate text-sm leading-tight text-soft sm:text-[0.9375rem]">
             {status}
           </p>

@@ -77,7 +77,8 @@ export function createConversation(session: Session, now: () => Date = () => new
   /** Another patient, another conversation. */
   async function follow() {
     const { access } = session.getState()
-    const next = access.kind === 'open' ? access.owner : null
+    // A record that was restored or taken over is another one in the same place.
+    const next = access.kind === 'open' ? `${access.owner} ${access.patient.id}` : null
     if (next === owner) return
     owner = next
     set({ phase: 'loading', reply: noReply, ...emptyTranscript(at()) })
@@ -89,7 +90,7 @@ export function createConversation(session: Session, now: () => Date = () => new
   }
 
   function requestFor(message: Message & { kind: 'patient' }): ChatRequest & { message_id: string } {
-    const { access, profile, settings, medications } = session.getState()
+    const { access, profile, settings, medications, person } = session.getState()
     const { allergies, conditions, ...about } = profile
     return {
       message: message.text,
@@ -99,6 +100,7 @@ export function createConversation(session: Session, now: () => Date = () => new
       consultation_id: state.consultationId,
       new_consultation: state.consultationId === null,
       profile: { ...about, conditions: [...conditions] },
+      patient_relation: person && !person.speaksForSelf ? person.relation : null,
       allergies: [...allergies],
       medications: medications.filter((each) => each.isActive).map(({ name, dosage }) => ({ name, dosage })),
       country: settings.country ?? guessCountry(navigator.languages),

@@ -29,6 +29,11 @@ const patience = { tries: 4, longest: 20 } as const
 
 export type Uploads = ReturnType<typeof createUploads>
 
+function ownerOf(session: Session): string | null {
+  const { access } = session.getState()
+  return access.kind === 'open' ? access.owner : null
+}
+
 /** The upload queue of a session. It goes on while the dialog is closed or another screen is looked at. */
 function createUploads(session: Session) {
   let items: readonly UploadItem[] = []
@@ -36,15 +41,26 @@ function createUploads(session: Session) {
   let isShown = false
   const listeners = new Set<() => void>()
 
+  // What was chosen for one person is never sent for another.
+  let owner = ownerOf(session)
+  session.subscribe(() => {
+    const next = ownerOf(session)
+    if (next === owner || next === null) return
+    owner = next
+    items = []
+    for (const listener of listeners) listener()
+  })
+
   function dispatch(action: UploadAction) {
     items = uploadReducer(items, action)
     for (const listener of listeners) listener()
   }
 
-  async function send(item: UploadItem) {
+  async function send(item: UploadItem, owner: string | null) {
     for (let tried = 1; ; tried++) {
       const body = new FormData()
       const { access, profile } = session.getState()
+      if (ownerOf(session) !== owner) throw new Error('Another record is open.')
       if (access.kind === 'open') body.append('user_id', access.patient.id)
       body.append('upload_id', item.id)
       if (profile.sex) body.append('sex', profile.sex)
@@ -68,7 +84,7 @@ function createUploads(session: Session) {
       if (upload_id === item.id) dispatch({ type: 'progress', id: item.id, progress })
     })
     try {
-      const { response, document_id } = await send(item)
+      const { response, document_id } = await send(item, owner)
       dispatch({ type: 'complete', id: item.id, response, documentId: document_id })
       onUploaded({ name: item.file.name, message: response || uploadTexts.done, documentId: document_id })
     } catch (error) {

@@ -1,11 +1,17 @@
+import { ageText } from '../../session/person.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Card } from '../../ui/Card.tsx'
 
 /** What the patient has noted, for those who come to help; what is not noted is said to be so, never to be absent. */
 export function ForTheCrew() {
-  const { profile, medications } = useUser()
+  const { profile, medications, person } = useUser()
   const taken = medications.filter(({ isActive }) => isActive).map(({ name, dosage }) => `${name} ${dosage}`.trim())
-  const who = [profile.ageYears === null ? null : `${profile.ageYears} years`, profile.sex, profile.pregnant ? 'pregnant' : null]
+  const who = [
+    person?.name ?? null,
+    profile.ageYears === null ? null : ageText(profile.ageYears),
+    profile.sex,
+    profile.pregnant ? 'pregnant' : null,
+  ]
   const rows: [string, readonly string[]][] = [
     ['Person', who.filter((each) => each !== null)],
     ['Allergies', profile.allergies],

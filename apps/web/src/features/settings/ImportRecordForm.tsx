@@ -18,9 +18,16 @@ export function ImportRecordForm() {
     if (!file || passphrase.trim() === '') return setError('Choose the file and enter its passphrase.')
     setBusy(true)
     try {
-      await session.importRecords(await readRecoveryFile(await file.text(), passphrase))
+      const { isOpenToFormer } = await session.importRecords(await readRecoveryFile(await file.text(), passphrase))
       setError(null)
-      notify({ tone: 'success', text: 'Your record was restored.' })
+      notify(
+        isOpenToFormer
+          ? {
+              tone: 'failure',
+              text: 'Your record is here, but the server could not be reached: who handed it over can still open it. Choose “Sign out everywhere else” to end that.',
+            }
+          : { tone: 'success', text: 'Your record was restored.' },
+      )
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : 'The file could not be opened.')
     } finally {

@@ -12,7 +12,7 @@ const lines = (text: string): string[] =>
 
 /** What the doctor should know in every consultation. */
 export function ProfileForm() {
-  const { profile, session } = useUser()
+  const { profile, session, person } = useUser()
   const [age, setAge] = useState(profile.ageYears === null ? '' : String(profile.ageYears))
   const [sex, setSex] = useState<string>(profile.sex ?? '')
   const [isPregnant, setPregnant] = useState(profile.pregnant ?? false)
@@ -23,7 +23,7 @@ export function ProfileForm() {
   const save = async () => {
     if (isAgeWrong) return
     await session.saveProfile({
-      ageYears: age.trim() === '' ? null : years,
+      ageYears: age.trim() === '' || person?.bornOn ? null : years,
       sex: sex === 'female' || sex === 'male' ? sex : null,
       pregnant: sex === 'female' ? isPregnant : null,
       conditions: lines(conditions),
@@ -41,8 +41,20 @@ export function ProfileForm() {
       }}
     >
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="Age in years" error={isAgeWrong ? 'Please enter an age between 0 and 130.' : null}>
-          {(control) => <input {...control} inputMode="numeric" value={age} onChange={(event) => setAge(event.target.value)} />}
+        <Field
+          label="Age in years"
+          {...(person?.bornOn && { hint: 'Follows from the date of birth.' })}
+          error={isAgeWrong ? 'Please enter an age between 0 and 130.' : null}
+        >
+          {(control) => (
+            <input
+              {...control}
+              inputMode="numeric"
+              disabled={person?.bornOn != null}
+              value={age}
+              onChange={(event) => setAge(event.target.value)}
+            />
+          )}
         </Field>
         <Field label="Sex at birth">
           {(control) => (

@@ -23,7 +23,7 @@ const idleChoices = [5, 15, 30, 60]
 
 /** Country, look, locking, what the doctor should know, and what happens to the record. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { settings, isAuthenticated, session } = useUser()
+  const { settings, isAuthenticated, session, persons } = useUser()
   const [theme, setTheme] = useState<Theme>(readTheme)
   const [isRecoveryOpen, setRecoveryOpen] = useState(false)
   const [isDeleteOpen, setDeleteOpen] = useState(false)
@@ -134,7 +134,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       {isDeleteOpen && (
         <ConfirmDialog
           title="Delete everything?"
-          question="Conversations, history, documents, medications, tasks and, if you are signed in, the account itself are deleted here and on the server. This cannot be undone."
+          question={[
+            'Conversations, history, documents, medications, tasks and, if you are signed in, the account itself are deleted here and on the server.',
+            persons.length > 0 && `The records of ${persons.map(({ name }) => name).join(', ')} are deleted with it.`,
+            'This cannot be undone.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
           confirm="Delete everything"
           onConfirm={deleteAll}
           onClose={() => setDeleteOpen(false)}

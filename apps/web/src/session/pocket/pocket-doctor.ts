@@ -37,10 +37,11 @@ export async function answerHere(request: ChatRequest, turns: readonly Turn[]): 
 }
 
 /** As the server reads a message. */
-function contextOf({ profile, medications, allergies, country }: ChatRequest): DoctorContext {
+function contextOf({ profile, patient_relation, medications, allergies, country }: ChatRequest): DoctorContext {
   return {
     profile: profile ?? null,
     subject: 'self',
+    ...(patient_relation && { relation: patient_relation }),
     medications: (medications ?? []).map(({ name }) => name),
     allergies: allergies ?? [],
     country: country?.toUpperCase() ?? null,

@@ -27,12 +27,18 @@ export function createBrowser() {
     openTab(isSecure = true): Session {
       const channel = new EventTarget()
       tabs.push(channel)
+      const remembered = new Map<string, string>()
       const session = createSession({
         openDatabase: async () => new VaultDatabase(browser.databaseName),
         storage: {
           getItem: (key) => browser.stored.get(key) ?? null,
           setItem: (key, value) => void browser.stored.set(key, value),
           removeItem: (key) => void browser.stored.delete(key),
+        },
+        tab: {
+          getItem: (key) => remembered.get(key) ?? null,
+          setItem: (key, value) => void remembered.set(key, value),
+          removeItem: (key) => void remembered.delete(key),
         },
         exclusively: (work) => {
           const turn = queue.then(work)

@@ -1,4 +1,5 @@
 import type { Medication } from '../../../session/medication.ts'
+import { ageText } from '../../../session/person.ts'
 import type { Profile } from '../../../session/settings.ts'
 import { formatDate } from '../../../ui/format-date.ts'
 import { adherenceOver, adherencePercent } from '../schedule/adherence.ts'
@@ -61,7 +62,7 @@ export function listContent(
   return {
     facts: [
       { name: 'Name', value: name ?? 'N/A' },
-      { name: 'Age', value: profile.ageYears === null ? 'N/A' : String(profile.ageYears) },
+      { name: 'Age', value: profile.ageYears === null ? 'N/A' : ageText(profile.ageYears) },
       { name: 'Allergies', value: profile.allergies.join(', ') || 'None named' },
       { name: 'Conditions', value: profile.conditions.join(', ') || 'None named' },
     ],

@@ -34,7 +34,7 @@ test('the list parts what is taken from what was, and says how well it went', ()
     ['Ibuprofen', 'N/A'],
   ])
   expect(content.paused.map(({ name }) => name)).toEqual(['Amoxicillin', 'Ωμεπραζόλη'])
-  expect(content.facts.map(({ value }) => value)).toEqual(['Ada', '47', 'Penicillin', 'None named'])
+  expect(content.facts.map(({ value }) => value)).toEqual(['Ada', '47 years', 'Penicillin', 'None named'])
 })
 
 test('the paper says all of it, in any letters', async () => {
