@@ -1,12 +1,14 @@
 /**
  * How light, fast and accessible the web app is:  npm run bench:web -- [--json FILE] [--runs 5]
- * Bytes as they come over the wire, the application and its doctor without a network, the share of a phone's screen that shows the conversation, a history of 5,000 entries scrolled through, Lighthouse's medians (mobile, simulated throttling), and what axe finds.
+ * Bytes as they come over the wire, the application and its doctor without a network, the share of a phone's screen that shows the conversation, a history of 5,000 entries scrolled through, Lighthouse's medians (mobile, simulated throttling), what axe finds, and how many effects stand among 1,000 lines.
  */
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { startServer } from '../e2e/server.ts'
 import { findChromium } from '../scripts/find-chromium.mjs'
+import { measureShape } from '../scripts/shape/measure-shape.ts'
 import { readPack } from './clinic/load-clinic.ts'
 import { ownExamples } from './clinic/own-examples.ts'
 import { countViolations } from './web/count-violations.ts'
@@ -44,6 +46,8 @@ const browser = await chromium.launch({
   ],
 })
 const figures: Record<string, number> = {}
+const { effects, webLines } = measureShape(join(import.meta.dirname, '..'))
+figures['effects.per1000'] = Math.round((effects / webLines) * 100_000) / 100
 try {
   const landing = await measureBytes(browser, server.address)
   const chat = await measureBytes(browser, `${server.address}/chat`)

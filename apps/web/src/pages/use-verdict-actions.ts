@@ -1,7 +1,8 @@
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import { useState } from 'react'
-import { latestMeasured, type Message, toAnalysedMessages } from '../features/conversation/message.ts'
+import { latestMeasured, latestTriage, type Message, toAnalysedMessages } from '../features/conversation/message.ts'
 import { extractDiagnoses } from '../features/extraction/extract-diagnoses.ts'
+import { followUpOf } from '../features/extraction/follow-up.ts'
 import { downloadReport } from '../features/report/download-report.ts'
 import { checkInTask } from '../features/tasks/tasks-from-reply.ts'
 import { maySpeakOutside } from '../session/outside-consent.ts'
@@ -18,7 +19,8 @@ export function useVerdictActions(messages: readonly Message[], show: (diagnoses
     setExtracting(true)
     const result = await extractDiagnoses(session, toAnalysedMessages(messages), maySpeakOutside(session.getState().settings, messages))
     setExtracting(false)
-    if (result.isDone) return result.diagnoses.map((each) => ({ ...each, ...latestMeasured(messages) }))
+    if (result.isDone)
+      return result.diagnoses.map((each) => ({ ...each, ...latestMeasured(messages), ...followUpOf(latestTriage(messages)?.level) }))
     notify({ tone: 'failure', text: result.alert })
     return null
   }

@@ -62,7 +62,7 @@ export function Dialog({ title, subtitle, closeLabel = 'Close', onClose, size = 
         <section className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4" tabIndex={0} aria-label={title}>
           {children}
         </section>
-        <NoticeBoard isInDialog />
+        <NoticeBoard place="dialog" />
         {actions && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{actions}</footer>}
       </div>
     </dialog>

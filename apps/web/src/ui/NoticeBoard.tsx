@@ -1,7 +1,7 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useCallback, useId, useSyncExternalStore } from 'react'
 import { Icon } from './Icon.tsx'
 import { alertIcon, checkIcon, closeIcon, infoIcon } from './icons.ts'
-import { addBoard, dismissNotice, type Notice, readNotices, readTopBoard, subscribeNotices } from './notices.ts'
+import { addBoard, dismissNotice, type Notice, type NoticePlace, readNotice, readTopBoard, subscribeNotices } from './notices.ts'
 
 const looks = {
   success: { icon: checkIcon, look: 'border-green text-green' },
@@ -9,38 +9,31 @@ const looks = {
   info: { icon: infoIcon, look: 'border-blue text-blue' },
 } as const
 
-/**
- * Where notices appear: the page has one, every open dialog another; only the topmost shows them. On a page they lie over what can be done without:
- * on a phone at the top, as its foot is for typing, else above the input bar. In a dialog they stand above its buttons and cover nothing.
- */
-export function NoticeBoard({ isInDialog = false }: { isInDialog?: boolean }) {
+/** How a board hangs in its place: at the foot of a page, on the edge of what lies at hand in the chat, or above a dialog's buttons, where it covers nothing. */
+const hangings: Record<NoticePlace, string> = {
+  page: 'pointer-events-none fixed inset-x-0 bottom-[calc(var(--foot)+0.75rem)] z-50 mx-auto w-full max-w-md px-3 md:inset-x-auto md:right-3 md:mx-0',
+  composer: 'pointer-events-none absolute inset-x-0 bottom-full z-30 mx-auto w-full max-w-md px-3 pb-2',
+  answers: 'pointer-events-none absolute inset-x-0 bottom-full z-30 mx-auto w-full max-w-md px-3 pb-2',
+  dialog: 'shrink-0 px-3 not-has-[p]:hidden has-[p]:py-2',
+}
+
+/** Where notices appear, one at a time. The page has a board, so have the chat's bars and every open dialog; only the nearest shows the notice. */
+export function NoticeBoard({ place = 'page' }: { place?: NoticePlace }) {
   const id = useId()
-  const notices = useSyncExternalStore(subscribeNotices, readNotices)
-  const top = useSyncExternalStore(subscribeNotices, readTopBoard)
-  useEffect(() => addBoard(id), [id])
-  const shown = top === id ? notices : []
+  const notice = useSyncExternalStore(subscribeNotices, readNotice, readNotice)
+  const isTop = useSyncExternalStore(subscribeNotices, readTopBoard, readTopBoard) === id
+  const hang = useCallback(() => addBoard(id, place), [id, place])
+  const shown = isTop ? notice : undefined
   return (
-    <div
-      className={
-        isInDialog
-          ? 'grid shrink-0 gap-2 px-3 not-has-[p]:hidden has-[p]:py-2'
-          : 'pointer-events-none fixed inset-x-0 top-3 z-50 mx-auto grid w-full max-w-md gap-2 px-3 md:inset-x-auto md:top-auto md:right-3 md:bottom-24 md:mx-0'
-      }
-    >
-      <div role="status" aria-live="polite" className="grid gap-2">
-        {shown
-          .filter((each) => each.tone !== 'failure')
-          .map((each) => (
-            <Slip key={each.id} notice={each} />
-          ))}
+    <div ref={hang} className={hangings[place]}>
+      <div role="status" aria-live="polite">
+        {shown && shown.tone !== 'failure' && <Slip key={shown.id} notice={shown} />}
       </div>
-      {shown
-        .filter((each) => each.tone === 'failure')
-        .map((each) => (
-          <div key={each.id} role="alert">
-            <Slip notice={each} />
-          </div>
-        ))}
+      {shown?.tone === 'failure' && (
+        <div key={shown.id} role="alert">
+          <Slip notice={shown} />
+        </div>
+      )}
     </div>
   )
 }

@@ -6,10 +6,14 @@ export interface Notice {
   action?: { label: string; run: () => void }
 }
 
+/** Where a board hangs; further on in this list lies nearer to the reader's eye. */
+export const noticePlaces = ['page', 'composer', 'answers', 'dialog'] as const
+export type NoticePlace = (typeof noticePlaces)[number]
+
 const shownFor = { success: 6_000, failure: 12_000, info: 8_000 } as const
 const listeners = new Set<() => void>()
 let notices: readonly Notice[] = []
-let boards: readonly string[] = []
+let boards: readonly { id: string; place: NoticePlace }[] = []
 let next = 1
 
 function change(update: () => void) {
@@ -36,12 +40,16 @@ export function subscribeNotices(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const readNotices = (): readonly Notice[] => notices
+/** The one notice to be seen: a failure before all else, else the newest. An older one comes back while its time lasts. */
+export const readNotice = (): Notice | undefined => notices.findLast(({ tone }) => tone === 'failure') ?? notices.at(-1)
 
-/** A modal dialog makes everything behind it inert, so the newest board on the page is the one that shows the notices. */
-export const readTopBoard = (): string | undefined => boards.at(-1)
+/** A modal dialog makes everything behind it inert, so the newest board of the nearest place is the one that shows the notice. */
+export function readTopBoard(): string | undefined {
+  const nearest = noticePlaces.findLast((place) => boards.some((board) => board.place === place))
+  return boards.findLast(({ place }) => place === nearest)?.id
+}
 
-export function addBoard(id: string): () => void {
-  change(() => (boards = [...boards, id]))
-  return () => change(() => (boards = boards.filter((each) => each !== id)))
+export function addBoard(id: string, place: NoticePlace): () => void {
+  change(() => (boards = [...boards, { id, place }]))
+  return () => change(() => (boards = boards.filter((board) => board.id !== id)))
 }

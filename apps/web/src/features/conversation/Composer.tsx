@@ -2,6 +2,7 @@ import { maximumMessageLength } from '@dr-ai/contract/limits'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { sendIcon } from '../../ui/icons.ts'
+import { NoticeBoard } from '../../ui/NoticeBoard.tsx'
 import { composerId } from './focus-composer.ts'
 
 interface ComposerProps {
@@ -29,6 +30,7 @@ export function Composer({ draft, onDraft, onSend, isDisabled, leading, trailing
         onSend()
       }}
     >
+      <NoticeBoard place="composer" />
       <div className="@container mx-auto grid w-full grid-cols-1 max-w-3xl gap-1.5 px-2 py-1.5 sm:px-4 sm:py-2.5">
         {above}
         <div className="flex flex-wrap items-end rounded-2xl border border-edge bg-canvas p-0.5 focus-within:border-accent focus-within:ring-1 focus-within:ring-accent sm:gap-1 sm:p-1">

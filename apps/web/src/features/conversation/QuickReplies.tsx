@@ -2,6 +2,7 @@ import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { Question } from '@dr-ai/contract/schemas/clinical'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { NoticeBoard } from '../../ui/NoticeBoard.tsx'
 import { arrangeOptions } from './arrange-options.ts'
 import { withoutList } from './reply-cards.ts'
 
@@ -40,6 +41,7 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
   )
   return (
     <section className="stuck-dock z-10 bg-surface shadow-dock">
+      <NoticeBoard place="answers" />
       <fieldset className="mx-auto grid max-h-[max(40dvh,14rem)] w-full max-w-3xl gap-1.5 overflow-y-auto overscroll-contain px-3 py-2 sm:px-4">
         <legend className="sr-only">Quick replies</legend>
         {isRepeated && (

@@ -85,6 +85,12 @@ export function newestClinical(messages: readonly Message[]): Clinical | null {
   return newest?.clinical ?? null
 }
 
+/** The level of the newest answer that gave one. */
+export function latestTriage(messages: readonly Message[]): Clinical['triage'] {
+  const rated = messages.flatMap((message) => ('clinical' in message ? (message.clinical?.triage ?? []) : []))
+  return rated.at(-1) ?? null
+}
+
 /** A stored message of the server as it is shown. */
 export function fromStoredMessage(stored: StoredMessage): Message {
   const said = { id: stored.id, at: stored.timestamp, text: stored.content }

@@ -41,3 +41,11 @@ test('in a crisis the people to talk to come before the emergency number', () =>
   const messages = [answer({ kind: 'crisis', triage: triage('ambulance'), helplines: [{ name: 'Lifeline', number: '988' }] })]
   expect(pinnedHelp(messages)?.calls.map(({ number }) => number)).toEqual(['988', '911'])
 })
+
+test('with a poison that is an emergency the ambulance comes first', () => {
+  const messages = [answer({ triage: triage('ambulance'), helplines: [{ name: 'Poison Help', number: '1-800-222-1222' }] })]
+  expect(pinnedHelp(messages)?.calls).toEqual([
+    { label: 'Call 911', number: '911' },
+    { label: 'Poison Help', number: '1-800-222-1222' },
+  ])
+})

@@ -16,7 +16,12 @@ export function pinnedHelp(messages: readonly Message[]): PinnedHelp | null {
   const number = clinical.triage?.emergencyNumber ?? null
   const call = number === null ? [] : [{ label: `Call ${number}`, number }]
   const line = clinical.helplines.find((each) => each.number !== null)
-  if (line?.number) return { title: 'Help is there now', calls: [{ label: `Call ${line.number}`, number: line.number }, ...call] }
+  if (line?.number) {
+    const isPoison = /poison/i.test(line.name)
+    const talk = { label: isPoison ? 'Poison Help' : `Call ${line.number}`, number: line.number }
+    // With a poison that is an emergency the ambulance comes first, as in its card; with despair it is somebody to talk to.
+    return { title: 'Help is there now', calls: isPoison && isUrgent(clinical) ? [...call, talk] : [talk, ...call] }
+  }
   if (!isUrgent(clinical) || number === null) return null
   return { title: clinical.triage?.level === 'ambulance' ? 'This is an emergency' : 'Go to an emergency department', calls: call }
 }

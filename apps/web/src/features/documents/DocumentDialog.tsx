@@ -11,6 +11,7 @@ import { useAnswer } from '../../ui/use-answer.ts'
 import { DocumentAlerts } from './DocumentAlerts.tsx'
 import { FindingRow, type Review } from './FindingRow.tsx'
 import { kindTitles } from './finding-words.ts'
+import { forbiddenMedicines, isNamed } from './forbidden-medicines.ts'
 import { offerOf } from './offer-of.ts'
 import { orderResults } from './order-results.ts'
 
@@ -30,17 +31,20 @@ export function DocumentDialog({ id, onClose }: { id: string; onClose: () => voi
 
 interface AddAllProps {
   findings: readonly DocumentFinding[]
+  /** What the safety check forbids for this patient. */
+  forbidden: readonly string[]
   isBusy: boolean
   onAdd: (findings: readonly DocumentFinding[]) => void
 }
 
-/** All medicines of the paper onto the list at once, where none of them is doubtful. */
-function AddAll({ findings, isBusy, onAdd }: AddAllProps) {
+/** All medicines of the paper onto the list at once, where none of them is doubtful; what the safety check forbids stays behind. */
+function AddAll({ findings, forbidden, isBusy, onAdd }: AddAllProps) {
   const open = findings.filter(({ review }) => review === 'unconfirmed')
-  if (open.length < 2 || open.some(({ doubt }) => doubt !== null)) return null
+  const safe = open.filter(({ name }) => !isNamed(forbidden, name))
+  if (safe.length < 2 || safe.some(({ doubt }) => doubt !== null)) return null
   return (
-    <Button disabled={isBusy} onClick={() => onAdd(open)}>
-      Add all {open.length} to my medications
+    <Button disabled={isBusy} onClick={() => onAdd(safe)}>
+      Add {safe.length === open.length ? 'all' : 'the other'} {safe.length} to my medications
     </Button>
   )
 }
@@ -51,6 +55,8 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
   const { document, findings, text } = view
   const open = findings.filter(({ review }) => review === 'unconfirmed')
   const sure = open.filter(({ doubt }) => doubt === null)
+  const forbidden = forbiddenMedicines(view.warnings ?? [])
+  const isAllSafe = !open.some(({ kind, name }) => kind === 'medication' && isNamed(forbidden, name))
 
   async function review(reviews: ({ id: string } & Review)[]) {
     setBusy(true)
@@ -83,7 +89,7 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
         <Button icon={downloadIcon} onClick={download}>
           Download
         </Button>
-        {sure.length > 1 && sure.length === open.length && (
+        {sure.length > 1 && sure.length === open.length && isAllSafe && (
           <Button look="primary" disabled={isBusy} onClick={() => review(sure.map(({ id }) => ({ id, review: 'accepted' as const })))}>
             Confirm all {sure.length}
           </Button>
@@ -98,7 +104,7 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
             <section key={kind} className="grid gap-2.5">
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <h3 className="text-lg font-bold">{kindTitles[kind]}</h3>
-                {kind === 'medication' && <AddAll findings={those} isBusy={isBusy} onAdd={takeAll} />}
+                {kind === 'medication' && <AddAll findings={those} forbidden={forbidden} isBusy={isBusy} onAdd={takeAll} />}
               </div>
               <ul className="grid gap-1.5">
                 {those.map((finding) => (

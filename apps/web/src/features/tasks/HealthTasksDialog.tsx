@@ -1,64 +1,75 @@
 import type { Task } from '../../session/task.ts'
 import { useUser } from '../../session/use-user.ts'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { tasksIcon, trashIcon } from '../../ui/icons.ts'
+import { isStanding } from './tasks-from-reply.ts'
 import { toggleTask } from './toggle-task.ts'
-
-const priorityTones: Record<Task['priority'], Tone> = { high: 'red', medium: 'amber', low: 'blue' }
 
 /** The list of health tasks, each to be ticked off. */
 export function HealthTasksDialog({ onClose }: { onClose: () => void }) {
   const { tasks } = useUser()
   const pending = tasks.filter((each) => !each.completed)
+  // What was meant for this patient comes before what is said to everybody.
+  const own = pending.filter((each) => !isStanding(each))
+  const general = pending.filter(isStanding)
   const completed = tasks.filter((each) => each.completed)
   return (
     <Dialog title="Health Tasks" subtitle={`${pending.length} pending, ${completed.length} completed`} onClose={onClose}>
       {tasks.length === 0 && (
         <EmptyState icon={tasksIcon} title="No tasks yet" hint="Complete a consultation to get personalized recommendations" />
       )}
-      <TaskSection title="Pending Tasks" tasks={pending} />
-      <TaskSection title="Completed Tasks" tasks={completed} />
+      {pending.length > 0 && (
+        <section className="mb-5 grid gap-2">
+          <h3 className="font-bold">Pending Tasks</h3>
+          <TaskList tasks={own} />
+          {own.length > 0 && general.length > 0 && <h4 className="mt-2 text-[0.9375rem] font-semibold text-soft">General advice</h4>}
+          <TaskList tasks={general} />
+        </section>
+      )}
+      {completed.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="font-bold">Completed Tasks</h3>
+          <TaskList tasks={completed} />
+        </section>
+      )}
     </Dialog>
   )
 }
 
-function TaskSection({ title, tasks }: { title: string; tasks: readonly Task[] }) {
+function TaskList({ tasks }: { tasks: readonly Task[] }) {
   const { session } = useUser()
   if (tasks.length === 0) return null
   return (
-    <section className="mb-5">
-      <h3 className="mb-2 font-bold">{title}</h3>
-      <ul className="grid gap-2">
-        {tasks.map((task) => (
-          <li key={task.id} className="flex items-center gap-1 rounded-xl border border-line pl-1">
-            <label htmlFor={`task-${task.id}`} className="flex min-h-14 grow items-center gap-3 py-2 pl-3">
-              <input
-                id={`task-${task.id}`}
-                type="checkbox"
-                className="size-6 shrink-0"
-                checked={task.completed}
-                onChange={() => session.updateTask(toggleTask(task, new Date()))}
-              />
-              <span className="grid gap-0.5">
-                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <span className={task.completed ? 'text-soft line-through' : 'font-medium'}>{task.title}</span>
-                  <Badge tone={priorityTones[task.priority]}>{task.priority}</Badge>
-                </span>
-                <span className="text-sm text-soft">{detailsOf(task)}</span>
+    <ul className="grid gap-2">
+      {tasks.map((task) => (
+        <li key={task.id} className="flex items-center gap-1 rounded-xl border border-line pl-1">
+          <label htmlFor={`task-${task.id}`} className="flex min-h-14 grow items-center gap-3 py-2 pl-3">
+            <input
+              id={`task-${task.id}`}
+              type="checkbox"
+              className="size-6 shrink-0"
+              checked={task.completed}
+              onChange={() => session.updateTask(toggleTask(task, new Date()))}
+            />
+            <span className="grid gap-0.5">
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className={task.completed ? 'text-soft line-through' : 'font-medium'}>{task.title}</span>
+                {task.priority === 'high' && <Badge tone="red">Important</Badge>}
               </span>
-            </label>
-            <IconButton label={`Remove task: ${task.title}`} icon={trashIcon} onClick={() => session.removeTask(task.id)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+              <span className="text-sm text-soft">{detailsOf(task)}</span>
+            </span>
+          </label>
+          <IconButton label={`Remove task: ${task.title}`} icon={trashIcon} onClick={() => session.removeTask(task.id)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
 function detailsOf(task: Task): string {
   const done = task.completedAt && `done on ${new Date(task.completedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}`
-  return [task.type, task.description, task.duration, task.frequency, task.source, done].filter(Boolean).join(' · ')
+  return [task.description, task.duration, task.frequency, task.source, done].filter(Boolean).join(' · ')
 }

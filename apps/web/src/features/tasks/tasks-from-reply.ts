@@ -8,6 +8,9 @@ export const standingTasks = [
   { title: 'Monitor symptoms daily', type: 'other' },
 ] as const satisfies readonly { title: string; type: Task['type'] }[]
 
+/** Whether a task is one of the four that are said to everybody, and not of one answer. */
+export const isStanding = (task: Task): boolean => !task.source && standingTasks.some(({ title }) => title === task.title)
+
 /** A recommendation as the task it can become. */
 export type Recommendation = Pick<Task, 'type' | 'title' | 'description' | 'priority'>
 
