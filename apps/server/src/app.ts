@@ -9,6 +9,7 @@ import type { LogLevel } from './environment.ts'
 import { createAdmission } from './http/admission.ts'
 import { answerFailure, errorBody } from './http/answer-failure.ts'
 import { unknownCall } from './http/answer-unknown.ts'
+import { countConnections } from './http/count-connections.ts'
 import { guardRequests } from './http/guard-requests.ts'
 import { logOptions, logRequests } from './http/log-options.ts'
 import { addMetrics } from './http/metrics.ts'
@@ -113,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const served = noteServedCalls(app)
   const sendShell = await serveWebApp(app, options.webFolder)
   const live = createLive(options)
+  countConnections(app.server, options.trustedProxies)
   app.addHook('onListen', () => live.attach(app.server))
   app.addHook('preClose', () => live.close())
   const dependencies = {

@@ -24,6 +24,7 @@ const examples: [name: string, mustSay: readonly RegExp[]][] = [
       /OPEN_MODE=off/,
       /MemoryMax=/,
       /TasksMax=/,
+      /Type=notify\nNotifyAccess=all\nWatchdogSec=/,
       /--disable-sigusr1/,
       /DynamicUser=yes/,
       /ProtectSystem=strict/,

@@ -16,6 +16,7 @@ import { resumeClock } from './records/resume-clock.ts'
 import { loadServerKey, refuseForeignKey } from './records/server-key.ts'
 import { createTranscriber } from './speech/transcriber.ts'
 import { StartFailure } from './start-failure.ts'
+import { tellSupervisor } from './tell-supervisor.ts'
 import { watchForStalls } from './thinking/stall-watch.ts'
 import { createThinkerPool } from './thinking/thinker-pool.ts'
 
@@ -73,12 +74,14 @@ async function start(): Promise<void> {
     throw new StartFailure(whyNotListening(error, environment))
   })
   const stopWatching = watchForStalls()
+  const tellStopping = tellSupervisor(process.env)
   console.log(`Dr. AI is ready: ${address}`)
 
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) process.exit(1)
     isStopping = true
+    tellStopping()
     setTimeout(() => process.exit(1), patience).unref()
     // A connection that was busy when the stop began is closed as soon as it is idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 25)

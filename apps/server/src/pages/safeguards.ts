@@ -119,6 +119,11 @@ export function safeguards(operation: Operation): Safeguard[] {
           'a sealed row does not open for',
         ),
         shown(
+          'Entries are padded before they are sealed: how long each is tells little of what it says.',
+          'records/seal.test.ts',
+          'values of nearly the same length cannot be told apart',
+        ),
+        shown(
           'An entry that somebody puts back, takes out, re-dates or replaces by an earlier version in the database is found the next time your record is opened, and you are told.',
           'routes/tampering.test.ts',
           'of many meddlings none stays unseen',
@@ -147,7 +152,7 @@ export function safeguards(operation: Operation): Safeguard[] {
         admitted(
           'While it answers you, the server holds your words in memory in the clear: whoever controls the machine can read them then.',
         ),
-        admitted('Times, sizes and the number of records are not hidden.'),
+        admitted('Times and the number of records are not hidden, nor, within an eighth, the size of each.'),
         admitted('Whoever puts back an older state of the whole database is noticed, but what was written since is gone.'),
         ...(isOpenModePossible
           ? [
