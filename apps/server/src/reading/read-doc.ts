@@ -25,7 +25,29 @@ export async function readDoc(bytes: Buffer): Promise<string> {
     .map((part) => part.trim())
     .filter(Boolean)
     .join('\n')
+    .split('\n')
+    .map(rowsOf)
+    .join('\n')
 }
+
+/** Cells of a row, at least and at most, in a table that comes as one line. */
+const rowCells = { least: 2, most: 12 } as const
+
+/** Each row of a table ends with a mark of its own, which comes as one more, empty cell: where it stands at equal distances, it parts the rows. */
+function rowsOf(line: string): string {
+  const cells = line.split('\t')
+  for (let count = rowCells.least; count <= rowCells.most && cells.length > 2 * count; count++) {
+    const rows = Array.from({ length: Math.ceil(cells.length / (count + 1)) }, (_, row) =>
+      cells.slice(row * (count + 1), (row + 1) * (count + 1)),
+    )
+    if (rows.every((row, index) => beginsRow(row[0] ?? '') && (row[count] === '' || index === rows.length - 1)))
+      return rows.map((row) => row.join('\t').trimEnd()).join('\n')
+  }
+  return line
+}
+
+/** A row begins with a name, not with a unit or a number. */
+const beginsRow = (cell: string): boolean => /^\W*[A-Za-z][^/]*$/.test(cell) && !/^(?:fL|pg)$/.test(cell)
 
 function isEncrypted(bytes: Buffer): boolean {
   for (let place = sector; place + sector <= bytes.length; place += sector)

@@ -25,6 +25,7 @@ export async function readDocx(bytes: Buffer): Promise<{ text: string; pictures:
 /** mammoth's own, well-formed HTML as lines. */
 function linesOfHtml(html: string): string {
   let depth = 0
+  let cellStart = 0
   let text = ''
   for (const [piece] of html.matchAll(/<[^>]*>|[^<]+/g)) {
     if (!piece.startsWith('<')) {
@@ -34,7 +35,8 @@ function linesOfHtml(html: string): string {
     const [, closing = '', tag = ''] = /^<(\/?)(\w+)/.exec(piece) ?? []
     if (tag === 'td' || tag === 'th') {
       depth += closing ? -1 : 1
-      if (closing) text = `${text.replace(/[ \n]+$/, '')}\t`
+      if (closing) text = `${text.slice(0, cellStart)}${text.slice(cellStart).replace(/[ \n]+$/, '')}\t`
+      cellStart = text.length
     } else if (tag === 'tr' && closing) text = `${text.replace(/\t+$/, '')}\n`
     else if (/^(?:p|h\d|li|table|br)$/.test(tag) && (closing || tag === 'br')) text += depth > 0 ? ' ' : '\n'
     else if (tag === 'li') text += '- '

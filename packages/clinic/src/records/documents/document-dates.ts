@@ -153,15 +153,17 @@ const labels: readonly (readonly [kind: DateKind, pattern: RegExp])[] = [
   ],
   [
     'printed',
-    /\b(?:print(?:ed)?(?: on| at)?|expir\w*|valid until|next (?:visit|appointment|review|due)|due|appointment|page|version|revis\w+|copyright)\b/i,
+    /\b(?:print(?:ed)?(?: on| at)?|(?:run|message|typing|dictation|document) date|date (?:typed|dictated|printed)|typed|dictated|generated|as at|expir\w*|valid until|next (?:visit|appointment|review|due)|due|appointment|page|version|revis\w+|copyright)\b/i,
   ],
   [
     'taken',
-    /(?<!\p{L})(?:collect\w*|drawn|sample[ds]?|specimen|taken|venepuncture|phlebotomy|date of (?:test|sample|collection|visit)|coll\.|pr[ée]lev\p{L}*|entnahme|toma de muestra|prelievo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:collect\w*|drawn|sample[ds]?|specimen|taken|venepuncture|phlebotomy|date of (?:test|sample|collection|visit|service)|test date|spec\.? date|coll\.|pr[ée]lev\p{L}*|entnahme|toma de muestra|prelievo)(?!\p{L})/iu,
   ],
-  ['received', /\b(?:received|accession\w*|registered|requested|ordered)\b/i],
-  ['reported', /\b(?:report(?:ed)?|result(?:ed|s)?|verified|released|authori[sz]ed|issued|approved)\b/i],
-  ['event', /\b(?:discharg\w*|admi(?:tted|ssion)|visit|seen|consultation|clinic|encounter|prescri\w*|date)\b/i],
+  ['received', /\b(?:received|receipt|accession\w*|registered|requested|ordered)\b/i],
+  ['reported', /\b(?:report(?:ed)?|rep\.? date|result(?:ed|s)?|verified|released|authori[sz]ed|issued|approved)\b/i],
+  ['event', /\b(?:discharg\w*|do[ad]|admi(?:tted|ssion)|visit|seen|consultation|clinic|encounter|prescri\w*)\b/i],
+  // A bare "date" is that of the document; behind another word it is that word's: "collection date".
+  ['event', /(?<![\p{L}.][ ])\bdate\b/iu],
 ]
 export type DateKind = 'birth' | 'printed' | 'taken' | 'received' | 'reported' | 'event' | 'plain'
 
@@ -184,7 +186,8 @@ function kindAbove(line: DocumentLine, { start, end }: DocumentDate, head: Docum
   const across = acrossOf(line, line.start + start, line.start + end)
   let best: { kind: DateKind; distance: number } = { kind: 'plain', distance: Number.POSITIVE_INFINITY }
   for (const cell of head.cells) {
-    const kind = labels.find(([, pattern]) => pattern.test(cell.text))?.[0]
+    // A label with its own date beside it speaks of no other.
+    const kind = /\d/.test(cell.text) ? undefined : labels.find(([, pattern]) => pattern.test(cell.text))?.[0]
     const distance = Math.abs(acrossOf(head, cell.start, cell.start + cell.text.length) - across)
     if (kind && distance < best.distance) best = { kind, distance }
   }

@@ -17,6 +17,8 @@ export interface DocumentLine {
   recognised: readonly RecognisedWord[] | null
   /** Where its words stand on the page; none for text without a layout. */
   places: readonly WordPlace[]
+  /** It stands in a column, right below the line before it. */
+  isBelow?: boolean
 }
 
 const longestLine = 600

@@ -42,6 +42,7 @@ export function readMedicines(
   const read: ReadMedicines = { findings: [], used: new Set(), stopped: [], notUnderstood: [] }
   let section: Section = 'other'
   let isStopped = false
+  let isOfStay = false
   let isList = false
   let before: DocumentLine | null = null
   for (const [index, statement] of statements.entries()) {
@@ -49,6 +50,7 @@ export function readMedicines(
     if (heading) {
       section = heading.section
       isStopped = section === 'medication' && /\bstop|discontinued|ceased/i.test(heading.words)
+      isOfStay = /\b(?:given|received|administered)\b/i.test(heading.words)
       isList = heading.rest === ''
     } else if (isStopped && !isList && before && statement.start > before.start + before.text.length) {
       // "Stopped: ramipril" tells of its own line only.
@@ -62,6 +64,8 @@ export function readMedicines(
     const parts = givenOnce.test(statement.text) ? [] : partsOf(statement)
     for (const [place, part] of parts.entries()) {
       if (/\bstat\b/i.test(part.text) && frequencyOf(part.text) === null) continue
+      // "Treatment given: Inj. ..." tells of the hospital, not of home.
+      if (isOfStay && /\b(?:inj(?:ection)?|iv|i\.v\.|intravenous|infusion)\b/i.test(part.text)) continue
       if (isStopped || notTaken.test(part.text)) {
         if (!/allerg|intoleran|reaction|avoid/i.test(part.text) && part.medicine.isKnown) read.stopped.push(part.medicine.name)
         continue
@@ -146,8 +150,15 @@ function findingOf(
   const directions = `${text}${more}`.replace(/\t+/g, ' ')
   const own = directions.slice(medicine.end - offset)
   const combined = /^\s*(\d{1,3}\/\d{2,4})(?![\d/])/.exec(own)?.[1]
-  const { dose, isUnclear } =
-    combined && !new RegExp(`^\\s*${combined}\\s?m`).test(own) ? { dose: combined, isUnclear: false } : dosesIn(own)
+  // "Tab Dolo 650": the number of a brand, which counts milligrams.
+  const ofBrand = /^(?:[\s\d.)]*)(?:tab|cap)s?\b/i.test(directions)
+    ? (/^\s*(\d{2,4})(?=\s|$)(?!\s*(?:m?c?g|ml|%|iu|units?)\b)/i.exec(own)?.[1] ?? null)
+    : null
+  const { dose, isUnclear } = ofBrand
+    ? { dose: ofBrand, isUnclear: false }
+    : combined && !new RegExp(`^\\s*${combined}\\s?m`).test(own)
+      ? { dose: combined, isUnclear: false }
+      : dosesIn(own)
   const frequency = frequencyOf(own) ?? frequencyOf(directions)
   if (dose === null && frequency === null && !forms.test(directions)) return null
   const doubts = [

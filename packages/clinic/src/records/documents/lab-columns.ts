@@ -19,12 +19,22 @@ const lettersBeside = 14
 export function columnDatesOf(line: DocumentLine, dates: DateReader, current: DocumentDate | null): ColumnDate[] | null {
   const found = dates.datesIn(line).filter(dates.isPossible)
   const placed = found.map((date) => ({ ...date, across: acrossOf(line, line.start + date.start, line.start + date.end) }))
+  // "Sampled 3 May  Reported 5 May" are two dates of one report.
+  const labelled = new Set(found.filter((date) => !isBare(line, date)).map((date) => dates.kindOf(line, date)))
+  if (labelled.size > 1) return null
   if (found.length > 1 && line.cells.length > 1 && found.every((date) => kindsAbove.has(dates.kindOf(line, date)) && isAlone(line, date)))
     return placed
   const [only] = placed
   const result = line.cells.find(({ text }) => /\b(?:results?|value|current|latest|today)\b/i.test(text) && !earlier.test(text))
   if (!only || !result || !current || placed.length > 1 || !line.cells.some(({ text }) => earlier.test(text))) return null
   return [{ ...current, across: acrossOf(line, result.start, result.start + result.text.length) }, only]
+}
+
+/** Whether a date stands in its cell without a word. */
+function isBare(line: DocumentLine, { start, end }: DocumentDate): boolean {
+  const cell = line.cells.findLast((each) => each.start - line.start <= start)
+  const from = start - ((cell?.start ?? line.start) - line.start)
+  return cell !== undefined && !/\p{L}{3}/u.test(cell.text.slice(0, from) + cell.text.slice(from + (end - start)))
 }
 
 function isAlone(line: DocumentLine, { start, end }: DocumentDate): boolean {

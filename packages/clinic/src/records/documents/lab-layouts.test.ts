@@ -95,3 +95,22 @@ test('a count between two numbers is no single number, and is not judged', () =>
   expect(cells).toMatchObject({ name: 'Urine pus cells', value: '8-10', flag: null, range: { text: '0-5' } })
   expect(protein).toMatchObject({ name: 'Urine protein', value: '++' })
 })
+
+test('the day of the sample is told from those of the report, the message and the print, however they are called', () => {
+  const row = 'Sodium\t138\tmmol/L\t135-145'
+  const taken = ['Sodium 138 mmol/L normal 2026-03-13']
+  expect(values('COLLECTION DATE: 13/03/2026 06:30', 'RUN DATE: 22/03/2026', row)).toEqual(taken)
+  expect(values('Spec. date 13/03/26   Rep. date 15/03/26', row)).toEqual(taken)
+  expect(values('Test date: 13-Mar-2026  Message date: 22-Mar-2026', row)).toEqual(taken)
+  expect(values('Date of Service: 03/13/2026    Reported: 03/15/2026', row)).toEqual(taken)
+  expect(values('Collection date: 2026-03-13 11:30   Receipt date: 2026-03-14', '1st Print: 2026-03-22', row)).toEqual(taken)
+})
+
+test('a telephone number is no result, and a range before the result is none either', () => {
+  expect(values('Collected: 13 Mar 2026', 'Sodium\t138\tmmol/L\t135-145', 'Director: 336-555-0134')).toEqual([
+    'Sodium 138 mmol/L normal 2026-03-13',
+  ])
+  expect(values('Sample of 13 Mar 2026', 'Determination\tNormal\tUnit\tPatient', 'C-reactive protein\t< 5.0\tmg/L\t2.3')).toEqual([
+    'C-reactive protein 2.3 mg/L normal 2026-03-13',
+  ])
+})

@@ -9,20 +9,20 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ['family', /^(?:family (?:medical )?history|fhx?)\b/i],
   [
     'allergy',
-    /^(?:(?:drug |medication |medicine |known |food |documented )*allerg(?:y|ies)(?: status| list| history)?(?: (?:and|&|\/) (?:intolerances?|adverse (?:drug )?reactions?|sensitivities|alerts?))?|allergies\s?\/\s?(?:intolerances?|adverse reactions?|adr'?s?|sensitivities)|adverse (?:drug )?reactions?|adr'?s|intolerances?|hypersensitivit(?:y|ies)|alerts?|(?:patient (?:is )?|known )?allergic to)\b/i,
+    /^(?:(?:drug |medication |medicine |known |food |documented |your |current )*allerg(?:y|ies)(?: status| list| history)?(?: (?:and|&|\/) (?:intolerances?|adverse (?:drug )?reactions?|sensitivities|alerts?))?|allergies\s?\/\s?(?:intolerances?|adverse reactions?|adr'?s?|sensitivities)|adverse (?:drug )?reactions?|adr'?s|intolerances?|hypersensitivit(?:y|ies)|alerts?|(?:patient (?:is )?|known )?allergic to)\b/i,
   ],
   ['immunisation', /^(?:immuni[sz]ations?|vaccin(?:ations?|es?))(?: (?:history|record|status|given|administered))?\b/i],
   [
     'medication',
-    /^(?:(?:current|discharge|home|regular|prescribed|new|admission|active|ongoing|repeat|acute|continuing|changed|unchanged|stopped|discontinued)?\s*(?:medic(?:ations?|ines?)|drugs?|treatment|therapy|scripts?)(?: (?:list|history|on (?:admission|discharge)|at (?:admission|discharge)|prescribed|changes?|to (?:continue|take|start|stop)|started|stopped|dispensed|supplied|advised|given))?|prescriptions?|rx|ttos?|ttas?|stopped|discontinued|ceased)\b/i,
+    /^(?:(?:your |my )?(?:current|discharge|home|regular|prescribed|new|admission|active|ongoing|repeat|acute|continuing|changed|unchanged|stopped|discontinued)?\s*(?:medic(?:ations?|ines?)|drugs?|treatment|therapy|scripts?)(?: (?:list|history|on (?:admission|discharge)|at (?:admission|discharge)|prescribed|changes?|to (?:continue|take|start|stop)|started|stopped|dispensed|supplied|advised|given))?|prescriptions?|rx|ttos?|ttas?|stopped|discontinued|ceased|(?:start|stop|continue|keep) taking(?: (?:these|the following))?(?: medic(?:ations?|ines?))?)\b/i,
   ],
   [
     'history',
-    /^(?:past (?:medical|surgical|psychiatric|medical and surgical|medical & surgical)? ?history|medical history|past history|background(?: history)?|pmhx?|pmh|co-?morbidities|known conditions|chronic conditions|(?:active |current |significant |health )?problem(?:s| list)|known with|active (?:diagnoses|conditions)|inactive problems|long[- ]term conditions)\b/i,
+    /^(?:past (?:medical|surgical|psychiatric|medical and surgical|medical & surgical)? ?history|medical history|past history|background(?: history)?|pmhx?|pmh|co-?morbidities|known conditions|chronic conditions|(?:active |current |significant |health )?problem(?:s| list)|known with|(?:minor|major|significant|resolved) (?:past(?: history)?|problems?)|active (?:diagnoses|conditions)|inactive problems|long[- ]term conditions)\b/i,
   ],
   [
     'diagnosis',
-    /^(?:(?:primary|principal|main|final|working|provisional|discharge|admission|admitting|secondary|additional|other|new|clinical|current|confirmed|established|presumptive)?(?: (?:discharge|admission))?\s*diagnos[ei]s(?: (?:on|at) (?:admission|discharge))?|secondary|impression|assessment|assessment (?:and|&|\/) plan|conclusions?|dx)\b/i,
+    /^(?:(?:primary|principal|main|final|working|provisional|discharge|admission|admitting|secondary|additional|other|new|clinical|current|ed|confirmed|established|presumptive)?(?: (?:discharge|admission))?\s*diagnos[ei]s(?: (?:on|at) (?:admission|discharge))?|secondary|impression|assessment|assessment (?:and|&|\/) plan|conclusions?|dx)\b/i,
   ],
   [
     'procedure',
@@ -38,13 +38,16 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ],
 ]
 
+/** "Procedure    Result    Units" is the head of a table of tests. */
+const tableHead = /\b(?:results?|units?|ref\.? range)\b/i
+
 /** The heading that a statement is or begins with, and what stands behind it; null where it begins with none. */
 export function headingOf(line: DocumentLine): { section: Section; words: string; rest: string; restStart: number } | null {
   const lead = /^[\s#*_•·-]*(?:\d{1,2}[.)]\s+(?=[A-Z]))?/.exec(line.text)?.[0].length ?? 0
   const text = line.text.slice(lead).replaceAll('\t', ' ')
   for (const [section, pattern] of headings) {
     const words = pattern.exec(text)?.[0]
-    if (words === undefined) continue
+    if (words === undefined || (section === 'procedure' && tableHead.test(text))) continue
     const after = text.slice(words.length)
     const colon = /^\s*(?:\([^)]*\)\s*)?[*_]*(?::|–|—|-(?=\s)|\s-)\s*/.exec(after)
     const rest = (length: number) => ({ section, words, rest: after.slice(length).trim(), restStart: lead + words.length + length })

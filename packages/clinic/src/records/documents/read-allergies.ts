@@ -16,6 +16,9 @@ const allergens =
 const reactions =
   /\b(?:rash|hives|urticaria|anaphyla\w+|swelling|angio-?o?edema|itch\w*|wheez\w*|breathless\w*|nausea|vomiting|diarrh\w+|gi upset|stomach upset|collapse|cough|shock|hypotension|blisters?|sjs|stevens[- ]johnson|dizz\w+|flush\w*|redness|confusion|hallucinations?|headaches?|intoleran\w+|unknown reaction|reaction unknown|severe|mild|moderate|bronchospasm|throat|eczema|dermatitis|tongue|lips?|face)\b/i
 
+/** Words above the columns of a list of allergies. */
+const columnHead = /^(?:allergens?|allergy|substances?|agents?|reactions?|severity|type|status|comments?|date)$/i
+
 /** Whether words name something that people are allergic to. */
 export const isAllergen = (text: string): boolean => allergens.test(text)
 
@@ -53,7 +56,7 @@ function piecesOf(text: string): string[] {
 }
 
 function allergyIn(piece: string): ToldAllergy | null {
-  if (none.test(piece)) return null
+  if (none.test(piece) || columnHead.test(piece)) return null
   const [, head = piece, bracket, dash, cause] =
     /^(.+?)(?:\s*\(([^)]*)\)?|\s*(?:[–—:]|\s-|-(?=\s))\s*(.+)|\s+(?:which )?(?:caus(?:es?|ing|ed)|gives?|gave|leads? to|with|reaction:?|→)\s+(.+))?$/i.exec(
       piece,

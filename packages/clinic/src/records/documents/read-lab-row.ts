@@ -36,6 +36,8 @@ const resultWords =
 const notNames =
   /^(?:page|date|time|age|sex|gender|dob|mrn|nhs|hospital|tel|phone|fax|ref|report|patient|name|id|no|number|room|bed|ward|address|postcode|zip|order|accession|specimen|sample|collected|received|reported|printed|range|units?|result|flag|test|version|account|lab|dr|doctor|pre-?diabet\w*|diabet\w*|desirable|optimal|near optimal|borderline|acceptable|recommended|targets?|goals?|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|stage|grade|categor\w*|risk|low risk|high risk|very high|high|low|mild\w*|moderate\w*|severe\w*|method\w*|notes?|comments?|interpretation|guidelines?|criteria|suggest\w*|consistent|therapeutic|if|when|for|men|women|males?|females?|adults?|child\w*|pregnan\w*|trimester|first trimester|second trimester|third trimester|follicular|luteal|midcycle|mid-?cycle|post-?menopaus\w*|weight|height|bmi|bp|blood pressure|pulse|heart rate|temp(?:erature)?|total pages)\b/i
 
+const telephone = /^\+?\(?\d{2,5}\)?[ -]\d{3,4}[ -]\d{3,4}\b/
+
 /** Splits a line of a report into results. Several tests in one line are several rows; a line without a result is none. */
 export function readLabRows(cells: readonly Cell[], mark: DecimalMark, resultComesAfterRange: boolean): LabRow[] {
   const split = cells.flatMap((cell) => splitName(cell, mark))
@@ -85,6 +87,7 @@ function readRow([nameCell, ...others]: readonly Cell[], decimals: DecimalMark, 
   if (!nameCell || others.length === 0) return null
   const name = nameCell.text.replace(/^[\s*•\-–]+/, '').replace(/[\s.:=]+$/, '')
   if (!/[A-Za-z]{2}|^[KC]$/.test(name) || name.length > 70 || notNames.test(name)) return null
+  if (telephone.test(others[0]?.text ?? '')) return null
   const found = findTest(name)
   const row = {
     name,

@@ -146,7 +146,7 @@ function contextAfter(context: Context, line: DocumentLine, found: readonly Docu
     next = { ...next, columnDates: [] }
   if (isHeader(line)) {
     const range = line.text.search(/\b(?:reference|ref\.?|range|interval|normal)\b/i)
-    const result = line.text.search(/\b(?:results?|value|your value|measured|found)\b/i)
+    const result = line.text.search(/\b(?:results?|value|your value|measured|found|observed|patient)\b/i)
     const earlier = line.text.search(/\b(?:previous|prior|last|earlier|historical)\b/i)
     next = {
       ...next,

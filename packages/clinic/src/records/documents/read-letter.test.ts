@@ -117,3 +117,46 @@ test('what was done is told in a sentence, and a visit that has been is no appoi
   expect(found('procedure', ...letter)).toEqual(['colonoscopy | 2025-03-03'])
   expect(found('follow-up', ...letter)).toEqual([])
 })
+
+test('two lists beside each other are read as two lists', () => {
+  const letter = ['Active problems\tAllergies', 'Asthma\tAmoxicillin (rash)', 'Migraine\tElastoplast', 'Repeat medication\tLast issued']
+  expect(found('diagnosis', ...letter)).toEqual(['Asthma', 'Migraine'])
+  expect(found('allergy', ...letter)).toEqual(['Amoxicillin | rash', 'Elastoplast'])
+})
+
+test('a list under a heading is not run into the next heading, and a year before an illness is not its name', () => {
+  const letter = [
+    'Past medical history',
+    'Hypertension, type 2 diabetes mellitus, appendicectomy 1989',
+    'Allergies',
+    'Penicillin - rash',
+    'Minor past',
+    '2004\tFracture of wrist',
+  ]
+  expect(found('diagnosis', ...letter)).toEqual(['Hypertension', 'type 2 diabetes mellitus', 'Fracture of wrist'])
+  expect(found('allergy', ...letter)).toEqual(['Penicillin | rash'])
+})
+
+test('a summary of a visit in the United States: its own headings, reactions in a column, what is to be stopped', () => {
+  const letter = [
+    'Your Allergies',
+    'Allergen\tReaction',
+    'Sulfa antibiotics\tHives',
+    'STOP taking these medications',
+    'ibuprofen 600 mg tablet',
+  ]
+  expect(found('allergy', ...letter)).toEqual(['Sulfa antibiotics | Hives'])
+  expect(read(...letter).stopped).toEqual(['ibuprofen'])
+  expect(found('medication', ...letter)).toEqual([])
+})
+
+test('a discharge card of India: what was injected in hospital is not taken at home, the story is no diagnosis', () => {
+  const card = [
+    'DIAGNOSIS: DENGUE FEVER, K/C/O HTN',
+    'C/O fever since 5 days, body ache',
+    'Treatment given: Inj. Ondansetron 4 mg IV SOS',
+    'Tab Dolo 650   1 SOS',
+  ]
+  expect(found('diagnosis', ...card)).toEqual(['DENGUE FEVER', 'HTN'])
+  expect(found('medication', ...card)).toEqual(['Dolo | 650'])
+})

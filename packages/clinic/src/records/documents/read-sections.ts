@@ -75,6 +75,9 @@ function once(findings: readonly LabFinding[]): LabFinding[] {
   })
 }
 
+/** With what a patient came: the story begins, and a list of diagnoses ends. */
+const complaint = /^(?:c\/o|o\/e|complain(?:s|ed|ing)|present(?:s|ed|ing)|came with)\b/i
+
 /** Lines of prose that a list under a heading has at most; a list of allergies ends at the first thing that is no item. */
 const longestItem = 160
 
@@ -90,7 +93,7 @@ function itemsOf(statements: readonly DocumentLine[], skip: ReadonlySet<Document
   for (const line of statements) {
     const text = line.text.replace(/\t+/g, ' ').trim()
     const heading = headingOf(line)
-    const gap: number = before && before.page === line.page ? line.start - (before.start + before.text.length) : 0
+    const gap: number = line.isBelow ? 1 : before && before.page === line.page ? line.start - (before.start + before.text.length) : 0
     const isBullet = /^\s*(?:[•*·▪●‣–-]\s?|\d{1,2}[.)]\s)/.test(line.text)
     const isSameLine = before !== null && before.page === line.page && gap <= 0
     if (heading) {
@@ -101,6 +104,7 @@ function itemsOf(statements: readonly DocumentLine[], skip: ReadonlySet<Document
       if (heading.rest !== '' && !isWithin(line, skip))
         items.push({ section, text: section === 'follow-up' ? own : heading.rest, line, isTold: false })
     } else {
+      if (complaint.test(text)) isList = false
       if (gap > 2 && before && headingOf(before)?.rest !== '' && !isBullet && !isSameLine) isList = false
       if (section === 'allergy' && (text.length > longestItem || (!isBullet && / (?:is|was|were|has|will|the)\s/i.test(text))))
         isList = false
@@ -110,7 +114,8 @@ function itemsOf(statements: readonly DocumentLine[], skip: ReadonlySet<Document
         else if (section === 'allergy' && !isList) {
           // Behind the heading's sentence only what is surely something to be allergic to goes on with it.
           if (isSameLine && text.length < 60) items.push({ section, text, line, isTold: true })
-        } else if (isList && section !== 'other') items.push({ section, text, line, isTold: false })
+        } else if (isList && section === 'allergy') items.push({ section, text: line.text.trim(), line, isTold: false })
+        else if (isList && section !== 'other') items.push({ section, text, line, isTold: false })
       }
     }
     before = line
@@ -200,7 +205,7 @@ function split(text: string, section: Section): string[] {
   if (section === 'follow-up') return [plain.trim()].filter(Boolean)
   return plain
     .split(
-      /\s*;\s*|(?<=[a-z)\d]{2})\.\s+(?=[A-Z\d])|\s+\d+[.)]\s+|,\s+(?![^(]*\))(?!(?:19|20)\d{2}\b)(?!(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b)(?!type\b|stage\b|left\b|right\b|bilateral\b|unspecified\b|acute\b|chronic\b|with\b|without\b|not\b|due\b|since\b|diagnosed\b|grade\b|on\b|in\b|treated\b|secondary\b|managed\b|diet\b|controlled\b|well\b|poorly\b|stable\b|resolved\b|ef\b|lvef\b|nyha\b|ckd stage\b)(?!(?:mild|moderate|severe|intermittent|persistent|recurrent|newly diagnosed)(?:[ -](?:intermittent|persistent|recurrent))?\s*(?:[.,;(]|$))/i,
+      /\s*;\s*|(?<=[a-z)\d]{2})\.\s+(?=[A-Z\d])|\s+\d+[.)]\s+|,\s+(?![^(]*\))(?!(?:19|20)\d{2}\b)(?!(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b)(?!type\b(?! [12I]{1,2}\b (?:diabetes|respiratory))|stage\b|left\b|right\b|bilateral\b|unspecified\b|acute\b|chronic\b|with\b|without\b|not\b|due\b|since\b|diagnosed\b|grade\b|on\b|in\b|treated\b|secondary\b|managed\b|diet\b|controlled\b|well\b|poorly\b|stable\b|resolved\b|ef\b|lvef\b|nyha\b|ckd stage\b)(?!(?:mild|moderate|severe|intermittent|persistent|recurrent|newly diagnosed)(?:[ -](?:intermittent|persistent|recurrent))?\s*(?:[.,;(]|$))/i,
     )
     .map((piece) => piece.trim().replace(/[.,;]+$/, ''))
     .filter(Boolean)
@@ -210,8 +215,9 @@ function split(text: string, section: Section): string[] {
 function clean(piece: string): string {
   return piece
     .replace(/^\?+\s*/, '')
+    .replace(/^(?:(?:\d{1,2}[ /.-])?(?:\d{1,2}|[A-Z][a-z]{2,8})[ /.-])?(?:19|20)\d{2}\s*[-–:]?\s+(?=[A-Za-z])/, '')
     .replace(
-      /^(?:the patient (?:has|is)|has|known|possible|probable|suspected|query|likely|presumed|history of|h\/o|hx of|diagnosis of|s\/p|status post|secondary|primary|principal|main|comorbidit(?:y|ies)|other)\s*:?\s+(?=\S)/i,
+      /^(?:the patient (?:has|is)|has|k\/c\/o|known case of|known|possible|probable|suspected|query|likely|presumed|history of|h\/o|hx of|diagnosis of|s\/p|status post|secondary|primary|principal|main|comorbidit(?:y|ies)|other)\s*:?\s+(?=\S)/i,
       '',
     )
     .replace(/\s*[([]?\b(?:ICD[- ]?10(?:-CM)?:?\s*)?[A-TV-Z]\d{2}(?:\.\d{1,4})?\b[)\]]?/g, ' ')

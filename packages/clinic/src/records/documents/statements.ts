@@ -1,7 +1,12 @@
 import type { Cell, DocumentLine } from './document-lines.ts'
+import { headingOf } from './letter-headings.ts'
+import { columnsApart } from './two-columns.ts'
 
 /** From this length on a line without an end may go on in the next one. */
 const wrappedLength = 55
+const dateAlone = /^\s*\d{1,2}[ ./-](?:\d{1,2}|[A-Z][a-z]{2,8})[ ./-]\d{2,4}\s*$/
+/** Of the longest line of prose, how long a full one is. */
+const fullShare = 0.75
 const bullet = /^\s*(?:[•*·▪●‣–-]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s)/
 /** A heading with its colon inside a paragraph: it begins a statement of its own. */
 const inlineHeading =
@@ -15,16 +20,17 @@ const abbreviation =
  * semicolons and inner headings. Each is a line of its own, at its place in the page's text.
  */
 export function statementsOf(lines: readonly DocumentLine[]): DocumentLine[] {
-  return unwrapped(lines).flatMap(partsOf)
+  return unwrapped(columnsApart(lines)).flatMap(partsOf)
 }
 
 function unwrapped(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = []
-  for (const line of lines) {
+  const fullLength = Math.max(0, ...lines.filter(({ cells }) => cells.length === 1).map(({ text }) => text.length))
+  for (const [index, line] of lines.entries()) {
     const before = joined.at(-1)
     const gap = before && before.page === line.page ? line.start - (before.start + before.text.length) : -1
-    const previous = before?.text.slice(-1_000) ?? ''
-    if (before && gap >= 1 && gap <= 2 && goesOn(previous, line))
+    const previous = lines[index - 1]?.text ?? ''
+    if (before && gap >= 1 && gap <= 2 && goesOn(previous, line, fullLength))
       joined[joined.length - 1] = {
         ...before,
         text: `${before.text}${' '.repeat(gap)}${line.text}`,
@@ -36,13 +42,17 @@ function unwrapped(lines: readonly DocumentLine[]): DocumentLine[] {
   return joined
 }
 
-function goesOn(before: string, line: DocumentLine): boolean {
-  const last = before.split('\n').at(-1) ?? before
+function goesOn(before: string, line: DocumentLine, fullLength: number): boolean {
+  // What begins with a capital may be a thing of its own: it goes on only where the line above is full.
+  const isFull = /^\s*[a-z(]/.test(line.text) || before.length >= fullLength * fullShare
   return (
-    last.length >= wrappedLength &&
-    !/\t| {3,}|\|/.test(last) &&
+    before.length >= wrappedLength &&
+    isFull &&
+    headingOf(line)?.rest !== '' &&
+    !/\t| {3,}|\|/.test(before) &&
     !/\t| {3,}|\|/.test(line.text) &&
-    !/[.:;!?]\s*$/.test(last) &&
+    !/[.:;!?]\s*$/.test(before) &&
+    !dateAlone.test(line.text) &&
     !bullet.test(line.text) &&
     !/^\s*(?:No|Not|Nil|Denies|He|She|They|Mr|Mrs|Ms)\b/.test(line.text) &&
     !/^\s*[A-Z][\w /&-]{2,40}:/.test(line.text)
