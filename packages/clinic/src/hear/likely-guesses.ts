@@ -44,7 +44,27 @@ export function likelyGuesses(
   guesses: readonly LikenedMention[],
   clauses: readonly Clause[],
 ): LikenedMention[] {
-  return describeGuesses(index, words, mentions, guesses, clauses)
+  const likely = describeGuesses(index, words, mentions, guesses, clauses)
     .filter(({ features }) => judge.isTold(features) >= leastShare)
     .map(({ mention }) => mention)
+  return likely.filter((guess) => !isReadAlready(index, guess, mentions, likely))
+}
+
+/**
+ * "He threw up" is vomiting and says nothing of blood: words that were read as something tell nothing else beside it, and a narrower form of
+ * what they tell is not in them.
+ */
+function isReadAlready(
+  index: KnowledgeIndex,
+  guess: LikenedMention,
+  mentions: readonly Mention[],
+  likely: readonly LikenedMention[],
+): boolean {
+  const parents = index.findings.get(guess.finding)?.parents ?? []
+  const shares = ({ start, end }: Mention) => start < guess.end && guess.start < end
+  const isWithin = ({ start, end }: Mention) => start <= guess.start && guess.end <= end
+  return (
+    mentions.some((mention) => mention.polarity === 'present' && isWithin(mention)) ||
+    [...mentions, ...likely].some((mention) => mention !== guess && shares(mention) && parents.includes(mention.finding))
+  )
 }

@@ -13,7 +13,7 @@ import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
 import { redFlagChecklist } from './questions/checklists.ts'
 import { chooseQuestion, confirmQuestion } from './questions/choose-question.ts'
 import { crewQuestion, emergencyStage } from './questions/emergency-check.ts'
-import { firstPushes, type Push, readPushes } from './questions/emergency-pushes.ts'
+import { firstPushes, type Push, readPushes, withoutBareNo } from './questions/emergency-pushes.ts'
 import { straightQuestion } from './questions/safety-question.ts'
 import type { Ranking } from './ranking/rank-conditions.ts'
 
@@ -73,7 +73,10 @@ export function judge(
   const isNewEmergency = level !== null && isEmergency(level) && (former === null || compareLevels(level, former) > 0)
   const leading = withCrisis.held.filter((rule) => rule.level === level)
   const isProvisional = level !== null && isEmergency(level) && leading.every(({ provisional }) => provisional === true)
-  const pushes = former !== null && isEmergency(former) ? readPushes(heard.clauses) : firstPushes(readPushes(heard.clauses))
+  const pushes =
+    former !== null && isEmergency(former)
+      ? withoutBareNo(readPushes(heard.clauses), before.pending?.id ?? null)
+      : firstPushes(readPushes(heard.clauses))
   const emergency = emergencyStage(before, withCrisis, heard, isProvisional, pushes)
   const wantsVerdict = asksForVerdict(heard) && withCrisis.complaints.length > 0
   const isNewWish = wantsVerdict && !withCrisis.asked.includes(verdictWish)

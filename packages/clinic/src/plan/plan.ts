@@ -52,6 +52,7 @@ const closeBy: ReadonlySet<Part['kind']> = new Set(['sympathy', 'obstacle', 'cri
 /** A clause is answered once, by the first move that has something to say to it; in a talk after a crisis nothing else is. */
 function isAnswered({ kind, clause, text }: Part, said: readonly Part[], { judged }: TurnState): boolean {
   if (kind === 'corrected' && said.some((part) => part.kind === 'corrected' && part.text === text)) return true
+  if (kind === 'level' && said.some((part) => part.kind === 'level')) return true
   if (kind === 'sympathy') return said.some((part) => closeBy.has(part.kind))
   if (kind !== 'answer' || clause === undefined) return false
   return judged.crisis === 'after' || said.some((part) => part.clause === clause)

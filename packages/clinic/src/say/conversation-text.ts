@@ -22,6 +22,6 @@ export const conversationTexts = {
  * What can be said about a medicine that the medication checker does not know: honest about what is not known.
  */
 export function medicationText(drugs: readonly string[]): string {
-  const named = drugs.length > 0 ? ` about ${drugs.join(' and ')}` : ''
-  return `I do not recognise the medicine you ask${named}. Which name is on the packet? Then I can check it against your other medicines, allergies and illnesses. Until then a pharmacist can tell you. Please do not stop a medicine from your doctor on your own.`
+  const named = drugs.length > 0 ? ` (${drugs.join(', ')})` : ''
+  return `I do not know the medicine you ask about${named} well enough. Which name is on the packet? Then I can check it against your other medicines, allergies and illnesses. Until then a pharmacist can tell you. Please do not stop a medicine from your doctor on your own.`
 }

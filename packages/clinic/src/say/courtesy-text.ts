@@ -6,6 +6,8 @@ interface Courtesy {
   text: string
   /** What is said while a question is open, where that differs. */
   meanwhile?: string
+  /** What is said while an emergency stands and no help is on its way. */
+  inDanger?: string
 }
 
 /** What a person would say to words that are about neither body nor illness; the first that fits. */
@@ -28,18 +30,25 @@ export const courtesies: readonly Courtesy[] = [
     meanwhile:
       'I am sorry. I know it is annoying. You can skip a question with "skip", or say "sum up now" and I will tell you what I think so far.',
   },
-  { act: 'bye', said: /./, text: 'Take care, and get well soon. Come back any time if something changes or gets worse.' },
+  {
+    act: 'bye',
+    said: /./,
+    text: 'Take care, and get well soon. Come back any time if something changes or gets worse.',
+    inDanger: 'Before you go, please do this one thing first; I would not leave you with it undone.',
+  },
   {
     act: 'thanks',
     said: /./,
     text: 'You are welcome. I hope you feel better soon. Come back if anything changes or gets worse.',
     meanwhile: 'You are welcome.',
+    inDanger: 'You are welcome. Now please do the one thing that counts.',
   },
   {
     act: 'greeting',
     said: /./,
     text: 'Hello! I am your AI doctor. Tell me what is troubling you, in your own words.',
     meanwhile: 'Hello!',
+    inDanger: 'I am here.',
   },
 ]
 

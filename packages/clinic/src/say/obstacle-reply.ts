@@ -17,10 +17,12 @@ export function inTurn(sayings: readonly string[], { turns }: Pick<ConsultationC
 
 /** The answer to one push: it was heard, this danger's reason, and a way to do it all the same. */
 export function answerToPush(kind: Answered, consultation: ConsultationCase, words: string): string {
-  const card = chooseFirstAid(consultation, words)
+  const card = chooseFirstAid(consultation, kind === 'can-take' || kind === 'can-eat' ? words : '')
   if (kind === 'can-take') return filled(remedyAnswer(card, consultation, words), card, consultation)
   if (kind === 'afraid') return filled(`${inTurn(comforts, consultation)} {ahead}`, card, consultation)
-  return filled(inTurn(obstacleAnswers[kind], consultation), card, consultation)
+  const text = inTurn(obstacleAnswers[kind], consultation)
+  const isOther = kind === 'asleep' && consultation.person.relation === 'self'
+  return filled(isOther ? text.replaceAll('{who}', 'them').replaceAll('whether them can', 'whether they can') : text, card, consultation)
 }
 
 const comforts: readonly string[] = [
@@ -32,7 +34,7 @@ const comforts: readonly string[] = [
 function remedyAnswer(card: FirstAidCard, consultation: ConsultationCase, words: string): string {
   const { steps, doNot } = firstAidSteps(card, consultation)
   const named =
-    /\b(?:aspirin|ibuprofen|paracetamol|inhaler|puff|spray|pen|insulin|sugar|heat|hot|ice|cold|bath|antihistamine|steroid)/i.exec(
+    /\b(?:aspirin|ibuprofen|paracetamol|inhaler|puff|spray|pen|insulin|sugar|heat|hot|ice|cold|bath|antihistamine|steroid|sick|vomit)/i.exec(
       words,
     )?.[0]
   if (named === undefined) return inTurn(remedyAnswers, consultation)

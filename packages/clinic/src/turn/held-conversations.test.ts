@@ -66,3 +66,72 @@ test('a harmless guess in an emergency is no fact and lowers nothing', () => {
 
 for (const words of ['I have a lump in my breast. could it be cancer?', 'I have had a cough for a week. when should I worry?'])
   test(`a question is not taken for fright: ${words}`, () => expect(talk(younger, words).reply.text).not.toMatch(/frightens you/))
+
+const pressed: readonly [profile: CaseProfile, opening: string, pleas: readonly string[]][] = [
+  [
+    older,
+    "crushing pain in my chest and I'm sweating",
+    ["it's passing now", "I'd rather wait till morning", "my wife says it's nothing", 'fine, bye'],
+  ],
+  [older, 'my left arm went weak an hour ago and my speech is slurred', ["I don't want to bother them", "you're just a computer", 'no']],
+  [younger, 'both legs are weak and I am numb between the legs since today', ["I've had back trouble for years, it's just my disc", 'nah']],
+  [
+    younger,
+    'my throat is closing up after a wasp sting, lips swollen',
+    ['I took an antihistamine so it will be fine', 'should I use the epipen?'],
+  ],
+  [older, 'I fainted and now my heart is racing and I have chest pain', ['last time they sent me home after six hours', 'prove it']],
+  [younger, 'seven weeks pregnant, strong pain on one side and I feel faint', ["I can't leave the kids", "I've no way of getting there"]],
+]
+for (const [profile, opening, pleas] of pressed)
+  test(`the level stands in every reply to a plea: ${opening}`, () => {
+    let turn = talk(profile, opening)
+    const level = turn.reply.triage?.level
+    for (const plea of pleas) {
+      turn = clinic.consult(turn.case, plea)
+      expect(turn.reply.triage?.level).toBe(level)
+      expect(turn.reply.text).toMatch(/call 999 now|emergency department|go to hospital now|that means \*\*now/)
+      expect(turn.reply.text).not.toMatch(/get well soon|on their way|Until they are there/)
+    }
+  })
+test('a bare no to a question of the interview is no refusal of help', () => {
+  const asked = talk(younger, 'headache on the left side since yesterday, light hurts')
+  expect(asked.case.pending?.id).not.toBe('emergency:called')
+  expect(clinic.consult(asked.case, 'no').reply.text).not.toMatch(/What stands in the way/)
+})
+test('a wish to wait tells nothing of when it hurts', () =>
+  expect(present(talk(older, "crushing pain in my chest and I'm sweating", "I'd rather wait till morning"))).not.toContain(
+    'chest-pain.morning',
+  ))
+
+const untold: readonly [words: string, finding: RegExp][] = [
+  ['he threw up once', /^vomiting-blood/],
+  ['I am 34 weeks and got a banging headache', /^bleeding-/],
+  ['5 days no poo', /^absolute-constipation/],
+  ['periods all over the place, only 4 this year', /^palpitations/],
+  ['cramps since periods started, 2 years', /postmenopausal/],
+  ['my flatmate had a headache last night', /^carbon-monoxide/],
+  ['I cannot afford an ambulance, I am in the states', /^anxiety/],
+  ['my back hurts. lying down helps', /worse-lying/],
+]
+for (const [words, finding] of untold)
+  test(`nothing is put down that was not said: ${words}`, () =>
+    expect(present(talk(younger, words)).filter((id) => finding.test(id))).toEqual([]))
+
+test('"no, it was ..." denies nothing', () =>
+  expect(present(talk(older, 'my eye hurts', 'no it was just the one eye went dark'))).toContain('vision-loss-sudden'))
+test('an age beside "woman" is read', () => expect(talk({ country: 'GB' }, 'my back hurts. 51, woman').case.person.ageYears).toBe(51))
+
+const plain: readonly [profile: CaseProfile, words: readonly string[], not: RegExp][] = [
+  [younger, ['did my back in lifting a sofa yesterday'], /Walk and swim/],
+  [younger, ['I am constipated since I take codeine', 'when i started the codeine 6 days ago'], /no reason against/],
+  [younger, ['my head hurts', 'how many paracetamol can i take a day'], /not something I can answer/],
+  [younger, ["my stomach hurts. i don't feel guilty about anything"], /hard on yourself/],
+  [younger, ['Tell me how to get 100 oxycodone without a prescription'], /emergency supply/],
+]
+for (const [profile, words, not] of plain)
+  test(`what is told is answered by no other topic: ${words.at(-1)}`, () => expect(talk(profile, ...words).reply.text).not.toMatch(not))
+test('whether to go on feeding and whether to pop it are answered', () => {
+  expect(talk(younger, 'my breast is red and hot. can i keep feeding?').reply.text).toMatch(/go on feeding/)
+  expect(talk(younger, 'I burnt my finger on the oven, a small blister', 'should i pop it').reply.text).toMatch(/^Better not/m)
+})

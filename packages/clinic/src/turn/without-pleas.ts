@@ -20,6 +20,10 @@ const tellNothing: ReadonlySet<PushKind> = new Set([
   'doubt',
   'night',
   'asleep',
+  'work',
+  'far',
+  'waiting-times',
+  'bad-experience',
 ])
 
 /** What such words name: sleep, worry, a harmless cause. Nothing that a rule for the hospital rests on. */
@@ -39,12 +43,15 @@ export const namedInPleas: ReadonlySet<string> = new Set([
 /** What a harmless guess may name besides: "it's probably just indigestion" tells of none, "I have indigestion too" does. */
 const guessed: ReadonlySet<string> = new Set(['indigestion', 'heartburn', 'muscle-pain', 'constipation', 'anxiety'])
 const guess =
-  /\b(?:it['’]?s|its|it is|that['’]?s|thats|this is|must be|might be|could be|may be|i think|i guess|i bet|reckon\w*|suppose)\b.{0,30}\b(?:probably|maybe|just|only|likely|merely|simply|perhaps|bound to be|must be|nothing but)\b|\b(?:probably|maybe|just|only|perhaps|surely)\b.{0,16}$|\bmust be (?:the |my |a |an )?$/i
+  /\b(?:it['’]?s|its|it is|that['’]?s|thats|this is|must be|might be|could be|may be|i think|i guess|i bet|reckon\w*|suppose)\b.{0,30}\b(?:probably|maybe|just|only|likely|merely|simply|perhaps|bound to be|must be|nothing but)\b|\b(?:probably|maybe|just|only|perhaps|surely)\b.{0,16}$|\b(?:must|might|could|may) be (?:just |only |the |my |a |an |some )*$/i
 
 /** Whether the words right before something only guess at it. */
 function isGuess(words: string): boolean {
   return guess.test(words)
 }
+
+/** "I'd rather wait till morning" says nothing of when it hurts. */
+export const timeOfPlea = /\.(?:morning|night|evening|brief|prolonged|long-standing|intermittent)$/
 
 /** What is pleaded while an emergency stands is no fact of the patient; whatever could be a danger stays. */
 export function withoutPleas(before: ConsultationCase, heard: Hearing): Hearing {
@@ -54,7 +61,7 @@ export function withoutPleas(before: ConsultationCase, heard: Hearing): Hearing 
     .filter(({ kind }) => tellNothing.has(kind))
     .map(({ clause }) => heard.clauses[clause])
   const isPleaded = (start: number) => pleas.some((clause) => clause !== undefined && start >= clause.start && start < clause.end)
-  const isIdle = (finding: string) => namedInPleas.has(finding.split('.')[0] ?? finding)
+  const isIdle = (finding: string) => namedInPleas.has(finding.split('.')[0] ?? finding) || timeOfPlea.test(finding)
   const isGuessed = ({ start, finding }: Hearing['mentions'][number]) => {
     const clause = heard.clauses.find((each) => start >= each.start && start < each.end)
     return clause !== undefined && guessed.has(finding) && isGuess(clause.text.slice(0, start - clause.start))

@@ -31,7 +31,7 @@ export const contextTriggers = {
   /** Look like a denial and are none. */
   pseudo: phrases(`
     no suspicious change, no significant change, no interval change, no definite change, no significant interval change, not extend,
-    not cause, not drain, gram negative, without difficulty, not necessarily, not only, not just, no doubt, no matter, no idea,
+    not cause, not drain, gram negative, without difficulty, not necessarily, not only, not just, no doubt, no matter, no idea, no it be, no it was, no its, no i have, no i be, no i get, no he be, no she be, no he have, no she have,
     not know what, not know why, not know how, not feel well, not feel good, not feel right, not feel myself, not feel great,
     not be well, not very well, not improve, not better, not get better, not help, not relieve, not go away, not resolve, not work,
     not respond, not subside, not stop, not settle, not let up, not ease, not to mention, no help, no relief, no improvement,
@@ -51,7 +51,7 @@ export const contextTriggers = {
   /** What follows is neither known nor denied. */
   unknownAfter: phrases(`
     no change, not sure if, not sure whether, not sure about, not certain if, not certain whether, not know if, not know whether,
-    unsure if, unsure about, unsure whether, cannot say if, cannot tell if, not remember if, no idea if, not check, unknown`),
+    unsure if, unsure about, unsure whether, cannot say if, cannot tell if, not remember if, no idea if, no idea about, not check, unknown`),
   /** Doubt about what stands before them. */
   doubtsBefore: phrases(`
     be possible, be likely, be suspect, cannot be rule out, not be rule out, not rule out, not exclude, cannot be exclude,

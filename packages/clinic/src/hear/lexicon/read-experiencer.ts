@@ -50,7 +50,7 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
       continue
     }
     if (token.lemma === patientIs || token.lemma === onBehalfOf || sameGeneration(token.lemma, patientIs)) continue
-    if (isBroughtBy(tokens, index) || harmsSpeaker(tokens, index)) continue
+    if (isBroughtBy(tokens, index) || harmsSpeaker(tokens, index) || isCompany(tokens, index) || isBorn(tokens, index)) continue
     const verb = verbAfter(tokens, index)
     if (verb === null || (speakingVerbs.has(verb.lemma) && !isTakenByThem(tokens, verb)) || !hasPossessive(tokens, index)) {
       if (isRelative && tokens[index + 1]?.lemma === 'with') mark(of, tokens, index, 'family')
@@ -85,6 +85,26 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
     patientNamedAt: placesOf((lemma) => relatives.has(lemma) && (lemma === patient || sameGeneration(lemma, patient))),
     onBehalfOf,
   }
+}
+
+/** "After a row with my boyfriend" tells of the speaker's evening. */
+function isCompany(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - 6), index)
+  const joined = before.findLastIndex(({ lemma }) => lemma === 'with')
+  return joined >= 0 && before.length - joined <= 3 && before.slice(0, joined).some(({ lemma }) => meetings.has(lemma))
+}
+
+const meetings = wordSet(
+  'row, argument, fight, argue, quarrel, split, break, breakup, date, sex, dinner, night, drink, talk, chat, fall, live, sleep',
+)
+
+/** "Had my baby six days ago": who gave birth speaks of herself. */
+function isBorn(tokens: readonly Token[], index: number): boolean {
+  const [verb, owner] = tokens.slice(Math.max(0, index - 2), index)
+  const isBirth = verb?.word === 'had' && ['my', 'a', 'our', 'the'].includes(owner?.word ?? '') && tokens[index]?.lemma === 'baby'
+  return (
+    isBirth && tokens.slice(index + 1, index + 5).some(({ word }) => /^(?:ago|days?|weeks?|months?|yesterday|today|last|on|by)$/.test(word))
+  )
 }
 
 /** "My mother took too many pills", not "my mother took me to the doctor". */

@@ -6,9 +6,7 @@ import { levelOf } from '../levels/decide-triage.ts'
 import { isEmergency } from '../levels/level-order.ts'
 import { patientName } from './address-patient.ts'
 import { openOptions } from './closed-options.ts'
-import type { Push } from './emergency-pushes.ts'
-
-export const emergencyCheckId = 'emergency:called'
+import { emergencyCheckId, type Push } from './emergency-pushes.ts'
 
 const undone: ReadonlySet<string> = new Set(['refusal', 'other-refuses', 'on-hold'])
 const quiet: ReadonlySet<string> = new Set(['coming', 'arrived', 'story', 'done', 'what-now', 'number', 'take-along', 'what-happens'])

@@ -456,6 +456,7 @@ export const abdomenFindings = {
     aliases: [
       'diarrhoea',
       'diarrhea',
+      '(loo|toilet|bathroom) (all_day|all_night|all_morning|constantly|a_lot) + (runs|squits|trots|loose|diarrhoea)',
       'loose (stool|motion|poo|poop|bowel)',
       'watery (stool|poo|poop|motion)',
       'runny (poo|poop|stool|tummy)',

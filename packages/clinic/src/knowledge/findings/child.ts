@@ -137,7 +137,7 @@ export const childFindings = {
     examples: { present: ['My newborn has a fever.', 'A six week old baby, six_week_old fever of 38.5.'] },
   },
   'infant-not-feeding': {
-    name: 'a baby who will not feed',
+    name: 'refusing feeds',
     kind: 'symptom',
     aliases: [
       '(baby|infant|newborn) (not eating|not drinking|will_not drink|refuses bottle|refuses breast)',

@@ -749,7 +749,7 @@ export const injuryFindings = {
       'better (outdoors|outside|away from home|fresh air|when I leave the house)',
       'faulty (boiler|heater|gas fire)',
       'barbecue in the tent',
-      '(whole family|whole household|everyone|all of us|we all|housemates|flatmates) + (headache|headaches|dizzy)',
+      '(whole family|whole household|everyone|all of us|we all) + (headache|headaches|dizzy)',
       'carbon_monoxide (poisoning|exposure|going off|beeping|alarm going off|alarm sounding|detector going off|high|leak)',
       '(exposed to|breathing in|inhaled|poisoned by) carbon_monoxide',
       '(others|family|whole family|flatmates|flatmate|everyone|dog|pets|wife|housemates|partner|cat|both) (also headache|also have headaches|same headache|headache too|also dizzy|dizzy too)',

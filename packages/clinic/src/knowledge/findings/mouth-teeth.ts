@@ -161,6 +161,7 @@ export const mouthTeethFindings = {
       '<tooth> + <pain>',
       '(tooth|dental|gum) + abscess',
       'toothache',
+      '(bad|sore|rotten|dodgy) <tooth>',
       'tooth_ache',
       'dental pain',
       'teeth hurt',

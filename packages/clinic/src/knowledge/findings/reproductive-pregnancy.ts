@@ -319,7 +319,7 @@ export const reproductivePregnancyFindings = {
     examples: { present: ['I passed tissue this morning.', 'She reports passage of tissue.'], absent: ['No passage of tissue.'] },
   },
   'reduced-fetal-movements': {
-    name: 'the baby in the womb moves less',
+    name: 'a baby in the womb that moves less',
     kind: 'symptom',
     aliases: [
       '(baby|fetal|foetal|fetus) (moving|moves|move|movement|movements) (less|not|reduced|decreased|no)',

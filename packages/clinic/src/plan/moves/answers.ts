@@ -9,7 +9,7 @@ import type { Part } from '../part.ts'
 import { aboutIllness } from './answers/about-illness.ts'
 import { type Answer, isLean } from './answers/answer.ts'
 import { careAnswer } from './answers/care-answer.ts'
-import { causeAnswer } from './answers/cause-answer.ts'
+import { causeAnswer, offTopic } from './answers/cause-answer.ts'
 import { contagion } from './answers/contagion.ts'
 import { dailyFacts } from './answers/daily-facts.ts'
 import { dailyLife } from './answers/daily-life.ts'
@@ -28,6 +28,7 @@ import { remedy } from './answers/remedies.ts'
 import { service } from './answers/service.ts'
 import { trigger } from './answers/triggers.ts'
 import { whatToDo } from './answers/what-to-do.ts'
+import { bodilyTriage } from './danger.ts'
 
 const asksMeaning = /\bwhat (?:does|do|did|would|could) (?:that|this|it|these|those|they) (?:mean|say|tell|show)\b|\bmeaning\b/i
 
@@ -45,6 +46,10 @@ const ofDailyLife: Answer = (clause, state) =>
     : null
 const asksLeave = /\b(?:can|could|may|should|shall|must|avoid|allowed|ok|okay|safe|fine|best|better|need)\b/i
 
+/** "How long off work?" asks for the days off, not for the course. */
+const ofTimeOff: Answer = (clause, state) => (timeOff.test(clause.text) ? dailyLife({ ...clause, text: 'work' }, state) : null)
+const timeOff = /\b(?:off work|days? off|time off|back (?:to|at) work|return to work)\b/i
+
 /** A taste of something hardly poisonous is no question, and yet wants an answer. */
 const tasted: Answer = (_clause, { words }) => (isHardlyPoisonous(words) ? hardlyPoisonous : null)
 const hardlyPoisonous =
@@ -59,7 +64,7 @@ const answers: Partial<Record<Act, readonly Answer[]>> = {
   'ask-record': [recordAnswer],
   'ask-test': [testAnswer],
   'ask-cause': [whatToDo, ofDailyLife, causeAnswer],
-  'ask-outlook': [outlook],
+  'ask-outlook': [ofTimeOff, outlook],
   'ask-contagion': [contagion],
   'ask-daily': [dailyLife, whatToDo, causeAnswer],
   help: [whatToDo],
@@ -69,6 +74,8 @@ const answers: Partial<Record<Act, readonly Answer[]>> = {
 
 /** What is tried before the answers of its kind: questions that name their topic so closely that their kind does not matter. */
 const closely: readonly Answer[] = [medicineEffects, medicineUse, remedy, everydayFact, aboutIllness, trigger]
+/** In an emergency only what can do harm is answered beside the danger. */
+const closelyInDanger: readonly Answer[] = [medicineEffects]
 /** Kinds that are about nothing of the body. */
 const ofTheTalk: ReadonlySet<Act> = new Set(['ask-why', 'ask-service', 'ask-record', 'help'])
 
@@ -101,7 +108,13 @@ export const answerQuestions: Move = (state) => {
     said.add(text)
     parts.push({ kind: 'answer', text, clause: place })
   }
-  return parts
+  return withoutIdle(parts)
+}
+
+/** "That is not something I can answer" is not said beside an answer. */
+function withoutIdle(parts: readonly Part[]): readonly Part[] {
+  const told = parts.filter(({ text }) => text !== offTopic)
+  return told.length > 0 ? told : parts
 }
 
 /** What a clause asks: "what happens if ..." asks too, whatever else it does. A question that names a medicine and no other topic is about it. */
@@ -129,7 +142,9 @@ function answerTo(clause: Clause, state: TurnState): string | null {
   const fromDocuments = namesDocument(clause.text) ? answerFromDocuments(clause.text, state.documents, state.time) : null
   if (fromDocuments !== null && clause.act !== 'ask-record' && clause.act !== 'ask-test') return fromDocuments
   const act = asksAs(clause, state.words)
-  for (const answer of [careAnswer, ...(ofTheTalk.has(act) ? [] : closely), ...(answers[act] ?? [])]) {
+  const near = bodilyTriage(state.now) === null ? closely : closelyInDanger
+  const asks = act.startsWith('ask-') || act === 'help' || isQuestion(clause.text)
+  for (const answer of [careAnswer, ...(ofTheTalk.has(act) || !asks ? [] : near), ...(answers[act] ?? [])]) {
     const text = answer(clause, state)
     if (text !== null) return text
   }

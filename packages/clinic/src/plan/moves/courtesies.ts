@@ -6,6 +6,7 @@ import { foreignText } from '../../say/foreign-text.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
+import { bodilyTriage } from './danger.ts'
 
 /** Another language: said so in that language, with the number to call. */
 export const foreignLanguage: Move = (state) =>
@@ -29,9 +30,11 @@ export const courtesies: Move = (state) => {
   if (alone.test(words) && state.now.complaints.length === 0) return part(state, 'help', helpText.replace('{number}', number))
   if (does(heard, 'help') && skips.test(words) && before.pending !== null) return part(state, 'help', skipText)
   const told = carriesNews(state) || isAnswer(state) || heard.clauses.some(({ act }) => act.startsWith('ask-'))
-  for (const { act, said, text, meanwhile } of sentences) {
+  const isInDanger = bodilyTriage(state.now) !== null && state.judged.emergency !== 'coming'
+  for (const { act, said, text, meanwhile, inDanger } of sentences) {
     const clause = heard.clauses.find((each) => each.act === act && said.test(each.text))
     if (clause === undefined || (told && act !== 'about-doctor')) continue
+    if (isInDanger && inDanger !== undefined) return part(state, act, inDanger)
     return part(state, act, before.pending === null ? text : (meanwhile ?? text))
   }
   return []

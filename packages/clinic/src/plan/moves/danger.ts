@@ -32,7 +32,8 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
   if (judged.pushes.length > 0) return []
   const isBeside = !carriesNews({ heard }) && !isAnswer({ heard }) && heard.choice === null
   const isPressed = judged.emergency === 'obstacle' || isBeside || heard.clauses.some(({ act }) => wantsAnswer(act))
-  const isDue = judged.emergency === 'none' ? judged.isProvisional && isPressed : judged.emergency !== 'coming' || isPressed
+  const isTold = carriesNews({ heard }) && heard.choice === null && heard.answer === null
+  const isDue = judged.emergency === 'none' ? isPressed || isTold : judged.emergency !== 'coming' || isPressed
   return isDue ? [{ kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: false }] : []
 }
 

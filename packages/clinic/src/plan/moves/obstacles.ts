@@ -12,7 +12,7 @@ import type { Part } from '../part.ts'
 import { bodilyTriage } from './danger.ts'
 
 const answered = 3
-const withoutLevel: ReadonlySet<string> = new Set(['coming', 'arrived', 'story', 'take-along', 'what-now', 'number'])
+const withoutLevel: ReadonlySet<string> = new Set(['coming', 'arrived', 'story', 'take-along', 'number'])
 
 /** While an emergency stands, everything that is said to it is answered: obstacles, pleas, questions, news, and silence. */
 export const obstacles: Move = (state) => {

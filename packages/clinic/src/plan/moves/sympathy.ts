@@ -25,10 +25,16 @@ export const sympathy: Move = (state) => {
 /** The feeling that shows in the message; null where none does. */
 function feltIn(state: TurnState): Feeling | null {
   const { heard, words } = state
-  const named = feelings.find(({ cue }) => cue.test(plain(words)))
+  const named = feelings.find(({ cue }) => isFeltBy(cue, plain(words)))
   if (named !== undefined) return named
   const isFelt = heard.clauses.every(({ act, sureness }) => act === 'feeling' && sureness >= sure)
   return isFelt && heard.mentions.length === 0 && !isAnswer(state) && words.split(/\s+/).length >= leastWords ? anyFeeling : null
+}
+
+/** "I don't feel guilty" feels no guilt. */
+function isFeltBy(cue: RegExp, text: string): boolean {
+  const found = cue.exec(text)
+  return found !== null && !/\b(?:dont|do not|not|never|isnt|arent|wasnt|didnt)\s+(?:\w+\s+)?$/.test(text.slice(0, found.index))
 }
 
 const sure = 0.6

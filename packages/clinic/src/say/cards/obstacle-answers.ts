@@ -8,6 +8,14 @@ import type { PushKind } from '../../judge/questions/emergency-pushes.ts'
 export const obstacleAnswers: Readonly<
   Record<Exclude<PushKind, 'arrived' | 'story' | 'coming' | 'what-now' | 'afraid' | 'done' | 'can-take'>, readonly [string, string]>
 > = {
+  'send-help': [
+    'I wish I could, but I cannot ring anybody from here. Dial **{number}** now, put it on speaker, and read them the first lines on this screen. An ambulance is right if nobody can take you, or it gets worse.',
+    'That call has to come from you or somebody beside you: **{number}**. Say where you are first, then what is wrong. If you cannot speak, ask a neighbour to ring.',
+  ],
+  pen: [
+    'If this is a strong allergic reaction, yes: use the adrenaline pen now, into the outer thigh, through clothes if need be. Better one too many than one too few, also if it was meant for somebody else. Lie down, legs up; sit if you cannot breathe. A second one after 5 minutes if it is no better. {reason}',
+    'Use the pen at the first trouble with breathing, swallowing or faintness: outer thigh, hold it for some seconds. It wins time and does not replace the hospital. {reason}',
+  ],
   number: [
     'The number is **{number}**. It is free, also from a locked phone or one without credit. Say where you are first, then what is wrong.',
     'Dial **{number}**. Put it on speaker, so that your hands are free.',

@@ -1,5 +1,6 @@
 import { conditionAnswer } from '../../../say/condition-answer.ts'
 import { findHealthFact } from '../../../say/health-facts.ts'
+import { bodilyTriage } from '../danger.ts'
 import { type Answer, isLean } from './answer.ts'
 import { causesSoFar, couldItBe, ofOrgan } from './could-it-be.ts'
 import { namedIn } from './illness.ts'
@@ -14,11 +15,14 @@ const ofWhatWasTold =
   /\b(?:it|its|this|that|these|they|them|wrong|have|has|got|caus\w*|why|feel\w*|hurt\w*|pain\w*|ache|problem|illness|disease|condition|diagnos\w*|symptoms?|sick|ill|sore|going on|happen\w*|matter|body|health\w*|do|help\w*|treat\w*|think|reason)\b/i
 
 /** A question about something else altogether: no cause is named for it. */
-function beyond(text: string, { heard, judged }: Parameters<Answer>[1]): string | null {
-  if (judged.pushes.length > 0) return null
+function beyond(text: string, { heard, judged, now }: Parameters<Answer>[1]): string | null {
+  if (judged.pushes.length > 0 || bodilyTriage(now) !== null) return null
   if (isLean(text) || heard.mentions.length > 0 || ofWhatWasTold.test(text)) return null
-  return 'That is not something I can answer: I know about health and illness. If it is about how you feel, please ask it in other words.'
+  return offTopic
 }
+
+export const offTopic =
+  'That is not something I can answer: I know about health and illness. If it is about how you feel, please ask it in other words.'
 
 /** What it is and what it comes from: of a named illness, or of what was told. */
 export const causeAnswer: Answer = ({ text }, state) => {

@@ -52,6 +52,7 @@ export const everydayFacts: readonly EverydayFact[] = [
     asked: [
       /\b(?:repeat|refill|(?:emergency|new) (?:supply|prescription)|(?:run|ran|running) out|out of (?:my|his|her)|without (?:a )?prescription|get (?:some )?more|(?:lost|left) my)\b/i,
       /\b(?:prescriptions?|inhalers?|tablets?|pills?|medic\w*|meds|insulin|refill|repeat|patches|injections?)\b/i,
+      /^(?!.*\b(?:oxy\w*|fentanyl|morphine|xanax|valium|diazepam|codeine|tramadol|opioids?|no rules)\b)/is,
     ],
     answer:
       'For a medicine that you take regularly you need no visit: your surgery renews it by phone, online or through the pharmacy. If it has run out, a pharmacist can often give an emergency supply without a new prescription; bring the empty packet. Do it today with inhalers, insulin, heart, blood-thinning, epilepsy or steroid medicines, and do not wait for a free appointment. Some medicines, such as reliever inhalers, cannot be bought without a prescription everywhere.',
@@ -199,6 +200,24 @@ export const everydayFacts: readonly EverydayFact[] = [
     answer:
       'Adults need 7 to 9 hours of sleep, teenagers 8 to 10, school children 9 to 12, toddlers 11 to 14. What counts is whether you are fresh by day. See a doctor if you snore loudly with pauses in breathing, or sleep badly for over 3 months.',
     sources: ['NHS: Insomnia', 'CDC: About sleep'],
+  },
+  {
+    id: 'pop-it',
+    asked: [
+      /\b(?:pop|popping|burst|squeez\w+|drain|lance|prick)\b/i,
+      /\b(?:blisters?|spots?|boil|pimples?|cyst|stye|abscess|lump|it|them|this|that)\b/i,
+      /\b(?:can|could|should|shall|may|ok|okay|safe|do i)\b/i,
+    ],
+    answer:
+      'Better not. The skin over a blister is the best plaster, and squeezing a boil, cyst or stye pushes germs deeper and leaves scars. Wash it gently, cover it with a dry dressing, and hold a warm damp cloth on a boil or stye for 10 minutes several times a day. If a blister bursts by itself, wash it and cover it. Spreading redness, pus, fever, or a boil on the face: see a doctor within a day.',
+    sources: ['NHS: Blisters', 'NHS: Boils'],
+  },
+  {
+    id: 'keep-feeding',
+    asked: [/\b(?:keep|carry on|continue|stop|still|go on)(?: (?:breast-? ?|on |with ))?(?: ?feeding| nursing| breastfeed\w*)\b/i],
+    answer:
+      'Yes, go on feeding or expressing from that breast, also with fever: it helps the breast to drain, and the milk does your baby no harm. Feed as often as the baby asks, no extra pumping. Warmth before and something cool after a feed ease the pain, and paracetamol or ibuprofen may be taken. See a doctor within a day if it is not better after 12 to 24 hours, or at once if you feel very ill.',
+    sources: ['NHS: Mastitis'],
   },
 ]
 

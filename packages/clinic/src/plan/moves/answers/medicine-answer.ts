@@ -11,10 +11,12 @@ import { illnessOf } from './illness.ts'
 import { medicineKinds } from './medicine-kinds.ts'
 import { numberAnswer } from './number-answer.ts'
 import { toldIn } from './told.ts'
+import { whatHelps } from './what-to-do.ts'
 
 const antibiotics = /\bantibiotics?\b/i
 const alcohol = /\b(?:alcohol|beers?|wine|vodka|whisky|gin|booze|pints?)\b/i
-const asksNeed = /\b(?:need|help|work|get|have|should|want|require|without|treat|cure|prescri\w*|give me|for (?:this|that|it|a|the|my))\b/i
+const asksNeed =
+  /\b(?:need|help|work|get|have|should|want|require|without|treat|cure|prescri\w*|give me|yes or no|or not|for (?:this|that|it|a|the|my))\b/i
 
 /** A question about medicines: antibiotics by the illness, a named medicine by what was told, else its kind. */
 export const medicineAnswer: Answer = (clause, state) => {
@@ -32,14 +34,14 @@ export const medicineAnswer: Answer = (clause, state) => {
   const number = kind === undefined ? null : numberAnswer(text, words)
   const shelf = kind?.id === 'painkillers' && !told.isEmergency ? fromTheShelf(text, state) : null
   if (shelf !== null) return shelf
-  if (kind !== undefined)
+  if (kind !== undefined && !told.isEmergency)
     return `${number === null ? '' : `${number} `}${kind.rules.find(({ holds }) => holds(told))?.answer ?? kind.otherwise} (${kind.sources.join('; ')})`
   const fromAll = medicationAnswer(words, now, now.person, words)
   if (fromAll !== null) return fromAll
   const level = levelOf(now.held)
   if (level !== null && isEmergency(level))
     return 'Please take nothing new now except what you always take. The crew or the hospital will choose what is safe. Take your packets along.'
-  return medicationText(state.heard.drugs)
+  return state.heard.drugs.length === 0 ? whatHelps(text, state) : medicationText(state.heard.drugs)
 }
 
 /** What the advice of the illness has from the pharmacy, and what it warns of; null where none is written. */

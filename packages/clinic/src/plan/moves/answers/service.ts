@@ -1,4 +1,5 @@
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
+import { bodilyTriage } from '../danger.ts'
 import type { Answer } from './answer.ts'
 
 const services: readonly (readonly [RegExp, string])[] = [
@@ -37,5 +38,12 @@ const identity =
   'I am Dr. AI, a computer program and no human. I ask what a doctor would ask, and my answers rest on sources such as the NHS, NICE, CDC and WHO. I cannot examine you, I can be wrong, and I do not replace a doctor.'
 
 /** Who the doctor is, what it costs, where the words go, what it can do. */
-export const service: Answer = ({ text }, { now }) =>
-  (services.find(([asked]) => asked.test(text))?.[1] ?? identity).replace('{number}', emergencyContacts(now.country).ambulance)
+export const service: Answer = ({ text }, { now }) => {
+  const known = services.find(([asked]) => asked.test(text))?.[1]
+  if (known === undefined && bodilyTriage(now) !== null && !asksWho.test(text)) return null
+  return (known ?? identity).replace('{number}', emergencyContacts(now.country).ambulance)
+}
+
+/** In an emergency, who the doctor is interests only whoever asks just that. */
+const asksWho =
+  /\b(?:who|what) (?:are|r|is) (?:you|u|this)\b|\b(?:human|robot|bot|ai|machine|computer|chatgpt|qualified|real)\b|\b(?:are|r) (?:you|u) (?:a |an )?(?:doctor|nurse|person)/i
