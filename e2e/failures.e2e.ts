@@ -198,20 +198,27 @@ test('what is sent without a network is kept, said so, and goes out by itself wh
   await expect(conversation(page).getByRole('article')).toHaveCount(3)
 })
 
-test('a finding understood wrong is corrected by a click', async ({ page }) => {
-  await page.goto('/chat')
-  await say(page, 'I have had a headache for two days')
-  await page.getByText(/^What I understood/).click()
-  await page.getByRole('button', { name: /headache: yes/i }).click()
-  await page
-    .getByRole('group', { name: /Correct: headache/i })
-    .getByRole('button', { name: 'No', exact: true })
-    .click()
-  await expect(conversation(page).getByText(/Correction: headache: no/i)).toBeVisible()
-  await doctorIsReady(page)
-  await expect(conversation(page).getByRole('article')).toHaveCount(5)
-  await expect(conversation(page).getByText("I'm having trouble connecting")).toBeHidden()
-})
+for (const width of [390, 1440]) {
+  test(`a finding understood wrong is corrected by a click, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 860 })
+    await page.goto('/chat')
+    await say(page, 'I have had a headache for two days')
+    // On a wide screen the chart stands beside the conversation, open; else it is folded under the answer.
+    if (width === 390)
+      await conversation(page)
+        .getByText(/^What I understood/)
+        .click()
+    await page.getByRole('button', { name: /headache: yes/i }).click()
+    await page
+      .getByRole('group', { name: /Correct: headache/i })
+      .getByRole('button', { name: 'No', exact: true })
+      .click()
+    await expect(conversation(page).getByText(/Correction: headache: no/i)).toBeVisible()
+    await doctorIsReady(page)
+    await expect(conversation(page).getByRole('article')).toHaveCount(5)
+    await expect(conversation(page).getByText("I'm having trouble connecting")).toBeHidden()
+  })
+}
 
 test('a new consultation begins, and the earlier one is found again', async ({ page }) => {
   await page.goto('/chat')

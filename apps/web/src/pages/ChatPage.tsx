@@ -11,12 +11,14 @@ import { ChatHeader } from '../features/conversation/ChatHeader.tsx'
 import { Composer } from '../features/conversation/Composer.tsx'
 import { composerId, focusComposer } from '../features/conversation/focus-composer.ts'
 import { headerStatus } from '../features/conversation/header-status.ts'
+import { LivingChart } from '../features/conversation/LivingChart.tsx'
 import { MessageList } from '../features/conversation/MessageList.tsx'
 import { greetingText, newestClinical } from '../features/conversation/message.ts'
 import { OutsideModelNote } from '../features/conversation/OutsideModelNote.tsx'
 import { PinnedHelpBar } from '../features/conversation/PinnedHelpBar.tsx'
 import { pinnedHelp } from '../features/conversation/pinned-help.ts'
 import { QuickReplies } from '../features/conversation/QuickReplies.tsx'
+import { Starters } from '../features/conversation/Starters.tsx'
 import { useConversation } from '../features/conversation/use-conversation.ts'
 import { useDraft } from '../features/conversation/use-draft.ts'
 import { VerdictActions } from '../features/conversation/VerdictActions.tsx'
@@ -122,6 +124,11 @@ export function ChatPage() {
     voice.clearTranscript()
   }
 
+  const begin = (words: string) => {
+    setDraft(words)
+    document.getElementById(composerId)?.focus()
+  }
+
   const newest = messages.at(-1)
   const question = newest?.kind === 'doctor' || newest?.kind === 'video-analysis' ? newest.clinical?.question : null
   const help = pinnedHelp(messages)
@@ -182,6 +189,7 @@ export function ChatPage() {
         )}
         <MessageList
           before={<AvatarStrip state={face} />}
+          start={<Starters isDisabled={isResting} onSay={send} onBegin={begin} onUpload={() => setDialog({ kind: 'upload' })} />}
           messages={messages}
           isThinking={activity.isThinking}
           reply={reply}
@@ -189,16 +197,14 @@ export function ChatPage() {
           isDisabled={isResting}
           onRetry={conversation.retry}
           onCorrect={conversation.correct}
+          onSay={send}
           verdictActions={
             <VerdictActions
               isDisabled={isResting || isExtracting}
               onSave={showExtracted}
               onReport={report}
               onRemind={remind}
-              onChange={() => {
-                setDraft('Something has changed: ')
-                document.getElementById(composerId)?.focus()
-              }}
+              onChange={() => begin('Something has changed: ')}
             />
           }
           extrasOf={(message) =>
@@ -259,6 +265,7 @@ export function ChatPage() {
         className="sticky top-0 hidden h-dvh w-72 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line bg-surface p-5 pt-10 xl:flex"
       >
         <AvatarPanel state={face} blinkRate={isCameraOn ? liveBlinkRate(view.face) : null} />
+        <LivingChart messages={messages} isDisabled={isResting} onCorrect={conversation.correct} />
       </aside>
       {dialog && <ChatDialogs dialog={dialog} conversation={conversation} onOpen={setDialog} onClose={() => setDialog(null)} />}
       {isDisclaimerOpen && (

@@ -1,10 +1,12 @@
 import type { UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
 import type { ReactNode } from 'react'
+import { asksAgeAndSex } from './about-person.ts'
 import { Bubble } from './Bubble.tsx'
 import { Causes } from './Causes.tsx'
 import { CrisisCard } from './CrisisCard.tsx'
 import { Findings } from './Findings.tsx'
 import type { ClinicalMessage } from './message.ts'
+import { PersonForm } from './PersonForm.tsx'
 import { ReplyParts } from './ReplyParts.tsx'
 import { withoutTitle } from './reply-cards.ts'
 import { TriageCard } from './TriageCard.tsx'
@@ -19,12 +21,14 @@ interface DoctorBubbleProps {
   isNewest: boolean
   isDisabled: boolean
   onCorrect: (finding: UnderstoodFinding, polarity: UnderstoodFinding['polarity']) => void
+  /** Answers in words. */
+  onSay: (text: string) => void
   /** What can be done with a verdict. */
   verdictActions?: ReactNode
 }
 
 /** The doctor's answer: its parts as cards where they are known, else urgency, words and reasons; and what was understood. */
-export function DoctorBubble({ message, isNewest, isDisabled, onCorrect, verdictActions }: DoctorBubbleProps) {
+export function DoctorBubble({ message, isNewest, isDisabled, onCorrect, onSay, verdictActions }: DoctorBubbleProps) {
   const { clinical } = message
   const doctor = message.kind === 'doctor' ? message.doctor : null
   const fromDevice = message.kind === 'doctor' ? message.fromDevice : undefined
@@ -52,6 +56,9 @@ export function DoctorBubble({ message, isNewest, isDisabled, onCorrect, verdict
       words={isInParts && <ReplyParts text={message.text} clinical={clinical} parts={parts} isNewest={isNewest} />}
     >
       {!isInParts && isWeighed && <Causes title="Possible causes and the reasons" causes={clinical.causes} />}
+      {isNewest && clinical?.question && asksAgeAndSex(clinical.question) && (
+        <PersonForm question={clinical.question} isDisabled={isDisabled} onSend={onSay} />
+      )}
       {isNewest && clinical?.kind === 'verdict' && verdictActions}
       {isNewest && clinical && !isCrisis && <Findings findings={clinical.findings} isDisabled={isDisabled} onCorrect={onCorrect} />}
       {isNewest && clinical?.question?.left !== undefined && <p className="text-xs text-soft">{leftInWords(clinical.question.left)}</p>}

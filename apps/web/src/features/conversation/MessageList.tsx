@@ -12,6 +12,8 @@ import { useReadingPosition } from './use-reading-position.ts'
 interface MessageListProps {
   /** What stands above the first message. */
   before?: ReactNode
+  /** Ways to begin, under the greeting while nothing has been said. */
+  start?: ReactNode
   messages: readonly Message[]
   isThinking: boolean
   /** What stands of the answer under way. */
@@ -20,6 +22,7 @@ interface MessageListProps {
   isDisabled: boolean
   onRetry: (messageId: string) => void
   onCorrect: (finding: UnderstoodFinding, polarity: UnderstoodFinding['polarity']) => void
+  onSay: (text: string) => void
   /** What can be done with the verdict, under the newest one. */
   verdictActions?: ReactNode
   /** What another feature shows under its own bubbles (a document's review). */
@@ -29,6 +32,7 @@ interface MessageListProps {
 /** The conversation. Screen readers hear each new message; the reading position is never taken away. */
 export function MessageList({
   before,
+  start,
   messages,
   isThinking,
   reply,
@@ -36,6 +40,7 @@ export function MessageList({
   isDisabled,
   onRetry,
   onCorrect,
+  onSay,
   verdictActions,
   extrasOf,
 }: MessageListProps) {
@@ -73,6 +78,7 @@ export function MessageList({
                 isNewest={message === newest}
                 isDisabled={isDisabled}
                 onCorrect={onCorrect}
+                onSay={onSay}
                 verdictActions={verdictActions}
               />
             ) : (
@@ -86,6 +92,7 @@ export function MessageList({
               </Bubble>
             ),
           )}
+          {messages.length < 2 && start}
           {isThinking && <TypingIndicator reply={reply} onStop={onStop} />}
         </div>
         <div ref={room} />

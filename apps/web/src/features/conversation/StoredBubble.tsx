@@ -9,5 +9,5 @@ const ignore = () => undefined
 export function StoredBubble({ message: stored }: { message: StoredMessage }) {
   const message = fromStoredMessage(stored)
   if (message.kind !== 'doctor' && message.kind !== 'video-analysis') return <Bubble message={message} />
-  return <DoctorBubble message={message} isNewest={false} isDisabled onCorrect={ignore} />
+  return <DoctorBubble message={message} isNewest={false} isDisabled onCorrect={ignore} onSay={ignore} />
 }

@@ -1,3 +1,4 @@
+import { emergencyContacts } from '@dr-ai/clinic/say/emergency-contacts'
 import { type ReactNode, useState } from 'react'
 import { guessCountry } from '../../session/guess-country.ts'
 import { useUser } from '../../session/use-user.ts'
@@ -21,6 +22,12 @@ import { SignOutElsewhere } from './SignOutElsewhere.tsx'
 
 const idleChoices = [5, 15, 30, 60]
 
+/** The numbers that are shown in an emergency, so that a wrong country is seen before it matters. */
+function numbersOf(country: string | null): string {
+  const { ambulance, poison } = emergencyContacts(country)
+  return `Shown in an emergency: ${ambulance}${poison ? `; for poisons: ${poison.phone}` : ''}.`
+}
+
 /** Country, look, locking, what the doctor should know, and what happens to the record. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { settings, isAuthenticated, session, persons } = useUser()
@@ -43,10 +50,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Settings" onClose={onClose}>
       <div className="grid gap-6">
         <Part title="General">
-          <Field
-            label="Country, for emergency numbers"
-            hint={guessed ? `By your browser's language: ${guessed}` : 'Unknown country: 112 or 911 is shown.'}
-          >
+          <Field label="Country, for emergency numbers" hint={numbersOf(settings.country ?? guess)}>
             {(control) => (
               <select
                 {...control}
