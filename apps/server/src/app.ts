@@ -26,6 +26,7 @@ import type { ReadDocument } from './reading/read-document.ts'
 import type { Clock } from './records/clock.ts'
 import type { Records } from './records/records.ts'
 import type { RecordChange } from './records/telling-changes.ts'
+import { addAccessRoutes } from './routes/access.ts'
 import { addAdoptionRoute } from './routes/adoption.ts'
 import { addAuditRoute } from './routes/audit.ts'
 import { addChatRoutes } from './routes/chat.ts'
@@ -139,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addImportRoute(app, dependencies)
   addRecordRowRoutes(app, dependencies)
   addLinkRoutes(app, dependencies)
+  addAccessRoutes(app, dependencies)
   addVideoRoute(app, dependencies)
   addSpeechRoutes(app, dependencies)
   addAuditRoute(app, dependencies)

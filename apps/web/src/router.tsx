@@ -16,6 +16,7 @@ export const router = createBrowserRouter([
     ErrorBoundary: ErrorPage,
     children: [
       { index: true, Component: LandingPage },
+      screen('care', async () => (await import('./pages/CarePage.tsx')).CarePage),
       {
         lazy: async () => ({ Component: (await loadChunk('shell', () => import('./pages/ShellPage.tsx'))).ShellPage }),
         children: [

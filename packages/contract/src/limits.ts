@@ -101,6 +101,8 @@ export const maximumPatientItems = 20_000
 export const maximumImportBytes = 134_217_728
 export const maximumImportItems = 5_000
 
+/** People and programs that one record lets look. */
+export const maximumAccesses = 50
 /** Links of one record, characters of a link's sealed file, and wrong passcodes after which a link is closed for good. */
 export const maximumLinks = 100
 export const maximumLinkCharacters = 3_000_000

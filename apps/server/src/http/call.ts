@@ -114,6 +114,8 @@ const writingCalls: ReadonlySet<EndpointName> = new Set([
   'restoreFile',
   'adoptRecord',
   'createLink',
+  'createAccess',
+  'shareMedications',
 ])
 
 function named(part: unknown): string | null {

@@ -19,6 +19,7 @@ const purposes = {
   naming: 'dr-ai/records/name/v1',
   identity: 'dr-ai/unprotected-id/v1',
   link: 'dr-ai/link/v1',
+  access: 'dr-ai/access/v1',
 } as const
 
 /** The fingerprint's digest without the trip through the thread pool that `crypto.subtle` makes. */
@@ -42,12 +43,22 @@ export function unprotectedPatient(name: string, serverKey: Uint8Array): Patient
 }
 
 /** Whom the rows of a link belong to: whoever opens it shows no secret, so they are sealed under the server's key, and their content under the patient's. */
-export function linkHolder(id: string, serverKey: Uint8Array): Patient {
-  const key = `l_${createHmac('sha256', derive(serverKey, '', purposes.link))
+export const linkHolder = (id: string, serverKey: Uint8Array): Patient => holderOf('l_', purposes.link, id, serverKey)
+
+/** Whom the row of an access belongs to: what opens the record lies in it under the token alone. */
+export const accessHolder = (id: string, serverKey: Uint8Array): Patient => holderOf('a_', purposes.access, id, serverKey)
+
+function holderOf(prefix: string, purpose: string, id: string, serverKey: Uint8Array): Patient {
+  const key = `${prefix}${createHmac('sha256', derive(serverKey, '', purpose))
     .update(id)
     .digest('base64url')
     .slice(0, 26)}`
   return { key, isProtected: false, ...keysFrom(serverKey, key) }
+}
+
+/** A patient whose keys somebody was given, and not the secret they come from. */
+export function patientOfKeys(key: string, isProtected: boolean, sealingKey: Uint8Array, auditKey: Uint8Array): Patient {
+  return { key, isProtected, sealingKey, auditKey, nameFor: keysFrom(sealingKey, key).nameFor }
 }
 
 function keysFrom(material: Uint8Array, salt: string): Pick<Patient, 'sealingKey' | 'auditKey' | 'nameFor'> {

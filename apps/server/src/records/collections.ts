@@ -1,3 +1,4 @@
+import type { AccessScope, HandedAccess, LoggedDose, SharedMedications } from '@dr-ai/contract/schemas/access'
 import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { Clinical, TriageLevel } from '@dr-ai/contract/schemas/clinical'
 import type { DocumentFinding, DocumentWarning, ResultsLevel } from '@dr-ai/contract/schemas/documents'
@@ -70,6 +71,24 @@ export interface SharedLink {
   openings: LinkOpening[]
 }
 
+/** What a patient knows of an access they granted. When it was revoked, its uses are kept here. */
+export interface StoredAccess {
+  holder: string
+  scopes: AccessScope[]
+  createdAt: string
+  expiresAt: string | null
+  revoked: { uses: HandedAccess['uses'] } | null
+}
+
+/** What the server must know of an access to answer whoever holds its token; the record's keys are sealed under the token. */
+export interface GrantedAccess {
+  holder: string
+  scopes: AccessScope[]
+  expiresAt: string | null
+  keys: string
+  uses: HandedAccess['uses']
+}
+
 /** Every collection with the value of its rows. */
 export interface Collections {
   consultation: StoredConsultation
@@ -80,6 +99,10 @@ export interface Collections {
   link: StoredLink
   'shared-link': SharedLink
   'shared-file': { sealed: string }
+  access: StoredAccess
+  'granted-access': GrantedAccess
+  'shared-medications': SharedMedications
+  'logged-dose': LoggedDose
   'document-text': { pages: string[] }
   'document-file': Uint8Array
   /** The lists of the health record, one collection a kind of item. */

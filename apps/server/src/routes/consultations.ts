@@ -7,6 +7,7 @@ import { addCall, type CallDependencies } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
 import type { Clock } from '../records/clock.ts'
 import { soundRows } from '../records/patient-records.ts'
+import { revokeEveryAccess } from '../sharing/grant-access.ts'
 import { revokeEveryLink } from '../sharing/hand-out-link.ts'
 
 /** Past consultations: list, view, correct a finding, delete. And the end of everything. */
@@ -46,6 +47,7 @@ export function addConsultationRoutes(app: FastifyInstance, dependencies: CallDe
   addCall(app, dependencies, 'deleteEverything', async ({ claim }) => {
     const { records } = await claim()
     await revokeEveryLink(dependencies, records)
+    await revokeEveryAccess(dependencies, records)
     await records.erase()
     return { success: true as const }
   })

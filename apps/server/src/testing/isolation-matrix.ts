@@ -42,6 +42,8 @@ const bodies: Partial<Record<EndpointName, object>> = {
   reviewItems: { review: 'rejected', import_id: 'none' },
   restoreRows: { collection: 'history', rows: [] },
   createLink: { content: 'a..b.c.d', holds: ['Planted'] },
+  createAccess: { holder: 'Planted', scopes: ['medications'] },
+  shareMedications: { shared: { name: null, at: '2026-11-23T10:00:00Z', medications: [], doses: [] } },
   adoptRecord: { secret: 'A'.repeat(43) },
 }
 const forms: Partial<Record<EndpointName, Parameters<typeof form>[0][number]>> = {

@@ -1,3 +1,14 @@
+import type {
+  CreateAccessRequest,
+  CreateAccessResponse,
+  ListAccessResponse,
+  LogDoseRequest,
+  LogDoseResponse,
+  ReadSharedRequest,
+  ReadSharedResponse,
+  RevokeAccessResponse,
+  ShareMedicationsRequest,
+} from '@dr-ai/contract/schemas/access'
 import type { AdoptRecordRequest, AdoptRecordResponse } from '@dr-ai/contract/schemas/adoption'
 import type { AnalyzeHistoryRequest, ChatRequest, ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { CorrectFindingRequest, ListConsultationsResponse, ViewConsultationResponse } from '@dr-ai/contract/schemas/consultations'
@@ -67,6 +78,12 @@ export interface Calls {
   revokeLink: { body: undefined; answer: CreateLinkResponse }
   openLink: { body: { recipient: string; passcode?: string }; answer: LinkManifestResponse }
   downloadLinkFile: { body: undefined; answer: Blob }
+  createAccess: { body: CreateAccessRequest; answer: CreateAccessResponse }
+  listAccess: { body: undefined; answer: ListAccessResponse }
+  revokeAccess: { body: undefined; answer: RevokeAccessResponse }
+  shareMedications: { body: ShareMedicationsRequest; answer: Success }
+  readShared: { body: ReadSharedRequest; answer: ReadSharedResponse }
+  logDose: { body: LogDoseRequest; answer: LogDoseResponse }
   adoptRecord: { body: AdoptRecordRequest; answer: AdoptRecordResponse }
   deleteEverything: { body: undefined; answer: Success }
   viewAudit: { body: undefined; answer: ViewAuditResponse }

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { UserBlock } from '../features/account/UserBlock.tsx'
 import { useIdleLock } from '../features/account/use-idle-lock.ts'
 import { useDoseReminders } from '../features/medications/reminders/use-dose-reminders.ts'
+import { useCarers } from '../features/medications/sharing/use-carers.ts'
 import { SideNavigation } from '../features/navigation/SideNavigation.tsx'
 import { useRecordWatch } from '../features/settings/use-record-watch.ts'
 import { browserSession } from '../session/browser-session.ts'
@@ -39,6 +40,7 @@ function Shell() {
   const [open, setOpen] = useState<'sign in' | 'settings' | 'recovery' | 'family' | null>(null)
   useIdleLock()
   useDoseReminders()
+  useCarers()
   useRecordWatch()
   const { pathname } = useLocation()
   // The chat finds its own place; every other screen begins at its top.

@@ -1,5 +1,16 @@
 import type { ZodType } from 'zod'
 import type { EndpointName } from '../endpoints.ts'
+import {
+  CreateAccessRequest,
+  CreateAccessResponse,
+  ListAccessResponse,
+  LogDoseRequest,
+  LogDoseResponse,
+  ReadSharedRequest,
+  ReadSharedResponse,
+  RevokeAccessResponse,
+  ShareMedicationsRequest,
+} from './access.ts'
 import { AdoptRecordRequest, AdoptRecordResponse } from './adoption.ts'
 import { AnalyzeHistoryRequest, ChatRequest, ChatResponse } from './chat.ts'
 import { CorrectFindingRequest, ListConsultationsResponse, ViewConsultationResponse } from './consultations.ts'
@@ -215,6 +226,38 @@ export const calls = {
     response: LinkManifestResponse,
   },
   downloadLinkFile: { summary: "A link's sealed file", patient: false, parameters: LinkFileParameters, response: null },
+  createAccess: {
+    summary: 'Let somebody else see parts of the record by a token',
+    patient: true,
+    body: CreateAccessRequest,
+    response: CreateAccessResponse,
+  },
+  listAccess: {
+    summary: 'Who may see parts of the record, and doses they wrote down',
+    patient: true,
+    query: PatientQuery,
+    response: ListAccessResponse,
+  },
+  revokeAccess: {
+    summary: 'Revoke an access',
+    patient: true,
+    parameters: IdParameters,
+    query: PatientQuery,
+    response: RevokeAccessResponse,
+  },
+  shareMedications: {
+    summary: 'Leave a copy of the medications for those who may see them',
+    patient: true,
+    body: ShareMedicationsRequest,
+    response: Success,
+  },
+  readShared: {
+    summary: 'One part of a record, for whoever holds a token for it',
+    patient: false,
+    body: ReadSharedRequest,
+    response: ReadSharedResponse,
+  },
+  logDose: { summary: 'Write down a dose, by a token', patient: false, body: LogDoseRequest, response: LogDoseResponse },
   adoptRecord: {
     summary: 'Take over what was said before logging in',
     patient: true,

@@ -10,6 +10,7 @@ import { Field } from '../../ui/Field.tsx'
 import { trashIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
 import { applyTheme, readTheme, type Theme } from '../../ui/theme.ts'
+import { AccessPanel } from './AccessPanel.tsx'
 import { AuditPanel } from './AuditPanel.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { countries } from './countries.ts'
@@ -125,6 +126,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           </Disclosure>
           <Disclosure summary="Sign out everywhere else">
             <SignOutElsewhere onDone={() => setRecoveryOpen(true)} />
+          </Disclosure>
+          <Disclosure summary="Who else may look">
+            <AccessPanel />
           </Disclosure>
           <Disclosure summary="Who did what with your record">
             <AuditPanel />
