@@ -67,6 +67,8 @@ export interface AppOptions {
   model: string | null
   /** The server that pharmacies are looked up at, where the operator has named one. */
   pharmacyServer?: string | null
+  /** Whether files are read behind walls; what reads them decides. */
+  hasWalledReaders?: boolean
   /** What is counted of it, for the metrics. */
   modelCounts: ModelMetrics['counts']
   /** The PostgreSQL that servers share, over which their live events cross; null for a server alone. */
@@ -157,11 +159,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** What the safeguards page says of this server. */
-function operationOf({ network, model, transcriber, pharmacyServer, databaseUrl }: AppOptions): Operation {
+function operationOf({ network, model, transcriber, pharmacyServer, databaseUrl, hasWalledReaders }: AppOptions): Operation {
   return {
     isOpenModePossible: isOpenModePossible(network),
     isHttps: network.publicOrigin?.startsWith('https:') ?? false,
     isPostgres: databaseUrl !== null,
+    hasWalledReaders: hasWalledReaders ?? false,
     model,
     speechModel: transcriber?.model ?? null,
     pharmacyServer: pharmacyServer ?? null,

@@ -9,6 +9,7 @@ import { parseEnvironment } from './environment.ts'
 import { openDirectory } from './pharmacies/directory-source.ts'
 import { createOverpassSource } from './pharmacies/overpass-source.ts'
 import { readDocument } from './reading/read-document.ts'
+import { isSandboxed } from './reading/sandbox.ts'
 import { takeDataFolder } from './records/data-folder.ts'
 import { notingErasures } from './records/erasure-ledger.ts'
 import { openRecords } from './records/open-records.ts'
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
       : null,
     model: environment.AI_MODEL && `${environment.AI_MODEL.provider}/${environment.AI_MODEL.model}`,
     pharmacyServer: environment.OVERPASS_URL && new URL(environment.OVERPASS_URL).host,
+    hasWalledReaders: isSandboxed(),
     modelCounts: modelMetrics.counts,
     databaseUrl: environment.DATABASE_URL,
     metricsToken: environment.METRICS_TOKEN,

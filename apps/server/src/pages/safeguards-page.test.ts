@@ -27,6 +27,7 @@ const alone: Operation = {
   isOpenModePossible: false,
   isHttps: true,
   isPostgres: false,
+  hasWalledReaders: false,
   model: null,
   speechModel: null,
   pharmacyServer: null,
@@ -125,6 +126,7 @@ test.each<[Partial<Operation>, RegExp, RegExp]>([
     /looked up on this server alone/,
   ],
   [{ isPostgres: true }, /freed pages and logs/, /in its log too/],
+  [{ hasWalledReaders: true }, /sees no network, no other file/, /is not kept from the network/],
   [{ isHttps: false }, /not encrypted/, /reached through an encrypted connection/],
   [{ isOpenModePossible: true }, /open mode/, /nothing anywhere/],
 ])('the page follows the settings %j', (settings, says, neverSays) => {

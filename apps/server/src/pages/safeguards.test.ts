@@ -11,13 +11,22 @@ const plain: Operation = {
   isOpenModePossible: false,
   isHttps: false,
   isPostgres: false,
+  hasWalledReaders: false,
   model: null,
   speechModel: null,
   pharmacyServer: null,
 }
 const operations: Operation[] = [
   plain,
-  { isOpenModePossible: true, isHttps: true, isPostgres: true, model: 'google/x', speechModel: 'whisper-1', pharmacyServer: 'a.example' },
+  {
+    isOpenModePossible: true,
+    isHttps: true,
+    isPostgres: true,
+    hasWalledReaders: true,
+    model: 'google/x',
+    speechModel: 'whisper-1',
+    pharmacyServer: 'a.example',
+  },
 ]
 
 test('every sentence of the page that says something is done names a test, and that test is there', () => {

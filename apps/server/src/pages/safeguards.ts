@@ -3,6 +3,8 @@ export interface Operation {
   isOpenModePossible: boolean
   isHttps: boolean
   isPostgres: boolean
+  /** Files are read behind bubblewrap's walls (reading/sandbox.ts). */
+  hasWalledReaders: boolean
   /** The outside model, as provider and model; null where none is connected. */
   model: string | null
   speechModel: string | null
@@ -103,7 +105,7 @@ function egress({ model, speechModel, pharmacyServer }: Operation): Statement[] 
 
 /** Claim by claim, what is true of a server that is run like this. */
 export function safeguards(operation: Operation): Safeguard[] {
-  const { isOpenModePossible, isHttps, isPostgres } = operation
+  const { isOpenModePossible, isHttps, isPostgres, hasWalledReaders } = operation
   return [
     {
       claim: 'Data is encrypted',
@@ -261,6 +263,15 @@ export function safeguards(operation: Operation): Safeguard[] {
           'routes/documents.test.ts',
           'a text document is kept, read, listed, downloaded as it came, and really deleted',
         ),
+        hasWalledReaders
+          ? shown(
+              'The process that reads a file sees no network, no other file of this machine and no key.',
+              'reading/sandbox.test.ts',
+              'a reader that a file has taken over reaches no key, no network, no environment, and writes nothing',
+            )
+          : admitted(
+              'A file is read in a process of its own with bounds of time and memory. That process is not kept from the network and other files, since this machine has no bubblewrap or does not allow it.',
+            ),
         ...egress(operation),
       ],
     },

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { Failure } from '../http/failure.ts'
 import { type ReadingRefused, refusals } from './reading-refused.ts'
+import { readerProgram } from './sandbox.ts'
 
 /** Bounds of a process that reads one file: bytes, megabytes of its heap, milliseconds. */
 export interface ChildBounds {
@@ -40,7 +41,7 @@ export function startWatchedChild<Message, Outcome>(
 ): WatchedChild<Outcome> {
   const child = fork(path, {
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-    execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`],
+    ...readerProgram([`--max-old-space-size=${bounds.heapMegabytes}`]),
     // Nothing of the server's environment, where keys may stand.
     env: { PATH: process.env.PATH ?? '', ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) },
   })
@@ -85,22 +86,25 @@ const canWatch = existsSync('/proc/self/statm')
 /** Milliseconds of one tick, in which Linux counts what a process has computed (sysconf _SC_CLK_TCK is 100). */
 const tick = 10
 
-/** Bytes that a process holds in memory; 0 where the system does not say (the heap's own limit and the time hold there). */
+/** Bytes that a child holds in memory; 0 where the system does not say (the heap's own limit and the time hold there). */
 function memoryOf({ pid }: ChildProcess): number {
-  if (!canWatch || pid === undefined) return 0
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * memoryPage
-  } catch {
-    return 0
-  }
+  return sumOver(pid, (each) => Number(readFileSync(`/proc/${each}/statm`, 'latin1').split(' ')[1]) * memoryPage)
 }
 
-/** Milliseconds that a process has computed on all cores; where the system does not say, 0: there the clock's patience counts. */
+/** Milliseconds that a child has computed on all cores; where the system does not say, 0: there the clock's patience counts. */
 function computedBy({ pid }: ChildProcess): number {
+  return sumOver(pid, (each) => {
+    const fields = readFileSync(`/proc/${each}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * tick
+  })
+}
+
+/** A figure of a process and of those it has started, since the one that reads may stand behind the one that walls it in. */
+function sumOver(pid: number | undefined, figure: (pid: number) => number): number {
   if (!canWatch || pid === undefined) return 0
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * tick
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim()
+    return (children === '' ? [] : children.split(' ')).reduce((sum, child) => sum + sumOver(Number(child), figure), figure(pid))
   } catch {
     return 0
   }
