@@ -42,6 +42,8 @@ test('a consultation with one thumb: the question is read from its top, its answ
     await doctorIsReady(page)
   }
   await expect(page.getByRole('button', { name: 'Remind me tomorrow' })).toBeAttached()
+  const [handover] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF for my doctor' }).click()])
+  expect(handover.suggestedFilename()).toMatch(/^handover-\d{4}-\d{2}-\d{2}\.pdf$/)
   await page.getByRole('button', { name: 'Something changed' }).click()
   await expect(composer(page)).toHaveValue('Something has changed: ')
   await expect(composer(page)).toBeFocused()

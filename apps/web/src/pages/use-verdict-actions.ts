@@ -1,10 +1,13 @@
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import { useState } from 'react'
-import { latestMeasured, latestTriage, type Message, toAnalysedMessages } from '../features/conversation/message.ts'
+import { isByPatient, latestMeasured, latestTriage, type Message, toAnalysedMessages } from '../features/conversation/message.ts'
+import { latestResults } from '../features/documents/latest-results.ts'
+import { trendsOf } from '../features/documents/trends.ts'
 import { extractDiagnoses } from '../features/extraction/extract-diagnoses.ts'
 import { followUpOf } from '../features/extraction/follow-up.ts'
-import { downloadReport } from '../features/report/download-report.ts'
+import { downloadHandover } from '../features/report/download-handover.ts'
 import { checkInTask } from '../features/tasks/tasks-from-reply.ts'
+import { everyResult } from '../session/every-document.ts'
 import { maySpeakOutside } from '../session/outside-consent.ts'
 import { useUser } from '../session/use-user.ts'
 import { notify } from '../ui/notices.ts'
@@ -32,8 +35,20 @@ export function useVerdictActions(messages: readonly Message[], show: (diagnoses
       if (diagnoses) show(diagnoses)
     },
     async report() {
-      const [first] = (await extract()) ?? []
-      if (first) await downloadReport(first)
+      const { profile, medications, user } = session.getState()
+      const results = await everyResult(session).then(
+        ({ documents }) => latestResults(trendsOf(documents)),
+        () => null,
+      )
+      const told = messages
+        .filter(({ kind, id }) => kind !== 'error' && id !== 'greeting')
+        .map((message) => ({
+          at: message.at,
+          isByPatient: isByPatient(message),
+          text: message.text,
+          clinical: ('clinical' in message && message.clinical) || null,
+        }))
+      await downloadHandover({ messages: told, person: { name: user?.name ?? null, profile }, medications, results }, new Date())
     },
     async remind() {
       await session.addTask(checkInTask(new Date()))

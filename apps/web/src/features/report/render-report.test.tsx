@@ -2,6 +2,9 @@
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { emptyProfile } from '../../session/settings.ts'
+import { handoverOf } from './handover.ts'
+import { renderHandover } from './render-handover.tsx'
 import { renderReport } from './render-report.tsx'
 
 const fonts = `${join(import.meta.dirname, '../../../public/fonts')}/`
@@ -74,4 +77,25 @@ test('a long text breaks over pages and loses nothing', async () => {
   const all = pages.join(' ')
   expect(all).toContain('Symptom number 119')
   expect(all.match(/word/g)?.length).toBe(2_000)
+})
+
+test('a handover fits on one page and leaves room for what the patient wants to ask', async () => {
+  const content = handoverOf({
+    messages: [{ at: '2026-11-20T08:00:00.000Z', isByPatient: true, text: 'I have had a headache ≥ 7/10 since Monday', clinical: null }],
+    person: { name: 'Jane', profile: { ...emptyProfile, ageYears: 34, sex: 'female', allergies: ['penicillin'] } },
+    medications: [],
+    results: [],
+  })
+  const pages = await textOf(await renderHandover(content, 'November 20, 2026', fonts))
+  expect(pages).toHaveLength(1)
+  for (const words of [
+    'Handover for the doctor',
+    'Jane',
+    '34',
+    'penicillin',
+    '≥ 7/10',
+    'None are recorded. That does not mean',
+    'want to ask',
+  ])
+    expect(pages[0]).toContain(words)
 })

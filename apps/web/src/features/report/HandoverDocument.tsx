@@ -1,0 +1,75 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Paper, paperColors } from '../../ui/pdf/Paper.tsx'
+import { isRightToLeft } from '../../ui/pdf/scripts.ts'
+import type { HandoverContent } from './handover.ts'
+
+const { soft, accent, line } = paperColors
+
+const styles = StyleSheet.create({
+  title: { fontSize: 17, fontWeight: 'bold', marginBottom: 8 },
+  facts: { flexDirection: 'row', gap: 22, marginBottom: 8 },
+  label: { fontSize: 8, color: soft, marginBottom: 1 },
+  whose: { fontSize: 8, color: soft, marginBottom: 8 },
+  box: { backgroundColor: '#e1f2ef', borderRadius: 5, padding: 9, marginBottom: 8 },
+  strong: { fontSize: 12, fontWeight: 'bold' },
+  section: { marginBottom: 6 },
+  heading: { fontSize: 10, fontWeight: 'bold', color: accent, marginBottom: 2 },
+  right: { textAlign: 'right', direction: 'rtl' },
+  empty: { color: soft },
+  ruled: { borderBottom: `1 solid ${line}`, height: 18 },
+})
+
+export const handoverTitle = 'Handover for the doctor'
+export const handoverDisclaimer =
+  'Written down by Dr. AI, a computer program, from what the patient said and keeps there. Nobody was examined, and the causes are no diagnosis. Please ask what is missing.'
+
+/** A consultation on paper for the doctor who goes on with it. `fonts` in the order in which a glyph is looked for. */
+export function HandoverDocument({ content, date, fonts }: { content: HandoverContent; date: string; fonts: string[] }) {
+  return (
+    <Paper title={handoverTitle} fonts={fonts} fontSize={9} disclaimer={handoverDisclaimer}>
+      <Text style={styles.title}>
+        {handoverTitle}, {date}
+      </Text>
+      <View style={styles.facts}>
+        {content.facts.map(({ name, value }) => (
+          <View key={name}>
+            <Text style={styles.label}>{name}</Text>
+            <Text>{value}</Text>
+          </View>
+        ))}
+      </View>
+      <Text style={styles.whose}>
+        Name, age, sex, medicines, allergies and results are those of the record that was open. If the consultation was about somebody else,
+        they are not that person's: please ask.
+      </Text>
+      <View style={styles.box}>
+        <Text style={styles.label}>Complaint</Text>
+        <Text style={[styles.strong, isRightToLeft(content.complaint) ? styles.right : {}]}>{content.complaint}</Text>
+      </View>
+      <View style={styles.box}>
+        <Text style={styles.label}>How urgent the app thought it</Text>
+        <Text style={styles.strong}>{content.level}</Text>
+        {content.reasons.length > 0 && <Text>Because: {content.reasons.join('; ')}</Text>}
+      </View>
+      {content.sections.map(({ title, lines, none }) => (
+        <View key={title} style={styles.section}>
+          <Text style={styles.heading} minPresenceAhead={24}>
+            {title}
+          </Text>
+          {lines.length === 0 && <Text style={styles.empty}>{none}</Text>}
+          {lines.map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a handover is drawn once
+            <Text key={index} style={isRightToLeft(each) ? styles.right : {}}>
+              • {each}
+            </Text>
+          ))}
+        </View>
+      ))}
+      <View wrap={false}>
+        <Text style={styles.heading}>What worries me, and what I want to ask</Text>
+        <View style={styles.ruled} />
+        <View style={styles.ruled} />
+      </View>
+    </Paper>
+  )
+}

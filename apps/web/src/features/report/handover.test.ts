@@ -1,0 +1,71 @@
+import type { Clinical } from '@dr-ai/contract/schemas/clinical'
+import { expect, test } from 'vitest'
+import { emptyProfile } from '../../session/settings.ts'
+import { type HandoverResult, handoverOf } from './handover.ts'
+
+const at = '2026-11-20T08:00:00.000Z'
+const empty: Clinical = { kind: 'question', triage: null, question: null, findings: [], causes: [], recommendations: [], helplines: [] }
+const finding = (name: string, polarity: 'present' | 'absent' | 'unknown', source: 'told' | 'implied' | 'document' = 'told') => ({
+  id: name,
+  name,
+  polarity,
+  text: source === 'told' ? `my ${name}` : '',
+  source,
+})
+const verdict: Clinical = {
+  ...empty,
+  kind: 'verdict',
+  triage: { level: 'within-24-hours', label: 'See a doctor within 24 hours', because: ['it came suddenly'], emergencyNumber: null },
+  findings: [
+    finding('headache', 'present'),
+    finding('fever', 'absent'),
+    finding('stiff neck', 'unknown'),
+    finding('pain', 'present', 'implied'),
+  ],
+  causes: [{ id: null, name: 'Migraine', probability: 0.4, band: 'possible', reasonsFor: [], reasonsAgainst: [] }],
+  recommendations: ['Rest'],
+}
+const messages = [
+  { at, isByPatient: true, text: 'I have a headache', clinical: null },
+  { at, isByPatient: false, text: '', clinical: verdict },
+  { at, isByPatient: true, text: 'thank you', clinical: null },
+  { at, isByPatient: false, text: 'You are welcome', clinical: null },
+]
+const sources = { messages, person: { name: null, profile: emptyProfile }, medications: [], results: [] }
+const section = (content: ReturnType<typeof handoverOf>, title: string) => content.sections.find((each) => each.title === title)
+
+test('the doctor reads the complaint, the level and why, what there is and what was denied', () => {
+  const content = handoverOf(sources)
+  expect(content.complaint).toBe('I have a headache')
+  expect(content.level).toBe('See a doctor within 24 hours')
+  expect(content.reasons).toEqual(['it came suddenly'])
+  expect(section(content, 'What there is')?.lines).toEqual(['headache ("my headache")', 'pain (concluded by the app, not said)'])
+  expect(section(content, 'Asked and denied')?.lines).toEqual(['fever ("my fever")'])
+  expect(section(content, 'Not sure')?.lines).toEqual(['stiff neck ("my stiff neck")'])
+  expect(section(content, "In the patient's words")?.lines).toHaveLength(2)
+})
+
+test('what nobody recorded is called unknown, and never that there is none', () => {
+  const content = handoverOf({ ...sources, results: null })
+  expect(content.facts.map(({ value }) => value)).toEqual(['Not given', 'Not recorded', 'Not recorded'])
+  expect(section(content, 'Allergies in the record')?.none).toBe('None are recorded. Please ask.')
+  expect(section(content, 'Test results in the record')?.none).toBe('They could not be loaded.')
+  expect(handoverOf({ ...sources, messages: [] }).level).toBe('No level was given')
+})
+
+test('results outside their range come first, with their date and whether the patient confirmed them', () => {
+  const result = (name: string, isOutside: boolean): HandoverResult => ({
+    name,
+    text: '5.6',
+    unit: 'mmol/L',
+    date: '2026-03-03',
+    isOutside,
+    isConfirmed: !isOutside,
+  })
+  const many = Array.from({ length: 14 }, (_, index) => result(`Test ${index}`, index === 13))
+  const lines = section(handoverOf({ ...sources, results: many }), 'Test results in the record')?.lines ?? []
+  expect(lines[0]).toContain('Test 13 5.6 mmol/L')
+  expect(lines[0]).toContain('2026')
+  expect(lines[0]).toContain('(outside its range; read by the app, not confirmed by the patient)')
+  expect(lines.at(-1)).toBe("And 2 more in the patient's documents.")
+})

@@ -1,0 +1,113 @@
+import type { Cause, Clinical, UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
+import type { Medication } from '../../session/medication.ts'
+import { ageText } from '../../session/person.ts'
+import type { Profile } from '../../session/settings.ts'
+import { formatDate } from '../../ui/format-date.ts'
+
+/** A message of the consultation, as far as a doctor wants to read it. */
+export interface HandoverMessage {
+  at: string
+  isByPatient: boolean
+  text: string
+  clinical: Clinical | null
+}
+
+/** One test as it was last measured. */
+export interface HandoverResult {
+  name: string
+  text: string
+  unit: string
+  date: string
+  isOutside: boolean
+  isConfirmed: boolean
+}
+
+export interface HandoverSources {
+  messages: readonly HandoverMessage[]
+  /** Whose record is open. */
+  person: { name: string | null; profile: Profile }
+  medications: readonly Medication[]
+  /** null: they could not be loaded. */
+  results: readonly HandoverResult[] | null
+}
+
+export interface HandoverContent {
+  facts: { name: string; value: string }[]
+  complaint: string
+  level: string
+  reasons: string[]
+  sections: { title: string; lines: string[]; none: string }[]
+}
+
+const sourceWords: Partial<Record<UnderstoodFinding['source'], string>> = {
+  document: 'from a document',
+  measured: 'measured by the app',
+  implied: 'concluded by the app, not said',
+}
+const bandWords: Record<Cause['band'], string> = { likely: 'likely', possible: 'possible', 'less-likely': 'less likely' }
+const mostResults = 12
+
+/** What a doctor needs of a consultation to go on with it: all of it said, measured or read; what nobody said is called unknown, never normal. */
+export function handoverOf({ messages, person, medications, results }: HandoverSources): HandoverContent {
+  const { name, profile } = person
+  const own = messages.filter(({ isByPatient }) => isByPatient)
+  const clinical = messages.findLast((message) => message.clinical)?.clinical ?? null
+  const triage = messages.findLast((message) => message.clinical?.triage)?.clinical?.triage ?? null
+  const causes = messages.findLast((message) => message.clinical?.causes.length)?.clinical?.causes ?? []
+  const advice = messages.findLast((message) => message.clinical?.recommendations.length)?.clinical?.recommendations ?? []
+  const found = (polarity: UnderstoodFinding['polarity']) =>
+    (clinical?.findings ?? []).filter((finding) => finding.polarity === polarity).map(findingLine)
+  return {
+    facts: [
+      { name: 'Name', value: name ?? 'Not given' },
+      { name: 'Age', value: profile.ageYears === null ? 'Not recorded' : ageText(profile.ageYears) },
+      { name: 'Sex at birth', value: profile.sex ?? 'Not recorded' },
+      ...(profile.pregnant ? [{ name: 'Pregnant', value: 'Yes, or may be' }] : []),
+    ],
+    complaint: own[0]?.text ?? 'Not said',
+    level: triage?.label ?? 'No level was given',
+    reasons: triage?.because ?? [],
+    sections: [
+      { title: 'What there is', lines: found('present'), none: 'Nothing was noted.' },
+      { title: 'Asked and denied', lines: found('absent'), none: 'Nothing was denied.' },
+      { title: 'Not sure', lines: found('unknown'), none: 'Nothing was left unsure.' },
+      {
+        title: 'Causes the app thought of (no diagnosis)',
+        lines: causes.map(({ name: cause, band }) => `${cause}: ${bandWords[band]}`),
+        none: 'None were named.',
+      },
+      { title: 'What was advised', lines: [...advice], none: 'Nothing yet.' },
+      {
+        title: 'Medicines in the record',
+        lines: medications.filter(({ isActive }) => isActive).map((each) => `${each.name}, ${each.dosage}, ${each.frequency}`),
+        none: 'None are recorded. That does not mean that none are taken.',
+      },
+      { title: 'Allergies in the record', lines: [...profile.allergies], none: 'None are recorded. Please ask.' },
+      { title: 'Conditions in the record', lines: [...profile.conditions], none: 'None are recorded.' },
+      {
+        title: 'Test results in the record',
+        lines: resultLines(results ?? []),
+        none: results === null ? 'They could not be loaded.' : 'None are recorded.',
+      },
+      { title: "In the patient's words", lines: own.map(({ at, text }) => `${clockText(at)}: ${text}`), none: 'Nothing was said.' },
+    ],
+  }
+}
+
+function findingLine({ name, text, source }: UnderstoodFinding): string {
+  const where = sourceWords[source]
+  const said = source === 'told' && text.trim() !== '' ? ` ("${text.trim()}")` : ''
+  return `${name}${said}${where ? ` (${where})` : ''}`
+}
+
+function resultLines(results: readonly HandoverResult[]): string[] {
+  const ordered = results.toSorted((one, other) => Number(other.isOutside) - Number(one.isOutside))
+  const left = ordered.length - mostResults
+  const lines = ordered.slice(0, mostResults).map(({ name, text, unit, date, isOutside, isConfirmed }) => {
+    const notes = [isOutside && 'outside its range', !isConfirmed && 'read by the app, not confirmed by the patient'].filter(Boolean)
+    return `${name} ${text}${unit && ` ${unit}`}, ${formatDate(date)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`
+  })
+  return left > 0 ? [...lines, `And ${left} more in the patient's documents.`] : lines
+}
+
+const clockText = (at: string): string => new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
