@@ -149,7 +149,7 @@ const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLo
 const labels: readonly (readonly [kind: DateKind, pattern: RegExp])[] = [
   [
     'birth',
-    /(?<!\p{L})(?:d\.?o\.?b|date of birth|birth ?date|born|n[ée](?:\(?e\)?)? le|geb(?:oren)?\.?(?: am)?|nacimiento|nacid[oa]|nato|nata|y\.?o\.?b)(?!\p{L})/iu,
+    /(?<!\p{L})(?:d ?\.? ?o ?\.? ?b|date of birth|birth ?date|born|n[ée](?:\(?e\)?)? le|geb(?:oren)?\.?(?: am)?|nacimiento|nacid[oa]|nato|nata|y\.?o\.?b)(?!\p{L})/iu,
   ],
   [
     'printed',
@@ -157,13 +157,13 @@ const labels: readonly (readonly [kind: DateKind, pattern: RegExp])[] = [
   ],
   [
     'taken',
-    /(?<!\p{L})(?:collect\w*|drawn|sample[ds]?|specimen|taken|venepuncture|phlebotomy|date of (?:test|sample|collection|visit|service)|test date|spec\.? date|coll\.|pr[ée]lev\p{L}*|entnahme|toma de muestra|prelievo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:collect\w*|drawn|sample[ds]?|specimen|taken|venepuncture|phlebotomy|date of (?:test|sample|collection|visit|service)|test date|spec ?\.? ?date|coll\.|pr[ée]lev\p{L}*|entnahme|toma de muestra|prelievo)(?!\p{L})/iu,
   ],
   ['received', /\b(?:received|receipt|accession\w*|registered|requested|ordered)\b/i],
-  ['reported', /\b(?:report(?:ed)?|rep\.? date|result(?:ed|s)?|verified|released|authori[sz]ed|issued|approved)\b/i],
+  ['reported', /\b(?:report(?:ed)?|rep ?\.? ?date|result(?:ed|s)?|verified|released|authori[sz]ed|issued|approved)\b/i],
   ['event', /\b(?:discharg\w*|do[ad]|admi(?:tted|ssion)|visit|seen|consultation|clinic|encounter|prescri\w*)\b/i],
   // A bare "date" is that of the document; behind another word it is that word's: "collection date".
-  ['event', /(?<![\p{L}.][ ])\bdate\b/iu],
+  ['event', /(?<![\p{L}.] ?)\bdate\b/iu],
 ]
 export type DateKind = 'birth' | 'printed' | 'taken' | 'received' | 'reported' | 'event' | 'plain'
 

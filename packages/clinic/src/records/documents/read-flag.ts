@@ -3,11 +3,11 @@ export type LabFlag = 'low' | 'normal' | 'high' | 'abnormal'
 const words: readonly (readonly [LabFlag, RegExp])[] = [
   [
     'high',
-    /^(?:\(?\[?(?:H{1,2}|HI|high|raised|elevated|(?:is )?above (?:the )?(?:(?:high|upper|reference|normal)[ -]?)*(?:limit|range|interval)?|above|critical(?:ly)? high|very high|HC|CH|outside (?:the )?(?:reference )?range \(?high\)?)\*{0,2}\]?\)?|[↑▲⬆]+|\+{2,3})$/i,
+    /^(?:\(?\[?(?:H{1,2}|HI|high|raised|elevated|(?:is )?above (?:the )?(?:(?:high|upper|reference|normal)[ -]?)*(?:limit|range|interval)?|above|critical(?:ly)? high|very high|HC|CH|out(?:side)?(?: of)? (?:the )?(?:reference )?range \(?high\)*)\*{0,2}\]?\)?|[↑▲⬆]+|\+{2,3})$/i,
   ],
   [
     'low',
-    /^(?:\(?\[?(?:L{1,2}|LO|low|reduced|decreased|(?:is )?below (?:the )?(?:(?:low|lower|reference|normal)[ -]?)*(?:limit|range|interval)?|below|critical(?:ly)? low|very low|LC|CL)\*{0,2}\]?\)?|[↓▼⬇]+)$/i,
+    /^(?:\(?\[?(?:L{1,2}|LO|low|reduced|decreased|(?:is )?below (?:the )?(?:(?:low|lower|reference|normal)[ -]?)*(?:limit|range|interval)?|below|critical(?:ly)? low|very low|LC|CL|out(?:side)?(?: of)? (?:the )?(?:reference )?range \(?low\)*)\*{0,2}\]?\)?|[↓▼⬇]+)$/i,
   ],
   [
     'normal',
@@ -18,6 +18,9 @@ const words: readonly (readonly [LabFlag, RegExp])[] = [
     /^\(?(?:A{1,2}|abn(?:ormal)?|\*{1,3}|out of range|outside (?:the )?(?:reference )?(?:range|limits)|critical|borderline|panic|!)\)?$/i,
   ],
 ]
+
+/** Words of a mark that stand before the result in one cell: "Out of range (high) 31 mg/dL". */
+export const flagBeforeResult = /^(?:out(?:side)?(?: of)? (?:the )?range(?: \((?:high|low)\)+)?|(?:in|within) (?:the )?range)(?=\s+[<>]?\d)/i
 
 /** The mark that a laboratory prints beside a value that is out of range; null where the text is none. */
 export function readFlag(text: string): LabFlag | null {

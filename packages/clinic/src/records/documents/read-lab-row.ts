@@ -1,7 +1,7 @@
 import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
 import type { Cell } from './document-lines.ts'
 import { findKnownTest, findTest, isKnownUnit, longestTestName, normaliseTestName } from './lab-index.ts'
-import { type LabFlag, readFlag } from './read-flag.ts'
+import { flagBeforeResult, type LabFlag, readFlag } from './read-flag.ts'
 import { type DecimalMark, type ReadNumber, readNumber } from './read-number.ts'
 import { type ReportRange, readRange } from './read-range.ts'
 import { looksLikeUnit } from './units.ts'
@@ -113,6 +113,11 @@ function readRow([nameCell, ...others]: readonly Cell[], decimals: DecimalMark, 
       const left = text.slice(length)
       start += length + (left.length - left.trimStart().length)
       text = left.trim()
+    }
+    const before = flagBeforeResult.exec(text)?.[0]
+    if (before !== undefined) {
+      row.flag ??= readFlag(before)
+      take(before.length)
     }
     for (let guard = 0; text !== '' && guard < 12; guard++) {
       const isValueOpen = values.length === 0 || cell.text.slice(mark.length) === text
