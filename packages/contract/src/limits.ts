@@ -26,7 +26,7 @@ export const maximumAnalysedCharacters = 400_000
 /** What the file picker and the server take, by the name's ending. */
 export const documentExtensions = ['.pdf', '.jpg', '.jpeg', '.png', '.txt', '.doc', '.docx'] as const
 
-/** Media types behind those endings. */
+/** Media types behind those endings, and further ones that are read where somebody sends them. */
 export const documentTypes = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -34,6 +34,11 @@ export const documentTypes = {
   'text/plain': ['.txt'],
   'application/msword': ['.doc'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.oasis.opendocument.text': ['.odt'],
+  'application/rtf': ['.rtf'],
+  'text/html': ['.html', '.htm'],
+  'message/rfc822': ['.eml'],
+  'image/tiff': ['.tif', '.tiff'],
 } as const
 
 /** Days before its expiry from which a medication is 'expiring'. */

@@ -29,12 +29,18 @@ const unseen = 'The outside model, which you let look at it, cannot see such a f
  */
 export async function addDocument(
   { records, clock, read, onProgress, look }: Deps,
-  { name, bytes, owner, person }: { name: string; bytes: Uint8Array; owner: string; person: ReaderPerson },
+  {
+    name,
+    bytes,
+    owner,
+    person,
+    password,
+  }: { name: string; bytes: Uint8Array; owner: string; person: ReaderPerson; password: string | null },
 ): Promise<AnalyzeDocumentResponse> {
   if ((await records.count('document')) >= maximumPatientDocuments)
     throw new Failure('quota-reached', `A record keeps at most ${maximumPatientDocuments} documents: delete some to make room.`)
   const record = await knownRecord(records)
-  const reading = await read({ name, bytes, owner, person, record, ...(onProgress && { onProgress }) })
+  const reading = await read({ name, bytes, owner, person, record, password, ...(onProgress && { onProgress }) })
   const seen = await look?.({ kind: 'document', bytes, mediaType: reading.type })
   const id = randomUUID()
   const at = clock()

@@ -13,6 +13,7 @@ export interface DocumentToRead {
   owner?: string
   person?: ReaderPerson
   record?: KnownRecord
+  password?: string | null
   onProgress?: ReportProgress
 }
 
@@ -59,7 +60,7 @@ export function createDocumentReader(bounds: { [Name in keyof typeof readerBound
 export const readDocument: ReadDocument = createDocumentReader()
 
 function readInChild(
-  { name, bytes, person, record, onProgress }: DocumentToRead,
+  { name, bytes, person, record, password, onProgress }: DocumentToRead,
   bounds: { [Name in keyof typeof readerBounds]: number },
 ): Promise<DocumentReading> {
   const task: ReaderTask = {
@@ -68,6 +69,7 @@ function readInChild(
     person: person ?? { sex: null, ageYears: null },
     record: record ?? { medications: [], allergies: [], earlier: [] },
     knowledge: fileURLToPath(knowledgePath),
+    password: password ?? null,
   }
   const { outcome, input } = startWatchedChild<ReaderMessage, DocumentReading>(childPath, task, bounds, (message) => {
     if (message.kind === 'progress') onProgress?.(message.progress)

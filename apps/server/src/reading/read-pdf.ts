@@ -25,10 +25,12 @@ export async function readPdf(
   recognise: RecogniseText,
   bounds: ReadingBounds,
   report: ReportProgress,
+  password: string | null = null,
 ): Promise<{ pages: DocumentPage[]; pagesInFile: number }> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const task = getDocument({
     data: new Uint8Array(bytes),
+    ...(password && { password }),
     verbosity: VerbosityLevel.ERRORS,
     enableXfa: false,
     useSystemFonts: false,
@@ -40,7 +42,8 @@ export async function readPdf(
     iccUrl: asset('iccs'),
   })
   const file = await task.promise.catch((error: unknown) => {
-    throw error instanceof Error && error.name === 'PasswordException' ? refusals.encrypted : refusals.broken
+    if (!(error instanceof Error && error.name === 'PasswordException')) throw refusals.broken
+    throw password ? refusals.wrongPassword : refusals.encrypted
   })
   const pages: DocumentPage[] = []
   let isBroken = false

@@ -25,6 +25,8 @@ export interface ReaderTask {
   record: KnownRecord
   /** Path of the packed knowledge, for the names of conditions. */
   knowledge: string
+  /** Opens a locked PDF. */
+  password: string | null
 }
 
 /** What was taken out of a file. */

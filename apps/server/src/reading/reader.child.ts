@@ -37,19 +37,39 @@ const report: ReportProgress = (progress) => {
 const recognise = createTextRecogniser(() => report(latest))
 
 /** The pages of a file by its type; each reader is loaded only where it is needed. */
-async function pagesOf(bytes: Buffer, type: DocumentType, bounds: ReadingBounds): Promise<Pages> {
+async function pagesOf(bytes: Buffer, type: DocumentType, bounds: ReadingBounds, password: string | null = null): Promise<Pages> {
   switch (type) {
     case 'application/pdf': {
       const { readPdf } = await import('./read-pdf.ts')
-      return readPdf(bytes, recognise, bounds, report)
+      return readPdf(bytes, recognise, bounds, report, password)
     }
     case 'image/jpeg':
     case 'image/png': {
       report({ stage: 'recognising', page: 1, pages: 1 })
       return whole([await recognise(bytes)])
     }
+    case 'image/tiff': {
+      const { readTiff } = await import('./read-tiff.ts')
+      return readTiff(bytes, recognise, bounds, report)
+    }
     case 'text/plain':
       return whole(textPages(decodeText(bytes) ?? ''))
+    case 'text/html': {
+      const { linesOfHtml } = await import('./lines-of-html.ts')
+      return whole(textPages(linesOfHtml(decodeText(bytes) ?? '')))
+    }
+    case 'application/rtf': {
+      const { readRtf } = await import('./read-rtf.ts')
+      const text = readRtf(bytes)
+      if (text === null) throw refusals.broken
+      return whole(textPages(text))
+    }
+    case 'application/vnd.oasis.opendocument.text': {
+      const { readOdt } = await import('./read-odt.ts')
+      return whole(textPages(await readOdt(bytes)))
+    }
+    case 'message/rfc822':
+      return pagesOfMail(bytes, bounds)
     case 'application/msword': {
       const { readDoc } = await import('./read-doc.ts')
       return whole(textPages(await readDoc(bytes)))
@@ -67,6 +87,28 @@ async function pagesOf(bytes: Buffer, type: DocumentType, bounds: ReadingBounds)
     }
   }
 }
+
+/** The words of a message, then the files that came with it; what of them cannot be read is left out, unless nothing is left. */
+async function pagesOfMail(bytes: Buffer, bounds: ReadingBounds): Promise<Pages> {
+  const { readMail } = await import('./read-mail.ts')
+  const { text, attachments } = readMail(bytes)
+  const pages = textPages(text)
+  let refused: unknown = null
+  for (const { name, bytes: attached } of attachments.slice(0, mostAttachments)) {
+    const sniffed = await sniffDocumentType(attached, name)
+    if (!('type' in sniffed) || sniffed.type === 'message/rfc822') continue
+    const read = await pagesOf(attached, sniffed.type, bounds).catch((error: unknown) => {
+      refused = error
+      return { pages: [], pagesInFile: 0 }
+    })
+    pages.push(...read.pages)
+  }
+  if (refused !== null && pages.length === 1) throw refused
+  return whole(pages)
+}
+
+/** Files of one message that are opened. */
+const mostAttachments = 10
 
 const whole = (pages: DocumentPage[]): Pages => ({ pages, pagesInFile: pages.length })
 const textPages = (text: string): DocumentPage[] => text.split('\f').map((page) => ({ text: page, recognised: null }))
@@ -86,13 +128,14 @@ function bounded({ pages, pagesInFile }: Pages, bounds: ReadingBounds): Pages {
 /** The day it is now in the latest time zone: a report from there is not in the future. */
 const today = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
-async function read({ name, bounds, person, record, knowledge }: ReaderTask, bytes: Buffer): Promise<void> {
+async function read({ name, bounds, person, record, knowledge, password }: ReaderTask, bytes: Buffer): Promise<void> {
   report({ stage: 'checking' })
   const sniffed = await sniffDocumentType(bytes, name)
   if ('encrypted' in sniffed) throw refusals.encrypted
+  if ('unsupported' in sniffed && /^image\/hei[cf]/.test(sniffed.unsupported)) throw refusals.heic
   if ('unsupported' in sniffed) throw new ReadingRefused('unsupported-type', `File type ${sniffed.unsupported} is not supported`)
   report({ stage: 'reading' })
-  const { pages, pagesInFile } = bounded(await pagesOf(bytes, sniffed.type, bounds), bounds)
+  const { pages, pagesInFile } = bounded(await pagesOf(bytes, sniffed.type, bounds, password), bounds)
   report({ stage: 'understanding' })
   const names = conditionNames(JSON.parse(await readFile(knowledge, 'utf8')).conditions)
   const readout = readDocument(pages, names, person, today())

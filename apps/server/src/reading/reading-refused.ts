@@ -23,6 +23,11 @@ export const refusals = {
     'encrypted-document',
     'This file is locked with a password. Please save it without the password and send it again.',
   ),
+  wrongPassword: new ReadingRefused('encrypted-document', 'This password does not open the file. Please type it again.'),
+  heic: new ReadingRefused(
+    'unsupported-type',
+    'File type image/heic is not supported. On an iPhone, choose "Most Compatible" under Settings, Camera, Formats, or send a screenshot of the photo.',
+  ),
   broken: new ReadingRefused('unreadable-document', 'This file is damaged or cut off. Please save or scan it again and send it once more.'),
   empty: new ReadingRefused('unreadable-document', 'There is nothing in this file that I can read.'),
   tooManyPixels: new ReadingRefused('unreadable-document', 'This picture is too large to read. Please send one of at most 60 megapixels.'),

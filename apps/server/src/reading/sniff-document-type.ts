@@ -9,6 +9,8 @@ export type SniffedType = { type: DocumentType } | { unsupported: string } | { e
 const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le')
 /** The first bytes of a compound file (.doc, but .xls and .msi too) and the name of Word's stream inside it. */
 const wordStream = Buffer.from('WordDocument', 'utf16le')
+/** What is text by its bytes is what its name says. */
+const texts: readonly DocumentType[] = ['text/plain', 'text/html', 'message/rfc822']
 const images: readonly DocumentType[] = ['image/jpeg', 'image/png']
 
 /**
@@ -17,7 +19,7 @@ const images: readonly DocumentType[] = ['image/jpeg', 'image/png']
  */
 export async function sniffDocumentType(bytes: Uint8Array, name: string): Promise<SniffedType> {
   const named = typeByName(name)
-  if (named === 'text/plain' && decodeText(bytes) !== null && !startsWith(bytes, '%PDF-')) return { type: 'text/plain' }
+  if (named !== null && texts.includes(named) && decodeText(bytes) !== null && !startsWith(bytes, '%PDF-')) return { type: named }
   const real = await typeByBytes(bytes)
   if (real === 'application/x-cfb' && named !== null && asBuffer(bytes).includes(encryptedStream)) return { encrypted: true }
   const isSupported = isDocumentType(real)

@@ -42,14 +42,23 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
     const chunks: Uint8Array[] = []
     const { fields, file } = await readForm(request, rules, () => ({ write: (chunk) => chunks.push(chunk) }))
     const { records, patient } = await claim(fields.user_id)
-    const { upload_id, outside_model, sex, age_years } = fields
+    const { upload_id, outside_model, sex, age_years, password } = fields
     const onProgress = (progress: ReadingProgress) => {
       if (upload_id) onDocumentProgress?.(patient, { upload_id, ...progress })
     }
     const look = outside_model === 'yes' ? { look: doctor.look } : {}
     const person = await personOf(records, doctor, { sex: sex ?? null, ageYears: age_years ? Number(age_years) : null }, clock())
     const bytes = Buffer.concat(chunks)
-    return addDocument({ records, clock, read, onProgress, ...look }, { name: file.name, bytes, owner: patient.key, person })
+    return addDocument(
+      { records, clock, read, onProgress, ...look },
+      {
+        name: file.name,
+        bytes,
+        owner: patient.key,
+        person,
+        password: password ?? null,
+      },
+    )
   })
 
   addCall(app, dependencies, 'listDocuments', async ({ query, claim }) => {
@@ -82,13 +91,16 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
     const file = await records.get('document-file', parameters.id)
     if (!file) throw new Failure('not-found', 'There is no document by that id.')
     await records.noteRead('document-file', parameters.id)
-    return reply
-      .type(document.value.type)
-      .header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(document.value.name).replace(/['()*]/g, percentEncode)}`,
-      )
-      .send(file.value)
+    return (
+      reply
+        // A page from elsewhere is handed back as text: it is never shown as a page of ours.
+        .type(document.value.type === 'text/html' ? 'text/plain' : document.value.type)
+        .header(
+          'content-disposition',
+          `attachment; filename*=UTF-8''${encodeURIComponent(document.value.name).replace(/['()*]/g, percentEncode)}`,
+        )
+        .send(file.value)
+    )
   })
 
   addCall(app, dependencies, 'reviewDocument', async ({ parameters, body, claim }) => {

@@ -38,6 +38,8 @@ export const AnalyzeDocumentFields = z.object({
   upload_id: z.string().max(64).nullish(),
   /** 'yes': the patient lets the outside model, where there is one that can see, look at the file itself. */
   outside_model: z.string().max(8).nullish(),
+  /** Opens a PDF that is locked; it is used for this reading and kept nowhere. */
+  password: z.string().max(200).nullish(),
   /** What the patient has told of themself, for the usual ranges of laboratory values. */
   sex: z.enum(['female', 'male']).nullish(),
   age_years: z

@@ -90,6 +90,7 @@ export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDial
             <span className="font-semibold">Drop files here or click to browse</span>
           </button>
           <p className="text-sm text-soft">PDF, JPG, PNG, TXT, DOC or DOCX, up to 10 MB each</p>
+          <p className="text-sm text-soft">Dropped here: also ODT, RTF, TIFF, saved web pages and e-mails (.eml)</p>
           <div className="flex flex-wrap justify-center gap-2">
             <Button onClick={() => picker.current?.click()}>Select Files</Button>
             <Button icon={cameraIcon} className="pointer-fine:hidden" onClick={() => photo.current?.click()}>
@@ -135,7 +136,16 @@ export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDial
             <h3 className="font-bold">Files to Upload ({items.length})</h3>
             <ul className="grid gap-2" aria-live="polite">
               {items.map((item) => (
-                <UploadRow key={item.id} item={item} onRemove={() => uploads.remove(item.id)} onView={onView} />
+                <UploadRow
+                  key={item.id}
+                  item={item}
+                  onRemove={() => uploads.remove(item.id)}
+                  onView={onView}
+                  onUnlock={(password) => {
+                    uploads.unlock(item.id, password)
+                    void uploads.start(onUploaded)
+                  }}
+                />
               ))}
             </ul>
           </section>

@@ -13,9 +13,16 @@ const looks: Record<UploadItem['status'], { tone: Tone; word: string }> = {
   error: { tone: 'red', word: 'Error' },
 }
 
+interface UploadRowProps {
+  item: UploadItem
+  onRemove: () => void
+  onView: (documentId: string) => void
+  onUnlock: (password: string) => void
+}
+
 /** One file of the queue: its name and size, its status, how far it is, and what came of it. */
-export function UploadRow({ item, onRemove, onView }: { item: UploadItem; onRemove: () => void; onView: (documentId: string) => void }) {
-  const { file, status, progress, error, documentId } = item
+export function UploadRow({ item, onRemove, onView, onUnlock }: UploadRowProps) {
+  const { file, status, progress, error, documentId, isLocked } = item
   const { tone, word } = looks[status]
   return (
     <li className="grid gap-2 rounded-xl border border-line p-3">
@@ -49,6 +56,28 @@ export function UploadRow({ item, onRemove, onView }: { item: UploadItem; onRemo
         </div>
       )}
       {error && <p className="text-sm font-medium text-red">{error}</p>}
+      {isLocked && (
+        <form
+          className="flex flex-wrap items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const password = new FormData(event.currentTarget).get('password')
+            if (typeof password === 'string' && password !== '') onUnlock(password)
+          }}
+        >
+          <label className="grid min-w-0 grow gap-1 text-sm font-medium">
+            Password of {file.name}
+            <input
+              name="password"
+              type="password"
+              autoComplete="off"
+              required
+              className="min-h-11 rounded-xl border border-edge bg-raised px-3"
+            />
+          </label>
+          <Button type="submit">Open with password</Button>
+        </form>
+      )}
     </li>
   )
 }

@@ -19,7 +19,7 @@ export function acceptFiles(files: readonly File[]): { accepted: File[]; refusal
 function isDocument({ name, type }: File): boolean {
   const ending = endingOf(name)
   if (ending === '') return Object.hasOwn(documentTypes, type)
-  return (documentExtensions as readonly string[]).includes(ending)
+  return (Object.values(documentTypes).flat() as string[]).includes(ending)
 }
 
 const endingOf = (name: string): string => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? ''

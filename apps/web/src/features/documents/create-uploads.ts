@@ -11,6 +11,8 @@ export const uploadTexts = {
 /** Why a file could not be read, beside the catalogue's sentence. */
 const reasons: Readonly<Record<string, string>> = {
   'encrypted-document': 'It is locked with a password. Save it without the password and send it again.',
+  'locked-pdf': 'It is locked: type its password below.',
+  'wrong-password': 'That password does not open it. Please type it again.',
   'unreadable-document': 'It is damaged, cut off, or holds nothing that can be read.',
   'unsupported-type': 'It is not the type of file that its name says.',
   'quota-reached': 'Your record is full. Delete documents to make room.',
@@ -65,6 +67,7 @@ function createUploads(session: Session) {
       body.append('upload_id', item.id)
       if (profile.sex) body.append('sex', profile.sex)
       if (profile.ageYears !== null) body.append('age_years', String(profile.ageYears))
+      if (item.password) body.append('password', item.password)
       if (isShown) body.append('outside_model', 'yes')
       body.append('document', item.file)
       try {
@@ -88,8 +91,10 @@ function createUploads(session: Session) {
       dispatch({ type: 'complete', id: item.id, response, documentId: document_id })
       onUploaded({ name: item.file.name, message: response || uploadTexts.done, documentId: document_id })
     } catch (error) {
-      const reason = error instanceof HttpError && error.code ? reasons[error.code] : undefined
-      dispatch({ type: 'fail', id: item.id, error: [uploadTexts.failed, reason].filter(Boolean).join(' ') })
+      const code = error instanceof HttpError ? error.code : undefined
+      const isLocked = code === 'encrypted-document' && /\.pdf$/i.test(item.file.name)
+      const reason = reasons[isLocked ? (item.password ? 'wrong-password' : 'locked-pdf') : (code ?? '')]
+      dispatch({ type: 'fail', id: item.id, error: [uploadTexts.failed, reason].filter(Boolean).join(' '), isLocked })
     } finally {
       stop()
     }
@@ -107,6 +112,8 @@ function createUploads(session: Session) {
     },
     add: (files: readonly File[]) => dispatch({ type: 'add', files: files.map((file) => ({ id: crypto.randomUUID(), file })) }),
     remove: (id: string) => dispatch({ type: 'remove', id }),
+    /** A locked file goes to the queue again, with its password. */
+    unlock: (id: string, password: string) => dispatch({ type: 'unlock', id, password }),
     clearPending: () => dispatch({ type: 'clear pending' }),
     forgetDone: () => dispatch({ type: 'forget done' }),
     /** Uploads what is pending, one after the other. */

@@ -37,3 +37,12 @@ test('progress is told in words, with the page where there are several', () => {
   expect(stageText({ stage: 'recognising', page: 1, pages: 1 })).toBe('Recognizing the text of the picture...')
   expect(stageText({ stage: 'reading', page: 2, pages: 10 })).toBe('Reading: page 2 of 10')
 })
+
+test('a locked file waits for its password, is sent again with it, and forgets it', () => {
+  const locked = after(add, { type: 'begin', id: 'a' }, { type: 'fail', id: 'a', error: 'It is locked', isLocked: true })
+  expect(locked[0]).toMatchObject({ status: 'error', isLocked: true })
+  const again = uploadReducer(locked, { type: 'unlock', id: 'a', password: 'swordfish' })
+  expect(nextUpload(again)).toMatchObject({ id: 'a', password: 'swordfish', isLocked: false })
+  const failed = uploadReducer(uploadReducer(again, { type: 'begin', id: 'a' }), { type: 'fail', id: 'a', error: 'damaged' })
+  expect(failed[0]?.password).toBeUndefined()
+})

@@ -15,6 +15,9 @@ export interface UploadItem {
   response: string | null
   documentId: string | null
   error: string | null
+  /** It is locked: it may be sent again with this password, which is kept here alone and only until then. */
+  isLocked?: boolean
+  password?: string | undefined
 }
 
 export type UploadAction =
@@ -24,7 +27,8 @@ export type UploadAction =
   | { type: 'begin'; id: string }
   | { type: 'progress'; id: string; progress: UploadProgress }
   | { type: 'complete'; id: string; response: string; documentId: string }
-  | { type: 'fail'; id: string; error: string }
+  | { type: 'fail'; id: string; error: string; isLocked?: boolean }
+  | { type: 'unlock'; id: string; password: string }
   | { type: 'forget done' }
 
 /** The next queue; pure. Only what is pending can be removed, and one item uploads at a time. */
@@ -53,9 +57,18 @@ export function uploadReducer(items: readonly UploadItem[], action: UploadAction
         progress: null,
         response: action.response,
         documentId: action.documentId,
+        password: undefined,
       })
     case 'fail':
-      return change(action.id, 'uploading', { status: 'error', progress: null, error: action.error })
+      return change(action.id, 'uploading', {
+        status: 'error',
+        progress: null,
+        error: action.error,
+        isLocked: action.isLocked ?? false,
+        password: undefined,
+      })
+    case 'unlock':
+      return change(action.id, 'error', { status: 'pending', error: null, isLocked: false, password: action.password })
     case 'forget done':
       return items.filter(({ status }) => status === 'pending' || status === 'uploading')
   }

@@ -20,7 +20,8 @@ const words: readonly (readonly [LabFlag, RegExp])[] = [
 ]
 
 /** Words of a mark that stand before the result in one cell: "Out of range (high) 31 mg/dL". */
-export const flagBeforeResult = /^(?:out(?:side)?(?: of)? (?:the )?range(?: \((?:high|low)\)+)?|(?:in|within) (?:the )?range)(?=\s+[<>]?\d)/i
+export const flagBeforeResult =
+  /^(?:out(?:side)?(?: of)? (?:the )?range(?: \((?:high|low)\)+)?|(?:in|within) (?:the )?range)(?=\s+[<>]?\d)/i
 
 /** The mark that a laboratory prints beside a value that is out of range; null where the text is none. */
 export function readFlag(text: string): LabFlag | null {
