@@ -1,6 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
-import type { Mention, Observation, Polarity, Question } from '../case/model.ts'
+import type { Mention, Observation, Polarity } from '../case/model.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+import { answeredFindings } from './answered-findings.ts'
 import type { Act } from './clause.ts'
 import { applyCorrections } from './corrections/apply-corrections.ts'
 import { readCorrections } from './corrections/read-corrections.ts'
@@ -8,6 +9,7 @@ import { isOnlyNarrowed } from './corrections/swap-corrections.ts'
 import { does } from './hear.ts'
 import type { Hearing } from './hearing.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
+import { ownerOf } from './owner-of.ts'
 import { suitsSex } from './suits-sex.ts'
 
 /** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
@@ -73,7 +75,7 @@ export function mergeCase(
     if (isCorrection && mention.polarity === 'present') replaceExcluded(findings, observations, mention, turn)
   }
   const vitals = { ...consultation.vitals, ...read.vitals }
-  const person = { ...consultation.person, ...withoutUndefined(read.person) }
+  const person = { ...ownerOf(consultation, read), ...withoutUndefined(read.person) }
   if (isPregnant(findings, observations) || person.pregnancyWeeks !== null) {
     person.pregnant = true
     if (observations.pregnant?.polarity !== 'present')
@@ -131,21 +133,6 @@ function aboutPatient(findings: ReadonlyMap<string, PackedFinding>, consultation
       (speaksOfOther && isComplaint(mention)) ||
       (mention.experiencer === 'family' && mention.finding.startsWith('family-')),
   )
-}
-
-/** What a yes, a no or a chosen item says about the findings of the pending question. */
-function answeredFindings(pending: Question | null, read: Hearing): { finding: string; polarity: Polarity }[] {
-  if (!pending || pending.kind === 'open') return []
-  const polarity =
-    read.answer === 'no'
-      ? 'absent'
-      : read.answer === 'unknown'
-        ? 'unknown'
-        : read.answer === 'yes' || read.answer === 'partly'
-          ? 'present'
-          : null
-  if (polarity === null || (pending.kind === 'checklist' && polarity === 'present')) return []
-  return pending.findings.map((finding) => ({ finding, polarity }))
 }
 
 /** "No, it was the left side": the value that cannot be true beside the new one is taken back. */

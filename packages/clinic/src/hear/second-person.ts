@@ -61,7 +61,7 @@ export function secondPerson(
 }
 
 const asksAbout = new RegExp(
-  String.raw`\b(?:talk|ask|speak|tell (?:me|you)|question|worr(?:y|ied)|advice|help|is|are|was|look|chat|consult\w*)\b[^.!?]{0,24}\b(?:about|for|with|at|on) (?:my|our) (?:(?:\w+ )?(?:${kin})|\d+[- ](?:year|month|week)[- ]old)\b|\bit(?:['’]?s)? (?:really |actually )?about my (?:\w+ )?(?:${kin})\b(?! says?)`,
+  String.raw`\b(?:talk|ask|speak|tell (?:me|you)|question|worr(?:y|ied)|advice|help|is|are|was|look|chat|consult\w*)\b[^.!?]{0,24}\b(?:about|for|with|at|on) (?:my|our) (?:(?:\w+ )?(?:${kin})|\d+[- ](?:year|month|week)[- ]old)\b|^\W*(?:(?:now|and|also|next|then|actually|ok|okay|but)\W+)*(?:about|as for|regarding|what about) (?:my|our) (?:\w+ )?(?:${kin})\b|\bit(?:['’]?s)? (?:really |actually )?about my (?:\w+ )?(?:${kin})\b(?! says?)`,
   'i',
 )
 
@@ -85,11 +85,17 @@ function otherNamed({ text }: Clause, told: readonly Mention[], known = 'self'):
   const [behind = ''] = text.slice(match.index + match[0].length).split(ofSpeaker)
   if (doesToSpeaker.test(text.slice(match.index + match[0].length))) return null
   const isTold = told.some(({ experiencer }) => experiencer !== 'patient') || told.length > 0
-  if (!isTold && !happens.test(behind)) return null
+  if (!isTold && !happens.test(behind) && !onlyTurns.test(text)) return null
   return relation === known
     ? 'child'
     : relation.replace(/^(?:little|wee|baby|young) (?:one|lad|man)$/, 'child').replace(/^(?:little|wee|baby|young) /, '')
 }
+
+/** "Can I ask about my son?" tells nothing yet and wants to. */
+const onlyTurns = new RegExp(
+  String.raw`^\W*(?:(?:actually|ok|okay|so|and|now|also|sorry|please|hi)\W+)*(?:can|could|may|shall) (?:i|we) (?:also |just |please )*(?:ask|talk|speak|tell you)\b[^.!?]{0,24}\babout (?:my|our) (?:\w+ )?(?:${kin})\W*(?:instead|please|too|as well|now)?\W*$`,
+  'i',
+)
 
 /** "My husband won't let me see the midwife": what is done to the speaker makes nobody else ill. */
 const doesToSpeaker = /^(?: (?!i\b|and\b|but\b|who\b)\w+){1,5} (?:me|my|us)\b/i

@@ -135,3 +135,36 @@ test('whether to go on feeding and whether to pop it are answered', () => {
   expect(talk(younger, 'my breast is red and hot. can i keep feeding?').reply.text).toMatch(/go on feeding/)
   expect(talk(younger, 'I burnt my finger on the oven, a small blister', 'should i pop it').reply.text).toMatch(/^Better not/m)
 })
+
+test('what the settings say of the speaker is not true of a relative', () => {
+  const { person } = talk({ country: 'GB', ageYears: 50, sex: 'female' }, 'my son has a rash').case
+  expect(person.ageYears).toBeNull()
+  expect(person.sex).toBe('male')
+})
+test('a relative who is only named has the turn, apart from the speaker', () => {
+  const turn = talk(younger, 'I have a sore throat since two days', 'actually can I ask about my son', 'he is 3 and has a rash')
+  expect(turn.case.person).toMatchObject({ relation: 'son', ageYears: 3 })
+  expect(present(turn)).not.toContain('sore-throat')
+  expect(talk(younger, 'I have a cold', 'now about my mum: she is 80 and fell this morning').case.person.relation).toBe('mum')
+})
+test('a row with somebody and a birth make nobody else the patient', () => {
+  expect(talk(younger, 'had my baby six days ago, soaking a pad every 20 minutes, dizzy').case.person.relation).toBe('self')
+})
+test('a time put right in passing holds', () => {
+  expect(talk(younger, 'my tummy hurts for 2 weeks', '2 months I mean').case.durationDays).toBe(60)
+})
+for (const last of ["I don't know", 'goodbye', "please don't tell anyone", 'can you just talk to me'])
+  test(`after a crisis nobody is left alone with an interview: ${last}`, () => {
+    const turn = talk(younger, "I've been feeling so low, better if I wasn't here", 'maybe', last)
+    expect(turn.reply.kind).toBe('crisis')
+    expect(turn.reply.text).toMatch(/116 123|999/)
+    expect(turn.reply.text).not.toMatch(/How long have you|anything else you/)
+  })
+test('"yes, tonight" and "on the bridge" are taken as what they are', () => {
+  expect(talk(younger, 'I want to die', 'yes tonight').reply.text).toMatch(/call 999 now/)
+  expect(talk(younger, 'I hear voices telling me to jump', "I'm on the bridge").reply.text).toMatch(/999/)
+})
+test('topics beside the complaint are answered on their own', () => {
+  expect(talk(younger, 'heartburn at night', 'how do I lower my cholesterol?').reply.text).toMatch(/What lowers cholesterol/)
+  expect(talk(younger, 'my skin is itchy', 'what vaccines do I need for Kenya?').reply.text).toMatch(/travel clinic/)
+})

@@ -3,6 +3,7 @@ import type { Observation } from '../../case/model.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import type { Hearing } from '../hearing.ts'
+import { readAmountOfTime } from '../lexicon/read-duration.ts'
 import type { Correction } from './correction.ts'
 import { ageCorrected, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
 import { medicineCorrected, notBlood, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
@@ -30,6 +31,9 @@ const neverSaid =
 const ofTheTalk =
   /\b(?:never|said|told|mention\w*|wrote|written|noted|invented|didn['’]?t|didnt|haven['’]?t|havent|have|that|this|those|these|what|when|just|really|even|anything|nothing|like|actually|sorry|please|wrong|meant|mean|down|made|were|thing|stuff|about|with|your|list)\b/gi
 const onlyOneSide = /\b(?:only|just) (?:on |in )?(?:the |my |his |her )?(?:left|right)\b/i
+/** "2 months I mean", "since Monday actually": few words that put a time right. */
+const meansOther = /\b(?:i mean|i meant|actually|sorry)\W?$|^(?:i mean|i meant|actually|sorry)\b/i
+const longestAside = 40
 const saysInstead = /\bi (?:said|meant|told you|wrote)\b/i
 const wrong =
   /\b(?:that['’]?s|thats|that is|this is|it['’]?s|you(?:['’]?ve| have)? (?:got|read|heard|misread|misheard|misunderst(?:ood|and)))\b[^.!?]*\b(?:wrong|not (?:right|true|correct|what)|mistake|misread)\b|\byou (?:misread|misheard|misunderstood)\b/i
@@ -47,7 +51,7 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
   const person = personOf(text, before)
   const found: (Correction | null)[] = [
     person,
-    timeCorrected(text, before, isCorrection ? heard.durationDays : null),
+    timeCorrected(text, before, timeToldAnew(text, heard, isCorrection)),
     person === null ? ageCorrected(text, before, heard, isCorrection) : null,
     person === null ? sexCorrected(before, heard) : null,
     isCorrection ? weeksCorrected(text, before, heard) : null,
@@ -60,6 +64,12 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
   if (kept.length === 0 && repeated.test(text)) kept.push({ kind: 'repeated' })
   if (kept.length === 0 && isCorrection) kept.push(...putRight(before, heard))
   return kept
+}
+
+/** The time that a correction tells, or few words in passing; null where none is. */
+function timeToldAnew(text: string, { durationDays }: Hearing, isCorrection: boolean): number | null {
+  const isAside = text.length <= longestAside && meansOther.test(text.trim())
+  return isAside ? (durationDays ?? readAmountOfTime(text)) : isCorrection ? durationDays : null
 }
 
 /** A correction that turns nothing round still tells what is so: "you got that wrong, I don't smoke". */

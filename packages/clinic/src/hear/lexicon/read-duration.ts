@@ -54,7 +54,7 @@ const counted: readonly RegExp[] = [
 ]
 /** "Sore throat 3 days, bit of a cough": an amount that ends its clause; not "every 3 hours", not an age. */
 const bare =
-  /(?<!\b(?:every|each|in|after|next|another|is|am|im|aged|turned|than|within|per|only)\s)\b(\d+|two|three|four|five|six|seven|a few|few|couple of|several)()[\s-]*(hours?|hrs?|days?|nights?|weeks?|wks?)\b(?=\s*(?:[,.;!?\n]|$|and\b|but\b|now\b))/i
+  /(?<!\b(?:every|each|in|after|next|another|is|am|im|aged|turned|than|within|per|only)\s)\b(\d+|two|three|four|five|six|seven|a few|few|couple of|several)()[\s-]*(hours?|hrs?|days?|nights?|weeks?|wks?)\b(?=\s*(?:[,.;!?\n]|$|and\b|but\b|now\b|i mean|actually\b|sorry\b))/i
 const ofPregnancy = /\bpregnan|\bbump\b|\bmidwife\b|\bbaby\b/i
 const slashed = /\b(\d{1,2})\s?\/\s?(7|52|12)\b(?!\s*\/)/
 const slashDays: Readonly<Record<string, number>> = { 7: 1, 52: 7, 12: 30 }

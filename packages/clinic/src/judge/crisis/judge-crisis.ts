@@ -75,10 +75,29 @@ export function judgeCrisis(
   if (crisis?.certainty === 'wondered' && before.crisis === null) return { now: { ...now, wondered: crisis.kind }, mode: 'none' }
   if (crisis !== null && stood === null && before.crisis === null) return questioned(now, crisis, words, before)
   if (isLeftOpen(before, now, heard)) return { now: { ...now, pending: before.pending }, mode: 'question' }
+  if (stood?.certainty === 'possible' && !isMedical(stood.kind) && staysWithIt(heard)) return { now, mode: 'after' }
   if (stood?.certainty !== 'affirmed') return { now, mode: 'none' }
   const isBodily = now.complaints.some((id) => !crisisFindings.test(id)) && now.complaints.length > before.complaints.length
   return { now, mode: isMedical(stood.kind) || isBodily ? 'none' : 'after' }
 }
+
+/** "I don't know" and "goodbye" after the direct question lead back to no interview: somebody stays with the person. */
+function staysWithIt({ answer, clauses, mentions }: Hearing): boolean {
+  const isOpen = answer === 'unknown' || clauses.some(({ act, text }) => ofDistress.has(act) || knowsNot.test(text))
+  return mentions.length === 0 && isOpen
+}
+const knowsNot = /^\W*(?:i )?(?:do ?n['’]?t (?:really )?know|dunno|not sure|maybe|perhaps|whatever|no idea)\W*$|\b(?:talk (?:to|with) me|stay with me|listen to me)\b/i
+const ofDistress: ReadonlySet<string> = new Set([
+  'bye',
+  'farewell',
+  'crisis',
+  'refusal',
+  'about-doctor',
+  'ask-service',
+  'obstacle',
+  'feeling',
+  'plan',
+])
 
 /** Findings that are a crisis once they were asked for and affirmed. */
 const crisisOfAnswer: Readonly<Record<string, CrisisKind>> = {

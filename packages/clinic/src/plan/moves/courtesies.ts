@@ -33,7 +33,8 @@ export const courtesies: Move = (state) => {
   const isInDanger = bodilyTriage(state.now) !== null && state.judged.emergency !== 'coming'
   for (const { act, said, text, meanwhile, inDanger } of sentences) {
     const clause = heard.clauses.find((each) => each.act === act && said.test(each.text))
-    if (clause === undefined || (told && act !== 'about-doctor')) continue
+    const isAsked = heard.clauses.some((each) => each.act.startsWith('ask-'))
+    if (clause === undefined || (told && (act !== 'about-doctor' || (isAsked && said.source === '.')))) continue
     if (isInDanger && inDanger !== undefined) return part(state, act, inDanger)
     return part(state, act, before.pending === null ? text : (meanwhile ?? text))
   }

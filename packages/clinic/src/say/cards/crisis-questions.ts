@@ -7,10 +7,39 @@ const withOthers: readonly CrisisKind[] = [...distress, 'abuse']
 /** Questions and pleas in a talk after a crisis: each answered on its own topic, before what the talk otherwise turns on. */
 export const crisisQuestions: readonly CrisisTopic[] = [
   {
+    id: 'at-the-edge',
+    kinds: distress,
+    about: 'self',
+    cue: /\b(?:on|at) the (?:bridge|roof|ledge|tracks|edge|platform|balcony|railing|cliff|window ?sill)\b|\babout to (?:do it|jump|end)\b|\bcant stop myself\b/,
+    sayings: [
+      'Please step back from it now, to where people are: a shop, a street, a neighbour’s door. Call {number} this minute and say where you are; I stay here while you do. {line} has a voice for you as well. Have you moved away?',
+      'First the next minute: away from there, to a lit place with somebody in it, and {number} on the phone. The worst wave passes. Where are you walking to?',
+    ],
+  },
+  {
+    id: 'just-talk',
+    kinds: distress,
+    about: 'self',
+    cue: /\b(?:talk (?:to|with) me|listen to me|stay with me|keep me company|(?:are )?you (?:even |not |really )*listening|you(?: are|re) not (?:listening|helping))\b/,
+    sayings: [
+      'I am here, I am listening, and we can just talk. Tell me what weighs most tonight; one sentence is enough. And because I am only words on a screen, {line} has a voice for you at any hour.',
+      'You are right, let me listen better. What is the part that nobody understands? If it gets too much while you write: {line}, or {number}.',
+    ],
+  },
+  {
+    id: 'going-mad',
+    kinds: distress,
+    about: 'self',
+    cue: /\b(?:going (?:mad|crazy|insane|nuts)|losing my mind|am i (?:mad|crazy|a monster|evil|a bad \w+))\b/,
+    sayings: [
+      'No. Such thoughts frighten because you do not want them, and many people have them in hard times, also in the weeks after a birth. They can be treated well. Tell a doctor or midwife today, in just these words; {line} is there until then. Who is with you and the people you worry about?',
+    ],
+  },
+  {
     id: 'tonight',
     kinds: ['self-harm', 'harm-to-others'],
     about: 'self',
-    cue: /\b(?:tonight|today|right now|in an hour|any minute|soon)\b.{0,40}\b(?:do it|end it|die|dead|plan|over|kill\w*|hurt\w*)\b|\b(?:plan|going to do it|gonna do it|do it|end it|made up my mind|decided|set a date|ready)\b.{0,30}\b(?:tonight|today|now|soon|tomorrow)\b|\bi (?:have|ve|made) (?:a|the|my) plan\b|\bmade up my mind\b/,
+    cue: /^\W*(?:yes|yeah|yep)[ ,.]+(?:tonight|now|today|right now)\b|\b(?:tonight|today|right now|in an hour|any minute|soon)\b.{0,40}\b(?:do it|end it|die|dead|plan|over|kill\w*|hurt\w*)\b|\b(?:plan|going to do it|gonna do it|do it|end it|made up my mind|decided|set a date|ready)\b.{0,30}\b(?:tonight|today|now|soon|tomorrow)\b|\bi (?:have|ve|made) (?:a|the|my) plan\b|\bmade up my mind\b/,
     sayings: [
       'Thank you for telling me the truth. With a plan this close you should not be alone for the next hours: please call {number} now, or go to an emergency department and say "I have a plan to end my life". Who is the nearest person who could come to you this minute?',
       'Then tonight is about one thing: that you are alive in the morning. Call {number} now, and put what you would use out of reach or leave the place. Can you do the first of these while I wait?',
@@ -28,7 +57,7 @@ export const crisisQuestions: readonly CrisisTopic[] = [
   {
     id: 'private',
     kinds: withOthers,
-    cue: /\b(?:will you|are you going to|do you|who will you|does anyone|can (?:anyone|they|you))\b.{0,25}\b(?:tell|report|call|see (?:this|it)|read|record|trace)\b|\b(?:is this|are we|stay|keep (?:it|this)) (?:private|confidential|secret|anonymous|between us)\b/,
+    cue: /\b(?:will you|are you going to|do you|who will you|does anyone|can (?:anyone|they|you))\b.{0,25}\b(?:tell|report|call|see (?:this|it)|read|record|trace)\b|\b(?:dont|do not|never|wont|cant) (?:you )?tell (?:anyone|anybody|a soul|people|them)\b|\b(?:is this|are we|stay|keep (?:it|this)) (?:private|confidential|secret|anonymous|between us)\b/,
     sayings: [
       'I cannot call or tell anybody; what you write stays with you. That is also why I need your help to get a person to you: {line}, without your name if you like, or {number} if you are in danger. Who could know without it making things worse?',
     ],

@@ -234,7 +234,7 @@ export const crisisTopics: readonly CrisisTopic[] = [
   {
     id: 'thanks',
     kinds: all,
-    cue: /\b(?:thanks|thank you|thx|bye|goodnight|good night|feel (?:a bit )?better|that helps?|that helped|i will (?:call|ring|talk|tell)|ill (?:call|ring|talk|tell)|going to (?:call|ring|talk|tell))\b/,
+    cue: /\b(?:thanks|thank you|thx|bye|goodbye|goodnight|good night|feel (?:a bit )?better|that helps?|that helped|i will (?:call|ring|talk|tell)|ill (?:call|ring|talk|tell)|going to (?:call|ring|talk|tell))\b/,
     sayings: ['{ending}'],
   },
 ]

@@ -219,6 +219,23 @@ export const everydayFacts: readonly EverydayFact[] = [
       'Yes, go on feeding or expressing from that breast, also with fever: it helps the breast to drain, and the milk does your baby no harm. Feed as often as the baby asks, no extra pumping. Warmth before and something cool after a feed ease the pain, and paracetamol or ibuprofen may be taken. See a doctor within a day if it is not better after 12 to 24 hours, or at once if you feel very ill.',
     sources: ['NHS: Mastitis'],
   },
+  {
+    id: 'lower-cholesterol',
+    asked: [/\bcholesterol\b/i, /\b(?:lower|reduce|bring (?:it )?down|get (?:it )?down|improve|cut)\b/i],
+    answer:
+      'What lowers cholesterol: less fatty meat, butter, cream, cakes and coconut oil; more oats, beans, nuts, oily fish, fruit and vegetables; olive or rapeseed oil; half an hour of brisk walking on most days; no smoking; little alcohol. That brings it down by about a tenth. Whether a statin is worth it depends on your whole risk of heart attack and stroke, which a doctor or nurse can work out.',
+    sources: ['NHS: How to lower your cholesterol'],
+  },
+  {
+    id: 'travel-vaccines',
+    asked: [
+      /\b(?:vaccin\w*|jabs?|shots?|malaria tablets)\b/i,
+      /\b(?:travel\w*|trip|holiday|abroad|going to|fly(?:ing)? to|for (?!my|the|a|it|him|her)[A-Z]?[a-z]+)\b/,
+    ],
+    answer:
+      'Which vaccines and malaria tablets you need depends on the country, how you travel and what you have had. A travel clinic, pharmacist or your surgery tells you; go 6 to 8 weeks before you leave, but late is better than not at all. Bring your vaccination record, and say if you are pregnant or take medicines that weaken the defences.',
+    sources: ['NHS: Travel vaccinations'],
+  },
 ]
 
 /** The one answer of an everyday question; null where none is asked. */
