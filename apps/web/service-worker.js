@@ -76,13 +76,81 @@ self.addEventListener('fetch', (event) => {
   else if (pathname in release.files || pathname.startsWith('/static/')) event.respondWith(file(request))
 })
 
+// Reminders of a closed application (docs/decisions/0029-reminders-of-a-closed-app.md). A message names the minute it is for and nothing else; what it
+// is of stands in the sealed record, which nobody can open here. What is pressed is left for the application, with whose reminders they are.
+const remindersName = 'dr-ai-reminders'
+const toldFor = 86_400_000
+const remindersPath = (kind, minute) => `/reminder/${kind}/${minute}`
+
+async function remind(minute) {
+  const cache = await caches.open(remindersName)
+  // A server that died while it sent may have sent twice.
+  if (await cache.match(remindersPath('told', minute))) return
+  const first = await (await cache.match(remindersPath('first', minute)))?.text()
+  await self.registration.showNotification('Dr. AI', {
+    body: 'You have a reminder.',
+    tag: `dr-ai-reminder-${minute}`,
+    icon: '/icon.svg',
+    data: { minute: Number(first ?? minute) },
+    actions: [
+      { action: 'taken', title: 'Taken' },
+      { action: 'later', title: 'In 10 minutes' },
+    ],
+  })
+  await cache.put(remindersPath('told', minute), new Response(String(Date.now())))
+  for (const request of await cache.keys()) {
+    const [, kind, told] = /^\/reminder\/(told|first)\/(\d+)$/.exec(new URL(request.url).pathname) ?? []
+    if (kind && Number(told) * 60_000 < Date.now() - toldFor) await cache.delete(request)
+  }
+}
+
+async function noteTaken(minute) {
+  const cache = await caches.open(remindersName)
+  const owner = await (await cache.match('/reminder/owner'))?.text()
+  await cache.put(remindersPath('answer', minute), new Response(JSON.stringify({ minute, at: Date.now(), owner })))
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('reminder-answered')
+}
+
+/** Where it cannot be put off, it is shown again and says so: nothing is put off in silence. */
+async function putOff(minute) {
+  try {
+    const { endpoint } = await self.registration.pushManager.getSubscription()
+    const response = await fetch('/api/reminders/snooze', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ endpoint }),
+    })
+    if (!response.ok) throw new Error(`the server answered ${response.status}`)
+    const { minute: next } = await response.json()
+    await (await caches.open(remindersName)).put(remindersPath('first', next), new Response(String(minute)))
+  } catch {
+    await self.registration.showNotification('Dr. AI', {
+      body: 'This could not be put off. You have a reminder.',
+      tag: `dr-ai-reminder-${minute}`,
+      icon: '/icon.svg',
+      data: { minute },
+      actions: [{ action: 'taken', title: 'Taken' }],
+    })
+  }
+}
+
+async function openTracker() {
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (!open) return self.clients.openWindow('/medications')
+  await open.focus()
+  return open.navigate('/medications')
+}
+
+self.addEventListener('push', (event) => {
+  const { minute } = event.data?.json() ?? { minute: Math.floor(Date.now() / 60_000) }
+  event.waitUntil(remind(minute))
+})
+
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  event.waitUntil(
-    self.clients.matchAll({ type: 'window' }).then(async ([open]) => {
-      if (!open) return self.clients.openWindow('/medications')
-      await open.focus()
-      return open.navigate('/medications')
-    }),
-  )
+  const { action, notification } = event
+  notification.close()
+  const minute = notification.data?.minute
+  if (action === 'taken' && minute) event.waitUntil(noteTaken(minute))
+  else if (action === 'later' && minute) event.waitUntil(putOff(minute))
+  else event.waitUntil(openTracker())
 })

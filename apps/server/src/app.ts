@@ -26,6 +26,7 @@ import type { ReadDocument } from './reading/read-document.ts'
 import type { Clock } from './records/clock.ts'
 import type { Records } from './records/records.ts'
 import type { RecordChange } from './records/telling-changes.ts'
+import { startPush } from './reminders/start-push.ts'
 import { addAccessRoutes } from './routes/access.ts'
 import { addAdoptionRoute } from './routes/adoption.ts'
 import { addAuditRoute } from './routes/audit.ts'
@@ -40,6 +41,7 @@ import { addOperationRoutes } from './routes/operation.ts'
 import { addPageRoutes, noteServedCalls } from './routes/pages.ts'
 import { addPharmacyRoute } from './routes/pharmacies.ts'
 import { addRecordRowRoutes } from './routes/record-rows.ts'
+import { addReminderRoutes } from './routes/reminders.ts'
 import { addServiceRoutes } from './routes/service.ts'
 import { addSpeechRoutes } from './routes/speech.ts'
 import { addVideoRoute } from './routes/video.ts'
@@ -69,6 +71,8 @@ export interface AppOptions {
   pharmacyServer?: string | null
   /** Whether files are read behind walls; what reads them decides. */
   hasWalledReaders?: boolean
+  /** The push services that reminders may be sent through; none or left out: no device is reminded while the application is closed. */
+  pushServices?: readonly string[]
   /** What is counted of it, for the metrics. */
   modelCounts: ModelMetrics['counts']
   /** The PostgreSQL that servers share, over which their live events cross; null for a server alone. */
@@ -143,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addRecordRowRoutes(app, dependencies)
   addLinkRoutes(app, dependencies)
   addAccessRoutes(app, dependencies)
+  addReminderRoutes(app, { ...dependencies, push: startPush(app, options) })
   addVideoRoute(app, dependencies)
   addSpeechRoutes(app, dependencies)
   addAuditRoute(app, dependencies)
@@ -159,7 +164,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** What the safeguards page says of this server. */
-function operationOf({ network, model, transcriber, pharmacyServer, databaseUrl, hasWalledReaders }: AppOptions): Operation {
+function operationOf(options: AppOptions): Operation {
+  const { network, model, transcriber, pharmacyServer, databaseUrl, hasWalledReaders, pushServices } = options
   return {
     isOpenModePossible: isOpenModePossible(network),
     isHttps: network.publicOrigin?.startsWith('https:') ?? false,
@@ -168,5 +174,6 @@ function operationOf({ network, model, transcriber, pharmacyServer, databaseUrl,
     model,
     speechModel: transcriber?.model ?? null,
     pharmacyServer: pharmacyServer ?? null,
+    remindsDevices: (pushServices ?? []).length > 0,
   }
 }

@@ -1,3 +1,4 @@
+import { knownPushServices } from './reminders/push-services.ts'
 import { StartFailure } from './start-failure.ts'
 
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -150,6 +151,17 @@ export const variables = {
     (text) => {
       if (text !== undefined && !/^https?:/.test(URL.canParse(text) ? new URL(text).protocol : '')) throw new Error('must be a web address')
       return text ?? null
+    },
+  ),
+  PUSH_SERVICES: variable(
+    'Push services through which patients who wish it are reminded while the application is closed, separated by commas: hosts (*. before any name below), or whole origins. They learn times, never of what. off: none.',
+    knownPushServices.join(', '),
+    (text) => {
+      if (text === 'off') return []
+      const services = text === undefined ? [...knownPushServices] : list(text)
+      const wrong = services.find((service) => !/^(\*\.)?[\w-]+(\.[\w-]+)+$/.test(service) && parseOrigin(service) !== service)
+      if (wrong) throw new Error(`${wrong} is neither a host nor an origin`)
+      return services
     },
   ),
 } as const satisfies Record<string, Variable<unknown>>

@@ -65,6 +65,7 @@ async function start(): Promise<void> {
     model: environment.AI_MODEL && `${environment.AI_MODEL.provider}/${environment.AI_MODEL.model}`,
     pharmacyServer: environment.OVERPASS_URL && new URL(environment.OVERPASS_URL).host,
     hasWalledReaders: isSandboxed(),
+    pushServices: environment.PUSH_SERVICES,
     modelCounts: modelMetrics.counts,
     databaseUrl: environment.DATABASE_URL,
     metricsToken: environment.METRICS_TOKEN,

@@ -113,6 +113,11 @@ export const maximumLinks = 100
 export const maximumLinkCharacters = 3_000_000
 export const maximumPasscodeAttempts = 10
 
+/** Devices of one record that are reminded, times that are kept for one, and minutes by which a reminder is put off. */
+export const maximumReminderDevices = 20
+export const maximumReminderMinutes = 600
+export const snoozeMinutes = 10
+
 /** Bytes of one entry of the history. */
 export const maximumHistoryEntryBytes = 65_536
 

@@ -116,6 +116,7 @@ const writingCalls: ReadonlySet<EndpointName> = new Set([
   'createLink',
   'createAccess',
   'shareMedications',
+  'keepReminders',
 ])
 
 function named(part: unknown): string | null {

@@ -20,6 +20,7 @@ const purposes = {
   identity: 'dr-ai/unprotected-id/v1',
   link: 'dr-ai/link/v1',
   access: 'dr-ai/access/v1',
+  reminder: 'dr-ai/reminder/v1',
 } as const
 
 /** The fingerprint's digest without the trip through the thread pool that `crypto.subtle` makes. */
@@ -47,6 +48,12 @@ export const linkHolder = (id: string, serverKey: Uint8Array): Patient => holder
 
 /** Whom the row of an access belongs to: what opens the record lies in it under the token alone. */
 export const accessHolder = (id: string, serverKey: Uint8Array): Patient => holderOf('a_', purposes.access, id, serverKey)
+
+/** Keys of the store that belong to reminders and to no patient: they have no audit trail, and their deletions are nobody's. */
+export const reminderPrefix = 'r_'
+
+/** Whom the rows of reminders belong to: the server sends them when no patient is there. They hold times, never what or whom. */
+export const reminderHolder = (name: string, serverKey: Uint8Array): Patient => holderOf(reminderPrefix, purposes.reminder, name, serverKey)
 
 function holderOf(prefix: string, purpose: string, id: string, serverKey: Uint8Array): Patient {
   const key = `${prefix}${createHmac('sha256', derive(serverKey, '', purpose))

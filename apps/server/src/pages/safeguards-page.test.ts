@@ -31,6 +31,7 @@ const alone: Operation = {
   model: null,
   speechModel: null,
   pharmacyServer: null,
+  remindsDevices: false,
 }
 const about = {
   profile: { name: 'Quentin Zyx', ageYears: 47, sex: 'male' },
@@ -125,6 +126,7 @@ test.each<[Partial<Operation>, RegExp, RegExp]>([
     /rounded to about 100 metres, to overpass\.example; never a medicine/,
     /looked up on this server alone/,
   ],
+  [{ remindsDevices: true }, /that service learns times/, /reminds no closed device/],
   [{ isPostgres: true }, /freed pages and logs/, /in its log too/],
   [{ hasWalledReaders: true }, /sees no network, no other file/, /is not kept from the network/],
   [{ isHttps: false }, /not encrypted/, /reached through an encrypted connection/],

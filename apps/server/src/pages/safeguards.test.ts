@@ -15,6 +15,7 @@ const plain: Operation = {
   model: null,
   speechModel: null,
   pharmacyServer: null,
+  remindsDevices: false,
 }
 const operations: Operation[] = [
   plain,
@@ -26,6 +27,7 @@ const operations: Operation[] = [
     model: 'google/x',
     speechModel: 'whisper-1',
     pharmacyServer: 'a.example',
+    remindsDevices: true,
   },
 ]
 

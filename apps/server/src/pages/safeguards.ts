@@ -10,6 +10,8 @@ export interface Operation {
   speechModel: string | null
   /** The host that pharmacies are looked up at; null where none is named. */
   pharmacyServer: string | null
+  /** Devices are reminded through push services, where a patient wishes it. */
+  remindsDevices: boolean
 }
 
 /** One sentence of the page. */
@@ -35,7 +37,7 @@ const aboutModel = 'with an outside model the page says what is sent, and that i
 const sealed = 'routes/words-stay-sealed.test.ts'
 
 /** What leaves this server, to whom and when. `safeguards-page.test.ts` holds it against what a provider receives. */
-function egress({ model, speechModel, pharmacyServer }: Operation): Statement[] {
+function egress({ model, speechModel, pharmacyServer, remindsDevices }: Operation): Statement[] {
   return [
     ...(model === null
       ? [
@@ -100,6 +102,13 @@ function egress({ model, speechModel, pharmacyServer }: Operation): Statement[] 
           'pharmacies/pharmacy-sources.test.ts',
           'Overpass is asked once for one place, with a rounded point and never a medicine',
         ),
+    remindsDevices
+      ? shown(
+          "Where you switch on reminders for a closed application, this server keeps their times, sealed under its own key and without what they are of, and tells the push service of your browser's maker at each of them that there is something for your browser. The message is sealed for your browser; that service learns times, and nothing else of your record.",
+          'routes/reminders.test.ts',
+          'the push service learns a time and nothing else, and so does the store',
+        )
+      : shown('This server reminds no closed device.', page, followsSettings),
   ]
 }
 

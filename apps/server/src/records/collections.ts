@@ -103,6 +103,8 @@ export interface Collections {
   'granted-access': GrantedAccess
   'shared-medications': SharedMedications
   'logged-dose': LoggedDose
+  /** The devices that are reminded, by name alone; when they are lies with the reminders (reminder-rows.ts). */
+  'reminder-device': Record<string, never>
   'document-text': { pages: string[] }
   'document-file': Uint8Array
   /** The lists of the health record, one collection a kind of item. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
+import { reminderPrefix } from '../identity/patient.ts'
 import { type Change, type Records, StorageUnavailable } from './records.ts'
 
 /**
@@ -37,7 +38,7 @@ export function notingErasures(records: Records, path: string): Records {
   return {
     ...records,
     write: async (patient, changes) => {
-      const digests = changes.flatMap((change) => digestOf(patient, change))
+      const digests = patient.startsWith(reminderPrefix) ? [] : changes.flatMap((change) => digestOf(patient, change))
       if (digests.length > 0) await note(digests)
       return records.write(patient, changes)
     },

@@ -7,8 +7,10 @@ import { addCall, type CallDependencies } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
 import type { Clock } from '../records/clock.ts'
 import { soundRows } from '../records/patient-records.ts'
+import { openReminderRows } from '../reminders/reminder-rows.ts'
 import { revokeEveryAccess } from '../sharing/grant-access.ts'
 import { revokeEveryLink } from '../sharing/hand-out-link.ts'
+import { stopEveryReminder } from './reminders.ts'
 
 /** Past consultations: list, view, correct a finding, delete. And the end of everything. */
 export function addConsultationRoutes(app: FastifyInstance, dependencies: CallDependencies & { doctor: Doctor; clock: Clock }): void {
@@ -48,6 +50,7 @@ export function addConsultationRoutes(app: FastifyInstance, dependencies: CallDe
     const { records } = await claim()
     await revokeEveryLink(dependencies, records)
     await revokeEveryAccess(dependencies, records)
+    await stopEveryReminder(openReminderRows(dependencies.records, dependencies.serverKey, clock), records)
     await records.erase()
     return { success: true as const }
   })

@@ -44,6 +44,8 @@ const bodies: Partial<Record<EndpointName, object>> = {
   createLink: { content: 'a..b.c.d', holds: ['Planted'] },
   createAccess: { holder: 'Planted', scopes: ['medications'] },
   shareMedications: { shared: { name: null, at: '2026-11-23T10:00:00Z', medications: [], doses: [] } },
+  keepReminders: { endpoint: 'https://push.example/x', keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }, minutes: [] },
+  stopReminders: { endpoint: 'https://push.example/x' },
   adoptRecord: { secret: 'A'.repeat(43) },
 }
 const forms: Partial<Record<EndpointName, Parameters<typeof form>[0][number]>> = {

@@ -31,6 +31,7 @@ import type { AddHistoryResponse, AnalyzeHistoryResponse, DiagnosisRecord, ListH
 import type { Success } from '@dr-ai/contract/schemas/identifiers'
 import type { CreateLinkRequest, CreateLinkResponse, LinkManifestResponse, ListLinksResponse } from '@dr-ai/contract/schemas/links'
 import type { ListRowsResponse, RestoreRowsRequest, RestoreRowsResponse } from '@dr-ai/contract/schemas/record-rows'
+import type { KeepRemindersRequest, SnoozeReminderResponse, ViewRemindersResponse } from '@dr-ai/contract/schemas/reminders'
 import type {
   HealthResponse,
   SearchPharmaciesResponse,
@@ -84,6 +85,10 @@ export interface Calls {
   shareMedications: { body: ShareMedicationsRequest; answer: Success }
   readShared: { body: ReadSharedRequest; answer: ReadSharedResponse }
   logDose: { body: LogDoseRequest; answer: LogDoseResponse }
+  viewReminders: { body: undefined; answer: ViewRemindersResponse }
+  keepReminders: { body: KeepRemindersRequest; answer: Success }
+  stopReminders: { body: { endpoint: string }; answer: Success }
+  snoozeReminder: { body: { endpoint: string }; answer: SnoozeReminderResponse }
   adoptRecord: { body: AdoptRecordRequest; answer: AdoptRecordResponse }
   deleteEverything: { body: undefined; answer: Success }
   viewAudit: { body: undefined; answer: ViewAuditResponse }

@@ -12,4 +12,6 @@ export interface Task {
   completedAt: string | null
   /** Which answer it came from, in words; absent for the four standing ones. */
   source?: string
+  /** When the patient wishes to be reminded of it, an ISO instant. */
+  remindAt?: string
 }

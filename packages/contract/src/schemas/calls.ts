@@ -44,6 +44,13 @@ import {
 } from './links.ts'
 import { ListRowsQuery, ListRowsResponse, RestoreFileFields, RestoreRowsRequest, RestoreRowsResponse } from './record-rows.ts'
 import {
+  KeepRemindersRequest,
+  SnoozeReminderRequest,
+  SnoozeReminderResponse,
+  StopRemindersRequest,
+  ViewRemindersResponse,
+} from './reminders.ts'
+import {
   HealthResponse,
   SearchPharmaciesQuery,
   SearchPharmaciesResponse,
@@ -258,6 +265,24 @@ export const calls = {
     response: ReadSharedResponse,
   },
   logDose: { summary: 'Write down a dose, by a token', patient: false, body: LogDoseRequest, response: LogDoseResponse },
+  viewReminders: {
+    summary: 'Whether this server reminds devices on which the application is closed, and the key to subscribe with',
+    patient: false,
+    response: ViewRemindersResponse,
+  },
+  keepReminders: {
+    summary: 'The times at which a device is reminded, in the place of those before; the server learns times alone',
+    patient: true,
+    body: KeepRemindersRequest,
+    response: Success,
+  },
+  stopReminders: { summary: 'Stop reminding a device', patient: true, body: StopRemindersRequest, response: Success },
+  snoozeReminder: {
+    summary: 'Put a reminder off by ten minutes, asked by the device that was reminded',
+    patient: false,
+    body: SnoozeReminderRequest,
+    response: SnoozeReminderResponse,
+  },
   adoptRecord: {
     summary: 'Take over what was said before logging in',
     patient: true,

@@ -1,3 +1,4 @@
+import { reminderPrefix } from '../../identity/patient.ts'
 import { emptyRoot, markOf, rootOf, tagOf } from '../row-mark.ts'
 import { witnessedRoot } from '../witness.ts'
 import type { Store } from './store.ts'
@@ -23,7 +24,7 @@ export async function witnessComplaints(store: Store, witness: Uint8Array): Prom
     if (witnessed === null) continue
     if (!witnessed.isOwn || Buffer.compare(witnessed.root, live.get(owner) ?? emptyRoot) !== 0) differing += 1
   }
-  const without = [...live.keys()].filter((owner) => !roots.has(owner)).length
+  const without = [...live.keys()].filter((owner) => !roots.has(owner) && !owner.startsWith(reminderPrefix)).length
   return [
     ...(differing > 0 ? [`rows of ${differing} patients were put back, taken out or changed behind their trail`] : []),
     ...(without > 0 ? [`${without} patients have rows and no trail`] : []),

@@ -38,6 +38,9 @@ export function tasksFromReply(reply: Reply, tasks: readonly Task[], makeId: () 
   return added
 }
 
+/** The hour at which the check-in rings, where reminders are switched on. */
+const checkInHour = 9
+
 /** The reminder to say how it went, for the day after `now`. */
 export function checkInTask(now: Date): Task {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
@@ -51,6 +54,7 @@ export function checkInTask(now: Date): Task {
     frequency: '',
     completed: false,
     completedAt: null,
+    remindAt: new Date(day.getFullYear(), day.getMonth(), day.getDate(), checkInHour).toISOString(),
   }
 }
 

@@ -5,36 +5,71 @@ import type { Intake } from '../schedule/intake.ts'
 import { intakeCollection } from '../schedule/record-intake.ts'
 import { todaysDoses } from '../schedule/todays-doses.ts'
 import { dueReminder, type Reminder } from './due-reminder.ts'
-import { type ReminderSettings, reminderCollection } from './reminder-settings.ts'
+import { applyAnswer, noteOwner, ownerName, takeAnswers } from './notification-answers.ts'
+import { canBePushed, sendMinutes } from './push-reminders.ts'
+import { reminderMinutes } from './reminder-minutes.ts'
+import { noReminders, type ReminderSettings, reminderCollection } from './reminder-settings.ts'
 
 const step = 20_000
+/** Milliseconds after the last change at which the server is told the new times. */
+const calm = 1_500
 
-/** Reminds of doses while the app is open on any screen, or installed; only after the patient switched it on and the browser allows it. */
+/**
+ * Reminds of doses while the app is open on any screen, or installed, and keeps the server's times up to date for when it is closed; only
+ * after the patient switched it on and the browser allows it. What was pressed on a notification meanwhile comes into the record.
+ */
 export function useDoseReminders() {
-  const { medications } = useUser()
+  const { session, access, medications, tasks } = useUser()
   const { items: settings } = useKept<ReminderSettings>(reminderCollection)
   const { items: intakes } = useKept<Intake>(intakeCollection)
   const told = useRef(new Set<string>())
-  const { isOn = false, showsNames = false } = settings?.[0] ?? {}
+  const sent = useRef('')
+  const patient = access.kind === 'open' ? access.patient.id : null
+  const { isOn, showsNames, quiet, pushedTo } = settings?.[0] ?? noReminders
   useEffect(() => {
-    if (!isOn || !intakes || typeof Notification === 'undefined') return
+    if (!isOn || !intakes || patient === null || typeof Notification === 'undefined') return
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
     const look = () => {
       if (Notification.permission !== 'granted') return
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-      const reminder = dueReminder(todaysDoses(medications, intakes, Date.now(), zone), Date.now(), told.current, showsNames)
+      const now = Date.now()
+      const reminder = dueReminder(todaysDoses(medications, intakes, now, zone), told.current, { now, zone, showsNames, quiet })
       if (!reminder) return
       for (const dose of reminder.doses) told.current.add(dose)
       void show(reminder)
     }
+    const tell = async () => {
+      if (!pushedTo || !canBePushed()) return
+      const minutes = reminderMinutes({ medications, intakes, tasks, quiet, now: Date.now(), zone })
+      const text = JSON.stringify([patient, minutes])
+      if (text === sent.current) return
+      await noteOwner(await ownerName(patient))
+      if (await sendMinutes(session, minutes)) sent.current = text
+    }
+    // What could not be sent is sent with the next change, when the network is back, or when the app is opened again.
+    const tellLater = () => void tell().catch(() => undefined)
+    const answer = async () => {
+      const known = { medications, intakes, quiet, zone }
+      await takeAnswers(await ownerName(patient), (each) => applyAnswer(session, each, known)).catch(() => undefined)
+    }
+    const answered = () => void answer()
     look()
+    answered()
     const timer = setInterval(look, step)
-    return () => clearInterval(timer)
-  }, [isOn, showsNames, medications, intakes])
+    const telling = setTimeout(tellLater, calm)
+    window.addEventListener('online', tellLater)
+    navigator.serviceWorker?.addEventListener('message', answered)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(telling)
+      window.removeEventListener('online', tellLater)
+      navigator.serviceWorker?.removeEventListener('message', answered)
+    }
+  }, [session, patient, isOn, showsNames, quiet, pushedTo, medications, intakes, tasks])
 }
 
-/** One tag for the same doses, so that two tabs show one notification. */
-async function show({ doses, title, body }: Reminder) {
-  const options = { body, tag: doses.join(' '), icon: '/icon.svg' }
+/** One tag for the same minute, so that two tabs, and the push service, show one notification. */
+async function show({ minute, title, body }: Reminder) {
+  const options = { body, tag: `dr-ai-reminder-${minute}`, icon: '/icon.svg' }
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   try {
     if (registration?.active) await registration.showNotification(title, options)
