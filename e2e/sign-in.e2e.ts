@@ -53,23 +53,23 @@ test('the dialog says what is wrong, and starts afresh each time', async ({ page
 
 test('registering takes the visit along; signing out hides it; logging in brings it back', async ({ page }) => {
   await page.goto('/chat')
-  await say(page, 'I have a sore throat')
+  await say(page, 'I have had a sore throat for two days')
   await register(page, 'Ada', 'lovelace')
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByText('Ada', { exact: true }).locator('visible=true')).toBeVisible()
-  await expect(conversation(page).getByText('I have a sore throat')).toBeVisible()
+  await expect(conversation(page).getByText('I have had a sore throat for two days')).toBeVisible()
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('aiDoctorUser') ?? '{}'))).toMatchObject({
     name: 'Ada',
     role: 'Patient',
   })
 
   await page.reload()
-  await expect(conversation(page).getByText('I have a sore throat')).toBeVisible()
+  await expect(conversation(page).getByText('I have had a sore throat for two days')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(block(page)).toBeVisible()
-  await expect(conversation(page).getByText('I have a sore throat')).toBeHidden()
+  await expect(conversation(page).getByText('I have had a sore throat for two days')).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('aiDoctorUser'))).toBeNull()
 
   await logIn(page, ' ada ', 'wrong')
@@ -77,7 +77,7 @@ test('registering takes the visit along; signing out hides it; logging in brings
   await fill(page, ' ADA ', 'lovelace')
   await dialog(page).getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(dialog(page)).toBeHidden()
-  await expect(conversation(page).getByText('I have a sore throat')).toBeVisible()
+  await expect(conversation(page).getByText('I have had a sore throat for two days')).toBeVisible()
 })
 
 test('logging in with a visit behind asks, and a yes brings its conversation along', async ({ page }) => {

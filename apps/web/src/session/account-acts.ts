@@ -1,0 +1,93 @@
+import { changeAccountPassword, destroyAccount, type PasswordChange } from './accounts.ts'
+import { checkCredentials } from './check-credentials.ts'
+import { deleteFromServer, takeOver, vaultsOf } from './create-family.ts'
+import type { createKeeping } from './keep-records.ts'
+import type { createOpening } from './open-session.ts'
+import { patientPlace } from './patient.ts'
+import { replaceRecords } from './replace-records.ts'
+import { replaceSecret } from './replace-secret.ts'
+import type { SessionCore } from './session-core.ts'
+import type { SessionPlaces } from './session-places.ts'
+import type { Settings } from './settings.ts'
+import { signIn, signUp } from './sign-in.ts'
+import type { OpenRecord } from './vault.ts'
+import { adoptVisit, forgetVisit } from './visit.ts'
+
+/** What whoever is here can do with their account and their record as a whole. */
+export function createAccountActs(
+  places: SessionPlaces,
+  core: SessionCore,
+  { start, enter, leave }: ReturnType<typeof createOpening>,
+  { keep, reload }: Pick<ReturnType<typeof createKeeping>, 'keep' | 'reload'>,
+) {
+  const { reached } = core
+  return {
+    login: (username: string, password: string) => enter((open) => signIn(open, username, password, places)),
+    register: (username: string, password: string) => enter((open) => signUp(open, username, password, places)),
+    logout: () => leave(async () => undefined),
+    /** Forgets the key but not who is signed in: the password opens it again. */
+    async lock() {
+      const { database, account } = reached()
+      if (!account) return
+      await places.exclusively(() => database.keys.delete('session'))
+      core.shut({ type: 'shut', access: { kind: 'locked', name: account.displayName }, user: core.getState().user })
+      core.tell({ kind: 'session' })
+    },
+    /** Puts another password in the place of the one in force, which has to be given too. */
+    async changePassword(current: string, next: string): Promise<PasswordChange> {
+      const { database, account } = reached()
+      const problem = account && checkCredentials(account.displayName, next)
+      if (!account || problem) return { isChanged: false, message: problem ?? 'Nobody is signed in.', waitSeconds: 0 }
+      return places.exclusively(() =>
+        changeAccountPassword(database, account, { current, next }, { now: places.now(), work: places.passwordWork }),
+      )
+    },
+    /** Gives the record another secret: whoever else knows the former one is signed out for good. Throws where the server did not take it over. */
+    async signOutElsewhere() {
+      const { home } = reached()
+      await places.exclusively(async () => {
+        for (const vault of await vaultsOf(home)) await replaceSecret(vault, places.call)
+      })
+      await start()
+      core.tell({ kind: 'session' })
+    },
+    /** Adds to the account what the visitor did before logging in, or deletes it. */
+    async settleVisit(isWanted: boolean) {
+      const { database, vault } = reached()
+      if (isWanted) await adoptVisit(database, { keep, ask: core.ask })
+      await forgetVisit(database, places.call)
+      core.dispatch({ type: 'visit to adopt', isThere: false })
+      await reload('history')
+      core.tell({ kind: 'records', owner: vault.owner, collection: 'history' })
+    },
+    async saveSettings(settings: Settings) {
+      const { database } = reached()
+      await database.keys.update('session', { idleMinutes: settings.idleLockMinutes })
+      return keep<Settings>('settings', 'settings', () => settings)
+    },
+    /** Everything of the account, its persons with it. */
+    exportRecords: (): Promise<OpenRecord[]> => reached().home.readAll(),
+    /**
+     * Puts the records of a recovery file in the place of this account's own. A record that was handed over gets another secret, so that
+     * who handed it over does not open it any more. Out: whether that is still to be done.
+     */
+    async importRecords(records: readonly OpenRecord[]): Promise<{ isOpenToFormer: boolean }> {
+      const { database, home, account } = reached()
+      const key = (await database.keys.get(account ? 'session' : 'device'))?.key
+      if (!key || !records.some((each) => each.collection === patientPlace.collection)) throw new Error('The file holds no record.')
+      await replaceRecords(database, home.owner, key, records)
+      const isOpenToFormer = !(await places.exclusively(() => takeOver(home, places.call)))
+      await start()
+      core.tell({ kind: 'session' })
+      return { isOpenToFormer }
+    },
+    /** Deletes what the server keeps, then what this browser keeps. Throws, and deletes nothing here, when the server did not. */
+    async deleteEverything() {
+      const { account, home } = reached()
+      await deleteFromServer(home, places.call)
+      await leave(async (open) => {
+        if (account) await destroyAccount(open, account)
+      })
+    },
+  }
+}
