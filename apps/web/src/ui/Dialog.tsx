@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { closeIcon } from './icons.ts'
 import { NoticeBoard } from './NoticeBoard.tsx'
@@ -18,19 +18,18 @@ interface DialogProps {
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl', full: 'sm:max-w-5xl' } as const
 
+function showWhileThere(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  return () => dialog.close()
+}
+
 /** A modal dialog on the platform's own element: shown while mounted, focus goes back where it came from. */
 export function Dialog({ title, subtitle, closeLabel = 'Close', onClose, size = 'medium', actions, children }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, through onCancel
     <dialog
-      ref={element}
+      ref={showWhileThere}
       aria-labelledby={`${id}-title`}
       aria-describedby={subtitle ? `${id}-subtitle` : undefined}
       onCancel={(event) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { useOutsideModel } from '../../session/use-outside-model.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -97,17 +97,17 @@ export function CameraPanel({ view, camera, isBusy, sending, consent }: CameraPa
 
 /** The live picture, mirrored as people know themselves; the face is followed in it. */
 function Preview({ camera }: { camera: Camera }) {
-  const element = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    const video = element.current
-    if (!video) return
-    video.srcObject = camera.getStream()
-    camera.watch(video)
-    return () => {
-      video.srcObject = null
-    }
-  }, [camera])
-  return <video ref={element} aria-label="Camera preview" autoPlay muted playsInline className="size-full -scale-x-100 object-cover" />
+  const show = useCallback(
+    (video: HTMLVideoElement) => {
+      video.srcObject = camera.getStream()
+      camera.watch(video)
+      return () => {
+        video.srcObject = null
+      }
+    },
+    [camera],
+  )
+  return <video ref={show} aria-label="Camera preview" autoPlay muted playsInline className="size-full -scale-x-100 object-cover" />
 }
 
 function Overlay({ role, children }: { role?: 'status' | 'alert'; children: React.ReactNode }) {

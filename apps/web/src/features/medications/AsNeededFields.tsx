@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import type { DoseSchedule } from '../../session/dose-schedule.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { askAboutMedicines, type PacketLimit } from './medicine-checker.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
+import { askAboutMedicines } from './medicine-checker.ts'
 import { packetDoses } from './packet-doses.ts'
 
 type AsNeeded = Extract<DoseSchedule, { kind: 'as-needed' }>
@@ -16,18 +16,6 @@ interface AsNeededFieldsProps {
 
 /** How often at most, and how far apart; what packets say is offered where it is known. */
 export function AsNeededFields({ schedule, name, dosage, onChange }: AsNeededFieldsProps) {
-  const [limit, setLimit] = useState<PacketLimit | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    askAboutMedicines({ kind: 'limits', name }).then(
-      (found) => isCurrent && setLimit(found),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [name])
-  const doses = limit && packetDoses(limit, dosage, schedule.pills)
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -42,18 +30,27 @@ export function AsNeededFields({ schedule, name, dosage, onChange }: AsNeededFie
           onChange={(value) => onChange({ ...schedule, leastHoursBetween: value })}
         />
       </div>
-      {limit && doses !== null && (
-        <div className="flex flex-wrap items-center gap-2 text-[0.9375rem] text-soft">
-          <p>
-            Packets of {limit.ingredient} say for adults: at most {limit.maximumMilligramsPerDay} mg in 24 hours, {limit.leastHoursBetween}{' '}
-            hours apart ({limit.sources.join('; ')}).
-          </p>
-          <Button look="quiet" onClick={() => onChange({ ...schedule, maximumPerDay: doses, leastHoursBetween: limit.leastHoursBetween })}>
-            Use these limits
-          </Button>
-        </div>
-      )}
+      <PacketLimits key={name} schedule={schedule} name={name} dosage={dosage} onChange={onChange} />
     </>
+  )
+}
+
+/** What packets of this medicine say for adults; nothing where that is not known, or nobody could be asked. */
+function PacketLimits({ schedule, name, dosage, onChange }: AsNeededFieldsProps) {
+  const [asked] = useAnswer(() => askAboutMedicines({ kind: 'limits', name }))
+  const limit = asked.kind === 'here' ? asked.answer : null
+  const doses = limit && packetDoses(limit, dosage, schedule.pills)
+  if (!limit || doses === null) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-[0.9375rem] text-soft">
+      <p>
+        Packets of {limit.ingredient} say for adults: at most {limit.maximumMilligramsPerDay} mg in 24 hours, {limit.leastHoursBetween}{' '}
+        hours apart ({limit.sources.join('; ')}).
+      </p>
+      <Button look="quiet" onClick={() => onChange({ ...schedule, maximumPerDay: doses, leastHoursBetween: limit.leastHoursBetween })}>
+        Use these limits
+      </Button>
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ const styles = StyleSheet.create({
   whose: { fontSize: 8, color: soft, marginBottom: 8 },
   box: { backgroundColor: '#e1f2ef', borderRadius: 5, padding: 9, marginBottom: 8 },
   strong: { fontSize: 12, fontWeight: 'bold' },
-  section: { marginBottom: 6 },
+  section: { marginBottom: 4 },
   heading: { fontSize: 10, fontWeight: 'bold', color: accent, marginBottom: 2 },
   right: { textAlign: 'right', direction: 'rtl' },
   empty: { color: soft },
@@ -51,13 +51,14 @@ export function HandoverDocument({ content, date, fonts }: { content: HandoverCo
         <Text style={styles.strong}>{content.level}</Text>
         {content.reasons.length > 0 && <Text>Because: {content.reasons.join('; ')}</Text>}
       </View>
-      {content.sections.map(({ title, lines, none }) => (
+      {content.sections.map(({ title, lines, none, isRow }) => (
         <View key={title} style={styles.section}>
           <Text style={styles.heading} minPresenceAhead={24}>
             {title}
           </Text>
           {lines.length === 0 && <Text style={styles.empty}>{none}</Text>}
-          {lines.map((each, index) => (
+          {isRow && lines.length > 0 && <Text style={isRightToLeft(lines.join()) ? styles.right : {}}>{lines.join('; ')}</Text>}
+          {(isRow ? [] : lines).map((each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a handover is drawn once
             <Text key={index} style={isRightToLeft(each) ? styles.right : {}}>
               • {each}

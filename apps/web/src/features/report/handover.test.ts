@@ -28,7 +28,8 @@ const verdict: Clinical = {
 const messages = [
   { at, isByPatient: true, text: 'I have a headache', clinical: null },
   { at, isByPatient: false, text: '', clinical: verdict },
-  { at, isByPatient: true, text: 'thank you', clinical: null },
+  { at, isByPatient: true, text: '34 years old, female', clinical: null },
+  { at, isByPatient: true, text: 'No', clinical: null },
   { at, isByPatient: false, text: 'You are welcome', clinical: null },
 ]
 const sources = { messages, person: { name: null, profile: emptyProfile }, medications: [], results: [] }
@@ -43,11 +44,12 @@ test('the doctor reads the complaint, the level and why, what there is and what 
   expect(section(content, 'Asked and denied')?.lines).toEqual(['fever ("my fever")'])
   expect(section(content, 'Not sure')?.lines).toEqual(['stiff neck ("my stiff neck")'])
   expect(section(content, "In the patient's words")?.lines).toHaveLength(2)
+  expect(content.facts.at(-1)).toEqual({ name: 'Told in the consultation', value: '34 years old, female' })
 })
 
 test('what nobody recorded is called unknown, and never that there is none', () => {
   const content = handoverOf({ ...sources, results: null })
-  expect(content.facts.map(({ value }) => value)).toEqual(['Not given', 'Not recorded', 'Not recorded'])
+  expect(content.facts.slice(0, 3).map(({ value }) => value)).toEqual(['Not given', 'Not recorded', 'Not recorded'])
   expect(section(content, 'Allergies in the record')?.none).toBe('None are recorded. Please ask.')
   expect(section(content, 'Test results in the record')?.none).toBe('They could not be loaded.')
   expect(handoverOf({ ...sources, messages: [] }).level).toBe('No level was given')

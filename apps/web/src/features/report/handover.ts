@@ -36,7 +36,8 @@ export interface HandoverContent {
   complaint: string
   level: string
   reasons: string[]
-  sections: { title: string; lines: string[]; none: string }[]
+  /** Each as lines, or as one line where they are short and many (`isRow`). */
+  sections: { title: string; lines: string[]; none: string; isRow?: boolean }[]
 }
 
 const sourceWords: Partial<Record<UnderstoodFinding['source'], string>> = {
@@ -46,6 +47,10 @@ const sourceWords: Partial<Record<UnderstoodFinding['source'], string>> = {
 }
 const bandWords: Record<Cause['band'], string> = { likely: 'likely', possible: 'possible', 'less-likely': 'less likely' }
 const mostResults = 12
+/** What the two fields for age and sex say. */
+const saysAgeOrSex = /^(?:\d{1,3} (?:years?|months?) old(?:, (?:female|male))?|female|male)$/i
+/** Answers that say nothing without their question; what they answer stands under what there is and what was denied. */
+const isBareAnswer = /^(?:yes|no|none of these|nothing else|i don.t know|not sure)[.!]?$/i
 
 /** What a doctor needs of a consultation to go on with it: all of it said, measured or read; what nobody said is called unknown, never normal. */
 export function handoverOf({ messages, person, medications, results }: HandoverSources): HandoverContent {
@@ -54,7 +59,9 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
   const clinical = messages.findLast((message) => message.clinical)?.clinical ?? null
   const triage = messages.findLast((message) => message.clinical?.triage)?.clinical?.triage ?? null
   const causes = messages.findLast((message) => message.clinical?.causes.length)?.clinical?.causes ?? []
-  const advice = messages.findLast((message) => message.clinical?.recommendations.length)?.clinical?.recommendations ?? []
+  const advising = messages.findLast((message) => message.clinical?.recommendations.length)?.clinical
+  const advice = advising?.tasks?.map(({ title }) => title) ?? advising?.recommendations ?? []
+  const toldPerson = own.find(({ text }) => saysAgeOrSex.test(text))?.text
   const found = (polarity: UnderstoodFinding['polarity']) =>
     (clinical?.findings ?? []).filter((finding) => finding.polarity === polarity).map(findingLine)
   return {
@@ -62,6 +69,7 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
       { name: 'Name', value: name ?? 'Not given' },
       { name: 'Age', value: profile.ageYears === null ? 'Not recorded' : ageText(profile.ageYears) },
       { name: 'Sex at birth', value: profile.sex ?? 'Not recorded' },
+      ...(toldPerson ? [{ name: 'Told in the consultation', value: toldPerson }] : []),
       ...(profile.pregnant ? [{ name: 'Pregnant', value: 'Yes, or may be' }] : []),
     ],
     complaint: own[0]?.text ?? 'Not said',
@@ -69,12 +77,13 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
     reasons: triage?.because ?? [],
     sections: [
       { title: 'What there is', lines: found('present'), none: 'Nothing was noted.' },
-      { title: 'Asked and denied', lines: found('absent'), none: 'Nothing was denied.' },
-      { title: 'Not sure', lines: found('unknown'), none: 'Nothing was left unsure.' },
+      { title: 'Asked and denied', lines: found('absent'), none: 'Nothing was denied.', isRow: true },
+      { title: 'Not sure', lines: found('unknown'), none: 'Nothing was left unsure.', isRow: true },
       {
         title: 'Causes the app thought of (no diagnosis)',
         lines: causes.map(({ name: cause, band }) => `${cause}: ${bandWords[band]}`),
         none: 'None were named.',
+        isRow: true,
       },
       { title: 'What was advised', lines: [...advice], none: 'Nothing yet.' },
       {
@@ -82,14 +91,18 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
         lines: medications.filter(({ isActive }) => isActive).map((each) => `${each.name}, ${each.dosage}, ${each.frequency}`),
         none: 'None are recorded. That does not mean that none are taken.',
       },
-      { title: 'Allergies in the record', lines: [...profile.allergies], none: 'None are recorded. Please ask.' },
-      { title: 'Conditions in the record', lines: [...profile.conditions], none: 'None are recorded.' },
+      { title: 'Allergies in the record', lines: [...profile.allergies], none: 'None are recorded. Please ask.', isRow: true },
+      { title: 'Conditions in the record', lines: [...profile.conditions], none: 'None are recorded. Please ask.', isRow: true },
       {
         title: 'Test results in the record',
         lines: resultLines(results ?? []),
         none: results === null ? 'They could not be loaded.' : 'None are recorded.',
       },
-      { title: "In the patient's words", lines: own.map(({ at, text }) => `${clockText(at)}: ${text}`), none: 'Nothing was said.' },
+      {
+        title: "In the patient's words",
+        lines: own.filter(({ text }) => !isBareAnswer.test(text)).map(({ at, text }) => `${clockText(at)}: ${text}`),
+        none: 'Nothing was said.',
+      },
     ],
   }
 }
