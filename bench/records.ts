@@ -1,6 +1,7 @@
 /**
  * Records in and out: how many of our own files are read right, how fast and in how much memory an Apple Health export is,
- * and whether a whole record comes back as it left. `--json FILE` writes the figures, `--records N` sets the size of the export.
+ * whether a whole record comes back as it left, and whether devices that write the same rows lose anything. `--json FILE` writes the
+ * figures, `--records N` sets the size of the export, `--schedules N` how many random schedules are played.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -11,8 +12,11 @@ import { differencesOf, type ExpectedFile, wrongUnits } from './records/expected
 import { fhirFiles } from './records/fhir-files.ts'
 import { measureRoundTrip } from './records/round-trip.ts'
 import { measureSecondReader } from './records/shared-link.ts'
+import { measureSync } from './records/sync-schedules.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'string' }, records: { type: 'string', default: '2000000' } } })
+const { values } = parseArgs({
+  options: { json: { type: 'string' }, records: { type: 'string', default: '2000000' }, schedules: { type: 'string', default: '10000' } },
+})
 
 async function readAll(files: readonly ExpectedFile[]) {
   const outcome = { files: files.length, crashes: 0, wrongUnits: 0, differences: 0 }
@@ -34,6 +38,7 @@ const ccda = await readAll(ccdaFiles().filter(alone))
 const small = await measureAppleImport(Math.round(Number(values.records) / 10))
 const large = await measureAppleImport(Number(values.records))
 const trip = await measureRoundTrip()
+const sync = await measureSync(Number(values.schedules))
 const figures = {
   'import.fhir.files': fhir.files,
   'import.fhir.crashes': fhir.crashes,
@@ -54,6 +59,10 @@ const figures = {
   'roundtrip.loss': trip.loss,
   'roundtrip.twice': trip.twice,
   'link.second.reader': await measureSecondReader(),
+  'sync.schedules': sync.schedules,
+  'sync.lost': sync.lost,
+  'sync.double.doses': sync.doubleDoses,
+  'sync.apart': sync.apart,
 }
 for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(32)} ${value}`)
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { crc32, createDeflateRaw } from 'node:zlib'
 import type { ImportMessage } from '../../apps/server/src/importing/import-messages.ts'
+import { importBounds } from '../../apps/server/src/importing/open-import.ts'
 
 /** How reading an Apple Health export went. */
 export interface AppleImport {
@@ -81,7 +82,10 @@ const childPath = fileURLToPath(new URL('../../apps/server/src/importing/import.
 /** Reads an export of so many records in the reading process, as the server does, and watches it. */
 export async function measureAppleImport(records: number): Promise<AppleImport> {
   const zip = await packedExport(records)
-  const child = fork(childPath, { stdio: ['pipe', 'ignore', 'inherit', 'ipc'], execArgv: ['--max-old-space-size=512'] })
+  const child = fork(childPath, {
+    stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
+    execArgv: [`--max-old-space-size=${importBounds.heapMegabytes}`, `--max-semi-space-size=${importBounds.youngMegabytes}`],
+  })
   let most = 0
   const watch = setInterval(() => {
     try {

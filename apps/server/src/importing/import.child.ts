@@ -3,7 +3,9 @@
  * bytes come through the standard input; steps and the outcome go back as messages.
  */
 import { Worker } from 'node:worker_threads'
+import { maximumImportBytes } from '@dr-ai/contract/limits'
 import { ReadingRefused, refusals } from '../reading/reading-refused.ts'
+import { gatherBytes } from './gather-bytes.ts'
 import type { ImportMessage } from './import-messages.ts'
 import { readRecordsFile } from './read-records-file.ts'
 
@@ -15,13 +17,14 @@ const tell = (message: ImportMessage): Promise<void> =>
     process.send?.(message, undefined, undefined, () => resolve())
   })
 
-const chunks: Buffer[] = []
+const bytes = gatherBytes(maximumImportBytes)
+let chunks = 0
 process.stdin.on('data', (chunk: Buffer) => {
-  chunks.push(chunk)
-  if (chunks.length % 500 === 0) void tell({ kind: 'step' })
+  bytes.add(chunk)
+  if (++chunks % 500 === 0) void tell({ kind: 'step' })
 })
 process.stdin.on('end', () => {
-  readRecordsFile(chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks.splice(0)), () => void tell({ kind: 'step' }))
+  readRecordsFile(bytes.whole(), () => void tell({ kind: 'step' }))
     .then((reading) => tell({ kind: 'read', reading }))
     .catch((error: unknown) => tell({ kind: 'refused', refusal: (error instanceof ReadingRefused ? error : refusals.ended).refusal }))
     .finally(() => process.exit(0))

@@ -13,6 +13,7 @@ export const importBounds = {
   imports: 2,
   memory: 900 * 1_048_576,
   heapMegabytes: 512,
+  youngMegabytes: 4,
   watch: 25,
   silence: 60_000,
   patience: 120_000,

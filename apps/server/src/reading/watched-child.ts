@@ -9,6 +9,8 @@ import { readerProgram } from './sandbox.ts'
 export interface ChildBounds {
   memory: number
   heapMegabytes: number
+  /** Megabytes for what has just been made; a small one is cleared sooner. */
+  youngMegabytes?: number
   /** How often it is looked at. */
   watch: number
   /** How long it may compute without a word, and how long the clock may run without one. */
@@ -41,7 +43,10 @@ export function startWatchedChild<Message, Outcome>(
 ): WatchedChild<Outcome> {
   const child = fork(path, {
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-    ...readerProgram([`--max-old-space-size=${bounds.heapMegabytes}`]),
+    ...readerProgram([
+      `--max-old-space-size=${bounds.heapMegabytes}`,
+      ...(bounds.youngMegabytes ? [`--max-semi-space-size=${bounds.youngMegabytes}`] : []),
+    ]),
     // Nothing of the server's environment, where keys may stand.
     env: { PATH: process.env.PATH ?? '', ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) },
   })
