@@ -58,6 +58,14 @@ const rules: readonly (readonly [name: string, breaks: (text: string) => boolean
         text,
       ),
   ],
+  [
+    'several things that is',
+    (text) =>
+      /^I noted: .*\b(?:glands|gums|warts|blisters|sores|spots|muscles|legs or ankles|lips|weals|bruises|hives)(?: (?:at|in|on|under) the \w+(?: or \w+)?)? that (?:is|has|hurts|does|itches|burns|gets)\b/.test(
+        text,
+      ) && !/\b(?:pain|a (?:sore|mole|rash)|soreness|weakness)\b/.test(text),
+  ],
+  ['a denial of more or too', (text) => /^Against it: no (?:more|too)\b/.test(text)],
   ['spaces and stops', (text) => / {2}| [,.?]|\.\.|,,/.test(text)],
 ]
 
