@@ -121,3 +121,9 @@ test('documents and results come page by page where a page is asked for, the new
     expect((await get(patient, `${url}?before=nonsense`)).statusCode).toBe(400)
   }
 })
+
+test('looking where nothing is leaves nothing: a secret that nobody has used before makes no patient', async () => {
+  const patient = await newPatient()
+  for (const url of ['/api/documents', '/api/documents/results', '/api/history', '/api/consultations', '/api/items'])
+    expect([url, (await get(patient, url)).statusCode, await server.records.lastLink(patient.id)]).toEqual([url, expect.any(Number), null])
+})

@@ -74,7 +74,7 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
       name: value.name,
       findings: value.findings.filter(({ kind }) => kind === 'lab'),
     }))
-    await records.noteRead('document', null)
+    if (items.length > 0) await records.noteRead('document', null)
     return { documents: items.filter(({ findings }) => findings.length > 0), ...restOfPage(rest) }
   })
 
