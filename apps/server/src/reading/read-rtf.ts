@@ -21,6 +21,7 @@ const breaks: Readonly<Record<string, string>> = {
   emspace: ' ',
   enspace: ' ',
 }
+const signs: Readonly<Record<string, string>> = { '~': ' ', _: '-', '\\': '\\', '{': '{', '}': '}' }
 const token = /\\([a-z]+)(-?\d+)? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}]+)/gi
 /** Groups inside groups. */
 const mostDepth = 200
@@ -51,7 +52,7 @@ export function readRtf(bytes: Buffer): string | null {
       if (skip > 0) skip--
       else text += decoder.decode(Buffer.from(code, 'hex'))
     } else if (word !== '') text += breaks[word] ?? ''
-    else if (sign !== undefined) text += sign === '~' ? ' ' : /[\\{}]/.test(sign) ? sign : sign === '_' ? '-' : ''
+    else if (sign !== undefined) text += signs[sign] ?? ''
     else if (plain !== undefined) {
       const letters = plain.replace(/[\r\n]+/g, '')
       text += letters.slice(skip)

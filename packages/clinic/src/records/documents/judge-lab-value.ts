@@ -2,7 +2,8 @@ import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
 import type { DocumentDate } from './document-dates.ts'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
-import { codeOf, factorOf, fittingTest, isKnownUnit, type PersonalRange, type Specimen, spellingOf, usualRange } from './lab-index.ts'
+import { pictureDoubt, unitDoubt } from './doubt-picture.ts'
+import { codeOf, factorOf, fittingTest, type PersonalRange, type Specimen, spellingOf, usualRange } from './lab-index.ts'
 import { flagAgainst } from './read-flag.ts'
 import type { LabRow, RowValue } from './read-lab-row.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
@@ -25,35 +26,20 @@ export function judgeLabValue(
   specimen: Specimen,
   person: DocumentPerson,
 ): LabFinding {
-  const unit = row.unit === null ? null : cleanUnit(row.unit)
-  const test = row.test && fittingTest(row.test, unit, specimen)
-  const repaired = test && unit !== null && line.recognised ? repairUnit(test, unit) : null
-  const shownUnit = repaired ?? (test && unit !== null && line.recognised ? legibleUnit(test, unit) : unit)
-  const factor = test && shownUnit !== null ? factorOf(test, shownUnit) : null
-  const isRefused = test !== null && shownUnit !== null && factor === null
-  const usual = test && !isRefused && (factor !== null || test.unit === '') ? usualRange(test, person) : null
-  const range = rangeOf(row, usual, factor ?? 1)
-  const value = read && test && !isRefused && line.recognised ? likelierReading(line, row, test, read, factor) : read
-  const isOdd = value !== null && test !== null && !isRefused ? implausible(test, value.number, factor, shownUnit, usual) : null
-  const oddRange = row.range && usual && isTenfold(row.range, usual, factor ?? 1) ? 'The range beside it does not fit this test.' : null
-  const isJudged = value && range && !isRefused && isOdd === null && oddRange === null
+  const scale = scaleOf(line, row, specimen, person)
+  const { test, shownUnit, isRefused } = scale
+  const { value, range, isOdd, oddRange, computed } = weighValue(line, row, read, scale)
   // A mark of the row belongs to its only number; of several, each has its own.
-  const flag = read?.flag ?? (row.values.length > 1 ? null : row.flag)
-  const computed = isJudged ? flagOf(value.number, range, row.range ? null : usual, factor ?? 1) : null
+  const printed = read?.flag ?? (row.values.length > 1 ? null : row.flag)
   const doubts = [
     lost,
-    isRefused ? `The unit ${shownUnit} does not fit ${test.name}. I do not use this value.` : null,
-    repaired ? `The unit is hard to read: it looks like ${unit}.` : null,
+    ...unitDoubts(line, row, scale, value),
     value?.number.doubt ?? null,
     row.isCloseName ? `The name is hard to read: it looks like "${row.name}".` : null,
-    test && shownUnit === null && test.unit !== '' && value ? 'The report gives no unit.' : null,
     isOdd,
     oddRange,
-    flag && computed && flag !== computed && flag !== 'abnormal' && row.range
-      ? `The report marks it "${flag}", but the number does not fit that.`
-      : null,
-    unit === null || repaired ? null : unitDoubt(line, unit),
-    value ? pictureDoubt(line, row, value, usual, factor ?? 1) : null,
+    row.range ? contradiction(printed, computed) : null,
+    value ? pictureDoubt(line, row, value, scale.usual, scale.factor ?? 1) : null,
     date?.doubt ?? null,
   ].filter((doubt) => doubt !== null)
   return {
@@ -62,14 +48,7 @@ export function judgeLabValue(
     value: value?.number.text ?? row.words,
     unit: shownUnit,
     range,
-    flag:
-      isRefused || isOdd !== null
-        ? null
-        : flag === 'abnormal'
-          ? computed === 'normal'
-            ? 'abnormal'
-            : (computed ?? 'abnormal')
-          : (flag ?? computed),
+    flag: isRefused || isOdd !== null ? null : shownFlag(printed, computed),
     date: date?.date ?? null,
     page: line.page,
     snippet: line.text.replace(/\t+/g, '  ').trim().slice(0, 300),
@@ -77,6 +56,76 @@ export function judgeLabValue(
     doubt: doubts.length > 0 ? doubts.join(' ') : null,
     refused: isRefused,
   }
+}
+
+/** The number that counts, its range, what it is against it, and what speaks against the number or the range. */
+interface JudgedValue {
+  value: RowValue | null
+  range: LabFinding['range']
+  isOdd: string | null
+  oddRange: string | null
+  computed: LabFinding['flag']
+}
+
+function weighValue(line: DocumentLine, row: LabRow, read: RowValue | null, scale: Scale): JudgedValue {
+  const { test, shownUnit, factor, isRefused, usual } = scale
+  const range = rangeOf(row, usual, factor ?? 1)
+  const oddRange = row.range && usual && isTenfold(row.range, usual, factor ?? 1) ? 'The range beside it does not fit this test.' : null
+  if (read === null || isRefused) return { value: read, range, isOdd: null, oddRange, computed: null }
+  const value = test && line.recognised ? likelierReading(line, row, test, read, factor) : read
+  const isOdd = test ? implausible(test, value.number, factor, shownUnit, usual) : null
+  const isJudged = range !== null && isOdd === null && oddRange === null
+  return { value, range, isOdd, oddRange, computed: isJudged ? flagOf(value.number, range, row.range ? null : usual, factor ?? 1) : null }
+}
+
+/** The test that a row is of, and the measure its value is given in. */
+interface Scale {
+  test: LabTest | null
+  /** As it was read. */
+  unit: string | null
+  /** As it was printed, where the test says what it can only be. */
+  shownUnit: string | null
+  isRepaired: boolean
+  /** So many of the unit are one of the test's main unit; null where it does not fit. */
+  factor: number | null
+  isRefused: boolean
+  usual: PersonalRange | null
+}
+
+function scaleOf(line: DocumentLine, row: LabRow, specimen: Specimen, person: DocumentPerson): Scale {
+  const unit = row.unit === null ? null : cleanUnit(row.unit)
+  const test = row.test && fittingTest(row.test, unit, specimen)
+  if (test === null || unit === null) {
+    const usual = test?.unit === '' ? usualRange(test, person) : null
+    return { test, unit, shownUnit: unit, isRepaired: false, factor: null, isRefused: false, usual }
+  }
+  const repaired = line.recognised ? repairUnit(test, unit) : null
+  const shownUnit = repaired ?? (line.recognised ? legibleUnit(test, unit) : unit)
+  const factor = factorOf(test, shownUnit)
+  const usual = factor === null ? null : usualRange(test, person)
+  return { test, unit, shownUnit, isRepaired: repaired !== null, factor, isRefused: factor === null, usual }
+}
+
+function unitDoubts(line: DocumentLine, row: LabRow, scale: Scale, value: RowValue | null): (string | null)[] {
+  const { test, unit, shownUnit, isRepaired, isRefused } = scale
+  return [
+    isRefused && test ? `The unit ${shownUnit} does not fit ${test.name}. I do not use this value.` : null,
+    isRepaired ? `The unit is hard to read: it looks like ${unit}.` : null,
+    test && row.unit === null && test.unit !== '' && value ? 'The report gives no unit.' : null,
+    unit === null || isRepaired ? null : unitDoubt(line, unit),
+  ]
+}
+
+/** Where the report's own mark says something else than its number and its range. */
+function contradiction(printed: LabFinding['flag'], computed: LabFinding['flag']): string | null {
+  if (printed === null || computed === null || printed === computed || printed === 'abnormal') return null
+  return `The report marks it "${printed}", but the number does not fit that.`
+}
+
+/** The report's mark counts; where it only says that something is out of range, the number says on which side. */
+function shownFlag(printed: LabFinding['flag'], computed: LabFinding['flag']): LabFinding['flag'] {
+  if (printed !== 'abnormal') return printed ?? computed
+  return computed === 'normal' || computed === null ? 'abnormal' : computed
 }
 
 /**
@@ -174,59 +223,6 @@ function implausible(
   ]
   return `${text}${unit ? ` ${unit}` : ''} is hardly possible in a living person.${readings.length > 0 ? ` It may be ${readings.join(' or ')}.` : ' A digit or the unit may be wrong.'}`
 }
-
-/** A unit that another look at the picture read as another one. */
-function unitDoubt(line: DocumentLine, unit: string): string | null {
-  const place = line.recognised ? line.text.indexOf(unit) : -1
-  if (place < 0) return null
-  const [word, ...more] = wordsAt(line, line.start + place, line.start + place + unit.length)
-  if (!word || more.length > 0) return null
-  const own = normaliseUnit(unit)
-  const other = word.otherLooks.map(normaliseUnit).find((look) => look !== '' && look !== own && isKnownUnit(look))
-  return other ? `The unit is hard to read: it could also be ${other}.` : null
-}
-
-/** What in a picture of text makes the value unsure: faint words, looks that differ, decimals that the range has and the value has not. */
-function pictureDoubt(
-  line: DocumentLine,
-  row: LabRow,
-  value: RowValue,
-  usual: { low: number | null; high: number | null } | null,
-  factor: number,
-): string | null {
-  if (!line.recognised) return null
-  const words = wordsAt(line, value.start, value.end)
-  const printed = line.text.slice(value.start - line.start, value.end - line.start)
-  if (printed.includes(':')) return `This is hard to read: it looks like "${printed}".`
-  const readings = new Set<string>()
-  let isFaint = false
-  for (const { start, end, confidence, otherLooks } of words) {
-    if (confidence < 60) isFaint = true
-    const own = digitsOf(line.text.slice(Math.max(0, start - line.start), end - line.start))
-    for (const look of otherLooks) if (digitsOf(look) !== own) readings.add(look)
-  }
-  if (readings.size > 0) return `This is hard to read: it could also be "${[...readings].filter(Boolean)[0] ?? 'something else'}".`
-  if (isFaint) return 'This is hard to read in the picture.'
-  if (row.range && row.range.decimals > 0 && value.number.decimals === 0) return 'A decimal point may be lost in the picture.'
-  const bounds =
-    row.range ?? (usual && { low: usual.low === null ? null : usual.low * factor, high: usual.high === null ? null : usual.high * factor })
-  const high = bounds?.high ?? null
-  const low = bounds?.low ?? null
-  const isFar = (high !== null && high > 0 && value.number.value > high * 4) || (low !== null && value.number.value < low / 4)
-  // A number that was read surely and has its decimals is what it says, however far from the range.
-  if (isFar && !(value.number.decimals > 0 && words.every(({ confidence }) => confidence >= surelyRead)))
-    return 'This is far from the usual range: a decimal point may be lost in the picture.'
-  return row.test ? null : 'I do not know this test, and the picture may be misread.'
-}
-
-/** Of a word in a picture whose every letter is sure. */
-const surelyRead = 90
-
-const digitsOf = (text: string): string =>
-  text
-    .replace(/[^\d.,<>]/g, '')
-    .replace(/[.,]+$/, '')
-    .replace(',', '.')
 
 function isTenfold(range: { high: number | null }, usual: { high: number | null }, factor: number): boolean {
   if (range.high === null || usual.high === null || usual.high === 0) return false

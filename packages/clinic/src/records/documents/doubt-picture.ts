@@ -1,0 +1,72 @@
+import { type DocumentLine, wordsAt } from './document-lines.ts'
+import type { RecognisedWord } from './document-page.ts'
+import { isKnownUnit } from './lab-index.ts'
+import type { LabRow, RowValue } from './read-lab-row.ts'
+import { normaliseUnit } from './units.ts'
+
+/** A unit that another look at the picture read as another one. */
+export function unitDoubt(line: DocumentLine, unit: string): string | null {
+  const place = line.recognised ? line.text.indexOf(unit) : -1
+  if (place < 0) return null
+  const [word, ...more] = wordsAt(line, line.start + place, line.start + place + unit.length)
+  if (!word || more.length > 0) return null
+  const own = normaliseUnit(unit)
+  const other = word.otherLooks.map(normaliseUnit).find((look) => look !== '' && look !== own && isKnownUnit(look))
+  return other ? `The unit is hard to read: it could also be ${other}.` : null
+}
+
+/** What in a picture of text makes the value unsure: faint words, looks that differ, decimals that the range has and the value has not. */
+export function pictureDoubt(
+  line: DocumentLine,
+  row: LabRow,
+  value: RowValue,
+  usual: { low: number | null; high: number | null } | null,
+  factor: number,
+): string | null {
+  if (!line.recognised) return null
+  const words = wordsAt(line, value.start, value.end)
+  const printed = line.text.slice(value.start - line.start, value.end - line.start)
+  if (printed.includes(':')) return `This is hard to read: it looks like "${printed}".`
+  const [other] = otherNumbers(line, words)
+  if (other !== undefined) return `This is hard to read: it could also be "${other || 'something else'}".`
+  if (words.some(({ confidence }) => confidence < 60)) return 'This is hard to read in the picture.'
+  if (row.range && row.range.decimals > 0 && value.number.decimals === 0) return 'A decimal point may be lost in the picture.'
+  // A number that was read surely and has its decimals is what it says, however far from the range.
+  const isSure = value.number.decimals > 0 && words.every(({ confidence }) => confidence >= surelyRead)
+  if (!isSure && isFarFrom(row.range ?? scaled(usual, factor), value.number.value))
+    return 'This is far from the usual range: a decimal point may be lost in the picture.'
+  return row.test ? null : 'I do not know this test, and the picture may be misread.'
+}
+
+/** What else the number's words may say, the told ones first. */
+function otherNumbers(line: DocumentLine, words: readonly RecognisedWord[]): string[] {
+  const looks = words.flatMap(({ start, end, otherLooks }) => {
+    const own = digitsOf(line.text.slice(Math.max(0, start - line.start), end - line.start))
+    return otherLooks.filter((look) => digitsOf(look) !== own)
+  })
+  return looks.sort((a, b) => Number(a === '') - Number(b === ''))
+}
+
+interface Bounds {
+  low: number | null
+  high: number | null
+}
+
+function scaled(usual: Bounds | null, factor: number): Bounds | null {
+  return usual && { low: usual.low === null ? null : usual.low * factor, high: usual.high === null ? null : usual.high * factor }
+}
+
+function isFarFrom(bounds: Bounds | null, value: number): boolean {
+  if (bounds === null) return false
+  const { low, high } = bounds
+  return (high !== null && high > 0 && value > high * 4) || (low !== null && value < low / 4)
+}
+
+/** Of a word in a picture whose every letter is sure. */
+const surelyRead = 90
+
+const digitsOf = (text: string): string =>
+  text
+    .replace(/[^\d.,<>]/g, '')
+    .replace(/[.,]+$/, '')
+    .replace(',', '.')
