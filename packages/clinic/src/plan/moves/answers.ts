@@ -58,7 +58,7 @@ const hardlyPoisonous =
 /** Each kind of question, and the answers that are tried in turn. */
 const answers: Partial<Record<Act, readonly Answer[]>> = {
   'ask-why': [why],
-  'ask-service': [service],
+  'ask-service': [service, causeAnswer],
   'ask-danger': [ofDailyLife, dangerAnswer],
   'ask-medicine': [medicineAnswer],
   'ask-record': [recordAnswer],
@@ -77,7 +77,7 @@ const closely: readonly Answer[] = [medicineEffects, medicineUse, remedy, everyd
 /** In an emergency only what can do harm is answered beside the danger. */
 const closelyInDanger: readonly Answer[] = [medicineEffects]
 /** Kinds that are about nothing of the body. */
-const ofTheTalk: ReadonlySet<Act> = new Set(['ask-why', 'ask-service', 'ask-record', 'help'])
+const ofTheTalk: ReadonlySet<Act> = new Set(['ask-why', 'ask-record', 'help'])
 
 /** More answers than this nobody reads, and more questions than this no person asks at once: the rest stays unanswered. */
 const mostAnswers = 12

@@ -236,6 +236,15 @@ export const everydayFacts: readonly EverydayFact[] = [
       'Which vaccines and malaria tablets you need depends on the country, how you travel and what you have had. A travel clinic, pharmacist or your surgery tells you; go 6 to 8 weeks before you leave, but late is better than not at all. Bring your vaccination record, and say if you are pregnant or take medicines that weaken the defences.',
     sources: ['NHS: Travel vaccinations'],
   },
+  {
+    id: 'find-information',
+    asked: [
+      /\b(?:where|how) (?:can|do|could) (?:i|we) (?:find|get|learn|locate)\b.{0,60}\b(?:information|resources|support groups?|trials?|physicians?|doctors?|specialists?|hospitals?|surgeons?)\b|\bclinical trials?\b/i,
+    ],
+    answer:
+      'Reliable pages are nhs.uk and medlineplus.gov, and the patients’ charity of the illness; for rare illnesses orpha.net, which also lists expert centres. Trials stand at clinicaltrials.gov. To a specialist or an expert centre your own doctor refers you, and can tell you which one near you sees most people with it. If you tell me what you want to know about it, I can say what I have.',
+    sources: ['NIH: MedlinePlus'],
+  },
 ]
 
 /** The one answer of an everyday question; null where none is asked. */
