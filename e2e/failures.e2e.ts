@@ -4,6 +4,8 @@ test('an unknown address shows the error page with its status', async ({ page })
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('404')
+  // The ways back stand beside it.
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Medications' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(page.getByRole('link', { name: 'Start Your Consultation' })).toBeVisible()
 })

@@ -27,6 +27,12 @@ export const router = createBrowserRouter([
               screen('medications', async () => (await import('./pages/MedicationsPage.tsx')).MedicationsPage),
               screen('history', async () => (await import('./pages/HistoryPage.tsx')).HistoryPage),
               screen('emergency', async () => (await import('./pages/ShellPage.tsx')).EmergencyPage),
+              {
+                path: '*',
+                loader: () => {
+                  throw new Response(null, { status: 404, statusText: 'Not Found' })
+                },
+              },
             ],
           },
         ],

@@ -30,10 +30,10 @@ import { type RecommendingReply, useReplyTasks } from '../features/tasks/use-rep
 import { LiveTranscript, VoiceHeaderButtons } from '../features/voice/VoiceButtons.tsx'
 import { Button } from '../ui/Button.tsx'
 import { MenuItem } from '../ui/HeaderMenu.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
 import { clipboardIcon, historyIcon, plusIcon, slidersIcon, tasksIcon } from '../ui/icons.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import type { OpenDialog } from './ChatDialogs.tsx'
+import { ConsultationButtons } from './ConsultationButtons.tsx'
 import { Microphone } from './Microphone.tsx'
 import { useDictation } from './use-dictation.ts'
 import { useVerdictActions } from './use-verdict-actions.ts'
@@ -144,12 +144,12 @@ export function ChatPage() {
         <ChatHeader
           status={headerStatus(activity)}
           more={
-            <>
-              <IconButton label="Voice settings" icon={slidersIcon} onClick={openVoice} />
-              <IconButton label="Health Tasks" icon={tasksIcon} onClick={() => setDialog({ kind: 'tasks' })} />
-              <IconButton label="Earlier consultations" icon={historyIcon} onClick={() => setDialog({ kind: 'consultations' })} />
-              <IconButton label="New consultation" icon={plusIcon} disabled={!canBeginAnew} onClick={() => conversation.beginAnew()} />
-            </>
+            <ConsultationButtons
+              canBeginAnew={canBeginAnew}
+              onVoice={openVoice}
+              onOpen={(kind) => setDialog({ kind })}
+              onBeginAnew={() => conversation.beginAnew()}
+            />
           }
           menu={
             <>

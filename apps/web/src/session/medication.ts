@@ -9,6 +9,8 @@ export interface Medication {
   name: string
   dosage: string
   frequency: Frequency
+  /** It was read or named without one that could be understood: `frequency` is then 'As needed', which rings for nothing, and says nothing. */
+  isFrequencyUnknown?: boolean
   prescribedBy: string
   startDate: string
   endDate: string

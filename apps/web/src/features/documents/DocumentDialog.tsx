@@ -8,6 +8,7 @@ import { downloadIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
+import { confirmableAtOnce, isDoubtful } from './confirm-all.ts'
 import { DocumentAlerts } from './DocumentAlerts.tsx'
 import { FindingRow, type Review } from './FindingRow.tsx'
 import { kindTitles } from './finding-words.ts'
@@ -41,7 +42,7 @@ interface AddAllProps {
 function AddAll({ findings, forbidden, isBusy, onAdd }: AddAllProps) {
   const open = findings.filter(({ review }) => review === 'unconfirmed')
   const safe = open.filter(({ name }) => !isNamed(forbidden, name))
-  if (safe.length < 2 || safe.some(({ doubt }) => doubt !== null)) return null
+  if (safe.length < 2 || safe.some(isDoubtful)) return null
   return (
     <Button disabled={isBusy} onClick={() => onAdd(safe)}>
       Add {safe.length === open.length ? 'all' : 'the other'} {safe.length} to my medications
@@ -54,9 +55,8 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
   const [isBusy, setBusy] = useState(false)
   const { document, findings, text } = view
   const open = findings.filter(({ review }) => review === 'unconfirmed')
-  const sure = open.filter(({ doubt }) => doubt === null)
+  const sure = confirmableAtOnce(view)
   const forbidden = forbiddenMedicines(view.warnings ?? [])
-  const isAllSafe = !open.some(({ kind, name }) => kind === 'medication' && isNamed(forbidden, name))
 
   async function review(reviews: ({ id: string } & Review)[]) {
     setBusy(true)
@@ -89,7 +89,7 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
         <Button icon={downloadIcon} onClick={download}>
           Download
         </Button>
-        {sure.length > 1 && sure.length === open.length && isAllSafe && (
+        {sure.length > 0 && (
           <Button look="primary" disabled={isBusy} onClick={() => review(sure.map(({ id }) => ({ id, review: 'accepted' as const })))}>
             Confirm all {sure.length}
           </Button>

@@ -1,5 +1,5 @@
 import { formatDate } from '../../ui/format-date.ts'
-import type { Trend } from './trends.ts'
+import { rangeWords, type Trend } from './trends.ts'
 
 const width = 360
 const height = 130
@@ -77,8 +77,8 @@ export function TrendChart({ trend }: { trend: Trend }) {
         )}
       </svg>
       <p className="text-sm text-soft">
-        {low !== null || high !== null ? `The green band is the range: ${low ?? 'up'} to ${high ?? 'any'}.` : 'No range is known.'} Hollow
-        dots are not confirmed by you.
+        {rangeWords({ low, high })}
+        {points.some(({ isConfirmed }) => !isConfirmed) && ' Hollow dots are not confirmed by you.'}
       </p>
       <div className="sr-only">
         <table>

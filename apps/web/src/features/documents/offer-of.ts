@@ -1,26 +1,31 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { Session } from '../../session/create-session.ts'
-import { frequencies, type Medication } from '../../session/medication.ts'
+import { type Frequency, frequencies, type Medication } from '../../session/medication.ts'
 import type { SessionState } from '../../session/session-state.ts'
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
+/** The frequency that a paper gives, where it is one of ours. */
+export const readFrequency = ({ frequency }: Pick<DocumentFinding, 'frequency'>): Frequency | undefined =>
+  frequencies.find((each) => same(each, frequency ?? ''))
+
 /** The medication that an accepted finding becomes. Days are local calendar days. */
 export function medicationFrom(finding: DocumentFinding, documentName: string, id: string, today: string): Medication {
-  const frequency = frequencies.find((each) => same(each, finding.frequency ?? ''))
+  const frequency = readFrequency(finding)
   const note = frequency || !finding.frequency ? '' : ` How often: ${finding.frequency}.`
   return {
     id,
     name: finding.name,
     dosage: finding.dosage ?? finding.value ?? '',
     frequency: frequency ?? 'As needed',
+    ...(!frequency && { isFrequencyUnknown: true }),
     prescribedBy: finding.prescriber ?? '',
     startDate: today,
     endDate: '',
     expiryDate: '',
     stock: 0,
     isStockUnknown: true,
-    notes: `From ${documentName}, page ${finding.page}.${note}${frequency ? '' : ' Please check how often it is taken.'}`,
+    notes: `From ${documentName}, page ${finding.page}.${note}${frequency ? '' : ' Please enter how often it is taken.'}`,
     isActive: true,
   }
 }

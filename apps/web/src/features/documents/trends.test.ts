@@ -1,6 +1,6 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import { expect, test } from 'vitest'
-import { trendsOf } from './trends.ts'
+import { rangeWords, trendsOf } from './trends.ts'
 
 const lab = (over: Partial<DocumentFinding>): DocumentFinding => ({
   id: 'f1',
@@ -51,3 +51,10 @@ test('another unit is another chart; refused, rejected, undated and worded value
     ['mmol/mol', 1],
   ])
 })
+
+test.each([
+  [60, null, 'The green band is the range: 60 or more.'],
+  [null, 5, 'The green band is the range: 5 or less.'],
+  [4, 5.6, 'The green band is the range: 4 to 5.6.'],
+  [null, null, 'No range is known.'],
+])('a range from %s to %s is said in words', (low, high, words) => expect(rangeWords({ low, high })).toBe(words))

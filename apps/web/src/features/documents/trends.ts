@@ -20,6 +20,13 @@ export interface Trend {
   high: number | null
 }
 
+/** What the green band means. */
+export function rangeWords({ low, high }: Pick<Trend, 'low' | 'high'>): string {
+  if (low !== null && high !== null) return `The green band is the range: ${low} to ${high}.`
+  if (low !== null) return `The green band is the range: ${low} or more.`
+  return high === null ? 'No range is known.' : `The green band is the range: ${high} or less.`
+}
+
 interface SourceDocument {
   name: string
   findings: readonly DocumentFinding[]

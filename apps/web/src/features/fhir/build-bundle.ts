@@ -128,7 +128,7 @@ export function medicationResource(medication: Medication, subject: Reference<Pa
     medicationCodeableConcept: { text: medication.name },
     subject,
     ...(Object.keys(period).length > 0 && { effectivePeriod: period }),
-    dosage: [{ text: `${medication.dosage}, ${medication.frequency}` }],
+    dosage: [{ text: medication.isFrequencyUnknown ? medication.dosage : `${medication.dosage}, ${medication.frequency}` }],
     ...(medication.notes && { note: [{ text: medication.notes }] }),
   }
 }

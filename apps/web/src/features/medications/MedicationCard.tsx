@@ -44,7 +44,8 @@ export function MedicationCard({ medication, clock, onEdit, onDelete, onRefill, 
             <div className="min-w-0 grow">
               <h3 className="text-lg font-bold break-words">{medication.name}</h3>
               <p className="text-soft">
-                {medication.dosage} · {medication.frequency}
+                {medication.dosage}
+                {!medication.isFrequencyUnknown && ` · ${medication.frequency}`}
               </p>
             </div>
             <Badge tone={medication.isActive ? tone : 'neutral'}>{medication.isActive ? word : `Paused · ${word}`}</Badge>

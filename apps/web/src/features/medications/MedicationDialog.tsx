@@ -115,13 +115,18 @@ export function MedicationDialog({ medication, today, onClose }: MedicationDialo
         }}
       >
         <NameFields draft={draft} errors={errors} onChange={put} />
-        <Field label="Frequency">
+        <Field label="Frequency" error={errors.frequency ?? null}>
           {(control) => (
             <select
               {...control}
-              value={draft.frequency}
+              value={draft.frequency ?? ''}
               onChange={(event) => put({ frequency: event.target.value as MedicationDraft['frequency'], schedule: null })}
             >
+              {draft.frequency === null && (
+                <option value="" disabled>
+                  Please choose
+                </option>
+              )}
               {frequencies.map((frequency) => (
                 <option key={frequency}>{frequency}</option>
               ))}

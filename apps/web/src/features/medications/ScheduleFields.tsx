@@ -21,9 +21,13 @@ const kinds: { kind: DoseSchedule['kind']; name: string }[] = [
 
 /** When it is taken, in as much detail as the patient wants. Closed, the frequency's usual times count. */
 export function ScheduleFields({ draft, error, onChange }: ScheduleFieldsProps) {
-  const frequency = draft.frequency
+  const frequency = draft.frequency ?? 'As needed'
   const schedule = draft.schedule ?? scheduleOf({ frequency })
-  const summary = describeSchedule(draft.schedule ? { frequency, schedule: draft.schedule } : { frequency })
+  const summary = describeSchedule({
+    frequency,
+    isFrequencyUnknown: draft.frequency === null,
+    ...(draft.schedule && { schedule: draft.schedule }),
+  })
   return (
     <div className="grid gap-1.5">
       <Disclosure

@@ -36,7 +36,7 @@ export function TodaysDoses({ medications, intakes, clock }: TodaysDosesProps) {
   const { session } = useUser()
   const [refused, setRefused] = useState<{ taking: Taking; permission: DosePermission & { isFine: false } } | null>(null)
   const doses = todaysDoses(medications, intakes, clock.now, clock.zone)
-  const whenNeeded = medications.filter((each) => each.isActive && scheduleOf(each).kind === 'as-needed')
+  const whenNeeded = medications.filter((each) => each.isActive && !each.isFrequencyUnknown && scheduleOf(each).kind === 'as-needed')
   if (doses.length === 0 && whenNeeded.length === 0) return null
 
   const say = async (taking: Taking, status: Intake['status']) => {

@@ -100,3 +100,13 @@ test.each([
 ])('%s, %i at a time: %s doses of 4000 mg', (dosage, pills, doses) =>
   expect(packetDoses({ maximumMilligramsPerDay: 4_000 }, dosage, pills)).toBe(doses),
 )
+
+test('a frequency that nobody has said stays open until the patient chooses it, and is asked for', () => {
+  const unread = kept({ frequency: 'As needed', isFrequencyUnknown: true })
+  const opened = draftOf(unread)
+  expect(opened.frequency).toBeNull()
+  expect(errorsOf(opened)).toEqual({ frequency: 'Please choose how often it is taken.' })
+  const chosen = medicationOf({ ...opened, frequency: 'Twice daily' }, 'm1', unread)
+  expect(chosen.frequency).toBe('Twice daily')
+  expect(chosen).not.toHaveProperty('isFrequencyUnknown')
+})

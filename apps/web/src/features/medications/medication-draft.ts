@@ -5,9 +5,11 @@ import { scheduleInForce } from './schedule/doses-due.ts'
 /** The form as it is typed: stock as text, so that nothing is changed under the patient's hands. */
 export type MedicationDraft = Pick<
   Medication,
-  'name' | 'dosage' | 'frequency' | 'prescribedBy' | 'startDate' | 'endDate' | 'expiryDate' | 'notes' | 'isActive'
+  'name' | 'dosage' | 'prescribedBy' | 'startDate' | 'endDate' | 'expiryDate' | 'notes' | 'isActive'
 > & {
   stock: string
+  /** null: nobody has said it yet; the patient chooses. */
+  frequency: Medication['frequency'] | null
   /** null: the usual times of the frequency. */
   schedule: DoseSchedule | null
 }
@@ -29,7 +31,8 @@ export function emptyDraft(today: LocalDay): MedicationDraft {
 }
 
 export function draftOf(medication: Medication): MedicationDraft {
-  const { name, dosage, frequency, prescribedBy, startDate, endDate, expiryDate, notes, isActive, schedule = null } = medication
+  const { name, dosage, prescribedBy, startDate, endDate, expiryDate, notes, isActive, schedule = null } = medication
+  const frequency = medication.isFrequencyUnknown ? null : medication.frequency
   return { name, dosage, frequency, prescribedBy, startDate, endDate, expiryDate, stock: typedStock(medication), notes, isActive, schedule }
 }
 
@@ -42,13 +45,14 @@ export function readStock(typed: string): number {
   return stock > 0 ? stock : 0
 }
 
-export type DraftErrors = Partial<Record<'name' | 'dosage' | 'endDate' | 'schedule', string>>
+export type DraftErrors = Partial<Record<'name' | 'dosage' | 'frequency' | 'endDate' | 'schedule', string>>
 
 /** What is wrong with a draft; empty where it can be saved. */
-export function errorsOf({ name, dosage, startDate, endDate, schedule }: MedicationDraft): DraftErrors {
+export function errorsOf({ name, dosage, frequency, startDate, endDate, schedule }: MedicationDraft): DraftErrors {
   return {
     ...(name.trim() === '' && { name: 'Please enter the name of the medication.' }),
     ...(dosage.trim() === '' && { dosage: 'Please enter the dosage, for example 500 mg.' }),
+    ...(frequency === null && { frequency: 'Please choose how often it is taken.' }),
     ...(startDate && endDate && endDate < startDate && { endDate: 'The end is before the start.' }),
     ...(schedule && scheduleError(schedule)),
   }
@@ -72,12 +76,14 @@ function scheduleError(schedule: DoseSchedule): DraftErrors {
 
 /** The medication that a draft means. What the form does not hold (when it was added, refills) comes from `before`. */
 export function medicationOf(draft: MedicationDraft, id: string, before: Partial<Medication>): Medication {
-  const { schedule, stock, ...rest } = draft
-  const { schedule: _, isStockUnknown: __, ...kept } = before
+  const { schedule, stock, frequency, ...rest } = draft
+  const { schedule: _, isStockUnknown: __, isFrequencyUnknown: ___, ...kept } = before
   return {
     ...kept,
     ...rest,
     id,
+    frequency: frequency ?? 'As needed',
+    ...(frequency === null && { isFrequencyUnknown: true }),
     name: draft.name.trim(),
     dosage: draft.dosage.trim(),
     stock: readStock(stock),

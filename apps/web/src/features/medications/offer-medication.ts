@@ -23,7 +23,7 @@ export function offerMedication(session: Keeper, { name, dosage = '' }: { name: 
 
 async function add(session: Keeper, name: string, dosage: string) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const draft = { ...emptyDraft(localDay(Date.now(), zone)), name, dosage: dosage || 'Dosage not given' }
+  const draft = { ...emptyDraft(localDay(Date.now(), zone)), name, dosage: dosage || 'Dosage not given', frequency: null }
   const medication = medicationOf(draft, makeMedicationId(), { addedAt: new Date().toISOString() })
   await session.addMedication(medication)
   notify({

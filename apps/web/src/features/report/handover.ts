@@ -88,7 +88,9 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
       { title: 'What was advised', lines: [...advice], none: 'Nothing yet.' },
       {
         title: 'Medicines in the record',
-        lines: medications.filter(({ isActive }) => isActive).map((each) => `${each.name}, ${each.dosage}, ${each.frequency}`),
+        lines: medications
+          .filter(({ isActive }) => isActive)
+          .map((each) => `${each.name}, ${each.dosage}, ${each.isFrequencyUnknown ? 'frequency not known' : each.frequency}`),
         none: 'None are recorded. That does not mean that none are taken.',
       },
       { title: 'Allergies in the record', lines: [...profile.allergies], none: 'None are recorded. Please ask.', isRow: true },

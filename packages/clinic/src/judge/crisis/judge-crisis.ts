@@ -86,7 +86,8 @@ function staysWithIt({ answer, clauses, mentions }: Hearing): boolean {
   const isOpen = answer === 'unknown' || clauses.some(({ act, text }) => ofDistress.has(act) || knowsNot.test(text))
   return mentions.length === 0 && isOpen
 }
-const knowsNot = /^\W*(?:i )?(?:do ?n['’]?t (?:really )?know|dunno|not sure|maybe|perhaps|whatever|no idea)\W*$|\b(?:talk (?:to|with) me|stay with me|listen to me)\b/i
+const knowsNot =
+  /^\W*(?:i )?(?:do ?n['’]?t (?:really )?know|dunno|not sure|maybe|perhaps|whatever|no idea)\W*$|\b(?:talk (?:to|with) me|stay with me|listen to me)\b/i
 const ofDistress: ReadonlySet<string> = new Set([
   'bye',
   'farewell',

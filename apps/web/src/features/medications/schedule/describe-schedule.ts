@@ -4,8 +4,12 @@ import { scheduleOf } from './schedule-of.ts'
 
 const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
+/** Where nobody has said how often a medicine is taken. */
+export const frequencyMissing = 'How often is not entered yet'
+
 /** "1 pill at 08:00 and 20:00, every day": for cards, the doctor's list and the calendar. */
-export function describeSchedule(medication: Pick<Medication, 'frequency' | 'schedule'>): string {
+export function describeSchedule(medication: Pick<Medication, 'frequency' | 'schedule' | 'isFrequencyUnknown'>): string {
+  if (medication.isFrequencyUnknown) return frequencyMissing
   const schedule = scheduleOf(medication)
   switch (schedule.kind) {
     case 'times':
