@@ -1,4 +1,5 @@
 import { endpoints } from '@dr-ai/contract/endpoints'
+import { screens } from '@dr-ai/contract/screens'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve, type TestServer } from '../testing/serve.ts'
 
@@ -51,6 +52,7 @@ for (const path of ['/docs', '/safeguards']) {
     const answer = await get(path)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.body).toMatch(/<h1>.+<\/h1>/)
+    for (const { path: screen, label } of screens) expect(answer.body).toContain(`<a href="${screen}">${label}`)
     expect(answer.body).not.toMatch(/<script|<style| style=| on\w+=/i)
     const [, styles] = /<link rel="stylesheet" href="([^"]+)">/.exec(answer.body) ?? []
     expect((await get(styles ?? '')).headers['content-type']).toBe('text/css; charset=utf-8')
