@@ -3,7 +3,7 @@ import { acts } from '../src/hear/clause.ts'
 import { type TriageLevel, triageLevels } from '../src/knowledge/schema.ts'
 import { loadPack } from '../src/testing/load-pack.ts'
 import { foreignLines } from './foreign-lines.ts'
-import { isSealed, type MessageRow, readCorpus, readSealed, type TurnRow } from './read-corpus.ts'
+import { isSealed, type MessageRow, readCorpus, readSealed, readSecondHand, type TurnRow } from './read-corpus.ts'
 
 const open = readCorpus()
 const sealed = readSealed()
@@ -64,6 +64,15 @@ it('names findings of the knowledge alone', () => {
   const factsOf = (row: MessageRow | TurnRow) => (row.kind === 'turn' ? row.clauses.flatMap(({ facts }) => facts) : row.facts)
   const isUnknown = (fact: string) => !/^o?[+-]/.test(fact) || !known.has(fact.replace(/^o?[+-]/, ''))
   expect(idsWhere(rows, (row) => factsOf(row).some(isUnknown))).toEqual([])
+})
+
+it('has a second hand code open messages once each, with findings of the knowledge', () => {
+  const second = readSecondHand()
+  const known = new Set(loadPack().findings.map(({ id }) => id))
+  const opened = new Set(open.messages.map(({ id }) => id))
+  expect(second.filter(({ id, hand }) => !opened.has(id) || !/^s\d+$/.test(hand))).toEqual([])
+  expect(new Set(second.map(({ id }) => id)).size).toBe(second.length)
+  expect(second.filter(({ facts }) => facts.some((fact) => !/^o?[+-]/.test(fact) || !known.has(fact.replace(/^o?[+-]/, ''))))).toEqual([])
 })
 
 it('is harmless for at least a half', () => {

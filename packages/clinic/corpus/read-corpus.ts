@@ -21,6 +21,8 @@ export interface MessageRow extends Row {
   crisis: { kind: CrisisKind; grade: 'certain' | 'possible' } | null
   /** "+fever" has it, "-fever" has it not, "o+fever": somebody else has it. */
   facts: readonly string[]
+  /** The same, by a hand that went through every finding the reader has for the words; null where no second hand has been. */
+  secondFacts: readonly string[] | null
 }
 
 /** One reply in the middle of a consultation, cut into clauses. */
@@ -30,6 +32,13 @@ export interface TurnRow extends Row {
   clauses: readonly { act: Act; text: string; facts: readonly string[] }[]
 }
 
+/** What a second hand says of an open message: README.md explains the fields. */
+export interface SecondHandRow {
+  id: string
+  hand: string
+  facts: readonly string[]
+}
+
 export interface Corpus {
   messages: readonly MessageRow[]
   turns: readonly TurnRow[]
@@ -37,8 +46,18 @@ export interface Corpus {
 
 /** The four fifths of the corpus that may be read and learned from, in the order of the files. */
 export function readCorpus(): Corpus {
-  const read = (name: string) => rowsOf(readFileSync(join(import.meta.dirname, name), 'utf8'))
-  return parted([...read('first.jsonl'), ...read('harmless.jsonl'), ...read('turns.jsonl')])
+  const { messages, turns } = parted([
+    ...rowsOf(textOf('first.jsonl')),
+    ...rowsOf(textOf('harmless.jsonl')),
+    ...rowsOf(textOf('turns.jsonl')),
+  ])
+  const second = new Map(readSecondHand().map(({ id, facts }) => [id, facts]))
+  return { messages: messages.map((row) => ({ ...row, secondFacts: second.get(row.id) ?? null })), turns }
+}
+
+/** The facts of open messages as a second hand coded them, blind to the first. */
+export function readSecondHand(): readonly SecondHandRow[] {
+  return linesOf(textOf('second-hand.jsonl')).map((line) => JSON.parse(line))
 }
 
 /** The sealed fifth: for totals only. No row of it is printed, read or learned from. */
@@ -53,11 +72,16 @@ export function isSealed(id: string): boolean {
   return Number.parseInt(id.slice(0, 8), 16) % sealedPart === 0
 }
 
-function rowsOf(lines: string): (MessageRow | TurnRow)[] {
-  return lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line))
+function textOf(name: string): string {
+  return readFileSync(join(import.meta.dirname, name), 'utf8')
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line !== '')
+}
+
+function rowsOf(text: string): (MessageRow | TurnRow)[] {
+  return linesOf(text).map((line) => ({ secondFacts: null, ...JSON.parse(line) }))
 }
 
 function parted(rows: readonly (MessageRow | TurnRow)[]): Corpus {

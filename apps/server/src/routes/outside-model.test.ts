@@ -121,10 +121,10 @@ test('who wants the built-in doctor alone has it: not a word leaves, neither for
 test('who somebody is stays here, stands in what comes back, and what left is counted', async () => {
   const { headers } = await newPatient()
   fake.next({ kind: 'says', pieces: replyPieces({ text: 'A sore throat may come from a viral pharyngitis.' }) })
-  const words = 'My name is Anna Schmidt, call me on 07700 900123. My throat is sore and I keep honking up my dinner, Anna Schmidt.'
+  const words = 'My name is Anna Schmidt, call me on 07700 900123. My throat is sore and I keep parking the custard, Anna Schmidt.'
   const clauses = [
     {
-      quote: 'honking up my dinner, [name 1]',
+      quote: 'parking the custard, [name 1]',
       act: 'fact',
       person: 'patient',
       time: 'now',
@@ -138,7 +138,7 @@ test('who somebody is stays here, stands in what comes back, and what left is co
   fake.listen(() => ({ kind: 'says', pieces: ['{"clauses":[]}'] }))
   const sent = `${fake.seen.at(-1)?.body} ${fake.listenedTo.at(-1)?.body}`
   for (const own of ['Anna', 'Schmidt', '07700', '900123']) expect(sent).not.toContain(own)
-  expect(answer.clinical.findings).toContainEqual(expect.objectContaining({ id: 'vomiting', text: 'honking up my dinner, Anna Schmidt' }))
+  expect(answer.clinical.findings).toContainEqual(expect.objectContaining({ id: 'vomiting', text: 'parking the custard, Anna Schmidt' }))
   expect(answer.doctor.left.words).toBe(words.split(' ').length)
   expect(answer.doctor.left.tokens).toBeGreaterThan(500)
 })

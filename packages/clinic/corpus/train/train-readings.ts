@@ -15,16 +15,18 @@ import { quantise } from './quantise.ts'
 
 const ridge = 1
 const rounds = 12
+/** A first hand names what matters and leaves out the rest: that it does not name a finding says a third of what a second hand's silence says. */
+const silenceOfOneHand = 1 / 3
 
 export interface TrainedJudge {
   weights: LinearWeights
-  /** Of readings the model had not learned from: whether the row tells it, and the calibrated share. */
+  /** Of readings the model had not learned from, in rows that a second hand has been through: whether the row tells it, and the calibrated share. */
   unseen: readonly { isTold: boolean; share: number }[]
 }
 
 /**
  * Trains the two judges of what was read: the second look, whether what the lexicon reads in a message is told in it, and whether what the words are
- * only like is, both by the row's facts. In: the open messages, the packed knowledge, and a reader whose acts are known and which takes nothing out.
+ * only like is, both by what either hand says the row tells. In: the open messages, the packed knowledge, and a reader whose acts are known and which takes nothing out.
  */
 export function trainReadings(
   rows: readonly MessageRow[],
@@ -42,7 +44,11 @@ export function trainReadings(
 function trainJudge(readings: readonly ReadingRow[]): TrainedJudge {
   const matrix = matrixOf(readings.map(({ features }) => features))
   const wanted = Float64Array.from(readings, ({ isTold }) => (isTold ? 1 : 0))
-  const targets: Targets = { heads: 1, wanted, counts: new Float64Array(readings.length).fill(1) }
+  const targets: Targets = {
+    heads: 1,
+    wanted,
+    counts: Float64Array.from(readings, ({ isTold, isWhole }) => (isTold || isWhole ? 1 : silenceOfOneHand)),
+  }
   const logits = new Float64Array(readings.length)
   for (let fold = 0; fold < foldCount; fold++) {
     const known = [...readings.keys()].filter((at) => foldOf(readings[at]?.id ?? '') !== fold)
@@ -51,12 +57,16 @@ function trainJudge(readings: readonly ReadingRow[]): TrainedJudge {
       if (foldOf(id) === fold) logits[at] = scoreRow(matrix, fit, at)[0] ?? 0
     })
   }
-  const calibration = calibrate([...logits], [...wanted])
+  const whole = [...readings.keys()].filter((at) => readings[at]?.isWhole)
+  const calibration = calibrate(
+    whole.map((at) => logits[at] ?? 0),
+    whole.map((at) => wanted[at] ?? 0),
+  )
   const fit = fitLogistic(matrix, [...readings.keys()], targets, ridge, rounds)
   return {
     weights: quantise(matrix, fit, ['told'], [calibration]),
-    unseen: readings.map(({ isTold }, at) => ({
-      isTold,
+    unseen: whole.map((at) => ({
+      isTold: readings[at]?.isTold ?? false,
       share: 1 / (1 + Math.exp(-(calibration[0] * (logits[at] ?? 0) + calibration[1]))),
     })),
   }
@@ -65,14 +75,17 @@ function trainJudge(readings: readonly ReadingRow[]): TrainedJudge {
 interface ReadingRow {
   id: string
   isTold: boolean
+  /** Whether a second hand has been through the row. */
+  isWhole: boolean
   features: Uint32Array[]
 }
 
 function readRow(
   index: KnowledgeIndex,
   reader: LearnedReader,
-  { id, text, facts }: MessageRow,
+  { id, text, facts: firstFacts, secondFacts }: MessageRow,
 ): { readings: ReadingRow[]; guesses: ReadingRow[] } {
+  const facts = [...firstFacts, ...(secondFacts ?? [])]
   const { person, complaints } = newCase({ country: null, drugs: [], allergies: [] })
   const { mentions, likened, clauses } = hear(index, reader, text, { pending: null, person, complaints })
   const told = new Set(facts.filter((fact) => /^o?\+/.test(fact)).flatMap((fact) => [...kinOf(index, fact.replace(/^o?\+/, ''))]))
@@ -81,6 +94,7 @@ function readRow(
     id,
     features,
     isTold: isTold(mention.finding),
+    isWhole: secondFacts !== null,
   })
   return {
     readings: readingsOf(index, text, mentions, clauses).map(rowOf),

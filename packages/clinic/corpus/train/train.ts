@@ -7,7 +7,7 @@ import { type LinearWeights, writeWeights } from '../../src/hear/learned/weights
 import { compileKnowledge } from '../../src/knowledge/compile-knowledge.ts'
 import { readCorpus } from '../read-corpus.ts'
 import { knowledgeRows } from './knowledge-rows.ts'
-import { reportActs, reportGuesses, reportMessages, reportReadings } from './report.ts'
+import { reportActs, reportAgreement, reportGuesses, reportMessages, reportReadings } from './report.ts'
 import { trainMessages } from './train-messages.ts'
 import { trainReadings } from './train-readings.ts'
 import { trainTurns } from './train-turns.ts'
@@ -36,6 +36,7 @@ const heard = { messages: trained.weights, boundaries, acts }
 const pack = compileKnowledge(sources, '')
 const plain = createLearnedReader(writeWeights({ ...heard, readings: alwaysSaying(true), guesses: alwaysSaying(false) }))
 const { readings, guesses } = trainReadings(messages, pack, plain)
+console.log(reportAgreement(messages))
 console.log(reportReadings(readings.unseen))
 console.log(reportGuesses(guesses.unseen))
 const bytes = writeWeights({ ...heard, readings: readings.weights, guesses: guesses.weights })

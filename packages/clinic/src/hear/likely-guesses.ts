@@ -5,8 +5,8 @@ import type { LearnedReader } from './learned/learned-reader.ts'
 import { guessFeatures } from './learned/reading-features.ts'
 import { describeReadings, isTold } from './likely-readings.ts'
 
-/** From this share on that a guess is told it is taken for told (docs/decisions/0023-how-people-say-it.md). */
-const leastShare = 0.5
+/** From this share on that a guess is told it is taken for told (docs/decisions/0031-a-second-hand.md). */
+const leastShare = 0.3
 
 /** What a learned reader must know to judge guesses. */
 export type GuessJudge = Pick<LearnedReader, 'isTold'>

@@ -22,14 +22,14 @@ const polarityOf = ({ reply }: ReturnType<typeof listen>, finding: string) =>
   reply.findings.find((each) => each.finding === finding)?.polarity
 
 test('a fact that only the listener read counts as told, with its quote, and is seen in what was understood', () => {
-  const words = 'my tummy is bad since tea and I keep honking up my dinner'
+  const words = 'my tummy is bad since tea and I keep parking the custard'
   expect(clinic.consult(nobody, words).case.observations.vomiting).toBeUndefined()
-  const turn = listen(words, [claim('keep honking up my dinner', 'vomiting')])
+  const turn = listen(words, [claim('keep parking the custard', 'vomiting')])
   expect(turn.reply.findings).toContainEqual({
     finding: 'vomiting',
     name: 'vomiting',
     polarity: 'present',
-    text: 'keep honking up my dinner',
+    text: 'keep parking the custard',
   })
   expect(turn.case.observations.vomiting).toMatchObject({ source: 'told', by: 'listener', certain: false })
   expect(turn.reply.text).toMatch(/If I understand you right[^.]*vomiting/)
@@ -111,10 +111,10 @@ test('grave words that only the listener heard are asked back before they send a
 })
 
 test('what the patient takes back is gone, whoever had heard it', () => {
-  const told = listen('I keep honking up my dinner', [claim('honking up my dinner', 'vomiting')])
+  const told = listen('I keep parking the custard', [claim('parking the custard', 'vomiting')])
   const corrected = clinic.correctFinding(told.case, 'vomiting', 'absent')
   expect(polarityOf(corrected, 'vomiting')).toBe('absent')
-  expect(polarityOf(listen('honking up, I said', [claim('honking up', 'vomiting')], corrected.case), 'vomiting')).toBe('absent')
+  expect(polarityOf(listen('parking the custard, I said', [claim('parking the custard', 'vomiting')], corrected.case), 'vomiting')).toBe('absent')
 })
 
 test('many claims, long ones and odd ones are borne', () => {

@@ -8,9 +8,9 @@ import { createModelMetrics } from './model-metrics.ts'
 import { readJson } from './read-json.ts'
 
 const nobody: DoctorContext = { profile: { ageYears: 40, sex: 'female' }, subject: 'self', medications: [], allergies: [], country: 'GB' }
-const words = 'my throat is sore and I keep honking up my dinner'
+const words = 'my throat is sore and I keep parking the custard'
 const clause = {
-  quote: 'honking up my dinner',
+  quote: 'parking the custard',
   act: 'fact',
   person: 'patient',
   time: 'now',

@@ -29,8 +29,8 @@ const claim = (quote: string, means: string, changed: Partial<ListenedClause> = 
   means,
   ...changed,
 })
-const words = 'my throat is sore and I keep honking up my dinner'
-const heard = JSON.stringify({ clauses: [claim('honking up my dinner', 'vomiting'), claim('I am dying', 'coughing up blood')] })
+const words = 'my throat is sore and I keep parking the custard'
+const heard = JSON.stringify({ clauses: [claim('parking the custard', 'vomiting'), claim('I am dying', 'coughing up blood')] })
 
 function listening(provider: ModelProvider, behaviour: Behaviour, changed: Partial<ModelSettings> = {}) {
   const fake = fakes.get(provider) as FakeProvider
@@ -47,7 +47,7 @@ test.each(providers)(
     const answer = await doctor.reply(null, words, nobody)
     expect(answer.doctor.fallback).toBe(false)
     expect(answer.clinical.findings).toContainEqual(
-      expect.objectContaining({ id: 'vomiting', polarity: 'present', text: 'honking up my dinner' }),
+      expect.objectContaining({ id: 'vomiting', polarity: 'present', text: 'parking the custard' }),
     )
     expect(answer.clinical.findings.map(({ id }) => id)).not.toContain('coughing-blood')
     expect(metrics.counts()).toEqual(

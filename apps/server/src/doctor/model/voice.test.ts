@@ -85,14 +85,14 @@ test('a wording that holds is a reply, though nothing of the model’s own does'
 test('too late twice in a row, it is not waited for; what it said whole by then counts', async () => {
   const heard = JSON.stringify({
     clauses: [
-      { quote: 'honking up my dinner', act: 'fact', person: 'patient', time: 'now', polarity: 'present', findings: [], means: 'vomiting' },
+      { quote: 'parking the custard', act: 'fact', person: 'patient', time: 'now', polarity: 'present', findings: [], means: 'vomiting' },
       { quote: 'sore' },
     ],
   })
   fake.listen(() => ({ kind: 'says', pieces: [heard.slice(0, -12), ...Array.from({ length: 80 }, () => ' ')], pause: 100 }))
   fake.next({ kind: 'says', pieces: replyPieces({ text: 'A sore throat can come from a virus.' }) })
   const doctor = createModelDoctor({ loadClinic, settings: { ...fake.settings, timeout: 1_200 }, metrics: createModelMetrics() })
-  const says = 'my throat is sore and I keep honking up my dinner'
+  const says = 'my throat is sore and I keep parking the custard'
   const before = fake.listenedTo.length
   const first = await doctor.reply(null, says, nobody)
   expect(first.clinical.findings.map(({ id }) => id)).toContain('vomiting')

@@ -7,7 +7,7 @@ export const deniedWords: readonly (readonly [phrase: string, findings: readonly
   ['(fall|tumble|topple)', ['fall-recent', 'injury-recent']],
   ['(injury|injure|trauma|blow|knock|bang|twist|crash|wrench|sprain)', ['injury-recent']],
   ['(hit|bang|bump|knock|kick|twist|injure|bash|whack|wrench|strain) (it|him|her|them)', ['injury-recent']],
-  ['(be|get) (hit|kick|knock|bash|injure)', ['injury-recent']],
+  ['(be|get) (hit|kick|bash|injure)', ['injury-recent']],
   ['do (anything|nothing) (to|with) it', ['injury-recent']],
   ['(hit|bang|bump|knock|bash|hurt|injure|crack|whack) head', ['head-injury']],
   ['head_(knock|bang|bump|injury|blow|bash|trauma)', ['head-injury']],

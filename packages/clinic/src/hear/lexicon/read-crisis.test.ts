@@ -31,6 +31,9 @@ const cases: readonly [text: string, reading: string | null][] = [
   ['I am dying to know', null],
   ['this cough will be the death of me', null],
   ['I hurt myself playing football', null],
+  ['she cut herself in the kitchen', null],
+  ['he cut himself on a tin', null],
+  ['she cut herself in the bathroom again', 'self-harm affirmed'],
   ['my headache is killing me, it has lasted two days', null],
   ['I took two paracetamol tablets', null],
 ]

@@ -106,6 +106,7 @@ const reportingVerbs = new Set([
 const pronouns = new Set(['i', 'he', 'she', 'we', 'they', 'it'])
 const linking = new Set(['and', 'or', 'also', 'with'])
 const possessives = new Set(['my', 'his', 'her', 'their', 'the'])
+const times = new Set(['day', 'week', 'month', 'year', 'night', 'today', 'now', 'yesterday', 'anymore', 'all'])
 const nothingDoes = new Set(['give', 'make', 'be', 'help', 'interest', 'taste', 'feel', 'work', 'seem', 'bring', 'matter', 'stay'])
 const saying = new Set([
   ...affirmingVerbs,
@@ -170,6 +171,12 @@ const rules: readonly Rule[] = [
   // "I have no spleen and a fever": a thing denied by "no" bears no article
   {
     when: ({ tokens, at, token, previous }) => /^an?$/.test(token.word) && previous?.word === 'and' && isDeniedByNo(tokens, at),
+    starts: unlessAlternative,
+  },
+  // "I have not slept in weeks my heart races"
+  {
+    when: ({ tokens, at, token, previous }) =>
+      possessives.has(token.word) && times.has(previous?.lemma ?? '') && token.before === 'none' && saysSomething(tokens, at - 1),
     starts: unlessAlternative,
   },
   // "Without fever, my chest hurts"

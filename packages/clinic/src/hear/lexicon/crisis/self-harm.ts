@@ -298,7 +298,7 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless:
-      /\b(?:nails?|toenails?|hair|shav\w*|hedge|grass|carbs|calories|teeth|course|lesson|training|scars? from|weight|bulking|onions?|cake|fabric|leaflet|side effects?|can \w+ cause|glass|slipped|accident\w*|while (?:cooking|cutting|chopping))\b/,
+      /\b(?:nails?|toenails?|hair|shav\w*|hedge|grass|carbs|calories|teeth|course|lesson|training|scars? from|weight|bulking|onions?|cake|fabric|leaflet|side effects?|can \w+ cause|glass|slipped|accident\w*|kitchen|cook\w*|chopp\w*|slic\w*|peel\w*|garden\w*|tin|can opener|fence|wire|saw|diy|at work|on (?:a|the|some) (?!arm|leg|thigh|wrist|inside|stomach|bathroom|toilet|floor)\w+|while (?:cooking|cutting|chopping))\b/,
   },
   {
     kind: 'self-harm',
