@@ -114,7 +114,9 @@ test('what the patient takes back is gone, whoever had heard it', () => {
   const told = listen('I keep parking the custard', [claim('parking the custard', 'vomiting')])
   const corrected = clinic.correctFinding(told.case, 'vomiting', 'absent')
   expect(polarityOf(corrected, 'vomiting')).toBe('absent')
-  expect(polarityOf(listen('parking the custard, I said', [claim('parking the custard', 'vomiting')], corrected.case), 'vomiting')).toBe('absent')
+  expect(polarityOf(listen('parking the custard, I said', [claim('parking the custard', 'vomiting')], corrected.case), 'vomiting')).toBe(
+    'absent',
+  )
 })
 
 test('many claims, long ones and odd ones are borne', () => {
