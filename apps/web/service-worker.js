@@ -71,10 +71,35 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
+  if (request.method === 'POST' && request.mode === 'navigate' && origin === location.origin && pathname === '/shared')
+    return event.respondWith(receiveShared(request))
   if (request.method !== 'GET' || origin !== location.origin || /^\/(api|socket\.io)(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request, pathname.replace(/(.)\/$/, '$1')))
   else if (pathname in release.files || pathname.startsWith('/static/')) event.respondWith(file(request))
 })
+
+// Files that another application shared (docs/decisions/0032-what-the-phone-hands-over.md). They lie here until the chat takes them, and are sent
+// nowhere before the patient has seen them: any page of the web can post a form here.
+const sharedName = 'dr-ai-shared'
+const mostShared = 20
+const sharedFor = 86_400_000
+
+async function receiveShared(request) {
+  try {
+    const files = (await request.formData()).getAll('documents').filter((each) => each instanceof File && each.size > 0)
+    const cache = await caches.open(sharedName)
+    const now = Date.now()
+    for (const { url } of await cache.keys()) if (Number(new URL(url).pathname.split('/')[2]) < now - sharedFor) await cache.delete(url)
+    const room = Math.max(0, mostShared - (await cache.keys()).length)
+    for (const [index, file] of files.slice(0, room).entries()) {
+      const headers = { 'content-type': file.type || 'application/octet-stream', 'x-file-name': encodeURIComponent(file.name) }
+      await cache.put(`/shared/${now}/${index}`, new Response(file, { headers }))
+    }
+    return Response.redirect(files.length > 0 && files.length <= room ? '/chat?shared' : '/chat?shared=failed', 303)
+  } catch {
+    return Response.redirect('/chat?shared=failed', 303)
+  }
+}
 
 // Reminders of a closed application (docs/decisions/0029-reminders-of-a-closed-app.md). A message names the minute it is for and nothing else; what it
 // is of stands in the sealed record, which nobody can open here. What is pressed is left for the application, with whose reminders they are.
@@ -98,6 +123,8 @@ async function remind(minute) {
     ],
   })
   await cache.put(remindersPath('told', minute), new Response(String(Date.now())))
+  // How many doses are due stands in the sealed record; the open application says it.
+  await self.navigator.setAppBadge?.().catch(() => undefined)
   for (const request of await cache.keys()) {
     const [, kind, told] = /^\/reminder\/(told|first)\/(\d+)$/.exec(new URL(request.url).pathname) ?? []
     if (kind && Number(told) * 60_000 < Date.now() - toldFor) await cache.delete(request)

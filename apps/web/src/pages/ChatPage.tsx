@@ -28,6 +28,7 @@ import { useVitalOffers } from '../features/health-record/use-vital-offers.ts'
 import { useMedicationOffers } from '../features/medications/use-medication-offers.ts'
 import { type RecommendingReply, useReplyTasks } from '../features/tasks/use-reply-tasks.ts'
 import { LiveTranscript, VoiceHeaderButtons } from '../features/voice/VoiceButtons.tsx'
+import { isShareOpened } from '../session/pocket/shared-files.ts'
 import { Button } from '../ui/Button.tsx'
 import { MenuItem } from '../ui/HeaderMenu.tsx'
 import { clipboardIcon, historyIcon, plusIcon, slidersIcon, tasksIcon } from '../ui/icons.ts'
@@ -51,7 +52,7 @@ export function ChatPage() {
   const { messages, phase, reply, conversation } = useConversation()
   const [draft, setDraft] = useDraft()
   const [isDisclaimerOpen, setDisclaimerOpen] = useState(isDisclaimerDue)
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(() => (isShareOpened(location.search) ? { kind: 'upload' } : null))
   const user = useOutletContext<ReactNode>()
   const { isExtracting, showExtracted, report, remind } = useVerdictActions(messages, (diagnoses) =>
     setDialog({ kind: 'extracted', diagnoses }),

@@ -6,7 +6,7 @@ import { guessFeatures } from './learned/reading-features.ts'
 import { describeReadings, isTold } from './likely-readings.ts'
 
 /** From this share on that a guess is told it is taken for told (docs/decisions/0031-a-second-hand.md). */
-const leastShare = 0.3
+const leastShare = 0.65
 
 /** What a learned reader must know to judge guesses. */
 export type GuessJudge = Pick<LearnedReader, 'isTold'>

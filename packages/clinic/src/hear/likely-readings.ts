@@ -6,11 +6,11 @@ import type { LearnedReader } from './learned/learned-reader.ts'
 import { messageFeatures, type Reading, readingFeatures, wordsAround } from './learned/reading-features.ts'
 
 /**
- * Below these shares that the words mean what the lexicon read in them, nothing is read: of what is really told about five in a hundred are lost, of what
- * is not told a third (docs/decisions/0031-a-second-hand.md). What is grave has to be much less likely.
+ * Below these shares that the words mean what the lexicon read in them, nothing is read: of what is really told about one in a hundred is lost, of what
+ * is not told one in eight (docs/decisions/0031-a-second-hand.md). What is grave has to be much less likely.
  */
-const leastLikely = 0.5
-const leastLikelyGrave = 0.3
+const leastLikely = 0.3
+const leastLikelyGrave = 0.15
 
 /** What a learned reader must know for a second look. */
 export type ReadingJudge = Pick<LearnedReader, 'isMeant'>

@@ -8,6 +8,9 @@ import { cameraIcon, documentIcon, lockIcon } from '../../ui/icons.ts'
 import { acceptedEndings, acceptFiles } from './accept-files.ts'
 import { type UploadedDocument, uploadsOf } from './create-uploads.ts'
 import { UploadRow } from './UploadRow.tsx'
+import { useSharedFiles } from './use-shared-files.ts'
+
+const sharedLost = 'Something that was shared could not be taken over. Please select it here.'
 
 interface UploadDialogProps {
   onUploaded: (document: UploadedDocument) => void
@@ -38,6 +41,10 @@ export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDial
     setRefusals(refused)
     if (accepted.length > 0) uploads.add(accepted)
   }
+  useSharedFiles(({ files, isLost }) => {
+    take(files)
+    if (isLost) setRefusals((refused) => [...refused, sharedLost])
+  })
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)

@@ -1,6 +1,7 @@
 import { emergencyContacts } from '@dr-ai/clinic/say/emergency-contacts'
 import { type ReactNode, useState } from 'react'
 import { guessCountry } from '../../session/guess-country.ts'
+import { dropSharedFiles } from '../../session/pocket/shared-files.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -41,6 +42,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const deleteAll = async () => {
     try {
       await session.deleteEverything()
+      await dropSharedFiles()
       notify({ tone: 'success', text: 'Everything was deleted, here and on the server.' })
       onClose()
     } catch {

@@ -4,6 +4,7 @@ import { useUser } from '../../../session/use-user.ts'
 import type { Intake } from '../schedule/intake.ts'
 import { intakeCollection } from '../schedule/record-intake.ts'
 import { todaysDoses } from '../schedule/todays-doses.ts'
+import { showDueBadge } from './due-badge.ts'
 import { dueReminder, type Reminder } from './due-reminder.ts'
 import { applyAnswer, noteOwner, ownerName, takeAnswers } from './notification-answers.ts'
 import { canBePushed, sendMinutes } from './push-reminders.ts'
@@ -27,12 +28,16 @@ export function useDoseReminders() {
   const patient = access.kind === 'open' ? access.patient.id : null
   const { isOn, showsNames, quiet, pushedTo } = settings?.[0] ?? noReminders
   useEffect(() => {
+    // Nothing of a record that is locked, or whose reminders are off, stands on the icon.
+    if (patient === null || (settings && !isOn)) showDueBadge([])
     if (!isOn || !intakes || patient === null || typeof Notification === 'undefined') return
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
     const look = () => {
-      if (Notification.permission !== 'granted') return
       const now = Date.now()
-      const reminder = dueReminder(todaysDoses(medications, intakes, now, zone), told.current, { now, zone, showsNames, quiet })
+      const doses = todaysDoses(medications, intakes, now, zone)
+      showDueBadge(doses)
+      if (Notification.permission !== 'granted') return
+      const reminder = dueReminder(doses, told.current, { now, zone, showsNames, quiet })
       if (!reminder) return
       for (const dose of reminder.doses) told.current.add(dose)
       void show(reminder)
@@ -64,7 +69,7 @@ export function useDoseReminders() {
       window.removeEventListener('online', tellLater)
       navigator.serviceWorker?.removeEventListener('message', answered)
     }
-  }, [session, patient, isOn, showsNames, quiet, pushedTo, medications, intakes, tasks])
+  }, [session, patient, settings, isOn, showsNames, quiet, pushedTo, medications, intakes, tasks])
 }
 
 /** One tag for the same minute, so that two tabs, and the push service, show one notification. */
