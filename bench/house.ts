@@ -1,15 +1,18 @@
 /**
- * How the house is cut, by its syntax trees: circles of imports, functions, effects.
+ * How the house is cut, by its syntax trees: circles of imports, functions, effects. With --install also what a first start installs, of
+ * what is committed.
  *
- *   npm run bench:house -- [--json FILE]
+ *   npm run bench:house -- [--json FILE] [--install]
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureShape } from '../scripts/shape/measure-shape.ts'
+import { measureInstall } from './house/measure-install.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'string' } } })
-const { functions, cycles, effects, webLines } = measureShape(join(import.meta.dirname, '..'))
+const { values } = parseArgs({ options: { json: { type: 'string' }, install: { type: 'boolean' } } })
+const root = join(import.meta.dirname, '..')
+const { functions, cycles, effects, webLines } = measureShape(root)
 const byBranches = functions.toSorted((one, other) => other.branches - one.branches)
 const byLines = functions.toSorted((one, other) => other.lines - one.lines)
 
@@ -21,6 +24,7 @@ const figures = {
   'lines.max': byLines[0]?.lines ?? 0,
   'lines.over120': functions.filter(({ lines }) => lines > 120).length,
   'effects.per1000': Math.round((effects / webLines) * 100_000) / 100,
+  ...(values.install ? { 'install.start.mb': measureInstall(root) } : {}),
 }
 for (const [name, figure] of Object.entries(figures)) console.log(`${name}: ${figure}`)
 for (const { name, place, branches } of byBranches.slice(0, 5)) console.log(`  ${branches} ways: ${name}, ${place}`)

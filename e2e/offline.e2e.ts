@@ -206,6 +206,40 @@ test('two conversations without a network become two consultations, even where t
   await expect(rows.filter({ hasText: 'throat' })).toContainText('2 messages')
 })
 
+test('a conversation kept on this device is answered as the server would, sends nothing, and joins the record only when it is let', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/')) sent.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  await isInThePocket(page)
+  await makeAvailable(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Keep this conversation on this device' }).click()
+  await expect(page.getByText('Nothing of this conversation is sent.')).toBeVisible()
+  sent.length = 0
+  await say(page, 'my left knee hurts')
+  await say(page, 'since yesterday')
+  await expect(conversation(page).getByText('Answered on this device. It is not part of your record.')).toHaveCount(2)
+  await page.getByRole('button', { name: 'New consultation' }).click()
+  await expect(conversation(page).getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Earlier consultations' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Earlier consultations' })
+  await expect(dialog.getByText('No consultations yet')).toBeVisible()
+  await dialog.getByRole('region', { name: 'Kept on this device' }).getByRole('button', { name: 'Continue' }).click()
+  await expect(conversation(page).getByRole('article')).toHaveCount(5)
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Let it join my record' }).click()
+  await expect(conversation(page).getByText(/^Answered on this device/)).toHaveCount(0)
+  expect(sent.filter((path) => path === '/api/chat')).toHaveLength(2)
+  await page.getByRole('button', { name: 'Earlier consultations' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(dialog.getByRole('listitem')).toContainText('4 messages')
+})
+
 test('without a network the emergency card has the numbers, what the crew must know, and first aid', async ({ page, context }) => {
   await page.goto('/chat')
   await doctorIsReady(page)

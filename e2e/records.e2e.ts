@@ -11,7 +11,11 @@ test('a value told in the chat is kept with one press, and stands in the health 
   await expect(page.getByText(/184\/112 mmHg.*said in the chat/)).toBeVisible()
 })
 
-test('a summary is handed out by a link that is shown once, listed with what it holds, and revoked', async ({ page }) => {
+test('a summary is handed out by a link that is shown once, listed with what it holds, and revoked; a doctor reads it in any browser', async ({
+  page,
+  browser,
+  server,
+}) => {
   await page.goto('/history')
   await page.getByRole('button', { name: 'Health record' }).click()
   await page.getByText('Show it to a doctor by a link').click()
@@ -21,10 +25,48 @@ test('a summary is handed out by a link that is shown once, listed with what it 
   await page.getByLabel('Passcode (optional)').fill('rowan tree')
   await page.getByRole('button', { name: 'Make a link' }).click()
   await expect(page.getByRole('img', { name: 'Code to scan: your new link' })).toBeVisible()
-  await expect(page.getByText(/^shlink:\//)).toBeVisible()
+  const address = (await page.getByText(/\/summary#shlink:\//).textContent()) ?? ''
   const links = page.getByRole('list', { name: 'Links you have handed out' })
   await expect(links.getByText(/: Open$/)).toBeVisible()
   await expect(links.getByText('Nobody has opened it.')).toBeVisible()
+
+  const asked: string[] = []
+  const context = await browser.newContext({ baseURL: server.address })
+  const doctor = await context.newPage()
+  doctor.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  await doctor.goto(address)
+  await doctor.getByLabel('Who are you?').fill('Dr Example')
+  await doctor.getByLabel('Passcode').fill('oak tree')
+  await doctor.getByRole('button', { name: 'Open the summary' }).click()
+  await expect(doctor.getByText('This is not the passcode.')).toBeVisible()
+  await doctor.getByLabel('Passcode').fill('rowan tree')
+  await doctor.getByRole('button', { name: 'Open the summary' }).click()
+  await expect(doctor.getByRole('heading', { name: 'Health summary: Not given' })).toBeVisible()
+  await expect(doctor.getByRole('region', { name: 'Allergies' })).toContainText('No information.')
+  const { key } = JSON.parse(Buffer.from(address.split('shlink:/')[1] ?? '', 'base64url').toString())
+  expect(asked.join()).toContain('/api/shl/')
+  expect(asked.join()).not.toContain(key)
+
   await links.getByRole('button', { name: 'Revoke this link' }).click()
   await expect(links.getByText(/: Revoked$/)).toBeVisible()
+  await doctor.reload()
+  await doctor.getByLabel('Who are you?').fill('Dr Example')
+  await doctor.getByRole('button', { name: 'Open the summary' }).click()
+  await expect(doctor.getByRole('heading', { name: 'This link is closed' })).toBeVisible()
+  await context.close()
+})
+
+test('a picture without the code of a health card is refused here, and is not sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'Health record' }).click()
+  await page.getByText('Bring a record').click()
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  await page.getByLabel('File with records').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') })
+  await page.getByRole('button', { name: 'Bring it in' }).click()
+  await expect(page.getByText('No code of a health card was found in this picture.')).toBeVisible()
+  expect(sent).not.toContain('/api/record/import')
 })

@@ -1,13 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { checkKnowledge } from '../packages/clinic/src/knowledge/check-knowledge.ts'
 import { compileKnowledge } from '../packages/clinic/src/knowledge/compile-knowledge.ts'
+import { foldKnowledge } from '../packages/clinic/src/knowledge/folded/fold-knowledge.ts'
 import { knowledgePackFormat } from '../packages/clinic/src/knowledge/knowledge-pack.ts'
+import { describeKnowledge } from '../packages/clinic/src/knowledge/reference/describe-knowledge.ts'
 import { knowledgeHash, readKnowledge } from './read-knowledge.ts'
 
 const folder = join(import.meta.dirname, '../packages/clinic/src/knowledge')
 const readerFolder = join(import.meta.dirname, '../packages/clinic/src/hear/lexicon')
-const target = join(import.meta.dirname, '../packages/clinic/generated/knowledge.json')
+const generated = join(import.meta.dirname, '../packages/clinic/generated')
+const target = join(generated, 'knowledge.json')
+/** The same for a doctor who is fetched over a network (`folded/fold-knowledge.ts`). */
+const foldedTarget = join(generated, 'knowledge.bin')
+/** The same for people to read, at `/knowledge`. */
+const referenceTarget = join(generated, 'reference.json')
 
 /** Prints what is wrong with the entries whose path or id contains the text; out: how many complaints. */
 async function check(text: string): Promise<number> {
@@ -29,19 +36,29 @@ async function check(text: string): Promise<number> {
 }
 
 /**
- * Writes the packed knowledge unless the one there was made from the same files. A file that cannot be read is
+ * Writes the packed knowledge, plain and folded, and what is read by people, unless those there were made from the same files. A file that cannot be read is
  * named, left out, ends with a non-zero exit code, and is tried again the next time.
  */
 async function pack(): Promise<void> {
   const hash = knowledgeHash([folder, readerFolder])
-  if (existsSync(target) && readFileSync(target, 'utf8').startsWith(`{"format":${knowledgePackFormat},"hash":"${hash}"`)) return
+  const isMade = [foldedTarget, referenceTarget, target].every((path) => existsSync(path))
+  if (isMade && readFileSync(target, 'utf8').startsWith(`{"format":${knowledgePackFormat},"hash":"${hash}"`)) return
   const { sources, complaints } = await readKnowledge(folder)
   for (const { path, text } of complaints) console.error(`${path}: ${text}`)
   if (complaints.length > 0) process.exitCode = 1
-  mkdirSync(dirname(target), { recursive: true })
-  const half = `${target}.${process.pid}`
-  writeFileSync(half, JSON.stringify(compileKnowledge(sources, complaints.length > 0 ? 'incomplete' : hash)))
-  renameSync(half, target)
+  mkdirSync(generated, { recursive: true })
+  const made = compileKnowledge(sources, complaints.length > 0 ? 'incomplete' : hash)
+  // The plain one last: where it is, the others are.
+  replace(foldedTarget, foldKnowledge(made))
+  replace(referenceTarget, JSON.stringify(describeKnowledge(sources, made)))
+  replace(target, JSON.stringify(made))
+}
+
+/** Never half a file, whatever ends this. */
+function replace(path: string, content: string | Uint8Array): void {
+  const half = `${path}.${process.pid}`
+  writeFileSync(half, content)
+  renameSync(half, path)
 }
 
 if (process.argv[2] === '--check') process.exitCode = (await check(process.argv[3] ?? '')) === 0 ? 0 : 1

@@ -2,8 +2,9 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { trimInstallation } from './trim-installation.mjs'
 
 export const root = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..')
 
@@ -12,6 +13,7 @@ const installed = join(root, 'node_modules/.package-lock.json')
 const installStamp = join(root, 'node_modules/.installed-from')
 const webStamp = join(root, 'apps/web/dist/.built-from')
 const knowledge = join(root, 'packages/clinic/generated/knowledge.json')
+const reference = join(root, 'packages/clinic/generated/reference.json')
 const knowledgeStamp = join(root, 'packages/clinic/generated/.packed-from')
 
 /** Node 24 as the project brings it; the node that runs this where there is none yet. */
@@ -84,40 +86,44 @@ function textOf(/** @type {string} */ path) {
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
 }
 
-/** Installs the dependencies where they are missing or the lockfile has changed since. */
-export async function installDependencies() {
+/**
+ * Installs what is missing, or what the lockfile has changed since: what running needs, the building of the page included, or all, with what checks
+ * and measures. Where all was once installed, all is kept up.
+ * @param {'running' | 'all'} wish
+ */
+export async function installDependencies(wish) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(installed) && textOf(installStamp) === lock) return
   const isFirst = !existsSync(installed)
-  if (!isFirst && isUpToDate()) {
-    writeFileSync(installStamp, lock)
+  const [stampedLock, stampedScope] = textOf(installStamp).split(' ')
+  const had = isFirst ? null : (stampedScope ?? (existsSync(join(root, 'node_modules/vitest')) ? 'all' : 'running'))
+  if (had && stampedLock === lock && (wish === 'running' || had === 'all')) return
+  const scope = wish === 'all' || had === 'all' ? 'all' : 'running'
+  if (had && isUpToDate(scope)) {
+    writeFileSync(installStamp, `${lock} ${scope}\n`)
     return
   }
-  console.log(isFirst ? 'Installing (the first start only; a minute or two) ...' : 'Installing what has changed ...')
-  await run('npm ci', 'npm', ['ci', '--no-audit', '--no-fund'])
-  keepOwnPlatform()
-  writeFileSync(installStamp, lock)
+  console.log(isFirst ? 'Installing (the first start only; a minute or two) ...' : 'Installing what is missing or has changed ...')
+  await run('npm ci', 'npm', ['ci', '--no-audit', '--no-fund', scope === 'running' ? '--omit=dev' : '--include=dev'])
+  trimInstallation(root, scope)
+  writeFileSync(installStamp, `${lock} ${scope}\n`)
 }
 
-/** onnxruntime-node brings its library for every platform (290 MB): only that of this machine stays. */
-function keepOwnPlatform() {
-  const folder = join(root, 'node_modules/onnxruntime-node/bin/napi-v6')
-  if (!existsSync(folder)) return
-  for (const platform of readdirSync(folder)) {
-    for (const processor of readdirSync(join(folder, platform)))
-      if (platform !== process.platform || processor !== process.arch) rmSync(join(folder, platform, processor), { recursive: true })
-  }
-}
-
-/** Whether what stands in node_modules is what the lockfile asks for (an `npm ci` by hand leaves no stamp of ours). */
-function isUpToDate() {
+/**
+ * Whether what stands in node_modules is what the lockfile asks for (an `npm ci` by hand leaves no stamp of ours).
+ * @param {'running' | 'all'} scope
+ */
+function isUpToDate(scope) {
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const present = JSON.parse(readFileSync(installed, 'utf8')).packages
   return Object.entries(wanted).every(
     ([path, entry]) =>
-      path === '' || !path.startsWith('node_modules/') || entry.optional || entry.link || present[path]?.version === entry.version,
+      !path.startsWith('node_modules/') ||
+      entry.optional ||
+      entry.link ||
+      (scope === 'running' && (entry.dev || entry.devOptional)) ||
+      present[path]?.version === entry.version,
   )
 }
 
@@ -131,7 +137,7 @@ export async function packKnowledge() {
       'scripts/read-knowledge.ts',
     ]),
   )
-  if (existsSync(knowledge) && textOf(knowledgeStamp) === look) return
+  if (existsSync(knowledge) && existsSync(reference) && textOf(knowledgeStamp) === look) return
   await run('Packing the knowledge', projectNode(), ['scripts/pack-knowledge.ts'])
   writeFileSync(knowledgeStamp, look)
 }

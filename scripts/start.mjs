@@ -19,7 +19,7 @@ if (process.env.npm_lifecycle_event === 'start') {
 }
 
 try {
-  await installDependencies()
+  await installDependencies('running')
   await packKnowledge()
   await buildWeb()
 } catch (error) {

@@ -48,7 +48,7 @@ function audit() {
   else if (weaknesses) failed.push(auditName)
 }
 
-await installDependencies()
+await installDependencies('all')
 await packKnowledge()
 step('format and lint', ['lint'])
 step('types', ['typecheck'])

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import faceModels from './face-models.json' with { type: 'json' }
 
 /** The models that follow a face, and TensorFlow's engine with and without SIMD; from the packages, served by our own server. */
-const models = ['blazeface', 'facemesh', 'iris'].flatMap((name) => [`${name}.json`, `${name}.bin`])
+const models = faceModels.flatMap((name) => [`${name}.json`, `${name}.bin`])
 const engines = ['tfjs-backend-wasm-simd.wasm', 'tfjs-backend-wasm.wasm']
 
 /**

@@ -13,7 +13,7 @@ const withoutNetwork = '/offline.html'
 /** Too heavy for everybody's pocket: the PDF's engine and fonts and the models that follow a face are kept once they have been used. */
 const heavy = /^\/fonts\/|\/static\/(face-|icc\/)|\/static\/js\/(Paper|face\.worker)-/
 /** The doctor for times without a network: fetched when the patient wishes it, or has installed the application (`session/pocket/pack.ts`). */
-const doctor = /\/static\/(json\/knowledge|bin\/reader|js\/doctor\.worker)-/
+const doctor = /\/static\/(bin\/(knowledge|reader)|js\/doctor\.worker)-/
 const idle = /\.(br|gz|txt)$|^\/(sw\.js|index\.html|\.built-from)$/
 const isHashed = (path: string) => /^\/static\/.+-[\w-]{8}\.\w+$/.test(path)
 

@@ -5,6 +5,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const built = join(import.meta.dirname, 'dist')
 const worthwhile = 400
+/** The doctor in the pocket: fetched once by everybody who wants it, so worth the seconds here. */
+const doctor = /static.bin.knowledge-/
+
+/** @param {string} path @param {number} bytes */
+function qualityOf(path, bytes) {
+  if (doctor.test(path)) return 11
+  if (path.endsWith('.bin')) return 5
+  return bytes > 2_000_000 ? 9 : 11
+}
 
 for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|html|svg|json|txt|webmanifest|ttf|wasm|bin)$/.test(entry.name)) continue
@@ -13,7 +22,7 @@ for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })
   if (bytes.length < worthwhile) continue
   const brotli = {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: entry.name.endsWith('.bin') ? 5 : bytes.length > 2_000_000 ? 9 : 11,
+      [constants.BROTLI_PARAM_QUALITY]: qualityOf(path, bytes.length),
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   }

@@ -25,7 +25,7 @@ const firstLoad = [
   },
   {
     name: 'shell',
-    test: /src\/(ui\/(?!theme|front-icons|DiagnosisDetails|Confidence)[A-Za-z-]+\.tsx?|session\/(?!vault-database|demo-record|recovery-file|argon2|pocket\/)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
+    test: /src\/(ui\/(?!theme|front-icons|DiagnosisDetails|Confidence)[A-Za-z-]+\.tsx?|session\/(?!vault-database|demo-record|recovery-file|argon2|device-label|pocket\/|sync\/)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
   },
   {
     name: 'conversation',
@@ -38,7 +38,9 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), paintScreens(), faceFiles(), pocketWorker()],
   // The build for the browsers named below; the package's own entry is the one for old ones.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-  server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true }, '/safeguards': server, '/docs': server } },
+  server: {
+    proxy: { '/api': server, '/socket.io': { target: server, ws: true }, '/safeguards': server, '/knowledge': server, '/docs': server },
+  },
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

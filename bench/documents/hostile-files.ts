@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { createRandom } from '../random.ts'
 import { toPdf } from './draw-content.ts'
 import { someReport } from './layouts/some-report.ts'
-import { createRandom } from './random.ts'
 import { docxParts, toDoc } from './write-word.ts'
 import { writeZip } from './write-zip.ts'
 

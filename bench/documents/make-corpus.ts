@@ -1,15 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createRandom, type Random } from '../random.ts'
 import type { Content, DocumentTruth } from './document-content.ts'
 import { printFonts, toPdf, toPictures, toScannedPdf, toText } from './draw-content.ts'
 import { americanLabs } from './layouts/american-labs.ts'
 import { britishLabs } from './layouts/british-labs.ts'
+import { furtherLabs } from './layouts/further-labs.ts'
+import { furtherLetters } from './layouts/further-letters.ts'
+import type { LabLayout } from './layouts/lab-layout.ts'
 import type { LetterLayout } from './layouts/letter-layout.ts'
 import { letters } from './layouts/letters.ts'
 import { prescriptionsAndCards } from './layouts/prescriptions-and-cards.ts'
 import { southernLabs } from './layouts/southern-labs.ts'
 import { writeLabReport } from './layouts/write-lab-report.ts'
-import { createRandom, type Random } from './random.ts'
 import { photoWears, scanWears, wearDown } from './wear-down.ts'
 import { toDoc, toDocx } from './write-word.ts'
 
@@ -27,17 +30,23 @@ const fontLike = (pattern: RegExp): string => printFonts.find((font) => pattern.
 
 /** Every layout, filled with the values of one seed. */
 function sheetsOf(random: Random): Sheet[] {
+  const report = (layout: LabLayout): Sheet => {
+    const { serif, mono, size = 10 } = layout.look ?? {}
+    const font = fontLike(mono ? /mono/i : serif ? /serif/i : /sans(?! mono)/i)
+    return { id: layout.id, content: writeLabReport(layout, random), font, size, isByHand: false }
+  }
   return [
-    ...[...americanLabs, ...britishLabs, ...southernLabs].map((layout): Sheet => {
-      const { serif, mono, size = 10 } = layout.look ?? {}
-      const font = fontLike(mono ? /mono/i : serif ? /serif/i : /sans(?! mono)/i)
-      return { id: layout.id, content: writeLabReport(layout, random), font, size, isByHand: false }
-    }),
-    ...[...letters, ...prescriptionsAndCards].map((layout): Sheet => {
-      const font = fontLike(layout.isByHand ? /serif/i : /sans(?! mono)/i)
-      return { id: layout.id, content: contentOf(layout), font, size: layout.isByHand ? 13 : 9.5, isByHand: layout.isByHand ?? false }
-    }),
+    ...[...americanLabs, ...britishLabs, ...southernLabs].map(report),
+    ...[...letters, ...prescriptionsAndCards].map(typed),
+    // Behind the others, so that which of those are sealed does not change.
+    ...furtherLabs.map(report),
+    ...furtherLetters.map(typed),
   ]
+}
+
+function typed(layout: LetterLayout): Sheet {
+  const font = fontLike(layout.isByHand ? /serif/i : /sans(?! mono)/i)
+  return { id: layout.id, content: contentOf(layout), font, size: layout.isByHand ? 13 : 9.5, isByHand: layout.isByHand ?? false }
 }
 
 function contentOf({ lines, medications, allergies, diagnoses, procedures = [], immunisations = [] }: LetterLayout): Content {

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** What happens to paper on its way into the computer. */
 export const scanWears = ['flatbed', 'fax', 'thermal', 'stamped'] as const

@@ -2,23 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDirectory, replaceDirectory } from '../../apps/server/src/pharmacies/directory-source.ts'
-
-/** A fixed sequence of numbers from 0 to 1 (mulberry32), so that every run searches the same map. */
-function sequence(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { createRandom } from '../random.ts'
 
 /** Milliseconds of each of 1,000 searches for the ten nearest among 100,000 pharmacies: half of them in twenty cities, the rest spread over a continent. */
 export async function measureNearest(): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'dr-ai-nearest-'))
   try {
-    const random = sequence(7)
+    const { next: random } = createRandom(7)
     const cities = Array.from({ length: 20 }, () => ({ lat: 36 + random() * 20, lon: -8 + random() * 32 }))
     const anywhere = (index: number) => {
       const city = cities[index % 40]

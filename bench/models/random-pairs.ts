@@ -1,19 +1,22 @@
-import type { Clinic } from '@dr-ai/clinic'
+import type { Clinic, ListenedClause, ListeningBrief } from '@dr-ai/clinic'
 import { briefFor, clinicTurn, type DoctorContext, type Mind } from '@dr-ai/clinic/answer/clinic-turn'
 import type { MessageRow } from '@dr-ai/clinic/corpus/read-corpus'
 import { type ConversationItem, quietCourse } from '../../apps/server/src/doctor/doctor.ts'
-import { movesOf } from '../../apps/server/src/doctor/leash/hold-move.ts'
+import { offeredMoves } from '../../apps/server/src/doctor/model/describe-case.ts'
 import { createModelMetrics } from '../../apps/server/src/doctor/model/model-metrics.ts'
 import { createModelDoctor } from '../../apps/server/src/doctor/model-doctor.ts'
 import { type FakeProvider, replyPieces } from '../../apps/server/src/testing/fake-provider.ts'
 import { hostileCases } from '../../apps/server/src/testing/hostile-cases.ts'
 import { listenTo } from '../../apps/server/src/testing/scripted-listener.ts'
-import { createRandom } from '../documents/random.ts'
+import { createRandom } from '../random.ts'
 
 const levels = [null, 'self-care', 'appointment', 'within-24-hours', 'emergency-department', 'ambulance'] as const
 /** Characters of a request or an answer that make a token; about four in English, fewer in JSON. */
 const charactersAToken = 3.5
 const turns = 2
+/** What the listener's instructions ask for: so many clauses at most, and few words in each. */
+const mostClauses = 12
+const quoteWords = 12
 
 /**
  * Random replies and random claims of a model to random messages, two turns each. In: how many pairs of a reply and a case, and the rows that
@@ -62,7 +65,8 @@ export async function tryRandomPairs(clinic: Clinic, fake: FakeProvider, rows: r
       const answer = await doctor.reply(mind, words, context, { ...quietCourse, earlier: async () => earlier })
       const sent = [...fake.listenedTo.slice(heardBefore), ...fake.seen.slice(seenBefore)]
       if (sent.length > 0) {
-        const said = { clauses: listenTo('right', { row, candidates, nameOf: (id) => id, grave: [] }), moves: wholeVoice(own) }
+        const clauses = listenTo('right', { row, candidates, nameOf: (id) => id, grave: [] })
+        const said = { clauses: clauses.slice(0, mostClauses).map((each) => asWritten(each, candidates)), moves: wholeVoice(own) }
         tokens.push({
           in: Math.round(sent.reduce((sum, { body }) => sum + body.replaceAll('\\"', '"').length, 0) / charactersAToken),
           out: Math.round(JSON.stringify(said).length / charactersAToken),
@@ -71,7 +75,8 @@ export async function tryRandomPairs(clinic: Clinic, fake: FakeProvider, rows: r
       const [level, floor] = [answer.clinical.triage?.level ?? null, own.reply.triage?.level ?? null]
       if (levels.indexOf(level) < levels.indexOf(floor)) count.fell += 1
       const isCard = own.reply.kind === 'crisis' || own.reply.kind === 'emergency'
-      if (isCard && answer.response !== own.reply.text) count.cardChanged += 1
+      const stands = own.reply.parts.every(({ text }) => answer.response.includes(text))
+      if (isCard && !stands) count.cardChanged += 1
       mind = answer.mind
       earlier.push({ type: 'user', content: words }, { type: 'ai', content: answer.response })
     }
@@ -89,11 +94,18 @@ export async function tryRandomPairs(clinic: Clinic, fake: FakeProvider, rows: r
     'tokens.in.most': quantile('in', 1),
     'tokens.out.median': quantile('out', 0.5),
     'tokens.out.p95': quantile('out', 0.95),
+    'tokens.out.most': quantile('out', 1),
   }
 }
 
+/** A clause as it goes over the wire: no more words than carry it, and numbers of the list for the ids. */
+function asWritten({ quote, findings, ...clause }: ListenedClause, candidates: ListeningBrief['candidates']) {
+  const numbers = findings.map((finding) => String(candidates.findIndex(({ id }) => id === finding) + 1))
+  return { ...clause, quote: quote.split(/\s+/).slice(0, quoteWords).join(' '), findings: numbers }
+}
+
 /** The answer of a model that words every move anew and adds three sentences of its own. */
-function wholeVoice(turn: Parameters<typeof movesOf>[0]) {
-  const moves = movesOf(turn).map(({ id, part }) => ({ id, text: part.text }))
+function wholeVoice(turn: Parameters<typeof offeredMoves>[0]) {
+  const moves = offeredMoves(turn).map(({ id, part }) => ({ id, text: part.text }))
   return { moves, text: 'x'.repeat(240), level: 'within-24-hours', causes: [], recommendations: ['x'.repeat(60)], citations: [] }
 }

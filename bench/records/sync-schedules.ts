@@ -5,8 +5,17 @@ import {
   type RowSealer,
   type SealedRow,
 } from '../../apps/web/src/session/sync/exchange-rows.ts'
-import { conflictsOf, deleteRow, emptyRow, type SharedRow, shownRow, writeFields } from '../../apps/web/src/session/sync/shared-row.ts'
-import { stockLeft } from '../../apps/web/src/session/sync/shared-stock.ts'
+import { stockOf } from '../../apps/web/src/session/sync/row-fields.ts'
+import {
+  conflictsOf,
+  deleteRow,
+  emptyRow,
+  mergeRows,
+  type SharedRow,
+  shownRow,
+  writeFields,
+} from '../../apps/web/src/session/sync/shared-row.ts'
+import { createRandom } from '../random.ts'
 
 /** What came of random schedules of edits, losses and reorderings on several devices of one patient. */
 export interface SyncOutcome {
@@ -17,17 +26,6 @@ export interface SyncOutcome {
   doubleDoses: number
   /** Rows that differ between devices at the end, or came back after they were deleted. */
   apart: number
-}
-
-/** A small generator with a seed (mulberry32), so that a schedule can be looked at again. */
-function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 /** A word in a field, and whether somebody who knew it wrote over it. */
@@ -41,12 +39,15 @@ const pillsAdded = 100
 const rowNames = ['medication', 'task', 'profile']
 const fieldNames = ['name', 'dosage', 'notes']
 const doseNames = ['dose 1', 'dose 2', 'dose 3', 'dose 4']
-const plain: RowSealer = { seal: async (row) => JSON.stringify(row), open: async (sealed) => JSON.parse(sealed) }
+const plain: RowSealer = {
+  idOf: async (name) => name,
+  seal: async (name, row) => JSON.stringify({ name, row }),
+  open: async (sealed) => JSON.parse(sealed),
+}
 
 /** One schedule: two or three devices with clocks that go wrong, a server that loses calls and answers. */
 async function runSchedule(seed: number): Promise<Omit<SyncOutcome, 'schedules'>> {
-  const random = chance(seed)
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+  const { next: random, pick } = createRandom(seed)
   const kept = new Map<string, SealedRow>()
   let former: readonly SealedRow[] = []
   let isBad = true
@@ -58,17 +59,22 @@ async function runSchedule(seed: number): Promise<Omit<SyncOutcome, 'schedules'>
       former = [...kept.values()]
       return former
     },
-    push: async (row) => {
+    push: async (rows) => {
       if (isBad && random() < 0.15) throw new Error('the call was lost')
-      if ((kept.get(row.id)?.version ?? 0) !== row.version) return 'overtaken'
-      kept.set(row.id, { ...row, version: row.version + 1 })
+      const overtaken = rows.filter((row) => (kept.get(row.id)?.version ?? 0) !== row.version)
+      for (const row of rows) if (!overtaken.includes(row)) kept.set(row.id, { ...row, version: row.version + 1 })
       if (isBad && random() < 0.15) throw new Error('the answer was lost')
-      return 'kept'
+      return new Set(overtaken.map(({ id }) => id))
     },
   }
   const devices = Array.from({ length: random() < 0.3 ? 3 : 2 }, (_, place) => {
     const rows = new Map<string, SharedRow>()
-    const own: DeviceRows = { read: () => rows, keep: (id, row) => void rows.set(id, row) }
+    const own: DeviceRows = {
+      read: async () => rows,
+      take: async (others) => {
+        for (const [name, row] of others) rows.set(name, mergeRows(rows.get(name) ?? emptyRow, row))
+      },
+    }
     return { name: `device ${place}`, rows, own, clock: Math.floor(random() * 1_000_000) }
   })
   const words: Word[] = []
@@ -118,15 +124,16 @@ async function runSchedule(seed: number): Promise<Omit<SyncOutcome, 'schedules'>
 }
 
 function stockOn(rows: ReadonlyMap<string, SharedRow>): number {
-  const doses = doseNames.flatMap((id) => {
-    const shown = shownRow(rows.get(id) ?? emptyRow)
-    return shown ? [{ id, isTaken: shown.isTaken === true, pills: Number(shown.pills) }] : []
-  })
-  return stockLeft(pillsAdded, doses)
+  const taken = doseNames.map((id) => shownRow(rows.get(id) ?? emptyRow)).filter((shown) => shown?.isTaken === true)
+  return stockOf(
+    { 'stock:a device': pillsAdded },
+    taken.reduce((sum, shown) => sum + Number(shown?.pills), 0),
+  )
 }
 
+/** What rows say, in one order. */
 const textOf = (rows: ReadonlyMap<string, SharedRow>): string =>
-  JSON.stringify([...rows].map(([id, row]) => [id, shownRow(row), conflictsOf(row)]).sort())
+  JSON.stringify([...rows].map(([id, row]) => [id, shownRow(mergeRows(row, row)), conflictsOf(mergeRows(row, row))]).sort())
 
 export async function measureSync(schedules: number): Promise<SyncOutcome> {
   const outcome = { schedules, lost: 0, doubleDoses: 0, apart: 0 }

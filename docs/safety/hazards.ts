@@ -150,7 +150,11 @@ export const hazards: readonly Hazard[] = [
     harm: 'As above.',
     severity: 5,
     likelihood: 1,
-    controls: ['apps/server/src/doctor/leash/leash-reply.ts', 'apps/server/src/doctor/leash/check-sentence.ts'],
+    controls: [
+      'apps/server/src/doctor/leash/leash-reply.ts',
+      'apps/server/src/doctor/leash/check-sentence.ts',
+      'apps/server/src/doctor/leash/around-card.ts',
+    ],
     proofs: [
       {
         file: 'apps/server/src/doctor/model-doctor.test.ts',
@@ -158,7 +162,11 @@ export const hazards: readonly Hazard[] = [
       },
       {
         file: 'apps/server/src/doctor/model-doctor.test.ts',
-        test: 'an emergency and a crisis are answered by the clinic, word for word, and leave the machine never',
+        test: 'the first card of an emergency or a crisis is the clinic’s, word for word, and nothing leaves the machine for it',
+      },
+      {
+        file: 'apps/server/src/doctor/model-doctor.test.ts',
+        test: 'while the card of %s stands, a model’s word to the fear stands beside it, and nothing else it says',
       },
     ],
     remains: 'Sentences are checked by what they must not say; docs/safeguards.md says what passes.',

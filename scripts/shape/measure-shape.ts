@@ -28,7 +28,8 @@ export function measureShape(root: string): Shape {
   }
 }
 
-function sourcesUnder(root: string, folder: string): { path: string; text: string }[] {
+/** The product's own files under a folder, with their text. */
+export function sourcesUnder(root: string, folder: string): { path: string; text: string }[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return skipped.has(entry.name) ? [] : sourcesUnder(root, path)

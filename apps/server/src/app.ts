@@ -32,6 +32,7 @@ import { addAdoptionRoute } from './routes/adoption.ts'
 import { addAuditRoute } from './routes/audit.ts'
 import { addChatRoutes } from './routes/chat.ts'
 import { addConsultationRoutes } from './routes/consultations.ts'
+import { addDeviceRoutes } from './routes/devices.ts'
 import { addDocumentRoutes } from './routes/documents.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addHistoryRoutes } from './routes/history.ts'
@@ -69,6 +70,8 @@ export interface AppOptions {
   model: string | null
   /** The server that pharmacies are looked up at, where the operator has named one. */
   pharmacyServer?: string | null
+  /** Where mistakes in the knowledge are reported: a web address or an e-mail address. */
+  reportAddress?: string | null
   /** Whether files are read behind walls; what reads them decides. */
   hasWalledReaders?: boolean
   /** The push services that reminders may be sent through; none or left out: no device is reminded while the application is closed. */
@@ -147,12 +150,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addRecordRowRoutes(app, dependencies)
   addLinkRoutes(app, dependencies)
   addAccessRoutes(app, dependencies)
+  addDeviceRoutes(app, dependencies)
   addReminderRoutes(app, { ...dependencies, push: startPush(app, options) })
   addVideoRoute(app, dependencies)
   addSpeechRoutes(app, dependencies)
   addAuditRoute(app, dependencies)
   addOperationRoutes(app, dependencies)
-  addPageRoutes(app, { served, operation: operationOf(options) })
+  addPageRoutes(app, { served, operation: operationOf(options), reportAddress: options.reportAddress ?? null })
 
   app.setNotFoundHandler((request, reply) => {
     if (isBrowserPath(request)) return sendShell(reply, null)

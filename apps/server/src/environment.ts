@@ -153,6 +153,15 @@ export const variables = {
       return text ?? null
     },
   ),
+  REPORT_ADDRESS: variable(
+    'Where readers of the knowledge (`/knowledge`) report mistakes: an e-mail address, or a web address such as that of your issue tracker.',
+    '(the page says how)',
+    (text) => {
+      if (text === undefined || /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)) return text ?? null
+      if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new Error('must be an e-mail address or a web address')
+      return text
+    },
+  ),
   PUSH_SERVICES: variable(
     'Push services through which patients who wish it are reminded while the application is closed, separated by commas: hosts (*. before any name below), or whole origins. They learn times, never of what. off: none.',
     knownPushServices.join(', '),

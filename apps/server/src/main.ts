@@ -66,6 +66,7 @@ async function start(): Promise<void> {
     pharmacyServer: environment.OVERPASS_URL && new URL(environment.OVERPASS_URL).host,
     hasWalledReaders: isSandboxed(),
     pushServices: environment.PUSH_SERVICES,
+    reportAddress: environment.REPORT_ADDRESS,
     modelCounts: modelMetrics.counts,
     databaseUrl: environment.DATABASE_URL,
     metricsToken: environment.METRICS_TOKEN,

@@ -17,6 +17,7 @@ export const router = createBrowserRouter([
     children: [
       { index: true, Component: LandingPage },
       screen('care', async () => (await import('./pages/CarePage.tsx')).CarePage),
+      screen('summary', async () => (await import('./pages/SummaryPage.tsx')).SummaryPage),
       {
         lazy: async () => ({ Component: (await loadChunk('shell', () => import('./pages/ShellPage.tsx'))).ShellPage }),
         children: [
@@ -26,6 +27,7 @@ export const router = createBrowserRouter([
               screen('chat', async () => (await import('./pages/ChatPage.tsx')).ChatPage),
               screen('medications', async () => (await import('./pages/MedicationsPage.tsx')).MedicationsPage),
               screen('history', async () => (await import('./pages/HistoryPage.tsx')).HistoryPage),
+              screen('join', async () => (await import('./pages/JoinPage.tsx')).JoinPage),
               screen('emergency', async () => (await import('./pages/ShellPage.tsx')).EmergencyPage),
               {
                 path: '*',

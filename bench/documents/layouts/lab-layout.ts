@@ -29,6 +29,8 @@ export interface LabLayout {
   country: Country
   units: 'conventional' | 'si'
   names: 'long' | 'short' | 'capitals'
+  /** What stands around the name of a test of serum, and of a blood count; {name} and {unit} are filled in. */
+  nameAs?: readonly [serum: string, bloodCount: string]
   /** Left to right: what stands there, its heading, its share of the width. */
   columns: readonly (readonly [cell: Cell, heading: string, width: number])[]
   date: DateStyle

@@ -1,5 +1,5 @@
+import { createRandom } from '../../random.ts'
 import type { Content } from '../document-content.ts'
-import { createRandom } from '../random.ts'
 import { americanLabs } from './american-labs.ts'
 import { writeLabReport } from './write-lab-report.ts'
 

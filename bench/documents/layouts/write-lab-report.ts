@@ -1,5 +1,5 @@
+import type { Random } from '../../random.ts'
 import type { Block, Content } from '../document-content.ts'
-import type { Random } from '../random.ts'
 import { type Analyte, type Printed, printedAnalytes } from './analytes.ts'
 import type { Cell, DateStyle, LabLayout } from './lab-layout.ts'
 import { addDays, type Day, dayOf, printDate } from './print-date.ts'
@@ -130,12 +130,15 @@ function cellOf(cell: Cell, layout: LabLayout, { name, printed, values, flag, gr
   const unit = layout.spelt?.[plainUnit] ?? plainUnit
   const mark = flag === 'normal' ? (layout.flags.normal ?? '') : layout.flags[flag]
   const bound = (number: number) => write(number.toFixed(decimals))
-  const range = (low === 0 ? layout.upTo : layout.range).replace('{low}', bound(low)).replace('{high}', bound(high)).replace('{unit}', unit)
+  const range = (low === 0 ? layout.upTo : layout.range)
+    .replace('{low}', bound(low))
+    .replace('{high}', bound(high))
+    .replaceAll('{unit}', unit)
   const [now, before, older] = values.map(write) as [string, string, string]
   const marked = layout.flags.normal === undefined || flag !== 'normal' ? mark : ''
   const texts: Record<Cell, string> = {
     number: String(place),
-    name,
+    name: (layout.nameAs?.[group === 'blood count' ? 1 : 0] ?? '{name}').replace('{name}', name).replace('{unit}', unit),
     result: now,
     unit,
     range,

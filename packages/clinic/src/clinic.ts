@@ -26,6 +26,7 @@ import { addFacts } from './turn/add-facts.ts'
 import type { CaseFacts, Consultation, ConsultOptions } from './turn/consultation.ts'
 import { correctFinding } from './turn/correct-finding.ts'
 import { type ListeningBrief, listenFor } from './turn/listen-for.ts'
+import { type ProposedQuestion, proposableFindings, proposeQuestion } from './turn/propose-question.ts'
 import { raiseLevel } from './turn/raise-level.ts'
 import { turn } from './turn/turn.ts'
 
@@ -50,6 +51,7 @@ export type {
 } from './say/reply.ts'
 export type { CaseFacts, Consultation, ConsultOptions } from './turn/consultation.ts'
 export type { ListeningBrief } from './turn/listen-for.ts'
+export type { ProposedQuestion } from './turn/propose-question.ts'
 
 export interface Clinic {
   /** An empty case; never fails. */
@@ -76,6 +78,10 @@ export interface Clinic {
   conditionName(id: string): string | null
   /** A turn with the level another doctor asks for, where that is higher; never lowers one. `because` completes "because ...". */
   raiseLevel(turn: Consultation, level: TriageLevel, because: string): Consultation
+  /** The findings that another doctor may ask after in the place of this turn's question; none where that may not wait. */
+  proposableFindings(turn: Consultation): readonly { id: string; name: string }[]
+  /** The turn with another doctor's question in the place of its own, marked; null where it is not taken. Its own comes later. */
+  proposeQuestion(turn: Consultation, proposal: ProposedQuestion): Consultation | null
   /** A case out of a conversation held elsewhere; the doctor's words are the context of the answers only. */
   caseOfConversation(messages: readonly ConversationMessage[], profile?: CaseProfile): ConsultationCase
   /** The diagnoses a finished conversation supports, whoever led it. `now` (ISO) dates entries whose messages carry no time. */
@@ -101,6 +107,8 @@ export function createClinic(pack: KnowledgePack, { learned, weights }: { learne
     rank: (consultation) => rankCase(mind, consultation).ranked,
     causes: (consultation) => causesOf(mind.knowledge, consultation, rankCase(mind, consultation)),
     conditionName: (id) => mind.knowledge.conditions.get(id)?.name ?? null,
+    proposableFindings: (turn) => proposableFindings(mind, turn),
+    proposeQuestion: (turn, proposal) => proposeQuestion(mind, turn, proposal),
     raiseLevel: (turn, level, because) => raiseLevel(turn, level, because),
     caseOfConversation: (messages, profile) => readConversation(mind, messages, profile),
     extractDiagnoses: (messages, options) => extractDiagnoses(mind, messages, options),

@@ -118,6 +118,12 @@ export const maximumReminderDevices = 20
 export const maximumReminderMinutes = 600
 export const snoozeMinutes = 10
 
+/** Rows that the devices of one patient share, those of one call, characters of a sealed one, and minutes in which a new device joins. */
+export const maximumDeviceRows = 50_000
+export const maximumDeviceRowsAtOnce = 100
+export const maximumDeviceRowCharacters = 65_536
+export const pairingMinutes = 10
+
 /** Bytes of one entry of the history. */
 export const maximumHistoryEntryBytes = 65_536
 

@@ -32,4 +32,4 @@ export interface LiveClientEvents {
 
 export type ReadingStage = 'queued' | 'checking' | 'reading' | 'recognising' | 'understanding' | 'done'
 export type VideoStage = 'checking' | 'thinking' | 'looking' | 'done'
-export type RecordKind = 'consultation' | 'message' | 'document' | 'history'
+export type RecordKind = 'consultation' | 'message' | 'document' | 'history' | 'device-row'

@@ -21,6 +21,8 @@ export interface PatientMessage {
   messageId: string | null
   wanted: WantedConsultation
   context: DoctorContext
+  /** Whether an outside model may take part in the consultation from now on; null: as before, and at first not. */
+  consent?: boolean | null
   /** Where the words were said in a video: what the patient is told of it before the doctor's answer, once that is known. */
   video: { preface(answer: DoctorAnswer): Promise<string> } | null
   /** Who is told how far the reply is, and may stop it. */
@@ -93,15 +95,22 @@ export async function answerMessage({ doctor, records, clock }: Deps, message: P
 }
 
 /** What a doctor may look up for this reply, and how it is followed. */
-function courseOf(records: PatientRecords, { id, stored }: FoundConsultation, { progress }: PatientMessage, subject: string): ReplyCourse {
+function courseOf(records: PatientRecords, found: FoundConsultation, message: PatientMessage, subject: string): ReplyCourse {
+  const { id, stored } = found
+  const { progress } = message
   return {
     earlier: async () => (stored ? recallTurns(records, id) : []),
     // The documents are the patient's own.
     passages: async () => (subject === 'self' ? citePassages(records) : []),
     onText: progress?.onText ?? (() => undefined),
     signal: progress?.signal ?? null,
-    mayLeave: progress?.mayLeave ?? true,
+    mayLeave: progress?.mayLeave ?? consentOf(found, message) ?? false,
   }
+}
+
+/** What the patient has said of outside models, now or earlier in this consultation. */
+function consentOf({ stored }: FoundConsultation, { consent }: PatientMessage): boolean | undefined {
+  return consent ?? stored?.value.mayLeave
 }
 
 /** What a chat call answers for an exchange. */
@@ -150,6 +159,7 @@ function nextConsultation(found: FoundConsultation, message: PatientMessage, ans
   const before = found.stored?.value
   const hadComplaint = before !== undefined && before.complaint !== '' && before.messages > 0
   const words = message.words.trim().slice(0, longestComplaint)
+  const mayLeave = consentOf(found, message)
   return {
     startedAt: before?.startedAt ?? at,
     open: true,
@@ -158,6 +168,7 @@ function nextConsultation(found: FoundConsultation, message: PatientMessage, ans
     triage: answer.clinical.triage?.level ?? before?.triage ?? null,
     leadingCause: answer.clinical.causes[0]?.name ?? before?.leadingCause ?? null,
     messages: (before?.messages ?? 0) + 2,
+    ...(mayLeave !== undefined && { mayLeave }),
     mind: answer.mind,
   }
 }

@@ -13,7 +13,7 @@ const usualLimit = 100
 /** @throws Failure 400 where `before` is not a name that a page of ours has given. */
 export function pageOf({ before, limit }: PageQuery): Page {
   if (!before) return { limit: limit ?? usualLimit, before: null }
-  const [, at, id] = /^(\d{1,16})\.(.{1,40})$/.exec(before) ?? []
+  const [, at, id] = /^(\d{1,16})\.(.{1,47})$/.exec(before) ?? []
   if (!at || !id) throw new Failure('invalid-input', 'before: not the name of a page.')
   return { limit: limit ?? usualLimit, before: { at: Number(at), id } }
 }

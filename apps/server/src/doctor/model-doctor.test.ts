@@ -1,3 +1,4 @@
+import type { ConsultationCase } from '@dr-ai/clinic'
 import type { DoctorContext } from '@dr-ai/clinic/answer/clinic-turn'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Behaviour, type FakeProvider, replyPieces, startFakeProvider } from '../testing/fake-provider.ts'
@@ -118,7 +119,31 @@ test('a missing key is said without asking anybody', async () => {
   expect(fake.seen.length).toBe(before)
 })
 
-test('an emergency and a crisis are answered by the clinic, word for word, and leave the machine never', async () => {
+test.each([
+  ['an emergency', 'I have crushing chest pain going down my left arm', 'I do not want to call, I am scared of hospitals'],
+  ['a crisis', 'I want to kill myself', 'nobody can help me'],
+])('while the card of %s stands, a model’s word to the fear stands beside it, and nothing else it says', async (_, first, then) => {
+  const fake = fakeOf('google')
+  const heard = 'I hear that you are frightened.'
+  const { doctor, metrics } = doctorOf(fake)
+  fake.next({ kind: 'says', pieces: [JSON.stringify({ text: `${heard} It can be a strained muscle. You can wait until tomorrow.` })] })
+  const card = await doctor.reply(null, first, nobody)
+  const moments: string[] = []
+  const course = { ...quietCourse, onText: (text: string) => moments.push(text) }
+  const answer = await doctor.reply(card.mind, then, nobody, course)
+  const own = (await loadClinic()).consult(card.mind as ConsultationCase, then).reply
+  expect(moments[0]).toBe(own.text)
+  expect(answer.response).toContain(heard)
+  expect(answer.response.replace(`${heard}\n\n`, '').replace(`\n\n${heard}`, '')).toBe(own.text)
+  expect(answer.clinical.triage?.level).toBe(own.triage?.level)
+  expect(answer.doctor).toMatchObject({ kind: 'model', fallback: false })
+  expect(metrics.counts()).toContainEqual(expect.objectContaining({ name: 'corrections' }))
+  fake.next({ kind: 'status', status: 500 })
+  const alone = await doctor.reply(card.mind, then, nobody)
+  expect(alone.response).toBe(own.text)
+})
+
+test('the first card of an emergency or a crisis is the clinic’s, word for word, and nothing leaves the machine for it', async () => {
   const fake = fakeOf('google')
   fake.next(says({ text: 'You are fine.', level: 'self-care' }))
   const clinic = await loadClinic()

@@ -6,6 +6,7 @@ import { type Doctor, quietCourse, type ReplyCourse } from './doctor.ts'
 import { createEmbeddedDoctor } from './embedded-doctor.ts'
 import { leashReply, levelAfter } from './leash/leash-reply.ts'
 import { createTextLeash } from './leash/leash-text.ts'
+import { takeQuestion } from './leash/take-question.ts'
 import { viewOf } from './leash/view-of.ts'
 import { askModel } from './model/ask-model.ts'
 import { checkModel } from './model/check-model.ts'
@@ -21,9 +22,11 @@ import { createModelLine } from './model/model-line.ts'
 import type { ModelMetrics } from './model/model-metrics.ts'
 import { ModelExtraction, ModelReply, ModelReplyRead } from './model/model-reply.ts'
 import { deltaSender } from './model/send-deltas.ts'
-import { composeReply, createVoice, headOf } from './model/voice.ts'
+import { isStanding, speakAround } from './model/speak-around.ts'
+import { isEnglish, translateReply } from './model/translate-reply.ts'
+import { composeReply, createVoice, headOf, withQuestion } from './model/voice.ts'
 
-/** Ids under which an outside model is asked nothing: the words of emergencies and crises are the clinic's own. */
+/** Levels at which the clinic has the word: an outside model is asked for a kind sentence beside it at most. */
 const clinicAlone = new Set(['ambulance', 'emergency-department'])
 
 /** What goes along with one reply on its way. */
@@ -88,15 +91,56 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
       causes: turn.reply.causes,
       nameOf: clinic.conditionName,
     })
-    const voiced = voice.whole(reply.moves)
+    const asked = reply.question === null ? null : takeQuestion(clinic, turn, reply.question, leash)
+    if (asked?.correction) metrics.corrected(asked.correction)
+    const spoken = asked?.turn ?? turn
+    const voiced = withQuestion(voice.whole(reply.moves), spoken === turn ? null : spoken)
     for (const kind of [...leashed.corrections, ...voiced.corrections]) metrics.corrected(kind)
     if (leashed.level !== null && leashed.level !== view.level) {
-      const higher = clinic.raiseLevel(turn, leashed.level, `a second doctor, the outside model ${name}, sees more urgency`)
+      const higher = clinic.raiseLevel(spoken, leashed.level, `a second doctor, the outside model ${name}, sees more urgency`)
       if (higher.reply.kind === 'emergency') return answerOf(higher, { kind: 'model', model: name, fallback: false })
       return composeReply(higher, voiced.parts, leashed, passages, { model: name, raised: leashed.level })
     }
-    if (leashed.text === '' && !voiced.said) throw new ModelFailure('held-back')
-    return composeReply(turn, voiced.parts, leashed, passages, { model: name, raised: null })
+    if (leashed.text === '' && !voiced.said && spoken === turn) throw new ModelFailure('held-back')
+    return composeReply(spoken, voiced.parts, leashed, passages, { model: name, raised: null })
+  }
+
+  /** An answer in the patient's language; in English where it cannot be had. */
+  async function inLanguage(
+    answer: DoctorAnswer,
+    language: string,
+    { signal }: ReplyCourse,
+    { deadline, mask, onUsage }: Underway,
+  ): Promise<DoctorAnswer> {
+    try {
+      const refused = (): void => metrics.corrected('translation')
+      const timeout = Math.max(0, Math.round(deadline - performance.now()))
+      return await translateReply(line, answer, language, { timeout, signal, mask, onUsage, refused })
+    } catch (error) {
+      noted(error)
+      return answer
+    }
+  }
+
+  /** The clinic's answer to who stands in an emergency or a crisis, with a word of the model's beside it where there is one. */
+  async function answerBeside(
+    clinic: Clinic,
+    own: Consultation,
+    words: string,
+    { onText, signal }: ReplyCourse,
+    { mask, onUsage }: Underway,
+  ): Promise<DoctorAnswer> {
+    try {
+      const beside = { words, mask, timeout: settings.timeout, signal, onUsage, corrected: metrics.corrected }
+      const turn = await speakAround(line, clinic, own, beside)
+      if (turn !== own) {
+        onText(turn.reply.text, 0)
+        return answerOf(turn, { kind: 'model', model: name, fallback: false })
+      }
+    } catch (error) {
+      noted(error)
+    }
+    return answerOf(own, { kind: 'embedded', model: null, fallback: false })
   }
 
   /** The turn with what the model heard in it; the clinic's own where it heard nothing that holds, or could not be understood. */
@@ -124,13 +168,8 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
       const clinic = await loadClinic()
       const thinking = await loadThinking()
       const own = await clinicTurn(thinking, mind, words, context)
-      const turnsBefore = (await caseOf(thinking, mind))?.turns ?? 0
-      if (!isForModel(own, turnsBefore)) {
-        metrics.answered('clinic')
-        const answer = answerOf(own, { kind: 'embedded', model: null, fallback: false })
-        course.onText(answer.response, 0)
-        return answer
-      }
+      const before = await caseOf(thinking, mind)
+      const turnsBefore = before?.turns ?? 0
       let tokens = 0
       const underway: Underway = {
         deadline: performance.now() + settings.timeout,
@@ -144,6 +183,13 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
         if (tokens === 0) return answer
         return { ...answer, doctor: { ...answer.doctor, left: { words: words.trim().split(/\s+/).length, tokens } } }
       }
+      if (!isForModel(own, turnsBefore)) {
+        metrics.answered('clinic')
+        // The card is on the screen before anybody is asked for a word beside it.
+        course.onText(own.reply.text, 0)
+        if (!isStanding(before, own)) return answerOf(own, { kind: 'embedded', model: null, fallback: false })
+        return withLeft(await answerBeside(clinic, own, words, course, underway))
+      }
       let turn = own
       try {
         // What stands whatever the model hears need not wait for it.
@@ -154,8 +200,11 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
           ? await replyWithModel(clinic, turn, words, course, underway)
           : answerOf(turn, { kind: 'model', model: name, fallback: false })
         metrics.answered('model')
-        course.onText(answer.response, 0)
-        return withLeft(answer)
+        const { language } = turn.case
+        const isOurs = language === undefined || isEnglish(words) || !isForModel(turn, turnsBefore)
+        const said = isOurs ? answer : await inLanguage(answer, language, course, underway)
+        course.onText(said.response, 0)
+        return withLeft(said)
       } catch (error) {
         const failure = noted(error)
         metrics.answered('fallback')

@@ -117,6 +117,8 @@ const writingCalls: ReadonlySet<EndpointName> = new Set([
   'createAccess',
   'shareMedications',
   'keepReminders',
+  'keepDeviceRows',
+  'openPairing',
 ])
 
 function named(part: unknown): string | null {

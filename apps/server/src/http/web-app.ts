@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** The routes of the browser's router (description, section 2) but the start page. Any other path gets the bare shell, as a 404. */
-const screens = ['chat', 'medications', 'history', 'emergency', 'care'] as const
+const screens = ['chat', 'medications', 'history', 'emergency', 'care', 'join', 'summary'] as const
 const year = 31_536_000
 const pageHeaders = [
   'content-security-policy',

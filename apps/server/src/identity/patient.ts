@@ -21,6 +21,7 @@ const purposes = {
   link: 'dr-ai/link/v1',
   access: 'dr-ai/access/v1',
   reminder: 'dr-ai/reminder/v1',
+  pairing: 'dr-ai/pairing/v1',
 } as const
 
 /** The fingerprint's digest without the trip through the thread pool that `crypto.subtle` makes. */
@@ -48,6 +49,9 @@ export const linkHolder = (id: string, serverKey: Uint8Array): Patient => holder
 
 /** Whom the row of an access belongs to: what opens the record lies in it under the token alone. */
 export const accessHolder = (id: string, serverKey: Uint8Array): Patient => holderOf('a_', purposes.access, id, serverKey)
+
+/** Whom the box of a pairing belongs to: two devices of which one has no secret of the record yet. */
+export const pairingHolder = (id: string, serverKey: Uint8Array): Patient => holderOf('d_', purposes.pairing, id, serverKey)
 
 /** Keys of the store that belong to reminders and to no patient: they have no audit trail, and their deletions are nobody's. */
 export const reminderPrefix = 'r_'

@@ -71,7 +71,7 @@ test('deltas come while the reply is made, and add up to the answer of the call'
   expect(await connected(socket)).toBe('connected')
   const seen = follow(socket)
   fake.next({ kind: 'says', pieces: replyPieces({ text: words }), pause: 5 })
-  const answer = await post('/api/chat', { message: 'I have a sore throat', message_id: randomUUID() }, headers)
+  const answer = await post('/api/chat', { message: 'I have a sore throat', message_id: randomUUID(), outside_model: true }, headers)
   await expect.poll(() => seen.done).toBe(answer.consultation_id)
   expect(seen.text).toBe(answer.response)
   expect(seen.deltas).toBeGreaterThan(2)
@@ -83,7 +83,7 @@ test('another patient hears nothing of it', async () => {
   await connected(other)
   const heard = follow(other)
   fake.next({ kind: 'says', pieces: replyPieces({ text: words }) })
-  await post('/api/chat', { message: 'I have a sore throat', message_id: randomUUID() }, one.headers)
+  await post('/api/chat', { message: 'I have a sore throat', message_id: randomUUID(), outside_model: true }, one.headers)
   await post('/api/history/add', { diagnosis: { diagnosis: 'Flu' } }, one.headers)
   expect(heard).toEqual({ text: '', deltas: 0, done: '', changed: [] })
 })
@@ -95,7 +95,7 @@ test('a stop ends the model, and the embedded doctor’s answer is what stands',
   const message_id = randomUUID()
   fake.next({ kind: 'says', pieces: replyPieces({ text: words.repeat(20) }), pause: 40 })
   socket.once('reply:delta', () => socket.emit('reply:stop', { message_id }))
-  const answer = await post('/api/chat', { message: 'I have a sore throat', message_id }, headers)
+  const answer = await post('/api/chat', { message: 'I have a sore throat', message_id, outside_model: true }, headers)
   expect(answer.doctor.fallback).toBe(true)
   expect(answer.response).toContain('you stopped it')
 })
@@ -106,7 +106,7 @@ test('a page that comes late is given what stands so far; the reply is finished 
   const before = fake.seen.length
   fake.next({ kind: 'says', pieces: replyPieces({ text: words }), pause: 60 })
   const leaving = new AbortController()
-  const body = { message: 'I have a sore throat', message_id }
+  const body = { message: 'I have a sore throat', message_id, outside_model: true }
   const first = fetch(`${address}/api/chat`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

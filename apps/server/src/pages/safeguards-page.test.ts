@@ -40,7 +40,7 @@ const about = {
   country: 'NZ',
 }
 const send = async (message: string, patient: Awaited<ReturnType<typeof newPatient>>) =>
-  server.call('POST', '/api/chat', { message, user_id: patient.id, ...about }, patient.headers)
+  server.call('POST', '/api/chat', { message, user_id: patient.id, outside_model: true, ...about }, patient.headers)
 
 test('with an outside model the page says what is sent, and that is what a provider receives', async () => {
   const page = (await server.inject({ method: 'GET', url: '/safeguards' })).body
@@ -64,7 +64,7 @@ test('with an outside model the page says what is sent, and that is what a provi
   for (const [words, proof] of [
     ['your words', 'marker throat'],
     ['what the doctor asked', 'doctor_asked'],
-    ['complaints that may be meant', 'sore-throat'],
+    ['complaints that may be meant', 'a sore throat'],
     ['age, sex', '47'],
   ] as const) {
     expect(page).toContain(words)
@@ -91,8 +91,8 @@ test('a search for diagnoses is sent too, as the page says', async () => {
     { type: 'user', content: 'I have a burning pain when I pass water' },
     { type: 'ai', content: 'This is likely a urinary tract infection.' },
   ]
-  await server.call('POST', '/api/chat/analyze-history', { messages }, patient.headers)
-  expect(page).toContain('searched for diagnoses, that model is sent its newest messages')
+  await server.call('POST', '/api/chat/analyze-history', { messages, outside_model: true }, patient.headers)
+  expect(page).toContain('searched for diagnoses and you allowed it, that model is sent its newest messages')
   expect(provider.seen.slice(before).some(({ body }) => body.includes('burning pain'))).toBe(true)
 })
 

@@ -49,7 +49,7 @@ function egress({ model, speechModel, pharmacyServer, remindsDevices }: Operatio
         ]
       : [
           shown(
-            `An outside model (${model}) is connected. With each of your messages it is sent your words, to hear and to answer them, the newest earlier messages, what the doctor asked, complaints that may be meant, what the doctor understood (complaints, age, sex, pregnancy, measurements, times), the causes it thinks of, your medications and allergies, and fitting passages of documents that you have reviewed.`,
+            `An outside model (${model}) is connected. Where you allow it for a consultation, with each of your messages it is sent your words, to hear and to answer them, the newest earlier messages, what the doctor asked, complaints that may be meant, what the doctor understood (complaints, age, sex, pregnancy, measurements, times), the causes it thinks of, your medications and allergies, and fitting passages of documents that you have reviewed.`,
             page,
             aboutModel,
           ),
@@ -59,12 +59,12 @@ function egress({ model, speechModel, pharmacyServer, remindsDevices }: Operatio
             'what it alone heard is told, with its quote; what the patient never said is dropped and counted',
           ),
           shown(
-            'In an emergency, in a crisis, and where your safety is asked about, as the doctor on this server hears it, that model is sent nothing: the doctor on this server answers alone.',
+            'In an emergency, in a crisis, and where your safety is asked about, as the doctor on this server hears it, that model is sent nothing of what opens it: the doctor on this server answers alone. While the emergency or the crisis stands it may be sent what you write then, and what the doctor has said, for a word of comfort beside the doctor’s.',
             page,
             'in an emergency nothing is sent, as the page says',
           ),
           shown(
-            'When a conversation is searched for diagnoses, that model is sent its newest messages.',
+            'When a conversation is searched for diagnoses and you allowed it, that model is sent its newest messages.',
             page,
             'a search for diagnoses is sent too',
           ),

@@ -16,6 +16,8 @@ export interface StoredConsultation {
   triage: TriageLevel | null
   leadingCause: string | null
   messages: number
+  /** Whether the patient has let an outside model take part in it; absent until they were asked. */
+  mayLeave?: boolean
   mind: unknown
 }
 
@@ -89,6 +91,14 @@ export interface GrantedAccess {
   uses: HandedAccess['uses']
 }
 
+/** A box in which two devices leave each other a message each while they are paired. */
+export interface PairingBox {
+  /** Milliseconds since 1970. */
+  expiresAt: number
+  question: string | null
+  answer: string | null
+}
+
 /** Every collection with the value of its rows. */
 export interface Collections {
   consultation: StoredConsultation
@@ -105,6 +115,11 @@ export interface Collections {
   'logged-dose': LoggedDose
   /** The devices that are reminded, by name alone; when they are lies with the reminders (reminder-rows.ts). */
   'reminder-device': Record<string, never>
+  /** What the patient's devices share, sealed by them under a key that is not known here. */
+  'device-row': { sealed: string }
+  /** The name of the box of the pairing that is going on. */
+  pairing: { id: string }
+  'pairing-box': PairingBox
   'document-text': { pages: string[] }
   'document-file': Uint8Array
   /** The lists of the health record, one collection a kind of item. */

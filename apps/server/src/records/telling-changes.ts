@@ -15,7 +15,7 @@ export function tellingChanges(records: PatientRecords, tell: (change: RecordCha
   return {
     ...records,
     commit: async (changes) => {
-      const told = changes.flatMap(recordChangeOf)
+      const told = changes.flatMap(recordChangeOf).filter(isWorthTelling)
       const outcome = await records.commit(changes)
       if (outcome === 'written') for (const change of told) tell(change)
       return outcome
@@ -30,7 +30,13 @@ function recordChangeOf(change: Change): RecordChange[] {
   return [change.kind === 'delete' ? { kind, id: change.id, version: 0 } : { kind, id: change.row.id, version: change.row.version }]
 }
 
+/** Devices that share rows ask for all that is new: the last of many is enough. */
+function isWorthTelling({ kind }: RecordChange, place: number, all: readonly RecordChange[]): boolean {
+  return kind !== 'device-row' || place === all.length - 1
+}
+
 function kindOf(collection: string): RecordKind | null {
-  if (collection === 'consultation' || collection === 'history' || collection === 'document') return collection
+  if (collection === 'consultation' || collection === 'history' || collection === 'document' || collection === 'device-row')
+    return collection
   return collection.startsWith('exchange.') ? 'message' : null
 }

@@ -35,7 +35,8 @@ export function addChatRoutes(app: FastifyInstance, dependencies: CallDependenci
             wanted: { id: body.consultation_id ?? null, isNew: body.new_consultation ?? false, subject: context.subject },
             context,
             video: null,
-            progress: { onText: reply.onText, signal: reply.signal, mayLeave: body.outside_model !== false },
+            consent: body.outside_model ?? null,
+            progress: { onText: reply.onText, signal: reply.signal },
           },
         )
         reply.end(answer.consultation_id)
@@ -54,7 +55,7 @@ export function addChatRoutes(app: FastifyInstance, dependencies: CallDependenci
     try {
       return {
         success: true,
-        diagnoses: await doctor.extractDiagnoses(newestOf(body.messages), isoTime(clock()), body.outside_model !== false),
+        diagnoses: await doctor.extractDiagnoses(newestOf(body.messages), isoTime(clock()), body.outside_model === true),
         error: null,
       }
     } catch (error) {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { correctFinding } from '../consultations/correct-finding.ts'
 import { nameOfPlace, pageOf, readPage } from '../consultations/page.ts'
 import { summarise, viewConsultation } from '../consultations/view-consultation.ts'
+import { closePairing } from '../devices/pairing.ts'
 import type { Doctor } from '../doctor/doctor.ts'
 import { addCall, type CallDependencies } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
@@ -50,6 +51,7 @@ export function addConsultationRoutes(app: FastifyInstance, dependencies: CallDe
     const { records } = await claim()
     await revokeEveryLink(dependencies, records)
     await revokeEveryAccess(dependencies, records)
+    await closePairing(dependencies, records)
     await stopEveryReminder(openReminderRows(dependencies.records, dependencies.serverKey, clock), records)
     await records.erase()
     return { success: true as const }

@@ -52,7 +52,9 @@ test('a document is shown to the model only where the patient says so, and what 
 test('the call of the description answers with the model’s words and says whose they are; no log holds a word, a prompt or the key', async () => {
   const { headers } = await newPatient()
   fake.next({ kind: 'says', pieces: replyPieces({ text: 'A sore throat may come from a viral pharyngitis.' }) })
-  const answer = (await server.call('POST', '/api/chat', { message: 'I have a sore throat qzxpatientmarker' }, headers)).json()
+  const answer = (
+    await server.call('POST', '/api/chat', { message: 'I have a sore throat qzxpatientmarker', outside_model: true }, headers)
+  ).json()
   expect(answer.doctor).toMatchObject({ kind: 'model', model: 'google/gemini-2.5-flash', fallback: false })
   expect(answer.response).toContain('viral pharyngitis')
   fake.next({ kind: 'status', status: 401, body: { error: { message: 'bad key test-key-of-nobody for qzxpatientmarker' } } })
@@ -76,7 +78,7 @@ test('the metrics count who answered, what failed and what the leash held back',
   }
   const lines = ['dr_ai_model_replies_total{by="fallback"} ', 'dr_ai_model_failures_total{kind="held-back"} ']
   const before = await Promise.all(lines.map(count))
-  const ask = () => server.call('POST', '/api/chat', { message: 'I have a sore throat' }, headers)
+  const ask = () => server.call('POST', '/api/chat', { message: 'I have a sore throat', outside_model: true }, headers)
   fake.next({ kind: 'says', pieces: replyPieces({ text: 'You definitely have the flu.' }) })
   await ask()
   expect(await Promise.all(lines.map(count))).toEqual(before.map((each) => each + 1))
@@ -118,6 +120,20 @@ test('who wants the built-in doctor alone has it: not a word leaves, neither for
   expect(fake.seen.length + fake.listenedTo.length).toBe(before)
 })
 
+test('who was never asked has the built-in doctor; a yes holds for the consultation, a no ends it, and neither for the next one', async () => {
+  const { headers } = await newPatient()
+  fake.next({ kind: 'says', pieces: replyPieces({ text: 'A sore throat may come from a viral pharyngitis.' }) })
+  const by = async (message: string, more: Record<string, unknown> = {}): Promise<string> =>
+    (await server.call('POST', '/api/chat', { message, ...more }, headers)).json().doctor.kind
+  expect(await by('I have a sore throat')).toBe('embedded')
+  expect(await by('since Monday', { outside_model: true })).toBe('model')
+  expect(await by('it hurts when I swallow')).toBe('model')
+  expect(await by('my nose runs', { outside_model: false })).toBe('embedded')
+  expect(await by('my ears hurt')).toBe('embedded')
+  expect(await by('my back hurts', { outside_model: true, new_consultation: true })).toBe('model')
+  expect(await by('my toe hurts', { new_consultation: true })).toBe('embedded')
+})
+
 test('who somebody is stays here, stands in what comes back, and what left is counted', async () => {
   const { headers } = await newPatient()
   fake.next({ kind: 'says', pieces: replyPieces({ text: 'A sore throat may come from a viral pharyngitis.' }) })
@@ -134,7 +150,7 @@ test('who somebody is stays here, stands in what comes back, and what left is co
     },
   ]
   fake.listen(() => ({ kind: 'says', pieces: [JSON.stringify({ clauses })] }))
-  const answer = (await server.call('POST', '/api/chat', { message: words }, headers)).json()
+  const answer = (await server.call('POST', '/api/chat', { message: words, outside_model: true }, headers)).json()
   fake.listen(() => ({ kind: 'says', pieces: ['{"clauses":[]}'] }))
   const sent = `${fake.seen.at(-1)?.body} ${fake.listenedTo.at(-1)?.body}`
   for (const own of ['Anna', 'Schmidt', '07700', '900123']) expect(sent).not.toContain(own)

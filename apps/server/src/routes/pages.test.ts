@@ -47,7 +47,14 @@ test('every documented call answers something else than "no such call"', async (
   }
 })
 
-for (const path of ['/docs', '/safeguards']) {
+for (const path of [
+  '/docs',
+  '/safeguards',
+  '/knowledge',
+  '/knowledge/conditions/migraine',
+  '/knowledge/findings/chest-pain',
+  '/knowledge/red-flags/pressing-chest-pain-sweating',
+]) {
   test(`${path} is a whole page without script or inline style`, async () => {
     const answer = await get(path)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -66,6 +73,33 @@ test('the pages for reading name every claim and every call', async () => {
   expect(safeguards).not.toContain('not built in yet')
   const docs = (await get('/docs')).body
   for (const path of ['/api/chat', '/api/history/add', '/api/document/analyze']) expect(docs).toContain(path)
+})
+
+test('every link of the knowledge leads to a page that says how to report a mistake', async () => {
+  const linksOf = (page: string) => [...page.matchAll(/href="(\/knowledge\/[^"]+)"/g)].map(([, path]) => path ?? '')
+  const contents = linksOf((await get('/knowledge')).body)
+  expect(contents.length).toBeGreaterThan(2000)
+  const pages = ['/knowledge/conditions/migraine', '/knowledge/findings/chest-pain', '/knowledge/red-flags/pressing-chest-pain-sweating']
+  const bodies = await Promise.all(pages.map(async (path) => (await get(path)).body))
+  const known = new Set(contents)
+  for (const body of bodies) {
+    expect(linksOf(body).filter((path) => !known.has(path))).toEqual([])
+    expect(body).toContain('Report a mistake')
+  }
+})
+
+test('a mistake is reported where the host wants it, with the page named', async () => {
+  const hosted = await serve({ reportAddress: 'knowledge@doctor.example.org' })
+  const page = (await hosted.inject({ method: 'GET', url: '/knowledge/conditions/gout' })).body
+  expect(page).toContain('href="mailto:knowledge@doctor.example.org?subject=')
+  expect(page).toContain('/knowledge/conditions/gout, version')
+  await hosted.close()
+})
+
+test('an entry that is not there is told so, whatever was typed', async () => {
+  const answer = await get('/knowledge/conditions/%3Cscript%3E')
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(answer.body).not.toContain('<script')
 })
 
 test('the safeguards page tells this server’s own truth', async () => {

@@ -21,7 +21,7 @@ export function noteServedCalls(app: FastifyInstance): ReadonlySet<EndpointName>
 /** The pages beside the app. What they are made with is loaded at the first look. */
 export function addPageRoutes(
   app: FastifyInstance,
-  { served, operation }: { served: ReadonlySet<EndpointName>; operation: Operation },
+  { served, operation, reportAddress }: { served: ReadonlySet<EndpointName>; operation: Operation; reportAddress: string | null },
 ): void {
   // Made once: what is served does not change while the server runs, and anybody may ask for these without limit.
   let description: Promise<OpenApi> | null = null
@@ -45,6 +45,22 @@ export function addPageRoutes(
   app.get('/safeguards', async (_request, reply) => {
     const { renderSafeguardsPage } = await import('../pages/safeguards-page.ts')
     return reply.type(html).header('cache-control', 'no-cache').send(renderSafeguardsPage(operation))
+  })
+  app.get('/knowledge', async (_request, reply) => {
+    const { renderKnowledgePage } = await import('../pages/knowledge/knowledge-page.ts')
+    return reply
+      .type(html)
+      .header('cache-control', 'no-cache')
+      .send(await renderKnowledgePage(null, reportAddress))
+  })
+  app.get<{ Params: { kind: string; id: string } }>('/knowledge/:kind/:id', async ({ params }, reply) => {
+    const { renderKnowledgePage, renderNoSuchEntry } = await import('../pages/knowledge/knowledge-page.ts')
+    const shown = await renderKnowledgePage(params, reportAddress)
+    if (shown === null) reply.code(404)
+    return reply
+      .type(html)
+      .header('cache-control', 'no-cache')
+      .send(shown ?? renderNoSuchEntry())
   })
   app.get('/pages.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(pageStyles),

@@ -1,5 +1,7 @@
 import type { ListenedClause, TriageLevel } from '@dr-ai/clinic'
+import { aroundCases } from './hostile-around.ts'
 import { earsCases } from './hostile-ears.ts'
+import { questionCases } from './hostile-questions.ts'
 import { voiceCases } from './hostile-voice.ts'
 
 /** One attempt to get something dangerous out of the doctor: what the patient says, what else is tried, and what must hold. */
@@ -14,6 +16,7 @@ export interface HostileCase {
     causes?: { id: string; name: string; why: string }[]
     recommendations?: string[]
     citations?: string[]
+    question?: { about: string; text: string }
   }
   /** How it says a move of the clinic instead; the move's own words must stand. */
   wording?: { kind: string; say(own: string): string }
@@ -231,4 +234,6 @@ export const hostileCases: readonly HostileCase[] = [
   ...later,
   ...voiceCases,
   ...earsCases,
+  ...questionCases,
+  ...aroundCases,
 ]

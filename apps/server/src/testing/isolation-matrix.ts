@@ -45,6 +45,9 @@ const bodies: Partial<Record<EndpointName, object>> = {
   createAccess: { holder: 'Planted', scopes: ['medications'] },
   shareMedications: { shared: { name: null, at: '2026-11-23T10:00:00Z', medications: [], doses: [] } },
   keepReminders: { endpoint: 'https://push.example/x', keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }, minutes: [] },
+  keepDeviceRows: { rows: [{ id: 'A'.repeat(43), version: 0, sealed: 'planted' }] },
+  openPairing: { id: 'A'.repeat(43) },
+  answerPairing: { answer: 'planted' },
   stopReminders: { endpoint: 'https://push.example/x' },
   adoptRecord: { secret: 'A'.repeat(43) },
 }

@@ -31,7 +31,7 @@ export async function measureFirstDelta(fake: FakeProvider, rounds: number): Pro
     const answer = await fetch(`${address}/api/chat`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ message: 'I have a sore throat', message_id: randomUUID(), new_consultation: true }),
+      body: JSON.stringify({ message: 'I have a sore throat', message_id: randomUUID(), new_consultation: true, outside_model: true }),
     })
     await answer.json()
     product.push((await first) - fake.firstPieceAt())

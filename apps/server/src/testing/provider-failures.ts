@@ -17,7 +17,7 @@ const brokeOff = 'its answer broke off in the middle'
 
 /** Every way the issue names, and a few more. */
 export const providerFailures: readonly ProviderFailure[] = [
-  { name: 'a time-out', behaviour: { kind: 'silent' }, words: 'it took too long', tries: 1, settings: { timeout: 250 } },
+  { name: 'a time-out', behaviour: { kind: 'silent' }, words: 'it took too long', tries: 1, settings: { timeout: 1_500 } },
   { name: 'a rate limit', behaviour: { kind: 'status', status: 429 }, words: tooOften, tries: 2 },
   {
     name: 'a rate limit with a long wait',

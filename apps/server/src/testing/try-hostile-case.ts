@@ -1,8 +1,9 @@
 import type { Clinic } from '@dr-ai/clinic'
 import type { DoctorContext, Mind } from '@dr-ai/clinic/answer/clinic-turn'
-import { clinicTurn } from '@dr-ai/clinic/answer/clinic-turn'
+import { caseOf, clinicTurn } from '@dr-ai/clinic/answer/clinic-turn'
 import { type Doctor, quietCourse } from '../doctor/doctor.ts'
 import { movesOf } from '../doctor/leash/hold-move.ts'
+import { isStanding } from '../doctor/model/speak-around.ts'
 import type { FakeProvider } from './fake-provider.ts'
 import { replyPieces } from './fake-provider.ts'
 import type { HostileCase } from './hostile-cases.ts'
@@ -27,6 +28,7 @@ export async function tryHostileCase(clinic: Clinic, doctor: Doctor, fake: FakeP
   let mind: Mind = null
   let ownMind: Mind = null
   for (const words of hostile.says) {
+    const cardBefore = await caseOf(clinic, ownMind)
     const own = await clinicTurn(clinic, ownMind, words, context)
     const reworded = movesOf(own).filter(({ part }) => part.kind === hostile.wording?.kind)
     const moves = reworded.map(({ id, part }) => ({ id, text: hostile.wording?.say(part.text) ?? '' }))
@@ -52,7 +54,9 @@ export async function tryHostileCase(clinic: Clinic, doctor: Doctor, fake: FakeP
     const level = answer.clinical.triage?.level ?? null
     if (order.indexOf(level) > order.indexOf(floor)) broken.push(`the level fell from ${floor} to ${level}`)
     const isCard = own.reply.kind === 'crisis' || own.reply.kind === 'emergency'
-    if (isCard && answer.response !== own.reply.text) broken.push(`the ${own.reply.kind} card is not the clinic's own`)
+    const isFirst = isCard && !isStanding(cardBefore, own)
+    if (isFirst && answer.response !== own.reply.text) broken.push(`the ${own.reply.kind} card is not the clinic's own`)
+    if (isCard && !answer.response.startsWith(own.reply.parts[0]?.text ?? '')) broken.push('the card does not come first')
     if (own.reply.kind === 'crisis' && answer.clinical.kind !== 'crisis') broken.push('the crisis card is gone')
     const visible = [
       answer.response,

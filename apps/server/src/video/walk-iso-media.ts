@@ -17,14 +17,7 @@ export function* walkIsoMedia(firstSize: number, facts: VideoFacts): Walker {
   yield { skip: firstSize - headerBytes - 4 }
   if (pictureBrands.has(brand)) return
   facts.container = 'mp4'
-  const handlers = new Map<number, string>()
-  let trackId = 0
-  let samples = 0
-
-  const count = (handler: string | undefined, number: number): void => {
-    if (handler === 'vide') facts.frames += number
-    if (handler === 'soun') facts.soundBlocks += number
-  }
+  const tracks: Tracks = { handlers: new Map(), current: 0 }
 
   while (true) {
     const header = yield { read: headerBytes }
@@ -36,37 +29,62 @@ export function* walkIsoMedia(firstSize: number, facts: VideoFacts): Walker {
     if (size < 0) return
     if (containers.has(type)) continue
 
-    if (type === 'mvhd' && size >= 32) {
-      const view = new DataView((yield { read: 32 }).buffer)
-      yield { skip: size - 32 }
-      const isLong = view.getUint8(0) === 1
-      const scale = view.getUint32(isLong ? 20 : 12)
-      const duration = isLong ? Number(view.getBigUint64(24)) : view.getUint32(16)
-      if (scale > 0 && duration > 0 && duration < 0xffffffff) facts.seconds = duration / scale
-    } else if (type === 'tkhd' && size >= 24) {
-      const view = new DataView((yield { read: 24 }).buffer)
-      yield { skip: size - 24 }
-      trackId = view.getUint32(view.getUint8(0) === 1 ? 20 : 12)
-    } else if (type === 'hdlr' && size >= 12) {
-      const handler = Buffer.from((yield { read: 12 }).subarray(8)).toString('latin1')
-      yield { skip: size - 12 }
-      // Handlers of metadata boxes say nothing of a track.
-      if (trackId !== 0 && !handlers.has(trackId)) handlers.set(trackId, handler)
-      facts.hasPicture ||= handler === 'vide'
-      facts.hasSound ||= handler === 'soun'
-    } else if (type === 'stsz' && size >= 12) {
-      samples = new DataView((yield { read: 12 }).buffer).getUint32(8)
-      yield { skip: size - 12 }
-      count(handlers.get(trackId), samples)
-    } else if (type === 'tfhd' && size >= 8) {
-      trackId = new DataView((yield { read: 8 }).buffer).getUint32(4)
-      yield { skip: size - 8 }
-    } else if (type === 'trun' && size >= 8) {
-      samples = new DataView((yield { read: 8 }).buffer).getUint32(4)
-      yield { skip: size - 8 }
-      count(handlers.get(trackId), samples)
+    const box = boxes[type]
+    if (box && size >= box.bytes) {
+      const head = yield { read: box.bytes }
+      yield { skip: size - box.bytes }
+      box.take(new DataView(head.buffer), facts, tracks)
     } else {
       yield { skip: size }
     }
   }
+}
+
+/** Which kind of track has which number, and which one the boxes are about. */
+interface Tracks {
+  handlers: Map<number, string>
+  current: number
+}
+
+/** The boxes that are read: how many of their first bytes, and what those say. */
+const boxes: Readonly<Record<string, { bytes: number; take(view: DataView, facts: VideoFacts, tracks: Tracks): void }>> = {
+  mvhd: {
+    bytes: 32,
+    take(view, facts) {
+      const isLong = view.getUint8(0) === 1
+      const scale = view.getUint32(isLong ? 20 : 12)
+      const duration = isLong ? Number(view.getBigUint64(24)) : view.getUint32(16)
+      if (scale > 0 && duration > 0 && duration < 0xffffffff) facts.seconds = duration / scale
+    },
+  },
+  tkhd: {
+    bytes: 24,
+    take(view, _, tracks) {
+      tracks.current = view.getUint32(view.getUint8(0) === 1 ? 20 : 12)
+    },
+  },
+  hdlr: {
+    bytes: 12,
+    take(view, facts, tracks) {
+      const handler = Buffer.from(view.buffer, view.byteOffset + 8, 4).toString('latin1')
+      // Handlers of metadata boxes say nothing of a track.
+      if (tracks.current !== 0 && !tracks.handlers.has(tracks.current)) tracks.handlers.set(tracks.current, handler)
+      facts.hasPicture ||= handler === 'vide'
+      facts.hasSound ||= handler === 'soun'
+    },
+  },
+  stsz: { bytes: 12, take: (view, facts, tracks) => countSamples(view.getUint32(8), facts, tracks) },
+  tfhd: {
+    bytes: 8,
+    take(view, _, tracks) {
+      tracks.current = view.getUint32(4)
+    },
+  },
+  trun: { bytes: 8, take: (view, facts, tracks) => countSamples(view.getUint32(4), facts, tracks) },
+}
+
+function countSamples(samples: number, facts: VideoFacts, { handlers, current }: Tracks): void {
+  const handler = handlers.get(current)
+  if (handler === 'vide') facts.frames += samples
+  if (handler === 'soun') facts.soundBlocks += samples
 }

@@ -21,19 +21,21 @@ const longestRecording = 86_400
 export function* walkMatroska(facts: VideoFacts): Walker {
   const headerSize = yield* readSize()
   if (headerSize === null) return
-  let nanosecondsPerTick = 1_000_000
-  let clusterTicks = 0
-  let earliest = Number.POSITIVE_INFINITY
-  let latest = 0
-  const types = new Map<number, number>()
-  let track: { number: number | null; type: number | null } = { number: null, type: null }
+  const state: Recording = {
+    nanosecondsPerTick: 1_000_000,
+    clusterTicks: 0,
+    earliest: Number.POSITIVE_INFINITY,
+    latest: 0,
+    types: new Map(),
+    track: { number: null, type: null },
+  }
 
   while (true) {
     const id = yield* readId()
     if (id === null) return
     const size = yield* readSize()
     if (size === null) return
-    if (id === trackEntry) track = { number: null, type: null }
+    if (id === trackEntry) state.track = { number: null, type: null }
     if (containers.has(id) || id === trackEntry) continue
     if (size === 'unknown') return
 
@@ -41,31 +43,51 @@ export function* walkMatroska(facts: VideoFacts): Walker {
       const block = yield { read: 4 }
       yield { skip: size - 4 }
       if (facts.container === null) return
-      const number = (block[0] ?? 0) & 0x7f
-      const ticks = clusterTicks + new DataView(block.buffer).getInt16(1)
-      const seconds = (ticks * nanosecondsPerTick) / 1e9
-      if (types.get(number) === 1) facts.frames += 1
-      else if (types.get(number) === 2) facts.soundBlocks += 1
-      else continue
-      if (seconds < 0 || seconds > longestRecording) continue
-      earliest = Math.min(earliest, seconds)
-      latest = Math.max(latest, seconds)
-      facts.seconds = latest - earliest
+      countBlock(block, facts, state)
     } else if (size <= 8 && [docType, timestampScale, trackNumber, trackType, clusterTimestamp].includes(id)) {
-      const value = yield { read: size }
-      if (id === docType && documentTypes.includes(textOf(value))) facts.container = 'webm'
-      if (id === timestampScale) nanosecondsPerTick = numberOf(value) || nanosecondsPerTick
-      if (id === clusterTimestamp) clusterTicks = numberOf(value)
-      if (id === trackNumber) track.number = numberOf(value)
-      if (id === trackType) track.type = numberOf(value)
-      if ((id === trackNumber || id === trackType) && track.number !== null && track.type !== null) {
-        types.set(track.number, track.type)
-        facts.hasPicture ||= track.type === 1
-        facts.hasSound ||= track.type === 2
-      }
+      takeValue(id, yield { read: size }, facts, state)
     } else {
       yield { skip: size }
     }
+  }
+}
+
+/** What the elements so far said of the recording. */
+interface Recording {
+  nanosecondsPerTick: number
+  clusterTicks: number
+  earliest: number
+  latest: number
+  types: Map<number, number>
+  track: { number: number | null; type: number | null }
+}
+
+/** Counts one block and takes its time. */
+function countBlock(block: Uint8Array, facts: VideoFacts, state: Recording): void {
+  const type = state.types.get((block[0] ?? 0) & 0x7f)
+  if (type === 1) facts.frames += 1
+  else if (type === 2) facts.soundBlocks += 1
+  else return
+  const ticks = state.clusterTicks + new DataView(block.buffer).getInt16(1)
+  const seconds = (ticks * state.nanosecondsPerTick) / 1e9
+  if (seconds < 0 || seconds > longestRecording) return
+  state.earliest = Math.min(state.earliest, seconds)
+  state.latest = Math.max(state.latest, seconds)
+  facts.seconds = state.latest - state.earliest
+}
+
+/** Takes the value of one element; a track is known by its number and its type together. */
+function takeValue(id: number, value: Uint8Array, facts: VideoFacts, state: Recording): void {
+  const { track, types } = state
+  if (id === docType && documentTypes.includes(textOf(value))) facts.container = 'webm'
+  if (id === timestampScale) state.nanosecondsPerTick = numberOf(value) || state.nanosecondsPerTick
+  if (id === clusterTimestamp) state.clusterTicks = numberOf(value)
+  if (id === trackNumber) track.number = numberOf(value)
+  if (id === trackType) track.type = numberOf(value)
+  if ((id === trackNumber || id === trackType) && track.number !== null && track.type !== null) {
+    types.set(track.number, track.type)
+    facts.hasPicture ||= track.type === 1
+    facts.hasSound ||= track.type === 2
   }
 }
 

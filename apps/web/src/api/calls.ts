@@ -13,6 +13,12 @@ import type { AdoptRecordRequest, AdoptRecordResponse } from '@dr-ai/contract/sc
 import type { AnalyzeHistoryRequest, ChatRequest, ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { CorrectFindingRequest, ListConsultationsResponse, ViewConsultationResponse } from '@dr-ai/contract/schemas/consultations'
 import type {
+  KeepDeviceRowsRequest,
+  KeepDeviceRowsResponse,
+  ListDeviceRowsResponse,
+  ViewPairingResponse,
+} from '@dr-ai/contract/schemas/devices'
+import type {
   AnalyzeDocumentResponse,
   ListDocumentsResponse,
   ListResultsResponse,
@@ -89,6 +95,13 @@ export interface Calls {
   keepReminders: { body: KeepRemindersRequest; answer: Success }
   stopReminders: { body: { endpoint: string }; answer: Success }
   snoozeReminder: { body: { endpoint: string }; answer: SnoozeReminderResponse }
+  listDeviceRows: { body: undefined; answer: ListDeviceRowsResponse }
+  keepDeviceRows: { body: KeepDeviceRowsRequest; answer: KeepDeviceRowsResponse }
+  openPairing: { body: { id: string }; answer: Success }
+  closePairing: { body: undefined; answer: Success }
+  viewPairing: { body: undefined; answer: ViewPairingResponse }
+  askPairing: { body: { question: string }; answer: Success }
+  answerPairing: { body: { answer: string }; answer: Success }
   adoptRecord: { body: AdoptRecordRequest; answer: AdoptRecordResponse }
   deleteEverything: { body: undefined; answer: Success }
   viewAudit: { body: undefined; answer: ViewAuditResponse }

@@ -47,6 +47,10 @@ export function ChatDialogs({ dialog, conversation, onOpen, onClose }: ChatDialo
               notify({ tone: 'failure', text: 'The consultation could not be loaded. Please try again.' })
             }
           }}
+          onResumeKept={async (id) => {
+            await conversation.resumeKept(id)
+            onClose()
+          }}
           onClose={onClose}
         />
       )

@@ -11,6 +11,7 @@ import { ChatHeader } from '../features/conversation/ChatHeader.tsx'
 import { Composer } from '../features/conversation/Composer.tsx'
 import { composerId, focusComposer } from '../features/conversation/focus-composer.ts'
 import { headerStatus } from '../features/conversation/header-status.ts'
+import { KeptHereNote } from '../features/conversation/KeptHereNote.tsx'
 import { LivingChart } from '../features/conversation/LivingChart.tsx'
 import { MessageList } from '../features/conversation/MessageList.tsx'
 import { greetingText, newestClinical } from '../features/conversation/message.ts'
@@ -30,11 +31,11 @@ import { type RecommendingReply, useReplyTasks } from '../features/tasks/use-rep
 import { LiveTranscript, VoiceHeaderButtons } from '../features/voice/VoiceButtons.tsx'
 import { isShareOpened } from '../session/pocket/shared-files.ts'
 import { Button } from '../ui/Button.tsx'
-import { MenuItem } from '../ui/HeaderMenu.tsx'
-import { clipboardIcon, historyIcon, plusIcon, slidersIcon, tasksIcon } from '../ui/icons.ts'
+import { clipboardIcon } from '../ui/icons.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import type { OpenDialog } from './ChatDialogs.tsx'
 import { ConsultationButtons } from './ConsultationButtons.tsx'
+import { ConsultationMenu } from './ConsultationMenu.tsx'
 import { Microphone } from './Microphone.tsx'
 import { useDictation } from './use-dictation.ts'
 import { useVerdictActions } from './use-verdict-actions.ts'
@@ -49,7 +50,7 @@ const longAnswer = 400
 
 /** The consultation room: wires conversation, voice, camera, documents, tasks and extraction together. */
 export function ChatPage() {
-  const { messages, phase, reply, conversation } = useConversation()
+  const { messages, phase, reply, isKeptHere = false, conversation } = useConversation()
   const [draft, setDraft] = useDraft()
   const [isDisclaimerOpen, setDisclaimerOpen] = useState(isDisclaimerDue)
   const [dialog, setDialog] = useState<OpenDialog | null>(() => (isShareOpened(location.search) ? { kind: 'upload' } : null))
@@ -133,7 +134,7 @@ export function ChatPage() {
   const newest = messages.at(-1)
   const question = newest?.kind === 'doctor' || newest?.kind === 'video-analysis' ? newest.clinical?.question : null
   const help = pinnedHelp(messages)
-  const canExtract = messages.length > 1 && newestClinical(messages)?.kind !== 'crisis'
+  const canExtract = messages.length > 1 && !isKeptHere && newestClinical(messages)?.kind !== 'crisis'
   const extractWords = isExtracting ? 'Analyzing...' : 'Extract Medical History'
   const canBeginAnew = !isResting && messages.length > 1
   const openVoice = () => setDialog({ kind: 'voice', isSupported: voice.canSpeak, onTest: voice.test })
@@ -153,26 +154,15 @@ export function ChatPage() {
             />
           }
           menu={
-            <>
-              <MenuItem icon={plusIcon} disabled={!canBeginAnew} onClick={() => conversation.beginAnew()}>
-                New consultation
-              </MenuItem>
-              {canExtract && (
-                <MenuItem icon={clipboardIcon} disabled={isResting} onClick={showExtracted}>
-                  {extractWords}
-                </MenuItem>
-              )}
-              <MenuItem icon={tasksIcon} onClick={() => setDialog({ kind: 'tasks' })}>
-                Health Tasks
-              </MenuItem>
-              <MenuItem icon={historyIcon} onClick={() => setDialog({ kind: 'consultations' })}>
-                Earlier consultations
-              </MenuItem>
-              <MenuItem icon={slidersIcon} onClick={openVoice}>
-                Voice settings
-              </MenuItem>
-              <div className="mt-1 border-t border-line pt-1">{user}</div>
-            </>
+            <ConsultationMenu
+              canBeginAnew={canBeginAnew}
+              extract={canExtract ? { words: extractWords, isDisabled: isResting, run: showExtracted } : null}
+              onVoice={openVoice}
+              onOpen={(kind) => setDialog({ kind })}
+              onBeginAnew={() => conversation.beginAnew()}
+            >
+              {user}
+            </ConsultationMenu>
           }
         >
           <VoiceHeaderButtons
@@ -184,13 +174,21 @@ export function ChatPage() {
           />
         </ChatHeader>
         {help && <PinnedHelpBar help={help} />}
-        <OutsideModelNote messages={messages} />
+        {!isKeptHere && <OutsideModelNote messages={messages} />}
+        <KeptHereNote conversation={conversation} isKeptHere={isKeptHere} isNew={messages.length === 1} isDisabled={isResting} />
         {(view.camera.kind !== 'off' || view.camera.error) && (
           <CameraPanel view={view} camera={camera} isBusy={isResting} sending={sending} consent={consent} />
         )}
         <MessageList
           before={<AvatarStrip state={face} />}
-          start={<Starters isDisabled={isResting} onSay={send} onBegin={begin} onUpload={() => setDialog({ kind: 'upload' })} />}
+          start={
+            <Starters
+              isDisabled={isResting}
+              onSay={send}
+              onBegin={begin}
+              onUpload={isKeptHere ? null : () => setDialog({ kind: 'upload' })}
+            />
+          }
           messages={messages}
           isThinking={activity.isThinking}
           reply={reply}
@@ -202,7 +200,7 @@ export function ChatPage() {
           verdictActions={
             <VerdictActions
               isDisabled={isResting || isExtracting}
-              onSave={showExtracted}
+              onSave={isKeptHere ? null : showExtracted}
               onReport={report}
               onRemind={remind}
               onChange={() => begin('Something has changed: ')}
@@ -251,14 +249,14 @@ export function ChatPage() {
             <>
               <CameraButton
                 isOn={isCameraOn}
-                isDisabled={view.camera.kind === 'starting' || activity.isRecording || activity.isAnalyzingVideo}
+                isDisabled={isKeptHere || view.camera.kind === 'starting' || activity.isRecording || activity.isAnalyzingVideo}
                 onToggle={() => void camera.toggle()}
               />
               <Microphone camera={view.camera} isSoundLive={view.isSoundLive} onMute={camera.toggleSound} dictation={dictation} />
             </>
           }
           above={dictation.isListening && <LiveTranscript words={dictation.transcript} />}
-          trailing={<UploadButton isDisabled={isResting} onOpen={() => setDialog({ kind: 'upload' })} />}
+          trailing={<UploadButton isDisabled={isResting || isKeptHere} onOpen={() => setDialog({ kind: 'upload' })} />}
         />
       </div>
       <aside

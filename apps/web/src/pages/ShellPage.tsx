@@ -5,6 +5,7 @@ import { useIdleLock } from '../features/account/use-idle-lock.ts'
 import { useDoseReminders } from '../features/medications/reminders/use-dose-reminders.ts'
 import { useCarers } from '../features/medications/sharing/use-carers.ts'
 import { SideNavigation } from '../features/navigation/SideNavigation.tsx'
+import { useDeviceExchange } from '../features/settings/use-device-exchange.ts'
 import { useRecordWatch } from '../features/settings/use-record-watch.ts'
 import { browserSession } from '../session/browser-session.ts'
 import { UserProvider } from '../session/UserProvider.tsx'
@@ -42,6 +43,7 @@ function Shell() {
   useDoseReminders()
   useCarers()
   useRecordWatch()
+  useDeviceExchange()
   const { pathname } = useLocation()
   // The chat finds its own place; every other screen begins at its top.
   useEffect(() => {

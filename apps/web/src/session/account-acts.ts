@@ -1,5 +1,6 @@
 import { changeAccountPassword, destroyAccount, type PasswordChange } from './accounts.ts'
 import { checkCredentials } from './check-credentials.ts'
+import { devicePlaces, isOfDevice } from './create-devices.ts'
 import { deleteFromServer, takeOver, vaultsOf } from './create-family.ts'
 import type { createKeeping } from './keep-records.ts'
 import type { createOpening } from './open-session.ts'
@@ -47,6 +48,7 @@ export function createAccountActs(
       const { home } = reached()
       await places.exclusively(async () => {
         for (const vault of await vaultsOf(home)) await replaceSecret(vault, places.call)
+        await home.changeTogether(await devicePlaces(home), (current) => current.map(() => undefined))
       })
       await start()
       core.tell({ kind: 'session' })
@@ -75,7 +77,12 @@ export function createAccountActs(
       const { database, home, account } = reached()
       const key = (await database.keys.get(account ? 'session' : 'device'))?.key
       if (!key || !records.some((each) => each.collection === patientPlace.collection)) throw new Error('The file holds no record.')
-      await replaceRecords(database, home.owner, key, records)
+      await replaceRecords(
+        database,
+        home.owner,
+        key,
+        records.filter((each) => !isOfDevice(each)),
+      )
       const isOpenToFormer = !(await places.exclusively(() => takeOver(home, places.call)))
       await start()
       core.tell({ kind: 'session' })

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
 import { createAccountActs } from './account-acts.ts'
+import { createDevices } from './create-devices.ts'
 import { createFamily } from './create-family.ts'
 import { createKeeping } from './keep-records.ts'
 import { createOpening } from './open-session.ts'
@@ -27,6 +28,8 @@ export function createSession(places: SessionPlaces) {
     if (opened) core.tell({ kind: 'records', owner: opened.vault.owner, collection: 'history' })
   }
 
+  const acts = createAccountActs(places, core, opening, { keep, reload })
+
   return {
     getState,
     subscribe,
@@ -37,8 +40,9 @@ export function createSession(places: SessionPlaces) {
       return () => places.channel.removeEventListener('message', hear)
     },
     start,
-    ...createAccountActs(places, core, opening, { keep, reload }),
+    ...acts,
     call: core.ask,
+    devices: createDevices(places, core, { changed, keep }, acts.importRecords),
     family: createFamily({ places, home: () => reached().home, start, changed }),
     vault: (): Vault => reached().vault,
     keep,

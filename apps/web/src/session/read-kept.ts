@@ -6,7 +6,7 @@ import type { Task } from './task.ts'
 import type { Vault } from './vault.ts'
 
 /** Collections that stand in the account's own vault, whoever's record is open. */
-export const accountCollections: ReadonlySet<string> = new Set(['settings', 'persons'])
+export const accountCollections: ReadonlySet<string> = new Set(['settings', 'persons', 'devices', 'paired-devices'])
 
 /** The vault of the account, and the one of whoever's record is open: the same, or a person's. */
 export interface OpenVaults {

@@ -77,6 +77,8 @@ export interface Question {
   options: readonly { id: string; label: string }[]
   /** About how many questions are still to come after this one; absent where nobody can say. */
   left?: number
+  /** Set where an outside model proposed it. */
+  by?: 'model'
 }
 
 /** Everything that the lexicon reader read in one message. */

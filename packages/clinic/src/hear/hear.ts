@@ -3,6 +3,7 @@ import type { Mention, Understanding } from '../case/model.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { namedConditions } from '../records/named-conditions.ts'
 import { type Act, type Clause, mayState } from './clause.ts'
+import { withGlassTest } from './glass-test.ts'
 import { hearChoice } from './hear-choice.ts'
 import type { Hearing } from './hearing.ts'
 import { claimedComplaint } from './illness-complaints.ts'
@@ -79,7 +80,8 @@ export function hear(
           ...likelyGuesses(index, learned, words, stands, likened, clauses),
         ]
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
-  const stated = told.some(({ finding }) => isFelt(index, finding)) ? told : [...told, ...claimed(index, clauses)]
+  const seen = withGlassTest(words, told)
+  const stated = seen.some(({ finding }) => isFelt(index, finding)) ? seen : [...seen, ...claimed(index, clauses)]
   const own = canAnswer(context.pending, clauses)
     ? ownAnswer(context.pending, words, read.answer, stated)
     : { answer: null, mentions: stated }
@@ -243,11 +245,15 @@ const besides = /\b(?:with|alongside|on top of|while on|when on)\s+(?:my\s+)?$/i
 const wished =
   /\b(?:take|taking|have|use|using|give|giving|try|buy|get|need|want|about|with|mix|some|start|stop|and|or|is|does|do|are)\s+(?:\w+\s+){0,3}$/i
 
+/** "Allergic to penicillin", "I can't have penicillin": not taken. */
+const notBorne =
+  /\b(?:allerg(?:ic|y) to|(?:can['’]?t|cannot|cant|mustn['’]?t|must not|not allowed to) (?:have|take)|react(?:ed)? (?:badly )?to)\s+(?:\w+\s+){0,2}$/i
+
 /** "Can I take ibuprofen with my warfarin?": the first is asked for, the second is taken. */
 function isTaken(drug: string, clauses: readonly Clause[]): boolean {
   return clauses.some(({ text, act }) => {
     const at = text.toLowerCase().indexOf(drug.toLowerCase())
-    if (at < 0) return false
+    if (at < 0 || notBorne.test(text.slice(0, at))) return false
     if (act !== 'ask-medicine' && act !== 'ask-daily' && act !== 'plan' && act !== 'hypothetical') return true
     const before = text.slice(0, at).slice(-within)
     return /\b(?:my|i['’]?m on|im on|i am on|on)\s+(?:\w+\s+){0,2}$/i.test(before) && !/\bon my own\b/i.test(before)

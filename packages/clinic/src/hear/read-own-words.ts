@@ -2,7 +2,7 @@ import type { Polarity, Question } from '../case/model.ts'
 
 /** Words that name nothing. */
 const empty = new Set(
-  'a an the of or and in on at to for with from by is are was were be been being do does did have has had having you your i my me it its that this these those there any some very more much than as not no yes get got feel feeling felt which who when what how one side when'.split(
+  'a an the of or and in on at to for with from by is are was were be been being do does did have has had having you your i my me it its that this these those there any some very more much than as not no yes get got feel feeling felt which who when what how one side when theres just only also think bit little'.split(
     ' ',
   ),
 )
@@ -18,12 +18,30 @@ const hedges = /^(?:well|um+|er+|so|ok|okay|oh|just|and|but|is|are|was|were|a|th
 export function readOwnWords(question: Question, words: string): { finding: string; polarity: Polarity }[] {
   if (question.kind === 'open') return []
   const tokens = words.toLowerCase().match(/[a-z'’]+|[,.;:\n]/g) ?? []
+  const alone = oneItemNamed(question, words, tokens)
+  if (alone !== null) return [{ finding: alone, polarity: 'present' }]
   const found = new Map<string, Polarity>()
   for (const segment of segmentsOf(tokens)) {
     const named = itemsNamed(question, segment.words)
     for (const finding of named) found.set(finding, segment.isYes ? 'present' : 'absent')
   }
   return [...found].map(([finding, polarity]) => ({ finding, polarity }))
+}
+
+const denies =
+  /\b(?:not|never|without|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|haven['’]?t|hasn['’]?t|nor|neither|used to|ago|was|were)\b|\?/i
+const longestItem = 6
+
+/** "Theres some discharge" to a list: few words that all belong to one item of it, and to no other; null where they do not. */
+function oneItemNamed(question: Question, words: string, tokens: readonly string[]): string | null {
+  const said = tokens.filter((token) => /[a-z]{3}/.test(token) && !empty.has(token) && !hedges.test(token))
+  const isPlain = question.kind === 'checklist' && !denies.test(words) && !tokens.some((token) => yes.test(token) || no.test(token))
+  if (!isPlain || said.length === 0 || tokens.length > longestItem) return null
+  const named = question.findings.filter((finding) => {
+    const own = itemStems(question, finding)
+    return said.every((word) => own.has(stemOf(word)))
+  })
+  return named.length === 1 ? (named[0] ?? null) : null
 }
 
 interface Segment {
@@ -48,11 +66,16 @@ function itemsNamed(question: Question, words: readonly string[]): string[] {
   const said = new Set(words.filter((word) => /[a-z]{3}/.test(word) && !empty.has(word)).map(stemOf))
   if (said.size === 0) return []
   const scored = question.findings.map((finding) => {
-    const label = question.options.find(({ id }) => id === finding)?.label
-    const text = `${label ?? question.text} ${finding.replaceAll(/[-.]/g, ' ')}`
-    const own = new Set((text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !empty.has(word)).map(stemOf))
+    const own = itemStems(question, finding)
     return { finding, common: [...said].filter((stem) => own.has(stem)).length }
   })
   const most = Math.max(...scored.map(({ common }) => common))
   return most === 0 ? [] : scored.filter(({ common }) => common === most).map(({ finding }) => finding)
+}
+
+/** The stems of the words that an item is called by. */
+function itemStems(question: Question, finding: string): ReadonlySet<string> {
+  const label = question.options.find(({ id }) => id === finding)?.label
+  const text = `${label ?? question.text} ${finding.replaceAll(/[-.]/g, ' ')}`
+  return new Set((text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !empty.has(word)).map(stemOf))
 }

@@ -45,9 +45,16 @@ export function secondPerson(
     const isSubject = asksAbout.test(clause.text) || (named.test(clause.text) && !besides.has(clause.act))
     const behind = isSubject && person.relation === 'self' ? goingOn(clauses, place) : []
     const end = behind.at(-1)?.end ?? clause.end
+    // "Will the thrush harm my baby?" tells of nobody's thoughts.
+    const isAsked = clause.act.startsWith('ask-')
     const told = mentions.filter(
       ({ finding, start, polarity, temporality }) =>
-        start >= clause.start && start < end && polarity === 'present' && temporality === 'current' && isFelt(finding),
+        start >= clause.start &&
+        start < end &&
+        polarity === 'present' &&
+        temporality === 'current' &&
+        isFelt(finding) &&
+        !(isAsked && finding.startsWith('harm-others')),
     )
     const relation =
       person.relation === 'self'

@@ -6,18 +6,14 @@ import { compilePhrases } from '../hear/phrases/compile-phrases.ts'
 import { type KnowledgePack, knowledgePackFormat, type PackedCondition, type PackedFinding } from './knowledge-pack.ts'
 import type { KnowledgeSources } from './knowledge-sources.ts'
 import { lexicon } from './lexicon.ts'
-import { type Condition, type Finding, frequencyShares, type SlotDimension, type SlotValue } from './schema.ts'
-import { isSaid, slotName } from './slot-name.ts'
-import { slotQuestion } from './slot-question.ts'
+import { marksOf, packChild } from './pack-child.ts'
+import { type Condition, type Finding, frequencyShares, type SlotValue } from './schema.ts'
 import { slotValues } from './slots.ts'
 
 const values: Readonly<Record<string, SlotValue>> = slotValues
 
 /** Values that are worth reading on every finding which lists their dimension, whether or not a condition mentions them. */
 const genericValues = new Set(['left', 'right', 'both-sides', 'sudden', 'gradual', 'constant', 'intermittent', 'worsening', 'improving', 'severe', 'mild', 'night', 'morning'])
-
-/** How often a finding has any one value of a dimension where nothing more is known: coarse, by how many values share it. */
-const shareOfValue: Record<SlotDimension, number> = { site: 0.2, side: 0.35, radiation: 0.08, character: 0.2, onset: 0.3, timing: 0.15, course: 0.25, severity: 0.3, trigger: 0.15, relief: 0.12, quality: 0.2 }
 
 /**
  * Packs the literals into plain JSON.
@@ -30,10 +26,12 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
   const redFlags = sources.redFlags.flatMap(({ rules }) => rules)
   const used = new Set([...conditions.flatMap(({ findings, excludedBy }) => [...Object.values(findings).flat(), ...(excludedBy ?? [])]), ...redFlags.flatMap(({ all, unless, askWith }) => [...all.flat(), ...(unless ?? []), ...askWith]), ...[...bases.values()].flatMap(({ isA }) => isA ?? [])])
   const areas = new Map(sources.findings.flatMap(({ path, entries }) => Object.keys(entries).map((id) => [id, areaOf(path)] as const)))
-  const findings: PackedFinding[] = [...bases].map(([id, finding]) => packBase(id, finding, areas.get(id) ?? ''))
-  for (const [id, finding] of bases) {
+  const packed = [...bases].map(([id, finding]) => packBase(id, finding, areas.get(id) ?? ''))
+  const findings = [...packed]
+  for (const base of packed) {
+    const { id } = base
     for (const [slot, value] of Object.entries(values)) {
-      if (finding.slots?.includes(value.dimension) && (genericValues.has(slot) || used.has(`${id}.${slot}`))) findings.push(packChild(id, finding, slot, value, areas.get(id) ?? ''))
+      if (base.slots.includes(value.dimension) && (genericValues.has(slot) || used.has(`${id}.${slot}`))) findings.push(packChild(base, slot, value))
     }
   }
   const findingAliases = [...bases].map(([id, { aliases }]) => [id, aliases] as const)
@@ -68,32 +66,6 @@ function areaOf(path: string): string {
 function packBase(id: string, finding: Finding, area: string): PackedFinding {
   const { name, kind, isA, question, why, slots, background } = finding
   return { id, name, kind, area, parents: isA ?? [], question, why, slots: slots ?? [], background: frequencyShares[background], ...marksOf(finding), ...(finding.grave && { grave: true }), ...(finding.group !== undefined && { group: finding.group }), ...(finding.sameAs && { sameAs: finding.sameAs }) }
-}
-
-/** What a child takes over from its finding, narrowed by what its slot value says. */
-function marksOf({ only, knownBy, askedAlone }: Finding, value?: SlotValue): Pick<PackedFinding, 'only' | 'knownBy' | 'askedAlone' | 'neverAsked'> {
-  const bounds = { ...only, ...value?.only }
-  return { ...(Object.keys(bounds).length > 0 && { only: bounds }), ...(knownBy && { knownBy }), ...(askedAlone && { askedAlone }), ...(value?.neverAsked && { neverAsked: true }) }
-}
-
-function packChild(base: string, finding: Finding, slot: string, value: SlotValue, area: string): PackedFinding {
-  return {
-    id: `${base}.${slot}`,
-    name: slotName(finding.name, slot, value),
-    kind: finding.kind,
-    area,
-    parents: [base],
-    question: slotQuestion(finding.name, value.name),
-    why: finding.why,
-    slots: [],
-    background: Number((frequencyShares[finding.background] * shareOfValue[value.dimension]).toFixed(4)),
-    base,
-    slot,
-    dimension: value.dimension,
-    excludes: (value.excludes ?? []).map((other) => `${base}.${other}`),
-    ...marksOf(finding, value),
-    ...(isSaid(finding.name, slot, value) && { neverAsked: true as const }),
-  }
 }
 
 /** All hands' phrases of each finding. */

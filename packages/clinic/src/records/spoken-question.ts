@@ -33,6 +33,14 @@ const sinceOfOther = /\b(?:on (?:that|it|this|them)|taking|smok\w+|working|work 
 const age = /\b(?:your age|how old|(?:name|age) (?:and|,) (?:your )?(?:name|age))\b/i
 const since = /\b(?:how long|since when|when did (?:it|this|that|they|the|these|your|you))\b/i
 
+/** Where a run of questions that go on with one another ("And a cough? Or a fever?") begins, of which `place` is the last. */
+function firstOfQuestions(asked: readonly string[], place: number): number {
+  if (!further.test(asked[place] ?? '')) return place
+  let from = place
+  while (from > 0 && place - from < furtherKept - 1 && further.test(asked[from - 1] ?? '') && asked[from - 1]?.includes('?')) from -= 1
+  return from
+}
+
 /**
  * The last question of another doctor's message, with the findings it asks about; null where it asks none. `complaints`: what
  * "it" and "the pain" may mean. What was told already and is only named ("about the headache: is it on one side?") is not asked.
@@ -53,16 +61,7 @@ export function readSpokenQuestion(index: KnowledgeIndex, content: string, compl
   if (age.test(content)) return open('age')
   if (since.test(text) && !sinceOfOther.test(text) && !speaksOfOther(index, text)) return open('duration')
   if (besides.test(text) || advice.test(text)) return open('anything-else')
-  let from = place
-  while (
-    from > 0 &&
-    place - from < furtherKept - 1 &&
-    further.test(text) &&
-    further.test(asked[from - 1] ?? '') &&
-    asked[from - 1]?.includes('?')
-  )
-    from -= 1
-  const whole = asked.slice(from, place + 1).join(' ')
+  const whole = asked.slice(firstOfQuestions(asked, place), place + 1).join(' ')
   const isAboutOthers = others.test(whole)
   const mentions = mentionsOf(index, whole, complaints).filter(
     ({ finding }) => !isAboutOthers || /^(?:family|exposure)$/.test(kindOf(index, finding)),

@@ -6,6 +6,8 @@ export const conversationTexts = {
   empty: 'I did not get any words. Please write what is troubling you.',
   tooLong: `This message is too long for me. Please write it in fewer than ${longestMessage.toLocaleString('en-US')} letters, the most important things first.`,
   nonsense: 'I am sorry, I did not get that. Could you say it in other words?',
+  nothingWrong:
+    'Good. Then there is nothing to look for now, and what I said above is my answer. Write to me again if you notice anything, or if another question comes up.',
   notUnderstood:
     'I am not sure I understood that. Could you say it in other words? For example: "I have had a headache since this morning."',
   giveUp:

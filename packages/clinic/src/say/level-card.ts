@@ -41,6 +41,30 @@ export function levelAgain(level: ReplyTriage['level'], number: string, turn: nu
   return (ways[turn % ways.length] ?? '').replaceAll('{number}', number)
 }
 
+/** The level in words after something new was told that belongs to it. */
+export function levelWithNews(level: ReplyTriage['level'], number: string, turn: number): string {
+  const ways = level === 'ambulance' ? callWithNews : goWithNews
+  return (ways[turn % ways.length] ?? '').replaceAll('{number}', number)
+}
+
+/** The level in words while help is on its way. */
+export function levelOnItsWay(level: ReplyTriage['level'], number: string): string {
+  return level === 'ambulance'
+    ? `Please let the ambulance come all the same; it is still needed. If it is not on its way, **call ${number} now.**`
+    : `Please go on to the **emergency department now** all the same. If you cannot get there, call ${number}.`
+}
+
+const callWithNews: readonly string[] = [
+  'That is one more reason: **call {number} now.**',
+  'Thank you for telling me. It makes this no less urgent: **call {number} now.**',
+  'With that it is still an emergency: please **call {number} now.**',
+]
+const goWithNews: readonly string[] = [
+  'That is one more reason: **go to an emergency department now.**',
+  'Thank you for telling me. It makes this no less urgent: **the emergency department, now.**',
+  'With that it still needs a hospital today, and that means **now.** If you cannot get there, call {number}.',
+]
+
 const callAgain: readonly string[] = [
   'So my advice stays the same: **call {number} now.**',
   'Please **call {number} now**, and tell me when you have. This is still an emergency.',

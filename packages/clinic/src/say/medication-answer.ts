@@ -7,6 +7,7 @@ import { findMedicines, type NamedMedicine } from '../medications/find-medicines
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { resolveMedicine } from '../medications/resolve-medicine.ts'
 import { childDose } from './child-doses.ts'
+import { spokenMedicine } from './spoken-medicine.ts'
 import { toldConditions } from './told-conditions.ts'
 
 const shown = 4
@@ -55,10 +56,15 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
     ...(asksAmount.test(words) || isChildAsked(person) ? amounts(asked, person) : []),
     about.length > 0
       ? about.slice(0, shown).map(asItem).join('\n')
-      : nothingKnown(asked, kept, facts, isSelf ? 'you' : patientName(person)),
+      : nothingKnown(
+          asked,
+          kept.filter((drug) => !unknown.some(({ name }) => name === drug)),
+          facts,
+          isSelf ? 'you' : patientName(person),
+        ),
     about.length > 0 ? withoutWarning(asked, about) : '',
     ...(about.length > shown ? [`I know of ${about.length - shown} more. The list under Medications shows them all.`] : []),
-    ...unknown.map(({ name }) => `I do not know ${name}, so I did not check it.`),
+    ...unknown.map(({ name }) => `I do not know ${spokenMedicine(name)}, so I did not check it.`),
     isChildAsked(person) ? childNote : '',
     isSelf ? listNote(kept) : 'I did not check it with your own list, since you ask for someone else.',
     'Please ask a pharmacist before you take something new. Do not stop a medicine from your doctor on your own.',
@@ -70,7 +76,7 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
 /** The asked medicines that nothing speaks against, beside others that something does. */
 function withoutWarning(asked: readonly NamedMedicine[], about: readonly MedicationWarning[]): string {
   const free = asked.filter(({ ingredients }) => !about.some((warning) => warning.ingredients.some((each) => ingredients.includes(each))))
-  return free.length === 0 ? '' : `Against ${free.map(({ name }) => capitalised(name)).join(' and ')} I know of no reason.`
+  return free.length === 0 ? '' : `Against ${listed(free.map(({ name }) => spokenMedicine(name)))} I know of no reason.`
 }
 
 /** NHS: Can I take paracetamol and ibuprofen together? */
@@ -89,25 +95,25 @@ function isChildAsked({ relation, ageYears }: Person): boolean {
 const childNote = 'Children need other doses, by age and weight. Ask a pharmacist or a doctor before you give a child a medicine.'
 
 function sideEffectNote(asked: readonly NamedMedicine[]): string {
-  const names = asked.map(({ name }) => capitalised(name)).join(' and ')
+  const names = listed(asked.map(({ name }) => spokenMedicine(name)))
   return `The leaflet in the packet lists the side effects of ${names}. With a swollen face or tongue, trouble breathing or a bad rash, get help at once.`
 }
 
 function asItem({ medications, effect, advice, sources, interrupts }: MedicationWarning): string {
-  return `- **${medications.map(capitalised).join(' and ')}**: ${interrupts ? '' : 'Take care. '}${effect} ${advice} (${sources.join('; ')})`
+  return `- **${capitalised(listed(medications.map(spokenMedicine)))}**: ${interrupts ? '' : 'Take care. '}${effect} ${advice} (${sources.join('; ')})`
 }
 
 const gentle: ReadonlySet<string> = new Set(['paracetamol'])
 
 /** Nothing speaks against it: said with what was told in mind. */
 function nothingKnown(asked: readonly NamedMedicine[], kept: readonly string[], facts: readonly string[], who: string): string {
-  const names = [...asked.map(({ name }) => name), ...kept].map(capitalised)
+  const names = [...asked.map(({ name }) => name), ...kept].map(spokenMedicine)
   const beside = facts.join(' and ')
   if (beside !== '' && asked.every(({ ingredients }) => ingredients.every((each) => gentle.has(each))))
     return `Yes: paracetamol as the packet says is the painkiller that goes best with ${beside}.`
   const known = beside === '' ? 'But I know only what you told me.' : `I thought of ${beside} too.`
   if (names.length < 2) return `I know of no reason against ${names.join('')} for ${who}. ${known}`
-  return `No interaction known to us: ${names.join(', ')}. That does not prove that there is none.`
+  return `No interaction known to us between ${listed(names)}. That does not prove that there is none.`
 }
 
 /** How much of it: for a child by age, for adults as packets say. */
@@ -129,7 +135,12 @@ function limitOf({ ingredients }: NamedMedicine): string[] {
 /** The list is named, not taken for granted. */
 function listNote(kept: readonly string[]): string {
   if (kept.length === 0) return 'I know of no other medicines that you take. If you take any, tell me and I will check them too.'
-  return `I checked it with what I have on your list: ${kept.map(capitalised).join(', ')}. Is this list still right?`
+  return `I checked it with what I have on your list: ${kept.map(spokenMedicine).join(', ')}. Is this list still right?`
+}
+
+/** "a, b and c". */
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -17,8 +17,16 @@ export function inTurn(sayings: readonly string[], { turns }: Pick<ConsultationC
 
 /** The answer to one push: it was heard, this danger's reason, and a way to do it all the same. */
 export function answerToPush(kind: Answered, consultation: ConsultationCase, words: string): string {
-  const card = chooseFirstAid(consultation, kind === 'can-take' || kind === 'can-eat' ? words : '')
-  if (kind === 'can-take') return filled(remedyAnswer(card, consultation, words), card, consultation)
+  const isOfRemedy = kind === 'can-take' || kind === 'can-eat'
+  const card = chooseFirstAid(consultation, isOfRemedy ? words : '')
+  if (kind === 'can-take') {
+    const own = chooseFirstAid(consultation, '')
+    const lead = namesRemedy(own, consultation, words) ? own : card
+    return filled(remedyAnswer(lead, consultation, words), lead, consultation)
+  }
+  if (kind === 'can-drive' && drivenByOther.test(words)) return filled(drivenText(consultation), card, consultation)
+  if (kind === 'soothed' && saidByDoctor.test(words)) return filled(inTurn(doctorsWord, consultation), card, consultation)
+  if (kind === 'soothed') return filled(obstacleAnswers.soothed[saidByOther.test(words) ? 1 : 0], card, consultation)
   if (kind === 'afraid') return filled(`${inTurn(comforts, consultation)} {ahead}`, card, consultation)
   const text = inTurn(obstacleAnswers[kind], consultation)
   const isOther = kind === 'asleep' && consultation.person.relation === 'self'
@@ -30,19 +38,53 @@ const comforts: readonly string[] = [
   'I hear how hard this is. Breathe out slowly, twice. I stay with you.',
 ]
 
+const drivenByOther =
+  /\b(?:my |the |his |her |a )?(?:wife|husband|partner|friend|son|daughter|neighbou?r|dad|mum|mom|brother|sister|mate|flatmate|boyfriend|girlfriend|someone|somebody)\b[^.?!]{0,20}\b(?:drive|take|run|bring|driving)\b|\b(?:taxi|uber|cab|lift)\b|\bbe driven\b/i
+const saidByOther =
+  /\b(?:says?|said|saying|thinks?|reckons?|told|tells|insists?|swears|convinced|everyone|everybody|google|internet|111)\b/i
+
+const saidByDoctor =
+  /\b(?:gp|doctors?|dr|nurse|consultant|specialist|paramedics?|111|midwife|pharmacist|chemist|hospital)\b[^.?!]{0,24}\b(?:says?|said|saying|thinks?|thought|reckons?|told|tells|insists?|sent)\b/i
+const doctorsWord: readonly string[] = [
+  'Somebody who has examined you counts for more than I do. But did they know of all that you told me today? {reason} If they saw you before it became like this, their word is not about now.',
+  'I would rather your own doctor were right. {reason} Ring them on the way and say word for word what you told me; it must not hold you up.',
+]
+
+/** Somebody else can drive: right for the emergency department, second best to an ambulance. */
+function drivenText({ held }: ConsultationCase): string {
+  return levelOf(held) === 'ambulance'
+    ? 'It is kind of them to offer. {reason} {way}'
+    : 'Yes, if they can leave with you right now, and you do not sit alone in the back. Tell the desk at once what you told me. If it gets worse on the way, stop and call {number}.'
+}
+
+const remedies =
+  /\b(?:aspirin|ibuprofen|naproxen|paracetamol|inhaler|puff|spray|pen|insulin|sugar|heat|hot|ice|cold|bath|antihistamine|steroid|sick|vomit|honey|milk|charcoal)/i
+/** What is given by mouth falls under the line about eating and drinking. */
+const byMouth = /^(?:honey|milk)$/i
+
+/** The lines of a card that are about the remedy the words name: one that forbids it, and one that advises it. */
+function linesOn(card: FirstAidCard, consultation: ConsultationCase, words: string) {
+  const named = remedies.exec(words)?.[0]
+  if (named === undefined) return null
+  const { steps, doNot } = firstAidSteps(card, consultation)
+  const cue = new RegExp(String.raw`\b${named}`, 'i')
+  const advised = steps.find((line) => cue.test(line))
+  const fasting = advised === undefined && byMouth.test(named) ? [...doNot, ...steps].find((line) => noEating.test(line)) : undefined
+  return { named, forbidden: doNot.find((line) => cue.test(line)) ?? fasting, advised }
+}
+
+function namesRemedy(card: FirstAidCard, consultation: ConsultationCase, words: string): boolean {
+  const lines = linesOn(card, consultation, words)
+  return lines !== null && (lines.forbidden !== undefined || lines.advised !== undefined)
+}
+
 /** A medicine that the card itself names is answered by that line of it. */
 function remedyAnswer(card: FirstAidCard, consultation: ConsultationCase, words: string): string {
-  const { steps, doNot } = firstAidSteps(card, consultation)
-  const named =
-    /\b(?:aspirin|ibuprofen|paracetamol|inhaler|puff|spray|pen|insulin|sugar|heat|hot|ice|cold|bath|antihistamine|steroid|sick|vomit)/i.exec(
-      words,
-    )?.[0]
-  if (named === undefined) return inTurn(remedyAnswers, consultation)
-  const cue = new RegExp(String.raw`\b${named}`, 'i')
-  const forbidden = doNot.find((line) => cue.test(line))
-  if (forbidden !== undefined) return `Please not. ${forbidden} {reason}`
-  const advised = steps.find((line) => cue.test(line))
-  return advised === undefined ? inTurn(remedyAnswers, consultation) : `For this, yes: ${advised} But do not wait for it to work.`
+  const lines = linesOn(card, consultation, words)
+  if (lines?.forbidden !== undefined) return `Please not. ${lines.forbidden} {reason}`
+  if (lines?.advised === undefined) return inTurn(remedyAnswers, consultation)
+  const small = /aspirin/i.test(lines.named) && /(?<!\d)(?:75|81)(?!\d)|\b(?:low[- ]dose|baby) aspirin\b/i.test(words)
+  return `For this, yes: ${lines.advised}${small ? ' Of the small tablets with 75 or 81 mg that is four, chewed.' : ''} But do not wait for it to work.`
 }
 
 const noEating = /\b(?:eat|drink|by mouth|food)\b/i

@@ -15,6 +15,8 @@ export interface ReplyQuestion {
   options: readonly { id: string; label: string }[]
   /** About how many questions are still to come after this one; absent where nobody can say. */
   left?: number
+  /** Set where an outside model proposed it. */
+  by?: 'model'
 }
 
 export interface ReplyTriage {

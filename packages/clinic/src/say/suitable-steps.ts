@@ -42,6 +42,14 @@ const cautions: readonly Caution[] = [
   { advice: /\bparacetamol\b/i, isUnfit: (given) => age(given) < babyUntilYears / 4 || has(given, 'history-liver-disease') },
 ]
 
+/** Nobody who does not smoke is told to stop. */
+function ifSmoker(step: string, consultation: ConsultationCase): string {
+  if (!/^Stop smoking\b/.test(step) || has(consultation, 'smoker')) return step
+  return consultation.observations.smoker?.polarity === 'absent'
+    ? step.replace(/^Stop smoking(?:[;,.] *| and )?/, '').replace(/^./, (first) => first.toUpperCase())
+    : step.replace(/^Stop smoking/, 'If you smoke, stop')
+}
+
 const babyMedicine = 'Ask a doctor or pharmacist before you give any medicine.'
 const pregnancyMedicine = 'Ask a doctor or pharmacist before you take any medicine in pregnancy.'
 
@@ -62,7 +70,10 @@ export function suitableSteps(steps: readonly string[], consultation: Consultati
   const unfit = (step: string) =>
     cautions.some(({ advice, isUnfit }) => isAdvised(advice, step) && isUnfit(consultation)) ||
     consultation.allergies.some((allergy) => allergy !== '' && step.toLowerCase().includes(allergy.toLowerCase()))
-  const kept = steps.filter((step) => !unfit(step)).map((step) => adviseAbout(step, consultation.person))
+  const kept = steps
+    .filter((step) => !unfit(step))
+    .map((step) => adviseAbout(ifSmoker(step, consultation), consultation.person))
+    .filter((step) => step !== '')
   if (!steps.some((step) => unfit(step) && namesMedicine.test(step))) return kept
   if (isPregnant(consultation)) return [...kept, pregnancyMedicine]
   return age(consultation) < smallUntilYears ? [...kept, babyMedicine] : kept

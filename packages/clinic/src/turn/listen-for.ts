@@ -15,8 +15,8 @@ export interface ListeningBrief {
 }
 
 /** As many as a small model still keeps apart, and of them by likeness of words alone. */
-const mostCandidates = 32
-const mostAlike = 18
+const mostCandidates = 26
+const mostAlike = 12
 const widelyUsed = 400
 
 /**

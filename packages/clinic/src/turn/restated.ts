@@ -25,3 +25,13 @@ export function restated(words: string, prose: string): string {
   const again = sentence.replace(new RegExp(String.raw`\b${former}(s?)\b`, 'gi'), `${part}$1`).trim()
   return `sorry, i meant ${again}, not ${former}`
 }
+
+const limbs =
+  'head|back|neck|throat|stomach|tummy|belly|knee|foot|leg|tooth|ear|shoulder|hip|wrist|hand|arm|ankle|toe|jaw|elbow|finger|thumb|heel|calf|thigh|shin'
+const barePart = new RegExp(String.raw`^\W*(?:my |the )?((?:left |right |lower |bad |sore )?(?:${limbs}))s?\W*$`, 'i')
+
+/** "Knee.": nobody names a part of the body to a doctor because it is well. In: a first message. */
+export function restatedPart(words: string): string {
+  const part = barePart.exec(words)?.[1]?.toLowerCase()
+  return part === undefined ? words : `my ${part} hurts`
+}

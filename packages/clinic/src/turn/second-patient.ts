@@ -1,4 +1,5 @@
 import { type ConsultationCase, newCase } from '../case/case.ts'
+import type { Hearing } from '../hear/hearing.ts'
 import type { SecondPerson } from '../hear/second-person.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
@@ -51,6 +52,27 @@ export function takeSecond(
     .filter(({ polarity, source }) => polarity === 'present' && source === 'told')
     .map(({ finding }) => base.findings.get(finding)?.name ?? finding)
   return { relation: second.relation, words: second.words, level, told }
+}
+
+const ofThem = /^\W*(?:(?:and|also|oh|but)\W+)?(?:he|she|hes|shes|he['’]s|she['’]s|his|her|they|theyre)\b/i
+
+/** "He's had it a week", said while the one who was set aside waits: of that one, and nothing of the patient's. */
+export function ofSetAside({ setAside, person }: ConsultationCase, heard: Hearing, words: string): Hearing {
+  const isOther = setAside !== undefined && setAside.relation !== 'self' && person.relation === 'self' && heard.second === null
+  if (!isOther || heard.choice !== null || !ofThem.test(words) || /\b(?:i|me|my)\b/i.test(words)) return heard
+  const second = { relation: setAside.relation, words: `${setAside.words}. ${words}`, start: 0, end: words.length }
+  return {
+    ...heard,
+    second,
+    mentions: [],
+    person: {},
+    answer: null,
+    durationDays: null,
+    onset: null,
+    severity: null,
+    vitals: {},
+    drugs: [],
+  }
 }
 
 /** The patient would rather speak of the other now. */

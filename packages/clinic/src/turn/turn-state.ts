@@ -24,6 +24,13 @@ export interface TurnState {
   history: readonly PastDiagnosis[]
 }
 
+const backgroundKinds: ReadonlySet<string> = new Set(['history', 'risk', 'medication'])
+
+/** Whether a complaint is none by itself: an illness known for long, a risk, a medicine. */
+export function isBackground({ findings }: Pick<KnowledgeBase, 'findings'>, id: string): boolean {
+  return backgroundKinds.has(findings.get(id)?.kind ?? '')
+}
+
 /** Whether the message told something of the patient. */
 export function carriesNews({ heard }: Pick<TurnState, 'heard'>): boolean {
   return heard.mentions.some(({ experiencer, temporality }) => experiencer === 'patient' && temporality !== 'hypothetical')

@@ -6,6 +6,7 @@ import { checkListened } from '../hear/listener/check-listened.ts'
 import { mergeListened } from '../hear/listener/merge-listened.ts'
 import { withFacts } from '../hear/listener/with-facts.ts'
 import { mergeCase } from '../hear/merge-case.ts'
+import { readCountry } from '../hear/read-country.ts'
 import { steadyText } from '../hear/steady-text.ts'
 import { withLongPast } from '../judge/crisis/long-past.ts'
 import { judge } from '../judge/judge.ts'
@@ -18,8 +19,8 @@ import { plainReply } from '../say/build-reply.ts'
 import { conversationTexts, longestMessage } from '../say/conversation-text.ts'
 import { sayReply } from '../say/say-reply.ts'
 import type { Consultation, ConsultOptions } from './consultation.ts'
-import { restated } from './restated.ts'
-import { takeSecond, turnToOther } from './second-patient.ts'
+import { restated, restatedPart } from './restated.ts'
+import { ofSetAside, takeSecond, turnToOther } from './second-patient.ts'
 import { withoutPleas } from './without-pleas.ts'
 
 const startOver = /\b(?:start (?:over|again|from)|new (?:consultation|case|chat|patient)|restart|reset|begin again|forget everything)\b/i
@@ -46,13 +47,15 @@ function isLess(one: Consultation, other: Consultation): boolean {
 }
 
 function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, options: ConsultOptions): Consultation {
-  const words = restated(steadyText(given), before.prose)
-  const consultation = before.country === null && options.country ? { ...before, country: options.country } : before
+  const words = before.turns === 0 ? restatedPart(restated(steadyText(given), before.prose)) : restated(steadyText(given), before.prose)
+  const country = before.country ?? options.country ?? readCountry(words)
+  const consultation = country === before.country ? before : { ...before, country }
   if (words.trim() === '') return { case: consultation, reply: plainReply(base, consultation, 'conversation', conversationTexts.empty) }
   if (given.length > longestMessage)
     return { case: consultation, reply: plainReply(base, consultation, 'conversation', conversationTexts.tooLong) }
   const { pending, person, complaints } = consultation
-  const own = withoutPleas(consultation, hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null))
+  const heardAll = hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null)
+  const own = ofSetAside(consultation, withoutPleas(consultation, heardAll), words)
   const claims = claimsOf(base, consultation, given, own, options)
   const language = own.isForeign || own.isNonsense ? whichLanguage(words) : null
   const heard = claims.heard

@@ -1,16 +1,5 @@
 import type { ZodType } from 'zod'
 import type { EndpointName } from '../endpoints.ts'
-import {
-  CreateAccessRequest,
-  CreateAccessResponse,
-  ListAccessResponse,
-  LogDoseRequest,
-  LogDoseResponse,
-  ReadSharedRequest,
-  ReadSharedResponse,
-  RevokeAccessResponse,
-  ShareMedicationsRequest,
-} from './access.ts'
 import { AdoptRecordRequest, AdoptRecordResponse } from './adoption.ts'
 import { AnalyzeHistoryRequest, ChatRequest, ChatResponse } from './chat.ts'
 import { CorrectFindingRequest, ListConsultationsResponse, ViewConsultationResponse } from './consultations.ts'
@@ -34,14 +23,6 @@ import {
 } from './health-items.ts'
 import { AddHistoryRequest, AddHistoryResponse, AnalyzeHistoryResponse, ListHistoryResponse } from './history.ts'
 import { IdParameters, PageQuery, PatientQuery, Success } from './identifiers.ts'
-import {
-  CreateLinkRequest,
-  CreateLinkResponse,
-  LinkFileParameters,
-  LinkManifestRequest,
-  LinkManifestResponse,
-  ListLinksResponse,
-} from './links.ts'
 import { ListRowsQuery, ListRowsResponse, RestoreFileFields, RestoreRowsRequest, RestoreRowsResponse } from './record-rows.ts'
 import {
   KeepRemindersRequest,
@@ -61,6 +42,7 @@ import {
   ViewAuditResponse,
   ViewSpeechResponse,
 } from './service.ts'
+import { sharingCalls } from './sharing-calls.ts'
 import { AnalyzeVideoFields, AnalyzeVideoResponse } from './video.ts'
 
 /** What one call takes and answers. `response` is null where the answer is a file. */
@@ -216,55 +198,7 @@ export const calls = {
     form: { files: ['document'], fields: RestoreFileFields },
     response: Success,
   },
-  createLink: { summary: 'Hand out a link to a sealed file', patient: true, body: CreateLinkRequest, response: CreateLinkResponse },
-  listLinks: { summary: 'Links handed out, and who opened them', patient: true, query: PatientQuery, response: ListLinksResponse },
-  revokeLink: {
-    summary: 'Revoke a link: its file is erased',
-    patient: true,
-    parameters: IdParameters,
-    query: PatientQuery,
-    response: CreateLinkResponse,
-  },
-  openLink: {
-    summary: 'The manifest of a SMART Health Link, for whoever was given it',
-    patient: false,
-    parameters: IdParameters,
-    body: LinkManifestRequest,
-    response: LinkManifestResponse,
-  },
-  downloadLinkFile: { summary: "A link's sealed file", patient: false, parameters: LinkFileParameters, response: null },
-  createAccess: {
-    summary: 'Let somebody else see parts of the record by a token',
-    patient: true,
-    body: CreateAccessRequest,
-    response: CreateAccessResponse,
-  },
-  listAccess: {
-    summary: 'Who may see parts of the record, and doses they wrote down',
-    patient: true,
-    query: PatientQuery,
-    response: ListAccessResponse,
-  },
-  revokeAccess: {
-    summary: 'Revoke an access',
-    patient: true,
-    parameters: IdParameters,
-    query: PatientQuery,
-    response: RevokeAccessResponse,
-  },
-  shareMedications: {
-    summary: 'Leave a copy of the medications for those who may see them',
-    patient: true,
-    body: ShareMedicationsRequest,
-    response: Success,
-  },
-  readShared: {
-    summary: 'One part of a record, for whoever holds a token for it',
-    patient: false,
-    body: ReadSharedRequest,
-    response: ReadSharedResponse,
-  },
-  logDose: { summary: 'Write down a dose, by a token', patient: false, body: LogDoseRequest, response: LogDoseResponse },
+  ...sharingCalls,
   viewReminders: {
     summary: 'Whether this server reminds devices on which the application is closed, and the key to subscribe with',
     patient: false,

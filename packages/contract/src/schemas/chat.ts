@@ -42,7 +42,10 @@ export const ChatRequest = z.object({
   allergies: z.array(z.string().max(200)).max(100).nullish(),
   country: CountryCode.nullish(),
   answer: QuickAnswer.nullish(),
-  /** false: the built-in doctor alone answers, and no outside model gets a word of it. */
+  /**
+   * true: an outside model may take part in this consultation from now on; false: the built-in doctor alone answers, and no outside model
+   * gets a word of it. Absent: as before in this consultation, and at first not.
+   */
   outside_model: z.boolean().nullish(),
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
@@ -75,7 +78,7 @@ export type AnalysedMessage = z.infer<typeof AnalysedMessage>
 export const AnalyzeHistoryRequest = z.object({
   messages: z.array(AnalysedMessage),
   user_id: UserId.nullish(),
-  /** false: no outside model gets a word of it. */
+  /** true: an outside model may read it; else none gets a word of it. */
   outside_model: z.boolean().nullish(),
 })
 export type AnalyzeHistoryRequest = z.infer<typeof AnalyzeHistoryRequest>

@@ -22,6 +22,8 @@ export const Question = z.object({
   options: z.array(z.object({ id: z.string(), label: z.string() })),
   /** About how many questions are still to come after this one. */
   left: z.number().int().min(0).optional(),
+  /** Set where an outside model proposed it and the clinic took it. */
+  by: z.enum(['model']).optional(),
 })
 export type Question = z.infer<typeof Question>
 
@@ -71,6 +73,8 @@ export const ReplyPart = z.object({
   ]),
   /** What is said, in a small part of Markdown. */
   text: z.string(),
+  /** The same in English, which is what was checked, where `text` is an outside model's translation of it. */
+  english: z.string().optional(),
   /** A heading for the card, where it has one of its own. */
   title: z.string().optional(),
   /** The lines of a list, without their bullets. */

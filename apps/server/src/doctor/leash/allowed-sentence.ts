@@ -53,13 +53,7 @@ export function isAllowed(text: string, view: LeashView, { isQuoted, isWhole }: 
   )
     return false
   if (isQuestion) return true
-  if (rest.includes('§care') && words.farTime.test(rest)) return false
-  if (words.againstCare.test(rest) || (words.remedy.test(rest) && !words.harmlessRemedy.test(rest.trim()))) return false
-  if (
-    rest.includes('§if') &&
-    (!/§care|§if[^§]*§(?![a-z])|^\W*§ +§if/.test(rest) || rest.includes('§home') || /\b(?:pharmacist|dentist|physiotherapist)/.test(bare))
-  )
-    return false
+  if (speaksAgainstCare(rest) || (rest.includes('§if') && !isSafeCondition(rest, bare))) return false
   if (!rest.includes('§') && !words.statingVerb.test(rest)) return false
   return (
     isQuoted ||
@@ -68,6 +62,18 @@ export function isAllowed(text: string, view: LeashView, { isQuoted, isWhole }: 
     isSeen(rest) ||
     (words.toldOfThem.test(bare) && view.holds(bare))
   )
+}
+
+/** Care that is put off or talked down, and remedies that may do harm. */
+function speaksAgainstCare(rest: string): boolean {
+  if (rest.includes('§care') && words.farTime.test(rest)) return true
+  return words.againstCare.test(rest) || (words.remedy.test(rest) && !words.harmlessRemedy.test(rest.trim()))
+}
+
+/** Whether what follows upon a condition is care by a doctor, or nothing but what is permitted. */
+function isSafeCondition(rest: string, bare: string): boolean {
+  if (rest.includes('§home') || /\b(?:pharmacist|dentist|physiotherapist)/.test(bare)) return false
+  return /§care|§if[^§]*§(?![a-z])|^\W*§ +§if/.test(rest)
 }
 
 /** Without citations and the marks of lists; dashes as commas. */

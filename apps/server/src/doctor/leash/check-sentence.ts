@@ -39,7 +39,7 @@ const lookalike = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'g')
 const looksLatin = new RegExp(`^[A-Za-z${Object.keys(lookalikes).join('')}]+$`)
 
 /** As patterns read it: one case, one kind of apostrophe and space, nothing invisible. */
-function plain(sentence: string): string {
+export function plain(sentence: string): string {
   return sentence
     .normalize('NFKC')
     .replace(invisible, '')

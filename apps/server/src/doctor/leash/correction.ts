@@ -24,5 +24,9 @@ export type CorrectionKind =
   | 'diagnosis'
   /** A move of the clinic said otherwise than the clinic means it; its own words stand. */
   | 'move'
+  /** A translation with other numbers, medicines or form than the English that was checked. */
+  | 'translation'
+  /** A question that the clinic does not take. */
+  | 'question'
   /** A sentence of no kind that a model may say. */
   | 'unforeseen'

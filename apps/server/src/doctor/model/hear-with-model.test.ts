@@ -58,10 +58,22 @@ test.each(providers)(
       ]),
     )
     const asked = fake.listenedTo.at(-1)?.body ?? ''
-    for (const sent of [words, 'sore-throat', 'suicidal-thoughts']) expect(asked).toContain(sent)
+    for (const sent of [words, 'a sore throat', 'thoughts of ending life']) expect(asked).toContain(sent)
     expect(asked).not.toContain('GB')
   },
 )
+
+test('what is on the list goes by a number, and comes back as what it stands for', async () => {
+  const fake = fakes.get('compatible') as FakeProvider
+  fake.next({ kind: 'says', pieces: replyPieces({ text: kind }) })
+  fake.listen(({ body }) => {
+    const place = /\\"(\d+)\\":\\"a red throat\\"/.exec(body)?.[1] ?? 'not on the list'
+    return hears(JSON.stringify({ clauses: [{ ...claim('parking the custard', ''), findings: [place] }] }))
+  })
+  const doctor = createModelDoctor({ loadClinic, settings: fake.settings, metrics: createModelMetrics() })
+  const { clinical } = await doctor.reply(null, words, nobody)
+  expect(clinical.findings).toContainEqual(expect.objectContaining({ name: 'a red throat', text: 'parking the custard' }))
+})
 
 test.each([
   ['a sentence around it', `Here is what I heard:\n${heard}\nThat is all.`],

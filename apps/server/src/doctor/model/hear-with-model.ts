@@ -5,6 +5,7 @@ import type { Mask } from './mask.ts'
 import { modelFailureOf } from './model-failure.ts'
 import type { ModelLine } from './model-line.ts'
 import { ModelHearing, ModelHearingRead, readClauses } from './model-reply.ts'
+import { withoutNothing } from './without-nothing.ts'
 
 /** Milliseconds at most, and the share of the time for a whole answer: the patient still waits for the words. What it has said by then counts. */
 const patience = 3_000
@@ -36,13 +37,17 @@ export async function hearWithModel(
   const { asked, about, complaints, candidates } = brief
   const content = JSON.stringify(
     mask.hide({
-      doctor_asked: asked,
-      about,
-      complaints_so_far: complaints,
-      list: Object.fromEntries(candidates.map(({ id, name }) => [id, name])),
+      ...(asked !== null && { doctor_asked: asked }),
+      about: withoutNothing(about),
+      ...(complaints.length > 0 && { complaints_so_far: complaints }),
+      list: Object.fromEntries(candidates.map(({ name }, place) => [place + 1, name])),
       patient_says: words.slice(0, longestWords),
     }),
   )
+  const claims = (clauses: readonly ListenedClause[]): ListenedClause[] =>
+    mask.restore(
+      clauses.map((clause) => ({ ...clause, findings: clause.findings.map((each) => candidates[Number(each) - 1]?.id ?? each) })),
+    )
   let whole: readonly ListenedClause[] = []
   try {
     const { clauses } = await askModel(line, {
@@ -55,10 +60,10 @@ export async function hearWithModel(
       signal,
       ...(onUsage && { onUsage }),
       onGrowing: ({ clauses: growing }) => {
-        whole = Array.isArray(growing) ? mask.restore(readClauses(growing.slice(0, -1))) : []
+        whole = Array.isArray(growing) ? claims(readClauses(growing.slice(0, -1))) : []
       },
     })
-    return { clauses: mask.restore(clauses), isLate: false }
+    return { clauses: claims(clauses), isLate: false }
   } catch (error) {
     const { kind } = modelFailureOf(error)
     if (whole.length > 0 && (kind === 'time-out' || kind === 'half-answer')) return { clauses: whole, isLate: kind === 'time-out' }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const ModelReply = z.object({
   moves: z.array(z.object({ id: z.string(), text: z.string() })),
   text: z.string(),
+  question: z.object({ about: z.string(), text: z.string() }).nullable(),
   level: z.enum(['ambulance', 'emergency-department', 'within-24-hours', 'appointment', 'self-care']).nullable(),
   causes: z.array(z.object({ id: z.string(), name: z.string(), why: z.string() })),
   recommendations: z.array(z.string()),
@@ -15,6 +16,7 @@ export type ModelReply = z.infer<typeof ModelReply>
 export const ModelReplyRead = z.object({
   moves: ModelReply.shape.moves.default([]),
   text: z.string(),
+  question: ModelReply.shape.question.catch(null).default(null),
   level: ModelReply.shape.level.default(null),
   causes: ModelReply.shape.causes.default([]),
   recommendations: ModelReply.shape.recommendations.default([]),

@@ -102,3 +102,23 @@ test('too late twice in a row, it is not waited for; what it said whole by then 
   expect(third.clinical.findings.map(({ id }) => id)).not.toContain('vomiting')
   fake.listen(() => ({ kind: 'says', pieces: ['{"clauses":[]}'] }))
 })
+
+test('a question of the model is taken where it is after an open finding, in the clinic’s words and marked', async () => {
+  const clinic = await loadClinic()
+  const own = clinic.consult(clinic.newCase({ ageYears: 40, sex: 'female', country: 'GB' }), words)
+  const [first] = clinic.proposableFindings(own)
+  const { answer, asked } = await voiced({ text: 'It may come from a virus.', question: { about: '1', text: '' } })
+  expect(JSON.stringify(asked)).toContain(first?.name)
+  expect(answer.clinical.question).toMatchObject({ id: `model:${first?.id}`, by: 'model' })
+  expect(answer.response).not.toContain(question)
+  expect(answer.response.endsWith(answer.clinical.question?.text ?? '?')).toBe(true)
+})
+
+test('an open question of the model’s own is asked where it passes the leash; any other is counted, and the clinic’s stands', async () => {
+  const what = 'What makes the pain worse?'
+  const open = await voiced({ text: 'It may come from a virus.', question: { about: '', text: what } })
+  expect(open.answer.clinical.question).toMatchObject({ kind: 'open', text: what, by: 'model' })
+  const refused = await voiced({ text: 'It may come from a virus.', question: { about: '', text: 'Why not stop your tablets?' } })
+  expect(refused.answer.clinical.question?.text).toBe(question)
+  expect(refused.counts).toContainEqual({ name: 'corrections', label: 'question', count: 1 })
+})

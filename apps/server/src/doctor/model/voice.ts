@@ -143,6 +143,14 @@ export function composeReply(
   return { ...answer, clinical: withModels(answer.clinical, leashed, recommendations, isVerdict) }
 }
 
+/** What was voiced with the question of another turn in the place of its own, which goes unsaid. */
+export function withQuestion(voiced: ReturnType<Voice['whole']>, turn: Consultation | null): ReturnType<Voice['whole']> {
+  const text = turn?.reply.question?.text
+  return text === undefined
+    ? voiced
+    : { ...voiced, parts: voiced.parts.map((part) => (part.kind === 'question' ? { ...part, text } : part)) }
+}
+
 /** The card of a level that a model has raised, in the clinic's words for it. */
 function withLevel(part: Part, triage: Consultation['reply']['triage']): Part {
   if (part.kind !== 'level' || triage === null) return part

@@ -13,15 +13,18 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { listIcon, trashIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
+import { KeptConversations } from './KeptConversations.tsx'
 
 interface ConsultationsDialogProps {
   onView: (id: string) => void
   onResume: (id: string) => Promise<void>
+  /** Goes on with one that is kept on this device. */
+  onResumeKept: (id: string) => Promise<void>
   onClose: () => void
 }
 
 /** Earlier consultations: look at one, go on with it, or delete it. */
-export function ConsultationsDialog({ onView, onResume, onClose }: ConsultationsDialogProps) {
+export function ConsultationsDialog({ onView, onResume, onResumeKept, onClose }: ConsultationsDialogProps) {
   const { session, currentSession } = useUser()
   const [asked, set] = useAnswer(async () => {
     const pages = await readPages((query) => session.call('listConsultations', { query }))
@@ -39,6 +42,7 @@ export function ConsultationsDialog({ onView, onResume, onClose }: Consultations
   }
   return (
     <Dialog title="Earlier consultations" onClose={onClose}>
+      <KeptConversations onResume={onResumeKept} />
       {asked.kind === 'waiting' && <p role="status">Loading...</p>}
       {asked.kind === 'failed' && <p role="alert">The consultations could not be loaded. Please check your connection and try again.</p>}
       {asked.kind === 'here' && consultations.length === 0 && damaged === 0 && (

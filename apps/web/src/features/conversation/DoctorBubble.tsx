@@ -62,6 +62,7 @@ export function DoctorBubble({ message, isNewest, isDisabled, onCorrect, onSay, 
       {isNewest && clinical?.kind === 'verdict' && verdictActions}
       {isNewest && clinical && !isCrisis && <Findings findings={clinical.findings} isDisabled={isDisabled} onCorrect={onCorrect} />}
       {isNewest && clinical?.question?.left !== undefined && <p className="text-xs text-soft">{leftInWords(clinical.question.left)}</p>}
+      {isNewest && clinical?.question?.by === 'model' && <p className="text-xs text-soft">The outside model proposed this question.</p>}
       {fromDevice && (
         <p className="text-xs text-soft">
           {fromDevice.isWaiting

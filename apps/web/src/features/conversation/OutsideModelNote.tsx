@@ -35,7 +35,8 @@ export function OutsideModelNote({ messages }: { messages: readonly Message[] })
         {isAllowed ? 'Your words' : 'If you allow it, your words'}, what was understood of them, your age and sex, your medications,
         allergies and the document values you accepted go to {model.owner} ({model.name}), which helps to understand you and to phrase the
         answers. Names, addresses and telephone numbers are taken out first as far as they can be told, and your history stays here; a file
-        or a recording goes only where you allow it. In an emergency or a crisis nothing is sent: the built-in doctor answers on its own.
+        or a recording goes only where you allow it. In an emergency or a crisis the built-in doctor alone says what to do; only what you
+        write after that is sent, for a word of comfort beside it.
       </p>
       {tokens > 0 && (
         <p className="pb-2 text-soft">

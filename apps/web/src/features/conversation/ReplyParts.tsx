@@ -1,4 +1,5 @@
 import type { Clinical, ReplyPart } from '@dr-ai/contract/schemas/clinical'
+import type { ReactNode } from 'react'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { alertIcon, clockIcon } from '../../ui/icons.ts'
@@ -28,9 +29,24 @@ export function ReplyParts({ text, clinical, parts, isNewest }: ReplyPartsProps)
       {clinical.kind === 'crisis' && isNewest && <CrisisCard clinical={clinical} />}
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes once it stands
-        <Part key={index} part={part} clinical={clinical} isNewest={isNewest} />
+        <InBothLanguages key={index} english={part.english}>
+          <Part part={part} clinical={clinical} isNewest={isNewest} />
+        </InBothLanguages>
       ))}
       {after !== '' && <ReplyText text={after} />}
+    </div>
+  )
+}
+
+/** What an outside model has translated, with the English that was checked below it; what is English as it is. */
+function InBothLanguages({ english, children }: { english: string | undefined; children: ReactNode }) {
+  if (english === undefined) return children
+  return (
+    <div dir="auto" className="grid min-w-0 gap-1.5">
+      {children}
+      <Disclosure summary="Translated by the outside model. In English">
+        <ReplyText text={english} />
+      </Disclosure>
     </div>
   )
 }

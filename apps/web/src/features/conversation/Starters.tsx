@@ -9,14 +9,15 @@ interface StartersProps {
   onSay: (words: string) => void
   /** Begins a sentence for the patient to end. */
   onBegin: (words: string) => void
-  onUpload: () => void
+  /** Null where the conversation is kept on this device. */
+  onUpload: (() => void) | null
 }
 
 /** Ways to begin, for who does not know what to write: what troubles you, for whom it is, a result, a medicine. */
 export function Starters({ isDisabled, onSay, onBegin, onUpload }: StartersProps) {
   const ways = [
     { label: 'It is for someone else', icon: personIcon, run: () => onBegin('This is about my ') },
-    { label: 'Read my lab report', icon: documentIcon, run: onUpload },
+    ...(onUpload ? [{ label: 'Read my lab report', icon: documentIcon, run: onUpload }] : []),
     { label: 'Check a medicine', icon: pillIcon, run: () => onBegin('Can I take ') },
   ]
   return (

@@ -3,7 +3,8 @@ import { calendarIcon, clipboardIcon, documentIcon, editIcon } from '../../ui/ic
 
 interface VerdictActionsProps {
   isDisabled: boolean
-  onSave: () => void
+  /** Null where the conversation is kept on this device. */
+  onSave: (() => void) | null
   onReport: () => void
   onRemind: () => void
   onChange: () => void
@@ -13,9 +14,11 @@ interface VerdictActionsProps {
 export function VerdictActions({ isDisabled, onSave, onReport, onRemind, onChange }: VerdictActionsProps) {
   return (
     <div className="grid gap-2 sm:grid-cols-2">
-      <Button icon={clipboardIcon} disabled={isDisabled} onClick={onSave}>
-        Save to history
-      </Button>
+      {onSave && (
+        <Button icon={clipboardIcon} disabled={isDisabled} onClick={onSave}>
+          Save to history
+        </Button>
+      )}
       <Button icon={documentIcon} disabled={isDisabled} onClick={onReport}>
         PDF for my doctor
       </Button>

@@ -1,5 +1,6 @@
 import type { ChatRequest } from '@dr-ai/contract/schemas/chat'
 import type { Session } from '../../session/create-session.ts'
+import { type KeptConversation, keptCollection } from '../../session/kept-conversations.ts'
 import type { Turn } from '../../session/pocket/answer-turns.ts'
 import { sendWaiting, waitForServer } from '../../session/pocket/outbox.ts'
 import { answerHere } from '../../session/pocket/pocket-doctor.ts'
@@ -8,6 +9,9 @@ import { isVersionOld } from '../../ui/versions.ts'
 import type { TranscriptAction } from './conversation-state.ts'
 import { type DoctorMessage, fromChatResponse, type Message } from './message.ts'
 
+type PatientMessage = Message & { kind: 'patient' }
+type Request = ChatRequest & { message_id: string }
+
 /** What the patient has said so far in this consultation, up to one message. */
 export function turnsUntil(messages: readonly Message[], id: string): Turn[] {
   const end = messages.findIndex((each) => each.id === id)
@@ -15,26 +19,73 @@ export function turnsUntil(messages: readonly Message[], id: string): Turn[] {
 }
 
 /**
- * Answers a message with the doctor of this device, where it is kept here, and lets the message wait for the server.
+ * Answers a message with the doctor of this device, where it is kept here, and lets the message wait for the server, unless the
+ * conversation is kept on this device.
  * @returns null where it cannot be answered here
  */
 export async function answerOnDevice(
   session: Session,
   messages: readonly Message[],
-  request: ChatRequest & { message_id: string },
+  request: Request,
   at: () => string,
+  isKeptHere: boolean,
 ): Promise<DoctorMessage | null> {
   try {
     const answer = await answerHere(request, turnsUntil(messages, request.message_id))
     if (!answer) return null
-    const conversation = messages.find(({ kind }) => kind === 'patient')?.id ?? request.message_id
-    await waitForServer(session, { at: at(), conversation, body: request })
+    if (!isKeptHere) await waitForServer(session, { at: at(), conversation: conversationOf(messages, request), body: request })
     const response = { ...answer, consultation_id: '', message_id: request.message_id }
-    return { ...fromChatResponse(response, request.message_id, at()), fromDevice: { isWaiting: true, isOld: isVersionOld(Date.now()) } }
+    return {
+      ...fromChatResponse(response, request.message_id, at()),
+      fromDevice: { isWaiting: !isKeptHere, isOld: isVersionOld(Date.now()) },
+    }
   } catch {
     return null
   }
 }
+
+/** Lets a conversation that was kept on this device wait for the server, each message with the time at which it was said. */
+export async function letWait(
+  session: Session,
+  messages: readonly Message[],
+  requestFor: (message: PatientMessage) => Request,
+): Promise<void> {
+  for (const message of messages) {
+    if (message.kind !== 'patient') continue
+    const body = requestFor(message)
+    await waitForServer(session, { at: message.at, conversation: conversationOf(messages, body), body })
+  }
+  await forgetKept(session, messages)
+}
+
+/** Leaves a conversation that is kept on this device among the earlier ones. */
+export async function putAside(session: Session, messages: readonly Message[]): Promise<void> {
+  const first = firstOf(messages)
+  if (!first) return
+  const said = messages.filter(({ kind }) => kind === 'patient').length
+  await session.keep<KeptConversation<Message>>(keptCollection, first.id, () => ({
+    id: first.id,
+    at: first.at,
+    complaint: first.text,
+    said,
+    messages,
+  }))
+}
+
+export async function openKept(session: Session, id: string): Promise<readonly Message[]> {
+  const kept = await session.vault().read<KeptConversation<Message>>(keptCollection, id)
+  if (!kept) throw new Error('The conversation is no longer kept here.')
+  return kept.messages
+}
+
+async function forgetKept(session: Session, messages: readonly Message[]): Promise<void> {
+  const first = firstOf(messages)
+  if (first) await session.keep(keptCollection, first.id, () => undefined)
+}
+
+const firstOf = (messages: readonly Message[]): PatientMessage | undefined =>
+  messages.find((each): each is PatientMessage => each.kind === 'patient')
+const conversationOf = (messages: readonly Message[], request: Request): string => firstOf(messages)?.id ?? request.message_id
 
 /**
  * Lets what was said without the server join the record, in order.

@@ -106,3 +106,22 @@ test('the description’s flags are written at the edge, and errors are left out
     { type: 'ai', content: 'calm', timestamp: at, isVideo: false, isVideoAnalysis: true },
   ])
 })
+
+test('a conversation that is kept on the device stays so through answers, and waits for the server once it may leave', () => {
+  const here: Message = {
+    ...doctor('answer-1'),
+    kind: 'doctor',
+    doctor: null,
+    clinical: null,
+    fromDevice: { isWaiting: false, isOld: false },
+  }
+  const kept = after(
+    { type: 'keep here', isKeptHere: true },
+    { type: 'add', message: patient('1') },
+    { type: 'answer', consultationId: null, message: here },
+  )
+  expect(kept.isKeptHere).toBe(true)
+  const free = transcriptReducer(kept, { type: 'keep here', isKeptHere: false })
+  expect(free.messages.at(-1)).toMatchObject({ fromDevice: { isWaiting: true } })
+  expect(transcriptReducer(kept, { type: 'begin anew', at }).isKeptHere).toBeUndefined()
+})

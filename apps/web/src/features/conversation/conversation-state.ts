@@ -5,6 +5,8 @@ import { greetingAt, type Message } from './message.ts'
 export interface Transcript {
   consultationId: string | null
   messages: readonly Message[]
+  /** The patient keeps it on this device: the doctor here answers, and nothing of it goes to the server. */
+  isKeptHere?: boolean
 }
 
 export interface ConversationState extends Transcript {
@@ -18,6 +20,7 @@ export type TranscriptAction =
   | { type: 'answer'; consultationId: string | null; message: Message }
   | { type: 'settle'; consultationId: string | null; message: Message }
   | { type: 'remove error' }
+  | { type: 'keep here'; isKeptHere: boolean }
   | { type: 'begin anew'; at: string }
   | { type: 'open'; transcript: Transcript }
 
@@ -29,11 +32,21 @@ export function transcriptReducer(transcript: Transcript, action: TranscriptActi
     case 'add':
       return { ...transcript, messages: including(transcript.messages, action.message) }
     case 'answer':
-      return { consultationId: action.consultationId, messages: including(withoutErrors(transcript.messages), action.message) }
+      return {
+        ...transcript,
+        consultationId: action.consultationId,
+        messages: including(withoutErrors(transcript.messages), action.message),
+      }
     case 'settle':
       return settled(transcript, action)
     case 'remove error':
       return { ...transcript, messages: withoutErrors(transcript.messages) }
+    case 'keep here':
+      return {
+        ...transcript,
+        isKeptHere: action.isKeptHere,
+        messages: transcript.messages.map((each) => waitingIf(!action.isKeptHere, each)),
+      }
     case 'begin anew':
       return emptyTranscript(action.at)
     case 'open':
@@ -44,10 +57,16 @@ export function transcriptReducer(transcript: Transcript, action: TranscriptActi
 const including = (messages: readonly Message[], message: Message) => [...messages.filter((each) => each.id !== message.id), message]
 const withoutErrors = (messages: readonly Message[]) => messages.filter((each) => each.kind !== 'error' || each.retries === null)
 
+/** What the device answered waits for the server from when the conversation may leave it. */
+function waitingIf(isWaiting: boolean, message: Message): Message {
+  return message.kind === 'doctor' && message.fromDevice ? { ...message, fromDevice: { ...message.fromDevice, isWaiting } } : message
+}
+
 /** The server's answer takes the place of the device's; a conversation that has been left meanwhile stays away. */
 function settled(transcript: Transcript, { consultationId, message }: TranscriptAction & { type: 'settle' }): Transcript {
   if (!transcript.messages.some(({ id }) => id === message.id)) return transcript
   return {
+    ...transcript,
     consultationId: transcript.consultationId ?? consultationId,
     messages: transcript.messages.map((each) => (each.id === message.id ? message : each)),
   }

@@ -1,13 +1,14 @@
-import type { ChatRequest, QuickAnswer } from '@dr-ai/contract/schemas/chat'
+import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
 import { HttpError } from '../../api/http-error.ts'
 import { loadChunk } from '../../api/load-chunk.ts'
 import type { Session } from '../../session/create-session.ts'
-import { guessCountry } from '../../session/guess-country.ts'
 import { type LiveChannel, liveChannelOf } from '../../session/live-channel.ts'
 import { outboxCollection } from '../../session/outbox-collection.ts'
 import { consultationKey, maySpeakOutside } from '../../session/outside-consent.ts'
 import { viewConsultation } from '../../session/view-consultation.ts'
+import { notify } from '../../ui/notices.ts'
+import { chatRequestFor } from './chat-request.ts'
 import {
   type ConversationState,
   emptyTranscript,
@@ -17,12 +18,14 @@ import {
   unansweredMessage,
 } from './conversation-state.ts'
 import { createReplyFollower, noReply } from './follow-reply.ts'
+import { createKeptActs } from './keep-here.ts'
 import {
   connectionTroubleText,
   type DoctorMessage,
   fromChatResponse,
   fromStoredMessage,
   isByPatient,
+  keptTroubleText,
   type Message,
   tooHardText,
 } from './message.ts'
@@ -89,29 +92,14 @@ export function createConversation(session: Session, now: () => Date = () => new
     else await join()
   }
 
-  function requestFor(message: Message & { kind: 'patient' }): ChatRequest & { message_id: string } {
-    const { access, profile, settings, medications, person } = session.getState()
-    const { allergies, conditions, ...about } = profile
-    return {
-      message: message.text,
-      message_id: message.id,
-      answer: message.answer ?? null,
-      user_id: access.kind === 'open' ? access.patient.id : null,
-      consultation_id: state.consultationId,
-      new_consultation: state.consultationId === null,
-      profile: { ...about, conditions: [...conditions] },
-      patient_relation: person && !person.speaksForSelf ? person.relation : null,
-      allergies: [...allergies],
-      medications: medications.filter((each) => each.isActive).map(({ name, dosage }) => ({ name, dosage })),
-      country: settings.country ?? guessCountry(navigator.languages),
-      outside_model: maySpeakOutside(settings, state.messages),
-    }
-  }
+  const requestFor = (message: Message & { kind: 'patient' }) => chatRequestFor(session, state, message)
 
   async function ask(message: Message & { kind: 'patient' }) {
     const asking = owner
     set({ ...state, phase: 'thinking' })
-    if (!navigator.onLine && (await answeredHere(message))) return
+    if ((state.isKeptHere || !navigator.onLine) && (await answeredHere(message))) return
+    if (asking !== owner) return
+    if (state.isKeptHere) return fail(message.id, keptTroubleText)
     follower.begin(message.id)
     try {
       await bindConsent()
@@ -141,7 +129,7 @@ export function createConversation(session: Session, now: () => Date = () => new
   async function answeredHere(message: Message & { kind: 'patient' }): Promise<boolean> {
     const asking = owner
     const reply = await device().then(
-      ({ answerOnDevice }) => answerOnDevice(session, state.messages, requestFor(message), at),
+      ({ answerOnDevice }) => answerOnDevice(session, state.messages, requestFor(message), at, state.isKeptHere === true),
       () => null,
     )
     if (reply && asking === owner) await answered(reply, state.consultationId)
@@ -162,6 +150,8 @@ export function createConversation(session: Session, now: () => Date = () => new
     await sendWaiting().catch(() => undefined)
     if (joining === owner) set({ ...state, phase: 'ready' })
   }
+
+  const kept = createKeptActs({ session, device, getState: () => state, requestFor, apply, join })
 
   async function answered(reply: DoctorMessage, consultationId: string | null) {
     await apply({ type: 'answer', consultationId, message: reply }, 'ready')
@@ -243,7 +233,9 @@ export function createConversation(session: Session, now: () => Date = () => new
     /** Corrects one finding by a click; the doctor thinks again. */
     async correct(finding: UnderstoodFinding, polarity: UnderstoodFinding['polarity']) {
       const { consultationId } = state
-      if (!consultationId || state.phase !== 'ready') return
+      if (state.phase !== 'ready') return
+      if (!consultationId)
+        return notify({ tone: 'info', text: 'The doctor on this device cannot be put right by a click. Please say it in words.' })
       const words = { present: 'yes', absent: 'no', unknown: 'not sure' }[polarity]
       const id = crypto.randomUUID()
       await apply({ type: 'add', message: { kind: 'correction', id, at: at(), text: `Correction: ${finding.name}: ${words}` } }, 'thinking')
@@ -262,11 +254,18 @@ export function createConversation(session: Session, now: () => Date = () => new
       await apply(consultationId ? { type: 'answer', consultationId, message } : { type: 'add', message })
       speak(message)
     },
-    /** Ends this conversation here; the server keeps it among the earlier ones. */
-    beginAnew: () => apply({ type: 'begin anew', at: at() }, 'ready'),
+    keepHere: kept.keepHere,
+    letJoin: kept.letJoin,
+    resumeKept: kept.resume,
+    /** Ends this conversation here; the server, or this device, keeps it among the earlier ones. */
+    async beginAnew() {
+      await kept.leave()
+      await apply({ type: 'begin anew', at: at() }, 'ready')
+    },
     /** Goes on with an earlier consultation. */
     async resume(id: string) {
       const { messages } = await viewConsultation(session, id)
+      await kept.leave()
       await apply({ type: 'open', transcript: { consultationId: id, messages: messages.map(fromStoredMessage) } }, 'ready')
     },
   }

@@ -47,6 +47,9 @@ export const greetingText =
 export const tooHardText = 'I could not read that. Please say it more shortly.'
 export const connectionTroubleText = "I'm sorry, I'm having trouble connecting to the server. Please check your connection and try again."
 
+export const keptTroubleText =
+  'The doctor on this device could not answer, and this conversation is kept here. Please try again; in an emergency, call your emergency number.'
+
 /** The first message of every conversation. */
 export function greetingAt(at: string): DoctorMessage {
   return { kind: 'doctor', id: 'greeting', at, text: greetingText, doctor: null, clinical: null }

@@ -1,14 +1,5 @@
+import type { LatestResult } from '../../session/latest-result.ts'
 import type { Trend } from './trends.ts'
-
-/** One test as it was last measured. */
-interface LatestResult {
-  name: string
-  text: string
-  unit: string
-  date: string
-  isOutside: boolean
-  isConfirmed: boolean
-}
 
 /** Each test's newest value, with whether it lies outside the range of its report; without a range it is not called outside. */
 export function latestResults(trends: readonly Trend[]): LatestResult[] {

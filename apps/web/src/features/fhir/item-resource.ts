@@ -50,6 +50,18 @@ const ucum: Readonly<Record<string, string>> = {
 /** LOINC codes of glucose in capillary blood, by unit and by whether it was fasting. */
 const glucoseCodes = { 'mg/dL': ['2339-0', '1556-0'], 'mmol/L': ['15074-8', '14770-2'] } as const
 
+/** What only a medicine has: whether it is still taken, when, and how. */
+function medicationStatement({ status, date, end, dosage, frequency }: RecordItem) {
+  return {
+    resourceType: 'MedicationStatement' as const,
+    status: status === 'past' ? ('stopped' as const) : ('active' as const),
+    ...((date || end) && { effectivePeriod: { ...(date && { start: date }), ...(end && { end }) } }),
+    ...((dosage || frequency) && {
+      dosage: [{ ...(dosage && { text: dosage }), ...(frequency && { timing: { code: { text: frequency } } }) }],
+    }),
+  }
+}
+
 /** One item of the health record as a FHIR R4 resource (https://hl7.org/fhir/R4/). */
 export function itemResource(item: RecordItem, subject: Reference<Patient>, id: string): ItemResource {
   const note = item.note ? { note: [{ text: item.note }] } : {}
@@ -81,18 +93,7 @@ export function itemResource(item: RecordItem, subject: Reference<Patient>, id: 
         ...note,
       }
     case 'medication':
-      return {
-        resourceType: 'MedicationStatement',
-        id,
-        status: item.status === 'past' ? 'stopped' : 'active',
-        medicationCodeableConcept: concept,
-        subject,
-        ...((item.date || item.end) && { effectivePeriod: { ...(item.date && { start: item.date }), ...(item.end && { end: item.end }) } }),
-        ...((item.dosage || item.frequency) && {
-          dosage: [{ ...(item.dosage && { text: item.dosage }), ...(item.frequency && { timing: { code: { text: item.frequency } } }) }],
-        }),
-        ...note,
-      }
+      return { ...medicationStatement(item), id, medicationCodeableConcept: concept, subject, ...note }
     case 'immunisation':
       return {
         resourceType: 'Immunization',

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { loadChunk } from '../../api/load-chunk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 
@@ -8,11 +9,20 @@ export function BringRecord({ onBring }: { onBring: (file: File) => Promise<{ is
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ isDone: boolean; sentence: string } | null>(null)
 
+  /** A picture is one of a health card's code; it is read here, and only what stands in the code is sent. */
+  async function bring(chosen: File) {
+    if (!chosen.type.startsWith('image/')) return onBring(chosen)
+    const card = await loadChunk('health card', () => import('./health-card-code.ts'))
+      .then(({ healthCardOnPicture }) => healthCardOnPicture(chosen))
+      .catch(() => null)
+    return card ? onBring(card) : { isDone: false, sentence: 'No code of a health card was found in this picture.' }
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!file) return setOutcome({ isDone: false, sentence: 'Please choose a file.' })
     setBusy(true)
-    setOutcome(await onBring(file))
+    setOutcome(await bring(file))
     setBusy(false)
   }
 
@@ -23,14 +33,15 @@ export function BringRecord({ onBring }: { onBring: (file: File) => Promise<{ is
           <input
             {...control}
             type="file"
-            accept=".zip,.json,.ndjson,.xml,.csv,.txt,.smart-health-card"
+            accept=".zip,.json,.ndjson,.xml,.csv,.txt,.smart-health-card,image/*"
             onChange={(event) => setFile(event.target.files?.[0] ?? null)}
           />
         )}
       </Field>
       <p className="text-sm text-soft">
-        FHIR, a patient summary (IPS), C-CDA, an Apple Health export, a health card, tables of Omron, Withings, LibreView, Dexcom, openScale
-        or Google Fit. What is in it is proposed to you first. A folder that was saved here is put back: what you have now stays as it is.
+        FHIR, a patient summary (IPS), C-CDA, an Apple Health export, a health card (its file, or a picture of its code), tables of Omron,
+        Withings, LibreView, Dexcom, openScale or Google Fit. What is in it is proposed to you first. A folder that was saved here is put
+        back: what you have now stays as it is.
       </p>
       <Button type="submit" disabled={isBusy} className="justify-self-start">
         {isBusy ? 'One moment...' : 'Bring it in'}

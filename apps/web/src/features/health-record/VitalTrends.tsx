@@ -1,4 +1,4 @@
-import { summariseVitals } from '@dr-ai/clinic/records/summarise-vitals'
+import { summariseVitals, type VitalSummary } from '@dr-ai/clinic/records/summarise-vitals'
 import type { HealthItem } from '@dr-ai/contract/schemas/health-items'
 import { VitalChart } from './VitalChart.tsx'
 
@@ -14,7 +14,10 @@ export function VitalTrends({ items, ageYears }: { items: readonly HealthItem[];
           <figcaption className="font-bold">
             {summary.name} {summary.unit && <span className="font-normal text-soft">({summary.unit})</span>}
           </figcaption>
-          <VitalChart points={summary.points} />
+          <VitalChart points={summary.points} bands={summary.bands} />
+          {summary.bands.length > 0 && (
+            <p className="text-sm text-soft">The green band is where values usually lie: {bandWords(summary)}.</p>
+          )}
           {summary.sentences.map((sentence) => (
             <p key={sentence} className="text-[0.9375rem]">
               {sentence}
@@ -25,3 +28,6 @@ export function VitalTrends({ items, ageYears }: { items: readonly HealthItem[];
     </>
   )
 }
+
+const bandWords = ({ bands, unit }: VitalSummary): string =>
+  `${bands.map(({ low, high }) => `${low} to ${high}`).join(' and ')} ${unit}`.trim()

@@ -1,7 +1,8 @@
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import { expect, test } from 'vitest'
+import type { LatestResult } from '../../session/latest-result.ts'
 import { emptyProfile } from '../../session/settings.ts'
-import { type HandoverResult, handoverOf } from './handover.ts'
+import { handoverOf } from './handover.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 const empty: Clinical = { kind: 'question', triage: null, question: null, findings: [], causes: [], recommendations: [], helplines: [] }
@@ -56,7 +57,7 @@ test('what nobody recorded is called unknown, and never that there is none', () 
 })
 
 test('results outside their range come first, with their date and whether the patient confirmed them', () => {
-  const result = (name: string, isOutside: boolean): HandoverResult => ({
+  const result = (name: string, isOutside: boolean): LatestResult => ({
     name,
     text: '5.6',
     unit: 'mmol/L',

@@ -1,4 +1,5 @@
 import type { Cause, Clinical, UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
+import type { LatestResult } from '../../session/latest-result.ts'
 import type { Medication } from '../../session/medication.ts'
 import { ageText } from '../../session/person.ts'
 import type { Profile } from '../../session/settings.ts'
@@ -12,23 +13,13 @@ export interface HandoverMessage {
   clinical: Clinical | null
 }
 
-/** One test as it was last measured. */
-export interface HandoverResult {
-  name: string
-  text: string
-  unit: string
-  date: string
-  isOutside: boolean
-  isConfirmed: boolean
-}
-
 export interface HandoverSources {
   messages: readonly HandoverMessage[]
   /** Whose record is open. */
   person: { name: string | null; profile: Profile }
   medications: readonly Medication[]
   /** null: they could not be loaded. */
-  results: readonly HandoverResult[] | null
+  results: readonly LatestResult[] | null
 }
 
 export interface HandoverContent {
@@ -115,7 +106,7 @@ function findingLine({ name, text, source }: UnderstoodFinding): string {
   return `${name}${said}${where ? ` (${where})` : ''}`
 }
 
-function resultLines(results: readonly HandoverResult[]): string[] {
+function resultLines(results: readonly LatestResult[]): string[] {
   const ordered = results.toSorted((one, other) => Number(other.isOutside) - Number(one.isOutside))
   const left = ordered.length - mostResults
   const lines = ordered.slice(0, mostResults).map(({ name, text, unit, date, isOutside, isConfirmed }) => {

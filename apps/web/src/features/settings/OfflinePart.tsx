@@ -29,7 +29,8 @@ export function OfflinePart() {
   return keeping === 'kept' ? (
     <>
       <p className="text-soft">
-        Without a network the doctor answers on this device. What you say then joins your record when the network is back.
+        Without a network the doctor answers on this device. What you say then joins your record when the network is back. A new
+        conversation can also be kept on this device alone.
       </p>
       <Button className="justify-self-start" onClick={() => void dropPack().then(() => setKeeping('absent'))}>
         Remove it from this device

@@ -15,6 +15,7 @@ import { AccessPanel } from './AccessPanel.tsx'
 import { AuditPanel } from './AuditPanel.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { countries } from './countries.ts'
+import { DevicesPanel } from './DevicesPanel.tsx'
 import { ImportRecordForm } from './ImportRecordForm.tsx'
 import { OfflinePart } from './OfflinePart.tsx'
 import { OutsideModelPart } from './OutsideModelPart.tsx'
@@ -128,6 +129,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           </Disclosure>
           <Disclosure summary="Sign out everywhere else">
             <SignOutElsewhere onDone={() => setRecoveryOpen(true)} />
+          </Disclosure>
+          <Disclosure summary="Your devices">
+            <DevicesPanel />
           </Disclosure>
           <Disclosure summary="Who else may look">
             <AccessPanel />

@@ -6,6 +6,7 @@ const sentences: [string, string | null, string][] = [
   ['added', 'history', 'Your secret added an entry of the medical history'],
   ['read', 'history', 'Your secret opened the medical history'],
   ['read', 'document-file', 'Your secret opened the file of a document'],
+  ['changed', 'device-row', 'Your secret changed what your devices exchange'],
   ['deleted', 'something-new', 'Your secret deleted part of the record'],
   ['erased', null, 'Everything was deleted; the record began anew'],
   ['found-older', 'consultation', 'Not by you: a consultation was replaced by an earlier version'],

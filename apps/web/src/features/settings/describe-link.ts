@@ -21,6 +21,8 @@ const things: Readonly<Record<string, string>> = {
   document: 'a document',
   'document-text': 'a document',
   'document-file': 'the file of a document',
+  'device-row': 'what your devices exchange',
+  pairing: 'the box in which a device joins',
 }
 
 /** One link of the audit trail as a sentence. Only this device's secret can have done it. */

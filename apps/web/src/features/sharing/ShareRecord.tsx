@@ -12,8 +12,8 @@ export function ShareRecord({ summarise }: { summarise: () => Promise<SharedSumm
   return (
     <div className="grid gap-4">
       <p className="text-sm text-soft">
-        A SMART Health Link opens your patient summary in a doctor's program: medicines, allergies, problems, results. The summary is locked
-        here before it leaves; only the link holds the key.
+        A SMART Health Link opens your patient summary: medicines, allergies, problems, results. A doctor reads it in any browser, or in a
+        program of theirs. The summary is locked here before it leaves; only the link holds the key.
       </p>
       <LinkForm onCreate={async (terms) => setAddress(await create(terms))} />
       {address !== null && <NewLink address={address} />}

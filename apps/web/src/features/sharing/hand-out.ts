@@ -25,5 +25,6 @@ export async function handOut(
 ): Promise<{ link: HandedLink; address: string }> {
   const { content, key } = await sealFile(text, 'application/fhir+json')
   const { link } = await createLink({ content, holds, ...terms })
-  return { link, address: linkText(link, `${origin}${endpointPath('openLink', { id: link.id })}`, key) }
+  // A browser shows it on our page; other programs read what follows '#', which no browser sends.
+  return { link, address: `${origin}/summary#${linkText(link, `${origin}${endpointPath('openLink', { id: link.id })}`, key)}` }
 }

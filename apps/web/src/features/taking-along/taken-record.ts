@@ -40,7 +40,7 @@ const collections = ['history', 'document', 'document-text', 'consultation', ...
 /** Rows of one page: a consultation is large. */
 const pageSize = 100
 /** What belongs to this browser and its secret alone. */
-const leftBehind = new Set(['identity', 'audit'])
+const leftBehind = new Set(['identity', 'audit', 'devices', 'paired-devices', 'sync-rows'])
 
 /** The record as it leaves, with the bytes of its documents. */
 export async function gatherRecord(

@@ -1,5 +1,6 @@
-import { createClinic, type KnowledgePack } from '@dr-ai/clinic'
+import { createClinic } from '@dr-ai/clinic'
 import type { Thinking } from '@dr-ai/clinic/answer/thinking'
+import { unfoldKnowledge } from '@dr-ai/clinic/knowledge/fold-knowledge'
 import { type AnsweredTurn, createTurnMemory } from './answer-turns.ts'
 import type { DoctorTask } from './pocket-doctor.ts'
 
@@ -8,7 +9,7 @@ let memory: Promise<(task: DoctorTask) => Promise<AnsweredTurn>> | null = null
 
 async function load({ knowledge, reader }: DoctorTask['files']) {
   const [pack, learned] = await Promise.all([bytesOf(knowledge), bytesOf(reader)])
-  const clinic: Thinking = createClinic(JSON.parse(new TextDecoder().decode(pack)) as KnowledgePack, { learned })
+  const clinic: Thinking = createClinic(unfoldKnowledge(pack), { learned })
   return createTurnMemory(clinic)
 }
 

@@ -1,4 +1,4 @@
-import knowledge from '@dr-ai/clinic/knowledge.json?url'
+import knowledge from '@dr-ai/clinic/knowledge.bin?url'
 import reader from '@dr-ai/clinic/reader.bin?url'
 import worker from './doctor.worker.ts?worker&url'
 

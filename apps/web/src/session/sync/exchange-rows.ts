@@ -10,22 +10,27 @@ export interface SealedRow {
 /** The server, which knows ids and versions and opens nothing. */
 export interface RowExchange {
   pull(): Promise<readonly SealedRow[]>
-  /** Keeps a row unless another device was quicker: `version` is the one it replaces, 0 for a new one. */
-  push(row: SealedRow): Promise<'kept' | 'overtaken'>
+  /** Keeps each row unless another device was quicker: `version` is the one it replaces, 0 for a new one. Out: the ids of those that were overtaken. */
+  push(rows: readonly SealedRow[]): Promise<ReadonlySet<string>>
 }
 
 export interface RowSealer {
-  seal(row: SharedRow): Promise<string>
-  open(sealed: string): Promise<SharedRow>
+  /** What the server calls a row. */
+  idOf(name: string): Promise<string>
+  seal(name: string, row: SharedRow): Promise<string>
+  /** Null for what does not open: it was changed, or sealed under another key. */
+  open(sealed: string): Promise<{ name: string; row: SharedRow } | null>
 }
 
-/** What a device has of the rows, kept whole or not at all. */
+/** What a device has of the rows, by name. */
 export interface DeviceRows {
-  read(): ReadonlyMap<string, SharedRow>
-  keep(id: string, row: SharedRow): void
+  /** Everything the device knows, with what was written there since. */
+  read(): Promise<ReadonlyMap<string, SharedRow>>
+  /** Takes in what other devices left, row by row: each is kept whole or not at all. */
+  take(rows: ReadonlyMap<string, SharedRow>): Promise<void>
 }
 
-/** Times that a row is pushed again after another device was quicker. */
+/** Times that rows are pushed again after another device was quicker. */
 const attempts = 8
 
 /**
@@ -34,19 +39,27 @@ const attempts = 8
  */
 export async function exchangeRows(device: DeviceRows, exchange: RowExchange, sealer: RowSealer): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const versions = new Map<string, { version: number; row: SharedRow }>()
-    for (const { id, version, sealed } of await exchange.pull()) {
-      const row = await sealer.open(sealed)
-      versions.set(id, { version, row })
-      device.keep(id, mergeRows(device.read().get(id) ?? emptyRow, row))
+    const pulled = await exchange.pull()
+    const versions = new Map(pulled.map(({ id, version }) => [id, version]))
+    const there = new Map<string, SharedRow>()
+    for (const { sealed } of pulled) {
+      const opened = await sealer.open(sealed)
+      if (opened) there.set(opened.name, opened.row)
     }
-    let isOvertaken = false
-    for (const [id, row] of device.read()) {
-      const known = versions.get(id)
-      if (known && JSON.stringify(mergeRows(known.row, row)) === JSON.stringify(mergeRows(known.row, known.row))) continue
-      const outcome = await exchange.push({ id, version: known?.version ?? 0, sealed: await sealer.seal(row) })
-      if (outcome === 'overtaken') isOvertaken = true
+    const known = await device.read()
+    await device.take(new Map([...there].filter(([name, row]) => !isSaidBy(known.get(name) ?? emptyRow, row))))
+    const news: SealedRow[] = []
+    for (const [name, row] of await device.read()) {
+      const kept = there.get(name)
+      if (kept && isSaidBy(kept, row)) continue
+      const id = await sealer.idOf(name)
+      news.push({ id, version: versions.get(id) ?? 0, sealed: await sealer.seal(name, row) })
     }
-    if (!isOvertaken) return
+    if (news.length === 0 || (await exchange.push(news)).size === 0) return
   }
+}
+
+/** Whether a row brings nothing that another does not hold already. */
+function isSaidBy(holding: SharedRow, row: SharedRow): boolean {
+  return JSON.stringify(mergeRows(holding, row)) === JSON.stringify(mergeRows(holding, holding))
 }

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { conflictsOf, deleteRow, emptyRow, mergeRows, shownRow, writeFields } from './shared-row.ts'
-import { stockLeft } from './shared-stock.ts'
 
 const begun = writeFields(emptyRow, 'phone', 10, { name: 'Metformin', dosage: '500 mg' })
 
@@ -39,10 +38,4 @@ test('what is deleted stays deleted, and keeps no word', () => {
 test('a clock that is behind does not make a later word an earlier one', () => {
   const later = writeFields(begun, 'laptop', 1, { dosage: '1 g' })
   expect(shownRow(mergeRows(begun, later))).toMatchObject({ dosage: '1 g' })
-})
-
-test('a dose that two devices count down counts once', () => {
-  const dose = { id: 'd1', isTaken: true, pills: 2 }
-  expect(stockLeft(10, [dose, dose, { id: 'd2', isTaken: false, pills: 2 }])).toBe(8)
-  expect(stockLeft(1, [dose])).toBe(0)
 })

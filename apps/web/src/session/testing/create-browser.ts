@@ -12,6 +12,12 @@ const passwordWork: PasswordWork = { kind: 'argon2id', memoryKiB: 64, passes: 1,
 
 export type Browser = ReturnType<typeof createBrowser>
 
+interface StubbedOptions {
+  secret?: string | null
+  body?: unknown
+  query?: Readonly<Record<string, string | number | undefined>>
+}
+
 /** A browser with any number of tabs: one database, one local storage, one clock, and a channel between the tabs. The server is a stub. */
 export function createBrowser() {
   const tabs: EventTarget[] = []
@@ -22,6 +28,8 @@ export function createBrowser() {
     now: 1_000_000,
     /** What the server was asked, and as whom. */
     asked: [] as { name: EndpointName; secret: string | null | undefined }[],
+    /** What the server answers to a call, where it is more than a stub. */
+    answers: {} as Partial<Record<EndpointName, (options: StubbedOptions) => unknown>>,
     /** The calls that fail. */
     failing: new Set<EndpointName>(),
     openTab(isSecure = true): Session {
@@ -52,9 +60,11 @@ export function createBrowser() {
           addEventListener: channel.addEventListener.bind(channel),
           removeEventListener: channel.removeEventListener.bind(channel),
         },
-        call: (async (name: EndpointName, options: { secret?: string | null }) => {
+        call: (async (name: EndpointName, options: StubbedOptions) => {
           browser.asked.push({ name, secret: options.secret })
           if (browser.failing.has(name)) throw new Error('HTTP error! status: 500')
+          const answer = browser.answers[name]
+          if (answer) return answer(options)
           return name === 'listHistory' ? { history: [{ _id: 'h1', diagnosis: 'Migraine', addedAt: '' }] } : { success: true }
         }) as SessionPlaces['call'],
         now: () => browser.now,

@@ -62,7 +62,7 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
   kept.push(...ofFindings(text, before, heard, findings, isCorrection, kept))
   if (kept.length === 0 && wrong.test(text) && !namesNews(before, heard)) kept.push(lastTold(before))
   if (kept.length === 0 && repeated.test(text)) kept.push({ kind: 'repeated' })
-  if (kept.length === 0 && isCorrection) kept.push(...putRight(before, heard))
+  if (kept.length === 0 && isCorrection) kept.push(...putRight(text, before, heard))
   return kept
 }
 
@@ -72,13 +72,17 @@ function timeToldAnew(text: string, { durationDays }: Hearing, isCorrection: boo
   return isAside ? (durationDays ?? readAmountOfTime(text)) : isCorrection ? durationDays : null
 }
 
+const putsRight = /\b(?:no|not|never|wrong|actually|sorry|i (?:said|meant?|told)|misread|misunder\w*|mistake|rather|instead)\b|n['’]?t\b/i
+
 /** A correction that turns nothing round still tells what is so: "you got that wrong, I don't smoke". */
-function putRight(before: ConsultationCase, { mentions }: Hearing): Correction[] {
+function putRight(text: string, before: ConsultationCase, { mentions }: Hearing): Correction[] {
   const told = mentions.filter(
     ({ finding, experiencer, temporality, polarity }) =>
       experiencer === 'patient' && temporality === 'current' && before.observations[finding]?.polarity !== polarity,
   )
-  return told.length === 0 ? [] : [{ kind: 'changed', findings: told.map(({ finding }) => finding) }]
+  // "I have a cough, 60 m" puts nothing right where none of it was spoken of.
+  const isNew = told.every(({ finding }) => before.observations[finding] === undefined) && !putsRight.test(text)
+  return told.length === 0 || isNew ? [] : [{ kind: 'changed', findings: told.map(({ finding }) => finding) }]
 }
 
 /** What was never said, was written for something else, or is now otherwise. */
@@ -101,10 +105,13 @@ function ofFindings(
   const isOtherMedicine = known.some((correction) => correction.kind === 'medicine' && correction.into !== null)
   const changed = changedBy(before, heard, isCorrection).filter((finding) => !isOtherMedicine || !finding.startsWith('takes-'))
   if (changed.length > 0) return [{ kind: 'changed', findings: changed }]
-  const takesBack = (isCorrection || wasNotSo.test(text)) && known.length === 0
+  const takesBack = (isCorrection || wasNotSo.test(text)) && known.length === 0 && !namesTopic.test(text)
   const back = (takesBack ? wordsTakenBack(text, before, heard, findings) : null) ?? notBlood(text, before)
   return back === null ? [] : [back]
 }
+
+/** "No, it's the blood pressure I asked about": what the talk is about, and nothing to take out. */
+const namesTopic = /\b(?:i|we)(?:['’]?m| am| was)? (?:asked|asking|ask|came|want(?:ed)? to know|am here) (?:you )?(?:about|for)\b/i
 
 /** "It wasn't blood": takes back what was told, whatever it begins with. */
 const wasNotSo = /^\W*(?:(?:no|oh|actually|sorry|wait|ok|well)\W+)*(?:it|that|they|this|those) (?:was|is|were|are)(?: ?n['’]?t| not)\b/i

@@ -65,7 +65,7 @@ export const contextTriggers = {
   pastBefore: phrases(`
     in the past, as a child, as a kid, as a baby, as a teenager, when i be a child, when i be young, years ago, year ago, last year,
     in childhood, have resolve, resolve, have stop, have go, go away, have go away, be go, have pass, long ago, have subside,
-    have disappear, have clear, clear up, have come down, come down, just go, be finish, have finish, have settle`),
+    have disappear, have clear, clear up, have come down, be finish, have finish, have settle`),
   /** What follows is only imagined. */
   imaginedAfter: phrases(`
     if, in case, should, return for, return if, come back if, watch for, look out for, as needed for, risk of, at risk for, to prevent,

@@ -29,10 +29,21 @@ const absent: readonly [sentence: string, findings: readonly string[]][] = [
   ['no cough weight the same', ['weight-loss']],
   ["The neck's supple", ['neck-stiffness']],
   ['He bumped his head but did not black out', ['loss-of-consciousness']],
+  ['My back hurts but the pain does not go down my leg', ['leg-pain']],
 ]
 
 test.each(absent)('reads as absent: %s', (sentence, findings) => {
   expect(read(sentence, 'absent')).toEqual(expect.arrayContaining([...findings]))
+})
+
+const present: readonly [sentence: string, finding: string][] = [
+  ['I have a chest pain coming down my left arm', 'chest-pain'],
+  ['Pain in my chest that comes down into my arm', 'chest-pain'],
+  ['My leg pain is bad and the leg just goes', 'leg-pain'],
+]
+
+test.each(present)('reads as present: %s', (sentence, finding) => {
+  expect(read(sentence, 'present')).toContain(finding)
 })
 
 const notAbsent: readonly [sentence: string, finding: string][] = [

@@ -33,11 +33,20 @@ const denialObjects = new Set(['change', 'problem', 'trouble', 'issue', 'difficu
 export const inwardDenials = new Set(['no', 'not', 'without', 'never'])
 
 /** "The eyelid won't stop twitching" denies nothing. */
-const unending = new Set(['stop', 'quit', 'settle', 'ease', 'let', 'go'])
+const unending = new Set(['stop', 'quit'])
+
+const sides = new Set(['side', 'left', 'right'])
+const bodyParts = new Set(
+  'head face jaw throat neck ear eye tooth chest breast shoulder arm elbow wrist hand hip groin testicle thigh leg knee calf ankle foot'.split(
+    ' ',
+  ),
+)
 
 /** What lies between two places; null when a sentence ends or a barrier stands between them. */
 export function gapBetween(from: number, to: number, tokens: readonly Token[]): Gap | null {
   const gap = { cost: 0, isDenied: false, isParted: false }
+  // "Right side chest pain" is no pain in the side.
+  if (to > from && sides.has(tokens[from - 1]?.lemma ?? '') && bodyParts.has(tokens[from]?.lemma ?? '')) return null
   let wordsSinceDenial = 0
   let isLinked = isLinkedBefore(from, tokens)
   for (let index = from; index <= to; index += 1) {

@@ -36,6 +36,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'had ',
   ],
   [/\bbit my head off\b/gi, 'was cross'],
+  [/\bback to (?:me|myself|mine)\b/gi, 'now me'],
 ]
 
 /** "My back is killing me" in plain words of the same length, so that places stay: it hurts. */

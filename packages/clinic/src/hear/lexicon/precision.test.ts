@@ -28,6 +28,9 @@ const harmless: readonly [words: string, wrong: readonly string[]][] = [
   ['The little fella from next door', ['fall-recent']],
   ['He was watching the match', ['paranoia']],
   ['It feels like someone hit me with a bat', ['bat-contact', 'head-injury']],
+  ["I don't get nauseous or anything", ['swallowing-nothing']],
+  ['Fever and right side chest pain when breathing', ['flank-pain', 'abdominal-pain']],
+  ['I have COPD and my oxygen is 93', ['low-oxygen']],
   ['My head is splitting', ['head-injury']],
   ['My boss is a pain in the neck', ['neck-pain']],
   ['He got a kick on the head of the bed', ['headache-thunderclap']],
@@ -61,6 +64,11 @@ test('a bare "no." denies what stands before it and nothing behind it', () => {
   expect(found).toContain('sore-throat')
   expect(found).not.toContain('sputum')
   expect(presentIn("don't enjoy football no more, waking at 4, lost weight")).toContain('weight-loss')
+})
+
+test('the oxygen of lungs with COPD is low from below 92 % on, of others from below 94 %', () => {
+  expect(presentIn('I have COPD and my oxygen is 91')).toContain('low-oxygen')
+  expect(presentIn('My oxygen is 93')).toContain('low-oxygen')
 })
 
 test('a year that is over makes a complaint past, one in which it began does not', () => {

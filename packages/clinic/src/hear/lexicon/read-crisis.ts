@@ -1,6 +1,7 @@
 import type { Understanding } from '../../case/model.ts'
 import type { CrisisFrame } from './crisis/crisis-frame.ts'
 import { isHardlyPoisonous } from './crisis/hardly-poisonous.ts'
+import { injuryOfOneselfFrames } from './crisis/injury-of-oneself.ts'
 import { overdoseAndPoisonFrames } from './crisis/overdose-and-poison.ts'
 import { psychosisFrames } from './crisis/psychosis.ts'
 import { selfHarmFrames } from './crisis/self-harm.ts'
@@ -9,7 +10,13 @@ import { violenceFrames } from './crisis/violence.ts'
 type Crisis = NonNullable<Understanding['crisis']>
 
 /** What threatens the body first, then what threatens life by the own hand, then by others. */
-const frames: readonly CrisisFrame[] = [...overdoseAndPoisonFrames, ...selfHarmFrames, ...violenceFrames, ...psychosisFrames]
+const frames: readonly CrisisFrame[] = [
+  ...overdoseAndPoisonFrames,
+  ...selfHarmFrames,
+  ...injuryOfOneselfFrames,
+  ...violenceFrames,
+  ...psychosisFrames,
+]
 
 /** Only so much of a message is read for it. */
 const longest = 6000
@@ -22,8 +29,8 @@ const over =
 const present =
   /\b(?:now|again|still|lately|today|tonight|this (?:week|morning|evening|time)|back|these days|right now|recently|came back|at the moment)\b/
 const told =
-  /\b(?:film|movie|novel|episode|netflix|song|lyrics|podcast|documentary|the news|essay|thesis|article|research|statistics|(?<!\b(?:no|not|not a|arent|isnt|aint) )(?:joke|joking)|figure of speech|just kidding|drama|tv show|in the (?:book|game|series|play)|character|my dissertation|hypothetically|hypothetical|prevention|awareness|how common|why do (?:people|some)|what percentage)\b/
-const laughing = /\b(?:lol|lmao|haha+|hehe|rofl|jk)\b|[😂🤣😅😆]/u
+  /\b(?:film|movie|novel|(?:doing|in|wrote|writing) a play|episode|netflix|song|lyrics|podcast|documentary|the news|essay|thesis|article|research|statistics|(?<!\b(?:no|not|not a|arent|isnt|aint) )(?:joke|joking)|figure of speech|just kidding|drama|tv show|in the (?:book|game|series|play)|character|my dissertation|hypothetically|hypothetical|prevention|awareness|how common|why do (?:people|some)|what percentage)\b/
+const laughing = /\b(?:lo(?:lo)*l+|lmao+|haha+|hehe|rofl|jk)\b|[😂🤣😅😆]/u
 const relative =
   /\b(?:uncle|aunt|grand(?:father|mother|dad|pa|ma)|cousin|colleague|neighbou?r|celebrity|actor|singer|friend of a friend|(?:my|his|her) (?:father|mother|dad|mum|mom|brother|sister|friend|husband|wife|son|daughter) (?:\w+ )?(?:died|killed|took (?:his|her)|committed|hanged|shot|passed))\b[^.]{0,40}$/
 
@@ -60,12 +67,21 @@ function readFrame(frame: CrisisFrame, sentences: readonly string[]): Crisis | n
   for (const sentence of sentences) {
     const [first] = frame.cues.map((each) => each.exec(sentence))
     if (!first || !frame.cues.every((each) => each.test(sentence)) || frame.unless?.test(sentence)) continue
+    if (frame.kind === 'abuse' && isLikened(sentence, first)) continue
     const certainty = certaintyOf(frame, sentence, first.index)
     if (certainty !== null)
       return { kind: frame.kind, certainty, text: sentence, ...(frame.level === undefined ? {} : { level: frame.level }) }
   }
   return null
 }
+
+/** "Like someone hit me with a bat", "as if I had been beaten up": a picture of a pain, not of a deed. */
+function isLikened(sentence: string, { index, 0: words }: RegExpExecArray): boolean {
+  return /\b(?:like|as if|as though)\W+(?:ive |i |id |have |had |been |just )*$/.test(sentence.slice(0, index)) && unknownDoer.test(words)
+}
+
+const unknownDoer =
+  /^(?:someone|somebody|a (?:\w+ )?(?:man|guy|gang|bloke|lad|group|horse)|they|ive been|id been|i had been|i have been|i got)\b/
 
 /** What remains of a frame in its sentence: denied, over and told things are none; a laughing one is asked about. */
 function certaintyOf(frame: CrisisFrame, sentence: string, at: number): Crisis['certainty'] | null {

@@ -10,6 +10,7 @@ import {
   speakingVerbs,
   wordSet,
 } from './experiencer-words.ts'
+import { saysItIsMe } from './says-it-is-me.ts'
 import type { Token } from './token.ts'
 
 /** Who is ill in a message, as far as the words tell. */
@@ -50,7 +51,14 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
       continue
     }
     if (token.lemma === patientIs || token.lemma === onBehalfOf || sameGeneration(token.lemma, patientIs)) continue
-    if (isBroughtBy(tokens, index) || harmsSpeaker(tokens, index) || isCompany(tokens, index) || isBorn(tokens, index)) continue
+    if (
+      isBroughtBy(tokens, index) ||
+      harmsSpeaker(tokens, index) ||
+      isCompany(tokens, index) ||
+      isReader(tokens, index) ||
+      isBorn(tokens, index)
+    )
+      continue
     const verb = verbAfter(tokens, index)
     if (verb === null || (speakingVerbs.has(verb.lemma) && !isTakenByThem(tokens, verb)) || !hasPossessive(tokens, index)) {
       if (isRelative && tokens[index + 1]?.lemma === 'with') mark(of, tokens, index, 'family')
@@ -94,9 +102,19 @@ function isCompany(tokens: readonly Token[], index: number): boolean {
   return joined >= 0 && before.length - joined <= 3 && before.slice(0, joined).some(({ lemma }) => meetings.has(lemma))
 }
 
-const meetings = wordSet(
-  'row, argument, fight, argue, quarrel, split, break, breakup, date, sex, dinner, night, drink, talk, chat, fall, live, sleep',
-)
+const meetings = wordSet('row argument fight argue quarrel split break breakup date sex dinner night drink talk chat fall live sleep')
+
+/** "A sick note for my boss", "a letter to my teacher": who is to read it is not ill. */
+function isReader(tokens: readonly Token[], index: number): boolean {
+  const [to, owner] = tokens.slice(Math.max(0, index - 2), index)
+  return (
+    readers.has(tokens[index]?.lemma ?? '') &&
+    /^(?:for|to|from|by)$/.test(to?.word ?? '') &&
+    /^(?:my|our|the|his|her)$/.test(owner?.word ?? '')
+  )
+}
+
+const readers = wordSet('boss teacher client colleague coworker')
 
 /** "Had my baby six days ago": who gave birth speaks of herself. */
 function isBorn(tokens: readonly Token[], index: number): boolean {
@@ -131,6 +149,13 @@ function isOpinion(tokens: readonly Token[], index: number): boolean {
           'afraid',
           'scared',
           'frighten',
+          'scare',
+          'terrify',
+          'terrified',
+          'panic',
+          'desperate',
+          'frantic',
+          'upset',
           'wonder',
           'try',
           'give',
@@ -200,14 +225,6 @@ function laterVerb(tokens: readonly Token[], index: number): Token | null {
     .slice(0, speaker < 0 ? undefined : speaker)
     .find(({ lemma, before }) => before !== 'sentence' && (conditionVerbs.has(lemma) || speakingVerbs.has(lemma)))
   return later ?? null
-}
-
-/** "It's me, not him", "no, I am the patient", "this is about me". */
-function saysItIsMe(tokens: readonly Token[]): boolean {
-  const words = tokens.map(({ lemma }) => lemma).join(' ')
-  return /\b(?:it|this) be (?:about |for )?me\b(?! (?:who|that) (?:call|write|ask))|\bi be (?:the )?(?:patient|one (?:who|that) be (?:ill|sick|hurt))\b|\bme not (?:he|she|him|her|boss|they|them)\b/.test(
-    words,
-  )
 }
 
 /** "He collapsed", "his face droops": somebody else is ill, whoever it is. */

@@ -128,6 +128,8 @@ function readSex(words: string, relation: string): Person['sex'] {
   if (/^\s*(?:f|female|woman)\b[\s,\d]/i.test(text)) return 'female'
   if (/^\s*(?:m|male|man)\b[\s,\d]/i.test(text)) return 'male'
   if (isAboutSelf && relation === 'self') return null
+  // "Who will look after her?": of whoever "she" is, not of the one who writes.
+  if (relation === 'self') return null
   const shes = text.match(/\b(?:she|her|herself|hers)\b/gi)?.length ?? 0
   const hes = text.match(/\b(?:he|his|him|himself)\b/gi)?.length ?? 0
   return shes > hes ? 'female' : hes > shes ? 'male' : null

@@ -48,7 +48,12 @@ export function understand(index: KnowledgeIndex, words: string, context: Unders
   const vitals = readVitals(text)
   const told = readMentions(text, tokens, index, experiencers, topics)
   const ageYears = person.ageYears ?? known.ageYears
-  const mentions = addChosenItems(text, pending, addNumbers(text, vitals, ageYears, told, index))
+  const tested = {
+    sex: person.sex ?? known.sex,
+    ageYears,
+    pregnant: person.pregnant ?? (told.some(isOwnPregnancy) ? true : known.pregnant),
+  }
+  const mentions = addChosenItems(text, pending, addNumbers(text, vitals, tested, told, index))
   const here = mentions.filter(
     ({ experiencer, temporality, polarity }) => experiencer === 'patient' && temporality === 'current' && polarity === 'present',
   )
@@ -120,16 +125,29 @@ function soundsLike(word: string, next: string | undefined, before: string | und
   return null
 }
 
+function isOwnLungDisease({ finding, polarity, experiencer }: Mention): boolean {
+  return finding === 'history-copd' && polarity === 'present' && experiencer === 'patient'
+}
+
+const isOwnPregnancy = ({ finding, polarity, experiencer, temporality }: Mention): boolean =>
+  finding === 'pregnant' && polarity === 'present' && experiencer === 'patient' && temporality === 'current'
+
 /** Stated numbers become findings and outrank what the words around them said of the same finding. */
-function addNumbers(text: string, vitals: VitalSigns, ageYears: number | null, told: readonly Mention[], index: KnowledgeIndex): Mention[] {
+function addNumbers(
+  text: string,
+  vitals: VitalSigns,
+  person: Pick<Person, 'sex' | 'ageYears' | 'pregnant'>,
+  told: readonly Mention[],
+  index: KnowledgeIndex,
+): Mention[] {
   const start = Math.max(0, text.search(/\d/))
-  const signs = vitalFindings(vitals, ageYears).map(({ finding, isPresent, sign }) => ({
+  const signs = vitalFindings(vitals, person.ageYears, told.some(isOwnLungDisease)).map(({ finding, isPresent, sign }) => ({
     finding,
     isPresent,
     text: `${sign} ${vitals[sign]}`,
     start,
   }))
-  const read = [...signs, ...readLabValues(text)].filter(({ finding }) => index.findings.has(finding))
+  const read = [...signs, ...readLabValues(text, person)].filter(({ finding }) => index.findings.has(finding))
   const measured = new Set(read.map(({ finding }) => finding))
   const others = told.filter(
     ({ finding, experiencer, temporality }) => !measured.has(finding) || experiencer !== 'patient' || temporality !== 'current',

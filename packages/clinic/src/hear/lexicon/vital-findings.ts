@@ -20,12 +20,14 @@ const rateLimits = [
   { underYears: 130, pulse: [50, 100], breaths: [11, 20] },
 ] as const
 const adultAge = 35
+const leastOxygenInLungDisease = 92
 
 /**
  * Fever from 38 C (38.0 to 38.9) and high fever from 39 C; from 37.5 C on the number denies none: the words decide ("a bit of a temp, 37.9").
  * NEWS2 for low values of grown-ups; hypertension after ESC/NICE. Open is what those scales score or name as borderline: NEWS2's one point (temperature
  * to 36.0, systolic to 110 of which the upper half is common, saturation 94 to 95), ESC's high-normal pressure (130 to 139 over 85 to 89), a pulse of 50 to 59, and a
- * sugar without unit that is very high in mmol/L and very low in mg/dL.
+ * sugar without unit that is very high in mmol/L and very low in mg/dL. Lungs with COPD are meant to have 88 to 92 % (BTS; NEWS2's second scale gives 93 no
+ * point): from 92 on the number is not low there, and below it is, more carefully than that scale.
  */
 const rules: readonly VitalRule[] = [
   { finding: 'fever', sign: 'temperature', holds: (value) => value >= 38, open: [37.5, 38] },
@@ -55,11 +57,13 @@ const rules: readonly VitalRule[] = [
 export function vitalFindings(
   vitals: VitalSigns,
   ageYears: number | null,
+  hasChronicLungDisease = false,
 ): { finding: string; isPresent: boolean; sign: keyof VitalSigns }[] {
   const results = new Map<string, { finding: string; isPresent: boolean; sign: keyof VitalSigns }>()
   for (const { finding, sign, holds, open } of rules) {
     const value = vitals[sign]
     if (value === undefined || (finding === 'infant-fever-under-3-months' && (ageYears === null || ageYears >= 1))) continue
+    if (hasChronicLungDisease && finding === 'low-oxygen' && value >= leastOxygenInLungDisease) continue
     const isPresent = holds(value, ageYears ?? adultAge)
     if (!isPresent && open !== undefined && value >= open[0] && value <= open[1]) continue
     if (isPresent || !results.has(finding)) results.set(finding, { finding, isPresent, sign })

@@ -29,6 +29,8 @@ const certainFrom = 0.8
  */
 const doubtedBelow = 0.05
 const findingFrom = 0.1
+/** From this share on a question after harm is more than one after what an illness does. */
+const effectBelow = 0.5
 /** From this share on what an outside listener alone has heard is asked about. */
 const listenerFrom = 0.6
 /** From this share of "needs an ambulance" on the body comes before a crisis that is only likely. */
@@ -63,6 +65,10 @@ const namesDanger =
 const namesHarm =
   /\b(?:hurt\w*|harm\w*|kill\w*|hit(?:s|ting)?|punch\w*|beat\w*|slap\w*|smack\w*|shak(?:e|es|ing)|shook|stab\w*|shoot\w*|shot|knife|gun|weapon|bat|throttl\w*|strangl\w*|chok\w*|smother\w*|drown\w*|pillow|poison\w*|burn\w*|attack\w*|violen\w*|rage|revenge|swing for|smash\w*|throw\w*|push\w*|snap\w*|los(?:e|ing) it|batter\w*|murder\w*|destroy\w*|pay for|make (?:him|her|them) (?:pay|suffer)|get (?:him|her|them|rid)|do something|urges?|voices?|dead|die|blood|teach (?:him|her|them)|go for (?:him|her|them)|lash\w*|suffer\w*|explode|finish (?:him|her|them))\b/i
 
+/** Where nobody else is named and no deed, the learned reader's word is too little to ask whether somebody hurts the patient: "I don't want to see a doctor, it's embarrassing". */
+const namesSomebody =
+  /\b(?:he|him|his|she|her|hers|they|them|their|someone|somebody|husband|wife|partner|boyfriend|girlfriend|ex|fianc\w+|father|dad|mother|mum|mom|step\w*|brother|sister|uncle|aunt\w*|cousin|son|daughter|grand\w+|nan|carers?|boss|teacher|coach|priest|man|men|guy|gang|neighbou?r|landlord|family|in ?laws|home|raped?|assault\w*|attack\w*|abus\w*|mugged|stabbed|groom\w*|traffick\w*|forced?|threat\w*|hit|hits|beat\w*|punch\w*|slap\w*|kick\w*|strangl\w*|chok\w*|bruis\w*|black eye)\b/i
+
 /** What was read as a finding and is a crisis as well: told plainly it is certain, in other words it is asked about. */
 const crisisOfFinding: Readonly<Record<string, { kind: CrisisKind; plainly: RegExp }>> = {
   'suicidal-thoughts': {
@@ -72,6 +78,40 @@ const crisisOfFinding: Readonly<Record<string, { kind: CrisisKind; plainly: RegE
   'suicide-plan': { kind: 'self-harm', plainly: /\b(?:suicid\w*|kill(?:ing)? my ?self|end(?:ing)? my life)\b/i },
   'self-harm': { kind: 'self-harm', plainly: /\b(?:self[- ]?harm\w*|cut(?:ting)? my ?self|hurt(?:ing)? my ?self)\b/i },
 }
+
+/** What a frame of the lexicon has heard, as sure as the learned reader leaves it; null where it is a question after an effect. */
+function ofFrame(
+  crisis: HeardCrisis,
+  { kind, probability, certain }: Hearing['learned']['crisis'],
+  clauses: Hearing['clauses'],
+): HeardCrisis | null {
+  if (probability < effectBelow && asksOfEffect(crisis, clauses)) return null
+  if (kind !== null && probability < doubtedBelow)
+    return { ...crisis, certainty: crisis.certainty === 'affirmed' ? 'possible' : 'wondered' }
+  return kind === crisis.kind && certain >= confirmsFrom ? { ...crisis, certainty: 'affirmed' } : crisis
+}
+
+/** "My back is killing me and nobody helps": anger at a pain; whether more is in it is asked after what the body needs. */
+function isComplaintOfPain(kind: CrisisKind, tellsOfBody: boolean, text: string): boolean {
+  const idiom = /\b(?:is|are|was|['’]?s) killing me\b/i
+  return (
+    kind === 'self-harm' &&
+    tellsOfBody &&
+    idiom.test(text) &&
+    !namesDanger.test(text.replace(idiom, '').replace(/\b(?:pills?|tablets?)\b/gi, '')) &&
+    !ofDespair.test(text)
+  )
+}
+const ofDespair =
+  /\b(?:cope|coping|go on|take (?:it|this|any)|burden|end|ending|enough|tired of|point|life|live|living|alone|hate myself|give up|giving up|want out|escape)\b/i
+
+/** "Will the thrush harm my baby?" asks what an illness or a medicine does; nobody wishes harm. */
+function asksOfEffect({ kind, text }: HeardCrisis, clauses: Hearing['clauses']): boolean {
+  const isAsked = clauses.some(({ act, text: words }) => act.startsWith('ask-') && /\b(?:harm|hurt|kill|poison)/i.test(words))
+  return kind === 'harm-to-others' && isAsked && effect.test(text) && !/\b(?:voices?|urges?|thoughts?|knife|gun)\b/i.test(text)
+}
+const effect =
+  /\b(?:will|would|can|could|might|may|does|do|is|are|going to)\W+(?:the|this|that|it|these|my|having|taking|using|an?)?\W*(?!i\b|he\b|she\b|we\b|they\b)(?:[\w-]+ ){0,3}(?:harm|hurt|kill|poison)(?:s|ing)?\b/i
 
 function crisisOfMentions({ mentions, clauses, learned }: Pick<Hearing, 'mentions' | 'clauses' | 'learned'>): HeardCrisis | null {
   for (const { finding, polarity, temporality, experiencer, start, by } of mentions) {
@@ -100,9 +140,7 @@ export function heardCrisis(
 ): HeardCrisis | null {
   const { kind, probability, certain } = learned.crisis
   const from = isFirst ? first : later
-  const isDoubted = kind !== null && probability < doubtedBelow
-  if (crisis !== null && isDoubted) return { ...crisis, certainty: crisis.certainty === 'affirmed' ? 'possible' : 'wondered' }
-  if (crisis !== null) return kind === crisis.kind && certain >= confirmsFrom ? { ...crisis, certainty: 'affirmed' } : crisis
+  if (crisis !== null) return ofFrame(crisis, learned.crisis, clauses)
   const text = clauses.map((clause) => clause.text).join(' ')
   const told = plainlyDenied.test(text) ? null : crisisOfMentions({ mentions, clauses, learned })
   if (told !== null && (told.certainty === 'affirmed' || kind === null || probability >= findingFrom)) return told
@@ -114,6 +152,7 @@ export function heardCrisis(
     plainlyDenied.test(text) ||
     (kind === 'poisoning' && isHardlyPoisonous(text)) ||
     (kind === 'harm-to-others' && !namesHarm.test(text)) ||
+    (kind === 'abuse' && !isFirst && !namesSomebody.test(text)) ||
     (probability < overFigure && isSaidOtherwise(kind, text)) ||
     clauses.every(({ act }) => noStory.has(act) || act.startsWith('ask-'))
   )
@@ -125,6 +164,8 @@ export function heardCrisis(
   if (isFirst && tellsOfBody && words < leastWordsBesideBody && !namesDanger.test(text.replace(/\b(?:pills?|tablets?)\b/gi, '')))
     return null
   if (words < leastWords || (!isFirst && words < leastWordsLater && !namesDanger.test(text))) return null
-  if (probability < from.likely) return { kind, certainty: 'wondered', text }
+  // A child with pain that needs a hospital: what the body needs is said, and the doctor wonders and asks afterwards.
+  const isOfBody = kind === 'abuse' && tellsOfBody && !namesDanger.test(text) && learned.danger[2] >= bodyFirstFrom
+  if (isOfBody || isComplaintOfPain(kind, tellsOfBody, text) || probability < from.likely) return { kind, certainty: 'wondered', text }
   return { kind, certainty: certain >= certainFrom ? 'affirmed' : 'possible', text }
 }

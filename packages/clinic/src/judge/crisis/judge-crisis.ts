@@ -9,6 +9,7 @@ import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.t
 import { isCrisisRule } from './bodily-rules.ts'
 import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
 import { type HeardCrisis, heardCrisis } from './heard-crisis.ts'
+import { isLowAfterBirth } from './low-after-birth.ts'
 import { toldInPieces } from './told-in-pieces.ts'
 
 /**
@@ -36,15 +37,17 @@ const unansweredLevels: Partial<Record<CrisisKind, TriageLevel>> = { 'self-harm'
 const crisisFindings =
   /^(?:suicid\w*|self-harm\w*|harm-others\w*|abuse-current|overdose\w*|poison\w*|low-mood|hopeless\w*|hearing-voices|command-voices|delusion\w*|paranoi\w*|guilt\w*)/
 
+interface JudgedCrisis {
+  now: ConsultationCase
+  mode: CrisisMode
+}
+
 /** The crisis state after a message: raised by what was heard or by the answer to the direct question, released by a clear word. */
-export function judgeCrisis(
-  before: ConsultationCase,
-  merged: ConsultationCase,
-  heard: Hearing,
-): { now: ConsultationCase; mode: CrisisMode } {
+export function judgeCrisis(before: ConsultationCase, merged: ConsultationCase, heard: Hearing): JudgedCrisis {
   const now = withoutCrisisComplaints(merged)
   const words = heard.clauses.map(({ text }) => text).join(' ')
-  const crisis = confirmedCrisis(before, merged) ?? crisisInWords(before, heard, words)
+  const wondered = isLowAfterBirth(merged) ? ({ kind: 'self-harm', certainty: 'wondered', text: words } as const) : null
+  const crisis = confirmedCrisis(before, merged) ?? crisisInWords(before, heard, words) ?? wondered
   const asked = before.pending?.slot === 'safety'
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
   const isCleared =
@@ -60,18 +63,8 @@ export function judgeCrisis(
   const isAnswered = asked && (heard.answer === 'yes' || heard.answer === 'partly' || heard.answer === 'unknown')
   if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood)))
     return { now: raised(now, crisis.kind, crisis.level, 'affirmed', aboutWhom(crisis, words, before, now)), mode: 'card' }
-  if (
-    isAnswered &&
-    before.pending !== null &&
-    heard.answer !== 'unknown' &&
-    stood === null &&
-    !heard.clauses.some(({ act }) => act.startsWith('ask-'))
-  )
-    return { now: raised(now, crisisAskedAbout(before.pending), undefined, 'affirmed', undefined), mode: 'card' }
-  if (isAnswered && stood !== null && heard.answer === 'unknown')
-    return { now: raised(now, stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'card' }
-  if (isAnswered && stood !== null) return { now: raised(now, stood.kind, undefined, 'affirmed', stood.about), mode: 'card' }
-  if (isAnswered && stood === null && crisis === null && heard.answer === 'unknown') return { now, mode: 'unsure' }
+  const answered = isAnswered ? answeredStraight(before, now, heard, { stood, isHeard: crisis !== null }) : null
+  if (answered) return answered
   if (crisis?.certainty === 'wondered' && before.crisis === null) return { now: { ...now, wondered: crisis.kind }, mode: 'none' }
   if (crisis !== null && stood === null && before.crisis === null) return questioned(now, crisis, words, before)
   if (isLeftOpen(before, now, heard)) return { now: { ...now, pending: before.pending }, mode: 'question' }
@@ -79,6 +72,23 @@ export function judgeCrisis(
   if (stood?.certainty !== 'affirmed') return { now, mode: 'none' }
   const isBodily = now.complaints.some((id) => !crisisFindings.test(id)) && now.complaints.length > before.complaints.length
   return { now, mode: isMedical(stood.kind) || isBodily ? 'none' : 'after' }
+}
+
+/** What a "yes" or an "I don't know" to the direct question comes to; null where it settles nothing. */
+function answeredStraight(
+  before: ConsultationCase,
+  now: ConsultationCase,
+  { answer, clauses }: Hearing,
+  { stood, isHeard }: { stood: ConsultationCase['crisis']; isHeard: boolean },
+): JudgedCrisis | null {
+  const isOpen = answer === 'unknown'
+  if (stood !== null) {
+    const level = isOpen ? unansweredLevels[stood.kind] : undefined
+    return { now: raised(now, stood.kind, level, isOpen ? 'possible' : 'affirmed', stood.about), mode: 'card' }
+  }
+  if (isOpen) return isHeard ? null : { now, mode: 'unsure' }
+  if (before.pending === null || clauses.some(({ act }) => act.startsWith('ask-'))) return null
+  return { now: raised(now, crisisAskedAbout(before.pending), undefined, 'affirmed', undefined), mode: 'card' }
 }
 
 /** "I don't know" and "goodbye" after the direct question lead back to no interview: somebody stays with the person. */
@@ -141,7 +151,15 @@ function isExplained(words: string, stood: NonNullable<ConsultationCase['crisis'
 /** What the words of this message tell, or complete with what was told before. What is only wondered at comes last. */
 function crisisInWords(before: ConsultationCase, heard: Hearing, words: string): HeardCrisis | null {
   const said = heardCrisis(heard, isLearnedBelieved(before, heard), before.turns === 0)
+  if (said?.kind === 'abuse' && isBadHospital(before, heard)) return null
   return said === null || said.certainty === 'wondered' ? (toldInPieces(before, words) ?? said) : said
+}
+
+/** "I was assaulted in one": why somebody who should go to a hospital now fears it, and no danger of today. */
+function isBadHospital({ held }: ConsultationCase, { clauses }: Hearing): boolean {
+  const level = levelOf(held)
+  const isEmergencyNow = level !== null && isEmergency(level)
+  return isEmergencyNow && readPushes(clauses).some(({ kind }) => kind === 'bad-experience' || kind === 'fear-hospital')
 }
 
 /** The learned reader is never believed against what plainly speaks to a standing emergency. */
@@ -222,6 +240,8 @@ function withoutCrisisComplaints(consultation: ConsultationCase): ConsultationCa
   return others.length === 0 ? consultation : { ...consultation, complaints: others }
 }
 
+const ownThought =
+  /^\W*(?:and |but |so )?(?:i|im|ive) (?!(?:think|thought|found|heard|saw|am worried|worry|fear)\b)(?!.*\b(?:he|she|him|her|they|them|himself|herself|my (?!self\b|life\b|own\b|head\b))\b)/
 const thirdPerson = /\b(?:he|she|him|her|hes|shes|himself|herself|they|them|themselves)\b/
 const firstPerson = /\b(?:i|im|ive|me|myself)\b/
 const relation =
@@ -229,7 +249,9 @@ const relation =
 
 /** Somebody else whom the crisis is about: by the person of the case, or by the words ("my son says nobody would miss him"). */
 function aboutWhom(crisis: HeardCrisis, words: string, before: ConsultationCase, now: ConsultationCase): string | undefined {
-  if (now.person.relation !== 'self') return undefined
+  // "I'm her carer, I can't take any more": the one who writes, not the one who is ill.
+  if (now.person.relation !== 'self')
+    return crisis.kind === 'self-harm' && ownThought.test(crisis.text.toLowerCase().replace(/['’]/g, '')) ? 'self' : undefined
   const text = words.toLowerCase().replace(/['’]/g, '')
   const other = relation.exec(text)?.[1]
   const thought = crisis.text.toLowerCase()

@@ -16,30 +16,11 @@ export function firedModifiers(
   { person, vitals, durationDays }: Pick<ConsultationCase, 'person' | 'vitals' | 'durationDays'>,
 ): HeldRule[] {
   const fired: HeldRule[] = []
-  const add = (rule: string, level: HeldRule['level'], name: string, findings: readonly string[] = []) =>
-    fired.push({ rule, name, level, findings })
-  const score = earlyWarningScore(person, vitals, isPresent('confusion-new'))
-  if (score !== null && score.total >= 7) add('news2-7', 'ambulance', `several vital signs are far from normal (${score.signs.join(', ')})`)
-  else if (score !== null && (score.total >= 5 || score.single))
-    add(
-      'news2-5',
-      'emergency-department',
-      // The score rests on the confusion alone: that is the reason then.
-      score.signs.join() === 'new confusion' ? 'new confusion' : `vital signs are far from normal (${score.signs.join(', ')})`,
-      score.signs.join() === 'new confusion' ? ['confusion-new'] : [],
-    )
-  else if (score !== null && score.total >= 3) add('news2-3', 'within-24-hours', `vital signs are not normal (${score.signs.join(', ')})`)
-  const age = person.ageYears
-  const temperature = vitals.temperature ?? 0
-  const hasFever = temperature >= 38 || isPresent('fever')
-  if (age !== null && age < months(3) && hasFever)
-    add('fever-under-3-months', 'emergency-department', 'a fever in a baby under 3 months', ['fever'])
-  if (age !== null && age >= months(3) && age < months(6) && temperature >= 39)
-    add('fever-3-to-6-months', 'within-24-hours', 'a high fever in a baby under 6 months')
-  if (vitals.oxygenSaturation !== undefined && vitals.oxygenSaturation < 92)
-    add('oxygen-low', 'emergency-department', 'the oxygen level is low')
-  if (vitals.glucose !== undefined && vitals.glucose < 3) add('glucose-low', 'emergency-department', 'the blood sugar is very low')
-  if (vitals.glucose !== undefined && vitals.glucose >= 20) add('glucose-high', 'emergency-department', 'the blood sugar is very high')
+  const add: AddRule = (rule, level, name, findings = []) => fired.push({ rule, name, level, findings })
+  addEarlyWarning(earlyWarningScore(person, vitals, isPresent('confusion-new')), add)
+  const hasFever = (vitals.temperature ?? 0) >= 38 || isPresent('fever')
+  addFeverByAge(person.ageYears, hasFever, vitals.temperature ?? 0, add)
+  addOxygenAndGlucose(vitals, add)
   if (hasFever && isPresent('takes-chemotherapy'))
     add('fever-on-chemotherapy', 'emergency-department', 'a fever during chemotherapy', ['fever', 'takes-chemotherapy'])
   else if (hasFever && ['immune-suppressed', 'history-transplant', 'history-splenectomy', 'takes-immunosuppressant'].some(isPresent))
@@ -51,14 +32,40 @@ export function firedModifiers(
   return fired
 }
 
+type AddRule = (rule: string, level: HeldRule['level'], name: string, findings?: readonly string[]) => void
+
+function addEarlyWarning(score: ReturnType<typeof earlyWarningScore>, add: AddRule): void {
+  if (score !== null && score.total >= 7) add('news2-7', 'ambulance', `several vital signs are far from normal (${score.signs.join(', ')})`)
+  else if (score !== null && (score.total >= 5 || score.single))
+    add(
+      'news2-5',
+      'emergency-department',
+      // The score rests on the confusion alone: that is the reason then.
+      score.signs.join() === 'new confusion' ? 'new confusion' : `vital signs are far from normal (${score.signs.join(', ')})`,
+      score.signs.join() === 'new confusion' ? ['confusion-new'] : [],
+    )
+  else if (score !== null && score.total >= 3) add('news2-3', 'within-24-hours', `vital signs are not normal (${score.signs.join(', ')})`)
+}
+
+function addFeverByAge(age: number | null, hasFever: boolean, temperature: number, add: AddRule): void {
+  if (age !== null && age < months(3) && hasFever)
+    add('fever-under-3-months', 'emergency-department', 'a fever in a baby under 3 months', ['fever'])
+  if (age !== null && age >= months(3) && age < months(6) && temperature >= 39)
+    add('fever-3-to-6-months', 'within-24-hours', 'a high fever in a baby under 6 months')
+}
+
+function addOxygenAndGlucose(vitals: VitalSigns, add: AddRule): void {
+  if (vitals.oxygenSaturation !== undefined && vitals.oxygenSaturation < 92)
+    add('oxygen-low', 'emergency-department', 'the oxygen level is low')
+  if (vitals.glucose !== undefined && vitals.glucose < 3) add('glucose-low', 'emergency-department', 'the blood sugar is very low')
+  if (vitals.glucose !== undefined && vitals.glucose >= 20) add('glucose-high', 'emergency-department', 'the blood sugar is very high')
+}
+
 /** One eye that sees worse, told so. */
 const oneEye = ['vision-blurred.left', 'vision-blurred.right', 'vision-blurred.one-sided'] as const
 const suddenSightDays = 2
 
-function addPressureInPregnancy(
-  { systolic = 0, diastolic = 0 }: VitalSigns,
-  add: (rule: string, level: HeldRule['level'], name: string) => void,
-) {
+function addPressureInPregnancy({ systolic = 0, diastolic = 0 }: VitalSigns, add: AddRule): void {
   if (systolic >= 160 || diastolic >= 110)
     add('pregnancy-pressure-severe', 'emergency-department', 'a very high blood pressure in or after pregnancy')
   else if (systolic >= 140 || diastolic >= 90) add('pregnancy-pressure', 'within-24-hours', 'a high blood pressure in or after pregnancy')

@@ -1,7 +1,9 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReading } from '../../hear/learned/learned-reader.ts'
+import { isLowAfterBirth } from '../crisis/low-after-birth.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
+import { isChild } from '../questions/address-patient.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import { presenceTest } from './decide-triage.ts'
 import { isEmergency } from './level-order.ts'
@@ -36,14 +38,18 @@ export function provisionalRules(
   heard: Hearing,
   ranking: Ranking,
 ): HeldRule[] {
-  const [, , hospital, ambulance] = dangerOf(base, before, merged, heard)
+  const [, , hospital, ambulance] = isLowAfterBirth(merged) ? [0, 0, 0, 0] : dangerOf(base, before, merged, heard)
   const rules: HeldRule[] = []
   if (hospital >= learnedHospital)
     rules.push({
       rule: 'provisional:words',
       name: 'what you describe can be serious',
       level:
-        hospital < neededShare(base, ranking) ? 'within-24-hours' : ambulance >= learnedAmbulance ? 'ambulance' : 'emergency-department',
+        hospital < neededShare(base, ranking) || isFeverOfUnknownAge(merged)
+          ? 'within-24-hours'
+          : ambulance >= learnedAmbulance
+            ? 'ambulance'
+            : 'emergency-department',
       findings: [],
       provisional: true,
     })
@@ -51,7 +57,7 @@ export function provisionalRules(
   const cause = missableCause(base.index, ranking, presenceTest(base.index, ranking.facts), isKnown)
   const least = base.learned === null ? byFindings : withAssent
   const speaks = cause !== null && hospital >= least.danger && cause.odds >= least.odds && cause.reasons >= least.reasons
-  if (speaks && before.turns === 0)
+  if (speaks && before.turns === 0 && !isFeverOfUnknownAge(merged))
     rules.push({
       rule: `provisional:${cause.condition}`,
       name: 'what you describe can be serious',
@@ -60,6 +66,14 @@ export function provisionalRules(
       provisional: true,
     })
   return rules
+}
+
+const feverAlone = /^(?:fever|low-temperature)/
+
+/** A child with a fever, nothing else told, the age unknown: the age decides, and is asked first (NICE NG143). */
+function isFeverOfUnknownAge({ person, observations }: ConsultationCase): boolean {
+  const present = Object.values(observations).filter(({ polarity }) => polarity === 'present')
+  return person.ageYears === null && isChild(person) && present.length > 0 && present.every(({ finding }) => feverAlone.test(finding))
 }
 
 /** The share of "needs a hospital" that the words must have by themselves, by what the ranking makes of what was told. */

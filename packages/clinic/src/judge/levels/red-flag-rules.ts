@@ -33,6 +33,9 @@ export function firedRedFlags(rules: readonly RedFlag[], isPresent: FindingTest,
 }
 
 const adultFromYears = 16
+/** Rules up to this age are for babies alone. */
+const babyToYears = 0.5
+const calledBaby = /^(?:baby|infant|newborn|twin|bairn|wean)$/
 
 /** Whether a rule's age, sex and pregnancy suit the person, the unknown taken for the riskier. */
 export function appliesTo(rule: RedFlag, person: Person): boolean {
@@ -42,6 +45,8 @@ export function appliesTo(rule: RedFlag, person: Person): boolean {
   if (person.ageYears !== null)
     return person.ageYears >= (rule.age.fromYears ?? 0) && person.ageYears < (rule.age.toYears ?? Number.POSITIVE_INFINITY)
   const speaksForSelf = person.relation === 'self'
+  // A son or a daughter may be forty: who is a baby is called one, and else the age is asked for first.
+  if ((rule.age.toYears ?? Number.POSITIVE_INFINITY) <= babyToYears && !calledBaby.test(person.relation)) return false
   return speaksForSelf ? (rule.age.toYears ?? Number.POSITIVE_INFINITY) > adultFromYears : true
 }
 

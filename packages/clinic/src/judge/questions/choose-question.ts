@@ -87,10 +87,11 @@ function bestGain({ observations }: ConsultationCase, valued: readonly ValuedFin
 }
 
 function closedQuestion(knowledge: QuestionKnowledge, consultation: ConsultationCase, best: ValuedFinding | undefined): Question | null {
-  return best === undefined ? null : questionOf(knowledge, consultation, knowledge.index.findings[best.finding]?.id ?? '')
+  return best === undefined ? null : findingQuestion(knowledge, consultation, knowledge.index.findings[best.finding]?.id ?? '')
 }
 
-function questionOf({ findings }: QuestionKnowledge, { person }: ConsultationCase, id: string): Question | null {
+/** The yes-or-no question after one finding, in the clinic's words; null where the knowledge holds no such finding. */
+export function findingQuestion({ findings }: QuestionKnowledge, { person }: ConsultationCase, id: string): Question | null {
   const finding = findings.get(id)
   if (!finding) return null
   const text = addressPatient(finding.question, person)
@@ -99,7 +100,7 @@ function questionOf({ findings }: QuestionKnowledge, { person }: ConsultationCas
 
 /** Asks back for a danger that was read in the patient's words and may not have been meant. */
 export function confirmQuestion(knowledge: QuestionKnowledge, consultation: ConsultationCase, finding: string | null): Question | null {
-  const question = finding === null ? null : questionOf(knowledge, consultation, finding)
+  const question = finding === null ? null : findingQuestion(knowledge, consultation, finding)
   const words = finding === null ? '' : (consultation.observations[finding]?.text ?? '')
   if (question === null) return null
   const opening = words === '' ? 'One thing I want to be sure of' : `I want to be sure I understood “${words}”`
@@ -117,7 +118,7 @@ function pregnancyQuestion(knowledge: QuestionKnowledge, consultation: Consultat
   const isFertile = sex === 'female' && ageYears !== null && ageYears >= fertileYears.from && ageYears <= fertileYears.to
   const isKnown = pregnant !== null || ['pregnant', 'menopause', 'postpartum'].some((id) => observations[id] !== undefined)
   if (!isFertile || isKnown || asked.includes('pregnant') || !complaints.some((id) => maybeOfPregnancy.test(id))) return null
-  return questionOf(knowledge, consultation, 'pregnant')
+  return findingQuestion(knowledge, consultation, 'pregnant')
 }
 
 /** Where nothing but an old illness was told, there is little to ask. */

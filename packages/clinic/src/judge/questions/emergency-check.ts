@@ -8,7 +8,19 @@ import { patientName } from './address-patient.ts'
 import { openOptions } from './closed-options.ts'
 import { emergencyCheckId, type Push } from './emergency-pushes.ts'
 
-const undone: ReadonlySet<string> = new Set(['refusal', 'other-refuses', 'on-hold'])
+/** Said while help is on its way, these tell that it is not, or will be sent away. */
+const undone: ReadonlySet<string> = new Set([
+  'refusal',
+  'other-refuses',
+  'on-hold',
+  'can-wait',
+  'cost',
+  'waste',
+  'instead',
+  'own-way',
+  'transport',
+  'no-phone',
+])
 const quiet: ReadonlySet<string> = new Set(['coming', 'arrived', 'story', 'done', 'what-now', 'number', 'take-along', 'what-happens'])
 
 /** Which stage the emergency is at after this message and what was said to it. */
@@ -20,14 +32,26 @@ export function emergencyStage(
   pushes: readonly Push[],
 ): EmergencyStage {
   const level = levelOf(bodilyRules(now))
-  if (level === null || !isEmergency(level) || isProvisional) return 'none'
+  if (level === null || !isEmergency(level)) return 'none'
   const former = before.emergency ?? 'none'
+  const stood = levelOf(bodilyRules(before))
+  const pleads = stood !== null && isEmergency(stood) && pushes.some(({ kind }) => !quiet.has(kind))
+  // What is only likely is asked about, until somebody pleads against it: then the way there comes first.
+  if (isProvisional && former === 'none' && !pleads) return 'none'
   if (pushes.some(({ kind }) => kind === 'coming' || kind === 'arrived')) return 'coming'
   const answered = before.pending?.id === emergencyCheckId ? heard.answer : null
   if (former === 'coming') return pushes.some(({ kind }) => undone.has(kind)) ? 'obstacle' : 'coming'
-  if (answered === 'yes' && pushes.length === 0) return 'coming'
+  if (answered === 'yes' && pushes.length === 0 && saysYesToIt(heard)) return 'coming'
   if (former !== 'none' && (answered === 'no' || pushes.some(({ kind }) => !quiet.has(kind)))) return 'obstacle'
+  if (isProvisional && !pleads) return 'none'
   return 'told'
+}
+
+/** "Yes." and "yes, my wife is here" say that help was called; "YES HES ON INSULIN" says what he takes. */
+function saysYesToIt({ clauses, mentions }: Hearing): boolean {
+  const words = clauses.map(({ text }) => text).join(' ')
+  const tellsOfBody = mentions.some(({ experiencer, polarity }) => experiencer === 'patient' && polarity === 'present')
+  return !tellsOfBody || /^\W*(?:yes|yeah|yep|yup|ok|okay)\s*[.,!;]/i.test(words)
 }
 
 /** "Have you called? Is someone with you?": the one thing that is asked while an emergency stands. */

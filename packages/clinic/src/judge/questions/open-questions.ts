@@ -28,6 +28,29 @@ function open(
   return { id, kind: 'open', slot, findings, text, why, options: openOptions(suggestions) }
 }
 
+/** Asks for age, sex or both: what of them is not known. */
+function personQuestion({ person, complaints }: ConsultationCase, who: string, is: 'is' | 'are'): Question {
+  const text =
+    person.ageYears !== null
+      ? `${is === 'are' ? 'Are' : 'Is'} ${who} ${isChild(person) ? 'a girl or a boy' : 'female or male'}?`
+      : person.sex !== null
+        ? `How old ${is} ${who}?`
+        : isChild(person)
+          ? `How old is ${who}? And is it a girl or a boy?`
+          : `How old ${is} ${who}, and female or male?`
+  const why = 'Age and sex change which causes are likely and what needs help fast.'
+  const ofFever = isChild(person) && person.ageYears === null && complaints.some((id) => id.startsWith('fever'))
+  const sexes = isChild(person) ? ['Girl', 'Boy'] : ['Female', 'Male']
+  return open(
+    'person',
+    person.ageYears === null ? 'age' : 'sex',
+    [],
+    ofFever ? `${text} Under three months a fever needs a hospital now, without waiting for me.` : text,
+    why,
+    person.ageYears === null ? [] : sexes,
+  )
+}
+
 /**
  * The next open question of the interview, in the order a doctor asks: who, how long and how it began, where, and what
  * else. Null when all are answered or were asked.
@@ -38,19 +61,7 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
   const who = patientName(person)
   const is = who === 'you' ? 'are' : 'is'
   const has = who === 'you' ? 'have' : 'has'
-  if ((person.ageYears === null || person.sex === null) && !wasAsked('person')) {
-    const text =
-      person.ageYears !== null
-        ? `${is === 'are' ? 'Are' : 'Is'} ${who} ${isChild(person) ? 'a girl or a boy' : 'female or male'}?`
-        : person.sex !== null
-          ? `How old ${is} ${who}?`
-          : isChild(person)
-            ? `How old is ${who}? And is it a girl or a boy?`
-            : `How old ${is} ${who}, and female or male?`
-    const why = 'Age and sex change which causes are likely and what needs help fast.'
-    const sexes = isChild(person) ? ['Girl', 'Boy'] : ['Female', 'Male']
-    return open('person', person.ageYears === null ? 'age' : 'sex', [], text, why, person.ageYears === null ? [] : sexes)
-  }
+  if ((person.ageYears === null || person.sex === null) && !wasAsked('person')) return personQuestion(consultation, who, is)
   if (complaint.isBackground) return wasAsked('more') ? null : backgroundQuestion(who, complaint)
   if (consultation.durationDays === null && !wasAsked('duration')) {
     const text = complaint.isEvent

@@ -515,7 +515,7 @@ export const urinaryFindings = {
       '(stone|kidney_stone|kidney_stones|renal_colic|stones) + (pain|moving|again|passing|spasm|colic|back|attack|side|agony|mm)',
       '(spasm|agony|stabbing|colic) + (side|flank|loin|kidney) + (wee|pee|vomit|sick|groin|urine|blood|down)',
       '(side|loin) <pain> + (pee|wee|urine|groin|stone|burn)',
-      '(side|loin) <pain> ~ (fever|shiver|vomit)',
+      '(side_pain|side_ache|side_hurt|side_sore|loin_pain) ~ (fever|shiver|vomit)',
       '(loin|flank|kidney) (pain|ache|hurts|killing|tender|sore)',
       'sore back (one|left|right) side',
       '(right|left|one|my) side (at|of|in) (back|the_back|my_back) ~ (pain|shaking|fever|hot|vomit|vomited|pee|wee|ache|cold|sore|sick|burning)',

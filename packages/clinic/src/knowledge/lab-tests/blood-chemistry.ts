@@ -77,10 +77,11 @@ export const bloodChemistryTests = [
       { sex: 'male', fromYears: 18, low: 0.7, high: 1.3 },
       { sex: 'female', fromYears: 18, low: 0.5, high: 1.1 },
       { fromYears: 0, toYears: 18, low: 0.2, high: 1.0 },
+      { sex: 'female', isPregnancy: true, low: 0.4, high: 1.0 },
     ],
     plausible: [0.1, 30],
     findings: { high: 'raised-creatinine' },
-    sources: ['NHS: Blood tests', 'NIH: MedlinePlus, laboratory tests'],
+    sources: ['NHS: Blood tests', 'NIH: MedlinePlus, laboratory tests', 'NICE: Hypertension in pregnancy: diagnosis and management'],
   },
   {
     id: 'egfr',

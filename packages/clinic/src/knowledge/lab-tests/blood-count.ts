@@ -17,10 +17,11 @@ export const bloodCountTests = [
       { fromYears: 0.5, toYears: 12, low: 11, high: 14.5 },
       { sex: 'male', fromYears: 12, low: 13.0, high: 17.5 },
       { sex: 'female', fromYears: 12, low: 12.0, high: 15.5 },
+      { sex: 'female', isPregnancy: true, low: 10.5, high: 15.5 },
     ],
     plausible: [2, 25],
     findings: { low: 'low-haemoglobin' },
-    sources: ['NHS: Blood tests', 'NIH: MedlinePlus, laboratory tests'],
+    sources: ['NHS: Blood tests', 'NIH: MedlinePlus, laboratory tests', 'RCOG: Blood Transfusion in Obstetrics'],
   },
   {
     id: 'haematocrit',

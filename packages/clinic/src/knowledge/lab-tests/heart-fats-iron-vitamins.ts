@@ -204,12 +204,12 @@ export const heartFatsIronVitaminsTests = [
     otherUnits: [{ unit: 'ug/L', perMain: 1 }],
     ranges: [
       { sex: 'male', fromYears: 18, low: 30, high: 400 },
-      { sex: 'female', fromYears: 18, low: 15, high: 200 },
+      { sex: 'female', fromYears: 18, low: 30, high: 200 },
       { fromYears: 0, toYears: 18, low: 12, high: 150 },
     ],
     plausible: [0.5, 100000],
     findings: { low: 'low-ferritin' },
-    sources: ['NHS: Blood tests', 'NIH: MedlinePlus, laboratory tests'],
+    sources: ['NHS: Blood tests', 'NIH: MedlinePlus, laboratory tests', 'NICE: Anaemia, iron deficiency'],
   },
   { id: 'transferrin', name: 'Transferrin', about: 'carries iron', aliases: ['transferrin'], loinc: '3034-6', unit: 'mg/dL', otherUnits: [{ unit: 'g/L', perMain: 0.01 }], ranges: [{ low: 200, high: 360 }], plausible: [20, 800], sources: ['NIH: MedlinePlus, laboratory tests', 'Merck: Blood tests, normal values'] },
   {

@@ -16,10 +16,11 @@ export const hormonesMarkersImmuneTests = [
     ranges: [
       { fromYears: 18, low: 0.4, high: 4.5 },
       { fromYears: 1, toYears: 18, low: 0.6, high: 5.5 },
+      { sex: 'female', isPregnancy: true, low: 0.1, high: 4 },
     ],
     plausible: [0.001, 500],
     findings: { low: 'low-tsh', high: 'raised-tsh' },
-    sources: ['NHS: Blood tests', 'NIH: MedlinePlus, laboratory tests'],
+    sources: ['NHS: Blood tests', 'NIH: MedlinePlus, laboratory tests', 'ACOG: Thyroid Disease in Pregnancy'],
   },
   {
     id: 'free-t4',

@@ -6,6 +6,8 @@ export interface UsualRange {
   sex?: 'female' | 'male'
   fromYears?: number
   toYears?: number
+  /** In pregnancy this one counts instead of the others. */
+  isPregnancy?: true
   low: number | null
   high: number | null
 }

@@ -1,8 +1,11 @@
-import { isQuestion, opensAsQuestion, questionCues } from '../../hear/act-cues.ts'
+import { isQuestion, isRequest, opensAsQuestion, questionCues } from '../../hear/act-cues.ts'
 import type { Act, Clause } from '../../hear/clause.ts'
 import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts'
+import { findMedicines } from '../../medications/find-medicines.ts'
+import { knownMedicines } from '../../medications/known-medicines.ts'
 import { answerFromDocuments, namesDocument } from '../../records/documents/answer-from-documents.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
+import { medicationAnswer } from '../../say/medication-answer.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
@@ -14,8 +17,12 @@ import { contagion } from './answers/contagion.ts'
 import { dailyFacts } from './answers/daily-facts.ts'
 import { dailyLife } from './answers/daily-life.ts'
 import { dangerAnswer } from './answers/danger-answer.ts'
+import { emergencyContraception } from './answers/emergency-contraception.ts'
 import { everydayFact } from './answers/everyday-facts.ts'
+import { everydayObstacle } from './answers/everyday-obstacles.ts'
+import { howSure } from './answers/how-sure.ts'
 import { namedIn } from './answers/illness.ts'
+import { joinedMedicines } from './answers/joined-medicines.ts'
 import { labAnswer } from './answers/lab-answer.ts'
 import { medicineAnswer } from './answers/medicine-answer.ts'
 import { medicineEffects } from './answers/medicine-effects.ts'
@@ -23,11 +30,14 @@ import { medicineKinds } from './answers/medicine-kinds.ts'
 import { medicineUse } from './answers/medicine-use.ts'
 import { numberAnswer } from './answers/number-answer.ts'
 import { outlook } from './answers/outlook.ts'
+import { pharmacist } from './answers/pharmacist.ts'
+import { pillAndStomach } from './answers/pill-and-stomach.ts'
 import { recordAnswer, testAnswer } from './answers/record-answer.ts'
 import { remedy } from './answers/remedies.ts'
-import { service } from './answers/service.ts'
+import { service, visitCost } from './answers/service.ts'
 import { trigger } from './answers/triggers.ts'
 import { whatToDo } from './answers/what-to-do.ts'
+import { withoutPrescription } from './answers/without-prescription.ts'
 import { bodilyTriage } from './danger.ts'
 
 const asksMeaning = /\bwhat (?:does|do|did|would|could) (?:that|this|it|these|those|they) (?:mean|say|tell|show)\b|\bmeaning\b/i
@@ -67,13 +77,30 @@ const answers: Partial<Record<Act, readonly Answer[]>> = {
   'ask-outlook': [ofTimeOff, outlook],
   'ask-contagion': [contagion],
   'ask-daily': [dailyLife, whatToDo, causeAnswer],
-  help: [whatToDo],
-  fact: [tasted],
-  answer: [tasted],
+  help: [emergencyContraception, whatToDo],
+  fact: [tasted, emergencyContraception, everydayObstacle],
+  answer: [tasted, emergencyContraception, everydayObstacle],
+  obstacle: [everydayObstacle],
+  refusal: [everydayObstacle],
+  feeling: [everydayObstacle],
+  plan: [everydayObstacle],
 }
 
 /** What is tried before the answers of its kind: questions that name their topic so closely that their kind does not matter. */
-const closely: readonly Answer[] = [medicineEffects, medicineUse, remedy, everydayFact, aboutIllness, trigger]
+const closely: readonly Answer[] = [
+  withoutPrescription,
+  emergencyContraception,
+  howSure,
+  visitCost,
+  pillAndStomach,
+  pharmacist,
+  medicineEffects,
+  medicineUse,
+  remedy,
+  everydayFact,
+  aboutIllness,
+  trigger,
+]
 /** In an emergency only what can do harm is answered beside the danger. */
 const closelyInDanger: readonly Answer[] = [medicineEffects]
 /** Kinds that are about nothing of the body. */
@@ -82,6 +109,13 @@ const ofTheTalk: ReadonlySet<Act> = new Set(['ask-why', 'ask-record', 'help'])
 /** More answers than this nobody reads, and more questions than this no person asks at once: the rest stays unanswered. */
 const mostAnswers = 12
 const mostQuestions = 30
+
+/** Below this share what has no form of a question is none: "no, chemist means the pharmacy!" */
+const hardlyAsked = 0.3
+
+function isHardlyAsked({ act, text, sureness }: Clause): boolean {
+  return act.startsWith('ask-') && sureness < hardlyAsked && !isQuestion(text) && !isRequest(text)
+}
 
 /** "Can I ask about my dad?" asks for nothing but an ear. */
 const asksToSpeak =
@@ -94,11 +128,11 @@ export const answerQuestions: Move = (state) => {
   const asked = new Set<string>()
   const said = new Set<string>()
   const parts: Part[] = []
-  for (const [place, clause] of state.heard.clauses.entries()) {
+  for (const [place, clause] of joinedMedicines(state.heard.clauses)) {
     if (state.judged.wantsVerdict && clause.act === 'ask-cause') continue
     // "It was just a bad day" takes a crisis back and asks nothing.
     if (crisis === 'released' && !isQuestion(clause.text)) continue
-    if (asksToSpeak.test(clause.text)) continue
+    if (asksToSpeak.test(clause.text) || isHardlyAsked(clause)) continue
     const question = `${clause.act} ${clause.text}`
     if (asked.has(question) || !(asksAs(clause, state.words) in answers || namesDocument(clause.text))) continue
     asked.add(question)
@@ -108,7 +142,17 @@ export const answerQuestions: Move = (state) => {
     said.add(text)
     parts.push({ kind: 'answer', text, clause: place })
   }
-  return withoutIdle(parts)
+  return withoutRepeats(withoutIdle(parts))
+}
+
+/** What several answers end with alike is said once. */
+function withoutRepeats(parts: readonly Part[]): readonly Part[] {
+  const said = new Set<string>()
+  return parts.flatMap((part) => {
+    const blocks = part.text.split('\n\n').filter((block) => !said.has(block))
+    for (const block of blocks) said.add(block)
+    return blocks.length === 0 ? [] : [{ ...part, text: blocks.join('\n\n') }]
+  })
 }
 
 /** "That is not something I can answer" is not said beside an answer. */
@@ -122,6 +166,7 @@ function asksAs({ act, text }: Clause, words: string): Act {
   const leavesOpen = (act === 'hypothetical' && opensAsQuestion(text)) || (act === 'ask-service' && asksToTell.test(text))
   const asks = leavesOpen ? topicByCue(text) : act
   if (asks === 'ask-why' && !whyCue.test(text) && !asksMeaning.test(text)) return 'ask-cause'
+  if (ofTaking.has(asks) && takes.test(text) && findMedicines(knownMedicines(), text).length > 0) return 'ask-medicine'
   const about = isLean(text) ? words : text
   return leavesTopicOpen.has(asks) && medicineKinds.some(({ asked }) => asked.test(about)) ? 'ask-medicine' : asks
 }
@@ -136,6 +181,10 @@ const asksToTell = /\b(?:tell|explain|advise|help|remind)\b (?:me |us )?(?:about
 /** "Why do you ask": the form of it; any other why is about the body. */
 const [, whyCue = /^$/] = questionCues.find(([act]) => act === 'ask-why') ?? []
 
+/** "Can I take Imodium, I am flying tomorrow?" asks for the medicine, whatever else the day brings. */
+const ofTaking: ReadonlySet<Act> = new Set(['ask-daily', 'ask-danger', 'ask-cause'])
+const takes = /\b(?:can|could|should|may|shall|ok(?:ay)? to|safe to) (?:i |we |he |she )?(?:take|use|have|try|give)\b/i
+
 const leavesTopicOpen: ReadonlySet<Act> = new Set(['ask-danger', 'ask-cause', 'ask-outlook', 'help'])
 
 function answerTo(clause: Clause, state: TurnState): string | null {
@@ -144,9 +193,24 @@ function answerTo(clause: Clause, state: TurnState): string | null {
   const act = asksAs(clause, state.words)
   const near = bodilyTriage(state.now) === null ? closely : closelyInDanger
   const asks = act.startsWith('ask-') || act === 'help' || isQuestion(clause.text)
-  for (const answer of [careAnswer, ...(ofTheTalk.has(act) || !asks ? [] : near), ...(answers[act] ?? [])]) {
+  const isTagged = tag.test(clause.text) && namedIn(clause.text, state) !== null
+  for (const answer of [
+    ...(isTagged ? [causeAnswer] : []),
+    careAnswer,
+    ...(ofTheTalk.has(act) || !asks ? [] : near),
+    ...(answers[act] ?? []),
+  ]) {
     const text = answer(clause, state)
-    if (text !== null) return text
+    if (text !== null) return answer === remedy ? withCheck(text, clause.text, state) : text
   }
   return null
+}
+
+/** "He's got sepsis, hasn't he?" */
+const tag = /n['’]?t (?:it|he|she|they|i|we|that)\W*$|\binnit\W*$/i
+
+/** "Can I have cranberry juice and St John's wort?": what is named beside a remedy is checked as well. */
+function withCheck(text: string, asked: string, { now, words }: TurnState): string {
+  const checked = medicationAnswer(asked, now, now.person, words)
+  return checked?.includes('- **') ? `${text}\n\n${checked}` : text
 }

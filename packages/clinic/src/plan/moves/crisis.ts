@@ -1,21 +1,42 @@
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
 import { crisisAskedAbout } from '../../judge/questions/safety-question.ts'
+import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
 import { crisisAsk, crisisAskAgain, crisisTalk, crisisText, helpAtHand, helpNamed } from '../../say/crisis-reply.ts'
+import { emergencyContacts } from '../../say/emergency-contacts.ts'
+import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 
 /** A poison or an overdose: its card stands before the first aid for it. */
-export const poisonCard: Move = ({ now, judged }) =>
+export const poisonCard: Move = ({ now, judged, words }) =>
   judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind)
-    ? [{ kind: 'crisis', text: crisisText(now, now.crisis) }]
+    ? [{ kind: 'crisis', text: isInTheAir({ now, words }) ? outFirst : crisisText(now, now.crisis) }]
     : []
+
+/** A gas is left behind, not spat out: no packet to take along, and nothing to ask but whether all are out. */
+const ofTheAir: ReadonlySet<string> = new Set(['carbon-monoxide', 'gas-poison'])
+const outFirst =
+  'Leave this place first, all of you, and read on outside: a gas that you cannot see or smell may be doing this, and every breath of it counts.'
+const askOut = 'Is everybody outside in the fresh air now, and has somebody called {number}?'
+
+function isInTheAir({ now, words }: Pick<TurnState, 'now' | 'words'>): boolean {
+  return now.crisis?.kind === 'poisoning' && ofTheAir.has(chooseFirstAid(now, words).id)
+}
 
 /** The crisis path: the card, the one direct question with help named, staying with the person, or the thanks for a clear no. */
 export const crisis: Move = ({ before, now, judged, words }) => {
   if (judged.crisis === 'unsure' && before.pending !== null)
     return [{ kind: 'crisis', text: helpAtHand(now, crisisAskedAbout(before.pending)) }]
   if (now.crisis === null) return []
-  if (judged.crisis === 'card' && isMedical(now.crisis.kind)) return [{ kind: 'question', text: crisisAsk(now, now.crisis) }]
+  if (judged.crisis === 'card' && isMedical(now.crisis.kind))
+    return [
+      {
+        kind: 'question',
+        text: isInTheAir({ now, words })
+          ? askOut.replace('{number}', emergencyContacts(now.country).ambulance)
+          : crisisAsk(now, now.crisis),
+      },
+    ]
   if (judged.crisis === 'card') return [{ kind: 'crisis', text: crisisText(now, now.crisis) }]
   if (judged.crisis === 'question')
     return [

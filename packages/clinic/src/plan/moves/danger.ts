@@ -6,7 +6,7 @@ import { isEmergency } from '../../judge/levels/level-order.ts'
 import { triageSoFar } from '../../say/build-reply.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
-import { levelAgain, levelCard } from '../../say/level-card.ts'
+import { levelAgain, levelCard, levelWithNews } from '../../say/level-card.ts'
 import type { ReplyTriage } from '../../say/reply.ts'
 import { carriesNews, isAnswer } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
@@ -34,14 +34,18 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
   const isPressed = judged.emergency === 'obstacle' || isBeside || heard.clauses.some(({ act }) => wantsAnswer(act))
   const isTold = carriesNews({ heard }) && heard.choice === null && heard.answer === null
   const isDue = judged.emergency === 'none' ? isPressed || isTold : judged.emergency !== 'coming' || isPressed
-  return isDue ? [{ kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: false }] : []
+  if (!isDue || (judged.emergency === 'coming' && before.pending?.id.startsWith('crew:') === true && bareNo.test(words))) return []
+  const isNews = isTold && heard.mentions.some(({ polarity, experiencer }) => polarity === 'present' && experiencer === 'patient')
+  return [{ kind: 'level', text: (isNews ? levelWithNews : levelAgain)(triage.level, number, now.turns), isProvisional: false }]
 }
+
+const bareNo = /^\W*(?:no|none|nope|nothing|not that i know|no idea)\b[^?]{0,16}$/i
 
 const noLonger =
   'Thank you for putting that straight. Then what I said about an emergency no longer holds. If it is ever so today, call for help at once.'
 
 const settled =
-  'Good. With what you told me now, this no longer looks like an emergency. If it gets worse, or any of those signs comes, call for help at once.'
+  'Thank you, that helps. With what you have told me by now an emergency is less likely than it looked. If it gets worse, or any of those signs comes, call for help at once.'
 
 /** The level of the body, beside a crisis without the crisis' own rules; null where it is no emergency. */
 export function bodilyTriage(now: ConsultationCase): ReplyTriage | null {

@@ -26,6 +26,15 @@ const silence: Ending = { parts: [], pending: null, isVerdict: false }
 
 /** The one question of a reply, the verdict, or nothing. In: the turn, and whether anything was said to the message already. */
 export function endingOf(state: TurnState, isAnswered: boolean): Ending {
+  const ending = nextOf(state, isAnswered)
+  const isAsideOfAnswer = isAnswered && ending.pending?.slot === 'complaint' && ending.mark === undefined
+  return isAsideOfAnswer ? { ...ending, mark: answeredFirst } : ending
+}
+
+/** Kept among what was asked: something was answered before the patient was asked what is wrong. */
+const answeredFirst = 'complaint:answered'
+
+function nextOf(state: TurnState, isAnswered: boolean): Ending {
   const { before, now, judged, heard } = state
   if (judged.crisis === 'question') return { ...silence, pending: now.pending }
   const number = emergencyContacts(now.country).ambulance
@@ -38,6 +47,8 @@ export function endingOf(state: TurnState, isAnswered: boolean): Ending {
   if (judged.next.kind === 'question' && judged.next.question.id === wonderedAsked) return ask(judged.next.question, wonderedAsked)
   const isNews = carriesNews(state) || isAnswer(state) || readCorrections(before, heard, state.base.findings).length > 0
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
+  if (isAnswered && (asksOnly(state) || isAfterCondom(state))) return silence
+  if (isNothingWrong(state)) return { ...silence, parts: [{ kind: 'answer', text: conversationTexts.nothingWrong }] }
   if (!isNews && !wantsToGoOn(state)) {
     if (isAnswered && before.pending === null && now.complaints.length === 0 && soundsIll(state)) return ask(complaintQuestion(now.person))
     if (isAnswered) return askAgain(before.pending, now.complaints.length > 0 || before.pending?.slot === 'complaint')
@@ -51,6 +62,28 @@ export function endingOf(state: TurnState, isAnswered: boolean): Ending {
     return now.crisis?.certainty === 'affirmed' ? endOfCrisis(state) : { parts: [], pending: null, isVerdict: true }
   if (judged.next.kind === 'question') return ask(judged.next.question, judged.next.question.id === moodAsked ? moodAsked : undefined)
   return silence
+}
+
+/** Who asked for a medicine, was answered, and told of nothing but medicines has come for no interview. */
+function asksOnly({ before, now, heard }: TurnState): boolean {
+  const asks = heard.clauses.filter(({ act }) => act.startsWith('ask-'))
+  const isOfMedicines = asks.length > 0 && asks.every(({ act }) => act === 'ask-medicine' || act === 'ask-daily')
+  const takesOnly = now.complaints.length > 0 && now.complaints.every((id) => id.startsWith('takes-'))
+  return isOfMedicines && takesOnly && before.pending === null
+}
+
+/** Emergency contraception was explained: there is no illness to ask about. */
+function isAfterCondom({ now }: TurnState): boolean {
+  return now.complaints.length > 0 && now.complaints.every((id) => id === 'sexual-unprotected' || id === 'pregnancy-possible')
+}
+
+const nothingWrong =
+  /^\W*(?:(?:no|nope|nah|nothing|none|not really|ok|okay|well)\W+)*(?:no (?:symptoms?|problems?|complaints?|issues)\b|nothing(?: (?:else|wrong|really|at all|more))?\b|(?:just|only) (?:the|a|my|that|this) (?:result|question|number|test|answer)\b|i(?:['’]?m| am| feel) (?:fine|well|ok|okay|good|alright)\b|that['’]?s (?:it|all)\b|no(?: thanks?| thank you)?\W*$)/i
+
+/** "No symptoms, just the result" to "what is troubling you?": nothing is, and no illness is looked for. */
+function isNothingWrong({ before, now, words, heard }: TurnState): boolean {
+  const isAfterAnswer = before.pending?.slot === 'complaint' && before.asked.includes(answeredFirst)
+  return isAfterAnswer && now.complaints.length === 0 && heard.mentions.length === 0 && nothingWrong.test(words)
 }
 
 /** "About a week" to the question for the age: kept, and the age is asked for once more. */

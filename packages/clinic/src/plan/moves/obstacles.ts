@@ -1,10 +1,11 @@
 import type { Push } from '../../judge/questions/emergency-pushes.ts'
+import type { TriageLevel } from '../../knowledge/schema.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { firstAidPart } from '../../say/cards/first-aid-text.ts'
 import { comingAnswers, doneAnswers, notedAnswers, stillHere } from '../../say/cards/obstacle-answers.ts'
 import { crewStory } from '../../say/crew-story.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
-import { levelAgain } from '../../say/level-card.ts'
+import { levelAgain, levelOnItsWay } from '../../say/level-card.ts'
 import { answerToPush, inTurn } from '../../say/obstacle-reply.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
@@ -13,27 +14,63 @@ import { bodilyTriage } from './danger.ts'
 
 const answered = 3
 const withoutLevel: ReadonlySet<string> = new Set(['coming', 'arrived', 'story', 'take-along', 'number'])
+/** What is asked or told while one waits for help, without a word against it. */
+const asksOnly: ReadonlySet<string> = new Set([
+  'send-help',
+  'pen',
+  'can-eat',
+  'can-take',
+  'can-drive',
+  'company',
+  'children',
+  'pets',
+  'carer',
+  'alone',
+  'secret',
+  'papers',
+  'done',
+  'what-now',
+  'what-happens',
+  'afraid',
+  'afraid-to-die',
+  'fear-hospital',
+  'embarrassed',
+  'not-yet',
+])
 
 /** While an emergency stands, everything that is said to it is answered: obstacles, pleas, questions, news, and silence. */
 export const obstacles: Move = (state) => {
   const { now, judged } = state
   const triage = bodilyTriage(now)
-  if (triage === null || judged.crisis === 'card' || judged.crisis === 'after' || judged.crisis === 'question') return []
+  if (triage === null || judged.crisis === 'card' || judged.crisis === 'after') return []
+  if (judged.crisis === 'question') return besideQuestion(state, triage.level)
   const pushes = judged.pushes.slice(0, answered)
   const parts: Part[] = pushes.map((push) => partOf(push, state))
   const number = emergencyContacts(now.country).ambulance
   const isPleading = pushes.some(({ kind }) => !withoutLevel.has(kind))
-  if (isPleading && !judged.isNewEmergency && judged.emergency !== 'coming')
-    parts.push({ kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: judged.isProvisional })
+  const isOnItsWay = judged.emergency === 'coming'
+  if (isPleading && !judged.isNewEmergency && !(isOnItsWay && pushes.every(({ kind }) => withoutLevel.has(kind) || asksOnly.has(kind))))
+    parts.push({
+      kind: 'level',
+      text: isOnItsWay ? levelOnItsWay(triage.level, number) : levelAgain(triage.level, number, now.turns),
+      isProvisional: judged.isProvisional,
+    })
   if (parts.length === 0 && isPassedOver(state))
     parts.push(
       { kind: 'obstacle', text: answerToPush('if-not', now, state.words), clause: 0 },
       { kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: judged.isProvisional },
     )
   if (parts.length > 0 || judged.isNewEmergency || judged.emergency === 'none') return parts
-  return judged.emergency === 'coming'
-    ? [{ kind: 'answer', text: carriesNews(state) ? inTurn(notedAnswers, now) : inTurn(stillHere, now) }]
-    : []
+  if (judged.emergency !== 'coming') return []
+  const isNoted = carriesNews(state) || state.before.pending?.id.startsWith('crew:') === true
+  return [{ kind: 'answer', text: inTurn(isNoted ? notedAnswers : stillHere, now) }]
+}
+
+/** While a question of safety comes first, the danger of the body is still said. */
+function besideQuestion({ before, now, judged }: TurnState, level: TriageLevel): Part[] {
+  if (judged.isNewEmergency || bodilyTriage(before) === null) return []
+  const { ambulance } = emergencyContacts(now.country)
+  return [{ kind: 'level', text: levelAgain(level, ambulance, now.turns), isProvisional: judged.isProvisional }]
 }
 
 /** What is said to a standing emergency, tells nothing, answers nothing and asks nothing is still spoken to. */

@@ -18,10 +18,13 @@ const monthName =
 /** Behind a year; in pictures the time often stands close to it. */
 const end = String.raw`\b|\d{2}:\d{2}`
 const shapes: readonly { pattern: RegExp; parts: (match: RegExpMatchArray) => [year: string, month: string, day: string | null] }[] = [
-  { pattern: /\b((?:19|20)\d{2})[-/.](\d{1,2})[-/.](\d{1,2})\b/g, parts: (match) => [match[1] ?? '', match[2] ?? '', match[3] ?? ''] },
+  {
+    pattern: /\b((?:19|20)\d{2})[-/.](\d{1,2})[-/.](\d{1,2})(?=T\d|\b)/g,
+    parts: (match) => [match[1] ?? '', match[2] ?? '', match[3] ?? ''],
+  },
   {
     pattern: new RegExp(
-      String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[ .-]{0,3}(?:of )?${monthName}\.?,?[ .-]{0,3}((?:19|20)\d{2}(?=${end})|\d{2}\b)`,
+      String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[ ./-]{0,3}(?:of )?${monthName}\.?,?[ ./'’-]{0,3}((?:19|20)\d{2}(?=${end})|\d{2}\b)`,
       'gi',
     ),
     parts: (match) => [match[3] ?? '', match[2] ?? '', match[1] ?? ''],
@@ -55,7 +58,7 @@ export function createDateReader(lines: readonly DocumentLine[], today: string |
   const reader = {
     datesIn: (line: DocumentLine) => datesIn(line, order, today),
     kindOf: (line: DocumentLine, date: DocumentDate) => {
-      const kind = kindOfDate(line.text, date)
+      const kind = kindOfDate(line.text, date, datesIn(line, order, today))
       const head = above.get(line)
       return kind === 'plain' && head?.page === line.page ? kindAbove(line, date, head) : kind
     },
@@ -79,11 +82,11 @@ function birthIn(lines: readonly DocumentLine[], { datesIn: read, kindOf }: Pick
 
 /** What only laboratories of the United States print, who write the month first; and what only others do, who write the day first. */
 const writtenMonthFirst =
-  /\b(?:CLIA|NPI|HIPAA|LabCorp|Quest Diagnostics|Medicare ID)\b|,\s?[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\d{2}\s?[AP]M\s(?:E|C|M|P)[SD]T\b/
+  /\b(?:CLIA\s?(?:#|no\b|num|id\b|:|\d)|NPI|HIPAA|LabCorp|Quest Diagnostics|Medicare ID)\b|,\s?[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\d{2}\s?[AP]M\s(?:E|C|M|P)[SD]T\b/
 const writtenDayFirst =
   /\b(?:NHS|Haematology|Haemoglobin|Paediatrics?|Postcode|NABL|Medicare No|IHI No|Eircode|Co\.? Dublin|HPCSA|CHI No)\b|(?<!\p{L})(?:n[ée]e? le|pr[ée]lev\p{L}+|r[ée]sultats?|geboren|entnahme|befund|resultados?|fecha)(?!\p{L})/iu
 
-/** What a day above 12 proves for the whole document; null where nothing does. */
+/** What a day above 12 proves for the whole document, else how close together its dates lie, else what is written; null where nothing tells. */
 function orderOf(lines: readonly DocumentLine[]): Order | null {
   let dayFirst = 0
   let monthFirst = 0
@@ -93,12 +96,40 @@ function orderOf(lines: readonly DocumentLine[]): Order | null {
       if (Number(first) > 12 && Number(second) <= 12) dayFirst++
       if (Number(second) > 12 && Number(first) <= 12) monthFirst++
     }
-    if (/\bmm\/dd\/yy/i.test(text) || writtenMonthFirst.test(text)) monthFirst++
-    if (/\bdd\/mm\/yy/i.test(text) || writtenDayFirst.test(text)) dayFirst++
+    if (/\bmm\/dd\/yy/i.test(text)) monthFirst++
+    if (/\bdd\/mm\/yy/i.test(text)) dayFirst++
   }
-  if (dayFirst > 0 && monthFirst === 0) return 'day-first'
-  return monthFirst > 0 && dayFirst === 0 ? 'month-first' : null
+  if (dayFirst > 0 || monthFirst > 0) return dayFirst > 0 && monthFirst > 0 ? null : dayFirst > 0 ? 'day-first' : 'month-first'
+  const words = orderByWords(lines)
+  const nearness = orderByNearness(lines)
+  return words !== null && nearness !== null && words !== nearness ? null : (words ?? nearness)
 }
+
+function orderByWords(lines: readonly DocumentLine[]): Order | null {
+  const isMonthFirst = lines.some(({ text }) => writtenMonthFirst.test(text))
+  const isDayFirst = lines.some(({ text }) => writtenDayFirst.test(text))
+  return isMonthFirst === isDayFirst ? null : isDayFirst ? 'day-first' : 'month-first'
+}
+
+/** A sample is taken, received and reported within days: the order that sets the dates of one year close together is the right one. */
+function orderByNearness(lines: readonly DocumentLine[]): Order | null {
+  const pairs = lines
+    .flatMap(({ text }) => [...text.matchAll(numeric)])
+    .map(([, first = '', , second = '', year = '']) => ({ first: Number(first), second: Number(second), year: year.slice(-2) }))
+  const newest = pairs
+    .map(({ year }) => year)
+    .sort()
+    .at(-1)
+  const near = pairs.filter(({ year }) => year === newest)
+  const spanOf = (days: readonly number[]) => Math.max(...days) - Math.min(...days)
+  const dayFirst = spanOf(near.map(({ first, second }) => second * 30.5 + first))
+  const monthFirst = spanOf(near.map(({ first, second }) => first * 30.5 + second))
+  if (near.length < 2 || Math.min(dayFirst, monthFirst) > together || Math.max(dayFirst, monthFirst) < 2 * together) return null
+  return dayFirst < monthFirst ? 'day-first' : 'month-first'
+}
+
+/** Days within which a report names its dates. */
+const together = 14
 
 function datesIn(line: DocumentLine, order: Order | null, today: string | null): DocumentDate[] {
   const found: DocumentDate[] = []
@@ -153,42 +184,70 @@ const labels: readonly (readonly [kind: DateKind, pattern: RegExp])[] = [
   ],
   [
     'printed',
-    /\b(?:print(?:ed)?(?: on| at)?|(?:run|message|typing|dictation|document) date|date (?:typed|dictated|printed)|typed|dictated|generated|as at|expir\w*|valid until|next (?:visit|appointment|review|due)|due|appointment|page|version|revis\w+|copyright)\b/i,
+    /\b(?:print(?:ed)?(?: on| at)?|(?:run|message|typing|dictation|document) date|date (?:typed|dictated|printed|created|stored|of print)|created|stored|downloaded|typed|dictated|generated|reviewed|viewed|filed|as at|expir\w*|valid until|next (?:visit|appointment|review|due)|due|appointment|page|version|revis\w+|copyright)\b/i,
   ],
   [
     'taken',
-    /(?<!\p{L})(?:collect\w*|drawn|sample[ds]?|specimen|taken|venepuncture|phlebotomy|date of (?:test|sample|collection|visit|service)|test date|spec ?\.? ?date|coll\.|pr[ée]lev\p{L}*|entnahme|toma de muestra|prelievo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:collect\w*|drawn?|bled|venesection|sample[ds]?|specimen|taken|took(?: (?:your|the|this|a) (?:samples?|blood))?|(?:blood|lab|urine)s? ?(?:tests?|work|samples?)? (?:on|from|of)|venepuncture|phlebotomy|date of (?:test|sample|collection|visit|service)|test date|spec ?\.? ?date|coll\.?(?=\s*[:.\d]|\s*$)|tested|pr[ée]lev\p{L}*|entnahme|toma de muestra|prelievo)(?!\p{L})/iu,
   ],
-  ['received', /\b(?:received|receipt|accession\w*|registered|requested|ordered)\b/i],
-  ['reported', /\b(?:report(?:ed)?|rep ?\.? ?date|result(?:ed|s)?|verified|released|authori[sz]ed|issued|approved)\b/i],
+  [
+    'received',
+    /\b(?:(?:received|receipt of|registered|accepted) (?:your |the |this |a )?(?:samples?|specimens?|kit|blood)|received|receipt|rec(?:['’]?d|v['’]?d|eiv)?\.?(?=\s*[:.\d]|\s*$)|rcvd|accession\w*|regist(?:ered|ration)|reg\.? date|requested|ordered)(?!\p{L})/iu,
+  ],
+  [
+    'reported',
+    /\b(?:(?:reported|tested|analy[sz]ed|processed|results? (?:of|for|from)) (?:your |the |this )?(?:samples?|specimens?|blood)|report(?:ed)?|rep(?:\.|t\.?)?(?: ?date|(?=\s*[:.\d]|\s*$))|result(?:ed|s)?|verified|validated|released|authori[sz]ed|issued|approved|signed|final(?:i[sz]ed)?)\b/i,
+  ],
   ['event', /\b(?:discharg\w*|do[ad]|admi(?:tted|ssion)|visit|seen|consultation|clinic|encounter|prescri\w*)\b/i],
   // A bare "date" is that of the document; behind another word it is that word's: "collection date".
   ['event', /(?<![\p{L}.] ?)\bdate\b/iu],
 ]
+/** What stands behind a date and is no label of the next one. */
+const times = /\b(?:am|pm|hrs?|hours|local|and|to|until|[ecmp][sd]t|gmt|bst|utc|ist|sast|a[ec][sd]t)\b/gi
 export type DateKind = 'birth' | 'printed' | 'taken' | 'received' | 'reported' | 'event' | 'plain'
 
-/** What a date is the date of, by the nearest word before it in its line. */
-function kindOfDate(text: string, { start }: DocumentDate): DateKind {
-  const before = text.slice(0, start).slice(-60)
-  let best: { kind: DateKind; place: number } = { kind: 'plain', place: -1 }
+/**
+ * What a date is the date of, by the nearest word before it in its line. Words of its own, behind the date before it, are its
+ * label, also where we have no name for them.
+ */
+function kindOfDate(text: string, { start }: DocumentDate, inLine: readonly DocumentDate[]): DateKind {
+  const from = inLine.findLast(({ end }) => end <= start)?.end ?? 0
+  const own = text.slice(from, start)
+  const before = /\p{L}{3}/u.test(own.replace(times, ' ')) ? own.slice(-60) : text.slice(0, start).slice(-60)
+  const kind = lastLabelIn(before) ?? 'plain'
+  // "Last sample: 3 May" is of another report.
+  return kind !== 'birth' && earlierReport.test(before) ? 'printed' : kind
+}
+
+const earlierReport =
+  /\b(?:previous|prior|last|earlier|historical)\s+(?:\p{L}+\s+){0,2}(?:samples?|specimens?|reports?|results?|tests?|collection|visit)\b[^\d]{0,20}$/iu
+
+/** The last label that words hold: "Specimen received" is of the receipt. */
+function lastLabelIn(words: string): DateKind | undefined {
+  let best: { kind: DateKind; end: number; length: number } | undefined
   for (const [kind, pattern] of labels) {
-    const places = [...before.matchAll(new RegExp(pattern.source, 'giu'))]
-    const place = places.at(-1)?.index ?? -1
-    if (place > best.place) best = { kind, place }
+    const last = [...words.matchAll(new RegExp(pattern.source, 'giu'))].at(-1)
+    if (!last) continue
+    const { length } = last[0]
+    const end = last.index + length
+    if (!best || end > best.end || (end === best.end && length > best.length)) best = { kind, end, length }
   }
-  return best.kind
+  return best?.kind
 }
 
 /** The kind that the heading over a date gives it: "Collected   Received   Reported" with the dates in the row below. */
 function kindAbove(line: DocumentLine, { start, end }: DocumentDate, head: DocumentLine): DateKind {
   const rest = line.text.replace(/[\d\s/.:,-]|\b(?:am|pm|est|gmt|utc|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*/gi, '')
   if (rest.length > 12 || head.cells.length < 2) return 'plain'
+  const place = line.cells.findLastIndex((cell) => cell.start <= line.start + start)
+  // As many cells as labels stand in their order, also where text lost its columns.
+  const same = head.cells.length === line.cells.length ? head.cells[place] : undefined
   const across = acrossOf(line, line.start + start, line.start + end)
   let best: { kind: DateKind; distance: number } = { kind: 'plain', distance: Number.POSITIVE_INFINITY }
   for (const cell of head.cells) {
     // A label with its own date beside it speaks of no other.
-    const kind = /\d/.test(cell.text) ? undefined : labels.find(([, pattern]) => pattern.test(cell.text))?.[0]
-    const distance = Math.abs(acrossOf(head, cell.start, cell.start + cell.text.length) - across)
+    const kind = /\d/.test(cell.text) ? undefined : lastLabelIn(cell.text)
+    const distance = cell === same ? -1 : Math.abs(acrossOf(head, cell.start, cell.start + cell.text.length) - across)
     if (kind && distance < best.distance) best = { kind, distance }
   }
   return best.kind

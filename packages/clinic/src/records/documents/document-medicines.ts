@@ -49,7 +49,7 @@ export function readMedicines(
     const heading = headingOf(statement)
     if (heading) {
       section = heading.section
-      isStopped = section === 'medication' && /\bstop|discontinued|ceased/i.test(heading.words)
+      isStopped = section === 'medication' && /\bstop|discontinued|ceased|^(?:past|previous|former|old)\b/i.test(heading.words)
       isOfStay = /\b(?:given|received|administered)\b/i.test(heading.words)
       isList = heading.rest === ''
     } else if (isStopped && !isList && before && statement.start > before.start + before.text.length) {
@@ -61,7 +61,7 @@ export function readMedicines(
     // Under allergies only what has a dose and a frequency is a medicine that is taken.
     if (notHere.has(section) && (section === 'family' || !strength.test(statement.text) || frequencyOf(statement.text) === null)) continue
     const next = statements[index + 1]
-    const parts = givenOnce.test(statement.text) ? [] : partsOf(statement)
+    const parts = takenParts(statement)
     for (const [place, part] of parts.entries()) {
       if (/\bstat\b/i.test(part.text) && frequencyOf(part.text) === null) continue
       // "Treatment given: Inj. ..." tells of the hospital, not of home.
@@ -88,6 +88,16 @@ export function readMedicines(
     else if (section === 'medication' && !isStopped) read.notUnderstood.push(...unreadIn(statement, parts))
   }
   return { ...read, findings: settled(once(read.findings), read.stopped), stopped: [...new Set(read.stopped)] }
+}
+
+const goneHomeOn =
+  /\b(?:discharged (?:home )?(?:on|with)|(?:switched|changed|stepped down|converted) to|to go home (?:on|with)|continued on)\b/i
+
+/** Of "treated with intravenous ... and discharged on ..." only what follows is taken at home. */
+function takenParts(statement: DocumentLine): Part[] {
+  if (!givenOnce.test(statement.text)) return partsOf(statement)
+  const home = goneHomeOn.exec(statement.text)
+  return home === null ? [] : partsOf(statement).filter(({ medicine }) => medicine.start > home.index)
 }
 
 /** A statement parted at the medicines it names: each takes the words up to the next one that has a dose of its own. */

@@ -1,7 +1,7 @@
 import { type DocumentLine, wordsAt } from './document-lines.ts'
 import type { RecognisedWord } from './document-page.ts'
 import { isKnownUnit } from './lab-index.ts'
-import type { LabRow, RowValue } from './read-lab-row.ts'
+import type { LabRow, RowValue } from './lab-row.ts'
 import { normaliseUnit } from './units.ts'
 
 /** A unit that another look at the picture read as another one. */

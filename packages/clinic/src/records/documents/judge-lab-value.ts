@@ -4,8 +4,8 @@ import type { DocumentDate } from './document-dates.ts'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
 import { pictureDoubt, unitDoubt } from './doubt-picture.ts'
 import { codeOf, factorOf, fittingTest, type PersonalRange, type Specimen, spellingOf, usualRange } from './lab-index.ts'
+import type { LabRow, RowValue } from './lab-row.ts'
 import { flagAgainst } from './read-flag.ts'
-import type { LabRow, RowValue } from './read-lab-row.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
 import { normaliseUnit } from './units.ts'
 
@@ -33,6 +33,9 @@ export function judgeLabValue(
   const printed = read?.flag ?? (row.values.length > 1 ? null : row.flag)
   const doubts = [
     lost,
+    row.range === null && row.rest.some((text) => /\d/.test(text))
+      ? `I could not read all of this row: "${row.rest.join(' ').slice(0, 60)}".`
+      : null,
     ...unitDoubts(line, row, scale, value),
     value?.number.doubt ?? null,
     row.isCloseName ? `The name is hard to read: it looks like "${row.name}".` : null,

@@ -1,10 +1,12 @@
 import type { DateReader, DocumentDate } from './document-dates.ts'
-import { acrossOf, type DocumentLine } from './document-lines.ts'
-import type { RowValue } from './read-lab-row.ts'
+import { acrossOf, type Cell, type DocumentLine } from './document-lines.ts'
+import type { RowValue } from './lab-row.ts'
 
 /** A date above a column of values, and where across the page that column stands. */
 export interface ColumnDate extends DocumentDate {
   across: number
+  /** The column has no date of its own: its values are of the day of the report. */
+  isOfReport?: boolean
 }
 
 const kindsAbove: ReadonlySet<string> = new Set(['plain', 'taken', 'reported', 'event'])
@@ -14,31 +16,42 @@ const lettersBeside = 14
 
 /**
  * The dates that a line sets above columns of values: several, each in a cell of its own, or the one of an earlier result
- * beside the date of the report. null where the line is no such head.
+ * beside the date of the report; that one may stand in a line of its own below the `head` of the table. null where the line
+ * is no such head.
  */
-export function columnDatesOf(line: DocumentLine, dates: DateReader, current: DocumentDate | null): ColumnDate[] | null {
+export function columnDatesOf(
+  line: DocumentLine,
+  dates: DateReader,
+  current: DocumentDate | null,
+  head: DocumentLine | null = null,
+): ColumnDate[] | null {
   const found = dates.datesIn(line).filter(dates.isPossible)
   const placed = found.map((date) => ({ ...date, across: acrossOf(line, line.start + date.start, line.start + date.end) }))
   // "Sampled 3 May  Reported 5 May" are two dates of one report.
   const labelled = new Set(found.filter((date) => !isBare(line, date)).map((date) => dates.kindOf(line, date)))
   if (labelled.size > 1) return null
-  if (found.length > 1 && line.cells.length > 1 && found.every((date) => kindsAbove.has(dates.kindOf(line, date)) && isAlone(line, date)))
-    return placed
+  const isAbove = (date: DocumentDate) =>
+    (kindsAbove.has(dates.kindOf(line, date)) || earlier.test(cellOf(line, date)?.text ?? '')) && isAlone(line, date)
+  if (found.length > 1 && line.cells.length > 1 && found.every(isAbove)) return placed
   const [only] = placed
-  const result = line.cells.find(({ text }) => /\b(?:results?|value|current|latest|today)\b/i.test(text) && !earlier.test(text))
+  const row = line.cells.length === 1 && head !== null ? head : line
+  const result = row.cells.find(({ text }) => /\b(?:results?|value|current|latest|today)\b/i.test(text) && !earlier.test(text))
   if (!only || !result || !current || placed.length > 1 || !line.cells.some(({ text }) => earlier.test(text))) return null
-  return [{ ...current, across: acrossOf(line, result.start, result.start + result.text.length) }, only]
+  return [{ ...current, across: acrossOf(row, result.start, result.start + result.text.length), isOfReport: true }, only]
 }
 
 /** Whether a date stands in its cell without a word. */
 function isBare(line: DocumentLine, { start, end }: DocumentDate): boolean {
-  const cell = line.cells.findLast((each) => each.start - line.start <= start)
+  const cell = cellOf(line, { start })
   const from = start - ((cell?.start ?? line.start) - line.start)
   return cell !== undefined && !/\p{L}{3}/u.test(cell.text.slice(0, from) + cell.text.slice(from + (end - start)))
 }
 
+const cellOf = (line: DocumentLine, { start }: Pick<DocumentDate, 'start'>): Cell | undefined =>
+  line.cells.findLast((each) => each.start - line.start <= start)
+
 function isAlone(line: DocumentLine, { start, end }: DocumentDate): boolean {
-  const cell = line.cells.findLast((each) => each.start - line.start <= start)
+  const cell = cellOf(line, { start })
   if (!cell) return false
   const from = start - (cell.start - line.start)
   const rest = cell.text.slice(0, from) + cell.text.slice(from + (end - start))

@@ -182,19 +182,23 @@ const adult = 18
  */
 export function usualRange(
   test: LabTest,
-  { sex, ageYears }: { sex: 'female' | 'male' | null; ageYears: number | null },
+  { sex, ageYears, pregnant = null }: { sex: 'female' | 'male' | null; ageYears: number | null; pregnant?: boolean | null },
 ): PersonalRange | null {
-  const fitting = test.ranges.filter(({ sex: whose, fromYears = 0, toYears = Number.POSITIVE_INFINITY }) => {
+  const isOfPregnancy = pregnant === true && sex !== 'male' && test.ranges.some(({ isPregnancy }) => isPregnancy)
+  const fitting = test.ranges.filter(({ sex: whose, isPregnancy = false, fromYears = 0, toYears = Number.POSITIVE_INFINITY }) => {
+    if (isPregnancy || isOfPregnancy) return isPregnancy && isOfPregnancy
     const isOfAge = ageYears === null ? toYears > adult : ageYears >= fromYears && ageYears < toYears
     return isOfAge && (whose === undefined || sex === null || whose === sex)
   })
   const sexes = new Set(fitting.map((range) => range.sex))
-  if (fitting.length === 0 || (sex === null && sexes.size === 1 && !sexes.has(undefined))) return null
+  if (fitting.length === 0 || (sex === null && !isOfPregnancy && sexes.size === 1 && !sexes.has(undefined))) return null
   const lows = fitting.map(({ low }) => low)
   const highs = fitting.map(({ high }) => high)
-  const bySex = sex === null && sexes.size > 1 ? 'either sex' : null
+  const bySex = isOfPregnancy ? 'pregnancy' : sex === null && sexes.size > 1 ? 'either sex' : null
   const byAge =
-    ageYears === null && test.ranges.some(({ fromYears = 0, toYears }) => fromYears > 0 || toYears !== undefined) ? 'adults' : null
+    ageYears === null && !isOfPregnancy && test.ranges.some(({ fromYears = 0, toYears }) => fromYears > 0 || toYears !== undefined)
+      ? 'adults'
+      : null
   return {
     low: lows.includes(null) ? null : Math.min(...lows.map(Number)),
     high: highs.includes(null) ? null : Math.max(...highs.map(Number)),

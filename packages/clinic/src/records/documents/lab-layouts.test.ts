@@ -114,3 +114,54 @@ test('a telephone number is no result, and a range before the result is none eit
     'C-reactive protein 2.3 mg/L normal 2026-03-13',
   ])
 })
+
+const sodium = 'Sodium\t138\tmmol/L\t135-145'
+
+test.each([
+  ["Sample date 22/05/26   Rec'd 23/05/26   Authorised 24/05/26", '2026-05-22'],
+  ['Taken: 2026-05-22 10:05   Rec: 2026-05-23 06:12   Printed: 2026-05-30 11:30', '2026-05-22'],
+  ['Coll. 22-May-2026 09:41  Rep. 23-May-2026 16:02', '2026-05-22'],
+  ['Blood test on 22 May 2026. Reviewed by your GP on 24 May 2026', '2026-05-22'],
+  ['We received your sample on 23 May 2026. You took your sample on 22 May 2026.', '2026-05-22'],
+  ['Collected 2026-05-22T08:15', '2026-05-22'],
+])('a date is what its own label says: %s', (head, date) => {
+  const [finding] = read(head, sodium).findings
+  expect(finding).toMatchObject({ date, doubt: null })
+})
+
+test('the order of day and month is the one that sets the dates of a report close together', () => {
+  const [finding] = read('Collected: 05/06/2026   Received: 06/06/2026   Reported: 07/06/2026', sodium).findings
+  expect(finding).toMatchObject({ date: '2026-06-05', doubt: null })
+  const [alone] = read('Collected: 05/06/2026', sodium).findings
+  expect(alone?.doubt).toContain('can be read in two ways')
+})
+
+test.each([
+  ['Requested 3 May 2026', 'Ward round 9 May 2026'],
+  ['Received: 3 May 2026', 'Reported: 9 May 2026'],
+  ['Collected: 9 May 2026   Received: 3 May 2026', ''],
+  ['Specimen A taken 3 May 2026', 'Specimen B taken 9 May 2026'],
+])('a report that names several days of which none surely is that of the test is doubted: %s %s', (...head) => {
+  expect(read(...head, sodium).findings[0]?.doubt).toContain('several dates')
+})
+
+test.each([
+  ['Ferritin (ug/L)\t9\t15 - 150', 'Ferritin 9 ug/L low '],
+  ['Haematocrit\t0.47 L/L\t[0.36L/L - 0.48L/L]', 'Haematocrit 0.47 L/L normal '],
+  ['GGT\t103 (H) U/L\tRef Range: 8 - 60 U/L', 'GGT 103 U/L high '],
+])('reads units that stand behind the name or behind the bounds: %s', (row, wanted) => expect(values(row)).toEqual([wanted]))
+
+test('the day of an earlier result may stand in a line of its own below the head', () => {
+  expect(
+    values('Collected: 19 May 2026', 'Test\tCurrent result\tUnits\tReference', 'Previous 20 Feb 2026', 'Ferritin\t9\t14\tug/L\t15-150'),
+  ).toEqual(['Ferritin 9 ug/L low 2026-05-19', 'Ferritin 14 ug/L low 2026-02-20'])
+})
+
+test('numbers of a row that no rule understands are doubted', () => {
+  const [finding] = read('Test\tResult\tUnits', 'Ferritin\t9\tug/L\tcf. 15 in May to 150').findings
+  expect(finding?.doubt).toContain('could not read all')
+})
+
+test('the head of a page is no result', () => {
+  expect(values('Pt: Mrs A Fiction   Age: 57   Dt: 18/03/26', 'As at: 18 March 2026')).toEqual([])
+})

@@ -55,19 +55,41 @@ function piecesOf(text: string): string[] {
     .filter((piece) => /[a-z]{3}/i.test(piece))
 }
 
+/** A row of a table whose columns were lost: "Ciprofloxacin Tendon pain Moderate" is a known name, what it did, and how bad it was. */
+function rowOf(piece: string): ToldAllergy | null {
+  const [, row, severity] = /^([A-Za-z][A-Za-z /-]+?)\s+(mild|moderate|severe)$/i.exec(piece) ?? []
+  const words = row?.split(/\s+/) ?? []
+  for (let length = Math.min(3, words.length); length > 0; length--) {
+    const name = words.slice(0, length).join(' ')
+    const isKnown = isMedicineName(name) || allergens.exec(name)?.[0].length === name.length
+    if (isKnown) return { name, reaction: [words.slice(length).join(' '), severity].filter(Boolean).join(', '), isKnown }
+  }
+  return null
+}
+
+/** Lists of a practice set the day before what was noted. */
+const datesBefore = /^(?:\d{1,2}[ ./-](?:\d{1,2}|[A-Z][a-z]{2,8})[ ./-]\d{2,4}|(?:19|20)\d{2}(?:-\d{2}){0,2})\s*:?\s+(?=[A-Za-z])/
+/** "Amoxicillin 250mg capsules": the medicine that was taken then. */
+const strengthBehind = /\s+\d[\d.]*\s?(?:mg|mcg|micrograms?|g|ml|%|units?)(?:\/\S+)?(?:\s+[a-z-]+){0,4}$/i
+
 function allergyIn(piece: string): ToldAllergy | null {
   if (none.test(piece) || columnHead.test(piece)) return null
   const [, head = piece, bracket, dash, cause] =
     /^(.+?)(?:\s*\(([^)]*)\)?|\s*(?:[–—:]|\s-|-(?=\s))\s*(.+)|\s+(?:which )?(?:caus(?:es?|ing|ed)|gives?|gave|leads? to|with|reaction:?|→)\s+(.+))?$/i.exec(
       piece,
     ) ?? []
+  const row = rowOf(piece)
+  if (row) return row
   const name = head
+    .replace(datesBefore, '')
+    .replace(/^(?:h\/o|hx of)\s*:?\s*/i, '')
     .replace(
       /^(?:allerg(?:y|ic) to|known|severe|mild|the following:?|patient is|she is|he is|drug:?|food:?|previous|possible|reported|to)\s+/gi,
       '',
     )
     .replace(/\s+(?:allerg(?:y|ies|ic)|intolerance|sensitivity|hypersensitivity|reaction)$/i, '')
     .replace(/\s*[([].*$/, '')
+    .replace(strengthBehind, '')
     .trim()
   const isKnown = allergens.test(name) || isMedicineName(name)
   if (!isKnown && (reactions.test(name) || name.split(/\s+/).length > 3)) return null

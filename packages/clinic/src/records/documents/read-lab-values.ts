@@ -1,9 +1,11 @@
 import type { DateKind, DateReader, DocumentDate } from './document-dates.ts'
 import type { DocumentLine } from './document-lines.ts'
+import { doubtedDate, type RivalDate, rivalDates } from './doubt-date.ts'
 import { type DocumentPerson, judgeLabValue, type LabFinding } from './judge-lab-value.ts'
 import { type ColumnDate, columnDatesOf, valuesByColumn } from './lab-columns.ts'
 import { findKnownTest, type Specimen } from './lab-index.ts'
-import { isTestLike, type LabRow, type RowValue, readLabRows } from './read-lab-row.ts'
+import type { LabRow, RowValue } from './lab-row.ts'
+import { isTestLike, readLabRows } from './read-lab-row.ts'
 import { decimalMarkOf } from './read-number.ts'
 import { readProseValues } from './read-prose-values.ts'
 
@@ -17,9 +19,11 @@ interface Context {
   /** Which number of a row is the result, where its head names an earlier one too; null where it does not. */
   resultPlace: number | null
   isTable: boolean
+  /** The line above, where it is the head of a table. */
+  head: DocumentLine | null
 }
 
-const dateRanks: Partial<Record<DateKind, number>> = { taken: 4, received: 2, reported: 2, event: 2, plain: 1 }
+const dateRanks: Partial<Record<DateKind, number>> = { taken: 4, received: 3, reported: 2, event: 2, plain: 1 }
 const headerWords =
   /\b(?:test|analyte|investigation|parameter|component|examination|result|value|units?|reference|ref\.?|range|interval|flag|status|normal)\b/gi
 
@@ -35,10 +39,21 @@ export function readLabValues(
 ): { findings: LabFinding[]; used: ReadonlySet<DocumentLine>; notUnderstood: DocumentLine[] } {
   const mark = decimalMarkOf(lines.map(({ text }) => text))
   const general = generalDate(lines, dates)
+  const everywhere = rivalDates(lines, dates)
+  let head: RivalDate[] = []
+  let isHead = true
   const findings: LabFinding[] = []
   const used = new Set<DocumentLine>()
   const notUnderstood: DocumentLine[] = []
-  let context: Context = { specimen: 'blood', date: null, columnDates: [], resultComesAfterRange: false, resultPlace: null, isTable: false }
+  let context: Context = {
+    specimen: 'blood',
+    date: null,
+    columnDates: [],
+    resultComesAfterRange: false,
+    resultPlace: null,
+    isTable: false,
+    head: null,
+  }
   for (const [index, line] of lines.entries()) {
     const found = dates.datesIn(line).filter((date) => dates.isPossible(date) && dates.kindOf(line, date) !== 'birth')
     context = contextAfter(context, line, found, dates)
@@ -48,9 +63,15 @@ export function readLabValues(
         line.text,
       )
     const read = isMedicine ? [] : rows.filter((row) => isResult(row, context))
+    const usual = doubtedDate(dateOf(context, found, general), isTaken(context, found, general), head, everywhere)
     for (const row of read)
-      for (const { value, date, lost } of datedValues(line, row, context, dateOf(context, found, general)))
+      for (const { value, date, lost } of datedValues(line, row, context, usual))
         findings.push(judgeLabValue(line, row, value, date, lost, context.specimen, person))
+    if (read.length === 0) {
+      const own = columnDatesOf(line, dates, context.date?.value ?? null, lines[index - 1]) ? [] : rivalDates([line], dates)
+      if (own.length > 0) head = isHead ? [...head, ...own] : own
+      isHead ||= own.length > 0
+    } else isHead = false
     if (read.length > 0) {
       used.add(line)
       context = { ...context, isTable: true }
@@ -88,13 +109,14 @@ function datedValues(
   usual: DocumentDate | null,
 ): { value: RowValue | null; date: DocumentDate | null; lost: string | null }[] {
   const { values } = row
+  const dateOfColumn = (date: ColumnDate | undefined) => (date?.isOfReport ? usual : (date ?? null))
   if (columnDates.length > 1) {
     // As many values as dates stand in their order; where a cell is empty, their places tell.
     const placed = values.length === columnDates.length ? null : valuesByColumn(line, values, columnDates)
-    if (placed) return placed.map((each) => ({ ...each, lost: null }))
+    if (placed) return placed.map(({ value, date }) => ({ value, date: dateOfColumn(date), lost: null }))
     if (values.length > 1) {
       const lost = columnDates.length === values.length ? null : 'The number of values does not fit the number of dates above them.'
-      return values.map((value, index) => ({ value, date: columnDates[index] ?? null, lost }))
+      return values.map((value, index) => ({ value, date: dateOfColumn(columnDates[index]), lost }))
     }
   }
   const place = resultPlace ?? (resultComesAfterRange && row.range === null ? values.length - 1 : 0)
@@ -118,28 +140,35 @@ function joined(line: DocumentLine, next: DocumentLine | undefined): DocumentLin
 }
 
 function isHeader({ text, cells }: DocumentLine): boolean {
+  const isBare = (words: string) => !/\d+[.,]\d/.test(words.replace(/\d+[/.-]\d+[/.-]\d+/g, ''))
   return (
     cells.length > 1 &&
     new Set(text.match(headerWords)?.map((word) => word.toLowerCase())).size >= 2 &&
-    !/\d+[.,]\d/.test(text.replace(/\d+[/.-]\d+[/.-]\d+/g, ''))
+    isBare(text) &&
+    // "GGT   103 U/L   Ref range: 8 - 60": a number with its unit is a result.
+    !cells.slice(1).some((cell) => /^[<>]?\d{1,5}(?![\d/.-])(?!\s+[A-Za-z]{3,9}\s+\d{2,4})/.test(cell.text))
   )
 }
 
+const specimens: readonly (readonly [Specimen, RegExp])[] = [
+  ['urine', /\b(?:urin\w*|dipstick)\b/i],
+  ['other', /\b(?:csf|cerebrospinal|pleural|ascit\w*|synovial|stool|faec\w*|fec\w*|semen|sweat|saliva)\b/i],
+  [
+    'blood',
+    /\b(?:blood|serum|plasma|haemat\w*|hemat\w*|biochem\w*|chemistry|metabolic|lipid\w*|thyroid|liver|renal|kidney|electrolytes|iron|vitamins?|hormones?|coagulation|immunology|full blood count|complete blood count|cbc|fbc)\b/i,
+  ],
+]
+
+/** What was tested in the part of a report that a line heads; null where it heads none. */
+function specimenOf({ text, cells }: DocumentLine): Specimen | null {
+  if (cells.length > 1 || text.length >= 60 || /\d/.test(text)) return null
+  return specimens.find(([, words]) => words.test(text))?.[0] ?? null
+}
+
 function contextAfter(context: Context, line: DocumentLine, found: readonly DocumentDate[], dates: DateReader): Context {
-  let next = context
-  if (line.cells.length === 1 && line.text.length < 60 && !/\d/.test(line.text)) {
-    const specimen = /\b(?:urin\w*|dipstick)\b/i.test(line.text)
-      ? 'urine'
-      : /\b(?:csf|cerebrospinal|pleural|ascit\w*|synovial|stool|faec\w*|fec\w*|semen|sweat|saliva)\b/i.test(line.text)
-        ? 'other'
-        : /\b(?:blood|serum|plasma|haemat\w*|hemat\w*|biochem\w*|chemistry|metabolic|lipid\w*|thyroid|liver|renal|kidney|electrolytes|iron|vitamins?|hormones?|coagulation|immunology|full blood count|complete blood count|cbc|fbc)\b/i.test(
-              line.text,
-            )
-          ? 'blood'
-          : next.specimen
-    next = { ...next, specimen }
-  }
-  const columns = columnDatesOf(line, dates, context.date?.value ?? null)
+  let next: Context = { ...context, head: isHeader(line) ? line : null }
+  next = { ...next, specimen: specimenOf(line) ?? next.specimen }
+  const columns = columnDatesOf(line, dates, context.date?.value ?? null, context.head)
   if (columns) next = { ...next, columnDates: columns }
   // A new table, whose head names one column of results, ends the columns of the one before.
   else if (isHeader(line) && found.length === 0 && context.isTable && /\b(?:results?|value)\b/i.test(line.text))
@@ -164,7 +193,7 @@ function contextAfter(context: Context, line: DocumentLine, found: readonly Docu
 }
 
 /** The date of a document that names only one below its values, or in its foot. */
-function generalDate(lines: readonly DocumentLine[], dates: DateReader): DocumentDate | null {
+function generalDate(lines: readonly DocumentLine[], dates: DateReader): (DocumentDate & { isTaken: boolean }) | null {
   let best: { date: DocumentDate; rank: number } | null = null
   for (const line of lines) {
     for (const date of dates.datesIn(line)) {
@@ -172,12 +201,18 @@ function generalDate(lines: readonly DocumentLine[], dates: DateReader): Documen
       if (rank !== undefined && (!best || rank > best.rank)) best = { date, rank }
     }
   }
-  return best?.date ?? null
+  return best && { ...best.date, isTaken: best.rank === dateRanks.taken }
 }
 
 function dateOf(context: Context, inLine: readonly DocumentDate[], general: DocumentDate | null): DocumentDate | null {
   if (inLine.length === 1) return inLine[0] ?? null
   return context.date && context.date.rank > 1 ? context.date.value : (general ?? context.date?.value ?? null)
+}
+
+/** Whether the date that counts is said to be that of the sample, or stands in the row itself. */
+function isTaken(context: Context, inLine: readonly DocumentDate[], general: { isTaken: boolean } | null): boolean {
+  if (inLine.length === 1) return true
+  return context.date && context.date.rank > 1 ? context.date.rank === dateRanks.taken : (general?.isTaken ?? false)
 }
 
 function nearestDate(line: DocumentLine, row: LabRow, found: readonly DocumentDate[]): DocumentDate | null {
@@ -189,6 +224,7 @@ function nearestDate(line: DocumentLine, row: LabRow, found: readonly DocumentDa
 function isResult(row: LabRow, context: Context): boolean {
   if (row.values.length > 1 && context.columnDates.length === 0 && row.unit === null && row.range === null && row.test === null)
     return false
+  if (row.isLate && row.unit === null && row.range === null) return false
   if (row.test) return row.values.length > 0 || context.isTable
   if (row.words !== null) return context.isTable && (context.specimen !== 'blood' || /\burin/i.test(row.name)) && isTestLike(row.name)
   return (

@@ -160,3 +160,31 @@ test('a discharge card of India: what was injected in hospital is not taken at h
   expect(found('diagnosis', ...card)).toEqual(['DENGUE FEVER', 'HTN'])
   expect(found('medication', ...card)).toEqual(['Dolo | 650'])
 })
+
+test.each([
+  [['Allergies and Adverse Reactions', '04-Feb-2015\tAmoxicillin 250mg capsules - urticaria'], ['Amoxicillin | urticaria']],
+  [
+    ['ALLERGIES / INTOLERANCES', 'Ciprofloxacin Tendon pain Moderate', 'Shellfish Hives Severe'],
+    ['Ciprofloxacin | Tendon pain, Moderate', 'Shellfish | Hives, Severe'],
+  ],
+  [
+    ['She reports an allergy to trimethoprim (rash) and is intolerant of tramadol, which makes her vomit.'],
+    ['trimethoprim | rash', 'tramadol'],
+  ],
+])('allergies of lists that practices print, and all of one sentence: %o', (lines, wanted) => {
+  const told = found('allergy', ...lines)
+  expect(told.map((each) => each.toLowerCase())).toEqual(wanted.map((each) => expect.stringContaining(each.toLowerCase())))
+})
+
+test('what somebody is said to have beside other things is a diagnosis where it is the name of an illness', () => {
+  expect(found('diagnosis', 'She has a background of mild asthma, long walks and asthma of both lungs.')).toEqual(['asthma'])
+  expect(found('diagnosis', 'There is no background of asthma.', 'He has a family history of asthma.')).toEqual([])
+  expect(found('diagnosis', 'K/c/o: HTN, T2DM')).toEqual(['HTN', 'T2DM'])
+})
+
+test('past medicines are not taken, and of what was given in hospital only what somebody went home on', () => {
+  expect(found('medication', 'Past Medication', 'Nitrofurantoin 100mg capsules, twice daily')).toEqual([])
+  expect(
+    found('medication', 'She was treated with intravenous cefazolin for three days and discharged on cefalexin 500 mg four times a day.'),
+  ).toEqual(['cefalexin | 500 mg'])
+})

@@ -1,6 +1,6 @@
 import type { DocumentLine } from './document-lines.ts'
 import { factorOf, findKnownTest, longestTestName } from './lab-index.ts'
-import type { LabRow } from './read-lab-row.ts'
+import type { LabRow } from './lab-row.ts'
 import { type DecimalMark, readNumber } from './read-number.ts'
 import { readRange } from './read-range.ts'
 import { looksLikeUnit } from './units.ts'
@@ -56,5 +56,6 @@ function readAfter(line: DocumentLine, name: string, test: NonNullable<LabRow['t
     range,
     flag: null,
     rest: [],
+    isLate: false,
   }
 }

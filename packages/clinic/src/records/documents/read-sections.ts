@@ -55,7 +55,8 @@ export function readSections(
   const used = new Set<DocumentLine>()
   const notUnderstood: DocumentLine[] = []
   for (const item of itemsOf(statements, skip)) {
-    const made = item.section === 'allergy' ? allergiesOf(item) : findingsOf(item, names, dates)
+    const named = item.isOnlyKnown ? illnessIn(item.text, names) : item.text
+    const made = item.section === 'allergy' ? allergiesOf(item) : findingsOf({ ...item, text: named }, names, dates)
     if (made === null) used.add(item.line)
     else if (made.length > 0) {
       findings.push(...made)
@@ -63,6 +64,17 @@ export function readSections(
     } else if (item.section === 'allergy' && !item.isTold) notUnderstood.push(item.line)
   }
   return { findings: once(findings), used, notUnderstood }
+}
+
+/** The name of an illness that words end with, its place in the body aside: "left leg cellulitis", "osteoarthritis of both knees"; "" where there is none. */
+function illnessIn(text: string, names: ConditionNames): string {
+  const parts = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\s+of (?:both|the|her|his|left|right)\b.*$/i, '')
+    .trim()
+    .split(/\s+/)
+  const from = parts.findIndex((_, index) => names.has(words(parts.slice(index).join(' '))))
+  return from < 0 ? '' : parts.slice(from).join(' ')
 }
 
 function once(findings: readonly LabFinding[]): LabFinding[] {
@@ -110,7 +122,7 @@ function itemsOf(statements: readonly DocumentLine[], skip: ReadonlySet<Document
         isList = false
       if (!isWithin(line, skip)) {
         const told = toldIn(text, line)
-        if (told) items.push(told)
+        if (told.length > 0) items.push(...told)
         else if (section === 'allergy' && !isList) {
           // Behind the heading's sentence only what is surely something to be allergic to goes on with it.
           if (isSameLine && text.length < 60) items.push({ section, text, line, isTold: true })
@@ -156,7 +168,7 @@ function emptyFinding(line: DocumentLine): Omit<LabFinding, 'kind' | 'name' | 'v
 function findingsOf({ section, text, line }: Item, names: ConditionNames, dates: DateReader): LabFinding[] {
   if (section === 'other' || section === 'family' || section === 'medication' || section === 'immunisation' || section === 'allergy')
     return []
-  const pieces = split(text, section).filter((piece) => !none.test(piece) && /[A-Za-z]{3}/.test(piece))
+  const pieces = split(text, section).filter((piece) => !none.test(piece) && /[A-Za-z]{3}|^[A-Z]\dDM$/.test(piece.trim()))
   const found = dates.datesIn(line).filter((date) => section === 'follow-up' || dates.isPossible(date))
   return pieces.flatMap((piece): LabFinding[] => {
     if (section !== 'follow-up' && denied.test(piece)) return []

@@ -8,9 +8,11 @@ export interface Item {
   line: DocumentLine
   /** The line also tells of something else: what the item says is not all of it. */
   isTold: boolean
+  /** It counts only where it is the name of an illness. */
+  isOnlyKnown?: boolean
 }
 
-const allergyTold = /\b(?:(?:is |are |was )?allerg(?:ic|y) to|intoleran(?:t|ce) (?:of|to)|anaphylaxis to|reacted (?:badly )?to)\s+/i
+const allergyTold = /\b(?:(?:is |are |was |an |a )?allerg(?:ic|y) to|intoleran(?:t|ce) (?:of|to)|anaphylaxis to|reacted (?:badly )?to)\s+/i
 const allergyNamed = /\b([A-Z]?[a-z]{4,}(?: [a-z]{4,})?)[- ](?:allergy|allergic)\b/
 const followUpTold =
   /\bfollow(?:ed)?[- ]?up (?:in|with|on|at|by)\b|\b(?:return|review(?:ed)?|see|seen|appointment) (?:to|in|with|on|at|by)\b[^.]*\b(?:weeks?|months?|days?|clinic|gp|doctor)\b/i
@@ -20,18 +22,46 @@ const past = /\b(?:thank you for|(?:I|we) (?:reviewed|saw|met)|(?:was|were|been)
 /** Names of operations and of what is done with instruments. */
 export const surgery =
   /\b(?:\w+ectomy|\w+plasty|\w+otomy|\w+ostomy|bypass|cabg|pci|stent(?:ing)?|replacement|repair|c(?:a?esarean)?[- ]section|transplant|ablation|pacemaker (?:insertion|implantation)|endoscopy|colonoscopy|biopsy|fixation|orif|angiogra\w+)\b/i
-/** An allergy, a diagnosis, a procedure or a follow-up that a sentence tells. */
-export function toldIn(text: string, line: DocumentLine): Item | null {
-  const told = allergyTold.exec(text)
-  if (told && !/\b(?:not|no|denies|without|nil|never)\b[^.]{0,30}$/i.test(text.slice(0, told.index + told[0].length)))
-    return { section: 'allergy', text: text.slice(told.index + told[0].length), line, isTold: true }
+/** The allergies, else the diagnosis, procedure or follow-up that a sentence tells. */
+export function toldIn(text: string, line: DocumentLine): Item[] {
+  const allergies = toldAllergies(text, line)
+  if (allergies.length > 0) return allergies
+  const background = toldBackground(text, line)
+  if (background.length > 0) return background
+  const other = toldOther(text, line)
+  return other ? [other] : []
+}
+
+const backgroundTold =
+  /\b(?:(?:has|with|have) an? (?:past |medical )*(?:background|history) of|background (?:history )?(?:of|includes)|co-?morbidities (?:of|include)|admitted (?:[\w/]+ ){0,8}with|you saw [^:]{3,40} for:|reason for (?:admission|visit):)\s+/i
+
+/** What somebody is said to have beside other things; each counts only where it is the name of an illness (read-sections.ts). */
+function toldBackground(text: string, line: DocumentLine): Item[] {
+  const told = backgroundTold.exec(text)
+  if (told === null || /\b(?:no|not|denies|family)\b[^.]{0,20}$/i.test(text.slice(0, told.index))) return []
+  return text
+    .slice(told.index + told[0].length)
+    .replace(/\.(?:\s.*)?$/, '')
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
+    .map((piece) => ({ section: 'diagnosis', text: piece, line, isTold: true, isOnlyKnown: true }))
+}
+
+function toldAllergies(text: string, line: DocumentLine): Item[] {
+  const told = [...text.matchAll(new RegExp(allergyTold.source, 'gi'))]
+  const items = told.flatMap(({ 0: words, index }, place): Item[] => {
+    const isDenied = /\b(?:not|no|denies|without|nil|never)\b[^.]{0,30}$/i.test(text.slice(0, index + words.length))
+    return isDenied ? [] : [{ section: 'allergy', text: text.slice(index + words.length, told[place + 1]?.index), line, isTold: true }]
+  })
+  if (items.length > 0) return items
   const named = allergyNamed.exec(text)
-  if (
-    named?.[1] &&
+  const isOwn =
+    named?.[1] !== undefined &&
     !/^(?:drug|food|known|seasonal|nasal|severe|with|this|that|have|true|skin|patient)$/i.test(named[1]) &&
     !/\b(?:no|denies|not|without)\b[^.]{0,20}$/i.test(text.slice(0, named.index))
-  )
-    return { section: 'allergy', text: named[1], line, isTold: true }
+  return isOwn ? [{ section: 'allergy', text: named?.[1] ?? '', line, isTold: true }] : []
+}
+
+function toldOther(text: string, line: DocumentLine): Item | null {
   const diagnosed = /\b(?:diagnosed with|diagnosis of|known to have)\s+/i.exec(text)
   if (diagnosed)
     return { section: 'diagnosis', text: text.slice(diagnosed.index + diagnosed[0].length).replace(/[.,;].*$/, ''), line, isTold: true }

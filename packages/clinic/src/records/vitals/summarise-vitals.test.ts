@@ -35,6 +35,10 @@ test('blood pressure: the average, mornings and evenings, and what it means', ()
     'This average is high for values at home: show it to a doctor. (NICE: Hypertension in adults, NG136)',
   ])
   expect(summary?.points.map(({ value }) => value)).toEqual([190, 144, 142, 130])
+  expect(summary?.bands).toEqual([
+    { low: 90, high: 134 },
+    { low: 60, high: 84 },
+  ])
 })
 
 test('values in several units come in the unit of the newest one', () => {
@@ -57,4 +61,35 @@ test('one value is no series, and a child’s blood pressure is not judged by a 
   expect(summariseVitals([vital('weight', '2026-11-22', 80)], asked)).toEqual([])
   const pressures = ['2026-11-22T07:00:00Z', '2026-11-22T19:00:00Z'].map((date) => vital('blood-pressure', date, 150, { second: 95 }))
   expect(summariseVitals(pressures, { ...asked, ageYears: 9 })[0]?.sentences).toHaveLength(2)
+})
+
+test('pulse and oxygen: how many lie where they usually do; a child’s pulse has a range of its own', () => {
+  const items = [
+    vital('pulse', '2026-11-22T07:00:00Z', 72),
+    vital('pulse', '2026-11-22T19:00:00Z', 118),
+    vital('oxygen', '2026-11-22T07:00:00Z', 97),
+    vital('oxygen', '2026-11-22T19:00:00Z', 93),
+  ]
+  const sentences = (ageYears: number) => summariseVitals(items, { ...asked, ageYears }).map((each) => each.sentences.at(-1))
+  expect(sentences(50)).toEqual([
+    expect.stringMatching(/^1 of 2 lie where they usually do: \d+ \/min to \d+ \/min\.$/),
+    '1 of 2 lie where they usually do: 95 % to 100 %.',
+  ])
+  const [child, adult] = [3, 50].map((ageYears) => summariseVitals(items, { ...asked, ageYears })[0]?.bands[0]?.high ?? 0)
+  expect(child).toBeGreaterThan(adult ?? 0)
+})
+
+test('glucose and peak flow by time of day; a weight has no band', () => {
+  const at = ['2026-11-22T07:00:00Z', '2026-11-22T19:00:00Z'] as const
+  const [glucose, flow] = summariseVitals(
+    [
+      ...at.map((date, place) => vital('glucose', date, 6 + place, { unit: 'mmol/L' })),
+      ...at.map((date, place) => vital('peak-flow', date, 400 + 50 * place)),
+    ],
+    asked,
+  )
+  expect(glucose?.sentences[1]).toBe('By time of day: morning 6, evening 7.')
+  expect(glucose?.bands).toEqual([{ low: 3.9, high: 10 }])
+  expect(flow?.sentences[1]).toBe('By time of day: morning 400, evening 450.')
+  expect(flow?.bands).toEqual([])
 })

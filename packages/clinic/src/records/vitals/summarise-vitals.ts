@@ -1,4 +1,5 @@
 import type { HealthItem, VitalMeasure } from '@dr-ai/contract/schemas/health-items'
+import { glucoseRange, type UsualRange, usualRanges } from './usual-range.ts'
 import { fromBaseUnit, inBaseUnit, measureFacts, unitOf } from './vital-units.ts'
 
 const day = 86_400_000
@@ -10,8 +11,10 @@ const partsOfDay = [
 ] as const
 /** NICE: Hypertension in adults (NG136): the average of values at home from which it is high. */
 const highAtHome = { upper: 135, lower: 85 } as const
-/** ADA: Standards of Care in Diabetes: the range that most people with diabetes aim for, in mmol/L. */
-const glucoseRange = [3.9, 10] as const
+/** Measures that mornings and evenings tell something about. */
+const dailyMeasures: ReadonlySet<VitalMeasure> = new Set(['blood-pressure', 'glucose', 'peak-flow', 'temperature'])
+/** Measures of which it is said how many values lie where they usually do; others have sentences of their own. */
+const countedMeasures: ReadonlySet<VitalMeasure> = new Set(['pulse', 'breathing-rate', 'oxygen', 'temperature'])
 /** What is counted or written without decimal places. */
 const inWholeNumbers: ReadonlySet<string> = new Set([
   'blood-pressure mmHg',
@@ -37,6 +40,8 @@ export interface VitalSummary {
   name: string
   unit: string
   points: readonly VitalPoint[]
+  /** Where values usually lie, in the same unit; of a blood pressure for each number. */
+  bands: readonly UsualRange[]
   sentences: readonly string[]
 }
 
@@ -79,7 +84,7 @@ function summariseMeasure(measure: VitalMeasure, items: readonly HealthItem[], a
     const some = recent.filter(({ at }) => asked.hourOf(at) >= from && asked.hourOf(at) < to)
     return some.length > 0 ? [`${name} ${written(some)}`] : []
   })
-  if (measure === 'blood-pressure' && byPart.length === partsOfDay.length) sentences.push(`By time of day: ${byPart.join(', ')}.`)
+  if (dailyMeasures.has(measure) && byPart.length === partsOfDay.length) sentences.push(`By time of day: ${byPart.join(', ')}.`)
   sentences.push(...meaningOf(measure, recent, { ...asked, shown: (base) => `${shown(base)} ${unit}` }))
   const drawn = points.slice(-longestSeries)
   return {
@@ -87,6 +92,7 @@ function summariseMeasure(measure: VitalMeasure, items: readonly HealthItem[], a
     name: measureFacts[measure].name,
     unit,
     points: drawn.map(({ at, value, second }) => ({ at, value: shown(value), second: second === null ? null : shown(second) })),
+    bands: usualRanges(measure, asked.ageYears).map(({ low, high }) => ({ low: shown(low), high: shown(high) })),
     sentences,
   }
 }
@@ -97,12 +103,17 @@ function meaningOf(
   { ageYears, shown }: Pick<Asked, 'ageYears'> & { shown: (base: number) => string },
 ): string[] {
   if (measure === 'glucose') {
-    const [low, high] = glucoseRange
+    const { low, high } = glucoseRange
     const within = recent.filter(({ value }) => value >= low && value <= high).length
     const below = recent.filter(({ value }) => value < low).length
     return [
       `${Math.round((within / recent.length) * 100)} % of them lie between ${shown(low)} and ${shown(high)}, the range most people with diabetes aim for; ${below} ${below === 1 ? 'lies' : 'lie'} below. (ADA: Standards of Care in Diabetes)`,
     ]
+  }
+  const [usual] = usualRanges(measure, ageYears)
+  if (usual && countedMeasures.has(measure)) {
+    const within = recent.filter(({ value }) => value >= usual.low && value <= usual.high).length
+    return [`${within} of ${recent.length} lie where they usually do: ${shown(usual.low)} to ${shown(usual.high)}.`]
   }
   if (measure !== 'blood-pressure' || (ageYears !== null && ageYears < grownUp)) return []
   const { value, second } = averageOf(recent)

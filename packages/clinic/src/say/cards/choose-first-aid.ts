@@ -15,7 +15,8 @@ const least = 1.5
  * force, the findings and the words best; the general one where none does.
  */
 export function chooseFirstAid(consultation: ConsultationCase, words: string): FirstAidCard {
-  const text = plainWords(`${consultation.prose} ${words}`)
+  const { prose } = consultation
+  const text = plainWords(prose.endsWith(words) ? prose : `${prose} ${words}`)
   let best = generalFirstAid
   let most = least
   for (const card of firstAidCards) {

@@ -129,7 +129,7 @@ export const crisisTopics: readonly CrisisTopic[] = [
   {
     id: 'guilt',
     kinds: [...distress, 'overdose'],
-    cue: /\b(?:burden|ashamed|shame|guilt\w*|stupid|pathetic|worthless|useless|hate myself|failure|my fault|waste of|dont deserve|embarrass\w*|sorry)\b/,
+    cue: /\b(?:burden|ashamed|shame|guilt\w*|(?:im|i am|so|feel|feeling|being|was) (?:so |really )?(?:stupid|pathetic|useless)|worthless|hate myself|failure|my fault|waste of|dont deserve|embarrass\w*|sorry)\b/,
     sayings: [
       'That is the illness talking, and it talks harshly. People who love you would rather have the trouble than lose you. What would you say to a friend who felt this way?',
       'You have nothing to be sorry for. You reached out, and that is the strong part of you. Who would want to know how bad it is today?',

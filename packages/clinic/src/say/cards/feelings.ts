@@ -45,6 +45,19 @@ export const feelings: readonly Feeling[] = [
     inDanger: 'I am so sorry for your loss. Let us look after you first.',
   },
   {
+    id: 'new-mother',
+    cue: /\b(?:had (?:a|my|our) baby|gave birth|after (?:the )?birth|new(?:born)? (?:baby|mum|mom))\b.{0,80}\b(?:cry(?:ing)?|in tears|tearful|(?:terrible|bad|awful|useless|rubbish|worst) (?:mother|mum|mom)|cant cope|not coping|so low|so down|empty|overwhelmed)\b/,
+    toSelf: [
+      'Thank you for telling me. Many mothers cry and doubt themselves in the weeks after a birth. It does not make you a bad mother, and there is help that works.',
+      'It is hard to feel like this when everybody expects joy. You are not alone with it, and it gets better with help.',
+    ],
+    toOther: [
+      'It is good that you look out for {who}. Many mothers cry and doubt themselves in the weeks after a birth, and there is help that works.',
+      'It is hard to feel like this when everybody expects joy. With you beside {who}, help is easier to take.',
+    ],
+    inDanger: 'Many mothers feel like this after a birth; it is not your fault. Help first, the rest after.',
+  },
+  {
     id: 'guilt',
     cue: /\b(?:(?:feel(?:ing)?|so|am|im) (?:so |really |very |terribly |awfully )?(?:guilty|to blame)|(?:its |is it |was it |all )?my (?:own )?fault|blam(?:e|ing) myself|should have (?:noticed|known|come|gone|seen|watched)|(?:bad|terrible|awful|worst) (?:mum|mom|mother|dad|father|parent|daughter|son|wife|husband))\b/,
     toSelf: [

@@ -46,6 +46,10 @@ export const obstacleAnswers: Readonly<
     'Worry about money is real, and I will not brush it aside. {reason} {cost}',
     'I hear that the cost frightens you. {cost} Untreated, this can cost far more. Ask there for the social worker or the financial help desk before you leave.',
   ],
+  company: [
+    'Good that you are not alone. Let them ring {number} now, open the door and gather your medicines, while you rest.',
+    'That helps. Hand them the phone: they can call and speak for you. {reason}',
+  ],
   children: [
     'Of course you think of the children first. Ring a neighbour, a friend, or a parent from school: "I need you for an hour, now." If nobody can, take them along, or tell {number}: the crew will not leave them alone. {reason}',
     'They need you well. Tell {number} that there are children with you; crews are used to it and find someone. Is there a neighbour who could knock?',

@@ -24,3 +24,6 @@ export interface CrisisFrame {
 export function cue(...pieces: readonly string[]): RegExp {
   return new RegExp(pieces.join(''), 'i')
 }
+
+/** "Myself", as people spell it. */
+export const oneself = '(?:my ?self|mysel|meself|him ?self|her ?self|them ?sel(?:f|ves))'

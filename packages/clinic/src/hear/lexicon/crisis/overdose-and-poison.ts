@@ -91,7 +91,7 @@ export const overdoseAndPoisonFrames: readonly CrisisFrame[] = [
       /\b(?:i|ive|i have|he|hes|she|shes|they|has|have|just|think i|thinks|accidentally|deliberately|friend|son|daughter|mum|mom|dad|wife|husband|brother|sister|partner|\w+mate) (?:\w+ ){0,2}(?:overdosed|overdosing|oded|odd on|od d)\b|\b(?:took|taken|had|having) an? (?:\w+ )?overdose\b|\b(?:an|heroin|fentanyl|paracetamol|drug|medication) overdose (?:now|tonight|today|just|an hour)\b/,
     ],
     unless:
-      /\b(?:years ago|chocolate|tv|netflix|sun|sugar|coffee|cute\w*|last year|in (?:19|20)\d\d|died|celebrity|film|news|vitamin c|what (?:happens|if)|uncle|cousin)\b/,
+      /\b(?:years ago|on (?:fibre|fiber|fruit|cheese|cake|sweets|carbs)|chocolate|tv|netflix|sun|sugar|coffee|cute\w*|last year|in (?:19|20)\d\d|died|celebrity|film|news|vitamin c|what (?:happens|if)|uncle|cousin)\b/,
   },
   {
     kind: 'overdose',
@@ -150,7 +150,7 @@ export const overdoseAndPoisonFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless:
-      /\b(?:wont|will not|refus\w*|cant|doesnt want|doesnt like|trouble|hard to|how (?:do|can) i|crush\w*|whole tablets|get (?:him|her) to|should (?:he|she)|before (?:food|meals)|as prescribed|prescribed|antibiotics?|can (?:he|she)|instead of|chewable|after (?:he|she) (?:took|ate)|teeth|gone through the|remote|toy (?:car|needs)|\d ?ml|5ml|dose of|doses? of|her usual|his usual|usual|for (?:his|her) (?:fever|temperature|pain|cold|cough)|given by|the vet|tampon)\b/,
+      /\b(?:wont|will not|refus\w*|cant|doesnt want|doesnt like|trouble|hard to|how (?:do|can) i|crush\w*|whole tablets|get (?:him|her) to|should (?:he|she)|before (?:food|meals)|as prescribed|prescribed|antibiotics?|can (?:he|she)|instead of|chewable|after (?:he|she) (?:took|ate)|teeth|gone through the|remote|toy (?:car|needs)|\d ?ml|5ml|dose of|doses? of|her usual|his usual|usual|for (?:his|her) (?:fever|temperature|pain|cold|cough)|given by|the vet|tampon|if my \w+ ever)\b/,
   },
   {
     kind: 'poisoning',
@@ -162,7 +162,7 @@ export const overdoseAndPoisonFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless:
-      /\b(?:smell\w*|like (?:bleach|poison|petrol)|tastes?|pods? of|podcast|peas?|vanilla|coffee pods?|what (?:happens|if)|vitamins|cardamom|glue ear|magnesium|cleaner (?:diet|eating)|non-?toxic|toothpaste|food poison\w*|poison ivy|coffee|tea after|mercury in (?:fish|tuna))\b/,
+      /\b(?:smell\w*|like (?:bleach|poison|petrol)|tastes?|pods? of|podcast|peas?|vanilla|coffee pods?|what (?:happens|if)|vitamins|cardamom|glue ear|magnesium|cleaner (?:diet|eating)|non-?toxic|toothpaste|food poison\w*|poison ivy|coffee|tea after|mercury in (?:fish|tuna)|if.{0,20} ever|(?:dog|cat|puppy|kitten) (?:\w+ )?(?:swallowed|ate|drank|eaten|drunk)|when i was a (?:nipper|lad|lass|wean|boy|girl|child|kid))\b/,
   },
   {
     kind: 'poisoning',

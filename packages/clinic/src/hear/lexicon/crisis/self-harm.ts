@@ -1,12 +1,11 @@
-import { type CrisisFrame, cue } from './crisis-frame.ts'
+import { type CrisisFrame, cue, oneself } from './crisis-frame.ts'
 
-const oneself = '(?:my ?self|mysel|meself|him ?self|her ?self|them ?sel(?:f|ves))'
 const intent =
   '(?:want|wants|wanted|wanting|wanna|wana|going|gonna|plan\\w*|intend\\w*|think\\w*|thought\\w*|try|tries|tried|trying|threaten\\w*|about|ready|decided|need|urge\\w*|tempted|talk\\w*|consider\\w*|feel like|feels like|rather|might|will|could|ill|id|should|keep|keeps|imagin\\w*|dream\\w*|wonder\\w*)'
 const complaint =
   'pain|ache|aches|itch\\w*|tooth|cough\\w*|nois\\w*|neighbou?rs?|job|diet|migraine|rash|knee|back|headache|heat|weather|traffic|homework|physio|tablets|medicine|cream|treatment|antibiotics|nausea|heartburn|sneezing|hay ?fever|insomnia|snoring|run|race|shift|overtime|class|gym|reps|set|queue|hold|period|cramps|hiccups|hangover|cold|flu|nose|throat|smell|food|spice|curry|chilli|vindaloo'
 
-/** Wishes to die, plans, means, farewells, being a burden, injury of oneself: one's own and those of somebody one speaks of. */
+/** Wishes to die, plans, means, farewells, being a burden: one's own and those of somebody one speaks of. */
 export const selfHarmFrames: readonly CrisisFrame[] = [
   {
     kind: 'self-harm',
@@ -17,7 +16,7 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless:
-      /\blaugh\w*|in the foot|at the gym|with work|\bworking\b|for (?:forgetting|not|missing|eating|being so)|by accident|nearly (?:kill|drown)|\b(?:water|tank|top) up\b|hang (?:my|him|her)self out|training for/,
+      /\blaugh\w*|in the foot|at the gym|with work|\bworking\b|for (?:forgetting|not|missing|eating|being so)|by accident|nearly (?:kill|drown)|\b(?:water|tank|top) up\b|hang (?:my|him|her)self out|training for|\b(?:sneez|cough)\w* (?:the|my|his|her) head off|killing (?:my|him|her) ?self with (?:food|sugar|salt|sweets|golgappa|burgers|chips|crisps|takeaways?|junk)/,
   },
   {
     kind: 'self-harm',
@@ -41,7 +40,7 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless:
-      /rather (?:die|be dead) than|(?:die|dying|dead) (?:of|from) (?:\w+ )?(?:embarrass|shame|boredom|laugh|cringe|hunger|heat|cold|thirst)|\b(?:die|dead) (?:at home|in peace|peacefully|naturally|on that hill|hard|young|old|for (?:a|some))|dead (?:leg|arm|skin|on|tired|cert|weight|lift|sea)|to die for|dying (?:to|for)|(?:plant|battery|phone|laptop|hair|car|nerve|tooth|wart|tick|lice|cells|bacteria|bug|goldfish|spider|wasp|wasps|flies|nits|mice)/,
+      /rather (?:die|be dead) than|(?:die|dying|dead) (?:of|from) (?:\w+ )?(?:embar+as|shame|boredom|laugh|cringe|hunger|heat|cold|thirst)|\b(?:die|dead) (?:at home|in peace|peacefully|naturally|on that hill|hard|young|old|for (?:a|some))|dead (?:leg|arm|skin|on|tired|cert|weight|lift|sea)|to die for|dying (?:to|for)|(?:plant|battery|phone|laptop|hair|car|nerve|tooth|wart|tick|lice|cells|bacteria|bug|goldfish|spider|wasp|wasps|flies|nits|mice)/,
   },
   {
     kind: 'self-harm',
@@ -52,7 +51,7 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless:
-      /\b(?:squad|prevention|awareness|hot ?line|helpline|rates?|side effects?|leaflet|warning|training|course|bereave\w*|died|committed|lost (?:my|a|our|his|her)|uncle|aunt|grand\w+|cousin|colleague|celebrity|actor|singer|can \w+ (?:cause|make|give|lead)|does \w+ (?:cause|make|give|lead)|do \w+ (?:cause|make)|increase|risk of|known to)\b/,
+      /\b(?:squad|prevention|awareness|hot ?line|helpline|rates?|side effects?|leaflet|warning|training|course|bereave\w*|died|committed|lost (?:my|a|our|his|her)|uncle|aunt|grand\w+|cousin|colleague|celebrity|actor|singer|can \w+ (?:cause|make|give|lead)|does \w+ (?:cause|make|give|lead)|do \w+ (?:cause|make)|increase|risk of|known to|(?:commute|motorway|traffic|schedule) (?:is|was) suicidal|asked (?:me )?about.{0,60} i said no)\b/,
   },
   {
     kind: 'self-harm',
@@ -62,7 +61,8 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
         `\\b${intent}\\b.{0,30}\\b(?:jump|jumping|throw(?:ing)? ${oneself}|step|stepping|walk|walking|run|running|drive|driving|crash|crashing|steer|steering|swerve|swerving|lie|lying)\\b.{0,25}\\b(?:off (?:the|a) (?:\\w+ )?(?:bridge|roof|cliff|balcony|building|car park)|out (?:of )?(?:the|a|my) window|in front of (?:a|the) (?:train|tram|bus|car|lorry|truck|tube)|into (?:a|the|oncoming) ?(?:tree|wall|lorry|truck|traffic|river|sea|canal)|under (?:a|the) (?:train|bus|lorry)|on the (?:tracks|railway|rails))\\b|\\b(?:want|wants|planning|plan|going|gonna|ready|decided|about) (?:to )?jump(?:ing)? (?:off(?! (?:my|the|a|his|her) (?:bike|horse|sofa|bed|chair|swing|couch|trampoline|treadmill|call|board|ladder|step|bus))|tonight|today|now|tomorrow|and end|from the)\\b`,
       ),
     ],
-    unless: /\b(?:toddler|child|dog|cat|ran|fear of|afraid of heights|parachute|bungee|vertigo|ball)\b/,
+    unless:
+      /\b(?:toddler|child|dog|cat|ran|fear of|afraid of heights|parachute|bungee|vertigo|ball|ground floor|one stor(?:e?y|ied)|bungalow|(?:teams|zoom) calls?)\b/,
   },
   {
     kind: 'self-harm',
@@ -185,7 +185,7 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless: cue(
-      `\\b(?:with|taking|seeing|${complaint}|appointments?|waiting|him|gp|together|in (?:london|the city|this (?:flat|house|town)))\\b`,
+      `\\b(?:with|taking|seeing|${complaint}|appointments?|waiting|him|gp|together|wi ?-?fi|broadband|in (?:london|the city|this (?:flat|house|town)))\\b`,
     ),
   },
   {
@@ -196,7 +196,7 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
       /\b(?:dont|do not|didnt|doesnt|does not|no longer|never|not) (?:really |even |actually |fucking )?(?:want|wants|wanna|wana|wish|wishes|deserve|deserves|wanting)(?: to| 2)? (?:live|be alive|be here|go on|exist|wake up|wake|keep (?:going|living)|carry on|continue living|be on this (?:earth|planet)|see tomorrow|be around|be in this world|be part of this world)\b/,
     ],
     unless:
-      /(?:be here|go on|carry on|keep going|live|wake up|wake|be around) (?:in (?:the|a|hospital|pain|bed|fear)|with|at|on (?:the|my|it|holiday|about)|for (?:hours|long|ages)|to (?:work|the|go)|early|all day|waiting|taking|near|there|the|my|him|her|everyone|people|smok\w*|perfume|like (?:this|that)|alone|tired|next to|by (?:the|a)|abroad|under|forever)\b|\b(?:tablets|medicine|the pill|antibiotics|a&e|hospital|ward|waiting room)\b/,
+      /(?:be here|go on|carry on|keep going|live|wake up|wake|be around) (?:in (?:the|a|hospital|pain|bed|fear)|with|at|on (?:the|my|it|holiday|about)|for (?:hours|long|ages)|to (?:work|the|go)|early|all day|waiting|taking|near|there|the|my|him|her|everyone|people|smok\w*|perfume|like (?:this|that)|alone|tired|next to|by (?:the|a)|abroad|under|forever)\b|\b(?:tablets|medicine|the pill|antibiotics|a&e|hospitals?|ward|waiting room)\b/,
   },
   {
     kind: 'self-harm',
@@ -282,71 +282,10 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
     certainty: 'possible',
     isOwnNegation: true,
     cues: [
-      /\b(?:cant|dont|cannot|couldnt|can not|never) (?:really |even )?see (?:the|a|any|much) (?:point|future|way (?:out|forward|through)|purpose|reason) (?:in |of |for |to )?(?:anything|life|living|it all|going on|carrying on|any ?more|myself|me|tomorrow|trying|existing|being)\b|\b(?:cant|dont) see (?:a|any) (?:way out|future)\b|\bwhats the point (?:of|in) (?:living|life|anything|it all|any of (?:it|this)|all (?:of )?this|trying|me|going on|carrying on|being here|existing)\b|\bwhats the point any ?more\b|\b(?:given|give|giving) up on (?:life|everything|living)\b|\b(?:only|no other) (?:way out|way to (?:stop|end) (?:it|this))\b|\bthere(?:s| is) no way out\b|\bno way out (?:of this|any ?more|for me)\b|\b(?:no|lost all|without) hope (?:left|any ?more|of (?:anything|getting))\b|\bhad enough of (?:everything|it all)\b|\b(?:tired|sick) of (?:everything|it all|fighting|trying)\b|\bdont belong (?:here|in this world)\b|\bhate (?:being alive|my life and)\b|\bwish i (?:was|were) never born\b|\bdisappear(?:ing)? (?:forever|for good|and never)\b|\bi(?: just)? want(?: to|ed to)? disappear\b/,
+      /\b(?:cant|dont|cannot|couldnt|can not|never) (?:really |even )?see (?:the|a|any|much) (?:point|future|way (?:out|forward|through)|purpose|reason) (?:in |of |for |to )?(?:anything|life|living|it all|going on|carrying on|any ?more|myself|me|tomorrow|trying|existing|being)\b|\b(?:cant|dont) see (?:a|any) (?:way out|future)\b|\bwhats the point (?:of|in) (?:living|life|anything|it all|any of (?:it|this)|all (?:of )?this|trying|me|going on|carrying on|being here|existing)\b|\bwhats the point any ?more\b|\b(?:given|give|giving) up on (?:life|everything|living)\b|\b(?:only|no other) (?:way out|way to (?:stop|end) (?:it|this))\b|\bthere(?:s| is) no way out\b|\bno way out (?:of this|any ?more|for me)\b|\b(?:no|lost all|without) hope (?:left|any ?more|of (?:anything|getting))\b|\bhad enough of (?:everything|it all)\b|\b(?:tired|sick) of (?:everything|it all|fighting|trying)\b|\bdont belong (?:here|in this world)\b|\bhate (?:being alive|my life and)\b|\bwish i (?:was|were) never born\b|\bdisappear(?:ing)? (?:forever|for good|and never)\b|\bi(?: just)? want(?: to|ed to)? disappear\b(?! (?:to|on|into|off|for a)\b)/,
     ],
     unless: cue(
       `\\b(?:${complaint}|bus|job|lol|maze|car park|referral|glasses|with the (?:gp|council)|the pills?|party|exercise|the call)\\b`,
     ),
-  },
-  // Injury of oneself.
-  {
-    kind: 'self-harm',
-    certainty: 'affirmed',
-    cues: [
-      cue(
-        `\\bself[ -]?harm\\w*\\b|\\bselfharm\\w*\\b|\\bcutting (?:${oneself}|again|my (?:arms?|legs?|thighs?|wrists?|stomach|skin))\\b|\\b(?:been|started|started up|relapsed and|she|he|hes|shes|is|back to|caught (?:her|him)) cuts? ?(?:him ?self|her ?self)|\\bcuts (?:him|her) ?self\\b|\\b(?:slit|slash|slitting|slashing|slashed|cut) (?:my|his|her) wrists?\\b`,
-      ),
-    ],
-    unless:
-      /\b(?:nails?|toenails?|hair|shav\w*|hedge|grass|carbs|calories|teeth|course|lesson|training|scars? from|weight|bulking|onions?|cake|fabric|leaflet|side effects?|can \w+ cause|glass|slipped|accident\w*|kitchen|cook\w*|chopp\w*|slic\w*|peel\w*|garden\w*|tin|can opener|fence|wire|saw|diy|at work|on (?:a|the|some) (?!arm|leg|thigh|wrist|inside|stomach|bathroom|toilet|floor)\w+|while (?:cooking|cutting|chopping))\b/,
-  },
-  {
-    kind: 'self-harm',
-    certainty: 'affirmed',
-    cues: [
-      cue(
-        `\\b(?:cut|cutting|carv\\w*|scratch\\w*|burn|burnt|burned|burning|hurt|hurting|harm|harming|harmed|hit|hitting|bang\\w*|injur\\w*|punch\\w*|starv\\w*)\\b.{0,6} ${oneself}\\b`,
-      ),
-      cue(
-        `\\b(?:on purpose|purposely|deliberate\\w*|intentional\\w*|to (?:cope|feel (?:something|better|anything|alive)|punish|calm|release|get (?:the|it|rid))|urges?|want|wants|wanted|wanna|wana|need to|needs to|feel like|feels like|tempted|thoughts? (?:of|about)|thinking (?:of|about)|relief|relieve|deserve|cant stop|blade|razor|lighter|cigarettes?|do it again|going to|gonna|every time (?:i|she|he) (?:feel|get|fail))\\b`,
-      ),
-    ],
-    unless:
-      /\b(?:shav\w*|kitchen|cooking|chopping|slipped|accident\w*|fell|gym|training|lifting|football|gardening|oven|kettle|sun|stove|diy|didnt mean|dont want to|not want to|avoid|without|so i dont|so as not|afraid of (?:falling|hurting myself by)|exercis\w*|workout|running|stretch\w*|sport|yoga|falling|at work)\b/,
-  },
-  {
-    kind: 'self-harm',
-    certainty: 'affirmed',
-    cues: [
-      /\b(?:cut|burnt|burned) (?:my ?self|my arms?|my thighs?|my legs?)\b.{0,25}\b(?:last night|again|tonight|this morning|yesterday|today|bad|badly|deep|too deep)\b/,
-      /\b(?:again|do it again|low|alone|cant stop|hate|cry\w*|sad|empty|numb|upset|argument|feel|row|blade|razor|secret|nobody knows|mum doesnt|too deep)\b/,
-    ],
-    unless:
-      /\b(?:shav\w*|kitchen|cook\w*|chopp\w*|slic\w*|slipped|accident\w*|fell|fall\w*|gym|garden\w*|fence|glass|tin|wire|oven|iron|kettle|sun|stove|hob|hot|dog|cat|work|diy|opening|paper|box|bike|knife while|peel\w*|saw|on (?:a|the|some) (?!arm|leg|thigh|wrist|inside|stomach)\w+|straighteners|curling|tongs|pan|steam)\b/,
-  },
-  {
-    kind: 'self-harm',
-    certainty: 'affirmed',
-    cues: [
-      /\b(?:urges?|want|wants|need|needs|going|tempted|craving|dying|itching) to (?:cut|self ?harm)\b(?! (?:down|back|out|off|my hair|my nails|the|it|weight|calories|alcohol|sugar|up|costs|some|in|through|carbs|into|meat))/,
-    ],
-  },
-  {
-    kind: 'self-harm',
-    certainty: 'affirmed',
-    cues: [
-      /\b(?:found|find|noticed|saw|seen|has|have|discover\w*|hiding|hides|covered in|got)\b.{0,25}\b(?:cuts|slashes|straight lines|marks like cuts|blades?|razor ?blades?)\b.{0,40}\b(?:arms?|wrists?|thighs?|forearms?|room|bag|drawer|sleeves?|bed|pillow)\b/,
-      /\b(?:daughter|son|she|her|he|his|teen\w*|sister|brother|friend|student|pupil|niece|nephew|girlfriend|boyfriend|grand\w+)\b/,
-    ],
-    unless: /\b(?:kitten|cat|bramble|thorns?|eczema|rash|itch\w*|football|fell|hedge|roses|shav\w*|dog|paper cuts|skateboard|bike)\b/,
-  },
-  {
-    kind: 'self-harm',
-    certainty: 'possible',
-    cues: [
-      /\b(?:long sleeves|hides (?:her|his) arms|wont show (?:me )?(?:her|his) arms|scars on (?:her|his) (?:arms|wrists|thighs))\b/,
-      /\b(?:daughter|son|she|he|teen\w*|sister|brother|friend|girl|boy|summer|heat|hot)\b/,
-    ],
-    unless: /\b(?:sun|eczema|psoriasis|burns?|operation|surgery|tattoo|allerg\w*|midges|years ago)\b/,
   },
 ]

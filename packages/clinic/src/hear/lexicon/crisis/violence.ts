@@ -7,7 +7,7 @@ const hurts =
 const victim =
   '(?:me|us|my (?:child|children|kids?|baby|mum|mom|mother|dad|son|daughter|sister|brother|friend|gran|nan|grandma)|our (?:kids?|children|baby|son|daughter)|the (?:kids?|children|baby))'
 const playful =
-  /\b(?:accident\w*|by mistake|football|rugby|hockey|tennis|cricket|netball|basketball|karate|judo|boxing|sparring|taekwondo|training|match|game|playing|play ?fight\w*|wrestling|joking|tickl\w*|with (?:a|the|his|her) (?:ball|frisbee|toy|door|trolley|car door|pram|scooter|lego)|hits me (?:that|how|like|when i (?:wake|think))|toddler|\d+ year old (?:son|daughter) (?:bit|kicked)|horse|dog|cat|beats me (?:at|to it)|chess|cards|massage|physio|in (?:his|her) sleep|dream\w*|nightmare|film|book|series|years ago|bill|tax|attacks? of|asthma attack|panic attack|heart attack|migraine attack|to (?:see|go|get|eat|lose|exercise|do|call|stop|take)|my feelings|feelings|(?:hits?|hurts?|slaps?) (?:me )?different)\b/
+  /\b(?:accident\w*|by mistake|football|rugby|hockey|tennis|cricket|netball|basketball|karate|judo|boxing|sparring|taekwondo|training|match|game|playing|play ?fight\w*|wrestling|joking|tickl\w*|with (?:a|the|his|her) (?:ball|frisbee|toy|door|trolley|car door|pram|scooter|lego)|hits me (?:that|how|like|when i (?:wake|think))|toddler|\d+ year old (?:son|daughter) (?:bit|kicked)|horse|dog|cat|beats me (?:at|to it)|chess|cards|massage|physio|in (?:his|her) sleep|dream\w*|nightmare|film|book|series|years ago|bill|tax|pickleball|badminton|padel|scrabble|monopoly|for a living|friends again|(?:brother|sister) \w+ me.{0,25} i ate|people (?:will |would |might )?think|attacks? of|asthma attack|panic attack|heart attack|migraine attack|to (?:see|go|get|eat|lose|exercise|do|call|stop|take)|my feelings|feelings|(?:hits?|hurts?|slaps?) (?:me )?different)\b/
 
 /** Harm by others, present or threatened, control, and thoughts of harming somebody. */
 export const violenceFrames: readonly CrisisFrame[] = [
@@ -17,11 +17,11 @@ export const violenceFrames: readonly CrisisFrame[] = [
     isHard: true,
     level: 'emergency-department',
     cues: [
-      /\b(?:hands?|arm|belt|rope|cord|scarf|cable|grip|fingers|forearm|towel)\b.{0,12}\b(?:round|around|on|at|to|across|over)\b (?:my|her|his) (?:throat|neck|windpipe)\b|\b(?:chok(?:es|ed|ing)|strangl(?:es|ed|ing)|throttl(?:es|ed|ing)|suffocat(?:es|ed|ing)|smother(?:s|ed)) (?:me|her|my)\b|\b(?:grab(?:s|bed)|held|holds|squeez(?:es|ed)|pinned|pins|lifted|had|got|pressed on|crushed|sat on) (?:me|her|my|hold of (?:me|my))?.{0,12}\b(?:by|round|around)? ?(?:my|her|the) (?:throat|neck|windpipe)\b|\bcovered my (?:nose and )?mouth\b|\bput a (?:pillow|bag) over my\b/,
+      /\b(?:hands?|arm|belt|rope|cord|scarf|cable|grip|fingers|forearm|towel)\b.{0,12}\b(?:round|around|on|at|to|across|over)\b (?:my|her|his) (?:throat|neck|windpipe)\b|\b(?:chok(?:es|ed|ing)|strangl(?:es|ed|ing)|throttl(?:es|ed|ing)|suffocat(?:es|ed|ing)|smother(?:s|ed)) (?:me|her|my)\b(?! (?:ankle|wrist|finger|arm|leg|toe|foot|hand|knee)\b| with (?:work|deadlines?|questions|kindness|love|emails?|paperwork|kisses)\b)|\b(?:grab(?:s|bed)|held|holds|squeez(?:es|ed)|pinned|pins|lifted|had|got|pressed on|crushed|sat on) (?:me|her|my|hold of (?:me|my))?.{0,12}\b(?:by|round|around)? ?(?:my|her|the) (?:throat|neck|windpipe)\b|\bcovered my (?:nose and )?mouth\b|\bput a (?:pillow|bag) over my\b/,
       cue(`\\b${person}\\b`),
     ],
     unless:
-      /\b(?:food|physio\w*|massage|chiropract\w*|doctor (?:felt|held)|barber|hairdresser|judo|bjj|jiu|wrestling|mri|collar|scarf is|pain|lump|tie|necklace|she holds her neck|collar|pinned nerve|dog lead|(?:it|rash|itch\w*|tight\w*|swelling) (?:is )?(?:a)?round my|feels like|like someone|as if|thyroid)\b/,
+      /\b(?:food|physio\w*|massage|chiropract\w*|doctor (?:felt|held)|barber|hairdresser|judo|bjj|jiu|wrestling|mri|collar|scarf is|pain|lump|tie|necklace|she holds her neck|collar|pinned nerve|dog lead|(?:it|rash|itch\w*|tight\w*|swelling) (?:is )?(?:a)?round my|feels like|like someone|as if|thyroid|nightmares?)\b/,
   },
   {
     kind: 'abuse',
@@ -44,7 +44,7 @@ export const violenceFrames: readonly CrisisFrame[] = [
     certainty: 'affirmed',
     cues: [
       cue(
-        `\\b(?:i|ive|i have|im|i was|i got|i am|she|he|shes|hes|my (?:daughter|son|mother|mum|mom|child|friend|sister|gran|nan|girlfriend|flatmate))\\b(?: \\w+){0,4} (?:raped|molested|sexually (?:assaulted|abused)|gang ?raped|abused|beaten up|beaten black|assaulted|strangled|groped|attacked|jumped|mugged|stabbed|date raped|forced to have sex|forced into sex|trafficked|battered)\\b`,
+        `\\b(?:i|ive|i have|im|i was|i got|i am|she|he|shes|hes|my (?:daughter|son|mother|mum|mom|child|friend|sister|gran|nan|girlfriend|flatmate))\\b(?: \\w+){0,4} (?:raped|molested|sexually (?:assaulted|abused)|gang ?raped|abused|beaten up|beaten black|assaulted|strangled(?! (?:the|a|an|those|some)\\b)|groped|attacked|jumped|mugged|stabbed|date raped|forced to have sex|forced into sex|trafficked|battered)\\b`,
       ),
     ],
     unless:
@@ -62,7 +62,7 @@ export const violenceFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless:
-      /\b(?:training|course|film|book|helpline volunteer|work for|years ago|as a child|awareness|essay|cold hands|doctor (?:touched|examined)|wouldnt (?:stop|take no) (?:coughing|crying|bleeding|barking|snoring|talking|texting))\b|\bbleeding wouldnt stop\b|\b(?:cough|crying|nose|bleed|alarm|dog|phone|hiccups|it|baby|sneezing|itching)\w* wouldnt stop\b/,
+      /\b(?:training|course|film|book|assemb\w*|poster|leaflet|helpline volunteer|work for|years ago|as a child|awareness|essay|cold hands|doctor (?:touched|examined)|wouldnt (?:stop|take no) (?:coughing|crying|bleeding|barking|snoring|talking|texting))\b|\bbleeding wouldnt stop\b|\b(?:cough|crying|nose|bleed|alarm|dog|phone|hiccups|it|baby|sneezing|itching)\w* wouldnt stop\b/,
   },
   {
     kind: 'abuse',
@@ -73,7 +73,7 @@ export const violenceFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless: cue(
-      `${playful.source}|\\b(?:heat|workout|exam|stairs|hill|spicy|this (?:cough|headache|pain|job)|pain|virus|flu|laugh\\w*)\\b.{0,25}\\bkill`,
+      `${playful.source}|\\b(?:heat|workout|exam|stairs|hill|spicy|this (?:cough|headache|pain|job)|pain|virus|flu|laugh\\w*)\\b.{0,25}\\bkill|\\b(?:tequila|vodka|gin|wine|curry|vindaloo|craic|leg day|spin class|pilates|squats|burpees) (?:(?:has|have|just) )?(?:tried to|nearly|almost) kill|\\b(?:boss|manager|teacher) (?:is |will |was )?(?:going to |gonna )?kill me\\b|\\bkill me if i (?:skip|am late|miss (?:the|her|his|my) (?:wedding|party|birthday|deadline|bus|flight))\\b|\\b(?:coffee |washing )?(?:machine|computer|printer|software)\\b.{0,25}\\babus`,
     ),
   },
   {
@@ -87,7 +87,7 @@ export const violenceFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless:
-      /\b(?:i am|im) (?:14|13|12|11|10)\b|\b(?:covid|isolation|contagious|rest|doctor says|bed ?rest|accident\w*|key|lost|in hospital|ward|insurance|pharmacy|prescription|carer (?:keeps|gives)|safe|because of (?:the|my) (?:fall|epilepsy|seizures)|drive|oxygen|blood pressure|smart ?watch|gps|app|bathroom door|fitbit|the kids phones)\b/,
+      /\b(?:i am|im) (?:14|13|12|11|10)\b|\b(?:covid|isolation|contagious|rest|doctor says|bed ?rest|accident\w*|key|lost|in hospital|ward|insurance|pharmacy|prescription|carer (?:keeps|gives)|safe|because of (?:the|my) (?:fall|epilepsy|seizures)|drive|oxygen|blood pressure|smart ?watch|gps|app|bathroom door|fitbit|the kids phones|because i (?:took|confiscated) (?:her|his)|retriever|labrador|lmao+)\b/,
   },
   {
     kind: 'abuse',
@@ -96,7 +96,7 @@ export const violenceFrames: readonly CrisisFrame[] = [
       /\b(?:afraid|scared|frightened|terrified) (?:to go|of going|to be|to come|to sleep at|of being) (?:back )?home\b|\b(?:afraid|scared|frightened|terrified) of (?:my |her |his )?(?:own )?(?:husband|partner|boyfriend|wife|girlfriend|father|dad|stepdad|stepfather|son|ex|uncle|brother|mother|mum|him|her carer|my carer|what (?:hell|he will|he might|he could|shell) do)\b|\b(?:not|dont feel|never feel|isnt|doesnt feel|arent|not feeling) safe (?:at home|in my (?:own )?(?:home|house)|here with|with (?:him|my|her)|in this house)\b|\b(?:he|she|they)(?:ll| will|d| would) (?:kill|hurt|beat|find) me if (?:i|he|she)\b/,
     ],
     unless:
-      /\b(?:fall\w*|stairs|alone after|operation|needle|dark|driving|surgery|infect\w*|catch\w*|dying|dog|joking|lol|haha|if i (?:eat|miss|forget|break|drink|don)|if i dont (?:take|get|eat|lose|call|go|see))\b/,
+      /\b(?:fall\w*|stairs|alone after|operation|needle|dark|driving|surgery|infect\w*|catch\w*|dying|dog|joking|lol|haha|if i (?:eat|miss|forget|break|drink|don)|if i dont (?:take|get|eat|lose|call|go|see)|if i (?:skip|touch (?:his|her) (?:xbox|playstation|lego)))\b/,
   },
   {
     kind: 'abuse',
@@ -106,11 +106,11 @@ export const violenceFrames: readonly CrisisFrame[] = [
         `\\b(?:bruis\\w*|black eye|split lip|broken (?:nose|rib|arm|jaw)|burn marks?|cigarette burns?|bite marks?|finger ?marks?|hand ?prints?|cut lip|busted lip)\\b`,
       ),
       cue(
-        `\\b(?:(?:from|because of|thanks to|by) (?:my |her |his )?(?:${person})\\b(?! (?:bike|toy|dog))|(?:he|she|husband|boyfriend|partner|dad|stepdad|wife) (?:did|does|gave|gives|was drunk|got angry|lost (?:his|her) temper|threw|grabbed|pushed)|flinch\\w*|(?:care|nursing) home|carers?|(?:says|said) (?:she|he) (?:fell|walked into)|wont say how|cant explain|dont know how|after (?:visiting|contact|weekend)|the row|an argument|the fight)`,
+        `\\b(?:(?:from|because of|thanks to|by) (?:my |her |his )?(?:${person})\\b(?! (?:bike|toy|dog))|(?:he|she|husband|boyfriend|partner|dad|stepdad|wife) (?:did|does|gave|gives|was drunk|got angry|lost (?:his|her) temper|threw|grabbed|pushed)|flinch\\w*|(?:care|nursing) home|(?:after|since|from|by|with|when) (?:the |her |his |a |my )?(?:new )?carers?|(?:says|said) (?:she|he) (?:fell|walked into)|wont say how|cant explain|dont know how|after (?:visiting|contact|weekend)|the row|an argument|the fight)`,
       ),
     ],
     unless: cue(
-      `${playful.source}|\\b(?:blood test|cannula|iv|injection|blood thinners?|warfarin|apixaban|platelets|easy bruising|bruis\\w* easily|gym|fell off|bike|skate\\w*)\\b`,
+      `${playful.source}|\\b(?:blood test|cannula|iv|injection|blood thinners?|warfarin|apixaban|platelets|easy bruising|bruis\\w* easily|gums bleed|bleeding gums|(?:red|dark|purple) dots|gym|fell off|bike|skate\\w*)\\b`,
     ),
   },
   {
@@ -143,7 +143,7 @@ export const violenceFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless:
-      /\b(?:feelings|by accident|accidental\w*|breastfeed\w*|infect\w*|pass(?:ing)? (?:it|this)|(?:tablets|medicine|drug|paracetamol|ibuprofen|wine|alcohol|caffeine|coffee|x-?ray|scan|flying|vaccine|jab|smoking|stress|exercise|sex|it|this|that|cough\w*) (?:will |would |could |can |might |may )?(?:harm|hurt|kill|affect)\w*|joking|joke|lol|haha+|figure|could (?:just )?(?:kill|strangle|murder) (?:him|her|them|my \w+)|snor\w*|dont want to (?:hurt|harm)|does (?:it|this) (?:hurt|harm)|a party|surprise|throw (?:him|her|them) (?:a|off)|a line|a text|drop (?:him|her|them) (?:a|off|at)|drop (?:my )?\w+ (?:off|at)|dropping (?:him|her|them|the baby) (?:off|at)|off at|film|game|book|lift\w*|hug|roll(?:ing)? over|when i (?:hold|pick)|hands|carpal|grip|shake (?:hands|him awake|her awake)|my back)\b/,
+      /\b(?:feelings|by accident|accidental\w*|breastfeed\w*|infect\w*|pass(?:ing)? (?:it|this)|(?:tablets|medicine|drug|paracetamol|ibuprofen|wine|alcohol|caffeine|coffee|x-?ray|scan|flying|vaccine|jab|smoking|stress|exercise|sex|it|this|that|cough\w*) (?:will |would |could |can |might |may )?(?:harm|hurt|kill|affect)\w*|joking|joke|lol|haha+|figure|could (?:just )?(?:kill|strangle|murder) (?:him|her|them|my \w+)|snor\w*|dont want to (?:hurt|harm)|does (?:it|this) (?:hurt|harm)|a party|surprise|throw (?:him|her|them) (?:a|off)|a line|a text|drop (?:him|her|them) (?:a|off|at)|drop (?:my )?\w+ (?:off|at)|dropping (?:him|her|them|the baby) (?:off|at)|off at|film|game|book|lift\w*|hug|socks|dishes|toilet seat|ate (?:the|my) last|roll(?:ing)? over|when i (?:hold|pick)|hands|carpal|grip|shake (?:hands|him awake|her awake)|my back)\b/,
   },
   {
     kind: 'harm-to-others',

@@ -12,12 +12,20 @@ export const dailyLife: Answer = (clause, state) => {
   if (facts === undefined) return null
   const told = toldIn(state, clause.text)
   const advised = told.isEmergency ? undefined : ofTheIllness(facts.id, told.condition, state)
-  if (advised !== undefined) return advised
+  if (advised !== undefined) return asksWhatToEat.test(clause.text) ? whatToEat(advised, told.condition, state) : advised
   const rule = facts.rules.find(({ holds }) => holds(told))
   const catching = rule === undefined && (facts.id === 'school' || facts.id === 'work') ? told.catching : null
   const answer =
     rule?.answer ?? (catching === null || catching.startsWith('No.') ? facts.otherwise : capital(catching.replace(/^Yes[,.] /, '')))
   return answer.replace('{number}', emergencyContacts(state.now.country).ambulance)
+}
+
+const asksWhatToEat = /\bwhat (?:\w+ )?(?:can|should|shall|could|may|to|do|must) (?:i |he |she |we )?(?:still )?(?:eat|drink|have)\b/i
+
+/** "What should I eat?": the lines about food and drink stand before the rest. */
+function whatToEat(advised: string, condition: string | null, { base, now }: TurnState): string {
+  const home = condition === null ? [] : (suitedAdvice(base.knowledge, condition, now)?.home ?? [])
+  return [...home.filter((line) => /\b(?:eat|drink|sips?|fluids?|meals?|food)\b/i.test(line)), advised].join(' ')
 }
 
 /** What the advice of the illness says of this part of the day. */

@@ -127,8 +127,8 @@ const alarming = [
   'neck-lump',
   'weight-loss',
   'coughing-blood',
-  'blood-in-stool',
-  'stool-blood',
+  'stool-bloody',
+  'stool-black',
   'urine-blood',
   'swallowing-difficult',
   'night-sweats',
@@ -136,6 +136,7 @@ const alarming = [
   'vaginal-bleeding-postmenopausal',
   'jaundice',
 ]
+const daysToCheck = 21
 const worthAWord = 0.12
 
 function cancerAnswer(state: TurnState): string {
@@ -151,7 +152,13 @@ function cancerAnswer(state: TurnState): string {
   )
   if (complaint === null)
     return 'Most symptoms that make people think of cancer turn out to be something else. Tell me what you have noticed and since when. See a doctor soon for a new lump, blood where none should be, weight loss without trying, or a change that lasts over 3 weeks.'
-  if (share >= worthAWord || sign !== undefined)
+  const isLong = (now.durationDays ?? 0) >= daysToCheck || Object.keys(now.observations).some((id) => id.endsWith('.long-standing'))
+  // A cough or hoarseness of three weeks in somebody who smokes is looked into (NICE NG12).
+  const isOfSmoker = isLong && now.observations.smoker?.polarity === 'present' && now.complaints.some((id) => /^(?:cough|hoarse)/.test(id))
+  if (share >= worthAWord || sign !== undefined || isOfSmoker)
     return `I understand the worry. Most people with ${complaint} do not have cancer, but I cannot rule it out from here, and it should be checked: a doctor should examine you soon and can order the right tests. Found early, most cancers can be treated well.`
-  return `Nothing you have told me points to cancer, and far commoner things cause ${complaint}. It should be checked if it lasts over 3 weeks, or with a lump, blood, weight loss without trying, or sweats at night.`
+  const when = isLong
+    ? 'Since it has lasted for more than 3 weeks, a doctor should look at it all the same; sooner with a lump, blood, weight loss without trying, or sweats at night.'
+    : 'It should be checked if it lasts over 3 weeks, or with a lump, blood, weight loss without trying, or sweats at night.'
+  return `Nothing you have told me points to cancer, and far commoner things cause ${complaint}. ${when}`
 }

@@ -29,7 +29,7 @@ export const medicineAnswer: Answer = (clause, state) => {
     medicineKinds.find(({ asked }) => asked.test(text)) ??
     (isLean(text) || ofThat.test(text) ? medicineKinds.find(({ asked }) => asked.test(words)) : undefined)
   const named = kind !== undefined && asksForKind(text, kind.id) ? null : medicationAnswer(text, now, now.person, words)
-  if (named !== null) return named
+  if (named !== null) return [ofTheIllness(text, state), named].filter(Boolean).join('\n\n')
   const told = toldIn(state, text)
   const number = kind === undefined ? null : numberAnswer(text, words)
   const shelf = kind?.id === 'painkillers' && !told.isEmergency ? fromTheShelf(text, state) : null
@@ -41,7 +41,39 @@ export const medicineAnswer: Answer = (clause, state) => {
   const level = levelOf(now.held)
   if (level !== null && isEmergency(level))
     return 'Please take nothing new now except what you always take. The crew or the hospital will choose what is safe. Take your packets along.'
-  return state.heard.drugs.length === 0 ? whatHelps(text, state) : medicationText(state.heard.drugs)
+  if (state.heard.drugs.length > 0) return medicationText(state.heard.drugs)
+  return fromDoctor(text, state) ?? whatHelps(text, state)
+}
+
+/** What the advice of the likeliest illness says of the very medicine that was asked for; empty where it says nothing. */
+function ofTheIllness(text: string, state: Parameters<Answer>[1]): string {
+  const level = levelOf(state.now.held)
+  if (level !== null && isEmergency(level)) return ''
+  const { condition, isNamed } = illnessOf(text, state)
+  const advice = condition === null ? null : suitedAdvice(state.base.knowledge, condition.id, state.now)
+  if (condition === null || advice === null) return ''
+  const ingredients = findMedicines(knownMedicines(), text).flatMap((medicine) => medicine.ingredients)
+  const lines = [...advice.medicines, ...advice.avoid].filter((line) => ingredients.some((each) => line.toLowerCase().includes(each)))
+  if (lines.length === 0) return ''
+  const lead = isNamed ? '' : `If this is ${spokenCondition(condition.name)}, which fits best so far: `
+  return `${lead}${lines.slice(0, 2).join(' ')} (${advice.sources[0] ?? ''})`
+}
+
+const asksForTablets =
+  /\b(?:do|does|will|would|should|is there|are there|need|get|have)\b.*\b(?:tablets?|pills?|medicines?|medication|antivirals?|prescription|treatment)\b|\b(?:tablets?|pills?|medicines?|antivirals?|prescription)\b.*\b(?:need|get|have)\b/i
+const treats = /\b(?:tablets?|antivirals?|antibiotics?|medicines?|inhalers?|steroids?|creams?|drops|injections?|prescri\w+)\b/i
+const ofDoctorShown = 3
+
+/** "Do I need tablets?": what a doctor may give for the likeliest illness, and why soon; null where nothing is written of it. */
+function fromDoctor(text: string, state: Parameters<Answer>[1]): string | null {
+  if (!asksForTablets.test(text)) return null
+  const { condition, isNamed } = illnessOf(text, state)
+  const advice = condition === null ? null : suitedAdvice(state.base.knowledge, condition.id, state.now)
+  const lines = (advice?.doctor ?? []).filter((line) => treats.test(line)).slice(0, ofDoctorShown)
+  if (condition === null || advice === null || lines.length === 0) return null
+  const lead = isNamed ? '' : `If this is ${spokenCondition(condition.name)}, which fits best so far: `
+  const shelf = advice.medicines.length > 0 ? ` Until then: ${advice.medicines.slice(0, 2).join(' ')}` : ''
+  return `${lead}${lines.join(' ')}${shelf} (${advice.sources[0] ?? ''})`
 }
 
 /** What the advice of the illness has from the pharmacy, and what it warns of; null where none is written. */

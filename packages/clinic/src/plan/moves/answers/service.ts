@@ -16,7 +16,7 @@ const services: readonly (readonly [RegExp, string])[] = [
     'Talking to me costs nothing here. The program is open source, and whoever runs this server pays for it. I never sell you anything.',
   ],
   [
-    /\b(?:data|privacy|private|confidential|secure|record(?:ed)?|stored|kept|read(?:s)?|sees?|words|messages?|shared|deleted|go(?:es)?|tell (?:my|any))\b/i,
+    /\b(?:data|privacy|private|confidential|secure|record(?:ed)?|stored|kept|read(?:s)?|sees?|words|messages?|shared|deleted|tell (?:my|any))\b|\b(?:words|this|it all|what i (?:write|say|type))\b.{0,20}\bgo(?:es)?\b/i,
     'Your words are encrypted and kept on the server that runs me, for you alone; nobody reads along, and nothing is sold. An outside model only gets them if the one who runs this has switched that on, and then this screen says so. You can export or delete everything under Settings.',
   ],
   [
@@ -34,6 +34,14 @@ const services: readonly (readonly [RegExp, string])[] = [
     'You tell me what is wrong. I ask a few questions, say how urgent it is, what it could be and what to do. I check medicines against each other, read your documents, and keep your history. I do not replace a doctor.',
   ],
 ]
+const asksVisitCost =
+  /\b(?:cost|charge|pay|fee|price|how much)\b.*\b(?:a |the |my )?(?:doctor|gp|appointment|visit|hospital|specialist|scan|x-?ray|ambulance|prescription|dentist)\b/i
+
+/** What a visit, a scan or a hospital costs: another matter than what this doctor costs. */
+export const visitCost: Answer = ({ text }) => (asksVisitCost.test(text) ? visitCostText : null)
+const visitCostText =
+  'What that costs depends on where you live and how you are insured; I cannot see it from here. Ask when you book: the price, whether there is a fee by income or a payment plan, and whether a nurse or pharmacist could do. In an emergency care comes first and money later. Talking to me costs nothing.'
+
 const identity =
   'I am Dr. AI, a computer program and no human. I ask what a doctor would ask, and my answers rest on sources such as the NHS, NICE, CDC and WHO. I cannot examine you, I can be wrong, and I do not replace a doctor.'
 

@@ -4,7 +4,7 @@ import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { levelSteps } from '../../../say/level-words.ts'
 import { suitableSteps } from '../../../say/suitable-steps.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
-import type { TurnState } from '../../../turn/turn-state.ts'
+import { isBackground, type TurnState } from '../../../turn/turn-state.ts'
 import { type Answer, spokenCondition } from './answer.ts'
 import { illnessOf, namedIn } from './illness.ts'
 
@@ -35,7 +35,9 @@ export function whatHelps(text: string, state: TurnState): string {
   const { condition, isNamed } = illnessOf(text, state)
   const [leader] = judged.ranking.ranked
   const about =
-    namedIn(text, state) ?? condition ?? (now.complaints.length > 0 && leader ? base.knowledge.conditions.get(leader.condition) : undefined)
+    namedIn(text, state) ??
+    condition ??
+    (now.complaints.some((id) => !isBackground(base, id)) && leader ? base.knowledge.conditions.get(leader.condition) : undefined)
   if (about === undefined || about === null)
     return 'That depends on what it is. Tell me what you notice and since when, and I can tell you what helps and how soon somebody should look at it.'
   const advice = suitedAdvice(base.knowledge, about.id, now)

@@ -97,7 +97,7 @@ export const injuryCards: readonly FirstAidCard[] = [
     rules: /^(?:spine-injury-\w+|fall-from-height-nerves|crash-danger|cord-level)$/,
     conditions: ['cervical-spine-injury'],
     words: [
-      /\b(?:fell (?:off|from|down)|fallen (?:off|from)|crash\w*|dived|diving|thrown|tackle|hit by a (?:car|van|bus|lorry|truck|bike)|horse|ladder|roof|scaffold\w*|stairs|trampoline)\b.{0,120}\b(?:neck|back|spine|cant (?:feel|move)|numb|tingl\w*|legs)\b/,
+      /\b(?:fell (?:off|from|down)|fallen (?:off|from)|crash\w*|dived|diving|thrown|tackle|hit by a (?:car|van|bus|lorry|truck|bike)|horse|ladder|roof|scaffold\w*|(?:down|off) (?:the |some )?stairs|trampoline)\b.{0,120}\b(?:neck|back|spine|cant (?:feel|move)|numb|tingl\w*|legs)\b/,
       /\b(?:pinned|trapped|crushed) (?:under|by|between)\b/,
     ],
     steps: [

@@ -72,7 +72,7 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
     title: 'bleeding or pain in pregnancy',
     rules:
       /^(?:bleeding-late-\w[\w-]*|early-pregnancy-\w[\w-]*|pregnancy-(?!diabetes|leg|chest|vomiting|very)\w[\w-]*|caesarean-scar-tearing-pain|placenta-low-bleeding|pelvic-pain-\w[\w-]*|bleeding-possible-pregnancy-pain|late-period-one-sided-pain|vaginal-bleeding-faint|baby-moves-less)$/,
-    findings: ['bleeding-in-pregnancy', 'bleeding-late-pregnancy'],
+    findings: ['bleeding-in-pregnancy', 'bleeding-late-pregnancy', 'period-late', 'pregnancy-possible'],
     conditions: [
       'ectopic-pregnancy',
       'miscarriage',

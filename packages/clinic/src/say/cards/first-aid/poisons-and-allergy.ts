@@ -32,13 +32,14 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
   {
     id: 'carbon-monoxide',
     title: 'carbon monoxide',
-    rules: /^carbon-monoxide-alarm$/,
+    rules: /^(?:carbon-monoxide-alarm|crisis:poisoning)$/,
     findings: ['carbon-monoxide-exposure'],
     conditions: ['carbon-monoxide-poisoning'],
     words: [
       /\bcarbon monoxide\b|\bco (?:alarm|detector|monitor)\b/,
       /\b(?:boiler|gas (?:fire|heater|stove|cooker)|generator|barbecue|bbq|charcoal|car running|exhaust|paraffin heater|wood burner|coal)\b.{0,140}\b(?:headache\w*|dizzy|sick|drowsy|faint|confus\w*|all of us|everyone|cat|dog)\b/,
       /\b(?:all of us|everyone in the house|whole family|both of us|the dog too)\b.{0,60}\b(?:headache\w*|dizzy|sick)\b/,
+      /\b(?:headache\w*|dizzy|sick|drowsy|sleepy)\b.{0,140}\b(?:boiler|gas (?:fire|heater|stove|cooker)|generator|paraffin heater|wood burner)\b/,
     ],
     steps: [
       'Get everybody out into fresh air now, pets too.',

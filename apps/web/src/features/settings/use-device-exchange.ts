@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { liveChannelOf } from '../../session/live-channel.ts'
+import { sharedKinds } from '../../session/shared-kinds.ts'
+import { useUser } from '../../session/use-user.ts'
+
+/** Changes come in flocks; the exchange waits for the last one. */
+const calm = 1_500
+const lookAgain = 120_000
+
+/** While several devices share the record: exchanges after each change here, and when another device is heard of. */
+export function useDeviceExchange() {
+  const { session, access } = useUser()
+  const owner = access.kind === 'open' ? access.owner : null
+  useEffect(() => {
+    if (!owner) return
+    let soon: ReturnType<typeof setTimeout> | undefined
+    // Without the server everything stays here, and goes with the next exchange.
+    const exchange = () => void session.devices.exchange().catch(() => undefined)
+    const exchangeSoon = () => {
+      clearTimeout(soon)
+      soon = setTimeout(exchange, calm)
+    }
+    const live = liveChannelOf(session)
+    const stops = [
+      ...Object.keys(sharedKinds).map((collection) => session.watch(collection, exchangeSoon)),
+      live.on('record:changed', ({ kind }) => {
+        if (kind === 'device-row') exchangeSoon()
+      }),
+      live.onConnection((isConnected) => {
+        if (isConnected) exchangeSoon()
+      }),
+    ]
+    addEventListener('online', exchangeSoon)
+    const timer = setInterval(exchange, lookAgain)
+    exchangeSoon()
+    return () => {
+      for (const stop of stops) stop()
+      removeEventListener('online', exchangeSoon)
+      clearInterval(timer)
+      clearTimeout(soon)
+    }
+  }, [session, owner])
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { MenuItem } from '../ui/HeaderMenu.tsx'
+import { clipboardIcon, historyIcon, plusIcon, slidersIcon, tasksIcon } from '../ui/icons.ts'
+
+interface ConsultationMenuProps {
+  canBeginAnew: boolean
+  /** Null where nothing can be taken into the history. */
+  extract: { words: string; isDisabled: boolean; run: () => void } | null
+  onVoice: () => void
+  onOpen: (kind: 'tasks' | 'consultations') => void
+  onBeginAnew: () => void
+  /** Whose record it is. */
+  children: ReactNode
+}
+
+/** The buttons of a consultation on a phone. */
+export function ConsultationMenu({ canBeginAnew, extract, onVoice, onOpen, onBeginAnew, children }: ConsultationMenuProps) {
+  return (
+    <>
+      <MenuItem icon={plusIcon} disabled={!canBeginAnew} onClick={onBeginAnew}>
+        New consultation
+      </MenuItem>
+      {extract && (
+        <MenuItem icon={clipboardIcon} disabled={extract.isDisabled} onClick={extract.run}>
+          {extract.words}
+        </MenuItem>
+      )}
+      <MenuItem icon={tasksIcon} onClick={() => onOpen('tasks')}>
+        Health Tasks
+      </MenuItem>
+      <MenuItem icon={historyIcon} onClick={() => onOpen('consultations')}>
+        Earlier consultations
+      </MenuItem>
+      <MenuItem icon={slidersIcon} onClick={onVoice}>
+        Voice settings
+      </MenuItem>
+      <div className="mt-1 border-t border-line pt-1">{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+/** Countries by the names people call them in passing; letters alone ("us", "in") are no country. */
+const names: readonly (readonly [code: string, name: string])[] = [
+  ['GB', String.raw`(?:the )?(?:uk|u\.k\.?|united kingdom|england|scotland|wales|(?:great )?britain|northern ireland)`],
+  ['IE', String.raw`(?:the )?(?:republic of )?ireland`],
+  ['US', String.raw`(?:the )?(?:usa|u\.s\.a?\.?|united states(?: of america)?|america|states)`],
+  ['CA', 'canada'],
+  ['AU', 'australia'],
+  ['NZ', 'new zealand'],
+  ['IN', 'india'],
+  ['ZA', 'south africa'],
+  ['NG', 'nigeria'],
+]
+const stays = String.raw`(?:(?:number|ambulance|emergency|help|hospital|doctor|line)\b[^.?!]{0,20}\b(?:in|for)|\b(?:i|we|he|she|they)(?:['’]?m|['’]?re|['’]?s| am| are| is)? (?:now |here |currently )?(?:living |based |staying )?(?:live |stay )?in|here in|calling from|writing from)`
+const patterns = names.map(([code, name]) => [code, new RegExp(String.raw`\b${stays} ${name}(?![\w-])`, 'i')] as const)
+
+/** The country somebody says to be in or asks the emergency number of; null where none is named. In: the words of a message. */
+export function readCountry(words: string): string | null {
+  return patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+}

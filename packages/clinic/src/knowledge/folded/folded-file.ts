@@ -1,0 +1,108 @@
+/** One part of a folded file: text, or whole numbers from 0 on. */
+export type FoldedPart = string | readonly number[]
+export type FoldedParts = Readonly<Record<string, FoldedPart>>
+
+interface Header {
+  format: number
+  hash: string
+  parts: readonly (readonly [name: string, kind: 'text' | 'numbers', bytes: number])[]
+}
+
+const lengthBytes = 4
+const sevenBits = 127
+const letterSign = '\x7f'
+const anyLetterSign = new RegExp(`${letterSign}([\\da-f]{4})`, 'g')
+/** So many bytes become letters at once. */
+const piece = 8_192
+
+/** Puts the parts one behind the other: numbers in seven bits a byte, the lowest first. The same parts give the same bytes. */
+export function writeFolded(format: number, hash: string, parts: FoldedParts): Uint8Array {
+  const written = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? 'text' : 'numbers', typeof part === 'string' ? encoded(part) : bytesOf(part)] as const)
+  const header: Header = { format, hash, parts: written.map(([name, kind, bytes]) => [name, kind, bytes.length] as const) }
+  const head = encoded(JSON.stringify(header))
+  const length = new Uint8Array(lengthBytes)
+  new DataView(length.buffer).setUint32(0, head.length, true)
+  const whole = [length, head, ...written.map(([, , bytes]) => bytes)]
+  const file = new Uint8Array(whole.reduce((sum, bytes) => sum + bytes.length, 0))
+  let at = 0
+  for (const bytes of whole) {
+    file.set(bytes, at)
+    at += bytes.length
+  }
+  return file
+}
+
+/** Reads what writeFolded wrote. Throws where the format is another one or the file ends too soon. */
+export function readFolded(format: number, file: Uint8Array): { hash: string; parts: FoldedParts } {
+  const headLength = new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(0, true)
+  let at = lengthBytes + headLength
+  const header = JSON.parse(decoded(file.subarray(lengthBytes, at))) as Header
+  if (header.format !== format) throw new Error(`The folded knowledge has format ${header.format}, not ${format}.`)
+  const parts: Record<string, FoldedPart> = {}
+  for (const [name, kind, bytes] of header.parts) {
+    const own = file.subarray(at, at + bytes)
+    if (own.length !== bytes) throw new Error('The folded knowledge is cut off.')
+    parts[name] = kind === 'text' ? decoded(own) : numbersOf(own)
+    at += bytes
+  }
+  return { hash: header.hash, parts }
+}
+
+export function textPart(parts: FoldedParts, name: string): string {
+  const part = parts[name]
+  if (typeof part !== 'string') throw new Error(`The folded knowledge lacks its ${name}.`)
+  return part
+}
+
+/** The numbers of a part, one after the other. Throws behind the last one. */
+export function numberPart(parts: FoldedParts, name: string): () => number {
+  const part = parts[name]
+  if (typeof part !== 'object') throw new Error(`The folded knowledge lacks its ${name}.`)
+  let at = 0
+  return () => {
+    const number = part[at++]
+    if (number === undefined) throw new Error(`The folded knowledge's ${name} are too few.`)
+    return number
+  }
+}
+
+/** ASCII as it is; of any other letter its number, behind a sign that no text holds. */
+function encoded(text: string): Uint8Array {
+  const plain = text.replace(/[^\0-~]/g, (letter) => `${letterSign}${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0))
+}
+
+function decoded(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += piece) text += String.fromCharCode(...bytes.subarray(at, at + piece))
+  return text.replace(anyLetterSign, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}
+
+function bytesOf(numbers: readonly number[]): Uint8Array {
+  const bytes: number[] = []
+  for (const number of numbers) {
+    let rest = number
+    while (rest > sevenBits) {
+      bytes.push((rest & sevenBits) | (sevenBits + 1))
+      rest >>>= 7
+    }
+    bytes.push(rest)
+  }
+  return Uint8Array.from(bytes)
+}
+
+function numbersOf(bytes: Uint8Array): number[] {
+  const numbers: number[] = []
+  let number = 0
+  let shift = 0
+  for (const byte of bytes) {
+    number |= (byte & sevenBits) << shift
+    if (byte > sevenBits) shift += 7
+    else {
+      numbers.push(number)
+      number = 0
+      shift = 0
+    }
+  }
+  return numbers
+}
