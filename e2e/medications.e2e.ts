@@ -174,7 +174,7 @@ test('the doctor in the chat knows the list, and offers to add what is said to b
   await expect(card(page, 'Warfarin')).toBeVisible()
   await page.goto('/chat')
   const answer = await say(page, 'Can I take ibuprofen?')
-  await expect(answer).toContainText('Ibuprofen and Warfarin')
+  await expect(answer).toContainText('Ibuprofen and warfarin')
   await expect(answer).toContainText('Is this list still right?')
   await say(page, 'I take metformin')
   await expect(page.getByText('You named Metformin. Add it to my list?')).toBeVisible()

@@ -42,12 +42,15 @@ export function useReadingPosition(
     settle()
   }, [list, settle])
 
-  /** As high as it must be for the reader's last message to stand at the top. */
+  /** As high as it must be for the reader's last message to stand at the top; never emptied in between, which would scroll the page. */
   const fitRoom = useCallback(() => {
     const mine = lastOf(list.current, '[data-mine]')
-    if (!mine || !room.current) return mine
-    room.current.style.minHeight = ''
-    room.current.style.minHeight = `${Math.max(0, Math.floor(viewUnder(mine) - heightFrom(mine)))}px`
+    if (!mine || !room.current || !list.current) return mine
+    const { top, bottom } = room.current.getBoundingClientRect()
+    // A short conversation does not fill its list; what is free there is no height that the page has.
+    const free = list.current.getBoundingClientRect().bottom - bottom
+    const filled = heightFrom(mine) - (bottom - top) - free
+    room.current.style.minHeight = `${Math.max(0, Math.floor(viewUnder(mine) - filled))}px`
     return mine
   }, [list, room])
 
