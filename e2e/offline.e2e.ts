@@ -48,7 +48,8 @@ test('without a network every screen opens, with what was on it', async ({ page,
 
   await page.reload()
   await expect(conversation(page).getByText('I have a sore throat')).toBeVisible()
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  // A browser that was opened anew may not know yet that its network is gone; the silence of the server says it then.
+  await expect(page.getByText(/^(You are offline|There is no connection to the server)\./)).toBeVisible()
   await page.getByRole('link', { name: 'Medications' }).click()
   await expect(page.getByRole('heading', { name: 'Medication Tracker' })).toBeVisible()
   await page.goto('/medications')
@@ -64,6 +65,27 @@ test('without a network every screen opens, with what was on it', async ({ page,
   await page.getByRole('link', { name: 'AI Doctor Chat' }).click()
   await expect(composer(page)).toBeVisible()
   await expect(page.getByText('Unexpected Application Error')).toBeHidden()
+})
+
+test('where the browser believes itself online and the server is silent, the page says so until it answers', async ({ browser }) => {
+  const server = await startServer()
+  const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'allow' })
+  try {
+    const page = await context.newPage()
+    await page.goto('/chat')
+    await doctorIsReady(page)
+    await isInThePocket(page)
+    await server.kill()
+    await page.reload()
+    const line = page.getByText('There is no connection to the server.')
+    await expect(line).toBeVisible()
+    await expect(page.getByRole('link', { name: 'numbers and first aid' })).toBeVisible()
+    await server.start()
+    await expect(line).toBeHidden()
+  } finally {
+    await context.close()
+    await server.remove()
+  }
 })
 
 test('without a network the dialogs open, the settings too', async ({ page, context }) => {

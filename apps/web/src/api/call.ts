@@ -2,6 +2,7 @@ import { type EndpointName, endpointPath, endpoints } from '@dr-ai/contract/endp
 import { baseUrl } from './base-url.ts'
 import type { Calls } from './calls.ts'
 import { HttpError } from './http-error.ts'
+import { noteAnswer, noteSilence } from './reach.ts'
 
 export interface CallOptions<Name extends EndpointName> {
   body?: Calls[Name]['body']
@@ -65,7 +66,11 @@ async function once<Name extends EndpointName>(name: Name, options: CallOptions<
     signal: signal ?? null,
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
+  }).catch((error: unknown) => {
+    if (!signal?.aborted) noteSilence()
+    throw error
   })
+  noteAnswer(response.status)
   if (!response.ok) throw new HttpError(response.status, await codeOf(response), Number(response.headers.get('Retry-After')) || null)
   return name === 'downloadDocument' ? response.blob() : response.json()
 }

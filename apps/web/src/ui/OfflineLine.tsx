@@ -1,23 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { type Reach, reachOfServer, watchReach } from '../api/reach.ts'
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
+const words: Readonly<Record<Exclude<Reach, 'reached'>, string>> = {
+  offline: 'You are offline. What you write is kept here and sent when the network is back.',
+  silent: 'There is no connection to the server. What you write is kept here.',
 }
 
-/** Says that the network is away, and what becomes of what is written meanwhile. */
+/** Says that the network or the server is away, and what becomes of what is written meanwhile. */
 export function OfflineLine() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const reach = useSyncExternalStore(watchReach, reachOfServer)
   return (
     <div role="status">
-      {!isOnline && (
+      {reach !== 'reached' && (
         <p className="bg-amber-soft px-4 py-1.5 text-center text-sm font-medium text-amber">
-          You are offline. What you write is kept here and sent when the network is back. In an emergency, phone:{' '}
+          {words[reach]} In an emergency, phone:{' '}
           <Link to="/emergency" className="font-semibold underline">
             numbers and first aid
           </Link>
