@@ -9,8 +9,11 @@ export interface OfflineFigures {
   turn: number
   /** The share of conversations whose every turn was answered as the server answers it. */
   parity: number
-  /** Kilobytes of the doctor as they come over the wire. */
+  /** Turns that were compared. */
+  turns: number
+  /** Kilobytes of the doctor as they come over the wire, and of each of its files. */
   pack: number
+  parts: Readonly<Record<string, number>>
 }
 
 interface Answer {
@@ -33,7 +36,9 @@ export async function measureOffline(browser: Browser, address: string, openings
   await page.goto(`${address}/chat`)
   await page.evaluate(() => navigator.serviceWorker.ready)
   const names = await packOf(address)
-  const pack = await Promise.all(names.map((name) => wireBytes(address + name)))
+  const sizes = await Promise.all(
+    names.map(async (name) => [/[a-z]+(?=[^/]*$)/.exec(name)?.[0] ?? name, (await wireBytes(address + name)) / 1_000] as const),
+  )
   const times: number[] = []
   let same = 0
   for (const [index, opening] of openings.entries()) {
@@ -54,7 +59,9 @@ export async function measureOffline(browser: Browser, address: string, openings
     open,
     turn: (times[Math.floor(times.length * 0.99)] ?? 0) * phone,
     parity: same / openings.length,
-    pack: pack.reduce((sum, bytes) => sum + bytes, 0) / 1_000,
+    turns: times.length,
+    pack: sizes.reduce((sum, [, size]) => sum + size, 0),
+    parts: Object.fromEntries(sizes),
   }
 }
 
