@@ -29,6 +29,7 @@ const everydayNames: Readonly<Record<string, string>> = {
   'pink eye': 'bacterial-conjunctivitis',
   conjunctivitis: 'bacterial-conjunctivitis',
   'sinus infection': 'acute-sinusitis',
+  'sinus infections': 'acute-sinusitis',
   sinusitis: 'acute-sinusitis',
   worms: 'threadworms',
   nits: 'head-lice',
@@ -53,6 +54,17 @@ const everydayNames: Readonly<Record<string, string>> = {
   eczema: 'atopic-eczema',
   'high blood pressure': 'essential-hypertension',
   diabetes: 'type-2-diabetes',
+  pid: 'pelvic-inflammatory-disease',
+  'canker sore': 'aphthous-ulcers',
+  'canker sores': 'aphthous-ulcers',
+  'yeast infection': 'vaginal-thrush',
+  herpes: 'genital-herpes',
+  'low thyroid': 'hypothyroidism',
+  'slow thyroid': 'hypothyroidism',
+  epididymitis: 'epididymo-orchitis',
+  'heart burn': 'gastro-oesophageal-reflux',
+  reflux: 'gastro-oesophageal-reflux',
+  bronchitis: 'acute-bronchitis',
 }
 
 /** Names that are also everyday words or names of a sign, and so name no illness in running text. */

@@ -4,7 +4,7 @@ const adviceCue =
 const imperative =
   /^(avoid|rest|drink|take|use|apply|call|go|see|book|keep|do not|don't|get|eat|stay|monitor|return|follow|make|try|ask|let|put|wash|stop|start|limit|consider|continue|schedule|seek)\b/i
 /** "I say this because ... a doctor should look at it" gives a reason. */
-const reason = /^(?:i say this because|this is because|because)\b/i
+const reason = /^(?:i say this because|this is because|because|nothing points to)\b/i
 
 /**
  * What the doctor's messages recommend, in their own words: list items under a line that recommends, and sentences that

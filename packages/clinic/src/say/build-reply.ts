@@ -52,6 +52,7 @@ export function verdictReply(
     ambulance: emergencyContacts(consultation.country).ambulance,
     untold: (warnings: readonly string[]) => untoldWarnings(mind.knowledge, consultation, warnings),
     documents,
+    findings: mind.findings,
     somethingElse: ranking.somethingElse,
   }
   const said = verdictParts(parts)

@@ -10,6 +10,8 @@ import type { Cause } from './reply.ts'
 import { withoutIt } from './without-it.ts'
 
 const shown = 5
+/** A verdict names no more than three: more nobody remembers. */
+const shownInVerdict = 3
 const leastProbability = 0.03
 /** From these shares on a cause is called likely or possible. */
 const bandLimits = { likely: likelyShare, possible: 0.12 } as const
@@ -44,7 +46,7 @@ export function causesOf(knowledge: KnowledgeIndex, consultation: ConsultationCa
       reasonsAgainst: reasonPhrases(knowledge, consultation, entry.reasonsAgainst),
     })
   }
-  return causes
+  return level === undefined ? causes : causes.slice(0, shownInVerdict)
 }
 
 /** "fever", "no cough": the finding and whether it was there. Implied parents are left to their child. */

@@ -3,6 +3,7 @@ import { newCase } from '../case/case.ts'
 import { type Addressee, addressPatient, adviseAbout } from '../judge/questions/address-patient.ts'
 import { nextOpenQuestion } from '../judge/questions/open-questions.ts'
 import { loadPack } from '../testing/load-pack.ts'
+import { because } from './level-card.ts'
 import { withoutIt } from './without-it.ts'
 
 /** Every template with everything that it can hold, read for slips as a native speaker's eye would catch them. */
@@ -20,11 +21,14 @@ const durationQuestion = (name: string, isEvent: boolean): string => {
   return nextOpenQuestion(newCase({ ageYears: 40, sex: 'female' }), view)?.text ?? ''
 }
 
+const reasonOf = (rule: string, name: string): string =>
+  because({ level: 'appointment', title: '', because: [{ rule, name }], call: null }, null)
+
 function* sentences(): Generator<readonly [from: string, text: string]> {
   for (const { id, name, question, why, kind } of pack.findings) {
     for (const person of people) yield [`question of ${id}`, addressPatient(question, person)]
-    yield [`name of ${id}`, `I noted: ${name}.`]
-    yield [`denial of ${id}`, `Against it: ${withoutIt(name)}.`]
+    yield [`name of ${id}`, `So, ${name}.`]
+    yield [`denial of ${id}`, `Does not fit: ${withoutIt(name)}.`]
     yield [`why of ${id}`, why]
     yield [`duration of ${id}`, durationQuestion(name, kind === 'exposure')]
   }
@@ -37,8 +41,11 @@ function* sentences(): Generator<readonly [from: string, text: string]> {
     }
     for (const line of examination) yield [`examination of ${id}`, line]
   }
-  for (const { id, name } of pack.redFlags) yield [`reason ${id}`, `I say this because of one thing: ${name}.`]
-  for (const name of conditionNames) yield [`cause ${name}`, `I say this because of one thing: the likeliest cause is ${name}.`]
+  for (const { id, name } of pack.redFlags) yield [`reason ${id}`, reasonOf(id, name)]
+  for (const name of conditionNames) {
+    yield [`cause ${name}`, reasonOf('condition:x', `the likeliest cause is ${name}`)]
+    yield [`missable ${name}`, reasonOf('condition:x', `this may be a condition that must not be missed: ${name}`)]
+  }
 }
 
 const vowelSound = /\ba (?!(?:one|once|uni|us[eu]|eu)\w*)[aeio]\w/i
@@ -61,11 +68,11 @@ const rules: readonly (readonly [name: string, breaks: (text: string) => boolean
   [
     'several things that is',
     (text) =>
-      /^I noted: .*\b(?:glands|gums|warts|blisters|sores|spots|muscles|legs or ankles|lips|weals|bruises|hives)(?: (?:at|in|on|under) the \w+(?: or \w+)?)? that (?:is|has|hurts|does|itches|burns|gets)\b/.test(
+      /^So, .*\b(?:glands|gums|warts|blisters|sores|spots|muscles|legs or ankles|lips|weals|bruises|hives)(?: (?:at|in|on|under) the \w+(?: or \w+)?)? that (?:is|has|hurts|does|itches|burns|gets)\b/.test(
         text,
       ) && !/\b(?:pain|a (?:sore|mole|rash)|soreness|weakness)\b/.test(text),
   ],
-  ['a denial of more or too', (text) => /^Against it: no (?:more|too)\b/.test(text)],
+  ['a denial of more or too', (text) => /^Does not fit: no (?:more|too)\b/.test(text)],
   ['spaces and stops', (text) => / {2}| [,.?]|\.\.|,,/.test(text)],
 ]
 

@@ -1,5 +1,7 @@
 import { type Addressee, patientName } from '../judge/questions/address-patient.ts'
+import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { ReplyTriage } from './reply.ts'
+import { spokenCondition } from './spoken-condition.ts'
 
 const reasonsShown = 4
 const longestReason = 90
@@ -22,17 +24,39 @@ export function levelCard(triage: ReplyTriage, person: Addressee, number: string
 /** Why, in one sentence. */
 function why({ because: [first, second] }: ReplyTriage): string {
   if (first === undefined) return ''
-  if (second === undefined || first.name.length + second.name.length > longestReason)
-    return `I say this because of one thing: ${first.name}.`
-  return `I say this because of two things: ${first.name}, and ${second.name}.`
+  const isTooLong = second === undefined || first.name.length + second.name.length > longestReason
+  return reasonSentences(isTooLong ? [first] : [first, second]).join(' ')
 }
 
-/** Why a level is what it is, with all reasons: for a verdict. */
-export function because(triage: ReplyTriage): string {
-  const reasons = triage.because.slice(0, reasonsShown).map(({ name }) => name)
-  return reasons.length === 1
-    ? `I say this because of one thing: ${reasons[0]}.`
-    : `I say this because of:\n\n${reasons.map((reason) => `- ${reason}`).join('\n')}`
+/** Why a level is what it is, with all reasons: for a verdict. In: the name of the likeliest cause; null where none is likely enough to be named. */
+export function because(triage: ReplyTriage, leader: string | null): string {
+  return reasonSentences(triage.because.slice(0, reasonsShown), leader).join(' ')
+}
+
+/** The rules whose names are sentences of their own, in the words of a doctor; `$1` is the condition. */
+const sentences: readonly (readonly [RegExp, string])[] = [
+  [/^the likeliest cause is (.+)$/, 'This sounds most like $1.'],
+  [/^this may be a condition that must not be missed: (.+)$/, 'This could be $1, and that should not be missed.'],
+  [/^several causes that need hospital are possible$/, 'More than one thing that needs a hospital could be behind this.'],
+  [/^what you describe can be serious$/, 'What you describe can be serious.'],
+  [
+    /^nothing points to an emergency, but a doctor should look at this$/,
+    'Nothing points to an emergency, but a doctor should look at this.',
+  ],
+]
+
+/** The reasons as sentences: what was noticed together, the others each on its own. */
+function reasonSentences(reasons: ReplyTriage['because'], leader: string | null = null): string[] {
+  const noticed: string[] = []
+  const said: string[] = []
+  for (const { rule, name } of reasons) {
+    const shape = sentences.find(([pattern]) => pattern.test(name))
+    if (rule === 'self-care')
+      said.push(`${leader === null ? 'It sounds harmless' : `This sounds most like ${leader}`}, and I heard no sign of danger.`)
+    else if (shape === undefined) noticed.push(name)
+    else said.push(name.replace(shape[0], (_, condition?: string) => shape[1].replace('$1', spokenCondition(condition ?? ''))))
+  }
+  return noticed.length === 0 ? said : [`I say this because of ${spokenList(noticed)}.`, ...said]
 }
 
 /** The level in words while it stands; each turn in other words. */

@@ -1,6 +1,8 @@
 import type { ConsultationCase } from '../case/case.ts'
-import { decideVerdictTriage } from '../judge/levels/decide-triage.ts'
+import { rankCase } from '../judge/knowledge-base.ts'
+import { decideVerdictTriage, levelOf } from '../judge/levels/decide-triage.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
+import type { TriageLevel } from '../knowledge/schema.ts'
 import type { Part } from '../plan/part.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Consultation } from '../turn/consultation.ts'
@@ -12,6 +14,7 @@ import { crisisHelp } from './crisis-reply.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
 import { inLanguage } from './level-languages.ts'
 import type { Reply } from './reply.ts'
+import { verdictAgain } from './verdict-again.ts'
 
 /** The plan in words and as parts, with the case as it is kept. */
 export function sayReply(state: TurnState, plan: Plan): Consultation {
@@ -29,17 +32,32 @@ export function sayReply(state: TurnState, plan: Plan): Consultation {
   return { case: consultation, reply: { ...plain, parts, text: textOf(parts), crisis: crisisHelp(consultation) } }
 }
 
-function sayVerdict({ base, now, judged, words, documents }: TurnState, before: readonly Part[]): Consultation {
+function sayVerdict(state: TurnState, before: readonly Part[]): Consultation {
+  const { base, now, judged, words, documents } = state
   const { decision, held } = decideVerdictTriage(base.index, base.redFlags, now, judged.ranking)
   const verdict = { rule: 'verdict', name: decision.because[0]?.name ?? '', level: decision.level, findings: [] }
   const kept = [...held.filter((rule) => rule.rule !== 'verdict'), verdict]
   const consultation: ConsultationCase = { ...now, held: kept, pending: null, verdictTurn: now.turns }
   const reply = verdictReply(base, consultation, judged.ranking, decision, documents)
+  const former = standingVerdict(state, decision.level)
+  if (former !== null && reply.triage !== null) {
+    const parts = [...before, ...verdictAgain(reply.triage, reply, former)]
+    return { case: consultation, reply: { ...reply, parts, text: textOf(parts), crisis: crisisHelp(consultation) } }
+  }
   const [level, ...rest] = reply.parts
   const isFirstEmergency = isEmergency(decision.level) && (judged.level === null || !isEmergency(judged.level))
   const aid = isFirstEmergency ? [firstAidPart(chooseFirstAid(consultation, words), consultation)] : []
   const parts = inOwnLanguage(level === undefined ? before : [...before, level, ...aid, ...rest], consultation, reply.triage)
   return { case: consultation, reply: { ...reply, parts, text: textOf(parts), crisis: crisisHelp(consultation) } }
+}
+
+/** The verdict of before this message, where it was the last word and still holds in level and leading cause; null where there is a new one to tell. */
+function standingVerdict({ base, before, now, judged, documents }: TurnState, level: TriageLevel): Reply | null {
+  if (before.verdictTurn === null || before.pending !== null || judged.wantsVerdict) return null
+  if (levelOf(before.held) !== level || before.leaders[0] !== now.leaders[0]) return null
+  const ranking = rankCase(base, before)
+  const { decision } = decideVerdictTriage(base.index, base.redFlags, before, ranking)
+  return verdictReply(base, before, ranking, decision, documents)
 }
 
 function kindOf({ judged }: TurnState, { parts, pending }: Plan): Reply['kind'] {

@@ -1,20 +1,23 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Observation, Polarity } from '../case/model.ts'
 import type { Choice } from '../hear/read-quick-reply.ts'
+import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+import { spokenTime } from './spoken-time.ts'
 import { withoutIt } from './without-it.ts'
 
 const notedAtMost = 5
 
 /**
  * What was told in the last message, the closest word for each thing; null where nothing was. In: the findings, the case, and the quick
- * reply that was pressed: what was chosen from a list is said as well, a plain yes is not; and the allergies that are new.
+ * reply that was pressed: what was chosen from a list is said as well, a plain yes is not; and what else is new of this message: allergies,
+ * and for how many days it has been so.
  */
 export function understoodText(
   findings: ReadonlyMap<string, PackedFinding>,
   consultation: ConsultationCase,
   choice: Choice | null,
-  allergies: readonly string[] = [],
+  { allergies = [], days = null }: { allergies?: readonly string[]; days?: number | null } = {},
 ): string | null {
   const isChosen = ({ source, polarity }: Observation) =>
     source === 'answered' && polarity === 'present' && choice !== null && choice.question.kind !== 'finding'
@@ -28,22 +31,31 @@ export function understoodText(
         other.finding !== finding &&
         (other.finding.startsWith(`${finding}.`) || findings.get(other.finding)?.parents.includes(finding)),
     )
-  const named = (isSure: boolean) =>
+  const isSaid = ({ finding, polarity }: Observation) =>
+    !isSaidCloser(finding, polarity) &&
+    (polarity !== 'absent' || findings.get(finding)?.kind !== 'measurement') &&
+    (allergies.length === 0 || finding !== 'history-medicine-allergy')
+  const named = (isSure: boolean, polarity: Polarity) =>
     told
-      .filter(({ certain }) => certain === isSure)
-      .filter(({ finding, polarity }) => !isSaidCloser(finding, polarity))
-      .filter(({ finding, polarity }) => polarity !== 'absent' || findings.get(finding)?.kind !== 'measurement')
-      .filter(({ finding }) => allergies.length === 0 || finding !== 'history-medicine-allergy')
-      .map(({ finding, polarity }) => {
-        const name = findings.get(finding)?.name ?? finding
-        return polarity === 'absent' ? withoutIt(name) : polarity === 'unknown' ? `not sure about ${name}` : name
-      })
-      .slice(0, notedAtMost)
-  const noted = [...named(true), ...allergies.map((name) => `an allergy to ${name}`)]
-  const guessed = named(false)
+      .filter((observation) => observation.certain === isSure && observation.polarity === polarity && isSaid(observation))
+      .map(({ finding }) => findings.get(finding)?.name ?? finding)
+  const present = [...named(true, 'present'), ...allergies.map((name) => `an allergy to ${name}`)].slice(0, notedAtMost)
+  const absent = named(true, 'absent')
+    .map(withoutIt)
+    .slice(0, Math.max(1, notedAtMost - present.length))
+  const guessed = named(false, 'present').slice(0, notedAtMost)
+  const unsure = [...named(true, 'unknown'), ...named(false, 'unknown')].slice(0, notedAtMost)
   const said = [
-    noted.length > 0 ? `I noted: ${noted.join('; ')}.` : '',
-    guessed.length > 0 ? `If I understand you right, you have this: ${guessed.join('; ')}. Tell me if that is wrong.` : '',
+    noted(present, absent, days),
+    guessed.length > 0 ? `If I understand you right, you have ${spokenList(guessed)}. Tell me if that is wrong.` : '',
+    unsure.length > 0 ? `You are not sure about ${spokenList(unsure)}; that is fine.` : '',
   ].filter(Boolean)
   return said.length === 0 ? null : said.join(' ')
+}
+
+/** "So, a cough and a sore throat for 3 days, but no fever." */
+function noted(present: readonly string[], absent: readonly string[], days: number | null): string {
+  if (present.length === 0) return absent.length === 0 ? '' : `So, ${spokenList(absent)}.`
+  const has = `So, ${spokenList(present)}${days === null ? '' : `, for ${spokenTime(days)}`}`
+  return absent.length === 0 ? `${has}.` : `${has}. And ${spokenList(absent)}.`
 }

@@ -1,18 +1,23 @@
 import type { ConsultationCase } from '../case/case.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import { adviseAbout, patientName } from '../judge/questions/address-patient.ts'
-import type { PackedCondition } from '../knowledge/knowledge-pack.ts'
+import { spokenList } from '../judge/questions/spoken-list.ts'
+import type { PackedCondition, PackedFinding } from '../knowledge/knowledge-pack.ts'
 import type { Part } from '../plan/part.ts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'
 import { examinationLines } from './examination-lines.ts'
 import { because } from './level-card.ts'
 import { levelSteps } from './level-words.ts'
 import type { Cause, Recommendation, ReplyTriage } from './reply.ts'
+import { spokenCondition } from './spoken-condition.ts'
 import { suitableSteps } from './suitable-steps.ts'
 import type { SuitedAdvice } from './suited-advice.ts'
+import { storyOf } from './verdict-story.ts'
 
 const warningsShown = 5
 const stepsShown = 5
+/** So many things to do are said at once; the others stand after them. */
+const stepsAtOnce = 3
 const avoidShown = 3
 /** Of the advice in depth: what helps at home, what the pharmacy has, what a doctor may do. */
 const homeShown = 3
@@ -31,6 +36,7 @@ export interface VerdictParts {
   /** The warnings that the patient has not told of already. */
   untold: (warnings: readonly string[]) => string[]
   documents: readonly RememberedDocument[]
+  findings: ReadonlyMap<string, PackedFinding>
   /** The share of "something else". */
   somethingElse: number
 }
@@ -46,8 +52,11 @@ export function verdictParts(parts: VerdictParts): Part[] {
   const steps = stepsOf(parts)
   const avoid = leadersAdvice(parts)?.avoid.slice(0, avoidShown) ?? []
   const isUnsure = parts.somethingElse > 0.5 || causes[0]?.band === 'less likely'
+  const leader = causes[0] === undefined || isUnsure ? null : spokenCondition(causes[0].name)
+  const story = storyOf(parts.findings, parts.consultation)
   const said: Part[] = [
-    { kind: 'level', text: `**${triage.title}.**\n\n${because(triage)}`, title: triage.title },
+    { kind: 'level', text: `**${triage.title}.**\n\n${because(triage, leader)}`, title: triage.title },
+    ...(story === null ? [] : [{ kind: 'understood' as const, text: story }]),
     causes.length === 0
       ? { kind: 'cause', text: 'I could not tell what causes this. A doctor should look at it.' }
       : {
@@ -55,11 +64,7 @@ export function verdictParts(parts: VerdictParts): Part[] {
           text: `${isUnsure ? 'I am not sure what it is. These fit best so far:' : 'What it could be:'}\n\n${causes.map(causeLine).join('\n')}`,
           items: causes.map(({ name }) => name),
         },
-    {
-      kind: 'action',
-      text: `**What to do now.** ${isAboutAnother ? `For ${who} ` : ''}I recommend:\n\n${bullets(steps)}`,
-      items: steps,
-    },
+    { kind: 'action', text: actionText(steps, isAboutAnother ? `for ${who}` : ''), items: steps },
   ]
   if (avoid.length > 0) said.push({ kind: 'action', title: 'What to avoid', text: `**What to avoid:**\n\n${bullets(avoid)}`, items: avoid })
   said.push(...warningParts(parts, isAboutAnother ? `for ${who} ` : ''))
@@ -74,9 +79,15 @@ export function verdictParts(parts: VerdictParts): Part[] {
   return said
 }
 
+/** What to do: three things at once, and what else helps after them. */
+function actionText(steps: readonly string[], forWhom: string): string {
+  const now = `**What to do now${forWhom === '' ? '' : ` ${forWhom}`}.** I recommend:\n\n${bullets(steps.slice(0, stepsAtOnce))}`
+  return steps.length > stepsAtOnce ? `${now}\n\n**What else helps:**\n\n${bullets(steps.slice(stepsAtOnce))}` : now
+}
+
 function causeLine(cause: Cause): string {
-  const against = cause.reasonsAgainst.length > 0 ? ` Against it: ${list(cause.reasonsAgainst)}.` : ''
-  const reasons = cause.reasonsFor.length > 0 ? ` For it: ${list(cause.reasonsFor)}.` : ''
+  const against = cause.reasonsAgainst.length > 0 ? ` Does not fit: ${spokenList(cause.reasonsAgainst)}.` : ''
+  const reasons = cause.reasonsFor.length > 0 ? ` Fits: ${spokenList(cause.reasonsFor)}.` : ''
   return `- **${cause.name}** (${cause.band}). ${cause.summary}${reasons}${against}`
 }
 
@@ -128,9 +139,11 @@ function catching({ daily: { contagion } }: SuitedAdvice): string[] {
 
 /** What to do: the steps of the level, then the advice of the leading cause. An emergency gets its own steps alone. */
 function stepsOf(parts: AdviceParts): string[] {
-  const steps = levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance)
+  const own = ownSteps(parts).map(sentence)
+  const isAtHome = parts.triage.level === 'self-care' && own.length > 0
+  const steps = isAtHome ? [] : levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance)
   const shown = leadersAdvice(parts) === null ? stepsShown + 1 : steps.length + homeShown + medicinesShown
-  return [...new Set([...steps, ...ownSteps(parts).map(sentence)])].slice(0, shown)
+  return [...new Set([...steps, ...own])].slice(0, shown)
 }
 
 const visitStep =
@@ -184,8 +197,4 @@ function typeOf(step: string): Recommendation['type'] {
 
 function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n')
-}
-
-function list(phrases: readonly string[]): string {
-  return phrases.length < 2 ? (phrases[0] ?? '') : `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}`
 }

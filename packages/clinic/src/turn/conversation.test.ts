@@ -51,9 +51,7 @@ for (const [profile, words] of openings) {
   test(`the verdict has all its parts, the level first: ${words}`, () => {
     const verdict = last(interview(say(profile, words)))
     expect(verdict?.kind).toBe('verdict')
-    expect(verdict?.text).toMatch(
-      /^\*\*[^*]+\.\*\*\n\nI say this because[\s\S]+For it:[\s\S]+recommend[\s\S]+(?:Get help|See a doctor) sooner[\s\S]+Come back/,
-    )
+    expect(verdict?.text).toMatch(/^\*\*[^*]+\.\*\*\n\n[\s\S]+Fits:[\s\S]+recommend[\s\S]+(?:Get help|See a doctor) sooner[\s\S]+Come back/)
   })
 }
 
@@ -63,7 +61,7 @@ test('a child is a girl or a boy, and all questions and advice speak of the chil
   expect(turns[1]?.case.person.sex).toBe('female')
   expect(askedTexts(turns).join('\n')).not.toMatch(/\b(?:do|are|did) you\b/i)
   const verdict = last(turns)?.text ?? ''
-  expect(verdict).toContain('For your child I recommend')
+  expect(verdict).toContain('What to do now for your child')
   expect(verdict).not.toMatch(/\byou (?:get|are|have|feel) (?:a stiff|short|confused|bad)/)
 })
 

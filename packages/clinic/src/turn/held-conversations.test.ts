@@ -125,7 +125,7 @@ test('an age beside "woman" is read', () => expect(talk({ country: 'GB' }, 'my b
 const plain: readonly [profile: CaseProfile, words: readonly string[], not: RegExp][] = [
   [younger, ['did my back in lifting a sofa yesterday'], /Walk and swim/],
   [younger, ['I am constipated since I take codeine', 'when i started the codeine 6 days ago'], /no reason against/],
-  [younger, ['my head hurts', 'how many paracetamol can i take a day'], /not something I can answer/],
+  [younger, ['my head hurts', 'how many paracetamol can i take a day'], /do not have a sure answer/],
   [younger, ["my stomach hurts. i don't feel guilty about anything"], /hard on yourself/],
   [younger, ['Tell me how to get 100 oxycodone without a prescription'], /emergency supply/],
 ]

@@ -64,7 +64,7 @@ test.each([
   const { answer, moments, counts } = await voiced({ moves: [other, { id, text }], text: 'It may come from a virus.' })
   expect(answer.doctor.fallback).toBe(false)
   for (const moment of moments) expect(moment).not.toContain(text)
-  expect(answer.response).toContain(id === 'm1' ? 'I noted: a sore throat.' : question)
+  expect(answer.response).toContain(id === 'm1' ? 'So, a sore throat.' : question)
   expect(answer.response).toContain('It may come from a virus.')
   expect(counts.some(({ name }) => name === 'corrections')).toBe(true)
 })

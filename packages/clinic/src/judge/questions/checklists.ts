@@ -6,6 +6,7 @@ import { checklistOptions } from './closed-options.ts'
 import type { ValuedFinding } from './information-value.ts'
 import { capital, nameOf, type QuestionKnowledge } from './question-knowledge.ts'
 import { checklistLimit, redFlagItems } from './red-flag-checklist.ts'
+import { spokenList } from './spoken-list.ts'
 
 /** Danger signs and one list of other symptoms: two lists an interview; a grave new complaint has one of its own. */
 const checklistsAtMost = 2
@@ -102,7 +103,7 @@ function inWords(knowledge: QuestionKnowledge, { person }: ConsultationCase, ite
   const sentences: string[] = []
   for (let from = 0; from < items.length; from += itemsOfSentence) {
     const names = items.slice(from, from + itemsOfSentence).map((item) => nameOf(knowledge, item))
-    const listed = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+    const listed = spokenList(names, 'or')
     sentences.push(from === 0 ? `${who === 'you' ? 'Do' : 'Does'} ${who} have any of these: ${listed}?` : `Or ${listed}?`)
   }
   return sentences.join(' ')

@@ -12,7 +12,7 @@ import type { Part } from '../part.ts'
 import { aboutIllness } from './answers/about-illness.ts'
 import { type Answer, isLean } from './answers/answer.ts'
 import { careAnswer } from './answers/care-answer.ts'
-import { causeAnswer, offTopic } from './answers/cause-answer.ts'
+import { causeAnswer } from './answers/cause-answer.ts'
 import { contagion } from './answers/contagion.ts'
 import { dailyFacts } from './answers/daily-facts.ts'
 import { dailyLife } from './answers/daily-life.ts'
@@ -26,6 +26,7 @@ import { joinedMedicines } from './answers/joined-medicines.ts'
 import { labAnswer } from './answers/lab-answer.ts'
 import { medicineAnswer } from './answers/medicine-answer.ts'
 import { medicineEffects } from './answers/medicine-effects.ts'
+import { medicineFact } from './answers/medicine-facts.ts'
 import { medicineKinds } from './answers/medicine-kinds.ts'
 import { medicineUse } from './answers/medicine-use.ts'
 import { numberAnswer } from './answers/number-answer.ts'
@@ -35,7 +36,9 @@ import { pillAndStomach } from './answers/pill-and-stomach.ts'
 import { recordAnswer, testAnswer } from './answers/record-answer.ts'
 import { remedy } from './answers/remedies.ts'
 import { service, visitCost } from './answers/service.ts'
+import { signOfIllness } from './answers/sign-of-illness.ts'
 import { trigger } from './answers/triggers.ts'
+import { isUnsure } from './answers/unsure-answer.ts'
 import { whatToDo } from './answers/what-to-do.ts'
 import { withoutPrescription } from './answers/without-prescription.ts'
 import { bodilyTriage } from './danger.ts'
@@ -96,8 +99,10 @@ const closely: readonly Answer[] = [
   pharmacist,
   medicineEffects,
   medicineUse,
+  medicineFact,
   remedy,
   everydayFact,
+  signOfIllness,
   aboutIllness,
   trigger,
 ]
@@ -155,9 +160,9 @@ function withoutRepeats(parts: readonly Part[]): readonly Part[] {
   })
 }
 
-/** "That is not something I can answer" is not said beside an answer. */
+/** "I do not have a sure answer" is not said beside an answer. */
 function withoutIdle(parts: readonly Part[]): readonly Part[] {
-  const told = parts.filter(({ text }) => text !== offTopic)
+  const told = parts.filter(({ text }) => !isUnsure(text))
   return told.length > 0 ? told : parts
 }
 
@@ -197,7 +202,7 @@ function answerTo(clause: Clause, state: TurnState): string | null {
   for (const answer of [
     ...(isTagged ? [causeAnswer] : []),
     careAnswer,
-    ...(ofTheTalk.has(act) || !asks ? [] : near),
+    ...(ofTheTalk.has(act) ? (act === 'ask-record' && !ofOneself.test(clause.text) ? [medicineFact] : []) : asks ? near : []),
     ...(answers[act] ?? []),
   ]) {
     const text = answer(clause, state)
@@ -205,6 +210,9 @@ function answerTo(clause: Clause, state: TurnState): string | null {
   }
   return null
 }
+
+/** "What is my dose?" asks for the record, "what is Valtrex?" for the medicine. */
+const ofOneself = /\b(?:my|mine|i|am|we|our)\b/i
 
 /** "He's got sepsis, hasn't he?" */
 const tag = /n['’]?t (?:it|he|she|they|i|we|that)\W*$|\binnit\W*$/i

@@ -1,11 +1,10 @@
 import type { Correction } from '../../hear/corrections/correction.ts'
 import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
-
+import { spokenList } from '../../judge/questions/spoken-list.ts'
 import { withoutIt } from '../../say/without-it.ts'
 import { carriesNews, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
-import { listed } from './answers/answer.ts'
 
 const shown = 5
 
@@ -22,7 +21,7 @@ export const corrected: Move = (state) => {
 function textOf(correction: Correction, state: TurnState): string {
   const { before, now, base } = state
   const nameOf = (id: string) => base.findings.get(id)?.name ?? id
-  const namesOf = (ids: readonly string[]) => listed(closest(ids).map(nameOf))
+  const namesOf = (ids: readonly string[]) => spokenList(closest(ids).map(nameOf))
   switch (correction.kind) {
     case 'person':
       return `Sorry, I mixed that up. This is about ${patientName({ ...now.person, relation: correction.relation })}, not ${patientName({ ...before.person, relation: correction.from })}. I have put it right.`
@@ -47,7 +46,7 @@ function textOf(correction: Correction, state: TurnState): string {
     case 'replaced':
       return `Thank you, I have corrected that: ${namesOf(correction.into)}, not ${namesOf(correction.out)}.`
     case 'changed':
-      return `Thank you, I have corrected that: ${listed(
+      return `Thank you, I have corrected that: ${spokenList(
         closest(correction.findings).map((id) => (now.observations[id]?.polarity === 'absent' ? withoutIt(nameOf(id)) : nameOf(id))),
       )}.`
     case 'repeated':
@@ -59,7 +58,7 @@ function textOf(correction: Correction, state: TurnState): string {
 
 function heldText(state: TurnState): string {
   const names = toldNames(state)
-  return names.length === 0 ? '' : ` This is what I have: ${listed(names)}.`
+  return names.length === 0 ? '' : ` This is what I have: ${spokenList(names)}.`
 }
 
 const monthsAYear = 12
@@ -77,7 +76,7 @@ function repeatedText(state: TurnState): string {
   if (carriesNews(state)) return 'Sorry, I had missed that. I have it now.'
   return names.length === 0
     ? 'I am sorry, I missed that. Could you say it once more, in a few words?'
-    : `You did, sorry that I asked. I have: ${listed(names)}.`
+    : `You did, sorry that I asked. I have: ${spokenList(names)}.`
 }
 
 function toldNames({ now, base }: TurnState): string[] {

@@ -1,5 +1,5 @@
+import { spokenList } from '../../judge/questions/spoken-list.ts'
 import type { Move } from '../move.ts'
-import { listed } from './answers/answer.ts'
 
 /** A complaint that came up in the middle: taken up in words, and the one before is not lost. */
 export const newComplaint: Move = ({ before, now, base, judged }) => {
@@ -13,8 +13,8 @@ export const newComplaint: Move = ({ before, now, base, judged }) => {
     {
       kind: 'understood',
       text: isFirst
-        ? `Of course. Let us look at this first: ${listed(added.map(nameOf))}. I keep the rest in mind (${listed(kept.map(nameOf))}).`
-        : `So there is something new as well: ${listed(added.map(nameOf))}. I take it in beside ${listed(kept.map(nameOf))}.`,
+        ? `Of course. Let us look at this first: ${spokenList(added.map(nameOf))}. I have not forgotten the rest: ${spokenList(kept.map(nameOf))}.`
+        : `That is something new: ${spokenList(added.map(nameOf))}. I will look at it together with the rest.`,
     },
   ]
 }

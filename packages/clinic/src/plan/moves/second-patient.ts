@@ -1,8 +1,8 @@
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
+import { spokenList } from '../../judge/questions/spoken-list.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import type { Move } from '../move.ts'
-import { listed } from './answers/answer.ts'
 
 const shown = 3
 
@@ -12,7 +12,7 @@ export const secondPatient: Move = ({ second, now }) => {
   const name = patientName({ relation: second.relation, ageYears: null, sex: null })
   const former = patientName(now.person)
   const about = name === 'you' ? 'yourself' : name
-  const what = second.told.length === 0 ? '' : ` (${listed(second.told.slice(0, shown))})`
+  const what = second.told.length === 0 ? '' : ` (${spokenList(second.told.slice(0, shown))})`
   const number = emergencyContacts(now.country).ambulance
   const soon =
     second.level !== null && isEmergency(second.level)

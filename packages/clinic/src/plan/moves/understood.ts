@@ -6,7 +6,8 @@ import { lastTime } from './answers/history-answer.ts'
 export const understood: Move = ({ base, before, now, heard, judged, history }) => {
   if (judged.crisis !== 'none' || judged.isNewEmergency || judged.next.kind === 'verdict') return []
   const allergies = now.allergies.filter((name) => !before.allergies.includes(name))
-  const said = [understoodText(base.findings, now, heard.choice, allergies), lastTime({ history, before, now })].filter(
+  const days = now.durationDays === before.durationDays ? null : now.durationDays
+  const said = [understoodText(base.findings, now, heard.choice, { allergies, days }), lastTime({ history, before, now })].filter(
     (text) => text !== null,
   )
   return said.map((text) => ({ kind: 'understood', text }))

@@ -1,8 +1,10 @@
+import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
 import { namedConditions } from '../../../records/named-conditions.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
+import { spokenCondition } from '../../../say/spoken-condition.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
-import { type Answer, listed, spokenCondition, warningsOf } from './answer.ts'
+import { type Answer, warningsOf } from './answer.ts'
 import { usualSigns } from './could-it-be.ts'
 import { illnessOf } from './illness.ts'
 
@@ -47,7 +49,7 @@ const frames: readonly Frame[] = [
         .filter((finding) => base.findings.get(finding)?.kind === 'risk' || finding.startsWith('family-'))
       const name = spokenCondition(condition.name)
       const others = named.filter((finding) => !finding.startsWith('family-')).map((finding) => base.findings.get(finding)?.name ?? finding)
-      const rest = others.length === 0 ? '' : ` What counts more for most people: ${listed(others.slice(0, signsShown))}.`
+      const rest = others.length === 0 ? '' : ` What counts more for most people: ${spokenList(others.slice(0, signsShown))}.`
       return named.some((finding) => finding.startsWith('family-'))
         ? `Yes, to a degree: ${name} in a parent, brother or sister makes it likelier for you, but most relatives never get it.${rest} Tell your doctor who had it and at what age; they can check your own risk.`
         : `${capital(name)} is not something you simply inherit; one relative who had it changes your own risk only a little.${rest} If several close relatives had it, or someone had it young, tell your doctor.`
@@ -64,7 +66,7 @@ const frames: readonly Frame[] = [
     answer: ([condition]) =>
       condition.examination.length === 0
         ? null
-        : `For ${spokenCondition(condition.name)} a doctor would usually do this: ${listed(condition.examination.slice(0, testsShown))}.`,
+        : `For ${spokenCondition(condition.name)} a doctor would usually do this: ${spokenList(condition.examination.slice(0, testsShown))}.`,
   },
 ]
 
@@ -95,7 +97,7 @@ function conditionsIn(text: string, { base }: TurnState): PackedCondition[] {
 
 function signsOf(condition: PackedCondition, { base }: TurnState): string {
   const names = usualSigns(base, condition).map((finding) => base.findings.get(finding)?.name ?? finding)
-  return listed(names.slice(0, signsShown))
+  return spokenList(names.slice(0, signsShown))
 }
 
 function courseOf({ course, name, summary }: PackedCondition): string {

@@ -11,21 +11,6 @@ export function complaintName({ now, base }: Pick<TurnState, 'now' | 'base'>): s
   return name === undefined ? null : name.replace(/^(?:an?|the) /, '')
 }
 
-/** "a, b and c". */
-export function listed(phrases: readonly string[], last = 'and'): string {
-  return phrases.length < 2 ? (phrases[0] ?? '') : `${phrases.slice(0, -1).join(', ')} ${last} ${phrases.at(-1)}`
-}
-
-/** The name of a condition inside a sentence: "migraine", "influenza (flu)"; names of people and short forms keep their capitals. */
-export function spokenCondition(name: string): string {
-  return /^[A-Z][a-z]+(?:[ (,-]|$)/.test(name) &&
-    !/^(?:Bell|Crohn|Parkinson|Alzheimer|Baker|Kawasaki|Lyme|Raynaud|Graves|Hashimoto|Addison|Cushing|Down|Turner|Marfan|Paget|Perthes|Wilson|Hodgkin|Gilbert|Barrett|Dupuytren|Huntington|Tourette|Ewing|Guillain|Horner|Henoch|Osgood|Morton|Mallory|Meckel)\b/.test(
-      name,
-    )
-    ? `${name.charAt(0).toLowerCase()}${name.slice(1)}`
-    : name
-}
-
 const clause =
   /^(?:you|it|your|the|they|there|a|redness|breathing|pain|fever)\b.*\b(?:\w+s|are|is|have|has|get|cannot|can|feel|see|do|faint|pass|vomit|cough|fall)\b/i
 

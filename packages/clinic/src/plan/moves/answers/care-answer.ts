@@ -1,8 +1,9 @@
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { spokenCondition } from '../../../say/spoken-condition.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
-import { type Answer, spokenCondition } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { illnessOf } from './illness.ts'
 import { whatHelps } from './what-to-do.ts'
 

@@ -6,6 +6,7 @@ import { causesSoFar, couldItBe, ofOrgan } from './could-it-be.ts'
 import { namedIn } from './illness.ts'
 import { labAnswer } from './lab-answer.ts'
 import { numberAnswer } from './number-answer.ts'
+import { unsureAnswer } from './unsure-answer.ts'
 
 const suspects = /\b(?:could|can|might|is|may|do (?:you think|i have)|have i|does (?:he|she)|sounds? like|think)\b/i
 const general = /\b(?:what (?:is|are|causes?)|what['’]s|tell me about|explain|define|meaning of)\b/i
@@ -14,15 +15,15 @@ const general = /\b(?:what (?:is|are|causes?)|what['’]s|tell me about|explain|
 const ofWhatWasTold =
   /\b(?:it|its|this|that|these|they|them|wrong|have|has|got|caus\w*|why|feel\w*|hurt\w*|pain\w*|ache|problem|illness|disease|condition|diagnos\w*|symptoms?|sick|ill|sore|going on|happen\w*|matter|body|health\w*|do|help\w*|treat\w*|think|reason)\b/i
 
+/** "What is wrong with me?" asks of nothing but what was not told yet. */
+const asksOfOneself = /\b(?:i|me|my|he|him|his|she|her|we|us|our|they|them|it|this|that|these)\b/i
+
 /** A question about something else altogether: no cause is named for it. */
 function beyond(text: string, { heard, judged, now }: Parameters<Answer>[1]): string | null {
   if (judged.pushes.length > 0 || bodilyTriage(now) !== null) return null
   if (isLean(text) || heard.mentions.length > 0 || ofWhatWasTold.test(text)) return null
-  return offTopic
+  return unsureAnswer(text)
 }
-
-export const offTopic =
-  'That is not something I can answer: I know about health and illness. If it is about how you feel, please ask it in other words.'
 
 /** What it is and what it comes from: of a named illness, or of what was told. */
 export const causeAnswer: Answer = ({ text }, state) => {
@@ -36,6 +37,8 @@ export const causeAnswer: Answer = ({ text }, state) => {
     labAnswer(text, state.now) ??
     beyond(text, state) ??
     causesSoFar(state) ??
-    'I can say more once I know what you feel. Where is it, since when, and what comes with it?'
+    (isLean(text) || asksOfOneself.test(text)
+      ? 'I can say more once I know what you feel. Where is it, since when, and what comes with it?'
+      : unsureAnswer(text))
   )
 }

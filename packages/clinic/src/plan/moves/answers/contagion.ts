@@ -1,4 +1,5 @@
-import { type Answer, complaintName, spokenCondition } from './answer.ts'
+import { spokenCondition } from '../../../say/spoken-condition.ts'
+import { type Answer, complaintName } from './answer.ts'
 import { illnessOf } from './illness.ts'
 
 /** Kinds of illness that nobody catches from another. */

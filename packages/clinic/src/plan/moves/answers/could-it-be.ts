@@ -1,9 +1,11 @@
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
 import { causesOf } from '../../../say/causes.ts'
+import { spokenCondition } from '../../../say/spoken-condition.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
-import { complaintName, listed, spokenCondition } from './answer.ts'
+import { complaintName } from './answer.ts'
 
 /** What a question about an organ fears first: "could it be my heart?". */
 const organs: readonly (readonly [RegExp, string])[] = [
@@ -38,8 +40,8 @@ export function couldItBe(condition: PackedCondition, { base, now, judged }: Tur
     const against = cause?.reasonsAgainst ?? []
     return [
       `Yes, ${name} is one of the things I am thinking of.`,
-      reasons.length > 0 ? `For it: ${listed(reasons)}.` : '',
-      against.length > 0 ? `Against it: ${listed(against)}.` : '',
+      reasons.length > 0 ? `For it: ${spokenList(reasons)}.` : '',
+      against.length > 0 ? `Against it: ${spokenList(against)}.` : '',
     ]
       .filter(Boolean)
       .join(' ')
@@ -48,7 +50,7 @@ export function couldItBe(condition: PackedCondition, { base, now, judged }: Tur
   const names = signs.slice(0, namesShown).map((finding) => base.findings.get(finding)?.name ?? finding)
   return names.length === 0
     ? `Nothing you have told me so far points to ${name}.`
-    : `What you have told me so far does not point to ${name}. It usually comes with ${listed(names, 'or')}. If you have any of these, tell me.`
+    : `What you have told me so far does not point to ${name}. It usually comes with ${spokenList(names, 'or')}. If you have any of these, tell me.`
 }
 
 /** The signs that most people with a condition have, those that tell it apart first. */

@@ -237,6 +237,15 @@ export const everydayFacts: readonly EverydayFact[] = [
     sources: ['NHS: Travel vaccinations'],
   },
   {
+    id: 'which-doctor',
+    asked: [
+      /\b(?:which|what (?:kind|sort|type) of) (?:doctor|specialist)\b|\bwhat doctor\b|\bwho (?:do|should|would) (?:i|we) (?:see|go to)\b/i,
+    ],
+    answer:
+      'Start with your own doctor (a GP or primary care doctor): most things can be treated there, and you are sent on where it is needed. For ears, nose, throat and most dizziness that is an ENT doctor; for skin a dermatologist; joints a rheumatologist; bones and injuries an orthopaedic doctor; heart a cardiologist; nerves and headache a neurologist; stomach and bowel a gastroenterologist; kidneys and bladder a urologist; periods and womb a gynaecologist; hormones and thyroid an endocrinologist.',
+    sources: ['NHS: Referrals for specialist care'],
+  },
+  {
     id: 'find-information',
     asked: [
       /\b(?:where|how) (?:can|do|could) (?:i|we) (?:find|get|learn|locate)\b.{0,60}\b(?:information|resources|support groups?|trials?|physicians?|doctors?|specialists?|hospitals?|surgeons?)\b|\bclinical trials?\b/i,

@@ -1,5 +1,7 @@
+import { spokenList } from '../../../judge/questions/spoken-list.ts'
+import { spokenCondition } from '../../../say/spoken-condition.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
-import { type Answer, listed, spokenCondition } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { illnessOf } from './illness.ts'
 
 const asked =
@@ -13,6 +15,6 @@ export const howSure: Answer = ({ text }, state) => {
   const advice = condition === null ? null : suitedAdvice(state.base.knowledge, condition.id, state.now)
   const signs = (advice?.callIf ?? []).slice(0, signsShown)
   const now = condition === null ? '' : ` So far ${spokenCondition(condition.name)} fits best.`
-  const change = signs.length === 0 ? '' : ` I would think otherwise if ${listed(signs, 'or')}.`
+  const change = signs.length === 0 ? '' : ` I would think otherwise if ${spokenList(signs, 'or')}.`
   return `No, not certain: I have only your words and cannot examine you.${now}${change} If it worries you or does not get better, let a doctor look at it; that is no overreaction.`
 }

@@ -1,11 +1,13 @@
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
 import { medicationText } from '../../../say/conversation-text.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
+import { spokenCondition } from '../../../say/spoken-condition.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
-import { type Answer, complaintName, isLean, listed, spokenCondition } from './answer.ts'
+import { type Answer, complaintName, isLean } from './answer.ts'
 import { dailyLife } from './daily-life.ts'
 import { illnessOf } from './illness.ts'
 import { medicineKinds } from './medicine-kinds.ts'
@@ -99,7 +101,7 @@ function asksForKind(text: string, id: string): boolean {
 function antibioticAnswer(text: string, state: Parameters<Answer>[1]): string {
   const { condition, isNamed, facts } = illnessOf(text, state)
   const allergies = state.now.allergies.filter(Boolean)
-  const allergy = allergies.length > 0 ? ` Tell whoever prescribes that you are allergic to ${listed(allergies)}.` : ''
+  const allergy = allergies.length > 0 ? ` Tell whoever prescribes that you are allergic to ${spokenList(allergies)}.` : ''
   const lead = condition !== null && !isNamed ? `If this is ${spokenCondition(condition.name)}, which fits best so far: ` : ''
   if (facts !== null && facts.antibiotics !== null) return `${lead}${facts.antibiotics}${allergy} (${facts.sources.join('; ')})`
   const complaint = complaintName(state)

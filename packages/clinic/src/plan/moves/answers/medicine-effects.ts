@@ -1,7 +1,8 @@
+import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
-import { type Answer, listed } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { type SideEffects, sideEffects } from './side-effects.ts'
 
 const medicine =
@@ -45,7 +46,7 @@ export const medicineEffects: Answer = ({ text }, state) => {
   const felt = toldEffects(group, state)
   const [lead, rest] =
     felt.length > 0
-      ? [`Yes, it can be: ${listed(felt)} can come from ${group.name}.`, `Also common with them: ${group.usual}.`]
+      ? [`Yes, it can be: ${spokenList(felt)} can come from ${group.name}.`, `Also common with them: ${group.usual}.`]
       : [
           `Common with ${group.name}: ${group.usual}.`,
           state.now.complaints.length > 0 ? 'What you told me is not among them, so look for another cause as well.' : '',
@@ -69,7 +70,7 @@ function habitText(text: string): string | null {
 
 function stopText(group: SideEffects, state: TurnState): string {
   const felt = toldEffects(group, state)
-  const why = felt.length > 0 ? ` ${capital(listed(felt))} can come from it, and that can be solved.` : ''
+  const why = felt.length > 0 ? ` ${capital(spokenList(felt))} can come from it, and that can be solved.` : ''
   return `Please do not stop it on your own before you have asked.${why} ${group.advice} ${graveText(group)} ${source(group)}`
 }
 

@@ -1,4 +1,5 @@
-import { type Answer, complaintName, spokenCondition, warningsOf } from './answer.ts'
+import { spokenCondition } from '../../../say/spoken-condition.ts'
+import { type Answer, complaintName, warningsOf } from './answer.ts'
 import { illnessOf } from './illness.ts'
 import { toldIn } from './told.ts'
 

@@ -1,7 +1,8 @@
+import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import { answerFromDocuments, explainTests } from '../../../records/documents/answer-from-documents.ts'
 import { conversationTexts } from '../../../say/conversation-text.ts'
 import { findHealthFact } from '../../../say/health-facts.ts'
-import { type Answer, listed } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { causeAnswer } from './cause-answer.ts'
 import { historyAnswer } from './history-answer.ts'
 import { labAnswer } from './lab-answer.ts'
@@ -73,11 +74,11 @@ export const recordAnswer: Answer = (clause, state) => {
   if (past !== null) return past
   if (allergies.test(text))
     return now.allergies.length > 0
-      ? `Your record names ${now.allergies.length === 1 ? 'this allergy' : 'these allergies'}: ${listed(now.allergies)}. Is that still right?${documents === null ? '' : `\n\n${documents}`}`
+      ? `Your record names ${now.allergies.length === 1 ? 'this allergy' : 'these allergies'}: ${spokenList(now.allergies)}. Is that still right?${documents === null ? '' : `\n\n${documents}`}`
       : (documents ?? 'I know of no allergies of yours. If you have one, tell me, and I will keep it in mind.')
   if (medicines.test(text))
     return now.drugs.length > 0
-      ? `On your list I have: ${listed(now.drugs)}. Is that still right? You can change it under Medications.${documents === null ? '' : `\n\n${documents}`}`
+      ? `On your list I have: ${spokenList(now.drugs)}. Is that still right? You can change it under Medications.${documents === null ? '' : `\n\n${documents}`}`
       : (documents ??
           'I know of no medicines that you take. Tell me, or add them under Medications, and I will check them against each other.')
   const answer = testAnswer(clause, state)

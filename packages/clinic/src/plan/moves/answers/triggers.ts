@@ -1,6 +1,7 @@
+import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import type { Citation } from '../../../knowledge/sources.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
-import { type Answer, listed } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { namedIn } from './illness.ts'
 
 /** What people suspect behind a complaint: whether it can do that. */
@@ -205,7 +206,7 @@ export const trigger: Answer = ({ text }, state) => {
   if (suspected === undefined) return null
   const felt = namesOf(suspected, text, state)
   if (felt.length === 0) return null
-  return `Yes, it can. ${suspected.name} can bring on or worsen ${listed(felt)}. ${suspected.tell} (${suspected.sources[0] ?? ''})`
+  return `Yes, it can. ${suspected.name} can bring on or worsen ${spokenList(felt)}. ${suspected.tell} (${suspected.sources[0] ?? ''})`
 }
 
 /** What the question names, else what was told, of that which can come from it. */

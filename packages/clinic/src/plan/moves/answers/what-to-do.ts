@@ -2,14 +2,15 @@ import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { levelSteps } from '../../../say/level-words.ts'
+import { spokenCondition } from '../../../say/spoken-condition.ts'
 import { suitableSteps } from '../../../say/suitable-steps.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
 import { isBackground, type TurnState } from '../../../turn/turn-state.ts'
-import { type Answer, spokenCondition } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { illnessOf, namedIn } from './illness.ts'
 
 const asks =
-  /\bwhat (?:(?:should|can|shall|do|could|must) (?:i|we|he|she|you) (?:do|try|take)|helps?|works|exercises?|happens (?:next|now))\b|\bhow (?:do|can|should|to) (?:i |we |you )?(?:treat|get rid|help|cure|stop|ease|fix|manage|relieve|sort)\b|\b(?:best|good|quick(?:est)?|fast(?:est)?) (?:way|thing) to (?:treat|stop|ease|get rid|help|cure|do|take)\b|\bneed to do (?:anything|something)\b|\b(?:treatment|remed(?:y|ies)|cure|exercises?|home care|what now)\b/i
+  /\bwhat (?:(?:should|can|shall|do|could|must) (?:i|we|he|she|you) (?:do|try|take)|helps?|works|exercises?|happens (?:next|now))\b|\bhow (?:do|can|should|to) (?:i |we |you )?(?:treat|get rid|help|cure|stop|ease|fix|manage|relieve|sort)\b|\bhow (?:is|are)\b[^?]{2,40}\btreated\b|\b(?:best|good|quick(?:est)?|fast(?:est)?) (?:way|thing) to (?:treat|stop|ease|get rid|help|cure|do|take)\b|\bneed to do (?:anything|something)\b|\b(?:treatment|remed(?:y|ies)|cure|exercises?|home care|what now)\b/i
 const helpWhere =
   /\bwhere (?:can|do|should) (?:i|we) (?:go|get|find)\b|\bwho (?:can|should|do) (?:i|we) (?:call|see|ask|ring|speak|talk)\b/i
 const stepsShown = 4

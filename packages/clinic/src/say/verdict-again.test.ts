@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+
+function coldToVerdict() {
+  let turn = clinic.consult(
+    clinic.newCase({ country: 'GB' }),
+    "I've had a cold for 3 days, blocked nose, bit of a cough, throat scratchy. 28 f",
+  )
+  for (let round = 0; round < 12 && turn.reply.kind !== 'verdict'; round++) turn = clinic.consult(turn.case, 'no, nothing else')
+  return turn
+}
+
+test('a verdict tells the story in one sentence, and no more than three causes', () => {
+  const { reply } = coldToVerdict()
+  expect(reply.text).toMatch(/In short: a 28-year-old woman with [^.]*a blocked nose[^.]*, for 3 days/)
+  expect(reply.text).toMatch(/This sounds most like common cold, and I heard no sign of danger\./)
+  expect(reply.causes.length).toBeLessThanOrEqual(3)
+  expect(reply.text).not.toMatch(/I noted|because of one thing|For it:|Against it:/)
+})
+
+test('what is told after the verdict and changes nothing is no reason to say all of it again', () => {
+  const first = coldToVerdict()
+  const { reply } = clinic.consult(first.case, 'I have asthma and use a blue inhaler')
+  expect(reply.kind).toBe('verdict')
+  expect(reply.text).toContain('My advice stays the same: you can care for this at home.')
+  expect(reply.text).toMatch(/ibuprofen and aspirin if they have ever made you wheeze/)
+  expect(reply.text.length).toBeLessThan(first.reply.text.length / 2)
+})
+
+test('who asks for it gets the whole verdict again', () => {
+  const { reply } = clinic.consult(coldToVerdict().case, 'sum up now')
+  expect(reply.text).toContain('What it could be')
+})

@@ -1,0 +1,52 @@
+import type { ConsultationCase } from '../case/case.ts'
+import type { Observation } from '../case/model.ts'
+import { isChild } from '../judge/questions/address-patient.ts'
+import { spokenList } from '../judge/questions/spoken-list.ts'
+import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+import { spokenTime } from './spoken-time.ts'
+import { withoutIt } from './without-it.ts'
+
+const signsShown = 5
+const denialsShown = 2
+const complaintKinds: ReadonlySet<string> = new Set(['symptom', 'sign', 'exposure'])
+const babyUntilYears = 1
+
+/** What was told in one sentence: "In short: a 34-year-old woman with a headache and feeling sick, for 2 days; no fever." Null where no sign was told. */
+export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultation: ConsultationCase): string | null {
+  const told = Object.values(consultation.observations)
+    .filter(({ source }) => source === 'told' || source === 'answered' || source === 'corrected' || source === 'document')
+    .filter(({ finding, temporality }) => temporality === 'current' && complaintKinds.has(findings.get(finding)?.kind ?? ''))
+    .sort((a, b) => a.turn - b.turn)
+  const present = told.filter(({ polarity }) => polarity === 'present')
+  const names = present
+    .filter((each) => !isSaidCloser(each, present, findings))
+    .map(({ finding }) => findings.get(finding)?.name ?? finding)
+    .slice(0, signsShown)
+  if (names.length === 0) return null
+  const absent = told
+    .filter(({ polarity, source }) => polarity === 'absent' && source === 'told')
+    .map(({ finding }) => withoutIt(findings.get(finding)?.name ?? finding))
+    .slice(0, denialsShown)
+  const time = consultation.durationDays === null ? '' : `, for ${spokenTime(consultation.durationDays)}`
+  return `In short: ${who(consultation)} with ${spokenList(names)}${time}${absent.length === 0 ? '' : `; ${spokenList(absent)}`}.`
+}
+
+/** Whether another finding says the same more closely: "a headache in the morning" beside "headache". */
+function isSaidCloser({ finding }: Observation, present: readonly Observation[], findings: ReadonlyMap<string, PackedFinding>): boolean {
+  return present.some(
+    (other) =>
+      other.finding !== finding && (other.finding.startsWith(`${finding}.`) || findings.get(other.finding)?.parents.includes(finding)),
+  )
+}
+
+/** "a 34-year-old woman", "a boy of 4", "a baby boy". */
+function who({ person }: ConsultationCase): string {
+  const { ageYears, sex } = person
+  const child = isChild(person)
+  if (ageYears !== null && ageYears < babyUntilYears) return sex === null ? 'a baby' : `a baby ${sex === 'female' ? 'girl' : 'boy'}`
+  const word =
+    sex === null ? (child ? 'child' : 'person') : child ? (sex === 'female' ? 'girl' : 'boy') : sex === 'female' ? 'woman' : 'man'
+  if (ageYears === null) return `a ${word}`
+  const age = Math.floor(ageYears)
+  return `${/^(?:8|11|18)/.test(String(age)) ? 'an' : 'a'} ${age}-year-old ${word}`
+}
