@@ -22,6 +22,7 @@ import { extractDiagnoses } from './records/extract-diagnoses.ts'
 import { readConversation } from './records/read-conversation.ts'
 import { causesOf } from './say/causes.ts'
 import type { Cause, ConversationMessage, ExtractedDiagnosis } from './say/reply.ts'
+import { causesInCountryWords, replyInCountryWords } from './say/voice/country-words.ts'
 import { addFacts } from './turn/add-facts.ts'
 import type { CaseFacts, Consultation, ConsultOptions } from './turn/consultation.ts'
 import { correctFinding } from './turn/correct-finding.ts'
@@ -97,15 +98,16 @@ export function createClinic(pack: KnowledgePack, { learned, weights }: { learne
   const mind = buildKnowledgeBase(pack, weights, learned === undefined ? null : createLearnedReader(learned))
   return {
     newCase,
-    consult: (consultation, words, options = {}) => withDocumentMemory(mind, consultation, words, options, turn),
+    consult: (consultation, words, options = {}) => spoken(withDocumentMemory(mind, consultation, words, options, turn)),
     listenFor: (consultation, words) => listenFor(mind, consultation, words),
     findingsNamed: (text) => findingsNamed(mind.knowledge, text),
-    correctFinding: (consultation, finding, polarity) => correctFinding(mind, consultation, finding, polarity),
+    correctFinding: (consultation, finding, polarity) => spoken(correctFinding(mind, consultation, finding, polarity)),
     addFacts: (consultation, facts) => addFacts(mind, consultation, facts),
     forgetDocuments: (consultation) => forgetDocuments(mind, consultation),
     levelOf: ({ held }) => levelOf(held),
     rank: (consultation) => rankCase(mind, consultation).ranked,
-    causes: (consultation) => causesOf(mind.knowledge, consultation, rankCase(mind, consultation)),
+    causes: (consultation) =>
+      causesInCountryWords(causesOf(mind.knowledge, consultation, rankCase(mind, consultation)), consultation.country),
     conditionName: (id) => mind.knowledge.conditions.get(id)?.name ?? null,
     proposableFindings: (turn) => proposableFindings(mind, turn),
     proposeQuestion: (turn, proposal) => proposeQuestion(mind, turn, proposal),
@@ -113,4 +115,9 @@ export function createClinic(pack: KnowledgePack, { learned, weights }: { learne
     caseOfConversation: (messages, profile) => readConversation(mind, messages, profile),
     extractDiagnoses: (messages, options) => extractDiagnoses(mind, messages, options),
   }
+}
+
+/** The reply in the words of the patient's country: its names of illnesses, medicines, places and degrees. */
+function spoken(consultation: Consultation): Consultation {
+  return { ...consultation, reply: replyInCountryWords(consultation.reply, consultation.case.country) }
 }

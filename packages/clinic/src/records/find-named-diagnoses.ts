@@ -1,4 +1,5 @@
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
+import { inCountryWords } from '../say/voice/country-words.ts'
 
 /** A diagnosis that a doctor's words name. */
 export interface NamedDiagnosis {
@@ -80,7 +81,7 @@ interface NameEntry {
 export function namesOf(knowledge: KnowledgeIndex): ReadonlyMap<string, NameEntry> {
   const names = new Map<string, NameEntry>()
   for (const condition of knowledge.conditions.values()) {
-    for (const name of [condition.name, ...condition.aliases]) {
+    for (const name of [condition.name, inCountryWords(condition.name, 'US'), ...condition.aliases]) {
       const key = name
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, ' ')

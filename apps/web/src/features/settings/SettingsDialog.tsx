@@ -25,10 +25,10 @@ import { SignOutElsewhere } from './SignOutElsewhere.tsx'
 
 const idleChoices = [5, 15, 30, 60]
 
-/** The numbers that are shown in an emergency, so that a wrong country is seen before it matters. */
+/** The numbers that are shown in an emergency, so that a wrong country is seen before it matters, and what else the country chooses. */
 function numbersOf(country: string | null): string {
   const { ambulance, poison } = emergencyContacts(country)
-  return `Shown in an emergency: ${ambulance}${poison ? `; for poisons: ${poison.phone}` : ''}.`
+  return `Shown in an emergency: ${ambulance}${poison ? `; for poisons: ${poison.phone}` : ''}. The country also chooses the words: names of medicines, where to go for care, and °C or °F.`
 }
 
 /** Country, look, locking, what the doctor should know, and what happens to the record. */

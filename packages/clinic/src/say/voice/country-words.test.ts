@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../../clinic.ts'
+import { loadPack } from '../../testing/load-pack.ts'
+import { inCountryWords } from './country-words.ts'
+
+const pack = loadPack()
+const clinic = createClinic(pack)
+const american = (text: string): string => inCountryWords(text, 'US')
+
+test.each([
+  ['Take paracetamol, as the packet says.', 'Take acetaminophen, as the packet says.'],
+  ['Paracetamol (acetaminophen) is all right.', 'Acetaminophen is all right.'],
+  ['Diarrhoea and haemorrhoids, anaemia, oesophagitis', 'Diarrhea and hemorrhoids, anemia, esophagitis'],
+  ['See a GP, or go to A&E.', 'See a primary care doctor, or go to the ER.'],
+  ['a high fever (39 degrees or more)', 'a high fever (102.2 °F or more)'],
+  ['Over 38 °C it is a fever.', 'Over 100.4 °F it is a fever.'],
+  ['about 36.1 to 37.2 °C (97 to 99 °F)', 'about 97 to 99 °F'],
+  ['Loperamide helps. (NHS: Diarrhoea and vomiting)', 'Loperamide helps. (NHS: Diarrhoea and vomiting)'],
+  ['Is it an ischaemic stroke? Your ring finger, your colour.', 'Is it an ischemic stroke? Your ring finger, your color.'],
+])('%s', (text, said) => {
+  expect(american(text)).toBe(said)
+  expect(inCountryWords(text, 'GB')).toBe(text.replace(' (acetaminophen)', ''))
+})
+
+test('no British spelling is left in any name, question, advice or reason for a patient in the United States', () => {
+  const british =
+    /\b(?:paracetamol|nappy|nappies|gps?|a&e|jabs?|mum|grey)\b|\w*(?:rrhoea|haem[aio]|aemia|oedema|oesoph|tumour|colour|fibre\b|centre\b|litre|paediatr|gynaec|leucocyt|behaviour)/i
+  const texts = [
+    ...pack.findings.flatMap(({ name, question, why }) => [name, question, why]),
+    ...pack.conditions.flatMap(({ name, summary, selfCare, comeBack, examination }) => [
+      name,
+      summary,
+      ...selfCare,
+      ...comeBack,
+      ...examination,
+    ]),
+    ...pack.redFlags.map(({ name }) => name),
+  ]
+  expect(texts.map(american).filter((text) => british.test(text.replaceAll(/angioedema|gastroesophageal/gi, '')))).toEqual([])
+})
+
+test('a talk is in the words of the country, and typed labels still answer', () => {
+  let turn = clinic.consult(
+    clinic.newCase({ country: 'US', ageYears: 30, sex: 'male' }),
+    'diarrhea since last night after a takeout, i threw up twice',
+  )
+  let said = turn.reply.text
+  for (let round = 0; round < 12 && turn.reply.kind !== 'verdict'; round++) {
+    turn = clinic.consult(turn.case, 'no, nothing else')
+    said += turn.reply.text
+  }
+  expect(turn.reply.kind).toBe('verdict')
+  expect(said).not.toMatch(/diarrhoea(?! and vomiting\))|paracetamol/i)
+  expect(said).toContain('diarrhea')
+  expect(turn.reply.text).toBe(turn.reply.parts.map(({ text }) => text).join('\n\n'))
+})

@@ -1,0 +1,94 @@
+import type { Part } from '../../plan/part.ts'
+import type { Cause, Reply, ReplyQuestion } from '../reply.ts'
+import { americanSpellings, americanWords } from './american-words.ts'
+
+/** Where the words, names of medicines and degrees of the United States are used. */
+const american: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP'])
+
+const escaped = (words: string): string => words.replace(/[()&]/g, '\\$&')
+/** The longest first: "GP surgery" before "GP". */
+const words = new RegExp(
+  `(?<!\\w)(?:${Object.keys(americanWords)
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')})(?![\\w&])`,
+  'gi',
+)
+/** A reference keeps its title as it is: "(NHS: Diarrhoea and vomiting)". */
+const reference =
+  /\((?:NHS|NICE|CKS|CDC|WHO|EMC|FDA|NIH|AHA|GINA|SIGN|BNF|RCOG|BTS|BAD|AAD|AAP|ACOG|BASHH|ADA)[^:()]{0,30}: [^()]*(?:\([^()]*\)[^()]*)*\)/g
+const celsius = /(\d{2}(?:\.\d+)?)( to )?(\d{2}(?:\.\d+)?)? ?°C(?: \((\d[^()]*°F)\))?/g
+const degrees = /\b(3[4-9]|4[0-3])(\.\d)? degrees\b/g
+
+/** A text in the words of the patient's country. In: the text as it is written, and the country (ISO 3166); unchanged where nobody knows it. */
+export function inCountryWords(text: string, country: string | null): string {
+  if (country === null || !american.has(country)) return text.replaceAll('aracetamol (acetaminophen)', 'aracetamol')
+  let said = ''
+  let from = 0
+  for (const found of text.matchAll(reference)) {
+    said += inAmerican(text.slice(from, found.index)) + found[0]
+    from = found.index + found[0].length
+  }
+  return said + inAmerican(text.slice(from))
+}
+
+function inAmerican(text: string): string {
+  const named = text.replace(words, (found) => {
+    const other = americanWords[found.toLowerCase()] ?? found
+    return /^[A-Z][a-z]/.test(found) ? `${other.charAt(0).toUpperCase()}${other.slice(1)}` : other
+  })
+  return americanSpellings
+    .reduce((spelled, [pattern, other]) => spelled.replace(pattern, other), named)
+    .replace(celsius, (_, low: string, to: string | undefined, high: string | undefined, both: string | undefined) =>
+      both !== undefined ? both : `${fahrenheit(low)}${to === undefined || high === undefined ? '' : `${to}${fahrenheit(high)}`} °F`,
+    )
+    .replace(degrees, (_, whole: string, part: string | undefined) => `${fahrenheit(`${whole}${part ?? ''}`)} °F`)
+}
+
+/** Degrees Fahrenheit of degrees Celsius, to a tenth where it is not a whole one. */
+function fahrenheit(celsiusDegrees: string): string {
+  return String(Math.round(((Number(celsiusDegrees) * 9) / 5) * 10 + 320) / 10)
+}
+
+/** A reply in the words of the country, in all that a patient can meet of it. */
+export function replyInCountryWords(reply: Reply, country: string | null): Reply {
+  const say = (text: string): string => inCountryWords(text, country)
+  const question = (each: ReplyQuestion): ReplyQuestion => ({
+    ...each,
+    text: say(each.text),
+    why: say(each.why),
+    options: each.options.map((option) => ({ ...option, label: say(option.label) })),
+  })
+  return {
+    ...reply,
+    text: say(reply.text),
+    parts: reply.parts.map((part) => partInWords(part, say)),
+    question: reply.question === null ? null : question(reply.question),
+    triage:
+      reply.triage === null ? null : { ...reply.triage, because: reply.triage.because.map((each) => ({ ...each, name: say(each.name) })) },
+    causes: causesInCountryWords(reply.causes, country),
+    findings: reply.findings.map((finding) => ({ ...finding, name: say(finding.name) })),
+    recommendations: reply.recommendations.map((each) => ({ ...each, title: say(each.title), description: say(each.description) })),
+  }
+}
+
+function partInWords(part: Part, say: (text: string) => string): Part {
+  return {
+    ...part,
+    text: say(part.text),
+    ...(part.title !== undefined && { title: say(part.title) }),
+    ...(part.items !== undefined && { items: part.items.map(say) }),
+  }
+}
+
+/** Causes in the words of the country. */
+export function causesInCountryWords(causes: readonly Cause[], country: string | null): Cause[] {
+  const say = (text: string): string => inCountryWords(text, country)
+  return causes.map((cause) => ({
+    ...cause,
+    name: say(cause.name),
+    summary: say(cause.summary),
+    reasonsFor: cause.reasonsFor.map(say),
+    reasonsAgainst: cause.reasonsAgainst.map(say),
+  }))
+}
