@@ -1,5 +1,5 @@
 /**
- * How well and how fast documents are read: `npm run bench:documents -- --json FILE [--corpus FOLDER] [--only text|scan|photo]`.
+ * How well and how fast documents are read: `npm run bench:documents -- --json FILE [--corpus FOLDER] [--only text|scan|photo] [--layouts PATTERN]`.
  * Without a corpus the project's own is made. A folder of other documents has a `truth.json` of the same form
  * (documents/document-content.ts). What was misread of sealed layouts is counted and never shown.
  */
@@ -19,11 +19,13 @@ import { type DocumentScore, scoreDocument } from './documents/score-documents.t
 import { type DocumentServer, serveDocuments } from './documents/serve-documents.ts'
 import { figuresOf } from './documents/sum-scores.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'string' }, corpus: { type: 'string' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { json: { type: 'string' }, corpus: { type: 'string' }, only: { type: 'string' }, layouts: { type: 'string' } },
+})
 const own = values.corpus ? null : mkdtempSync(join(tmpdir(), 'dr-ai-corpus-'))
 const folder = values.corpus ?? own ?? ''
 const kinds = (['text', 'scan', 'photo'] as const).filter((kind) => values.only === undefined || values.only === kind)
-if (own) console.log(`made ${await makeCorpus(own, kinds)} documents`)
+if (own) console.log(`made ${await makeCorpus(own, kinds, new RegExp(values.layouts ?? '.'))} documents`)
 const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as DocumentTruth[]
 const server = await serveDocuments()
 try {

@@ -10,8 +10,11 @@ import { furtherLetters } from './layouts/further-letters.ts'
 import type { LabLayout } from './layouts/lab-layout.ts'
 import type { LetterLayout } from './layouts/letter-layout.ts'
 import { letters } from './layouts/letters.ts'
+import type { PageLayout } from './layouts/page-layout.ts'
 import { prescriptionsAndCards } from './layouts/prescriptions-and-cards.ts'
 import { southernLabs } from './layouts/southern-labs.ts'
+import { typedLabs } from './layouts/typed-labs.ts'
+import { typedLetters } from './layouts/typed-letters.ts'
 import { writeLabReport } from './layouts/write-lab-report.ts'
 import { photoWears, scanWears, wearDown } from './wear-down.ts'
 import { toDoc, toDocx } from './write-word.ts'
@@ -22,6 +25,8 @@ interface Sheet {
   font: string
   size: number
   isByHand: boolean
+  /** Never sealed. */
+  isOpen?: true
 }
 
 /** Dots to the inch of scans, and of the page in a photo. */
@@ -41,7 +46,35 @@ function sheetsOf(random: Random): Sheet[] {
     // Behind the others, so that which of those are sealed does not change.
     ...furtherLabs.map(report),
     ...furtherLetters.map(typed),
+    ...[...typedLabs, ...typedLetters].map(asPages),
   ]
+}
+
+function asPages(layout: PageLayout): Sheet {
+  const {
+    id,
+    pages,
+    values = [],
+    medications = [],
+    allergies = [],
+    diagnoses = [],
+    procedures = [],
+    immunisations = [],
+    size = 9.5,
+  } = layout
+  const content: Content = {
+    title: id,
+    pages: pages.map((blocks) => [...blocks]),
+    truth: {
+      values: values.map(([name, value, unit, flag, date]) => ({ name, code: null, value, unit, date, ...(flag !== null && { flag }) })),
+      medications: medications.map(([name, strength]) => ({ name, strength })),
+      diagnoses: [...diagnoses],
+      allergies: [...allergies],
+      procedures: [...procedures],
+      immunisations: immunisations.map(([name, date]) => ({ name, date })),
+    },
+  }
+  return { id, content, font: fontLike(/sans(?! mono)/i), size, isByHand: false, isOpen: true }
 }
 
 function typed(layout: LetterLayout): Sheet {
@@ -66,19 +99,32 @@ function contentOf({ lines, medications, allergies, diagnoses, procedures = [], 
 
 /**
  * Writes a corpus of invented documents: every layout as text (PDF, plain text or Word in turn), as a scan and as a photo, with what
- * they truly say in `truth.json`. Every third layout is sealed: its misreadings are counted and never shown. The same seed makes the
- * same corpus. Out: how many documents.
+ * they truly say in `truth.json`. Every third layout, but of those typed last, is sealed: its misreadings are counted and never shown.
+ * The same seed makes the same corpus; `layouts` says whose names of it are written. Out: how many documents.
  */
-export async function makeCorpus(folder: string, kinds: readonly DocumentTruth['kind'][], seed = 20_261_123): Promise<number> {
+export async function makeCorpus(
+  folder: string,
+  kinds: readonly DocumentTruth['kind'][],
+  layouts: RegExp = /./,
+  seed = 20_261_123,
+): Promise<number> {
   mkdirSync(folder, { recursive: true })
   const random = createRandom(seed)
   const truth: DocumentTruth[] = []
   for (const [index, sheet] of sheetsOf(random).entries()) {
+    if (!layouts.test(sheet.id)) continue
     for (const kind of kinds) {
       const { ending, bytes } = await drawn(sheet, kind, index, createRandom(seed + index))
       const file = `${sheet.id}.${kind}.${ending}`
       writeFileSync(join(folder, file), bytes)
-      truth.push({ file, kind, layout: sheet.id, isSealed: index % 3 === 2, pages: sheet.content.pages.length, ...sheet.content.truth })
+      truth.push({
+        file,
+        kind,
+        layout: sheet.id,
+        isSealed: sheet.isOpen !== true && index % 3 === 2,
+        pages: sheet.content.pages.length,
+        ...sheet.content.truth,
+      })
     }
   }
   writeFileSync(join(folder, 'truth.json'), JSON.stringify(truth, null, 1))

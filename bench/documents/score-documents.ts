@@ -1,4 +1,4 @@
-import { findKnownTest } from '@dr-ai/clinic/records/lab-index'
+import { findPrintedTest } from '@dr-ai/clinic/records/lab-index'
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { DocumentTruth } from './document-content.ts'
 
@@ -49,7 +49,7 @@ const numberOf = (text: string | null): string => String(Number((text ?? '').rep
 
 function isSameTest({ name, code, snippet }: DocumentFinding, value: TrueValue): boolean {
   if (value.code !== null && code === value.code) return true
-  const known = findKnownTest(value.name)
+  const known = findPrintedTest(value.name)
   return plain(name) === plain(value.name) || (known !== null && known.name === name) || plain(snippet).startsWith(plain(value.name))
 }
 

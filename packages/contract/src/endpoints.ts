@@ -18,6 +18,7 @@ export const endpoints = {
   listResults: { method: 'GET', path: '/api/documents/results' },
   viewDocument: { method: 'GET', path: '/api/documents/:id' },
   downloadDocument: { method: 'GET', path: '/api/documents/:id/file' },
+  showPage: { method: 'GET', path: '/api/documents/:id/page' },
   reviewDocument: { method: 'POST', path: '/api/documents/:id/review' },
   deleteDocument: { method: 'DELETE', path: '/api/documents/:id' },
   viewSpeech: { method: 'GET', path: '/api/speech' },

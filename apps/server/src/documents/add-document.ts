@@ -54,6 +54,7 @@ export async function addDocument(
     notUnderstood: reading.notUnderstood,
     warnings: reading.warnings,
     urgent: reading.urgent,
+    ...(reading.turned.some((quarters) => quarters > 0) && { turned: reading.turned }),
   }
   await records.commit([
     records.insert('document', { id, at, value: document }),

@@ -7,6 +7,15 @@ export interface PlacedWord {
   right: number
   top: number
   bottom: number
+  /** Its box in the picture, where that was straightened. */
+  seen?: Box
+}
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
 }
 
 export interface ArrangedPage<Word extends PlacedWord> {
@@ -50,14 +59,13 @@ export function arrangeWords<Word extends PlacedWord>(words: readonly Word[]): A
 /** Places of words in a text with their boxes as shares of the page. */
 export function placesOn(places: ArrangedPage<PlacedWord>['places'], { width, height }: { width: number; height: number }): WordPlace[] {
   const share = (value: number, of: number) => Math.round((Math.min(of, Math.max(0, value)) / of) * 10_000) / 10_000
-  return places.map(({ word, start, end }) => ({
-    start,
-    end,
-    left: share(word.left, width),
-    right: share(word.right, width),
-    top: share(word.top, height),
-    bottom: share(word.bottom, height),
-  }))
+  const shares = ({ left, right, top, bottom }: Box) => ({
+    left: share(left, width),
+    right: share(right, width),
+    top: share(top, height),
+    bottom: share(bottom, height),
+  })
+  return places.map(({ word, start, end }) => ({ start, end, ...shares(word), ...(word.seen && { seen: shares(word.seen) }) }))
 }
 
 /** The line whose last word stands at the word's height and before it. */

@@ -27,24 +27,7 @@ export async function readPdf(
   report: ReportProgress,
   password: string | null = null,
 ): Promise<{ pages: DocumentPage[]; pagesInFile: number }> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const task = getDocument({
-    data: new Uint8Array(bytes),
-    ...(password && { password }),
-    verbosity: VerbosityLevel.ERRORS,
-    enableXfa: false,
-    useSystemFonts: false,
-    disableFontFace: true,
-    maxImageSize: imagePixels,
-    standardFontDataUrl: asset('standard_fonts'),
-    cMapUrl: asset('cmaps'),
-    wasmUrl: asset('wasm'),
-    iccUrl: asset('iccs'),
-  })
-  const file = await task.promise.catch((error: unknown) => {
-    if (!(error instanceof Error && error.name === 'PasswordException')) throw refusals.broken
-    throw password ? refusals.wrongPassword : refusals.encrypted
-  })
+  const { file, close } = await openPdf(bytes, password)
   const pages: DocumentPage[] = []
   let isBroken = false
   let recognised = 0
@@ -66,9 +49,40 @@ export async function readPdf(
     }
     if (pages.reduce((sum, page) => sum + page.text.length, 0) > bounds.characters) break
   }
-  await task.destroy()
+  await close()
   if (isBroken && pages.every(({ text }) => text === '')) throw refusals.broken
   return { pages, pagesInFile: file.numPages }
+}
+
+/** One page drawn as a picture. @throws ReadingRefused for a file that does not open or a page that it has not. */
+export async function drawPdfPage(bytes: Uint8Array, number: number): Promise<Buffer> {
+  const { file, close } = await openPdf(bytes, null)
+  if (number > file.numPages) throw refusals.broken
+  const drawn = await draw(await file.getPage(number))
+  await close()
+  return drawn
+}
+
+async function openPdf(bytes: Uint8Array, password: string | null): Promise<{ file: PDFDocumentProxy; close(): Promise<void> }> {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    ...(password && { password }),
+    verbosity: VerbosityLevel.ERRORS,
+    enableXfa: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    maxImageSize: imagePixels,
+    standardFontDataUrl: asset('standard_fonts'),
+    cMapUrl: asset('cmaps'),
+    wasmUrl: asset('wasm'),
+    iccUrl: asset('iccs'),
+  })
+  const file = await task.promise.catch((error: unknown) => {
+    if (!(error instanceof Error && error.name === 'PasswordException')) throw refusals.broken
+    throw password ? refusals.wrongPassword : refusals.encrypted
+  })
+  return { file, close: () => task.destroy() }
 }
 
 async function readPage(
@@ -87,7 +101,7 @@ async function readPage(
 
 function textPage(words: readonly PlacedWord[], size: { width: number; height: number }): DocumentPage {
   const { text, places } = arrangeWords(words)
-  return { text: text.replace(/ {2}/g, '\t '), recognised: null, places: placesOn(places, size) }
+  return { text: text.replace(/ {2}/g, '\t '), recognised: null, places: placesOn(places, size), turned: 0 }
 }
 
 /** The pieces of text of a page, upright, in points. */

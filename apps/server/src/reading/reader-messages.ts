@@ -36,6 +36,8 @@ export interface DocumentReading {
   pages: string[]
   /** Whether text was recognised in pictures. */
   recognised: boolean
+  /** By how many quarters each page's picture was turned to stand upright (clockwise). */
+  turned: number[]
   findings: DocumentFinding[]
   notUnderstood: string[]
   warnings: DocumentWarning[]

@@ -13,7 +13,7 @@ import type { ReaderMessage, ReaderTask } from './reader-messages.ts'
 import type { ReadingBounds, ReadingProgress, ReportProgress } from './reading-bounds.ts'
 import { ReadingRefused, refusals } from './reading-refused.ts'
 import { createTextRecogniser } from './recognise-text.ts'
-import { type DocumentType, sniffDocumentType } from './sniff-document-type.ts'
+import { type DocumentType, hasPictures, sniffDocumentType } from './sniff-document-type.ts'
 
 interface Pages {
   pages: DocumentPage[]
@@ -117,9 +117,9 @@ const textPages = (text: string): DocumentPage[] => text.split('\f').map((page) 
 function bounded({ pages, pagesInFile }: Pages, bounds: ReadingBounds): Pages {
   const kept: DocumentPage[] = []
   let room = bounds.characters
-  for (const { text, recognised, places = [] } of pages.slice(0, bounds.pages)) {
+  for (const { text, recognised, places = [], turned = 0 } of pages.slice(0, bounds.pages)) {
     if (room <= 0) break
-    kept.push({ text: text.slice(0, room), recognised, places })
+    kept.push({ text: text.slice(0, room), recognised, places, turned })
     room -= text.length
   }
   return { pages: kept, pagesInFile }
@@ -147,7 +147,9 @@ async function read({ name, bounds, person, record, knowledge, password }: Reade
       type: sniffed.type,
       pages: pages.map(({ text }) => text),
       recognised: pages.some((page) => page.recognised !== null),
-      findings: review.findings,
+      turned: pages.map(({ turned = 0 }) => turned),
+      // A strip is cut out of a picture of the page: only some files have one.
+      findings: hasPictures(sniffed.type) ? review.findings : review.findings.map(({ strip, place, ...finding }) => finding),
       notUnderstood: readout.notUnderstood,
       warnings: review.warnings,
       urgent: review.urgent,

@@ -32,5 +32,5 @@ test.each([0, -4, 90, 187])('reads a table that leans by %d degrees, cell by cel
 
 test('a picture without words has none', { timeout: 60_000 }, async () => {
   const blank = createCanvas(400, 300).toBuffer('image/png')
-  expect(await recognise(blank)).toEqual({ text: '', recognised: [], places: [] })
+  expect(await recognise(blank)).toEqual({ text: '', recognised: [], places: [], turned: 0 })
 })

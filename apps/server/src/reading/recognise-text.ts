@@ -16,7 +16,7 @@ export type RecogniseText = (picture: Uint8Array) => Promise<DocumentPage>
 
 type SeenWord = PlacedWord & Pick<LineWord, 'confidence' | 'otherLooks'>
 
-/** Words below this are looked at a second time, in a box this much higher; single signs below `dirt` are none. */
+/** Lines with a figure, and those with a word below this, are looked at a second time, in a box this much higher; single signs below `dirt` are none. */
 const sure = 92
 const furtherAway = 1.14
 const dirt = 45
@@ -39,14 +39,17 @@ export function createTextRecogniser(onStep: () => void): RecogniseText {
     return pageOf(
       read.flatMap((words, index) => words.map((word) => placed(word, lines[index] as LeaningBox, straighten))).filter(isSeen),
       picture,
+      quarters,
     )
   }
 }
 
-/** Reads all lines, and those with an unsure letter a second time from a little further away: the surer reading counts. */
+/** Reads all lines, and those with a figure or an unsure letter a second time from a little further away: the surer reading counts, the other stays beside it. */
 async function readTwice(picture: GreyPicture, lines: readonly LeaningBox[], recognise: Model): Promise<LineWord[][]> {
   const first = (await readLines(picture, lines, recognise)).map(({ line, letters }) => splitWords(line, letters))
-  const unsure = first.flatMap((words, index) => (words.some(({ confidence }) => confidence < sure) ? [index] : []))
+  const unsure = first.flatMap((words, index) =>
+    words.some(({ text, confidence }) => confidence < sure || /\d/.test(text)) ? [index] : [],
+  )
   const boxes = unsure.map((index) => lines[index] as LeaningBox)
   const second = await readLines(
     picture,
@@ -66,14 +69,21 @@ const isSeen = ({ text, confidence }: SeenWord): boolean => confidence >= dirt |
 /** A word of a line at its place on the straightened page. */
 function placed({ text, from, to, confidence, otherLooks }: LineWord, box: LeaningBox, straighten: Straighten): SeenWord {
   const along = ((from + to) / 2 - 0.5) * box.width
-  const [x, y] = straighten(box.x + along * Math.cos(box.lean), box.y + along * Math.sin(box.lean))
+  const [middleX, middleY] = [box.x + along * Math.cos(box.lean), box.y + along * Math.sin(box.lean)]
   const half = ((to - from) * box.width) / 2
   const high = (box.height * letterShare) / 2
-  return { text, confidence, otherLooks, left: x - half, right: x + half, top: y - high, bottom: y + high }
+  const around = (x: number, y: number, rise: number) => ({
+    left: x - half,
+    right: x + half,
+    top: y - high - rise,
+    bottom: y + high + rise,
+  })
+  const seen = around(middleX, middleY, Math.abs(half * Math.sin(box.lean)))
+  return { text, confidence, otherLooks, ...around(...straighten(middleX, middleY), 0), seen }
 }
 
-function pageOf(words: readonly SeenWord[], size: { width: number; height: number }): DocumentPage {
+function pageOf(words: readonly SeenWord[], size: { width: number; height: number }, turned: number): DocumentPage {
   const { text, places } = arrangeWords(words)
   const recognised = places.map(({ word: { confidence, otherLooks }, start, end }) => ({ start, end, confidence, otherLooks }))
-  return { text, recognised, places: placesOn(places, size) }
+  return { text, recognised, places: placesOn(places, size), turned }
 }

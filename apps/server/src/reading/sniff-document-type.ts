@@ -59,3 +59,6 @@ function isDocumentType(type: string): type is DocumentType {
 function startsWith(bytes: Uint8Array, text: string): boolean {
   return Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text
 }
+
+/** Whether files of a type have pages that can be shown as pictures. */
+export const hasPictures = (type: string): boolean => ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff'].includes(type)

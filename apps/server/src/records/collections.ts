@@ -50,6 +50,8 @@ export interface StoredDocument {
   /** What speaks against its medicines, and how soon its values ask for care; as it was when it was read. */
   warnings?: DocumentWarning[]
   urgent?: ResultsLevel | null
+  /** By how many quarters each page's picture was turned to stand upright (clockwise); absent where none was. */
+  turned?: number[]
 }
 
 /** What a patient knows of a link they handed out. When it was revoked, its openings are kept here. */

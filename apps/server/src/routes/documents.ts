@@ -9,6 +9,7 @@ import type { Doctor } from '../doctor/doctor.ts'
 import { addDocument } from '../documents/add-document.ts'
 import { deleteDocument } from '../documents/delete-document.ts'
 import { personOf } from '../documents/person-of.ts'
+import { showPage } from '../documents/show-page.ts'
 import { findDocument, reviewDocument, summariseDocument, viewDocument } from '../documents/view-document.ts'
 import { addCall, type CallDependencies } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
@@ -101,6 +102,13 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
         )
         .send(file.value)
     )
+  })
+
+  addCall(app, dependencies, 'showPage', async ({ parameters, query, claim, reply }) => {
+    const { records, patient } = await claim()
+    const picture = await showPage(records, patient.key, parameters.id, query.page)
+    await records.noteRead('document-file', parameters.id)
+    return reply.type('image/jpeg').send(picture)
   })
 
   addCall(app, dependencies, 'reviewDocument', async ({ parameters, body, claim }) => {

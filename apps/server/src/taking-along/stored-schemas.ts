@@ -45,6 +45,7 @@ const schemas: readonly (readonly [pattern: RegExp, schema: ZodType])[] = [
       notUnderstood: z.array(z.string()).optional(),
       warnings: z.array(DocumentWarning).optional(),
       urgent: ResultsLevel.nullish(),
+      turned: z.array(z.number().int()).optional(),
     }),
   ],
   [/^document-text$/, z.object({ pages: z.array(z.string()).max(1_000) })],

@@ -74,7 +74,8 @@ export async function isolationMatrix(server: TestServer): Promise<IsolationMatr
   const document = (await server.inject({ method: 'POST', url: '/api/document/analyze', ...sent })).json()
   const ids: Partial<Record<EndpointName, string>> = { deleteHistory: entry._id }
   for (const name of ['viewConsultation', 'correctFinding', 'deleteConsultation'] as const) ids[name] = chat.consultation_id
-  for (const name of ['viewDocument', 'downloadDocument', 'reviewDocument', 'deleteDocument'] as const) ids[name] = document.document_id
+  for (const name of ['viewDocument', 'downloadDocument', 'showPage', 'reviewDocument', 'deleteDocument'] as const)
+    ids[name] = document.document_id
 
   const offByOne = `${victim.secret.slice(0, -1)}${victim.secret.endsWith('A') ? 'B' : 'A'}`
   const own = [200, 400, 404, 415, 503]

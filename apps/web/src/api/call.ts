@@ -72,7 +72,7 @@ async function once<Name extends EndpointName>(name: Name, options: CallOptions<
   })
   noteAnswer(response.status)
   if (!response.ok) throw new HttpError(response.status, await codeOf(response), Number(response.headers.get('Retry-After')) || null)
-  return name === 'downloadDocument' ? response.blob() : response.json()
+  return name === 'downloadDocument' || name === 'showPage' ? response.blob() : response.json()
 }
 
 function queryText(query: CallOptions<EndpointName>['query']): string {

@@ -68,6 +68,7 @@ export interface Calls {
   listResults: { body: undefined; answer: ListResultsResponse }
   viewDocument: { body: undefined; answer: ViewDocumentResponse }
   downloadDocument: { body: undefined; answer: Blob }
+  showPage: { body: undefined; answer: Blob }
   reviewDocument: { body: ReviewDocumentRequest; answer: ViewDocumentResponse }
   deleteDocument: { body: undefined; answer: Success }
   viewSpeech: { body: undefined; answer: ViewSpeechResponse }

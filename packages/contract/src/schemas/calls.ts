@@ -9,6 +9,7 @@ import {
   ListDocumentsResponse,
   ListResultsResponse,
   ReviewDocumentRequest,
+  ShowPageQuery,
   ViewDocumentResponse,
 } from './documents.ts'
 import {
@@ -133,6 +134,13 @@ export const calls = {
     response: ViewDocumentResponse,
   },
   downloadDocument: { summary: "A document's own bytes", patient: true, parameters: IdParameters, query: PatientQuery, response: null },
+  showPage: {
+    summary: 'One page of a document as a picture (JPEG), upright, as the strips of findings count it',
+    patient: true,
+    parameters: IdParameters,
+    query: ShowPageQuery,
+    response: null,
+  },
   reviewDocument: {
     summary: 'Accept, correct or reject what was read in a document',
     patient: true,

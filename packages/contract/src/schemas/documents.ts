@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { TriageLevel } from './clinical.ts'
-import { Damaged, UserId } from './identifiers.ts'
+import { Damaged, PatientQuery, UserId } from './identifiers.ts'
+
+/** A part of the picture of a page, as shares of its width and height: 0 is left and top, 1 right and bottom. */
+export const PageBox = z.object({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() })
+export type PageBox = z.infer<typeof PageBox>
 
 /** One thing read in a document, with the words it was read from. */
 export const DocumentFinding = z.object({
@@ -17,6 +21,9 @@ export const DocumentFinding = z.object({
   date: z.string().nullable(),
   page: z.number().int(),
   snippet: z.string(),
+  /** The strip of the page's picture (`showPage`) that it was read from, and in it the value itself; none where there is no picture. */
+  strip: PageBox.nullish(),
+  place: PageBox.nullish(),
   /** LOINC for lab tests, ICD-10-CM for diagnoses, where known. */
   code: z.string().nullable(),
   /** Why this value may be read wrong, in a sentence; null where there is no doubt. */
@@ -108,6 +115,10 @@ export const ListResultsResponse = z.object({
   next_before: z.string().optional(),
 })
 export type ListResultsResponse = z.infer<typeof ListResultsResponse>
+
+/** Which page of a document is shown as a picture, from 1. */
+export const ShowPageQuery = PatientQuery.extend({ page: z.coerce.number().int().min(1).max(300).default(1) })
+export type ShowPageQuery = z.infer<typeof ShowPageQuery>
 
 export const ReviewDocumentRequest = z.object({
   reviews: z

@@ -188,7 +188,7 @@ const labels: readonly (readonly [kind: DateKind, pattern: RegExp])[] = [
   ],
   [
     'taken',
-    /(?<!\p{L})(?:collect\w*|drawn?|bled|venesection|sample[ds]?|specimen|taken|took(?: (?:your|the|this|a) (?:samples?|blood))?|(?:blood|lab|urine)s? ?(?:tests?|work|samples?)? (?:on|from|of)|venepuncture|phlebotomy|date of (?:test|sample|collection|visit|service)|test date|spec ?\.? ?date|coll\.?(?=\s*[:.\d]|\s*$)|tested|pr[ée]lev\p{L}*|entnahme|toma de muestra|prelievo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:collect\w*|drawn?|bled|venesection|sampl(?:e[ds]?|ing)|specimen|taken|took(?: (?:your|the|this|a) (?:samples?|blood))?|(?:blood|lab|urine)s? ?(?:tests?|work|samples?)? (?:on|from|of)|venepuncture|phlebotomy|date of (?:test|sample|collection|visit|service)|test date|spec ?\.? ?date|coll\.?(?=\s*[:.\d]|\s*$)|tested|pr[ée]lev\p{L}*|entnahme|toma de muestra|prelievo)(?!\p{L})/iu,
   ],
   [
     'received',
@@ -196,7 +196,7 @@ const labels: readonly (readonly [kind: DateKind, pattern: RegExp])[] = [
   ],
   [
     'reported',
-    /\b(?:(?:reported|tested|analy[sz]ed|processed|results? (?:of|for|from)) (?:your |the |this )?(?:samples?|specimens?|blood)|report(?:ed)?|rep(?:\.|t\.?)?(?: ?date|(?=\s*[:.\d]|\s*$))|result(?:ed|s)?|verified|validated|released|authori[sz]ed|issued|approved|signed|final(?:i[sz]ed)?)\b/i,
+    /\b(?:(?:reported|tested|analy[sz]ed|processed|results? (?:of|for|from)) (?:your |the |this )?(?:samples?|specimens?|blood)|report(?:ed)?|rep(?:\.|t\.?)?(?: ?date|(?=\s*[:.\d]|\s*$))|result(?:ed|s)?|verifi(?:ed|cation)|validat(?:ed|ion)|released|authori[sz]ed|issued|approved|signed|final(?:i[sz]ed)?)\b/i,
   ],
   ['event', /\b(?:discharg\w*|do[ad]|admi(?:tted|ssion)|visit|seen|consultation|clinic|encounter|prescri\w*)\b/i],
   // A bare "date" is that of the document; behind another word it is that word's: "collection date".

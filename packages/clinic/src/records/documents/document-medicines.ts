@@ -5,6 +5,7 @@ import { headingOf, type Section } from './letter-headings.ts'
 import { amountOf, dosesIn, durationOf, forms, frequencyOf, isDirection, strength } from './medicine-directions.ts'
 import { medicinesIn, type NamedMedicine } from './medicine-names.ts'
 import { isWithin } from './statements.ts'
+import { stripOf } from './strip-of.ts'
 
 /** Words that say that a medicine is not, or no longer, taken. */
 const notTaken =
@@ -103,10 +104,10 @@ function takenParts(statement: DocumentLine): Part[] {
 /** A statement parted at the medicines it names: each takes the words up to the next one that has a dose of its own. */
 function partsOf(statement: DocumentLine): Part[] {
   const { text } = statement
-  const named = medicinesIn(text)
+  const named = combinations(text, medicinesIn(text))
   const starts = named.filter(({ start, end, isMineral }, index) => {
     const own = text.slice(end, named[index + 1]?.start ?? text.length)
-    if (isMineral) return strength.test(own) && forms.test(text)
+    if (isMineral) return strength.test(own) && (forms.test(text) || frequencyOf(own.slice(0, 60)) !== null)
     const isFirst = index === 0 || named.slice(0, index).every((before) => before.isMineral)
     return isFirst || strength.test(own) || frequencyOf(own) !== null || /[,;•\t]\s*$|\b(?:and|plus|with)\s+$/i.test(text.slice(0, start))
   })
@@ -118,6 +119,18 @@ function partsOf(statement: DocumentLine): Part[] {
     })
   const unknown = unknownIn(statement)
   return unknown ? [{ medicine: unknown, text, offset: 0 }] : []
+}
+
+/** "Budesonide/formoterol 200/6": names that a stroke joins are one medicine. */
+function combinations(text: string, named: readonly NamedMedicine[]): NamedMedicine[] {
+  const joined: NamedMedicine[] = []
+  for (const medicine of named) {
+    const before = joined.at(-1)
+    if (before && /^\s?[/+]\s?$/.test(text.slice(before.end, medicine.start)))
+      joined[joined.length - 1] = { ...before, name: text.slice(before.start, medicine.end), end: medicine.end, isMineral: false }
+    else joined.push(medicine)
+  }
+  return joined
 }
 
 /** Behind a comma a capital begins another thing, which may be a medicine we do not know. */
@@ -159,7 +172,7 @@ function findingOf(
 ): LabFinding | null {
   const directions = `${text}${more}`.replace(/\t+/g, ' ')
   const own = directions.slice(medicine.end - offset)
-  const combined = /^\s*(\d{1,3}\/\d{2,4})(?![\d/])/.exec(own)?.[1]
+  const combined = /^\s*(\d{1,4}\/\d{1,4})(?![\d/])/.exec(own)?.[1]
   // "Tab Dolo 650": the number of a brand, which counts milligrams.
   const ofBrand = /^(?:[\s\d.)]*)(?:tab|cap)s?\b/i.test(directions)
     ? (/^\s*(\d{2,4})(?=\s|$)(?!\s*(?:m?c?g|ml|%|iu|units?)\b)/i.exec(own)?.[1] ?? null)
@@ -188,6 +201,7 @@ function findingOf(
     date,
     page: line.page,
     snippet: directions.trim().slice(0, 300),
+    ...stripOf(line, line.start + medicine.start, line.start + medicine.end),
     code: null,
     doubt: doubts.length > 0 ? doubts.join(' ') : null,
     dosage: [...new Set([dose, amountOf(own), durationOf(own)])].filter(Boolean).join(', ') || null,

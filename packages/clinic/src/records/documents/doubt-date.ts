@@ -5,7 +5,7 @@ import type { DocumentLine } from './document-lines.ts'
 const rivals: ReadonlySet<DateKind> = new Set(['taken', 'received', 'reported', 'event', 'plain'])
 
 /** So many years before the test a date is the birthday of somebody, or of an old illness. */
-const longAgo = 3
+export const longAgo = 3
 
 export interface RivalDate {
   date: string

@@ -7,6 +7,7 @@ import { codeOf, factorOf, fittingTest, type PersonalRange, type Specimen, spell
 import type { LabRow, RowValue } from './lab-row.ts'
 import { flagAgainst } from './read-flag.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
+import { stripOf } from './strip-of.ts'
 import { normaliseUnit } from './units.ts'
 
 export interface DocumentPerson {
@@ -55,6 +56,7 @@ export function judgeLabValue(
     date: date?.date ?? null,
     page: line.page,
     snippet: line.text.replace(/\t+/g, '  ').trim().slice(0, 300),
+    ...stripOf(line, value?.start, value?.end),
     code: test && !isRefused ? codeOf(test, shownUnit) : null,
     doubt: doubts.length > 0 ? doubts.join(' ') : null,
     refused: isRefused,

@@ -10,6 +10,9 @@ export interface ColumnDate extends DocumentDate {
 }
 
 const kindsAbove: ReadonlySet<string> = new Set(['plain', 'taken', 'reported', 'event'])
+/** What a column of the results of this report is headed with. */
+export const resultHead =
+  /\b(?:results?|values?|your value|current|latest|today|new|this (?:sample|visit|report)|measured|found|findings?|observed|patient)\b/i
 const earlier = /\b(?:previous|prior|last|earlier|historical)\b/i
 /** Letters beside a date that still is the head of a column: "Result", a time, a weekday. */
 const lettersBeside = 14
@@ -35,9 +38,10 @@ export function columnDatesOf(
   if (found.length > 1 && line.cells.length > 1 && found.every(isAbove)) return placed
   const [only] = placed
   const row = line.cells.length === 1 && head !== null ? head : line
-  const result = row.cells.find(({ text }) => /\b(?:results?|value|current|latest|today)\b/i.test(text) && !earlier.test(text))
+  const result = row.cells.find(({ text }) => resultHead.test(text) && !earlier.test(text))
   if (!only || !result || !current || placed.length > 1 || !line.cells.some(({ text }) => earlier.test(text))) return null
-  return [{ ...current, across: acrossOf(row, result.start, result.start + result.text.length), isOfReport: true }, only]
+  const own = { ...current, across: acrossOf(row, result.start, result.start + result.text.length), isOfReport: true }
+  return own.across <= only.across ? [own, only] : [only, own]
 }
 
 /** Whether a date stands in its cell without a word. */

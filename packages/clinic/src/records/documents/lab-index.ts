@@ -3,6 +3,7 @@ import { bloodChemistryTests } from '../../knowledge/lab-tests/blood-chemistry.t
 import { bloodCountTests } from '../../knowledge/lab-tests/blood-count.ts'
 import { heartFatsIronVitaminsTests } from '../../knowledge/lab-tests/heart-fats-iron-vitamins.ts'
 import { hormonesMarkersImmuneTests } from '../../knowledge/lab-tests/hormones-markers-immune.ts'
+import { printedNames } from '../../knowledge/lab-tests/printed-names.ts'
 import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
 import { urineStoolGasesTests } from '../../knowledge/lab-tests/urine-stool-gases.ts'
 import { normaliseUnit } from './units.ts'
@@ -24,6 +25,13 @@ for (const test of labTests) {
     if (!byName.has(key)) byName.set(key, test)
     if (key.length > 3 && !byFoldedName.has(fold(key))) byFoldedName.set(fold(key), test)
   }
+}
+/** Names that only rows of reports use. */
+const byPrintedName = new Map<string, LabTest>()
+for (const [id, names] of Object.entries(printedNames)) {
+  const test = byId.get(id)
+  if (!test) throw new Error(`printed-names.ts names the test ${id}, which there is not`)
+  for (const name of names) byPrintedName.set(normaliseTestName(name), test)
 }
 export const longestTestName = Math.max(...[...byName.keys()].map((name) => name.split(' ').length))
 
@@ -71,31 +79,50 @@ export function normaliseTestName(name: string): string {
 const surroundings =
   /\b(?:serum|plasma|blood|venous|s|p|b|level|levels|test|total count|count|calculated|calc|measured|estimated|direct assay|absolute|abs|quantitative|concentration|result)\b/g
 
-/** The test of a name as it is printed; `isClose` where a letter or two had to be taken for others. */
+/** The test of a name as it is printed in a row of a report; `isClose` where a letter or two had to be taken for others. */
 export function findTest(printed: string): { test: LabTest; isClose: boolean } | null {
-  const known = findKnownTest(printed)
+  const known = findPrintedTest(printed)
   if (known) return { test: known, isClose: false }
   const close = closeName(normaliseTestName(printed))
   return close && { test: close, isClose: true }
+}
+
+/** The test of a name as rows of reports print it, their abbreviations too. */
+export function findPrintedTest(printed: string): LabTest | null {
+  const known = findKnownTest(printed)
+  if (known) return known
+  for (const candidate of spellingsOf(printed)) {
+    const test = byPrintedName.get(candidate)
+    if (test) return test
+  }
+  return null
 }
 
 /** The test of a name that is spelled as tests are; letters and digits that look alike count as the same. */
 export function findKnownTest(printed: string): LabTest | null {
   const name = normaliseTestName(printed)
   if (name === '' || name.length > 60) return null
-  const inside = /^(.*?)\s*\(([^)]+)\)\s*$/.exec(printed)
-  const candidates = [
-    name,
-    // A bullet or a number of a list before it.
-    normaliseTestName(printed.replace(/^[\s*•\-–\d.)]+(?=[A-Za-z])/, '')),
-    ...(inside ? [normaliseTestName(inside[1] ?? ''), normaliseTestName(inside[2] ?? '')] : []),
-    name.replace(surroundings, ' ').replace(/\s+/g, ' ').trim(),
-  ]
-  for (const candidate of candidates) {
+  for (const candidate of spellingsOf(printed)) {
     const test = byName.get(candidate)
     if (test) return test
   }
   return byFoldedName.get(fold(name)) ?? null
+}
+
+/** A name as printed, and without what stands around it: a bullet, the number of a list, brackets, the specimen. */
+function spellingsOf(printed: string): string[] {
+  const name = normaliseTestName(printed)
+  const inside = /^(.*?)\s*\(([^)]+)\)\s*$/.exec(printed)
+  const outer = name.replace(/ (?:serum|plasma|blood|[spb])$/, '')
+  return [
+    name,
+    normaliseTestName(printed.replace(/^[\s*•\-–\d.)]+(?=[A-Za-z])/, '')),
+    ...(inside ? [normaliseTestName(inside[1] ?? ''), normaliseTestName(inside[2] ?? '')] : []),
+    name.replace(/^(?:serum|plasma|blood|[spb]) /, ''),
+    outer,
+    outer.replace(/^(?:serum|plasma|blood|[spb]) /, ''),
+    name.replace(surroundings, ' ').replace(/\s+/g, ' ').trim(),
+  ]
 }
 
 /** A long name with a letter or two misread, if it can only be one test. */

@@ -14,11 +14,11 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ['immunisation', /^(?:immuni[sz]ations?|vaccin(?:ations?|es?))(?: (?:history|record|status|given|administered))?\b/i],
   [
     'medication',
-    /^(?:(?:your |my )?(?:current|discharge|home|regular|prescribed|new|admission|active|ongoing|repeat|acute|continuing|changed|unchanged|stopped|discontinued|past|previous|former|old)?\s*(?:medic(?:ations?|ines?)|drugs?|treatment|therapy|scripts?)(?: (?:list|history|on (?:admission|discharge)|at (?:admission|discharge)|prescribed|changes?|to (?:continue|take|start|stop)|started|stopped|dispensed|supplied|advised|given))?|prescriptions?|rx|ttos?|ttas?|stopped|discontinued|ceased|(?:start|stop|continue|keep) taking(?: (?:these|the following))?(?: medic(?:ations?|ines?))?)\b/i,
+    /^(?:(?:your |my )?(?:current|discharge|home|regular|prescribed|new|admission|active|ongoing|repeat|acute|continuing|changed|unchanged|stopped|discontinued|past|previous|former|old)?\s*(?:medic(?:ations?|ines?)|drugs?|treatment|therapy|scripts?)(?: (?:list(?: as (?:of|at) .{4,40})?|history|on (?:admission|discharge)|at (?:admission|discharge)|prescribed|changes?|to (?:continue|take|start|stop)|started|stopped|dispensed|supplied|advised|given))?|prescriptions?|rx|ttos?|ttas?|stopped|discontinued|ceased|(?:start|stop|continue|keep) taking(?: (?:these|the following))?(?: medic(?:ations?|ines?))?)\b/i,
   ],
   [
     'history',
-    /^(?:past (?:medical|surgical|psychiatric|medical and surgical|medical & surgical)? ?history|medical history|past history|background(?: history)?|pmhx?|pmh|co-?morbidities|known conditions|chronic conditions|(?:active |current |significant |health )?problem(?:s| list)|known with|k\/c\/o|known case of|(?:minor|major|significant|resolved) (?:past(?: history)?|problems?)|active (?:diagnoses|conditions)|inactive problems|long[- ]term conditions)\b/i,
+    /^(?:(?:active|inactive|current|resolved) past (?:medical |surgical )?history|past (?:medical|surgical|psychiatric|medical and surgical|medical & surgical)? ?history|medical history|past history|background(?: history)?|pmhx?|pmh|co-?morbidities|known conditions|chronic conditions|(?:active |current |significant |health )?problem(?:s| list)|known with|k\/c\/o|known case of|(?:minor|major|significant|resolved) (?:past(?: history)?|problems?)|active (?:diagnoses|conditions)|inactive problems|long[- ]term conditions)\b/i,
   ],
   [
     'diagnosis',

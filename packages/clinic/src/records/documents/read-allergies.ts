@@ -16,6 +16,10 @@ const allergens =
 const reactions =
   /\b(?:rash|hives|urticaria|anaphyla\w+|swelling|angio-?o?edema|itch\w*|wheez\w*|breathless\w*|nausea|vomiting|diarrh\w+|gi upset|stomach upset|collapse|cough|shock|hypotension|blisters?|sjs|stevens[- ]johnson|dizz\w+|flush\w*|redness|confusion|hallucinations?|headaches?|intoleran\w+|unknown reaction|reaction unknown|severe|mild|moderate|bronchospasm|throat|eczema|dermatitis|tongue|lips?|face)\b/i
 
+/** What is said to be borne well is no allergy. */
+const borne =
+  /^(?:(?:but|and|has|she|he|can|patient) )*(?:tolerat\w+|(?:take|taken|have|had) (?=[a-z]+ (?:safely|before|without))|not allergic|safe with)\b/i
+
 /** Words above the columns of a list of allergies. */
 const columnHead = /^(?:allergens?|allergy|substances?|agents?|reactions?|severity|type|status|comments?|date)$/i
 
@@ -30,7 +34,9 @@ export function readAllergies(text: string): ToldAllergy[] | null {
     .trim()
   if (none.test(plain)) return null
   const told: ToldAllergy[] = []
-  for (const piece of piecesOf(plain)) {
+  const pieces = piecesOf(plain).filter((piece) => !borne.test(piece))
+  if (pieces.length === 0 && borne.test(plain)) return null
+  for (const piece of pieces) {
     const allergy = allergyIn(piece)
     if (allergy) told.push(allergy)
     // "penicillin, rash": what follows an allergen and is a reaction belongs to it.

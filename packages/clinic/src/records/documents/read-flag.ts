@@ -33,8 +33,9 @@ export function readFlag(text: string): LabFlag | null {
 export function flagAgainst(value: { text: string; value: number }, range: { low: number | null; high: number | null }): LabFlag | null {
   const isBelow = /^[<≤]/.test(value.text)
   const isAbove = /^[>≥]/.test(value.text)
-  if (isBelow)
-    return range.low !== null && value.value <= range.low ? 'low' : range.low === null && (range.high ?? 0) >= value.value ? 'normal' : null
+  // Nothing that is measured is less than nothing: below a bound within "0 - 5" is within it.
+  const isOpenBelow = range.low === null || range.low <= 0
+  if (isBelow) return isOpenBelow ? ((range.high ?? 0) >= value.value ? 'normal' : null) : value.value <= (range.low ?? 0) ? 'low' : null
   if (isAbove)
     return range.high !== null && value.value >= range.high
       ? 'high'

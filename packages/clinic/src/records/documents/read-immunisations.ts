@@ -2,6 +2,7 @@ import type { DateReader, DocumentDate } from './document-dates.ts'
 import type { DocumentLine } from './document-lines.ts'
 import type { LabFinding } from './judge-lab-value.ts'
 import { headingOf, type Section } from './letter-headings.ts'
+import { stripOf } from './strip-of.ts'
 import { vaccines } from './vaccines.ts'
 
 const given = /\b(?:vaccin\w*|immuni[sz]\w*|jab|dose|booster|given|administered|batch|lot)\b/i
@@ -73,6 +74,7 @@ function findingOf(name: string, line: DocumentLine, date: DocumentDate, nth: nu
     date: date.date,
     page: line.page,
     snippet: line.text.replace(/\t+/g, '  ').trim().slice(0, 300),
+    ...stripOf(line),
     code: null,
     doubt: date.doubt,
   }

@@ -101,7 +101,11 @@ const readBounds: Step = (row, rest, setting) => {
     .trim()
   row.range = { ...range, text }
   // What follows the first of several named classes are the others.
-  if (classes.test(rest.text.slice(0, range.start))) return 'complete'
+  if (
+    classes.test(rest.text.slice(0, range.start)) &&
+    otherClasses.test([rest.text.slice(range.end), ...rest.behind.map(({ text: behind }) => behind)].join(' '))
+  )
+    return 'complete'
   take(rest, closing(rest.text, range.end))
   return 'read'
 }
@@ -150,6 +154,9 @@ function keepWords(row: LabRow, text: string): void {
 
 /** Names of the class that a healthy value belongs to, where a report lists several. */
 const classes = /\b(?:normal|desirable|optimal|non[- ]?diabetic|healthy)\b/i
+
+const otherClasses =
+  /\b(?:borderline|pre-?diabet\w*|diabet\w*|elevated|high|low|deficien\w*|insufficien\w*|near|moderate|severe|risk|toxic\w*|fair|poor|good)\b/i
 
 /** Letters before a range that belong to it: an opening bracket, "Ref:", "Normal range". */
 function leadOf(text: string): number {

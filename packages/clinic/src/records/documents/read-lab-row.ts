@@ -1,9 +1,10 @@
 import type { Cell } from './document-lines.ts'
-import { findKnownTest, findTest, isKnownUnit, longestTestName, normaliseTestName } from './lab-index.ts'
+import { findKnownTest, findPrintedTest, findTest, isKnownUnit, longestTestName, normaliseTestName } from './lab-index.ts'
 import type { LabRow } from './lab-row.ts'
 import { readFlag } from './read-flag.ts'
 import { readLabCell, resultWords } from './read-lab-cell.ts'
 import { type DecimalMark, readNumber } from './read-number.ts'
+import { readRange } from './read-range.ts'
 
 const notNames =
   /^(?:page|date|time|age|sex|gender|dob|mrn|nhs|hospital|tel|phone|fax|ref|report|patient|name|id|no|number|room|bed|ward|address|postcode|zip|order|accession|specimen|sample|collected|received|reported|printed|range|units?|result|flag|test|version|account|lab|dr|doctor|pre-?diabet\w*|diabet\w*|desirable|optimal|near optimal|borderline|acceptable|recommended|targets?|goals?|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|stage|grade|categor\w*|risk|low risk|high risk|very high|high|low|mild\w*|moderate\w*|severe\w*|method\w*|notes?|comments?|interpretation|guidelines?|criteria|suggest\w*|consistent|therapeutic|if|when|for|men|women|males?|females?|adults?|child\w*|pregnan\w*|trimester|first trimester|second trimester|third trimester|follicular|luteal|midcycle|mid-?cycle|post-?menopaus\w*|weight|height|bmi|bp|blood pressure|pulse|heart rate|temp(?:erature)?|total pages)\b/i
@@ -12,14 +13,40 @@ const telephone = /^\+?\(?\d{2,5}\)?[ -]\d{3,4}[ -]\d{3,4}\b/
 
 /** Splits a line of a report into results. Several tests in one line are several rows; a line without a result is none. */
 export function readLabRows(cells: readonly Cell[], mark: DecimalMark, resultComesAfterRange: boolean): LabRow[] {
+  const [first, second] = cells
+  // Some set the mark before the name.
+  const lead = first && second && readNumber(second.text, mark) === null && findPrintedTest(second.text) ? readFlag(first.text) : null
+  if (lead !== null) return readLabRows(cells.slice(1), mark, resultComesAfterRange).map((row) => ({ ...row, flag: row.flag ?? lead }))
   const split = cells.flatMap((cell) => splitName(cell, mark))
-  const starts = split.flatMap((cell, index) => (index === 0 || isNameCell(cell.text, mark) ? [index] : []))
+  const isListed = /^\d{1,3}[.)]?$/.test(split[0]?.text ?? '') && findPrintedTest(split[1]?.text ?? '') !== null
+  const starts = split.flatMap((cell, index) => (index === 0 || (index === 1 && isListed) || isNameCell(cell.text, mark) ? [index] : []))
   return starts.flatMap((from, place) => {
     const part = split.slice(from, starts[place + 1] ?? split.length)
-    const row = readRow(part, mark, resultComesAfterRange)
-    return row ? [row] : []
+    return shareAndCount(part, mark).flatMap((cells) => readRow(cells, mark, resultComesAfterRange) ?? [])
   })
 }
+
+/** "Neutrophils   62.1 %   5.61   x10^9/L   1.6 - 8.3" are two results: the share, and the count, whose range stands behind it. */
+function shareAndCount([name, ...others]: readonly Cell[], mark: DecimalMark): readonly (readonly Cell[])[] {
+  const whole = [[name, ...others].filter((cell) => cell !== undefined)]
+  if (name === undefined) return []
+  const isShare = (index: number) => /^\d[\d.,]*\s*%$/.test(others[index]?.text ?? '')
+  const isParted = /^\d[\d.,]*$/.test(others[0]?.text ?? '') && others[1]?.text === '%'
+  const end = isShare(0) ? 1 : isParted ? 2 : 0
+  const [count, ...behind] = others.slice(end)
+  const [first = '', ...words] = count?.text.split(/\s+/) ?? []
+  if (end === 0 || readNumber(first, mark) === null || readRange(count?.text ?? '', mark) !== null) return whole
+  const isCounted = [words.join(' '), ...behind.slice(0, 2).map(({ text }) => text)].some((text) => text !== '%' && isKnownUnit(text))
+  return isCounted
+    ? [
+        [name, ...others.slice(0, end)],
+        [name, ...others.slice(end)],
+      ]
+    : whole
+}
+
+/** "Hemoglobin 01": the number of the laboratory that measured it. */
+const performer = /\s+0\d$/
 
 /** "Sodium: 139 mmol/L" and "HbA1c 8.1" become a name and the rest. */
 function splitName(cell: Cell, mark: DecimalMark): Cell[] {
@@ -34,6 +61,7 @@ function splitName(cell: Cell, mark: DecimalMark): Cell[] {
     const last = words[length - 1]
     const end = (last?.index ?? 0) + (last?.[0].length ?? 0)
     const next = words[length]?.[0] ?? ''
+    if (/^0\d$/.test(next)) continue
     if (findTest(cell.text.slice(0, end)) && (readNumber(next, mark) !== null || /^[<>≤≥]\d?/.test(next) || resultWords.test(next)))
       return [{ text: cell.text.slice(0, end), start: cell.start }, ...piecesAfter(cell, end)]
   }
@@ -57,10 +85,16 @@ function isNameCell(text: string, mark: DecimalMark): boolean {
 
 function readRow([nameCell, ...others]: readonly Cell[], decimals: DecimalMark, resultComesAfterRange: boolean): LabRow | null {
   if (!nameCell || others.length === 0) return null
-  const { name, unit } = namedWithUnit(nameCell.text.replace(/^[\s*•\-–]+/, '').replace(/[\s.:=…]+$/, ''))
-  if (!/[A-Za-z]{2}|^[KC]$/.test(name) || name.length > 70 || notNames.test(name)) return null
+  const { name, unit } = namedWithUnit(
+    nameCell.text
+      .replace(/^[\s*•\-–]+/, '')
+      .replace(/[\s.:=…]+$/, '')
+      .replace(performer, ''),
+  )
+  if (name.length > 70 || notNames.test(name)) return null
   if (telephone.test(others[0]?.text ?? '')) return null
   const found = findTest(name)
+  if (!found && !/[A-Za-z]{2}/.test(name)) return null
   const row: LabRow = {
     name,
     test: found?.test ?? null,

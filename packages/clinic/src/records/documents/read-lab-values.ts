@@ -1,8 +1,8 @@
 import type { DateKind, DateReader, DocumentDate } from './document-dates.ts'
 import type { DocumentLine } from './document-lines.ts'
-import { doubtedDate, type RivalDate, rivalDates } from './doubt-date.ts'
+import { doubtedDate, longAgo, type RivalDate, rivalDates } from './doubt-date.ts'
 import { type DocumentPerson, judgeLabValue, type LabFinding } from './judge-lab-value.ts'
-import { type ColumnDate, columnDatesOf, valuesByColumn } from './lab-columns.ts'
+import { type ColumnDate, columnDatesOf, resultHead, valuesByColumn } from './lab-columns.ts'
 import { findKnownTest, type Specimen } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
 import { isTestLike, readLabRows } from './read-lab-row.ts'
@@ -38,7 +38,10 @@ export function readLabValues(
   person: DocumentPerson,
 ): { findings: LabFinding[]; used: ReadonlySet<DocumentLine>; notUnderstood: DocumentLine[] } {
   const mark = decimalMarkOf(lines.map(({ text }) => text))
-  const general = generalDate(lines, dates)
+  const newest = newestDate(lines, dates)
+  const isOwn = (line: DocumentLine, date: DocumentDate) =>
+    yearsOf(newest) - yearsOf(date.date) <= (dates.kindOf(line, date) === 'plain' ? longAgo : aLife)
+  const general = generalDate(lines, dates, isOwn)
   const everywhere = rivalDates(lines, dates)
   let head: RivalDate[] = []
   let isHead = true
@@ -56,7 +59,7 @@ export function readLabValues(
   }
   for (const [index, line] of lines.entries()) {
     const found = dates.datesIn(line).filter((date) => dates.isPossible(date) && dates.kindOf(line, date) !== 'birth')
-    context = contextAfter(context, line, found, dates)
+    context = contextAfter(context, line, found, dates, isOwn)
     const rows = isHeader(line) ? [] : readLabRows(legible(line, joined(line, lines[index + 1])), mark, context.resultComesAfterRange)
     const isMedicine =
       /\b(?:tablets?|capsules?|caps?|tabs?|daily|twice|once|times a day|doses?|injection|inhaler|bedtime|orally|p\.?o\.?|b\.?d\.?|t\.?d\.?s\.?)\b/i.test(
@@ -65,7 +68,8 @@ export function readLabValues(
     const read = isMedicine ? [] : rows.filter((row) => isResult(row, context))
     const usual = doubtedDate(dateOf(context, found, general), isTaken(context, found, general), head, everywhere)
     for (const row of read)
-      for (const { value, date, lost } of datedValues(line, row, context, usual))
+      for (const { value, date, lost } of valuesWithDates(line, row, found, context, usual, general) ??
+        datedValues(line, row, context, usual))
         findings.push(judgeLabValue(line, row, value, date, lost, context.specimen, person))
     if (read.length === 0) {
       const own = columnDatesOf(line, dates, context.date?.value ?? null, lines[index - 1]) ? [] : rivalDates([line], dates)
@@ -99,6 +103,23 @@ export function readLabValues(
 /** In pictures a decimal point is often read as a colon; what is changed here is doubted later (judge-lab-value.ts). */
 function legible({ recognised }: DocumentLine, cells: DocumentLine['cells']): DocumentLine['cells'] {
   return recognised ? cells.map((cell) => ({ ...cell, text: cell.text.replace(/(?<=^[<>]?\d{1,3}):(?=\d{1,2}(?:\s|$))/, '.') })) : cells
+}
+
+/** "6.1   5.8 08/02/2025": a number with a day of its own behind it is of that day, the others are of the report's; null where none has one. */
+function valuesWithDates(
+  line: DocumentLine,
+  { values }: LabRow,
+  found: readonly DocumentDate[],
+  context: Context,
+  usual: DocumentDate | null,
+  general: DocumentDate | null,
+): ReturnType<typeof datedValues> | null {
+  const own = values.map(({ end }, index) =>
+    found.find(({ start }) => line.start + start >= end && line.start + start <= (values[index + 1]?.start ?? Number.POSITIVE_INFINITY)),
+  )
+  if (values.length < 2 || !own.some(Boolean) || own.every(Boolean)) return null
+  const ofReport = found.length === 1 ? dateOf(context, [], general) : usual
+  return values.map((value, index) => ({ value, date: own[index] ?? ofReport, lost: null }))
 }
 
 /** The values of a row that count, each with its date and, where it is not sure which number is meant, why. */
@@ -165,7 +186,7 @@ function specimenOf({ text, cells }: DocumentLine): Specimen | null {
   return specimens.find(([, words]) => words.test(text))?.[0] ?? null
 }
 
-function contextAfter(context: Context, line: DocumentLine, found: readonly DocumentDate[], dates: DateReader): Context {
+function contextAfter(context: Context, line: DocumentLine, found: readonly DocumentDate[], dates: DateReader, isOwn: IsOwnDate): Context {
   let next: Context = { ...context, head: isHeader(line) ? line : null }
   next = { ...next, specimen: specimenOf(line) ?? next.specimen }
   const columns = columnDatesOf(line, dates, context.date?.value ?? null, context.head)
@@ -175,7 +196,7 @@ function contextAfter(context: Context, line: DocumentLine, found: readonly Docu
     next = { ...next, columnDates: [] }
   if (isHeader(line)) {
     const range = line.text.search(/\b(?:reference|ref\.?|range|interval|normal)\b/i)
-    const result = line.text.search(/\b(?:results?|value|your value|measured|found|observed|patient)\b/i)
+    const result = line.text.search(resultHead)
     const earlier = line.text.search(/\b(?:previous|prior|last|earlier|historical)\b/i)
     next = {
       ...next,
@@ -186,18 +207,31 @@ function contextAfter(context: Context, line: DocumentLine, found: readonly Docu
   }
   for (const date of found) {
     const rank = dateRanks[dates.kindOf(line, date)]
-    if (rank === undefined || (columns && found.length > 1) || found.length > 3) continue
+    if (rank === undefined || !isOwn(line, date) || (columns && found.length > 1) || found.length > 3) continue
     if (!next.date || rank >= next.date.rank) next = { ...next, date: { value: date, rank } }
   }
   return next
 }
 
+/** Whether a date that no word explains can be the day of the tests: one that lies many years before the newest is a birthday, or history. */
+type IsOwnDate = (line: DocumentLine, date: DocumentDate) => boolean
+
+/** Years within which a report is printed again. */
+const aLife = 12
+
+const yearsOf = (date: string): number => Number(date.slice(0, 4))
+
+function newestDate(lines: readonly DocumentLine[], dates: DateReader): string {
+  const possible = lines.flatMap((line) => dates.datesIn(line).filter(dates.isPossible))
+  return possible.reduce((newest, { date }) => (date > newest ? date : newest), '')
+}
+
 /** The date of a document that names only one below its values, or in its foot. */
-function generalDate(lines: readonly DocumentLine[], dates: DateReader): (DocumentDate & { isTaken: boolean }) | null {
+function generalDate(lines: readonly DocumentLine[], dates: DateReader, isOwn: IsOwnDate): (DocumentDate & { isTaken: boolean }) | null {
   let best: { date: DocumentDate; rank: number } | null = null
   for (const line of lines) {
     for (const date of dates.datesIn(line)) {
-      const rank = dates.isPossible(date) ? dateRanks[dates.kindOf(line, date)] : undefined
+      const rank = dates.isPossible(date) && isOwn(line, date) ? dateRanks[dates.kindOf(line, date)] : undefined
       if (rank !== undefined && (!best || rank > best.rank)) best = { date, rank }
     }
   }

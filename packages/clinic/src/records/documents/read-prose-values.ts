@@ -31,6 +31,11 @@ export function readProseValues(line: DocumentLine, mark: DecimalMark): LabRow[]
   return rows
 }
 
+/** What is aimed at, or a bound of which the text speaks, is no value of the patient: "keep HbA1c below 7 %", "0.2 ng/mL or greater". */
+const aimBefore =
+  /\b(?:targets?|goals?|aim\w*|keep|thresholds?|cut-?offs?|defined|below|above|under|over|less than|more than|greater than|at least|if|when|until|unless|should|would|ideal\w*|recommend\w*|normal(?:ly)? (?:is|are|range))\b[^.;]{0,40}$/i
+const aimAfter = /^\s*(?:\)?\s*)(?:or|and)\s+(?:greater|higher|more|above|over|less|lower|below|under|fewer)\b/i
+
 function readAfter(line: DocumentLine, name: string, test: NonNullable<LabRow['test']>, end: number, mark: DecimalMark): LabRow | null {
   const lead = connector.exec(line.text.slice(end))?.[0].length ?? 0
   const rest = line.text.slice(end + lead)
@@ -44,6 +49,8 @@ function readAfter(line: DocumentLine, name: string, test: NonNullable<LabRow['t
   const hasOtherUnit = unit.includes('/')
   if (!fits && !hasOtherUnit && !(test.unit === '' && unit === '')) return null
   const after = rest.slice(match[0].length)
+  const before = line.text.slice(0, end - name.length)
+  if (aimAfter.test(after) || aimBefore.test(`${before.slice(-60)}`) || aimBefore.test(line.text.slice(end, end + lead))) return null
   const range = readRange(/^\s*[([][^)\]]{0,50}[)\]]/.exec(after)?.[0] ?? '', mark)
   const start = line.start + end + lead + (match[0].length - match[0].trimStart().length)
   return {

@@ -15,7 +15,14 @@ const number = String.raw`\d[\d.,]*`
 /** "[0.36L/L - 0.48L/L]": some print the unit behind each bound. */
 const glued = String.raw`(?:\s?(?:[A-Za-zµμ%]|10\^)[A-Za-zµμ\d^./%]{0,12})?`
 const shapes: readonly (readonly [kind: 'both' | 'high' | 'low', pattern: RegExp])[] = [
-  ['both', new RegExp(String.raw`(?<![\d.,/])([-−]?${number})${glued}\s*(?:-|–|—|−|~|\bto\b|\.{2,3})\s*([-−]?${number})(?![\d/])`, 'i')],
+  [
+    'both',
+    new RegExp(
+      String.raw`(?<![\d.,/])([-−]?${number})${glued}\s*(?:-|–|—|−|~|\bto\b|\.{2,3}|(?<=\s)[/:](?=\s))\s*([-−]?${number})(?![\d/])`,
+      'i',
+    ),
+  ],
+  ['both', new RegExp(String.raw`[>≥]=?\s*(${number})${glued}\s*(?:,|;|and|&)?\s*[<≤]=?\s*(${number})`, 'i')],
   [
     'high',
     new RegExp(

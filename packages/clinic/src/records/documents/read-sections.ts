@@ -5,6 +5,7 @@ import type { LabFinding } from './judge-lab-value.ts'
 import { headingOf, type Section } from './letter-headings.ts'
 import { readAllergies } from './read-allergies.ts'
 import { isWithin } from './statements.ts'
+import { stripOf } from './strip-of.ts'
 import { type Item, surgery, toldIn } from './told-items.ts'
 
 const denied =
@@ -161,6 +162,7 @@ function emptyFinding(line: DocumentLine): Omit<LabFinding, 'kind' | 'name' | 'v
     date: null,
     page: line.page,
     snippet: line.text.replace(/\t+/g, '  ').trim().slice(0, 300),
+    ...stripOf(line),
     code: null,
   }
 }
@@ -181,6 +183,7 @@ function findingsOf({ section, text, line }: Item, names: ConditionNames, dates:
         ? [{ ...base, kind: 'follow-up', name: piece.slice(0, 200), value: null, doubt }]
         : []
     const name = clean(piece)
+    if (wayOfLife.test(name)) return []
     if (name.length < 2 || (name.length < 3 && !names.has(words(name))) || name.split(/\s+/).length > 14 || /^[\d\s.,/-]+$/.test(name))
       return []
     if (section === 'procedure') return isSentence(name) ? [] : [{ ...base, kind: 'procedure', name, value: null, doubt }]
@@ -204,6 +207,9 @@ function findingsOf({ section, text, line }: Item, names: ConditionNames, dates:
 
 const isFollowUp =
   /\b(?:follow|review|clinic|gp|doctor|weeks?|months?|days?|repeat|appointment|return|see|check|refer\w*|blood|scan|x-?ray|physio\w*|nurse|surgery|arrange\w*|book\w*)\b/i
+/** How somebody lives is no illness. */
+const wayOfLife =
+  /^(?:never|non|ex|current|former|light|heavy|life-?long)?[ -]*smok\w*|^(?:alcohol|units? per week|teetotal|retired|lives|works|occupation|independent|mobil\w+|carer)\b/i
 const qualifiers =
   /\b(?:acute|chronic|mild|moderate|severe|essential|primary|left|right|bilateral|recurrent|known|uncontrolled|well[- ]controlled|poorly controlled|diet[- ]controlled|stable|newly diagnosed|new|long[- ]standing|previous|old|resolved)\b|\(.*?\)/gi
 /** Words with a verb of their own tell a story; a diagnosis is a name. */

@@ -33,7 +33,7 @@ export function toldIn(text: string, line: DocumentLine): Item[] {
 }
 
 const backgroundTold =
-  /\b(?:(?:has|with|have) an? (?:past |medical )*(?:background|history) of|background (?:history )?(?:of|includes)|co-?morbidities (?:of|include)|admitted (?:[\w/]+ ){0,8}with|you saw [^:]{3,40} for:|reason for (?:admission|visit):)\s+/i
+  /\b(?:(?:has|with|have) an? (?:past |medical )*(?:background|history) of|background (?:history )?(?:of|includes)|co-?morbidities (?:of|include)|admitted (?:[\w/]+ ){0,8}with|you saw [^:]{3,40} for:|(?:issues|problems|conditions|diagnoses)(?: that)? (?:(?:were|was) )?(?:addressed|discussed|reviewed)(?: today)?:|reason for (?:admission|visit):)\s+/i
 
 /** What somebody is said to have beside other things; each counts only where it is the name of an illness (read-sections.ts). */
 function toldBackground(text: string, line: DocumentLine): Item[] {

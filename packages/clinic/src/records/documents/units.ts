@@ -20,6 +20,7 @@ export function normaliseUnit(printed: string): string {
     .replace(/^m[l1|]u\//, 'miu/')
     .replace(/^u[l1|]u\//, 'uiu/')
     .replace(/^[l1|]u\//, 'iu/')
+    .replace(/\*\*(?=\d)/g, '^')
     .replace(/\^2$/, '2')
     .replace(/1[.,]73(?:sq\.?m|m)[²2^?]*$/, '1.73m2')
   return same.get(text) ?? text
