@@ -14,6 +14,7 @@ import type { PageLayout } from './layouts/page-layout.ts'
 import { prescriptionsAndCards } from './layouts/prescriptions-and-cards.ts'
 import { southernLabs } from './layouts/southern-labs.ts'
 import { typedLabs } from './layouts/typed-labs.ts'
+import { typedLabsElsewhere } from './layouts/typed-labs-elsewhere.ts'
 import { typedLetters } from './layouts/typed-letters.ts'
 import { writeLabReport } from './layouts/write-lab-report.ts'
 import { photoWears, scanWears, wearDown } from './wear-down.ts'
@@ -46,7 +47,7 @@ function sheetsOf(random: Random): Sheet[] {
     // Behind the others, so that which of those are sealed does not change.
     ...furtherLabs.map(report),
     ...furtherLetters.map(typed),
-    ...[...typedLabs, ...typedLetters].map(asPages),
+    ...[...typedLabs, ...typedLabsElsewhere, ...typedLetters].map(asPages),
   ]
 }
 

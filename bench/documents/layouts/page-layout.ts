@@ -34,3 +34,7 @@ export const tableOf = (widths: readonly number[], text: string, rules?: 'grid' 
     .map((row) => row.split('|').map((cell) => cell.trim())),
   ...(rules && { rules }),
 })
+
+/** One date for many values. */
+export const on = (date: string, values: readonly (readonly [string, string, string, TypedValue[3]])[]): TypedValue[] =>
+  values.map(([name, value, unit, flag]) => [name, value, unit, flag, date])
