@@ -6,10 +6,13 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readRecordsFile } from '../apps/server/src/importing/read-records-file.ts'
+import { inPieces } from '../apps/server/src/testing/in-pieces.ts'
 import { measureAppleImport } from './records/apple-export.ts'
 import { ccdaFiles } from './records/ccda-files.ts'
 import { differencesOf, type ExpectedFile, wrongUnits } from './records/expected-file.ts'
 import { fhirFiles } from './records/fhir-files.ts'
+import { oddCcdaFiles } from './records/odd-ccda-files.ts'
+import { oddFhirFiles } from './records/odd-fhir-files.ts'
 import { measureRoundTrip } from './records/round-trip.ts'
 import { measureSecondReader } from './records/shared-link.ts'
 import { measureSync } from './records/sync-schedules.ts'
@@ -22,7 +25,7 @@ async function readAll(files: readonly ExpectedFile[]) {
   const outcome = { files: files.length, crashes: 0, wrongUnits: 0, differences: 0 }
   for (const file of files) {
     try {
-      const { items } = await readRecordsFile(file.bytes)
+      const { items } = await readRecordsFile(inPieces(file.bytes))
       outcome.wrongUnits += wrongUnits(file, items)
       outcome.differences += differencesOf(file, items).length
     } catch {
@@ -33,8 +36,8 @@ async function readAll(files: readonly ExpectedFile[]) {
 }
 
 const alone = ({ name }: ExpectedFile) => name !== 'everything at once'
-const fhir = await readAll(fhirFiles().filter(alone))
-const ccda = await readAll(ccdaFiles().filter(alone))
+const fhir = await readAll([...fhirFiles().filter(alone), ...oddFhirFiles()])
+const ccda = await readAll([...ccdaFiles().filter(alone), ...oddCcdaFiles()])
 const small = await measureAppleImport(Math.round(Number(values.records) / 10))
 const large = await measureAppleImport(Number(values.records))
 const trip = await measureRoundTrip()

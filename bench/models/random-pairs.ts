@@ -15,8 +15,8 @@ const levels = [null, 'self-care', 'appointment', 'within-24-hours', 'emergency-
 const charactersAToken = 3.5
 const turns = 2
 /** What the listener's instructions ask for: so many clauses at most, and few words in each. */
-const mostClauses = 12
-const quoteWords = 12
+const mostClauses = 10
+const quoteWords = 8
 
 /**
  * Random replies and random claims of a model to random messages, two turns each. In: how many pairs of a reply and a case, and the rows that
@@ -66,7 +66,8 @@ export async function tryRandomPairs(clinic: Clinic, fake: FakeProvider, rows: r
       const sent = [...fake.listenedTo.slice(heardBefore), ...fake.seen.slice(seenBefore)]
       if (sent.length > 0) {
         const clauses = listenTo('right', { row, candidates, nameOf: (id) => id, grave: [] })
-        const said = { clauses: clauses.slice(0, mostClauses).map((each) => asWritten(each, candidates)), moves: wholeVoice(own) }
+        const written = clauses.slice(0, mostClauses).map((each) => asWritten(each, candidates))
+        const said = { clauses: written, moves: wholeVoice(own, JSON.stringify(written).length) }
         tokens.push({
           in: Math.round(sent.reduce((sum, { body }) => sum + body.replaceAll('\\"', '"').length, 0) / charactersAToken),
           out: Math.round(JSON.stringify(said).length / charactersAToken),
@@ -104,8 +105,8 @@ function asWritten({ quote, findings, ...clause }: ListenedClause, candidates: L
   return { ...clause, quote: quote.split(/\s+/).slice(0, quoteWords).join(' '), findings: numbers }
 }
 
-/** The answer of a model that words every move anew and adds three sentences of its own. */
-function wholeVoice(turn: Parameters<typeof offeredMoves>[0]) {
-  const moves = offeredMoves(turn).map(({ id, part }) => ({ id, text: part.text }))
-  return { moves, text: 'x'.repeat(240), level: 'within-24-hours', causes: [], recommendations: ['x'.repeat(60)], citations: [] }
+/** The answer of a model that words every move anew and adds two sentences of its own, after so many characters as a listener. */
+function wholeVoice(turn: Parameters<typeof offeredMoves>[0], heard: number) {
+  const moves = offeredMoves(turn, heard).map(({ id, part }) => ({ id, text: part.text }))
+  return { moves, text: 'x'.repeat(180), level: 'within-24-hours', causes: [], recommendations: ['x'.repeat(60)], citations: [] }
 }

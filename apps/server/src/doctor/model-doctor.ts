@@ -35,6 +35,8 @@ interface Underway {
   send(text: string): void
   mask: Mask
   onUsage(tokens: number): void
+  /** Characters of what the model has said as a listener. */
+  heard: number
 }
 
 interface ModelDoctorOptions {
@@ -68,7 +70,7 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     turn: Consultation,
     words: string,
     course: ReplyCourse,
-    { deadline, send, mask, onUsage }: Underway,
+    { deadline, send, mask, onUsage, heard }: Underway,
   ): Promise<DoctorAnswer> {
     const [earlier, passages] = await Promise.all([course.earlier(), course.passages()])
     const view = viewOf(clinic, turn, passages)
@@ -77,7 +79,7 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     send(headOf(turn))
     const answered = await askModel(line, {
       instructions: replyInstructions,
-      messages: describeCase(clinic, turn, words, earlier, passages, mask),
+      messages: describeCase(clinic, turn, words, earlier, passages, { mask, heard }),
       schema: ModelReplyRead,
       asks: ModelReply,
       timeout: Math.max(0, Math.round(deadline - performance.now())),
@@ -151,15 +153,15 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     context: DoctorContext,
     { signal }: ReplyCourse,
     { mask, onUsage }: Underway,
-  ) {
-    if (context.answer) return own
+  ): Promise<{ turn: Consultation; heard: number }> {
+    if (context.answer) return { turn: own, heard: 0 }
     const thinking = await loadThinking()
     const brief = await briefFor(thinking, mind, words, context)
     const clauses = await ears.hear({ brief, words, mask, signal, onUsage })
-    if (clauses.length === 0) return own
+    if (clauses.length === 0) return { turn: own, heard: 0 }
     const turn = await clinicTurn(thinking, mind, words, context, { clauses, candidates: brief.candidates.map(({ id }) => id) })
     if (turn.listener) metrics.heard(turn.listener)
-    return turn
+    return { turn, heard: JSON.stringify(clauses).length }
   }
 
   return {
@@ -178,6 +180,7 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
         onUsage: (more) => {
           tokens += more
         },
+        heard: 0,
       }
       const withLeft = (answer: DoctorAnswer): DoctorAnswer => {
         if (tokens === 0) return answer
@@ -194,10 +197,11 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
       try {
         // What stands whatever the model hears need not wait for it.
         underway.send(headOf(own))
-        turn = await turnWithEars(own, mind, words, context, course, underway)
+        const { heard, ...listened } = await turnWithEars(own, mind, words, context, course, underway)
+        turn = listened.turn
         // The words of an emergency or a crisis are the clinic's own, whoever heard it.
         const answer = isForModel(turn, turnsBefore)
-          ? await replyWithModel(clinic, turn, words, course, underway)
+          ? await replyWithModel(clinic, turn, words, course, { ...underway, heard })
           : answerOf(turn, { kind: 'model', model: name, fallback: false })
         metrics.answered('model')
         const { language } = turn.case

@@ -3,9 +3,7 @@
  * bytes come through the standard input; steps and the outcome go back as messages.
  */
 import { Worker } from 'node:worker_threads'
-import { maximumImportBytes } from '@dr-ai/contract/limits'
 import { ReadingRefused, refusals } from '../reading/reading-refused.ts'
-import { gatherBytes } from './gather-bytes.ts'
 import type { ImportMessage } from './import-messages.ts'
 import { readRecordsFile } from './read-records-file.ts'
 
@@ -17,15 +15,7 @@ const tell = (message: ImportMessage): Promise<void> =>
     process.send?.(message, undefined, undefined, () => resolve())
   })
 
-const bytes = gatherBytes(maximumImportBytes)
-let chunks = 0
-process.stdin.on('data', (chunk: Buffer) => {
-  bytes.add(chunk)
-  if (++chunks % 500 === 0) void tell({ kind: 'step' })
-})
-process.stdin.on('end', () => {
-  readRecordsFile(bytes.whole(), () => void tell({ kind: 'step' }))
-    .then((reading) => tell({ kind: 'read', reading }))
-    .catch((error: unknown) => tell({ kind: 'refused', refusal: (error instanceof ReadingRefused ? error : refusals.ended).refusal }))
-    .finally(() => process.exit(0))
-})
+readRecordsFile(process.stdin, () => void tell({ kind: 'step' }))
+  .then((reading) => tell({ kind: 'read', reading }))
+  .catch((error: unknown) => tell({ kind: 'refused', refusal: (error instanceof ReadingRefused ? error : refusals.ended).refusal }))
+  .finally(() => process.exit(0))

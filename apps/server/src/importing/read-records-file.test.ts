@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeZip } from '../../../../bench/documents/write-zip.ts'
+import { inPieces } from '../testing/in-pieces.ts'
 import { readRecordsFile } from './read-records-file.ts'
 
 const bomb = writeZip([['export.xml', Buffer.alloc(90_000_000, 0x20)]])
@@ -23,7 +24,7 @@ test.each<[string, Uint8Array | string, string]>([
   ['a health card that is none', '{"verifiableCredential":["a.b.c"]}', 'unreadable-document'],
   ['plain words', 'hello', 'unsupported-type'],
 ])('%s is refused with a sentence', async (_, bytes, code) => {
-  const refused = await readRecordsFile(Buffer.from(bytes)).catch((error: unknown) => error)
+  const refused = await readRecordsFile(inPieces(bytes)).catch((error: unknown) => error)
   expect(refused).toMatchObject({ refusal: { code, message: expect.stringMatching(/^[A-Z].+\.$/) } })
 })
 
@@ -35,6 +36,6 @@ test.each<[string, object]>([
   ['an endless name', { resourceType: 'AllergyIntolerance', code: { text: 'x'.repeat(100_000) } }],
   ['a date that no calendar has', { resourceType: 'Procedure', code: { text: 'x' }, performedDateTime: '2026-02-31' }],
 ])('a resource with %s does no harm', async (_, resource) => {
-  const { items } = await readRecordsFile(Buffer.from(JSON.stringify(resource)))
+  const { items } = await readRecordsFile(inPieces(JSON.stringify(resource)))
   for (const { name, date } of items) expect([name.length <= 300, date ?? 'none']).toEqual([true, 'none'])
 })

@@ -1,11 +1,16 @@
+import { StringDecoder } from 'node:string_decoder'
+import { fhirOfXml, isFhirXml } from '@dr-ai/clinic/exchange/fhir-xml'
 import { createAppleHealthReader } from '@dr-ai/clinic/exchange/read-apple-health'
 import { readCcda } from '@dr-ai/clinic/exchange/read-ccda'
 import { readDeviceCsv } from '@dr-ai/clinic/exchange/read-device-csv'
 import { readFhir } from '@dr-ai/clinic/exchange/read-fhir'
 import type { ReadItem, ReadRecords } from '@dr-ai/clinic/exchange/read-item'
-import { maximumImportItems } from '@dr-ai/contract/limits'
+import { below } from '@dr-ai/clinic/exchange/xml-tree'
+import { maximumImportBytes, maximumImportItems } from '@dr-ai/contract/limits'
 import { decodeText } from '../reading/decode-text.ts'
 import { ReadingRefused, refusals } from '../reading/reading-refused.ts'
+import { type ByteSource, createByteSource } from './byte-source.ts'
+import { gatherBytes } from './gather-bytes.ts'
 import { readHealthCard } from './read-health-card.ts'
 import { readXml } from './read-xml.ts'
 import { type Part, unpackRecords } from './unpack-records.ts'
@@ -21,24 +26,41 @@ interface Found extends ReadRecords {
   format: string
 }
 
-/** Parts of an archive that are read whole, and items that are held before the newest of them are chosen. */
-const most = { parts: 5_000, items: 200_000 } as const
+/** Parts of an archive that are read whole, bytes of each, and items that are held before the newest of them are chosen. */
+const most = { parts: 5_000, whole: 67_108_864, items: 200_000 } as const
+const piecesAStep = 100
 const unknown = new ReadingRefused(
   'unsupported-type',
   'This is no file of records that I know: FHIR, a patient summary, C-CDA, an Apple Health export, a health card, or a table of a device.',
 )
 
 /**
- * What a file says, whatever form it has. In: its bytes. `onStep` is told that the reading goes on.
+ * What a file says, whatever form it has. In: its bytes as they come; of an archive no more is held than the part at hand, and of an Apple
+ * Health export not that. `onStep` is told that the reading goes on.
  * @throws ReadingRefused with a sentence for a file that is no record, is damaged, locked, or too much.
  */
-export async function readRecordsFile(bytes: Buffer, onStep: () => void = () => undefined): Promise<RecordsReading> {
-  const found = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004' ? await readArchive(bytes, onStep) : [readText(textOf(bytes))]
+export async function readRecordsFile(bytes: AsyncIterable<Uint8Array>, onStep: () => void = () => undefined): Promise<RecordsReading> {
+  const source = createByteSource(bytes)
+  const start = await source.take(4)
+  source.giveBack(start)
+  const isArchive = start.toString('latin1') === 'PK\u0003\u0004'
+  const found = isArchive ? await readArchive(source, onStep) : [readText(textOf(await wholeOf(source, onStep)))]
   const items = found.flatMap((each) => each.items)
   const notes = [...new Set(found.flatMap((each) => each.notes))]
   const newest = items.sort((a, b) => (b.date ?? '9999').localeCompare(a.date ?? '9999'))
   if (newest.length > maximumImportItems) notes.push(`The file holds ${newest.length} things; the newest ${maximumImportItems} were taken.`)
   return { formats: [...new Set(found.map(({ format }) => format))], items: newest.slice(0, maximumImportItems), notes: notes.slice(0, 20) }
+}
+
+/** All bytes that come, in one place from the first on: nothing is held twice. */
+async function wholeOf(source: ByteSource, onStep: () => void): Promise<Buffer> {
+  const gathered = gatherBytes(maximumImportBytes)
+  for (let count = 1; ; count++) {
+    const piece = await source.next()
+    if (piece === null) return gathered.whole()
+    gathered.add(piece)
+    if (count % piecesAStep === 0) onStep()
+  }
 }
 
 function textOf(bytes: Buffer): string {
@@ -47,11 +69,11 @@ function textOf(bytes: Buffer): string {
   return text
 }
 
-async function readArchive(bytes: Buffer, onStep: () => void): Promise<Found[]> {
+async function readArchive(source: ByteSource, onStep: () => void): Promise<Found[]> {
   const found: Found[] = []
   let parts = 0
   let items = 0
-  for await (const part of unpackRecords(bytes)) {
+  for await (const part of unpackRecords(source)) {
     if (!/\.(?:xml|json|ndjson|csv|smart-health-card)$/i.test(part.name) || /(?:^|\/)(?:__MACOSX|\._)/.test(part.name)) continue
     if (++parts > most.parts || items > most.items) break
     onStep()
@@ -66,30 +88,36 @@ async function readArchive(bytes: Buffer, onStep: () => void): Promise<Found[]> 
 
 /** One part of an archive; null where it is no record: an archive holds other things beside. */
 async function readPart(part: Part, onStep: () => void): Promise<Found | null> {
-  if (/\.xml$/i.test(part.name)) {
-    const pieces = part.pieces()
-    const first = await pieces.next()
-    const head = first.done ? '' : first.value
-    if (/<!DOCTYPE HealthData|<HealthData/.test(head.slice(0, 20_000))) return readApple(head, pieces, onStep)
-    await pieces.return(undefined)
-    // Apple's own clinical document repeats the export.
-    if (/export_cda\.xml$/i.test(part.name)) return null
+  const pieces = part.pieces()
+  const first = await pieces.next()
+  const head = first.done ? Buffer.alloc(0) : first.value
+  if (/\.xml$/i.test(part.name) && /<!DOCTYPE HealthData|<HealthData/.test(head.toString('latin1', 0, 20_000)))
+    return await readApple(head, pieces, onStep)
+  // Apple's own clinical document repeats the export.
+  if (/export_cda\.xml$/i.test(part.name)) return null
+  const whole = [head]
+  let size = head.length
+  for await (const piece of pieces) {
+    size += piece.length
+    if (size > most.whole) throw refusals.tooMuch
+    whole.push(piece)
   }
   try {
-    return readText(await part.text())
+    return readText(textOf(Buffer.concat(whole)))
   } catch (error) {
     if (error instanceof ReadingRefused && error.refusal.code === 'unsupported-type') return null
     throw error
   }
 }
 
-async function readApple(head: string, pieces: AsyncIterable<string>, onStep: () => void): Promise<Found> {
+async function readApple(head: Buffer, pieces: AsyncIterable<Buffer>, onStep: () => void): Promise<Found> {
   const reader = createAppleHealthReader()
-  reader.feed(head)
+  const decoder = new StringDecoder('utf8')
+  reader.feed(decoder.write(head))
   let count = 0
   for await (const piece of pieces) {
-    reader.feed(piece)
-    if (++count % 200 === 0) onStep()
+    reader.feed(decoder.write(piece))
+    if (++count % piecesAStep === 0) onStep()
   }
   return { format: 'Apple Health', ...reader.end() }
 }
@@ -111,8 +139,10 @@ function readXmlText(text: string): Found {
     return { format: 'Apple Health', ...reader.end() }
   }
   const root = readXml(text)
-  if (root.name !== 'ClinicalDocument') throw unknown
-  return { format: 'C-CDA', ...readCcda(root) }
+  const document = root.name === 'ClinicalDocument' ? root : [...below(root, 'ClinicalDocument')][0]
+  if (document) return { format: 'C-CDA', ...readCcda(document) }
+  if (!isFhirXml(root)) throw unknown
+  return { format: 'FHIR', ...readFhir([fhirOfXml(root)]) }
 }
 
 function readJsonText(text: string): Found {

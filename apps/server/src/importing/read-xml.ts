@@ -5,6 +5,31 @@ import { refusals } from '../reading/reading-refused.ts'
 /** What one document may hold: elements, and how deep they lie in one another. */
 const most = { elements: 2_000_000, depth: 200 } as const
 
+/** Signs that documents name as web pages do, though XML does not know the names. */
+const namedSigns = {
+  nbsp: '\u00a0',
+  deg: '°',
+  micro: 'µ',
+  plusmn: '±',
+  frac12: '½',
+  sup2: '²',
+  ndash: '–',
+  mdash: '—',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  bull: '•',
+  le: '≤',
+  ge: '≥',
+  eacute: 'é',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  hellip: '…',
+  middot: '·',
+} as const
+
 interface Open {
   name: string
   attributes: Record<string, string>
@@ -19,6 +44,7 @@ const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
  */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser()
+  Object.assign(parser.ENTITIES, namedSigns)
   const open: Open[] = []
   let root: XmlElement | null = null
   let elements = 0

@@ -7,6 +7,7 @@ import type { LeashView } from './leash-view.ts'
 const view: LeashView = {
   level: 'within-24-hours',
   person: { ageYears: 45, pregnant: false },
+  relation: 'self',
   conditions: new Set(['pneumonia']),
   terms: new Set(['pneumonia']),
   medications: ['warfarin 5 mg'],

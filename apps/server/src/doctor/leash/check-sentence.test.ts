@@ -6,6 +6,7 @@ import type { LeashView } from './leash-view.ts'
 const view: LeashView = {
   level: 'appointment',
   person: { ageYears: 40, pregnant: false },
+  relation: 'self',
   conditions: new Set(['pneumonia', 'strep throat']),
   medications: [],
   allergies: [],

@@ -6,6 +6,7 @@ import { courtesyWords } from './everyday-words.ts'
 import { createTextLeash } from './leash-text.ts'
 import type { LeashView } from './leash-view.ts'
 import { asksAfter, denying, measuring, watched } from './move-words.ts'
+import { bareWording, hurtingWords, joiningWords, stemOf } from './same-words.ts'
 
 export type Part = Consultation['reply']['parts'][number]
 
@@ -27,8 +28,12 @@ const wordable: ReadonlySet<Part['kind']> = new Set([
 ])
 /** What may be said with the clinic's own words in another order; advice may not: there the order is the meaning. */
 const inOwnWords: ReadonlySet<Part['kind']> = new Set(['sympathy', 'understood', 'notUnderstood', 'corrected', 'question'])
+/** Letters that may stand in for others, and marks that are not seen. */
+const odd = /[^\s -~‘’“”–—…]/gu
 const longestShare = 2
 const longestMore = 120
+/** Reasons that say only that a sentence is of no kind a model may make up; where each of its words is the clinic's own, it made up nothing. */
+const ofUnknownWords: ReadonlySet<CorrectionKind> = new Set(['unforeseen', 'language', 'record'])
 
 /** The moves of a turn that a model may word, in the order they are said. */
 export function movesOf({ reply }: Pick<Consultation, 'reply'>): Move[] {
@@ -52,46 +57,109 @@ export function holdMove(
   const said = wording.trim()
   if (said === own.trim()) return null
   if (said === '' || said.length > longestShare * own.length + longestMore) return 'move'
+  if ((said.match(odd) ?? []).some((mark) => !own.includes(mark))) return 'language'
   if (!inOwnWords.has(kind)) return holdAdvice(own, said, view)
-  if (!isSame(weightOf(own), weightOf(said)) || denials(own) !== denials(said)) return 'move'
-  const named = clinic.findingsNamed(own)
-  if (!isSame(named.toSorted(), clinic.findingsNamed(said).toSorted())) return 'move'
-  if (!isSameQuestion(own, said, named.length > 0)) return 'move'
+  const [ours, theirs] = [bareWording(own, view.relation), bareWording(said, view.relation)]
+  if (!isSame(weightOf(ours), weightOf(theirs)) || denials(ours) !== denials(theirs)) return 'move'
+  const isPlain = areWordsOf(ours, theirs)
+  const named = clinic.findingsNamed(ours)
+  if (!(isPlain && hasSameContent(ours, theirs)) && !namesTheSame(named, clinic.findingsNamed(theirs), isPlain && isInOrder(ours, theirs)))
+    return 'move'
+  if (!isSameQuestion(ours, theirs, named.length > 0)) return 'move'
+  if (kind === 'corrected' && !isInOrder(ours, theirs)) return 'move'
   const { dropped } = createTextLeash({ ...view, terms: new Set([...view.terms, ...wordsOf(own)]) }).whole(said)
-  const ofTurn = new Set(wordsOf(own))
-  const isPlain = wordsOf(said).every((word) => ofTurn.has(word) || courtesyWords.has(word))
-  return dropped.find((kind) => kind !== 'unforeseen' || !isPlain) ?? null
+  return dropped.find((each) => !isPlain || !ofUnknownWords.has(each)) ?? null
 }
 
-/** Advice: its weighty sentences literally and in their order, nothing weighty beside them, and the rest as any words of a model. */
+/** The same findings with the same polarity; where all of the clinic's words stand in their order, those that are read in its own wording alone do not count. */
+function namesTheSame(own: readonly string[], said: readonly string[], isOrdered: boolean): boolean {
+  return isOrdered ? said.every((finding) => own.includes(finding)) : isSame(own.toSorted(), said.toSorted())
+}
+
+/** Advice: its weighty sentences literally and in their order, nothing weighty beside them, and the rest in the clinic's words and order, or as any words of a model. */
 function holdAdvice(own: string, said: string, view: LeashView): CorrectionKind | null {
-  const weighty = sentencesOf(own).filter((sentence) => weightOf(sentence).length > 0 || denials(sentence) > 0)
   let rest = said
+  let left = own
   let at = 0
-  for (const sentence of weighty) {
+  for (const sentence of sentencesOf(own)) {
     const place = rest.indexOf(sentence, at)
-    if (place < 0) return 'move'
+    if (place < 0) {
+      if (isWeighty(sentence)) return 'move'
+      continue
+    }
     rest = `${rest.slice(0, place)}${rest.slice(place + sentence.length)}`
+    left = left.replace(sentence, '')
     at = place
   }
-  if (weightOf(rest).length > 0 || denials(rest) > 0 || (rest.includes('?') && !own.includes('?'))) return 'move'
-  return createTextLeash(view).whole(rest).dropped[0] ?? null
+  const added = bareWording(rest, view.relation)
+  if (isWeighty(added) || (rest.includes('?') && !own.includes('?'))) return 'move'
+  const reason = createTextLeash(view).whole(rest).dropped[0] ?? null
+  const ours = bareWording(left, view.relation)
+  const isOurs = areWordsOf(ours, added) && (added === '' || isInOrder(ours, added))
+  return reason !== null && ofUnknownWords.has(reason) && isOurs ? null : reason
+}
+
+function isWeighty(text: string): boolean {
+  return weightOf(text.toLowerCase()).length > 0 || denials(text) > 0
 }
 
 function isSameQuestion(own: string, said: string, namesFindings: boolean): boolean {
   if (!own.includes('?')) return !said.includes('?')
-  if (!said.endsWith('?') || said.split('?').length > own.split('?').length) return false
+  if (!said.endsWith('?') || said.split('?').length > own.split('?').length + 1) return false
+  if (joinings(said) > joinings(own)) return false
   const after = asksAfter.map((each) => each.test(own))
   return (namesFindings || after.includes(true)) && asksAfter.every((each, place) => each.test(said) === after[place])
 }
 
-/** What of a text no other wording may change: medicines, numbers with what they count, and words of help and hurry, person and limits. */
+/** How often a question asks for two things together, where "or" would ask for either; an "and" before a further question is none. */
+function joinings(text: string): number {
+  return (
+    text.match(/(?<!\? )\band\b(?! (?:did|do|does|was|were|is|are|have|has|how|when|where|if|whether|female|male|your sex|sex)\b)/g)
+      ?.length ?? 0
+  )
+}
+
+/** Whether every word is the clinic's own, in whatever form, or one that only joins. */
+function areWordsOf(own: string, said: string): boolean {
+  const ours = wordsOf(own)
+  const stems = new Set(ours.map(stemOf))
+  const isHurting = ours.some((word) => hurtingWords.has(word))
+  const isSpoken = (word: string): boolean => joiningWords.has(word) || courtesyWords.has(word) || /^not?$/.test(word)
+  return wordsOf(said).every((word) => isSpoken(word) || stems.has(stemOf(word)) || (isHurting && hurtingWords.has(word)))
+}
+
+/** The words that do more than join, without their endings. */
+function contentOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !joiningWords.has(word))
+    .map(stemOf)
+}
+
+/** Whether both texts are made of the same words that do more than join: in the same order, or in any where one thing alone is spoken of. */
+function hasSameContent(own: string, said: string): boolean {
+  const [ours, theirs] = [contentOf(own), contentOf(said)]
+  return isSame(ours, theirs) || (!own.includes(';') && denials(own) === 0 && isSame(ours.toSorted(), theirs.toSorted()))
+}
+
+/** Whether all words of the clinic that do more than join stand in the wording, in their order. */
+function isInOrder(own: string, said: string): boolean {
+  const spoken = contentOf(said)
+  let at = 0
+  for (const stem of contentOf(own)) {
+    const place = spoken.indexOf(stem, at)
+    if (place < 0) return false
+    at = place + 1
+  }
+  return true
+}
+
+/** What of a text in lower case no other wording may change: medicines, numbers with what they count, quotes, and words of help and hurry, person and limits. */
 function weightOf(text: string): string[] {
-  const plain = text.toLowerCase()
   return [
-    ...(plain.match(measuring) ?? []).map((word) => word.replace(/s$/, '')),
+    ...(text.match(measuring) ?? []).map((word) => word.replace(/s$/, '')),
+    ...(text.match(/\*[^*]+\*/g) ?? []),
     ...findMedicines(knownMedicines(), text).flatMap(({ ingredients }) => ingredients),
-    ...watched.flatMap(([name, pattern]) => (pattern.test(plain) ? [name] : [])),
+    ...watched.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])),
   ]
 }
 

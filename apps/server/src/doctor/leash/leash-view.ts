@@ -5,6 +5,8 @@ export interface LeashView {
   /** The level that stands: the clinic's, or a higher one. */
   level: TriageLevel | null
   person: { ageYears: number | null; pregnant: boolean | null }
+  /** Who the patient is to the one who writes: 'self', 'daughter'. */
+  relation: string
   /** Lower-case names of conditions. */
   conditions: ReadonlySet<string>
   /** The passages of the patient's documents that may be cited. */

@@ -4,11 +4,12 @@ export const asksAfter: readonly RegExp[] = [
   /\bsudden\w*|\ball at once\b|\bslowly\b|\bgradual\w*/i,
   /\bhow bad\b|\bhow strong\b|\bscale\b|\bworst\b/i,
   /\bwhere\b|\bwhich (?:part|side|place)\b/i,
-  /\bhow old\b|\byour age\b/i,
+  /\bhow old\b|\bage\b/i,
   /\b(?:fe)?male\b|\b(?:wo)?man\b|\bsex\b/i,
   /\bpregnan\w*/i,
-  /\banything (?:else|more)\b/i,
+  /\b(?:any|some)thing (?:else|more)\b/i,
   /\bmedicines?\b|\bmedications?\b|\btablets?\b/i,
+  /\bother words\b|\banother way\b|\bonce more\b/i,
 ]
 
 /** Numbers in signs and in words, and what they count. */
@@ -39,6 +40,10 @@ export const watched: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
   ['child', /\bchild\w*|\bbab(?:y|ies)\b|\bson\b|\bdaughter\b|\btoddler\b|\binfant\b/],
   ['kin', /\bmother\b|\bfather\b|\bmum\b|\bdad\b|\bwife\b|\bhusband\b|\bpartner\b|\bbrother\b|\bsister\b|\bfriend\b|\bneighbour\b/],
+  ['every', /(?<!\bat )\ball\b|\bboth\b|\bevery\b|\beach\b|\bonly\b|\bjust\b/],
+  ['again', /\bany ?more\b|\bno longer\b|\bagain\b|\bever\b|\bonce\b|\bbefore\b/],
+  ['what', /\bwhat (?:you|it|this|that) (?:have|has|is|are|like|want)\b/],
+  ['hurting', /\bhurt(?:s|ing)?\b|\bsore(?:ness)?\b|\bach(?:e|es|ing)\b|\bpain(?:s|ful)?\b/],
   ['third', /\bhe\b|\bshe\b|\bhis\b|\bher\b|\bhim\b/],
 ]
 

@@ -28,6 +28,7 @@ export function viewOf(clinic: Clinic, { case: consultation, reply }: Consultati
   return {
     level: reply.triage?.level ?? null,
     person: consultation.person,
+    relation: consultation.person.relation,
     medications: consultation.drugs,
     allergies: consultation.allergies,
     illnesses: illnessesOf({ case: consultation, reply }),

@@ -30,7 +30,7 @@ test.each([
   [dialects.jsonAlone, '"response_format":{"type":"json_object"}', 3],
   [dialects.plain, '"messages"', 4],
 ] as const)('$name: it hears and speaks in the form that it takes, which is found once', async (dialect, form, refusals) => {
-  const fake = await startFakeProvider('compatible', 5_000, dialect)
+  const fake = await startFakeProvider('compatible', 30_000, dialect)
   try {
     fake.listen(() => ({ kind: 'says', pieces: JSON.stringify({ clauses: [clause] }).match(/.{1,20}/g) ?? [] }))
     fake.next({ kind: 'says', pieces: replyPieces({ text: kind }) })

@@ -30,6 +30,7 @@ export function checkExtraction(
   const leash = createTextLeash({
     level: null,
     person: complaint.person,
+    relation: complaint.person.relation,
     conditions: new Set(),
     medications: complaint.drugs,
     allergies: complaint.allergies,

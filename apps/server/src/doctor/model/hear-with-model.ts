@@ -1,5 +1,6 @@
 import type { ListenedClause, ListeningBrief } from '@dr-ai/clinic'
 import { askModel, type ModelQuestion } from './ask-model.ts'
+import { cutMiddle } from './cut-middle.ts'
 import { hearingInstructions } from './instructions.ts'
 import type { Mask } from './mask.ts'
 import { modelFailureOf } from './model-failure.ts'
@@ -12,7 +13,8 @@ const patience = 3_000
 const shareOfTime = 0.25
 /** Tokens for the answer; the longest that is of use has some hundreds, and some models count their thinking with it. */
 const mostTokens = 2_048
-const longestWords = 2_000
+/** Characters of what a listener gets beside its instructions: with those of the voice a turn stays within 3,000 tokens. */
+const budget = { words: 1_500, list: 760, asked: 240 } as const
 
 export interface HearingQuestion {
   brief: ListeningBrief
@@ -35,15 +37,16 @@ export async function hearWithModel(
   { brief, words, mask, timeout, signal, onUsage }: HearingQuestion,
 ): Promise<{ clauses: readonly ListenedClause[]; isLate: boolean }> {
   const { asked, about, complaints, candidates } = brief
-  const content = JSON.stringify(
-    mask.hide({
-      ...(asked !== null && { doctor_asked: asked }),
+  const patientSays = cutMiddle(mask.hide(words), budget.words)
+  const content = JSON.stringify({
+    ...mask.hide({
+      ...(asked !== null && { doctor_asked: cutMiddle(asked, budget.asked) }),
       about: withoutNothing(about),
       ...(complaints.length > 0 && { complaints_so_far: complaints }),
-      list: Object.fromEntries(candidates.map(({ name }, place) => [place + 1, name])),
-      patient_says: words.slice(0, longestWords),
+      list: Object.fromEntries(shortList(candidates).map(({ name }, place) => [place + 1, name])),
     }),
-  )
+    patient_says: patientSays,
+  })
   const claims = (clauses: readonly ListenedClause[]): ListenedClause[] =>
     mask.restore(
       clauses.map((clause) => ({ ...clause, findings: clause.findings.map((each) => candidates[Number(each) - 1]?.id ?? each) })),
@@ -69,4 +72,14 @@ export async function hearWithModel(
     if (whole.length > 0 && (kind === 'time-out' || kind === 'half-answer')) return { clauses: whole, isLate: kind === 'time-out' }
     throw error
   }
+}
+
+/** The surest of the list, within its budget. */
+function shortList(candidates: ListeningBrief['candidates']): ListeningBrief['candidates'] {
+  let characters = 0
+  const first = candidates.findIndex(({ name }) => {
+    characters += name.length + '"12":"",'.length
+    return characters > budget.list
+  })
+  return first < 0 ? candidates : candidates.slice(0, first)
 }

@@ -56,6 +56,7 @@ export async function lookWithModel(
   const leash = createTextLeash({
     level: null,
     person: nothingKnown,
+    relation: 'self',
     conditions: new Set(),
     medications: [],
     allergies: [],

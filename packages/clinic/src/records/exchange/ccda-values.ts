@@ -9,6 +9,13 @@ const systems: Readonly<Record<string, string>> = {
   '2.16.840.1.113883.6.90': 'http://hl7.org/fhir/sid/icd-10-cm',
   '2.16.840.1.113883.6.103': 'http://hl7.org/fhir/sid/icd-9-cm',
   '2.16.840.1.113883.12.292': 'http://hl7.org/fhir/sid/cvx',
+  '2.16.840.1.113883.6.59': 'http://hl7.org/fhir/sid/cvx',
+  '2.16.840.1.113883.6.3': 'http://hl7.org/fhir/sid/icd-10',
+  '2.16.840.1.113883.6.4': 'http://www.cms.gov/Medicare/Coding/ICD10',
+  '2.16.840.1.113883.6.104': 'http://hl7.org/fhir/sid/icd-9-cm',
+  '2.16.840.1.113883.6.285': 'http://www.cms.gov/Medicare/Coding/HCPCSReleaseCodeSets',
+  '2.16.840.1.113883.4.9': 'http://fdasis.nlm.nih.gov',
+  '2.16.840.1.113883.6.73': 'http://www.whocc.no/atc',
   '2.16.840.1.113883.6.12': 'http://www.ama-assn.org/go/cpt',
   '2.16.840.1.113883.6.69': 'http://hl7.org/fhir/sid/ndc',
 }
@@ -19,13 +26,19 @@ export type Narrative = ReadonlyMap<string, string>
 export function narrativeOf(section: XmlElement): Narrative {
   const texts = new Map<string, string>()
   const walk = (element: XmlElement) => {
-    const id = attribute(element, 'ID')
-    if (id) texts.set(id, allText(element))
+    const id = attribute(element, 'ID') ?? attribute(element, 'id')
+    if (id) texts.set(id, element.name === 'tr' ? nameInRow(element) : allText(element))
     for (const child of childrenOf(element)) walk(child)
   }
   const text = at(section, 'text')
   if (text) walk(text)
   return texts
+}
+
+/** Of a row of a table that is pointed at: what its first cell with words says; dates and the other cells are no name. */
+function nameInRow(row: XmlElement): string {
+  const cells = childrenOf(row).map((cell) => allText(cell).trim())
+  return cells.find((cell) => /\p{L}{3}/u.test(cell) && !/^\d{1,4}[-/. ]|\b(?:19|20)\d\d\b/.test(cell)) ?? ''
 }
 
 /** What an element with a code is called, and its codes with their translations. */
@@ -51,7 +64,7 @@ export function timesOf(statement: XmlElement | undefined): { date: string | und
   const times = childrenOf(statement, 'effectiveTime')
   for (const time of times) {
     const point = momentOf(attribute(time, 'value'))
-    const low = momentOf(attribute(at(time, 'low'), 'value'))
+    const low = momentOf(attribute(at(time, 'low'), 'value') ?? attribute(at(time, 'center'), 'value'))
     const end = momentOf(attribute(at(time, 'high'), 'value'))
     if (point || low || end) return { date: point ?? low, end }
   }
@@ -66,25 +79,32 @@ export function observedValue(
   const [element] = childrenOf(observation, 'value')
   const kind = attribute(element, 'type') ?? attribute(element, 'xsi:type') ?? ''
   const unit = cleanText(attribute(element, 'unit'), 40)
-  const value = numberOf(attribute(element, 'value'))
+  const written = attribute(element, 'value')
+  const value = numberOf(written)
   if (/^(?:.*:)?(?:PQ|INT|REAL|MO)$/.test(kind) && value !== null) return { value, unit: unit === '1' ? undefined : unit, text: undefined }
-  if (/IVL/.test(kind)) {
-    const [low, high] = [at(element, 'low'), at(element, 'high')]
-    const parts = [
-      low && `>= ${attribute(low, 'value') ?? ''} ${attribute(low, 'unit') ?? ''}`,
-      high && `<= ${attribute(high, 'value') ?? ''} ${attribute(high, 'unit') ?? ''}`,
-    ]
-    return { value: null, unit: undefined, text: cleanText(parts.filter(Boolean).join(', ')) }
-  }
+  if (/IVL/.test(kind)) return inWords(boundsOf(element))
+  if (/RTO/.test(kind)) return inWords([at(element, 'numerator'), at(element, 'denominator')].map(amountOf).filter(Boolean).join(' : '))
   const coded = codedText(element, narrative)
-  return {
-    value: null,
-    unit: undefined,
-    text:
-      cleanText(allText(element), 2_000) ??
-      coded.text ??
-      (value === null ? cleanText(attribute(element, 'value')) : `${value} ${unit ?? ''}`.trim()),
-  }
+  return inWords(cleanText(allText(element), 2_000) ?? coded.text ?? [written, unit].filter(Boolean).join(' '))
+}
+
+const inWords = (text: string) => ({ value: null, unit: undefined, text: cleanText(text, 2_000) })
+
+/** Number and unit of an amount, as written. */
+function amountOf(element: XmlElement | undefined): string {
+  const unit = attribute(element, 'unit')
+  return [attribute(element, 'value'), unit === '1' ? undefined : unit].filter(Boolean).join(' ')
+}
+
+/** A range in words: from, to, and whether the bounds belong to it. */
+function boundsOf(range: XmlElement | undefined): string {
+  return (['low', 'high'] as const)
+    .flatMap((bound) => {
+      const element = at(range, bound)
+      const sign = bound === 'low' ? '>' : '<'
+      return amountOf(element) === '' ? [] : `${sign}${attribute(element, 'inclusive') === 'false' ? '' : '='} ${amountOf(element)}`
+    })
+    .join(', ')
 }
 
 /** The range that came with a value. */

@@ -4,12 +4,15 @@ import { momentOf, numberOf, observationItem, pressureItem, type ReadItem } from
 
 const systolic = '8480-6'
 const diastolic = '8462-4'
+const ucum = 'http://unitsofmeasure.org'
 
 /** Value, unit and text of whatever form a value has. */
 function observedValue(resource: Json): { value: number | null; unit: string | undefined; text: string | undefined } {
   const quantity = objectOf(resource.valueQuantity)
   const value = numberOf(quantity.value)
-  const unit = textOf(quantity.code) ?? textOf(quantity.unit) ?? undefined
+  // A code of another system than UCUM is a number to people.
+  const isUcum = (textOf(quantity.system) ?? ucum) === ucum
+  const unit = (isUcum ? textOf(quantity.code) : null) ?? textOf(quantity.unit) ?? undefined
   // "< 5" is no number: it stays what it says.
   const comparator = textOf(quantity.comparator)
   if (value !== null && comparator)
@@ -19,7 +22,29 @@ function observedValue(resource: Json): { value: number | null; unit: string | u
   if (whole !== null) return { value: whole, unit: undefined, text: undefined }
   const said = concept(resource.valueCodeableConcept)
   const flag = typeof resource.valueBoolean === 'boolean' ? (resource.valueBoolean ? 'yes' : 'no') : undefined
-  return { value: null, unit: undefined, text: textOf(resource.valueString) ?? said.text ?? said.codes[0]?.code ?? flag }
+  const text = textOf(resource.valueString) ?? said.text ?? said.codes[0]?.code ?? flag ?? inWords(resource)
+  return { value: null, unit: undefined, text }
+}
+
+/** An amount as it is written: "5 mg/dL". */
+function amountOf(value: unknown): string {
+  const { value: number, unit, code } = objectOf(value)
+  return [numberOf(number), textOf(unit) ?? textOf(code)].filter((part) => part !== null).join(' ')
+}
+
+/** Ranges, ratios and moments in words. */
+function inWords({ valueRange, valueRatio, valueDateTime, valueTime }: Json): string | undefined {
+  const [range, ratio] = [objectOf(valueRange), objectOf(valueRatio)]
+  const [low, high] = [amountOf(range.low), amountOf(range.high)]
+  if (low !== '' || high !== '') return [low && `>= ${low}`, high && `<= ${high}`].filter(Boolean).join(', ')
+  const parts = [amountOf(ratio.numerator), amountOf(ratio.denominator)]
+  if (parts.every((part) => part !== '')) return parts.join(' : ')
+  return textOf(valueDateTime) ?? textOf(valueTime) ?? undefined
+}
+
+function isTold(resource: Json): boolean {
+  const { value, text } = observedValue(resource)
+  return value !== null || text !== undefined
 }
 
 /** An Observation as measured values and results; what is about a person's life (smoking, housing) is no part of a list. */
@@ -40,7 +65,10 @@ export function fhirObservations(resource: Json): (ReadItem | null)[] {
     const pressure = pressureItem(first.value ?? undefined, second.value ?? undefined, first.unit, second.unit, date)
     if (pressure) return [pressure]
   }
-  return [resource, ...parts].map((each) => {
+  // A panel says nothing itself where its parts or its members do.
+  const isPanel = parts.length > 0 || listOf(resource.hasMember).length > 0
+  const told = isPanel ? [resource, ...parts].filter((each) => isTold(each)) : [resource]
+  return told.map((each) => {
     const { text, codes } = concept(each.code)
     const range = objectOf(listOf(each.referenceRange)[0])
     return observationItem({

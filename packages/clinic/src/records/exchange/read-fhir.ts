@@ -34,14 +34,28 @@ export function readFhir(resources: readonly unknown[]): ReadRecords {
   }
   const items: ReadItem[] = []
   const others = new Set<string>()
-  for (const { resource } of all) {
+  const unread = new Map<string, number>()
+  const take = (resource: Json): void => {
     const type = textOf(resource.resourceType) ?? ''
     const read = Object.hasOwn(readers, type) ? readers[type] : undefined
-    if (read) items.push(...(isDenied(resource) ? [] : read(resource, find).flatMap((item) => (item ? [item] : []))))
-    else if (type !== '' && !silent.has(type)) others.add(type)
+    if (read === undefined && type !== '' && !silent.has(type)) others.add(type)
+    if (read === undefined || isDenied(resource)) return
+    for (const item of read(resource, find))
+      if (item !== null) items.push(item)
+      else unread.set(type, (unread.get(type) ?? 0) + 1)
   }
-  const notes = others.size > 0 ? [`Not taken over: ${[...others].slice(0, 12).join(', ')}.`] : []
-  return { items: pairPressures(items), notes }
+  for (const { resource } of all) {
+    take(resource)
+    // A report may carry its results within itself.
+    if (carriers.has(textOf(resource.resourceType) ?? '')) for (const each of listOf(resource.contained)) take(objectOf(each))
+  }
+  const notes = [
+    others.size > 0 ? `Not taken over: ${[...others].slice(0, 12).join(', ')}.` : null,
+    unread.size > 0
+      ? `Without a name or a value, and not taken over: ${[...unread].map(([type, count]) => `${count} ${type}`).join(', ')}.`
+      : null,
+  ]
+  return { items: pairPressures(items), notes: notes.filter((note) => note !== null) }
 }
 
 /** Resources that hold nothing for a list, or are read with others. */
@@ -58,11 +72,13 @@ const silent = new Set([
   'Device',
   'OperationOutcome',
 ])
+const carriers = new Set(['DiagnosticReport', 'List', 'Composition'])
 const deepest = 8
 
 function unbundled(resource: Json, depth: number): { resource: Json; address: string | null }[] {
-  if (textOf(resource.resourceType) !== 'Bundle' || depth > deepest) return [{ resource, address: null }]
-  return listOf(resource.entry).flatMap((each) => {
+  const type = textOf(resource.resourceType)
+  if ((type !== 'Bundle' && type !== 'Parameters') || depth > deepest) return [{ resource, address: null }]
+  return listOf(type === 'Bundle' ? resource.entry : resource.parameter).flatMap((each) => {
     const entry = objectOf(each)
     return unbundled(objectOf(entry.resource), depth + 1).map((inner) => ({
       ...inner,
@@ -94,7 +110,7 @@ function momentIn(resource: Json, ...names: string[]): string | undefined {
   return undefined
 }
 
-const pastStatuses = new Set(['resolved', 'inactive', 'remission', 'completed', 'stopped', 'ended'])
+const pastStatuses = new Set(['resolved', 'inactive', 'remission', 'completed', 'stopped', 'ended', 'not-taken'])
 
 const readers: Readonly<Record<string, Reader>> = {
   Condition: (resource) => {
@@ -116,9 +132,11 @@ const readers: Readonly<Record<string, Reader>> = {
     ]
   },
   AllergyIntolerance: (resource) => {
-    const { text, codes, isNothing } = concept(resource.code ?? resource.substance)
-    if (isNothing) return []
     const reactions = listOf(resource.reaction).map(objectOf)
+    const { text, codes, isNothing } = concept(
+      resource.code ?? resource.substance ?? reactions.find(({ substance }) => substance)?.substance,
+    )
+    if (isNothing) return []
     const severity = reactions
       .map(({ severity: each }) => textOf(each))
       .find((each) => each === 'mild' || each === 'moderate' || each === 'severe')
@@ -136,9 +154,9 @@ const readers: Readonly<Record<string, Reader>> = {
       }),
     ]
   },
-  MedicationStatement: (resource, find) => [medication(resource, find, objectOf(listOf(resource.dosage)[0]))],
-  MedicationRequest: (resource, find) => [medication(resource, find, objectOf(listOf(resource.dosageInstruction)[0]))],
-  MedicationOrder: (resource, find) => [medication(resource, find, objectOf(listOf(resource.dosageInstruction)[0]))],
+  MedicationStatement: (resource, find) => medication(resource, find, objectOf(listOf(resource.dosage)[0])),
+  MedicationRequest: (resource, find) => medication(resource, find, objectOf(listOf(resource.dosageInstruction)[0])),
+  MedicationOrder: (resource, find) => medication(resource, find, objectOf(listOf(resource.dosageInstruction)[0])),
   Immunization: (resource) => {
     const { text, codes, isNothing } = concept(resource.vaccineCode)
     return isNothing
@@ -169,8 +187,9 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   FamilyMemberHistory: (resource) => {
     const relation = concept(resource.relationship)
-    return listOf(resource.condition).map((each) => {
-      const { text, codes } = concept(objectOf(each).code)
+    return listOf(resource.condition).flatMap((each) => {
+      const { text, codes, isNothing } = concept(objectOf(each).code)
+      if (isNothing) return []
       return wholeItem({
         kind: 'family',
         name: text ?? codes[0]?.code,
@@ -183,16 +202,17 @@ const readers: Readonly<Record<string, Reader>> = {
   Observation: fhirObservations,
 }
 
-function medication(resource: Json, find: FindResource, dosage: Json): ReadItem | null {
-  const referred = find(objectOf(resource.medicationReference), resource)
+function medication(resource: Json, find: FindResource, dosage: Json): (ReadItem | null)[] {
+  const link = objectOf(resource.medicationReference ?? objectOf(resource.medication).reference)
+  const referred = find(link, resource)
   const own = concept(resource.medicationCodeableConcept ?? objectOf(resource.medication).concept ?? resource.medication)
   const { text, codes, isNothing } = referred ? concept(referred.code) : own
-  if (isNothing) return null
+  if (isNothing) return []
   const timing = objectOf(dosage.timing)
   const end = momentOf(objectOf(resource.effectivePeriod).end)
-  return wholeItem({
+  const item = wholeItem({
     kind: 'medication',
-    name: text ?? textOf(objectOf(resource.medicationReference).display) ?? codes[0]?.code,
+    name: text ?? textOf(link.display) ?? codes[0]?.code,
     codes,
     dosage: textOf(dosage.text) ?? undefined,
     frequency: concept(timing.code).text,
@@ -201,4 +221,5 @@ function medication(resource: Json, find: FindResource, dosage: Json): ReadItem 
     status: pastStatuses.has(textOf(resource.status) ?? '') ? 'past' : 'active',
     note: noteOf(resource),
   })
+  return [item]
 }

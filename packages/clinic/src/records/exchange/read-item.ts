@@ -52,16 +52,26 @@ export function wholeItem(item: { [Name in keyof ReadItem]?: ReadItem[Name] | un
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
+/** What stands in the place of a name where there is nothing to name. */
+const noName =
+  /^(?:(?:pt|patient) (?:has|reports) )?(?:nka|nkda|nkfa|none|none (?:known|recorded|reported|on file|listed|documented)|n\/?a|nil(?: known)?|unknown|not (?:on file|known|recorded|available|applicable)|no (?:data|entries|records?|information)(?: (?:available|recorded|found|on file))?|no (?:known |current |active |previous |relevant |significant |past )*(?:drug |food |medication |medicine |environmental |latex |other )*(?:allerg(?:y|ies)|allergies or intolerances|adverse reactions?|sensitivit(?:y|ies)|problems?|conditions?|medical history|medications?|medicines?|immuni[sz]ations?|vaccinations?|procedures?|surger(?:y|ies)|family history|results?|vital signs)(?: (?:known|recorded|reported|on file|listed|documented|available|information))?)[.!]?$/i
+
+/** Whether a name says that there is nothing: "NKDA", "No known allergies", "None recorded". */
+export function saysNothing(name: string | undefined): boolean {
+  return name !== undefined && noName.test(name.trim())
+}
+
 /** A code of a known form; null for anything else. */
 export function codeOf(system: unknown, code: unknown): Code | null {
   const [address, value] = [cleanText(system, 200), cleanText(code, longest.code)]
   return address && value ? { system: address, code: value } : null
 }
 
-/** A number as others write it: "5.6", "5,6", 5.6; null for any other text, "<5" too. */
+/** A number as others write it: "5.6", "5,6", 5.6; null for any other text: "<5", and "1,200", which is one or a thousand. */
 export function numberOf(value: unknown): number | null {
   if (isNumber(value)) return value
   if (typeof value !== 'string' || !/^\s*[-+]?\d{1,12}(?:[.,]\d{1,12})?\s*$/.test(value)) return null
+  if (/^\s*[-+]?[1-9]\d{0,2},\d{3}\s*$/.test(value)) return null
   return Number(value.replace(',', '.'))
 }
 

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import type { Part } from '../../doctor/leash/hold-move.ts'
+
+/** A move of the clinic after these messages, in its own words, with wordings that mean the same and wordings that do not. */
+export interface MoveWordings {
+  kind: Part['kind']
+  says: readonly string[]
+  own: string
+  fair: readonly string[]
+  unfair: readonly string[]
+}
+
+/** How moves may be said and how not, written by hand. */
+export function readWordings(): readonly MoveWordings[] {
+  return JSON.parse(readFileSync(new URL('./wordings.json', import.meta.url), 'utf8')) as readonly MoveWordings[]
+}
