@@ -1,19 +1,22 @@
 /**
  * How much the server carries and what it withstands, as ratios in one run on one machine.
  *
- *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,start,fuzz,kill,isolation,guard,leash,patterns,stall,inflight] [--hostile 100000] [--attack 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000]
+ *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,fuzz,kill,isolation,guard,tamper,leash,patterns,stall,inflight,failover] [--hostile 100000] [--attack 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--tamper 200] [--history 500]
  *
- * --long: 200,000 turns for the memory. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
+ * --long: 200,000 turns for the memory, and failover, which is not in a run that names no part. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureLeash } from '../apps/server/src/testing/measure-leash.ts'
+import { countUnseenTampering } from '../apps/server/src/testing/meddle-with-rows.ts'
 import { collectPatterns } from '../scripts/patterns/collect-patterns.ts'
 import { pumpPattern } from '../scripts/patterns/pump-pattern.ts'
 import { countBreaks, countBypasses, countLeaks } from './server/count-breaches.ts'
+import { measureBigHistory } from './server/measure-big-history.ts'
 import { measureBigPatient } from './server/measure-big-patient.ts'
 import { measureClinic } from './server/measure-clinic.ts'
+import { measureFailover, missingForFailover } from './server/measure-failover.ts'
 import { measureInFlight } from './server/measure-in-flight.ts'
 import { measureKills } from './server/measure-kills.ts'
 import { measureMemory } from './server/measure-memory.ts'
@@ -33,6 +36,9 @@ const { values } = parseArgs({
     hostile: { type: 'string', default: '100000' },
     attack: { type: 'string', default: '400' },
     round: { type: 'string', default: '1000' },
+    tamper: { type: 'string', default: '200' },
+    history: { type: 'string', default: '500' },
+    failovers: { type: 'string', default: '20' },
   },
 })
 const wanted = values.only?.split(',')
@@ -52,11 +58,23 @@ async function part(name: string, measure: () => Promise<Record<string, number>>
   if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
 }
 
+/** A part of the long run, or of one that names it; where the machine lacks a program it says which, and measures nothing. */
+async function longPart(name: string, missing: readonly string[], measure: () => Promise<Record<string, number>>): Promise<void> {
+  if (!values.long && !wanted?.includes(name)) return
+  if (missing.length === 0) return part(name, measure)
+  console.log(`\n${name}: NOT MEASURED, since this machine lacks ${missing.join(', ')} (Debian: apt-get install ${missing.join(' ')})`)
+}
+
 await part('isolation', async () => {
   const { cells, leaks } = await countLeaks()
   return { 'isolation.cells': cells, 'isolation.leaks': leaks }
 })
 await part('guard', async () => ({ 'guard.bypass': await countBypasses(5_000) }))
+await part('tamper', async () => {
+  const rounds = Number(values.tamper)
+  const { unseen, untold, unverified } = await countUnseenTampering(rounds)
+  return { 'tamper.rounds': rounds, 'tamper.unseen': unseen, 'tamper.untold': untold, 'tamper.unverified': unverified }
+})
 await part('leash', async () => {
   const { dangerous, passed, harmless, dropped } = await measureLeash()
   for (const sentence of passed) console.log(`  shown: ${JSON.stringify(sentence)}`)
@@ -111,6 +129,17 @@ await part('big', async () => {
   const { ratio, turnRatio, pageRatio } = await measureBigPatient()
   return { 'bigPatient.ratio': ratio, 'bigPatient.turn.ratio': turnRatio, 'bigPatient.page.ratio': pageRatio }
 })
+await part('history', async () => {
+  const { megabytes, entries, heldAbove, othersWorst, read } = await measureBigHistory(Number(values.history))
+  if (read !== entries) console.log(`  only ${read} of ${entries} entries were read`)
+  return {
+    'history.big.size.mb': megabytes,
+    'history.big.entries': entries,
+    'history.big.read': read,
+    'history.big.mb': heldAbove,
+    'history.big.others.worst.ms': othersWorst,
+  }
+})
 await part('start', async () => {
   const { ratio, empty, full, bytes } = await measureStart()
   return { 'start.million.ratio': ratio, 'start.empty.ms': empty, 'start.million.ms': full, 'start.million.mb': bytes / 1_048_576 }
@@ -119,6 +148,20 @@ await part('kill', async () => {
   const { rounds, acknowledged, lost, unsound } = await measureKills(Number(values.kills))
   for (const complaint of unsound) console.log(`  ${complaint}`)
   return { 'kill9.rounds': rounds, 'kill9.acknowledged': acknowledged, 'kill9.lost': lost, 'kill9.unsound': unsound.length }
+})
+await longPart('failover', missingForFailover(), async () => {
+  const found = await measureFailover(Number(values.failovers))
+  return {
+    'failover.kills': found.kills,
+    'failover.acknowledged': found.acknowledged,
+    'failover.lost': found.lost,
+    'failover.twice': found.twice,
+    'failover.live.again': found.liveAgain,
+    'failover.reminders.due': found.remindersDue,
+    'failover.reminders.lost': found.remindersLost,
+    'failover.outage.middle.s': found.outageMiddle,
+    'failover.outage.worst.s': found.outageWorst,
+  }
 })
 await part('fuzz', async () => {
   const { requests, breaks, telltales } = await countBreaks(Number(values.requests))

@@ -16,12 +16,19 @@ export interface Launched {
 }
 
 /** Runs one of the programs as a process of its own, on a free port, and waits until it says where it listens. */
-export async function launch(program: keyof typeof programs, folder: string): Promise<Launched> {
+export async function launch(
+  program: keyof typeof programs,
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Launched> {
   const begun = performance.now()
   const child = spawn(process.execPath, ['--expose-gc', programs[program]], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal' },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const endWithUs = (): void => void child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''
     child.stdout?.on('data', (chunk: Buffer) => {

@@ -1,3 +1,4 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -10,8 +11,24 @@ const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.string(),
   tables: z.object({ records: ChecksumSchema, usage: ChecksumSchema, audit: ChecksumSchema }),
+  /** Over all the rest, under the server's key; none where there was no key. */
+  mac: z.string().nullish(),
 })
 export type Manifest = z.infer<typeof Manifest>
+
+function macOf({ format, madeAt, tables }: Omit<Manifest, 'mac'>, serverKey: Uint8Array): Buffer {
+  const key = new Uint8Array(hkdfSync('sha256', serverKey, '', 'dr-ai/backup/manifest/v1', 32))
+  const sums = tableNames.map((table) => [table, tables[table].rows, tables[table].sha256])
+  return createHmac('sha256', key)
+    .update(JSON.stringify([format, madeAt, sums]))
+    .digest()
+}
+
+/** Whether a manifest was written under this key: whoever changes a backup can write fitting checksums, but not this. */
+export function isMadeUnder({ mac, ...manifest }: Manifest, serverKey: Uint8Array): boolean {
+  const [said, own] = [Buffer.from(mac ?? '', 'base64url'), macOf(manifest, serverKey)]
+  return said.byteLength === own.byteLength && timingSafeEqual(said, own)
+}
 
 const places = (folder: string) => ({
   database: join(folder, 'records.sqlite'),
@@ -30,11 +47,11 @@ export function openBackup(folder: string, { writable }: { writable: boolean }):
 
 /**
  * Copies one moment of a store into a new folder: a database file, the key of unprotected records (where it lies in a
- * file) and a manifest with the checksum of every table.
+ * file) and a manifest with the checksum of every table, under the server's key.
  */
 export async function makeBackup(
   source: Store,
-  { folder, keyPath, now }: { folder: string; keyPath: string | null; now: Date },
+  { folder, keyPath, serverKey, now }: { folder: string; keyPath: string | null; serverKey: Uint8Array | null; now: Date },
 ): Promise<Manifest> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { database, key } = places(folder)
@@ -47,14 +64,15 @@ export async function makeBackup(
     await target.close()
   }
   if (keyPath && existsSync(keyPath)) copyFileSync(keyPath, key)
-  return writeManifest(folder, now)
+  return writeManifest(folder, now, serverKey)
 }
 
 /** Computes the manifest anew from what the backup holds now. */
-export async function writeManifest(folder: string, now: Date): Promise<Manifest> {
+export async function writeManifest(folder: string, now: Date, serverKey: Uint8Array | null): Promise<Manifest> {
   const store = openBackup(folder, { writable: false })
   try {
-    const manifest: Manifest = { format: 1, madeAt: now.toISOString(), tables: await checksums(store) }
+    const bare = { format: 1 as const, madeAt: now.toISOString(), tables: await checksums(store) }
+    const manifest: Manifest = { ...bare, mac: serverKey && macOf(bare, serverKey).toString('base64url') }
     writeFileSync(places(folder).manifest, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
     return manifest
   } finally {

@@ -12,6 +12,7 @@ import type { Records } from '../records.ts'
 import { refuseForeignKey } from '../server-key.ts'
 import { openSqlite } from '../sqlite-connection.ts'
 import { witnessKeyOf } from '../witness.ts'
+import { readManifest, writeManifest } from './backup-folder.ts'
 import { runRecordsCommand } from './run-records-command.ts'
 
 const isMissing = whyNoPostgres() !== null
@@ -121,6 +122,33 @@ test('a backup that was damaged is refused, and the place to restore to is left 
   await expect(run(['verify', backup], source)).rejects.toThrow()
 })
 
+test('who changes a backup and writes fitting checksums is found out by the signature', async () => {
+  const [source, target, backup] = [newFolder(), newFolder(), newFolder()]
+  writeFileSync(join(source, 'records.key'), Buffer.alloc(32, 7).toString('base64url'))
+  const records = await open(source)
+  await fill(records, 5)
+  await records.close()
+  await run(['backup', backup], source)
+  expect(await run(['verify', backup], source)).not.toMatch(/signature/)
+  const { database } = openSqlite(join(backup, 'records.sqlite'), { readOnly: false })
+  database.exec("UPDATE records SET sealed = substr(sealed, 1, 20) || x'00' || substr(sealed, 22) WHERE patient_id = 'p_2' AND id = 'r2'")
+  database.close()
+  const { madeAt, mac } = readManifest(backup)
+  const unsigned = await writeManifest(backup, new Date(madeAt), null)
+  for (const command of [
+    ['verify', backup],
+    ['restore', backup, target],
+    ['forget', backup],
+  ])
+    await expect(run(command, source)).rejects.toThrow(/carries no signature/)
+  expect(await run(['verify', backup, '--unsigned'], source)).toMatch(/nobody vouches/)
+  writeFileSync(join(backup, 'manifest.json'), JSON.stringify({ ...unsigned, mac }))
+  await expect(run(['verify', backup, '--unsigned'], source)).rejects.toThrow(/signature does not fit/)
+  // Another machine: the key that lies in the backup is all there is.
+  rmSync(join(backup, 'records.key'))
+  expect(await run(['verify', backup], target)).toMatch(/Without RECORDS_KEY/)
+})
+
 test('whoever has had everything deleted is taken out of the backups too, and nobody else', async () => {
   const [source, backup] = [newFolder(), newFolder()]
   const records = await open(source)
@@ -129,7 +157,7 @@ test('whoever has had everything deleted is taken out of the backups too, and no
   await records.erase('p_2', { index: 0, at: 2, sealed: sealed('tombstone') })
   await records.close()
   expect(readFileSync(join(backup, 'records.sqlite')).includes(sealed('2.7'))).toBe(true)
-  expect(await run(['forget', backup], source)).toMatch(/^1 patients/)
+  expect(await run(['forget', backup], source)).toMatch(/^1 patients/m)
   expect(readFileSync(join(backup, 'records.sqlite')).includes(sealed('2.7'))).toBe(false)
   expect(await run(['verify', backup], source)).toMatch(/is whole: 150 rows/)
 })
@@ -166,7 +194,7 @@ test('what was deleted after a backup is not restored with it, single rows no mo
   expect([await restored.count('p_2', 'c1'), await restored.count('p_3', 'c2')]).toEqual([9, 0])
   expect([await restored.read('p_2', 'c1', 'r4'), (await restored.usage('p_3')).rows]).toEqual([null, 20])
   await restored.close()
-  expect(await run(['forget', backup], source)).toMatch(/^1 patients .* 11 single rows/)
+  expect(await run(['forget', backup], source)).toMatch(/^1 patients .* 11 single rows/m)
   expect(readFileSync(join(backup, 'records.sqlite')).includes(sealed('2.4'))).toBe(false)
 })
 

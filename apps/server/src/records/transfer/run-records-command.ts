@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnvironment } from '../../environment.ts'
 import { takeDataFolder } from '../data-folder.ts'
@@ -10,6 +10,7 @@ import { bringOver } from './bring-over.ts'
 import { forgetByLedger, forgetErased } from './forget-erased.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { checksums, type Store, tableNames } from './store.ts'
+import { readKey, verifyBackup } from './verify-backup.ts'
 import { witnessComplaints } from './verify-witness.ts'
 
 /** Where records lie: an engine, and the folder whose key file belongs to them. */
@@ -19,7 +20,8 @@ interface Place {
   folder: string
 }
 
-const usage = 'say backup FOLDER, verify [PLACE], restore FOLDER [PLACE], move FROM TO [--again], forget FOLDER or accept-key [PLACE]'
+const usage =
+  'say backup FOLDER, verify [PLACE], restore FOLDER [PLACE], move FROM TO [--again], forget FOLDER or accept-key [PLACE]; --unsigned takes a backup without a signature'
 
 /**
  * Runs one command of `npm run records`. Out: lines for the operator, never with a password or a patient.
@@ -37,20 +39,22 @@ export async function* runRecordsCommand(
     if (word === undefined) throw new Error(usage)
     return resolve(base, word)
   }
+  const serverKey = environment.RECORDS_KEY ?? readKey(join(own.folder, 'records.key'))
+  const trust = { serverKey, isUnsignedAllowed: words.includes('--unsigned') }
   const [command, first, second] = words.filter((word) => !word.startsWith('--'))
 
   switch (command) {
     case 'backup': {
       const folder = folderOf(first)
       const manifest = await reading(own, (source) =>
-        makeBackup(source, { folder, keyPath: join(own.folder, 'records.key'), now: new Date() }),
+        makeBackup(source, { folder, keyPath: join(own.folder, 'records.key'), serverKey, now: new Date() }),
       )
       yield `Backed up ${manifest.tables.records.rows} rows and ${manifest.tables.audit.rows} audit links from ${own.name} to ${folder}.`
       if (keyOfBackup(folder)) yield 'It holds the key of unprotected records too: keep it where nobody else can read it.'
       return
     }
     case 'verify': {
-      if (first !== undefined && !first.includes('://') && isBackup(folderOf(first))) return yield* verifyBackup(folderOf(first))
+      if (first !== undefined && !first.includes('://') && isBackup(folderOf(first))) return yield* verifyBackup(folderOf(first), trust)
       const place = named(first)
       const key = environment.RECORDS_KEY ?? readKey(join(place.folder, 'records.key'))
       const { complaints, sums } = await reading(place, async (store) => ({
@@ -65,7 +69,7 @@ export async function* runRecordsCommand(
     case 'restore': {
       const folder = folderOf(first)
       if (!isBackup(folder)) throw new Error(`there is no backup in ${folder}`)
-      yield* verifyBackup(folder)
+      yield* verifyBackup(folder, trust)
       const target = named(second)
       const source = openBackup(folder, { writable: false })
       try {
@@ -90,6 +94,8 @@ export async function* runRecordsCommand(
     }
     case 'forget': {
       const folder = folderOf(first)
+      // What is signed anew is what was signed before.
+      yield* verifyBackup(folder, trust)
       const { madeAt } = readManifest(folder)
       const backup = openBackup(folder, { writable: true })
       try {
@@ -101,7 +107,7 @@ export async function* runRecordsCommand(
       } finally {
         await backup.close()
       }
-      await writeManifest(folder, new Date(madeAt))
+      await writeManifest(folder, new Date(madeAt), serverKey ?? readKey(join(folder, 'records.key')))
       return
     }
     case 'accept-key':
@@ -129,21 +135,6 @@ async function acceptKey(place: Place, fromEnvironment: Buffer | null): Promise<
     return `${place.name} belongs to this key from now on. Records without a secret of their own that were sealed under the former one stay closed.`
   } finally {
     folder?.release()
-  }
-}
-
-async function* verifyBackup(folder: string): AsyncGenerator<string> {
-  const { tables, madeAt } = readManifest(folder)
-  const store = openBackup(folder, { writable: false })
-  try {
-    const complaints = [
-      ...(await store.complaints()),
-      ...differing(tables, await checksums(store)).map((table) => `${table} differs from its checksum`),
-    ]
-    if (complaints.length > 0) throw new Error(`the backup in ${folder} is damaged: ${complaints.join('; ')}`)
-    yield `The backup in ${folder} of ${madeAt} is whole: ${tables.records.rows} rows, ${tables.audit.rows} audit links.`
-  } finally {
-    await store.close()
   }
 }
 
@@ -177,10 +168,6 @@ async function* copyInto(
   } finally {
     folder?.release()
   }
-}
-
-function readKey(path: string): Buffer | null {
-  return existsSync(path) ? Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url') : null
 }
 
 function erasuresSince(path: string, madeAt: string): Erasure[] {
