@@ -1,9 +1,9 @@
 /**
  * How much the server carries and what it withstands, as ratios in one run on one machine.
  *
- *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,fuzz,kill,isolation,guard,tamper,leash,patterns,stall,inflight,failover] [--hostile 100000] [--attack 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--tamper 200] [--history 500]
+ *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,fuzz,kill,isolation,guard,tamper,leash,patterns,stall,inflight,failover,scale] [--hostile 100000] [--attack 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--patients 10000000] [--tamper 200] [--history 500]
  *
- * --long: 200,000 turns for the memory, and failover, which is not in a run that names no part. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
+ * --long: 200,000 turns for the memory, and failover and scale, which are not in a run that names no part. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,6 +21,7 @@ import { measureInFlight } from './server/measure-in-flight.ts'
 import { measureKills } from './server/measure-kills.ts'
 import { measureMemory } from './server/measure-memory.ts'
 import { measureReading } from './server/measure-reading.ts'
+import { measureScale, missingForScale } from './server/measure-scale.ts'
 import { measureStall } from './server/measure-stall.ts'
 import { measureStart } from './server/measure-start.ts'
 import { measureTurns } from './server/measure-turns.ts'
@@ -38,6 +39,7 @@ const { values } = parseArgs({
     round: { type: 'string', default: '1000' },
     tamper: { type: 'string', default: '200' },
     history: { type: 'string', default: '500' },
+    patients: { type: 'string', default: '10000000' },
     failovers: { type: 'string', default: '20' },
   },
 })
@@ -130,13 +132,14 @@ await part('big', async () => {
   return { 'bigPatient.ratio': ratio, 'bigPatient.turn.ratio': turnRatio, 'bigPatient.page.ratio': pageRatio }
 })
 await part('history', async () => {
-  const { megabytes, entries, heldAbove, othersWorst, read } = await measureBigHistory(Number(values.history))
+  const { megabytes, entries, heldAbove, heldAboveBySeveral, othersWorst, read } = await measureBigHistory(Number(values.history))
   if (read !== entries) console.log(`  only ${read} of ${entries} entries were read`)
   return {
     'history.big.size.mb': megabytes,
     'history.big.entries': entries,
     'history.big.read': read,
     'history.big.mb': heldAbove,
+    'history.big.several.mb': heldAboveBySeveral,
     'history.big.others.worst.ms': othersWorst,
   }
 })
@@ -161,6 +164,23 @@ await longPart('failover', missingForFailover(), async () => {
     'failover.reminders.lost': found.remindersLost,
     'failover.outage.middle.s': found.outageMiddle,
     'failover.outage.worst.s': found.outageWorst,
+  }
+})
+await longPart('scale', missingForScale(), async () => {
+  const found = await measureScale(Number(values.patients), 64)
+  return {
+    'scale.patients': found.patients,
+    'scale.gb': found.gigabytes,
+    'scale.skew': found.skew,
+    'scale.index.depth': found.depth,
+    'scale.read.middle.ms': found.readMiddle,
+    'scale.read.p99.ms': found.readWorst,
+    'scale.read.ratio': found.readRatio,
+    'scale.hot.skew': found.hotSkew,
+    'scale.hot.ratio': found.hotRatio,
+    'scale.vacuum.one.s': found.vacuumOne,
+    'scale.vacuum.all.s': found.vacuumAll,
+    'scale.vacuum.dead.left': found.deadLeft,
   }
 })
 await part('fuzz', async () => {

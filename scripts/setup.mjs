@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { judgeRuntime } from './check-runtime.mjs'
 import { trimInstallation } from './trim-installation.mjs'
 
 export const root = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..')
@@ -106,6 +107,9 @@ export async function installDependencies(wish) {
   }
   console.log(isFirst ? 'Installing (the first start only; a minute or two) ...' : 'Installing what is missing or has changed ...')
   await run('npm ci', 'npm', ['ci', '--no-audit', '--no-fund', scope === 'running' ? '--omit=dev' : '--include=dev'])
+  const judged = projectNode() === process.execPath ? null : await judgeRuntime(projectNode())
+  if (judged?.isRefused) throw new Error(judged.words)
+  if (judged) console.log(judged.words)
   trimInstallation(root, scope)
   writeFileSync(installStamp, `${lock} ${scope}\n`)
 }

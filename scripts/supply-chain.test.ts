@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { judgeRuntime, runtimeDigests } from './check-runtime.mjs'
+import { projectNode } from './setup.mjs'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -34,6 +37,17 @@ test('every version is exact, and what is installed is held by its checksum', ()
   }
   const loose = locked.filter(([path, each]) => path.includes('node_modules/') && !each.link && !each.integrity).map(([path]) => path)
   expect(loose).toEqual([])
+})
+
+test('the Node that runs everything is the one whose digest is pinned, and another one is refused', async () => {
+  expect(runtimeDigests.version).toBe(read('package.json').dependencies.node)
+  expect((await judgeRuntime(projectNode()))?.isRefused ?? false).toBe(false)
+  const folder = mkdtempSync(join(tmpdir(), 'dr-ai-runtime-'))
+  const other = join(folder, 'node')
+  writeFileSync(other, 'another program')
+  expect(await judgeRuntime(other, 'linux-x64')).toMatchObject({ isRefused: true })
+  expect(await judgeRuntime(other, 'plan9-mips')).toMatchObject({ isRefused: false })
+  rmSync(folder, { recursive: true })
 })
 
 /** What may be built on without asking, and what is only linked to (libvips, CONTRIBUTING.md). */

@@ -1,8 +1,8 @@
 import { chownSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { findPostgres } from '../../../scripts/find-postgres.mjs'
 import { freePorts, isListening, type MachineRoom, until } from './machine-room.ts'
+import { patroniSettings } from './patroni-settings.ts'
 
 /** Programs that a cluster needs, and Debian's packages that bring them. */
 export const clusterPackages = {
@@ -33,8 +33,6 @@ interface Member {
   lag?: number | string
 }
 
-/** Seconds after which a machine that says nothing is no primary any more: Patroni takes no less than twenty. */
-const timeToLive = 20
 const names = ['one', 'two'] as const
 
 export async function startCluster(room: MachineRoom): Promise<Cluster> {
@@ -72,47 +70,8 @@ export async function startCluster(room: MachineRoom): Promise<Cluster> {
     ),
   )
   const patroni = nodes.map(({ name, port, apiPort, folder }, place) =>
-    write(
-      `${name}.json`,
-      JSON.stringify({
-        scope: 'records',
-        name,
-        restapi: { listen: `127.0.0.1:${apiPort}`, connect_address: `127.0.0.1:${apiPort}` },
-        etcd3: { host: `127.0.0.1:${etcdPort}` },
-        bootstrap: {
-          dcs: {
-            ttl: timeToLive,
-            loop_wait: 1,
-            retry_timeout: 3,
-            // No answer before the standby has it too; and only a standby that has it may lead.
-            synchronous_mode: true,
-            // A primary that crashes hands over at once where a standby has everything.
-            primary_start_timeout: 0,
-            maximum_lag_on_failover: 0,
-            postgresql: {
-              use_pg_rewind: true,
-              use_slots: true,
-              parameters: { wal_log_hints: 'on', max_connections: 200, hot_standby: 'on' },
-            },
-          },
-          initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, { auth: 'trust' }, { username: 'doctor' }],
-        },
-        postgresql: {
-          listen: `127.0.0.1:${port}`,
-          connect_address: `127.0.0.1:${port}`,
-          data_dir: folder,
-          bin_dir: findPostgres(),
-          pgpass: join(room.folder, `${name}.pgpass`),
-          authentication: { superuser: { username: 'doctor' }, replication: { username: 'doctor' }, rewind: { username: 'doctor' } },
-          pg_hba: ['local all all trust', 'host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust'],
-          parameters: { unix_socket_directories: room.folder },
-          basebackup: [{ checkpoint: 'fast' }],
-          callbacks: { on_role_change: callback[place], on_start: callback[place] },
-        },
-      }),
-    ),
+    write(`${name}.json`, patroniSettings({ name, port, apiPort, folder, etcdPort, room: room.folder, callback: callback[place] ?? '' })),
   )
-  // Patroni's file is YAML, of which JSON is a part.
   const launch = (place: number) => room.run(`patroni-${names[place]}`, 'patroni', [patroni[place] ?? ''])
   const managers = [launch(0)]
   const members = async (): Promise<Member[]> => {

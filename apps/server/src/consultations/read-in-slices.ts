@@ -5,7 +5,7 @@ import type { Place } from '../records/records.ts'
 import type { Page } from './page.ts'
 
 /** Characters after which a page ends, however few its rows are. */
-const longestPage = 8_388_608
+const longestPage = 2_097_152
 /** Rows that are opened at once, few at first, since rows of earlier versions may be large: between them others are answered. */
 const slice = { first: 10, longest: 250 } as const
 /** Characters of a slice after which the next one may be twice as long. */
@@ -35,7 +35,7 @@ export async function readInSlices<Name extends keyof Collections & string, Item
     const rows = await records.list(collection, { limit: wanted, before: earlier })
     const { sound, damaged: broken = [] } = soundRows(rows)
     const shown = sound.map(show)
-    const length = JSON.stringify(shown).length
+    const length = lengthOf(shown)
     items.push(...shown)
     damaged.push(...broken)
     characters += length
@@ -45,4 +45,11 @@ export async function readInSlices<Name extends keyof Collections & string, Item
     await nextTurn()
   }
   return { items, damaged, earlier }
+}
+
+/** Roughly the characters of a value as JSON, without making that text: strings are what rows are large by. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2
+  if (value === null || typeof value !== 'object') return 8
+  return Object.entries(value).reduce((sum, [name, each]) => sum + name.length + 4 + lengthOf(each), 2)
 }

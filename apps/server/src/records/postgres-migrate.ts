@@ -6,8 +6,8 @@ const migrationLock = 0x64722d6169
 /** Hash partitions of each table: each may lie on a disk of its own, and vacuum works on one at a time. */
 const partitions = 16
 
-/** Brings the schema up to date. Servers that start together wait for each other; the schema comes whole or not at all. */
-export async function migratePostgres(client: pg.ClientBase): Promise<void> {
+/** Brings the schema up to date; `parts` is for measuring how another number of partitions would do. Servers that start together wait for each other; the schema comes whole or not at all. */
+export async function migratePostgres(client: pg.ClientBase, parts: number = partitions): Promise<void> {
   await client.query('BEGIN')
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
@@ -16,7 +16,7 @@ export async function migratePostgres(client: pg.ClientBase): Promise<void> {
     const done = new Set(rows.map(({ name }) => name))
     for (const { name, statements } of migrations) {
       if (done.has(name)) continue
-      for (const statement of statements.flatMap(forPostgres)) await client.query(statement)
+      for (const statement of statements.flatMap((each) => forPostgres(each, parts))) await client.query(statement)
       await client.query('INSERT INTO migrations (name, at) VALUES ($1, $2)', [name, Date.now()])
     }
     await client.query('COMMIT')
@@ -27,15 +27,15 @@ export async function migratePostgres(client: pg.ClientBase): Promise<void> {
 }
 
 /** A table of patients becomes one of hash partitions; text is ordered by its bytes, as SQLite does it. */
-function forPostgres(statement: string): string[] {
+function forPostgres(statement: string, parts: number): string[] {
   const byBytes = statement.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"')
   const [, table] = /^CREATE TABLE (\w+)/.exec(statement) ?? []
   if (!table || !statement.includes('patient_id')) return [byBytes]
   return [
     `${byBytes} PARTITION BY HASH (patient_id)`,
     ...Array.from(
-      { length: partitions },
-      (_, part) => `CREATE TABLE ${table}_${part} PARTITION OF ${table} FOR VALUES WITH (MODULUS ${partitions}, REMAINDER ${part})`,
+      { length: parts },
+      (_, part) => `CREATE TABLE ${table}_${part} PARTITION OF ${table} FOR VALUES WITH (MODULUS ${parts}, REMAINDER ${part})`,
     ),
   ]
 }
