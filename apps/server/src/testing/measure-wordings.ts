@@ -8,13 +8,12 @@ const nobody: DoctorContext = { profile: null, subject: 'self', medications: [],
 
 /**
  * How the check of moves deals with a model's wordings. Out: how many mean the same, and those of them that are not taken; how many do not,
- * and those of them that are; and moves that the clinic no longer says after these messages.
+ * and those of them that are.
  */
 export async function measureWordings(clinic: Clinic) {
-  const count = { fair: 0, refused: [] as string[], unfair: 0, passed: [] as string[], unsaid: [] as string[] }
+  const count = { fair: 0, refused: [] as string[], unfair: 0, passed: [] as string[] }
   for (const { kind, says, own, fair, unfair } of readWordings()) {
     const turn = await turnAfter(clinic, says)
-    if (!turn.reply.parts.some(({ text }) => text === own)) count.unsaid.push(own)
     const view = viewOf(clinic, turn, [])
     const isTaken = (wording: string): boolean => holdMove(clinic, { kind, text: own }, wording, view) === null
     count.fair += fair.length

@@ -138,7 +138,11 @@ function contentOf(text: string): string[] {
 /** Whether both texts are made of the same words that do more than join: in the same order, or in any where one thing alone is spoken of. */
 function hasSameContent(own: string, said: string): boolean {
   const [ours, theirs] = [contentOf(own), contentOf(said)]
-  return isSame(ours, theirs) || (!own.includes(';') && denials(own) === 0 && isSame(ours.toSorted(), theirs.toSorted()))
+  return isSame(ours, theirs) || (isOneThing(own) && denials(own) === 0 && isSame(ours.toSorted(), theirs.toSorted()))
+}
+
+function isOneThing(text: string): boolean {
+  return !/[;,]|\b(?:and|or)\b/.test(text)
 }
 
 /** Whether all words of the clinic that do more than join stand in the wording, in their order. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Part } from '../../doctor/leash/hold-move.ts'
 
-/** A move of the clinic after these messages, in its own words, with wordings that mean the same and wordings that do not. */
+/** A move as the clinic says it after such messages, with wordings that mean the same and wordings that do not. */
 export interface MoveWordings {
   kind: Part['kind']
   says: readonly string[]
