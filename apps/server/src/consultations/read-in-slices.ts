@@ -4,8 +4,10 @@ import { type Opened, type PatientRecords, soundRows } from '../records/patient-
 import type { Place } from '../records/records.ts'
 import type { Page } from './page.ts'
 
-/** Characters after which a page ends, however few its rows are. */
-const longestPage = 2_097_152
+/** Characters after which a page ends, however few its rows are; sooner where they are large, of which each is held several times while it is read. */
+const longestPage = 8_388_608
+const longestPageOfLarge = 2_097_152
+const largeRow = 8_192
 /** Rows that are opened at once, few at first, since rows of earlier versions may be large: between them others are answered. */
 const slice = { first: 10, longest: 250 } as const
 /** Characters of a slice after which the next one may be twice as long. */
@@ -30,7 +32,8 @@ export async function readInSlices<Name extends keyof Collections & string, Item
   let characters = 0
   let earlier: Place | null = before
   let rowsAtOnce: number = slice.first
-  while (items.length + damaged.length < limit && characters < longestPage) {
+  const longest = (): number => (characters > largeRow * items.length ? longestPageOfLarge : longestPage)
+  while (items.length + damaged.length < limit && characters < longest()) {
     const wanted = Math.min(rowsAtOnce, limit - items.length - damaged.length)
     const rows = await records.list(collection, { limit: wanted, before: earlier })
     const { sound, damaged: broken = [] } = soundRows(rows)
