@@ -16,6 +16,10 @@ export const asksAfter: readonly RegExp[] = [
 export const measuring =
   /\d+(?:[.,:/]\d+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|half|once|twice|thrice|double|triple|mg|grams?|ml|mcg|millilit(?:er|re)s?|tablets?|pills?|capsules?|doses?|puffs?|drops?|degrees?|percent|seconds?|minutes?|hours?|days?|weeks?|months?|years?|hourly|daily|weekly)\b|°c|°f|%/g
 
+/** Words that make something look better than it may be. */
+export const soothing =
+  /\bharmless\b|\bfine\b|\bsafe\w*|\bnormal\w*|\bminor\b|\bmild\w*|\bwell\b|\bbetter\b|\bsoon\b|\bgood\b|\ball right\b|\balright\b|\bok(?:ay)?\b/
+
 /** Words that say whom to see and how soon, what to do, whom it is about and up to where: none may go, none may come. */
 export const watched: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['ambulance', /\bambulance\b|\bcall 999\b|\bparamedics?\b/],
@@ -26,10 +30,7 @@ export const watched: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['today', /\btoday\b|\btonight\b|\bwithin\b|\btomorrow\b/],
   ['urgent', /\burgent\w*|\bserious\w*|\bdanger\w*|\brisk\w*/],
   ['wait', /\bwait\w*|\blater\b|\bhurry\b|\brush\b/],
-  [
-    'harmless',
-    /\bharmless\b|\bfine\b|\bsafe\w*|\bnormal\w*|\bminor\b|\bmild\w*|\bwell\b|\bbetter\b|\bsoon\b|\bgood\b|\ball right\b|\balright\b|\bok(?:ay)?\b/,
-  ],
+  ['harmless', soothing],
   ['take', /\btak(?:e|es|ing)\b|\bswallow\w*|\buse\b/],
   ['stop', /\bstop\w*|\bskip\w*|\bquit\b/],
   ['start', /\bstart taking\b|\bincrease\b|\braise\b|\blower\b|\breduce\b/],

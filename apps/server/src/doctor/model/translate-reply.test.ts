@@ -8,7 +8,7 @@ import { isEnglish } from './translate-reply.ts'
 
 let fake: FakeProvider
 beforeAll(async () => {
-  fake = await startFakeProvider('compatible')
+  fake = await startFakeProvider('compatible', 30_000)
 })
 afterAll(() => fake.close())
 
