@@ -3,7 +3,7 @@ import { acts } from '../src/hear/clause.ts'
 import { type TriageLevel, triageLevels } from '../src/knowledge/schema.ts'
 import { loadPack } from '../src/testing/load-pack.ts'
 import { foreignLines } from './foreign-lines.ts'
-import { isSealed, type MessageRow, readCorpus, readSealed, readSecondHand, type TurnRow } from './read-corpus.ts'
+import { isSealed, type MessageRow, readCorpus, readSealed, readSecondHand, readSecondTurns, type TurnRow } from './read-corpus.ts'
 
 const open = readCorpus()
 const sealed = readSealed()
@@ -98,5 +98,21 @@ it('holds no sentence of the sets that measure it', () => {
           .trim(),
       ),
     ),
+  ).toEqual([])
+})
+
+it('has second cuts only of open turns, each once, in their words and with known acts', () => {
+  const second = readSecondTurns()
+  const textOf = new Map(open.turns.map(({ id, text }) => [id, text]))
+  expect(new Set(second.map(({ id }) => id)).size).toBe(second.length)
+  expect(
+    second
+      .filter(
+        ({ id, hand, clauses }) =>
+          !/^s\d+$/.test(hand) ||
+          clauses.map(({ text }) => text).join(' ') !== textOf.get(id) ||
+          !clauses.every(({ act }) => acts.includes(act)),
+      )
+      .map(({ id }) => id),
   ).toEqual([])
 })

@@ -32,6 +32,13 @@ export interface TurnRow extends Row {
   clauses: readonly { act: Act; text: string; facts: readonly string[] }[]
 }
 
+/** How a second hand cuts an open turn, and what it says each clause does. */
+export interface SecondTurnRow {
+  id: string
+  hand: string
+  clauses: readonly { act: Act; text: string }[]
+}
+
 /** What a second hand says of an open message: README.md explains the fields. */
 export interface SecondHandRow {
   id: string
@@ -58,6 +65,11 @@ export function readCorpus(): Corpus {
 /** The facts of open messages as a second hand coded them, blind to the first. */
 export function readSecondHand(): readonly SecondHandRow[] {
   return linesOf(textOf('second-hand.jsonl')).map((line) => JSON.parse(line))
+}
+
+/** Open turns as a second hand cut and named them, blind to the first: to know how far two hands agree, not to learn from. */
+export function readSecondTurns(): readonly SecondTurnRow[] {
+  return linesOf(textOf('second-turns.jsonl')).map((line) => JSON.parse(line))
 }
 
 /** The sealed fifth: for totals only. No row of it is printed, read or learned from. */

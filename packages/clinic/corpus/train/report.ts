@@ -1,5 +1,5 @@
-import type { MessageRow } from '../read-corpus.ts'
-import type { ActScores } from './score-clauses.ts'
+import type { MessageRow, SecondTurnRow, TurnRow } from '../read-corpus.ts'
+import { type ActScores, scoreClauses } from './score-clauses.ts'
 import { urgencyOf } from './train-messages.ts'
 
 const hospital = 3
@@ -35,6 +35,22 @@ function line(name: string, wanted: readonly number[], unwanted: readonly number
 /** Of unseen replies: how well their clauses and acts are heard. */
 export function reportActs({ f1, words, cuts }: ActScores): string {
   return `acts of unseen replies: F1 ${f1.toFixed(3)}, ${(100 * words).toFixed(1)} % of the words, cuts F1 ${cuts.toFixed(3)}`
+}
+
+/** How far two hands agree on where clauses begin and what they do: the second scored by the first as a reader would be. */
+export function reportTurnAgreement(turns: readonly TurnRow[], second: readonly SecondTurnRow[]): string {
+  const byId = new Map(turns.map((turn) => [turn.id, turn]))
+  const first = second.flatMap(({ id }) => byId.get(id) ?? [])
+  const heard = second.map(({ clauses }) => {
+    let at = 0
+    return clauses.map(({ act, text }) => {
+      const start = at
+      at += text.length + 1
+      return { act, start, end: start + text.length }
+    })
+  })
+  const { f1, words, cuts } = scoreClauses(first, heard)
+  return `${first.length} turns by two hands: acts F1 ${f1.toFixed(3)}, ${(100 * words).toFixed(1)} % of the words, cuts F1 ${cuts.toFixed(3)}`
 }
 
 /** How far two hands agree on what is told: of what the first names the second names too, and the other way round. */

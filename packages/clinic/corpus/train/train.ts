@@ -5,9 +5,9 @@ import { readKnowledge } from '../../../../scripts/read-knowledge.ts'
 import { createLearnedReader } from '../../src/hear/learned/learned-reader.ts'
 import { type LinearWeights, writeWeights } from '../../src/hear/learned/weights-file.ts'
 import { compileKnowledge } from '../../src/knowledge/compile-knowledge.ts'
-import { readCorpus } from '../read-corpus.ts'
+import { readCorpus, readSecondTurns } from '../read-corpus.ts'
 import { knowledgeRows } from './knowledge-rows.ts'
-import { reportActs, reportAgreement, reportGuesses, reportMessages, reportReadings } from './report.ts'
+import { reportActs, reportAgreement, reportGuesses, reportMessages, reportReadings, reportTurnAgreement } from './report.ts'
 import { trainMessages } from './train-messages.ts'
 import { trainReadings } from './train-readings.ts'
 import { trainTurns } from './train-turns.ts'
@@ -32,6 +32,7 @@ const trained = trainMessages(messages, knowledgeRows(sources))
 console.log(reportMessages(messages, trained.unseen))
 const { boundaries, acts, unseen } = trainTurns(turns)
 console.log(reportActs(unseen))
+console.log(reportTurnAgreement(turns, readSecondTurns()))
 const heard = { messages: trained.weights, boundaries, acts }
 const pack = compileKnowledge(sources, '')
 const plain = createLearnedReader(writeWeights({ ...heard, readings: alwaysSaying(true), guesses: alwaysSaying(false) }))

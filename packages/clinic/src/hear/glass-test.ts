@@ -5,15 +5,17 @@ const fades = '(?:fades?|faded|disappears?|disappeared|blanch(?:es|ed)?|vanish(?
 const passes = new RegExp(String.raw`\b${fades}\b[^.!?]{0,30}\b${pressed}\b|\b${pressed}\b[^.!?]{0,40}\b${fades}\b`, 'i')
 const fails =
   /(?:\b(?:not|never|hardly|barely|scarcely|only (?:partly|half|a bit)|no longer|if|when|until|whether)|n['’]?t|\bdont|\bdoesnt|\bwont|\bdidnt)\W+(?:\w+\W+){0,3}$/i
+const worse = 'rash.worse-touch'
 const spots = /^(?:skin-purple-spots|rash\.non-blanching)/
 
 /** "It fades when I press a glass": the spots that do not fade are denied, and nothing is worse for the press. */
 export function withGlassTest(words: string, mentions: readonly Mention[]): readonly Mention[] {
+  if (!mentions.some(({ finding }) => finding === worse || spots.test(finding))) return mentions
   const found = passes.exec(words)
   if (found === null) return mentions
   const at = words.slice(found.index).search(new RegExp(fades, 'i')) + found.index
   if (fails.test(words.slice(0, at))) return mentions
   return mentions
-    .filter(({ finding }) => finding !== 'rash.worse-touch')
+    .filter(({ finding }) => finding !== worse)
     .map((mention) => (spots.test(mention.finding) ? { ...mention, polarity: 'absent' as const } : mention))
 }

@@ -37,7 +37,8 @@ export function linearModel(
       for (const bucket of group) {
         const row = places[bucket] ?? -1
         if (row < 0) continue
-        for (let head = 0; head < width; head++) own[head] = (own[head] ?? 0) + (weights[row * width + head] ?? 0)
+        const from = row * width
+        for (let head = 0; head < width; head++) own[head] = (own[head] as number) + (weights[from + head] as number)
       }
       const share = (shapes[place]?.weight ?? 1) / Math.sqrt(group.length)
       for (let head = 0; head < width; head++) sums[head] = (sums[head] ?? 0) + share * (own[head] ?? 0) * (scales[head] ?? 0)

@@ -65,7 +65,7 @@ export function isSaidOtherwise(kind: Crisis['kind'], sentence: string): boolean
 
 function readFrame(frame: CrisisFrame, sentences: readonly string[]): Crisis | null {
   for (const sentence of sentences) {
-    const [first] = frame.cues.map((each) => each.exec(sentence))
+    const first = frame.cues[0]?.exec(sentence)
     if (!first || !frame.cues.every((each) => each.test(sentence)) || frame.unless?.test(sentence)) continue
     if (frame.kind === 'abuse' && isLikened(sentence, first)) continue
     const certainty = certaintyOf(frame, sentence, first.index)

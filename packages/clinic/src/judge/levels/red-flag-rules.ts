@@ -13,23 +13,29 @@ export type FindingTest = (finding: string) => boolean
 export function firedRedFlags(rules: readonly RedFlag[], isPresent: FindingTest, person: Person): HeldRule[] {
   const fired: HeldRule[] = []
   for (const rule of rules) {
-    if (!appliesTo(rule, person) || rule.unless?.some(isPresent)) continue
-    const findings: string[] = []
-    const complete = rule.all.every((part) => {
-      const found = typeof part === 'string' ? (isPresent(part) ? part : undefined) : part.find(isPresent)
-      if (found !== undefined) findings.push(found)
-      return found !== undefined
+    const findings = findingsOf(rule, isPresent)
+    // Nearly every rule lacks its first part: that is asked before anything else.
+    if (findings === null || !appliesTo(rule, person) || rule.unless?.some(isPresent)) continue
+    fired.push({
+      rule: rule.id,
+      name: rule.name,
+      level: rule.level,
+      findings,
+      ...(restsOnAssumption(rule, person) ? { assumed: true } : {}),
     })
-    if (complete)
-      fired.push({
-        rule: rule.id,
-        name: rule.name,
-        level: rule.level,
-        findings,
-        ...(restsOnAssumption(rule, person) ? { assumed: true } : {}),
-      })
   }
   return fired
+}
+
+/** The present finding of each part of a rule; null where a part is missing. */
+function findingsOf({ all }: RedFlag, isPresent: FindingTest): string[] | null {
+  const findings: string[] = []
+  for (const part of all) {
+    const found = typeof part === 'string' ? (isPresent(part) ? part : undefined) : part.find(isPresent)
+    if (found === undefined) return null
+    findings.push(found)
+  }
+  return findings
 }
 
 const adultFromYears = 16

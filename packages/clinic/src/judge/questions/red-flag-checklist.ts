@@ -48,21 +48,27 @@ export function redFlagItems(knowledge: ChecklistKnowledge, consultation: Consul
 }
 
 function coverDangers(index: ReasoningIndex, ranking: Ranking, candidates: ReadonlyMap<string, number>): string[] {
-  const dangers = index.conditions.flatMap(({ mustNotMiss, triageFloor }, condition) =>
-    mustNotMiss && isEmergency(triageFloor) ? [{ condition, open: Math.sqrt(ranking.probabilities[condition] ?? 0) }] : [],
+  // By condition: how far a danger is still open, 0 where it is none.
+  const open = Float64Array.from(index.conditions, ({ mustNotMiss, triageFloor }, condition) =>
+    mustNotMiss && isEmergency(triageFloor) ? Math.sqrt(ranking.probabilities[condition] ?? 0) : 0,
   )
-  const shareOf = (condition: number, id: string) => index.shares[condition]?.get(index.findingNumbers.get(id) ?? -1) ?? 0
+  const postingOf = (id: string) => index.postings[index.findingNumbers.get(id) ?? -1]
   const items: string[] = []
   const rest = new Map(candidates)
   while (items.length < checklistLimit && rest.size > 0) {
     let best = { id: '', score: -1 }
     for (const [id, weight] of rest) {
-      const score = weight * (baseScore + dangers.reduce((sum, { condition, open }) => sum + open * shareOf(condition, id), 0))
+      const posting = postingOf(id)
+      const covered = posting?.conditions.reduce((sum, condition, place) => sum + (open[condition] ?? 0) * (posting.shares[place] ?? 0), 0)
+      const score = weight * (baseScore + (covered ?? 0))
       if (score > best.score || (score === best.score && id < best.id)) best = { id, score }
     }
     items.push(best.id)
     rest.delete(best.id)
-    for (const danger of dangers) danger.open *= 1 - shareOf(danger.condition, best.id)
+    const posting = postingOf(best.id)
+    posting?.conditions.forEach((condition, place) => {
+      open[condition] = (open[condition] ?? 0) * (1 - (posting.shares[place] ?? 0))
+    })
   }
   return items
 }

@@ -16,7 +16,7 @@ export function logPriors(index: ReasoningIndex, person: Person, weights: Weight
   const band = person.ageYears === null ? -1 : ageBands.findIndex((name) => (person.ageYears ?? 0) < ageBandLimits[name])
   return Float64Array.from(index.conditions, (condition, number) => {
     const peak = index.logRatePeaks[number] ?? 0
-    const rate = band < 0 ? Math.log(Math.max(1, Math.exp(peak) / 3)) : (index.logRates[number]?.[band] ?? peak)
+    const rate = band < 0 ? (index.logRatesOfAnyAge[number] ?? 0) : (index.logRates[number]?.[band] ?? peak)
     if (rate === Number.NEGATIVE_INFINITY) return rate
     return weights.commonness * peak + weights.demographics * (rate - peak + logSex(condition, person) + logPregnancy(condition, person))
   })

@@ -35,14 +35,15 @@ export function rankConditions(index: ReasoningIndex, lexical: LexicalIndex, con
   const likeness = lexicalLikeness(lexical, consultation.prose)
   const coverage = coverageOf(index, facts)
   const silence = silenceOf(index, facts, consultation.prose)
-  for (let condition = 0; condition < scores.length; condition++) {
-    let score = scores[condition] ?? 0
-    if (isExcluded(index, facts, condition)) score = Number.NEGATIVE_INFINITY
-    for (const vector of evidence) score += vector.weights[condition] ?? 0
-    score += weights.time * (time[condition] ?? 0) + weights.coverage * (coverage[condition] ?? 0)
-    score += weights.lexical * (likeness[condition] ?? 0) + weights.silence * (silence[condition] ?? 0)
-    scores[condition] = score
+  const addTo = (values: Float64Array) => {
+    for (let condition = 0; condition < scores.length; condition++)
+      scores[condition] = (scores[condition] as number) + (values[condition] as number)
   }
+  for (let condition = 0; condition < scores.length; condition++)
+    if (isExcluded(index, facts, condition)) scores[condition] = Number.NEGATIVE_INFINITY
+  for (const { weights: values } of evidence) addTo(values)
+  addTo(time.map((fit, condition) => weights.time * fit + weights.coverage * (coverage[condition] ?? 0)))
+  addTo(likeness.map((like, condition) => weights.lexical * like + weights.silence * (silence[condition] ?? 0)))
   const probabilities = softmax(scores, elseScore(index, facts, weights), weights.temperature)
   const order = [...scores.keys()].sort(
     (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (index.conditions[a]?.id ?? '').localeCompare(index.conditions[b]?.id ?? ''),

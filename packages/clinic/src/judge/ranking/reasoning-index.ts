@@ -41,6 +41,8 @@ export interface ReasoningIndex {
   logRates: readonly Float64Array[]
   /** The log rate at the age where the condition is commonest. */
   logRatePeaks: Float64Array
+  /** The log rate where the age is not known: a third of the commonest, a coarse mean over all ages; at least one. */
+  logRatesOfAnyAge: Float64Array
   /** The findings of rules that send to hospital. */
   dangerSigns: ReadonlySet<string>
 }
@@ -89,6 +91,9 @@ export function buildReasoningIndex(
       postings[number]?.shares.push(share)
     }
   })
+  const logRatePeaks = Float64Array.from(conditions, (condition) =>
+    Math.log(Math.max(...ageBands.map((band) => commonnessRates[condition.commonness.ages?.[band] ?? condition.commonness.usual]))),
+  )
   const urgent = redFlags.filter(({ level }) => level === 'ambulance' || level === 'emergency-department')
   return {
     dangerSigns: new Set(urgent.flatMap(({ all }) => all.flat())),
@@ -111,9 +116,8 @@ export function buildReasoningIndex(
     logRates: conditions.map((condition) =>
       Float64Array.from(ageBands, (band) => Math.log(commonnessRates[condition.commonness.ages?.[band] ?? condition.commonness.usual])),
     ),
-    logRatePeaks: Float64Array.from(conditions, (condition) =>
-      Math.log(Math.max(...ageBands.map((band) => commonnessRates[condition.commonness.ages?.[band] ?? condition.commonness.usual]))),
-    ),
+    logRatePeaks,
+    logRatesOfAnyAge: logRatePeaks.map((peak) => Math.log(Math.max(1, Math.exp(peak) / 3))),
   }
 }
 
