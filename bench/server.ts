@@ -1,9 +1,9 @@
 /**
  * How much the server carries and what it withstands, as ratios in one run on one machine.
  *
- *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,fuzz,kill,isolation,guard,tamper,leash,patterns,stall,inflight,failover,scale] [--hostile 100000] [--attack 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--patients 10000000] [--tamper 200] [--history 500]
+ *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,fuzz,kill,isolation,guard,tamper,leash,patterns,stall,inflight,deploy,failover,scale] [--hostile 100000] [--attack 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--patients 10000000] [--tamper 200] [--history 500]
  *
- * --long: 200,000 turns for the memory, and failover and scale, which are not in a run that names no part. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
+ * --long: 200,000 turns for the memory, and deploy, failover and scale, which are not in a run that names no part. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +16,7 @@ import { countBreaks, countBypasses, countLeaks } from './server/count-breaches.
 import { measureBigHistory } from './server/measure-big-history.ts'
 import { measureBigPatient } from './server/measure-big-patient.ts'
 import { measureClinic } from './server/measure-clinic.ts'
+import { missingForDeploy, tryContainer, tryNginx } from './server/measure-deploy.ts'
 import { measureFailover, missingForFailover } from './server/measure-failover.ts'
 import { measureInFlight } from './server/measure-in-flight.ts'
 import { measureKills } from './server/measure-kills.ts'
@@ -151,6 +152,13 @@ await part('kill', async () => {
   const { rounds, acknowledged, lost, unsound } = await measureKills(Number(values.kills))
   for (const complaint of unsound) console.log(`  ${complaint}`)
   return { 'kill9.rounds': rounds, 'kill9.acknowledged': acknowledged, 'kill9.lost': lost, 'kill9.unsound': unsound.length }
+})
+await longPart('deploy', missingForDeploy(), async () => {
+  const complaints = await tryNginx()
+  for (const complaint of complaints) console.log(`  nginx: not so: ${complaint}`)
+  const container = await tryContainer()
+  if (container !== null) console.log(`  container: NOT TRIED TO THE END, since ${container}`)
+  return { 'deploy.nginx.faults': complaints.length, 'deploy.container.runs': container === null ? 1 : 0 }
 })
 await longPart('failover', missingForFailover(), async () => {
   const found = await measureFailover(Number(values.failovers))

@@ -121,6 +121,35 @@ test('without its key a record is locked until the password comes', async ({ pag
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 })
 
+test('a passkey of the device opens a locked record beside the password', async ({ page, server }) => {
+  const authenticator = await page.context().newCDPSession(page)
+  await authenticator.send('WebAuthn.enable')
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true, hasPrf: true },
+    },
+  })
+  // Passkeys belong to a name: at an address of numbers browsers know none.
+  await page.goto(`http://localhost:${new URL(server.address).port}/chat`)
+  await doctorIsReady(page)
+  await register(page, 'hedy', 'lamarr')
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await say(page, 'my wrist hurts')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByText('Open with a passkey').click()
+  await page.getByLabel('Your password, once more').fill('lamarr')
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByText('A passkey of this device opens your record.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(conversation(page).getByText('my wrist hurts')).toBeHidden()
+  await block(page).click()
+  await dialog(page).getByRole('textbox', { name: 'Username' }).fill('hedy')
+  await dialog(page).getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect(conversation(page).getByText('my wrist hurts')).toBeVisible()
+})
+
 test('two tabs agree', async ({ page, context }) => {
   await page.goto('/chat')
   await doctorIsReady(page)

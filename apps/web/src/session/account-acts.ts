@@ -1,3 +1,4 @@
+import { loadChunk } from '../api/load-chunk.ts'
 import { changeAccountPassword, destroyAccount, type PasswordChange } from './accounts.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { devicePlaces, isOfDevice } from './create-devices.ts'
@@ -14,6 +15,8 @@ import { signIn, signUp } from './sign-in.ts'
 import type { OpenRecord } from './vault.ts'
 import { adoptVisit, forgetVisit } from './visit.ts'
 
+const loadPasskey = () => loadChunk('passkey', () => import('./account-passkey.ts'))
+
 /** What whoever is here can do with their account and their record as a whole. */
 export function createAccountActs(
   places: SessionPlaces,
@@ -23,7 +26,28 @@ export function createAccountActs(
 ) {
   const { reached } = core
   return {
+    canUsePasskeys: places.passkeys !== null,
     login: (username: string, password: string) => enter((open) => signIn(open, username, password, places)),
+    /** The same by the passkey of this device: asked before other tabs have to wait. */
+    async loginWithPasskey(username: string) {
+      const { askAccountPasskey, openByPasskey } = await loadPasskey()
+      const answer = await askAccountPasskey(await core.store(), username, places.passkeys)
+      return enter((open) => openByPasskey(open, answer))
+    },
+    /** Lets a passkey of this device open the account too; the password has to be given. */
+    async addPasskey(password: string): Promise<PasswordChange> {
+      const { database, account } = reached()
+      if (!account) return { isChanged: false, message: 'Nobody is signed in.', waitSeconds: 0 }
+      const { addAccountPasskey } = await loadPasskey()
+      const change = await addAccountPasskey(database, account, password, { passkeys: places.passkeys, now: places.now() })
+      if (change.isChanged) await start()
+      return change
+    },
+    async dropPasskey() {
+      const { database, account } = reached()
+      if (account) await (await loadPasskey()).dropAccountPasskey(database, account)
+      await start()
+    },
     register: (username: string, password: string) => enter((open) => signUp(open, username, password, places)),
     logout: () => leave(async () => undefined),
     /** Forgets the key but not who is signed in: the password opens it again. */
@@ -31,7 +55,8 @@ export function createAccountActs(
       const { database, account } = reached()
       if (!account) return
       await places.exclusively(() => database.keys.delete('session'))
-      core.shut({ type: 'shut', access: { kind: 'locked', name: account.displayName }, user: core.getState().user })
+      const hasPasskey = places.passkeys !== null && account.passkey !== undefined
+      core.shut({ type: 'shut', access: { kind: 'locked', name: account.displayName, hasPasskey }, user: core.getState().user })
       core.tell({ kind: 'session' })
     },
     /** Puts another password in the place of the one in force, which has to be given too. */

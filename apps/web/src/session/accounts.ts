@@ -2,7 +2,7 @@ import { comparableName, credentialMessages } from './check-credentials.ts'
 import { keyFromPassword, type PasswordWork } from './password-key.ts'
 import { passwordPatience } from './password-patience.ts'
 import { type OpenRecord, openVault, sealRecord, type Vault } from './vault.ts'
-import type { AccountRow, VaultDatabase } from './vault-database.ts'
+import type { AccountRow, VaultDatabase, WrappedKey } from './vault-database.ts'
 
 /** An expected "no" is a value: its words, and how long to wait after too many wrong passwords. */
 export type SignIn = { isIn: true; account: AccountRow; vault: Vault } | { isIn: false; message: string; waitSeconds: number }
@@ -47,6 +47,11 @@ export async function openAccount(database: VaultDatabase, username: string, pas
   if (!account) return refused(credentialMessages.unknown)
   const key = await tryPassword(database, account, password, now)
   if (typeof key === 'number') return refused(credentialMessages.wrong, key)
+  return signInWith(database, account, key)
+}
+
+/** Signs in with a vault's key, however it was come by. */
+export async function signInWith(database: VaultDatabase, account: AccountRow, key: CryptoKey): Promise<SignIn> {
   await database.transaction('rw', database.accounts, database.keys, async () => {
     await database.accounts.update(account.name, { failures: 0, blockedUntil: 0 })
     await database.keys.put({ id: 'session', owner: ownerOf(account.id), key })
@@ -76,7 +81,7 @@ export async function changeAccountPassword(
 }
 
 /** The vault's key, or, after a wrong password, the seconds to wait. */
-async function tryPassword(
+export async function tryPassword(
   database: VaultDatabase,
   account: AccountRow,
   password: string,
@@ -114,17 +119,21 @@ type Wrapped = Pick<AccountRow, 'salt' | 'rounds' | 'work' | 'wrapIv' | 'wrapped
 /** A vault's key under what the password makes, with salt and nonce of its own. */
 async function wrapUnder(password: string, key: CryptoKey, work: PasswordWork): Promise<Wrapped> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
-  const wrapIv = crypto.getRandomValues(new Uint8Array(12))
-  const wrapper = await keyFromPassword(password, salt, work)
-  return { salt, rounds: 0, work, wrapIv, wrappedKey: await crypto.subtle.wrapKey('raw', key, wrapper, wrapping(wrapIv)) }
+  return { salt, rounds: 0, work, ...(await wrapKey(await keyFromPassword(password, salt, work), key)) }
 }
 
-/** The vault's key, usable and, unless it is to be wrapped anew, never readable; null where the password is another. */
-async function unwrap(
-  { salt, rounds, work, wrapIv, wrappedKey }: Wrapped,
-  password: string,
-  isExtractable = false,
-): Promise<CryptoKey | null> {
-  const wrapper = await keyFromPassword(password, salt, work ?? { kind: 'pbkdf2', rounds })
+/** A vault's key under another key, with a nonce of its own. */
+export async function wrapKey(wrapper: CryptoKey, key: CryptoKey): Promise<WrappedKey> {
+  const wrapIv = crypto.getRandomValues(new Uint8Array(12))
+  return { wrapIv, wrappedKey: await crypto.subtle.wrapKey('raw', key, wrapper, wrapping(wrapIv)) }
+}
+
+/** The vault's key again, usable and, unless it is to be wrapped anew, never readable; null where the wrapper is another. */
+export async function unwrapKey(wrapper: CryptoKey, { wrapIv, wrappedKey }: WrappedKey, isExtractable: boolean): Promise<CryptoKey | null> {
   return crypto.subtle.unwrapKey('raw', wrappedKey, wrapper, wrapping(wrapIv), cipher, isExtractable, uses).catch(() => null)
+}
+
+/** The vault's key; null where the password is another. */
+async function unwrap({ salt, rounds, work, ...wrapped }: Wrapped, password: string, isExtractable = false): Promise<CryptoKey | null> {
+  return unwrapKey(await keyFromPassword(password, salt, work ?? { kind: 'pbkdf2', rounds }), wrapped, isExtractable)
 }

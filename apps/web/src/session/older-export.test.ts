@@ -28,6 +28,7 @@ async function openTab(name: string) {
     now: () => 1_000,
     isSecure: true,
     passwordWork: { kind: 'pbkdf2', rounds: 1_000 },
+    passkeys: null,
   }
   const session = createSession(places)
   await session.start()

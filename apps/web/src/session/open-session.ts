@@ -1,4 +1,5 @@
 import { resumeAccount, type SignIn } from './accounts.ts'
+import { comparableName } from './check-credentials.ts'
 import { openPersonKey } from './create-family.ts'
 import { destroyDevice, openDevice } from './device.ts'
 import { forgetIdleKey, noteTouch } from './idle.ts'
@@ -43,9 +44,16 @@ export function createOpening(places: SessionPlaces, core: SessionCore) {
         persons,
         holder: account?.displayName ?? null,
         hasVisitToAdopt,
+        hasPasskey: account && places.passkeys ? account.passkey !== undefined : null,
         ...(isSame && { medicalHistory, currentSession }),
       },
     })
+  }
+
+  async function lockedFor(database: VaultDatabase, user: SessionUser): Promise<void> {
+    const account = await database.accounts.get(comparableName(user.name))
+    const hasPasskey = places.passkeys !== null && account?.passkey !== undefined
+    core.shut({ type: 'shut', access: { kind: 'locked', name: user.name, hasPasskey }, user })
   }
 
   /** Finds out who is here: whoever is signed in, a locked record, or the anonymous visitor. */
@@ -58,7 +66,7 @@ export function createOpening(places: SessionPlaces, core: SessionCore) {
         const resumed = await resumeAccount(open)
         if (resumed) return openWith(resumed.vault, resumed.account)
         const user = readStoredUser(places.storage)
-        if (user) return core.shut({ type: 'shut', access: { kind: 'locked', name: user.name }, user })
+        if (user) return lockedFor(open, user)
         return openWith(await openDevice(open), null)
       })
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { call } from '../api/call.ts'
+import { browserPasskeys, type Passkeys } from './passkeys.ts'
 import { type PasswordWork, passwordWork } from './password-key.ts'
 import type { VaultDatabase } from './vault-database.ts'
 
@@ -16,6 +17,8 @@ export interface SessionPlaces {
   isSecure: boolean
   /** How the passwords of new accounts become keys. */
   passwordWork: PasswordWork
+  /** Null where passkeys do not work. */
+  passkeys: Passkeys | null
 }
 
 /** The browser's own. */
@@ -30,5 +33,6 @@ export function browserPlaces(request: typeof call, openDatabase: SessionPlaces[
     now: Date.now,
     isSecure: isSecureContext && crypto.subtle !== undefined,
     passwordWork,
+    passkeys: browserPasskeys(),
   }
 }

@@ -60,7 +60,7 @@ test.each<[string, SessionState, SessionAction, Partial<SessionState>]>([
   [
     'shut keeps no word of the record',
     full,
-    { type: 'shut', access: { kind: 'locked', name: 'Ada' }, user },
-    { ...emptySession, access: { kind: 'locked', name: 'Ada' }, user },
+    { type: 'shut', access: { kind: 'locked', name: 'Ada', hasPasskey: false }, user },
+    { ...emptySession, access: { kind: 'locked', name: 'Ada', hasPasskey: false }, user },
   ],
 ])('%s', (_, state, action, expected) => expect(sessionReducer(state, action)).toMatchObject(expected))

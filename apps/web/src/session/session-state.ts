@@ -17,7 +17,7 @@ export type Access =
   | { kind: 'starting' }
   | { kind: 'insecure' }
   | { kind: 'unavailable'; reason: string }
-  | { kind: 'locked'; name: string }
+  | { kind: 'locked'; name: string; hasPasskey: boolean }
   | { kind: 'open'; patient: Patient; owner: string }
 
 /** The shared state of the client (description, section 3). */
@@ -32,6 +32,8 @@ export interface SessionState {
   /** The one whose record is open; null: the account holder's or the visitor's own. */
   person: Person | null
   isAuthenticated: boolean
+  /** A passkey of this device opens the account too; null where this browser has none to offer. */
+  hasPasskey: boolean | null
   medicalHistory: readonly HistoryEntry[]
   /** The id of the consultation that is going on; null before its first answer. */
   currentSession: string | null
@@ -50,6 +52,7 @@ export const emptySession: SessionState = {
   persons: [],
   person: null,
   isAuthenticated: false,
+  hasPasskey: null,
   medicalHistory: [],
   currentSession: null,
   medications: [],

@@ -11,7 +11,13 @@ export interface KeyRow {
   idleMinutes?: number | null
 }
 
-export interface AccountRow {
+/** A vault's key under another key. */
+export interface WrappedKey {
+  wrapIv: Uint8Array<ArrayBuffer>
+  wrappedKey: ArrayBuffer
+}
+
+export interface AccountRow extends WrappedKey {
   /** Trimmed and lower-cased: what the patient types, made comparable. */
   name: string
   displayName: string
@@ -19,11 +25,10 @@ export interface AccountRow {
   salt: Uint8Array<ArrayBuffer>
   /** PBKDF2 rounds of an account of an earlier version, which has no `work`; else 0. */
   rounds: number
-  /** How the password becomes the key that wraps the vault's. */
+  /** How the password becomes the key that wraps the vault's key here. */
   work?: PasswordWork
-  wrapIv: Uint8Array<ArrayBuffer>
-  /** The account's vault key under the key that the password makes. */
-  wrappedKey: ArrayBuffer
+  /** The vault's key a second time, under what a passkey of this device makes from the salt. */
+  passkey?: WrappedKey & { credentialId: Uint8Array<ArrayBuffer>; salt: Uint8Array<ArrayBuffer> }
   failures: number
   /** Milliseconds since 1970 before which no password is tried. */
   blockedUntil: number

@@ -45,8 +45,12 @@ export function AuthDialog({ onClose, onRegistered }: AuthDialogProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    await enter(() => session[mode](username, password))
+  }
+
+  async function enter(attempt: () => ReturnType<typeof session.login>) {
     setBusy(true)
-    const result = await session[mode](username, password)
+    const result = await attempt()
     setBusy(false)
     if (!result.isIn)
       return setError(
@@ -96,6 +100,11 @@ export function AuthDialog({ onClose, onRegistered }: AuthDialogProps) {
         <Button type="submit" look="primary" disabled={isBusy}>
           {isBusy ? 'One moment...' : button}
         </Button>
+        {mode === 'login' && session.canUsePasskeys && (
+          <Button disabled={isBusy} onClick={() => enter(() => session.loginWithPasskey(username))}>
+            Log in with a passkey
+          </Button>
+        )}
         <p className="flex flex-wrap items-center justify-center gap-x-1 text-[0.9375rem] text-soft">
           {question}
           <button

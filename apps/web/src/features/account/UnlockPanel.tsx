@@ -7,21 +7,24 @@ import { Icon } from '../../ui/Icon.tsx'
 import { lockIcon } from '../../ui/icons.ts'
 
 /** The record is here but shut: its password opens it. */
-export function UnlockPanel({ name }: { name: string }) {
+export function UnlockPanel({ name, hasPasskey }: { name: string; hasPasskey: boolean }) {
   const { session } = useUser()
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function open(attempt: () => ReturnType<typeof session.login>) {
     setBusy(true)
-    const result = await session.login(name, password)
+    const result = await attempt()
     setBusy(false)
     if (!result.isIn)
       setError(
         result.waitSeconds > 0 ? `${result.message} Please wait ${result.waitSeconds} seconds before you try again.` : result.message,
       )
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void open(() => session.login(name, password))
   }
 
   return (
@@ -51,6 +54,11 @@ export function UnlockPanel({ name }: { name: string }) {
           <Button type="submit" look="primary" disabled={isBusy}>
             {isBusy ? 'One moment...' : 'Unlock'}
           </Button>
+          {hasPasskey && (
+            <Button disabled={isBusy} onClick={() => open(() => session.loginWithPasskey(name))}>
+              Unlock with your passkey
+            </Button>
+          )}
           <Button look="quiet" onClick={() => session.logout()}>
             Sign out and continue without an account
           </Button>

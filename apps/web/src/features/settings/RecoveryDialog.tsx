@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { generatePassphrase, writeRecoveryFile } from '../../session/recovery-file.ts'
 import { useUser } from '../../session/use-user.ts'
+import { Button } from '../../ui/Button.tsx'
 import { SealedFileDialog } from '../../ui/SealedFileDialog.tsx'
+import { printSheet, recoverySheet } from './recovery-sheet.ts'
 
 /** Offers the whole vault as one file, sealed under a passphrase made for it. */
 export function RecoveryDialog({ onClose }: { onClose: () => void }) {
@@ -11,6 +13,7 @@ export function RecoveryDialog({ onClose }: { onClose: () => void }) {
     await navigator.storage?.persist?.()
     return writeRecoveryFile(await session.exportRecords(), passphrase)
   }
+  const print = () => printSheet(recoverySheet({ passphrase, origin: location.origin, day: new Date().toISOString().slice(0, 10) }))
   return (
     <SealedFileDialog
       title="Keep a recovery file"
@@ -27,7 +30,10 @@ export function RecoveryDialog({ onClose }: { onClose: () => void }) {
         Nobody, not even the operator of this server, can open it for you. Some browsers (Safari) clear the data of sites that were not
         visited for seven days.
       </p>
-      <p>Write this passphrase down and keep it apart from the file. Whoever has both can open your record.</p>
+      <p>Print this passphrase or write it down, and keep it apart from the file. Whoever has both can open your record.</p>
+      <Button className="justify-self-start" onClick={print}>
+        Print a recovery sheet
+      </Button>
     </SealedFileDialog>
   )
 }

@@ -19,6 +19,7 @@ import { DevicesPanel } from './DevicesPanel.tsx'
 import { ImportRecordForm } from './ImportRecordForm.tsx'
 import { OfflinePart } from './OfflinePart.tsx'
 import { OutsideModelPart } from './OutsideModelPart.tsx'
+import { PasskeyPart } from './PasskeyPart.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { RecoveryDialog } from './RecoveryDialog.tsx'
 import { SignOutElsewhere } from './SignOutElsewhere.tsx'
@@ -33,7 +34,7 @@ function numbersOf(country: string | null): string {
 
 /** Country, look, locking, what the doctor should know, and what happens to the record. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { settings, isAuthenticated, session, persons } = useUser()
+  const { settings, isAuthenticated, hasPasskey, session, persons } = useUser()
   const [theme, setTheme] = useState<Theme>(readTheme)
   const [isRecoveryOpen, setRecoveryOpen] = useState(false)
   const [isDeleteOpen, setDeleteOpen] = useState(false)
@@ -88,7 +89,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             )}
           </Field>
           {isAuthenticated && (
-            <Field label="Lock the record when idle" hint="The password opens it again.">
+            <Field label="Lock the record when idle" hint="Your password or passkey opens it again.">
               {(control) => (
                 <select
                   {...control}
@@ -122,6 +123,11 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           {isAuthenticated && (
             <Disclosure summary="Change the password">
               <ChangePasswordForm />
+            </Disclosure>
+          )}
+          {hasPasskey !== null && (
+            <Disclosure summary="Open with a passkey">
+              <PasskeyPart />
             </Disclosure>
           )}
           <Disclosure summary="Restore from a recovery file">

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { EndpointName } from '@dr-ai/contract/endpoints'
 import { createSession, type Session } from '../create-session.ts'
+import type { Passkeys } from '../passkeys.ts'
 import type { PasswordWork } from '../password-key.ts'
 import type { SessionPlaces } from '../session-places.ts'
 import type { SessionState } from '../session-state.ts'
@@ -30,6 +31,8 @@ export function createBrowser() {
     asked: [] as { name: EndpointName; secret: string | null | undefined }[],
     /** What the server answers to a call, where it is more than a stub. */
     answers: {} as Partial<Record<EndpointName, (options: StubbedOptions) => unknown>>,
+    /** The authenticator of the device, where it has one. */
+    passkeys: null as Passkeys | null,
     /** The calls that fail. */
     failing: new Set<EndpointName>(),
     openTab(isSecure = true): Session {
@@ -70,6 +73,7 @@ export function createBrowser() {
         now: () => browser.now,
         isSecure,
         passwordWork,
+        passkeys: browser.passkeys,
       })
       session.begin()
       return session
