@@ -25,6 +25,8 @@ export interface DocumentScore {
   wrongUnmarked: string[]
   missed: string[]
   doubted: number
+  /** Values that are right and carry a doubt all the same: what the marks cost. */
+  rightDoubted: number
   lists: Record<ListKind, Tally>
 }
 
@@ -40,7 +42,8 @@ const plain = (text: string): string =>
 const plainUnit = (unit: string | null | undefined): string =>
   plain(unit ?? '')
     .replace(/^x(?=10)/, '')
-    .replace(/^xe(?=\d)/, '10')
+    .replace(/^(?:10|x)e(?=\d)/, '10')
+    .replace(/^mlmin173m?2?$/, 'mlmin173m2')
     .replace(/^(?:thoumm3|kul|103ul)$/, '109l')
     .replace(/^(?:millmm3|mul|106ul)$/, '1012l')
     .replace(/^iul$/, 'ul')
@@ -50,7 +53,11 @@ const numberOf = (text: string | null): string => String(Number((text ?? '').rep
 function isSameTest({ name, code, snippet }: DocumentFinding, value: TrueValue): boolean {
   if (value.code !== null && code === value.code) return true
   const known = findPrintedTest(value.name)
-  return plain(name) === plain(value.name) || (known !== null && known.name === name) || plain(snippet).startsWith(plain(value.name))
+  return (
+    plain(name) === plain(value.name) ||
+    (known !== null && (known.name === name || name.startsWith(`${known.name} (`))) ||
+    plain(snippet).startsWith(plain(value.name))
+  )
 }
 
 const isSameAmount = (finding: DocumentFinding, value: TrueValue): boolean =>
@@ -90,6 +97,7 @@ export function scoreDocument(truth: DocumentTruth, findings: readonly DocumentF
     wrongUnmarked: wrong.map(({ name, value, unit, date, flag, snippet }) => `${name} ${value} ${unit} ${flag} ${date} <- ${snippet}`),
     missed,
     doubted: labs.filter(({ doubt }) => doubt !== null).length,
+    rightDoubted: [...used].filter(({ doubt }) => doubt !== null).length,
     lists,
   }
 }

@@ -24,6 +24,7 @@ function readingFigures(scores: readonly DocumentScore[]): Record<string, number
     ...Object.fromEntries(kinds.map((kind) => [`${kind}.right`, share(scores.filter((score) => score.kind === kind))])),
     'dates.right': share(scores.map(({ dates }) => dates)),
     'wrong.unmarked': scores.reduce((sum, { wrongUnmarked }) => sum + wrongUnmarked.length, 0),
+    'right.doubted.share': share(scores.map(({ rightDoubted, right }) => ({ right: rightDoubted, of: right }))),
     'doubted.share': round(
       scores.reduce((sum, { doubted }) => sum + doubted, 0) /
         Math.max(

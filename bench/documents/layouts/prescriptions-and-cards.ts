@@ -67,6 +67,7 @@ export const prescriptionsAndCards: readonly LetterLayout[] = [
     medications: [
       ['Nitrofurantoin', '100 mg'],
       ['Dolo', '650'],
+      ['Alkasol', ''],
     ],
     allergies: [],
     diagnoses: [],

@@ -19,7 +19,7 @@ const monthName =
 const end = String.raw`\b|\d{2}:\d{2}`
 const shapes: readonly { pattern: RegExp; parts: (match: RegExpMatchArray) => [year: string, month: string, day: string | null] }[] = [
   {
-    pattern: /\b((?:19|20)\d{2})[-/.](\d{1,2})[-/.](\d{1,2})(?=T\d|\b)/g,
+    pattern: /\b((?:19|20)\d{2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})(?=T\d|\b)/g,
     parts: (match) => [match[1] ?? '', match[2] ?? '', match[3] ?? ''],
   },
   {
@@ -30,7 +30,7 @@ const shapes: readonly { pattern: RegExp; parts: (match: RegExpMatchArray) => [y
     parts: (match) => [match[3] ?? '', match[2] ?? '', match[1] ?? ''],
   },
   {
-    pattern: new RegExp(String.raw`\b${monthName}\.? {0,2}(\d{1,2})(?:st|nd|rd|th)?,? {0,2}((?:19|20)\d{2})(?=${end})`, 'gi'),
+    pattern: new RegExp(String.raw`\b${monthName}\.? {0,2}(\d{1,2})(?:st|nd|rd|th)?,?[ \t]{0,2}((?:19|20)\d{2})(?=${end})`, 'gi'),
     parts: (match) => [match[3] ?? '', match[1] ?? '', match[2] ?? ''],
   },
   {
@@ -168,11 +168,19 @@ function isoDate(year: string, month: string, day: string | null): string | null
 
 function unclear(line: DocumentLine, start: number, end: number): string | null {
   const words = wordsAt(line, line.start + start, line.start + end)
-  const isClear = words.every(
-    ({ start: from, end: to, confidence, otherLooks }) =>
-      confidence >= 60 && otherLooks.every((look) => plain(look) === plain(line.text.slice(from - line.start, to - line.start))),
-  )
+  const isClear = words.every(({ start: from, end: to, confidence, otherLooks }) => {
+    const own = line.text.slice(from - line.start, to - line.start)
+    return confidence >= 60 && otherLooks.every((look) => isSameDate(own, look, confidence >= surelyRead))
+  })
   return isClear ? null : 'The date is hard to read in the picture.'
+}
+
+/** Of a word whose every letter is sure; a further look at it may only have lost a letter. */
+const surelyRead = 90
+
+function isSameDate(own: string, look: string, isSure: boolean): boolean {
+  const [digits, seen] = [own.replace(/\D/g, ''), look.replace(/\D/g, '')]
+  return plain(own) === plain(look) || (digits !== '' && seen.includes(digits)) || (isSure && seen.length < digits.length)
 }
 
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()

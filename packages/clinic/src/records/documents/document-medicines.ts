@@ -41,54 +41,77 @@ export function readMedicines(
 ): ReadMedicines {
   const prescriber = prescriberOf(statements)
   const read: ReadMedicines = { findings: [], used: new Set(), stopped: [], notUnderstood: [] }
-  let section: Section = 'other'
-  let isStopped = false
-  let isOfStay = false
-  let isList = false
+  let place: Place = { section: 'other', isStopped: false, isOfStay: false, isList: false }
   let before: DocumentLine | null = null
   for (const [index, statement] of statements.entries()) {
-    const heading = headingOf(statement)
-    if (heading) {
-      section = heading.section
-      isStopped = section === 'medication' && /\bstop|discontinued|ceased|^(?:past|previous|former|old)\b/i.test(heading.words)
-      isOfStay = /\b(?:given|received|administered)\b/i.test(heading.words)
-      isList = heading.rest === ''
-    } else if (isStopped && !isList && before && statement.start > before.start + before.text.length) {
-      // "Stopped: ramipril" tells of its own line only.
-      isStopped = false
-    }
+    place = placeAfter(place, statement, before)
     before = statement
-    if (isWithin(statement, skip)) continue
-    // Under allergies only what has a dose and a frequency is a medicine that is taken.
-    if (notHere.has(section) && (section === 'family' || !strength.test(statement.text) || frequencyOf(statement.text) === null)) continue
-    const next = statements[index + 1]
+    if (isWithin(statement, skip) || isOfNoMedicine(statement, place)) continue
     const parts = takenParts(statement)
-    for (const [place, part] of parts.entries()) {
-      if (/\bstat\b/i.test(part.text) && frequencyOf(part.text) === null) continue
-      // "Treatment given: Inj. ..." tells of the hospital, not of home.
-      if (isOfStay && /\b(?:inj(?:ection)?|iv|i\.v\.|intravenous|infusion)\b/i.test(part.text)) continue
-      if (isStopped || notTaken.test(part.text)) {
-        if (!/allerg|intoleran|reaction|avoid/i.test(part.text) && part.medicine.isKnown) read.stopped.push(part.medicine.name)
-        continue
-      }
-      const isLast = place === parts.length - 1
-      const goesOn =
-        isLast && next && !isWithin(next, skip) && next.page === statement.page && partsOf(next).length === 0 && isDirection(next.text)
-      const finding = findingOf(statement, part, goesOn ? ` ${next.text}` : '', dateOf(statement), prescriber)
-      if (!finding) {
-        if (section === 'medication' && part.medicine.isKnown)
-          read.notUnderstood.push({ ...statement, text: part.text.trim(), start: statement.start + part.offset })
-        continue
-      }
-      read.findings.push(finding)
-      read.used.add(statement)
-      if (goesOn) read.used.add(next)
+    const next = continuationOf(statement, statements[index + 1], skip)
+    for (const [number, part] of parts.entries()) {
+      const fate = fateOf(part, place)
+      if (fate === 'stopped') read.stopped.push(part.medicine.name)
+      if (fate !== 'taken') continue
+      const more = number === parts.length - 1 ? next : null
+      const finding = findingOf(statement, part, more ? ` ${more.text}` : '', dateOf(statement), prescriber)
+      if (finding) {
+        read.findings.push(finding)
+        read.used.add(statement)
+        if (more) read.used.add(more)
+      } else if (place.section === 'medication' && part.medicine.isKnown)
+        read.notUnderstood.push({ ...statement, text: part.text.trim(), start: statement.start + part.offset })
     }
-    if (section === 'medication' && !isStopped && !read.used.has(statement) && parts.length === 0 && strength.test(statement.text))
-      read.notUnderstood.push(statement)
-    else if (section === 'medication' && !isStopped) read.notUnderstood.push(...unreadIn(statement, parts))
+    if (place.section === 'medication' && !place.isStopped) read.notUnderstood.push(...leftOver(statement, parts, read.used))
   }
   return { ...read, findings: settled(once(read.findings), read.stopped), stopped: [...new Set(read.stopped)] }
+}
+
+/** The part of a letter that a statement stands in. */
+interface Place {
+  section: Section
+  /** Under "Stopped". */
+  isStopped: boolean
+  /** Under "Treatment given": of the hospital, not of home. */
+  isOfStay: boolean
+  isList: boolean
+}
+
+function placeAfter(place: Place, statement: DocumentLine, before: DocumentLine | null): Place {
+  const heading = headingOf(statement)
+  if (heading)
+    return {
+      section: heading.section,
+      isStopped: heading.section === 'medication' && /\bstop|discontinued|ceased|^(?:past|previous|former|old)\b/i.test(heading.words),
+      isOfStay: /\b(?:given|received|administered)\b/i.test(heading.words),
+      isList: heading.rest === '',
+    }
+  // "Stopped: ramipril" tells of its own line only.
+  const isOver = place.isStopped && !place.isList && before !== null && statement.start > before.start + before.text.length
+  return isOver ? { ...place, isStopped: false } : place
+}
+
+/** Under allergies only what has a dose and a frequency is a medicine that is taken. */
+const isOfNoMedicine = ({ text }: DocumentLine, { section }: Place): boolean =>
+  notHere.has(section) && (section === 'family' || !strength.test(text) || frequencyOf(text) === null)
+
+/** The line below a medicine, where it says how to take it and names none of its own. */
+function continuationOf(statement: DocumentLine, next: DocumentLine | undefined, skip: ReadonlySet<DocumentLine>): DocumentLine | null {
+  if (!next || next.page !== statement.page || isWithin(next, skip)) return null
+  return partsOf(next).length === 0 && isDirection(next.text) ? next : null
+}
+
+function fateOf({ text, medicine }: Part, { isStopped, isOfStay }: Place): 'taken' | 'stopped' | 'not taken' {
+  if (/\bstat\b/i.test(text) && frequencyOf(text) === null) return 'not taken'
+  if (isOfStay && /\b(?:inj(?:ection)?|iv|i\.v\.|intravenous|infusion)\b/i.test(text)) return 'not taken'
+  if (!isStopped && !notTaken.test(text)) return 'taken'
+  return medicine.isKnown && !/allerg|intoleran|reaction|avoid/i.test(text) ? 'stopped' : 'not taken'
+}
+
+/** What a line of a list of medicines says beside those that were read in it. */
+function leftOver(statement: DocumentLine, parts: readonly Part[], used: ReadonlySet<DocumentLine>): DocumentLine[] {
+  if (!used.has(statement) && parts.length === 0 && strength.test(statement.text)) return [statement]
+  return unreadIn(statement, parts)
 }
 
 const goneHomeOn =
@@ -155,6 +178,12 @@ function unreadIn(statement: DocumentLine, read: readonly Part[]): DocumentLine[
 
 /** A word that is taken like a medicine, though we know none of that name. */
 function unknownIn({ text }: DocumentLine): NamedMedicine | null {
+  // "Cap. Becosules 0-1-0": what stands behind its form is a medicine by whatever name.
+  const behindForm = /^\s*(?:\d+[.)]\s*)?(?:tab|cap|inj|syp|syr|susp|oint)\.?\s+([A-Z][A-Za-z]{2,}(?:[ -][A-Z][A-Za-z]+)?)\b/i.exec(text)
+  if (behindForm?.[1] && frequencyOf(text) !== null) {
+    const from = text.indexOf(behindForm[1], behindForm.index)
+    return { name: behindForm[1], isKnown: false, start: from, end: from + behindForm[1].length, isMineral: false }
+  }
   const match =
     /^\s*(?:\d+[.)]\s*|[-•*]\s*|rx:?\s*|tab\.?\s+|cap\.?\s+|inj\.?\s+)?([A-Z][a-z]{4,}(?:[ -][A-Z]?[a-z]{3,})?)[\s\t,]+(?=\d)/i.exec(text)
   const name = match?.[1]
@@ -172,7 +201,7 @@ function findingOf(
 ): LabFinding | null {
   const directions = `${text}${more}`.replace(/\t+/g, ' ')
   const own = directions.slice(medicine.end - offset)
-  const combined = /^\s*(\d{1,4}\/\d{1,4})(?![\d/])/.exec(own)?.[1]
+  const combined = /^\s*(\d{1,4}(?:\.\d{1,2})?\/\d{1,4}(?:\.\d{1,2})?)(?![\d/])/.exec(own)?.[1]
   // "Tab Dolo 650": the number of a brand, which counts milligrams.
   const ofBrand = /^(?:[\s\d.)]*)(?:tab|cap)s?\b/i.test(directions)
     ? (/^\s*(\d{2,4})(?=\s|$)(?!\s*(?:m?c?g|ml|%|iu|units?)\b)/i.exec(own)?.[1] ?? null)

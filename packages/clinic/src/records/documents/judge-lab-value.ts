@@ -164,7 +164,10 @@ function cleanUnit(unit: string): string {
 function legibleUnit(test: LabTest, unit: string): string {
   const known = spellingOf(test, unit)
   if (known === null || known.toLowerCase() === unit.toLowerCase()) return known ?? unit
-  return /^(?:x?10\^(?:3|6|9|12)|[a-z%µμ]+)(?:\/[a-z]+)?$/i.test(unit) && !/^(?:m[l1]u|[l1]u|u[l1]u)\//i.test(unit) ? unit : known
+  return /^(?:x?10[\^e*](?:3|6|9|12)|[a-z%µμ]+)(?:\/[a-zµμ]+)?$|^mL\/min\/1\.73(?:\s?m2)?$/i.test(unit) &&
+    !/^(?:m[l1]u|[l1]u|u[l1]u)\//i.test(unit)
+    ? unit
+    : known
 }
 
 /** In pictures the Greek mu is often read as another letter; the test says which unit it can only be. */

@@ -118,6 +118,8 @@ function spellingsOf(printed: string): string[] {
     name,
     normaliseTestName(printed.replace(/^[\s*•\-–\d.)]+(?=[A-Za-z])/, '')),
     ...(inside ? [normaliseTestName(inside[1] ?? ''), normaliseTestName(inside[2] ?? '')] : []),
+    // "T SH": in pictures single letters are taken apart.
+    ...(/(?:^| )[a-z](?: |$)/.test(name) ? [name.replace(/ /g, '')] : []),
     name.replace(/^(?:serum|plasma|blood|[spb]) /, ''),
     outer,
     outer.replace(/^(?:serum|plasma|blood|[spb]) /, ''),

@@ -9,7 +9,7 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ['family', /^(?:family (?:medical )?history|fhx?)\b/i],
   [
     'allergy',
-    /^(?:(?:drug |medication |medicine |known |food |documented |your |current )*allerg(?:y|ies)(?: status| list| history)?(?: (?:and|&|\/) (?:intolerances?|adverse (?:drug )?reactions?|sensitivities|alerts?))?|allergies\s?\/\s?(?:intolerances?|adverse reactions?|adr'?s?|sensitivities)|adverse (?:drug )?reactions?|adr'?s|intolerances?|hypersensitivit(?:y|ies)|alerts?|(?:patient (?:is )?|known )?allergic to)\b/i,
+    /^(?:(?:(?:drug|medication|medicine|known|food|documented|your|current)(?: (?:and|&))? )*(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|hypersensitivit(?:y|ies))(?: status| list| history)?(?: ?(?:and|&|\/|,) ?(?:intolerances?|allerg(?:y|ies)|adverse (?:drug )?reactions?|(?:drug )?reactions?|sensitivit(?:y|ies)|alerts?|adr'?s?))*|allergic reactions?|adverse (?:drug )?reactions?|reactions?|adr'?s|alerts?|(?:food|environmental)(?= ?:)|(?:patient (?:is )?|known )?allergic to)\b/i,
   ],
   ['immunisation', /^(?:immuni[sz]ations?|vaccin(?:ations?|es?))(?: (?:history|record|status|given|administered))?\b/i],
   [

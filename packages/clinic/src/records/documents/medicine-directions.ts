@@ -25,7 +25,11 @@ const timesADay: readonly (readonly [string, RegExp])[] = [
   ['Monthly', /\b(?:once (?:a|per|each|every) month|monthly|every month)\b/i],
   [
     'Daily',
-    /\b(?:once (?:a|per|each|every)? ?(?:day|daily)|(?:one|1) ?(?:x|time) (?:a |per )?(?:day|daily)|daily|dly|every day|each day|o\.?d\.?|q\.?d\.?|every (?:24|twenty[- ]four) hours|q24h|at (?:night|bedtime)|nightly|nocte|every (?:morning|evening|night)|in the (?:morning|evening)|each (?:morning|night|evening)|o\.n\.?|o\.m\.?|mane|1-0-0|0-0-1)(?![a-z])/i,
+    /\b(?:once (?:a|per|each|every)? ?(?:day|daily)|(?:one|1) ?(?:x|time) (?:a |per )?(?:day|daily)|daily|dly|every day|each day|o\.?d\.?|q\.?d\.?|every (?:24|twenty[- ]four) hours|q24h|at (?:night|bedtime)|nightly|nocte|every (?:morning|evening|night)|in the (?:morning|evening)|each (?:morning|night|evening)|o\.n\.?|o\.m\.?|mane|1-0-0|0-1-0|0-0-1)(?![a-z])/i,
+  ],
+  [
+    'As directed',
+    /\b(?:as (?:directed|advised|per (?:the )?(?:inr|protocol|clinic|chart|sliding scale))|according to (?:the )?inr|per inr|variable dose|sliding scale)\b/i,
   ],
 ]
 /** "10 mg ON": every night; small letters and other places are the plain word. */

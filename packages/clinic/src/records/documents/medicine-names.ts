@@ -39,6 +39,8 @@ for (const word of [
   'triptan',
 ])
   names.delete(word)
+/** Abbreviations that are medicines where they stand in capitals (acetylsalicylic acid, glyceryl trinitrate, hydrochlorothiazide). */
+const shortNames = new Set(['ASA', 'GTN', 'HCT', 'HCTZ'])
 /** What is a medicine only where it is given as one. */
 const minerals = new Set(['iron', 'calcium', 'potassium', 'zinc', 'folic acid', 'vitamin d', 'vitamin b12', 'magnesium'])
 const longest = Math.max(...[...names].map((name) => name.split(' ').length))
@@ -69,7 +71,7 @@ export function medicinesIn(text: string): NamedMedicine[] {
       const name = text.slice(start, end)
       const known = normaliseName(name.replace(/\t/g, ' '))
       const isMineral = minerals.has(known)
-      if (!names.has(known) && !isMineral) continue
+      if (!names.has(known) && !isMineral && !shortNames.has(name)) continue
       const before = text.slice(Math.max(0, start - 80), start)
       if (before.lastIndexOf('(') <= before.lastIndexOf(')')) found.push({ name, isKnown: true, start, end, isMineral })
       first += length - 1

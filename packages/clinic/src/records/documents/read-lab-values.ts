@@ -1,18 +1,20 @@
-import type { DateKind, DateReader, DocumentDate } from './document-dates.ts'
+import type { DateReader, DocumentDate } from './document-dates.ts'
 import type { DocumentLine } from './document-lines.ts'
-import { doubtedDate, longAgo, type RivalDate, rivalDates } from './doubt-date.ts'
+import { doubtedDate, type RivalDate, rivalDates } from './doubt-date.ts'
 import { type DocumentPerson, judgeLabValue, type LabFinding } from './judge-lab-value.ts'
 import { type ColumnDate, columnDatesOf, resultHead, valuesByColumn } from './lab-columns.ts'
+import { type DatedPart, dateOf, dateRanks, generalDate, type IsOwnDate, isTaken, nearestDate, ownDates } from './lab-dates.ts'
 import { findKnownTest, type Specimen } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
 import { isTestLike, readLabRows } from './read-lab-row.ts'
 import { decimalMarkOf } from './read-number.ts'
 import { readProseValues } from './read-prose-values.ts'
+import { settleValues } from './settle-values.ts'
 
 interface Context {
   specimen: Specimen
   /** The date that the values of this part were taken, or else reported. */
-  date: { value: DocumentDate; rank: number } | null
+  date: DatedPart | null
   /** Dates above the columns of a table of several visits. */
   columnDates: readonly ColumnDate[]
   resultComesAfterRange: boolean
@@ -23,7 +25,6 @@ interface Context {
   head: DocumentLine | null
 }
 
-const dateRanks: Partial<Record<DateKind, number>> = { taken: 4, received: 3, reported: 2, event: 2, plain: 1 }
 const headerWords =
   /\b(?:test|analyte|investigation|parameter|component|examination|result|value|units?|reference|ref\.?|range|interval|flag|status|normal)\b/gi
 
@@ -38,9 +39,7 @@ export function readLabValues(
   person: DocumentPerson,
 ): { findings: LabFinding[]; used: ReadonlySet<DocumentLine>; notUnderstood: DocumentLine[] } {
   const mark = decimalMarkOf(lines.map(({ text }) => text))
-  const newest = newestDate(lines, dates)
-  const isOwn = (line: DocumentLine, date: DocumentDate) =>
-    yearsOf(newest) - yearsOf(date.date) <= (dates.kindOf(line, date) === 'plain' ? longAgo : aLife)
+  const isOwn = ownDates(lines, dates)
   const general = generalDate(lines, dates, isOwn)
   const everywhere = rivalDates(lines, dates)
   let head: RivalDate[] = []
@@ -97,12 +96,21 @@ export function readLabValues(
       else if (context.isTable && looksLikeLostResult(line)) notUnderstood.push(line)
     }
   }
-  return { findings: withoutRepeats(findings), used, notUnderstood }
+  return { findings: settleValues(findings, lines), used, notUnderstood }
 }
 
-/** In pictures a decimal point is often read as a colon; what is changed here is doubted later (judge-lab-value.ts). */
+/**
+ * In pictures a decimal point is often read as a colon, and a number stands close to the power of ten behind it; what is changed here is
+ * doubted later (judge-lab-value.ts).
+ */
 function legible({ recognised }: DocumentLine, cells: DocumentLine['cells']): DocumentLine['cells'] {
-  return recognised ? cells.map((cell) => ({ ...cell, text: cell.text.replace(/(?<=^[<>]?\d{1,3}):(?=\d{1,2}(?:\s|$))/, '.') })) : cells
+  if (!recognised) return cells
+  return cells.map((cell) => ({
+    ...cell,
+    text: cell.text
+      .replace(/(?<=^[<>]?\d{1,3}):(?=\d{1,2}(?:\s|$))/, '.')
+      .replace(/(?<=^[<>]?\d{1,4}(?:\.\d{1,3})?)(?=10[\^*]\d{1,2}\s?\/)/, ' '),
+  }))
 }
 
 /** "6.1   5.8 08/02/2025": a number with a day of its own behind it is of that day, the others are of the report's; null where none has one. */
@@ -213,47 +221,6 @@ function contextAfter(context: Context, line: DocumentLine, found: readonly Docu
   return next
 }
 
-/** Whether a date that no word explains can be the day of the tests: one that lies many years before the newest is a birthday, or history. */
-type IsOwnDate = (line: DocumentLine, date: DocumentDate) => boolean
-
-/** Years within which a report is printed again. */
-const aLife = 12
-
-const yearsOf = (date: string): number => Number(date.slice(0, 4))
-
-function newestDate(lines: readonly DocumentLine[], dates: DateReader): string {
-  const possible = lines.flatMap((line) => dates.datesIn(line).filter(dates.isPossible))
-  return possible.reduce((newest, { date }) => (date > newest ? date : newest), '')
-}
-
-/** The date of a document that names only one below its values, or in its foot. */
-function generalDate(lines: readonly DocumentLine[], dates: DateReader, isOwn: IsOwnDate): (DocumentDate & { isTaken: boolean }) | null {
-  let best: { date: DocumentDate; rank: number } | null = null
-  for (const line of lines) {
-    for (const date of dates.datesIn(line)) {
-      const rank = dates.isPossible(date) && isOwn(line, date) ? dateRanks[dates.kindOf(line, date)] : undefined
-      if (rank !== undefined && (!best || rank > best.rank)) best = { date, rank }
-    }
-  }
-  return best && { ...best.date, isTaken: best.rank === dateRanks.taken }
-}
-
-function dateOf(context: Context, inLine: readonly DocumentDate[], general: DocumentDate | null): DocumentDate | null {
-  if (inLine.length === 1) return inLine[0] ?? null
-  return context.date && context.date.rank > 1 ? context.date.value : (general ?? context.date?.value ?? null)
-}
-
-/** Whether the date that counts is said to be that of the sample, or stands in the row itself. */
-function isTaken(context: Context, inLine: readonly DocumentDate[], general: { isTaken: boolean } | null): boolean {
-  if (inLine.length === 1) return true
-  return context.date && context.date.rank > 1 ? context.date.rank === dateRanks.taken : (general?.isTaken ?? false)
-}
-
-function nearestDate(line: DocumentLine, row: LabRow, found: readonly DocumentDate[]): DocumentDate | null {
-  const place = (row.values[0]?.end ?? line.start) - line.start
-  return [...found].sort((a, b) => Math.abs(a.start - place) - Math.abs(b.start - place))[0] ?? null
-}
-
 /** A known test with a value, or an unknown one that a table shows with a unit or a range. */
 function isResult(row: LabRow, context: Context): boolean {
   if (row.values.length > 1 && context.columnDates.length === 0 && row.unit === null && row.range === null && row.test === null)
@@ -271,15 +238,4 @@ function looksLikeLostResult({ text, cells }: DocumentLine): boolean {
   return (
     cells.length >= 3 && /[A-Za-z]{3}/.test(cells[0]?.text ?? '') && /\d/.test(text) && !/\b(?:19|20)\d{2}\b|page|tel|fax|phone/i.test(text)
   )
-}
-
-/** The same value of the same day twice (a summary and a table) is one. */
-function withoutRepeats(findings: readonly LabFinding[]): LabFinding[] {
-  const seen = new Set<string>()
-  return findings.filter(({ name, value, unit, date }) => {
-    const key = [name, value, unit, date].join('|')
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
 }

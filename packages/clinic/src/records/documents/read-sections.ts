@@ -2,11 +2,11 @@ import type { Condition } from '../../knowledge/schema.ts'
 import type { DateReader } from './document-dates.ts'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
 import type { LabFinding } from './judge-lab-value.ts'
-import { headingOf, type Section } from './letter-headings.ts'
+import type { Section } from './letter-headings.ts'
 import { readAllergies } from './read-allergies.ts'
-import { isWithin } from './statements.ts'
+import { itemsOf } from './section-items.ts'
 import { stripOf } from './strip-of.ts'
-import { type Item, surgery, toldIn } from './told-items.ts'
+import { type Item, surgery } from './told-items.ts'
 
 const denied =
   /\b(?:no (?:evidence|sign|history|known|features?|indication)|ruled out|rule out|excluded?|not (?:have|present|found|seen|consistent)|negative for|denies|denied|without|unlikely|r\/o|never had|no longer|father|mother|brother|sister|grand\w+|aunt|uncle|family history)\b/i
@@ -71,7 +71,7 @@ export function readSections(
 function illnessIn(text: string, names: ConditionNames): string {
   const parts = text
     .replace(/\([^)]*\)/g, ' ')
-    .replace(/\s+of (?:both|the|her|his|left|right)\b.*$/i, '')
+    .replace(/\s+(?:of (?:both|the|her|his|left|right)|with(?:out)?)\b.*$/i, '')
     .trim()
     .split(/\s+/)
   const from = parts.findIndex((_, index) => names.has(words(parts.slice(index).join(' '))))
@@ -86,54 +86,6 @@ function once(findings: readonly LabFinding[]): LabFinding[] {
     seen.add(key)
     return true
   })
-}
-
-/** With what a patient came: the story begins, and a list of diagnoses ends. */
-const complaint = /^(?:c\/o|o\/e|complain(?:s|ed|ing)|present(?:s|ed|ing)|came with)\b/i
-
-/** Lines of prose that a list under a heading has at most; a list of allergies ends at the first thing that is no item. */
-const longestItem = 160
-
-/**
- * The items under each heading: what stands behind it, and the statements below until the next heading, a blank line or a
- * sentence that is no item of a list. Words behind a heading inside a paragraph end with their sentence.
- */
-function itemsOf(statements: readonly DocumentLine[], skip: ReadonlySet<DocumentLine>): Item[] {
-  const items: Item[] = []
-  let section: Section = 'other'
-  let isList = false
-  let before: DocumentLine | null = null
-  for (const line of statements) {
-    const text = line.text.replace(/\t+/g, ' ').trim()
-    const heading = headingOf(line)
-    const gap: number = line.isBelow ? 1 : before && before.page === line.page ? line.start - (before.start + before.text.length) : 0
-    const isBullet = /^\s*(?:[•*·▪●‣–-]\s?|\d{1,2}[.)]\s)/.test(line.text)
-    const isSameLine = before !== null && before.page === line.page && gap <= 0
-    if (heading) {
-      section = heading.section
-      isList = heading.rest === '' || section === 'history' || section === 'diagnosis' || section === 'follow-up' || section === 'procedure'
-      // "Next appointment: 4 March" is one thing with its heading.
-      const own = /\b(?:appointment|visit|review)\b/i.test(heading.words) ? text : heading.rest
-      if (heading.rest !== '' && !isWithin(line, skip))
-        items.push({ section, text: section === 'follow-up' ? own : heading.rest, line, isTold: false })
-    } else {
-      if (complaint.test(text)) isList = false
-      if (gap > 2 && before && headingOf(before)?.rest !== '' && !isBullet && !isSameLine) isList = false
-      if (section === 'allergy' && (text.length > longestItem || (!isBullet && / (?:is|was|were|has|will|the)\s/i.test(text))))
-        isList = false
-      if (!isWithin(line, skip)) {
-        const told = toldIn(text, line)
-        if (told.length > 0) items.push(...told)
-        else if (section === 'allergy' && !isList) {
-          // Behind the heading's sentence only what is surely something to be allergic to goes on with it.
-          if (isSameLine && text.length < 60) items.push({ section, text, line, isTold: true })
-        } else if (isList && section === 'allergy') items.push({ section, text: line.text.trim(), line, isTold: false })
-        else if (isList && section !== 'other') items.push({ section, text, line, isTold: false })
-      }
-    }
-    before = line
-  }
-  return items
 }
 
 /** null where the document says that there are none. */
@@ -167,43 +119,48 @@ function emptyFinding(line: DocumentLine): Omit<LabFinding, 'kind' | 'name' | 'v
   }
 }
 
+const listed: ReadonlySet<Section> = new Set(['diagnosis', 'history', 'procedure', 'follow-up'])
+
 function findingsOf({ section, text, line }: Item, names: ConditionNames, dates: DateReader): LabFinding[] {
-  if (section === 'other' || section === 'family' || section === 'medication' || section === 'immunisation' || section === 'allergy')
-    return []
+  if (!listed.has(section)) return []
   const pieces = split(text, section).filter((piece) => !none.test(piece) && /[A-Za-z]{3}|^[A-Z]\dDM$/.test(piece.trim()))
   const found = dates.datesIn(line).filter((date) => section === 'follow-up' || dates.isPossible(date))
-  return pieces.flatMap((piece): LabFinding[] => {
-    if (section !== 'follow-up' && denied.test(piece)) return []
+  return pieces.flatMap((piece) => {
     const own = found.find((date) => piece.includes(line.text.slice(date.start, date.end)))
-    const base = { ...emptyFinding(line), date: own?.date ?? null }
     const doubts = [own?.doubt ?? null, faint(line, piece)].filter((doubt) => doubt !== null)
-    const doubt = doubts.join(' ') || null
+    const base = { ...emptyFinding(line), date: own?.date ?? null, value: null, doubt: doubts.join(' ') || null }
     if (section === 'follow-up')
-      return piece.length >= 8 && isFollowUp.test(piece)
-        ? [{ ...base, kind: 'follow-up', name: piece.slice(0, 200), value: null, doubt }]
-        : []
-    const name = clean(piece)
-    if (wayOfLife.test(name)) return []
-    if (name.length < 2 || (name.length < 3 && !names.has(words(name))) || name.split(/\s+/).length > 14 || /^[\d\s.,/-]+$/.test(name))
-      return []
-    if (section === 'procedure') return isSentence(name) ? [] : [{ ...base, kind: 'procedure', name, value: null, doubt }]
-    const known = names.get(words(name)) ?? names.get(words(name.replace(qualifiers, '')))
-    // A line of prose under a heading is no diagnosis, unless it names a condition.
-    if (!known && (isSentence(name) || surgery.test(name)))
-      return surgery.test(name) && section === 'history' ? [{ ...base, kind: 'procedure', name, value: null, doubt }] : []
-    const isUnsure = unsure.test(piece)
-    return [
-      {
-        ...base,
-        kind: 'diagnosis',
-        name,
-        value: null,
-        code: icd.exec(piece)?.[1] ?? known?.icd10 ?? null,
-        doubt: [...doubts, isUnsure ? 'The document calls this only possible.' : null].filter((each) => each !== null).join(' ') || null,
-      },
-    ]
+      return isFollowUp.test(piece) && piece.length >= 8 ? [{ ...base, kind: 'follow-up', name: piece.slice(0, 200) }] : []
+    return denied.test(piece) || normalStudy.test(piece) ? [] : namedIn(piece, section, base, names)
   })
 }
+
+/** The procedure or the diagnosis that a piece of a list names; a line of prose under a heading is none, unless it names a condition. */
+function namedIn(piece: string, section: Section, base: Omit<LabFinding, 'kind' | 'name'>, names: ConditionNames): LabFinding[] {
+  const name = clean(piece)
+  if (!isName(name, names)) return []
+  if (section === 'procedure') return isSentence(name) ? [] : [{ ...base, kind: 'procedure', name }]
+  const known = names.get(words(name)) ?? names.get(words(name.replace(qualifiers, '')))
+  if (!known && surgery.test(name)) return section === 'history' ? [{ ...base, kind: 'procedure', name }] : []
+  if (!known && isSentence(name)) return []
+  const doubt = [base.doubt, unsure.test(piece) ? 'The document calls this only possible.' : null].filter(Boolean).join(' ') || null
+  return [{ ...base, kind: 'diagnosis', name, code: icd.exec(piece)?.[1] ?? known?.icd10 ?? null, doubt }]
+}
+
+function isName(name: string, names: ConditionNames): boolean {
+  const isShort = name.length < 2 || (name.length < 3 && !names.has(words(name)))
+  return (
+    !isShort &&
+    !/^(?:viral|bacterial|mild|moderate|severe|stable|resolved|improving|likely|unknown)$/i.test(name) &&
+    !wayOfLife.test(name) &&
+    name.split(/\s+/).length <= 14 &&
+    !/^[\d\s.,/-]+$/.test(name)
+  )
+}
+
+/** What an examination found to be as it should is no illness. */
+const normalStudy =
+  /^(?:a |an |the )?(?:normal|unremarkable|clear|satisfactory|negative)\b(?! pressure)|\b(?:(?:is|are|was|were|appears?|looks?) (?:normal|unremarkable|clear|intact|preserved)|within normal limits|(?:size|shadow|function|contour|calib(?:re|er)|appearances?) normal|normal (?:study|scan|examination|appearances?|sinus rhythm|ecg|ekg|lv function|left ventricular))\b/i
 
 const isFollowUp =
   /\b(?:follow|review|clinic|gp|doctor|weeks?|months?|days?|repeat|appointment|return|see|check|refer\w*|blood|scan|x-?ray|physio\w*|nurse|surgery|arrange\w*|book\w*)\b/i
@@ -223,7 +180,7 @@ function split(text: string, section: Section): string[] {
   if (section === 'follow-up') return [plain.trim()].filter(Boolean)
   return plain
     .split(
-      /\s*;\s*|(?<=[a-z)\d]{2})\.\s+(?=[A-Z\d])|\s+\d+[.)]\s+|,\s+(?![^(]*\))(?!(?:19|20)\d{2}\b)(?!(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b)(?!type\b(?! [12I]{1,2}\b (?:diabetes|respiratory))|stage\b|left\b|right\b|bilateral\b|unspecified\b|acute\b|chronic\b|with\b|without\b|not\b|due\b|since\b|diagnosed\b|grade\b|on\b|in\b|treated\b|secondary\b|managed\b|diet\b|controlled\b|well\b|poorly\b|stable\b|resolved\b|ef\b|lvef\b|nyha\b|ckd stage\b)(?!(?:mild|moderate|severe|intermittent|persistent|recurrent|newly diagnosed)(?:[ -](?:intermittent|persistent|recurrent))?\s*(?:[.,;(]|$))/i,
+      /\s*;\s*|(?<=[a-z)\d]{2})\.\s+(?=[A-Z\d])|\s+\d+[.)]\s+|,\s+(?![^(]*\))(?!(?:19|20)\d{2}\b)(?!(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b)(?!type\b(?! [12I]{1,2}\b (?:diabetes|respiratory))|stage\b|left\b|right\b|bilateral\b|unspecified\b|acute\b|chronic\b|with\b|without\b|not\b|due\b|since\b|diagnosed\b|grade\b|on\b|in\b|treated\b|secondary\b|managed\b|diet\b|controlled\b|well\b|poorly\b|stable\b|resolved\b|ef\b|lvef\b|nyha\b)(?!(?:mild|moderate|severe|intermittent|persistent|recurrent|newly diagnosed)(?:[ -](?:intermittent|persistent|recurrent))?\s*(?:[.,;(]|$))/i,
     )
     .map((piece) => piece.trim().replace(/[.,;]+$/, ''))
     .filter(Boolean)

@@ -12,7 +12,8 @@ export interface Item {
   isOnlyKnown?: boolean
 }
 
-const allergyTold = /\b(?:(?:is |are |was |an |a )?allerg(?:ic|y) to|intoleran(?:t|ce) (?:of|to)|anaphylaxis to|reacted (?:badly )?to)\s+/i
+const allergyTold =
+  /\b(?:(?:is |are |was |an |a )?allerg(?:ic|y|ies) to:?|intoleran(?:t|ce) (?:of|to)|anaphylaxis to|reacted (?:badly )?to|(?:had|has|have|reports?) (?:an? )?(?:\w+ )?reaction to)\s+/i
 const allergyNamed = /\b([A-Z]?[a-z]{4,}(?: [a-z]{4,})?)[- ](?:allergy|allergic)\b/
 const followUpTold =
   /\bfollow(?:ed)?[- ]?up (?:in|with|on|at|by)\b|\b(?:return|review(?:ed)?|see|seen|appointment) (?:to|in|with|on|at|by)\b[^.]*\b(?:weeks?|months?|days?|clinic|gp|doctor)\b/i
