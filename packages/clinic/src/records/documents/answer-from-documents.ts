@@ -1,4 +1,6 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import { compareResults, comparesResults } from './compare-results.ts'
+import { kinds, topics } from './document-topics.ts'
 import { explainTest, explainValue } from './explain-value.ts'
 import { isOrder } from './find-orders.ts'
 import { findPatterns } from './find-patterns.ts'
@@ -12,68 +14,6 @@ const documentWords =
 const asks =
   /\?|^\W*(?:what|which|when|how|who|where|is|are|was|were|do|does|did|has|have|can|could|tell|show|explain|summari[sz]e|read|list|look|find|any|please)\b/i
 
-/** What a part of the body or of life is called, the tests that tell of it and the words a report uses for it. */
-const topics: readonly { asked: RegExp; tests: readonly string[]; words: RegExp }[] = [
-  {
-    asked: /\bliver|hepat/i,
-    tests: ['ALT', 'AST', 'Alkaline phosphatase', 'GGT', 'Bilirubin', 'Direct bilirubin', 'Albumin'],
-    words: /\bliver|hepat|biliary|bile|cirrho/i,
-  },
-  {
-    asked: /\bkidneys?|renal/i,
-    tests: [
-      'Creatinine',
-      'Urea',
-      'Urea nitrogen',
-      'Estimated filtration rate',
-      'Potassium',
-      'Urine albumin to creatinine',
-      'Urine protein to creatinine',
-    ],
-    words: /\bkidney|renal|nephr/i,
-  },
-  { asked: /\bthyroid/i, tests: ['TSH', 'Free T4', 'Free T3', 'Total T4', 'Total T3', 'TPO antibodies'], words: /\bthyroid/i },
-  {
-    asked: /\b(?:blood )?sugar|diabet|glucose/i,
-    tests: ['HbA1c', 'HbA1c (IFCC)', 'Glucose', 'Fasting glucose'],
-    words: /\bsugar|diabet|glyc|gluc/i,
-  },
-  {
-    asked: /\bcholesterol|lipids?|blood fats?/i,
-    tests: ['Total cholesterol', 'LDL cholesterol', 'HDL cholesterol', 'Non-HDL cholesterol', 'Triglycerides'],
-    words: /\bcholesterol|lipid|triglycer/i,
-  },
-  {
-    asked: /\bana?emi|blood count|red cells?|white cells?|platelets?/i,
-    tests: ['Haemoglobin', 'Haematocrit', 'Red blood cells', 'White blood cells', 'Platelets', 'Mean cell volume', 'Ferritin'],
-    words: /\bana?emi|blood count|cells?\b/i,
-  },
-  {
-    asked: /\biron\b/i,
-    tests: ['Iron', 'Ferritin', 'Transferrin', 'Transferrin saturation', 'Iron-binding capacity'],
-    words: /\biron\b|ferr/i,
-  },
-  { asked: /\bvitamins?/i, tests: ['Vitamin B12', '25-OH vitamin D', 'Folate'], words: /\bvitamin|folate|folic/i },
-  {
-    asked: /\binflamm|infection/i,
-    tests: ['C-reactive protein', 'Blood sedimentation rate', 'White blood cells', 'Procalcitonin'],
-    words: /\binflamm|infect/i,
-  },
-  { asked: /\bheart|cardiac/i, tests: ['Troponin I', 'Troponin T', 'BNP', 'NT-proBNP', 'CK-MB'], words: /\bheart|cardi|coronary|ventric/i },
-  {
-    asked: /\bsalts?\b|electrolytes?/i,
-    tests: ['Sodium', 'Potassium', 'Chloride', 'Calcium', 'Magnesium', 'Bicarbonate'],
-    words: /\belectrolyte/i,
-  },
-]
-const kinds: readonly { asked: RegExp; kind: DocumentFinding['kind']; name: string }[] = [
-  { asked: /\b(?:medicines?|medications?|drugs?|tablets?|pills?|prescri\w+)\b/i, kind: 'medication', name: 'medicines' },
-  { asked: /\b(?:vaccin\w*|immuni[sz]\w+|jabs?)\b/i, kind: 'immunisation', name: 'immunisations' },
-  { asked: /\ballerg/i, kind: 'allergy', name: 'allergies' },
-  { asked: /\b(?:diagnos\w+|conditions?|illness\w*)\b/i, kind: 'diagnosis', name: 'diagnoses' },
-  { asked: /\b(?:operations?|procedures?|surger\w+)\b/i, kind: 'procedure', name: 'procedures' },
-  { asked: /\b(?:follow[- ]?ups?|next appointment|appointments?|come back|go back)\b/i, kind: 'follow-up', name: 'follow-up' },
-]
 const fillers = new Set(
   'what does do did my the a an is are was were in of on about say says said tell me report reports result results document documents file letter pdf uploaded upload i you it its that this to for from with and or any there anything find show read please can could would have has had how when which who where your not normal high low mean means meaning value values level levels test tests lab labs blood latest last newest page scan look at all'.split(
     ' ',
@@ -83,10 +23,11 @@ const mostShown = 8
 
 /** Whether a question names a paper of the patient's own. */
 export const namesDocument = (words: string): boolean =>
-  asks.test(words) &&
-  /\b(?:my|the|this|that) (?:\w+ )?(?:reports?|documents?|letters?|pdf|uploads?|files?|papers?|discharge summary)\b|\.(?:pdf|txt|jpe?g|png|docx?)\b/i.test(
-    words,
-  )
+  comparesResults(words, false) ||
+  (asks.test(words) &&
+    /\b(?:my|the|this|that) (?:\w+ )?(?:reports?|documents?|letters?|pdf|uploads?|files?|papers?|discharge summary)\b|\.(?:pdf|txt|jpe?g|png|docx?)\b/i.test(
+      words,
+    ))
 
 /** Whether words may be a question about documents, so that their text is worth fetching. */
 export function asksAboutDocuments(words: string): boolean {
@@ -98,7 +39,9 @@ export function asksAboutDocuments(words: string): boolean {
  * where the words ask for something else. Text that gives orders is never passed on.
  */
 export function answerFromDocuments(words: string, documents: readonly RememberedDocument[], now: string | null = null): string | null {
-  if (documents.length === 0 || !asksAboutDocuments(words)) return null
+  if (documents.length === 0) return null
+  const compared = comparison(words, documents, now)
+  if (compared !== null || !asksAboutDocuments(words)) return compared
   const isAboutDocuments = documentWords.test(words)
   const newestFirst = [...documents].sort((a, b) => (a.addedAt < b.addedAt ? 1 : -1))
   const named = newestFirst.filter(
@@ -144,6 +87,20 @@ export function answerFromDocuments(words: string, documents: readonly Remembere
   ]
   return parts.join('\n\n')
 }
+
+/** How the tests that a question names, or all of them, have changed; null where it does not ask for that. */
+function comparison(words: string, documents: readonly RememberedDocument[], now: string | null): string | null {
+  const wanted = testsAsked(words)
+  if (!comparesResults(words, wanted.size > 0)) return null
+  return compareResults(
+    documents.flatMap(({ findings }) => findings),
+    wanted,
+    now,
+  )
+}
+
+const testsAsked = (words: string): Set<string> =>
+  new Set([...testsIn(words), ...topics.filter(({ asked }) => asked.test(words)).flatMap(({ tests }) => tests)])
 
 const asksMeaning =
   /\b(?:mean|meaning|what(?:'s| is| are)|what does|explain|dangerous|danger|worr(?:y|ied|ying)|serious|bad|high|low|normal|okay?|safe|too)\b/i
