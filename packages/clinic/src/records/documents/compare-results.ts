@@ -5,6 +5,7 @@ import { spokenDate } from './spoken-date.ts'
 
 const asksToCompare =
   /\bcompar\w*|\b(?:what|anything|has|have|did)\b.{0,30}\bchang\w*|\b(?:since|than|from|to|with|like) (?:the |my )?(?:last|previous|earlier) (?:time|one|test|blood|results?|report)|\b(?:better|worse|up|down|higher|lower|trend|improv\w*)\b/i
+const isAsked = /\?|^\W*(?:what|which|how|has|have|is|are|did|do|does|can|could|please|show|tell)\b|\bcompare\b/i
 /** Words that say that the results as a whole are meant. */
 const ofAll =
   /\b(?:results?|bloods?|blood tests?|tests?|values?|reports?|labs?|numbers)\b|\b(?:compare|chang\w*|difference)\b.{0,40}\blast time\b/i
@@ -16,6 +17,7 @@ const felt =
 /** Whether words ask how results have changed; without the name of a test they must say that results are meant. */
 export const comparesResults = (words: string, namesTests: boolean): boolean =>
   words.length < 200 &&
+  isAsked.test(words) &&
   asksToCompare.test(words) &&
   !felt.test(words) &&
   (namesTests || (ofAll.test(words) && /\b(?:compar\w*|chang\w*|differ\w*|last time|trend)\b/i.test(words)))

@@ -21,7 +21,7 @@ test('an earlier result with its own day is of that day; the number of the labor
 
 test('a share and a count in one row are two results; the range is that of the count', () => {
   expect(values('Test\tResult\tUnit\tReference range', 'Neutrophils\t62.1 %\t8.90\tx10^9/L\t1.60 - 8.30')).toEqual([
-    'Neutrophils, share 62.1 % null ',
+    'Neutrophils, share 62.1 % normal ',
     'Neutrophils 8.90 x10^9/L high ',
   ])
 })

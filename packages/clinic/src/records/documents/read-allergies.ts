@@ -96,6 +96,7 @@ function allergyIn(piece: string): ToldAllergy | null {
     )
     .replace(/\s+(?:allerg(?:y|ies|ic)|intolerance|sensitivity|hypersensitivity|reaction)$/i, '')
     .replace(/\s*[([].*$/, '')
+    .replace(/\s+(?:and|or|but)$/i, '')
     .replace(strengthBehind, '')
     .trim()
   const isKnown = allergens.test(name) || isMedicineName(name)

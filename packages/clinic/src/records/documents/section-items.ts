@@ -55,6 +55,7 @@ const placeUnder = ({ section, rest }: Heading): Place => ({ section, isList: re
 /** "Next appointment: 4 March" is one thing with its heading. */
 function behindHeading({ section, words, rest }: Heading, line: DocumentLine): Item[] {
   if (rest === '') return []
+  if (section === 'other') return toldIn(plainOf(line), line)
   const isWhole = section === 'follow-up' && /\b(?:appointment|visit|review)\b/i.test(words)
   return [{ section, text: isWhole ? plainOf(line) : rest, line, isTold: false }]
 }
