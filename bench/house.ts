@@ -1,16 +1,17 @@
 /**
  * How the house is cut, by its syntax trees: circles of imports, functions, effects. With --install also what a first start installs, of
- * what is committed.
+ * what is committed; with --release what a release weighs, and whether it runs in an empty folder.
  *
- *   npm run bench:house -- [--json FILE] [--install]
+ *   npm run bench:house -- [--json FILE] [--install] [--release]
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureShape } from '../scripts/shape/measure-shape.ts'
 import { measureInstall } from './house/measure-install.ts'
+import { measureRelease } from './house/measure-release.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'string' }, install: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { json: { type: 'string' }, install: { type: 'boolean' }, release: { type: 'boolean' } } })
 const root = join(import.meta.dirname, '..')
 const { functions, cycles, effects, webLines } = measureShape(root)
 const byBranches = functions.toSorted((one, other) => other.branches - one.branches)
@@ -25,6 +26,7 @@ const figures = {
   'lines.over120': functions.filter(({ lines }) => lines > 120).length,
   'effects.per1000': Math.round((effects / webLines) * 100_000) / 100,
   ...(values.install ? { 'install.start.mb': measureInstall(root) } : {}),
+  ...(values.release ? await measureRelease(root) : {}),
 }
 for (const [name, figure] of Object.entries(figures)) console.log(`${name}: ${figure}`)
 for (const { name, place, branches } of byBranches.slice(0, 5)) console.log(`  ${branches} ways: ${name}, ${place}`)

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { run } from './run.mjs'
+
+await run('apps/server/src/cli/doctor.js')
