@@ -54,7 +54,7 @@ function reasonSentences(reasons: ReplyTriage['because'], leader: string | null 
     if (rule === 'self-care')
       said.push(`${leader === null ? 'It sounds harmless' : `This sounds most like ${leader}`}, and I heard no sign of danger.`)
     else if (shape === undefined) noticed.push(name)
-    else said.push(name.replace(shape[0], (_, condition?: string) => shape[1].replace('$1', spokenCondition(condition ?? ''))))
+    else said.push(shape[1].replace('$1', spokenCondition(shape[0].exec(name)?.[1] ?? '')))
   }
   return noticed.length === 0 ? said : [`I say this because of ${spokenList(noticed)}.`, ...said]
 }

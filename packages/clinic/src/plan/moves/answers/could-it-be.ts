@@ -34,7 +34,8 @@ export function couldItBe(condition: PackedCondition, { base, now, judged }: Tur
   const entry = judged.ranking.ranked.find((each) => each.condition === condition.id)
   const name = spokenCondition(condition.name)
   const cause = causesOf(base.knowledge, now, judged.ranking).find(({ id }) => id === condition.id)
-  const isHeld = now.held.some(({ name: reason }) => reason.toLowerCase().includes(name.split(' (')[0] ?? name))
+  const held = (condition.name.split(' (')[0] ?? condition.name).toLowerCase()
+  const isHeld = now.held.some(({ name: reason }) => reason.toLowerCase().includes(held))
   if (isHeld || (entry !== undefined && entry.probability >= thoughtOf) || cause?.band === 'likely') {
     const reasons = cause?.reasonsFor ?? []
     const against = cause?.reasonsAgainst ?? []

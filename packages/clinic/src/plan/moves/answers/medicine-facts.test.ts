@@ -32,7 +32,7 @@ test('every purpose belongs to a class of the medicines’ knowledge', () => {
 })
 
 test.each([
-  ['Does low thyroid contribute to weight gain?', /^Yes: weight gain is common with underactive thyroid/],
+  ['Does low thyroid contribute to weight gain?', /^Yes: weight gain is common with an underactive thyroid/],
   ['does herpes have rectal discharge?', /not among the usual signs of genital herpes/],
 ])('whether a sign belongs to an illness comes out of the knowledge: %s', (words, answer) => expect(said(words)).toMatch(answer))
 
