@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createCanvas } from '@napi-rs/canvas'
 
 /** How often the started release is asked whether it is ready, and how long in all: it installs first. */
 const pause = 1_000
@@ -13,7 +14,7 @@ const patience = 900
 /** What a release weighs, and whether it runs where nothing but npm is. */
 export interface ReleaseFigures {
   'release.mb': number
-  /** 1 where it started from an empty folder, served the page and answered a message. */
+  /** 1 where it started from an empty folder, served the page, answered a message and read a picture. */
   'release.starts': number
 }
 
@@ -37,19 +38,34 @@ async function starts(file: string, folder: string): Promise<boolean> {
   try {
     const address = `http://127.0.0.1:${port}`
     if (!(await isReady(address, child))) return false
-    const page = await (await fetch(address)).text()
+    const page = await (await fetch(address, { headers: { accept: 'text/html' } })).text()
     const reply = await fetch(`${address}/api/chat`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ message: 'I have a sore throat' }),
     })
     const { clinical } = (await reply.json()) as { clinical?: { question?: unknown } }
-    return page.includes('<div id="root"') && Boolean(clinical?.question)
+    return page.includes('<div id="root"') && Boolean(clinical?.question) && (await readsPicture(address))
   } finally {
     // npx, its shell and the server are one group; the group hears it.
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await ended
   }
+}
+
+/** A laboratory value out of a picture needs all that travels along: the engine, its models and the font. */
+async function readsPicture(address: string): Promise<boolean> {
+  const canvas = createCanvas(900, 200)
+  const context = canvas.getContext('2d')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, 900, 200)
+  context.fillStyle = 'black'
+  context.font = '34px sans-serif'
+  context.fillText('Haemoglobin   13.5   g/dL   (13.0 - 17.0)', 40, 110)
+  const form = new FormData()
+  form.append('document', new Blob([new Uint8Array(canvas.toBuffer('image/png'))], { type: 'image/png' }), 'report.png')
+  const reply = await fetch(`${address}/api/document/analyze`, { method: 'POST', body: form })
+  return reply.ok && (await reply.text()).includes('13.5')
 }
 
 async function isReady(address: string, child: { exitCode: number | null }): Promise<boolean> {

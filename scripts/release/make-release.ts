@@ -9,6 +9,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { buildWeb, packKnowledge, root } from '../setup.mjs'
+import { bundleEngine } from './bundle-engine.ts'
 import { plainModules } from './plain-modules.ts'
 
 const server = 'apps/server/src'
@@ -25,7 +26,7 @@ const data = [
 ]
 const programs = ['dr-ai', 'dr-ai-mcp', 'dr-ai-records', 'dr-ai-doctor', 'dr-ai-pharmacies']
 
-function packageFile(): object {
+function packageFile(engine: ReturnType<typeof bundleEngine>): object {
   const house = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const { dependencies } = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'))
   const { dependencies: contract } = JSON.parse(readFileSync(join(root, 'packages/contract/package.json'), 'utf8'))
@@ -38,7 +39,10 @@ function packageFile(): object {
     type: 'module',
     engines: house.engines,
     bin: Object.fromEntries(programs.map((name) => [name, `bin/${name}.mjs`])),
-    dependencies: Object.fromEntries(Object.entries({ ...house.dependencies, ...dependencies, ...contract }).filter(own)),
+    dependencies: Object.fromEntries(
+      Object.entries({ ...house.dependencies, ...dependencies, ...contract, ...engine.dependencies }).filter(own),
+    ),
+    bundleDependencies: engine.bundleDependencies,
     files: ['apps', 'packages', 'bin', 'CHANGELOG.md'],
   }
 }
@@ -53,7 +57,8 @@ function layOut(folder: string): void {
   for (const path of data) cpSync(join(root, path), join(folder, path), { recursive: true })
   for (const name of readdirSync(join(root, 'scripts/release/bin')))
     cpSync(join(root, 'scripts/release/bin', name), join(folder, 'bin', name))
-  write('package.json', `${JSON.stringify(packageFile(), null, 2)}\n`)
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'))
+  write('package.json', `${JSON.stringify(packageFile(bundleEngine(folder, dependencies['onnxruntime-node'])), null, 2)}\n`)
 }
 
 const target = resolve(process.argv[2] ?? join(root, 'release'))

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
+/** Where the packages lie: of a release that npx runs, further up. */
+const packages = fileURLToPath(import.meta.resolve('sharp')).replace(/([\\/]node_modules)[\\/].*$/, '$1')
 
 /** What a process that reads a file needs of the machine, to read alone: the system's libraries and fonts, this program, and Node. */
 const readable = [
@@ -13,6 +15,7 @@ const readable = [
   '/etc/fonts',
   '/etc/ld.so.cache',
   ...['apps', 'packages', 'node_modules', 'package.json'].map((name) => join(root, name)),
+  packages,
   dirname(process.execPath),
 ]
 
