@@ -20,6 +20,8 @@ export interface HeldRule {
   provisional?: boolean
   /** Set where the words it rests on have yet to be confirmed: until then it asks for a doctor within a day. */
   doubted?: boolean
+  /** Set where it comes from the record or a document and no turn has said it yet. */
+  unsaid?: boolean
 }
 
 /** The shares that all that was told so far needs a doctor at all, one within a day, and a hospital, as the learned reader hears it. */

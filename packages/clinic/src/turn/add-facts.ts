@@ -26,8 +26,13 @@ export function addFacts(mind: KnowledgeBase, consultation: ConsultationCase, fa
     drugs: [...new Set([...consultation.drugs, ...(facts.drugs ?? [])])],
     allergies: [...new Set([...consultation.allergies, ...(facts.allergies ?? [])])],
   }
-  return {
-    ...next,
-    held: holdRules(mind.index, next, immediateRules(mind.redFlags, next, presenceTest(mind.index, rankCase(mind, next).facts))),
-  }
+  const held = holdRules(mind.index, next, immediateRules(mind.redFlags, next, presenceTest(mind.index, rankCase(mind, next).facts)))
+  const said = new Set(consultation.held.filter(({ unsaid }) => unsaid !== true).map(({ rule }) => rule))
+  return { ...next, held: held.map((rule) => (said.has(rule.rule) ? rule : { ...rule, unsaid: true })) }
+}
+
+/** The case as the patient has heard it: a danger that came in between two turns is as new to them as one they tell. */
+export function withoutUnsaid(consultation: ConsultationCase): ConsultationCase {
+  const held = consultation.held.filter(({ unsaid }) => unsaid !== true)
+  return held.length === consultation.held.length ? consultation : { ...consultation, held }
 }

@@ -18,6 +18,7 @@ import { planReply } from '../plan/plan.ts'
 import { plainReply } from '../say/build-reply.ts'
 import { conversationTexts, longestMessage } from '../say/conversation-text.ts'
 import { sayReply } from '../say/say-reply.ts'
+import { withoutUnsaid } from './add-facts.ts'
 import type { Consultation, ConsultOptions } from './consultation.ts'
 import { restated, restatedPart } from './restated.ts'
 import { ofSetAside, takeSecond, turnToOther } from './second-patient.ts'
@@ -49,10 +50,10 @@ function isLess(one: Consultation, other: Consultation): boolean {
 function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, options: ConsultOptions): Consultation {
   const words = before.turns === 0 ? restatedPart(restated(steadyText(given), before.prose)) : restated(steadyText(given), before.prose)
   const country = before.country ?? options.country ?? readCountry(words)
-  const consultation = country === before.country ? before : { ...before, country }
-  if (words.trim() === '') return { case: consultation, reply: plainReply(base, consultation, 'conversation', conversationTexts.empty) }
-  if (given.length > longestMessage)
-    return { case: consultation, reply: plainReply(base, consultation, 'conversation', conversationTexts.tooLong) }
+  const kept = country === before.country ? before : { ...before, country }
+  if (words.trim() === '') return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.empty) }
+  if (given.length > longestMessage) return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.tooLong) }
+  const consultation = withoutUnsaid(kept)
   const { pending, person, complaints } = consultation
   const heardAll = hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null)
   const own = ofSetAside(consultation, withoutPleas(consultation, heardAll), words)

@@ -58,10 +58,15 @@ export function findingInDoubt(index: ReasoningIndex, { held, observations, aske
   return told.find(({ finding }) => !asked.includes(finding) && !asked.includes(finding.split('.')[0] ?? finding))?.finding ?? null
 }
 
-/** Whether nothing but told words speaks for a rule. */
-export function restsOnWords(index: ReasoningIndex, { observations }: ConsultationCase, { findings }: Pick<HeldRule, 'findings'>): boolean {
-  const evidence = findings.flatMap((finding) => presentEvidence(index, observations, finding))
-  return evidence.length > 0 && evidence.every(({ source }) => source === 'told')
+/** Whether nothing but told words speaks for a rule; a number that was measured and told is no mere word. */
+export function restsOnWords(index: ReasoningIndex, consultation: ConsultationCase, { findings }: Pick<HeldRule, 'findings'>): boolean {
+  const evidence = findings.flatMap((finding) => presentEvidence(index, consultation.observations, finding))
+  return evidence.length > 0 && evidence.every((observation) => observation.source === 'told' && !isOfNumber(consultation, observation))
+}
+
+/** Whether an observation was read from a number the patient told, such as "temperature 38.2" (see `understand`). */
+function isOfNumber({ vitals }: ConsultationCase, { text }: Observation): boolean {
+  return Object.entries(vitals).some(([sign, value]) => text === `${sign} ${value}`)
 }
 
 function presentEvidence(index: ReasoningIndex, observations: ConsultationCase['observations'], finding: string): Observation[] {
