@@ -50,6 +50,13 @@ test('the Node that runs everything is the one whose digest is pinned, and anoth
   rmSync(folder, { recursive: true })
 })
 
+test('a release carries its checksums, its bill of materials and a signed statement of where it was made; weaknesses are looked for weekly', () => {
+  const workflow = (name: string) => readFileSync(join(root, '.github/workflows', name), 'utf8')
+  for (const words of [/SHA256SUMS/, /npm run --silent sbom/, /attest-build-provenance/, /id-token: write/, /npm test/])
+    expect(workflow('release.yml')).toMatch(words)
+  for (const words of [/cron:/, /npm audit --omit=dev/, /npm run --silent sbom/]) expect(workflow('weekly-audit.yml')).toMatch(words)
+})
+
 /** What may be built on without asking, and what is only linked to (libvips, CONTRIBUTING.md). */
 const free = /^(?:MIT|Apache-2\.0|BSD|0BSD|BSD-[23]-Clause|ISC|MPL-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Zlib)$/
 const linked = /^node_modules\/@img\/sharp-/

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -107,6 +107,21 @@ test.skipIf(!canMount)(
   },
 )
 
+test.skipIf(!canMount)('on a full disk a patient can still have everything deleted', async () => {
+  const folder = newFolder()
+  mount(folder)
+  const server = await start(folder)
+  for (let number = 0; number < 40; number++) expect((await add(server.address, `entry ${number}`)).status).toBe(200)
+  fillUp(join(folder, 'filler'))
+  await writeUntilRefused(server.address, 0)
+  expect(existsSync(join(folder, 'reserve'))).toBe(true)
+  const deleted = await fetch(`${server.address}/api/patient`, { method: 'DELETE' })
+  expect(deleted.status).toBe(200)
+  expect(await listed(server.address)).toEqual([])
+  await server.end('SIGTERM')
+  expect(await complaintsOf(folder)).toEqual([])
+})
+
 test('a corrupted page: it is found by verify, the server says so or serves the rest, and never dies of it', async () => {
   for (const round of rounds) {
     const folder = newFolder()
@@ -200,6 +215,22 @@ test('slow clients and 500 idle sockets hold nobody up', async () => {
 function mount(folder: string): void {
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder]).status !== 0) throw new Error('it cannot be mounted')
   mounted.push(folder)
+}
+
+/** Writes a file until the disk has no room left. */
+function fillUp(path: string): void {
+  const file = openSync(path, 'w')
+  try {
+    for (let bytes = 1_048_576; bytes >= 512; ) {
+      try {
+        writeSync(file, Buffer.alloc(bytes))
+      } catch {
+        bytes /= 2
+      }
+    }
+  } finally {
+    closeSync(file)
+  }
 }
 
 function mountable(): boolean {

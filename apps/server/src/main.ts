@@ -12,6 +12,7 @@ import { readDocument } from './reading/read-document.ts'
 import { isSandboxed } from './reading/sandbox.ts'
 import { takeDataFolder } from './records/data-folder.ts'
 import { notingErasures } from './records/erasure-ledger.ts'
+import { keepingReserve } from './records/keep-reserve.ts'
 import { openRecords } from './records/open-records.ts'
 import { resumeClock } from './records/resume-clock.ts'
 import { loadServerKey, refuseForeignKey } from './records/server-key.ts'
@@ -30,10 +31,9 @@ async function start(): Promise<void> {
   if (!existsSync(knowledgePath)) throw new StartFailure(`the packed knowledge is missing: start with npm start`)
   const folder = takeDataFolder(environment.DATA_DIR)
   const serverKey = loadServerKey({ fromEnvironment: environment.RECORDS_KEY, ...folder })
-  const records = notingErasures(
-    await openRecords({ databaseUrl: environment.DATABASE_URL, databasePath: folder.databasePath }),
-    environment.ERASURE_LEDGER ?? folder.ledgerPath,
-  )
+  const opened = await openRecords({ databaseUrl: environment.DATABASE_URL, databasePath: folder.databasePath })
+  const noting = notingErasures(opened, environment.ERASURE_LEDGER ?? folder.ledgerPath)
+  const records = environment.DATABASE_URL === null ? keepingReserve(noting, folder.reservePath) : noting
   await refuseForeignKey(records, serverKey)
   const { clock, stop: stopClock } = await resumeClock(records, Date.now)
   const pharmacies = [

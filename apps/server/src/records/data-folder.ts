@@ -10,6 +10,8 @@ export interface DataFolder {
   keyPath: string
   /** What was deleted, for restores (erasure-ledger.ts). */
   ledgerPath: string
+  /** Room that makes way for deletions (keep-reserve.ts). */
+  reservePath: string
   /** The imported directory of pharmacies. */
   directoryPath: string
   /** Lets another server use the folder. */
@@ -38,6 +40,7 @@ export function takeDataFolder(path: string): DataFolder {
     databasePath: join(folder, 'records.sqlite'),
     keyPath: join(folder, 'records.key'),
     ledgerPath: join(folder, erasureFile),
+    reservePath: join(folder, 'reserve'),
     directoryPath: join(folder, directoryFile),
     release: lock(folder),
   }
