@@ -52,7 +52,7 @@ test('the Node that runs everything is the one whose digest is pinned, and anoth
 
 test('a release carries its checksums, its bill of materials and a signed statement of where it was made; weaknesses are looked for weekly', () => {
   const workflow = (name: string) => readFileSync(join(root, '.github/workflows', name), 'utf8')
-  for (const words of [/SHA256SUMS/, /npm run --silent sbom/, /attest-build-provenance/, /id-token: write/, /npm test/])
+  for (const words of [/npm run release/, /SHA256SUMS/, /npm run --silent sbom/, /attest-build-provenance/, /id-token: write/, /npm test/])
     expect(workflow('release.yml')).toMatch(words)
   for (const words of [/cron:/, /npm audit --omit=dev/, /npm run --silent sbom/]) expect(workflow('weekly-audit.yml')).toMatch(words)
 })
