@@ -3,11 +3,11 @@ export type LabFlag = 'low' | 'normal' | 'high' | 'abnormal'
 const words: readonly (readonly [LabFlag, RegExp])[] = [
   [
     'high',
-    /^(?:\(?\[?(?:H{1,2}|HI|high|raised|elevated|(?:is )?above (?:the )?(?:(?:high|upper|reference|normal)[ -]?)*(?:limit|range|interval)?|above|critical(?:ly)? high|very high|HC|CH|out(?:side)?(?: of)? (?:the )?(?:reference )?range \(?high\)*)\*{0,2}\]?\)?|[↑▲⬆]+|\+{2,3})$/i,
+    /^(?:\(?\[?(?:H{1,2}|HI|high|raised|elevated|(?:is )?above (?:the )?(?:(?:high|upper|reference|normal)[ -]?)*(?:limit|range|interval)?|above|critical(?:ly)? high|very high|abnormal(?:ly)? \(?high\)?|HC|CH|out(?:side)?(?: of)? (?:the )?(?:reference )?range \(?high\)*)\*{0,2}\]?\)?|[↑▲⬆]+|\+{2,3})$/i,
   ],
   [
     'low',
-    /^(?:\(?\[?(?:L{1,2}|LO|low|reduced|decreased|(?:is )?below (?:the )?(?:(?:low|lower|reference|normal)[ -]?)*(?:limit|range|interval)?|below|critical(?:ly)? low|very low|LC|CL|out(?:side)?(?: of)? (?:the )?(?:reference )?range \(?low\)*)\*{0,2}\]?\)?|[↓▼⬇]+)$/i,
+    /^(?:\(?\[?(?:L{1,2}|LO|low|reduced|decreased|(?:is )?below (?:the )?(?:(?:low|lower|reference|normal)[ -]?)*(?:limit|range|interval)?|below|critical(?:ly)? low|very low|abnormal(?:ly)? \(?low\)?|LC|CL|out(?:side)?(?: of)? (?:the )?(?:reference )?range \(?low\)*)\*{0,2}\]?\)?|[↓▼⬇]+)$/i,
   ],
   [
     'normal',
