@@ -16,7 +16,7 @@ const firstLoad = [
   { name: 'react', priority: 1, test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'core',
-    test: /node_modules\/(react-router|cookie)\/|src\/(ui\/(Button|Icon|front-icons)\.ts|features\/(landing|disclaimer\/disclaimer-due)|router\.tsx|pages\/(LandingPage|ErrorPage|ErrorPanel))/,
+    test: /node_modules\/(react-router|cookie)\/|src\/(ui\/(Button|Icon|front-icons)\.ts|features\/(landing|disclaimer\/disclaimer-due)|session\/guess-country|router\.tsx|pages\/(LandingPage|ErrorPage|ErrorPanel))/,
   },
   {
     name: 'medicines',
@@ -25,11 +25,11 @@ const firstLoad = [
   },
   {
     name: 'shell',
-    test: /src\/(ui\/(?!theme|front-icons|DiagnosisDetails|Confidence)[A-Za-z-]+\.tsx?|session\/(?!vault-database|demo-record|recovery-file|argon2|device-label|pocket\/|sync\/)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
+    test: /src\/(ui\/(?!theme|front-icons|DiagnosisDetails|Confidence)[A-Za-z-]+\.tsx?|session\/(?!guess-country|vault-database|demo-record|recovery-file|argon2|device-label|pocket\/|sync\/)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
   },
   {
     name: 'conversation',
-    test: /src\/(features\/(conversation\/(?!answer-on-device)|camera\/describe-progress|voice\/choose-voice|camera\/recorder-state|extraction\/extraction-alerts)|session\/(view-consultation|guess-country)|api\/read-pages)/,
+    test: /src\/(features\/(conversation\/(?!answer-on-device)|camera\/describe-progress|voice\/choose-voice|camera\/recorder-state|extraction\/extraction-alerts)|session\/view-consultation|api\/read-pages)/,
   },
 ]
 

@@ -1,27 +1,27 @@
 import type { ReadSharedResponse } from '@dr-ai/contract/schemas/access'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { HttpError } from '../api/http-error.ts'
 import { type CareDose, careRound } from '../features/care/care-rounds.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { useAnswer } from '../ui/use-answer.ts'
 
-type State = { kind: 'loading' } | { kind: 'closed' } | { kind: 'unreachable' } | { kind: 'open'; shown: ReadSharedResponse }
+type State = { kind: 'closed' } | { kind: 'unreachable' } | { kind: 'open'; shown: ReadSharedResponse }
 
 /** What a carer sees by their link: somebody's medications and doses, and what was said of each. */
 export function CarePage() {
   const token = window.location.hash.slice(1)
-  const [state, setState] = useState<State>({ kind: 'loading' })
   const [failed, setFailed] = useState<string | null>(null)
-  const load = useCallback(async () => {
+  const [asked, , load] = useAnswer(async (): Promise<State> => {
     try {
-      setState({ kind: 'open', shown: await call('readShared', { body: { token, part: 'medications' } }) })
+      return { kind: 'open', shown: await call('readShared', { body: { token, part: 'medications' } }) }
     } catch (error) {
-      setState({ kind: error instanceof HttpError && error.status < 500 && error.status !== 429 ? 'closed' : 'unreachable' })
+      return { kind: error instanceof HttpError && error.status < 500 && error.status !== 429 ? 'closed' : 'unreachable' }
     }
-  }, [token])
-  useEffect(() => void load(), [load])
+  })
+  const state = asked.kind === 'here' ? asked.answer : { kind: 'loading' as const }
 
   async function log(dose: CareDose, status: 'taken' | 'skipped') {
     try {

@@ -1,5 +1,5 @@
 import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { AvatarPanel } from '../features/avatar/AvatarPanel.tsx'
 import { AvatarStrip } from '../features/avatar/AvatarStrip.tsx'
@@ -9,27 +9,26 @@ import { liveBlinkRate } from '../features/camera/describe-progress.ts'
 import { type Activity, isBusy } from '../features/conversation/activity.ts'
 import { ChatHeader } from '../features/conversation/ChatHeader.tsx'
 import { Composer } from '../features/conversation/Composer.tsx'
+import { draftOf } from '../features/conversation/draft.ts'
 import { composerId, focusComposer } from '../features/conversation/focus-composer.ts'
 import { headerStatus } from '../features/conversation/header-status.ts'
 import { KeptHereNote } from '../features/conversation/KeptHereNote.tsx'
 import { LivingChart } from '../features/conversation/LivingChart.tsx'
 import { MessageList } from '../features/conversation/MessageList.tsx'
-import { greetingText, newestClinical } from '../features/conversation/message.ts'
+import { newestClinical } from '../features/conversation/message.ts'
 import { OutsideModelNote } from '../features/conversation/OutsideModelNote.tsx'
 import { PinnedHelpBar } from '../features/conversation/PinnedHelpBar.tsx'
 import { pinnedHelp } from '../features/conversation/pinned-help.ts'
 import { QuickReplies } from '../features/conversation/QuickReplies.tsx'
 import { Starters } from '../features/conversation/Starters.tsx'
 import { useConversation } from '../features/conversation/use-conversation.ts'
-import { useDraft } from '../features/conversation/use-draft.ts'
 import { VerdictActions } from '../features/conversation/VerdictActions.tsx'
 import { acceptDisclaimer, isDisclaimerDue } from '../features/disclaimer/disclaimer-due.ts'
 import { UploadButton } from '../features/documents/UploadButton.tsx'
-import { useVitalOffers } from '../features/health-record/use-vital-offers.ts'
-import { useMedicationOffers } from '../features/medications/use-medication-offers.ts'
-import { type RecommendingReply, useReplyTasks } from '../features/tasks/use-reply-tasks.ts'
 import { LiveTranscript, VoiceHeaderButtons } from '../features/voice/VoiceButtons.tsx'
 import { isShareOpened } from '../session/pocket/shared-files.ts'
+import { useUser } from '../session/use-user.ts'
+import { useStore } from '../store/create-store.ts'
 import { Button } from '../ui/Button.tsx'
 import { clipboardIcon } from '../ui/icons.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -37,9 +36,8 @@ import type { OpenDialog } from './ChatDialogs.tsx'
 import { ConsultationButtons } from './ConsultationButtons.tsx'
 import { ConsultationMenu } from './ConsultationMenu.tsx'
 import { Microphone } from './Microphone.tsx'
-import { useDictation } from './use-dictation.ts'
+import { useRoom } from './use-room.ts'
 import { useVerdictActions } from './use-verdict-actions.ts'
-import { useVideo } from './use-video.ts'
 
 const DisclaimerDialog = lazyPart('disclaimer', async () => (await import('../features/disclaimer/DisclaimerDialog.tsx')).DisclaimerDialog)
 const CameraPanel = lazyPart('camera', async () => (await import('../features/camera/CameraPanel.tsx')).CameraPanel)
@@ -51,7 +49,9 @@ const longAnswer = 400
 /** The consultation room: wires conversation, voice, camera, documents, tasks and extraction together. */
 export function ChatPage() {
   const { messages, phase, reply, isKeptHere = false, conversation } = useConversation()
-  const [draft, setDraft] = useDraft()
+  const { session, settings } = useUser()
+  const writing = draftOf(session, conversation)
+  const draft = useStore(writing.text)
   const [isDisclaimerOpen, setDisclaimerOpen] = useState(isDisclaimerDue)
   const [dialog, setDialog] = useState<OpenDialog | null>(() => (isShareOpened(location.search) ? { kind: 'upload' } : null))
   const user = useOutletContext<ReactNode>()
@@ -59,75 +59,35 @@ export function ChatPage() {
     setDialog({ kind: 'extracted', diagnoses }),
   )
 
-  const dictation = useDictation({
-    conversation,
-    greeting: phase === 'ready' && messages.length === 1 ? greetingText : null,
+  const { room, view, speech, pushToTalk, isTranscribed, recordings } = useRoom(conversation, {
     draft,
-    setDraft,
+    setDraft: writing.change,
     send: (text) => send(text),
   })
-  const { voice } = dictation
-  const { camera, view, sending, consent } = useVideo(conversation, voice.takeVideoWords)
-  const isCameraOn = view.camera.kind === 'on'
-  const isRecording = view.recorder.kind === 'recording' || view.recorder.kind === 'stopping'
-  const isVideoHeard = view.recorder.kind === 'recording' && view.camera.kind === 'on' && view.camera.isSoundOn
-  useEffect(() => voice.followVideo(isVideoHeard), [voice, isVideoHeard])
-  useEffect(() => {
-    if (isCameraOn) voice.switchOff()
-  }, [voice, isCameraOn])
+  const { voice, video } = room
+  const { camera, recorder } = view
+  const isCameraOn = camera.kind === 'on'
+  const isRecording = recorder.kind === 'recording' || recorder.kind === 'stopping'
 
   const activity: Activity = {
     isThinking: phase === 'thinking',
-    isAnalyzingVideo: sending !== null || view.recorder.kind === 'recorded',
-    isSpeaking: dictation.isSpeaking,
-    isListening: dictation.isListening,
+    isAnalyzingVideo: recordings.sending !== null || recorder.kind === 'recorded',
+    isSpeaking: speech.isSpeaking,
+    isListening: speech.isListening,
     isRecording,
   }
   const isResting = isBusy(activity) || phase === 'loading'
   const face = avatarState({ ...activity, isProcessing: activity.isThinking || activity.isAnalyzingVideo })
 
-  useReplyTasks(
-    useCallback(
-      (listener: (reply: RecommendingReply) => void) =>
-        conversation.onReply(({ at, text, clinical }) =>
-          listener({
-            at,
-            text,
-            recommendations: clinical?.tasks ?? [],
-            isUrgent: clinical?.kind === 'emergency' || clinical?.kind === 'crisis',
-          }),
-        ),
-      [conversation],
-    ),
-  )
-  const onAnswered = useCallback(
-    (listener: (text: string) => void) =>
-      conversation.onReply(() => {
-        const said = conversation.getState().messages.findLast((each) => each.kind === 'patient')
-        if (said?.kind === 'patient') listener(said.text)
-      }),
-    [conversation],
-  )
-  useMedicationOffers(onAnswered)
-  useVitalOffers(onAnswered)
-
-  // What was pressed or typed in is gone or disabled meanwhile; the focus goes on with the talk instead of being lost.
-  const hasSent = useRef(false)
-  useEffect(() => {
-    if (phase !== 'ready' || !hasSent.current) return
-    hasSent.current = false
-    focusComposer()
-  }, [phase])
-
   const send = (text: string, answer?: QuickAnswer) => {
-    if (isResting || !conversation.send(text, answer)) return
-    hasSent.current = true
-    setDraft('')
-    voice.clearTranscript()
+    const kept = isResting ? null : conversation.send(text, answer)
+    if (kept === null) return
+    writing.sent(kept)
+    room.sent()
   }
 
   const begin = (words: string) => {
-    setDraft(words)
+    writing.change(words)
     document.getElementById(composerId)?.focus()
   }
 
@@ -167,17 +127,24 @@ export function ChatPage() {
         >
           <VoiceHeaderButtons
             isSupported={voice.canSpeak}
-            isOn={dictation.isVoiceOn}
+            isOn={settings.isVoiceOn}
             isSpeaking={activity.isSpeaking}
-            onToggle={dictation.toggleVoice}
+            onToggle={room.toggleVoice}
             onStop={voice.stopSpeaking}
           />
         </ChatHeader>
         {help && <PinnedHelpBar help={help} />}
         {!isKeptHere && <OutsideModelNote messages={messages} />}
         <KeptHereNote conversation={conversation} isKeptHere={isKeptHere} isNew={messages.length === 1} isDisabled={isResting} />
-        {(view.camera.kind !== 'off' || view.camera.error) && (
-          <CameraPanel view={view} camera={camera} isBusy={isResting} sending={sending} consent={consent} />
+        {(camera.kind !== 'off' || camera.error) && (
+          <CameraPanel
+            view={view}
+            camera={video.camera}
+            isBusy={isResting}
+            sending={recordings.sending}
+            captions={speech.transcript}
+            consent={{ isGiven: recordings.isShown, onChange: video.show }}
+          />
         )}
         <MessageList
           before={<AvatarStrip state={face} />}
@@ -207,15 +174,18 @@ export function ChatPage() {
             />
           }
           extrasOf={(message) =>
-            message.kind === 'document-analysis' &&
-            message.documentId !== null && (
+            message.id === recordings.failedBubble ? (
+              <Button className="justify-self-start" disabled={isResting} onClick={() => void video.sendAgain()}>
+                Send the video again
+              </Button>
+            ) : message.kind === 'document-analysis' && message.documentId !== null ? (
               <Button
                 className="justify-self-start"
                 onClick={() => setDialog(message.documentId === null ? null : { kind: 'document', id: message.documentId })}
               >
                 Check what was read
               </Button>
-            )
+            ) : null
           }
         />
         {canExtract && (
@@ -242,20 +212,28 @@ export function ChatPage() {
         )}
         <Composer
           draft={draft}
-          onDraft={setDraft}
+          onDraft={writing.change}
           onSend={() => send(draft)}
           isDisabled={isResting}
           leading={
             <>
               <CameraButton
                 isOn={isCameraOn}
-                isDisabled={isKeptHere || view.camera.kind === 'starting' || activity.isRecording || activity.isAnalyzingVideo}
-                onToggle={() => void camera.toggle()}
+                isDisabled={isKeptHere || camera.kind === 'starting' || activity.isRecording || activity.isAnalyzingVideo}
+                onToggle={() => void video.camera.toggle()}
               />
-              <Microphone camera={view.camera} isSoundLive={view.isSoundLive} onMute={camera.toggleSound} dictation={dictation} />
+              <Microphone
+                camera={camera}
+                isSoundLive={view.isSoundLive}
+                onMute={video.camera.toggleSound}
+                room={room}
+                speech={speech}
+                pushToTalk={pushToTalk}
+                isTranscribed={isTranscribed}
+              />
             </>
           }
-          above={dictation.isListening && <LiveTranscript words={dictation.transcript} />}
+          above={speech.isListening && <LiveTranscript words={speech.transcript} />}
           trailing={<UploadButton isDisabled={isResting || isKeptHere} onOpen={() => setDialog({ kind: 'upload' })} />}
         />
       </div>

@@ -1,6 +1,8 @@
 import type { CameraState } from '../features/camera/camera-state.ts'
+import type { DictaphoneState } from '../features/voice/create-dictaphone.ts'
+import type { VoiceView } from '../features/voice/create-voice.ts'
 import { MicrophoneButton } from '../features/voice/VoiceButtons.tsx'
-import type { Dictation } from './use-dictation.ts'
+import type { Room } from './create-room.ts'
 
 interface MicrophoneProps {
   camera: CameraState
@@ -8,12 +10,15 @@ interface MicrophoneProps {
   isSoundLive: boolean
   /** With the camera on: the video's sound on and off. */
   onMute: () => void
-  dictation: Dictation
+  room: Room
+  speech: VoiceView
+  pushToTalk: DictaphoneState
+  isTranscribed: boolean | null
 }
 
 /** The microphone of the input bar: speech to text, push to talk where the browser has no recognition, or the sound of the video. */
-export function Microphone({ camera, isSoundLive, onMute, dictation }: MicrophoneProps) {
-  const { voice, dictaphone, pushToTalk, isTranscribed } = dictation
+export function Microphone({ camera, isSoundLive, onMute, room, speech, pushToTalk, isTranscribed }: MicrophoneProps) {
+  const { voice, dictaphone } = room
   if (camera.kind === 'on') {
     return (
       <MicrophoneButton
@@ -29,8 +34,8 @@ export function Microphone({ camera, isSoundLive, onMute, dictation }: Microphon
     return (
       <MicrophoneButton
         label="Microphone"
-        isOn={dictation.isOn}
-        isLive={dictation.isLive}
+        isOn={speech.isOn}
+        isLive={speech.isLive}
         isDisabled={camera.kind === 'starting'}
         onToggle={voice.toggleMicrophone}
       />

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { lockWhenIdle } from '../features/account/lock-when-idle.ts'
 import { UserBlock } from '../features/account/UserBlock.tsx'
-import { useIdleLock } from '../features/account/use-idle-lock.ts'
-import { useDoseReminders } from '../features/medications/reminders/use-dose-reminders.ts'
-import { useCarers } from '../features/medications/sharing/use-carers.ts'
+import { remindOfDoses } from '../features/medications/reminders/remind-of-doses.ts'
+import { serveCarers } from '../features/medications/sharing/serve-carers.ts'
 import { SideNavigation } from '../features/navigation/SideNavigation.tsx'
-import { useDeviceExchange } from '../features/settings/use-device-exchange.ts'
-import { useRecordWatch } from '../features/settings/use-record-watch.ts'
+import { exchangeDevices } from '../features/settings/exchange-devices.ts'
+import { watchRecord } from '../features/settings/watch-record.ts'
 import { browserSession } from '../session/browser-session.ts'
 import { UserProvider } from '../session/UserProvider.tsx'
 import { useUser } from '../session/use-user.ts'
@@ -27,10 +27,12 @@ const SettingsDialog = lazyPart('settings', async () => (await import('../featur
 /** Its script is named here rather than in the router, which the start page loads. */
 export const EmergencyPage = lazyPart('emergency', async () => (await import('./EmergencyPage.tsx')).EmergencyPage)
 
+const services = [lockWhenIdle, remindOfDoses, serveCarers, watchRecord, exchangeDevices]
+
 /** What chat, medications and history share: the session, the navigation and the notices. */
 export function ShellPage() {
   return (
-    <UserProvider session={browserSession}>
+    <UserProvider session={browserSession} services={services}>
       <Shell />
     </UserProvider>
   )
@@ -39,11 +41,6 @@ export function ShellPage() {
 function Shell() {
   const { access, hasVisitToAdopt, user: who, person, persons } = useUser()
   const [open, setOpen] = useState<'sign in' | 'settings' | 'recovery' | 'family' | null>(null)
-  useIdleLock()
-  useDoseReminders()
-  useCarers()
-  useRecordWatch()
-  useDeviceExchange()
   const { pathname } = useLocation()
   // The chat finds its own place; every other screen begins at its top.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@dr-ai/contract/endpoints'
 import type { CallOptions } from '../api/call.ts'
 import type { Calls } from '../api/calls.ts'
+import { createStore } from '../store/create-store.ts'
 import type { Patient } from './patient.ts'
 import type { OpenVaults } from './read-kept.ts'
 import type { SessionPlaces } from './session-places.ts'
@@ -19,16 +20,11 @@ export type SessionCore = ReturnType<typeof createSessionCore>
 /** What every part of a session shares: the state that the screens show, the record that is open, and the calls that end with it. */
 export function createSessionCore(places: SessionPlaces) {
   // Who is signed in is known before the record is open, so that nobody is greeted as somebody else meanwhile.
-  let state: SessionState = { ...emptySession, user: readStoredUser(places.storage) }
+  const shared = createStore<SessionState>({ ...emptySession, user: readStoredUser(places.storage) })
   let database: VaultDatabase | undefined
   let opened: OpenedRecord | undefined
   let calls = new AbortController()
-  const listeners = new Set<() => void>()
-
-  function dispatch(action: SessionAction) {
-    state = sessionReducer(state, action)
-    for (const listener of listeners) listener()
-  }
+  const dispatch = (action: SessionAction) => shared.set(sessionReducer(shared.get(), action))
 
   function giveUpCalls() {
     calls.abort()
@@ -42,11 +38,8 @@ export function createSessionCore(places: SessionPlaces) {
   }
 
   return {
-    getState: (): SessionState => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState: shared.get,
+    subscribe: shared.subscribe,
     dispatch,
     /** Tells the other tabs. */
     tell: (message: SessionMessage) => places.channel.postMessage(message),

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { isNewVersionReady, subscribeVersions, switchVersion } from './versions.ts'
+import { useStore } from '../store/create-store.ts'
+import { newVersion, switchVersion } from './versions.ts'
 
 /** Asks before a newer version takes the place of the running one. */
 export function NewVersionLine() {
-  const isReady = useSyncExternalStore(subscribeVersions, isNewVersionReady)
+  const isReady = useStore(newVersion) !== null
   return (
     <div role="status">
       {isReady && (

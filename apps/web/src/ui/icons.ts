@@ -3,6 +3,7 @@ export {
   arrowIcon,
   clockIcon,
   heartIcon,
+  homeIcon,
   lockIcon,
   playIcon,
   shieldIcon,
@@ -39,6 +40,7 @@ export const settingsIcon =
 export const editIcon = 'M4.5 19.5l1-4.5L16 4.5 19.5 8 9 18.5zM13.5 7l3.5 3.5'
 export const clipboardIcon = 'M8 5H5.5v15.5h13V5H16M8.5 3.5h7v3.5h-7zM9 11.5h6M9 15.5h4'
 export const listIcon = 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.5M4.5 12h.5M4.5 17.5h.5'
-export const homeIcon = 'M4 11 12 4l8 7v9h-5.5v-5.5h-5V20H4z'
 export const calendarIcon = 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V8M15.5 3.5V8'
 export const moreIcon = 'M12 6.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM12 19.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z'
+export const eyeIcon = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
+export const eyeOffIcon = `${eyeIcon}M4 20 20 4`

@@ -1,4 +1,5 @@
 import { loadChunk } from '../api/load-chunk.ts'
+import { createStore } from '../store/create-store.ts'
 
 /** Milliseconds before the first look: what the visited screen needs comes first. */
 const calm = 5_000
@@ -8,33 +9,26 @@ const old = 60 * 24 * 3_600_000
 /** When this version was last found to be the server's newest. */
 const lookedAt = 'aiDoctorVersionLookedAt'
 
-const listeners = new Set<() => void>()
-let next: ServiceWorker | null = null
 let hasBegun = false
-
-/** Whether a newer version of the application stands ready beside the running one. */
-export const isNewVersionReady = (): boolean => next !== null
 
 /**
  * Keeps this version of the application in the browser for times without a network, and looks for newer ones (`service-worker.js`); begins with
- * the first subscriber. Only a built application has versions.
+ * the first subscriber. Only a built application has versions. The value is the newer version that stands ready beside the running one.
  */
-export function subscribeVersions(listener: () => void): () => void {
-  listeners.add(listener)
+export const newVersion = createStore<ServiceWorker | null>(null, () => {
   if (!hasBegun && import.meta.env.PROD && 'serviceWorker' in navigator) {
     hasBegun = true
     // A browser that keeps no files for us runs the application all the same.
     setTimeout(() => void keepVersions(navigator.serviceWorker).catch(() => undefined), calm)
   }
-  return () => void listeners.delete(listener)
-}
+  return undefined
+})
 
 async function keepVersions(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.register('/sw.js')
   const look = () => {
     // Without a controller the waiting one is the first of all.
-    next = container.controller ? registration.waiting : null
-    for (const listener of listeners) listener()
+    newVersion.set(container.controller ? registration.waiting : null)
   }
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
   look()
@@ -63,5 +57,5 @@ export function isVersionOld(now: number): boolean {
 /** Changes to the newer version: the page is loaded anew, all of it of one version. */
 export function switchVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  next?.postMessage('switch')
+  newVersion.get()?.postMessage('switch')
 }

@@ -1,25 +1,35 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { createStore, useStore } from '../../store/create-store.ts'
 import { startAvatarMotion } from './avatar-motion.ts'
 
-const stillness = '(prefers-reduced-motion: reduce)'
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(stillness)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+interface Motion {
+  isBlinking: boolean
+  isMouthOpen: boolean
 }
 
 /** The moving parts of the face: eyes that blink, a mouth that speaks. Still where the patient wants less motion. */
-export function useAvatarMotion(isSpeaking: boolean) {
-  const isStill = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(stillness).matches,
-    () => true,
-  )
-  const [isBlinking, onBlink] = useState(false)
-  const [isMouthOpen, onMouth] = useState(false)
-  useEffect(() => {
-    if (!isStill) return startAvatarMotion(isSpeaking, { onBlink, onMouth }, Math.random).stop
-  }, [isStill, isSpeaking])
-  return { isBlinking, isMouthOpen }
+export function useAvatarMotion(isSpeaking: boolean): Motion {
+  return useStore(useMemo(() => createMotion(isSpeaking), [isSpeaking]))
+}
+
+const still: Motion = { isBlinking: false, isMouthOpen: false }
+
+function createMotion(isSpeaking: boolean) {
+  const motion = createStore(still, () => {
+    const wish = matchMedia('(prefers-reduced-motion: reduce)')
+    const onBlink = (isBlinking: boolean) => motion.set({ ...motion.get(), isBlinking })
+    const onMouth = (isMouthOpen: boolean) => motion.set({ ...motion.get(), isMouthOpen })
+    let stop: (() => void) | undefined
+    const begin = () => {
+      stop?.()
+      stop = wish.matches ? undefined : startAvatarMotion(isSpeaking, { onBlink, onMouth }, Math.random).stop
+    }
+    begin()
+    wish.addEventListener('change', begin)
+    return () => {
+      wish.removeEventListener('change', begin)
+      stop?.()
+    }
+  })
+  return motion
 }

@@ -3,7 +3,8 @@ import { useOutsideModel } from '../../session/use-outside-model.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { alertIcon, cameraIcon, closeIcon, recordIcon, stopIcon } from '../../ui/icons.ts'
+import { alertIcon, closeIcon, eyeIcon, eyeOffIcon, recordIcon, stopIcon } from '../../ui/icons.ts'
+import { Coach, Ring, wishedSeconds } from './Coach.tsx'
 import type { Camera, CameraView } from './create-camera.ts'
 import { describeProgress, describeSending, type VideoSending } from './describe-progress.ts'
 import { formatDuration } from './recorder-state.ts'
@@ -15,12 +16,17 @@ interface CameraPanelProps {
   isBusy: boolean
   /** The recording that is on its way; null while none is. */
   sending: VideoSending | null
+  /** What is being understood of the patient's words. */
+  captions: string
   /** Whether the outside model may look at the next recording, as the patient says anew for each. */
   consent: { isGiven: boolean; onChange: (isGiven: boolean) => void }
 }
 
+/** So many characters of the captions stay in sight. */
+const captionLength = 90
+
 /** What shows while the camera is on, is starting or has failed: preview, recording, and what is measured. */
-export function CameraPanel({ view, camera, isBusy, sending, consent }: CameraPanelProps) {
+export function CameraPanel({ view, camera, isBusy, sending, captions, consent }: CameraPanelProps) {
   const { camera: state, recorder, face, isFaceFollowed } = view
   const model = useOutsideModel()
   const isOn = state.kind === 'on'
@@ -32,7 +38,7 @@ export function CameraPanel({ view, camera, isBusy, sending, consent }: CameraPa
       <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-3 px-3 py-2 sm:px-4">
         <div className="relative aspect-video max-h-[200px] w-full max-w-[22.2rem] shrink overflow-hidden rounded-xl bg-black sm:w-64 sm:shrink-0">
           {isOn && <Preview camera={camera} />}
-          {isOn && !state.isPictureOn && <Overlay>The picture is off</Overlay>}
+          {isOn && !state.isPictureOn && <Overlay>Picture paused</Overlay>}
           {state.kind === 'starting' && <Overlay role="status">Starting the camera...</Overlay>}
           {error && (
             <Overlay role="alert">
@@ -40,16 +46,32 @@ export function CameraPanel({ view, camera, isBusy, sending, consent }: CameraPa
               {error}
             </Overlay>
           )}
+          {isRecording && (
+            <>
+              <div className="absolute top-1.5 right-1.5">
+                <Ring seconds={recorder.seconds} />
+              </div>
+              {captions !== '' && (
+                <p className="absolute inset-x-0 bottom-0 line-clamp-2 bg-black/75 px-2.5 py-1 text-sm text-white" aria-live="off">
+                  {captions.slice(-captionLength)}
+                </p>
+              )}
+            </>
+          )}
         </div>
         <div className="grid min-w-0 grow basis-64 gap-2">
           {isRecording && (
             <p className="flex items-center gap-2 font-bold text-red">
               <span className="size-3 rounded-full bg-red-strong" aria-hidden="true" />
               REC <span className="tabular-nums">{formatDuration(recorder.seconds)}</span>
+              <span className="font-medium text-ink">
+                {recorder.seconds < wishedSeconds ? 'Tell me what troubles you.' : 'That is enough. Press Stop when you are done.'}
+              </span>
             </p>
           )}
           {isOn && (
             <>
+              {!isRecording && sending === null && <Coach face={face} />}
               <div className="flex flex-wrap items-center gap-2">
                 <Button look="primary" icon={recordIcon} disabled={isBusy || recorder.kind !== 'idle'} onClick={() => void camera.record()}>
                   Record
@@ -57,7 +79,12 @@ export function CameraPanel({ view, camera, isBusy, sending, consent }: CameraPa
                 <Button look={isRecording ? 'danger' : 'secondary'} icon={stopIcon} disabled={!isRecording} onClick={camera.stop}>
                   Stop
                 </Button>
-                <IconButton label="Picture" icon={cameraIcon} pressed={state.isPictureOn} onClick={camera.togglePicture} />
+                <IconButton
+                  label="Picture"
+                  icon={state.isPictureOn ? eyeIcon : eyeOffIcon}
+                  pressed={state.isPictureOn}
+                  onClick={camera.togglePicture}
+                />
               </div>
               {sending !== null && (
                 <label className="grid gap-1 text-sm text-soft">

@@ -1,6 +1,7 @@
 import { cameraConstraints } from '@dr-ai/contract/limits'
 import type { Measurements } from '@dr-ai/contract/schemas/video'
 import type { FaceProgress } from '@dr-ai/senses/face/measure-face'
+import { createStore } from '../../store/create-store.ts'
 import { cameraErrorText, lostCameraText, unsupportedCameraText } from './camera-error.ts'
 import { type CameraAction, type CameraState, cameraOff, cameraReducer } from './camera-state.ts'
 import { createFaceWatch, type FaceWatch } from './create-face-watch.ts'
@@ -30,27 +31,34 @@ export type Camera = ReturnType<typeof createCamera>
 const nothing: CameraView = { camera: cameraOff, recorder: recorderIdle, face: null, isFaceFollowed: true, isSoundLive: false }
 
 /**
- * The camera of one screen: its stream, its recorder and what measures them. `end` releases every device; it is called when the
- * screen goes away.
+ * The camera of one screen: its stream, its recorder and what measures them. Every device is released when nobody follows it any more, or the
+ * page is left.
  */
 export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: RecordedVideo) => void; onFull: () => void }) {
-  let view = nothing
+  const view = createStore(nothing, () => {
+    // A page that is left for another address, or frozen in the background cache, lets go of the camera too.
+    addEventListener('pagehide', end)
+    return () => {
+      removeEventListener('pagehide', end)
+      end()
+    }
+  })
   let stream: MediaStream | null = null
   let recorder: Recorder | null = null
   let faceWatch: FaceWatch | null = null
   let voiceWatch: VoiceWatch | null = null
   /** Grows with every start and stop: what comes late belongs to a camera that is off already. */
   let turn = 0
-  const listeners = new Set<() => void>()
 
-  function set(change: Partial<CameraView>) {
-    view = { ...view, ...change }
-    for (const listener of listeners) listener()
+  const set = (change: Partial<CameraView>) => view.set({ ...view.get(), ...change })
+  const camera = (): CameraState => view.get().camera
+  const act = (action: CameraAction) => set({ camera: cameraReducer(camera(), action) })
+  const record = (action: RecorderAction) => set({ recorder: recorderReducer(view.get().recorder, action) })
+
+  function isHeard(): boolean {
+    const state = camera()
+    return state.kind === 'on' && state.isSoundOn
   }
-  const act = (action: CameraAction) => set({ camera: cameraReducer(view.camera, action) })
-  const record = (action: RecorderAction) => set({ recorder: recorderReducer(view.recorder, action) })
-
-  const isHeard = (): boolean => view.camera.kind === 'on' && view.camera.isSoundOn
   function followSound() {
     const [track] = stream?.getAudioTracks() ?? []
     set({ isSoundLive: track !== undefined && track.readyState === 'live' && track.enabled && !track.muted })
@@ -67,7 +75,7 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
   }
 
   async function start() {
-    if (view.camera.kind !== 'off') return
+    if (camera().kind !== 'off') return
     act({ type: 'start' })
     const mine = ++turn
     // The models load while the patient is still asked for the camera.
@@ -112,33 +120,36 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
     if (mine === turn) onRecorded({ video, measurements: gatherMeasurements(face, voice) })
   }
 
+  /** Switches everything off. */
+  function end() {
+    release()
+    act({ type: 'stop' })
+  }
+
   return {
-    getView: (): CameraView => view,
+    view,
     getStream: (): MediaStream | null => stream,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
     toggle() {
-      if (view.camera.kind === 'off') return start()
+      if (camera().kind === 'off') return start()
       release()
       act({ type: 'stop' })
     },
-    dismissError: () => view.camera.kind === 'off' && act({ type: 'stop' }),
+    dismissError: () => camera().kind === 'off' && act({ type: 'stop' }),
     toggleSound() {
       act({ type: 'toggle sound' })
-      if (view.camera.kind === 'on') mute('audio', view.camera.isSoundOn)
+      mute('audio', isHeard())
       voiceWatch?.setHeard(isHeard())
       followSound()
     },
     togglePicture() {
       act({ type: 'toggle picture' })
-      if (view.camera.kind === 'on') mute('video', view.camera.isPictureOn)
+      const state = camera()
+      if (state.kind === 'on') mute('video', state.isPictureOn)
     },
     /** The preview plays: follow the face in it. */
     watch: (preview: HTMLVideoElement) => faceWatch?.follow(preview),
     async record() {
-      if (view.recorder.kind !== 'idle') return
+      if (view.get().recorder.kind !== 'idle') return
       record({ type: 'clear' })
       const started = startRecorder(stream, {
         onTick: () => record({ type: 'tick' }),
@@ -164,11 +175,6 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
       recorder?.stop()
     },
     clear: () => record({ type: 'clear' }),
-    /** Switches everything off, for good. */
-    end() {
-      release()
-      act({ type: 'stop' })
-    },
   }
 }
 

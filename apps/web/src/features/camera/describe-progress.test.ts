@@ -5,13 +5,13 @@ const seen = { blinkRate: 14.6, measuredSeconds: 20, frameRate: 14, isFaceSeen: 
 const usual = { isFollowed: true, isPictureOn: true }
 
 test.each([
-  ['no picture', seen, { ...usual, isPictureOn: false }, /picture is off/],
+  ['no picture', seen, { ...usual, isPictureOn: false }, /picture is paused/],
   ['no engine', null, { ...usual, isFollowed: false }, /not available/],
   ['loading', null, usual, /Preparing/],
   ['no face', { ...seen, isFaceSeen: false }, usual, /not visible/],
   ['bad light', { ...seen, isFaceSeen: false, isLightBad: true }, usual, /light .* too weak or too strong/],
   ['too slow', { ...seen, frameRate: 6 }, usual, /too slow/],
-  ['a short sample', { ...seen, measuredSeconds: 4.9 }, usual, /4 of 10 seconds/],
+  ['a short sample', { ...seen, measuredSeconds: 4.9 }, usual, /Hold still: 6 seconds/],
   ['measuring', seen, usual, /Measuring blinks \(15 a minute\), eyes/],
 ])('with %s the panel says so', (_, face, about, words) => expect(describeProgress(face, about)).toMatch(words))
 

@@ -12,13 +12,14 @@ export function describeProgress(
   face: FaceProgress | null,
   { isFollowed, isPictureOn }: { isFollowed: boolean; isPictureOn: boolean },
 ): string {
-  if (!isPictureOn) return 'Nothing is measured while the picture is off.'
+  if (!isPictureOn) return 'Nothing is measured while the picture is paused.'
   if (!isFollowed) return 'Face measuring is not available in this browser. The video can be recorded all the same.'
   if (!face) return 'Preparing the face measuring on this device...'
   if (face.isLightBad) return 'The light on your face is too weak or too strong to measure: turn towards a lamp or a window.'
   if (!face.isFaceSeen) return 'Your face is not visible: sit in the light and look at the camera.'
   if (face.measuredSeconds > 2 && face.frameRate < leastFrameRate) return 'This device is too slow to measure blinks reliably.'
-  if (face.measuredSeconds < leastSeconds) return `Measuring: ${Math.floor(face.measuredSeconds)} of ${leastSeconds} seconds needed.`
+  const left = leastSeconds - Math.floor(face.measuredSeconds)
+  if (left > 0) return `Hold still: ${left} ${left === 1 ? 'second' : 'seconds'} to go until your blinks can be counted.`
   const rate = liveBlinkRate(face)
   return `Measuring blinks${rate === null ? '' : ` (${rate} a minute)`}, eyes and expression on this device.`
 }

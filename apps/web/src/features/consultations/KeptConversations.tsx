@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type KeptConversation, keptCollection } from '../../session/kept-conversations.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,17 +7,17 @@ import { formatDate } from '../../ui/format-date.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { trashIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
 
 /** Conversations that are kept on this device alone; nothing where there are none. */
 export function KeptConversations({ onResume }: { onResume: (id: string) => Promise<void> }) {
   const { session } = useUser()
-  const [kept, setKept] = useState<readonly KeptConversation[]>([])
   const [doomed, setDoomed] = useState<KeptConversation | null>(null)
-  const load = useCallback(async () => {
+  const [asked, , load] = useAnswer(async () => {
     const all = await session.vault().list<KeptConversation>(keptCollection)
-    setKept(all.sort((a, b) => (a.at < b.at ? 1 : -1)))
-  }, [session])
-  useEffect(() => void load(), [load])
+    return all.sort((a, b) => (a.at < b.at ? 1 : -1))
+  })
+  const kept = asked.kind === 'here' ? asked.answer : []
   const resume = (id: string) => onResume(id).catch(() => notify({ tone: 'failure', text: 'The conversation could not be opened.' }))
   if (kept.length === 0) return null
   return (

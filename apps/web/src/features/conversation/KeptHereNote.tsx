@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { isPackKept } from '../../session/pocket/pack.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
 import type { Conversation } from './create-conversation.ts'
 
 interface KeptHereNoteProps {
@@ -14,8 +14,8 @@ interface KeptHereNoteProps {
 
 /** Lets the patient keep a conversation on this device, where the doctor is kept too, and says what that means. */
 export function KeptHereNote({ conversation, isKeptHere, isNew, isDisabled }: KeptHereNoteProps) {
-  const [canKeep, setCanKeep] = useState(false)
-  useEffect(() => void isPackKept().then(setCanKeep), [])
+  const [asked] = useAnswer(isPackKept)
+  const canKeep = asked.kind === 'here' && asked.answer
   if (!isKeptHere && !(isNew && canKeep)) return null
   if (!isKeptHere)
     return (

@@ -19,6 +19,7 @@ export type TranscriptAction =
   | { type: 'add'; message: Message }
   | { type: 'answer'; consultationId: string | null; message: Message }
   | { type: 'settle'; consultationId: string | null; message: Message }
+  | { type: 'remove'; id: string }
   | { type: 'remove error' }
   | { type: 'keep here'; isKeptHere: boolean }
   | { type: 'begin anew'; at: string }
@@ -39,6 +40,8 @@ export function transcriptReducer(transcript: Transcript, action: TranscriptActi
       }
     case 'settle':
       return settled(transcript, action)
+    case 'remove':
+      return { ...transcript, messages: transcript.messages.filter(({ id }) => id !== action.id) }
     case 'remove error':
       return { ...transcript, messages: withoutErrors(transcript.messages) }
     case 'keep here':

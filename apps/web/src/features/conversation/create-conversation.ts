@@ -7,6 +7,7 @@ import { type LiveChannel, liveChannelOf } from '../../session/live-channel.ts'
 import { outboxCollection } from '../../session/outbox-collection.ts'
 import { consultationKey, maySpeakOutside } from '../../session/outside-consent.ts'
 import { viewConsultation } from '../../session/view-consultation.ts'
+import { createStore } from '../../store/create-store.ts'
 import { notify } from '../../ui/notices.ts'
 import { chatRequestFor } from './chat-request.ts'
 import {
@@ -49,31 +50,26 @@ export type Conversation = ReturnType<typeof createConversation>
 
 /** The conversation of this page with the doctor. It goes on while the patient looks at another screen, and is kept sealed in the vault. */
 export function createConversation(session: Session, now: () => Date = () => new Date(), live: LiveChannel = liveChannelOf(session)) {
-  let state: ConversationState = { phase: 'loading', reply: noReply, ...emptyTranscript(now().toISOString()) }
+  const shown = createStore<ConversationState>({ phase: 'loading', reply: noReply, ...emptyTranscript(now().toISOString()) })
+  const { set } = shown
   let owner: string | null = null
-  const listeners = new Set<() => void>()
   const replyListeners = new Set<(reply: DoctorMessage) => void>()
   const wordListeners = new Set<(text: string) => void>()
   const at = () => now().toISOString()
 
-  const follower = createReplyFollower(live, (reply) => set({ ...state, reply }))
-
-  function set(next: ConversationState) {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const follower = createReplyFollower(live, (reply) => set({ ...shown.get(), reply }))
 
   /** Changes what is shown at once, and what is kept by the same step. */
-  async function apply(action: TranscriptAction, phase: ConversationState['phase'] = state.phase) {
-    set({ ...transcriptReducer(state, action), phase, reply: phase === 'thinking' ? state.reply : noReply })
-    session.setCurrentSession(state.consultationId)
+  async function apply(action: TranscriptAction, phase: ConversationState['phase'] = shown.get().phase) {
+    set({ ...transcriptReducer(shown.get(), action), phase, reply: phase === 'thinking' ? shown.get().reply : noReply })
+    session.setCurrentSession(shown.get().consultationId)
     await session.keep<Transcript>(collection, current, (kept) => transcriptReducer(kept ?? emptyTranscript(at()), action))
   }
 
   async function load() {
     const kept = await session.vault().read<Transcript>(collection, current)
     const transcript = kept ?? emptyTranscript(at())
-    set({ phase: state.phase === 'thinking' ? 'thinking' : 'ready', reply: state.reply, ...transcript })
+    set({ phase: shown.get().phase === 'thinking' ? 'thinking' : 'ready', reply: shown.get().reply, ...transcript })
     session.setCurrentSession(transcript.consultationId)
   }
 
@@ -87,19 +83,19 @@ export function createConversation(session: Session, now: () => Date = () => new
     set({ phase: 'loading', reply: noReply, ...emptyTranscript(at()) })
     if (!next) return
     await load()
-    const cutOff = unansweredMessage(state)
+    const cutOff = unansweredMessage(shown.get())
     if (cutOff) await ask(cutOff)
     else await join()
   }
 
-  const requestFor = (message: Message & { kind: 'patient' }) => chatRequestFor(session, state, message)
+  const requestFor = (message: Message & { kind: 'patient' }) => chatRequestFor(session, shown.get(), message)
 
   async function ask(message: Message & { kind: 'patient' }) {
     const asking = owner
-    set({ ...state, phase: 'thinking' })
-    if ((state.isKeptHere || !navigator.onLine) && (await answeredHere(message))) return
+    set({ ...shown.get(), phase: 'thinking' })
+    if ((shown.get().isKeptHere || !navigator.onLine) && (await answeredHere(message))) return
     if (asking !== owner) return
-    if (state.isKeptHere) return fail(message.id, keptTroubleText)
+    if (shown.get().isKeptHere) return fail(message.id, keptTroubleText)
     follower.begin(message.id)
     try {
       await bindConsent()
@@ -120,8 +116,8 @@ export function createConversation(session: Session, now: () => Date = () => new
   /** A yes to the outside model from before the first message is for this consultation, and for no other. */
   async function bindConsent() {
     const { settings } = session.getState()
-    const outsideModelFor = consultationKey(state.messages)
-    if (maySpeakOutside(settings, state.messages) && settings.outsideModelFor !== outsideModelFor)
+    const outsideModelFor = consultationKey(shown.get().messages)
+    if (maySpeakOutside(settings, shown.get().messages) && settings.outsideModelFor !== outsideModelFor)
       await session.saveSettings({ ...settings, outsideModelFor })
   }
 
@@ -129,15 +125,15 @@ export function createConversation(session: Session, now: () => Date = () => new
   async function answeredHere(message: Message & { kind: 'patient' }): Promise<boolean> {
     const asking = owner
     const reply = await device().then(
-      ({ answerOnDevice }) => answerOnDevice(session, state.messages, requestFor(message), at, state.isKeptHere === true),
+      ({ answerOnDevice }) => answerOnDevice(session, shown.get().messages, requestFor(message), at, shown.get().isKeptHere === true),
       () => null,
     )
-    if (reply && asking === owner) await answered(reply, state.consultationId)
+    if (reply && asking === owner) await answered(reply, shown.get().consultationId)
     return reply !== null
   }
 
   const answerById = (id: string): DoctorMessage | null =>
-    state.messages.find((each): each is DoctorMessage => each.id === id && each.kind === 'doctor') ?? null
+    shown.get().messages.find((each): each is DoctorMessage => each.id === id && each.kind === 'doctor') ?? null
 
   const isAnythingWaiting = async (): Promise<boolean> => (await session.vault().list(outboxCollection)).length > 0
   const sendWaiting = async () => (await device()).joinRecord(session, answerById, (action) => apply(action))
@@ -145,13 +141,13 @@ export function createConversation(session: Session, now: () => Date = () => new
   /** The server is back: what was answered here joins the record before anything else is said. */
   async function join() {
     const joining = owner
-    if (joining === null || !(await isAnythingWaiting()) || state.phase !== 'ready') return
-    set({ ...state, phase: 'thinking' })
+    if (joining === null || !(await isAnythingWaiting()) || shown.get().phase !== 'ready') return
+    set({ ...shown.get(), phase: 'thinking' })
     await sendWaiting().catch(() => undefined)
-    if (joining === owner) set({ ...state, phase: 'ready' })
+    if (joining === owner) set({ ...shown.get(), phase: 'ready' })
   }
 
-  const kept = createKeptActs({ session, device, getState: () => state, requestFor, apply, join })
+  const kept = createKeptActs({ session, device, getState: shown.get, requestFor, apply, join })
 
   async function answered(reply: DoctorMessage, consultationId: string | null) {
     await apply({ type: 'answer', consultationId, message: reply }, 'ready')
@@ -164,15 +160,15 @@ export function createConversation(session: Session, now: () => Date = () => new
   }
 
   async function retry(messageId: string) {
-    const message = state.messages.find((each) => each.id === messageId)
-    if (message?.kind !== 'patient' || state.phase !== 'ready') return
+    const message = shown.get().messages.find((each) => each.id === messageId)
+    if (message?.kind !== 'patient' || shown.get().phase !== 'ready') return
     await apply({ type: 'remove error' }, 'thinking')
     await ask(message)
   }
 
   /** The network is back: what could not be sent goes out by itself. */
   function sendAgain() {
-    const failed = state.messages.at(-1)
+    const failed = shown.get().messages.at(-1)
     if (failed?.kind === 'error' && failed.retries !== null) void retry(failed.retries)
     else void join()
   }
@@ -185,11 +181,8 @@ export function createConversation(session: Session, now: () => Date = () => new
   }
 
   return {
-    getState: (): ConversationState => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState: shown.get,
+    subscribe: shown.subscribe,
     /** Starts following the session. Out: how to stop. */
     begin() {
       const stops = [
@@ -213,9 +206,9 @@ export function createConversation(session: Session, now: () => Date = () => new
       replyListeners.add(listener)
       return () => void replyListeners.delete(listener)
     },
-    /** Sends what the patient wrote, or the quick reply that was pressed; blank text and a busy doctor send nothing. Out: whether it was taken. */
-    send(text: string, answer?: QuickAnswer): boolean {
-      if (text.trim() === '' || state.phase !== 'ready') return false
+    /** Sends what the patient wrote, or the quick reply that was pressed; blank text and a busy doctor send nothing. Out: null then, else when it is kept. */
+    send(text: string, answer?: QuickAnswer): Promise<void> | null {
+      if (text.trim() === '' || shown.get().phase !== 'ready') return null
       const message: Message & { kind: 'patient' } = {
         kind: 'patient',
         id: crypto.randomUUID(),
@@ -223,8 +216,9 @@ export function createConversation(session: Session, now: () => Date = () => new
         text: text.trim(),
         ...(answer && { answer }),
       }
-      void apply({ type: 'add', message }, 'thinking').then(() => ask(message))
-      return true
+      const kept = apply({ type: 'add', message }, 'thinking')
+      void kept.then(() => ask(message))
+      return kept
     },
     /** Ends the outside model's answer; the built-in doctor's comes in its place. */
     stop: follower.stop,
@@ -232,8 +226,8 @@ export function createConversation(session: Session, now: () => Date = () => new
     retry,
     /** Corrects one finding by a click; the doctor thinks again. */
     async correct(finding: UnderstoodFinding, polarity: UnderstoodFinding['polarity']) {
-      const { consultationId } = state
-      if (state.phase !== 'ready') return
+      const { consultationId } = shown.get()
+      if (shown.get().phase !== 'ready') return
       if (!consultationId)
         return notify({ tone: 'info', text: 'The doctor on this device cannot be put right by a click. Please say it in words.' })
       const words = { present: 'yes', absent: 'no', unknown: 'not sure' }[polarity]
@@ -254,6 +248,8 @@ export function createConversation(session: Session, now: () => Date = () => new
       await apply(consultationId ? { type: 'answer', consultationId, message } : { type: 'add', message })
       speak(message)
     },
+    /** Takes back a bubble that another feature made: a failure that is tried again. */
+    remove: (id: string) => apply({ type: 'remove', id }),
     keepHere: kept.keepHere,
     letJoin: kept.letJoin,
     resumeKept: kept.resume,

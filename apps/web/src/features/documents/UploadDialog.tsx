@@ -1,6 +1,7 @@
-import { type DragEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { useOutsideModel } from '../../session/use-outside-model.ts'
 import { useUser } from '../../session/use-user.ts'
+import { useStore } from '../../store/create-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -25,7 +26,7 @@ interface UploadDialogProps {
 export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDialogProps) {
   const { session } = useUser()
   const uploads = uploadsOf(session)
-  const items = useSyncExternalStore(uploads.subscribe, uploads.getState)
+  const items = useStore(uploads.items)
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [isOver, setOver] = useState(false)
   const model = useOutsideModel()

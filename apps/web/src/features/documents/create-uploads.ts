@@ -1,6 +1,8 @@
 import { HttpError } from '../../api/http-error.ts'
 import type { Session } from '../../session/create-session.ts'
 import { liveChannelOf } from '../../session/live-channel.ts'
+import { ownerOf } from '../../session/owner-of.ts'
+import { createStore } from '../../store/create-store.ts'
 import { nextUpload, type UploadAction, type UploadItem, uploadReducer } from './upload-queue.ts'
 
 export const uploadTexts = {
@@ -31,17 +33,11 @@ const patience = { tries: 4, longest: 20 } as const
 
 export type Uploads = ReturnType<typeof createUploads>
 
-function ownerOf(session: Session): string | null {
-  const { access } = session.getState()
-  return access.kind === 'open' ? access.owner : null
-}
-
 /** The upload queue of a session. It goes on while the dialog is closed or another screen is looked at. */
 function createUploads(session: Session) {
-  let items: readonly UploadItem[] = []
+  const items = createStore<readonly UploadItem[]>([])
   let isRunning = false
   let isShown = false
-  const listeners = new Set<() => void>()
 
   // What was chosen for one person is never sent for another.
   let owner = ownerOf(session)
@@ -49,14 +45,10 @@ function createUploads(session: Session) {
     const next = ownerOf(session)
     if (next === owner || next === null) return
     owner = next
-    items = []
-    for (const listener of listeners) listener()
+    items.set([])
   })
 
-  function dispatch(action: UploadAction) {
-    items = uploadReducer(items, action)
-    for (const listener of listeners) listener()
-  }
+  const dispatch = (action: UploadAction) => items.set(uploadReducer(items.get(), action))
 
   async function send(item: UploadItem, owner: string | null) {
     for (let tried = 1; ; tried++) {
@@ -101,14 +93,10 @@ function createUploads(session: Session) {
   }
 
   return {
-    getState: (): readonly UploadItem[] => items,
+    items,
     /** Whether the outside model may look at the files themselves: only as the patient says, and anew with each opening. */
     show(isAllowed: boolean) {
       isShown = isAllowed
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
     },
     add: (files: readonly File[]) => dispatch({ type: 'add', files: files.map((file) => ({ id: crypto.randomUUID(), file })) }),
     remove: (id: string) => dispatch({ type: 'remove', id }),
@@ -120,7 +108,7 @@ function createUploads(session: Session) {
     async start(onUploaded: (document: UploadedDocument) => void) {
       if (isRunning) return
       isRunning = true
-      for (let item = nextUpload(items); item; item = nextUpload(items)) await upload(item, onUploaded)
+      for (let item = nextUpload(items.get()); item; item = nextUpload(items.get())) await upload(item, onUploaded)
       isRunning = false
     },
   }

@@ -4,7 +4,7 @@ import { clockIcon, heartIcon, lockIcon, sparkIcon } from '../../ui/front-icons.
 export const cards = [
   {
     title: 'AI-Powered Diagnosis',
-    text: 'Tell it in your own words. Dr. AI asks what a careful doctor would ask, then names likely causes with the reasons for and against each.',
+    text: 'Tell us in your own words. Dr. AI asks what a careful doctor would ask, then names likely causes with the reasons for and against each.',
     icon: sparkIcon,
   },
   {
@@ -19,7 +19,7 @@ export const cards = [
   },
   {
     title: 'Secure & Private',
-    text: 'Your record is sealed with a key that stays on your device. The server keeps what it cannot read.',
+    text: 'Your record is sealed with a key that stays on your device. Only your device can unlock it.',
     icon: lockIcon,
   },
 ] as const

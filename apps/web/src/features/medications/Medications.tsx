@@ -110,7 +110,7 @@ export function Medications() {
           </ul>
         </section>
       )}
-      {sought && <PharmacySearch medication={sought} onClose={() => setSought(null)} />}
+      {sought && <PharmacySearch key={sought} medication={sought} onClose={() => setSought(null)} />}
       {isReady && medications.length > 0 && (
         <>
           <Adherence medications={medications} intakes={intakes} clock={clock} />

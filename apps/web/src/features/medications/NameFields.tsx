@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useMemo } from 'react'
+import { createStore, useStore } from '../../store/create-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import type { DraftErrors, MedicationDraft } from './medication-draft.ts'
@@ -16,38 +17,8 @@ const fewestLetters = 4
 /** Name and dosage, completed while typing: names that are known, then the strengths they commonly come in. A name nobody knows is asked about. */
 export function NameFields({ draft, errors, onChange }: NameFieldsProps) {
   const id = useId()
-  const [names, setNames] = useState<readonly string[]>([])
-  const [strengths, setStrengths] = useState<readonly string[]>([])
-  const [meant, setMeant] = useState<string | null>(null)
   const { name } = draft
-  useEffect(() => {
-    let isCurrent = true
-    const timer = setTimeout(() => {
-      // Without the checker there are no completions; the fields work all the same.
-      askAboutMedicines({ kind: 'complete', typed: name }).then(
-        (found) => isCurrent && setNames(found),
-        () => undefined,
-      )
-      askAboutMedicines({ kind: 'strengths', name }).then(
-        (found) => isCurrent && setStrengths(found),
-        () => undefined,
-      )
-    }, 120)
-    const checking = setTimeout(() => {
-      const typed = name.trim()
-      if (typed.length < fewestLetters) return
-      askAboutMedicines({ kind: 'check', input: { medications: [typed] } }).then(
-        ({ unknown }) => isCurrent && setMeant(unknown[0]?.suggestions[0] ?? null),
-        () => undefined,
-      )
-    }, 500)
-    return () => {
-      isCurrent = false
-      setMeant(null)
-      clearTimeout(checking)
-      clearTimeout(timer)
-    }
-  }, [name])
+  const { names, strengths, meant } = useStore(useMemo(() => hintsFor(name), [name]))
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field label="Medication name" error={errors.name ?? null}>
@@ -101,4 +72,34 @@ export function NameFields({ draft, errors, onChange }: NameFieldsProps) {
       </Field>
     </div>
   )
+}
+
+interface Hints {
+  names: readonly string[]
+  strengths: readonly string[]
+  /** What a name that nobody knows may stand for. */
+  meant: string | null
+}
+
+/** What is known of a name as it is typed, a moment after the last letter; without the checker nothing, and the fields work all the same. */
+function hintsFor(name: string) {
+  const typed = name.trim()
+  const hints = createStore<Hints>({ names: [], strengths: [], meant: null }, () => {
+    const take = (change: Partial<Hints>) => hints.set({ ...hints.get(), ...change })
+    const none = () => undefined
+    const completing = setTimeout(() => {
+      askAboutMedicines({ kind: 'complete', typed: name }).then((names) => take({ names }), none)
+      askAboutMedicines({ kind: 'strengths', name }).then((strengths) => take({ strengths }), none)
+    }, 120)
+    const checking = setTimeout(() => {
+      if (typed.length < fewestLetters) return
+      const check = askAboutMedicines({ kind: 'check', input: { medications: [typed] } })
+      check.then(({ unknown }) => take({ meant: unknown[0]?.suggestions[0] ?? null }), none)
+    }, 500)
+    return () => {
+      clearTimeout(completing)
+      clearTimeout(checking)
+    }
+  })
+  return hints
 }

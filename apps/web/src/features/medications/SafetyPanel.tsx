@@ -1,7 +1,9 @@
 import type { MedicationCheck } from '@dr-ai/clinic/medications/check-medications'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import type { Medication } from '../../session/medication.ts'
+import type { Profile } from '../../session/settings.ts'
 import { useUser } from '../../session/use-user.ts'
+import { createStore, useStore } from '../../store/create-store.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { shieldIcon } from '../../ui/icons.ts'
@@ -11,17 +13,7 @@ import { SafetyWarnings } from './SafetyWarnings.tsx'
 /** Whether the list as a whole is known to go together, said no stronger than it is. */
 export function SafetyPanel({ medications }: { medications: readonly Medication[] }) {
   const { profile } = useUser()
-  const [check, setCheck] = useState<MedicationCheck | 'failed' | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    checkList(medications, profile).then(
-      (answer) => isCurrent && setCheck(answer),
-      () => isCurrent && setCheck('failed'),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [medications, profile])
+  const check = useStore(useMemo(() => checkOf(medications, profile), [medications, profile]))
   if (check === null) return null
   if (check === 'failed') return <p className="text-soft">The safety check could not run. Please reload the page.</p>
   const { warnings, unknown } = check
@@ -48,4 +40,13 @@ export function SafetyPanel({ medications }: { medications: readonly Medication[
       )}
     </section>
   )
+}
+
+/** The check of one list; what was found of an older one meanwhile is nobody's. */
+function checkOf(medications: readonly Medication[], profile: Profile) {
+  const check = createStore<MedicationCheck | 'failed' | null>(null, () => {
+    checkList(medications, profile).then(check.set, () => check.set('failed'))
+    return undefined
+  })
+  return check
 }

@@ -1,11 +1,12 @@
 import type { CreateAccessRequest, CreateAccessResponse, HandedAccess } from '@dr-ai/contract/schemas/access'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { baseUrl } from '../../api/base-url.ts'
 import { openAccessPlace } from '../../session/open-access.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { notify } from '../../ui/notices.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
 import { AccessForm } from './AccessForm.tsx'
 import { scopeWords } from './access-words.ts'
 
@@ -15,22 +16,15 @@ const momentOf = (at: string): string => new Date(at).toLocaleString(undefined, 
 /** Who else may look at the record: carers by a link, programs by a token; what each looked at, and the way to end it. */
 export function AccessPanel() {
   const { session } = useUser()
-  const [access, setAccess] = useState<readonly HandedAccess[] | null>(null)
   const [made, setMade] = useState<CreateAccessResponse | null>(null)
-  const [hasFailed, setFailed] = useState(false)
 
-  const load = useCallback(async () => {
-    try {
-      const { access: list } = await session.call('listAccess')
-      setAccess(list)
-      setFailed(false)
-      const isOpen = list.some(({ state, scopes }) => state === 'open' && scopes.includes('medications'))
-      await session.keep(openAccessPlace.collection, openAccessPlace.id, (known) => (known || isOpen ? { isOpen } : undefined))
-    } catch {
-      setFailed(true)
-    }
-  }, [session])
-  useEffect(() => void load(), [load])
+  const [asked, , load] = useAnswer(async () => {
+    const { access: list } = await session.call('listAccess')
+    const isOpen = list.some(({ state, scopes }) => state === 'open' && scopes.includes('medications'))
+    await session.keep(openAccessPlace.collection, openAccessPlace.id, (known) => (known || isOpen ? { isOpen } : undefined))
+    return list
+  })
+  const access = asked.kind === 'here' ? asked.answer : null
 
   async function create(body: CreateAccessRequest) {
     try {
@@ -58,7 +52,7 @@ export function AccessPanel() {
       </p>
       <AccessForm onCreate={create} />
       {made && <NewAccess made={made} />}
-      {hasFailed && <p role="alert">The list could not be loaded. Please check your connection and try again.</p>}
+      {asked.kind === 'failed' && <p role="alert">The list could not be loaded. Please check your connection and try again.</p>}
       {access?.length === 0 && <p className="text-soft">Nobody else may look.</p>}
       {access && access.length > 0 && (
         <ul aria-label="Who else may look" className="grid gap-3">

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PairedDevice } from '../../session/create-devices.ts'
+import type { Session } from '../../session/create-session.ts'
 import type { Disagreement } from '../../session/sync/account-exchange.ts'
-import { useKept } from '../../session/use-kept.ts'
+import { keptItems } from '../../session/use-kept.ts'
 import { useUser } from '../../session/use-user.ts'
+import { createStore, useStore } from '../../store/create-store.ts'
+import { follow } from '../../store/follow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { formatDate } from '../../ui/format-date.ts'
 import { notify } from '../../ui/notices.ts'
@@ -10,25 +13,18 @@ import { InviteDevice } from './InviteDevice.tsx'
 
 /** The patient's own further devices: which there are, how another one joins, and what two of them said differently. */
 export function DevicesPanel() {
-  const { session, person, medications, tasks, profile } = useUser()
-  const { items: devices } = useKept<PairedDevice>('paired-devices')
-  const [own, setOwn] = useState<string | null>(null)
-  const [disagreements, setDisagreements] = useState<readonly Disagreement[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came from another device changes these
-  useEffect(() => {
-    if (!devices) return
-    void session.devices.ownName().then(setOwn)
-    void session.devices.disagreements().then(setDisagreements)
-  }, [session, devices, medications, tasks, profile])
+  const { session, person } = useUser()
+  const [{ view, look }] = useState(() => devicesOf(session))
+  const { devices, own, disagreements } = useStore(view)
 
   async function decide(disagreement: Disagreement, value: unknown) {
     await session.devices.decide(disagreement, value)
-    setDisagreements(await session.devices.disagreements())
+    await look()
   }
 
   async function leave() {
     await session.devices.leave()
-    setOwn(null)
+    await look()
     notify({ tone: 'info', text: 'This device exchanges nothing any more. What is here stays here.' })
   }
 
@@ -106,4 +102,30 @@ function valueText(value: unknown): string {
   if (typeof value === 'number') return String(value)
   const times = (value as { times?: readonly string[] } | null)?.times
   return times ? times.join(', ') : 'Nothing'
+}
+
+interface DevicesView {
+  devices: readonly PairedDevice[] | null
+  /** The name of this one among them. */
+  own: string | null
+  disagreements: readonly Disagreement[]
+}
+
+/** What is known of the patient's devices, looked at anew whenever something may have come from another one. */
+function devicesOf(session: Session) {
+  const paired = keptItems<PairedDevice>(session, 'paired-devices')
+  const look = async () => {
+    const devices = paired.get()
+    if (!devices) return
+    const [own, disagreements] = await Promise.all([session.devices.ownName(), session.devices.disagreements()])
+    view.set({ devices, own, disagreements })
+  }
+  const changing = () => {
+    const { medications, tasks, profile } = session.getState()
+    return [paired.get(), medications, tasks, profile] as const
+  }
+  const view = createStore<DevicesView>({ devices: null, own: null, disagreements: [] }, () =>
+    follow([session, paired], changing, (..._changed) => void look()),
+  )
+  return { view, look }
 }

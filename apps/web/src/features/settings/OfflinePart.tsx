@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { canKeepPack, dropPack, isPackKept, keepPack, packBytes } from '../../session/pocket/pack.ts'
 import { Button } from '../../ui/Button.tsx'
 import { notify } from '../../ui/notices.ts'
+import { useAnswer } from '../../ui/use-answer.ts'
 
 type Keeping = 'looking' | 'absent' | 'fetching' | 'kept'
 
 /** Whether the doctor answers on this device without a network; says how much comes over the line before it does. */
 export function OfflinePart() {
-  const [keeping, setKeeping] = useState<Keeping>('looking')
-  const [bytes, setBytes] = useState<number | null>(null)
-  useEffect(() => {
-    void isPackKept().then((isKept) => setKeeping(isKept ? 'kept' : 'absent'))
-    packBytes().then(setBytes, () => undefined)
-  }, [])
+  const [looked] = useAnswer(isPackKept)
+  const [measured] = useAnswer(packBytes)
+  const [changed, setKeeping] = useState<Keeping | null>(null)
+  const keeping = changed ?? (looked.kind === 'here' ? (looked.answer ? 'kept' : 'absent') : 'looking')
   if (!canKeepPack()) return <p className="text-soft">This browser cannot keep the doctor for times without a network.</p>
   const fetchPack = async () => {
     setKeeping('fetching')
@@ -25,7 +24,7 @@ export function OfflinePart() {
       notify({ tone: 'failure', text: 'The doctor could not be fetched. Check the network and the space on this device, then try again.' })
     }
   }
-  const size = bytes === null ? '' : ` (${(bytes / 1_000_000).toFixed(1)} MB)`
+  const size = measured.kind === 'here' && measured.answer !== null ? ` (${(measured.answer / 1_000_000).toFixed(1)} MB)` : ''
   return keeping === 'kept' ? (
     <>
       <p className="text-soft">

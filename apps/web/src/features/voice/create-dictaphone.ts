@@ -1,3 +1,4 @@
+import { createStore } from '../../store/create-store.ts'
 import { recognitionErrorText } from './recognition-errors.ts'
 import { recordSpeech, type SpeechRecording, speechFileName } from './record-speech.ts'
 
@@ -12,28 +13,23 @@ interface DictaphoneEvents {
 
 export const transcriptionTroubleText = 'Your words could not be written down. Please try again, or type instead.'
 
-/** Push to talk: press, speak, press again; the server writes it down. */
+/** Push to talk: press, speak, press again; the server writes it down. Lets go of the microphone when nobody follows it any more. */
 export function createDictaphone({ transcribe, onWords, onFailure }: DictaphoneEvents) {
-  let state: DictaphoneState = 'off'
+  const state = createStore<DictaphoneState>('off', () => end)
   let recording: SpeechRecording | null = null
   let turn = 0
-  const listeners = new Set<() => void>()
-  function set(next: DictaphoneState) {
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   async function start() {
     const mine = ++turn
-    set('starting')
+    state.set('starting')
     try {
       const begun = await recordSpeech()
       if (mine !== turn) return begun.discard()
       recording = begun
-      set('recording')
+      state.set('recording')
     } catch (error) {
       if (mine !== turn) return
-      set('off')
+      state.set('off')
       const isDenied = error instanceof DOMException && error.name === 'NotAllowedError'
       onFailure(recognitionErrorText(isDenied ? 'not-allowed' : 'audio-capture') ?? '')
     }
@@ -42,7 +38,7 @@ export function createDictaphone({ transcribe, onWords, onFailure }: DictaphoneE
   async function finish(ended: SpeechRecording) {
     const mine = ++turn
     recording = null
-    set('writing')
+    state.set('writing')
     try {
       const sound = await ended.finish()
       const form = new FormData()
@@ -52,26 +48,23 @@ export function createDictaphone({ transcribe, onWords, onFailure }: DictaphoneE
     } catch {
       if (mine === turn) onFailure(transcriptionTroubleText)
     } finally {
-      if (mine === turn) set('off')
+      if (mine === turn) state.set('off')
     }
   }
 
+  /** Lets go of the microphone. */
+  function end() {
+    turn++
+    recording?.discard()
+    recording = null
+    state.set('off')
+  }
+
   return {
-    getState: (): DictaphoneState => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
     toggle() {
-      if (state === 'off') return start()
+      if (state.get() === 'off') return start()
       if (recording) return finish(recording)
-    },
-    /** Lets go of the microphone. */
-    end() {
-      turn++
-      recording?.discard()
-      recording = null
-      set('off')
     },
   }
 }

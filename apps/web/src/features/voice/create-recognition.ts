@@ -1,3 +1,4 @@
+import { createStore } from '../../store/create-store.ts'
 import { notListening, type RecognitionAction, type RecognitionState, recognitionReducer } from './recognition-state.ts'
 
 /** The part of the Web Speech API's recognition that is used; TypeScript's library has none of it. */
@@ -31,30 +32,21 @@ declare global {
 /** Listening on and off. Chromium ends a long silence by itself: as long as listening is wanted it begins again. */
 export function createRecognition({ onFinal, onError }: { onFinal: (words: string) => void; onError: (code: string) => void }) {
   const Maker = window.SpeechRecognition ?? window.webkitSpeechRecognition
-  let state: RecognitionState = notListening
+  /** `isHearing`: whether the browser really takes in sound now. */
+  const now = createStore<{ state: RecognitionState; isHearing: boolean }>({ state: notListening, isHearing: false })
   let current: BrowserRecognition | null = null
   let isWanted = false
-  let isHearing = false
   let begunAt = 0
-  const listeners = new Set<() => void>()
 
-  function tell() {
-    for (const listener of listeners) listener()
-  }
-  function act(action: RecognitionAction) {
-    state = recognitionReducer(state, action)
-    tell()
-  }
-  function hear(isOn: boolean) {
-    isHearing = isOn
-    tell()
-  }
+  const act = (action: RecognitionAction, isHearing = now.get().isHearing) =>
+    now.set({ state: recognitionReducer(now.get().state, action), isHearing })
+  const hear = (isHearing: boolean) => now.set({ ...now.get(), isHearing })
+  const isOff = () => now.get().state.phase === 'off'
 
   function fail(code: string) {
     isWanted = false
     current = null
-    isHearing = false
-    act({ type: 'failed', code })
+    act({ type: 'failed', code }, false)
     onError(code)
   }
 
@@ -81,9 +73,8 @@ export function createRecognition({ onFinal, onError }: { onFinal: (words: strin
     recognition.onend = () => {
       if (!isCurrent()) return
       current = null
-      isHearing = false
       const lasted = performance.now() - begunAt
-      act({ type: 'ended' })
+      act({ type: 'ended' }, false)
       // Ended by the browser, not by the patient; one that ends at once would only do so again.
       if (isWanted && lasted > 1_000) start()
       else isWanted = false
@@ -98,7 +89,7 @@ export function createRecognition({ onFinal, onError }: { onFinal: (words: strin
   }
 
   function start() {
-    if (state.phase !== 'off') return
+    if (!isOff()) return
     isWanted = true
     act({ type: 'start' })
     begin()
@@ -106,31 +97,26 @@ export function createRecognition({ onFinal, onError }: { onFinal: (words: strin
 
   return {
     isSupported: Maker !== undefined,
-    getState: (): RecognitionState => state,
-    /** Whether the browser really takes in sound now. */
-    isHearing: (): boolean => isHearing,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState: (): RecognitionState => now.get().state,
+    isHearing: (): boolean => now.get().isHearing,
+    subscribe: now.subscribe,
     start,
     clear: () => act({ type: 'clear' }),
     /** Ends listening; the last words still arrive. */
     stop() {
       isWanted = false
-      if (state.phase === 'off') return
+      if (isOff()) return
       act({ type: 'stop' })
       current?.stop()
     },
     /** Ends listening at once; what is not final yet is handed over as it stands. */
     abort() {
       isWanted = false
-      if (state.phase === 'off') return
+      if (isOff()) return
       const ending = current
       current = null
-      isHearing = false
-      const { interim } = state
-      act({ type: 'ended' })
+      const { interim } = now.get().state
+      act({ type: 'ended' }, false)
       ending?.abort()
       if (interim.trim() !== '') onFinal(interim.trim())
     },

@@ -1,5 +1,6 @@
 import { utteranceGap } from '@dr-ai/contract/limits'
 import type { VoiceSettings } from '../../session/settings.ts'
+import { createStore } from '../../store/create-store.ts'
 import { chooseVoice } from './choose-voice.ts'
 import { type SpeechAction, type SpeechQueue, silence, speechReducer } from './speech-queue.ts'
 import { splitSpeech } from './split-speech.ts'
@@ -14,17 +15,16 @@ const patience = (text: string, rate: number) => 8_000 + (text.length * 170) / r
  */
 export function createSpeaker(readSettings: () => VoiceSettings, onBlocked: (text: string) => void) {
   const synthesis = typeof window.speechSynthesis === 'undefined' ? null : window.speechSynthesis
-  let queue: SpeechQueue = silence
+  const queue = createStore<SpeechQueue>(silence)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
 
   function act(action: SpeechAction) {
-    const before = queue
-    queue = speechReducer(queue, action)
-    if (queue === before) return
-    if (queue.kind === 'speaking' && (before.kind !== 'speaking' || before.turn !== queue.turn)) utter(queue.text, queue.turn)
-    else if (queue.kind === 'gap' && before.kind !== 'gap') wait(queue.turn)
-    for (const listener of listeners) listener()
+    const before = queue.get()
+    const next = speechReducer(before, action)
+    if (next === before) return
+    queue.set(next)
+    if (next.kind === 'speaking' && (before.kind !== 'speaking' || before.turn !== next.turn)) utter(next.text, next.turn)
+    else if (next.kind === 'gap' && before.kind !== 'gap') wait(next.turn)
   }
 
   function wait(turn: number) {
@@ -45,8 +45,9 @@ export function createSpeaker(readSettings: () => VoiceSettings, onBlocked: (tex
     }
     utterance.onend = end
     utterance.onerror = (event) => {
-      if (event.error === 'not-allowed' && queue.kind === 'speaking' && queue.turn === turn) {
-        const unsaid = [queue.text, ...queue.waiting].join(' ')
+      const speaking = queue.get()
+      if (event.error === 'not-allowed' && speaking.kind === 'speaking' && speaking.turn === turn) {
+        const unsaid = [speaking.text, ...speaking.waiting].join(' ')
         stop()
         onBlocked(unsaid)
       } else end()
@@ -70,11 +71,8 @@ export function createSpeaker(readSettings: () => VoiceSettings, onBlocked: (tex
 
   return {
     isSupported: synthesis !== null,
-    isSpeaking: (): boolean => queue.kind !== 'silent',
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    isSpeaking: (): boolean => queue.get().kind !== 'silent',
+    subscribe: queue.subscribe,
     /** Speaks after whatever is being said. Blank text says nothing. */
     say(text: string) {
       if (synthesis) act({ type: 'say', chunks: splitSpeech(text) })

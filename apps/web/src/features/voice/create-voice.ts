@@ -1,4 +1,5 @@
 import type { Settings } from '../../session/settings.ts'
+import { createStore } from '../../store/create-store.ts'
 import { createRecognition } from './create-recognition.ts'
 import { createSpeaker } from './create-speaker.ts'
 import { type HandsFree, type HandsFreeEvent, handsFreeStep, handsFreeTimer } from './hands-free.ts'
@@ -32,7 +33,7 @@ export const gaveUpText = 'I stopped listening because I heard nothing. Press th
 
 /**
  * Hearing and speaking in one hand, so that the doctor never hears itself: recognition rests while the doctor speaks, and who talks
- * over the doctor stops the doctor.
+ * over the doctor stops the doctor. It falls silent and lets go of the microphone when nobody follows it any more, or the page is left.
  */
 export function createVoice({ readSettings, onWords, onSend, onNotice }: VoiceEvents) {
   let isOn = false
@@ -44,7 +45,6 @@ export function createVoice({ readSettings, onWords, onSend, onNotice }: VoiceEv
   let videoWords: string | null = null
   let unblock: (() => void) | null = null
   let isEnded = false
-  const listeners = new Set<() => void>()
 
   const recognition = createRecognition({
     onFinal: (words) => {
@@ -63,7 +63,15 @@ export function createVoice({ readSettings, onWords, onSend, onNotice }: VoiceEv
     },
   })
   const speaker = createSpeaker(() => readSettings().voice, sayAfterGesture)
-  let view = look()
+  const view = createStore<VoiceView>(look(), () => {
+    isEnded = false
+    // A page that is left for another address, or frozen in the background cache, lets go too.
+    addEventListener('pagehide', end)
+    return () => {
+      removeEventListener('pagehide', end)
+      end()
+    }
+  })
 
   function look(): VoiceView {
     const state = recognition.getState()
@@ -76,13 +84,10 @@ export function createVoice({ readSettings, onWords, onSend, onNotice }: VoiceEv
       handsFree,
     }
   }
-  function tell() {
-    view = look()
-    for (const listener of listeners) listener()
-  }
+  const tell = () => view.set(look())
   speaker.subscribe(sync)
   recognition.subscribe(() => {
-    if (handsFree !== 'off' && liveTranscript(recognition.getState()) !== view.transcript) step({ type: 'heard' })
+    if (handsFree !== 'off' && liveTranscript(recognition.getState()) !== view.get().transcript) step({ type: 'heard' })
     tell()
   })
 
@@ -149,31 +154,25 @@ export function createVoice({ readSettings, onWords, onSend, onNotice }: VoiceEv
     }
   }
 
+  /** Silences the doctor and lets go of the microphone. */
+  function end() {
+    isEnded = true
+    isOn = false
+    handsFree = 'off'
+    videoWords = null
+    clearTimeout(timer)
+    unblock?.()
+    closeWatch?.()
+    closeWatch = null
+    recognition.abort()
+    speaker.stop()
+    tell()
+  }
+
   return {
     canSpeak: speaker.isSupported,
     canListen: recognition.isSupported,
-    getView: (): VoiceView => view,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    begin() {
-      isEnded = false
-    },
-    /** Silences the doctor and lets go of the microphone. */
-    end() {
-      isEnded = true
-      isOn = false
-      handsFree = 'off'
-      videoWords = null
-      clearTimeout(timer)
-      unblock?.()
-      closeWatch?.()
-      closeWatch = null
-      recognition.abort()
-      speaker.stop()
-      tell()
-    },
+    view,
     toggleMicrophone() {
       if (isOn) return switchOff()
       if (!recognition.isSupported) return onNotice(recognitionErrorText('unsupported') ?? '')

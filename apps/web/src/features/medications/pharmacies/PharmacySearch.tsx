@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useUser } from '../../../session/use-user.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,13 +10,18 @@ import { notify } from '../../../ui/notices.ts'
 import { PharmacyResult } from './PharmacyResult.tsx'
 import { type PharmacyAnswer, searchPharmacies, type Where } from './search.ts'
 
+/** What was just opened is looked at, and read from its beginning. */
+function lookAt(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
+}
+
 /** Pharmacies for a medication. The place is asked for first: typed, or the device's own on a click. */
 export function PharmacySearch({ medication, onClose }: { medication: string; onClose: () => void }) {
   const { session } = useUser()
   const [place, setPlace] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<PharmacyAnswer | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const newest = useRef(0)
 
   async function search(where: Where) {
@@ -27,15 +32,6 @@ export function PharmacySearch({ medication, onClose }: { medication: string; on
     setAnswer(found)
     setBusy(false)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new medication is a new search
-  useEffect(() => {
-    newest.current++
-    setAnswer(null)
-    setBusy(false)
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
-  }, [medication])
-
   const useLocation = () => {
     setBusy(true)
     navigator.geolocation.getCurrentPosition(
@@ -51,7 +47,7 @@ export function PharmacySearch({ medication, onClose }: { medication: string; on
   return (
     <section aria-labelledby="pharmacies-title" className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
-        <h2 ref={heading} id="pharmacies-title" tabIndex={-1} className="scroll-mt-[calc(var(--head)+0.5rem)] text-lg font-bold">
+        <h2 ref={lookAt} id="pharmacies-title" tabIndex={-1} className="scroll-mt-[calc(var(--head)+0.5rem)] text-lg font-bold">
           Pharmacies for {medication}
         </h2>
         <IconButton label="Close pharmacy results" icon={closeIcon} onClick={onClose} />

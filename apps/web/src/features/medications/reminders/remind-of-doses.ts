@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { useKept } from '../../../session/use-kept.ts'
-import { useUser } from '../../../session/use-user.ts'
+import type { Session } from '../../../session/create-session.ts'
+import { keptItems } from '../../../session/use-kept.ts'
+import { follow } from '../../../store/follow.ts'
 import type { Intake } from '../schedule/intake.ts'
 import { intakeCollection } from '../schedule/record-intake.ts'
 import { todaysDoses } from '../schedule/todays-doses.ts'
@@ -17,17 +17,19 @@ const calm = 1_500
 
 /**
  * Reminds of doses while the app is open on any screen, or installed, and keeps the server's times up to date for when it is closed; only
- * after the patient switched it on and the browser allows it. What was pressed on a notification meanwhile comes into the record.
+ * after the patient switched it on and the browser allows it. What was pressed on a notification meanwhile comes into the record. Out: how to stop.
  */
-export function useDoseReminders() {
-  const { session, access, medications, tasks } = useUser()
-  const { items: settings } = useKept<ReminderSettings>(reminderCollection)
-  const { items: intakes } = useKept<Intake>(intakeCollection)
-  const told = useRef(new Set<string>())
-  const sent = useRef('')
-  const patient = access.kind === 'open' ? access.patient.id : null
-  const { isOn, showsNames, quiet, pushedTo } = settings?.[0] ?? noReminders
-  useEffect(() => {
+export function remindOfDoses(session: Session): () => void {
+  const kept = keptItems<ReminderSettings>(session, reminderCollection)
+  const intaken = keptItems<Intake>(session, intakeCollection)
+  const told = new Set<string>()
+  let sent = ''
+  const wanted = () => {
+    const { access, medications, tasks } = session.getState()
+    return [access.kind === 'open' ? access.patient.id : null, kept.get(), intaken.get(), medications, tasks] as const
+  }
+  return follow([session, kept, intaken], wanted, (patient, settings, intakes, medications, tasks) => {
+    const { isOn, showsNames, quiet, pushedTo } = settings?.[0] ?? noReminders
     // Nothing of a record that is locked, or whose reminders are off, stands on the icon.
     if (patient === null || (settings && !isOn)) showDueBadge([])
     if (!isOn || !intakes || patient === null || typeof Notification === 'undefined') return
@@ -37,18 +39,18 @@ export function useDoseReminders() {
       const doses = todaysDoses(medications, intakes, now, zone)
       showDueBadge(doses)
       if (Notification.permission !== 'granted') return
-      const reminder = dueReminder(doses, told.current, { now, zone, showsNames, quiet })
+      const reminder = dueReminder(doses, told, { now, zone, showsNames, quiet })
       if (!reminder) return
-      for (const dose of reminder.doses) told.current.add(dose)
+      for (const dose of reminder.doses) told.add(dose)
       void show(reminder)
     }
     const tell = async () => {
       if (!pushedTo || !canBePushed()) return
       const minutes = reminderMinutes({ medications, intakes, tasks, quiet, now: Date.now(), zone })
       const text = JSON.stringify([patient, minutes])
-      if (text === sent.current) return
+      if (text === sent) return
       await noteOwner(await ownerName(patient))
-      if (await sendMinutes(session, minutes)) sent.current = text
+      if (await sendMinutes(session, minutes)) sent = text
     }
     // What could not be sent is sent with the next change, when the network is back, or when the app is opened again.
     const tellLater = () => void tell().catch(() => undefined)
@@ -69,7 +71,7 @@ export function useDoseReminders() {
       window.removeEventListener('online', tellLater)
       navigator.serviceWorker?.removeEventListener('message', answered)
     }
-  }, [session, patient, settings, isOn, showsNames, quiet, pushedTo, medications, intakes, tasks])
+  })
 }
 
 /** One tag for the same minute, so that two tabs, and the push service, show one notification. */

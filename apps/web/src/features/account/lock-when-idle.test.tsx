@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '../../session/create-session.ts'
 import { emptySession, type SessionState } from '../../session/session-state.ts'
 import { UserProvider } from '../../session/UserProvider.tsx'
-import { useIdleLock } from './use-idle-lock.ts'
+import { lockWhenIdle } from './lock-when-idle.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 let root: Root
@@ -12,10 +12,7 @@ let state: SessionState
 let locked: number
 let change: () => void
 
-function Watched() {
-  useIdleLock()
-  return null
-}
+const services = [lockWhenIdle]
 
 /** A page of somebody who is signed in (or not) and wants the record locked after that many minutes. */
 function open(idleLockMinutes: number | null, isAuthenticated = true) {
@@ -40,8 +37,8 @@ function open(idleLockMinutes: number | null, isAuthenticated = true) {
   root = createRoot(document.createElement('div'))
   act(() =>
     root.render(
-      <UserProvider session={session}>
-        <Watched />
+      <UserProvider session={session} services={services}>
+        page
       </UserProvider>,
     ),
   )

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import type { Session } from '../../../session/create-session.ts'
 import { type OpenAccess, openAccessPlace } from '../../../session/open-access.ts'
-import { useKept } from '../../../session/use-kept.ts'
-import { useUser } from '../../../session/use-user.ts'
+import { keptItems } from '../../../session/use-kept.ts'
+import { follow } from '../../../store/follow.ts'
 import { notify } from '../../../ui/notices.ts'
 import type { Intake } from '../schedule/intake.ts'
 import { intakeCollection } from '../schedule/record-intake.ts'
@@ -12,14 +12,15 @@ import { takeLogged } from './take-logged.ts'
 const calm = 2_000
 const lookAgain = 120_000
 
-/** While somebody may look at the medications: leaves them a copy after each change, and takes over the doses that they write down. */
-export function useCarers() {
-  const { session, medications, user } = useUser()
-  const { items: access } = useKept<OpenAccess>(openAccessPlace.collection)
-  const { items: intakes } = useKept<Intake>(intakeCollection)
-  const isOpen = access?.[0]?.isOpen ?? false
-  const name = user?.name ?? null
-  useEffect(() => {
+/** While somebody may look at the medications: leaves them a copy after each change, and takes over the doses that they write down. Out: how to stop. */
+export function serveCarers(session: Session): () => void {
+  const access = keptItems<OpenAccess>(session, openAccessPlace.collection)
+  const intaken = keptItems<Intake>(session, intakeCollection)
+  const wanted = () => {
+    const { medications, user } = session.getState()
+    return [access.get()?.[0]?.isOpen ?? false, intaken.get(), medications, user?.name ?? null] as const
+  }
+  return follow([session, access, intaken], wanted, (isOpen, intakes, medications, name) => {
     if (!isOpen || !intakes) return
     const leave = async () => {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -39,5 +40,5 @@ export function useCarers() {
       clearTimeout(soon)
       clearInterval(timer)
     }
-  }, [session, isOpen, medications, intakes, name])
+  })
 }

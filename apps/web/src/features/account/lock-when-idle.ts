@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import type { Session } from '../../session/create-session.ts'
 import { lastTouchPlace } from '../../session/idle.ts'
-import { useUser } from '../../session/use-user.ts'
+import { follow } from '../../store/follow.ts'
 
 const signs = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 const place = lastTouchPlace
@@ -12,12 +12,14 @@ const touched = () => localStorage.setItem(place, String(Date.now()))
 
 /**
  * Locks the record after the minutes of the settings without a touch in any tab. It goes by the clock: a computer that slept through the
- * minutes is locked when it wakes.
+ * minutes is locked when it wakes. Out: how to stop.
  */
-export function useIdleLock() {
-  const { session, settings, isAuthenticated } = useUser()
-  const minutes = isAuthenticated ? settings.idleLockMinutes : null
-  useEffect(() => {
+export function lockWhenIdle(session: Session): () => void {
+  const minutesOf = (): readonly [number | null] => {
+    const { settings, isAuthenticated } = session.getState()
+    return [isAuthenticated ? settings.idleLockMinutes : null]
+  }
+  return follow([session], minutesOf, (minutes) => {
     if (minutes === null) return
     const limit = minutes * 60_000
     let timer: ReturnType<typeof setTimeout>
@@ -41,5 +43,5 @@ export function useIdleLock() {
       for (const sign of signs) removeEventListener(sign, touch, { capture: true })
       document.removeEventListener('visibilitychange', watch)
     }
-  }, [session, minutes])
+  })
 }

@@ -1,24 +1,15 @@
 import { spokenVital } from '@dr-ai/clinic/records/spoken-vital'
 import type { NewItem } from '@dr-ai/contract/schemas/health-items'
-import { useEffect } from 'react'
 import { loadChunk } from '../../api/load-chunk.ts'
 import type { Session } from '../../session/create-session.ts'
-import { useUser } from '../../session/use-user.ts'
 import { notify } from '../../ui/notices.ts'
 
-/** Offers to keep what the patient says they measured on themselves. @param onMessage calls back with each message of the patient that was answered */
-export function useVitalOffers(onMessage: (listener: (text: string) => void) => () => void) {
-  const { session } = useUser()
-  useEffect(
-    () =>
-      onMessage(async (text) => {
-        if (!/\d/.test(text)) return
-        const { toldVitals } = await loadChunk('vitals', () => import('@dr-ai/clinic/records/told-vitals'))
-        const date = new Date().toISOString()
-        for (const item of toldVitals(text)) offer(session, { ...item, date })
-      }),
-    [session, onMessage],
-  )
+/** Offers to keep what the patient says they measured on themselves. */
+export async function offerToldVitals(session: Session, text: string): Promise<void> {
+  if (!/\d/.test(text)) return
+  const { toldVitals } = await loadChunk('vitals', () => import('@dr-ai/clinic/records/told-vitals'))
+  const date = new Date().toISOString()
+  for (const item of toldVitals(text)) offer(session, { ...item, date })
 }
 
 function offer(session: Session, item: NewItem) {

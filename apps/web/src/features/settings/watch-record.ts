@@ -1,19 +1,21 @@
-import { useEffect } from 'react'
 import { loadChunk } from '../../api/load-chunk.ts'
 import type { Session } from '../../session/create-session.ts'
 import type { Patient } from '../../session/patient.ts'
-import { useUser } from '../../session/use-user.ts'
+import { follow } from '../../store/follow.ts'
 import { notify } from '../../ui/notices.ts'
 
 const where = 'Settings, "Who did what with your record", shows it line by line.'
 
-/** Compares the record on the server with what this device saw last, each time it is opened, and says so where somebody has meddled with it. */
-export function useRecordWatch() {
-  const { session, access } = useUser()
-  const patient = access.kind === 'open' ? access.patient : null
-  useEffect(() => {
+/** Compares the record on the server with what this device saw last, each time it is opened, and says so where somebody has meddled with it. Out: how to stop. */
+export function watchRecord(session: Session): () => void {
+  const patientOf = (): readonly [Patient | null] => {
+    const { access } = session.getState()
+    return [access.kind === 'open' ? access.patient : null]
+  }
+  return follow([session], patientOf, (patient) => {
     if (patient !== null) void tellOfMeddling(session, patient)
-  }, [session, patient])
+    return undefined
+  })
 }
 
 async function tellOfMeddling(session: Session, patient: Patient): Promise<void> {
