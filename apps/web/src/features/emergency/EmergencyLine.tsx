@@ -12,7 +12,7 @@ export function EmergencyLine() {
       {ambulance.split(' or ').map((number, index) => (
         <span key={number}>
           {index > 0 && ' or '}
-          <a href={`tel:${number.replace(/[^\d+*#]/g, '')}`} className="inline-block py-2.5 font-bold underline">
+          <a href={`tel:${number.replace(/[^\d+*#]/g, '')}`} className="px-1 py-2 text-lg font-bold underline">
             {number}
           </a>
         </span>
