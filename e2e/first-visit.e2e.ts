@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { answerNoUntilVerdict, composer, conversation, doctorIsReady, expect, say, test } from './journey.ts'
 
@@ -6,6 +7,9 @@ test('a first visit: from the start page to a saved diagnosis and its report, an
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('No appointment needed • Available 24/7 • Instant results')).toBeVisible()
+  await expect(page.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911')
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What it cannot do' })).toBeVisible()
   await page.getByRole('link', { name: 'Start Your Consultation' }).click()
 
   const disclaimer = page.getByRole('dialog', { name: 'Medical Disclaimer' })
@@ -112,7 +116,51 @@ test('what is typed but not sent outlives a reload', async ({ page }) => {
   await page.goto('/chat')
   await doctorIsReady(page)
   await composer(page).fill('It began on')
-  await expect
+  await draftIsKept(page)
+  await page.reload()
+  await expect(composer(page)).toHaveValue('It began on')
+})
+
+test('what the start page shows is what the doctor says', async ({ page }) => {
+  await page.goto('/')
+  const level = await page.getByText('You can care for this at home').first().innerText()
+  const [complaint = '', , person = ''] = await page.locator('figure > p').allInnerTexts()
+  await page.goto('/chat')
+  await say(page, complaint.replace(/^You:\s*/, ''))
+  await say(page, person.replace(/^You:\s*/, ''))
+  await answerNoUntilVerdict(page)
+  const verdict = conversation(page).getByRole('article').last()
+  await expect(verdict).toContainText(level.split('\n')[0] ?? '')
+  await expect(verdict).toContainText('Viral sore throat')
+})
+
+test('a message that is sent right before a reload is there afterwards, in the conversation or still in the input bar', async ({ page }) => {
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  await composer(page).fill('My knee is swollen')
+  await draftIsKept(page)
+  await composer(page).press('Enter')
+  await page.reload()
+  await doctorIsReady(page)
+  const sent = conversation(page).getByText('My knee is swollen')
+  await expect(sent.or(page.locator('textarea').filter({ hasText: 'My knee is swollen' }))).toHaveCount(1)
+})
+
+test('each consultation has a draft of its own', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'I have a sore throat')
+  await composer(page).fill('and it hurts to')
+  await page.getByRole('button', { name: 'New consultation' }).click()
+  await expect(composer(page)).toHaveValue('')
+  await page.getByRole('button', { name: 'Earlier consultations' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(conversation(page).getByText('I have a sore throat')).toBeVisible()
+  await expect(composer(page)).toHaveValue('and it hurts to')
+})
+
+/** What is typed has reached the vault. */
+const draftIsKept = (page: Page) =>
+  expect
     .poll(() =>
       page.evaluate(
         () =>
@@ -126,9 +174,6 @@ test('what is typed but not sent outlives a reload', async ({ page }) => {
       ),
     )
     .toBe(true)
-  await page.reload()
-  await expect(composer(page)).toHaveValue('It began on')
-})
 
 async function textOf(path: string): Promise<string> {
   const document = await getDocument({ data: new Uint8Array(readFileSync(path)), verbosity: 0 }).promise

@@ -49,6 +49,7 @@ test('an entry opens, shows N/A for what is missing, and goes along as FHIR', as
   expect(kinds).toEqual(['Patient', 'Condition', 'ClinicalImpression', 'Condition', 'AllergyIntolerance', 'Provenance'])
   await page.keyboard.press('Escape')
   const all = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Export all (FHIR)' }).click()
   const whole = readFileSync(await (await all).path(), 'utf8')
   for (const kind of ['MedicationStatement', 'Task', 'Provenance']) expect(whole).toContain(`"resourceType": "${kind}"`)

@@ -59,7 +59,7 @@ for (const width of [390, 320]) {
 
     await page.goto('/medications')
     await expect(page.getByRole('heading', { name: 'Adherence' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Later: Lisinopril at 08:00' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Later: Lisinopril at 8:00 AM' })).toBeVisible()
     await fitsInto(page, width, 'medications')
     await openDialog('Add Medication', 'medication')
     await closeDialog()

@@ -33,6 +33,7 @@ async function switchOn(page: Page) {
   await doctorIsReady(page)
   await button(page, 'Camera').click()
   await expect(button(page, 'Record')).toBeEnabled()
+  await expect(page.getByRole('list', { name: 'Before you record' }).getByRole('listitem')).toHaveCount(3)
 }
 
 test('a recording analyses itself, with what was said, and is cleared', async ({ page }) => {
@@ -158,8 +159,8 @@ test('a camera switched off while it starts stays off', async ({ page }) => {
   await expect.poll(() => tracks(page).then((all) => all.map((track) => track.readyState))).toEqual(['ended', 'ended'])
 })
 
-test('an analysis that fails says so, and the recording is cleared', async ({ page }) => {
-  await page.route('**/api/video/analyze', (route) => route.fulfill({ status: 500, body: '{}' }))
+test('an analysis that fails says so, and the recording is cleared; it can be sent again', async ({ page }) => {
+  await page.route('**/api/video/analyze', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
   await switchOn(page)
   await button(page, 'Record').click()
   await expect(page.getByText(/^REC/)).toContainText('00:01')
@@ -167,6 +168,12 @@ test('an analysis that fails says so, and the recording is cleared', async ({ pa
   const words = "I'm sorry, I had trouble analyzing your video. Please try again or describe your symptoms in text."
   await expect(conversation(page).getByText(words)).toBeVisible()
   await expect(button(page, 'Record')).toBeEnabled()
+
+  await button(page, 'Send the video again').click()
+  const analysis = conversation(page).getByRole('article').filter({ hasText: 'I received your recording' })
+  await expect(analysis).toBeVisible()
+  await expect(conversation(page).getByText(words)).toBeHidden()
+  await expect(conversation(page).getByRole('article')).toHaveCount(3)
 })
 
 test('a recording that cannot start says why', async ({ page }) => {

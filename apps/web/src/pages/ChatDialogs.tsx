@@ -2,6 +2,7 @@ import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import { ConsultationDialog } from '../features/consultations/ConsultationDialog.tsx'
 import { ConsultationsDialog } from '../features/consultations/ConsultationsDialog.tsx'
 import type { Conversation } from '../features/conversation/create-conversation.ts'
+import { verdictStory } from '../features/conversation/message.ts'
 import { StoredBubble } from '../features/conversation/StoredBubble.tsx'
 import type { UploadedDocument } from '../features/documents/create-uploads.ts'
 import { DocumentDialog } from '../features/documents/DocumentDialog.tsx'
@@ -86,7 +87,14 @@ export function ChatDialogs({ dialog, conversation, onOpen, onClose }: ChatDialo
       return <DocumentDialog id={dialog.id} onClose={from ? () => onOpen({ kind: from }) : onClose} />
     }
     case 'extracted':
-      return <ExtractedHistoryDialog diagnoses={dialog.diagnoses} onExport={downloadReport} onClose={onClose} />
+      return (
+        <ExtractedHistoryDialog
+          diagnoses={dialog.diagnoses}
+          story={verdictStory(conversation.getState().messages)}
+          onExport={downloadReport}
+          onClose={onClose}
+        />
+      )
   }
 }
 

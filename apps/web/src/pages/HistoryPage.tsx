@@ -4,6 +4,7 @@ import { loadChunk } from '../api/load-chunk.ts'
 import { History } from '../features/history/History.tsx'
 import { useUser } from '../session/use-user.ts'
 import { Button } from '../ui/Button.tsx'
+import { HeaderMenu, MenuItem } from '../ui/HeaderMenu.tsx'
 import { downloadIcon, heartIcon } from '../ui/icons.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { notify } from '../ui/notices.ts'
@@ -37,9 +38,11 @@ export function HistoryPage() {
               Health record
             </Button>
             {medicalHistory.length > 0 && (
-              <Button icon={downloadIcon} onClick={() => exportBundle(null)}>
-                Export all (FHIR)
-              </Button>
+              <HeaderMenu>
+                <MenuItem icon={downloadIcon} onClick={() => exportBundle(null)}>
+                  Export all (FHIR)
+                </MenuItem>
+              </HeaderMenu>
             )}
           </div>
         }

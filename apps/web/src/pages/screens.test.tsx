@@ -168,7 +168,7 @@ test('tasks are counted and stand under what they are', () => {
 const extracted = (count: number) => (
   <ExtractedHistoryDialog
     diagnoses={Array.from({ length: count }, (_, index) => ({ diagnosis: `Diagnosis ${index}` }))}
-    onExport={async () => undefined}
+    story={null} onExport={async () => undefined}
     onClose={ignore}
   />
 )

@@ -1,4 +1,5 @@
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
+import { holdConsultation, leavePapers } from './demo-conversations.ts'
 import type { Medication } from './medication.ts'
 import { mintPatient, patientPlace } from './patient.ts'
 import type { SessionPlaces } from './session-places.ts'
@@ -8,14 +9,17 @@ import type { OpenRecord } from './vault.ts'
 
 const day = 86_400_000
 
-/** A sample record, dated from today: what a year with the product may look like. The history goes to the server under a fresh secret. */
+/** A sample record, dated from today: what a year with the product may look like. History, conversations and papers go to the server under a fresh secret. */
 export async function makeDemoRecord(places: SessionPlaces): Promise<OpenRecord[]> {
   const patient = await mintPatient()
   const at = (days: number) => new Date(places.now() + days * day)
-  for (const diagnosis of histories(at)) {
-    // Without a server the demo still opens, with an empty history.
-    await places.call('addHistory', { body: { diagnosis }, secret: patient.secret }).catch(() => undefined)
+  // Without a server the demo still opens, with an empty history.
+  const leaving = leavePapers(places, patient, at).catch(() => undefined)
+  for (const entry of histories(at)) {
+    const consultation_id = await holdConsultation(places, patient, entry).catch(() => null)
+    await places.call('addHistory', { body: { diagnosis: { ...entry, consultation_id } }, secret: patient.secret }).catch(() => undefined)
   }
+  await leaving
   const profile: Profile = { ...emptyProfile, ageYears: 47, sex: 'female', conditions: ['High blood pressure'], allergies: ['Penicillin'] }
   const record = (collection: string, id: string, value: unknown): OpenRecord => ({ collection, id, version: 1, value })
   return [

@@ -5,7 +5,7 @@ import { ConfidenceBadge } from './ConfidenceBadge.tsx'
 test('a low confidence is named as such and has its red on a dot alone', () => {
   const badge = renderToStaticMarkup(<ConfidenceBadge share={0.56} />)
   expect(badge).toContain('AI confidence 56%')
-  expect(badge).toContain('low')
+  expect(badge).toContain('possible')
   expect(badge.match(/bg-red/g)).toHaveLength(1)
   expect(badge).not.toMatch(/text-red|bg-red-soft/)
 })

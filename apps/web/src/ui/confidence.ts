@@ -5,7 +5,7 @@ export interface Confidence {
   /** A rounded percent, or N/A. */
   text: string
   tone: Tone
-  /** The colour in a word, for who sees no colour. */
+  /** The colour in a word, for who sees no colour; the words are those of the causes in the conversation. */
   word: string
 }
 
@@ -13,7 +13,7 @@ export interface Confidence {
 export function confidenceOf(share: number | null | undefined): Confidence {
   if (share === null || share === undefined) return { text: 'N/A', tone: 'neutral', word: 'not rated' }
   const text = `${Math.round(share * 100)}%`
-  if (share >= confidenceBounds.green) return { text, tone: 'green', word: 'high' }
-  if (share >= confidenceBounds.amber) return { text, tone: 'amber', word: 'medium' }
-  return { text, tone: 'red', word: 'low' }
+  if (share >= confidenceBounds.green) return { text, tone: 'green', word: 'very likely' }
+  if (share >= confidenceBounds.amber) return { text, tone: 'amber', word: 'likely' }
+  return { text, tone: 'red', word: 'possible' }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { clockText } from '../../ui/clock-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { alertIcon, cameraIcon, documentIcon, editIcon } from '../../ui/icons.ts'
 import { isByPatient, type Message } from './message.ts'
@@ -56,7 +57,7 @@ export function Bubble({ message, before, words, children }: BubbleProps) {
       )}
       {children}
       <time dateTime={message.at} className={`text-xs ${isMine ? 'text-right' : 'text-soft'}`}>
-        {new Date(message.at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })}
+        {clockText(new Date(message.at))}
       </time>
     </article>
   )

@@ -7,6 +7,7 @@ import { CrisisCard } from './CrisisCard.tsx'
 import { Findings } from './Findings.tsx'
 import type { ClinicalMessage } from './message.ts'
 import { PersonForm } from './PersonForm.tsx'
+import { RecordingCard } from './RecordingCard.tsx'
 import { ReplyParts } from './ReplyParts.tsx'
 import { withoutTitle } from './reply-cards.ts'
 import { TriageCard } from './TriageCard.tsx'
@@ -32,6 +33,7 @@ export function DoctorBubble({ message, isNewest, isDisabled, onCorrect, onSay, 
   const { clinical } = message
   const doctor = message.kind === 'doctor' ? message.doctor : null
   const fromDevice = message.kind === 'doctor' ? message.fromDevice : undefined
+  const isOfRecording = message.kind === 'video-analysis'
   const parts = clinical?.parts ?? []
   const isCrisis = clinical?.kind === 'crisis'
   const isWeighed = clinical?.kind === 'verdict' || clinical?.kind === 'emergency'
@@ -53,7 +55,13 @@ export function DoctorBubble({ message, isNewest, isDisabled, onCorrect, onSay, 
           {!isInParts && isWeighed && clinical.triage && <TriageCard triage={clinical.triage} text={message.text} />}
         </>
       }
-      words={isInParts && <ReplyParts text={message.text} clinical={clinical} parts={parts} isNewest={isNewest} />}
+      words={
+        isInParts ? (
+          <ReplyParts text={message.text} clinical={clinical} parts={parts} isNewest={isNewest} isOfRecording={isOfRecording} />
+        ) : (
+          isOfRecording && <RecordingCard text={message.text} />
+        )
+      }
     >
       {!isInParts && isWeighed && <Causes title="Possible causes and the reasons" causes={clinical.causes} />}
       {isNewest && clinical?.question && asksAgeAndSex(clinical.question) && (

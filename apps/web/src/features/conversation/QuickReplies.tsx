@@ -46,7 +46,7 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
         <legend className="sr-only">Quick replies</legend>
         {isRepeated && (
           <div className="flex items-center justify-between gap-2">
-            <p className="line-clamp-2 px-1 text-[0.9375rem] leading-snug font-semibold">{withoutList(question.text)}</p>
+            <p className="line-clamp-4 px-1 text-[0.9375rem] leading-snug font-semibold">{withoutList(question.text)}</p>
             {why}
           </div>
         )}

@@ -7,8 +7,9 @@ import { Causes } from './Causes.tsx'
 import { CrewCard } from './CrewCard.tsx'
 import { CrisisCard } from './CrisisCard.tsx'
 import { FirstAidCard } from './FirstAidCard.tsx'
+import { RecordingCard } from './RecordingCard.tsx'
 import { ReplyText } from './ReplyText.tsx'
-import { headingOf, isNewLevel, splitSteps, withoutList, withoutTitle, wordsAround } from './reply-cards.ts'
+import { headingOf, isNewLevel, splitSteps, withoutCall, withoutLevel, withoutList, withoutTitle, wordsAround } from './reply-cards.ts'
 import { TriageCard } from './TriageCard.tsx'
 
 interface ReplyPartsProps {
@@ -18,14 +19,16 @@ interface ReplyPartsProps {
   parts: readonly ReplyPart[]
   /** Whether the answers to its question are at hand above the input bar. */
   isNewest: boolean
+  /** Whether it answers a video, of which it speaks first. */
+  isOfRecording: boolean
 }
 
 /** The doctor's answer piece by piece, each as what it is: levels, first aid, causes, steps and warnings as cards, the rest as words. */
-export function ReplyParts({ text, clinical, parts, isNewest }: ReplyPartsProps) {
+export function ReplyParts({ text, clinical, parts, isNewest, isOfRecording }: ReplyPartsProps) {
   const { before, after } = wordsAround(text, parts)
   return (
     <div className="grid min-w-0 gap-3">
-      {before !== '' && <ReplyText text={before} />}
+      {before !== '' && (isOfRecording ? <RecordingCard text={before} /> : <ReplyText text={before} />)}
       {clinical.kind === 'crisis' && isNewest && <CrisisCard clinical={clinical} />}
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes once it stands
@@ -58,7 +61,7 @@ function Part({ part, clinical, isNewest }: { part: ReplyPart; clinical: Clinica
     case 'level': {
       const title = part.title ?? triage?.label ?? ''
       return triage && isNewLevel(part, title) ? (
-        <TriageCard triage={triage} why={withoutTitle(part.text, title)} />
+        <TriageCard triage={triage} why={withoutCall(withoutTitle(part.text, title))} />
       ) : (
         <div className="rounded-xl border-l-4 border-red bg-red-soft px-4 py-2.5 font-medium">
           <ReplyText text={part.text} />
@@ -72,7 +75,7 @@ function Part({ part, clinical, isNewest }: { part: ReplyPart; clinical: Clinica
     case 'cause':
       return clinical.causes.length > 0 ? <Causes title={headingOf(part)} causes={clinical.causes} /> : <ReplyText text={part.text} />
     case 'action':
-      return <Steps part={part} />
+      return <Steps title={part.title} items={withoutLevel(items, triage?.level)} />
     case 'warning':
       return <Warning part={part} />
     case 'expect':
@@ -106,7 +109,7 @@ function List({ items }: { items: readonly string[] }) {
   )
 }
 
-function Steps({ part: { items = [], title = 'What to do now' } }: { part: ReplyPart }) {
+function Steps({ items, title = 'What to do now' }: { items: readonly string[]; title: string | undefined }) {
   const { first, more } = splitSteps(items)
   return (
     <section aria-label={title} className="grid gap-2.5 rounded-xl bg-raised p-4">

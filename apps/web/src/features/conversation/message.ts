@@ -94,6 +94,12 @@ export function latestTriage(messages: readonly Message[]): Clinical['triage'] {
   return rated.at(-1) ?? null
 }
 
+/** The patient's story as the newest verdict tells it; null where none does. */
+export function verdictStory(messages: readonly Message[]): string | null {
+  const verdict = messages.findLast((message): message is ClinicalMessage => 'clinical' in message && message.clinical?.kind === 'verdict')
+  return verdict?.clinical?.parts?.find(({ kind }) => kind === 'understood')?.text ?? null
+}
+
 /** A stored message of the server as it is shown. */
 export function fromStoredMessage(stored: StoredMessage): Message {
   const said = { id: stored.id, at: stored.timestamp, text: stored.content }

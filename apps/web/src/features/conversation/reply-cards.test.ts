@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { headingOf, isNewLevel, splitFirstAid, splitSteps, storyLine, withoutList, withoutTitle, wordsAround } from './reply-cards.ts'
+import {
+  headingOf,
+  isNewLevel,
+  splitFirstAid,
+  splitList,
+  splitSteps,
+  storyLine,
+  withoutLevel,
+  withoutList,
+  withoutTitle,
+  wordsAround,
+} from './reply-cards.ts'
 
 test('a card has its own heading, else the words before its list', () => {
   expect(headingOf({ title: 'First aid for a burn', text: '**x**' })).toBe('First aid for a burn')
@@ -43,4 +54,23 @@ test('what an answer says around its parts is kept', () => {
   expect(wordsAround(text, parts)).toEqual({ before: 'I received your recording.', after: 'The outside model gave no answer.' })
   expect(wordsAround('I noted: a headache.\n\nHow long?', parts)).toEqual({ before: '', after: '' })
   expect(wordsAround('Other words.', parts)).toEqual({ before: '', after: '' })
+})
+
+test('the steps do not say again what the card of the level says', () => {
+  const steps = ['Book a visit with your doctor in the next days.', 'Write down what you notice until then.']
+  expect(withoutLevel(steps, 'appointment')).toEqual(['Write down what you notice until then.'])
+  expect(withoutLevel(['See a doctor today or tomorrow. A walk-in clinic is fine too.'], 'within-24-hours')).toEqual([
+    'A walk-in clinic is fine too.',
+  ])
+  expect(withoutLevel(['Call 911 now.', 'Do not drive.'], 'ambulance')).toEqual(['Do not drive.'])
+  expect(withoutLevel(['Call 911 now.'], 'ambulance')).toEqual(['Call 911 now.'])
+  expect(withoutLevel(steps, 'self-care')).toEqual(steps)
+})
+
+test('what was measured in a video stands apart from the words', () => {
+  expect(splitList('I received it.\n\nWhat your browser measured:\n- blinks: 12\n- pace: usual\n\nThis is what I heard: "hi"')).toEqual({
+    words: 'I received it.\n\nThis is what I heard: "hi"',
+    list: { title: 'What your browser measured', items: ['blinks: 12', 'pace: usual'] },
+  })
+  expect(splitList('Only words.')).toEqual({ words: 'Only words.', list: null })
 })

@@ -1,4 +1,4 @@
-import type { ReplyPart } from '@dr-ai/contract/schemas/clinical'
+import type { ReplyPart, TriageLevel } from '@dr-ai/contract/schemas/clinical'
 
 /** How many steps stand at once; the others unfold. */
 const stepsAtOnce = 3
@@ -14,8 +14,27 @@ export function withoutTitle(text: string, title: string): string {
   return first.replaceAll('**', '').replace(/[.!]\s*$/, '') === title ? rest.join('\n').trim() : text
 }
 
+/** The reasons of a level without the sentence for which its card has a button. */
+export const withoutCall = (why: string): string => why.replace(/^\*\*Call [\d ]+ now\.\*\*\s*/m, '').trim()
+
 /** Whether a level is told anew, with its title, and not only kept up in other words. */
 export const isNewLevel = ({ text }: Pick<ReplyPart, 'text'>, title: string): boolean => withoutTitle(text, title) !== text
+
+/** What a level's card says already: as a step of its own it would stand there twice. */
+const saidByLevel: Partial<Record<TriageLevel, RegExp>> = {
+  ambulance: /^Call [\d ]+ now\.$/,
+  'emergency-department': /^(?:Go|Take .{1,60}) to the nearest emergency department now\.$/,
+  'within-24-hours': /^(?:See|Take .{1,60} to) a doctor today or tomorrow\. ?/,
+  appointment: /^Book a visit .{0,80}in the next days\.$/,
+}
+
+/** The steps without what the level's card says already, unless nothing else would be left. */
+export function withoutLevel(items: readonly string[], level: TriageLevel | undefined): readonly string[] {
+  const said = level && saidByLevel[level]
+  if (!said) return items
+  const left = items.map((item) => item.replace(said, '')).filter((item) => item !== '')
+  return left.length === 0 ? items : left
+}
 
 /** What to do first, and what else helps. */
 export function splitSteps(items: readonly string[]): { first: readonly string[]; more: readonly string[] } {
@@ -41,6 +60,16 @@ export function withoutList(text: string): string {
 export function storyLine(item: string): { about: string; said: string } {
   const [, about = '', said = ''] = /^([^:]{1,60}):\s*([\s\S]*)$/.exec(item) ?? [null, '', item]
   return { about, said }
+}
+
+/** A list among the words, such as what was measured in a video: apart from them, with what stands over it. */
+export function splitList(text: string): { words: string; list: { title: string; items: readonly string[] } | null } {
+  const paragraphs = text.split('\n\n')
+  const found = paragraphs.find((paragraph) => /\n[-*•] /.test(paragraph))
+  if (found === undefined) return { words: text, list: null }
+  const [title = '', ...lines] = found.split('\n')
+  const items = lines.map((line) => line.replace(/^[-*•] /, ''))
+  return { words: paragraphs.filter((paragraph) => paragraph !== found).join('\n\n'), list: { title: title.replace(/:$/, ''), items } }
 }
 
 /** What an answer says around its parts: of a recording before them, of an outside model that gave no answer behind them. */

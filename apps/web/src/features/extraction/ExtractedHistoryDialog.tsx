@@ -13,6 +13,8 @@ import { extractionAlerts } from './extraction-alerts.ts'
 
 interface ExtractedHistoryDialogProps {
   diagnoses: readonly DiagnosisRecord[]
+  /** What the doctor made of it all, in a sentence; null where the conversation has come to none. */
+  story: string | null
   onExport: (diagnosis: DiagnosisRecord) => Promise<void>
   onClose: () => void
 }
@@ -20,7 +22,7 @@ interface ExtractedHistoryDialogProps {
 const countLine = (count: number): string => `${count} ${count === 1 ? 'diagnosis' : 'diagnoses'} extracted from the conversation`
 
 /** What the conversation holds of diagnoses; one card open at a time. */
-export function ExtractedHistoryDialog({ diagnoses, onExport, onClose }: ExtractedHistoryDialogProps) {
+export function ExtractedHistoryDialog({ diagnoses, story, onExport, onClose }: ExtractedHistoryDialogProps) {
   const [open, setOpen] = useState<number | null>(0)
   const [added, setAdded] = useState<readonly number[]>([])
   return (
@@ -32,6 +34,7 @@ export function ExtractedHistoryDialog({ diagnoses, onExport, onClose }: Extract
           hint="No clear medical diagnoses were identified in the current conversation."
         />
       )}
+      {story && diagnoses.length > 0 && <p className="mb-4 rounded-xl bg-raised px-4 py-3">{story}</p>}
       <ul className="grid gap-3">
         {diagnoses.map((diagnosis, index) => (
           <DiagnosisCard

@@ -1,6 +1,7 @@
 import type { Medication } from '../../session/medication.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
+import { clockText } from '../../ui/clock-text.ts'
 import { checkIcon } from '../../ui/icons.ts'
 import { describeSchedule, pillsText } from './schedule/describe-schedule.ts'
 import { mayTakeNow } from './schedule/dose-limits.ts'
@@ -32,7 +33,6 @@ export function AsNeededDoses({ medication, intakes, clock, onTake }: AsNeededDo
   const takenToday = own.filter((intake) => localDay(Date.parse(intake.at), clock.zone) === today).sort((a, b) => a.at.localeCompare(b.at))
   const permission = mayTakeNow(schedule, own, clock.now, clock.zone)
   const last = takenToday.at(-1)
-  const clockText = (at: number) => new Date(at).toLocaleTimeString(undefined, { timeStyle: 'short' })
   return (
     <section aria-label={`${medication.name} when needed`} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
       <span className="grid min-w-52 grow">

@@ -1,4 +1,5 @@
 import type { Medication } from '../../session/medication.ts'
+import { clockTextOf } from '../../ui/clock-text.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -50,7 +51,7 @@ export function MedicationCard({ medication, clock, onEdit, onDelete, onRefill, 
             </div>
             <Badge tone={medication.isActive ? tone : 'neutral'}>{medication.isActive ? word : `Paused · ${word}`}</Badge>
           </div>
-          <p className="text-[0.9375rem]">{describeSchedule(medication)}</p>
+          <p className="text-[0.9375rem]">{describeSchedule(medication, clockTextOf)}</p>
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
             {facts.map(([name, value]) => (
               <div key={name} className="contents">

@@ -2,6 +2,7 @@ import type { DoseSchedule } from '../../session/dose-schedule.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { AsNeededFields } from './AsNeededFields.tsx'
+import { clockTextOf } from '../../ui/clock-text.ts'
 import { ClockTimeFields } from './ClockTimeFields.tsx'
 import type { MedicationDraft } from './medication-draft.ts'
 import { describeSchedule } from './schedule/describe-schedule.ts'
@@ -23,11 +24,14 @@ const kinds: { kind: DoseSchedule['kind']; name: string }[] = [
 export function ScheduleFields({ draft, error, onChange }: ScheduleFieldsProps) {
   const frequency = draft.frequency ?? 'As needed'
   const schedule = draft.schedule ?? scheduleOf({ frequency })
-  const summary = describeSchedule({
+  const summary = describeSchedule(
+    {
     frequency,
     isFrequencyUnknown: draft.frequency === null,
     ...(draft.schedule && { schedule: draft.schedule }),
-  })
+  },
+    clockTextOf,
+  )
   return (
     <div className="grid gap-1.5">
       <Disclosure

@@ -4,6 +4,7 @@ import { useUser } from '../../session/use-user.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { clockText, clockTextOf } from '../../ui/clock-text.ts'
 import { recordIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
 import { AsNeededDoses, type Taking } from './AsNeededDoses.tsx'
@@ -100,12 +101,11 @@ interface DoseRowProps extends TodaysDose {
 function DoseRow({ dose, medication, status, intake, onTake, onSay, onUndo }: DoseRowProps) {
   const { tone, word } = looks[status]
   const taking: Taking = { medication, id: dose.id, pills: dose.pills }
-  const name = `${medication.name} at ${dose.time}`
+  const name = `${medication.name} at ${clockTextOf(dose.time)}`
   const isOpen = status === 'due' || status === 'later' || status === 'upcoming' || status === 'missed'
-  const clockText = (at: number) => new Date(at).toLocaleTimeString(undefined, { timeStyle: 'short' })
   return (
     <li aria-label={name} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
-      <span className="w-14 text-lg font-bold tabular-nums">{dose.time}</span>
+      <span className="min-w-14 text-lg font-bold tabular-nums">{clockTextOf(dose.time)}</span>
       <span className="grid min-w-36 grow">
         <span className="font-semibold">{medication.name}</span>
         <span className="text-sm text-soft">

@@ -59,7 +59,7 @@ export function ProfileForm() {
         <Field label="Sex at birth">
           {(control) => (
             <select {...control} value={sex} onChange={(event) => setSex(event.target.value)}>
-              <option value="">Not said</option>
+              <option value="">Prefer not to say</option>
               <option value="female">Female</option>
               <option value="male">Male</option>
             </select>
@@ -78,10 +78,10 @@ export function ProfileForm() {
           Pregnant, or may be
         </label>
       )}
-      <Field label="Long-term conditions" hint="One on each line">
+      <Field label="Long-term conditions" hint="One per line">
         {(control) => <textarea {...control} rows={2} value={conditions} onChange={(event) => setConditions(event.target.value)} />}
       </Field>
-      <Field label="Allergies" hint="One on each line">
+      <Field label="Allergies" hint="One per line">
         {(control) => <textarea {...control} rows={2} value={allergies} onChange={(event) => setAllergies(event.target.value)} />}
       </Field>
       <Button type="submit" className="justify-self-start">

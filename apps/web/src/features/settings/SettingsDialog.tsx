@@ -27,9 +27,11 @@ import { SignOutElsewhere } from './SignOutElsewhere.tsx'
 const idleChoices = [5, 15, 30, 60]
 
 /** The numbers that are shown in an emergency, so that a wrong country is seen before it matters, and what else the country chooses. */
-function numbersOf(country: string | null): string {
-  const { ambulance, poison } = emergencyContacts(country)
-  return `Shown in an emergency: ${ambulance}${poison ? `; for poisons: ${poison.phone}` : ''}. The country also chooses the words: names of medicines, where to go for care, and °C or °F.`
+function numbersOf(country: string | null, name: string | undefined): string {
+  const { ambulance, poison, helplines } = emergencyContacts(country)
+  const lines = [...(poison ? [poison] : []), ...helplines.slice(0, 1)].map((line) => `${line.name}: ${line.phone}`)
+  const numbers = [ambulance, ...lines].join('; ')
+  return `${name ?? 'Country not known'}: ${numbers}. The country also chooses the words: names of medicines, where to go for care, and °C or °F.`
 }
 
 /** Country, look, locking, what the doctor should know, and what happens to the record. */
@@ -55,7 +57,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Settings" onClose={onClose}>
       <div className="grid gap-6">
         <Part title="General">
-          <Field label="Country, for emergency numbers" hint={numbersOf(settings.country ?? guess)}>
+          <Field
+            label="Country, for emergency numbers"
+            hint={numbersOf(settings.country ?? guess, all.find(({ code }) => code === (settings.country ?? guess))?.name)}
+          >
             {(control) => (
               <select
                 {...control}
@@ -82,7 +87,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                   setTheme(chosen)
                 }}
               >
-                <option value="system">Like the system</option>
+                <option value="system">Same as device</option>
                 <option value="light">Light</option>
                 <option value="dark">Dark</option>
               </select>

@@ -2,6 +2,7 @@ import type { Task } from '../../session/task.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { tasksIcon, trashIcon } from '../../ui/icons.ts'
@@ -25,8 +26,13 @@ export function HealthTasksDialog({ onClose }: { onClose: () => void }) {
         <section className="mb-5 grid gap-2">
           <h3 className="font-bold">Pending Tasks</h3>
           <TaskList tasks={own} />
-          {own.length > 0 && general.length > 0 && <h4 className="mt-2 text-[0.9375rem] font-semibold text-soft">General advice</h4>}
-          <TaskList tasks={general} />
+          {general.length > 0 && own.length > 0 ? (
+            <Disclosure summary={`General advice (${general.length})`}>
+              <TaskList tasks={general} />
+            </Disclosure>
+          ) : (
+            <TaskList tasks={general} />
+          )}
         </section>
       )}
       {completed.length > 0 && (

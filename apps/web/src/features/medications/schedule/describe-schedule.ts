@@ -7,13 +7,16 @@ const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 /** Where nobody has said how often a medicine is taken. */
 export const frequencyMissing = 'How often is not entered yet'
 
-/** "1 pill at 08:00 and 20:00, every day": for cards, the doctor's list and the calendar. */
-export function describeSchedule(medication: Pick<Medication, 'frequency' | 'schedule' | 'isFrequencyUnknown'>): string {
+/** "1 pill at 08:00 and 20:00, every day": for cards, the doctor's list and the calendar. `timeText`: how a time of day is written there. */
+export function describeSchedule(
+  medication: Pick<Medication, 'frequency' | 'schedule' | 'isFrequencyUnknown'>,
+  timeText: (time: string) => string = (time) => time,
+): string {
   if (medication.isFrequencyUnknown) return frequencyMissing
   const schedule = scheduleOf(medication)
   switch (schedule.kind) {
     case 'times':
-      return `${pillsText(schedule.pills)} at ${joined([...schedule.times].sort())}, ${daysText(schedule.days)}${schedule.taper?.length ? ', changing over time' : ''}`
+      return `${pillsText(schedule.pills)} at ${joined([...schedule.times].sort().map(timeText))}, ${daysText(schedule.days)}${schedule.taper?.length ? ', changing over time' : ''}`
     case 'interval':
       return `${pillsText(schedule.pills)} every ${schedule.hours} hours`
     case 'as-needed':
