@@ -134,7 +134,9 @@ test('what the start page shows is what the doctor says', async ({ page }) => {
   await expect(verdict).toContainText('Viral sore throat')
 })
 
-test('a message that is sent right before a reload is there afterwards, in the conversation or still in the input bar', async ({ page }) => {
+test('a message that is sent right before a reload is there afterwards, in the conversation or still in the input bar', async ({
+  page,
+}) => {
   await page.goto('/chat')
   await doctorIsReady(page)
   await composer(page).fill('My knee is swollen')

@@ -110,9 +110,11 @@ const rules: [string, () => string[]][] = [
       ),
   ],
   [
-    'session, ui and api import no feature and no page',
+    'session, store, ui and api import no feature and no page',
     () =>
-      ['session', 'ui', 'api'].flatMap((name) => refused(`apps/web/src/${name}/`, (to) => !/^apps\/web\/src\/(features|pages)\//.test(to))),
+      ['session', 'store', 'ui', 'api'].flatMap((name) =>
+        refused(`apps/web/src/${name}/`, (to) => !/^apps\/web\/src\/(features|pages)\//.test(to)),
+      ),
   ],
   [
     'e2e imports none of our code',

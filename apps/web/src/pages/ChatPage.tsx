@@ -14,7 +14,6 @@ import { composerId, focusComposer } from '../features/conversation/focus-compos
 import { headerStatus } from '../features/conversation/header-status.ts'
 import { KeptHereNote } from '../features/conversation/KeptHereNote.tsx'
 import { LivingChart } from '../features/conversation/LivingChart.tsx'
-import { inLocalWords } from '../features/conversation/local-words.ts'
 import { MessageList } from '../features/conversation/MessageList.tsx'
 import { newestClinical } from '../features/conversation/message.ts'
 import { OutsideModelNote } from '../features/conversation/OutsideModelNote.tsx'
@@ -27,7 +26,6 @@ import { VerdictActions } from '../features/conversation/VerdictActions.tsx'
 import { acceptDisclaimer, isDisclaimerDue } from '../features/disclaimer/disclaimer-due.ts'
 import { UploadButton } from '../features/documents/UploadButton.tsx'
 import { LiveTranscript, VoiceHeaderButtons } from '../features/voice/VoiceButtons.tsx'
-import { guessCountry } from '../session/guess-country.ts'
 import { isShareOpened } from '../session/pocket/shared-files.ts'
 import { useUser } from '../session/use-user.ts'
 import { useStore } from '../store/create-store.ts'
@@ -50,15 +48,14 @@ const longAnswer = 400
 
 /** The consultation room: wires conversation, voice, camera, documents, tasks and extraction together. */
 export function ChatPage() {
-  const { messages: told, phase, reply, isKeptHere = false, conversation } = useConversation()
+  const { messages, phase, reply, isKeptHere = false, conversation } = useConversation()
   const { session, settings } = useUser()
-  const messages = inLocalWords(told, settings.country ?? guessCountry(navigator.languages))
   const writing = draftOf(session, conversation)
   const draft = useStore(writing.text)
   const [isDisclaimerOpen, setDisclaimerOpen] = useState(isDisclaimerDue)
   const [dialog, setDialog] = useState<OpenDialog | null>(() => (isShareOpened(location.search) ? { kind: 'upload' } : null))
   const user = useOutletContext<ReactNode>()
-  const { isExtracting, showExtracted, report, remind } = useVerdictActions(told, (diagnoses) =>
+  const { isExtracting, showExtracted, report, remind } = useVerdictActions(messages, (diagnoses) =>
     setDialog({ kind: 'extracted', diagnoses }),
   )
 

@@ -8,11 +8,9 @@ import { addReplyTasks } from '../features/tasks/add-reply-tasks.ts'
 import { createDictaphone } from '../features/voice/create-dictaphone.ts'
 import { createVoice } from '../features/voice/create-voice.ts'
 import type { Session } from '../session/create-session.ts'
-import { guessCountry } from '../session/guess-country.ts'
 import { ownerOf } from '../session/owner-of.ts'
 import { createStore } from '../store/create-store.ts'
 import { follow } from '../store/follow.ts'
-import { inAmericanEnglish } from '../ui/american-english.ts'
 import { notify } from '../ui/notices.ts'
 import { createVideo } from './create-video.ts'
 
@@ -66,10 +64,7 @@ export function createRoom(session: Session, conversation: Conversation, { onWor
       }),
       follow([session], () => [ownerOf(session) !== null], askAboutSpeech),
       follow([conversation], () => [conversation.getState().phase], focusAfterSending),
-      conversation.onWords((text) => {
-        const country = session.getState().settings.country ?? guessCountry(navigator.languages)
-        voice.hear(country === 'US' ? inAmericanEnglish(text) : text)
-      }),
+      conversation.onWords(voice.hear),
       conversation.onReply(({ at, text, clinical }) => {
         const isUrgent = clinical?.kind === 'emergency' || clinical?.kind === 'crisis'
         void addReplyTasks(session, { at, text, recommendations: clinical?.tasks ?? [], isUrgent })

@@ -168,7 +168,8 @@ test('tasks are counted and stand under what they are', () => {
 const extracted = (count: number) => (
   <ExtractedHistoryDialog
     diagnoses={Array.from({ length: count }, (_, index) => ({ diagnosis: `Diagnosis ${index}` }))}
-    story={null} onExport={async () => undefined}
+    story={null}
+    onExport={async () => undefined}
     onClose={ignore}
   />
 )

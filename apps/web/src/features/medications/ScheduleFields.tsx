@@ -1,8 +1,8 @@
 import type { DoseSchedule } from '../../session/dose-schedule.ts'
+import { clockTextOf } from '../../ui/clock-text.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { AsNeededFields } from './AsNeededFields.tsx'
-import { clockTextOf } from '../../ui/clock-text.ts'
 import { ClockTimeFields } from './ClockTimeFields.tsx'
 import type { MedicationDraft } from './medication-draft.ts'
 import { describeSchedule } from './schedule/describe-schedule.ts'
@@ -26,10 +26,10 @@ export function ScheduleFields({ draft, error, onChange }: ScheduleFieldsProps) 
   const schedule = draft.schedule ?? scheduleOf({ frequency })
   const summary = describeSchedule(
     {
-    frequency,
-    isFrequencyUnknown: draft.frequency === null,
-    ...(draft.schedule && { schedule: draft.schedule }),
-  },
+      frequency,
+      isFrequencyUnknown: draft.frequency === null,
+      ...(draft.schedule && { schedule: draft.schedule }),
+    },
     clockTextOf,
   )
   return (
