@@ -1,37 +1,24 @@
 import type { ChatRequest, ChatResponse } from '@dr-ai/contract/schemas/chat'
-import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import type { Patient } from './patient.ts'
 import type { SessionPlaces } from './session-places.ts'
 
-/** What the sample patient said in two of the consultations; the doctor's answers are the doctor's own. */
-const told: Readonly<Record<string, readonly string[]>> = {
-  'Acute cystitis': [
-    'It burns when I pee and I have to go all the time, since three days',
-    'No fever and no pain in the back',
-    'Sum up now',
-  ],
-  'Common cold': ['I have had a sore throat, a cough and a blocked nose for four days', 'No fever, and I can breathe well', 'Sum up now'],
-}
+/** What the sample patient said in two consultations; the doctor's answers are the doctor's own. */
+const consultations: readonly (readonly string[])[] = [
+  ['It burns when I pee and I have to go all the time, since three days', 'No fever and no pain in the back', 'Sum up now'],
+  ['I have had a sore throat, a cough and a blocked nose for four days', 'No fever, and I can breathe well', 'Sum up now'],
+]
 
-/** Holds one of these consultations with the server's doctor. Out: its id; null where there is none to hold, or no server. */
-export async function holdConsultation(
-  { call }: Pick<SessionPlaces, 'call'>,
-  { id: user_id, secret }: Patient,
-  { diagnosis }: DiagnosisRecord,
-): Promise<string | null> {
-  let consultation: string | null = null
-  for (const [place, message] of (told[diagnosis] ?? []).entries()) {
-    const body: ChatRequest = {
-      message,
-      user_id,
-      profile: { ageYears: 47, sex: 'female' as const },
-      new_consultation: place === 0,
-      consultation_id: consultation,
+/** Holds them with the server's doctor, who keeps them among the earlier consultations. @throws where there is no server */
+export async function holdConsultations({ call }: Pick<SessionPlaces, 'call'>, { id: user_id, secret }: Patient): Promise<void> {
+  const profile = { ageYears: 47, sex: 'female' as const }
+  for (const messages of consultations) {
+    let consultation_id: string | null = null
+    for (const [place, message] of messages.entries()) {
+      const body: ChatRequest = { message, user_id, profile, new_consultation: place === 0, consultation_id }
+      const answer: ChatResponse = await call('chat', { secret, body })
+      consultation_id = answer.consultation_id
     }
-    const answer: ChatResponse = await call('chat', { secret, body })
-    consultation = answer.consultation_id
   }
-  return consultation
 }
 
 /** Two papers of the sample patient, as plain text. */

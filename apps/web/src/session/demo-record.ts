@@ -1,5 +1,5 @@
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
-import { holdConsultation, leavePapers } from './demo-conversations.ts'
+import { holdConsultations, leavePapers } from './demo-conversations.ts'
 import type { Medication } from './medication.ts'
 import { mintPatient, patientPlace } from './patient.ts'
 import type { SessionPlaces } from './session-places.ts'
@@ -14,12 +14,12 @@ export async function makeDemoRecord(places: SessionPlaces): Promise<OpenRecord[
   const patient = await mintPatient()
   const at = (days: number) => new Date(places.now() + days * day)
   // Without a server the demo still opens, with an empty history.
-  const leaving = leavePapers(places, patient, at).catch(() => undefined)
-  for (const entry of histories(at)) {
-    const consultation_id = await holdConsultation(places, patient, entry).catch(() => null)
-    await places.call('addHistory', { body: { diagnosis: { ...entry, consultation_id } }, secret: patient.secret }).catch(() => undefined)
-  }
-  await leaving
+  for (const diagnosis of histories(at))
+    await places.call('addHistory', { body: { diagnosis }, secret: patient.secret }).catch(() => undefined)
+  // The rest takes the doctor some seconds, and comes while the demo is looked at.
+  void leavePapers(places, patient, at)
+    .then(() => holdConsultations(places, patient))
+    .catch(() => undefined)
   const profile: Profile = { ...emptyProfile, ageYears: 47, sex: 'female', conditions: ['High blood pressure'], allergies: ['Penicillin'] }
   const record = (collection: string, id: string, value: unknown): OpenRecord => ({ collection, id, version: 1, value })
   return [
