@@ -8,6 +8,7 @@ import { goldMatcher } from './clinic/match-gold.ts'
 import { readNegationRows, scoreNegation } from './clinic/negation.ts'
 import { ownExamples } from './clinic/own-examples.ts'
 import { readCases } from './clinic/read-cases.ts'
+import { scoreAnswers } from './clinic/score-answers.ts'
 import { scoreContradictions } from './clinic/score-contradictions.ts'
 import { type DiagnosisScore, scoreDiagnoses } from './clinic/score-diagnoses.ts'
 import { scoreEveryday } from './clinic/score-everyday.ts'
@@ -117,6 +118,19 @@ console.log(
   `\n${simulatedInterviews} simulated interviews, ${contradictions.verdicts} verdicts: ${contradictions.slips.length} contradictions`,
 )
 if (values.misses) for (const slip of contradictions.slips) console.log(`    ${slip}`)
+const answers = values.cases === undefined ? null : scoreAnswers(clinic, join(values.cases, '../lay/questions.kqa.jsonl'))
+if (answers !== null) {
+  const { contained, declined, contradictions: opposed, statements, questions } = answers
+  Object.assign(figures, {
+    'kqa.contained': contained / statements,
+    'kqa.declined': declined / statements,
+    'kqa.containedOrDeclined': (contained + declined) / statements,
+    'kqa.contradictions': opposed,
+  })
+  console.log(
+    `\nK-QA, ${questions} questions, ${statements} statements: ${contained} contained, ${declined} honestly declined, ${opposed} contradicted`,
+  )
+}
 const reading = scoreReading(pack, replies)
 const load = measureLoad()
 const sorted = [...turns].sort((a, b) => a - b)

@@ -10,6 +10,7 @@ import { does } from './hear.ts'
 import type { Hearing } from './hearing.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
 import { ownerOf } from './owner-of.ts'
+import { suitsAge } from './suits-age.ts'
 import { suitsSex } from './suits-sex.ts'
 
 /** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
@@ -58,8 +59,10 @@ export function mergeCase(
     else note(finding, polarity, 'answered', read.answer !== 'partly', '')
   // What was pressed was asked for in plain words: nothing in it can have been misread.
   const source = read.choice === null ? 'told' : 'answered'
-  const { sex } = { ...consultation.person, ...withoutUndefined(read.person) }
-  const mentions = aboutPatient(findings, consultation, read).filter(({ finding }) => suitsSex(findings, finding, sex))
+  const { sex, ageYears } = { ...consultation.person, ...withoutUndefined(read.person) }
+  const mentions = aboutPatient(findings, consultation, read).filter(
+    ({ finding }) => suitsSex(findings, finding, sex) && suitsAge(findings, finding, ageYears),
+  )
   for (const mention of mentions) {
     if (isCorrection && isOnlyNarrowed(mention, mentions) && observations[mention.finding]?.polarity === 'present') continue
     const changes =

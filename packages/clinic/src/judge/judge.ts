@@ -10,6 +10,7 @@ import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest }
 import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
+import { worseningRules } from './levels/worsening.ts'
 import { redFlagChecklist } from './questions/checklists.ts'
 import { chooseQuestion, confirmQuestion } from './questions/choose-question.ts'
 import { crewQuestion, emergencyStage } from './questions/emergency-check.ts'
@@ -64,7 +65,11 @@ export function judge(
   // What is only likely is not made likelier by what an outside listener alone has heard.
   const own = withoutListener(merged)
   const ownRanking = own === merged ? ranking : rankCase(base, own)
-  const fired = [...withDoubtfulRules(base.index, before, merged, immediate), ...provisionalRules(base, before, own, heard, ownRanking)]
+  const fired = [
+    ...withDoubtfulRules(base.index, before, merged, immediate),
+    ...provisionalRules(base, before, own, heard, ownRanking),
+    ...worseningRules(before, heard),
+  ]
   const held = holdRules(base.index, withoutMismeasured(merged, heard), fired)
   const led = withLeaders({ ...merged, held }, ranking)
   const { now: withCrisis, mode } = judgeCrisis(before, led, heard)

@@ -60,10 +60,15 @@ function reasonPhrases(knowledge: KnowledgeIndex, consultation: ConsultationCase
         (other.finding.startsWith(`${finding}.`) || knowledge.findings.get(other.finding)?.parents.includes(finding) === true) &&
         consultation.observations[other.finding]?.polarity !== 'absent',
     )
-    if (isShadowed) continue
+    if (isShadowed || !suitsPerson(knowledge.findings.get(finding) ?? {}, consultation.person)) continue
     if (observation?.polarity !== 'absent') phrases.push(name)
-    else if (!/^(?:no|not)\b/.test(name) && suitsPerson(knowledge.findings.get(finding) ?? {}, consultation.person))
-      phrases.push(withoutIt(name))
+    else if (!/^(?:no|not)\b/.test(name)) phrases.push(withoutIt(name, baseName(knowledge, finding)))
   }
   return phrases.slice(0, reasonsShown)
+}
+
+/** The name of the finding that a closer form belongs to; null for a finding of its own. */
+export function baseName(knowledge: Pick<KnowledgeIndex, 'findings'>, finding: string): string | null {
+  const base = knowledge.findings.get(finding)?.base
+  return base === undefined ? null : (knowledge.findings.get(base)?.name ?? null)
 }

@@ -41,7 +41,7 @@ export function understoodText(
       .map(({ finding }) => findings.get(finding)?.name ?? finding)
   const present = [...named(true, 'present'), ...allergies.map((name) => `an allergy to ${name}`)].slice(0, notedAtMost)
   const absent = named(true, 'absent')
-    .map(withoutIt)
+    .map((name) => withoutIt(name))
     .slice(0, Math.max(1, notedAtMost - present.length))
   const guessed = named(false, 'present').slice(0, notedAtMost)
   const unsure = [...named(true, 'unknown'), ...named(false, 'unknown')].slice(0, notedAtMost)

@@ -2,6 +2,7 @@ import type { ConsultationCase } from '../case/case.ts'
 import type { Observation } from '../case/model.ts'
 import { isChild } from '../judge/questions/address-patient.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
+import { suitsPerson } from '../judge/questions/suits-person.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { spokenTime } from './spoken-time.ts'
 import { withoutIt } from './without-it.ts'
@@ -10,6 +11,7 @@ const signsShown = 5
 const denialsShown = 2
 const complaintKinds: ReadonlySet<string> = new Set(['symptom', 'sign', 'exposure'])
 const babyUntilYears = 1
+const grownUpFrom = 18
 
 /** What was told in one sentence: "In short: a 34-year-old woman with a headache and feeling sick, for 2 days; no fever." Null where no sign was told. */
 export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultation: ConsultationCase): string | null {
@@ -19,7 +21,7 @@ export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultati
     .sort((a, b) => a.turn - b.turn)
   const present = told.filter(({ polarity }) => polarity === 'present')
   const names = present
-    .filter((each) => !isSaidCloser(each, present, findings))
+    .filter((each) => !isSaidCloser(each, present, findings) && suitsPerson(findings.get(each.finding) ?? {}, consultation.person))
     .map(({ finding }) => findings.get(finding)?.name ?? finding)
     .slice(0, signsShown)
   if (names.length === 0) return null
@@ -42,7 +44,7 @@ function isSaidCloser({ finding }: Observation, present: readonly Observation[],
 /** "a 34-year-old woman", "a boy of 4", "a baby boy". */
 function who({ person }: ConsultationCase): string {
   const { ageYears, sex } = person
-  const child = isChild(person)
+  const child = ageYears === null ? isChild(person) : ageYears < grownUpFrom
   if (ageYears !== null && ageYears < babyUntilYears) return sex === null ? 'a baby' : `a baby ${sex === 'female' ? 'girl' : 'boy'}`
   const word =
     sex === null ? (child ? 'child' : 'person') : child ? (sex === 'female' ? 'girl' : 'boy') : sex === 'female' ? 'woman' : 'man'

@@ -3,6 +3,7 @@ import { isEmergency } from '../judge/levels/level-order.ts'
 import { isForPatients, suitsPerson } from '../judge/questions/suits-person.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { ageBandLimits, triageLevels } from '../knowledge/schema.ts'
+import { baseName } from '../say/causes.ts'
 import { withoutIt } from '../say/without-it.ts'
 import type { SimulatedInterview } from './simulate-interview.ts'
 
@@ -39,7 +40,9 @@ function verdictSlips(knowledge: KnowledgeIndex, { verdict, consultation }: Simu
   const slips: Slip[] = []
   const slip = (rule: LintRule, text: string) => slips.push({ rule, text })
   const denied = Object.values(observations).filter(({ polarity }) => polarity === 'absent')
-  const denials = new Set(denied.map(({ finding }) => withoutIt(knowledge.findings.get(finding)?.name ?? finding)))
+  const denials = new Set(
+    denied.map(({ finding }) => withoutIt(knowledge.findings.get(finding)?.name ?? finding, baseName(knowledge, finding))),
+  )
   const names = new Set<string>()
   for (const [place, { id, name, band, reasonsFor }] of causes.entries()) {
     const condition = knowledge.conditions.get(id)

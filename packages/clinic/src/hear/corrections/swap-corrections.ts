@@ -13,7 +13,8 @@ const onlyOne = /\b(?:only|just|not both)\b/i
 /** "I meant the right one": what was put down for the other side; null where no side was. */
 export function sideCorrected(text: string, { observations }: ConsultationCase, findings: Findings): Correction | null {
   const meant = text.toLowerCase().replaceAll(/\bnot (?:the |my |on the )*(?:left|right)\b/g, ' ')
-  const to = /\b(left|right)\b(?! (?:away|now|then|here))/.exec(meant)?.[1] as 'left' | 'right' | undefined
+  // "My left. No wait, my right": the last word counts.
+  const to = [...meant.matchAll(/\b(left|right)\b(?! (?:away|now|then|here))/g)].at(-1)?.[1] as 'left' | 'right' | undefined
   if (to === undefined) return null
   const ofSide = new RegExp(onlyOne.test(text) ? `([.-])(?:${opposite[to]}|both-sides)(?=$|[.-])` : `([.-])${opposite[to]}(?=$|[.-])`)
   const pairs = Object.values(observations)

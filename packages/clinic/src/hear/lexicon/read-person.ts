@@ -49,8 +49,8 @@ const maleSelf =
   /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:man|male|guy|boy|dude|gentleman|father|dad)\b|\bmy (?:penis|testicles?|testis|balls?|prostate|scrotum|foreskin)\b/i
 const attached = String.raw`(?<![\d.])\d{1,3}\s?-?\s?(?:years?|yrs?|yo|y\/o|months?|m\/o|weeks?|days?)?[\s-]*(?:old|of age)?[\s,-]*(?:[a-z-]+\s){0,2}?`
 const letter = String.raw`(?<![\d.])(?:[1-9]|[1-8]\d|9[0-4])\s?(?:yo|y\/o|years? old|year-old)?[\s,]*`
-const attachedFemale = new RegExp(String.raw`\b${attached}(?:female|woman|girl|lady)|${letter}f\b(?!\s*(?:fever|temp))`, 'i')
-const attachedMale = new RegExp(String.raw`\b${attached}(?:male|man|boy|gentleman)|${letter}m\b(?!['’])`, 'i')
+const attachedFemale = new RegExp(String.raw`\b${attached}(?:female|woman|girl|lady|lass)|${letter}f\b(?!\s*(?:fever|temp))`, 'i')
+const attachedMale = new RegExp(String.raw`\b${attached}(?:male|man|boy|gentleman|bloke|guy|lad|chap|dude|fella)|${letter}m\b(?!['’])`, 'i')
 /** What a message says about the patient. `onBehalfOf`: the relative the message turned out to be about, or null. */
 export function readPerson(text: string, known: Person, onBehalfOf: string | null, pending: Question | null): Partial<Person> {
   const person: Partial<Person> = {}

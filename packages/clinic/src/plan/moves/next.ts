@@ -3,6 +3,7 @@ import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { does } from '../../hear/hear.ts'
 import { readBareTime } from '../../hear/lexicon/read-duration.ts'
 import { unreadWords } from '../../hear/unread-words.ts'
+import { worseSince } from '../../judge/levels/worsening.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
 import { complaintQuestion } from '../../judge/questions/open-questions.ts'
@@ -45,7 +46,7 @@ function nextOf(state: TurnState, isAnswered: boolean): Ending {
   if (judged.next.kind === 'emergency-check') return ask(judged.next.question ?? emergencyCheck(now, number))
   if (judged.emergency === 'coming') return silence
   if (judged.next.kind === 'question' && judged.next.question.id === wonderedAsked) return ask(judged.next.question, wonderedAsked)
-  const isNews = carriesNews(state) || isAnswer(state) || readCorrections(before, heard, state.base.findings).length > 0
+  const isNews = bringsNews(state)
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
   if (isAnswered && (asksOnly(state) || isAfterCondom(state))) return silence
   if (isNothingWrong(state)) return { ...silence, parts: [{ kind: 'answer', text: conversationTexts.nothingWrong }] }
@@ -62,6 +63,13 @@ function nextOf(state: TurnState, isAnswered: boolean): Ending {
     return now.crisis?.certainty === 'affirmed' ? endOfCrisis(state) : { parts: [], pending: null, isVerdict: true }
   if (judged.next.kind === 'question') return ask(judged.next.question, judged.next.question.id === moodAsked ? moodAsked : undefined)
   return silence
+}
+
+/** Whether the message told, answered, corrected or compared anything. */
+function bringsNews(state: TurnState): boolean {
+  const { before, now, heard } = state
+  const isWorse = now.held.some(({ rule }) => rule === worseSince) && before.held.every(({ rule }) => rule !== worseSince)
+  return isWorse || carriesNews(state) || isAnswer(state) || readCorrections(before, heard, state.base.findings).length > 0
 }
 
 /** Who asked for a medicine, was answered, and told of nothing but medicines has come for no interview. */

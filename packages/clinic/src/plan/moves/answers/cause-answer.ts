@@ -15,13 +15,16 @@ const general = /\b(?:what (?:is|are|causes?)|what['’]s|tell me about|explain|
 const ofWhatWasTold =
   /\b(?:it|its|this|that|these|they|them|wrong|have|has|got|caus\w*|why|feel\w*|hurt\w*|pain\w*|ache|problem|illness|disease|condition|diagnos\w*|symptoms?|sick|ill|sore|going on|happen\w*|matter|body|health\w*|do|help\w*|treat\w*|think|reason)\b/i
 
+/** "Well?": no question of its own. */
+const nudges = /^\W*(?:well|so|and|then|hello|anyone|come on|go on|now what)(?:\W+(?:then|so|well|now))?\W*$/i
+
 /** "What is wrong with me?" asks of nothing but what was not told yet. */
 const asksOfOneself = /\b(?:i|me|my|he|him|his|she|her|we|us|our|they|them|it|this|that|these)\b/i
 
 /** A question about something else altogether: no cause is named for it. */
 function beyond(text: string, { heard, judged, now }: Parameters<Answer>[1]): string | null {
   if (judged.pushes.length > 0 || bodilyTriage(now) !== null) return null
-  if (isLean(text) || heard.mentions.length > 0 || ofWhatWasTold.test(text)) return null
+  if (isLean(text) || heard.mentions.length > 0 || ofWhatWasTold.test(text) || nudges.test(text)) return null
   return unsureAnswer(text)
 }
 
@@ -37,7 +40,7 @@ export const causeAnswer: Answer = ({ text }, state) => {
     labAnswer(text, state.now) ??
     beyond(text, state) ??
     causesSoFar(state) ??
-    (isLean(text) || asksOfOneself.test(text)
+    (isLean(text) || nudges.test(text) || asksOfOneself.test(text)
       ? 'I can say more once I know what you feel. Where is it, since when, and what comes with it?'
       : unsureAnswer(text))
   )

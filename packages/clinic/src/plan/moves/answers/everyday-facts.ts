@@ -237,6 +237,15 @@ export const everydayFacts: readonly EverydayFact[] = [
     sources: ['NHS: Travel vaccinations'],
   },
   {
+    id: 'will-parents-know',
+    asked: [
+      /\b(?:will|would|do|does|can|could|must)\b[^?]{0,20}\b(?:my |our )?(?:mom|mum|mother|dad|father|parents?|family|school|boss|work|employer)\b[^?]{0,20}\b(?:find out|know|be told|hear|told|see (?:it|this))\b|\b(?:tell|telling|inform)\b[^?]{0,12}\b(?:my )?(?:mom|mum|mother|dad|father|parents|school|boss|employer)\b/i,
+    ],
+    answer:
+      'Not from me: what you write stays in your record here. A doctor, nurse or sexual health clinic keeps what you say to themselves as well, also for young people, and tells nobody without asking you; they would only do so where someone is in real danger, and would talk to you first. In some places young people need a parent for some treatments, and a bill or insurance letter may go home: ask the clinic about that when you ring.',
+    sources: ['NHS: Sexual health services for young people'],
+  },
+  {
     id: 'which-doctor',
     asked: [
       /\b(?:which|what (?:kind|sort|type) of) (?:doctor|specialist)\b|\bwhat doctor\b|\bwho (?:do|should|would) (?:i|we) (?:see|go to)\b/i,

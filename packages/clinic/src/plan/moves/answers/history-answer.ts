@@ -31,7 +31,7 @@ export function lastTime({ history, before, now }: Pick<TurnState, 'history' | '
   const last = newest(history)
   return last.date === null
     ? null
-    : `Last time, ${spokenDate(last.date.slice(0, 10))}, it was this: ${last.diagnosis}. If today is about that again, tell me.`
+    : `Last time, ${spokenDate(last.date.slice(0, 10))}, it was this: ${last.diagnosis}. Is today about that again? Then tell me if it is better, the same or worse.`
 }
 
 function entry({ diagnosis, date }: PastDiagnosis): string {

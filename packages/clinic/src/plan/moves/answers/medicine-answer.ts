@@ -27,11 +27,10 @@ export const medicineAnswer: Answer = (clause, state) => {
   if (antibiotics.test(text) && asksNeed.test(text) && medicationAnswer(text.replace(antibiotics, ' '), now) === null)
     return antibioticAnswer(text, state)
   if (alcohol.test(text)) return dailyLife({ ...clause, text: 'alcohol' }, state)
-  const kind =
-    medicineKinds.find(({ asked }) => asked.test(text)) ??
-    (isLean(text) || ofThat.test(text) ? medicineKinds.find(({ asked }) => asked.test(words)) : undefined)
+  const kind = kindAsked(text, words)
   const named = kind !== undefined && asksForKind(text, kind.id) ? null : medicationAnswer(text, now, now.person, words)
   if (named !== null) return [ofTheIllness(text, state), named].filter(Boolean).join('\n\n')
+  if (kind?.id === 'painkillers' && !namesPain.test(text) && !isOfPain(state)) return whatHelps(text, state)
   const told = toldIn(state, text)
   const number = kind === undefined ? null : numberAnswer(text, words)
   const shelf = kind?.id === 'painkillers' && !told.isEmergency ? fromTheShelf(text, state) : null
@@ -45,6 +44,20 @@ export const medicineAnswer: Answer = (clause, state) => {
     return 'Please take nothing new now except what you always take. The crew or the hospital will choose what is safe. Take your packets along.'
   if (state.heard.drugs.length > 0) return medicationText(state.heard.drugs)
   return fromDoctor(text, state) ?? whatHelps(text, state)
+}
+
+/** The kind of medicine that is asked for, in the question or, where it says only "that", in its message. */
+function kindAsked(text: string, words: string): (typeof medicineKinds)[number] | undefined {
+  const inText = medicineKinds.find(({ asked }) => asked.test(text))
+  return inText ?? (isLean(text) || ofThat.test(text) ? medicineKinds.find(({ asked }) => asked.test(words)) : undefined)
+}
+
+const namesPain = /\b(?:pain\w*|ache|hurts?|sore|headache|fever|anti-?inflammator\w*|nsaids?)\b/i
+const painful = /pain|ache|fever|sore|injury|burn|cramp|period|swelling|throat|toothache|headache/
+
+/** Whether what the patient came for hurts: "what can I take?" then asks for a painkiller, and else for what helps. */
+function isOfPain({ now }: Parameters<Answer>[1]): boolean {
+  return now.complaints.length === 0 || now.complaints.some((complaint) => painful.test(complaint))
 }
 
 /** What the advice of the likeliest illness says of the very medicine that was asked for; empty where it says nothing. */
