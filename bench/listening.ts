@@ -8,19 +8,28 @@ import { parseEnvironment } from '../apps/server/src/environment.ts'
 import { readLearned } from './clinic/load-clinic.ts'
 import { gzippedKb, messageTimes, percentile } from './listening/measure-speed.ts'
 import { scoreActs } from './listening/score-acts.ts'
+import { scoreHarmless } from './listening/score-harmless.ts'
 import { ears, scoreMessages } from './listening/score-messages.ts'
 import { scoreModel } from './listening/score-model.ts'
 import { isReady, launch, newFolder } from './server/launch.ts'
 
 /**
- * npm run bench:listening -- [--folder ../shared/lay/check] [--model PROVIDER/NAME [--rows N]] [--json FILE]: how the doctor listens. Totals alone, never a row.
+ * npm run bench:listening -- [--folder ../shared/lay/check] [--model PROVIDER/NAME [--rows N]] [--harmless FILE [--misses]] [--json FILE]: how the doctor listens. Totals alone, never a row.
  * With a folder of sets: what its own tool (tools/score-lay.mjs, two folders up) says of a server started for it. Always: the
  * corpus's sealed fifth, heard by the lexicon alone, by the learned reader alone and by both, the acts of its clauses, the time
  * a message takes and the size of the weights. With a model, which is reached as the server would reach it: only what it adds as a third
- * reader on so many rows.
+ * reader on so many rows. With `--harmless` only how many of 10,000 sentences without a crisis open its path (of open rows, and of a file
+ * with questions of the public); `--misses` prints those.
  */
 const { values } = parseArgs({
-  options: { json: { type: 'string' }, folder: { type: 'string' }, model: { type: 'string' }, rows: { type: 'string', default: '200' } },
+  options: {
+    json: { type: 'string' },
+    folder: { type: 'string' },
+    model: { type: 'string' },
+    rows: { type: 'string', default: '200' },
+    harmless: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+  },
 })
 const figures: Record<string, number | string | null> = {}
 
@@ -36,7 +45,8 @@ if (values.folder !== undefined) {
   Object.assign(figures, JSON.parse(readFileSync(written, 'utf8')))
 }
 const sealed = readSealed()
-if (values.model === undefined) measureReaders()
+if (values.harmless !== undefined) Object.assign(figures, scoreHarmless(values.harmless, values.misses))
+else if (values.model === undefined) measureReaders()
 else {
   const doctor = parseEnvironment({ ...process.env, AI_MODEL: values.model })
   const every = Math.max(1, Math.floor(sealed.messages.length / Number(values.rows)))

@@ -66,7 +66,7 @@ export function judge(
   const own = withoutListener(merged)
   const ownRanking = own === merged ? ranking : rankCase(base, own)
   const fired = [
-    ...withDoubtfulRules(base.index, before, merged, immediate),
+    ...withDoubtfulRules(base.index, before, merged, immediate, ranking),
     ...provisionalRules(base, before, own, heard, ownRanking),
     ...worseningRules(before, heard),
   ]
@@ -80,7 +80,7 @@ export function judge(
   const isProvisional = level !== null && isEmergency(level) && leading.every(({ provisional }) => provisional === true)
   const pushes =
     former !== null && isEmergency(former)
-      ? withoutBareNo(readPushes(heard.clauses), before.pending?.id ?? null)
+      ? withoutBareNo(readPushes(heard.clauses), before.pending?.id ?? null, before.emergency === 'coming')
       : firstPushes(readPushes(heard.clauses))
   const emergency = emergencyStage(before, withCrisis, heard, isProvisional, pushes)
   const wantsVerdict = asksForVerdict(heard) && withCrisis.complaints.length > 0

@@ -2,12 +2,14 @@ import type { ConsultationCase, CrisisKind } from '../case/case.ts'
 import { isMedical } from '../judge/crisis/crisis-words.ts'
 import { type Addressee, isChild, patientName } from '../judge/questions/address-patient.ts'
 import { crisisCards } from './cards/crisis-cards.ts'
+import { assaultReason, crisisPlans, smallChildOpenEnds } from './cards/crisis-plans.ts'
 import { crisisQuestions } from './cards/crisis-questions.ts'
 import { crisisOpenEnds, crisisTopics } from './cards/crisis-talk.ts'
 import { crisisLines, emergencyContacts, firstLine } from './emergency-contacts.ts'
 import type { CrisisHelp } from './reply.ts'
 
 const childUntilYears = 18
+const speaksFromYears = 4
 const motherhood = ['recent-birth', 'postpartum', 'pregnant', 'breastfeeding', 'heavy-bleeding-after-birth']
 
 type Crisis = NonNullable<ConsultationCase['crisis']>
@@ -41,6 +43,12 @@ export function crisisText(consultation: ConsultationCase, crisis: Crisis): stri
     .filter((block) => block !== '')
     .map((block) => filled(block, consultation, crisis.kind))
     .join('\n\n')
+}
+
+/** The level in words and why, where an assault needs a hospital though little can be seen; null where it does not. */
+export function assaultLevel(consultation: ConsultationCase, words: string): string | null {
+  const reason = assaultReason(words)
+  return reason === null ? null : `**Go to an emergency department now.**\n\n${filled(reason, consultation, 'abuse')}`
 }
 
 /** What is asked at the end of the card of a poison or an overdose, under the first aid. */
@@ -79,13 +87,17 @@ export function helpAtHand(consultation: ConsultationCase, kind: CrisisKind): st
 export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words: string, turn: number): string {
   const side = sideOf(consultation)
   const text = words.toLowerCase().replace(/['’`]/g, '')
-  const topic = [...crisisQuestions, ...crisisTopics].find(
+  const topic = [...crisisPlans, ...crisisQuestions, ...crisisTopics].find(
     ({ kinds, about, cue }) => kinds.includes(crisis.kind) && (about === undefined || about === side) && cue.test(text),
   )
-  const open = crisisOpenEnds[side][crisis.kind] ?? crisisOpenEnds.self['self-harm'] ?? []
+  const { ageYears, relation } = crisisPerson(consultation)
+  const isSmall =
+    side === 'other' && (/^(?:baby|infant|newborn|toddler)$/.test(relation) || (ageYears !== null && ageYears < speaksFromYears))
+  const open =
+    crisis.kind === 'abuse' && isSmall ? smallChildOpenEnds : (crisisOpenEnds[side][crisis.kind] ?? crisisOpenEnds.self['self-harm'] ?? [])
   const sayings = topic?.sayings ?? open
   const saying = sayings[turn % sayings.length] ?? ''
-  const isNamed = /\{(?:line|number|poison|ending|other)\}/.test(saying)
+  const isNamed = /\{(?:line|number|poison|ending|other|text)\}/.test(saying)
   return [saying, isNamed ? '' : (reminders[turn % reminders.length] ?? '')]
     .filter((block) => block !== '')
     .map((block) => filled(block, consultation, crisis.kind))
@@ -134,12 +146,17 @@ function filled(text: string, consultation: ConsultationCase, kind: CrisisKind):
   const lines = linesOf(consultation, isMedical(kind) ? 'self-harm' : kind)
   const person = crisisPerson(consultation)
   const other = lines[1] === undefined ? 'a chat or text line (findahelpline.com lists them)' : `${lines[1].name} (${lines[1].phone})`
+  const written = lines.find(({ name }) => /\b(?:text|chat|shout)\b/i.test(name))
   return text
     .replaceAll('{ending}', crisisCards[kind].ending[sideOf(consultation)])
     .replaceAll('{who}', person.relation === 'self' ? 'you' : nameOf(person))
     .replaceAll('{number}', ambulance)
     .replaceAll('{line}', firstLine(lines))
     .replaceAll('{other}', other)
+    .replaceAll(
+      '{text}',
+      written === undefined ? 'a chat or text line (findahelpline.com lists them)' : `${written.name} (${written.phone})`,
+    )
     .replaceAll('{poison}', poison === null ? 'a poison line' : `${poison.name} (${poison.phone})`)
 }
 

@@ -16,9 +16,13 @@ export function levelCard(triage: ReplyTriage, person: Addressee, number: string
     triage.level === 'ambulance'
       ? `**Call ${number} now.** Unlock the door and keep your phone near.`
       : `${isSelf ? 'Let someone take you' : `Take ${patientName(person)}`} to the nearest emergency department now. If it gets worse on the way, **call ${number}**.`
-  return [`**${triage.title}.**`, isProvisional ? 'This can be serious. Until we know better, treat it as an emergency.' : why(triage), way]
-    .filter((block) => block !== '')
-    .join('\n\n')
+  return [`**${triage.title}.**`, isProvisional ? provisionalWhy(triage) : why(triage), way].filter((block) => block !== '').join('\n\n')
+}
+
+/** Why, where only a likely cause or the words as a whole speak: with the cause, if one does. */
+function provisionalWhy({ because: reasons }: ReplyTriage): string {
+  const cause = reasons.find(({ rule }) => /^provisional:(?!words$)/.test(rule))
+  return `${cause === undefined ? 'This can be serious.' : reasonSentences([cause]).join(' ')} Until we know better, treat it as an emergency.`
 }
 
 /** Why, in one sentence. */
@@ -37,6 +41,7 @@ export function because(triage: ReplyTriage, leader: string | null): string {
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^the likeliest cause is (.+)$/, 'This sounds most like $1.'],
   [/^this may be a condition that must not be missed: (.+)$/, 'This could be $1, and that should not be missed.'],
+  [/^this could be (.+)$/, 'This could be $1.'],
   [/^several causes that need hospital are possible$/, 'More than one thing that needs a hospital could be behind this.'],
   [/^what you describe can be serious$/, 'What you describe can be serious.'],
   [

@@ -25,12 +25,24 @@ export function answerToPush(kind: Answered, consultation: ConsultationCase, wor
     return filled(remedyAnswer(lead, consultation, words), lead, consultation)
   }
   if (kind === 'can-drive' && drivenByOther.test(words)) return filled(drivenText(consultation), card, consultation)
+  if (kind === 'soothed' && saidByFriend.test(words)) return filled(inTurn(friendsWord, consultation), card, consultation)
   if (kind === 'soothed' && saidByDoctor.test(words)) return filled(inTurn(doctorsWord, consultation), card, consultation)
   if (kind === 'soothed') return filled(obstacleAnswers.soothed[saidByOther.test(words) ? 1 : 0], card, consultation)
+  const ofOverdose = consultation.crisis?.kind === 'overdose' ? afterOverdose(kind, words) : null
+  if (ofOverdose !== null) return filled(ofOverdose, card, consultation)
   if (kind === 'afraid') return filled(`${inTurn(comforts, consultation)} {ahead}`, card, consultation)
   const text = inTurn(obstacleAnswers[kind], consultation)
   const isOther = kind === 'asleep' && consultation.person.relation === 'self'
   return filled(isOther ? text.replaceAll('{who}', 'them').replaceAll('whether them can', 'whether they can') : text, card, consultation)
+}
+
+/** Shame, and the wish to live, after too much of a medicine: neither is answered as in other emergencies. */
+function afterOverdose(kind: Answered, words: string): string | null {
+  if (kind === 'embarrassed')
+    return 'You are not stupid. It was a moment of too much pain, and telling it is the strong part. They see this each day and are kind about it. {reason}'
+  if (kind === 'afraid-to-die' && /\b(?:do ?n['’]?t|do not) want to die\b/i.test(words))
+    return 'I am so glad you say that. It is the very reason to go now: {reason} {ahead} And tell them how it came to it; you deserve help with that as well.'
+  return null
 }
 
 const comforts: readonly string[] = [
@@ -45,6 +57,13 @@ const saidByOther =
 
 const saidByDoctor =
   /\b(?:gp|doctors?|dr|nurse|consultant|specialist|paramedics?|111|midwife|pharmacist|chemist|hospital)\b[^.?!]{0,24}\b(?:says?|said|saying|thinks?|thought|reckons?|told|tells|insists?|sent)\b/i
+/** "My friend's a nurse and says": not somebody who has examined the patient today. */
+const saidByFriend =
+  /\b(?:friend|mate|sister|brother|mum|mom|mother|dad|father|neighbou?r|aunt|uncle|cousin|wife|husband|partner|daughter|son|colleague|flatmate)\b[^.?!]{0,16}\b(?:a |an |who |works as )*(?:nurse|doctor|paramedic|medic|midwife|carer|pharmacist|first aider)\b/i
+const friendsWord: readonly string[] = [
+  'It is good to have somebody in the know close by, and they mean it well. {reason} Nobody can rule that out without examining you, not even a nurse or a doctor by phone. Ask them to come along: they can speak for you there.',
+  'They may even be right. {reason} Read them what you told me, and ask just one thing: "Would you bet on it?" Then let them go with you.',
+]
 const doctorsWord: readonly string[] = [
   'Somebody who has examined you counts for more than I do. But did they know of all that you told me today? {reason} If they saw you before it became like this, their word is not about now.',
   'I would rather your own doctor were right. {reason} Ring them on the way and say word for word what you told me; it must not hold you up.',
@@ -58,16 +77,26 @@ function drivenText({ held }: ConsultationCase): string {
 }
 
 const remedies =
-  /\b(?:aspirin|ibuprofen|naproxen|paracetamol|inhaler|puff|spray|pen|insulin|sugar|heat|hot|ice|cold|bath|antihistamine|steroid|sick|vomit|honey|milk|charcoal)/i
+  /\b(?:aspirin|ibuprofen|naproxen|paracetamol|inhaler|puff|spray|pen|insulin|sugar|heat|hot|ice|cold|bath|antihistamine|steroid|sick|vomit|honey|milk|charcoal|butter|toothpaste|cream|ointment|oil|vinegar|egg|flour)/gi
 /** What is given by mouth falls under the line about eating and drinking. */
 const byMouth = /^(?:honey|milk)$/i
 
+/** Whether a line of a card is about a remedy; a hot-water bottle is heat. */
+function lineOn(remedy: string): RegExp {
+  return new RegExp(String.raw`\b(?:${remedy}${/^(?:hot|heat)$/i.test(remedy) ? '|heat|hot' : ''})`, 'i')
+}
+
 /** The lines of a card that are about the remedy the words name: one that forbids it, and one that advises it. */
 function linesOn(card: FirstAidCard, consultation: ConsultationCase, words: string) {
-  const named = remedies.exec(words)?.[0]
-  if (named === undefined) return null
   const { steps, doNot } = firstAidSteps(card, consultation)
-  const cue = new RegExp(String.raw`\b${named}`, 'i')
+  const all = [...words.matchAll(remedies)].map(([each]) => each)
+  // Of several remedies the one that does harm here comes first, then one that the card knows.
+  const named =
+    all.find((each) => doNot.some((line) => lineOn(each).test(line))) ??
+    all.find((each) => steps.some((line) => lineOn(each).test(line))) ??
+    all[0]
+  if (named === undefined) return null
+  const cue = lineOn(named)
   const advised = steps.find((line) => cue.test(line))
   const fasting = advised === undefined && byMouth.test(named) ? [...doNot, ...steps].find((line) => noEating.test(line)) : undefined
   return { named, forbidden: doNot.find((line) => cue.test(line)) ?? fasting, advised }

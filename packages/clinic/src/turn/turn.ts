@@ -22,6 +22,7 @@ import { withoutUnsaid } from './add-facts.ts'
 import type { Consultation, ConsultOptions } from './consultation.ts'
 import { restated, restatedPart } from './restated.ts'
 import { ofSetAside, takeSecond, turnToOther } from './second-patient.ts'
+import { withinCrisis } from './within-crisis.ts'
 import { withoutPleas } from './without-pleas.ts'
 
 const startOver = /\b(?:start (?:over|again|from)|new (?:consultation|case|chat|patient)|restart|reset|begin again|forget everything)\b/i
@@ -49,14 +50,14 @@ function isLess(one: Consultation, other: Consultation): boolean {
 
 function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, options: ConsultOptions): Consultation {
   const words = before.turns === 0 ? restatedPart(restated(steadyText(given), before.prose)) : restated(steadyText(given), before.prose)
-  const country = before.country ?? options.country ?? readCountry(words)
+  const country = readCountry(words) ?? before.country ?? options.country ?? null
   const kept = country === before.country ? before : { ...before, country }
   if (words.trim() === '') return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.empty) }
   if (given.length > longestMessage) return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.tooLong) }
   const consultation = withoutUnsaid(kept)
   const { pending, person, complaints } = consultation
   const heardAll = hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null)
-  const own = ofSetAside(consultation, withoutPleas(consultation, heardAll), words)
+  const own = ofSetAside(consultation, withinCrisis(consultation, withoutPleas(consultation, heardAll)), words)
   const claims = claimsOf(base, consultation, given, own, options)
   const language = own.isForeign || own.isNonsense ? whichLanguage(words) : null
   const heard = claims.heard

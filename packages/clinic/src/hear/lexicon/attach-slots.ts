@@ -98,6 +98,7 @@ function isInterjection({ target, start, used }: Match, tokens: readonly Token[]
   const isAlone = (next === undefined || next.before !== 'none') && (tokens[start]?.before !== 'none' || before === undefined)
   return (
     isAlone ||
+    (next === undefined && /^(?:fine|good|better|normal|gone|over|alright|need|nothing|then)$/.test(before?.word ?? '')) ||
     /^(?:all|is|be|quite|yeah|yes|ok|okay|oh|not)$/.test(before?.word ?? '') ||
     /^(?:now|away|after|before|then|ok|okay|so|well|i)$/.test(next?.word ?? '')
   )

@@ -229,7 +229,7 @@ function laterVerb(tokens: readonly Token[], index: number): Token | null {
 
 /** "He collapsed", "his face droops": somebody else is ill, whoever it is. */
 function opensWithAnother(tokens: readonly Token[]): boolean {
-  return /^(?:he|she|his|her)$/.test(tokens[0]?.word ?? '') && !opensWithDoer(tokens)
+  return /^(?:he|she|his|her|hes|shes)$/.test(tokens[0]?.word ?? '') && !opensWithDoer(tokens)
 }
 
 const openingWords = wordSet(`help please hello hi hey year month week day old yo so um ok and newborn`)
@@ -245,7 +245,7 @@ function namesChildByAge(tokens: readonly Token[]): boolean {
     ({ word }, at) =>
       word === 'old' &&
       /^(?:year|month|week|day)s?$/.test(tokens[at - 1]?.word ?? '') &&
-      tokens.slice(Math.max(0, at - 4), at).some(({ lemma }) => lemma === 'my' || lemma === 'our') &&
+      (tokens.slice(Math.max(0, at - 4), at).some(({ lemma }) => lemma === 'my' || lemma === 'our') || opensMessage(tokens, at)) &&
       conditionVerbs.has(tokens[at + 1]?.lemma ?? ''),
   )
 }

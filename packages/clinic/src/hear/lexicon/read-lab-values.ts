@@ -1,4 +1,5 @@
 import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
+import { dangerOf } from '../../records/documents/judge-results.ts'
 import { factorOf, fittingTest, labTests, type PersonalRange, usualRange } from '../../records/documents/lab-index.ts'
 
 /** What of a person the usual range of a test depends on. */
@@ -93,13 +94,18 @@ const unsaid = (test: LabTest, value: number): Reading[] =>
 /** A value beyond the range of everybody the person may be is a finding; only one well within it denies the finding. */
 function judge({ test, value }: Reading, person: TestedPerson): Pick<LabStatement, 'finding' | 'isPresent'>[] {
   const range = usualRange(test, person.sex === null ? { ...person, sex: onlySex(test) } : person)
-  const { low, high } = test.findings ?? {}
+  const { low, high, veryHigh } = test.findings ?? {}
+  const isGrave = range !== null && range.high !== null && value > range.high && dangerOf({ test, number: value }) === gravest
   if (range === null) return []
   return [
     ...(low && range.low !== null ? sided(low, value < range.low, value >= (range.sure.low ?? range.low) + marginOf(range)) : []),
+    ...(veryHigh && isGrave ? [{ finding: veryHigh, isPresent: true }] : []),
     ...(high && range.high !== null ? sided(high, value > range.high, value <= (range.sure.high ?? range.high) - marginOf(range)) : []),
   ]
 }
+
+/** As `dangerOf` counts: a value that needs a hospital today. */
+const gravest = 2
 
 /** A test that only one sex has is of somebody of that sex. */
 function onlySex({ ranges }: LabTest): TestedPerson['sex'] {

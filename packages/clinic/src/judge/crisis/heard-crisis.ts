@@ -11,6 +11,8 @@ export interface HeardCrisis {
   certainty: 'affirmed' | 'possible' | 'wondered'
   level?: TriageLevel
   text: string
+  /** Heard by the learned reader alone. */
+  isLearned?: true
 }
 
 /**
@@ -53,8 +55,9 @@ const leastWords = 4
 const leastWordsLater = 8
 /** So few words that tell of the body and name no danger are about the body. */
 const leastWordsBesideBody = 12
-const ofMind =
-  /^(?:low-mood|hopeless|guilt|anxiety|insomnia|fatigue|suicid|self-harm|abuse|overdose|poison|hearing-voices|harm-others|alcohol|drug-|recent-loss|stress|crying|restless|paranoi|delusion|confusion)/
+/** Findings that a crisis of the mind brings with it. */
+export const ofMind =
+  /^(?:low-mood|hopeless|guilt|anxiety|insomnia|fatigue|suicid|self-harm|abuse|overdose|poison|hearing-voices|harm-others|alcohol|drug-|recent-loss|stress|crying|restless|paranoi|delusion|confusion|loss-of-interest|appetite-loss|irritab|grief|mood-|concentration|worry)/
 /** Acts that put the doctor right, say no or ask: whatever they sound like, they tell of no crisis. */
 const noStory: ReadonlySet<string> = new Set(['correction', 'denial', 'refusal', 'thanks', 'help', 'about-doctor'])
 /** What a short later message must name to be asked about. */
@@ -129,6 +132,18 @@ function crisisOfMentions({ mentions, clauses, learned }: Pick<Hearing, 'mention
   return null
 }
 
+const longAgo =
+  /\b(?:once before|(?:a |many |some |several |\d+ )?years? (?:ago|back)|last (?:year|summer|winter)|back (?:then|in (?:19|20)?\d\d)|in (?:the |my )(?:past|teens|twenties|childhood|[1-9]0s)|as a (?:child|kid|teen\w*|student)|when (?:i|he|she) (?:was|were) (?:\d+|a|young\w*|little|at)|in (?:19|20)\d\d)\b/i
+const wellNow =
+  /\b(?:(?:i|he|she|we|its|it)['’]?(?:m|s| am| is)? (?:\w+ ){0,3}(?:fine|well|great|good|ok|okay|better|happy|over it|recovered|married)(?: (?:now|since|again|these days))?|fine now|well now|long over|behind (?:me|her|him|us))\b/i
+const nowToo =
+  /\b(?:again|still|tonight|today|right now|this (?:morning|week)|these days|anymore|any more|keep(?:s|ing)?|back (?:again|now)|want to|going to)\b/i
+
+/** "I tried when I was 19, I am 45 and fine": told of another time, and over. */
+function isOver(text: string, isFirst: boolean): boolean {
+  return longAgo.test(text) && !nowToo.test(text) && (wellNow.test(text) || !isFirst)
+}
+
 /**
  * What both readers make of a message: the lexicon's thought, or the learned reader's share (not where `believed` is false). Null where
  * neither hears a crisis.
@@ -140,8 +155,9 @@ export function heardCrisis(
 ): HeardCrisis | null {
   const { kind, probability, certain } = learned.crisis
   const from = isFirst ? first : later
-  if (crisis !== null) return ofFrame(crisis, learned.crisis, clauses)
   const text = clauses.map((clause) => clause.text).join(' ')
+  if (isOver(text, isFirst)) return null
+  if (crisis !== null) return ofFrame(crisis, learned.crisis, clauses)
   const told = plainlyDenied.test(text) ? null : crisisOfMentions({ mentions, clauses, learned })
   if (told !== null && (told.certainty === 'affirmed' || kind === null || probability >= findingFrom)) return told
   const isWished =
@@ -166,6 +182,7 @@ export function heardCrisis(
   if (words < leastWords || (!isFirst && words < leastWordsLater && !namesDanger.test(text))) return null
   // A child with pain that needs a hospital: what the body needs is said, and the doctor wonders and asks afterwards.
   const isOfBody = kind === 'abuse' && tellsOfBody && !namesDanger.test(text) && learned.danger[2] >= bodyFirstFrom
-  if (isOfBody || isComplaintOfPain(kind, tellsOfBody, text) || probability < from.likely) return { kind, certainty: 'wondered', text }
-  return { kind, certainty: certain >= certainFrom ? 'affirmed' : 'possible', text }
+  if (isOfBody || isComplaintOfPain(kind, tellsOfBody, text) || probability < from.likely)
+    return { kind, certainty: 'wondered', text, isLearned: true }
+  return { kind, certainty: certain >= certainFrom ? 'affirmed' : 'possible', text, isLearned: true }
 }

@@ -6,9 +6,10 @@ import { levelOf } from '../levels/decide-triage.ts'
 import { compareLevels, isEmergency } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
 import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
-import { isCrisisRule } from './bodily-rules.ts'
+import { aboutWhom, spokenOf } from './about-whom.ts'
+import { bodilyRules, isCrisisRule } from './bodily-rules.ts'
 import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
-import { type HeardCrisis, heardCrisis } from './heard-crisis.ts'
+import { type HeardCrisis, heardCrisis, ofMind } from './heard-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
 import { toldInPieces } from './told-in-pieces.ts'
 
@@ -37,6 +38,20 @@ const unansweredLevels: Partial<Record<CrisisKind, TriageLevel>> = { 'self-harm'
 const crisisFindings =
   /^(?:suicid\w*|self-harm\w*|harm-others\w*|abuse-current|overdose\w*|poison\w*|low-mood|hopeless\w*|hearing-voices|command-voices|delusion\w*|paranoi\w*|guilt\w*)/
 
+/** What is taken or known for long is no complaint beside a crisis: "the whole box of my tramadol" tells of the means. */
+const background = /^(?:takes-|history-|family-|lives-)/
+
+/** Whether nothing of the body was told beside what a crisis of the mind brings with it. */
+function isAllOfMind({ complaints }: ConsultationCase): boolean {
+  return complaints.every((id) => crisisFindings.test(id) || ofMind.test(id) || background.test(id))
+}
+
+/** While an emergency of the body stands, nobody is asked on a mere likeness whether he hears voices or is beaten. */
+function isBodyFirst(before: ConsultationCase, now: ConsultationCase, { kind }: HeardCrisis): boolean {
+  const level = levelOf(bodilyRules(now))
+  return before.turns > 0 && kind !== 'self-harm' && !isMedical(kind) && level !== null && isEmergency(level)
+}
+
 interface JudgedCrisis {
   now: ConsultationCase
   mode: CrisisMode
@@ -48,6 +63,17 @@ export function judgeCrisis(before: ConsultationCase, merged: ConsultationCase, 
   const words = heard.clauses.map(({ text }) => text).join(' ')
   const wondered = isLowAfterBirth(merged) ? ({ kind: 'self-harm', certainty: 'wondered', text: words } as const) : null
   const crisis = confirmedCrisis(before, merged) ?? crisisInWords(before, heard, words) ?? wondered
+  if (crisis === null) return judgeHeard(before, now, heard, words, null)
+  return judgeHeard(before, { ...now, person: spokenOf(crisis, before, now) }, heard, words, crisis)
+}
+
+function judgeHeard(
+  before: ConsultationCase,
+  now: ConsultationCase,
+  heard: Hearing,
+  words: string,
+  crisis: HeardCrisis | null,
+): JudgedCrisis {
   const asked = before.pending?.slot === 'safety'
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
   const isCleared =
@@ -65,12 +91,13 @@ export function judgeCrisis(before: ConsultationCase, merged: ConsultationCase, 
     return { now: raised(now, crisis.kind, crisis.level, 'affirmed', aboutWhom(crisis, words, before, now)), mode: 'card' }
   const answered = isAnswered ? answeredStraight(before, now, heard, { stood, isHeard: crisis !== null }) : null
   if (answered) return answered
-  if (crisis?.certainty === 'wondered' && before.crisis === null) return { now: { ...now, wondered: crisis.kind }, mode: 'none' }
+  if (crisis?.certainty === 'wondered' && before.crisis === null)
+    return { now: isBodyFirst(before, now, crisis) ? now : { ...now, wondered: crisis.kind }, mode: 'none' }
   if (crisis !== null && stood === null && before.crisis === null) return questioned(now, crisis, words, before)
   if (isLeftOpen(before, now, heard)) return { now: { ...now, pending: before.pending }, mode: 'question' }
-  if (stood?.certainty === 'possible' && !isMedical(stood.kind) && staysWithIt(heard)) return { now, mode: 'after' }
+  if (stood?.certainty === 'possible' && !isMedical(stood.kind) && (staysWithIt(heard) || isAllOfMind(now))) return { now, mode: 'after' }
   if (stood?.certainty !== 'affirmed') return { now, mode: 'none' }
-  const isBodily = now.complaints.some((id) => !crisisFindings.test(id)) && now.complaints.length > before.complaints.length
+  const isBodily = !isAllOfMind(now) && now.complaints.length > before.complaints.length
   return { now, mode: isMedical(stood.kind) || isBodily ? 'none' : 'after' }
 }
 
@@ -168,7 +195,9 @@ function isLearnedBelieved(before: ConsultationCase, { clauses }: Hearing): bool
   return level === null || !isEmergency(level) || readPushes(clauses).length === 0
 }
 
+/** In a talk about one crisis another one of the mind takes plain words: a likeness alone ("they will lock me up") is part of the talk. */
 function isNew(crisis: HeardCrisis, stood: NonNullable<ConsultationCase['crisis']>): boolean {
+  if (crisis.isLearned && stood.certainty === 'affirmed' && !isMedical(crisis.kind)) return false
   return stood.certainty !== 'affirmed' || (crisis.kind !== stood.kind && (isMedical(crisis.kind) || !isMedical(stood.kind)))
 }
 
@@ -238,35 +267,4 @@ function withoutCrisisComplaints(consultation: ConsultationCase): ConsultationCa
   if (consultation.crisis?.certainty !== 'affirmed') return consultation
   const others = consultation.complaints.filter((id) => !crisisFindings.test(id))
   return others.length === 0 ? consultation : { ...consultation, complaints: others }
-}
-
-const ownThought =
-  /^\W*(?:and |but |so )?(?:i|im|ive) (?!(?:think|thought|found|heard|saw|am worried|worry|fear)\b)(?!.*\b(?:he|she|him|her|they|them|himself|herself|my (?!self\b|life\b|own\b|head\b))\b)/
-const thirdPerson = /\b(?:he|she|him|her|hes|shes|himself|herself|they|them|themselves)\b/
-const firstPerson = /\b(?:i|im|ive|me|myself)\b/
-const relation =
-  /\bmy (?:\d+ year old |teenage |little |older |younger |elderly |best |own |late |\w+ )?(son|daughter|husband|wife|partner|boyfriend|girlfriend|mum|mom|mother|dad|father|brother|sister|friend|mate|flatmate|housemate|gran|nan|grandma|grandad|grandson|granddaughter|niece|nephew|uncle|aunt|cousin|neighbour|neighbor|colleague|student|toddler|baby|kid|child)\b/
-
-/** Somebody else whom the crisis is about: by the person of the case, or by the words ("my son says nobody would miss him"). */
-function aboutWhom(crisis: HeardCrisis, words: string, before: ConsultationCase, now: ConsultationCase): string | undefined {
-  // "I'm her carer, I can't take any more": the one who writes, not the one who is ill.
-  if (now.person.relation !== 'self')
-    return crisis.kind === 'self-harm' && ownThought.test(crisis.text.toLowerCase().replace(/['’]/g, '')) ? 'self' : undefined
-  const text = words.toLowerCase().replace(/['’]/g, '')
-  const other = relation.exec(text)?.[1]
-  const thought = crisis.text.toLowerCase()
-  // Who hurts is no patient: "my husband hits me".
-  if (
-    crisis.kind === 'abuse' &&
-    /\b(?:me|my|i)\b/.test(thought.replace(/\bmy (?:son|daughter|mum|mom|gran|nan|sister|friend|child|kids?|baby)\b/g, ''))
-  )
-    return undefined
-  if (
-    other !== undefined &&
-    thirdPerson.test(thought) &&
-    !/\bi (?:want|wanna|am going|took|have taken|cut)\b|\b(?:kill|hurt|cut|harm) myself\b/.test(thought)
-  )
-    return other
-  if (other === undefined && before.turns === 0 && thirdPerson.test(thought) && !firstPerson.test(thought)) return 'other'
-  return crisis.kind === 'poisoning' && other !== undefined && !firstPerson.test(thought) ? other : undefined
 }

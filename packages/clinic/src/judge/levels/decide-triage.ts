@@ -56,7 +56,7 @@ export function decideVerdictTriage(
   ranking: Ranking,
 ): { decision: TriageDecision; held: readonly HeldRule[] } {
   const isPresent = presenceTest(index, ranking.facts)
-  const immediate = withDoubtfulRules(index, consultation, consultation, immediateRules(rules, consultation, isPresent))
+  const immediate = withDoubtfulRules(index, consultation, consultation, immediateRules(rules, consultation, isPresent), ranking)
   const held = holdRules(index, consultation, [...immediate, ...firedConditionFloors(index, consultation, ranking, isPresent)])
   const level = levelOf(held)
   const floor = likelyFloor(index, ranking)

@@ -27,8 +27,9 @@ function blackStool(source: Observation['source']): ConsultationCase {
 
 function spoken(told: ConsultationCase, hospital: number | null, before = empty, day = 0.5) {
   const now = hospital === null ? told : { ...told, need: { visit: 1, day: Math.max(day, hospital), hospital } }
-  const isPresent = presenceTest(base.index, rankCase(base, now).facts)
-  return withDoubtfulRules(base.index, before, now, immediateRules(base.redFlags, now, isPresent))
+  const ranking = rankCase(base, now)
+  const isPresent = presenceTest(base.index, ranking.facts)
+  return withDoubtfulRules(base.index, before, now, immediateRules(base.redFlags, now, isPresent), ranking)
 }
 
 describe('a rule that rests on a few words in a message that does not sound grave', () => {

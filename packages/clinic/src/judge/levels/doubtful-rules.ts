@@ -1,8 +1,10 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
 import { countsAsPresent } from '../ranking/facts.ts'
+import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 import { evidenceFor } from './evidence.ts'
+import { isEmergency } from './level-order.ts'
 import { supportedLevel } from './supported-level.ts'
 
 /**
@@ -25,15 +27,34 @@ export function withDoubtfulRules(
   before: ConsultationCase,
   now: ConsultationCase,
   fired: readonly HeldRule[],
+  ranking: Ranking,
 ): HeldRule[] {
   return fired.map((rule) => {
     const former = before.held.find((held) => held.rule === rule.rule)
     const isNew = former === undefined || former.doubted === true
-    if (!isNew || !restsOnWords(index, now, rule)) return rule
+    if (!isNew || !restsOnWords(index, now, rule) || isCorroborated(index, ranking, rule)) return rule
     const least = needsListener(index, now, rule) ? listenerDoubtBelow : doubtBelow
     const level = supportedLevel(rule.level, now.need, wasAskedBack(index, now, rule) ? unknownFrom : least)
     return level === rule.level ? rule : { ...rule, level, doubted: true }
   })
+}
+
+/** A leading cause of this share, with so many reasons, speaks for a rule as a second witness does. */
+const leading = 0.5
+const reasonsLeast = 3
+
+/**
+ * "Poo like tar, light-headed on standing, on ibuprofen": one word may be misread, three that belong to one dangerous illness hardly. Whether
+ * the cause that leads needs a hospital and what the rule rests on is one of its reasons.
+ */
+function isCorroborated(index: ReasoningIndex, { ranked: [leader] }: Ranking, { findings }: HeldRule): boolean {
+  if (leader === undefined || leader.probability < leading || leader.reasonsFor.length < reasonsLeast) return false
+  const condition = index.conditions[index.conditionNumbers.get(leader.condition) ?? -1]
+  const isDangerous = condition?.mustNotMiss === true && isEmergency(condition.triageFloor)
+  return (
+    isDangerous &&
+    findings.some((finding) => leader.reasonsFor.some(({ finding: reason }) => reason === finding || reason.startsWith(`${finding}.`)))
+  )
 }
 
 /** Whether one part of a rule has nothing but a listener's word for it. */

@@ -18,6 +18,13 @@ export interface MissableCause {
 /** A cause this much less likely than the leading one does not lead. */
 const amongLeading = 0.2
 
+/** What a laboratory, a history or a medicine says is no sign of now: a value has limits of its own (`critical-values.ts`). */
+const notFelt: ReadonlySet<string> = new Set(['result', 'history', 'risk', 'medication'])
+
+function isFelt(index: ReasoningIndex, finding: string): boolean {
+  return !notFelt.has(index.findings[index.findingNumbers.get(finding.split('.')[0] ?? finding) ?? -1]?.kind ?? '')
+}
+
 /**
  * The leading cause that must not be missed, needs hospital, shows a finding of its own and is contradicted by none; null
  * where there is none. Odds, not shares: they stay the same however many conditions the knowledge holds.
@@ -31,7 +38,8 @@ export function missableCause(index: ReasoningIndex, ranking: Ranking, isPresent
     if (probability < amongLeading * leader.probability) return null
     const condition = conditionOf(id)
     if (!condition?.mustNotMiss || !isEmergency(condition.triageFloor) || reasonsFor.length === 0 || reasonsAgainst.length > 0) continue
-    if (!condition.discriminators.some((finding) => isPresent(finding))) continue
+    if (!condition.discriminators.some((finding) => isPresent(finding)) || !reasonsFor.some(({ finding }) => isFelt(index, finding)))
+      continue
     return {
       condition: id,
       level: condition.triageFloor,

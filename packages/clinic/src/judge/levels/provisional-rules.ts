@@ -60,7 +60,7 @@ export function provisionalRules(
   if (speaks && before.turns === 0 && !isFeverOfUnknownAge(merged))
     rules.push({
       rule: `provisional:${cause.condition}`,
-      name: 'what you describe can be serious',
+      name: `this could be ${base.index.conditions[base.index.conditionNumbers.get(cause.condition) ?? -1]?.name ?? cause.condition}`,
       level: 'emergency-department',
       findings: cause.deciding === null ? [] : [cause.deciding],
       provisional: true,

@@ -21,7 +21,17 @@ const undone: ReadonlySet<string> = new Set([
   'transport',
   'no-phone',
 ])
-const quiet: ReadonlySet<string> = new Set(['coming', 'arrived', 'story', 'done', 'what-now', 'number', 'take-along', 'what-happens'])
+const quiet: ReadonlySet<string> = new Set([
+  'coming',
+  'arrived',
+  'story',
+  'done',
+  'what-now',
+  'number',
+  'who-else',
+  'take-along',
+  'what-happens',
+])
 
 /** Which stage the emergency is at after this message and what was said to it. */
 export function emergencyStage(

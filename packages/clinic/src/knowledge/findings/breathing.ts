@@ -182,6 +182,7 @@ export const breathingFindings = {
     aliases: [
       'haemoptysis',
       'hemoptysis',
+      '(pink|pinky|pinkish|rusty) (spit|spittle|phlegm|sputum|froth|frothy|foam)',
       'cough + <blood>',
       'cough up blood',
       '<blood> in (phlegm|sputum|mucus)',

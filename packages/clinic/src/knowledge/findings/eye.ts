@@ -444,6 +444,7 @@ export const eyeFindings = {
     aliases: [
       'flash (light|eye|vision)',
       'flashing light',
+      '(sparkly|sparkling|shimmering|zigzag|zig_zag) (light|lights|line|lines|spots)',
       'photopsia',
       'see flash',
       'lightning (streak|flash) vision',

@@ -7,6 +7,7 @@ export const heartChestFindings = {
     aliases: [
       'hurt (to|when) breathe',
       '<pain> when breathe in',
+      '(catch|catches|stitch) ~ (take breath|breathe in|breath in|deep breath)',
       'hurt when take deep breath',
       'burning + (chest)',
       'burn in middle of chest',

@@ -321,6 +321,7 @@ export const mouthTeethFindings = {
     aliases: [
       '<pain> + jaw',
       'jaw (ache|hurt|tender|sore|stiff)',
+      'jaw (feel|feels|feeling|felt) (funny|odd|strange|weird|tight|heavy|achy|uncomfortable|numb)',
       'mandible pain',
       'mandibular pain',
       'tmj (pain|tenderness|tender)',

@@ -139,6 +139,16 @@ export const resultsChemistryFindings = {
     background: 'rare',
     examples: { present: ['My potassium is high.', 'Hyperkalaemia.'] },
   },
+  'very-high-potassium': {
+    name: 'a dangerously high potassium (6 or more)',
+    kind: 'result',
+    isA: ['high-potassium'],
+    aliases: ['potassium (dangerously|very|extremely|critically) high', '(dangerously|very|extremely|critically) high potassium', 'severe (hyperkalaemia|hyperkalemia)'],
+    question: 'Was the potassium 6 or more?',
+    why: 'From 6 on it can stop the heart, and it is treated in hospital the same day.',
+    background: 'rare',
+    examples: { present: ['My potassium is dangerously high.', 'Severe hyperkalaemia.'] },
+  },
   'low-magnesium': {
     name: 'a low magnesium',
     kind: 'result',

@@ -24,7 +24,7 @@ export const bloodChemistryTests = [
     otherUnits: [{ unit: 'mEq/L', perMain: 1 }],
     ranges: [{ low: 3.5, high: 5.1 }],
     plausible: [1, 10],
-    findings: { low: 'low-potassium', high: 'high-potassium' },
+    findings: { low: 'low-potassium', high: 'high-potassium', veryHigh: 'very-high-potassium' },
     sources: ['NHS: Blood tests', 'NIH: MedlinePlus, laboratory tests'],
   },
   { id: 'chloride', name: 'Chloride', about: 'a blood salt', aliases: ['chloride', 'cl'], loinc: '2075-0', unit: 'mmol/L', otherUnits: [{ unit: 'mEq/L', perMain: 1 }], ranges: [{ low: 98, high: 107 }], plausible: [60, 160], sources: ['NIH: MedlinePlus, laboratory tests', 'Merck: Blood tests, normal values'] },

@@ -28,7 +28,7 @@ export interface LabTest {
   ranges: readonly UsualRange[]
   /** Values outside cannot be right, in the main unit: a misread digit or a wrong unit. */
   plausible: readonly [number, number]
-  /** Findings of the doctor's vocabulary that a low or high value means. */
-  findings?: { low?: string; high?: string }
+  /** Findings of the doctor's vocabulary that a low or high value means; `veryHigh`: beyond the limit that needs a hospital (`critical-values.ts`). */
+  findings?: { low?: string; high?: string; veryHigh?: string }
   sources: readonly Citation[]
 }

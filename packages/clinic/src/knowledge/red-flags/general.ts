@@ -595,10 +595,10 @@ export const generalRedFlags = [
     id: 'blood-salts-danger',
     name: 'blood salts that can stop the heart or cause confusion',
     level: 'emergency-department',
-    all: [['high-potassium', 'acidosis', 'raised-carbon-dioxide']],
+    all: [['very-high-potassium', 'acidosis', 'raised-carbon-dioxide']],
     askWith: [],
     sources: ['CKS: Hyperkalaemia', 'CKS: Hyponatraemia'],
-    examples: { fires: ['My potassium is high.'], silent: ['My potassium is normal.'] },
+    examples: { fires: ['My potassium is dangerously high.'], silent: ['My potassium is normal.', 'My potassium is high.'] },
   },
   {
     id: 'low-salt-confused',

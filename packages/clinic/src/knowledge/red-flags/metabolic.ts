@@ -243,11 +243,23 @@ export const metabolicRedFlags = [
   {
     id: 'potassium-high-value',
     name: 'high potassium',
-    level: 'emergency-department',
+    level: 'within-24-hours',
     all: ['high-potassium'],
     askWith: [],
-    sources: ['StatPearls: Hyperkalemia'],
+    sources: ['StatPearls: Hyperkalemia', 'CKS: Hyperkalaemia'],
     examples: { fires: ['The blood test shows hyperkalaemia.'], silent: ['The potassium is normal.'] },
+  },
+  {
+    id: 'potassium-high-ill',
+    name: 'high potassium while unwell',
+    level: 'emergency-department',
+    all: ['high-potassium', ['palpitations', 'muscle-weakness', 'faint-or-collapse', 'chest-pain', 'breathless', 'vomiting', 'diarrhoea', 'urine-little', 'confusion-new']],
+    askWith: ['high-potassium'],
+    sources: ['StatPearls: Hyperkalemia', 'CKS: Hyperkalaemia'],
+    examples: {
+      fires: ['My blood test shows a high potassium and my heart is pounding.'],
+      silent: ['My blood test shows a high potassium.'],
+    },
   },
   {
     id: 'acid-blood',

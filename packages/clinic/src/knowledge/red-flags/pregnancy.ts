@@ -39,7 +39,7 @@ export const pregnancyRedFlags = [
   },
   {
     id: 'early-pregnancy-bleeding-faint',
-    name: 'bleeding in early pregnancy with faintness or shoulder pain',
+    name: 'bleeding or pain in early pregnancy with faintness',
     level: 'ambulance',
     all: ['pregnant', ['bleeding-in-pregnancy', 'vaginal-bleeding-abnormal', 'pelvic-pain', 'abdominal-pain'], ['faint-or-collapse', 'low-blood-pressure', 'cold-clammy-skin']],
     askWith: ['pregnant'],

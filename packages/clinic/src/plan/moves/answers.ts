@@ -37,6 +37,7 @@ import { recordAnswer, testAnswer } from './answers/record-answer.ts'
 import { remedy } from './answers/remedies.ts'
 import { service, visitCost } from './answers/service.ts'
 import { signOfIllness } from './answers/sign-of-illness.ts'
+import { tooMuch } from './answers/too-much.ts'
 import { trigger } from './answers/triggers.ts'
 import { isUnsure } from './answers/unsure-answer.ts'
 import { whatToDo } from './answers/what-to-do.ts'
@@ -91,6 +92,7 @@ const answers: Partial<Record<Act, readonly Answer[]>> = {
 
 /** What is tried before the answers of its kind: questions that name their topic so closely that their kind does not matter. */
 const closely: readonly Answer[] = [
+  tooMuch,
   withoutPrescription,
   emergencyContraception,
   howSure,
@@ -107,7 +109,7 @@ const closely: readonly Answer[] = [
   trigger,
 ]
 /** In an emergency only what can do harm is answered beside the danger. */
-const closelyInDanger: readonly Answer[] = [medicineEffects]
+const closelyInDanger: readonly Answer[] = [tooMuch, medicineEffects]
 /** Kinds that are about nothing of the body. */
 const ofTheTalk: ReadonlySet<Act> = new Set(['ask-why', 'ask-record', 'help'])
 

@@ -10,6 +10,7 @@ const shown = 5
 
 /** What the patient put right: said back, so that it can be seen to be done. */
 export const corrected: Move = (state) => {
+  if (state.judged.crisis === 'after') return []
   const place = state.heard.clauses.findIndex(({ act }) => act === 'correction')
   return readCorrections(state.before, state.heard, state.base.findings).map((correction) => ({
     kind: 'corrected',

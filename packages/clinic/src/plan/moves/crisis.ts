@@ -1,11 +1,13 @@
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
+import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { crisisAskedAbout } from '../../judge/questions/safety-question.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
-import { crisisAsk, crisisAskAgain, crisisTalk, crisisText, helpAtHand, helpNamed } from '../../say/crisis-reply.ts'
+import { assaultLevel, crisisAsk, crisisAskAgain, crisisTalk, crisisText, helpAtHand, helpNamed } from '../../say/crisis-reply.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
+import type { Part } from '../part.ts'
 
 /** A poison or an overdose: its card stands before the first aid for it. */
 export const poisonCard: Move = ({ now, judged, words }) =>
@@ -37,7 +39,11 @@ export const crisis: Move = ({ before, now, judged, words }) => {
           : crisisAsk(now, now.crisis),
       },
     ]
-  if (judged.crisis === 'card') return [{ kind: 'crisis', text: crisisText(now, now.crisis) }]
+  if (judged.crisis === 'card') {
+    const level = now.crisis.kind === 'abuse' && levelOf(now.held) === 'emergency-department' ? assaultLevel(now, words) : null
+    const first: Part[] = level === null ? [] : [{ kind: 'level', text: level, isProvisional: false }]
+    return [...first, { kind: 'crisis', text: crisisText(now, now.crisis) }]
+  }
   if (judged.crisis === 'question')
     return [
       {

@@ -1,6 +1,7 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import { wantsAnswer } from '../../hear/clause.ts'
 import { bodilyRules, isCrisisRule } from '../../judge/crisis/bodily-rules.ts'
+import { isMedical } from '../../judge/crisis/crisis-words.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { triageSoFar } from '../../say/build-reply.ts'
@@ -19,7 +20,8 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
   const triage = bodilyTriage(now)
   if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null)
     return [{ kind: 'corrected', text: heard.clauses.some(({ act }) => act === 'correction') ? noLonger : settled }]
-  if (triage === null || (judged.crisis === 'card' && now.held.every((rule) => !isEmergency(rule.level) || isCrisisRule(rule)))) return []
+  const isOfMind = judged.crisis === 'card' && now.crisis !== null && !isMedical(now.crisis.kind)
+  if (triage === null || (isOfMind && now.held.every((rule) => !isEmergency(rule.level) || isCrisisRule(rule)))) return []
   const number = emergencyContacts(now.country).ambulance
   if (judged.isNewEmergency)
     return [

@@ -1,11 +1,53 @@
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
+import type { FirstAidCard } from '../../say/cards/first-aid-card.ts'
 import { firstAidPart } from '../../say/cards/first-aid-text.ts'
+import { carriesNews, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import { bodilyTriage } from './danger.ts'
 
-/** What to do with one's own hands until help is there: in the first reply that names an emergency, right under the level. */
-export const firstAid: Move = ({ now, words, judged }) => {
+/**
+ * What to do with one's own hands until help is there: in the first reply that names an emergency, right under the level, and again when
+ * what was told since makes it another danger ("she is going blue", "I cannot wake him").
+ */
+export const firstAid: Move = (state) => {
+  const { now, words, judged } = state
   const isPoison = judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind)
-  return isPoison || (judged.isNewEmergency && bodilyTriage(now) !== null) ? [firstAidPart(chooseFirstAid(now, words), now)] : []
+  const isDue = isPoison || (bodilyTriage(now) !== null && (judged.isNewEmergency || isOtherDanger(state)))
+  if (isDue && !judged.isNewEmergency && !isPoison) return [firstAidPart(cardOfNews(state) ?? chooseFirstAid(now, words), now)]
+  return isDue ? [firstAidPart(chooseFirstAid(now, words), now)] : []
+}
+
+/** Whether this message told what calls for another first-aid card than the one shown before. */
+function isOtherDanger(state: TurnState): boolean {
+  const { before, judged } = state
+  if (bodilyTriage(before) === null || judged.crisis === 'after' || judged.crisis === 'question') return false
+  // What is asked or pleaded is answered for itself, unless life itself is in what was told beside it.
+  if (!carriesNews(state) || (judged.pushes.length > 0 && !tellsOfLife(state))) return false
+  return cardOfNews(state) !== null
+}
+
+const ofLife: ReadonlySet<string> = new Set([
+  'unresponsive',
+  'drowsy-hard-to-wake',
+  'cyanosis',
+  'seizure',
+  'choking-episode',
+  'apnoea-infant',
+])
+
+/** Whether this message told of a sign that life hangs on: no waking, blue lips, a fit. */
+function tellsOfLife({ now }: TurnState): boolean {
+  return Object.values(now.observations).some(
+    ({ finding, polarity, turn }) => turn === now.turns && polarity === 'present' && ofLife.has(finding.split('.')[0] ?? finding),
+  )
+}
+
+/** The card that this message calls for by itself, where it is another one than before; null where it is the same or none. */
+function cardOfNews({ before, now, words }: TurnState): FirstAidCard | null {
+  const held = now.held.filter(({ rule }) => before.held.every((former) => former.rule !== rule))
+  const told = Object.entries(now.observations).filter(([, { turn }]) => turn === now.turns)
+  const news = { ...now, held, observations: Object.fromEntries(told), leaders: held.length > 0 ? now.leaders : [], prose: words }
+  const card = chooseFirstAid(news, words)
+  return card.id === 'general' || card.id === chooseFirstAid(before, '').id ? null : card
 }

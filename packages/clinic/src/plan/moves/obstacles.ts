@@ -17,6 +17,7 @@ const withoutLevel: ReadonlySet<string> = new Set(['coming', 'arrived', 'story',
 /** What is asked or told while one waits for help, without a word against it. */
 const asksOnly: ReadonlySet<string> = new Set([
   'send-help',
+  'who-else',
   'pen',
   'can-eat',
   'can-take',

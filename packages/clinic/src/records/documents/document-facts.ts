@@ -4,6 +4,8 @@ import { understand } from '../../hear/lexicon/understand.ts'
 import type { KnowledgeBase } from '../../judge/knowledge-base.ts'
 import { addFacts } from '../../turn/add-facts.ts'
 import type { CaseFacts } from '../../turn/consultation.ts'
+import { dangerOf } from './judge-results.ts'
+import { knownValues } from './known-values.ts'
 import { labTests } from './lab-index.ts'
 import { isConfirmed, type RememberedDocument, spokenFinding } from './remembered-document.ts'
 
@@ -78,7 +80,17 @@ function labFacts(documents: readonly RememberedDocument[], now: string | null):
     const test = testsByName.get(finding.name)
     if (!test?.findings || finding.flag === null || finding.flag === 'abnormal' || !isFresh(finding.date, now ?? document.addedAt)) continue
     const text = spokenFinding(document, finding)
-    for (const [side, id] of Object.entries(test.findings)) {
+    const { veryHigh, ...sides } = test.findings
+    const [value] = knownValues([finding])
+    if (veryHigh && finding.flag === 'high' && value !== undefined && dangerOf(value) === gravest)
+      facts.set(veryHigh, {
+        finding: veryHigh,
+        polarity: 'present',
+        text,
+        source: 'document',
+        ...(isConfirmed(finding) ? {} : { isUnconfirmed: true }),
+      })
+    for (const [side, id] of Object.entries(sides)) {
       const polarity = finding.flag === side ? 'present' : 'absent'
       if (polarity === 'absent' && (finding.date === null || finding.range?.source !== 'report')) continue
       if (facts.get(id)?.polarity !== 'present')
@@ -87,6 +99,9 @@ function labFacts(documents: readonly RememberedDocument[], now: string | null):
   }
   return [...facts.values()]
 }
+
+/** As `dangerOf` counts: a value that needs a hospital today. */
+const gravest = 2
 
 /** An undated value counts: nobody knows that it is old. */
 function isFresh(date: string | null, now: string): boolean {

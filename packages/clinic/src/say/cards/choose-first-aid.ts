@@ -5,9 +5,9 @@ import { isChild } from '../../judge/questions/address-patient.ts'
 import type { FirstAidCard } from './first-aid-card.ts'
 import { firstAidCards, generalFirstAid } from './first-aid-cards.ts'
 
-/** What speaks for a card, in points: the rule that leads, another emergency's rule, words, a finding, a leading cause. */
-const points = { leading: 4, rule: 2, words: 3, generalWords: 2.5, moreWords: 1, crisis: 3, finding: 1.5, condition: 1 } as const
-/** A card needs more than one likely cause. */
+/** What speaks for a card, in points: the rule that leads, another emergency's rule, words, a finding, a leading cause, the cause that speaks. */
+const points = { leading: 4, rule: 2, words: 3, generalWords: 2.5, moreWords: 1, crisis: 3, finding: 1.5, condition: 1, cause: 2 } as const
+/** A card needs more than one likely cause, unless that cause is why the emergency speaks. */
 const least = 1.5
 
 /**
@@ -50,7 +50,19 @@ function pointsOf(card: FirstAidCard, consultation: ConsultationCase, text: stri
     sum += points.crisis
   if (card.findings?.some((finding) => isTold(consultation, finding))) sum += points.finding
   if (card.conditions?.some((condition) => consultation.leaders.includes(condition))) sum += points.condition
+  const cause = speakingCause(consultation)
+  if (cause !== null && card.conditions?.includes(cause)) sum += points.cause
   return sum
+}
+
+const ofCause = /^(?:provisional|condition):(?!words$)(.+)$/
+
+/** The cause that must not be missed and for which an emergency speaks; where only the words sound grave, the one that leads. */
+function speakingCause({ held, leaders }: ConsultationCase): string | null {
+  const urgent = held.filter(({ level }) => isEmergency(level))
+  const named = urgent.map(({ rule }) => ofCause.exec(rule)?.[1]).find((cause) => cause !== undefined)
+  if (named !== undefined) return named
+  return urgent.length > 0 && urgent.every(({ rule }) => rule === 'provisional:words') ? (leaders[0] ?? null) : null
 }
 
 function isTold({ observations }: ConsultationCase, finding: string): boolean {

@@ -28,6 +28,7 @@ export const crisisTopics: readonly CrisisTopic[] = [
   {
     id: 'means',
     kinds: ['self-harm', 'harm-to-others'],
+    about: 'self',
     cue: /\b(?:pills?|tablets|meds|knife|blade|razor|rope|belt|gun|bridge|tracks|train|car keys|insulin|paracetamol|roof|cliff|ledge|noose|scissors)\b(?!.{0,20}\b(?:locked|gave|given|threw|thrown|away|gone)\b)/,
     sayings: [
       'Thank you for being so open. That is close by, and distance saves lives: the worst wave often passes within the hour. Please put it out of reach now. Give it to someone, or walk away from it. Can you do that while I wait?',
@@ -74,7 +75,7 @@ export const crisisTopics: readonly CrisisTopic[] = [
     id: 'together',
     kinds: distress,
     about: 'self',
-    cue: /\b(?:(?:wife|husband|partner|mum|mom|dad|mother|father|sister|brother|friend|flatmate|housemate|girlfriend|boyfriend|daughter|son|neighbou?r|mate|gran|nan|aunt|someone|she|he|they)(?:s| is| are|re)? (?:here|with me|next door|downstairs|upstairs|at home|coming|on (?:his|her|their) way|asleep)|not alone|with (?:my|a) (?:wife|husband|partner|mum|mom|dad|sister|brother|friend|flatmate|family|parents|girlfriend|boyfriend))\b/,
+    cue: /\b(?:(?:wife|husband|partner|mum|mom|dad|mother|father|sister|brother|friend|flatmate|housemate|girlfriend|boyfriend|daughter|son|neighbou?r|mate|gran|nan|aunt|someone|she|he|they)(?:s| is| are|re)? (?:here|with me|next door|in the (?:next|other) room|downstairs|upstairs|at home|coming|on (?:his|her|their) way|asleep)|not alone|with (?:my|a) (?:wife|husband|partner|mum|mom|dad|sister|brother|friend|flatmate|family|parents|girlfriend|boyfriend))\b/,
     sayings: [
       'I am glad somebody is near. Do they know how bad it is? You can show them this screen, or say: "I have thoughts of not wanting to live, and I need you to stay with me." Could you do that now?',
       'Good. Please stay in the same room with them tonight. What would be the hardest thing about telling them?',

@@ -6,7 +6,10 @@ import type { PushKind } from '../../judge/questions/emergency-pushes.ts'
  * payment, first aid.
  */
 export const obstacleAnswers: Readonly<
-  Record<Exclude<PushKind, 'arrived' | 'story' | 'coming' | 'what-now' | 'afraid' | 'done' | 'can-take'>, readonly [string, string]>
+  Record<
+    Exclude<PushKind, 'arrived' | 'story' | 'coming' | 'what-now' | 'afraid' | 'done' | 'can-take'>,
+    readonly [string, string, ...string[]]
+  >
 > = {
   'send-help': [
     'I wish I could, but I cannot ring anybody from here. Dial **{number}** now, put it on speaker, and read them the first lines on this screen. An ambulance is right if nobody can take you, or it gets worse.',
@@ -37,6 +40,10 @@ export const obstacleAnswers: Readonly<
   'can-wait': [
     'I know you would rather wait and see. {reason} Waiting is the one thing that cannot be made good later. If it turns out to be harmless, you will have lost an evening.',
     'Sleep or time will not settle this one. {reason} Do it now, and rest afterwards.',
+  ],
+  'who-else': [
+    'Besides {number}: whoever is nearest. A neighbour, a friend, family: "Please come, I need you now." They can sit with you, open the door, look after things here, and go along; you may have somebody at your side the whole time. {way} {reason}',
+    'Ring the person who can be with you soonest, and let that person stay on the phone or come along. Only {number} can send a crew, from any phone; 112 works from most mobiles as well. {reason}',
   ],
   gp: [
     'Ringing your own doctor is the right thing for most troubles, but not for this one. {reason} A surgery, clinic or midwife has no scan and no crash team, and would send you on; that costs time. You can let them know later.',
@@ -174,6 +181,8 @@ export const obstacleAnswers: Readonly<
   'not-yet': [
     'What stands in the way? Tell me, and we find a way around it. {reason}',
     'Let us do it together: put the phone on speaker, dial {number}, and read them the first lines on this screen.',
+    'I will not nag, and I will not leave you alone with it. Is it fear, the cost, somebody you look after, or the way there? One word is enough, and I can help with it. {reason}',
+    'Then one small step: ring or text one person who is near, and say "please come". With somebody beside you the call is easier. {reason}',
   ],
 }
 

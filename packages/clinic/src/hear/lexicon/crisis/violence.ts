@@ -87,7 +87,7 @@ export const violenceFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless:
-      /\b(?:i am|im) (?:14|13|12|11|10)\b|\b(?:covid|isolation|contagious|rest|doctor says|bed ?rest|accident\w*|key|lost|in hospital|ward|insurance|pharmacy|prescription|carer (?:keeps|gives)|safe|because of (?:the|my) (?:fall|epilepsy|seizures)|drive|oxygen|blood pressure|smart ?watch|gps|app|bathroom door|fitbit|the kids phones|because i (?:took|confiscated) (?:her|his)|retriever|labrador|lmao+)\b/,
+      /\b(?:i am|im) (?:14|13|12|11|10)\b|\b(?:covid|isolation|contagious|rest|doctor says|bed ?rest|accident\w*|key|lost|in hospital|ward|insurance|pharmacy|prescription|carer (?:keeps|gives)|safe|because of (?:the|my) (?:fall|epilepsy|seizures)|drive|oxygen|blood pressure|smart ?watch|gps|app|bathroom door|fitbit|(?:will|ll|theyll|would|might|could|gonna|going to) lock (?:me|her|him|us) (?:up|away)|the kids phones|because i (?:took|confiscated) (?:her|his)|retriever|labrador|lmao+)\b/,
   },
   {
     kind: 'abuse',

@@ -65,7 +65,7 @@ export const innerDangerCards: readonly FirstAidCard[] = [
   {
     id: 'low-sugar',
     title: 'low blood sugar',
-    rules: /^(?:sugar-low-\w[\w-]*)$/,
+    rules: /^(?:sugar-low-\w[\w-]*|diabetes-confused|insulin-shaky)$/,
     conditions: ['hypoglycaemia'],
     words: [
       /\b(?:sugar|glucose|bm|blood sugar|meter|reading)\b.{0,40}\b(?:low|[12]\.\d|3\.[0-5]|[2-5]\d (?:mg|and)|crash\w*|dropp\w*)\b/,
@@ -233,7 +233,7 @@ export const innerDangerCards: readonly FirstAidCard[] = [
     title: 'a bladder that cannot empty',
     rules:
       /^(?:bladder-blocked|no-urine-ill|little-urine-kidney-value|flank-pain-[\w-]+|bloody-urine-swelling|back-pain-bladder|cola-urine-after-effort|rhabdomyolysis|dialysis-missed-ill)$/,
-    conditions: ['acute-urinary-retention', 'acute-kidney-injury', 'rhabdomyolysis', 'hyperkalaemia'],
+    conditions: ['acute-urinary-retention'],
     words: [/\b(?:cant|cannot|not able to|havent been able to|unable to) (?:pee|wee|pass (?:water|urine)|urinate|go for a wee)\b/],
     steps: [
       'Try once in a warm bath or shower, with the tap running.',
