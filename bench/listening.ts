@@ -6,6 +6,7 @@ import { readSealed } from '@dr-ai/clinic/corpus/read-corpus'
 import { modelSettingsOf } from '../apps/server/src/doctor/choose-doctor.ts'
 import { parseEnvironment } from '../apps/server/src/environment.ts'
 import { readLearned } from './clinic/load-clinic.ts'
+import { countSets } from './listening/count-sets.ts'
 import { gzippedKb, messageTimes, percentile } from './listening/measure-speed.ts'
 import { scoreActs } from './listening/score-acts.ts'
 import { scoreHarmless } from './listening/score-harmless.ts'
@@ -42,7 +43,7 @@ if (values.folder !== undefined) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await server.end()
-  Object.assign(figures, JSON.parse(readFileSync(written, 'utf8')))
+  Object.assign(figures, JSON.parse(readFileSync(written, 'utf8')), countSets(folder))
 }
 const sealed = readSealed()
 if (values.harmless !== undefined) Object.assign(figures, scoreHarmless(values.harmless, values.misses))

@@ -12,6 +12,8 @@ const hospital = 3
 interface Heard {
   level: TriageLevel | null
   isCrisis: boolean
+  /** The one direct question is asked, with or without a crisis. */
+  isAsked: boolean
 }
 
 /** One way of hearing, for the ablation; `name` stands before its figures. */
@@ -27,7 +29,11 @@ export function ears(): Ear[] {
   const reader = createLearnedReader(learned)
   const asked = (clinic: Clinic) => (words: string) => {
     const { reply } = clinic.consult(clinic.newCase(), words)
-    return { level: reply.triage?.level ?? null, isCrisis: reply.kind === 'crisis' || reply.crisis !== null }
+    return {
+      level: reply.triage?.level ?? null,
+      isCrisis: reply.kind === 'crisis' || reply.crisis !== null,
+      isAsked: reply.question?.id.startsWith('safety') === true,
+    }
   }
   return [
     { name: 'corpus', hears: asked(createClinic(pack, { learned })) },
@@ -37,7 +43,7 @@ export function ears(): Ear[] {
       hears: (words) => {
         const { danger, crisis } = reader.message(words)
         const level = danger[2] < learnedHospital ? null : danger[3] < learnedAmbulance ? 'emergency-department' : 'ambulance'
-        return { level, isCrisis: crisis.probability >= crisisAsked }
+        return { level, isCrisis: crisis.probability >= crisisAsked, isAsked: false }
       },
     },
   ]
@@ -47,9 +53,22 @@ const crisisAsked = 0.5
 
 /** In: rows nobody reads. Out: what is caught and what is called too high, as shares; counts beside them. */
 export function scoreMessages({ name, hears }: Ear, rows: readonly MessageRow[]): Record<string, number | null> {
-  const count = { emergencies: 0, caught: 0, others: 0, alarms: 0, crises: 0, opened: 0, calm: 0, wrong: 0, harmless: 0, harmlessAlarms: 0 }
+  const count = {
+    emergencies: 0,
+    caught: 0,
+    others: 0,
+    alarms: 0,
+    crises: 0,
+    opened: 0,
+    openedOrAsked: 0,
+    calm: 0,
+    calmAsked: 0,
+    wrong: 0,
+    harmless: 0,
+    harmlessAlarms: 0,
+  }
   for (const row of rows) {
-    const { level, isCrisis } = hears(row.text)
+    const { level, isCrisis, isAsked } = hears(row.text)
     const urgency = level === null ? -1 : levels.indexOf(level)
     const lowest = levels.indexOf(row.levels[0])
     const highest = levels.indexOf(row.levels[1])
@@ -68,9 +87,11 @@ export function scoreMessages({ name, hears }: Ear, rows: readonly MessageRow[])
     if (row.crisis === null) {
       count.calm += 1
       count.wrong += isCrisis ? 1 : 0
+      count.calmAsked += isAsked && !isCrisis ? 1 : 0
     } else {
       count.crises += 1
       count.opened += isCrisis ? 1 : 0
+      count.openedOrAsked += isCrisis || isAsked ? 1 : 0
     }
   }
   return {
@@ -80,6 +101,12 @@ export function scoreMessages({ name, hears }: Ear, rows: readonly MessageRow[])
     [`${name}.harmless.alarms`]: share(count.harmlessAlarms, count.harmless),
     [`${name}.crisis.opened`]: share(count.opened, count.crises),
     [`${name}.crisis.wrong`]: share(count.wrong, count.calm),
+    [`${name}.crisis.openedOrAsked`]: share(count.openedOrAsked, count.crises),
+    [`${name}.crisis.calmAsked`]: share(count.calmAsked, count.calm),
+    [`${name}.emergencies.of`]: count.emergencies,
+    [`${name}.others.of`]: count.others,
+    [`${name}.crisis.of`]: count.crises,
+    [`${name}.calm.of`]: count.calm,
   }
 }
 

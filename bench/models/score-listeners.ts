@@ -46,7 +46,11 @@ export function scoreListener(listener: Listener | null, rows: readonly MessageR
     }
     if (row !== undefined) countFacts(turn.case.observations, row, count)
     if (levels.indexOf(levelOf(clinic, turn)) < levels.indexOf(levelOf(clinic, own))) count.fell += 1
-    return { level: turn.reply.triage?.level ?? null, isCrisis: turn.reply.kind === 'crisis' || turn.reply.crisis !== null }
+    return {
+      level: turn.reply.triage?.level ?? null,
+      isCrisis: turn.reply.kind === 'crisis' || turn.reply.crisis !== null,
+      isAsked: turn.reply.question?.id.startsWith('safety') === true,
+    }
   }
   const name = `listener.${listener?.name ?? 'alone'}`
   const figures = scoreMessages({ name, hears }, rows)

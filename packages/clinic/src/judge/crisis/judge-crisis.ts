@@ -76,16 +76,8 @@ function judgeHeard(
 ): JudgedCrisis {
   const asked = before.pending?.slot === 'safety'
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
-  const isCleared =
-    stood !== null && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no') || isExplained(words, stood, heard))
-  // What was plainly said and is now called a joke is asked about once, straight out, before it is believed.
-  const isJoke = stood?.certainty === 'affirmed' && stood.kind === 'self-harm' && !asked && isCalledJoke(words)
-  if (isCleared && isJoke && crisis?.certainty !== 'affirmed')
-    return {
-      now: { ...now, crisis: { ...stood, certainty: 'possible', turn: now.turns }, pending: safetyQuestion(stood.kind, now.person) },
-      mode: 'question',
-    }
-  if (isCleared && crisis?.certainty !== 'affirmed') return { now: released(now), mode: 'released' }
+  const cleared = stood === null || crisis?.certainty === 'affirmed' ? null : clearedBy(now, heard, words, { stood, asked })
+  if (cleared !== null) return cleared
   const isAnswered = asked && (heard.answer === 'yes' || heard.answer === 'partly' || heard.answer === 'unknown')
   if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood)))
     return { now: raised(now, crisis.kind, crisis.level, 'affirmed', aboutWhom(crisis, words, before, now)), mode: 'card' }
@@ -95,10 +87,34 @@ function judgeHeard(
     return { now: isBodyFirst(before, now, crisis) ? now : { ...now, wondered: crisis.kind }, mode: 'none' }
   if (crisis !== null && stood === null && before.crisis === null) return questioned(now, crisis, words, before)
   if (isLeftOpen(before, now, heard)) return { now: { ...now, pending: before.pending }, mode: 'question' }
-  if (stood?.certainty === 'possible' && !isMedical(stood.kind) && (staysWithIt(heard) || isAllOfMind(now))) return { now, mode: 'after' }
-  if (stood?.certainty !== 'affirmed') return { now, mode: 'none' }
-  const isBodily = !isAllOfMind(now) && now.complaints.length > before.complaints.length
-  return { now, mode: isMedical(stood.kind) || isBodily ? 'none' : 'after' }
+  return { now, mode: stood === null ? 'none' : modeOfTalk(stood, before, now, heard) }
+}
+
+/** The release of a standing crisis by a clear word; null where it stands. */
+function clearedBy(
+  now: ConsultationCase,
+  heard: Hearing,
+  words: string,
+  { stood, asked }: { stood: NonNullable<ConsultationCase['crisis']>; asked: boolean },
+): JudgedCrisis | null {
+  if (!isTakenBack(words, stood.kind) && !(asked && heard.answer === 'no') && !isExplained(words, stood, heard)) return null
+  // What was plainly said and is now called a joke is asked about once, straight out, before it is believed.
+  const isJoke = stood.certainty === 'affirmed' && stood.kind === 'self-harm' && !asked && isCalledJoke(words)
+  if (!isJoke) return { now: released(now), mode: 'released' }
+  const pending = safetyQuestion(stood.kind, now.person)
+  return { now: { ...now, crisis: { ...stood, certainty: 'possible', turn: now.turns }, pending }, mode: 'question' }
+}
+
+/** Whether the talk after a crisis goes on: not for a poison, nor where something of the body was told. */
+function modeOfTalk(
+  stood: NonNullable<ConsultationCase['crisis']>,
+  before: ConsultationCase,
+  now: ConsultationCase,
+  heard: Hearing,
+): CrisisMode {
+  if (isMedical(stood.kind)) return 'none'
+  if (stood.certainty !== 'affirmed') return staysWithIt(heard) || isAllOfMind(now) ? 'after' : 'none'
+  return !isAllOfMind(now) && now.complaints.length > before.complaints.length ? 'none' : 'after'
 }
 
 /** What a "yes" or an "I don't know" to the direct question comes to; null where it settles nothing. */
