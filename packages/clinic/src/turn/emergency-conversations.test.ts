@@ -90,3 +90,9 @@ test('what was asked about a testicle is not answered by "ok" at the end of a li
   const [, turn] = talk({}, 'my son 14 has tummy pain and was sick', 'he walks bent over. he says its one of his balls ok')
   expect(turn?.case.observations['testicle-pain']?.polarity).not.toBe('absent')
 })
+
+test('who lay on the floor since last night needs an ambulance, who plays there does not', () => {
+  expect(talk({}, 'gran on the floor since last night')[0]?.reply.triage?.level).toBe('ambulance')
+  for (const words of ['the baby plays on the floor all day', 'i sat on the floor for hours playing with the kids'])
+    expect(talk({}, words)[0]?.reply.triage?.level ?? 'none', words).not.toMatch(/emergency|ambulance/)
+})

@@ -150,6 +150,16 @@ export const injuryFindings = {
     background: 'rare',
     examples: { present: ['I twisted my knee.', 'It was a twisting injury.'] },
   },
+  'long-lie': {
+    name: 'lying on the floor, unable to get up',
+    kind: 'exposure',
+    isA: ['injury-recent'],
+    aliases: ['on floor since (last night|yesterday|this morning)', '(lie|lying|lay|lain|stuck|found|fell|fallen) on floor (for hours|all night|overnight|all day|since)', '(cannot|not able to|unable to) get (up|off|him up|her up|mum up|dad up) (off|from) floor'],
+    question: 'Did somebody lie on the floor for more than an hour, unable to get up?',
+    why: 'Lying long on a hard floor harms muscles, kidneys and skin, and cools the body.',
+    background: 'rare',
+    examples: { present: ['My gran has been on the floor since last night.', 'He was lying on the floor for hours.'] },
+  },
   'crush-injury': {
     name: 'a crushing injury',
     kind: 'exposure',

@@ -6,6 +6,15 @@ import type { RedFlag } from '../schema.ts'
  */
 export const layPicturesRedFlags = [
   {
+    id: 'long-lie',
+    name: 'lying on the floor, unable to get up',
+    level: 'ambulance',
+    all: ['long-lie'],
+    askWith: ['fall-recent', 'lives-alone-frail'],
+    sources: ['NHS: Falls', 'StatPearls: Rhabdomyolysis'],
+    examples: { fires: ['My gran has been on the floor since last night.'], silent: ['My gran fell this morning and got up again.'] },
+  },
+  {
     id: 'chest-pain-sweating',
     name: 'chest pain with sweating or a grey face',
     level: 'ambulance',
