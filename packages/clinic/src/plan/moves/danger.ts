@@ -2,6 +2,7 @@ import type { ConsultationCase } from '../../case/case.ts'
 import { wantsAnswer } from '../../hear/clause.ts'
 import { bodilyRules, isCrisisRule } from '../../judge/crisis/bodily-rules.ts'
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
+import type { CrisisMode } from '../../judge/crisis/judge-crisis.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { triageSoFar } from '../../say/build-reply.ts'
@@ -20,8 +21,7 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
   const triage = bodilyTriage(now)
   if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null)
     return [{ kind: 'corrected', text: heard.clauses.some(({ act }) => act === 'correction') ? noLonger : settled }]
-  const isOfMind = judged.crisis === 'card' && now.crisis !== null && !isMedical(now.crisis.kind)
-  if (triage === null || (isOfMind && now.held.every((rule) => !isEmergency(rule.level) || isCrisisRule(rule)))) return []
+  if (triage === null || isOfMindAlone(now, judged.crisis)) return []
   const number = emergencyContacts(now.country).ambulance
   if (judged.isNewEmergency)
     return [
@@ -39,6 +39,12 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
   if (!isDue || (judged.emergency === 'coming' && before.pending?.id.startsWith('crew:') === true && bareNo.test(words))) return []
   const isNews = isTold && heard.mentions.some(({ polarity, experiencer }) => polarity === 'present' && experiencer === 'patient')
   return [{ kind: 'level', text: (isNews ? levelWithNews : levelAgain)(triage.level, number, now.turns), isProvisional: false }]
+}
+
+/** Whether a card of the mind or of violence was opened and nothing else is an emergency. */
+function isOfMindAlone({ crisis, held }: ConsultationCase, mode: CrisisMode): boolean {
+  const isOfMind = mode === 'card' && crisis !== null && !isMedical(crisis.kind)
+  return isOfMind && held.every((rule) => !isEmergency(rule.level) || isCrisisRule(rule))
 }
 
 const bareNo = /^\W*(?:no|none|nope|nothing|not that i know|no idea)\b[^?]{0,16}$/i

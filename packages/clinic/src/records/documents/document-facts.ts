@@ -66,15 +66,7 @@ function factsOf(mind: KnowledgeBase, documents: readonly RememberedDocument[], 
 
 /** The newest sure value of each test that is fresh enough: high or low is present, within the range is absent. */
 function labFacts(documents: readonly RememberedDocument[], now: string | null): Fact[] {
-  const newest = new Map<string, { document: RememberedDocument; finding: DocumentFinding }>()
-  for (const document of documents) {
-    for (const finding of document.findings) {
-      if (finding.kind !== 'lab' || finding.refused || finding.review === 'rejected' || (finding.doubt !== null && !isConfirmed(finding)))
-        continue
-      const before = newest.get(finding.name)
-      if (!before || (finding.date ?? '') > (before.finding.date ?? '')) newest.set(finding.name, { document, finding })
-    }
-  }
+  const newest = newestValuesOf(documents)
   const facts = new Map<string, Fact>()
   for (const { document, finding } of newest.values()) {
     const test = testsByName.get(finding.name)
@@ -98,6 +90,20 @@ function labFacts(documents: readonly RememberedDocument[], now: string | null):
     }
   }
   return [...facts.values()]
+}
+
+/** The newest value of each test that may be believed. */
+function newestValuesOf(documents: readonly RememberedDocument[]) {
+  const newest = new Map<string, { document: RememberedDocument; finding: DocumentFinding }>()
+  for (const document of documents) {
+    for (const finding of document.findings) {
+      if (finding.kind !== 'lab' || finding.refused || finding.review === 'rejected' || (finding.doubt !== null && !isConfirmed(finding)))
+        continue
+      const before = newest.get(finding.name)
+      if (!before || (finding.date ?? '') > (before.finding.date ?? '')) newest.set(finding.name, { document, finding })
+    }
+  }
+  return newest
 }
 
 /** As `dangerOf` counts: a value that needs a hospital today. */
