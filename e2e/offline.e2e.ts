@@ -67,6 +67,27 @@ test('without a network every screen opens, with what was on it', async ({ page,
   await expect(page.getByText('Unexpected Application Error')).toBeHidden()
 })
 
+test('where the browser believes itself online and the server is silent, the page says so until it answers', async ({ browser }) => {
+  const server = await startServer()
+  const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'allow' })
+  try {
+    const page = await context.newPage()
+    await page.goto('/chat')
+    await doctorIsReady(page)
+    await isInThePocket(page)
+    await server.kill()
+    await page.reload()
+    const line = page.getByText('There is no connection to the server.')
+    await expect(line).toBeVisible()
+    await expect(page.getByRole('link', { name: 'numbers and first aid' })).toBeVisible()
+    await server.start()
+    await expect(line).toBeHidden()
+  } finally {
+    await context.close()
+    await server.remove()
+  }
+})
+
 test('without a network the dialogs open, the settings too', async ({ page, context }) => {
   await page.goto('/chat')
   await doctorIsReady(page)
