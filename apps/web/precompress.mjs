@@ -7,6 +7,8 @@ const built = join(import.meta.dirname, 'dist')
 const worthwhile = 400
 /** The doctor in the pocket: fetched once by everybody who wants it, so worth the seconds here. */
 const doctor = /static.bin.knowledge-/
+/** Its learned reader is as short as it can be (`packages/clinic/src/knowledge/folded/fold-weights.ts`). */
+const folded = /static.bin.reader-/
 
 /** @param {string} path @param {number} bytes */
 function qualityOf(path, bytes) {
@@ -19,11 +21,12 @@ for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })
   if (!entry.isFile() || !/\.(js|css|html|svg|json|txt|webmanifest|ttf|wasm|bin)$/.test(entry.name)) continue
   const path = join(entry.parentPath, entry.name)
   const bytes = readFileSync(path)
-  if (bytes.length < worthwhile) continue
+  if (bytes.length < worthwhile || folded.test(path)) continue
   const brotli = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: qualityOf(path, bytes.length),
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     },
   }
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, brotli))

@@ -1,3 +1,5 @@
+import { coarseWeights } from './coarse-weights.ts'
+
 /** Raised whenever a file of the former shape could no longer be read. */
 export const weightsFormat = 1
 
@@ -29,7 +31,7 @@ interface Header {
 const wordBytes = 4
 
 /**
- * Reads the weights. In: the file's bytes. Out: its models. Throws where the format is another one or the payload is not
+ * Reads the weights. In: the file's bytes. Out: its models, in as few steps as are needed. Throws where the format is another one or the payload is not
  * the one that the header names: half a reader must not be used.
  */
 export function readWeights(bytes: Uint8Array): LearnedWeights {
@@ -50,7 +52,7 @@ export function readWeights(bytes: Uint8Array): LearnedWeights {
       buckets[row] = bucket
     }
     const length = rows * model.heads.length
-    models[name] = { ...model, buckets, weights: new Int8Array(payload.buffer, payload.byteOffset + at, length) }
+    models[name] = coarseWeights(name, { ...model, buckets, weights: new Int8Array(payload.buffer, payload.byteOffset + at, length) })
     at += length
   }
   return { hash: header.hash, models }
@@ -82,7 +84,8 @@ function lettersOf(bytes: Uint8Array): string {
   return bytes.reduce((text, code) => text + String.fromCharCode(code), '')
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+/** Bytes one behind the other. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

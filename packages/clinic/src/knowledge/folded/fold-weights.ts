@@ -1,5 +1,5 @@
 import { bucketBits } from '../../hear/learned/features.ts'
-import { type LinearWeights, readWeights, writeWeights } from '../../hear/learned/weights-file.ts'
+import { joined, readWeights, writeWeights } from '../../hear/learned/weights-file.ts'
 import { type BitCoder, createBitReader, createBitWriter } from './bit-coder.ts'
 
 const bucketCount = 1 << bucketBits
@@ -11,45 +11,70 @@ const weighings = 32
 const kindsOfBits = 24
 const [isPresent, isZero, isNegative, firstClass, firstMantissa] = [0, 1, 2, 3, 11]
 
-type Described = Record<string, Omit<LinearWeights, 'buckets' | 'weights'>>
+/** What the head of the file says of its models; the rest of it is handed on as it is. */
+interface Head {
+  models: Readonly<Record<string, { heads: readonly string[]; rows: number }>>
+}
+
+interface Model {
+  buckets: Uint32Array
+  weights: Int8Array
+}
+
+/** Bytes before the head that say how long it is, and bytes of a bucket. */
+const lengthBytes = 4
+const bucketBytes = 4
 
 /**
- * The file of the learned reader, smaller for the way to a browser: which buckets are there, and each row of weights told by what stands before it
- * in the row. In: the file as `writeWeights` made it. Out: bytes out of which `unfoldWeights` makes the same file.
+ * The file of the learned reader, smaller for the way to a browser: its models in as few steps as are needed, told bit by bit by what stands
+ * around each number. In: the file as `npm run train` makes it. Out: bytes out of which `unfoldWeights` makes the file of a reader that hears the same.
  */
 export function foldWeights(file: Uint8Array): Uint8Array {
   const { models } = readWeights(file)
-  const described: Described = Object.fromEntries(Object.entries(models).map(([name, { buckets: _, weights: __, ...model }]) => [name, model]))
-  const head = Uint8Array.from(JSON.stringify(described), (letter) => letter.charCodeAt(0))
+  const plain = writeWeights(models)
+  const { head, payloadFrom } = headOf(plain)
   const coder = createBitWriter(1 << contextBits, width, weighings)
-  codeModels(coder, described, models)
-  const bits = coder.finish()
-  const folded = new Uint8Array(4 + head.length + bits.length)
-  new DataView(folded.buffer).setUint32(0, head.length, true)
-  folded.set(head, 4)
-  folded.set(bits, 4 + head.length)
-  return folded
+  codeModels(coder, head, Object.values(models))
+  const rest = plain.subarray(payloadFrom + payloadBytes(head))
+  const length = new Uint8Array(lengthBytes)
+  new DataView(length.buffer).setUint32(0, rest.length, true)
+  return joined([plain.subarray(0, payloadFrom), length, rest, coder.finish()])
 }
 
-/** The file of the learned reader out of a folded one. Throws where it is cut off within its head. */
+/** The file of the learned reader out of a folded one. Throws where its head is cut off; a wrong number shows in the hash that `readWeights` looks at. */
 export function unfoldWeights(folded: Uint8Array): Uint8Array {
-  const length = new DataView(folded.buffer, folded.byteOffset, folded.byteLength).getUint32(0, true)
-  const letters = Array.from(folded.subarray(4, 4 + length), (code) => String.fromCharCode(code))
-  const described = JSON.parse(letters.join('')) as Described
-  return writeWeights(codeModels(createBitReader(folded.subarray(4 + length), 1 << contextBits, width, weighings), described, null))
+  const { head, payloadFrom } = headOf(folded)
+  const view = new DataView(folded.buffer, folded.byteOffset, folded.byteLength)
+  const restFrom = payloadFrom + lengthBytes
+  const restTo = restFrom + view.getUint32(payloadFrom, true)
+  const models = codeModels(createBitReader(folded.subarray(restTo), 1 << contextBits, width, weighings), head, null)
+  const parts = models.flatMap(({ buckets, weights }) => [stepsOf(buckets), new Uint8Array(weights.buffer)])
+  return joined([folded.subarray(0, payloadFrom), ...parts, folded.subarray(restFrom, restTo)])
+}
+
+function headOf(file: Uint8Array): { head: Head; payloadFrom: number } {
+  const length = new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(0, true)
+  const payloadFrom = lengthBytes + length
+  const letters = Array.from(file.subarray(lengthBytes, payloadFrom), (code) => String.fromCharCode(code))
+  return { head: JSON.parse(letters.join('')), payloadFrom }
+}
+
+const payloadBytes = ({ models }: Head): number => Object.values(models).reduce((sum, { heads, rows }) => sum + rows * (bucketBytes + heads.length), 0)
+
+function stepsOf(buckets: Uint32Array): Uint8Array {
+  const steps = new DataView(new ArrayBuffer(buckets.length * bucketBytes))
+  for (const [row, bucket] of buckets.entries()) steps.setUint32(row * bucketBytes, bucket - (buckets[row - 1] ?? 0), true)
+  return new Uint8Array(steps.buffer)
 }
 
 /** Writes the given models, or reads them: both go the same way. */
-function codeModels(coder: BitCoder, described: Described, given: Readonly<Record<string, LinearWeights>> | null): Record<string, LinearWeights> {
-  const models: Record<string, LinearWeights> = {}
+function codeModels(coder: BitCoder, { models }: Head, given: readonly Model[] | null): Model[] {
   /** In which of the models before a bucket is. */
   const known = new Uint8Array(bucketCount)
-  for (const [number, [name, model]] of Object.entries(described).entries()) {
-    const buckets = codeBuckets(coder, number, known, given?.[name]?.buckets ?? null)
-    const weights = codeRows(coder, number, buckets.length, model.heads.length, given?.[name]?.weights ?? null)
-    models[name] = { ...model, buckets, weights }
-  }
-  return models
+  return Object.values(models).map(({ heads }, number) => {
+    const buckets = codeBuckets(coder, number, known, given?.[number]?.buckets ?? null)
+    return { buckets, weights: codeRows(coder, number, buckets.length, heads.length, given?.[number]?.weights ?? null) }
+  })
 }
 
 function codeBuckets(coder: BitCoder, number: number, known: Uint8Array, given: Uint32Array | null): Uint32Array {
@@ -77,11 +102,7 @@ function codeRows(coder: BitCoder, number: number, rows: number, heads: number, 
       const before = head > 0 ? (weights[place - 1] ?? 0) : 0
       const further = head > 1 ? (weights[place - 2] ?? 0) : 0
       const mean = head === 0 ? 0 : 1 + classOf((4 * size) / head)
-      const about = [
-        ((number * 64 + head) * 32 + mean) * 4 + signOf(before),
-        (((8 + number) * 64 + head) * 64 + clipped(before)) * 4 + signOf(further),
-        (((16 + number) * 64 + head) * 24 + mean) * 32 + (clipped(before) >> 2) * 4 + signOf(further),
-      ] as const
+      const about = [((number * 64 + head) * 32 + mean) * 4 + signOf(before), (((8 + number) * 64 + head) * 64 + clipped(before)) * 4 + signOf(further), (((16 + number) * 64 + head) * 24 + mean) * 32 + (clipped(before) >> 2) * 4 + signOf(further)] as const
       const weight = codeWeight(coder, about, given?.[place] ?? 0)
       weights[place] = weight
       size += Math.abs(weight)
@@ -92,8 +113,7 @@ function codeRows(coder: BitCoder, number: number, rows: number, heads: number, 
 
 /** One weight: none, its sign, the number of its bits, its bits. */
 function codeWeight(coder: BitCoder, about: readonly [number, number, number], given: number): number {
-  const bit = (kind: number, within: number, value: number): number =>
-    coder.code([slotOf(about[0], kind, within), slotOf(about[1], kind, within), slotOf(about[2], kind, within)], kind, value)
+  const bit = (kind: number, within: number, value: number): number => coder.code([slotOf(about[0], kind, within), slotOf(about[1], kind, within), slotOf(about[2], kind, within)], kind, value)
   if (bit(isZero, 0, given === 0 ? 1 : 0) === 1) return 0
   const sign = bit(isNegative, 0, given < 0 ? 1 : 0) === 1 ? -1 : 1
   const size = Math.abs(given)
