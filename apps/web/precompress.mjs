@@ -6,9 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const built = join(import.meta.dirname, 'dist')
 const worthwhile = 400
 /** The doctor in the pocket: fetched once by everybody who wants it, so worth the seconds here. */
-const doctor = /static.bin.knowledge-/
-/** Its learned reader is as short as it can be (`packages/clinic/src/knowledge/folded/fold-weights.ts`). */
-const folded = /static.bin.reader-/
+const doctor = /static.bin.(knowledge|reader)-/
 
 /** @param {string} path @param {number} bytes */
 function qualityOf(path, bytes) {
@@ -21,7 +19,7 @@ for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })
   if (!entry.isFile() || !/\.(js|css|html|svg|json|txt|webmanifest|ttf|wasm|bin)$/.test(entry.name)) continue
   const path = join(entry.parentPath, entry.name)
   const bytes = readFileSync(path)
-  if (bytes.length < worthwhile || folded.test(path)) continue
+  if (bytes.length < worthwhile) continue
   const brotli = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: qualityOf(path, bytes.length),

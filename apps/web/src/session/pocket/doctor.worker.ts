@@ -1,7 +1,6 @@
 import { createClinic } from '@dr-ai/clinic'
 import type { Thinking } from '@dr-ai/clinic/answer/thinking'
 import { unfoldKnowledge } from '@dr-ai/clinic/knowledge/fold-knowledge'
-import { unfoldWeights } from '@dr-ai/clinic/knowledge/fold-weights'
 import { type AnsweredTurn, createTurnMemory } from './answer-turns.ts'
 import type { DoctorTask } from './pocket-doctor.ts'
 
@@ -10,7 +9,7 @@ let memory: Promise<(task: DoctorTask) => Promise<AnsweredTurn>> | null = null
 
 async function load({ knowledge, reader }: DoctorTask['files']) {
   const [pack, learned] = await Promise.all([bytesOf(knowledge), bytesOf(reader)])
-  const clinic: Thinking = createClinic(unfoldKnowledge(pack), { learned: unfoldWeights(learned) })
+  const clinic: Thinking = createClinic(unfoldKnowledge(pack), { learned })
   return createTurnMemory(clinic)
 }
 

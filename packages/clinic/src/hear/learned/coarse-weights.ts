@@ -1,4 +1,10 @@
-import type { LinearWeights } from './weights-file.ts'
+/** What of a model (`weights-file.ts`) is made coarser. */
+interface Scaled {
+  heads: readonly string[]
+  scales: readonly number[]
+  buckets: Uint32Array
+  weights: Int8Array
+}
 
 /**
  * Into so many sizes the weights of a model fall, beside none. Training writes 127; of these the reader hears as well, and its file is a fifth on the way
@@ -10,7 +16,7 @@ const sizesOf = (model: string): number => (model === 'messages' ? 6 : 4)
 const roundedUp = 0.48
 
 /** The weights of a model in fewer steps, without the rows of which nothing is left. What is coarse already stays as it is. */
-export function coarseWeights(name: string, model: LinearWeights): LinearWeights {
+export function coarseWeights<Model extends Scaled>(name: string, model: Model): Model {
   let largest = 0
   for (const weight of model.weights) largest = Math.max(largest, Math.abs(weight))
   const step = largest / sizesOf(name)

@@ -84,8 +84,7 @@ function lettersOf(bytes: Uint8Array): string {
   return bytes.reduce((text, code) => text + String.fromCharCode(code), '')
 }
 
-/** Bytes one behind the other. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
+function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {
