@@ -1,3 +1,4 @@
+import { dangerOf } from '../../../records/documents/judge-results.ts'
 import { findKnownTest, longestTestName, usualRange } from '../../../records/documents/lab-index.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 
@@ -20,13 +21,27 @@ export function labAnswer(question: string, { person }: Pick<TurnState['now'], '
         range === null || (range.low === null && range.high === null)
           ? ''
           : ` Usual is ${range.low === null ? `up to ${range.high}` : range.high === null ? `${range.low} or more` : `${range.low} to ${range.high}`}${unit}${range.whom === null ? '' : ` (${range.whom})`}.`
-      const value = /(?<![\w.])\d+(?:\.\d+)?(?!\w)/.exec(question)?.[0]
-      return `${test.name} shows this: ${test.about}.${usual}${value === undefined || range === null ? '' : ` ${place(Number(value), range, unit)}`} Laboratories differ a little, so look at the range on your report. (${test.sources[0] ?? ''})`
+      const value = valueIn(question, test.unit)
+      return `${test.name} shows this: ${test.about}.${usual}${value === null || range === null ? '' : ` ${dangers[dangerOf({ test, number: value })]?.replace('{value}', `${value}${unit}`) ?? place(value, range, unit)}`} Laboratories differ a little, so look at the range on your report. (${test.sources[0] ?? ''})`
     }
   return null
 }
 
-/** How far off a value is, in plain words. */
+/** A value that laboratories ring a doctor about, by how soon they do (`critical-values.ts`). */
+const dangers: Readonly<Record<number, string>> = {
+  1: '{value} is a value that laboratories tell a doctor about at once: speak to a doctor today.',
+  2: '{value} is dangerous: laboratories ring a doctor about it at any hour. Go to an emergency department now, unless a doctor has already told you what to do about it.',
+}
+
+/** The number of a question; null where it names another unit than the test's own, since it would be placed wrongly. */
+function valueIn(question: string, unit: string): number | null {
+  const [, value, named] = /(?<![\w.])(\d+(?:\.\d+)?)(?!\w)(?: ?([a-zµμ]{1,4}\/[a-z]{1,3}\b|%))?/i.exec(question) ?? []
+  if (value === undefined) return null
+  const plain = (text: string) => text.toLowerCase().replace(/[µμ]/g, 'u')
+  return named === undefined || plain(unit).startsWith(plain(named)) ? Number(value) : null
+}
+
+/** How far off a value is that no laboratory rings about, in plain words. */
 function place(value: number, { low, high }: { low: number | null; high: number | null }, unit: string): string {
   if (high !== null && value > high * 3) return `${value}${unit} is clearly high; speak to a doctor within days, at once if you feel ill.`
   if (high !== null && value > high) return `${value}${unit} is a little high. One such value is often harmless; your doctor may repeat it.`
