@@ -82,12 +82,13 @@ export function findingInDoubt(index: ReasoningIndex, { held, observations, aske
 /** Whether nothing but told words speaks for a rule; a number that was measured and told is no mere word. */
 export function restsOnWords(index: ReasoningIndex, consultation: ConsultationCase, { findings }: Pick<HeldRule, 'findings'>): boolean {
   const evidence = findings.flatMap((finding) => presentEvidence(index, consultation.observations, finding))
-  return evidence.length > 0 && evidence.every((observation) => observation.source === 'told' && !isOfNumber(consultation, observation))
+  return evidence.length > 0 && evidence.every((observation) => observation.source === 'told' && !isOfNumber(index, consultation, observation))
 }
 
-/** Whether an observation was read from a number the patient told, such as "temperature 38.2" (see `understand`). */
-function isOfNumber({ vitals }: ConsultationCase, { text }: Observation): boolean {
-  return Object.entries(vitals).some(([sign, value]) => text === `${sign} ${value}`)
+/** Whether an observation was read from a number the patient told: "temperature 38.2" (see `understand`), "my potassium is 7.2". */
+function isOfNumber(index: ReasoningIndex, { vitals }: ConsultationCase, { finding, text }: Observation): boolean {
+  const isMeasurement = index.findings[index.findingNumbers.get(finding) ?? -1]?.kind === 'measurement'
+  return (isMeasurement && /\d/.test(text)) || Object.entries(vitals).some(([sign, value]) => text === `${sign} ${value}`)
 }
 
 function presentEvidence(index: ReasoningIndex, observations: ConsultationCase['observations'], finding: string): Observation[] {
