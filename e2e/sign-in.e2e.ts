@@ -136,7 +136,7 @@ test('a passkey of the device opens a locked record beside the password', async 
   await register(page, 'hedy', 'lamarr')
   await page.getByRole('button', { name: 'Not now' }).click()
   await say(page, 'my wrist hurts')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByText('Open with a passkey').click()
   await page.getByLabel('Your password, once more').fill('lamarr')
   await page.getByRole('button', { name: 'Make a passkey' }).click()
