@@ -137,7 +137,7 @@ test('who was never asked has the built-in doctor; a yes holds for the consultat
 test('who somebody is stays here, stands in what comes back, and what left is counted', async () => {
   const { headers } = await newPatient()
   fake.next({ kind: 'says', pieces: replyPieces({ text: 'A sore throat may come from a viral pharyngitis.' }) })
-  const words = 'My name is Anna Schmidt, call me on 07700 900123. My throat is sore and I keep parking the custard, Anna Schmidt.'
+  const words = 'My name is Anna Schmidt, my number is 07700 900123. My throat is sore and I keep parking the custard, Anna Schmidt.'
   const clauses = [
     {
       quote: 'parking the custard, [name 1]',

@@ -66,7 +66,11 @@ function Shell() {
         <main id="main" tabIndex={-1} className="relative flex min-w-0 grow flex-col outline-none">
           <OfflineLine />
           <NewVersionLine />
-          {access.kind === 'locked' ? <UnlockPanel name={access.name} hasPasskey={access.hasPasskey} /> : <Outlet key={person?.id ?? 'holder'} context={user} />}
+          {access.kind === 'locked' ? (
+            <UnlockPanel name={access.name} hasPasskey={access.hasPasskey} />
+          ) : (
+            <Outlet key={person?.id ?? 'holder'} context={user} />
+          )}
         </main>
         {open === 'sign in' && <AuthDialog onClose={close} onRegistered={() => setOpen('recovery')} />}
         {open === 'settings' && access.kind === 'open' && <SettingsDialog key={access.owner} onClose={close} />}

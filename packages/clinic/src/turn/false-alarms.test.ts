@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createClinic } from '../clinic.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
 
 const clinic = createClinic(loadPack())
+const listening = createClinic(loadPack(), { learned: loadLearned() })
 
 function talk(...words: readonly string[]) {
   let { case: consultation, reply } = clinic.consult(clinic.newCase({ country: 'GB' }), words[0] ?? '')
@@ -50,3 +51,27 @@ test('a gas is left first; nobody is asked for its packet', () => {
   expect(reply.text).toContain('Leave this place first')
   expect(reply.text).not.toMatch(/packet|how much, and when/)
 })
+
+const firstLevel = (words: string) => listening.consult(listening.newCase({ country: 'GB' }), words).reply.triage?.level ?? 'none'
+
+// The learned reader sent them to hospital, since in its corpus few words are mostly grave ones.
+test.each([
+  'vomiting since yesterday',
+  'my foot is swollen',
+  'I fell and my wrist hurts',
+  'my head hurts and I feel sick',
+  'I take warfarin',
+])('a few plain words that were read to the last one go to no hospital: %s', (words) =>
+  expect(firstLevel(words)).not.toMatch(/emergency|ambulance/),
+)
+
+test.each([
+  'my speech is slurred',
+  "I can't breathe",
+  'my leg is cold and white',
+  'vomiting blood',
+  'my testicle hurts',
+  'my husband is confused',
+])('a few words of danger do: %s', (words) => expect(firstLevel(words)).toMatch(/emergency|ambulance/))
+
+test('a medicine alone asks for nothing', () => expect(firstLevel('I take warfarin')).toBe('none'))

@@ -12,6 +12,8 @@ import { supportedLevel } from './supported-level.ts'
  * anybody to hospital (docs/decisions/0014-rules-in-doubt.md has both sides of it).
  */
 const doubtBelow = 0.15
+/** The same for a rule that calls an ambulance: what is lost by waiting for an answer weighs more. */
+const ambulanceDoubtBelow = 0.1
 /** From this share on a rule that was asked back and could not be denied speaks in full: unknown is not normal. */
 const unknownFrom = 0.1
 /** What an outside listener alone has heard is always asked back before it sends anybody to hospital. */
@@ -33,7 +35,7 @@ export function withDoubtfulRules(
     const former = before.held.find((held) => held.rule === rule.rule)
     const isNew = former === undefined || former.doubted === true
     if (!isNew || !restsOnWords(index, now, rule) || isCorroborated(index, ranking, rule)) return rule
-    const least = needsListener(index, now, rule) ? listenerDoubtBelow : doubtBelow
+    const least = needsListener(index, now, rule) ? listenerDoubtBelow : rule.level === 'ambulance' ? ambulanceDoubtBelow : doubtBelow
     const level = supportedLevel(rule.level, now.need, wasAskedBack(index, now, rule) ? unknownFrom : least)
     return level === rule.level ? rule : { ...rule, level, doubted: true }
   })
@@ -82,7 +84,9 @@ export function findingInDoubt(index: ReasoningIndex, { held, observations, aske
 /** Whether nothing but told words speaks for a rule; a number that was measured and told is no mere word. */
 export function restsOnWords(index: ReasoningIndex, consultation: ConsultationCase, { findings }: Pick<HeldRule, 'findings'>): boolean {
   const evidence = findings.flatMap((finding) => presentEvidence(index, consultation.observations, finding))
-  return evidence.length > 0 && evidence.every((observation) => observation.source === 'told' && !isOfNumber(index, consultation, observation))
+  return (
+    evidence.length > 0 && evidence.every((observation) => observation.source === 'told' && !isOfNumber(index, consultation, observation))
+  )
 }
 
 /** Whether an observation was read from a number the patient told: "temperature 38.2" (see `understand`), "my potassium is 7.2". */

@@ -8,6 +8,7 @@ import type { Ranking } from '../ranking/rank-conditions.ts'
 import { presenceTest } from './decide-triage.ts'
 import { isEmergency } from './level-order.ts'
 import { missableCause } from './missable-causes.ts'
+import { plainStory } from './plain-story.ts'
 
 /** The share of "needs a hospital" from which the learned reader's word raises a provisional level (docs/learned-reader.md). */
 export const learnedHospital = 0.5
@@ -40,12 +41,13 @@ export function provisionalRules(
 ): HeldRule[] {
   const [, , hospital, ambulance] = isLowAfterBirth(merged) ? [0, 0, 0, 0] : dangerOf(base, before, merged, heard)
   const rules: HeldRule[] = []
-  if (hospital >= learnedHospital)
+  const plain = before.turns === 0 && base.learned !== null ? plainStory(base, merged, heard) : null
+  if (hospital >= learnedHospital && plain !== 'background')
     rules.push({
       rule: 'provisional:words',
       name: 'what you describe can be serious',
       level:
-        hospital < neededShare(base, ranking) || isFeverOfUnknownAge(merged)
+        hospital < neededShare(base, ranking) || isFeverOfUnknownAge(merged) || plain !== null
           ? 'within-24-hours'
           : ambulance >= learnedAmbulance
             ? 'ambulance'

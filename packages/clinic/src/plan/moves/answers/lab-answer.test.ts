@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { newCase } from '../../../case/case.ts'
 import { labAnswer } from './lab-answer.ts'
 
-const about = (question: string) => labAnswer(question, { person: { ageYears: 50, sex: 'male' } })
+const about = (question: string) => labAnswer(question, newCase({ ageYears: 50, sex: 'male' }))
 
 test('a value that laboratories ring a doctor about is never called a little off', () => {
   expect(about('is a potassium of 7.2 bad?')).toContain('Go to an emergency department now')
