@@ -74,8 +74,9 @@ for (const path of ['/', '/chat', '/medications', '/history', '/emergency']) {
     const asked: string[] = []
     page.on('request', (request) => {
       const name = new URL(request.url()).pathname
-      // The live channel and the look at the record's trail come later, and are waited for by nobody.
-      if (name.startsWith('/static/js/') && !/\/(?:live|verify-trail)-/.test(name)) asked.push(name)
+      // The live channel, the look at the record's trail and the landing's line of numbers come later, and are waited for by nobody.
+      const later = path === '/' ? /\/(?:live|verify-trail|EmergencyLine|emergency-contacts)-/ : /\/(?:live|verify-trail)-/
+      if (name.startsWith('/static/js/') && !later.test(name)) asked.push(name)
     })
     const source = (await (await page.request.get(path, { headers: { accept: 'text/html' } })).text()).matchAll(/\/static\/js\/[^"]+/g)
     const named = new Set([...source].map(([name]) => name))
