@@ -1,3 +1,4 @@
+import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
 import { namedConditions } from '../../../records/named-conditions.ts'
@@ -116,8 +117,4 @@ function untreated({ comeBack, triageFloor }: PackedCondition): string {
 function warned({ comeBack }: PackedCondition): string {
   const signs = warningsOf(comeBack)
   return signs === '' ? '' : ` Get help if ${signs}.`
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { dailyTopics } from '../../../knowledge/advice-schema.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
@@ -33,8 +34,4 @@ function ofTheIllness(topic: string, condition: string | null, { base, now }: Tu
   const known = dailyTopics.find((each) => each === (topic === 'flying' ? 'travel' : topic))
   if (condition === null || known === undefined) return undefined
   return suitedAdvice(base.knowledge, condition, now)?.daily[known]
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

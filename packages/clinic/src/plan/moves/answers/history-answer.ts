@@ -1,3 +1,4 @@
+import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { spokenDate } from '../../../records/documents/spoken-date.ts'
 import type { PastDiagnosis } from '../../../records/past-diagnosis.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
@@ -44,8 +45,4 @@ function newest(history: readonly PastDiagnosis[]): PastDiagnosis {
 
 function byDate(a: PastDiagnosis, b: PastDiagnosis): number {
   return (b.date ?? '').localeCompare(a.date ?? '')
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

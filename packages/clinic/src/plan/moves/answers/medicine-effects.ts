@@ -1,3 +1,4 @@
+import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
@@ -110,8 +111,4 @@ function toldEffects({ causes: effects }: SideEffects, { now, base }: TurnState)
       ),
     )
     .map((effect) => base.findings.get(effect)?.name ?? effect)
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import { findMedicines, type NamedMedicine } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
@@ -126,7 +127,3 @@ function leaflet(medicine: NamedMedicine): string {
 }
 
 const spokenName = ({ name }: NamedMedicine): string => spokenMedicine(name)
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-}

@@ -1,4 +1,5 @@
 import { findingsNamed } from '../../../hear/findings-named.ts'
+import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
 import type { Frequency } from '../../../knowledge/schema.ts'
@@ -61,8 +62,4 @@ function usualNames(condition: PackedCondition, { base }: TurnState): string[] {
   return usualSigns(base, condition)
     .slice(0, signsShown)
     .map((finding) => base.findings.get(finding)?.name ?? finding)
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
