@@ -15,6 +15,7 @@ import { kindTitles } from './finding-words.ts'
 import { forbiddenMedicines, isNamed } from './forbidden-medicines.ts'
 import { offerOf } from './offer-of.ts'
 import { orderResults } from './order-results.ts'
+import { createPagePictures } from './page-pictures.ts'
 
 /** What was read in one document, thing by thing beside its words, and the whole text. */
 export function DocumentDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -54,6 +55,9 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
   const { session, medications, profile } = useUser()
   const [isBusy, setBusy] = useState(false)
   const { document, findings, text } = view
+  const [pictures] = useState(() =>
+    createPagePictures((page) => session.call('showPage', { parameters: { id: document.id }, query: { page } })),
+  )
   const open = findings.filter(({ review }) => review === 'unconfirmed')
   const sure = confirmableAtOnce(view)
   const forbidden = forbiddenMedicines(view.warnings ?? [])
@@ -111,6 +115,7 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
                   <FindingRow
                     key={finding.id}
                     finding={finding}
+                    pictures={pictures}
                     isBusy={isBusy}
                     onReview={(each) => review([{ id: finding.id, ...each }])}
                     offer={offerOf(session, { medications, profile }, finding, document.name)}

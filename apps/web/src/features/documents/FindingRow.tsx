@@ -2,12 +2,13 @@ import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import { useId, useState } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { formatDate } from '../../ui/format-date.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { alertIcon, checkIcon, chevronIcon } from '../../ui/icons.ts'
 import { Correction } from './Correction.tsx'
 import { flagLooks, rangeText, reviewLooks, valueText } from './finding-words.ts'
 import { rangeBar } from './order-results.ts'
+import type { PagePictures } from './page-pictures.ts'
+import { WhereRead } from './WhereRead.tsx'
 
 export interface Review {
   review: 'accepted' | 'corrected' | 'rejected'
@@ -17,18 +18,19 @@ export interface Review {
 
 interface FindingRowProps {
   finding: DocumentFinding
+  pictures: PagePictures
   isBusy: boolean
   onReview: (review: Review) => void
   /** What else can be done with it once it is accepted: into the tracker, into the profile. */
   offer: { label: string; isDone: boolean; run: () => void } | null
 }
 
-/** One thing that was read: what it is and what it means at a glance; a touch opens the words it was read from and what can be done. */
-export function FindingRow({ finding, isBusy, onReview, offer }: FindingRowProps) {
+/** One thing that was read: what it is and what it means at a glance; a touch opens the place it was read from and what can be done. */
+export function FindingRow({ finding, pictures, isBusy, onReview, offer }: FindingRowProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(finding.doubt !== null && finding.review === 'unconfirmed')
   const [isEditing, setEditing] = useState(false)
-  const { name, date, page, snippet, doubt, flag, review, meaning } = finding
+  const { name, doubt, flag, review, meaning } = finding
   const range = rangeText(finding)
   const bar = rangeBar(finding)
   const state = reviewLooks[review]
@@ -91,13 +93,7 @@ export function FindingRow({ finding, isBusy, onReview, offer }: FindingRowProps
               </span>
             </p>
           )}
-          <figure className="grid gap-1">
-            <figcaption className="text-sm text-soft">
-              Read from page {page}
-              {date ? `, ${formatDate(date)}` : ', no date'}:
-            </figcaption>
-            <blockquote className="rounded-xl bg-raised p-3 font-mono text-sm break-words whitespace-pre-wrap">{snippet}</blockquote>
-          </figure>
+          <WhereRead finding={finding} pictures={pictures} />
           {range && <p className="text-sm text-soft">{range}</p>}
           {isEditing ? (
             <Correction
