@@ -15,6 +15,9 @@ import { oddCcdaFiles } from './records/odd-ccda-files.ts'
 import { oddFhirFiles } from './records/odd-fhir-files.ts'
 import { measureRoundTrip } from './records/round-trip.ts'
 import { measureSecondReader } from './records/shared-link.ts'
+import { strangeCcdaFiles } from './records/strange-ccda-files.ts'
+import { strangeCcdaValues } from './records/strange-ccda-values.ts'
+import { strangeFhirFiles } from './records/strange-fhir-files.ts'
 import { measureSync } from './records/sync-schedules.ts'
 
 const { values } = parseArgs({
@@ -36,8 +39,8 @@ async function readAll(files: readonly ExpectedFile[]) {
 }
 
 const alone = ({ name }: ExpectedFile) => name !== 'everything at once'
-const fhir = await readAll([...fhirFiles().filter(alone), ...oddFhirFiles()])
-const ccda = await readAll([...ccdaFiles().filter(alone), ...oddCcdaFiles()])
+const fhir = await readAll([...fhirFiles().filter(alone), ...oddFhirFiles(), ...strangeFhirFiles()])
+const ccda = await readAll([...ccdaFiles().filter(alone), ...oddCcdaFiles(), ...strangeCcdaFiles(), ...strangeCcdaValues()])
 const small = await measureAppleImport(Math.round(Number(values.records) / 10))
 const large = await measureAppleImport(Number(values.records))
 const trip = await measureRoundTrip()

@@ -252,7 +252,7 @@ function vitals(): Shape[] {
     ['8867-4', '{beats}/min', 81, { measure: 'pulse', unit: '/min' }],
     ['8310-5', 'Cel', 37.2, { measure: 'temperature', unit: '°C' }],
     ['8310-5', '[degF]', 99.1, { measure: 'temperature', unit: '°F' }],
-    ['8302-2', '[in_us]', 70, { kind: 'result', unit: '[in_us]' }],
+    ['8302-2', '[in_us]', 70, { measure: 'height', unit: 'in' }],
     ['8302-2', '[in_i]', 70, { measure: 'height', unit: 'in' }],
     ['3141-9', '[lb_av]', 180, { measure: 'weight', unit: 'lb' }],
     ['29463-7', undefined, 80, { kind: 'result' }],

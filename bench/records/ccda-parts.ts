@@ -25,3 +25,10 @@ export const observed = (id: string, display: string, value: string, when = '202
 export const organizer = (...components: string[]) =>
   `<entry><organizer classCode="CLUSTER" moodCode="EVN"><statusCode code="completed"/>${components.join('')}</organizer></entry>`
 export const amount = (number: string, unit?: string) => `<value xsi:type="PQ" value="${number}"${unit ? ` unit="${unit}"` : ''}/>`
+
+/** A section by its LOINC code, or by what `head` says it is. */
+export const ccdaSection = (id: string, entries: string, { text = 'See below', title = 'Section', head = '' } = {}) =>
+  `<component><section>${head}${id ? `<code code="${id}" codeSystem="${loincOid}"/>` : ''}<title>${title}</title><text>${text}</text>${entries}</section></component>`
+/** A document of these sections. */
+export const ccdaDocument = (body: string, head = '<?xml version="1.0" encoding="UTF-8"?>') =>
+  `${head}<ClinicalDocument xmlns="urn:hl7-org:v3" xmlns:sdtc="urn:hl7-org:sdtc" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><title>Summary</title><component><structuredBody>${body}</structuredBody></component></ClinicalDocument>`

@@ -6,6 +6,9 @@ import { differencesOf } from './expected-file.ts'
 import { fhirFiles } from './fhir-files.ts'
 import { oddCcdaFiles } from './odd-ccda-files.ts'
 import { oddFhirFiles } from './odd-fhir-files.ts'
+import { strangeCcdaFiles } from './strange-ccda-files.ts'
+import { strangeCcdaValues } from './strange-ccda-values.ts'
+import { strangeFhirFiles } from './strange-fhir-files.ts'
 
 for (const [format, files] of [
   ['FHIR', fhirFiles()],
@@ -20,7 +23,11 @@ for (const [format, files] of [
     },
   )
 
-test.each([...oddCcdaFiles(), ...oddFhirFiles()].map((file) => [file.name, file] as const))('as others write it: %s', async (_, file) => {
+test.each(
+  [...oddCcdaFiles(), ...strangeCcdaFiles(), ...strangeCcdaValues(), ...oddFhirFiles(), ...strangeFhirFiles()].map(
+    (file) => [file.name, file] as const,
+  ),
+)('as others write it: %s', async (_, file) => {
   const { items, notes } = await readRecordsFile(inPieces(file.bytes))
   expect(differencesOf(file, items)).toEqual([])
   // What is not taken over is said, and nothing else is.

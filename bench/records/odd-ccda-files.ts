@@ -1,6 +1,8 @@
 import {
   allergy,
   amount,
+  ccdaDocument,
+  ccdaSection,
   code,
   concern,
   loincOid,
@@ -16,27 +18,22 @@ import {
 } from './ccda-parts.ts'
 import { type Odd, type OddFile, oddFilesOf } from './odd-file.ts'
 
-const rxnorm = '2.16.840.1.113883.6.88'
-const section = (id: string, entries: string, { text = 'See below', title = 'Section', head = '' } = {}) =>
-  `<component><section>${head}${id ? `<code code="${id}" codeSystem="${loincOid}"/>` : ''}<title>${title}</title><text>${text}</text>${entries}</section></component>`
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
-const document = (body: string, head = declaration) =>
-  `${head}<ClinicalDocument xmlns="urn:hl7-org:v3" xmlns:sdtc="urn:hl7-org:sdtc" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><title>Summary</title><component><structuredBody>${body}</structuredBody></component></ClinicalDocument>`
-
+const rxnorm = '2.16.840.1.113883.6.88'
 const lab = (inner: string, name = 'Sodium', id = '2951-2') =>
-  document(section('30954-2', organizer(observed(id, name, inner)), { title: 'Results' }))
+  ccdaDocument(ccdaSection('30954-2', organizer(observed(id, name, inner)), { title: 'Results' }))
 
 const ccda: readonly Odd[] = [
   [
     'narrative alone',
-    document(section('48765-2', '', { title: 'Allergies', text: '<table><tr><td>Penicillin</td></tr></table>' })),
+    ccdaDocument(ccdaSection('48765-2', '', { title: 'Allergies', text: '<table><tr><td>Penicillin</td></tr></table>' })),
     [],
     /written for people only.*Allergies/,
   ],
-  ['a part without information', document(section('48765-2', '', { title: 'Allergies', text: 'No information' })), []],
+  ['a part without information', ccdaDocument(ccdaSection('48765-2', '', { title: 'Allergies', text: 'No information' })), []],
   [
     'a section of another kind',
-    document(section('29762-2', '<entry><observation/></entry>', { title: 'Social History' })),
+    ccdaDocument(ccdaSection('29762-2', '<entry><observation/></entry>', { title: 'Social History' })),
     [],
     /no list of mine.*Social History/,
   ],
@@ -48,24 +45,24 @@ const ccda: readonly Odd[] = [
   ],
   [
     'NKDA as the name of a substance',
-    document(section('48765-2', concern(allergy(participant('<code nullFlavor="NI"/><name>NKDA</name>'))))),
+    ccdaDocument(ccdaSection('48765-2', concern(allergy(participant('<code nullFlavor="NI"/><name>NKDA</name>'))))),
     [],
   ],
   [
     'no known allergies in the display',
-    document(section('48765-2', concern(allergy(participant(code('code', '1', snomed, 'No Known Drug Allergies')))))),
+    ccdaDocument(ccdaSection('48765-2', concern(allergy(participant(code('code', '1', snomed, 'No Known Drug Allergies')))))),
     [],
   ],
-  ['none recorded as a problem', document(section('11450-4', concern(problem(value('1', 'None recorded'))))), []],
+  ['none recorded as a problem', ccdaDocument(ccdaSection('11450-4', concern(problem(value('1', 'None recorded'))))), []],
   [
     'no medications in the text',
-    document(section('10160-0', medicine('<code nullFlavor="NI"><originalText>No Medications</originalText></code>'))),
+    ccdaDocument(ccdaSection('10160-0', medicine('<code nullFlavor="NI"><originalText>No Medications</originalText></code>'))),
     [],
   ],
   [
     'discharge medicines within acts',
-    document(
-      section(
+    ccdaDocument(
+      ccdaSection(
         '10183-2',
         `<entry><act classCode="ACT" moodCode="EVN">${code('code', '10183-2', loincOid, 'Discharge')}<entryRelationship typeCode="SUBJ">${medicine(code('code', '1', rxnorm, 'Apixaban 5 MG')).replace(/<\/?entry>/g, '')}</entryRelationship></act></entry>`,
       ),
@@ -74,8 +71,8 @@ const ccda: readonly Odd[] = [
   ],
   [
     'a supply alone',
-    document(
-      section(
+    ccdaDocument(
+      ccdaSection(
         '10160-0',
         `<entry><supply classCode="SPLY" moodCode="EVN"><statusCode code="active"/><product><manufacturedProduct><manufacturedMaterial>${code('code', '1', rxnorm, 'Metformin 500 MG')}</manufacturedMaterial></manufacturedProduct></product></supply></entry>`,
       ),
@@ -84,8 +81,8 @@ const ccda: readonly Odd[] = [
   ],
   [
     'a section known by its template alone',
-    document(
-      section('', concern(problem(value('1', 'Gout'))), {
+    ccdaDocument(
+      ccdaSection('', concern(problem(value('1', 'Gout'))), {
         head: '<templateId root="2.16.840.1.113883.10.20.22.2.5.1" extension="2015-08-01"/>',
       }),
     ),
@@ -93,13 +90,13 @@ const ccda: readonly Odd[] = [
   ],
   [
     'a problem in plain words',
-    document(section('11450-4', concern(problem('<value xsi:type="ST">Low back pain</value>')))),
+    ccdaDocument(ccdaSection('11450-4', concern(problem('<value xsi:type="ST">Low back pain</value>')))),
     [{ kind: 'problem', name: 'Low back pain' }],
   ],
   [
     'a row of the table as the name',
-    document(
-      section(
+    ccdaDocument(
+      ccdaSection(
         '11450-4',
         concern(problem('<value xsi:type="CD" nullFlavor="UNK"><originalText><reference value="#r1"/></originalText></value>')),
         {
@@ -111,13 +108,13 @@ const ccda: readonly Odd[] = [
   ],
   [
     'a time in its middle',
-    document(section('11450-4', concern(problem(value('1', 'Gout'), '<effectiveTime><center value="2014"/></effectiveTime>')))),
+    ccdaDocument(ccdaSection('11450-4', concern(problem(value('1', 'Gout'), '<effectiveTime><center value="2014"/></effectiveTime>')))),
     [{ kind: 'problem', name: 'Gout', date: '2014' }],
   ],
   [
     'an end alone',
-    document(
-      section(
+    ccdaDocument(
+      ccdaSection(
         '11450-4',
         concern(problem(value('1', 'Gout'), '<effectiveTime><low nullFlavor="UNK"/><high value="2014"/></effectiveTime>')),
       ),
@@ -149,8 +146,8 @@ const ccda: readonly Odd[] = [
   ['a value that is missing', lab('<value xsi:type="PQ" nullFlavor="UNK"/>'), [], /1 in Results/],
   [
     'results in organizers of organizers',
-    document(
-      section(
+    ccdaDocument(
+      ccdaSection(
         '30954-2',
         `<entry><organizer classCode="BATTERY" moodCode="EVN"><effectiveTime value="20260102"/><component>${organizer(observed('2951-2', 'Sodium', amount('138', 'mmol/L'))).replace(/<\/?entry>/g, '')}</component></organizer></entry>`,
       ),
@@ -159,15 +156,18 @@ const ccda: readonly Odd[] = [
   ],
   [
     'extensions of others',
-    document(
-      section('11450-4', concern(problem(`${value('1', 'Gout')}<sdtc:raceCode code="1"/><v:note xmlns:v="urn:vendor">Asthma</v:note>`))),
+    ccdaDocument(
+      ccdaSection(
+        '11450-4',
+        concern(problem(`${value('1', 'Gout')}<sdtc:raceCode code="1"/><v:note xmlns:v="urn:vendor">Asthma</v:note>`)),
+      ),
     ),
     [{ kind: 'problem', name: 'Gout' }],
   ],
   [
     'another prefix for types',
-    document(
-      section(
+    ccdaDocument(
+      ccdaSection(
         '30954-2',
         organizer(
           observed(
@@ -180,50 +180,50 @@ const ccda: readonly Odd[] = [
     ),
     [{ value: 138, unit: 'mmol/L' }],
   ],
-  ['a byte order mark', `\uFEFF${document(section('11450-4', concern(problem(value('1', 'Gout')))))}`, [{ name: 'Gout' }]],
+  ['a byte order mark', `\uFEFF${ccdaDocument(ccdaSection('11450-4', concern(problem(value('1', 'Gout')))))}`, [{ name: 'Gout' }]],
   [
     'UTF-16',
     Buffer.from(
-      `\uFEFF${document(section('11450-4', concern(problem(value('1', 'Ménière')))), '<?xml version="1.0" encoding="UTF-16"?>')}`,
+      `\uFEFF${ccdaDocument(ccdaSection('11450-4', concern(problem(value('1', 'Ménière')))), '<?xml version="1.0" encoding="UTF-16"?>')}`,
       'utf16le',
     ),
     [{ name: 'Ménière' }],
   ],
   [
     'UTF-16 in name alone',
-    document(section('11450-4', concern(problem(value('1', 'Ménière')))), '<?xml version="1.0" encoding="utf-16"?>'),
+    ccdaDocument(ccdaSection('11450-4', concern(problem(value('1', 'Ménière')))), '<?xml version="1.0" encoding="utf-16"?>'),
     [{ name: 'Ménière' }],
   ],
   [
     'Latin-1',
     Buffer.from(
-      document(section('11450-4', concern(problem(value('1', 'Ménière')))), '<?xml version="1.0" encoding="ISO-8859-1"?>'),
+      ccdaDocument(ccdaSection('11450-4', concern(problem(value('1', 'Ménière')))), '<?xml version="1.0" encoding="ISO-8859-1"?>'),
       'latin1',
     ),
     [{ name: 'Ménière' }],
   ],
   [
     'signs of web pages',
-    document(section('11450-4', concern(problem(value('1', 'Gout'))), { text: 'Temp&nbsp;37&deg;' })),
+    ccdaDocument(ccdaSection('11450-4', concern(problem(value('1', 'Gout'))), { text: 'Temp&nbsp;37&deg;' })),
     [{ name: 'Gout' }],
   ],
-  ['blank lines before it', `\n\n  ${document(section('11450-4', concern(problem(value('1', 'Gout')))))}`, [{ name: 'Gout' }]],
+  ['blank lines before it', `\n\n  ${ccdaDocument(ccdaSection('11450-4', concern(problem(value('1', 'Gout')))))}`, [{ name: 'Gout' }]],
   [
     'a document in an envelope',
-    `${declaration}<RetrieveResponse><Document>${document(section('11450-4', concern(problem(value('1', 'Gout')))), '')}</Document></RetrieveResponse>`,
+    `${declaration}<RetrieveResponse><Document>${ccdaDocument(ccdaSection('11450-4', concern(problem(value('1', 'Gout')))), '')}</Document></RetrieveResponse>`,
     [{ name: 'Gout' }],
   ],
   [
     'a huge narrative',
-    document(
-      section('11450-4', concern(problem(value('1', 'Gout'))), { text: `<paragraph>${'Long story. '.repeat(200_000)}</paragraph>` }),
+    ccdaDocument(
+      ccdaSection('11450-4', concern(problem(value('1', 'Gout'))), { text: `<paragraph>${'Long story. '.repeat(200_000)}</paragraph>` }),
     ),
     [{ name: 'Gout' }],
   ],
   [
     'an allergy whose substance comes second, with its severity in the reaction',
-    document(
-      section(
+    ccdaDocument(
+      ccdaSection(
         '48765-2',
         concern(
           allergy(
@@ -240,21 +240,26 @@ const ccda: readonly Odd[] = [
   ],
   [
     'an immunisation planned',
-    document(section('11369-6', medicine(code('code', '1', '2.16.840.1.113883.6.59', 'MMR')).replace('moodCode="EVN"', 'moodCode="INT"'))),
+    ccdaDocument(
+      ccdaSection('11369-6', medicine(code('code', '1', '2.16.840.1.113883.6.59', 'MMR')).replace('moodCode="EVN"', 'moodCode="INT"')),
+    ),
     [],
   ],
   [
     'a procedure proposed',
-    document(
-      section('47519-4', `<entry><procedure classCode="PROC" moodCode="PRP">${code('code', '1', snomed, 'Biopsy')}</procedure></entry>`),
+    ccdaDocument(
+      ccdaSection(
+        '47519-4',
+        `<entry><procedure classCode="PROC" moodCode="PRP">${code('code', '1', snomed, 'Biopsy')}</procedure></entry>`,
+      ),
     ),
     [],
   ],
-  ['a document without sections', document(''), []],
+  ['a document without sections', ccdaDocument(''), []],
   [
     'family without a relation, and none',
-    document(
-      section(
+    ccdaDocument(
+      ccdaSection(
         '10157-6',
         `<entry><organizer><component>${problem(value('1', 'Stroke'))}</component><component>${problem(value('1', 'No family history'), time(), '', ' negationInd="true"')}</component></organizer></entry>`,
       ),

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { StringDecoder } from 'node:string_decoder'
 import { fhirOfXml, isFhirXml } from '@dr-ai/clinic/exchange/fhir-xml'
 import { createAppleHealthReader } from '@dr-ai/clinic/exchange/read-apple-health'
@@ -29,6 +30,9 @@ interface Found extends ReadRecords {
 /** Parts of an archive that are read whole, bytes of each, and items that are held before the newest of them are chosen. */
 const most = { parts: 5_000, whole: 67_108_864, items: 200_000 } as const
 const piecesAStep = 100
+const mostNamed = 10
+/** Characters before a document that belong to the message it came in. */
+const envelope = 20_000
 const unknown = new ReadingRefused(
   'unsupported-type',
   'This is no file of records that I know: FHIR, a patient summary, C-CDA, an Apple Health export, a health card, or a table of a device.',
@@ -64,25 +68,54 @@ async function wholeOf(source: ByteSource, onStep: () => void): Promise<Buffer> 
 }
 
 function textOf(bytes: Buffer): string {
-  const text = bytes.length === 0 ? null : decodeText(bytes)
+  const text = bytes.length === 0 ? null : (declaredText(bytes) ?? decodeText(bytes) ?? textAmongZeros(bytes))
   if (text === null) throw unknown
   return text
 }
 
+/** A text of bytes that somebody has filled up with zeros; null where it does not begin as one. */
+function textAmongZeros(bytes: Buffer): string | null {
+  return /^[\s\uFEFF]*[<{[]/.test(bytes.toString('utf8', 0, 40)) ? decodeText(bytes.map((byte) => byte || 32)) : null
+}
+
+/** A text that is no UTF-8 in the encoding that its XML declaration names; null without one, or for a name that nobody knows. */
+function declaredText(bytes: Buffer): string | null {
+  const [, name = 'utf-8'] = /^\s*<\?xml[^>]{0,100}encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(bytes.toString('latin1', 0, 400)) ?? []
+  if (/^(?:utf|ucs)/i.test(name) || isUtf8(bytes)) return null
+  try {
+    return new TextDecoder(name).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
 async function readArchive(source: ByteSource, onStep: () => void): Promise<Found[]> {
   const found: Found[] = []
+  const damaged: string[] = []
+  let refused: ReadingRefused | null = null
   let parts = 0
   let items = 0
   for await (const part of unpackRecords(source)) {
-    if (!/\.(?:xml|json|ndjson|csv|smart-health-card)$/i.test(part.name) || /(?:^|\/)(?:__MACOSX|\._)/.test(part.name)) continue
+    if (!/\.(?:xml|cda|ccda|ccd|json|jsonl|ndjson|csv|smart-health-card)$/i.test(part.name) || /(?:^|\/)(?:__MACOSX|\._)/.test(part.name))
+      continue
     if (++parts > most.parts || items > most.items) break
     onStep()
-    const read = await readPart(part, onStep)
+    const read = await readPart(part, onStep).catch((error: unknown) => {
+      // One damaged document does not keep the others out; an archive that unpacks to too much does.
+      if (!(error instanceof ReadingRefused) || error === refusals.tooMuch) throw error
+      damaged.push(part.name)
+      refused = error
+      return null
+    })
     if (read === null) continue
     items += read.items.length
     found.push(read)
   }
-  if (found.length === 0) throw unknown
+  if (found.length === 0) throw refused ?? unknown
+  if (damaged.length > 0)
+    found[0]?.notes.push(
+      `Damaged and left out: ${damaged.slice(0, mostNamed).join(', ')}${damaged.length > mostNamed ? ` and ${damaged.length - mostNamed} more` : ''}.`,
+    )
   return found
 }
 
@@ -127,6 +160,9 @@ function readText(text: string): Found {
   const start = text.replace(/^\uFEFF/, '').trimStart()
   if (start.startsWith('{') || start.startsWith('[')) return readJsonText(start)
   if (start.startsWith('<')) return readXmlText(start)
+  // A document in the envelope of a message.
+  const within = start.slice(0, envelope).search(/<(?:\w+:)?ClinicalDocument[\s>]/)
+  if (within >= 0) return readXmlText(start.slice(within))
   const table = readDeviceCsv(start)
   if (table.items.length === 0 && !/[,;\t]/.test(start.slice(0, 2_000))) throw unknown
   return { format: 'table', ...table }
@@ -139,8 +175,11 @@ function readXmlText(text: string): Found {
     return { format: 'Apple Health', ...reader.end() }
   }
   const root = readXml(text)
-  const document = root.name === 'ClinicalDocument' ? root : [...below(root, 'ClinicalDocument')][0]
-  if (document) return { format: 'C-CDA', ...readCcda(document) }
+  const documents = root.name === 'ClinicalDocument' ? [root] : [...below(root, 'ClinicalDocument')]
+  if (documents.length > 0) {
+    const read = documents.map(readCcda)
+    return { format: 'C-CDA', items: read.flatMap(({ items }) => items), notes: read.flatMap(({ notes }) => notes) }
+  }
   if (!isFhirXml(root)) throw unknown
   return { format: 'FHIR', ...readFhir([fhirOfXml(root)]) }
 }

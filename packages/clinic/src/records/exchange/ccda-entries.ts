@@ -1,6 +1,9 @@
-import { codedText, hasValueCode, type Narrative, observedValue, originalText, rangeOf, timesOf } from './ccda-values.ts'
-import { observationItem, type ReadItem, saysNothing, wholeItem } from './read-item.ts'
-import { allText, at, attribute, below, childrenOf, type XmlElement } from './xml-tree.ts'
+import { reactionsOf } from './ccda-reactions.ts'
+import { codedText, hasValueCode, type Narrative, observedValue, originalText, rangeOf, timesOf, wordsIn } from './ccda-values.ts'
+import { nameOfCode } from './name-of-code.ts'
+import { observationItem, type ReadItem, wholeItem } from './read-item.ts'
+import { saysNothing } from './says-nothing.ts'
+import { at, attribute, childrenOf, type XmlElement } from './xml-tree.ts'
 
 /** Reads one entry of a section: an item for each thing said, null for one that could not be read, nothing for what is denied, planned or called off. */
 export type EntryReader = (entry: XmlElement, narrative: Narrative) => (ReadItem | null)[]
@@ -9,20 +12,13 @@ export type EntryReader = (entry: XmlElement, narrative: Narrative) => (ReadItem
 const past = new Set(['413322009', '73425007', '277022003'])
 /** SNOMED CT: no known allergy, no known problems, no current medication, no known drug or food allergy. */
 const nothingKnown = new Set(['716186003', '160245001', '182904002', '409137002', '429625007', '428607008', '1003774007'])
-const severities: Readonly<Record<string, ReadItem['severity']>> = {
-  '255604002': 'mild',
-  '371923003': 'mild',
-  '6736007': 'moderate',
-  '371924009': 'moderate',
-  '24484000': 'severe',
-  '399166001': 'severe',
-}
-const severityTemplate = '2.16.840.1.113883.10.20.22.4.8'
-const reactionTemplate = '2.16.840.1.113883.10.20.22.4.9'
+/** SNOMED CT: kinds of allergy (propensity, intolerance; to a substance, drug or food), which name no substance. */
+const kindsOfAllergy = new Set([
+  ...['420134006', '418038007', '419511003', '418471000', '419199007', '416098002', '414285001', '59037007', '235719002', '64970000'],
+  ...['106190000', '609328004', '782197009', '762952008', '782555009'],
+])
 
-const isNegated = (statement: XmlElement | undefined): boolean => attribute(statement, 'negationInd') === 'true'
-const hasTemplate = (element: XmlElement, root: string): boolean =>
-  childrenOf(element, 'templateId').some((each) => attribute(each, 'root') === root)
+const isNegated = (statement: XmlElement | undefined): boolean => /^\s*(?:true|1)\s*$/i.test(attribute(statement, 'negationInd') ?? '')
 const statusOf = (statement: XmlElement | undefined): string => attribute(at(statement, 'statusCode'), 'code') ?? ''
 
 /** Moods of what is meant to be done (HL7 ActMood), and states of what was not. */
@@ -38,7 +34,16 @@ function administrations(entry: XmlElement): XmlElement[] {
 
 /** The observations of an entry, in organizers and in organizers of organizers, each with the time of what it stands in. */
 function observationsIn(place: XmlElement, date?: string, depth = 0): { observation: XmlElement; date: string | undefined }[] {
-  const own = childrenOf(place, 'observation').map((observation) => ({ observation, date }))
+  const own = childrenOf(place, 'observation').flatMap((observation) => {
+    // One that says nothing itself may hold those that do.
+    const parts =
+      at(observation, 'value') || depth > 4
+        ? []
+        : childrenOf(observation, 'entryRelationship').filter((each) => attribute(each, 'typeCode') === 'COMP')
+    return parts.length > 0
+      ? parts.flatMap((each) => observationsIn(each, timesOf(observation).date ?? date, depth + 1))
+      : [{ observation, date }]
+  })
   if (depth > 4) return own
   const organizers = [...childrenOf(place, 'organizer'), ...childrenOf(place, 'act')]
   return [
@@ -53,7 +58,7 @@ function observationsIn(place: XmlElement, date?: string, depth = 0): { observat
 
 /** What a value of words says (ST, ED): it has no code. */
 function freeText(value: XmlElement | undefined): string | undefined {
-  const text = /^(?:.*:)?(?:ST|ED)$/.test(attribute(value, 'type') ?? '') ? allText(value).trim() : ''
+  const text = /^(?:.*:)?(?:ST|ED)$/.test(attribute(value, 'type') ?? '') ? wordsIn(value).trim() : ''
   return text === '' ? undefined : text
 }
 
@@ -71,7 +76,7 @@ export const entryReaders: Readonly<Record<string, EntryReader>> = {
       const value = at(observation, 'value')
       if (isNegated(observation) || isNegated(act) || nothingKnown.has(attribute(value, 'code') ?? '')) return []
       const { text, codes } = codedText(value, narrative)
-      const name = text ?? freeText(value) ?? originalText(observation, narrative) ?? codes[0]?.code
+      const name = text ?? freeText(value) ?? originalText(observation, narrative) ?? nameOfCode(codes)
       if (saysNothing(name)) return []
       const { date, end } = timesOf(observation)
       const isPast = end !== undefined || statusOf(act) === 'completed' || hasValueCode(observation, past)
@@ -93,15 +98,17 @@ export const entryReaders: Readonly<Record<string, EntryReader>> = {
         .map((each) => at(each, 'participantRole', 'playingEntity'))
         .find(Boolean)
       const substance = codedText(at(entity, 'code'), narrative)
-      const named = codedText(at(observation, 'value'), narrative)
+      const value = at(observation, 'value')
+      const named = { text: codedText(value, narrative).text ?? freeText(value) }
+      const namesSubstance =
+        !kindsOfAllergy.has(attribute(value, 'code') ?? '') &&
+        !/^(?:propensity|allergy to substance|(?:drug|food) (?:allergy|intolerance))\b/i.test(named.text ?? '')
       const name =
         substance.text ??
         plain(at(entity, 'name')) ??
         originalText(observation, narrative) ??
-        (entity ? substance.codes[0]?.code : (named.text ?? freeText(at(observation, 'value'))))
+        (entity ? nameOfCode(substance.codes) : namesSubstance ? named.text : undefined)
       if (isNone || saysNothing(name)) return []
-      const reactions = [...below(observation, 'observation')].filter((each) => hasTemplate(each, reactionTemplate))
-      const severity = [...below(observation, 'observation')].find((each) => hasTemplate(each, severityTemplate))
       const { date, end } = timesOf(observation)
       const isPast = end !== undefined || hasValueCode(observation, past)
       return [
@@ -109,10 +116,7 @@ export const entryReaders: Readonly<Record<string, EntryReader>> = {
           kind: 'allergy',
           name,
           codes: substance.codes,
-          reaction: reactions
-            .flatMap((each) => codedText(at(each, 'value'), narrative).text ?? originalText(each, narrative) ?? [])
-            .join(', '),
-          severity: severities[attribute(at(severity, 'value'), 'code') ?? ''],
+          ...reactionsOf(observation, narrative),
           date,
           end,
           status: isPast ? 'past' : 'active',
@@ -122,7 +126,7 @@ export const entryReaders: Readonly<Record<string, EntryReader>> = {
   medications: (entry, narrative) =>
     administrations(entry).flatMap((statement) => {
       const { text, codes } = product(statement, narrative)
-      const name = text ?? originalText(statement, narrative) ?? codes[0]?.code
+      const name = text ?? originalText(statement, narrative) ?? nameOfCode(codes)
       if (isNegated(statement) || nothingKnown.has(codes[0]?.code ?? '') || saysNothing(name)) return []
       const { date, end } = timesOf(statement)
       const isPast = ['completed', 'aborted', 'cancelled'].includes(statusOf(statement)) && end !== undefined
@@ -143,7 +147,7 @@ export const entryReaders: Readonly<Record<string, EntryReader>> = {
     administrations(entry).flatMap((statement) => {
       if (isNegated(statement) || attribute(statement, 'moodCode') === 'INT' || statusOf(statement) === 'cancelled') return []
       const { text, codes } = product(statement, narrative)
-      const name = text ?? originalText(statement, narrative) ?? codes[0]?.code
+      const name = text ?? originalText(statement, narrative) ?? nameOfCode(codes)
       if (saysNothing(name)) return []
       return [
         wholeItem({
@@ -159,7 +163,7 @@ export const entryReaders: Readonly<Record<string, EntryReader>> = {
       childrenOf(entry, name).flatMap((statement) => {
         if (isNegated(statement) || planned.has(attribute(statement, 'moodCode') ?? '') || calledOff.has(statusOf(statement))) return []
         const { text, codes } = codedText(at(statement, 'code'), narrative)
-        const name = text ?? originalText(statement, narrative) ?? codes[0]?.code
+        const name = text ?? originalText(statement, narrative) ?? nameOfCode(codes)
         if (saysNothing(name)) return []
         return [
           wholeItem({
@@ -186,18 +190,21 @@ export const entryReaders: Readonly<Record<string, EntryReader>> = {
       ]
     }),
   family: (entry, narrative) =>
-    childrenOf(entry, 'organizer').flatMap((organizer) => {
-      const relation = codedText(at(organizer, 'subject', 'relatedSubject', 'code'), narrative).text
-      return childrenOf(organizer, 'component').flatMap((component) =>
-        childrenOf(component, 'observation').flatMap((observation) => {
-          if (isNegated(observation)) return []
-          const value = at(observation, 'value')
-          const { text, codes } = codedText(value, narrative)
-          const name = text ?? freeText(value) ?? originalText(observation, narrative) ?? codes[0]?.code
-          return saysNothing(name) || nothingKnown.has(codes[0]?.code ?? '') ? [] : [wholeItem({ kind: 'family', name, codes, relation })]
-        }),
-      )
-    }),
+    [
+      ...childrenOf(entry, 'organizer').flatMap((organizer) => childrenOf(organizer, 'component').map((part) => ({ part, organizer }))),
+      { part: entry, organizer: undefined },
+    ].flatMap(({ part, organizer }) =>
+      childrenOf(part, 'observation').flatMap((observation) => {
+        if (isNegated(observation)) return []
+        const relation = [organizer, observation]
+          .map((each) => codedText(at(each, 'subject', 'relatedSubject', 'code'), narrative).text)
+          .find(Boolean)
+        const value = at(observation, 'value')
+        const { text, codes } = codedText(value, narrative)
+        const name = text ?? freeText(value) ?? originalText(observation, narrative) ?? nameOfCode(codes)
+        return saysNothing(name) || nothingKnown.has(codes[0]?.code ?? '') ? [] : [wholeItem({ kind: 'family', name, codes, relation })]
+      }),
+    ),
 }
 
 function product(statement: XmlElement, narrative: Narrative) {

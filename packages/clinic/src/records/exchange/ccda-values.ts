@@ -20,10 +20,20 @@ const systems: Readonly<Record<string, string>> = {
   '2.16.840.1.113883.6.69': 'http://hl7.org/fhir/sid/ndc',
 }
 
-/** The texts of a section by their ids, for codes that only point at them. */
-export type Narrative = ReadonlyMap<string, string>
+/** The same by their names, where a program writes no identifier. */
+const systemsByName: Readonly<Record<string, string>> = {
+  SNOMEDCT: 'http://snomed.info/sct',
+  LOINC: 'http://loinc.org',
+  RXNORM: 'http://www.nlm.nih.gov/research/umls/rxnorm',
+  ICD10CM: 'http://hl7.org/fhir/sid/icd-10-cm',
+  ICD9CM: 'http://hl7.org/fhir/sid/icd-9-cm',
+  CVX: 'http://hl7.org/fhir/sid/cvx',
+}
 
-export function narrativeOf(section: XmlElement): Narrative {
+/** The texts of a section by their ids, for codes that only point at them. */
+export type Narrative = Pick<ReadonlyMap<string, string>, 'get'>
+
+export function narrativeOf(section: XmlElement): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   const walk = (element: XmlElement) => {
     const id = attribute(element, 'ID') ?? attribute(element, 'id')
@@ -45,7 +55,9 @@ function nameInRow(row: XmlElement): string {
 export function codedText(element: XmlElement | undefined, narrative: Narrative): { text: string | undefined; codes: Code[] } {
   const all = element ? [element, ...childrenOf(element, 'translation')] : []
   const codes = all.flatMap((each) => {
-    const address = systems[attribute(each, 'codeSystem') ?? '']
+    const written = attribute(each, 'codeSystem')?.trim() ?? ''
+    const address =
+      written === '' ? systemsByName[(attribute(each, 'codeSystemName') ?? '').toUpperCase().replace(/[^A-Z\d]/g, '')] : systems[written]
     return (address && codeOf(address, attribute(each, 'code'))) || []
   })
   const shown = all.map((each) => cleanText(attribute(each, 'displayName'))).find(Boolean)
@@ -56,7 +68,12 @@ export function codedText(element: XmlElement | undefined, narrative: Narrative)
 export function originalText(element: XmlElement | undefined, narrative: Narrative): string | undefined {
   const original = at(element, 'originalText') ?? at(element, 'text')
   const reference = attribute(at(original, 'reference'), 'value')?.replace(/^#/, '')
-  return cleanText(allText(original)) ?? (reference === undefined ? undefined : cleanText(narrative.get(reference)))
+  return cleanText(wordsIn(original)) ?? (reference === undefined ? undefined : cleanText(narrative.get(reference)))
+}
+
+/** The words in a text; a picture or another file in the place of one has none. */
+export function wordsIn(element: XmlElement | undefined): string {
+  return attribute(element, 'representation') === 'B64' ? '' : allText(element)
 }
 
 /** When something was or began, and when it ended. */
@@ -77,15 +94,29 @@ export function observedValue(
   narrative: Narrative,
 ): { value: number | null; unit: string | undefined; text: string | undefined } {
   const [element] = childrenOf(observation, 'value')
-  const kind = attribute(element, 'type') ?? attribute(element, 'xsi:type') ?? ''
-  const unit = cleanText(attribute(element, 'unit'), 40)
-  const written = attribute(element, 'value')
-  const value = numberOf(written)
-  if (/^(?:.*:)?(?:PQ|INT|REAL|MO)$/.test(kind) && value !== null) return { value, unit: unit === '1' ? undefined : unit, text: undefined }
+  const kind = attribute(element, 'type') ?? ''
+  const { written, value, unit } = quantityOf(element, narrative)
+  const isQuantity = /^(?:.*:)?(?:PQ|INT|REAL|MO)$/.test(kind) || (kind === '' && unit !== undefined)
+  if (isQuantity && value !== null) return { value, unit: unit === '1' ? undefined : unit, text: undefined }
   if (/IVL/.test(kind)) return inWords(boundsOf(element))
   if (/RTO/.test(kind)) return inWords([at(element, 'numerator'), at(element, 'denominator')].map(amountOf).filter(Boolean).join(' : '))
   const coded = codedText(element, narrative)
-  return inWords(cleanText(allText(element), 2_000) ?? coded.text ?? [written, unit].filter(Boolean).join(' '))
+  // A quantity without a number ("UNK") may have words inside; the unit alone says nothing.
+  const words = cleanText(isQuantity ? '' : wordsIn(element), 2_000) ?? coded.text ?? (written && [written, unit].filter(Boolean).join(' '))
+  return inWords(words ?? '')
+}
+
+/** The number of a quantity and its unit; of one in a unit that UCUM does not know, the same in its translation, whose unit stands in words. */
+function quantityOf(element: XmlElement | undefined, narrative: Narrative) {
+  const written = attribute(element, 'value')
+  if (written !== undefined || attribute(element, 'nullFlavor') === undefined)
+    return { written, value: numberOf(written), unit: cleanText(attribute(element, 'unit'), 40) }
+  const translation = childrenOf(element, 'translation').find((each) => numberOf(attribute(each, 'value')) !== null)
+  return {
+    written: attribute(translation, 'value'),
+    value: numberOf(attribute(translation, 'value')),
+    unit: cleanText(attribute(translation, 'unit') ?? codedText(translation, narrative).text ?? attribute(translation, 'code'), 40),
+  }
 }
 
 const inWords = (text: string) => ({ value: null, unit: undefined, text: cleanText(text, 2_000) })
@@ -107,10 +138,18 @@ function boundsOf(range: XmlElement | undefined): string {
     .join(', ')
 }
 
-/** The range that came with a value. */
+/** The range that came with a value, where it is in the unit of the value or in none. */
 export function rangeOf(observation: XmlElement): { low: number | null; high: number | null } {
   const value = at(observation, 'referenceRange', 'observationRange', 'value')
-  return { low: numberOf(attribute(at(value, 'low'), 'value')), high: numberOf(attribute(at(value, 'high'), 'value')) }
+  const unit = attribute(at(observation, 'value'), 'unit')
+  const bound = (name: 'low' | 'high') => {
+    const element = at(value, name)
+    const own = attribute(element, 'unit')
+    return own === undefined || unit === undefined || own.trim().toLowerCase() === unit.trim().toLowerCase()
+      ? numberOf(attribute(element, 'value'))
+      : null
+  }
+  return { low: bound('low'), high: bound('high') }
 }
 
 /** Whether something inside says so by one of these codes (SNOMED CT) in the value of an observation. */

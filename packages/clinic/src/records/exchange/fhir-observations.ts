@@ -1,4 +1,4 @@
-import { concept } from './fhir-concept.ts'
+import { codeWords, concept } from './fhir-concept.ts'
 import { type Json, listOf, objectOf, textOf } from './json-tree.ts'
 import { momentOf, numberOf, observationItem, pressureItem, type ReadItem } from './read-item.ts'
 
@@ -42,6 +42,13 @@ function inWords({ valueRange, valueRatio, valueDateTime, valueTime }: Json): st
   return textOf(valueDateTime) ?? textOf(valueTime) ?? undefined
 }
 
+/** The number of a bound that is in the unit of the value, or in none. */
+function boundOf(bound: unknown, unit: string | undefined): number | null {
+  const { value, unit: written, code } = objectOf(bound)
+  const own = [textOf(code), textOf(written)].flatMap((each) => each?.toLowerCase() ?? [])
+  return own.length === 0 || unit === undefined || own.includes(unit.toLowerCase()) ? numberOf(value) : null
+}
+
 function isTold(resource: Json): boolean {
   const { value, text } = observedValue(resource)
   return value !== null || text !== undefined
@@ -49,7 +56,7 @@ function isTold(resource: Json): boolean {
 
 /** An Observation as measured values and results; what is about a person's life (smoking, housing) is no part of a list. */
 export function fhirObservations(resource: Json): (ReadItem | null)[] {
-  const categories = listOf(resource.category).flatMap((each) => concept(each).codes.map(({ code }) => code))
+  const categories = listOf(resource.category).flatMap((each) => codeWords(each))
   if (categories.some((each) => each === 'social-history' || each === 'survey' || each === 'sdoh')) return []
   const date =
     momentOf(resource.effectiveDateTime) ?? momentOf(objectOf(resource.effectivePeriod).start) ?? momentOf(resource.effectiveInstant)
@@ -71,12 +78,13 @@ export function fhirObservations(resource: Json): (ReadItem | null)[] {
   return told.map((each) => {
     const { text, codes } = concept(each.code)
     const range = objectOf(listOf(each.referenceRange)[0])
+    const told = observedValue(each)
     return observationItem({
       name: text,
       codes,
-      ...observedValue(each),
-      low: numberOf(objectOf(range.low).value),
-      high: numberOf(objectOf(range.high).value),
+      ...told,
+      low: boundOf(range.low, told.unit),
+      high: boundOf(range.high, told.unit),
       date,
       note,
     })

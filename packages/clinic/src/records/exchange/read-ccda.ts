@@ -1,6 +1,7 @@
 import { entryReaders, plain } from './ccda-entries.ts'
 import { narrativeOf } from './ccda-values.ts'
-import { pairPressures, type ReadItem, type ReadRecords, saysNothing } from './read-item.ts'
+import { pairPressures, type ReadItem, type ReadRecords } from './read-item.ts'
+import { saysNothing } from './says-nothing.ts'
 import { allText, at, attribute, below, childrenOf, type XmlElement } from './xml-tree.ts'
 
 /** Sections by their LOINC codes (C-CDA R2.1), and how their entries are read. */
@@ -8,12 +9,19 @@ const sectionsByCode: Readonly<Record<string, keyof typeof entryReaders>> = {
   '11450-4': 'problems',
   '11348-0': 'problems',
   '48765-2': 'allergies',
+  '46241-6': 'problems',
+  '11535-2': 'problems',
+  '78375-3': 'problems',
   '10160-0': 'medications',
   '10183-2': 'medications',
+  '75311-1': 'medications',
   '42346-7': 'medications',
+  '29549-3': 'medications',
   '11369-6': 'immunisations',
   '47519-4': 'procedures',
   '30954-2': 'observations',
+  '26436-6': 'observations',
+  '18725-2': 'observations',
   '8716-3': 'observations',
   '10157-6': 'family',
 }
@@ -22,7 +30,19 @@ const sectionsByCode: Readonly<Record<string, keyof typeof entryReaders>> = {
 const sectionsByTemplate: Readonly<Record<string, keyof typeof entryReaders>> = Object.fromEntries(
   (
     [
-      ['problems', ['10.20.22.2.5', '10.20.22.2.5.1', '10.20.22.2.20', '10.20.1.11', '3.88.11.83.103', '3.88.11.83.104']],
+      [
+        'problems',
+        [
+          '10.20.22.2.5',
+          '10.20.22.2.5.1',
+          '10.20.22.2.20',
+          '10.20.22.2.24',
+          '10.20.22.2.43',
+          '10.20.1.11',
+          '3.88.11.83.103',
+          '3.88.11.83.104',
+        ],
+      ],
       ['allergies', ['10.20.22.2.6', '10.20.22.2.6.1', '10.20.1.2', '3.88.11.83.102']],
       [
         'medications',
@@ -59,6 +79,9 @@ export function readCcda(document: XmlElement): ReadRecords {
   const onlyText = new Set<string>()
   const others = new Set<string>()
   const unread = new Map<string, number>()
+  // A text that an entry points at may stand in another section.
+  const everywhere = new Map<string, string>()
+  for (const section of below(document, 'section')) for (const [id, text] of narrativeOf(section)) everywhere.set(id, text)
   for (const section of below(document, 'section')) {
     const title = titleOf(section)
     const entries = childrenOf(section, 'entry')
@@ -68,7 +91,8 @@ export function readCcda(document: XmlElement): ReadRecords {
       continue
     }
     if (entries.length === 0 && hasWords(section) && title) onlyText.add(title)
-    const narrative = narrativeOf(section)
+    const own = narrativeOf(section)
+    const narrative = { get: (id: string) => own.get(id) ?? everywhere.get(id) }
     for (const item of entries.flatMap((entry) => entryReaders[kind]?.(entry, narrative) ?? []))
       if (item !== null) items.push(item)
       else if (title) unread.set(title, (unread.get(title) ?? 0) + 1)
@@ -89,12 +113,31 @@ export function readCcda(document: XmlElement): ReadRecords {
 }
 
 function kindOf(section: XmlElement): keyof typeof entryReaders | undefined {
-  const code = attribute(at(section, 'code'), 'code')
-  if (code !== undefined) return sectionsByCode[code]
-  return childrenOf(section, 'templateId')
-    .map((template) => sectionsByTemplate[attribute(template, 'root') ?? ''])
-    .find((kind) => kind !== undefined)
+  const code = at(section, 'code')
+  const codes = [code, ...childrenOf(code, 'translation')].map((each) => attribute(each, 'code')?.trim() ?? '')
+  const own = codes.map((each) => known(sectionsByCode, each)).find(Boolean)
+  if (own !== undefined || /^\d{1,6}-\d$/.test(codes[0] ?? '')) return own
+  // A code of the program's own, or none: then by the template, and by the title.
+  const template = childrenOf(section, 'templateId')
+    .map((each) => known(sectionsByTemplate, attribute(each, 'root')?.trim() ?? ''))
+    .find(Boolean)
+  const title = titleOf(section) ?? ''
+  return template ?? sectionsByTitle.find(([pattern]) => pattern.test(title))?.[1]
 }
+
+const known = <Kind>(table: Readonly<Record<string, Kind>>, key: string): Kind | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
+
+/** The same by their usual titles. */
+const sectionsByTitle: readonly (readonly [RegExp, keyof typeof entryReaders])[] = [
+  [/^(?:active |current |resolved )?(?:problems?(?: list)?|past medical history)$/i, 'problems'],
+  [/^(?:allerg(?:y|ies)|allergies,? (?:and )?adverse reactions.*|allergies and intolerances)$/i, 'allergies'],
+  [/^(?:active |current |home )?medications?(?: list| history)?$/i, 'medications'],
+  [/^(?:immuni[sz]ations?|vaccinations?)(?: history)?$/i, 'immunisations'],
+  [/^(?:procedures?|surgical history)$/i, 'procedures'],
+  [/^(?:results?|lab(?:oratory)? results?|vital signs?|vitals)$/i, 'observations'],
+  [/^family (?:medical )?history$/i, 'family'],
+]
 
 function titleOf(section: XmlElement): string | undefined {
   return (plain(at(section, 'title')) ?? attribute(at(section, 'code'), 'displayName'))?.replace(/\s+/g, ' ').trim().slice(0, 80)

@@ -1,6 +1,7 @@
-import { concept } from './fhir-concept.ts'
+import { codeWords, concept } from './fhir-concept.ts'
 import { fhirObservations } from './fhir-observations.ts'
 import { type Json, listOf, objectOf, textOf } from './json-tree.ts'
+import { nameOfCode } from './name-of-code.ts'
 import { momentOf, pairPressures, type ReadItem, type ReadRecords, wholeItem } from './read-item.ts'
 
 const deniedStatuses = new Set(['entered-in-error', 'refuted', 'not-done', 'cancelled', 'draft', 'nullified'])
@@ -88,7 +89,7 @@ function unbundled(resource: Json, depth: number): { resource: Json; address: st
 }
 
 function isDenied(resource: Json): boolean {
-  const verification = concept(resource.verificationStatus).codes.map(({ code }) => code)
+  const verification = codeWords(resource.verificationStatus)
   const isNegated = resource.wasNotGiven === true || resource.notPerformed === true || resource.wasNotTaken === true
   return (
     isNegated ||
@@ -116,13 +117,13 @@ const readers: Readonly<Record<string, Reader>> = {
   Condition: (resource) => {
     const { text, codes, isNothing } = concept(resource.code)
     if (isNothing) return []
-    const clinical = [textOf(resource.clinicalStatus), ...concept(resource.clinicalStatus).codes.map(({ code }) => code)]
+    const clinical = [textOf(resource.clinicalStatus), ...codeWords(resource.clinicalStatus)]
     const end = momentIn(resource, 'abatementDateTime', 'abatementPeriod')
     const status = end || clinical.some((each) => each && pastStatuses.has(each)) ? 'past' : 'active'
     return [
       wholeItem({
         kind: 'problem',
-        name: text ?? codes[0]?.code,
+        name: text ?? nameOfCode(codes),
         codes,
         date: momentIn(resource, 'onsetDateTime', 'onsetPeriod', 'recordedDate', 'dateRecorded'),
         end,
@@ -140,11 +141,11 @@ const readers: Readonly<Record<string, Reader>> = {
     const severity = reactions
       .map(({ severity: each }) => textOf(each))
       .find((each) => each === 'mild' || each === 'moderate' || each === 'severe')
-    const clinical = [textOf(resource.clinicalStatus), ...concept(resource.clinicalStatus).codes.map(({ code }) => code)]
+    const clinical = [textOf(resource.clinicalStatus), ...codeWords(resource.clinicalStatus)]
     return [
       wholeItem({
         kind: 'allergy',
-        name: text ?? codes[0]?.code,
+        name: text ?? nameOfCode(codes),
         codes,
         reaction: reactions.flatMap(({ manifestation }) => listOf(manifestation).flatMap((each) => concept(each).text ?? [])).join(', '),
         severity: severity as ReadItem['severity'],
@@ -164,7 +165,7 @@ const readers: Readonly<Record<string, Reader>> = {
       : [
           wholeItem({
             kind: 'immunisation',
-            name: text ?? codes[0]?.code,
+            name: text ?? nameOfCode(codes),
             codes,
             date: momentIn(resource, 'occurrenceDateTime', 'date'),
             note: noteOf(resource),
@@ -178,7 +179,7 @@ const readers: Readonly<Record<string, Reader>> = {
       : [
           wholeItem({
             kind: 'procedure',
-            name: text ?? codes[0]?.code,
+            name: text ?? nameOfCode(codes),
             codes,
             date: momentIn(resource, 'performedDateTime', 'performedPeriod', 'occurrenceDateTime'),
             note: noteOf(resource),
@@ -192,7 +193,7 @@ const readers: Readonly<Record<string, Reader>> = {
       if (isNothing) return []
       return wholeItem({
         kind: 'family',
-        name: text ?? codes[0]?.code,
+        name: text ?? nameOfCode(codes),
         codes,
         relation: relation.text ?? relation.codes[0]?.code,
         note: noteOf(resource),
@@ -212,7 +213,7 @@ function medication(resource: Json, find: FindResource, dosage: Json): (ReadItem
   const end = momentOf(objectOf(resource.effectivePeriod).end)
   const item = wholeItem({
     kind: 'medication',
-    name: text ?? textOf(link.display) ?? codes[0]?.code,
+    name: text ?? textOf(link.display) ?? nameOfCode(codes),
     codes,
     dosage: textOf(dosage.text) ?? undefined,
     frequency: concept(timing.code).text,

@@ -1,5 +1,6 @@
 import type { StoredItem, VitalMeasure } from '@dr-ai/contract/schemas/health-items'
 import { inBaseUnit, measureFacts, unitOf } from '../vitals/vital-units.ts'
+import { nameOfCode } from './name-of-code.ts'
 
 /** An item as it was read in somebody else's file, before anybody has looked at it. */
 export type ReadItem = Omit<StoredItem, 'source' | 'review' | 'conflict' | 'addedAt'>
@@ -52,25 +53,16 @@ export function wholeItem(item: { [Name in keyof ReadItem]?: ReadItem[Name] | un
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** What stands in the place of a name where there is nothing to name. */
-const noName =
-  /^(?:(?:pt|patient) (?:has|reports) )?(?:nka|nkda|nkfa|none|none (?:known|recorded|reported|on file|listed|documented)|n\/?a|nil(?: known)?|unknown|not (?:on file|known|recorded|available|applicable)|no (?:data|entries|records?|information)(?: (?:available|recorded|found|on file))?|no (?:known |current |active |previous |relevant |significant |past )*(?:drug |food |medication |medicine |environmental |latex |other )*(?:allerg(?:y|ies)|allergies or intolerances|adverse reactions?|sensitivit(?:y|ies)|problems?|conditions?|medical history|medications?|medicines?|immuni[sz]ations?|vaccinations?|procedures?|surger(?:y|ies)|family history|results?|vital signs)(?: (?:known|recorded|reported|on file|listed|documented|available|information))?)[.!]?$/i
-
-/** Whether a name says that there is nothing: "NKDA", "No known allergies", "None recorded". */
-export function saysNothing(name: string | undefined): boolean {
-  return name !== undefined && noName.test(name.trim())
-}
-
 /** A code of a known form; null for anything else. */
 export function codeOf(system: unknown, code: unknown): Code | null {
   const [address, value] = [cleanText(system, 200), cleanText(code, longest.code)]
   return address && value ? { system: address, code: value } : null
 }
 
-/** A number as others write it: "5.6", "5,6", 5.6; null for any other text: "<5", and "1,200", which is one or a thousand. */
+/** A number as others write it: "5.6", "5,6", ".5", "1.2E2", 5.6; null for any other text: "<5", and "1,200", which is one or a thousand. */
 export function numberOf(value: unknown): number | null {
   if (isNumber(value)) return value
-  if (typeof value !== 'string' || !/^\s*[-+]?\d{1,12}(?:[.,]\d{1,12})?\s*$/.test(value)) return null
+  if (typeof value !== 'string' || !/^\s*[-+]?(?:\d{1,12}(?:[.,]\d{0,20})?|[.,]\d{1,20})(?:e[-+]?\d{1,2})?\s*$/i.test(value)) return null
   if (/^\s*[-+]?[1-9]\d{0,2},\d{3}\s*$/.test(value)) return null
   return Number(value.replace(',', '.'))
 }
@@ -81,15 +73,18 @@ export function numberOf(value: unknown): number | null {
  */
 export function momentOf(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
-  const hl7 = /^(\d{4})(\d{2})?(\d{2})?(?:(\d{2})(\d{2})(\d{2})?(?:\.\d+)?)?([+-]\d{4}|Z)?$/.exec(text.trim())
-  const iso = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?)?)?\s*([+-]\d{2}:?\d{2}|Z)?$/.exec(text.trim())
+  const hl7 = /^(\d{4})(\d{2})?(\d{2})?(?:T?(\d{2})(?:(\d{2})(\d{2})?(?:\.?\d+)?)?)?\s*([+-]\d{2}:?\d{2}|Z)?$/.exec(text.trim())
+  const iso = /^(\d{4})(?:[-/](\d{2})(?:[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?)?)?\s*([+-]\d{2}:?\d{2}|Z)?$/.exec(
+    text.trim(),
+  )
   const [, year, month, day, hour, minute, second = '00', zone] = hl7 ?? iso ?? []
   if (year === undefined || Number(year) < 1850 || Number(year) > 2200) return undefined
   if (month === undefined) return year
   if (month === '00' || Number(month) > 12) return undefined
   if (day === undefined || day === '00') return `${year}-${month}`
   if (!isDay(Number(year), Number(month), Number(day))) return undefined
-  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return `${year}-${month}-${day}`
+  if (hour === undefined || minute === undefined || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60)
+    return `${year}-${month}-${day}`
   // A time without a zone is the patient's own, and stays one.
   const offset = zone === undefined ? null : zone === 'Z' ? 'Z' : zone.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2')
   return offset === null ? `${year}-${month}-${day}T${hour}:${minute}` : `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`
@@ -171,7 +166,7 @@ export function observationItem(read: ReadObservation): ReadItem | null {
   }
   return wholeItem({
     kind: 'result',
-    name: name ?? codes[0]?.code,
+    name: name ?? nameOfCode(codes),
     codes,
     value: value ?? undefined,
     text: value === null ? text : undefined,
@@ -185,19 +180,33 @@ export function observationItem(read: ReadObservation): ReadItem | null {
 
 const isPressure = (item: ReadItem, code: string) => item.codes?.some((each) => each.system === loinc && each.code === code) ?? false
 
-/** The items with upper and lower blood pressures of one moment made one measured value. */
+/**
+ * The items with upper and lower blood pressures of one moment made one measured value. Several of one moment are told apart by their
+ * order; where there are not as many upper ones as lower ones, none is given to another.
+ */
 export function pairPressures(items: readonly ReadItem[]): ReadItem[] {
-  const lower = new Map<string, ReadItem>()
-  for (const item of items) if (isPressure(item, '8462-4') && item.value !== undefined) lower.set(momentKey(item), item)
+  const uppers = Map.groupBy(
+    items.filter((item) => isPressure(item, '8480-6')),
+    momentKey,
+  )
+  const lowers = Map.groupBy(
+    items.filter((item) => isPressure(item, '8462-4')),
+    momentKey,
+  )
+  const made = new Map<ReadItem, ReadItem>()
   const used = new Set<ReadItem>()
-  const paired = items.map((item) => {
-    const second = isPressure(item, '8480-6') ? lower.get(momentKey(item)) : undefined
-    const pressure = second && pressureItem(item.value, second.value, item.unit, second.unit, item.date)
-    if (!pressure || !second) return item
-    used.add(second)
-    return pressure
-  })
-  return paired.filter((item) => !used.has(item))
+  for (const [key, upper] of uppers) {
+    const lower = lowers.get(key) ?? []
+    if (lower.length !== upper.length) continue
+    for (const [place, first] of upper.entries()) {
+      const second = lower[place]
+      const pressure = second && pressureItem(first.value, second.value, first.unit, second.unit, first.date)
+      if (!pressure || !second) continue
+      made.set(first, pressure)
+      used.add(second)
+    }
+  }
+  return items.filter((item) => !used.has(item)).map((item) => made.get(item) ?? item)
 }
 
 const momentKey = ({ date, unit }: ReadItem): string => `${date ?? ''}|${unit ?? ''}`

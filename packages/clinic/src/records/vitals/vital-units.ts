@@ -23,14 +23,14 @@ const unit = (name: string, also: RegExp, factor = 1, offset = 0): UnitRule => (
 export const measureFacts: Readonly<Record<VitalMeasure, MeasureFacts>> = {
   'blood-pressure': {
     name: 'Blood pressure',
-    units: [unit('mmHg', /^(?:mm\[hg\]|mm ?hg|mmhg)$/i), unit('kPa', /^kpa$/i, 7.50062)],
+    units: [unit('mmHg', /^mm ?[[({]?hg[\])}]?$/i), unit('kPa', /^kpa$/i, 7.50062)],
     plausible: [40, 300],
     loinc: '85354-9',
   },
   pulse: {
     name: 'Pulse',
     units: [
-      unit('/min', /^(?:\/min|\{?beats?\}?\/min|\{?(?:heart)?beats?\}?\/min|bpm|count\/min|1\/min|per minute)$/i),
+      unit('/min', /^(?:(?:1|count|\{?(?:heart ?)?(?:beats?|h\.b|pulse)\}?)? ?(?:\/|per) ?min(?:ute)?|bpm)$/i),
       unit('/s', /^(?:\/s|count\/s)$/i, 60),
     ],
     plausible: [20, 300],
@@ -38,17 +38,25 @@ export const measureFacts: Readonly<Record<VitalMeasure, MeasureFacts>> = {
   },
   'breathing-rate': {
     name: 'Breathing rate',
-    units: [unit('/min', /^(?:\/min|\{?breaths?\}?\/min|count\/min|1\/min)$/i)],
+    units: [unit('/min', /^(?:(?:1|count|\{?(?:breaths?|br|resp(?:irations?)?)\}?)? ?(?:\/|per) ?min(?:ute)?|[bc]pm|rpm)$/i)],
     plausible: [4, 100],
     loinc: '9279-1',
   },
   temperature: {
     name: 'Temperature',
-    units: [unit('°C', /^(?:cel|°c|degc|c|celsius)$/i), unit('°F', /^(?:\[degf\]|°f|degf|f|fahrenheit)$/i, 5 / 9, -160 / 9)],
+    units: [
+      unit('°C', /^(?:cel|(?:°|º|deg(?:rees?)?)? ?(?:c|celsius))$/i),
+      unit('°F', /^(?:\[degf\]|(?:°|º|deg(?:rees?)?)? ?(?:f|fahrenheit))$/i, 5 / 9, -160 / 9),
+    ],
     plausible: [25, 45],
     loinc: '8310-5',
   },
-  oxygen: { name: 'Oxygen', units: [unit('%', /^(?:%|percent)$/i)], plausible: [40, 100], loinc: '2708-6' },
+  oxygen: {
+    name: 'Oxygen',
+    units: [unit('%', /^(?:%(?: ?\{[^}]{1,40}\})?|% ?(?:o2|spo2|sat)|percent)$/i)],
+    plausible: [40, 100],
+    loinc: '2708-6',
+  },
   glucose: {
     name: 'Blood sugar',
     units: [unit('mmol/L', /^mmol(?:<[\d.]+>)?\/l$/i), unit('mg/dL', /^mg\/dl$/i, 1 / 18.016)],
@@ -59,8 +67,8 @@ export const measureFacts: Readonly<Record<VitalMeasure, MeasureFacts>> = {
     name: 'Weight',
     units: [
       unit('kg', /^(?:kg|kilograms?)$/i),
-      unit('lb', /^(?:\[lb_av\]|lbs?|pounds?)$/i, 0.45359237),
-      unit('g', /^(?:g|grams?)$/i, 0.001),
+      unit('lb', /^(?:\[?lb_av\]?|lbs?\.?|pounds?)$/i, 0.45359237),
+      unit('g', /^(?:g|gm|grams?)$/i, 0.001),
       unit('st', /^(?:st|stones?|\[stone_av\])$/i, 6.35029318),
     ],
     plausible: [0.3, 650],
@@ -71,13 +79,18 @@ export const measureFacts: Readonly<Record<VitalMeasure, MeasureFacts>> = {
     units: [
       unit('cm', /^(?:cm|centimet(?:er|re)s?)$/i),
       unit('m', /^(?:m|met(?:er|re)s?)$/i, 100),
-      unit('in', /^(?:\[in_i\]|in|inch(?:es)?)$/i, 2.54),
-      unit('ft', /^(?:\[ft_i\]|ft|feet|foot)$/i, 30.48),
+      unit('in', /^(?:\[?in_(?:i|us)\]?|in\.?|inch(?:es)?)$/i, 2.54),
+      unit('ft', /^(?:\[?ft_(?:i|us)\]?|ft|feet|foot)$/i, 30.48),
     ],
     plausible: [20, 275],
     loinc: '8302-2',
   },
-  'peak-flow': { name: 'Peak flow', units: [unit('L/min', /^l\/min$/i)], plausible: [30, 900], loinc: '19935-6' },
+  'peak-flow': {
+    name: 'Peak flow',
+    units: [unit('L/min', /^l(?:iters?|itres?)?(?:\/| per )min(?:ute)?$/i)],
+    plausible: [30, 900],
+    loinc: '19935-6',
+  },
   steps: {
     name: 'Steps',
     units: [unit('steps', /^(?:steps?|count|\{steps\}|\{count\}|1|\/d)$/i)],
