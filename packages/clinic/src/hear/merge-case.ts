@@ -1,5 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
-import type { Mention, Observation, Polarity } from '../case/model.ts'
+import type { Mention, Observation } from '../case/model.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { answeredFindings } from './answered-findings.ts'
 import type { Act } from './clause.ts'
@@ -9,13 +9,12 @@ import { isOnlyNarrowed } from './corrections/swap-corrections.ts'
 import { does } from './hear.ts'
 import type { Hearing } from './hearing.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
+import { notePregnancy } from './note-pregnancy.ts'
+import { isComplaintKind, notesOf } from './observation-notes.ts'
 import { ownerOf } from './owner-of.ts'
 import { suitsAge } from './suits-age.ts'
 import { suitsSex } from './suits-sex.ts'
 
-/** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
-const secondHalfFrom = 20
-const firstThirdTo = 13
 /** The newest words kept for the likeness of the prose. */
 const proseLimit = 6000
 const complaintLimit = 4
@@ -34,26 +33,7 @@ export function mergeCase(
   const allergies = read.choice === null ? readAllergies(words) : []
   const isCorrection = does(read, 'correction')
   const observations: Record<string, Observation> = { ...consultation.observations }
-  const note = (
-    finding: string,
-    polarity: Polarity,
-    source: Observation['source'],
-    certain: boolean,
-    text: string,
-    temporality: 'current' | 'past' = 'current',
-  ) => {
-    if (!findings.has(finding)) return
-    const before = observations[finding]
-    if (before && (polarity === 'unknown' || (before.certain && !certain && before.polarity !== 'unknown' && source !== 'corrected')))
-      return
-    const isContradictedAtOnce =
-      before?.turn === turn &&
-      before.polarity === 'present' &&
-      polarity === 'absent' &&
-      source !== 'corrected' &&
-      (isComplaintKind(findings.get(finding)) || findings.get(finding)?.kind === 'history')
-    if (!isContradictedAtOnce) observations[finding] = { finding, polarity, certain, temporality, source, text, turn }
-  }
+  const note = notesOf(findings, observations, turn)
   for (const { finding, polarity } of read.choice?.findings ?? answeredFindings(consultation.pending, read))
     if (polarity === 'offered') note(finding, 'unknown', 'offered', true, '')
     else note(finding, polarity, 'answered', read.answer !== 'partly', '')
@@ -64,39 +44,16 @@ export function mergeCase(
     ({ finding }) => suitsSex(findings, finding, sex) && suitsAge(findings, finding, ageYears),
   )
   for (const mention of mentions) {
-    if (isCorrection && isOnlyNarrowed(mention, mentions) && observations[mention.finding]?.polarity === 'present') continue
-    const changes =
-      isCorrection && observations[mention.finding] !== undefined && observations[mention.finding]?.polarity !== mention.polarity
-    note(
-      mention.finding,
-      mention.polarity,
-      changes ? 'corrected' : source,
-      mention.certain,
-      mention.text,
-      mention.temporality === 'past' ? 'past' : 'current',
-    )
+    const before = observations[mention.finding]?.polarity
+    if (isCorrection && before === 'present' && isOnlyNarrowed(mention, mentions)) continue
+    const { finding, polarity, certain, text, temporality } = mention
+    const changes = isCorrection && before !== undefined && before !== polarity
+    note(finding, polarity, changes ? 'corrected' : source, certain, text, temporality === 'past' ? 'past' : 'current')
     if (isCorrection && mention.polarity === 'present') replaceExcluded(findings, observations, mention, turn)
   }
   const vitals = { ...consultation.vitals, ...read.vitals }
   const person = { ...ownerOf(consultation, read), ...withoutUndefined(read.person) }
-  if (isPregnant(findings, observations) || person.pregnancyWeeks !== null) {
-    person.pregnant = true
-    if (observations.pregnant?.polarity !== 'present')
-      observations.pregnant = {
-        finding: 'pregnant',
-        polarity: 'present',
-        certain: true,
-        temporality: 'current',
-        source: 'told',
-        text: '',
-        turn,
-      }
-  } else if (observations.pregnant?.polarity === 'absent') person.pregnant = false
-  else if (person.pregnant === true) note('pregnant', 'present', 'told', true, '')
-  const stage = stageOf(person.pregnancyWeeks)
-  if (stage !== null && observations[stage] === undefined) note(stage, 'present', 'told', true, '')
-  const bleeding = person.pregnant === true ? bleedingOf(stage, observations) : null
-  if (bleeding !== null && observations[bleeding] === undefined) note(bleeding, 'present', 'told', true, '')
+  notePregnancy(findings, observations, person, note, turn)
   const merged = {
     ...consultation,
     person,
@@ -249,16 +206,6 @@ const notTelling: ReadonlySet<Act> = new Set([
   'opinion',
 ])
 
-/** A stated pregnancy, a stage of one or a positive test; they outweigh a "not pregnant" read elsewhere. */
-function isPregnant(findings: ReadonlyMap<string, PackedFinding>, observations: Readonly<Record<string, Observation>>): boolean {
-  return Object.values(observations).some(
-    ({ finding, polarity, temporality }) =>
-      polarity === 'present' &&
-      temporality === 'current' &&
-      (finding === 'pregnant' || finding === 'positive-pregnancy-test' || findings.get(finding)?.parents.includes('pregnant')),
-  )
-}
-
 /** "Can I take ibuprofen with warfarin?": the first is asked for, not taken. */
 function isOnlyWished(words: string, drug: string): boolean {
   const name = drug.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -266,23 +213,6 @@ function isOnlyWished(words: string, drug: string): boolean {
     String.raw`\b(?:can|could|may|should|shall)\s+\w+\s+(?:also\s+)?(?:take|have|use|give\s+\w+|try)\s+(?:some\s+)?${name}\b|^\W*(?:and|or|what about)\s+${name}\s*\?`,
     'i',
   ).test(words)
-}
-
-/** "37 weeks" says which part of the pregnancy it is. */
-function stageOf(weeks: number | null): string | null {
-  if (weeks === null) return null
-  return weeks >= secondHalfFrom ? 'pregnancy-second-half' : weeks < firstThirdTo ? 'pregnancy-first-trimester' : null
-}
-
-/** Bleeding told by a woman who is pregnant is bleeding in pregnancy; from its half on another rule holds. */
-function bleedingOf(stage: string | null, observations: Readonly<Record<string, Observation>>): string | null {
-  const isHere = (finding: string) => observations[finding]?.polarity === 'present' && observations[finding]?.temporality === 'current'
-  if (!isHere('vaginal-bleeding-abnormal') && !isHere('bleeding-in-pregnancy')) return null
-  return stage === 'pregnancy-second-half' || isHere('pregnancy-second-half') ? 'bleeding-late-pregnancy' : 'bleeding-in-pregnancy'
-}
-
-function isComplaintKind(finding: PackedFinding | undefined): boolean {
-  return finding?.kind === 'symptom' || finding?.kind === 'sign' || finding?.kind === 'measurement'
 }
 
 function withoutUndefined<T extends object>(value: T): Partial<T> {

@@ -1,4 +1,4 @@
-import { harmsSpeaker, opensWithDoer } from './done-to-speaker.ts'
+import { opensWithDoer } from './done-to-speaker.ts'
 import {
   conditionVerbs,
   dependants,
@@ -10,7 +10,9 @@ import {
   speakingVerbs,
   wordSet,
 } from './experiencer-words.ts'
+import { isOnlyNamed } from './is-only-named.ts'
 import { saysItIsMe } from './says-it-is-me.ts'
+import { isOpinion, saysSpeakerIsIll } from './speaker-is-ill.ts'
 import type { Token } from './token.ts'
 
 /** Who is ill in a message, as far as the words tell. */
@@ -31,62 +33,21 @@ export interface Experiencers {
  */
 export function readExperiencer(tokens: readonly Token[], patientIs: string, mayBeAnother = true): Experiencers {
   const of = tokens.map((): 'patient' | 'family' | 'other' => 'patient')
-  const speakerIsIll = tokens.some(
-    (token, index) =>
-      firstPerson.has(token.lemma) &&
-      tokens[index + 1]?.before === 'none' &&
-      ['have', 'be', 'feel', 'get', 'cry', 'bleed', 'cough', 'ache', 'hurt', 'vomit', 'faint'].includes(tokens[index + 1]?.lemma ?? '') &&
-      !isOpinion(tokens, index),
-  )
-  let onBehalfOf: string | null = patientIs === 'self' && mayBeAnother && !speakerIsIll && namesChildByAge(tokens) ? 'child' : null
-  for (const [index, token] of tokens.entries()) {
-    const isRelative = relatives.has(token.lemma)
-    if (!isRelative && !others.has(token.lemma)) {
-      // "Family history of asthma", "in my family there is asthma"
-      if (
-        token.lemma === 'family' &&
-        (tokens[index + 1]?.lemma === 'history' || tokens.slice(Math.max(0, index - 2), index).some(({ lemma }) => lemma === 'in'))
-      )
-        mark(of, tokens, index, 'family')
-      continue
-    }
-    if (token.lemma === patientIs || token.lemma === onBehalfOf || sameGeneration(token.lemma, patientIs)) continue
-    if (
-      isBroughtBy(tokens, index) ||
-      harmsSpeaker(tokens, index) ||
-      isCompany(tokens, index) ||
-      isReader(tokens, index) ||
-      isBorn(tokens, index)
-    )
-      continue
-    const verb = verbAfter(tokens, index)
-    if (verb === null || (speakingVerbs.has(verb.lemma) && !isTakenByThem(tokens, verb)) || !hasPossessive(tokens, index)) {
-      if (isRelative && tokens[index + 1]?.lemma === 'with') mark(of, tokens, index, 'family')
-      continue
-    }
-    const isMine =
-      tokens.slice(Math.max(0, index - 6), index).some(({ lemma }) => lemma === 'my' || lemma === 'our') ||
-      (dependants.has(token.lemma) && tokens[index - 1]?.lemma === 'the') ||
-      opensMessage(tokens, index)
-    const isPast = (verb.word === 'had' && !tellsOfNow(tokens, index)) || verb.lemma === 'die'
-    if (
-      patientIs === 'self' &&
-      mayBeAnother &&
-      isMine &&
-      !speakerIsIll &&
-      onBehalfOf === null &&
-      (!isPast || dependants.has(token.lemma)) &&
-      !isUnborn(tokens, index)
-    ) {
-      onBehalfOf = token.lemma
-    } else if (!(patientIs === 'patient' && dependants.has(token.lemma))) mark(of, tokens, index, isRelative ? 'family' : 'other')
+  const isOpen = patientIs === 'self' && mayBeAnother && !saysSpeakerIsIll(tokens)
+  let onBehalfOf: string | null = isOpen && namesChildByAge(tokens) ? 'child' : null
+  for (const [index, { lemma }] of tokens.entries()) {
+    if (lemma === patientIs || lemma === onBehalfOf || sameGeneration(lemma, patientIs)) continue
+    const told = toldOfAnother(tokens, index)
+    if (told === 'in the family') mark(of, tokens, index, 'family')
+    if (told !== 'ill') continue
+    if (isOpen && onBehalfOf === null && becomesPatient(tokens, index)) onBehalfOf = lemma
+    else if (!(patientIs === 'patient' && dependants.has(lemma))) mark(of, tokens, index, relatives.has(lemma) ? 'family' : 'other')
   }
-  if (onBehalfOf === null && patientIs === 'self' && mayBeAnother && !speakerIsIll && opensWithAnother(tokens)) onBehalfOf = 'patient'
-  if (patientIs !== 'self' && onBehalfOf === null && saysItIsMe(tokens)) onBehalfOf = 'self'
+  onBehalfOf ??= namelessPatient(tokens, patientIs, isOpen)
   markPronouns(of, tokens)
-  if ((onBehalfOf ?? patientIs) !== 'self') markWorriesOfSpeaker(of, tokens)
-  const placesOf = (isMeant: (lemma: string) => boolean) => new Set(tokens.flatMap(({ lemma }, index) => (isMeant(lemma) ? [index] : [])))
   const patient = onBehalfOf ?? patientIs
+  if (patient !== 'self') markWorriesOfSpeaker(of, tokens)
+  const placesOf = (isMeant: (lemma: string) => boolean) => new Set(tokens.flatMap(({ lemma }, index) => (isMeant(lemma) ? [index] : [])))
   return {
     of,
     relativesAt: placesOf((lemma) => relatives.has(lemma)),
@@ -95,34 +56,40 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
   }
 }
 
-/** "After a row with my boyfriend" tells of the speaker's evening. */
-function isCompany(tokens: readonly Token[], index: number): boolean {
-  const before = tokens.slice(Math.max(0, index - 6), index)
-  const joined = before.findLastIndex(({ lemma }) => lemma === 'with')
-  return joined >= 0 && before.length - joined <= 3 && before.slice(0, joined).some(({ lemma }) => meetings.has(lemma))
+/** What the word at a place tells of somebody beside the patient: nothing, an illness that runs in the family, or that this one is ill. */
+function toldOfAnother(tokens: readonly Token[], index: number): 'nothing' | 'in the family' | 'ill' {
+  const lemma = tokens[index]?.lemma ?? ''
+  const isRelative = relatives.has(lemma)
+  if (!isRelative && !others.has(lemma)) return isFamilyHistory(tokens, index) ? 'in the family' : 'nothing'
+  if (isOnlyNamed(tokens, index)) return 'nothing'
+  const verb = verbAfter(tokens, index)
+  const isSpeaker = verb !== null && speakingVerbs.has(verb.lemma) && !isTakenByThem(tokens, verb)
+  if (verb !== null && !isSpeaker && hasPossessive(tokens, index)) return 'ill'
+  return isRelative && tokens[index + 1]?.lemma === 'with' ? 'in the family' : 'nothing'
 }
 
-const meetings = wordSet('row argument fight argue quarrel split break breakup date sex dinner night drink talk chat fall live sleep')
-
-/** "A sick note for my boss", "a letter to my teacher": who is to read it is not ill. */
-function isReader(tokens: readonly Token[], index: number): boolean {
-  const [to, owner] = tokens.slice(Math.max(0, index - 2), index)
-  return (
-    readers.has(tokens[index]?.lemma ?? '') &&
-    /^(?:for|to|from|by)$/.test(to?.word ?? '') &&
-    /^(?:my|our|the|his|her)$/.test(owner?.word ?? '')
-  )
+/** "Family history of asthma", "in my family there is asthma". */
+function isFamilyHistory(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]?.lemma !== 'family') return false
+  return tokens[index + 1]?.lemma === 'history' || tokens.slice(Math.max(0, index - 2), index).some(({ lemma }) => lemma === 'in')
 }
 
-const readers = wordSet('boss teacher client colleague coworker')
+/** Whether the speaker's own relative who is ill now is the one the message is about: not who was ill once or died, no child not yet born. */
+function becomesPatient(tokens: readonly Token[], index: number): boolean {
+  const lemma = tokens[index]?.lemma ?? ''
+  const verb = verbAfter(tokens, index)
+  const isMine =
+    tokens.slice(Math.max(0, index - 6), index).some((before) => before.lemma === 'my' || before.lemma === 'our') ||
+    (dependants.has(lemma) && tokens[index - 1]?.lemma === 'the') ||
+    opensMessage(tokens, index)
+  const isPast = (verb?.word === 'had' && !tellsOfNow(tokens, index)) || verb?.lemma === 'die'
+  return isMine && (!isPast || dependants.has(lemma)) && !isUnborn(tokens, index)
+}
 
-/** "Had my baby six days ago": who gave birth speaks of herself. */
-function isBorn(tokens: readonly Token[], index: number): boolean {
-  const [verb, owner] = tokens.slice(Math.max(0, index - 2), index)
-  const isBirth = verb?.word === 'had' && ['my', 'a', 'our', 'the'].includes(owner?.word ?? '') && tokens[index]?.lemma === 'baby'
-  return (
-    isBirth && tokens.slice(index + 1, index + 5).some(({ word }) => /^(?:ago|days?|weeks?|months?|yesterday|today|last|on|by)$/.test(word))
-  )
+/** Whom a message is about that names nobody: "He collapsed", or "it is me, not him". */
+function namelessPatient(tokens: readonly Token[], patientIs: string, isOpen: boolean): string | null {
+  if (patientIs === 'self') return isOpen && opensWithAnother(tokens) ? 'patient' : null
+  return saysItIsMe(tokens) ? 'self' : null
 }
 
 /** "My mother took too many pills", not "my mother took me to the doctor". */
@@ -130,51 +97,6 @@ function isTakenByThem(tokens: readonly Token[], verb: Token): boolean {
   const object = tokens[tokens.indexOf(verb) + 1]
   return (
     verb.lemma === 'take' && object !== undefined && !['me', 'us', 'him', 'her', 'them', 'care', 'i', 'my', 'our'].includes(object.word)
-  )
-}
-
-/** "I am worried", "I have a daughter who..." say nothing about the speaker's own health. */
-function isOpinion(tokens: readonly Token[], index: number): boolean {
-  const words = tokens.slice(index + 2, index + 6).map(({ lemma }) => lemma)
-  return (
-    words.some(
-      (lemma) =>
-        [
-          'worry',
-          'concern',
-          'sure',
-          'call',
-          'write',
-          'ask',
-          'afraid',
-          'scared',
-          'frighten',
-          'scare',
-          'terrify',
-          'terrified',
-          'panic',
-          'desperate',
-          'frantic',
-          'upset',
-          'wonder',
-          'try',
-          'give',
-          'question',
-          'check',
-          'help',
-          'take',
-          'shake',
-          'find',
-          'leave',
-          'charted',
-          'babysit',
-          'type',
-          'minding',
-          'ring',
-          'phone',
-        ].includes(lemma) || relatives.has(lemma),
-    ) ||
-    (words[0] === 'not' && /^(?:changed|seen|told|called|given|moved|left|rung)$/.test(tokens[index + 3]?.word ?? ''))
   )
 }
 
@@ -198,13 +120,6 @@ function tellsOfNow(tokens: readonly Token[], index: number): boolean {
 function isUnborn(tokens: readonly Token[], index: number): boolean {
   if (!['baby', 'child', 'twin', 'infant'].includes(tokens[index]?.lemma ?? '')) return false
   return tokens.slice(index + 1, index + 6).some(({ lemma }) => ['move', 'kick', 'come', 'movement', 'due', 'inside'].includes(lemma))
-}
-
-/** "Brought in by his son", "accompanied by her mother": the relative is the companion, not the patient. */
-function isBroughtBy(tokens: readonly Token[], index: number): boolean {
-  const before = tokens.slice(Math.max(0, index - 6), index)
-  const by = before.findLastIndex(({ lemma }) => lemma === 'by')
-  return by > 0 && before.slice(0, by).some(({ lemma }) => ['bring', 'accompany', 'carry', 'refer', 'send'].includes(lemma))
 }
 
 function verbAfter(tokens: readonly Token[], index: number): Token | null {

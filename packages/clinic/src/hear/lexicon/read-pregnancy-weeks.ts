@@ -2,6 +2,9 @@
 const longestPregnancy = 43
 const longestInMonths = 9
 const weeksInMonth = 4.3
+/** From these weeks on a number needs fewer words about a pregnancy beside it: an illness seldom lasts as long. */
+const halfway = 20
+const late = 30
 /** So many letters on either side of a number are looked at. */
 const reach = 40
 
@@ -74,18 +77,25 @@ export function readPregnancyWeeks(words: string): number | null {
     const amount = Number(match[1])
     const weeks = match[2] === 'w' ? amount : Math.round(amount * weeksInMonth)
     if (amount < 1 || weeks > longestPregnancy || (match[2] === 'm' && amount > longestInMonths)) continue
-    const before = text.slice(Math.max(0, match.index - reach), match.index)
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + reach)
-    if (saysPregnant.test(after)) return weeks
-    if (isOtherTime.test(after)) continue
-    if (isNotNow.test(before)) continue
-    if (isCarrier.test(before) && !noCue.test(text)) return weeks
-    if (isOtherSpan.test(before)) continue
-    const isAtStart = opens.test(text.slice(0, match.index)) && match.index < reach
-    const isNear = !noCue.test(text) && (match[2] === 'm' ? strictCue : cue).test(text)
-    if (isNear && weeks >= 30 && strictCue.test(text)) return weeks
-    if (isNear && (isAtStart || mayBegin.test(before)) && (weeks >= 20 || isAtStart || /\bat\s*$/.test(before))) return weeks
-    if (isAtStart && match[2] === 'w' && weeks >= 20 && /^\s*[,.;]/.test(after)) return weeks
+    if (isPregnancy(text, { at: match.index, length: match[0].length, weeks, isInWeeks: match[2] === 'w' })) return weeks
   }
   return null
+}
+
+/** Whether the number at a place, in weeks or months, says how far a pregnancy has gone. */
+function isPregnancy(
+  text: string,
+  { at, length, weeks, isInWeeks }: { at: number; length: number; weeks: number; isInWeeks: boolean },
+): boolean {
+  const before = text.slice(Math.max(0, at - reach), at)
+  const after = text.slice(at + length, at + length + reach)
+  if (saysPregnant.test(after)) return true
+  if (isOtherTime.test(after) || isNotNow.test(before)) return false
+  if (isCarrier.test(before) && !noCue.test(text)) return true
+  if (isOtherSpan.test(before)) return false
+  const isAtStart = opens.test(text.slice(0, at)) && at < reach
+  if (isAtStart && isInWeeks && weeks >= halfway && /^\s*[,.;]/.test(after)) return true
+  if (noCue.test(text) || !(isInWeeks ? cue : strictCue).test(text)) return false
+  if (weeks >= late && strictCue.test(text)) return true
+  return isAtStart || (mayBegin.test(before) && (weeks >= halfway || /\bat\s*$/.test(before)))
 }

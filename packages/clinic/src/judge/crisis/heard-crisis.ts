@@ -153,36 +153,59 @@ export function heardCrisis(
   believed: boolean,
   isFirst: boolean,
 ): HeardCrisis | null {
-  const { kind, probability, certain } = learned.crisis
-  const from = isFirst ? first : later
+  const { kind, probability } = learned.crisis
   const text = clauses.map((clause) => clause.text).join(' ')
   if (isOver(text, isFirst)) return null
   if (crisis !== null) return ofFrame(crisis, learned.crisis, clauses)
   const told = plainlyDenied.test(text) ? null : crisisOfMentions({ mentions, clauses, learned })
   if (told !== null && (told.certainty === 'affirmed' || kind === null || probability >= findingFrom)) return told
-  const isWished =
-    kind === 'self-harm' && probability >= wishFrom && clauses.some(({ act }) => act === 'hypothetical') && /\b(?:i|me|my)\b/i.test(text)
-  if (kind === null || !believed || probability < from.wondered || (!isWished && clauses.every(({ act }) => distant.has(act)))) return null
-  if (isJoke.test(text) && probability < jokeBelow) return null
-  if (
-    plainlyDenied.test(text) ||
-    (kind === 'poisoning' && isHardlyPoisonous(text)) ||
-    (kind === 'harm-to-others' && !namesHarm.test(text)) ||
-    (kind === 'abuse' && !isFirst && !namesSomebody.test(text)) ||
-    (probability < overFigure && isSaidOtherwise(kind, text)) ||
-    clauses.every(({ act }) => noStory.has(act) || act.startsWith('ask-'))
-  )
-    return null
+  return kind === null || !believed ? null : crisisByLearning({ learned, clauses, mentions }, kind, text, isFirst)
+}
+
+/** What the learned reader alone has heard, as sure as its share, the words and the body leave it; null where it is not believed. */
+function crisisByLearning(
+  { learned, clauses, mentions }: Pick<Hearing, 'learned' | 'clauses' | 'mentions'>,
+  kind: CrisisKind,
+  text: string,
+  isFirst: boolean,
+): HeardCrisis | null {
+  const { probability, certain } = learned.crisis
+  const from = isFirst ? first : later
+  const tellsOfBody = mentions.some(({ finding, polarity }) => polarity === 'present' && !ofMind.test(finding))
+  if (probability < from.wondered || tellsOfNoCrisis(clauses, learned.crisis, text)) return null
+  if (isContradicted(kind, probability, text, isFirst)) return null
   // "She is not moving": what may cost a life within minutes comes first, unless the words name the other danger.
   if (learned.danger[3] >= bodyFirstFrom && !isMedical(kind) && probability < overFigure && !namesDanger.test(text)) return null
-  const words = text.split(/\s+/).length
-  const tellsOfBody = mentions.some(({ finding, polarity }) => polarity === 'present' && !ofMind.test(finding))
-  if (isFirst && tellsOfBody && words < leastWordsBesideBody && !namesDanger.test(text.replace(/\b(?:pills?|tablets?)\b/gi, '')))
-    return null
-  if (words < leastWords || (!isFirst && words < leastWordsLater && !namesDanger.test(text))) return null
+  if (isTooShort(text, isFirst, tellsOfBody)) return null
   // A child with pain that needs a hospital: what the body needs is said, and the doctor wonders and asks afterwards.
   const isOfBody = kind === 'abuse' && tellsOfBody && !namesDanger.test(text) && learned.danger[2] >= bodyFirstFrom
   if (isOfBody || isComplaintOfPain(kind, tellsOfBody, text) || probability < from.likely)
     return { kind, certainty: 'wondered', text, isLearned: true }
   return { kind, certainty: certain >= certainFrom ? 'affirmed' : 'possible', text, isLearned: true }
+}
+
+/** Whether every clause is of another time or person, a figure, a question or an act that tells no story; a likely wish in the form of an if is a wish. */
+function tellsOfNoCrisis(clauses: Hearing['clauses'], { kind, probability }: Hearing['learned']['crisis'], text: string): boolean {
+  const isIf = clauses.some(({ act }) => act === 'hypothetical') && /\b(?:i|me|my)\b/i.test(text)
+  const isWished = kind === 'self-harm' && probability >= wishFrom && isIf
+  return (
+    (!isWished && clauses.every(({ act }) => distant.has(act))) || clauses.every(({ act }) => noStory.has(act) || act.startsWith('ask-'))
+  )
+}
+
+/** Whether the words themselves speak against what the learned reader has heard: a joke, a denial, a figure of speech, no danger of its kind named. */
+function isContradicted(kind: CrisisKind, probability: number, text: string, isFirst: boolean): boolean {
+  if (plainlyDenied.test(text) || (isJoke.test(text) && probability < jokeBelow)) return true
+  if (probability < overFigure && isSaidOtherwise(kind, text)) return true
+  if (kind === 'poisoning') return isHardlyPoisonous(text)
+  if (kind === 'harm-to-others') return !namesHarm.test(text)
+  return kind === 'abuse' && !isFirst && !namesSomebody.test(text)
+}
+
+/** Whether so few words are too little to hear a crisis in by their likeness alone. */
+function isTooShort(text: string, isFirst: boolean, tellsOfBody: boolean): boolean {
+  const words = text.split(/\s+/).length
+  if (words < leastWords) return true
+  if (!isFirst) return words < leastWordsLater && !namesDanger.test(text)
+  return tellsOfBody && words < leastWordsBesideBody && !namesDanger.test(text.replace(/\b(?:pills?|tablets?)\b/gi, ''))
 }

@@ -36,27 +36,46 @@ export function endingOf(state: TurnState, isAnswered: boolean): Ending {
 const answeredFirst = 'complaint:answered'
 
 function nextOf(state: TurnState, isAnswered: boolean): Ending {
-  const { before, now, judged, heard } = state
-  if (judged.crisis === 'question') return { ...silence, pending: now.pending }
+  return inDanger(state) ?? besideNews(state, isAnswered) ?? ofInterview(state)
+}
+
+/** What ends a reply of a crisis or an emergency, and the question in doubt that comes before any other. Null where neither stands. */
+function inDanger(state: TurnState): Ending | null {
+  const { now, judged } = state
   const number = emergencyContacts(now.country).ambulance
+  if (judged.crisis === 'question') return { ...silence, pending: now.pending }
   if (judged.crisis === 'card' && now.crisis?.kind === 'overdose') return { ...silence, pending: emergencyCheck(now, number) }
   if (judged.crisis === 'card' || judged.crisis === 'after') return silence
   if (judged.crisis === 'released') return afterRelease(state)
   if (judged.pushes.some(({ kind }) => kind === 'arrived' || kind === 'story')) return silence
   if (judged.next.kind === 'emergency-check') return ask(judged.next.question ?? emergencyCheck(now, number))
   if (judged.emergency === 'coming') return silence
-  if (judged.next.kind === 'question' && judged.next.question.id === wonderedAsked) return ask(judged.next.question, wonderedAsked)
+  return judged.next.kind === 'question' && judged.next.question.id === wonderedAsked ? ask(judged.next.question, wonderedAsked) : null
+}
+
+/** What ends a reply to a message that takes the interview no further: thanks, a question, "nothing is wrong", words not understood, a time alone. */
+function besideNews(state: TurnState, isAnswered: boolean): Ending | null {
+  const { before, now, heard } = state
+  const number = emergencyContacts(now.country).ambulance
   const isNews = bringsNews(state)
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
   if (isAnswered && (asksOnly(state) || isAfterCondom(state))) return silence
   if (isNothingWrong(state)) return { ...silence, parts: [{ kind: 'answer', text: conversationTexts.nothingWrong }] }
-  if (!isNews && !wantsToGoOn(state)) {
-    if (isAnswered && before.pending === null && now.complaints.length === 0 && soundsIll(state)) return ask(complaintQuestion(now.person))
-    if (isAnswered) return askAgain(before.pending, now.complaints.length > 0 || before.pending?.slot === 'complaint')
-    return notUnderstood(state, number)
-  }
+  if (!isNews && !wantsToGoOn(state)) return isAnswered ? afterAnswer(state) : notUnderstood(state, number)
   if (!carriesNews(state) && heard.answer !== null && before.pending?.slot === 'complaint') return notUnderstood(state, number)
-  if (tellsOnlyTime(state)) return ask(before.pending ?? complaintQuestion(now.person), 'person:again')
+  return tellsOnlyTime(state) ? ask(before.pending ?? complaintQuestion(now.person), 'person:again') : null
+}
+
+/** Under an answer to a message that told nothing: what is wrong with who sounds ill, or what was asked before. */
+function afterAnswer(state: TurnState): Ending {
+  const { before, now } = state
+  if (before.pending === null && now.complaints.length === 0 && soundsIll(state)) return ask(complaintQuestion(now.person))
+  return askAgain(before.pending, now.complaints.length > 0 || before.pending?.slot === 'complaint')
+}
+
+/** The next question of the interview, or its verdict. */
+function ofInterview(state: TurnState): Ending {
+  const { now, judged } = state
   const which = whichOfThese(state)
   if (which !== null) return which
   if (judged.next.kind === 'verdict')

@@ -23,46 +23,53 @@ const ofThat =
   /\b(?:is|was) (?:this|that|it) (?:too |very |a bit |really |still |so )*(?:high|low|slow|fast|much|little|normal|ok|okay|bad|good|fine|dangerous)\b/i
 
 /** "Is it dangerous?", "should I go to hospital?", "can it wait?", "could it be cancer?": by the level so far, never softer than it. */
-export const dangerAnswer: Answer = (clause, state) => {
-  const { text } = clause
+export const dangerAnswer: Answer = (clause, state) => answerOfNamed(clause.text, state) ?? answerByLevel(clause, state)
+
+/** The answer to what the question names: a number, cancer, a value of a document, a medicine, an illness. Null where it names none. */
+function answerOfNamed(text: string, state: TurnState): string | null {
   const number = numberAnswer(text, isLean(text) || ofThat.test(text) ? state.words : text)
   if (number !== null) return number
   if (cancer.test(text)) return cancerAnswer(state)
   const value = valueAnswer(text, state)
   if (value !== null) return value
-  if (isOkay.test(text)) {
-    const medicine = medicineInPassing(state)
-    if (medicine !== null) return medicine
-  }
+  const medicine = isOkay.test(text) ? medicineInPassing(state) : null
+  if (medicine !== null) return medicine
   const named = namedIn(text, state) ?? ofOrgan(text, state)
   if (named !== null && state.now.complaints.length > 0) return couldItBe(named, state)
-  if (state.now.person.pregnant === true && bleeding.test(text)) return bleedingInPregnancy
+  return state.now.person.pregnant === true && bleeding.test(text) ? bleedingInPregnancy : null
+}
+
+/** The answer by the level so far. */
+function answerByLevel(clause: { text: string }, state: TurnState): string {
+  const { text } = clause
   const level = levelOf(state.now.held)
   const call = emergencyContacts(state.now.country).ambulance
   if (level !== null && isEmergency(level)) return emergencyAnswer(text, level === 'ambulance', call)
   if (state.now.complaints.length === 0) return withoutComplaint(clause, state, call)
   const signs = signsOf(state)
   if (dying.test(text)) return `Nothing you have told me so far points to that. I know it is a frightening thought. ${signs}`
-  const who = patientName(state.now.person)
-  if (level === 'within-24-hours')
-    return waiting.test(text)
-      ? `Please do not wait longer than a day: a doctor should look at this within 24 hours. ${signs}`
-      : hospital.test(text)
-        ? `It need not be a hospital at this moment, but a doctor should see ${who} within 24 hours. ${signs}`
-        : doctor.test(text) || /\bneed\b/i.test(text)
-          ? `Yes: a doctor should see ${who} within 24 hours. ${signs}`
-          : `It may be. A doctor should see ${who} within 24 hours. ${signs}`
-  const isDecided = state.now.verdictTurn !== null
+  if (level === 'within-24-hours') return `${answerWithinADay(text, patientName(state.now.person))} ${signs}`
+  return `${answerWithoutHurry(text, level === 'appointment', state.now.verdictTurn !== null)} ${signs}`
+}
+
+function answerWithinADay(text: string, who: string): string {
+  if (waiting.test(text)) return 'Please do not wait longer than a day: a doctor should look at this within 24 hours.'
+  if (hospital.test(text)) return `It need not be a hospital at this moment, but a doctor should see ${who} within 24 hours.`
+  const isNeed = doctor.test(text) || /\bneed\b/i.test(text)
+  return `${isNeed ? 'Yes: a' : 'It may be. A'} doctor should see ${who} within 24 hours.`
+}
+
+function answerWithoutHurry(text: string, isForDoctor: boolean, isDecided: boolean): string {
   const soFar = isDecided ? '' : ' I still want to ask a little more to be sure.'
-  if (hospital.test(text)) return `From what you have told me, no: I have not heard anything that needs a hospital now.${soFar} ${signs}`
-  if (doctor.test(text))
-    return isDecided
-      ? `${level === 'appointment' ? 'Yes, a doctor should look at it in the next days; it is not urgent.' : 'Not for now: you can care for this at home.'} ${signs}`
-      : `Perhaps; I can tell you in a moment how soon. So far I have heard nothing urgent.${soFar} ${signs}`
-  if (waiting.test(text)) return `So far, yes, it can wait until a doctor has time for you.${soFar} ${signs}`
-  return isDecided
-    ? `I found no sign of danger in what you told me. ${signs}`
-    : `I have not heard a sign of danger so far.${soFar} ${signs}`
+  if (hospital.test(text)) return `From what you have told me, no: I have not heard anything that needs a hospital now.${soFar}`
+  if (doctor.test(text)) {
+    if (!isDecided) return `Perhaps; I can tell you in a moment how soon. So far I have heard nothing urgent.${soFar}`
+    return isForDoctor
+      ? 'Yes, a doctor should look at it in the next days; it is not urgent.'
+      : 'Not for now: you can care for this at home.'
+  }
+  if (waiting.test(text)) return `So far, yes, it can wait until a doctor has time for you.${soFar}`
+  return isDecided ? 'I found no sign of danger in what you told me.' : `I have not heard a sign of danger so far.${soFar}`
 }
 
 /** "Is my potassium dangerous?": by the value that a document holds. */

@@ -1,0 +1,45 @@
+import { harmsSpeaker } from './done-to-speaker.ts'
+import { wordSet } from './experiencer-words.ts'
+import type { Token } from './token.ts'
+
+/** Whether the relative or friend named at a place is not ill: a companion, company, who is to read a note, who does the speaker harm, a newborn. */
+export function isOnlyNamed(tokens: readonly Token[], index: number): boolean {
+  return [isBroughtBy, harmsSpeaker, isCompany, isReader, isBorn].some((isSo) => isSo(tokens, index))
+}
+
+/** "Brought in by his son", "accompanied by her mother": the relative is the companion, not the patient. */
+function isBroughtBy(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - 6), index)
+  const by = before.findLastIndex(({ lemma }) => lemma === 'by')
+  return by > 0 && before.slice(0, by).some(({ lemma }) => ['bring', 'accompany', 'carry', 'refer', 'send'].includes(lemma))
+}
+
+/** "After a row with my boyfriend" tells of the speaker's evening. */
+function isCompany(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - 6), index)
+  const joined = before.findLastIndex(({ lemma }) => lemma === 'with')
+  return joined >= 0 && before.length - joined <= 3 && before.slice(0, joined).some(({ lemma }) => meetings.has(lemma))
+}
+
+const meetings = wordSet('row argument fight argue quarrel split break breakup date sex dinner night drink talk chat fall live sleep')
+
+/** "A sick note for my boss", "a letter to my teacher": who is to read it is not ill. */
+function isReader(tokens: readonly Token[], index: number): boolean {
+  const [to, owner] = tokens.slice(Math.max(0, index - 2), index)
+  return (
+    readers.has(tokens[index]?.lemma ?? '') &&
+    /^(?:for|to|from|by)$/.test(to?.word ?? '') &&
+    /^(?:my|our|the|his|her)$/.test(owner?.word ?? '')
+  )
+}
+
+const readers = wordSet('boss teacher client colleague coworker')
+
+/** "Had my baby six days ago": who gave birth speaks of herself. */
+function isBorn(tokens: readonly Token[], index: number): boolean {
+  const [verb, owner] = tokens.slice(Math.max(0, index - 2), index)
+  const isBirth = verb?.word === 'had' && ['my', 'a', 'our', 'the'].includes(owner?.word ?? '') && tokens[index]?.lemma === 'baby'
+  return (
+    isBirth && tokens.slice(index + 1, index + 5).some(({ word }) => /^(?:ago|days?|weeks?|months?|yesterday|today|last|on|by)$/.test(word))
+  )
+}
