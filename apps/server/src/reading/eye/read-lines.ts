@@ -18,8 +18,10 @@ export interface ReadLetter {
 
 /** The reading model wants lines of this height (pixels), and gives one column of probabilities for every eight. */
 export const lineHeight = 48
-/** Pixels of width that are read at once, padding included: what the answer of the model may take in memory. */
-const batchWidth = 3_200
+/** Pixels of width that are read in one run, padding included: longer runs take more memory and are no quicker. */
+const batchWidth = 800
+/** Runs at once: each has a thread of its own. */
+const runsAtOnce = 2
 /** A second reading of a letter counts from this probability, a point that may have been missed from this one. */
 const doubtful = { letter: 0.15, point: 0.04 } as const
 
@@ -46,16 +48,22 @@ export async function readLines(
 ): Promise<{ line: CutLine; letters: ReadLetter[] }[]> {
   const cut = boxes.map((box) => cutLine(picture, box, lineHeight))
   const order = cut.map((_, index) => index).sort((a, b) => (cut[a]?.width ?? 0) - (cut[b]?.width ?? 0))
-  const read: { line: CutLine; letters: ReadLetter[] }[] = []
+  const batches: number[][] = []
   for (let from = 0; from < order.length; ) {
     let to = from + 1
     while (to < order.length && (cut[order[to] ?? 0]?.width ?? 0) * (to + 1 - from) <= batchWidth) to++
-    const batch = order.slice(from, to)
-    const lines = batch.map((index) => cut[index] as CutLine)
-    const answers = await readBatch(lines, recognise)
-    for (const [place, index] of batch.entries()) read[index] = { line: lines[place] as CutLine, letters: answers[place] ?? [] }
+    batches.push(order.slice(from, to))
     from = to
   }
+  const read: { line: CutLine; letters: ReadLetter[] }[] = []
+  const work = async () => {
+    for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
+      const lines = batch.map((index) => cut[index] as CutLine)
+      const answers = await readBatch(lines, recognise)
+      for (const [place, index] of batch.entries()) read[index] = { line: lines[place] as CutLine, letters: answers[place] ?? [] }
+    }
+  }
+  await Promise.all(Array.from({ length: runsAtOnce }, work))
   return read
 }
 
