@@ -9,7 +9,8 @@ export type PageBox = z.infer<typeof PageBox>
 /** One thing read in a document, with the words it was read from. */
 export const DocumentFinding = z.object({
   id: z.string(),
-  kind: z.enum(['lab', 'medication', 'diagnosis', 'allergy', 'procedure', 'immunisation', 'follow-up']),
+  /** A study is an X-ray, a scan or a heart tracing; its value is what it was found to show. */
+  kind: z.enum(['lab', 'study', 'medication', 'diagnosis', 'allergy', 'procedure', 'immunisation', 'follow-up']),
   name: z.string(),
   value: z.string().nullable(),
   unit: z.string().nullable(),

@@ -52,7 +52,7 @@ function AddAll({ findings, forbidden, isBusy, onAdd }: AddAllProps) {
 }
 
 function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (view: ViewDocumentResponse) => void }) {
-  const { session, medications, profile } = useUser()
+  const { session, medications, profile, tasks } = useUser()
   const [isBusy, setBusy] = useState(false)
   const { document, findings, text } = view
   const [pictures] = useState(() =>
@@ -118,7 +118,7 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
                     pictures={pictures}
                     isBusy={isBusy}
                     onReview={(each) => review([{ id: finding.id, ...each }])}
-                    offer={offerOf(session, { medications, profile }, finding, document.name)}
+                    offer={offerOf(session, { medications, profile, tasks }, finding, document.name)}
                   />
                 ))}
               </ul>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { alertIcon, checkIcon, chevronIcon } from '../../ui/icons.ts'
 import { Correction } from './Correction.tsx'
-import { flagLooks, rangeText, reviewLooks, valueText } from './finding-words.ts'
+import { flagLooks, meaningText, rangeText, reviewLooks, valueText } from './finding-words.ts'
 import { rangeBar } from './order-results.ts'
 import type { PagePictures } from './page-pictures.ts'
 import { WhereRead } from './WhereRead.tsx'
@@ -30,7 +30,8 @@ export function FindingRow({ finding, pictures, isBusy, onReview, offer }: Findi
   const id = useId()
   const [isOpen, setOpen] = useState(finding.doubt !== null && finding.review === 'unconfirmed')
   const [isEditing, setEditing] = useState(false)
-  const { name, doubt, flag, review, meaning } = finding
+  const { name, doubt, flag, review } = finding
+  const meaning = meaningText(finding)
   const range = rangeText(finding)
   const bar = rangeBar(finding)
   const state = reviewLooks[review]
@@ -117,7 +118,7 @@ export function FindingRow({ finding, pictures, isBusy, onReview, offer }: Findi
                   Looks right
                 </Button>
               )}
-              {finding.value !== null && (
+              {finding.value !== null && finding.kind !== 'study' && (
                 <Button disabled={isBusy} aria-label={`Edit ${name}`} onClick={() => setEditing(true)}>
                   Edit
                 </Button>

@@ -3,6 +3,7 @@ import type { Tone } from '../../ui/Badge.tsx'
 
 export const kindTitles: Record<DocumentFinding['kind'], string> = {
   lab: 'Test results',
+  study: 'Scans and heart tracings',
   medication: 'Medicines',
   diagnosis: 'Diagnoses',
   allergy: 'Allergies',
@@ -28,8 +29,13 @@ export const reviewLooks: Record<DocumentFinding['review'], { word: string; tone
 /** The value of a finding as it is shown: number and unit, dose and frequency, reaction. */
 export function valueText({ kind, value, unit, dosage, frequency }: DocumentFinding): string {
   if (kind === 'medication') return [dosage ?? value, frequency].filter(Boolean).join(', ')
+  // What a study showed is a text of its own (`meaningText`).
+  if (kind === 'study') return ''
   return [value, unit].filter(Boolean).join(' ')
 }
+
+/** What stands below the name: what a value means, or what a study showed. */
+export const meaningText = ({ kind, value, meaning }: DocumentFinding): string | null => (kind === 'study' ? value : (meaning ?? null))
 
 /** The range a value is compared with, and whose it is. */
 export function rangeText({ range }: DocumentFinding): string | null {

@@ -2,6 +2,8 @@ import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { Session } from '../../session/create-session.ts'
 import { type Frequency, frequencies, type Medication } from '../../session/medication.ts'
 import type { SessionState } from '../../session/session-state.ts'
+import type { Task } from '../../session/task.ts'
+import { formatDate } from '../../ui/format-date.ts'
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
@@ -30,15 +32,32 @@ export function medicationFrom(finding: DocumentFinding, documentName: string, i
   }
 }
 
-/** Where an accepted finding can go: a medicine into the tracker, an allergy or a diagnosis into the profile. null: nowhere. */
+/** The health task that an appointment or check of a paper becomes; the day that the paper gives stands in it. */
+export function taskFrom({ name, date, page }: DocumentFinding, documentName: string, id: string): Task {
+  const text = name.replace(/[.\s]+$/, '')
+  return {
+    id,
+    type: 'other',
+    title: text.charAt(0).toUpperCase() + text.slice(1),
+    description: date ? `On ${formatDate(date)}` : '',
+    priority: 'medium',
+    duration: '',
+    frequency: '',
+    completed: false,
+    completedAt: null,
+    source: `From ${documentName}, page ${page}`,
+  }
+}
+
+/** Where an accepted finding can go: a medicine into the tracker, an allergy or a diagnosis into the profile, what is to be done into the health tasks. null: nowhere. */
 export function offerOf(
   session: Session,
-  state: Pick<SessionState, 'medications' | 'profile'>,
+  state: Pick<SessionState, 'medications' | 'profile' | 'tasks'>,
   finding: DocumentFinding,
   documentName: string,
 ): { label: string; isDone: boolean; run: () => void } | null {
   if (finding.review === 'unconfirmed' || finding.review === 'rejected') return null
-  const { medications, profile } = state
+  const { medications, profile, tasks } = state
   if (finding.kind === 'medication') {
     const isDone = medications.some(({ name, isActive }) => isActive && same(name, finding.name))
     const run = () => {
@@ -47,6 +66,11 @@ export function offerOf(
       void session.addMedication(medicationFrom(finding, documentName, crypto.randomUUID(), today))
     }
     return { label: isDone ? 'In your medications' : 'Add to medications', isDone, run }
+  }
+  if (finding.kind === 'follow-up') {
+    const task = taskFrom(finding, documentName, crypto.randomUUID())
+    const isDone = tasks.some(({ title, completed }) => !completed && same(title, task.title))
+    return { label: isDone ? 'In your health tasks' : 'Add to health tasks', isDone, run: () => void session.addTask(task) }
   }
   const list = finding.kind === 'allergy' ? 'allergies' : finding.kind === 'diagnosis' ? 'conditions' : null
   if (list === null) return null

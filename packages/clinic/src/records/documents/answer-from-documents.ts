@@ -10,7 +10,7 @@ import { findKnownTest, longestTestName } from './lab-index.ts'
 import { placeOf, type RememberedDocument, spokenFinding } from './remembered-document.ts'
 
 const documentWords =
-  /\b(?:documents?|reports?|lab(?:s|oratory)?(?: results?| report| values?)?|(?:blood|test|urine) (?:tests?|results?|work|values?)|results?|discharge|letters?|scans?|prescriptions?|pdf|uploads?|uploaded|files?|paper(?:s|work)?)\b|\.(?:pdf|txt|jpe?g|png|docx?)\b/i
+  /\b(?:documents?|reports?|lab(?:s|oratory)?(?: results?| report| values?)?|(?:blood|test|urine) (?:tests?|results?|work|values?)|results?|discharge|letters?|scans?|prescriptions?|pdf|uploads?|uploaded|files?|paper(?:s|work)?)\b|\b(?:my|his|her)\b[^?.]{0,24}\b(?:x-?rays?|ct|mri|ultrasound|ecg|ekg|echo|echocardiogram|mammogram)\b|\.(?:pdf|txt|jpe?g|png|docx?)\b/i
 const asks =
   /\?|^\W*(?:what|which|when|how|who|where|is|are|was|were|do|does|did|has|have|can|could|tell|show|explain|summari[sz]e|read|list|look|find|any|please)\b/i
 

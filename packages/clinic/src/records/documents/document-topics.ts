@@ -56,6 +56,11 @@ export const topics: readonly { asked: RegExp; tests: readonly string[]; words: 
 ]
 /** What kinds of findings are called in questions. */
 export const kinds: readonly { asked: RegExp; kind: DocumentFinding['kind']; name: string }[] = [
+  {
+    asked: /\b(?:x-?rays?|scans?|ct|mri|ultrasounds?|ecg|ekg|heart tracings?|echo(?:cardiograms?)?|imaging|mammograms?|dexa)\b/i,
+    kind: 'study',
+    name: 'scans and heart tracings',
+  },
   { asked: /\b(?:medicines?|medications?|drugs?|tablets?|pills?|prescri\w+)\b/i, kind: 'medication', name: 'medicines' },
   { asked: /\b(?:vaccin\w*|immuni[sz]\w+|jabs?)\b/i, kind: 'immunisation', name: 'immunisations' },
   { asked: /\ballerg/i, kind: 'allergy', name: 'allergies' },

@@ -9,6 +9,7 @@ import { headingOf, type Section } from './letter-headings.ts'
 import { readImmunisations } from './read-immunisations.ts'
 import { readLabValues } from './read-lab-values.ts'
 import { type ConditionNames, readSections } from './read-sections.ts'
+import { readStudies } from './read-studies.ts'
 import { isWithin, statementsOf } from './statements.ts'
 
 export interface DocumentReadout {
@@ -29,7 +30,7 @@ export { conditionNames } from './read-sections.ts'
 const most = 1_000
 
 /**
- * What a medical document says: laboratory values, medicines, diagnoses, allergies, procedures and follow-up, each with its
+ * What a medical document says: laboratory values, what scans and heart tracings showed, medicines, diagnoses, allergies, procedures and follow-up, each with its
  * page and the words it was read from. In: its pages as text, the names of conditions, and what is known of the patient,
  * for the usual ranges; `today` (YYYY-MM-DD), after which nothing in it happened; what the document itself says of its patient counts more. Never throws; what is not understood is left out or named, nothing is guessed silently.
  */
@@ -51,7 +52,13 @@ export function readDocument(
   const skipped = new Set([...labs.used, ...shots.used])
   const medicines = readMedicines(statements, skipped, () => documentDate)
   const sections = readSections(statements, new Set([...skipped, ...medicines.used]), names, dates)
-  const findings: LabFinding[] = [...labs.findings, ...medicines.findings, ...sections.findings, ...shots.findings]
+  const findings: LabFinding[] = [
+    ...labs.findings,
+    ...readStudies(statements, dates),
+    ...medicines.findings,
+    ...sections.findings,
+    ...shots.findings,
+  ]
   const others = new Set([...medicines.used, ...sections.used, ...shots.used])
   const lost = [
     ...labs.notUnderstood.filter((line) => !isWithin(line, others)),

@@ -28,5 +28,6 @@ export function spokenFinding(document: RememberedDocument, finding: DocumentFin
   const amount = value === null ? '' : kind === 'lab' ? ` of ${value}${unit ? ` ${unit}` : ''}` : ` ${value}`
   const often = kind === 'medication' && frequency ? `, ${frequency.toLowerCase()}` : ''
   const day = date === null ? '' : ` on ${spokenDate(date)}`
+  if (kind === 'study') return `${name}${day}: ${value} (${placeOf(document, finding)})`
   return `${name}${amount}${often}${day} (${placeOf(document, finding)})`
 }

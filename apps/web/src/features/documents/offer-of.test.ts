@@ -1,0 +1,35 @@
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import { expect, test } from 'vitest'
+import type { Session } from '../../session/create-session.ts'
+import { emptySession } from '../../session/session-state.ts'
+import type { Task } from '../../session/task.ts'
+import { offerOf } from './offer-of.ts'
+
+const followUp = {
+  kind: 'follow-up',
+  name: 'blood test at the surgery in 6 weeks.',
+  date: '2026-12-04',
+  page: 2,
+  review: 'accepted',
+} as DocumentFinding
+
+test('an appointment of a letter becomes one health task, with its day and where it stands', () => {
+  const added: Task[] = []
+  const session = { addTask: async (task: Task) => void added.push(task) } as unknown as Session
+  const offer = offerOf(session, emptySession, followUp, 'letter.pdf')
+  expect(offer).toMatchObject({ label: 'Add to health tasks', isDone: false })
+  offer?.run()
+  expect(added).toMatchObject([
+    {
+      title: 'Blood test at the surgery in 6 weeks',
+      description: expect.stringMatching(/^On .*4.*2026/),
+      source: 'From letter.pdf, page 2',
+      completed: false,
+    },
+  ])
+  expect(offerOf(session, { ...emptySession, tasks: added }, followUp, 'letter.pdf')).toMatchObject({
+    label: 'In your health tasks',
+    isDone: true,
+  })
+  expect(offerOf(session, emptySession, { ...followUp, review: 'unconfirmed' }, 'letter.pdf')).toBeNull()
+})
