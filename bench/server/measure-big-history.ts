@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { maximumHistoryEntryBytes } from '@dr-ai/contract/limits'
 import { isReady, type Launched, launch, newFolder } from './launch.ts'
 import { newSecret, send } from './patients.ts'
+import { residentOf, restingMemory } from './resident-memory.ts'
 
 const megabyte = 1_048_576
-const page = 4_096
 /** Calls at once, as pages of several tabs. */
 const atOnce = 4
 
@@ -43,7 +42,7 @@ export async function measureBigHistory(megabytes: number): Promise<BigHistoryFi
   try {
     await isReady(server)
     await readWhole(server, headers, 2)
-    const idle = residentOf(server)
+    const idle = await restingMemory(server)
     const one = await watchReading(server, headers, 1)
     const several = await watchReading(server, headers, atOnce)
     return {
@@ -103,8 +102,4 @@ async function readWhole(server: Launched, headers: Record<string, string>, page
     before = next_before
   }
   return count
-}
-
-function residentOf({ child }: Launched): number {
-  return (Number(readFileSync(`/proc/${child.pid}/statm`, 'latin1').split(' ')[1]) * page) / megabyte
 }

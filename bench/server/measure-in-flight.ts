@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { isReady, type Launched, launch, newFolder } from './launch.ts'
+import { isReady, launch, newFolder } from './launch.ts'
 import { newSecret } from './patients.ts'
+import { residentOf, restingMemory } from './resident-memory.ts'
 
 const megabyte = 1_048_576
 const sent = 9 * megabyte
-const page = 4_096
 /** Milliseconds in which what was sent arrives. */
 const patience = 15_000
 
@@ -14,7 +13,7 @@ export async function measureInFlight(uploads: number): Promise<number> {
   const server = await launch('server', newFolder())
   try {
     await isReady(server)
-    const idle = residentOf(server)
+    const idle = await restingMemory(server)
     const stalled = Array.from({ length: uploads }, () => stall(server.address))
     let most = idle
     for (const until = performance.now() + patience; performance.now() < until; ) {
@@ -26,10 +25,6 @@ export async function measureInFlight(uploads: number): Promise<number> {
   } finally {
     await server.end()
   }
-}
-
-function residentOf({ child }: Launched): number {
-  return (Number(readFileSync(`/proc/${child.pid}/statm`, 'latin1').split(' ')[1]) * page) / megabyte
 }
 
 /** Begins an upload and leaves off one megabyte before its end. */

@@ -128,7 +128,7 @@ export const pairingMinutes = 10
 export const maximumHistoryEntryBytes = 65_536
 
 /** Bytes of bodies that a server keeps in memory at once, and large bodies underway at once by patient and by address. */
-export const maximumBytesInFlight = 209_715_200
+export const maximumBytesInFlight = 67_108_864
 export const maximumUploads = { patient: 2, address: 4 } as const
 /** Bytes up to which a body is no upload. */
 export const smallBody = 65_536

@@ -14,8 +14,8 @@ interface FormRules<Fields extends z.ZodType> {
   files: readonly string[]
   fields: Fields
   maximumBytes: number
-  /** Whether the file stays in memory until the call is answered; then it counts for what a server keeps at once. */
-  isKept: boolean
+  /** Bytes of the file that stay in memory until the call is answered: they count for what a server keeps at once. */
+  keptBytes: number
   /** The sentence for a file that is larger. */
   tooLarge(name: string): string
 }
@@ -37,7 +37,7 @@ const limits = { fieldNameSize: 100, fieldSize: fieldBytes, fields: 40, files: 8
  */
 export async function readForm<Fields extends z.ZodType>(
   request: FastifyRequest,
-  { files, fields, maximumBytes, isKept, tooLarge }: FormRules<Fields>,
+  { files, fields, maximumBytes, keptBytes, tooLarge }: FormRules<Fields>,
   receive: (name: string) => FileReceiver,
 ): Promise<Form<z.output<Fields>>> {
   if (request.headers['content-type'] === undefined) throw new Failure('missing-file', `The form has no file named ${files[0]}.`)
@@ -60,7 +60,8 @@ export async function readForm<Fields extends z.ZodType>(
         const receiver = receive(file.name)
         for await (const chunk of part.file) {
           file.bytes += chunk.length
-          if (isKept) request.server.uploads.keep(request, chunk.length)
+          const kept = Math.min(chunk.length, keptBytes - file.bytes + chunk.length)
+          if (kept > 0) request.server.uploads.keep(request, kept)
           await receiver.write(chunk)
         }
         if (part.file.truncated) throw new Failure('too-large', tooLarge(file.name))

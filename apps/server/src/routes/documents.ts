@@ -35,7 +35,7 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
   const rules = {
     ...calls.analyzeDocument.form,
     maximumBytes: maximumDocumentBytes,
-    isKept: true,
+    keptBytes: maximumDocumentBytes,
     tooLarge: (name: string) => `File ${name} is too large. Maximum size is 10MB`,
   }
 

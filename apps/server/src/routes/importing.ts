@@ -15,7 +15,7 @@ export function addImportRoute(app: FastifyInstance, dependencies: CallDependenc
   const rules = {
     ...calls.importRecord.form,
     maximumBytes: maximumImportBytes,
-    isKept: false,
+    keptBytes: 0,
     tooLarge: (name: string) => `File ${name} is too large. Maximum size is 128MB`,
   }
   addCall(app, dependencies, 'importRecord', async ({ request, claim }) => {

@@ -17,7 +17,7 @@ export function addRecordRowRoutes(app: FastifyInstance, dependencies: CallDepen
   const rules = {
     ...calls.restoreFile.form,
     maximumBytes: maximumDocumentBytes,
-    isKept: true,
+    keptBytes: maximumDocumentBytes,
     tooLarge: (name: string) => `File ${name} is too large. Maximum size is 10MB`,
   }
 

@@ -12,7 +12,7 @@ export function addSpeechRoutes(app: FastifyInstance, dependencies: CallDependen
   const rules = {
     ...calls.transcribe.form,
     maximumBytes: maximumSpeechBytes,
-    isKept: true,
+    keptBytes: maximumSpeechBytes,
     tooLarge: () => 'The recording is too large. Maximum size is 25MB',
   }
 

@@ -37,7 +37,7 @@ export function addVideoRoute(app: FastifyInstance, dependencies: VideoDependenc
     ...calls.analyzeVideo.form,
     maximumBytes: maximumVideoBytes,
     // Its bytes pass; what an outside model may be shown of them is bounded there.
-    isKept: doctor.mostShown('video/webm') > 0,
+    keptBytes: doctor.mostShown('video/webm'),
     tooLarge: () => 'The video is too large. Maximum size is 100MB',
   }
 
