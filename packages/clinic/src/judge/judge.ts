@@ -11,7 +11,7 @@ import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
 import { worseningRules } from './levels/worsening.ts'
-import { redFlagChecklist } from './questions/checklists.ts'
+import { decidingChecklist, redFlagChecklist } from './questions/checklists.ts'
 import { chooseQuestion, confirmQuestion } from './questions/choose-question.ts'
 import { crewQuestion, emergencyStage } from './questions/emergency-check.ts'
 import { firstPushes, type Push, readPushes, withoutBareNo } from './questions/emergency-pushes.ts'
@@ -126,7 +126,7 @@ function chooseNext(
   }
   const doubt = confirmQuestion(base, now, findingInDoubt(base.index, now))
   if (doubt !== null) return { kind: 'question', question: doubt }
-  const signs = isProvisional && now.verdictTurn === null && !wantsVerdict ? redFlagChecklist(base, now, ranking, []) : null
+  const signs = isProvisional && now.verdictTurn === null && !wantsVerdict ? decidingChecklist(base, now, ranking) : null
   if (signs !== null) return { kind: 'question', question: signs }
   const straight = straightQuestion(now)
   if (straight !== null) return { kind: 'question', question: straight }

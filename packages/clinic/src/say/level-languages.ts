@@ -181,6 +181,14 @@ export const levelLanguages: Readonly<Record<string, Words>> = {
     'आप घर पर इसकी देखभाल कर सकते हैं।',
     'आप अकेले नहीं हैं। अगर आप खुद को नुकसान पहुँचा सकते हैं या कोई आपको नुकसान पहुँचा रहा है, तो अभी {number} पर कॉल करें।',
   ],
+  'hi-Latn': [
+    'Abhi ambulance bulaiye: {number}.',
+    'Abhi hospital ke emergency mein jaiye. Haalat bigde to {number} par call kijiye.',
+    '24 ghante ke andar doctor ko dikhaiye.',
+    'Doctor se appointment lijiye.',
+    'Aap ghar par iska khayal rakh sakte hain.',
+    'Aap akele nahin hain. Agar aap khud ko nuksaan pahuncha sakte hain ya koi aapko nuksaan pahuncha raha hai, to abhi {number} par call kijiye.',
+  ],
   zh: [
     '请立即叫救护车：{number}。',
     '请立即去医院急诊。如果加重，请拨打 {number}。',

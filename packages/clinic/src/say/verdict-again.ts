@@ -1,3 +1,4 @@
+import { uncapital } from '../judge/questions/question-knowledge.ts'
 import type { Part } from '../plan/part.ts'
 import type { Reply, ReplyTriage } from './reply.ts'
 
@@ -8,7 +9,7 @@ import type { Reply, ReplyTriage } from './reply.ts'
 export function verdictAgain(triage: ReplyTriage, now: Reply, former: Reply): Part[] {
   const added = newLines(now, former)
   const dropped = newLines(former, now)
-  const stands = `My advice stays the same: ${lower(triage.title)}.`
+  const stands = `My advice stays the same: ${uncapital(triage.title)}.`
   if (added.length === 0 && dropped.length === 0) return [{ kind: 'next', text: `Thank you for telling me. ${stands}` }]
   const said: Part[] = [{ kind: 'next', text: `Thank you, that is good to know. ${stands}` }]
   if (added.length > 0)
@@ -35,8 +36,4 @@ function adviceOf({ parts }: Reply): string[] {
 
 function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n')
-}
-
-function lower(title: string): string {
-  return `${title.charAt(0).toLowerCase()}${title.slice(1)}`
 }

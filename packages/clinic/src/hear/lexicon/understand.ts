@@ -43,7 +43,7 @@ export function understand(index: KnowledgeIndex, words: string, context: Unders
   const experiencers = readExperiencer(tokens, known.relation, context.complaints.length === 0)
   const topics = isBesideTheComplaint(pending, index)
     ? []
-    : [...(pending?.findings ?? []).slice(0, 1), ...[...context.complaints].reverse()].map((id) => index.findings.get(id)?.base ?? id)
+    : [...askedAlone(pending), ...[...context.complaints].reverse()].map((id) => index.findings.get(id)?.base ?? id)
   const person = readPerson(text, known, experiencers.onBehalfOf, pending)
   const vitals = readVitals(text)
   const told = readMentions(text, tokens, index, experiencers, topics)
@@ -79,6 +79,11 @@ export function understand(index: KnowledgeIndex, words: string, context: Unders
     drugs,
     understoodShare: Number(language.share.toFixed(3)),
   }
+}
+
+/** The finding a question is about; none where it names several: "since he woke up" after a list says nothing of the fever that heads it. */
+function askedAlone(pending: Question | null): readonly string[] {
+  return pending === null || pending.kind === 'checklist' ? [] : pending.findings.slice(0, 1)
 }
 
 /** The answer to "do you smoke?" says nothing of the cough: "for six months" is no duration of it. */

@@ -13,6 +13,7 @@ const checklistsAtMost = 2
 const symptomsId = 'checklist:symptoms'
 /** Fewer are asked one by one. */
 const leastItems = 3
+const whyDanger = 'These signs show whether help is needed quickly. A "no" to all of them is just as useful as a "yes".'
 /** So many are read in one breath. */
 const itemsOfSentence = 3
 
@@ -38,13 +39,21 @@ export function redFlagChecklist(
     if (items.length >= checklistLimit) break
     if (!items.some((item) => item === id || item.startsWith(`${id}.`))) items.push(id)
   }
-  return checklist(
-    knowledge,
-    consultation,
-    `checklist:${complaints.join('+')}`,
-    items,
-    'These signs show whether help is needed quickly. A "no" to all of them is just as useful as a "yes".',
-  )
+  return checklist(knowledge, consultation, `checklist:${complaints.join('+')}`, items, whyDanger)
+}
+
+/**
+ * What decides whether an emergency that rests on a likely cause alone is one: the signs of emergencies that go with anything told, whether
+ * it is a complaint or was said in passing. Once a consultation; null where nothing is open.
+ */
+export function decidingChecklist(knowledge: QuestionKnowledge, consultation: ConsultationCase, ranking: Ranking): Question | null {
+  const ofComplaints = redFlagChecklist(knowledge, consultation, ranking, [])
+  if (ofComplaints === null || consultation.asked.some((asked) => asked.startsWith('checklist:'))) return ofComplaints
+  const told = Object.values(consultation.observations)
+    .filter(({ polarity, temporality }) => polarity === 'present' && temporality === 'current')
+    .map(({ finding }) => finding)
+  const items = redFlagItems(knowledge, { ...consultation, complaints: [...consultation.complaints, ...told] }, ranking, true)
+  return items.length === 0 ? ofComplaints : checklist(knowledge, consultation, ofComplaints.id, items, whyDanger)
 }
 
 /** The findings that would tell most, asked at once: the second and last list of an interview. */

@@ -45,6 +45,10 @@ export function nameOf({ findings }: Pick<QuestionKnowledge, 'findings'>, id: st
   return findings.get(id)?.name ?? id
 }
 
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -27,21 +27,27 @@ export interface ChecklistKnowledge {
  * The warning signs to ask about for the complaints. Of each rule shown with them, the one part that nobody has answered;
  * among these, one after the other, the one that covers most of the dangers still open: the must-not-miss conditions by
  * their share, each less once an item asks for it. At most six, nothing the patient cannot know or cannot have.
+ * `onlyEmergencies`: nothing but what one feels or sees, and of rules that call for help at once.
  */
-export function redFlagItems(knowledge: ChecklistKnowledge, consultation: ConsultationCase, ranking: Ranking): string[] {
+export function redFlagItems(
+  knowledge: ChecklistKnowledge,
+  consultation: ConsultationCase,
+  ranking: Ranking,
+  onlyEmergencies = false,
+): string[] {
   const { index, redFlags } = knowledge
   const complaints = new Set(consultation.complaints.flatMap((id) => [id, id.split('.')[0] ?? id]))
   const candidates = new Map<string, number>()
   for (const rule of redFlags) {
     if (!rule.askWith.some((id) => complaints.has(id)) || !appliesTo(rule, consultation.person)) continue
+    if (onlyEmergencies && !isEmergency(rule.level)) continue
     const open = openParts(index, rule, ranking)
     const item = open.flat().find((id) => isAskable(knowledge, id, consultation) && !isDenied(index, id, ranking))
     if (item === undefined) continue
     const kind = index.findings[index.findingNumbers.get(item) ?? -1]?.kind ?? ''
-    const weight =
-      furtherPart ** (open.length - 1) *
-      (isEmergency(rule.level) ? 1 : lessUrgent) *
-      (kind === 'symptom' || kind === 'sign' ? 1 : backgroundPart)
+    const isFelt = kind === 'symptom' || kind === 'sign'
+    if (onlyEmergencies && !isFelt) continue
+    const weight = furtherPart ** (open.length - 1) * (isEmergency(rule.level) ? 1 : lessUrgent) * (isFelt ? 1 : backgroundPart)
     candidates.set(item, Math.max(candidates.get(item) ?? 0, weight))
   }
   return coverDangers(index, ranking, candidates)

@@ -450,6 +450,8 @@ export const backgroundHistoriesFindings = {
       'nephropathy',
       '(dialysis|dialisis|haemo|fistula_arm|ckd|egfr|pd_catheter|one_kidney|single_kidney|born_with_one_kidney|polycystic|nephrotic|creatinine_high|kidney_function)',
       '(bad|dodgy|weak|failing|damaged|poor|sick) (kidney|kidneys)',
+      '(kidneys|kidney) (be) (a_bit|bit|quite|very|getting) (weak|bad|poor|low|tired)',
+      '(kidneys|kidney) (weak|not_great|struggling|not_working_well|not_working_properly)',
       'stage (3|4|5|three|four|five) kidney',
       'kidneys work at',
     ],

@@ -3,14 +3,17 @@ import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { does } from '../../hear/hear.ts'
 import { readBareTime } from '../../hear/lexicon/read-duration.ts'
 import { unreadWords } from '../../hear/unread-words.ts'
+import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { worseSince } from '../../judge/levels/worsening.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
 import { complaintQuestion } from '../../judge/questions/open-questions.ts'
+import { uncapital } from '../../judge/questions/question-knowledge.ts'
 import { moodAsked, wonderedAsked } from '../../judge/questions/safety-question.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
 import { crisisEnding, crisisTalk } from '../../say/crisis-reply.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
+import { levelTitles } from '../../say/level-words.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Part } from '../part.ts'
 
@@ -199,10 +202,25 @@ function notUnderstood({ base, words, before, now, heard, judged }: TurnState, n
   }
   const goOn: Ending =
     judged.next.kind === 'question' ? ask(judged.next.question) : { parts: [], pending: null, isVerdict: judged.next.kind === 'verdict' }
+  if (pending === null && now.verdictTurn !== null && isBareAnswer(heard, words)) return adviceStands(now)
   if (pending === null) return now.verdictTurn === null ? goOn : saying(conversationTexts.nonsense, null)
   if (tellsSince.test(words)) return ask(pending, `${pending.id}:again`)
   const wasReadAsOption = pending.findings.some((finding) => now.observations[finding]?.turn === now.turns)
   const isOpenAndRead = pending.kind === 'open' && pending.slot !== 'age' && !heard.isNonsense
   if (wasReadAsOption || isOpenAndRead || before.asked.includes(`${pending.id}:again`)) return goOn
   return saying(conversationTexts.nonsense, pending, `${pending.id}:again`)
+}
+
+const fewWords = 4
+
+/** "No", "none", "ok": an answer, or a few readable words, where nothing was asked. */
+function isBareAnswer(heard: TurnState['heard'], words: string): boolean {
+  return heard.answer !== null || (!heard.isNonsense && !heard.isForeign && words.trim().split(/\s+/).length <= fewWords)
+}
+
+/** To an answer after the verdict: that the advice stands, and that the patient may go on writing. */
+function adviceStands(now: TurnState['now']): Ending {
+  const level = levelOf(now.held)
+  const advice = level === null ? '' : ` ${conversationTexts.stands.replace('{advice}', uncapital(levelTitles[level]))}`
+  return { ...silence, parts: [{ kind: 'answer', text: `All right.${advice} ${conversationTexts.writeAgain}` }] }
 }

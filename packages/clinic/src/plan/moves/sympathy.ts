@@ -16,7 +16,8 @@ export const sympathy: Move = (state) => {
   const isRepeated = found.cue.test(plain(before.prose))
   const clause = heard.clauses.findIndex(({ act, text }) => act === 'feeling' && found.cue.test(plain(text)))
   if (isRepeated && !isAllSaid(state, words)) return []
-  const at = isRepeated ? 1 : 0
+  // The first saying promises questions: after the verdict there are none.
+  const at = isRepeated || (now.verdictTurn !== null && now.pending === null) ? 1 : 0
   const isDanger = bodilyTriage(now) !== null
   const text = isDanger ? found.inDanger : now.person.relation === 'self' ? found.toSelf[at] : found.toOther[at]
   return [{ kind: 'sympathy', text: text.replaceAll('{who}', patientName(now.person)), ...(clause >= 0 && { clause }) }]

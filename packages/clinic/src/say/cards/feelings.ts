@@ -12,7 +12,7 @@ export interface Feeling {
 
 const stepByStep: readonly [string, string] = [
   'I understand that this frightens you. I will ask a few short questions, and then tell you plainly what I think and what to do next.',
-  'I hear how worried you still are; that is only human. Let us go on one step at a time, so that you know where you stand.',
+  'I hear how worried you are; that is only human. Let us go on one step at a time, so that you know where you stand.',
 ]
 
 /** The closest first: a loss before sadness, a fear with a name before any fear. */

@@ -248,7 +248,7 @@ export const numberFacts: readonly NumberFacts[] = [
       {
         below: 6,
         means:
-          'is a little high. It is often the sample or a medicine. Have it repeated within days, as your doctor plans; sooner if you feel weak or your heart stumbles.',
+          'is a little high. It is often the sample or a medicine. Have it measured again in the next days, as your doctor plans; at once if you feel weak or your heart stumbles.',
       },
       {
         below: 6.5,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+
+function coldToVerdict() {
+  let turn = clinic.consult(clinic.newCase({ country: 'GB' }), 'I have had a runny nose and a sore throat for 3 days. 28 f')
+  for (let round = 0; round < 12 && turn.reply.kind !== 'verdict'; round++) turn = clinic.consult(turn.case, 'no, nothing else')
+  expect(turn.reply.triage?.level).toBe('self-care')
+  return turn.case
+}
+
+test.each(['no', 'none', 'ok', 'nope healthy'])('"%s" after the verdict is understood: the advice stands', (words) => {
+  const { reply } = clinic.consult(coldToVerdict(), words)
+  expect(reply.text).toMatch(/^All right\. What I advised still holds: you can care for this at home\./)
+  expect(reply.question).toBeNull()
+})
+
+test('what cannot be read is still asked back', () => {
+  expect(clinic.consult(coldToVerdict(), 'qwrtp zxcvb mnbvc').reply.text).toMatch(/in other words/)
+})
+
+test('fear after the verdict is answered without a promise of more questions', () => {
+  const { reply } = clinic.consult(coldToVerdict(), "I'm scared it's cancer")
+  expect(reply.text).not.toMatch(/ask a few short questions/)
+})
+
+test('a mild high potassium of somebody who feels well is to be seen soon, and no emergency', () => {
+  let turn = clinic.consult(
+    clinic.newCase({ country: 'GB' }),
+    'my blood test came back potassium 5.8 and egfr 50, is that bad? i take ramipril and spironolactone. 70 m',
+  )
+  for (let round = 0; round < 12 && turn.reply.kind !== 'verdict'; round++) turn = clinic.consult(turn.case, 'no')
+  expect(turn.reply.triage?.level).toBe('within-24-hours')
+})
+
+test('Hindi in Latin letters is answered in Hindi in Latin letters', () => {
+  const { reply } = clinic.consult(clinic.newCase({ country: 'IN' }), 'mera pet dard kar raha hai aur ulti ho rahi hai')
+  expect(reply.text).toMatch(/^Maaf kijiye/)
+})
