@@ -58,5 +58,6 @@ export function hearChoice(choice: Choice, words: string): Hearing {
     learned: nothingLearned,
     choice,
     second: null,
+    instead: null,
   }
 }

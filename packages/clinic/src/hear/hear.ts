@@ -93,6 +93,7 @@ export function hear(
     clauses,
     choice: null,
     second,
+    instead: null,
     ...(second !== null && { person: withoutSecond(read.person, words, second) }),
     learned: byLikeness,
   }

@@ -12,4 +12,6 @@ export interface Hearing extends Understanding {
   choice: Choice | null
   /** Somebody else who is spoken of in the middle of the consultation; what is said of that person is no fact of the patient. */
   second: SecondPerson | null
+  /** Where the message says an earlier sentence again as it was meant: what that no longer tells, and what it tells for it. */
+  instead: { out: readonly string[]; into: readonly string[] } | null
 }

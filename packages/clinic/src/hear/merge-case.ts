@@ -4,7 +4,7 @@ import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { answeredFindings } from './answered-findings.ts'
 import type { Act } from './clause.ts'
 import { applyCorrections } from './corrections/apply-corrections.ts'
-import { readCorrections } from './corrections/read-corrections.ts'
+import { longAgo, readCorrections } from './corrections/read-corrections.ts'
 import { isOnlyNarrowed } from './corrections/swap-corrections.ts'
 import { does } from './hear.ts'
 import type { Hearing } from './hearing.ts'
@@ -110,7 +110,10 @@ function replaceExcluded(
 }
 
 /** The first duration stands; what is told later of something else does not change it, an answer to "how long" does. */
-function durationAfter({ durationDays, pending }: ConsultationCase, read: Hearing, isCorrection: boolean): number | null {
+function durationAfter({ durationDays, pending, person }: ConsultationCase, read: Hearing, isCorrection: boolean): number | null {
+  if (aboutOldThing(read)) return durationDays
+  const isOfPregnancy = isCorrection && person.pregnancyWeeks !== null && read.durationDays !== null && read.durationDays % 7 === 0
+  if (isOfPregnancy) return durationDays
   return durationDays !== null && pending?.slot !== 'duration' && !isCorrection ? durationDays : (read.durationDays ?? durationDays)
 }
 
@@ -143,6 +146,11 @@ function complaintsAfter(
     return anything ? [findings.get(anything.finding)?.base ?? anything.finding] : []
   }
   return [...new Set(shift === 'instead' ? [...told, ...complaints] : [...complaints, ...told])].slice(0, complaintLimit)
+}
+
+/** "Forget the calf, that was last year" says how long ago that was, not how long this lasts. */
+function aboutOldThing({ clauses }: Hearing): boolean {
+  return longAgo.test(clauses.map(({ text }) => text).join(' '))
 }
 
 const insteadOf =

@@ -1,5 +1,4 @@
 import { type ConsultationCase, newCase } from '../case/case.ts'
-import { hear } from '../hear/hear.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import { whichLanguage } from '../hear/lexicon/which-language.ts'
 import { checkListened } from '../hear/listener/check-listened.ts'
@@ -7,7 +6,6 @@ import { mergeListened } from '../hear/listener/merge-listened.ts'
 import { withFacts } from '../hear/listener/with-facts.ts'
 import { mergeCase } from '../hear/merge-case.ts'
 import { readCountry } from '../hear/read-country.ts'
-import { steadyText } from '../hear/steady-text.ts'
 import { withLongPast } from '../judge/crisis/long-past.ts'
 import { judge } from '../judge/judge.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
@@ -20,7 +18,7 @@ import { conversationTexts, longestMessage } from '../say/conversation-text.ts'
 import { sayReply } from '../say/say-reply.ts'
 import { withoutUnsaid } from './add-facts.ts'
 import type { Consultation, ConsultOptions } from './consultation.ts'
-import { restated, restatedPart } from './restated.ts'
+import { hearMessage } from './hear-message.ts'
 import { ofSetAside, takeSecond, turnToOther } from './second-patient.ts'
 import { withinCrisis } from './within-crisis.ts'
 import { withoutPleas } from './without-pleas.ts'
@@ -49,14 +47,12 @@ function isLess(one: Consultation, other: Consultation): boolean {
 }
 
 function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, options: ConsultOptions): Consultation {
-  const words = before.turns === 0 ? restatedPart(restated(steadyText(given), before.prose)) : restated(steadyText(given), before.prose)
-  const country = readCountry(words) ?? before.country ?? options.country ?? null
+  const country = readCountry(given) ?? before.country ?? options.country ?? null
   const kept = country === before.country ? before : { ...before, country }
-  if (words.trim() === '') return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.empty) }
+  if (given.trim() === '') return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.empty) }
   if (given.length > longestMessage) return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.tooLong) }
   const consultation = withoutUnsaid(kept)
-  const { pending, person, complaints } = consultation
-  const heardAll = hear(base.knowledge, base.learned, words, { pending, person, complaints }, options.answer ?? null)
+  const { words, heard: heardAll, story } = hearMessage(base, consultation, given, options.answer ?? null)
   const own = ofSetAside(consultation, withinCrisis(consultation, withoutPleas(consultation, heardAll)), words)
   const claims = claimsOf(base, consultation, given, own, options)
   const language = own.isForeign || own.isNonsense ? whichLanguage(words) : null
@@ -66,7 +62,7 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   if (handed !== null) return handed
   const second = heard.second === null ? null : takeSecond(base, consultation, heard.second, words, turn)
   if (second !== null && 'reply' in second) return second
-  const spoken = language === null ? consultation : { ...consultation, language }
+  const spoken = { ...consultation, prose: story, ...(language !== null && { language }) }
   const told = mergeListened(base.findings, mergeCase(base.findings, spoken, words, own), claims.facts)
   const merged = withLongPast(consultation, told, words)
   const { now, judged } = judge(base, consultation, merged, heard, rankCase(base, merged), options.questionBudget ?? questionBudget)

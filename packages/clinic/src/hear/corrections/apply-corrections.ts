@@ -152,7 +152,8 @@ function withNumber(
         text: `${sign} ${value}`,
         turn: consultation.turns,
       }
-  return { ...consultation, observations, vitals: { ...consultation.vitals, [sign]: value } }
+  const complaints = consultation.complaints.filter((id) => observations[id]?.polarity !== 'absent')
+  return { ...consultation, observations, complaints, vitals: { ...consultation.vitals, [sign]: value } }
 }
 
 /** Another medicine of its kind is taken all the same: "not warfarin, apixaban" denies no blood thinner. */
@@ -169,7 +170,8 @@ function withoutMedicine(consultation: ConsultationCase, { out, into }: Extract<
       observation.polarity === 'absent'
     )
       observations[id] = { ...observation, polarity: 'present', source: 'told' }
-  return { ...consultation, observations, drugs: consultation.drugs.filter((drug) => drug.toLowerCase() !== out.toLowerCase()) }
+  const complaints = consultation.complaints.filter((id) => observations[id]?.polarity !== 'absent')
+  return { ...consultation, observations, complaints, drugs: consultation.drugs.filter((drug) => drug.toLowerCase() !== out.toLowerCase()) }
 }
 
 /** What is now denied is no complaint any more, and is marked as put right, so that what rested on it falls. */
@@ -178,6 +180,8 @@ function withoutDenied(consultation: ConsultationCase, findings: readonly string
   for (const id of findings) {
     const observation = observations[id]
     if (observation !== undefined) observations[id] = { ...observation, source: 'corrected' }
+    if (observation?.polarity === 'absent')
+      for (const closer of Object.keys(observations)) if (closer.startsWith(`${id}.`)) delete observations[closer]
   }
   const isDenied = (id: string) => observations[id]?.polarity === 'absent'
   const notPregnant = findings.includes('pregnant') && isDenied('pregnant')

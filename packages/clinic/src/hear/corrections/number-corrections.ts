@@ -1,6 +1,7 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { VitalSigns } from '../../case/model.ts'
 import type { Hearing } from '../hearing.ts'
+import { numberWords } from '../lexicon/number-words.ts'
 import type { Correction } from './correction.ts'
 
 const daysOf: Readonly<Record<string, number>> = { minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 }
@@ -10,18 +11,20 @@ const units: readonly RegExp[] = [
   new RegExp(String.raw`\bnot ${unit}[,.]? (?:but |it['’]?s |i meant? )?${unit}\b`, 'i'),
 ]
 const counts: readonly RegExp[] = [
-  new RegExp(String.raw`\b(\d{1,3}) ${unit}[,.]? (?:and |i meant?,? )?not (?:for |about )?(\d{1,3}) ${unit}\b`, 'i'),
+  new RegExp(String.raw`\b(\d{1,3}) ${unit}\W+(?:and |i meant?,? )?not (?:for |about )?(\d{1,3})(?: ${unit})?\b`, 'i'),
   new RegExp(
-    String.raw`\bnot (?:for |about )?(\d{1,3}) ${unit}[,.]? (?:but |it['’]?s |i meant? )?(?:for |about )?(\d{1,3}) ${unit}\b`,
+    String.raw`\bnot (?:for |about )?(\d{1,3})(?: ${unit})?\W+(?:but |it['’]?s |i meant? )?(?:for |about )?(\d{1,3}) ${unit}\b`,
     'i',
   ),
 ]
+const writtenOut = new RegExp(String.raw`\b(?:${Object.keys(numberWords).join('|')})(?= ${unit}\b)`, 'gi')
 
 /** "3 years, not 3 weeks": the time that holds, where the one that goes is the time of the case. */
 function timeInstead(text: string, held: number | null): Correction | null {
-  const after = counts[0]?.exec(text)
-  const before = after ? null : counts[1]?.exec(text)
-  const [count, now = '', formerCount, former = ''] = after ? after.slice(1) : before ? [...before.slice(3), ...before.slice(1)] : []
+  const plain = text.replaceAll(writtenOut, (word) => `${numberWords[word.toLowerCase()]}`)
+  const after = counts[0]?.exec(plain)
+  const before = after ? null : counts[1]?.exec(plain)
+  const [count, now = '', formerCount, former = now] = after ? after.slice(1) : before ? [...before.slice(3), ...before.slice(1)] : []
   if (count === undefined || held === null) return null
   const [days, formerDays] = [Number(count) * (daysOf[now.toLowerCase()] ?? 0), Number(formerCount) * (daysOf[former.toLowerCase()] ?? 0)]
   if (Math.abs(formerDays - held) > nearly * held) return null
@@ -116,13 +119,22 @@ const insteadOf = /(\d+(?:[.,]\d+)?)[^\d.!?;]{0,12}\bnot (?:a |at |about )?(\d+(
 const ratherThan = /\bnot (?:a |at |about )?(\d+(?:[.,]\d+)?)[^\d.!?;]{0,16}?(\d+(?:[.,]\d+)?)/i
 
 /** "Sorry, 38.2, not 40.2": the number that was put down, and what it is; null where no number of the case is meant. */
-export function numberCorrected(text: string, { vitals }: ConsultationCase): Correction | null {
+export function numberCorrected(text: string, { vitals }: ConsultationCase, heard: Hearing): Correction | null {
   const forward = insteadOf.exec(text)
   const backward = forward === null ? ratherThan.exec(text) : null
   const [value, former] = (forward ? [forward[1], forward[2]] : [backward?.[2], backward?.[1]]).map((each) =>
     Number(each?.replace(',', '.')),
   )
-  if (value === undefined || former === undefined || Number.isNaN(value) || Number.isNaN(former)) return null
+  if (value === undefined || former === undefined || Number.isNaN(value) || Number.isNaN(former)) return measuredAnew(vitals, heard)
   const sign = (Object.keys(vitals) as (keyof VitalSigns)[]).find((each) => vitals[each] === former)
   return sign === undefined ? null : { kind: 'number', sign, value, former }
+}
+
+/** "That's wrong, it's 38.2": a sign that was told before, with its new number; null where none is. */
+function measuredAnew(vitals: VitalSigns, heard: Hearing): Correction | null {
+  for (const sign of Object.keys(heard.vitals) as (keyof VitalSigns)[]) {
+    const [value, former] = [heard.vitals[sign], vitals[sign]]
+    if (typeof value === 'number' && typeof former === 'number' && value !== former) return { kind: 'number', sign, value, former }
+  }
+  return null
 }

@@ -6,7 +6,7 @@ import type { Hearing } from '../hearing.ts'
 import { readAmountOfTime } from '../lexicon/read-duration.ts'
 import type { Correction } from './correction.ts'
 import { ageCorrected, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
-import { medicineCorrected, notBlood, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
+import { medicineCorrected, notBlood, otherSide, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
 
@@ -22,6 +22,7 @@ const persons: readonly RegExp[] = [
   ),
   /\b(?:i(?:['’]?m| am) the (?:patient|one (?:who|that|with))|it['’]?s (me) (?:who|that|with))/i,
   /\b(?:sorry|oops|wait|no|actually|i mean)[\s,.]+(?:i meant? |it['’]?s |this is (?:about |for )?)(?:for |about )?(my (?!left|right|own|fault|mistake|bad|other)[a-z]+)\s*$/i,
+  /^\W*(?:it['’]?s|its|this is)(?: for| about)? (my (?!left|right|own|fault|mistake|bad|other)[a-z]+)[\s,.]+(?:sorry|i mean|i meant?|actually|oops)\W*$/i,
 ]
 const relations =
   /^my (?:mother|mum|mom|father|dad|parent|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|grand\w+|gran|nan|nana|aunt\w*|uncle|niece|nephew|cousin|child|kid|baby|toddler|friend|neighbou?r|flatmate|fianc\w+)$/
@@ -43,6 +44,11 @@ const repeated =
 const makesLight =
   /\b(?:exaggerat\w*|overreact\w*|probably|maybe|i think|(?:just|only) (?:gas|wind|stress|anxiety|nothing|tired\w*|indigestion|a (?:cold|bug))|better|gone|eased|any ?more|stopped|passed|went away)\b/i
 
+/** Whether a message makes light of an emergency that stands. */
+export function isMadeLight(text: string, { held }: Pick<ConsultationCase, 'held'>): boolean {
+  return makesLight.test(text) && held.some(({ level }) => isEmergency(level))
+}
+
 /** What a message puts right in the case before it. Pure; the same for who merges it and who answers it. */
 export function readCorrections(before: ConsultationCase, heard: Hearing, findings: Findings): Correction[] {
   if (heard.choice !== null || before.turns === 0) return []
@@ -56,8 +62,9 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
     person === null ? sexCorrected(before, heard) : null,
     isCorrection ? weeksCorrected(text, before, heard) : null,
   ]
-  if (!isCorrection && onlyOneSide.test(text)) found.push(sideCorrected(text, before, findings))
-  if (isCorrection) found.push(numberCorrected(text, before), sideCorrected(text, before, findings), medicineCorrected(text, before, heard))
+  if (!isCorrection && (onlyOneSide.test(text) || isOther(text))) found.push(sideCorrected(text, before, findings))
+  if (isCorrection)
+    found.push(numberCorrected(text, before, heard), sideCorrected(text, before, findings), medicineCorrected(text, before, heard))
   const kept = found.filter((correction) => correction !== null)
   kept.push(...ofFindings(text, before, heard, findings, isCorrection, kept))
   if (kept.length === 0 && wrong.test(text) && !namesNews(before, heard)) kept.push(lastTold(before))
@@ -66,9 +73,19 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
   return kept
 }
 
+/** "No. Ear ache", where no yes or no was asked for. */
+const saysNo = (text: string, { pending }: ConsultationCase): boolean =>
+  pending?.kind === 'open' && pending.slot !== 'anything-else' && /^\W*nop?e?\b\W+\w+(?:\W+\w+){0,3}\W*$/i.test(text)
+
+const isOther = (text: string): boolean =>
+  /^\W*(?:no\W+|sorry\W+|actually\W+)*(?:it['’]?s|its|i me(?:a|)nt?|on) /i.test(text) && otherSide.test(text)
+
+/** "No, longer. About 3 months". */
+const otherLength = /^\W*(?:no|nope|actually|sorry|wait)?\W*(?:much |a lot |a bit |way )?(?:longer|shorter|less|more)(?: than that)?\b/i
+
 /** The time that a correction tells, or few words in passing; null where none is. */
 function timeToldAnew(text: string, { durationDays }: Hearing, isCorrection: boolean): number | null {
-  const isAside = text.length <= longestAside && meansOther.test(text.trim())
+  const isAside = text.length <= longestAside && (meansOther.test(text.trim()) || otherLength.test(text))
   return isAside ? (durationDays ?? readAmountOfTime(text)) : isCorrection ? durationDays : null
 }
 
@@ -78,7 +95,10 @@ const putsRight = /\b(?:no|not|never|wrong|actually|sorry|i (?:said|meant?|told)
 function putRight(text: string, before: ConsultationCase, { mentions }: Hearing): Correction[] {
   const told = mentions.filter(
     ({ finding, experiencer, temporality, polarity }) =>
-      experiencer === 'patient' && temporality === 'current' && before.observations[finding]?.polarity !== polarity,
+      experiencer === 'patient' &&
+      temporality === 'current' &&
+      before.observations[finding]?.polarity !== polarity &&
+      (polarity === 'present' || before.observations[finding] !== undefined),
   )
   // "I have a cough, 60 m" puts nothing right where none of it was spoken of.
   const isNew = told.every(({ finding }) => before.observations[finding] === undefined) && !putsRight.test(text)
@@ -95,20 +115,30 @@ function ofFindings(
   known: readonly Correction[],
 ): Correction[] {
   if (known.some(({ kind }) => kind === 'unsaid' || kind === 'side')) return []
+  if (heard.instead !== null) return [{ kind: 'replaced', ...heard.instead }]
+  const old = longAgo.exec(text)?.[1]
+  const ofOld = old === undefined ? [] : byWords(old, before)
+  if (ofOld.length > 0) return [{ kind: 'unsaid', findings: ofOld }]
   if (neverSaid.test(text)) return [unsaid(text, before, heard)]
-  const isMadeLight = makesLight.test(text) && before.held.some(({ level }) => isEmergency(level))
-  if (isMadeLight) return []
-  const replaced = isCorrection ? replacedComplaint(text, before, heard, findings) : null
+  if (isMadeLight(text, before)) return []
+  const replaced = isCorrection || saysNo(text, before) ? replacedComplaint(text, before, heard, findings) : null
   if (replaced !== null) return [replaced]
   const closer = isCorrection ? closerForms(before, heard, findings) : []
   if (closer.length > 0) return [{ kind: 'unsaid', findings: closer }]
   const isOtherMedicine = known.some((correction) => correction.kind === 'medicine' && correction.into !== null)
-  const changed = changedBy(before, heard, isCorrection).filter((finding) => !isOtherMedicine || !finding.startsWith('takes-'))
+  const isNumber = known.some(({ kind }) => kind === 'number')
+  const changed = changedBy(before, heard, isCorrection).filter(
+    (finding) => !(isOtherMedicine && finding.startsWith('takes-')) && !(isNumber && ofNumbers.test(finding)),
+  )
   if (changed.length > 0) return [{ kind: 'changed', findings: changed }]
   const takesBack = (isCorrection || wasNotSo.test(text)) && known.length === 0 && !namesTopic.test(text)
   const back = (takesBack ? wordsTakenBack(text, before, heard, findings) : null) ?? notBlood(text, before)
   return back === null ? [] : [back]
 }
+
+/** "Forget the calf thing, that was last year": what was told of another time. */
+export const longAgo =
+  /\b(?:forget|ignore|scrap|skip|leave out) (?:about )?(?:the|my|that) ([a-z ]{3,30}?)(?: thing| bit| part)?\W+(?:that|it) (?:was|is) (?:from )?(?:last (?:year|month|summer|winter)|years|ages|a long time|long ago|old\b|an old|in \d{4})/i
 
 /** "No, it's the blood pressure I asked about": what the talk is about, and nothing to take out. */
 const namesTopic = /\b(?:i|we)(?:['’]?m| am| was)? (?:asked|asking|ask|came|want(?:ed)? to know|am here) (?:you )?(?:about|for)\b/i
@@ -172,6 +202,9 @@ function changedBy(before: ConsultationCase, heard: Hearing, isCorrection: boole
     .map(({ finding }) => finding)
 }
 
+/** What a measured number says by itself. */
+const ofNumbers =
+  /^(?:fever|low-temperature|fast-heart-rate|slow-heart-rate|oxygen-low|blood-pressure-(?:high|low)|breathing-(?:fast|slow))/
 const isLasting = /^(?:history-|takes-|family-|pregnant$|smoker|abuse-|asbestos|recent-|trauma-|burn$|animal-|alcohol-|drug-)/
 
 /** Whether the message tells something that the case does not hold yet. */

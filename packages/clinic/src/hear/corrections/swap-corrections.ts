@@ -8,13 +8,28 @@ type Findings = ReadonlyMap<string, PackedFinding>
 
 const opposite = { left: 'right', right: 'left' } as const
 
+/** "It's the other knee". */
+export const otherSide = /\bthe other (?:one|side|(?:left|right)?\s*[a-z]+)\W*$/i
+
+/** The side that was not told; undefined where none or both were. */
+function oppositeOf(observations: ConsultationCase['observations']): 'left' | 'right' | undefined {
+  const sides = new Set(
+    Object.values(observations).flatMap(({ finding, polarity }) =>
+      polarity === 'present' ? (finding.match(/[.-](left|right)(?=$|[.-])/)?.slice(1) ?? []) : [],
+    ),
+  )
+  const [side] = sides
+  return sides.size === 1 ? opposite[side as 'left' | 'right'] : undefined
+}
+
 const onlyOne = /\b(?:only|just|not both)\b/i
 
 /** "I meant the right one": what was put down for the other side; null where no side was. */
 export function sideCorrected(text: string, { observations }: ConsultationCase, findings: Findings): Correction | null {
   const meant = text.toLowerCase().replaceAll(/\bnot (?:the |my |on the )*(?:left|right)\b/g, ' ')
   // "My left. No wait, my right": the last word counts.
-  const to = [...meant.matchAll(/\b(left|right)\b(?! (?:away|now|then|here))/g)].at(-1)?.[1] as 'left' | 'right' | undefined
+  const told = [...meant.matchAll(/\b(left|right)\b(?! (?:away|now|then|here))/g)].at(-1)?.[1] as 'left' | 'right' | undefined
+  const to = told ?? (otherSide.test(text) ? oppositeOf(observations) : undefined)
   if (to === undefined) return null
   const ofSide = new RegExp(onlyOne.test(text) ? `([.-])(?:${opposite[to]}|both-sides)(?=$|[.-])` : `([.-])${opposite[to]}(?=$|[.-])`)
   const pairs = Object.values(observations)

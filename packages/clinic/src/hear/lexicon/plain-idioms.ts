@@ -36,6 +36,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'had ',
   ],
   [/\bbit my head off\b/gi, 'was cross'],
+  [/\b(?:forget|ignore) (?:about )?(?:the|my|that) (?=\w+ (?:thing|bit|part)\b)/gi, 'skip the '],
   [/\bback to (?:me|myself|mine)\b/gi, 'now me'],
 ]
 

@@ -13,6 +13,8 @@ export function withLongPast(before: ConsultationCase, merged: ConsultationCase,
   const resting = before.held.filter(({ level }) => isEmergency(level))
   if (resting.length === 0 || !longPast.test(words.replaceAll(/['’`]/g, ''))) return merged
   const bases = new Set(resting.flatMap(({ findings }) => findings.map((finding) => finding.split('.')[0] ?? finding)))
+  // "Forget the calf, that was last year": one part was named and has been taken out; the rest stands.
+  if (Object.keys(before.observations).some((id) => merged.observations[id] === undefined)) return merged
   const observations: Record<string, Observation> = { ...merged.observations }
   for (const [id, observation] of Object.entries(observations))
     if (bases.has(id.split('.')[0] ?? id) && observation.polarity === 'present')

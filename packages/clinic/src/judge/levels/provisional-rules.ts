@@ -41,7 +41,7 @@ export function provisionalRules(
 ): HeldRule[] {
   const [, , hospital, ambulance] = isLowAfterBirth(merged) ? [0, 0, 0, 0] : dangerOf(base, before, merged, heard)
   const rules: HeldRule[] = []
-  const plain = before.turns === 0 && base.learned !== null ? plainStory(base, merged, heard) : null
+  const plain = (before.turns === 0 || heard.instead !== null) && base.learned !== null ? plainStory(base, merged, heard) : null
   if (hospital >= learnedHospital && plain !== 'background')
     rules.push({
       rule: 'provisional:words',

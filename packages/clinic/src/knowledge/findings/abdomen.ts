@@ -240,6 +240,8 @@ export const abdomenFindings = {
     aliases: [
       'sick_feeling',
       'feeling sick',
+      'been feeling (sick|queasy|rough_and_sick)',
+      'been feeling (bit|really|quite|very|so|slightly|kind_of|pretty|constantly) sick',
       'bit sick',
       'nausea',
       'nauseous',

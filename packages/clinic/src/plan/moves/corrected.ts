@@ -45,10 +45,12 @@ function textOf(correction: Correction, state: TurnState): string {
     case 'medicine':
       return `Thank you, I have corrected that: ${correction.into === null ? '' : `${correction.into}, `}not ${correction.out}.`
     case 'replaced':
-      return `Thank you, I have corrected that: ${namesOf(correction.into)}, not ${namesOf(correction.out)}.`
+      return `Thank you, I have corrected that: ${namesOf(correction.into)}${correction.out.length === 0 ? '' : `, not ${namesOf(correction.out)}`}.`
     case 'changed':
       return `Thank you, I have corrected that: ${spokenList(
-        closest(correction.findings).map((id) => (now.observations[id]?.polarity === 'absent' ? withoutIt(nameOf(id)) : nameOf(id))),
+        closest([...new Set(correction.findings)]).map((id) =>
+          now.observations[id]?.polarity === 'absent' ? withoutIt(nameOf(id)) : nameOf(id),
+        ),
       )}.`
     case 'repeated':
       return repeatedText(state)

@@ -1,0 +1,68 @@
+import type { ConsultationCase } from '../case/case.ts'
+import type { Mention } from '../case/model.ts'
+import { isMadeLight } from '../hear/corrections/read-corrections.ts'
+import { hear } from '../hear/hear.ts'
+import type { Hearing } from '../hear/hearing.ts'
+import type { QuickAnswer } from '../hear/read-quick-reply.ts'
+import { steadyText } from '../hear/steady-text.ts'
+import type { KnowledgeBase } from '../judge/knowledge-base.ts'
+import { restated, restatedPart } from './restated.ts'
+
+/** A message as it was heard: its words, and the story so far as it was meant. */
+interface Heard {
+  words: string
+  heard: Hearing
+  story: string
+}
+
+/**
+ * Hears a message; one that puts an earlier sentence right is heard as that sentence, said again. In: the case before, the words as given
+ * and the quick reply that was pressed, if one was.
+ */
+export function hearMessage(base: KnowledgeBase, consultation: ConsultationCase, given: string, pressed: QuickAnswer | null): Heard {
+  const { pending, person, complaints, prose } = consultation
+  const hearWords = (words: string, context: Pick<ConsultationCase, 'pending' | 'complaints'>) =>
+    hear(base.knowledge, base.learned, words, { ...context, person }, pressed)
+  const steady = steadyText(given)
+  const again = pressed === null && !isMadeLight(steady, consultation) ? restated(steady, prose) : null
+  if (again !== null) {
+    const words = `sorry, i meant ${again.again}`
+    const heard = hearWords(words, ofItself)
+    const instead = insteadOf(consultation, again.former, heard, hearWords(again.former, ofItself))
+    if (instead !== null && instead.into.every((finding) => mayStandFor(base, finding)))
+      return { words, heard: { ...heard, instead }, story: prose.replace(again.former, again.again) }
+  }
+  const words = consultation.turns === 0 ? restatedPart(steady) : steady
+  return { words, heard: hearWords(words, { pending, complaints }), story: prose }
+}
+
+/** A sentence heard for itself answers no question. */
+const ofItself = { pending: null, complaints: [] }
+
+/** What the sentence as it was meant tells in the place of what it told; null where it tells nothing else. */
+function insteadOf({ observations }: ConsultationCase, former: string, now: Hearing, before: Hearing): Hearing['instead'] {
+  const told = toldIn(now.mentions)
+  const formerly = toldIn(before.mentions)
+  const into = told.filter((finding) => !formerly.includes(finding))
+  if (into.length === 0) return null
+  const sentence = former.toLowerCase()
+  const held = Object.values(observations)
+    .filter(
+      ({ polarity, source, text }) => polarity === 'present' && source === 'told' && text !== '' && sentence.includes(text.toLowerCase()),
+    )
+    .map(({ finding }) => finding)
+  return { out: [...new Set([...formerly, ...held])].filter((finding) => !told.includes(finding)), into }
+}
+
+function toldIn(mentions: readonly Mention[]): string[] {
+  return [
+    ...new Set(
+      mentions.filter(({ polarity, experiencer }) => polarity === 'present' && experiencer === 'patient').map(({ finding }) => finding),
+    ),
+  ]
+}
+
+/** Medicines and illnesses have corrections of their own. */
+function mayStandFor({ findings }: KnowledgeBase, finding: string): boolean {
+  return ['symptom', 'sign', 'exposure'].includes(findings.get(finding)?.kind ?? '')
+}
