@@ -10,6 +10,7 @@ export const endpoints = {
   deleteHistory: { method: 'DELETE', path: '/api/history/:id' },
   analyzeDocument: { method: 'POST', path: '/api/document/analyze' },
   searchPharmacies: { method: 'GET', path: '/api/pharmacies' },
+  findPharmacies: { method: 'POST', path: '/api/pharmacies' },
   listConsultations: { method: 'GET', path: '/api/consultations' },
   viewConsultation: { method: 'GET', path: '/api/consultations/:id' },
   correctFinding: { method: 'POST', path: '/api/consultations/:id/findings' },

@@ -63,3 +63,17 @@ test('a request that names two hosts is refused', async () => {
   socket.destroy()
   await listening.close()
 })
+
+test('a body that comes packed is refused before any of it is read', async () => {
+  const server = await serve()
+  const call = (encoding: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/chat',
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      payload: JSON.stringify({ message: 'I have a cough' }),
+    })
+  expect((await call('gzip')).statusCode).toBe(415)
+  expect((await call('identity')).statusCode).toBe(200)
+  await server.close()
+})

@@ -28,6 +28,7 @@ export function guardRequests(app: FastifyInstance, policy: NetworkPolicy, admis
     const isApi = isProtectedPath(guarded.path)
     if (isApi) reply.header('cache-control', 'no-store')
 
+    if (isPacked(request)) throw new Failure('unsupported-type', 'Bodies are sent as they are, without a Content-Encoding.')
     if (namesTwoHosts(request)) throw new Failure('invalid-input', 'A request names one host.')
     const refusal = guard.refusal(guarded)
     if (refusal) throw new Failure(refusal.code, refusal.message)
@@ -67,6 +68,11 @@ function guardedRequest({ url, headers, raw, routeOptions }: FastifyRequest): Gu
     headers,
     httpVersion: raw.httpVersion,
   }
+}
+
+/** Whether a body comes packed: nothing here unpacks one, and what it holds would be looked at only packed. */
+function isPacked({ headers }: FastifyRequest): boolean {
+  return !/^(?:identity)?$/i.test(headers['content-encoding']?.trim() ?? '')
 }
 
 /** Whether two lines say for which host a request is: what stands before this server may have gone by the other one. */

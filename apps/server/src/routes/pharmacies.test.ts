@@ -50,6 +50,11 @@ test('a typed place is found, and said how it was understood', async () => {
   expect([data.place, data.results[0].pharmacy]).toEqual(['Oldtown', 'Linden Pharmacy'])
 })
 
+test('pages ask with medicine and place in the body, where no log of addresses finds them', async () => {
+  const { data } = (await server.call('POST', '/api/pharmacies', { medication: 'Metformin', near: 'oldtown' })).json()
+  expect([data.place, data.results[0].pharmacy]).toEqual(['Oldtown', 'Linden Pharmacy'])
+})
+
 test('a place that nobody knows is an honest 404, without its name', async () => {
   const response = await get('&near=Atlantis')
   expect([response.statusCode, response.json().error.code]).toEqual([404, 'not-found'])

@@ -40,6 +40,7 @@ import type { ListRowsResponse, RestoreRowsRequest, RestoreRowsResponse } from '
 import type { KeepRemindersRequest, SnoozeReminderResponse, ViewRemindersResponse } from '@dr-ai/contract/schemas/reminders'
 import type {
   HealthResponse,
+  SearchPharmaciesQuery,
   SearchPharmaciesResponse,
   TestGeminiResponse,
   TranscribeResponse,
@@ -60,6 +61,7 @@ export interface Calls {
   deleteHistory: { body: undefined; answer: Success }
   analyzeDocument: { body: FormData; answer: AnalyzeDocumentResponse }
   searchPharmacies: { body: undefined; answer: SearchPharmaciesResponse }
+  findPharmacies: { body: SearchPharmaciesQuery; answer: SearchPharmaciesResponse }
   listConsultations: { body: undefined; answer: ListConsultationsResponse }
   viewConsultation: { body: undefined; answer: ViewConsultationResponse }
   correctFinding: { body: CorrectFindingRequest; answer: ChatResponse }

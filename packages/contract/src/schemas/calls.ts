@@ -92,9 +92,15 @@ export const calls = {
     response: AnalyzeDocumentResponse,
   },
   searchPharmacies: {
-    summary: 'Pharmacies that may have a medication',
+    summary: 'Pharmacies that may have a medication, for programs: medicine and place stand in the address, which proxies write down',
     patient: false,
     query: SearchPharmaciesQuery,
+    response: SearchPharmaciesResponse,
+  },
+  findPharmacies: {
+    summary: 'Pharmacies that may have a medication',
+    patient: false,
+    body: SearchPharmaciesQuery,
     response: SearchPharmaciesResponse,
   },
   listConsultations: { summary: 'Consultations, newest first', patient: true, query: PageQuery, response: ListConsultationsResponse },

@@ -6,8 +6,8 @@ import { mapLink, searchPharmacies, telLink } from './search.ts'
 
 const caller = (answer: () => unknown) => {
   const asked: unknown[] = []
-  const call = (async (_name: string, options: { query: unknown }) => {
-    asked.push(options.query)
+  const call = (async (name: string, options: { body: unknown }) => {
+    asked.push([name, options.body])
     return answer()
   }) as unknown as Session['call']
   return { asked, session: { call } }
@@ -26,7 +26,7 @@ test.each([
 ])('%j is asked as %j', async (where, query) => {
   const { asked, session } = caller(() => ({ data: { results: [], attribution: '© x', place: 'Oldtown' } }))
   const answer = await searchPharmacies(session, 'Metformin', where)
-  expect([asked, answer?.isSample, answer?.attribution]).toEqual([[query], false, '© x'])
+  expect([asked, answer?.isSample, answer?.attribution]).toEqual([[['findPharmacies', query]], false, '© x'])
 })
 
 test('a failed search answers with the three samples, marked', async () => {

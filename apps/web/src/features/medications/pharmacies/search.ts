@@ -1,4 +1,4 @@
-import type { Pharmacy, SearchPharmaciesResponse } from '@dr-ai/contract/schemas/service'
+import type { Pharmacy, SearchPharmaciesQuery, SearchPharmaciesResponse } from '@dr-ai/contract/schemas/service'
 import { HttpError } from '../../../api/http-error.ts'
 import type { Session } from '../../../session/create-session.ts'
 import { samplePharmacies } from './sample-pharmacies.ts'
@@ -17,11 +17,11 @@ export interface PharmacyAnswer {
 
 type Caller = Pick<Session, 'call'>
 
-/** Asks for pharmacies; a blank name searches nothing (null). A failed search answers with the marked samples. */
+/** Asks for pharmacies, medicine and place in the body, since addresses are written down on the way; a blank name searches nothing (null). A failed search answers with the marked samples. */
 export async function searchPharmacies(session: Caller, medication: string, where: Where): Promise<PharmacyAnswer | null> {
   if (medication.trim() === '') return null
   try {
-    const { data }: SearchPharmaciesResponse = await session.call('searchPharmacies', { query: { medication, ...queryOf(where) } })
+    const { data }: SearchPharmaciesResponse = await session.call('findPharmacies', { body: { medication, ...placeOf(where) } })
     return {
       pharmacies: data.results,
       isSample: false,
@@ -35,7 +35,7 @@ export async function searchPharmacies(session: Caller, medication: string, wher
   }
 }
 
-function queryOf(where: Where): Record<string, string | number> {
+function placeOf(where: Where): Pick<SearchPharmaciesQuery, 'lat' | 'lon' | 'near'> {
   if (where.kind === 'here') return { lat: where.lat, lon: where.lon }
   return where.kind === 'place' ? { near: where.name } : {}
 }
