@@ -139,3 +139,12 @@ test('the list holds what is asked, what is read, danger signs and what is worde
   expect(next.asked).toBe(asked.pending?.text)
   expect(next.candidates.map(({ id }) => id)).toEqual(expect.arrayContaining([...(asked.pending?.findings ?? [])]))
 })
+
+test('what the listener alone has heard leads the causes too, and is no second witness of itself', () => {
+  const turn = listen('I want to end this phone deal and cut the grass', [
+    claim('want to end this', 'thoughts of suicide', { findings: ['suicidal-thoughts'] }),
+    claim('end this phone deal', 'a plan to end their life', { findings: ['suicide-plan'] }),
+    claim('cut the grass', 'hurting oneself', { findings: ['self-harm'] }),
+  ])
+  expect(turn.reply.triage?.level).not.toMatch(/emergency|ambulance/)
+})

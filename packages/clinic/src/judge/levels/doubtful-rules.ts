@@ -34,8 +34,10 @@ export function withDoubtfulRules(
   return fired.map((rule) => {
     const former = before.held.find((held) => held.rule === rule.rule)
     const isNew = former === undefined || former.doubted === true
-    if (!isNew || !restsOnWords(index, now, rule) || isCorroborated(index, ranking, rule)) return rule
-    const least = needsListener(index, now, rule) ? listenerDoubtBelow : rule.level === 'ambulance' ? ambulanceDoubtBelow : doubtBelow
+    // What a listener alone has heard leads the ranking as well: it is no second witness of itself.
+    const isOfListener = needsListener(index, now, rule)
+    if (!isNew || !restsOnWords(index, now, rule) || (!isOfListener && isCorroborated(index, ranking, rule))) return rule
+    const least = isOfListener ? listenerDoubtBelow : rule.level === 'ambulance' ? ambulanceDoubtBelow : doubtBelow
     const level = supportedLevel(rule.level, now.need, wasAskedBack(index, now, rule) ? unknownFrom : least)
     return level === rule.level ? rule : { ...rule, level, doubted: true }
   })
