@@ -6,6 +6,8 @@ interface Courtesy {
   text: string
   /** What is said while a question is open, where that differs. */
   meanwhile?: string
+  /** After the verdict. */
+  afterwards?: string
   /** What is said while an emergency stands and no help is on its way. */
   inDanger?: string
 }
@@ -48,6 +50,7 @@ export const courtesies: readonly Courtesy[] = [
     said: /./,
     text: 'Hello! I am your AI doctor. Tell me what is troubling you, in your own words.',
     meanwhile: 'Hello!',
+    afterwards: 'Hello again! Has anything changed, or is there something you would like to know?',
     inDanger: 'I am here.',
   },
 ]

@@ -39,3 +39,14 @@ test('Hindi in Latin letters is answered in Hindi in Latin letters', () => {
   const { reply } = clinic.consult(clinic.newCase({ country: 'IN' }), 'mera pet dard kar raha hai aur ulti ho rahi hai')
   expect(reply.text).toMatch(/^Maaf kijiye/)
 })
+
+test('a hello after the verdict asks what has changed', () => {
+  expect(clinic.consult(coldToVerdict(), 'hello').reply.text).toMatch(/^Hello again!/)
+})
+
+test('who came for an answer alone is asked nothing more', () => {
+  const { case: knees } = clinic.consult(clinic.newCase({ country: 'GB', ageYears: 62, sex: 'male' }), 'I have bad knees for 5 years')
+  const { reply } = clinic.consult(knees, 'ok forget it, just the ibuprofen question. can i take ibuprofen with sertraline?')
+  expect(reply.text).toMatch(/Ibuprofen and sertraline/i)
+  expect(reply.question).toBeNull()
+})

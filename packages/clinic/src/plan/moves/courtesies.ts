@@ -31,11 +31,13 @@ export const courtesies: Move = (state) => {
   if (does(heard, 'help') && skips.test(words) && before.pending !== null) return part(state, 'help', skipText)
   const told = carriesNews(state) || isAnswer(state) || heard.clauses.some(({ act }) => act.startsWith('ask-'))
   const isInDanger = bodilyTriage(state.now) !== null && state.judged.emergency !== 'coming'
-  for (const { act, said, text, meanwhile, inDanger } of sentences) {
+  const isAfterVerdict = state.now.verdictTurn !== null && before.pending === null
+  for (const { act, said, text, meanwhile, afterwards, inDanger } of sentences) {
     const clause = heard.clauses.find((each) => each.act === act && said.test(each.text))
     const isAsked = heard.clauses.some((each) => each.act.startsWith('ask-'))
     if (clause === undefined || (told && (act !== 'about-doctor' || (isAsked && said.source === '.')))) continue
     if (isInDanger && inDanger !== undefined) return part(state, act, inDanger)
+    if (isAfterVerdict && afterwards !== undefined) return part(state, act, afterwards)
     return part(state, act, before.pending === null ? text : (meanwhile ?? text))
   }
   return []

@@ -4,6 +4,7 @@ import { does } from '../../hear/hear.ts'
 import { readBareTime } from '../../hear/lexicon/read-duration.ts'
 import { unreadWords } from '../../hear/unread-words.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
+import { isEmergency } from '../../judge/levels/level-order.ts'
 import { worseSince } from '../../judge/levels/worsening.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
@@ -62,7 +63,7 @@ function besideNews(state: TurnState, isAnswered: boolean): Ending | null {
   const number = emergencyContacts(now.country).ambulance
   const isNews = bringsNews(state)
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
-  if (isAnswered && (asksOnly(state) || isAfterCondom(state))) return silence
+  if (isAnswered && (asksOnly(state) || isAfterCondom(state) || cameForAnswer(state))) return silence
   if (isNothingWrong(state)) return { ...silence, parts: [{ kind: 'answer', text: conversationTexts.nothingWrong }] }
   if (!isNews && !wantsToGoOn(state)) return isAnswered ? afterAnswer(state) : notUnderstood(state, number)
   if (!carriesNews(state) && heard.answer !== null && before.pending?.slot === 'complaint') return notUnderstood(state, number)
@@ -100,6 +101,13 @@ function asksOnly({ before, now, heard }: TurnState): boolean {
   const isOfMedicines = asks.length > 0 && asks.every(({ act }) => act === 'ask-medicine' || act === 'ask-daily')
   const takesOnly = now.complaints.length > 0 && now.complaints.every((id) => id.startsWith('takes-'))
   return isOfMedicines && takesOnly && before.pending === null
+}
+
+const onlyQuestion = /\b(?:just|only) (?:(?:had|have|want(?:ed)?|came for|here for) )?(?:a|the|that|this|my) (?:[\w-]+ ){0,2}question\b/i
+
+/** "Forget it, just the ibuprofen question": the answer is all that was wanted, and the interview ends; not in an emergency. */
+function cameForAnswer({ words, judged }: TurnState): boolean {
+  return onlyQuestion.test(words) && (judged.level === null || !isEmergency(judged.level))
 }
 
 /** Emergency contraception was explained: there is no illness to ask about. */
