@@ -2,10 +2,12 @@ import type { ConsultationCase, EmergencyStage, HeldRule } from '../case/case.ts
 import type { Question, TriageDecision } from '../case/model.ts'
 import { does } from '../hear/hear.ts'
 import type { Hearing } from '../hear/hearing.ts'
+import { statedResults } from '../hear/lexicon/stated-results.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import { type CrisisMode, judgeCrisis } from './crisis/judge-crisis.ts'
 import { asksForDose, doseAsked } from './crisis/told-in-pieces.ts'
 import { type KnowledgeBase, rankCase } from './knowledge-base.ts'
+import { criticalResults, ofResult } from './levels/critical-results.ts'
 import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
 import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
@@ -44,9 +46,16 @@ export interface Judgement {
 
 /** A number that is taken back ("sorry, 98, not 88") takes the rules with it that rested on numbers alone. */
 function withoutMismeasured(consultation: ConsultationCase, heard: Hearing): ConsultationCase {
-  if (!does(heard, 'correction') || Object.keys(heard.vitals).length === 0) return consultation
+  if (!does(heard, 'correction')) return consultation
+  const words = heard.clauses.map(({ text }) => text).join(' ')
+  if (Object.keys(heard.vitals).length === 0 && !/\d/.test(words)) return consultation
+  const isNamedAgain = (rule: string) =>
+    rule.startsWith(ofResult) && statedResults(words).some(({ test }) => rule === `${ofResult}${test.id}`)
   const restsOnNumbers = ({ rule, findings }: HeldRule) =>
-    findings.length === 0 && !/^(?:crisis:|verdict$|second-opinion$|provisional:)/.test(rule)
+    isNamedAgain(rule) ||
+    (Object.keys(heard.vitals).length > 0 &&
+      findings.length === 0 &&
+      !/^(?:crisis:|verdict$|second-opinion$|provisional:|result:)/.test(rule))
   return { ...consultation, held: consultation.held.filter((rule) => !restsOnNumbers(rule)) }
 }
 
@@ -69,6 +78,7 @@ export function judge(
     ...withDoubtfulRules(base.index, before, merged, immediate, ranking),
     ...provisionalRules(base, before, own, heard, ownRanking),
     ...worseningRules(before, heard),
+    ...criticalResults(heard),
   ]
   const held = holdRules(base.index, withoutMismeasured(merged, heard), fired)
   const led = withLeaders({ ...merged, held }, ranking)

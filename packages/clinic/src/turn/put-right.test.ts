@@ -7,7 +7,7 @@ const clinic = createClinic(loadPack(), { learned: loadLearned() })
 interface PutRight {
   who?: { ageYears?: number; sex?: 'male' | 'female' }
   told: string
-  then: string
+  correction: string
   /** What stands afterwards. */
   now?: readonly string[]
   /** What no longer stands. */
@@ -30,7 +30,7 @@ const corrections: readonly PutRight[] = [
   {
     who: oldMan,
     told: 'my chest hurts',
-    then: 'no not chest, stomach',
+    correction: 'no not chest, stomach',
     now: ['abdominal-pain'],
     gone: ['chest-pain'],
     says: /belly, not pain in the chest/,
@@ -38,7 +38,7 @@ const corrections: readonly PutRight[] = [
   {
     who: oldMan,
     told: 'my chest hurts',
-    then: 'sorry i meant my stomach hurts not my chest',
+    correction: 'sorry i meant my stomach hurts not my chest',
     now: ['abdominal-pain'],
     gone: ['chest-pain'],
     says: /belly/,
@@ -46,16 +46,16 @@ const corrections: readonly PutRight[] = [
   {
     who: man,
     told: 'my belly hurts',
-    then: 'not belly, back',
+    correction: 'not belly, back',
     now: ['back-pain'],
     gone: ['abdominal-pain'],
     says: /back, not pain in the belly/,
   },
-  { who: man, told: 'toothache', then: 'no. EAR ache', now: ['ear-pain'], gone: ['tooth-pain'], says: /earache, not toothache/ },
+  { who: man, told: 'toothache', correction: 'no. EAR ache', now: ['ear-pain'], gone: ['tooth-pain'], says: /earache, not toothache/ },
   {
     who: man,
     told: 'testicle pain since an hour',
-    then: 'tentacle lol. no I mean knee. my knee hurts',
+    correction: 'tentacle lol. no I mean knee. my knee hurts',
     now: ['knee-pain'],
     gone: ['testicle-pain'],
     says: /knee/,
@@ -64,7 +64,7 @@ const corrections: readonly PutRight[] = [
   {
     who: man,
     told: 'pain when i pee',
-    then: 'nope not when i pee, when i poo',
+    correction: 'nope not when i pee, when i poo',
     now: ['rectal-pain'],
     gone: ['urination-painful'],
     says: /back passage, not pain on passing urine/,
@@ -72,7 +72,7 @@ const corrections: readonly PutRight[] = [
   {
     who: oldMan,
     told: 'crushing chest pain and sweating',
-    then: 'not my chest, my jaw',
+    correction: 'not my chest, my jaw',
     now: ['jaw-pain'],
     gone: ['chest-pain'],
     says: /jaw/,
@@ -82,7 +82,7 @@ const corrections: readonly PutRight[] = [
   {
     who: woman,
     told: "I've been vomiting since yesterday",
-    then: 'not vomiting, just feeling sick',
+    correction: 'not vomiting, just feeling sick',
     now: ['nausea'],
     gone: ['vomiting'],
     says: /sick \(nausea\), not vomiting/,
@@ -90,7 +90,7 @@ const corrections: readonly PutRight[] = [
   {
     who: woman,
     told: 'I have diarrhoea',
-    then: 'constipation, sorry, not diarrhoea',
+    correction: 'constipation, sorry, not diarrhoea',
     now: ['constipation'],
     gone: ['diarrhoea'],
     says: /constipation, not diarrhoea/,
@@ -98,7 +98,7 @@ const corrections: readonly PutRight[] = [
   {
     who: man,
     told: 'my arm is weak',
-    then: 'weak was the wrong word, it just aches',
+    correction: 'weak was the wrong word, it just aches',
     now: ['arm-pain'],
     gone: ['weakness-arm'],
     says: /arm, not weakness/,
@@ -106,7 +106,7 @@ const corrections: readonly PutRight[] = [
   {
     who: woman,
     told: 'i fainted this morning',
-    then: 'i didnt actually faint, just felt dizzy',
+    correction: 'i didnt actually faint, just felt dizzy',
     now: ['dizziness'],
     gone: ['faint-or-collapse'],
     says: /dizziness, not fainting/,
@@ -114,7 +114,7 @@ const corrections: readonly PutRight[] = [
   {
     who: man,
     told: "I can't breathe",
-    then: 'i meant through my nose lol, its blocked',
+    correction: 'i meant through my nose lol, its blocked',
     now: ['nose-blocked'],
     gone: ['breathless-at-rest'],
     says: /blocked nose/,
@@ -123,7 +123,7 @@ const corrections: readonly PutRight[] = [
   {
     who: { ageYears: 70, sex: 'male' },
     told: 'i coughed up blood',
-    then: 'no no, not blood. brown phlegm',
+    correction: 'no no, not blood. brown phlegm',
     now: ['sputum'],
     gone: ['coughing-blood'],
     says: /not coughing up blood/,
@@ -131,14 +131,14 @@ const corrections: readonly PutRight[] = [
   {
     who: { ageYears: 70, sex: 'male' },
     told: 'there was blood in my poo',
-    then: "it wasnt blood, i'd eaten beetroot",
+    correction: "it wasnt blood, i'd eaten beetroot",
     gone: ['stool-bloody'],
     says: /taken this out/,
   },
   {
     who: woman,
     told: 'i have chest pain',
-    then: 'not pain, more like pressure',
+    correction: 'not pain, more like pressure',
     now: ['chest-tightness'],
     gone: ['chest-pain'],
     says: /tight or heavy chest/,
@@ -146,7 +146,7 @@ const corrections: readonly PutRight[] = [
   {
     who: { ageYears: 65, sex: 'male' },
     told: 'my face is drooping on one side',
-    then: 'no it isnt drooping thats how i look in the mirror, i said my eyelid is swollen',
+    correction: 'no it isnt drooping thats how i look in the mirror, i said my eyelid is swollen',
     now: ['eyelid-swelling'],
     gone: ['weakness-face'],
     says: /taken this out/,
@@ -155,7 +155,7 @@ const corrections: readonly PutRight[] = [
   {
     who: man,
     told: 'my left arm hurts',
-    then: 'scrap that, right arm',
+    correction: 'scrap that, right arm',
     now: ['arm-pain'],
     gone: ['arm-pain-left', 'cut-wound'],
     says: /right side, not the left/,
@@ -163,7 +163,7 @@ const corrections: readonly PutRight[] = [
   {
     who: man,
     told: 'my left knee hurts',
-    then: 'its the other knee',
+    correction: 'its the other knee',
     now: ['knee-pain.right'],
     gone: ['knee-pain.left'],
     says: /right side, not the left/,
@@ -171,7 +171,7 @@ const corrections: readonly PutRight[] = [
   {
     who: man,
     told: 'both ankles are swollen',
-    then: 'just the left one',
+    correction: 'just the left one',
     now: ['swelling-legs.left'],
     gone: ['swelling-legs.both-sides'],
     says: /left side/,
@@ -179,33 +179,40 @@ const corrections: readonly PutRight[] = [
   {
     who: man,
     told: 'my leg is swollen',
-    then: 'both legs',
+    correction: 'both legs',
     now: ['swelling-legs'],
     gone: ['swelling-one-leg'],
     says: /both sides, not one swollen leg/,
   },
   // How long, how much, how old.
-  { who: man, told: 'cough for 3 days', then: '3 weeks i meant', days: 21, says: /3 weeks/ },
-  { who: man, told: 'cough for 3 days', then: 'no, longer. about 3 months', days: 90, says: /3 months/ },
-  { who: man, told: 'back pain for two years', then: 'two days!! not two years lol', days: 2, says: /2 days/ },
-  { who: man, told: 'headache for 10 days', then: '1 day not 10', days: 1, says: /1 day\b/ },
-  { told: 'i am 54 and my knee hurts', then: 'im 45 not 54', age: 45, says: /45, not 54/ },
-  { told: 'i am 54 and my knee hurts', then: '45 not 54 sorry typo', age: 45, says: /45, not 54/ },
-  { who: man, told: 'temp is 41', then: 'typo 37.1 not 41', gone: ['fever', 'fever-high'], says: /37\.1, not 41/ },
-  { who: man, told: 'temp of 40.2', then: 'sorry thats wrong its 38.2', now: ['fever'], gone: ['fever-high'], says: /38\.2, not 40\.2/ },
+  { who: man, told: 'cough for 3 days', correction: '3 weeks i meant', days: 21, says: /3 weeks/ },
+  { who: man, told: 'cough for 3 days', correction: 'no, longer. about 3 months', days: 90, says: /3 months/ },
+  { who: man, told: 'back pain for two years', correction: 'two days!! not two years lol', days: 2, says: /2 days/ },
+  { who: man, told: 'headache for 10 days', correction: '1 day not 10', days: 1, says: /1 day\b/ },
+  { told: 'i am 54 and my knee hurts', correction: 'im 45 not 54', age: 45, says: /45, not 54/ },
+  { told: 'i am 54 and my knee hurts', correction: '45 not 54 sorry typo', age: 45, says: /45, not 54/ },
+  { who: man, told: 'temp is 41', correction: 'typo 37.1 not 41', gone: ['fever', 'fever-high'], says: /37\.1, not 41/ },
+  {
+    who: man,
+    told: 'temp of 40.2',
+    correction: 'sorry thats wrong its 38.2',
+    now: ['fever'],
+    gone: ['fever-high'],
+    says: /38\.2, not 40\.2/,
+  },
   {
     who: { ageYears: 32, sex: 'female' },
     told: "I'm 8 weeks pregnant and bleeding",
-    then: 'correction: 18 weeks',
+    correction: 'correction: 18 weeks',
     gone: ['pregnancy-first-trimester'],
     says: /18 weeks pregnant, not 8/,
   },
   // Whom it is about.
-  { told: 'my daughter has a rash', then: 'not my daughter, me', relation: 'self', says: /about you, not your daughter/ },
-  { told: 'my daughter has a rash', then: 'its my son sorry', relation: 'son', says: /about your son, not your daughter/ },
+  { told: 'my daughter has a rash', correction: 'not my daughter, me', relation: 'self', says: /about you, not your daughter/ },
+  { told: 'my daughter has a rash', correction: 'its my son sorry', relation: 'son', says: /about your son, not your daughter/ },
   {
     told: 'my husband has chest pain',
-    then: 'no its me who has it, im 58',
+    correction: 'no its me who has it, im 58',
     relation: 'self',
     age: 58,
     says: /about you, not your husband/,
@@ -213,16 +220,22 @@ const corrections: readonly PutRight[] = [
   {
     who: { ageYears: 32, sex: 'female' },
     told: 'i am pregnant and my tummy hurts',
-    then: 'im not pregnant, i said my sister is',
+    correction: 'im not pregnant, i said my sister is',
     gone: ['pregnant'],
     says: /not being pregnant/,
   },
-  { who: man, told: 'i have asthma and a cough', then: 'i dont have asthma, my brother does', gone: ['history-asthma'], says: /no asthma/ },
+  {
+    who: man,
+    told: 'i have asthma and a cough',
+    correction: 'i dont have asthma, my brother does',
+    gone: ['history-asthma'],
+    says: /no asthma/,
+  },
   // What was never said, or is not so.
   {
     who: woman,
     told: 'i have a fever and a headache',
-    then: 'i never said fever',
+    correction: 'i never said fever',
     now: ['headache'],
     gone: ['fever'],
     says: /taken this out: fever/,
@@ -230,7 +243,7 @@ const corrections: readonly PutRight[] = [
   {
     who: woman,
     told: 'i have a headache',
-    then: 'you wrote fever, i never had fever',
+    correction: 'you wrote fever, i never had fever',
     now: ['headache'],
     gone: ['fever'],
     says: /not put it down/,
@@ -238,18 +251,24 @@ const corrections: readonly PutRight[] = [
   {
     who: woman,
     told: 'i have a headache and stiff neck',
-    then: 'my neck isnt stiff, i meant sore throat',
+    correction: 'my neck isnt stiff, i meant sore throat',
     now: ['sore-throat'],
     gone: ['neck-stiffness', 'neck-pain.with-limited-movement'],
     says: /stiff neck/,
     isEmergency: false,
   },
-  { who: man, told: 'I smoke and have a cough', then: 'i said i dont smoke', gone: ['smoker'], says: /not smoking/ },
-  { who: man, told: 'I have a headache since monday', then: 'i told you since monday', now: ['headache'], says: /sorry that I asked/ },
+  { who: man, told: 'I smoke and have a cough', correction: 'i said i dont smoke', gone: ['smoker'], says: /not smoking/ },
+  {
+    who: man,
+    told: 'I have a headache since monday',
+    correction: 'i told you since monday',
+    now: ['headache'],
+    says: /sorry that I asked/,
+  },
   {
     who: man,
     told: 'i take warfarin for my heart',
-    then: 'not warfarin, i ment bisoprolol',
+    correction: 'not warfarin, i ment bisoprolol',
     gone: ['takes-blood-thinner'],
     drug: 'bisoprolol',
     says: /bisoprolol, not warfarin/,
@@ -257,7 +276,7 @@ const corrections: readonly PutRight[] = [
   {
     who: { ageYears: 28, sex: 'female' },
     told: 'my calf is swollen and I am short of breath',
-    then: 'forget the calf thing, that was last year',
+    correction: 'forget the calf thing, that was last year',
     now: ['breathless'],
     gone: ['calf-swelling', 'memory-loss'],
     says: /taken this out: a swollen calf/,
@@ -265,27 +284,30 @@ const corrections: readonly PutRight[] = [
   {
     who: { ageYears: 20, sex: 'female' },
     told: 'i have bad headache and vision loss',
-    then: 'no vision loss, i said blurry when i take my glasses off',
+    correction: 'no vision loss, i said blurry when i take my glasses off',
     now: ['headache', 'vision-blurred'],
     gone: ['vision-loss-sudden'],
     says: /blurred sight/,
   },
 ]
 
-test.each(corrections)('"$told", then "$then"', ({ who, told, then, now, gone, days, age, relation, drug, says, isEmergency }) => {
-  const before = clinic.consult(clinic.newCase({ country: 'GB', ...who }), told)
-  const { case: after, reply } = clinic.consult(before.case, then)
-  const isHeld = (finding: string) => after.observations[finding]?.polarity === 'present'
-  expect((now ?? []).filter((finding) => !isHeld(finding))).toEqual([])
-  expect((gone ?? []).filter(isHeld)).toEqual([])
-  expect(after.complaints.filter((complaint) => gone?.includes(complaint))).toEqual([])
-  if (days !== undefined) expect(after.durationDays).toBe(days)
-  if (age !== undefined) expect(after.person.ageYears).toBe(age)
-  if (relation !== undefined) expect(after.person.relation).toBe(relation)
-  if (drug !== undefined) expect(after.drugs.join().toLowerCase()).toContain(drug)
-  expect(reply.text).toMatch(says)
-  if (isEmergency !== undefined) expect(/emergency|ambulance/.test(reply.triage?.level ?? '')).toBe(isEmergency)
-})
+test.each(corrections)(
+  '"$told", then "$correction"',
+  ({ who, told, correction, now, gone, days, age, relation, drug, says, isEmergency }) => {
+    const before = clinic.consult(clinic.newCase({ country: 'GB', ...who }), told)
+    const { case: after, reply } = clinic.consult(before.case, correction)
+    const isHeld = (finding: string) => after.observations[finding]?.polarity === 'present'
+    expect((now ?? []).filter((finding) => !isHeld(finding))).toEqual([])
+    expect((gone ?? []).filter(isHeld)).toEqual([])
+    expect(after.complaints.filter((complaint) => gone?.includes(complaint))).toEqual([])
+    if (days !== undefined) expect(after.durationDays).toBe(days)
+    if (age !== undefined) expect(after.person.ageYears).toBe(age)
+    if (relation !== undefined) expect(after.person.relation).toBe(relation)
+    if (drug !== undefined) expect(after.drugs.join().toLowerCase()).toContain(drug)
+    expect(reply.text).toMatch(says)
+    if (isEmergency !== undefined) expect(/emergency|ambulance/.test(reply.triage?.level ?? '')).toBe(isEmergency)
+  },
+)
 
 test.each([
   ['crushing chest pain and I sweat', 'not that bad, just annoying'],

@@ -31,6 +31,8 @@ const certainFrom = 0.8
  */
 const doubtedBelow = 0.05
 const findingFrom = 0.1
+/** Where it hears little, a frame that threatens no body at once asks too: "wife whipped me", "I want to murder her for what she said about my trifle". */
+const halfHeardBelow = 0.3
 /** From this share on a question after harm is more than one after what an illness does. */
 const effectBelow = 0.5
 /** From this share on what an outside listener alone has heard is asked about. */
@@ -91,6 +93,8 @@ function ofFrame(
   if (probability < effectBelow && asksOfEffect(crisis, clauses)) return null
   if (kind !== null && probability < doubtedBelow)
     return { ...crisis, certainty: crisis.certainty === 'affirmed' ? 'possible' : 'wondered' }
+  if (kind !== null && probability < halfHeardBelow && !isMedical(crisis.kind) && crisis.level === undefined)
+    return { ...crisis, certainty: 'possible' }
   return kind === crisis.kind && certain >= confirmsFrom ? { ...crisis, certainty: 'affirmed' } : crisis
 }
 
@@ -133,15 +137,15 @@ function crisisOfMentions({ mentions, clauses, learned }: Pick<Hearing, 'mention
 }
 
 const longAgo =
-  /\b(?:once before|(?:a |many |some |several |\d+ )?years? (?:ago|back)|last (?:year|summer|winter)|back (?:then|in (?:19|20)?\d\d)|in (?:the |my )(?:past|teens|twenties|childhood|[1-9]0s)|as a (?:child|kid|teen\w*|student)|when (?:i|he|she) (?:was|were) (?:\d+|a|young\w*|little|at)|in (?:19|20)\d\d)\b/i
+  /\b(?:once before|(?:a |many |some |several |\d+ )?years? (?:ago|back)|last (?:year|summer|winter)|back (?:then|in (?:19|20)?\d\d)|in (?:the |my )(?:past|teens|twenties|childhood|[1-9]0s)|as a (?:child|kid|teen\w*|student)|when (?:i|he|she) (?:was|were) (?:\d+|\w+teen|twenty|a|young\w*|little|at)|in (?:19|20)\d\d)\b/i
 const wellNow =
   /\b(?:(?:i|he|she|we|its|it)['’]?(?:m|s| am| is)? (?:\w+ ){0,3}(?:fine|well|great|good|ok|okay|better|happy|over it|recovered|married)(?: (?:now|since|again|these days))?|fine now|well now|long over|behind (?:me|her|him|us))\b/i
 const nowToo =
   /\b(?:again|still|tonight|today|right now|this (?:morning|week)|these days|anymore|any more|keep(?:s|ing)?|back (?:again|now)|want to|going to)\b/i
 
 /** "I tried when I was 19, I am 45 and fine": told of another time, and over. */
-function isOver(text: string, isFirst: boolean): boolean {
-  return longAgo.test(text) && !nowToo.test(text) && (wellNow.test(text) || !isFirst)
+function isOver(text: string, isFirst: boolean, probability: number): boolean {
+  return longAgo.test(text) && !nowToo.test(text) && (wellNow.test(text) || !isFirst || probability < findingFrom)
 }
 
 /**
@@ -155,11 +159,23 @@ export function heardCrisis(
 ): HeardCrisis | null {
   const { kind, probability } = learned.crisis
   const text = clauses.map((clause) => clause.text).join(' ')
-  if (isOver(text, isFirst)) return null
+  if (isOver(text, isFirst, kind === null ? 1 : probability)) return null
   if (crisis !== null) return ofFrame(crisis, learned.crisis, clauses)
   const told = plainlyDenied.test(text) ? null : crisisOfMentions({ mentions, clauses, learned })
-  if (told !== null && (told.certainty === 'affirmed' || kind === null || probability >= findingFrom)) return told
+  const ofFinding = told === null ? null : ofTold(told, learned.crisis)
+  if (ofFinding !== null) return ofFinding
   return kind === null || !believed ? null : crisisByLearning({ learned, clauses, mentions }, kind, text, isFirst)
+}
+
+/** "I haven't told anyone": in words that name nothing of it a question opens the talk, not a card. */
+function isNamed(kind: CrisisKind, text: string): boolean {
+  return isMedical(kind) || namesDanger.test(text) || namesHarm.test(text)
+}
+
+/** A finding of a crisis, as sure as the learned reader leaves it. */
+function ofTold(told: HeardCrisis, { kind, probability }: Hearing['learned']['crisis']): HeardCrisis | null {
+  if (kind !== null && probability < doubtedBelow && told.certainty === 'affirmed') return { ...told, certainty: 'possible' }
+  return told.certainty === 'affirmed' || kind === null || probability >= findingFrom ? told : null
 }
 
 /** What the learned reader alone has heard, as sure as its share, the words and the body leave it; null where it is not believed. */
@@ -181,7 +197,7 @@ function crisisByLearning(
   const isOfBody = kind === 'abuse' && tellsOfBody && !namesDanger.test(text) && learned.danger[2] >= bodyFirstFrom
   if (isOfBody || isComplaintOfPain(kind, tellsOfBody, text) || probability < from.likely)
     return { kind, certainty: 'wondered', text, isLearned: true }
-  return { kind, certainty: certain >= certainFrom ? 'affirmed' : 'possible', text, isLearned: true }
+  return { kind, certainty: certain >= certainFrom && isNamed(kind, text) ? 'affirmed' : 'possible', text, isLearned: true }
 }
 
 /** Whether every clause is of another time or person, a figure, a question or an act that tells no story; a likely wish in the form of an if is a wish. */
