@@ -7,6 +7,8 @@ import { type KnowledgePack, knowledgePackFormat, type PackedCondition, type Pac
 import type { KnowledgeSources } from './knowledge-sources.ts'
 import { lexicon } from './lexicon.ts'
 import { marksOf, packChild } from './pack-child.ts'
+import { conditionProse, findingProse, wordsOf } from './packed-prose.ts'
+import { plainNames } from './plain-names.ts'
 import { type Condition, type Finding, frequencyShares, type SlotValue } from './schema.ts'
 import { slotValues } from './slots.ts'
 
@@ -36,8 +38,6 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
   }
   const findingAliases = [...bases].map(([id, { aliases }]) => [id, aliases] as const)
   const slotAliases = Object.entries(values).map(([id, { aliases }]) => [id, aliases] as const)
-  // The rescue by likeness of words was fitted on the plain sum of both names.
-  const names = new Map(findings.map(({ id, name, base, slot }) => [id, base === undefined || slot === undefined ? name : `${bases.get(base)?.name} ${values[slot]?.name}`]))
   const phrases = phrasesOf(sources)
   const reader = compileReader(findingAliases, slotAliases, lexicon, proseWords(sources, Object.values(phrases)))
   const lemmaOf = readLemmas(reader)
@@ -48,7 +48,7 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
     conditions: conditions.map(packCondition),
     redFlags,
     advice: Object.assign({}, ...sources.advice.map(({ entries }) => entries)),
-    lexicon: compileLexicon(conditions, (id) => names.get(id) ?? ''),
+    lexicon: compileLexicon(conditions, plainNames(findings)),
     reader,
     phrases: compilePhrases(phrases, (text) => tokenise(text, lemmaOf)),
   }
@@ -76,17 +76,5 @@ function phrasesOf({ phrases }: KnowledgeSources): Record<string, string> {
 
 /** The distinct words of names, questions, reasons, advice and textbook pictures, sorted. */
 function proseWords({ findings, conditions }: KnowledgeSources, phrases: readonly string[]): string[] {
-  const prose = [
-    ...phrases,
-    ...findings.flatMap(({ entries }) => Object.values(entries).flatMap((finding) => [finding.name, finding.question, finding.why, ...finding.examples.present])),
-    ...conditions.flatMap(({ condition }) => [condition.name, ...condition.aliases, condition.summary, condition.presentation, ...condition.selfCare, ...condition.comeBack, ...condition.examination, ...condition.examples.map(({ text }) => text)]),
-  ]
-  return [
-    ...new Set(
-      prose
-        .join(' ')
-        .toLowerCase()
-        .match(/[a-z]{2,}/g),
-    ),
-  ].sort()
+  return wordsOf([...phrases, ...findings.flatMap(({ entries }) => Object.values(entries).flatMap((finding) => [...findingProse(finding), ...finding.examples.present])), ...conditions.flatMap(({ condition }) => [...conditionProse(condition), condition.presentation, ...condition.examples.map(({ text }) => text)])])
 }

@@ -1,5 +1,6 @@
 import { createClinic } from '@dr-ai/clinic'
 import type { Thinking } from '@dr-ai/clinic/answer/thinking'
+import { unfoldWeights } from '@dr-ai/clinic/hear/folded-weights'
 import { unfoldKnowledge } from '@dr-ai/clinic/knowledge/fold-knowledge'
 import { type AnsweredTurn, createTurnMemory } from './answer-turns.ts'
 import type { DoctorTask } from './pocket-doctor.ts'
@@ -9,7 +10,7 @@ let memory: Promise<(task: DoctorTask) => Promise<AnsweredTurn>> | null = null
 
 async function load({ knowledge, reader }: DoctorTask['files']) {
   const [pack, learned] = await Promise.all([bytesOf(knowledge), bytesOf(reader)])
-  const clinic: Thinking = createClinic(unfoldKnowledge(pack), { learned })
+  const clinic: Thinking = createClinic(unfoldKnowledge(pack), { learned: unfoldWeights(learned) })
   return createTurnMemory(clinic)
 }
 

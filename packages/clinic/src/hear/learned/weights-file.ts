@@ -35,12 +35,11 @@ const wordBytes = 4
  * the one that the header names: half a reader must not be used.
  */
 export function readWeights(bytes: Uint8Array): LearnedWeights {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const headerLength = view.getUint32(0, true)
-  const header = JSON.parse(lettersOf(bytes.subarray(wordBytes, wordBytes + headerLength))) as Header
+  const { header: written, end } = headerOf(bytes)
+  const header = JSON.parse(written) as Header
   if (header.format !== weightsFormat)
     throw new Error(`The learned reader's weights have format ${header.format}, not ${weightsFormat}: run npm run train.`)
-  const payload = bytes.subarray(wordBytes + headerLength)
+  const payload = bytes.subarray(end)
   if (hashOfBytes(payload) !== header.hash) throw new Error("The learned reader's weights are damaged: their hash is another one.")
   let at = 0
   const models: Record<string, LinearWeights> = {}
@@ -73,10 +72,20 @@ export function writeWeights(models: Readonly<Record<string, LinearWeights>>): U
   }
   const payload = joined(parts)
   const header: Header = { format: weightsFormat, hash: hashOfBytes(payload), models: described }
-  const written = Uint8Array.from(JSON.stringify(header), (letter) => letter.charCodeAt(0))
+  return joined([headedBy(JSON.stringify(header)), payload])
+}
+
+/** A header as its file has it, behind its length. In: plain ASCII. */
+export function headedBy(header: string): Uint8Array {
   const length = new Uint8Array(wordBytes)
-  new DataView(length.buffer).setUint32(0, written.length, true)
-  return joined([length, written, payload])
+  new DataView(length.buffer).setUint32(0, header.length, true)
+  return joined([length, Uint8Array.from(header, (letter) => letter.charCodeAt(0))])
+}
+
+/** The header of a file, and where the rest of it begins. */
+export function headerOf(bytes: Uint8Array): { header: string; end: number } {
+  const end = wordBytes + new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true)
+  return { header: lettersOf(bytes.subarray(wordBytes, end)), end }
 }
 
 /** The header is plain ASCII. */
@@ -84,7 +93,8 @@ function lettersOf(bytes: Uint8Array): string {
   return bytes.reduce((text, code) => text + String.fromCharCode(code), '')
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+/** Bytes one behind the other. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

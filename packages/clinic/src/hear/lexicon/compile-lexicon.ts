@@ -12,32 +12,68 @@ export interface PackedLexicon {
   quarters: readonly (readonly number[])[]
 }
 
+/** What of a condition and its findings stands in the pack anyhow. */
+export type NamedCondition = Pick<Condition, 'name' | 'aliases' | 'findings'>
+
+/** How often stems are used, in quarters, by their number. */
+type Uses = Map<number, number>
+
+/** Gives stems their numbers, in the order in which they are met. */
+export function numberStems(): { numberOf(stem: string): number; all(): string[] } {
+  const numbers = new Map<string, number>()
+  const numberOf = (stem: string): number => {
+    const number = numbers.get(stem) ?? numbers.size
+    numbers.set(stem, number)
+    return number
+  }
+  return { numberOf, all: () => [...numbers.keys()] }
+}
+
+function count(uses: Uses, numberOf: (stem: string) => number, text: string, weight: number): void {
+  for (const stem of stemsOf(text)) {
+    const number = numberOf(stem)
+    uses.set(number, (uses.get(number) ?? 0) + weight)
+  }
+}
+
+/** Counts the stems of each condition's names and of the names of its findings: those in full, these a half, occasional ones a quarter, rare ones not at all. */
+export function countNames(
+  conditions: readonly NamedCondition[],
+  nameOf: (finding: string) => string,
+  numberOf: (stem: string) => number,
+): Uses[] {
+  return conditions.map(({ name, aliases, findings }) => {
+    const uses: Uses = new Map()
+    count(uses, numberOf, `${name} ${aliases.join(' ')}`, 4)
+    for (const [step, ids] of Object.entries(findings)) {
+      if (step === 'rare') continue
+      for (const id of ids) count(uses, numberOf, nameOf(id), step === 'occasional' ? 1 : 2)
+    }
+    return uses
+  })
+}
+
+/** The tables of what was counted. */
+export function packStems(stems: readonly string[], uses: readonly Uses[]): PackedLexicon {
+  const sorted = uses.map((own) => [...own].sort(([a], [b]) => a - b))
+  return {
+    stems: stems.join(' '),
+    steps: sorted.map((own) => own.map(([number], place) => number - (own[place - 1]?.[0] ?? 0))),
+    quarters: sorted.map((own) => own.map(([, weight]) => weight)),
+  }
+}
+
 /**
- * Counts the stems of names, aliases, presentation, examples and the names of the findings of every condition: its own
- * words count in full, examples and findings a half, occasional findings a quarter, rare ones not at all.
+ * Counts the stems of every condition: those of its names and findings first, since a doctor who has the pack can count these again
+ * (`knowledge/folded`), then in full those of its presentation, and a half those of its examples.
  */
 export function compileLexicon(conditions: readonly Condition[], nameOf: (finding: string) => string): PackedLexicon {
-  const numbers = new Map<string, number>()
-  const steps: number[][] = []
-  const quarters: number[][] = []
-  for (const condition of conditions) {
-    const times = new Map<number, number>()
-    const count = (text: string, weight: number) => {
-      for (const stem of stemsOf(text)) {
-        const number = numbers.get(stem) ?? numbers.size
-        numbers.set(stem, number)
-        times.set(number, (times.get(number) ?? 0) + weight)
-      }
-    }
-    count(`${condition.presentation} ${condition.name} ${condition.aliases.join(' ')}`, 4)
-    count(condition.examples.map(({ text }) => text).join(' '), 2)
-    for (const [step, ids] of Object.entries(condition.findings)) {
-      if (step === 'rare') continue
-      for (const id of ids) count(nameOf(id), step === 'occasional' ? 1 : 2)
-    }
-    const sorted = [...times].sort(([a], [b]) => a - b)
-    steps.push(sorted.map(([number], place) => number - (sorted[place - 1]?.[0] ?? 0)))
-    quarters.push(sorted.map(([, weight]) => weight))
-  }
-  return { stems: [...numbers.keys()].join(' '), steps, quarters }
+  const { numberOf, all } = numberStems()
+  const uses = countNames(conditions, nameOf, numberOf)
+  conditions.forEach(({ presentation, examples }, at) => {
+    const own = uses[at] ?? new Map()
+    count(own, numberOf, presentation, 4)
+    count(own, numberOf, examples.map(({ text }) => text).join(' '), 2)
+  })
+  return packStems(all(), uses)
 }

@@ -1,11 +1,12 @@
-import type { PackedLexicon } from '../../hear/lexicon/compile-lexicon.ts'
 import type { PackedPhrases } from '../../hear/phrases/compile-phrases.ts'
 import { type KnowledgePack, knowledgePackFormat, type PackedCondition, type PackedFinding } from '../knowledge-pack.ts'
 import { packChild } from '../pack-child.ts'
 import type { Frequency, RedFlag, SlotValue } from '../schema.ts'
 import { slotValues } from '../slots.ts'
+import { foldLexicon, unfoldLexicon } from './fold-lexicon.ts'
 import { foldReader, unfoldReader } from './fold-reader.ts'
 import { foldRows, unfoldRows } from './fold-rows.ts'
+import { foldNames, unfoldNames } from './fold-words.ts'
 import { type FoldedParts, numberPart, readFolded, textPart, writeFolded } from './folded-file.ts'
 
 const slots: Readonly<Record<string, SlotValue>> = slotValues
@@ -24,9 +25,9 @@ export function foldKnowledge(pack: KnowledgePack): Uint8Array {
     ...foldConditions(pack.conditions, pack.findings),
     rules: foldRows(pack.redFlags, ['examples', 'sources']),
     advice: JSON.stringify(pack.advice),
-    ...foldLexicon(pack.lexicon),
-    ...foldReader(pack.reader),
-    ...foldPhrases(pack.phrases),
+    ...foldLexicon(pack.lexicon, pack.conditions, pack.findings),
+    ...foldReader(pack.reader, pack),
+    ...foldPhrases(pack.phrases, pack.findings),
   }
   return writeFolded(knowledgePackFormat, pack.hash, parts)
 }
@@ -35,16 +36,17 @@ export function foldKnowledge(pack: KnowledgePack): Uint8Array {
 export function unfoldKnowledge(file: Uint8Array): KnowledgePack {
   const { hash, parts } = readFolded(knowledgePackFormat, file)
   const findings = unfoldFindings(parts)
+  const conditions = unfoldConditions(parts, findings)
   return {
     format: knowledgePackFormat,
     hash,
     findings,
-    conditions: unfoldConditions(parts, findings),
+    conditions,
     redFlags: unfoldRows(textPart(parts, 'rules')).map((rule) => ({ ...rule, examples: { fires: [] }, sources: [] }) as unknown as RedFlag),
     advice: JSON.parse(textPart(parts, 'advice')),
-    lexicon: unfoldLexicon(parts),
-    reader: unfoldReader(parts),
-    phrases: unfoldPhrases(parts),
+    lexicon: unfoldLexicon(parts, conditions, findings),
+    reader: unfoldReader(parts, { findings, conditions }),
+    phrases: unfoldPhrases(parts, findings),
   }
 }
 
@@ -89,37 +91,25 @@ function unfoldConditions(parts: FoldedParts, findings: readonly PackedFinding[]
   })
 }
 
-function foldLexicon({ stems, steps, quarters }: PackedLexicon): FoldedParts {
-  return {
-    'lexicon.stems': stems,
-    'lexicon.counts': steps.map(({ length }) => length),
-    'lexicon.steps': steps.flat(),
-    'lexicon.quarters': quarters.flat(),
-  }
-}
-
-function unfoldLexicon(parts: FoldedParts): PackedLexicon {
-  const [count, step, quarter] = ['counts', 'steps', 'quarters'].map((name) => numberPart(parts, `lexicon.${name}`))
-  const lists = Array.from({ length: parts['lexicon.counts']?.length ?? 0 }, () => {
-    const length = count?.() ?? 0
-    return { steps: Array.from({ length }, () => step?.() ?? 0), quarters: Array.from({ length }, () => quarter?.() ?? 0) }
-  })
-  return { stems: textPart(parts, 'lexicon.stems'), steps: lists.map(({ steps }) => steps), quarters: lists.map(({ quarters }) => quarters) }
-}
-
-function foldPhrases({ words, findings }: PackedPhrases): FoldedParts {
+function foldPhrases({ words, findings }: PackedPhrases, known: readonly PackedFinding[]): FoldedParts {
   return {
     'phrase.words': words,
-    'phrase.findings': findings.map(([finding]) => finding).join('\n'),
+    ...foldNames(
+      'phrase.findings',
+      findings.map(([finding]) => finding),
+      known.map(({ id }) => id),
+    ),
     'phrase.counts': findings.map(([, numbers]) => numbers.length),
     'phrase.numbers': findings.flatMap(([, numbers]) => numbers),
   }
 }
 
-function unfoldPhrases(parts: FoldedParts): PackedPhrases {
+function unfoldPhrases(parts: FoldedParts, known: readonly PackedFinding[]): PackedPhrases {
   const [count, number] = [numberPart(parts, 'phrase.counts'), numberPart(parts, 'phrase.numbers')]
-  const findings = textPart(parts, 'phrase.findings')
-    .split('\n')
-    .map((finding): [string, number[]] => [finding, Array.from({ length: count() }, number)])
+  const findings = unfoldNames(
+    parts,
+    'phrase.findings',
+    known.map(({ id }) => id),
+  ).map((finding): [string, number[]] => [finding, Array.from({ length: count() }, number)])
   return { words: textPart(parts, 'phrase.words'), findings }
 }

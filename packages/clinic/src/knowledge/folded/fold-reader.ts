@@ -1,26 +1,43 @@
+import { foldSpelling } from '../../hear/lexicon/lemmatise.ts'
 import { groupBreak, type ReaderTables } from '../../hear/lexicon/reader-tables.ts'
-import { foldWords, unfoldWords } from './fold-words.ts'
-import { type FoldedParts, numberPart, textPart } from './folded-file.ts'
+import type { PackedCondition, PackedFinding } from '../knowledge-pack.ts'
+import { conditionProse, findingProse, wordsOf } from '../packed-prose.ts'
+import { foldNames, foldWords, unfoldNames, unfoldWords } from './fold-words.ts'
+import { countPart, type FoldedParts, numberPart, textPart, unzigzag, zigzag } from './folded-file.ts'
 
 /** In a list of words or elements: where it ends, where a group ends, what is met for the first time; what was met before counts from there on. */
 const [listEnd, groupEnd, firstMet, metBefore] = [0, 1, 2, 3]
 
+/** The part of the pack whose words the dictionary has too (`compile-knowledge.ts`); they are taken from there again. */
+interface Prose {
+  findings: readonly PackedFinding[]
+  conditions: readonly PackedCondition[]
+}
+
+const idsOf = ({ findings }: Prose): string[] => findings.map(({ id }) => id)
+
+function saidWords({ findings, conditions }: Prose): Set<string> {
+  const bases = findings.filter(({ base }) => base === undefined)
+  return new Set(wordsOf([...bases.flatMap(findingProse), ...conditions.flatMap(conditionProse)]).map(foldSpelling))
+}
+
 /** The tables of the reader. A number that is met for the first time is the next one, so that it needs not be written. */
-export function foldReader({ dictionary, vocabulary, phrases, elements, targets, patterns }: ReaderTables): FoldedParts {
+export function foldReader({ dictionary, vocabulary, phrases, elements, targets, patterns }: ReaderTables, prose: Prose): FoldedParts {
   const known = dictionary.split(' ')
+  const said = saidWords(prose)
   const inDictionary = new Set(known)
   const phraseWords = [...new Set(phrases.flatMap((phrase) => phrase.split(' ')))]
   const others = [...new Set([...phraseWords, ...Object.keys(vocabulary)])].filter((word) => !inDictionary.has(word))
   const places = new Map([...known, ...others].map((word, place) => [word, place]))
   const wordNumbers = new Map(phraseWords.map((word, number) => [word, number]))
   return {
-    'reader.dictionary': foldWords(known),
+    'reader.dictionary': foldWords(known.filter((word) => !said.has(word))),
     'reader.others': others.join(' '),
     'reader.uses': [...places.keys()].map((word) => (Object.hasOwn(vocabulary, word) ? (vocabulary[word] ?? 0) : 0)),
     'reader.phrase-words': phraseWords.map((word) => places.get(word) ?? 0),
     'reader.phrases': foldLists(phrases.map((phrase) => phrase.split(' ').map((word) => wordNumbers.get(word) ?? 0))),
     ...foldElements(elements),
-    'reader.targets': targets.join('\n'),
+    ...foldNames('reader.targets', targets, idsOf(prose)),
     'reader.pattern-targets': patterns.map(([target = 0], at) => zigzag(target - (patterns[at - 1]?.[0] ?? 0))),
     'reader.pattern-kinds': patterns.map(([, kind = 0]) => kind),
     'reader.pattern-literals': patterns.map(([, , literal = 0]) => literal),
@@ -28,8 +45,8 @@ export function foldReader({ dictionary, vocabulary, phrases, elements, targets,
   }
 }
 
-export function unfoldReader(parts: FoldedParts): ReaderTables {
-  const dictionary = unfoldWords(textPart(parts, 'reader.dictionary'))
+export function unfoldReader(parts: FoldedParts, prose: Prose): ReaderTables {
+  const dictionary = [...saidWords(prose), ...unfoldWords(textPart(parts, 'reader.dictionary'))].sort()
   const words = [...dictionary, ...textPart(parts, 'reader.others').split(' ').filter(Boolean)]
   const [use, place] = [numberPart(parts, 'reader.uses'), numberPart(parts, 'reader.phrase-words')]
   const uses = words.map((word): [string, number] => [word, use()])
@@ -41,7 +58,7 @@ export function unfoldReader(parts: FoldedParts): ReaderTables {
     vocabulary: Object.fromEntries(uses.filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1))),
     phrases: lists.map((list) => list.map((number) => phraseWords[number]).join(' ')),
     elements: unfoldElements(parts),
-    targets: textPart(parts, 'reader.targets').split('\n'),
+    targets: unfoldNames(parts, 'reader.targets', idsOf(prose)),
     patterns: unfoldPatterns(parts),
   }
 }
@@ -100,11 +117,3 @@ function unfoldLists(number: () => number, count: number): number[][] {
   }
   return lists
 }
-
-function countPart(parts: FoldedParts, name: string): number {
-  return parts[name]?.length ?? 0
-}
-
-/** Small numbers of either sign as small numbers. */
-const zigzag = (number: number): number => (number < 0 ? -2 * number - 1 : 2 * number)
-const unzigzag = (number: number): number => (number % 2 === 1 ? -(number + 1) / 2 : number / 2)

@@ -66,6 +66,15 @@ export function numberPart(parts: FoldedParts, name: string): () => number {
   }
 }
 
+/** How many numbers a part has. */
+export function countPart(parts: FoldedParts, name: string): number {
+  return parts[name]?.length ?? 0
+}
+
+/** Small numbers of either sign as small numbers. */
+export const zigzag = (number: number): number => (number < 0 ? -2 * number - 1 : 2 * number)
+export const unzigzag = (number: number): number => (number % 2 === 1 ? -(number + 1) / 2 : number / 2)
+
 /** ASCII as it is; of any other letter its number, behind a sign that no text holds. */
 function encoded(text: string): Uint8Array {
   const plain = text.replace(/[^\0-~]/g, (letter) => `${letterSign}${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -1,0 +1,110 @@
+import { type BitCoder, createBitReader, createBitWriter } from './bit-coder.ts'
+import { bucketBits } from './features.ts'
+import { headedBy, headerOf, joined, type LinearWeights, readWeights, weightsFormat, writeWeights } from './weights-file.ts'
+
+/** What stands before the bits: all of the models but their buckets and weights, and the hash of the file that comes out. */
+interface Head {
+  format: number
+  hash: string
+  models: Record<string, Omit<LinearWeights, 'buckets' | 'weights'>>
+}
+
+type Numbers = Pick<LinearWeights, 'buckets' | 'weights'>
+
+const bucketCount = 1 << bucketBits
+/** Neighbours of a weight count up to this size, and what stood in its row before it up to that. */
+const [mostOfOne, mostOfRow] = [2, 7]
+const kindsOfOne = 2 * mostOfOne + 1
+/** Slots of one weight: whether it is none, its sign, then whether it is larger than 1, 2, ...; the last serves all larger sizes. */
+const [isNone, isNegative, isLarger, slotsOfWeight] = [0, 1, 2, 8]
+const slotsOfHead = kindsOfOne * kindsOfOne * (mostOfRow + 1) * slotsOfWeight
+
+/**
+ * The file of the learned reader for the way to a browser: in the few steps in which it is read, and told bit by bit by what stands around each number.
+ * That is a fifth less than a compressor of any file makes of it, and read in a tenth of a second. The same file gives the same bytes.
+ */
+export function foldWeights(file: Uint8Array): Uint8Array {
+  const { models } = readWeights(file)
+  const { header } = headerOf(writeWeights(models))
+  const described = Object.entries(models).map(([name, { buckets: _buckets, weights: _weights, ...model }]) => [name, model] as const)
+  const head: Head = { format: weightsFormat, hash: JSON.parse(header).hash, models: Object.fromEntries(described) }
+  const coder = createBitWriter(slotsFor(head))
+  codeModels(coder, head, Object.values(models))
+  return joined([headedBy(JSON.stringify(head)), coder.finish()])
+}
+
+/** The file of the reader out of a folded one. Throws where the format is another one or something of it is missing. */
+export function unfoldWeights(folded: Uint8Array): Uint8Array {
+  const { header, end } = headerOf(folded)
+  const head = JSON.parse(header) as Head
+  if (head.format !== weightsFormat) throw new Error(`The learned reader's weights have format ${head.format}, not ${weightsFormat}.`)
+  const numbers = codeModels(createBitReader(folded.subarray(end), slotsFor(head)), head, null)
+  const models = Object.entries(head.models).map(([name, model], place) => [name, { ...model, ...(numbers[place] as Numbers) }] as const)
+  const file = writeWeights(Object.fromEntries(models))
+  if (JSON.parse(headerOf(file).header).hash !== head.hash)
+    throw new Error("The learned reader's weights are damaged: their hash is another one.")
+  return file
+}
+
+/** Behind the slots of the widest model's weights stand those of its buckets. */
+function bucketSlots({ models }: Head): number {
+  return Object.values(models).reduce((sum, { heads }) => sum + heads.length, 0) * slotsOfHead
+}
+
+function slotsFor(head: Head): number {
+  return bucketSlots(head) + Object.keys(head.models).length * (1 << Object.keys(head.models).length)
+}
+
+/** Writes the given models, or reads them: both go the same way. */
+function codeModels(coder: BitCoder, head: Head, given: readonly Numbers[] | null): Numbers[] {
+  /** In which of the models before a bucket is. */
+  const known = new Uint8Array(bucketCount)
+  let headsBefore = 0
+  return Object.values(head.models).map(({ heads }, number) => {
+    const from = bucketSlots(head) + number * (1 << Object.keys(head.models).length)
+    const buckets = codeBuckets(coder, from, known, 1 << number, given?.[number]?.buckets ?? null)
+    const weights = codeRows(coder, headsBefore * slotsOfHead, buckets.length, heads.length, given?.[number]?.weights ?? null)
+    headsBefore += heads.length
+    return { buckets, weights }
+  })
+}
+
+function codeBuckets(coder: BitCoder, slots: number, known: Uint8Array, mark: number, given: Uint32Array | null): Uint32Array {
+  const found: number[] = []
+  for (let bucket = 0; bucket < bucketCount; bucket++) {
+    const before = known[bucket] as number
+    if (coder.code(slots + before, given?.[found.length] === bucket ? 1 : 0) === 0) continue
+    found.push(bucket)
+    known[bucket] = before | mark
+  }
+  return Uint32Array.from(found)
+}
+
+/** Rows of weights. A weight is guessed by its head, the two before it, and how large the row has been so far. */
+function codeRows(coder: BitCoder, slots: number, rows: number, heads: number, given: Int8Array | null): Int8Array {
+  const weights = new Int8Array(rows * heads)
+  for (let row = 0; row < rows; row++) {
+    let [before, further, size] = [0, 0, 0]
+    for (let head = 0; head < heads; head++) {
+      const place = row * heads + head
+      const around = (kindOf(before) * kindsOfOne + kindOf(further)) * (mostOfRow + 1) + Math.min(mostOfRow, size)
+      const slot = slots + head * slotsOfHead + around * slotsOfWeight
+      const weight = codeWeight(coder, slot, given === null ? 0 : (given[place] as number))
+      weights[place] = weight
+      further = before
+      before = weight
+      size += Math.abs(weight)
+    }
+  }
+  return weights
+}
+
+function codeWeight(coder: BitCoder, slot: number, given: number): number {
+  if (coder.code(slot + isNone, given === 0 ? 1 : 0) === 1) return 0
+  const sign = coder.code(slot + isNegative, given < 0 ? 1 : 0) === 1 ? -1 : 1
+  let size = 1
+  while (coder.code(slot + Math.min(slotsOfWeight - 1, isLarger - 1 + size), Math.abs(given) > size ? 1 : 0) === 1) size++
+  return sign * size
+}
+
+const kindOf = (weight: number): number => Math.max(-mostOfOne, Math.min(mostOfOne, weight)) + mostOfOne
