@@ -75,8 +75,8 @@ export function judge(
   const own = withoutListener(merged)
   const ownRanking = own === merged ? ranking : rankCase(base, own)
   const fired = [
-    ...withDoubtfulRules(base.index, before, merged, immediate, ranking),
-    ...provisionalRules(base, before, own, heard, ownRanking),
+    ...withDoubtfulRules(base.index, before, merged, immediate, ownRanking),
+    ...provisionalRules(base, before, own, ownHearing(heard), ownRanking),
     ...worseningRules(before, heard),
     ...criticalResults(heard),
   ]
@@ -116,6 +116,11 @@ function withoutListener(consultation: ConsultationCase): ConsultationCase {
   const all = Object.entries(consultation.observations)
   const own = all.filter(([, { by }]) => by !== 'listener')
   return own.length === all.length ? consultation : { ...consultation, observations: Object.fromEntries(own) }
+}
+
+/** The hearing as the clinic's own readers have it. */
+function ownHearing(heard: Hearing): Hearing {
+  return { ...heard, mentions: heard.mentions.filter(({ by }) => by !== 'listener') }
 }
 
 /** Kept among what was asked: the patient wants no more questions but those after danger signs. */

@@ -110,6 +110,26 @@ test('grave words that only the listener heard are asked back before they send a
   expect(turn.case.pending).not.toBeNull()
 })
 
+test.each([
+  ['beside a measured number', 'runny nose, a bit of a cough and a temperature of 38.2', [claim('a bit of a cough', 'passing hardly any urine')], 'urine-little'],
+  [
+    'with its own claims as reasons',
+    'I have had a long day and I do not feel right',
+    [
+      claim('I do not feel right', 'thoughts of suicide'),
+      claim('I do not feel right', 'a suicide plan'),
+      claim('I do not feel right', 'self-harm'),
+      claim('I do not feel right', 'hopelessness'),
+    ],
+    'suicidal-thoughts',
+  ],
+])('what it alone has heard sends nobody to hospital %s', (_, words, clauses, finding) => {
+  const turn = listen(words, clauses)
+  expect(turn.case.observations[finding]).toMatchObject({ by: 'listener' })
+  expect(turn.reply.kind).not.toBe('emergency')
+  expect(turn.case.pending).not.toBeNull()
+})
+
 test('what the patient takes back is gone, whoever had heard it', () => {
   const told = listen('I keep parking the custard', [claim('parking the custard', 'vomiting')])
   const corrected = clinic.correctFinding(told.case, 'vomiting', 'absent')

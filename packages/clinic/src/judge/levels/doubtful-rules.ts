@@ -22,22 +22,23 @@ const listenerDoubtBelow = Number.POSITIVE_INFINITY
 /**
  * The rules as they speak this turn: one that rests on told words alone, in a message that does not sound so grave as a whole,
  * asks for what the words bear and is confirmed by a direct question. Answers, measurements and documents leave no doubt, nor
- * does what was held before, nor any rule where no learned reader listens.
+ * does what was held before, nor any rule where no learned reader listens. `ownRanking` has no reasons that an outside listener alone has heard.
  */
 export function withDoubtfulRules(
   index: ReasoningIndex,
   before: ConsultationCase,
   now: ConsultationCase,
   fired: readonly HeldRule[],
-  ranking: Ranking,
+  ownRanking: Ranking,
 ): HeldRule[] {
   return fired.map((rule) => {
     const former = before.held.find((held) => held.rule === rule.rule)
     const isNew = former === undefined || former.doubted === true
     // What a listener alone has heard leads the ranking as well: it is no second witness of itself.
-    const isOfListener = needsListener(index, now, rule)
-    if (!isNew || !restsOnWords(index, now, rule) || (!isOfListener && isCorroborated(index, ranking, rule))) return rule
-    const least = isOfListener ? listenerDoubtBelow : rule.level === 'ambulance' ? ambulanceDoubtBelow : doubtBelow
+    const isClaimed = needsListener(index, now, rule)
+    const isSure = !restsOnWords(index, now, rule) || isCorroborated(index, ownRanking, rule)
+    if (!isNew || (isSure && !isClaimed)) return rule
+    const least = isClaimed ? listenerDoubtBelow : rule.level === 'ambulance' ? ambulanceDoubtBelow : doubtBelow
     const level = supportedLevel(rule.level, now.need, wasAskedBack(index, now, rule) ? unknownFrom : least)
     return level === rule.level ? rule : { ...rule, level, doubted: true }
   })
@@ -74,13 +75,18 @@ function wasAskedBack(index: ReasoningIndex, { observations, asked }: Consultati
 }
 
 /** The observed finding that a doubted rule rests on and that is still to be confirmed; null where nothing is in doubt. */
-export function findingInDoubt(index: ReasoningIndex, { held, observations, asked }: ConsultationCase): string | null {
+export function findingInDoubt(index: ReasoningIndex, consultation: ConsultationCase): string | null {
+  const { held, observations, asked } = consultation
   const told = held
     .filter(({ doubted }) => doubted === true)
     .flatMap(({ findings }) => findings.flatMap((finding) => presentEvidence(index, observations, finding)))
-    .filter(({ source }) => source === 'told')
-  // Whether there is such a thing is asked back, not since when or where.
-  return told.find(({ finding }) => !asked.includes(finding) && !asked.includes(finding.split('.')[0] ?? finding))?.finding ?? null
+    .filter((observation) => observation.source === 'told' && !isOfNumber(index, consultation, observation))
+  const claimed = told.filter(({ by }) => by === 'listener')
+  // Whether there is such a thing is asked back, not since when or where; first what an outside listener alone has heard.
+  return (
+    [...claimed, ...told].find(({ finding }) => !asked.includes(finding) && !asked.includes(finding.split('.')[0] ?? finding))?.finding ??
+    null
+  )
 }
 
 /** Whether nothing but told words speaks for a rule; a number that was measured and told is no mere word. */
