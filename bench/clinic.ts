@@ -47,6 +47,7 @@ function report(name: string, score: DiagnosisScore, showMisses: boolean): void 
   figures[`${name}.top1`] = score.top1.share
   figures[`${name}.top3`] = score.top3.share
   figures[`${name}.top5`] = score.top5.share
+  figures[`${name}.of`] = score.top1.of
   replies.push(...score.replies)
   turns.push(...score.turns)
   if (showMisses)
@@ -91,6 +92,10 @@ if (values.cases === undefined) {
     'triage.emergencies.under': triage.under.share,
     'triage.selfcare.right': triage.selfcareRight.share,
     'triage.overcalled': triage.overcalled.share,
+    'triage.right.of': triage.right.of,
+    'triage.emergencies.under.of': triage.under.of,
+    'triage.selfcare.right.of': triage.selfcareRight.of,
+    'triage.overcalled.of': triage.overcalled.of,
   })
   const negation = join(folder, 'negation.dev.jsonl')
   if (existsSync(negation)) figures['negation.f1'] = scoreNegation(readNegationRows(negation)).f1

@@ -20,3 +20,11 @@ for (const { id, controls, proofs } of hazards) {
 }
 
 test('each hazard has an id of its own', () => expect(new Set(hazards.map(({ id }) => id)).size).toBe(hazards.length))
+
+test('every page and file that the safety case points to is there', () => {
+  const folder = join(root, 'docs/safety')
+  const text = readFileSync(join(folder, 'README.md'), 'utf8')
+  const targets = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target = '']) => target)
+  expect(targets.length).toBeGreaterThan(0)
+  expect(targets.filter((target) => !existsSync(join(folder, target)))).toEqual([])
+})
