@@ -180,6 +180,7 @@ test('the doctor on the device gives the answers of the server, and what it said
     if (index === 2) await page.reload()
     expect(await (await say(page, words)).locator('p').first().innerText()).toBe(expected[index])
     await expect(note).toHaveCount(index)
+    await expect(page.getByText(index === 1 ? '1 message waits here' : `${index} messages wait here`)).toBeVisible()
   }
   const sent: string[] = []
   page.on('request', (request) => {

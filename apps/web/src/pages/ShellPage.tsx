@@ -8,7 +8,9 @@ import { SideNavigation } from '../features/navigation/SideNavigation.tsx'
 import { exchangeDevices } from '../features/settings/exchange-devices.ts'
 import { watchRecord } from '../features/settings/watch-record.ts'
 import { browserSession } from '../session/browser-session.ts'
+import { outboxCollection } from '../session/outbox-collection.ts'
 import { UserProvider } from '../session/UserProvider.tsx'
+import { useKept } from '../session/use-kept.ts'
 import { useUser } from '../session/use-user.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { NewVersionLine } from '../ui/NewVersionLine.tsx'
@@ -40,6 +42,7 @@ export function ShellPage() {
 
 function Shell() {
   const { access, hasVisitToAdopt, user: who, person, persons } = useUser()
+  const { items: waiting } = useKept(outboxCollection)
   const [open, setOpen] = useState<'sign in' | 'settings' | 'recovery' | 'family' | null>(null)
   const { pathname } = useLocation()
   // The chat finds its own place; every other screen begins at its top.
@@ -64,7 +67,7 @@ function Shell() {
         </a>
         <SideNavigation user={user} />
         <main id="main" tabIndex={-1} className="relative flex min-w-0 grow flex-col outline-none">
-          <OfflineLine />
+          <OfflineLine waiting={waiting?.length ?? 0} />
           <NewVersionLine />
           {access.kind === 'locked' ? (
             <UnlockPanel name={access.name} hasPasskey={access.hasPasskey} />
