@@ -6,10 +6,10 @@ import { measureShape } from './shape/measure-shape.ts'
 const { functions, cycles } = measureShape(join(import.meta.dirname, '..'))
 
 /**
- * A function of this house should part in at most 25 ways and go over at most 120 lines. Some are beyond that still: there may not be more
- * of them, nor worse ones. Whoever makes one smaller lowers the bound.
+ * A function of this house parts in at most 25 ways and should go over at most 120 lines. Some are longer still: there may not be more of
+ * them, nor longer ones. Whoever makes one shorter lowers the bound.
  */
-const bounds = { branches: { beyond: 25, most: 2, worst: 39 }, lines: { beyond: 120, most: 11, worst: 233 } } as const
+const bounds = { branches: { beyond: 25, most: 0, worst: 25 }, lines: { beyond: 120, most: 6, worst: 217 } } as const
 
 test('no import goes round in a circle, those of types included', () => expect(cycles).toEqual([]))
 

@@ -12,6 +12,9 @@ interface RoomHandlers {
   send: (text: string) => void
 }
 
+/** The room with what its parts show now. */
+export type OpenRoom = ReturnType<typeof useRoom>
+
 /** The consultation room of this screen; dictated words go into the input box. */
 export function useRoom(conversation: Conversation, handlers: RoomHandlers) {
   const { session } = useUser()

@@ -1,13 +1,14 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useOutsideModel } from '../../session/use-outside-model.ts'
 import { useUser } from '../../session/use-user.ts'
 import { useStore } from '../../store/create-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { cameraIcon, documentIcon, lockIcon } from '../../ui/icons.ts'
-import { acceptedEndings, acceptFiles } from './accept-files.ts'
+import { lockIcon } from '../../ui/icons.ts'
+import { acceptFiles } from './accept-files.ts'
 import { type UploadedDocument, uploadsOf } from './create-uploads.ts'
+import { FilePicker } from './FilePicker.tsx'
 import { UploadRow } from './UploadRow.tsx'
 import { useSharedFiles } from './use-shared-files.ts'
 
@@ -28,10 +29,7 @@ export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDial
   const uploads = uploadsOf(session)
   const items = useStore(uploads.items)
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const [isOver, setOver] = useState(false)
   const model = useOutsideModel()
-  const picker = useRef<HTMLInputElement>(null)
-  const photo = useRef<HTMLInputElement>(null)
   const pending = items.filter(({ status }) => status === 'pending').length
   const isUploading = items.some(({ status }) => status === 'uploading')
 
@@ -46,11 +44,6 @@ export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDial
     take(files)
     if (isLost) setRefusals((refused) => [...refused, sharedLost])
   })
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take([...event.dataTransfer.files])
-  }
   const close = () => {
     uploads.clearPending()
     uploads.forgetDone()
@@ -83,55 +76,7 @@ export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDial
       }
     >
       <div className="grid grid-cols-1 gap-4">
-        <fieldset
-          aria-label="Files to add"
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-          className={`grid min-w-0 justify-items-center gap-3 rounded-card border-2 border-dashed p-6 text-center ${isOver ? 'border-accent bg-accent-soft' : 'border-edge/60 bg-raised'}`}
-        >
-          <button type="button" className="grid justify-items-center gap-2 rounded-xl p-2" onClick={() => picker.current?.click()}>
-            <Icon path={documentIcon} className="size-9 text-accent-strong" />
-            <span className="font-semibold">Drop files here or click to browse</span>
-          </button>
-          <p className="text-sm text-soft">PDF, JPG, PNG, TXT, DOC or DOCX, up to 10 MB each</p>
-          <p className="text-sm text-soft">Dropped here: also ODT, RTF, TIFF, saved web pages and e-mails (.eml)</p>
-          <div className="flex flex-wrap justify-center gap-2">
-            <Button onClick={() => picker.current?.click()}>Select Files</Button>
-            <Button icon={cameraIcon} className="pointer-fine:hidden" onClick={() => photo.current?.click()}>
-              Take a photo
-            </Button>
-          </div>
-          <input
-            ref={photo}
-            type="file"
-            accept="image/jpeg,image/png"
-            capture="environment"
-            aria-label="Take a photo of a document"
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              take([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-          <input
-            ref={picker}
-            type="file"
-            multiple
-            accept={acceptedEndings}
-            aria-label="Select medical documents"
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              take([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-        </fieldset>
+        <FilePicker onTake={take} />
         {refusals.length > 0 && (
           <ul role="alert" className="grid gap-1 rounded-xl border border-red/50 bg-red-soft p-3 text-[0.9375rem]">
             {refusals.map((text) => (

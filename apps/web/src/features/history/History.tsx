@@ -1,19 +1,17 @@
 import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
 import { useUser } from '../../session/use-user.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DamagedNote } from '../../ui/DamagedNote.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { historyIcon } from '../../ui/icons.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { notify } from '../../ui/notices.ts'
 import { filterHistory, type HistoryFilter } from './filter-history.ts'
 import { HistoryControls } from './HistoryControls.tsx'
 import { MeasurementCharts } from './MeasurementCharts.tsx'
 import { measurementSeries } from './measurement-series.ts'
+import { NoEntries } from './NoEntries.tsx'
 import { useHistory } from './use-history.ts'
 
 const HistoryList = lazyPart('history list', async () => (await import('./HistoryList.tsx')).HistoryList)
@@ -86,52 +84,12 @@ export function History({ onExport, onView, actions }: HistoryProps) {
         status={isLoaded ? `${entries.length} consultation(s) found` : 'Loading...'}
       />
       <DamagedNote count={damaged} names={['entry', 'entries']} />
-      {!isLoaded && entries.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={historyIcon}
-            title="Opening your history..."
-            hint="Your record is being opened with the key that is kept on this device. This takes only a moment."
-          />
-        </Card>
-      )}
       {source === 'copy' && (
         <p className="text-soft">
           The server cannot be reached. This is your history as this device last saw it; adding and deleting wait for the network.
         </p>
       )}
-      {source === 'nowhere' && entries.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={historyIcon}
-            title="Your history needs the network"
-            hint="The server cannot be reached, and this device has not opened your history before. It will be here when the network is back."
-          />
-        </Card>
-      )}
-      {isLoaded && source !== 'nowhere' && entries.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={historyIcon}
-            title="No consultations found"
-            hint={
-              isNarrowed
-                ? 'Try adjusting your search or filter criteria.'
-                : 'Start a consultation with the AI doctor and save its diagnosis to see it here.'
-            }
-          />
-          {!isNarrowed && (
-            <p className="-mt-4 pb-6 text-center">
-              <Link
-                to="/chat"
-                className="pressable inline-flex min-h-11 items-center rounded-xl bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
-              >
-                Start a consultation
-              </Link>
-            </p>
-          )}
-        </Card>
-      )}
+      {entries.length === 0 && <NoEntries source={source} isNarrowed={isNarrowed} />}
       {entries.length > 0 && <HistoryList entries={entries} onDelete={setDoomed} onExport={onExport} onView={onView} />}
       {measurementSeries(medicalHistory).length > 0 && (
         <Card className="p-4">

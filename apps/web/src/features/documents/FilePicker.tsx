@@ -1,0 +1,67 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { cameraIcon, documentIcon } from '../../ui/icons.ts'
+import { acceptedEndings } from './accept-files.ts'
+
+/** Where files are dropped, picked, or a paper is photographed. */
+export function FilePicker({ onTake }: { onTake: (files: readonly File[]) => void }) {
+  const [isOver, setOver] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+  const photo = useRef<HTMLInputElement>(null)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onTake([...event.dataTransfer.files])
+  }
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onTake([...(target.files ?? [])])
+    // The same file can be picked again.
+    target.value = ''
+  }
+  return (
+    <fieldset
+      aria-label="Files to add"
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`grid min-w-0 justify-items-center gap-3 rounded-card border-2 border-dashed p-6 text-center ${isOver ? 'border-accent bg-accent-soft' : 'border-edge/60 bg-raised'}`}
+    >
+      <button type="button" className="grid justify-items-center gap-2 rounded-xl p-2" onClick={() => picker.current?.click()}>
+        <Icon path={documentIcon} className="size-9 text-accent-strong" />
+        <span className="font-semibold">Drop files here or click to browse</span>
+      </button>
+      <p className="text-sm text-soft">PDF, JPG, PNG, TXT, DOC or DOCX, up to 10 MB each</p>
+      <p className="text-sm text-soft">You can also drop ODT, RTF and TIFF files, saved web pages and e-mails (.eml) here.</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button onClick={() => picker.current?.click()}>Select Files</Button>
+        <Button icon={cameraIcon} className="pointer-fine:hidden" onClick={() => photo.current?.click()}>
+          Take a photo
+        </Button>
+      </div>
+      <input
+        ref={photo}
+        type="file"
+        accept="image/jpeg,image/png"
+        capture="environment"
+        aria-label="Take a photo of a document"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={pick}
+      />
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        accept={acceptedEndings}
+        aria-label="Select medical documents"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={pick}
+      />
+    </fieldset>
+  )
+}

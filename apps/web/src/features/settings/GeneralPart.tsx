@@ -1,0 +1,84 @@
+import { emergencyContacts } from '@dr-ai/clinic/say/emergency-contacts'
+import { useState } from 'react'
+import { guessCountry } from '../../session/guess-country.ts'
+import { useUser } from '../../session/use-user.ts'
+import { Field } from '../../ui/Field.tsx'
+import { applyTheme, readTheme, type Theme } from '../../ui/theme.ts'
+import { countries } from './countries.ts'
+
+const idleChoices = [5, 15, 30, 60]
+
+/** The numbers that are shown in an emergency, so that a wrong country is seen before it matters, and what else the country chooses. */
+function numbersOf(country: string | null, name: string | undefined): string {
+  const { ambulance, poison, helplines } = emergencyContacts(country)
+  const lines = [...(poison ? [poison] : []), ...helplines.slice(0, 1)].map((line) => `${line.name}: ${line.phone}`)
+  const numbers = [ambulance, ...lines].join('; ')
+  return `${name ?? 'Country not known'}: ${numbers}. The country also chooses the words: names of medicines, where to go for care, and °C or °F.`
+}
+
+/** Country, look, and when the record locks itself. */
+export function GeneralPart() {
+  const { settings, isAuthenticated, session } = useUser()
+  const [theme, setTheme] = useState<Theme>(readTheme)
+  const guess = guessCountry(navigator.languages)
+  const all = countries()
+  const guessed = all.find((each) => each.code === guess)?.name
+  return (
+    <>
+      <Field
+        label="Country, for emergency numbers"
+        hint={numbersOf(settings.country ?? guess, all.find(({ code }) => code === (settings.country ?? guess))?.name)}
+      >
+        {(control) => (
+          <select
+            {...control}
+            value={settings.country ?? ''}
+            onChange={(event) => session.saveSettings({ ...settings, country: event.target.value || null })}
+          >
+            <option value="">{guessed ? `Automatic (${guessed})` : 'Automatic'}</option>
+            {all.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Appearance">
+        {(control) => (
+          <select
+            {...control}
+            value={theme}
+            onChange={(event) => {
+              const chosen = event.target.value as Theme
+              applyTheme(chosen)
+              setTheme(chosen)
+            }}
+          >
+            <option value="system">Same as device</option>
+            <option value="light">Light</option>
+            <option value="dark">Dark</option>
+          </select>
+        )}
+      </Field>
+      {isAuthenticated && (
+        <Field label="Lock the record when idle" hint="Your password or passkey opens it again.">
+          {(control) => (
+            <select
+              {...control}
+              value={settings.idleLockMinutes ?? ''}
+              onChange={(event) => session.saveSettings({ ...settings, idleLockMinutes: Number(event.target.value) || null })}
+            >
+              <option value="">Never</option>
+              {idleChoices.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  After {minutes} minutes
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
