@@ -1,5 +1,6 @@
 import type { TurnState } from '../turn/turn-state.ts'
 import type { Move } from './move.ts'
+import { adviceStands } from './moves/advice-stands.ts'
 import { answerQuestions } from './moves/answers.ts'
 import { corrected } from './moves/corrected.ts'
 import { courtesies, foreignLanguage } from './moves/courtesies.ts'
@@ -27,6 +28,7 @@ const order: readonly Move[] = [
   corrected,
   secondPatient,
   answerQuestions,
+  adviceStands,
   courtesies,
   newComplaint,
   understood,

@@ -30,6 +30,8 @@ export function answerToPush(kind: Answered, consultation: ConsultationCase, wor
   if (kind === 'soothed') return filled(obstacleAnswers.soothed[saidByOther.test(words) ? 1 : 0], card, consultation)
   const ofOverdose = consultation.crisis?.kind === 'overdose' ? afterOverdose(kind, words) : null
   if (ofOverdose !== null) return filled(ofOverdose, card, consultation)
+  if (kind === 'other-refuses' && consultation.person.relation === 'self')
+    return filled(inTurn(withoutLeave, consultation), card, consultation)
   if (kind === 'afraid') return filled(`${inTurn(comforts, consultation)} {ahead}`, card, consultation)
   const text = inTurn(obstacleAnswers[kind], consultation)
   const isOther = kind === 'asleep' && consultation.person.relation === 'self'
@@ -44,6 +46,12 @@ function afterOverdose(kind: Answered, words: string): string | null {
     return 'I am so glad you say that. It is the very reason to go now: {reason} {ahead} And tell them how it came to it; you deserve help with that as well.'
   return null
 }
+
+/** Somebody close forbids the patient to go. */
+const withoutLeave: readonly string[] = [
+  'It is hard when somebody close is against it. {reason} You need nobody’s permission: you may call and go yourself. If it helps, let them hear it from {number} on speaker.',
+  'They may not see how serious this can be. {reason} Show them this screen, and call all the same: it is your body and your say.',
+]
 
 const comforts: readonly string[] = [
   'Of course you are frightened; anybody would be. You are doing the right things, one at a time.',

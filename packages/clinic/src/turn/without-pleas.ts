@@ -41,7 +41,7 @@ export const namedInPleas: ReadonlySet<string> = new Set([
 ])
 
 /** What a harmless guess may name besides: "it's probably just indigestion" tells of none, "I have indigestion too" does. */
-const guessed: ReadonlySet<string> = new Set(['indigestion', 'heartburn', 'muscle-pain', 'constipation', 'anxiety'])
+const guessed: ReadonlySet<string> = new Set(['indigestion', 'heartburn', 'muscle-pain', 'constipation', 'anxiety', 'fatigue'])
 const guess =
   /\b(?:it['’]?s|its|it is|that['’]?s|thats|this is|must be|might be|could be|may be|i think|i guess|i bet|reckon\w*|suppose)\b.{0,30}\b(?:probably|maybe|just|only|likely|merely|simply|perhaps|bound to be|must be|nothing but)\b|\b(?:probably|maybe|just|only|perhaps|surely)\b.{0,16}$|\b(?:must|might|could|may) be (?:just |only |the |my |a |an |some )*$/i
 
