@@ -39,3 +39,48 @@ test.each<[string, object]>([
   const { items } = await readRecordsFile(inPieces(JSON.stringify(resource)))
   for (const { name, date } of items) expect([name.length <= 300, date ?? 'none']).toEqual([true, 'none'])
 })
+
+const fit = (source: string, type: string, ...values: object[]) =>
+  JSON.stringify({
+    'Data Source': source,
+    'Data Points': values.map((value, place) => ({
+      dataTypeName: type,
+      startTimeNanos: String(1_768_375_860_000_000_000 + place * 60_000_000_000),
+      fitValue: [value].flat().map((each) => ({ value: each })),
+    })),
+  })
+const inShort = ({ items }: Awaited<ReturnType<typeof readRecordsFile>>) =>
+  items.map(({ measure, value, second, unit }) => `${measure} ${value}${second ? `/${second}` : ''} ${unit}`).sort()
+
+test('of Google’s takeout what is said several times is taken once', async () => {
+  const steps = 'com.google.step_count.delta'
+  const takeout = writeZip([
+    ['Takeout/Fit/All Data/raw_a.json', fit(`raw:${steps}:phone`, steps, { intVal: 900 }, { intVal: 100 })],
+    [
+      'Takeout/Fit/All Data/derived_b.json',
+      fit(`derived:${steps}:com.google.android.gms:merge_step_deltas`, steps, { intVal: 800 }, { intVal: 150 }),
+    ],
+    [
+      'Takeout/Fit/All Data/derived_c.json',
+      fit('derived:com.google.blood_pressure:com.google.android.gms:merged', 'com.google.blood_pressure', [{ fpVal: 132 }, { fpVal: 84 }]),
+    ],
+    ['Takeout/Fit/Daily activity metrics/Daily activity metrics.csv', 'Date,Step count\n2026-01-14,960'],
+    ['Takeout/Fit/Daily activity metrics/2026-01-14.csv', 'Start time,End time,Step count\n07:30:00.000+00:00,07:45:00.000+00:00,950'],
+  ])
+  const read = await readRecordsFile(inPieces(takeout))
+  expect([inShort(read), read.notes]).toEqual([['blood-pressure 132/84 mmHg', 'steps 950 steps'], []])
+  const alone = fit(`raw:${steps}:phone`, steps, { intVal: 900 })
+  expect(inShort(await readRecordsFile(inPieces(alone)))).toEqual(['steps 900 steps'])
+})
+
+test('a damaged document of an archive is named, and the others are read', async () => {
+  const { items, notes } = await readRecordsFile(
+    inPieces(
+      writeZip([
+        ['a.xml', '<ClinicalDocument><component>'],
+        ['b.json', '{"resourceType":"Condition","code":{"text":"Gout"}}'],
+      ]),
+    ),
+  )
+  expect([items.map(({ name }) => name), notes]).toEqual([['Gout'], ['Damaged and left out: a.xml.']])
+})

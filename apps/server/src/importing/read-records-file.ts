@@ -5,16 +5,20 @@ import { createAppleHealthReader } from '@dr-ai/clinic/exchange/read-apple-healt
 import { readCcda } from '@dr-ai/clinic/exchange/read-ccda'
 import { readDeviceCsv } from '@dr-ai/clinic/exchange/read-device-csv'
 import { readFhir } from '@dr-ai/clinic/exchange/read-fhir'
-import type { ReadItem, ReadRecords } from '@dr-ai/clinic/exchange/read-item'
+import { isGoogleFit, isMergedFit, readGoogleFit } from '@dr-ai/clinic/exchange/read-google-fit'
+import type { ReadItem } from '@dr-ai/clinic/exchange/read-item'
 import { below } from '@dr-ai/clinic/exchange/xml-tree'
 import { maximumImportBytes, maximumImportItems } from '@dr-ai/contract/limits'
 import { decodeText } from '../reading/decode-text.ts'
 import { ReadingRefused, refusals } from '../reading/reading-refused.ts'
 import { type ByteSource, createByteSource } from './byte-source.ts'
 import { gatherBytes } from './gather-bytes.ts'
+import { readDeviceDatabase } from './read-device-database.ts'
 import { readHealthCard } from './read-health-card.ts'
 import { readXml } from './read-xml.ts'
+import { isSqlite } from './sqlite-file.ts'
 import { type Part, unpackRecords } from './unpack-records.ts'
+import { type Found, withoutRepeats } from './without-repeats.ts'
 
 /** What a file with records holds. */
 export interface RecordsReading {
@@ -23,19 +27,17 @@ export interface RecordsReading {
   notes: string[]
 }
 
-interface Found extends ReadRecords {
-  format: string
-}
-
 /** Parts of an archive that are read whole, bytes of each, and items that are held before the newest of them are chosen. */
-const most = { parts: 5_000, whole: 67_108_864, items: 200_000 } as const
+const most = { parts: 5_000, whole: 134_217_728, items: 200_000 } as const
 const piecesAStep = 100
+/** Parts of an archive that may be records; Gadgetbridge's database has no ending. */
+const records = /\.(?:xml|cda|ccda|ccd|json|jsonl|ndjson|csv|db|sqlite3?|smart-health-card)$|(?:^|\/)Gadgetbridge$/i
 const mostNamed = 10
 /** Characters before a document that belong to the message it came in. */
 const envelope = 20_000
 const unknown = new ReadingRefused(
   'unsupported-type',
-  'This is no file of records that I know: FHIR, a patient summary, C-CDA, an Apple Health export, a health card, or a table of a device.',
+  'This is no file of records that I know: FHIR, a patient summary, C-CDA, an Apple Health export, a health card, or a table or database of a device.',
 )
 
 /**
@@ -48,7 +50,7 @@ export async function readRecordsFile(bytes: AsyncIterable<Uint8Array>, onStep: 
   const start = await source.take(4)
   source.giveBack(start)
   const isArchive = start.toString('latin1') === 'PK\u0003\u0004'
-  const found = isArchive ? await readArchive(source, onStep) : [readText(textOf(await wholeOf(source, onStep)))]
+  const found = isArchive ? await readArchive(source, onStep) : [readWhole(await wholeOf(source, onStep))]
   const items = found.flatMap((each) => each.items)
   const notes = [...new Set(found.flatMap((each) => each.notes))]
   const newest = items.sort((a, b) => (b.date ?? '9999').localeCompare(a.date ?? '9999'))
@@ -64,6 +66,15 @@ async function wholeOf(source: ByteSource, onStep: () => void): Promise<Buffer> 
     if (piece === null) return gathered.whole()
     gathered.add(piece)
     if (count % piecesAStep === 0) onStep()
+  }
+}
+
+function readWhole(bytes: Buffer): Found {
+  if (!isSqlite(bytes)) return readText(textOf(bytes))
+  try {
+    return { format: 'database', ...readDeviceDatabase(bytes) }
+  } catch (error) {
+    throw error instanceof RangeError ? refusals.broken : error
   }
 }
 
@@ -96,8 +107,7 @@ async function readArchive(source: ByteSource, onStep: () => void): Promise<Foun
   let parts = 0
   let items = 0
   for await (const part of unpackRecords(source)) {
-    if (!/\.(?:xml|cda|ccda|ccd|json|jsonl|ndjson|csv|smart-health-card)$/i.test(part.name) || /(?:^|\/)(?:__MACOSX|\._)/.test(part.name))
-      continue
+    if (!records.test(part.name) || /(?:^|\/)(?:__MACOSX|\._)/.test(part.name)) continue
     if (++parts > most.parts || items > most.items) break
     onStep()
     const read = await readPart(part, onStep).catch((error: unknown) => {
@@ -109,14 +119,14 @@ async function readArchive(source: ByteSource, onStep: () => void): Promise<Foun
     })
     if (read === null) continue
     items += read.items.length
-    found.push(read)
+    found.push({ ...read, name: part.name })
   }
   if (found.length === 0) throw refused ?? unknown
   if (damaged.length > 0)
     found[0]?.notes.push(
       `Damaged and left out: ${damaged.slice(0, mostNamed).join(', ')}${damaged.length > mostNamed ? ` and ${damaged.length - mostNamed} more` : ''}.`,
     )
-  return found
+  return withoutRepeats(found)
 }
 
 /** One part of an archive; null where it is no record: an archive holds other things beside. */
@@ -136,7 +146,7 @@ async function readPart(part: Part, onStep: () => void): Promise<Found | null> {
     whole.push(piece)
   }
   try {
-    return readText(textOf(Buffer.concat(whole)))
+    return readWhole(Buffer.concat(whole))
   } catch (error) {
     if (error instanceof ReadingRefused && error.refusal.code === 'unsupported-type') return null
     throw error
@@ -194,6 +204,8 @@ function readJsonText(text: string): Found {
     const read = readFhir(readHealthCard(cards))
     return { format: 'health card', ...read, notes: [...read.notes, 'The signature of the health card was not checked.'] }
   }
+  const [first] = values
+  if (isGoogleFit(first)) return { format: 'Google Fit', isMerged: isMergedFit(first), ...readGoogleFit(first) }
   const isFhir = values.some((value) => value !== null && typeof value === 'object' && 'resourceType' in value)
   if (!isFhir) throw unknown
   return { format: 'FHIR', ...readFhir(values) }

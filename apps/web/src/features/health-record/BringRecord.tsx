@@ -33,14 +33,14 @@ export function BringRecord({ onBring }: { onBring: (file: File) => Promise<{ is
           <input
             {...control}
             type="file"
-            accept=".zip,.json,.ndjson,.xml,.csv,.txt,.smart-health-card,image/*"
+            accept=".zip,.json,.ndjson,.xml,.csv,.txt,.db,.sqlite,.smart-health-card,image/*"
             onChange={(event) => setFile(event.target.files?.[0] ?? null)}
           />
         )}
       </Field>
       <p className="text-sm text-soft">
         FHIR, a patient summary (IPS), C-CDA, an Apple Health export, a health card (its file, or a picture of its code), tables of Omron,
-        Withings, LibreView, Dexcom, openScale or Google Fit. What is in it is proposed to you first. A folder that was saved here is put
+        Withings, LibreView or Dexcom, the exports of Google Fit, Health Connect, Gadgetbridge and openScale. What is in it is proposed to you first. A folder that was saved here is put
         back: what you have now stays as it is.
       </p>
       <Button type="submit" disabled={isBusy} className="justify-self-start">

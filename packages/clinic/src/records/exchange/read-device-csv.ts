@@ -10,11 +10,11 @@ type Column = VitalMeasure | 'diastolic' | 'date' | 'time' | 'unit'
 /** The columns that devices and apps write (Omron, Withings, LibreView, Dexcom Clarity, openScale, Google Fit), by their headings. */
 const headings: readonly (readonly [RegExp, Column])[] = [
   [/^(?:device )?timestamp\b|^date ?\/? ?time|^datetime|^(?:measurement |start )?date\b|^datum|^measured at|^start time/, 'date'],
-  [/^(?:measurement )?time\b|^zeit/, 'time'],
-  [/^sys(?:tolic)?\b/, 'blood-pressure'],
-  [/^dia(?:stolic)?\b/, 'diastolic'],
+  [/^(?:measurement )?time\b(?! ?zone)|^zeit/, 'time'],
+  [/^(?:average )?sys(?:tolic)?\b/, 'blood-pressure'],
+  [/^(?:average )?dia(?:stolic)?\b/, 'diastolic'],
   [/^pulse\b|^(?:average )?heart ?rate\b|^hr\b/, 'pulse'],
-  [/^(?:historic |scan |strip )?glucose\b|^blood (?:glucose|sugar)\b/, 'glucose'],
+  [/^(?:(?:historic|scan|strip|sensor|average blood) )?glucose\b(?! rate)|^blood (?:glucose|sugar)\b/, 'glucose'],
   [/^(?:average )?weight\b/, 'weight'],
   [/^height\b/, 'height'],
   [/^(?:body )?temp(?:erature)?\b/, 'temperature'],
