@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { composer, conversation, doctorIsReady, expect, say, test } from './journey.ts'
+import { add, card, open } from './medication-journey.ts'
 import { startServer } from './server.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -261,6 +262,44 @@ test('a conversation kept on this device is answered as the server would, sends 
   await page.getByRole('button', { name: 'Earlier consultations' }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
   await expect(dialog.getByRole('listitem')).toContainText('4 messages')
+})
+
+test('without a network doses are taken and taken back, a document that was opened opens again, and a draft stays', async ({
+  page,
+  context,
+}) => {
+  await open(page, '08:05')
+  await add(page, { name: 'Amlodipine', frequency: 'Three times daily', stock: '10' })
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  await page.getByRole('button', { name: 'Upload documents' }).click()
+  const uploads = page.getByRole('dialog', { name: 'Upload Medical Documents' })
+  const text = Buffer.from('Laboratory report\n\nALT 88 U/L 5 - 45 H\n')
+  await uploads.getByLabel('Select medical documents').setInputFiles([{ name: 'report.txt', mimeType: 'text/plain', buffer: text }])
+  await uploads.getByRole('button', { name: 'Upload 1 Files' }).click()
+  await uploads.getByRole('button', { name: 'Check findings' }).click()
+  const readout = page.getByRole('dialog', { name: 'report.txt' })
+  await expect(readout.getByText('ALT', { exact: false }).first()).toBeVisible()
+  await isInThePocket(page)
+  await context.setOffline(true)
+
+  await page.goto('/medications')
+  await page.getByRole('button', { name: 'Taken: Amlodipine at 8:00 AM' }).click()
+  await expect(card(page, 'Amlodipine')).toContainText('9 pills')
+  await page.getByRole('button', { name: 'Undo: Amlodipine at 8:00 AM' }).click()
+  await expect(card(page, 'Amlodipine')).toContainText('10 pills')
+  await page.goto('/chat')
+  await composer(page).fill('my knee hurts when')
+  await page.waitForTimeout(800)
+  await page.reload()
+  await expect(composer(page)).toHaveValue('my knee hurts when')
+  await page.getByRole('button', { name: 'Upload documents' }).click()
+  await page.getByRole('button', { name: 'My documents' }).click()
+  const list = page.getByRole('dialog', { name: 'My documents' })
+  await expect(list.getByText('These are the documents that you opened on this device.')).toBeVisible({ timeout: 20_000 })
+  await list.getByRole('button', { name: 'View report.txt' }).click()
+  await expect(readout.getByText('This is what you last opened on this device')).toBeVisible({ timeout: 20_000 })
+  await expect(readout.getByText('ALT', { exact: false }).first()).toBeVisible()
 })
 
 test('without a network the emergency card has the numbers, what the crew must know, and first aid', async ({ page, context }) => {

@@ -10,6 +10,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { confirmableAtOnce, isDoubtful } from './confirm-all.ts'
 import { DocumentAlerts } from './DocumentAlerts.tsx'
+import { keepCopy, viewDocument } from './document-copies.ts'
 import { FindingRow, type Review } from './FindingRow.tsx'
 import { kindTitles } from './finding-words.ts'
 import { forbiddenMedicines, isNamed } from './forbidden-medicines.ts'
@@ -20,13 +21,22 @@ import { createPagePictures } from './page-pictures.ts'
 /** What was read in one document, thing by thing beside its words, and the whole text. */
 export function DocumentDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { session } = useUser()
-  const [asked, set] = useAnswer(() => session.call('viewDocument', { parameters: { id } }))
-  const title = asked.kind === 'here' ? asked.answer.document.name : 'Document'
+  const [asked, set] = useAnswer(() => viewDocument(session, id))
+  const title = asked.kind === 'here' ? asked.answer.view.document.name : 'Document'
+  const change = (view: ViewDocumentResponse) => {
+    set({ view, isCopy: false })
+    void keepCopy(session, view)
+  }
   return (
     <Dialog title={title} subtitle="What was read in this document" size="large" onClose={onClose}>
       {asked.kind === 'waiting' && <p role="status">Loading...</p>}
       {asked.kind === 'failed' && <p role="alert">The document could not be loaded. Please check your connection and try again.</p>}
-      {asked.kind === 'here' && <Readout view={asked.answer} onChange={set} />}
+      {asked.kind === 'here' && asked.answer.isCopy && (
+        <p role="status" className="mb-3 text-soft">
+          The server cannot be reached. This is what you last opened on this device; it can be changed when the connection is back.
+        </p>
+      )}
+      {asked.kind === 'here' && <Readout view={asked.answer.view} onChange={change} />}
     </Dialog>
   )
 }

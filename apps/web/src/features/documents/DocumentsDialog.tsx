@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@dr-ai/contract/schemas/documents'
 import { useState } from 'react'
-import { everyDocument, everyResult } from '../../session/every-document.ts'
+import { everyResult } from '../../session/every-document.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -15,6 +15,7 @@ import { documentIcon, downloadIcon, trashIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
+import { dropCopy, listDocuments } from './document-copies.ts'
 import { TrendChart } from './TrendChart.tsx'
 import { trendsOf } from './trends.ts'
 
@@ -28,8 +29,8 @@ interface DocumentsDialogProps {
 export function DocumentsDialog({ onView, onUpload, onClose }: DocumentsDialogProps) {
   const { session } = useUser()
   const [part, setPart] = useState<'list' | 'trends'>('list')
-  const [asked, set] = useAnswer(() => everyDocument(session))
-  const { documents, damaged } = asked.kind === 'here' ? asked.answer : { documents: [], damaged: [] }
+  const [asked, set] = useAnswer(() => listDocuments(session))
+  const { documents, damaged, isCopy } = asked.kind === 'here' ? asked.answer : { documents: [], damaged: [], isCopy: false }
   return (
     <Dialog
       title="My documents"
@@ -51,6 +52,11 @@ export function DocumentsDialog({ onView, onUpload, onClose }: DocumentsDialogPr
           hint="Test results, prescriptions and letters you upload will be listed here."
         />
       )}
+      {isCopy && (
+        <p role="status" className="mb-3 text-soft">
+          The server cannot be reached. These are the documents that you opened on this device.
+        </p>
+      )}
       <DamagedNote count={damaged.length} names={['document', 'documents']} />
       {documents.length > 0 && (
         <div className="grid gap-4 not-first:mt-3">
@@ -69,7 +75,7 @@ export function DocumentsDialog({ onView, onUpload, onClose }: DocumentsDialogPr
                   key={document.id}
                   document={document}
                   onView={onView}
-                  onDeleted={() => set({ documents: documents.filter(({ id }) => id !== document.id), damaged })}
+                  onDeleted={() => set({ documents: documents.filter(({ id }) => id !== document.id), damaged, isCopy })}
                 />
               ))}
             </ul>
@@ -96,6 +102,7 @@ function DocumentRow({ document, onView, onDeleted }: { document: DocumentSummar
   const remove = async () => {
     try {
       await session.call('deleteDocument', { parameters: { id } })
+      await dropCopy(session, id).catch(() => undefined)
       onDeleted()
     } catch {
       notify({ tone: 'failure', text: 'Failed to delete the document. Please try again.' })
