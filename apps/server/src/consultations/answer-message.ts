@@ -5,7 +5,7 @@ import type { Doctor, ReplyCourse } from '../doctor/doctor.ts'
 import { rememberDocuments } from '../documents/remember-documents.ts'
 import { rememberItems } from '../health/remember-items.ts'
 import { Failure } from '../http/failure.ts'
-import type { Clock } from '../records/clock.ts'
+import { type Clock, isoTime } from '../records/clock.ts'
 import type { StoredConsultation, StoredExchange } from '../records/collections.ts'
 import type { PatientRecords } from '../records/patient-records.ts'
 import { citePassages } from './cite-passages.ts'
@@ -152,6 +152,7 @@ async function contextOf(
     documents: [...(await rememberDocuments(records, words)), ...(items.document.findings.length > 0 ? [items.document] : [])],
     vitals: items.vitals,
     history: await rememberHistory(records, stored !== null, words),
+    now: isoTime(clock()),
   }
 }
 

@@ -40,6 +40,19 @@ test('a question about a document is answered with values and passage, their pag
   expect((await say(patient, 'What was my HbA1c?')).response).toContain('HbA1c of 8.1 %')
 })
 
+test('asked about a value, the doctor says how old it is: old ones say little of today, fresh ones ask for a doctor', async () => {
+  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+  const asked = async (daysAgo: number): Promise<string> => {
+    const patient = await newPatient()
+    await upload(patient, `Collected: ${day(daysAgo)}\nPotassium\t6.1\tmmol/L\t3.5 - 5.1`)
+    return (await say(patient, 'Is my potassium dangerous?')).response
+  }
+  const old = await asked(240)
+  expect(old).toMatch(/potassium of 6\.1 mmol\/L \(8 months old\)/)
+  expect(old).not.toMatch(/without a date|now, and take/)
+  expect(await asked(2)).toMatch(/^\W*Go to an emergency department now/)
+})
+
 test('findings enter the case as observations of a document, and the doctor says so once', async () => {
   const patient = await newPatient()
   await upload(patient)

@@ -27,6 +27,8 @@ export interface DoctorContext {
   vitals?: FreshVitals
   /** The patient's documents: what was found in them, and their text where the words ask about it. */
   documents?: readonly RememberedDocument[]
+  /** ISO time of the message: how old a result is. */
+  now?: string
 }
 
 /** The doctor's own memory of a consultation: plain JSON that nobody else reads; null before the first word. */
@@ -62,6 +64,7 @@ export async function clinicTurn(
     answer: context.answer ?? null,
     history: context.history ?? [],
     listened,
+    ...(context.now !== undefined && { now: context.now }),
   })
   return withMention(consultation, informed, before, context)
 }

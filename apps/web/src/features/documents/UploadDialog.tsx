@@ -85,9 +85,9 @@ export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDial
           </ul>
         )}
         {items.length > 0 && (
-          <section className="grid gap-2">
+          <section className="grid grid-cols-1 gap-2">
             <h3 className="font-bold">Files to Upload ({items.length})</h3>
-            <ul className="grid gap-2" aria-live="polite">
+            <ul className="grid grid-cols-1 gap-2" aria-live="polite">
               {items.map((item) => (
                 <UploadRow
                   key={item.id}

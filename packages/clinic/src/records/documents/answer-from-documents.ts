@@ -128,7 +128,8 @@ function explained(found: readonly Found[], all: readonly DocumentFinding[], now
     .slice(0, 4)
   const lines = values.flatMap(({ finding }) => {
     const text = explainValue(finding, all, now)
-    return text ? [`- ${finding.name}: ${text}`] : []
+    if (!text) return []
+    return [text.startsWith(finding.name) ? `- ${text}` : `- ${finding.name}: ${text}`]
   })
   const medicines = all.filter(({ kind }) => kind === 'medication').map(({ name }) => name)
   const together = findPatterns(
@@ -159,7 +160,7 @@ function list(found: readonly Found[]): string {
   return found
     .map(
       ({ document, finding }) =>
-        `- ${finding.kind === 'follow-up' ? `${finding.name} (${placeOf(document, finding)})` : `your ${spokenFinding(document, finding)}`}${judgement(finding)}`,
+        `- ${finding.kind === 'follow-up' ? `${finding.name} (${placeOf(document, finding)})` : spokenFinding(document, finding)}${judgement(finding)}`,
     )
     .join('\n')
 }
