@@ -16,12 +16,10 @@ export function loadClinic(): Promise<Clinic> {
 }
 
 async function load(): Promise<Clinic> {
-  const [{ createClinic }, text, learned] = await Promise.all([
-    import('@dr-ai/clinic'),
-    readFile(knowledgePath, 'utf8'),
-    readFile(learnedPath),
-  ])
-  const clinic = createClinic(JSON.parse(text), { learned })
+  const { createClinic } = await import('@dr-ai/clinic')
+  // One file after the other: on a small machine both would not fit beside what is made of them.
+  const pack = JSON.parse(await readFile(knowledgePath, 'utf8'))
+  const clinic = createClinic(pack, { learned: await readFile(learnedPath) })
   // The first answer builds what later ones find: nobody shall wait for it.
   clinic.consult(clinic.newCase(), 'I have a headache')
   return clinic
