@@ -1,6 +1,6 @@
 /** The memory of one consultation: plain JSON, so that it can be sealed, stored and read back unchanged. */
 import type { TriageLevel } from '../knowledge/schema.ts'
-import type { Observation, Person, Question, VitalSigns } from './model.ts'
+import type { LevelReason, Observation, Person, Question, VitalSigns } from './model.ts'
 
 /** Raised whenever a stored case of the former shape could no longer be read. */
 export const caseVersion = 1
@@ -9,9 +9,7 @@ export const caseVersion = 1
 export type EmergencyStage = 'none' | 'told' | 'obstacle' | 'coming'
 
 /** One rule that has fired, with the findings it rested on: it holds until one of them is corrected. */
-export interface HeldRule {
-  rule: string
-  name: string
+export interface HeldRule extends LevelReason {
   level: TriageLevel
   findings: readonly string[]
   /** Set where age or sex were unknown and the riskier was assumed; such a rule is looked at again once they are known. */

@@ -142,8 +142,21 @@ export interface RankedCondition {
   reasonsAgainst: readonly Reason[]
 }
 
+/** A reason in the doctor's words; `{condition}` stands for the name beside it. */
+interface ReasonSentence {
+  text: string
+  condition?: string
+}
+
+/** Why a level is what it is: a rule, what was noticed as it completes "because of ...", and the sentence where it has one of its own. */
+export interface LevelReason {
+  rule: string
+  name: string
+  sentence?: ReasonSentence
+}
+
 export interface TriageDecision {
   level: TriageLevel
-  /** The rules that set the level, as they complete "because ...", with their ids. */
-  because: readonly { rule: string; name: string }[]
+  /** The rules that set the level. */
+  because: readonly LevelReason[]
 }

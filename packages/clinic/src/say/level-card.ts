@@ -37,29 +37,15 @@ export function because(triage: ReplyTriage, leader: string | null): string {
   return reasonSentences(triage.because.slice(0, reasonsShown), leader).join(' ')
 }
 
-/** The rules whose names are sentences of their own, in the words of a doctor; `$1` is the condition. */
-const sentences: readonly (readonly [RegExp, string])[] = [
-  [/^the likeliest cause is (.+)$/, 'This sounds most like $1.'],
-  [/^this may be a condition that must not be missed: (.+)$/, 'This could be $1, and that should not be missed.'],
-  [/^this could be (.+)$/, 'This could be $1.'],
-  [/^several causes that need hospital are possible$/, 'More than one thing that needs a hospital could be behind this.'],
-  [/^what you describe can be serious$/, 'What you describe can be serious.'],
-  [
-    /^nothing points to an emergency, but a doctor should look at this$/,
-    'Nothing points to an emergency, but a doctor should look at this.',
-  ],
-]
-
 /** The reasons as sentences: what was noticed together, the others each on its own. */
 function reasonSentences(reasons: ReplyTriage['because'], leader: string | null = null): string[] {
   const noticed: string[] = []
   const said: string[] = []
-  for (const { rule, name } of reasons) {
-    const shape = sentences.find(([pattern]) => pattern.test(name))
+  for (const { rule, name, sentence } of reasons) {
     if (rule === 'self-care')
       said.push(`${leader === null ? 'It sounds harmless' : `This sounds most like ${leader}`}, and I heard no sign of danger.`)
-    else if (shape === undefined) noticed.push(name)
-    else said.push(shape[1].replace('$1', spokenCondition(shape[0].exec(name)?.[1] ?? '')))
+    else if (sentence === undefined) noticed.push(name)
+    else said.push(sentence.text.replace('{condition}', spokenCondition(sentence.condition ?? '')))
   }
   return noticed.length === 0 ? said : [`I say this because of ${spokenList(noticed)}.`, ...said]
 }

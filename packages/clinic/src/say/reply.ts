@@ -1,6 +1,6 @@
 /** What the doctor hands back after each message: the words to show and everything behind them, as plain JSON. */
 import type { CrisisKind } from '../case/case.ts'
-import type { Polarity } from '../case/model.ts'
+import type { LevelReason, Polarity } from '../case/model.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import type { Part } from '../plan/part.ts'
 
@@ -24,7 +24,7 @@ export interface ReplyTriage {
   /** The level in words: "Call an ambulance now". */
   title: string
   /** Sentences that say what the level is based on. */
-  because: readonly { rule: string; name: string }[]
+  because: readonly LevelReason[]
   /** The number to call, where the level is `ambulance`. */
   call: string | null
 }

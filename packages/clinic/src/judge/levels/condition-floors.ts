@@ -65,6 +65,7 @@ export function firedConditionFloors(
         name: condition.mustNotMiss
           ? `this may be a condition that must not be missed: ${condition.name}`
           : `the likeliest cause is ${condition.name}`,
+        sentence: { text: condition.mustNotMiss ? notToMiss : likeliest, condition: condition.name },
         level: condition.triageFloor,
         findings: reasons.slice(0, 3),
       },
@@ -76,11 +77,16 @@ export function firedConditionFloors(
     add({
       rule: 'conditions:together',
       name: 'several causes that need hospital are possible',
+      sentence: { text: 'More than one thing that needs a hospital could be behind this.' },
       level: 'emergency-department',
       findings: together.findings,
     })
   return fired
 }
+
+/** The reasons that name a condition, in the doctor's words. */
+export const likeliest = 'This sounds most like {condition}.'
+const notToMiss = 'This could be {condition}, and that should not be missed.'
 
 /** The must-not-miss causes that need hospital, taken together: their share and what speaks for the likeliest. */
 function dangerousCauses(index: ReasoningIndex, ranking: Ranking): { share: number; findings: readonly string[] } {

@@ -1,10 +1,10 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
-import type { Observation, TriageDecision } from '../../case/model.ts'
+import type { LevelReason, Observation, TriageDecision } from '../../case/model.ts'
 import type { RedFlag, TriageLevel } from '../../knowledge/schema.ts'
 import { countsAsPresent, type Facts, presentToday } from '../ranking/facts.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
-import { firedConditionFloors, likelyShare } from './condition-floors.ts'
+import { firedConditionFloors, likeliest, likelyShare } from './condition-floors.ts'
 import { withDoubtfulRules } from './doubtful-rules.ts'
 import { evidenceFor } from './evidence.ts'
 import { compareLevels, moreUrgent } from './level-order.ts'
@@ -74,7 +74,13 @@ export function decideVerdictTriage(
   return {
     decision: {
       level: 'appointment',
-      because: [{ rule: 'appointment', name: 'nothing points to an emergency, but a doctor should look at this' }],
+      because: [
+        {
+          rule: 'appointment',
+          name: 'nothing points to an emergency, but a doctor should look at this',
+          sentence: { text: 'Nothing points to an emergency, but a doctor should look at this.' },
+        },
+      ],
     },
     held,
   }
@@ -86,7 +92,13 @@ function likelyFloor(index: ReasoningIndex, { ranked: [leader] }: Ranking): Held
   if (leader === undefined || condition === undefined || leader.probability < likelyShare || leader.reasonsFor.length === 0) return null
   if (condition.triageFloor === 'self-care') return null
   const findings = leader.reasonsFor.slice(0, 3).map(({ finding }) => finding)
-  return { rule: `condition:${condition.id}`, name: `the likeliest cause is ${condition.name}`, level: condition.triageFloor, findings }
+  return {
+    rule: `condition:${condition.id}`,
+    name: `the likeliest cause is ${condition.name}`,
+    sentence: { text: likeliest, condition: condition.name },
+    level: condition.triageFloor,
+    findings,
+  }
 }
 
 /** The reasons of one level, each said once; what was denied since is named last of all, and as what it is, where nothing else speaks for the level. */
@@ -94,14 +106,15 @@ export function becauseOf(
   held: readonly HeldRule[],
   level: TriageLevel,
   { observations }: Pick<ConsultationCase, 'observations'>,
-): { rule: string; name: string }[] {
+): LevelReason[] {
   const isDenied = ({ findings }: HeldRule) =>
     findings.length > 0 && findings.every((finding) => observations[finding]?.polarity === 'absent')
   const own = held.filter((rule) => rule.level === level)
   const standing = own.filter((rule) => !isDenied(rule))
   const said = standing.length > 0 ? standing : own.map((rule) => ({ ...rule, name: `${rule.name}${atFirstNote}` }))
-  const because: { rule: string; name: string }[] = []
-  for (const { rule, name } of said) if (!because.some((other) => other.name === name)) because.push({ rule, name })
+  const because: LevelReason[] = []
+  for (const { rule, name, sentence } of said)
+    if (!because.some((other) => other.name === name)) because.push({ rule, name, ...(sentence && { sentence }) })
   return because
 }
 

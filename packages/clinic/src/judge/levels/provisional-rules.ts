@@ -46,6 +46,7 @@ export function provisionalRules(
     rules.push({
       rule: 'provisional:words',
       name: 'what you describe can be serious',
+      sentence: { text: 'What you describe can be serious.' },
       level:
         hospital < neededShare(base, ranking) || isFeverOfUnknownAge(merged) || plain !== null
           ? 'within-24-hours'
@@ -62,12 +63,17 @@ export function provisionalRules(
   if (speaks && before.turns === 0 && !isFeverOfUnknownAge(merged))
     rules.push({
       rule: `provisional:${cause.condition}`,
-      name: `this could be ${base.index.conditions[base.index.conditionNumbers.get(cause.condition) ?? -1]?.name ?? cause.condition}`,
+      name: `this could be ${nameOf(base, cause.condition)}`,
+      sentence: { text: 'This could be {condition}.', condition: nameOf(base, cause.condition) },
       level: 'emergency-department',
       findings: cause.deciding === null ? [] : [cause.deciding],
       provisional: true,
     })
   return rules
+}
+
+function nameOf({ index }: KnowledgeBase, condition: string): string {
+  return index.conditions[index.conditionNumbers.get(condition) ?? -1]?.name ?? condition
 }
 
 const feverAlone = /^(?:fever|low-temperature)/

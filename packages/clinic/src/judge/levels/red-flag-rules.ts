@@ -43,6 +43,12 @@ const adultFromYears = 16
 const babyToYears = 0.5
 const calledBaby = /^(?:baby|infant|newborn|twin|bairn|wean)$/
 
+/** Rules up to this age are for small children. */
+const smallToYears = 5
+/** Nobody calls a small child so: no rule of theirs is for a grandad whose age nobody told. */
+const grown =
+  /^(?:mother|mum|mom|mummy|mama|ma|father|dad|papa|parent|wife|husband|partner|fianc\w*|boyfriend|girlfriend|grand(?:mother|ma|father|pa|dad|parent)|grandad|granny|gran|nana?|aunt\w*|uncle|boss|colleague|carer|landlord|teacher)$/
+
 /** Whether a rule's age, sex and pregnancy suit the person, the unknown taken for the riskier. */
 export function appliesTo(rule: RedFlag, person: Person): boolean {
   if (rule.sex && person.sex !== null && person.sex !== rule.sex) return false
@@ -51,6 +57,7 @@ export function appliesTo(rule: RedFlag, person: Person): boolean {
   if (person.ageYears !== null)
     return person.ageYears >= (rule.age.fromYears ?? 0) && person.ageYears < (rule.age.toYears ?? Number.POSITIVE_INFINITY)
   const speaksForSelf = person.relation === 'self'
+  if ((rule.age.toYears ?? Number.POSITIVE_INFINITY) <= smallToYears && grown.test(person.relation)) return false
   // A son or a daughter may be forty: who is a baby is called one, and else the age is asked for first.
   if ((rule.age.toYears ?? Number.POSITIVE_INFINITY) <= babyToYears && !calledBaby.test(person.relation)) return false
   return speaksForSelf ? (rule.age.toYears ?? Number.POSITIVE_INFINITY) > adultFromYears : true
