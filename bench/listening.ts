@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSealed } from '@dr-ai/clinic/corpus/read-corpus'
+import { readSealed, readTempting } from '@dr-ai/clinic/corpus/read-corpus'
 import { modelSettingsOf } from '../apps/server/src/doctor/choose-doctor.ts'
 import { parseEnvironment } from '../apps/server/src/environment.ts'
 import { readLearned } from './clinic/load-clinic.ts'
@@ -12,13 +12,14 @@ import { scoreActs } from './listening/score-acts.ts'
 import { scoreHarmless } from './listening/score-harmless.ts'
 import { ears, scoreMessages } from './listening/score-messages.ts'
 import { scoreModel } from './listening/score-model.ts'
+import { scoreTempting } from './listening/score-tempting.ts'
 import { isReady, launch, newFolder } from './server/launch.ts'
 
 /**
  * npm run bench:listening -- [--folder ../shared/lay/check] [--model PROVIDER/NAME [--rows N]] [--harmless FILE [--misses]] [--json FILE]: how the doctor listens. Totals alone, never a row.
  * With a folder of sets: what its own tool (tools/score-lay.mjs, two folders up) says of a server started for it. Always: the
  * corpus's sealed fifth, heard by the lexicon alone, by the learned reader alone and by both, the acts of its clauses, the time
- * a message takes and the size of the weights. With a model, which is reached as the server would reach it: only what it adds as a third
+ * a message takes and the size of the weights, and what is made of messages that tempt to false facts. With a model, which is reached as the server would reach it: only what it adds as a third
  * reader on so many rows. With `--harmless` only how many of 10,000 sentences without a crisis open its path (of open rows, and of a file
  * with questions of the public); `--misses` prints those.
  */
@@ -62,6 +63,8 @@ if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figu
 function measureReaders(): void {
   for (const ear of ears()) Object.assign(figures, scoreMessages(ear, sealed.messages))
   Object.assign(figures, scoreActs(sealed.turns))
+  const { open, sealed: unread } = readTempting()
+  Object.assign(figures, scoreTempting('tempting.open', open), scoreTempting('tempting.sealed', unread))
   const times = messageTimes(sealed.messages.map(({ text }) => text))
   figures['message.p50.ms'] = percentile(times, 0.5)
   figures['message.p99.ms'] = percentile(times, 0.99)

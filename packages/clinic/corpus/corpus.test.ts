@@ -3,7 +3,16 @@ import { acts } from '../src/hear/clause.ts'
 import { type TriageLevel, triageLevels } from '../src/knowledge/schema.ts'
 import { loadPack } from '../src/testing/load-pack.ts'
 import { foreignLines } from './foreign-lines.ts'
-import { isSealed, type MessageRow, readCorpus, readSealed, readSecondHand, readSecondTurns, type TurnRow } from './read-corpus.ts'
+import {
+  isSealed,
+  type MessageRow,
+  readCorpus,
+  readSealed,
+  readSecondHand,
+  readSecondTurns,
+  readTempting,
+  type TurnRow,
+} from './read-corpus.ts'
 
 const open = readCorpus()
 const sealed = readSealed()
@@ -115,4 +124,27 @@ it('has second cuts only of open turns, each once, in their words and with known
       )
       .map(({ id }) => id),
   ).toEqual([])
+})
+
+it('has messages that tempt, each under its own id, half of them sealed, with findings of the knowledge and no sentence of another set', () => {
+  const tempting = readTempting()
+  const all = [...tempting.open, ...tempting.sealed]
+  const known = new Set(loadPack().findings.map(({ id }) => id))
+  const isOdd = (id: string) => Number.parseInt(id.slice(0, 8), 16) % 2 === 1
+  expect(new Set([...all, ...rows].map(({ id }) => id)).size).toBe(all.length + rows.length)
+  expect(idsWhere(tempting.open, ({ id }) => !isOdd(id))).toEqual([])
+  expect(idsWhere(tempting.sealed, ({ id }) => isOdd(id))).toEqual([])
+  expect(
+    idsWhere(all, ({ facts, tempts }) => {
+      const named = facts.flatMap((fact) => fact.replace(/^o?[+-]/, '').split('/'))
+      return facts.some((fact) => !/^o?[+-]/.test(fact)) || [...named, ...tempts].some((finding) => !known.has(finding))
+    }),
+  ).toEqual([])
+  const foreign = foreignLines()
+  const levelled = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim()
+  expect(idsWhere(all, ({ text }) => foreign.has(levelled(text)))).toEqual([])
 })

@@ -46,6 +46,18 @@ export interface SecondHandRow {
   facts: readonly string[]
 }
 
+/** A message that tempts to facts it does not tell. To measure by, not learned from: README.md explains the fields. */
+export interface TemptingRow {
+  id: string
+  /** What it tempts with: somebody else's illness, one that is past, a figure of speech ... */
+  kind: string
+  text: string
+  /** What it tells, in the signs of a message's facts; of several findings with strokes between them any one. */
+  facts: readonly string[]
+  /** What must not be taken for present. */
+  tempts: readonly string[]
+}
+
 export interface Corpus {
   messages: readonly MessageRow[]
   turns: readonly TurnRow[]
@@ -74,7 +86,13 @@ export function readSecondTurns(): readonly SecondTurnRow[] {
 
 /** The sealed fifth: for totals only. No row of it is printed, read or learned from. */
 export function readSealed(): Corpus {
-  return parted(rowsOf(gunzipSync(readFileSync(join(import.meta.dirname, 'sealed.jsonl.gz'))).toString('utf8')))
+  return parted(rowsOf(unzipped('sealed.jsonl.gz')))
+}
+
+/** The messages that tempt: those that may be read, and those that nobody reads. */
+export function readTempting(): { open: readonly TemptingRow[]; sealed: readonly TemptingRow[] } {
+  const rows = (lines: string): TemptingRow[] => linesOf(lines).map((line) => JSON.parse(line))
+  return { open: rows(textOf('tempting.jsonl')), sealed: rows(unzipped('tempting-sealed.jsonl.gz')) }
 }
 
 const sealedPart = 5
@@ -86,6 +104,10 @@ export function isSealed(id: string): boolean {
 
 function textOf(name: string): string {
   return readFileSync(join(import.meta.dirname, name), 'utf8')
+}
+
+function unzipped(name: string): string {
+  return gunzipSync(readFileSync(join(import.meta.dirname, name))).toString('utf8')
 }
 
 function linesOf(text: string): readonly string[] {

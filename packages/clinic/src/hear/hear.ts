@@ -61,7 +61,7 @@ export function hear(
     isStated(index, mention, clauses, readable) &&
     !isAwake(mention, words, context, read.person.relation) &&
     !isFigureOfSpeech(mention, words, byLikeness)
-  const stands = ofPatient.filter(isFact)
+  const stands = withBase(index, ofPatient.filter(isFact), ofPatient, clauses)
   const likened =
     read.isForeign || read.answer !== null
       ? []
@@ -97,6 +97,22 @@ export function hear(
     ...(second !== null && { person: withoutSecond(read.person, words, second) }),
     learned: byLikeness,
   }
+}
+
+const notMeant: ReadonlySet<Act> = new Set(['figurative', 'hypothetical'])
+
+/** "At night" is no vomiting at night where the vomiting itself is only imagined: a quality falls with what it is of. */
+function withBase(index: KnowledgeIndex, standing: readonly Mention[], read: readonly Mention[], clauses: readonly Clause[]): Mention[] {
+  const isOwn = ({ polarity, temporality, experiencer }: Mention) =>
+    polarity === 'present' && temporality === 'current' && experiencer === 'patient'
+  const actAt = (at: number) => clauses.find(({ start, end }) => at >= start && at < end)?.act ?? 'fact'
+  const isUnmeant = (mention: Mention) => mention.polarity === 'present' && (!isOwn(mention) || notMeant.has(actAt(mention.start)))
+  const unmeant = new Set(read.filter(isUnmeant).map(({ finding }) => finding))
+  const told = new Set(standing.filter(isOwn).map(({ finding }) => finding))
+  return standing.filter((mention) => {
+    const base = index.findings.get(mention.finding)?.base ?? mention.finding
+    return base === mention.finding || mention.polarity !== 'present' || !unmeant.has(base) || told.has(base)
+  })
 }
 
 function isOutside({ start }: Mention, second: SecondPerson | null): boolean {
@@ -167,6 +183,13 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
   const isAsked = clause.act.startsWith('ask-')
   // "Can it harm my baby?" wishes nobody harm.
   if (isAsked && ofCrisis.test(mention.finding)) return false
+  // "Do statins cause muscle pain?" asks about statins.
+  if (
+    isAsked &&
+    index.findings.get(mention.finding)?.grave !== true &&
+    asksInGeneral.test(clause.text.slice(0, mention.start - clause.start))
+  )
+    return false
   // "Why does my chest hurt?" tells of it; "is that diabetes?" does not.
   if (mayState(clause.act) && (!isAsked || isFelt(index, mention.finding))) return true
   if (clause.act === 'unreadable') return true
@@ -176,6 +199,9 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
   if (mention.finding.startsWith('takes-') && /\b(?:give|giving|take|have|try|use)\s+(?:\w+\s+){0,3}$/i.test(before)) return false
   return takenForGranted.test(before)
 }
+
+const asksInGeneral =
+  /^\W*(?:and |so |but )?(?:do|does|can|could|will) (?!i\b|it\b|this\b|that\b|these\b|he\b|she\b|my\b|we\b|you\b)(?:\w+ ){1,4}(?:cause|give|make|have|include|lead|bring)\b(?!.*\b(?:my|me|i|his|her|this|these)\b)/i
 
 const ofCrisis = /^(?:harm-others|suicid|self-harm|abuse|overdose|poison)/
 

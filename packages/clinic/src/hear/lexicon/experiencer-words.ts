@@ -18,6 +18,12 @@ export const others = new Set([
   'boss',
   'teacher',
 ])
+/** What they have nobody has; what they do to somebody is another matter. */
+export const animals = wordSet('dog cat puppy kitten rabbit hamster horse pony')
+/** "Two kids in her class have nits": those around the patient, named by where they are. */
+export const companies = wordSet('class school nursery playgroup office team ward work')
+/** What a part of the body does that is not well. */
+export const achingVerbs = wordSet('hurt ache itch throb sting burn bleed swell kill sore painful stiff')
 export const dependants = wordSet(`
   son daughter child baby kid toddler infant newborn boy girl twin grandson granddaughter grandchild stepson stepdaughter lad lass lassie bairn wean
 `)

@@ -1,4 +1,6 @@
 import { type ContextTrigger, findTriggers } from './find-triggers.ts'
+import type { FrameKind } from './frame-rules.ts'
+import { readFrames } from './read-frames.ts'
 import { statementStarts } from './starts-statement.ts'
 import type { Token } from './token.ts'
 import type { Lemmatiser } from './tokenise.ts'
@@ -9,6 +11,8 @@ export interface PlaceContext {
   isCertain: boolean
   isUnknown: boolean
   temporality: 'current' | 'past' | 'hypothetical'
+  /** What the words around are about instead of the patient now. */
+  frames: ReadonlySet<FrameKind>
 }
 
 /** Answers for one place, the tokens from start up to end, of which `own` belong to the finding itself. */
@@ -33,6 +37,7 @@ const nearbyReach = 6
  */
 export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser, named: readonly NamedPlace[] | null = null): ContextReader {
   const triggers = findTriggers(tokens, lemmaOf)
+  const framesOf = readFrames(tokens)
   const ends = new Set(triggers.filter(({ kind }) => kind === 'ends').map(({ start }) => start))
   const bySentence = Map.groupBy(triggers, ({ start }) => tokens[start]?.sentence ?? 0)
   const scopesBySentence = new Map(
@@ -65,6 +70,7 @@ export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser, named
       isUnknown: !brokenPseudo && has('unknownAfter'),
       isCertain: !has('doubtsAfter', 'doubtsBefore'),
       temporality: has('imaginedAfter') ? 'hypothetical' : has('pastAfter', 'pastBefore') ? 'past' : 'current',
+      frames: framesOf(start),
     }
   }
 }

@@ -10,6 +10,7 @@ import {
   speakingVerbs,
   wordSet,
 } from './experiencer-words.ts'
+import { isAmongOthers, isAnimalIll } from './ill-beside-speaker.ts'
 import { isOnlyNamed } from './is-only-named.ts'
 import { saysItIsMe } from './says-it-is-me.ts'
 import { isOpinion, saysSpeakerIsIll } from './speaker-is-ill.ts'
@@ -36,6 +37,7 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
   const isOpen = patientIs === 'self' && mayBeAnother && !saysSpeakerIsIll(tokens)
   let onBehalfOf: string | null = isOpen && namesChildByAge(tokens) ? 'child' : null
   for (const [index, { lemma }] of tokens.entries()) {
+    if (isAnimalIll(tokens, index) || isAmongOthers(tokens, index)) mark(of, tokens, index, 'other')
     if (lemma === patientIs || lemma === onBehalfOf || sameGeneration(lemma, patientIs)) continue
     const told = toldOfAnother(tokens, index)
     if (told === 'in the family') mark(of, tokens, index, 'family')
@@ -182,7 +184,8 @@ function markPronouns(of: ('patient' | 'family' | 'other')[], tokens: readonly T
   let relative: 'family' | 'other' | null = null
   for (const [index, token] of tokens.entries()) {
     const who = of[index]
-    if ((relatives.has(token.lemma) || others.has(token.lemma)) && who !== undefined && who !== 'patient') relative = who
+    const isNamed = (relatives.has(token.lemma) || others.has(token.lemma)) && !isAmongOthers(tokens, index)
+    if (isNamed && who !== undefined && who !== 'patient') relative = who
     if (firstPerson.has(token.lemma)) relative = null
     if (relative !== null && (token.lemma === 'he' || token.lemma === 'she') && who === 'patient') mark(of, tokens, index, relative)
   }

@@ -22,6 +22,9 @@ import type { Token } from './token.ts'
 
 /** What a person is or was exposed to holds on, whenever it began; a pregnancy ends, and an injury or a sting of long ago is over. */
 const lastingKinds: ReadonlySet<PackedFinding['kind']> = new Set(['risk', 'history', 'exposure', 'medication', 'result'])
+/** What others name or what is still to come is no fact of these kinds; a symptom that is told so is one. */
+const namedKinds: ReadonlySet<PackedFinding['kind']> = new Set(['history', 'exposure', 'medication', 'result'])
+const noFrames: PlaceContext['frames'] = new Set()
 const passing = ['pregnant', 'injury-recent', 'fall-recent', 'insect-sting']
 
 /**
@@ -160,12 +163,23 @@ export function mentionOf(
   const end = tokens[match.end - 1]?.end ?? start
   const known = index.findings.get(finding)
   const isPassing = passing.some((id) => finding === id || known?.parents.includes(id))
-  const isLasting = lastingKinds.has(known?.kind ?? 'symptom') && !isPassing && context?.temporality === 'past'
+  const kind = known?.kind ?? 'symptom'
+  const frames = context?.frames ?? noFrames
+  const isLasting = lastingKinds.has(kind) && !isPassing
+  // What is only named, only thought of or only of an earlier time is no fact now; an illness that somebody had stays one, and a fear is one itself.
+  const isElsewhere =
+    (frames.has('imagined') && known?.area !== 'mind') ||
+    (frames.has('named') && namedKinds.has(kind)) ||
+    (frames.has('past') && (!isLasting || kind === 'result'))
   return {
     finding,
     polarity: context?.isUnknown ? 'unknown' : context?.isDenied ? 'absent' : 'present',
     certain: context?.isCertain ?? true,
-    temporality: isLasting ? 'current' : (context?.temporality ?? 'current'),
+    temporality: isElsewhere
+      ? 'hypothetical'
+      : isLasting && context?.temporality === 'past'
+        ? 'current'
+        : (context?.temporality ?? 'current'),
     experiencer:
       finding.startsWith('family-') || match.used.some((place) => experiencers.relativesAt.has(place))
         ? 'patient'

@@ -51,8 +51,17 @@ const attached = String.raw`(?<![\d.])\d{1,3}\s?-?\s?(?:years?|yrs?|yo|y\/o|mont
 const letter = String.raw`(?<![\d.])(?:[1-9]|[1-8]\d|9[0-4])\s?(?:yo|y\/o|years? old|year-old)?[\s,]*`
 const attachedFemale = new RegExp(String.raw`\b${attached}(?:female|woman|girl|lady|lass)|${letter}f\b(?!\s*(?:fever|temp))`, 'i')
 const attachedMale = new RegExp(String.raw`\b${attached}(?:male|man|boy|gentleman|bloke|guy|lad|chap|dude|fella)|${letter}m\b(?!['’])`, 'i')
-/** What a message says about the patient. `onBehalfOf`: the relative the message turned out to be about, or null. */
-export function readPerson(text: string, known: Person, onBehalfOf: string | null, pending: Question | null): Partial<Person> {
+/**
+ * What a message says about the patient. `onBehalfOf`: the relative the message turned out to be about, or null; `ownText`: the message without what
+ * it says of others.
+ */
+export function readPerson(
+  text: string,
+  known: Person,
+  onBehalfOf: string | null,
+  pending: Question | null,
+  ownText: string = text,
+): Partial<Person> {
   const person: Partial<Person> = {}
   if (onBehalfOf !== null) person.relation = onBehalfOf
   const relation = onBehalfOf ?? known.relation
@@ -66,7 +75,7 @@ export function readPerson(text: string, known: Person, onBehalfOf: string | nul
   if (age != null) person.ageYears = age
   const sex = pending?.slot === 'sex' || pending?.id === 'person' ? (bareSex(text) ?? readSex(text, relation)) : readSex(text, relation)
   if (sex !== null) person.sex = sex
-  const weeks = readPregnancyWeeks(text)
+  const weeks = readPregnancyWeeks(ownText)
   if (weeks !== null) {
     person.pregnancyWeeks = weeks
     person.pregnant = true

@@ -1,14 +1,24 @@
-import { firstPerson, relatives, wordSet } from './experiencer-words.ts'
+import { achingVerbs, firstPerson, others, relatives, wordSet } from './experiencer-words.ts'
 import type { Token } from './token.ts'
 
 const illVerbs = wordSet('have be feel get cry bleed cough ache hurt vomit faint')
 
-/** Whether the speaker tells of an illness of his or her own: "I have ...", "I'm bleeding". */
+/** Whether the speaker tells of an illness of his or her own: "I have ...", "I'm bleeding", "my back is killing me". */
 export function saysSpeakerIsIll(tokens: readonly Token[]): boolean {
   return tokens.some((token, index) => {
     const next = tokens[index + 1]
-    return firstPerson.has(token.lemma) && next?.before === 'none' && illVerbs.has(next.lemma) && !isOpinion(tokens, index)
+    const isSaid = firstPerson.has(token.lemma) && next?.before === 'none' && illVerbs.has(next.lemma) && !isOpinion(tokens, index)
+    return isSaid || isOwnAche(tokens, index)
   })
+}
+
+/** "My shoulder hurts", "my lower back is killing me" */
+function isOwnAche(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]?.word !== 'my') return false
+  const words = tokens.slice(index + 1, index + 6).map(({ lemma }) => lemma)
+  const verb = words.findIndex((lemma) => lemma === 'be' || achingVerbs.has(lemma))
+  if (verb < 1 || verb > 2 || words.slice(0, verb).some((lemma) => relatives.has(lemma) || others.has(lemma))) return false
+  return achingVerbs.has(words[verb] ?? '') || words.slice(verb + 1, verb + 3).some((lemma) => achingVerbs.has(lemma))
 }
 
 const opinionWords = wordSet(

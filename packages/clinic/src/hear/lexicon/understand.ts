@@ -9,6 +9,7 @@ import { readCrisis } from './read-crisis.ts'
 import { readDrugs } from './read-drugs.ts'
 import { readAmountOfTime, readBareTime, readDuration } from './read-duration.ts'
 import { readExperiencer } from './read-experiencer.ts'
+import { readFrames } from './read-frames.ts'
 import { readLabValues } from './read-lab-values.ts'
 import { readMentions } from './read-mentions.ts'
 import { readPerson } from './read-person.ts'
@@ -44,8 +45,10 @@ export function understand(index: KnowledgeIndex, words: string, context: Unders
   const topics = isBesideTheComplaint(pending, index)
     ? []
     : [...askedAlone(pending), ...[...context.complaints].reverse()].map((id) => index.findings.get(id)?.base ?? id)
-  const person = readPerson(text, known, experiencers.onBehalfOf, pending)
-  const vitals = readVitals(text)
+  const framesOf = readFrames(tokens)
+  const ownText = without(text, tokens, (at) => experiencers.of[at] !== 'patient')
+  const person = readPerson(text, known, experiencers.onBehalfOf, pending, ownText)
+  const vitals = readVitals(without(text, tokens, (at) => framesOf(at).has('past')))
   const told = readMentions(text, tokens, index, experiencers, topics)
   const ageYears = person.ageYears ?? known.ageYears
   const tested = {
@@ -84,6 +87,14 @@ export function understand(index: KnowledgeIndex, words: string, context: Unders
 /** The finding a question is about; none where it names several: "since he woke up" after a list says nothing of the fever that heads it. */
 function askedAlone(pending: Question | null): readonly string[] {
   return pending === null || pending.kind === 'checklist' ? [] : pending.findings.slice(0, 1)
+}
+
+/** The text with blanks in the place of some of its tokens. */
+function without(text: string, tokens: readonly Token[], isLeftOut: (at: number) => boolean): string {
+  return tokens.reduce(
+    (left, { start, end }, at) => (isLeftOut(at) ? left.slice(0, start) + ' '.repeat(end - start) + left.slice(end) : left),
+    text,
+  )
 }
 
 /** The answer to "do you smoke?" says nothing of the cough: "for six months" is no duration of it. */
