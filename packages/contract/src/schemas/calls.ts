@@ -189,7 +189,8 @@ export const calls = {
     response: Success,
   },
   importRecord: {
-    summary: 'Bring in records of another system: FHIR, IPS, C-CDA, Apple Health, tables of devices; they come as proposals',
+    summary:
+      'Bring in records of another system: FHIR, IPS, C-CDA, Apple Health, Google Fit, tables and databases of devices; they come as proposals',
     patient: true,
     form: { files: ['record'], fields: ImportRecordFields },
     response: ImportRecordResponse,

@@ -51,6 +51,16 @@ const ItemContent = z.object({
   /** The range that came with the value. */
   low: z.number().optional(),
   high: z.number().optional(),
+  /** Of a value that is the mean of many of its day: how many, the outermost, and of blood sugar how many lay in range and below it. */
+  spread: z
+    .object({
+      count: z.int().positive(),
+      lowest: z.number(),
+      highest: z.number(),
+      within: z.int().nonnegative().optional(),
+      below: z.int().nonnegative().optional(),
+    })
+    .optional(),
   isFasting: z.boolean().optional(),
   date: Moment.optional(),
   end: Moment.optional(),

@@ -40,8 +40,8 @@ export function BringRecord({ onBring }: { onBring: (file: File) => Promise<{ is
       </Field>
       <p className="text-sm text-soft">
         FHIR, a patient summary (IPS), C-CDA, an Apple Health export, a health card (its file, or a picture of its code), tables of Omron,
-        Withings, LibreView or Dexcom, the exports of Google Fit, Health Connect, Gadgetbridge and openScale. What is in it is proposed to you first. A folder that was saved here is put
-        back: what you have now stays as it is.
+        Withings, LibreView or Dexcom, the exports of Google Fit, Health Connect, Gadgetbridge and openScale. What is in it is proposed to
+        you first. A folder that was saved here is put back: what you have now stays as it is.
       </p>
       <Button type="submit" disabled={isBusy} className="justify-self-start">
         {isBusy ? 'One moment...' : 'Bring it in'}

@@ -2,7 +2,7 @@ import type { VitalSummary } from '@dr-ai/clinic/records/summarise-vitals'
 
 const width = 360
 const height = 120
-const margin = { left: 40, right: 12, top: 10, bottom: 22 }
+const margin = { left: 48, right: 12, top: 12, bottom: 26 }
 
 /**
  * Values of one measure over time, of a blood pressure both numbers, before the bands in which they usually lie. Values and bands stand in
@@ -22,7 +22,7 @@ export function VitalChart({ points, bands }: Pick<VitalSummary, 'points' | 'ban
     points.flatMap(({ at, second }) => (second === null ? [] : [{ at, value: second }])),
   ].filter((line) => line.length > 0)
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="w-full" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} className="w-full max-w-md" aria-hidden="true">
       {bands.map(({ low, high }) => (
         <rect
           key={low}
@@ -34,7 +34,7 @@ export function VitalChart({ points, bands }: Pick<VitalSummary, 'points' | 'ban
         />
       ))}
       {[least, most].map((bound) => (
-        <text key={bound} x={margin.left - 6} y={y(bound) + 4} textAnchor="end" className="fill-soft text-[11px]">
+        <text key={bound} x={margin.left - 6} y={y(bound) + 4} textAnchor="end" className="fill-soft text-[14px]">
           {bound}
         </text>
       ))}
@@ -54,9 +54,9 @@ export function VitalChart({ points, bands }: Pick<VitalSummary, 'points' | 'ban
         <text
           key={index === 0 ? 'first' : 'last'}
           x={index === 0 ? margin.left : width - margin.right}
-          y={height - 5}
+          y={height - 6}
           textAnchor={index === 0 ? 'start' : 'end'}
-          className="fill-soft text-[11px]"
+          className="fill-soft text-[14px]"
         >
           {new Date(at).toLocaleDateString()}
         </text>

@@ -8,6 +8,9 @@ interface Day {
   sum: number
   least: number
   most: number
+  /** Of blood sugar: values in range, and below it. */
+  within: number
+  below: number
 }
 
 /** Values of a day up to which each is kept by itself, and how many single values are kept in all. */
@@ -27,7 +30,6 @@ export function createDailySeries() {
   const days = new Map<string, Day>()
   const singles = new Map<string, { date: string; value: number }[]>()
   let singleCount = 0
-  let inRange = new Map<string, number>()
 
   return {
     /** `moment`: an ISO text that begins with its local day. `value` in `unit`, one of the measure's own. */
@@ -37,13 +39,16 @@ export function createDailySeries() {
       const day = moment.slice(0, 10)
       const key = `${measure}|${unit}|${day}|${summed.has(measure) ? device : ''}`
       const known = days.get(key)
+      const [within, below] =
+        measure === 'glucose' ? [Number(base >= glucoseRange[0] && base <= glucoseRange[1]), Number(base < glucoseRange[0])] : [0, 0]
       if (known) {
+        known.within += within
+        known.below += below
         known.count++
         known.sum += value
         known.least = Math.min(known.least, value)
         known.most = Math.max(known.most, value)
-      } else if (days.size < most.days) days.set(key, { count: 1, sum: value, least: value, most: value })
-      if (measure === 'glucose' && base >= glucoseRange[0] && base <= glucoseRange[1]) inRange.set(key, (inRange.get(key) ?? 0) + 1)
+      } else if (days.size < most.days) days.set(key, { count: 1, sum: value, least: value, most: value, within, below })
       if (summed.has(measure)) return
       const kept = singles.get(key) ?? []
       if ((known?.count ?? 1) > most.single) {
@@ -57,20 +62,15 @@ export function createDailySeries() {
     },
     /** The items, the newest first. */
     end(): ReadItem[] {
-      const items = itemsOf(days, singles, inRange)
+      const items = itemsOf(days, singles)
       days.clear()
       singles.clear()
-      inRange = new Map()
       return items
     },
   }
 }
 
-function itemsOf(
-  days: ReadonlyMap<string, Day>,
-  singles: ReadonlyMap<string, { date: string; value: number }[]>,
-  inRange: ReadonlyMap<string, number>,
-): ReadItem[] {
+function itemsOf(days: ReadonlyMap<string, Day>, singles: ReadonlyMap<string, { date: string; value: number }[]>): ReadItem[] {
   const sorted = [...days].map(([key, day]) => ({ key, day, parts: key.split('|') }))
   const newest = sorted.reduce((latest, { parts }) => ((parts[2] ?? '') > latest ? (parts[2] ?? '') : latest), '')
   const oldest = dayBefore(newest, daysKept)
@@ -85,9 +85,15 @@ function itemsOf(
       const total = totals.get(`${measure}|${unit}|${date}`)
       if (!total || day.sum > total.sum) totals.set(`${measure}|${unit}|${date}`, { measure, unit, date, sum: day.sum })
     } else if (date >= oldest) {
-      const share = measure === 'glucose' ? `, ${Math.round((100 * (inRange.get(key) ?? 0)) / day.count)}% in range` : ''
+      const share = measure === 'glucose' ? `, ${Math.round((100 * day.within) / day.count)}% in range` : ''
       const note = `Mean of ${day.count} values, lowest ${rounded(day.least)}, highest ${rounded(day.most)}${share}.`
-      items.push(vital(measure, unit, date, rounded(day.sum / day.count), note))
+      const spread = {
+        count: day.count,
+        lowest: rounded(day.least),
+        highest: rounded(day.most),
+        ...(measure === 'glucose' && { within: day.within, below: day.below }),
+      }
+      items.push(vital(measure, unit, date, rounded(day.sum / day.count), { note, spread }))
     } else addTo(months, measure, unit, date, day.sum / day.count)
   }
   for (const { measure, unit, date, sum } of totals.values()) {
@@ -95,7 +101,7 @@ function itemsOf(
     else addTo(months, measure, unit, date, sum)
   }
   for (const { measure, unit, month, sum, days: count } of months.values())
-    items.push(vital(measure, unit, month, rounded(sum / count), `Mean of ${count} days of this month.`))
+    items.push(vital(measure, unit, month, rounded(sum / count), { note: `Mean of ${count} days of this month.` }))
   return items.filter((item) => item !== null).sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
 }
 
@@ -111,8 +117,14 @@ function addTo(
   months.set(`${measure}|${unit}|${month}`, { ...known, sum: known.sum + value, days: known.days + 1 })
 }
 
-function vital(measure: VitalMeasure, unit: string, date: string, value: number, note?: string): ReadItem | null {
-  return wholeItem({ kind: 'vital', name: measureFacts[measure].name, measure, value, unit, date, note })
+function vital(
+  measure: VitalMeasure,
+  unit: string,
+  date: string,
+  value: number,
+  rest: Pick<ReadItem, 'note' | 'spread'> = {},
+): ReadItem | null {
+  return wholeItem({ kind: 'vital', name: measureFacts[measure].name, measure, value, unit, date, ...rest })
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(4))

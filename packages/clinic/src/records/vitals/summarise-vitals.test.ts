@@ -93,3 +93,28 @@ test('glucose and peak flow by time of day; a weight has no band', () => {
   expect(flow?.sentences[1]).toBe('By time of day: morning 400, evening 450.')
   expect(flow?.bands).toEqual([])
 })
+
+test('of a sensor that is kept by days, the share in range is that of its values, not of their means', () => {
+  const day = (date: string, spread: NonNullable<HealthItem['spread']>) => vital('glucose', date, 7.5, { unit: 'mmol/L', spread })
+  const [sugar] = summariseVitals(
+    [
+      day('2026-11-21', { count: 288, lowest: 2.9, highest: 14, within: 200, below: 20 }),
+      day('2026-11-22', { count: 288, lowest: 3.5, highest: 12, within: 232, below: 8 }),
+    ],
+    asked,
+  )
+  expect(sugar?.sentences[0]).toContain('(576 values)')
+  expect(sugar?.sentences.join(' ')).toMatch(/75 % of them lie between .*; 28 lie below/)
+  const [bare] = summariseVitals(
+    [vital('glucose', '2026-11-21', 7.5, { note: 'Mean of 288 values' }), vital('glucose', '2026-11-22', 7)],
+    asked,
+  )
+  expect(bare?.sentences.join(' ')).toContain('is not known from them')
+  expect(bare?.sentences.join(' ')).not.toContain('%')
+})
+
+test('a mean pulse does not hide its outermost values', () => {
+  const pulse = (date: string) => vital('pulse', date, 70, { spread: { count: 900, lowest: 41, highest: 176 } })
+  const [summary] = summariseVitals([pulse('2026-11-21'), pulse('2026-11-22')], asked)
+  expect(summary?.sentences.at(-1)).toBe('The lowest was 41 /min, the highest 176 /min.')
+})

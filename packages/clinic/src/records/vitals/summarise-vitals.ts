@@ -45,6 +45,16 @@ export interface VitalSummary {
   sentences: readonly string[]
 }
 
+/** A point with what it is the mean of. */
+interface Reading extends VitalPoint {
+  /** How many values it stands for. */
+  count: number
+  /** In the base unit; null where a single value, or a mean of nobody knows what. */
+  spread: { lowest: number; highest: number; within: number | null; below: number | null } | null
+  /** The mean of a month, or of a day whose values were not kept. */
+  isBareMean: boolean
+}
+
 interface Asked {
   /** ISO 8601. */
   now: string
@@ -65,21 +75,21 @@ function summariseMeasure(measure: VitalMeasure, items: readonly HealthItem[], a
     .sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''))
   const unit = unitOf(measure, dated.at(-1)?.unit)
   if (unit === null) return null
-  const points = dated.flatMap((item): VitalPoint[] => {
+  const points = dated.flatMap((item): Reading[] => {
     const value = inBaseUnit(item)
     const second = item.second === undefined ? null : inBaseUnit({ measure, value: item.second, unit: item.unit })
     const isWhole = value !== null && (measure !== 'blood-pressure' || second !== null)
-    return isWhole ? [{ at: Date.parse(item.date ?? ''), value, second }] : []
+    return isWhole ? [{ at: Date.parse(item.date ?? ''), value, second, ...spreadOf(item) }] : []
   })
   if (points.length < 2) return null
   const places = inWholeNumbers.has(`${measure} ${unit}`) ? 0 : 1
   const shown = (base: number) => Number(fromBaseUnit(measure, base, unit).toFixed(places))
-  const written = (some: readonly VitalPoint[]) => {
+  const written = (some: readonly Reading[]) => {
     const { value, second } = averageOf(some)
     return second === null ? `${shown(value)}` : `${shown(value)}/${shown(second)}`
   }
   const { recent, words } = recentOf(points, Date.parse(asked.now))
-  const sentences = [`Average of ${words}: ${written(recent)} ${unit} (${recent.length} values).`]
+  const sentences = [`Average of ${words}: ${written(recent)} ${unit} (${countOf(recent)} values).`]
   const byPart = partsOfDay.flatMap(([name, from, to]) => {
     const some = recent.filter(({ at }) => asked.hourOf(at) >= from && asked.hourOf(at) < to)
     return some.length > 0 ? [`${name} ${written(some)}`] : []
@@ -97,20 +107,44 @@ function summariseMeasure(measure: VitalMeasure, items: readonly HealthItem[], a
   }
 }
 
+function spreadOf(item: HealthItem): Pick<Reading, 'count' | 'spread' | 'isBareMean'> {
+  const inBase = (value: number) => inBaseUnit({ measure: item.measure, value, unit: item.unit })
+  const { count = 1, lowest, highest, within = null, below = null } = item.spread ?? {}
+  const [low, high] = [lowest === undefined ? null : inBase(lowest), highest === undefined ? null : inBase(highest)]
+  const spread = low === null || high === null ? null : { lowest: low, highest: high, within, below }
+  return { count, spread, isBareMean: spread === null && (item.note ?? '').startsWith('Mean of ') }
+}
+
+const countOf = (readings: readonly Reading[]): number => readings.reduce((sum, { count }) => sum + count, 0)
+
+/** How many of the values a number is true of: of a mean, those that were counted when it was made. */
+function numberOf(readings: readonly Reading[], counted: 'within' | 'below', isTrue: (value: number) => boolean): number {
+  return readings.reduce((sum, { value, spread }) => sum + (spread?.[counted] ?? Number(isTrue(value))), 0)
+}
+
 function meaningOf(
   measure: VitalMeasure,
-  recent: readonly VitalPoint[],
+  recent: readonly Reading[],
   { ageYears, shown }: Pick<Asked, 'ageYears'> & { shown: (base: number) => string },
 ): string[] {
+  const isOfMeans = recent.some(({ spread, isBareMean }) => spread !== null || isBareMean)
   if (measure === 'glucose') {
     const { low, high } = glucoseRange
-    const within = recent.filter(({ value }) => value >= low && value <= high).length
-    const below = recent.filter(({ value }) => value < low).length
+    if (recent.some(({ spread, isBareMean }) => isBareMean || (spread !== null && spread.within === null)))
+      return ['These are means: how many values lay in range, and how many below, is not known from them.']
+    const within = numberOf(recent, 'within', (value) => value >= low && value <= high)
+    const below = numberOf(recent, 'below', (value) => value < low)
     return [
-      `${Math.round((within / recent.length) * 100)} % of them lie between ${shown(low)} and ${shown(high)}, the range most people with diabetes aim for; ${below} ${below === 1 ? 'lies' : 'lie'} below. (ADA: Standards of Care in Diabetes)`,
+      `${Math.round((within / countOf(recent)) * 100)} % of them lie between ${shown(low)} and ${shown(high)}, the range most people with diabetes aim for; ${below} ${below === 1 ? 'lies' : 'lie'} below. (ADA: Standards of Care in Diabetes)`,
     ]
   }
   const [usual] = usualRanges(measure, ageYears)
+  if (countedMeasures.has(measure) && isOfMeans) {
+    // A day's mean hides its outermost values.
+    const lowest = Math.min(...recent.map(({ value, spread }) => spread?.lowest ?? value))
+    const highest = Math.max(...recent.map(({ value, spread }) => spread?.highest ?? value))
+    return [`The lowest was ${shown(lowest)}, the highest ${shown(highest)}.`]
+  }
   if (usual && countedMeasures.has(measure)) {
     const within = recent.filter(({ value }) => value >= usual.low && value <= usual.high).length
     return [`${within} of ${recent.length} lie where they usually do: ${shown(usual.low)} to ${shown(usual.high)}.`]
@@ -123,7 +157,7 @@ function meaningOf(
 }
 
 /** The values of the last 7 days, or 30 where these are fewer than two, or all. */
-function recentOf(points: readonly VitalPoint[], now: number): { recent: readonly VitalPoint[]; words: string } {
+function recentOf(points: readonly Reading[], now: number): { recent: readonly Reading[]; words: string } {
   for (const days of [7, 30]) {
     const recent = points.filter(({ at }) => now - at <= days * day)
     if (recent.length >= 2) return { recent, words: `the last ${days} days` }
@@ -131,8 +165,10 @@ function recentOf(points: readonly VitalPoint[], now: number): { recent: readonl
   return { recent: points, words: 'all values' }
 }
 
-function averageOf(points: readonly VitalPoint[]): { value: number; second: number | null } {
-  const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
-  const seconds = points.flatMap(({ second }) => (second === null ? [] : [second]))
-  return { value: mean(points.map(({ value }) => value)), second: seconds.length === 0 ? null : mean(seconds) }
+function averageOf(points: readonly Reading[]): { value: number; second: number | null } {
+  const mean = (some: readonly { amount: number; count: number }[]) =>
+    some.reduce((sum, { amount, count }) => sum + amount * count, 0) / some.reduce((sum, { count }) => sum + count, 0)
+  const seconds = points.flatMap(({ second, count }) => (second === null ? [] : [{ amount: second, count }]))
+  const value = mean(points.map(({ value: amount, count }) => ({ amount, count })))
+  return { value, second: seconds.length === 0 ? null : mean(seconds) }
 }
