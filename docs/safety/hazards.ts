@@ -227,7 +227,7 @@ export const hazards: readonly Hazard[] = [
     harm: 'A level that a server would have spoken is missed.',
     severity: 5,
     likelihood: 2,
-    controls: [`${clinic}/hear/learned/coarse-weights.ts`, 'scripts/coarse-reader.ts'],
+    controls: [`${clinic}/hear/learned/coarse-weights.ts`, `${clinic}/hear/learned/weights-file.ts`],
     proofs: [{ file: `${clinic}/hear/learned/coarse-weights.test.ts`, test: 'keeps what is heavy, in few steps of a larger scale' }],
     remains: 'Rules are the same in both; docs/learned-reader.md gives the curve with weights in six sizes.',
   },
