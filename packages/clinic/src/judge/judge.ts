@@ -92,7 +92,9 @@ export function judge(
     former !== null && isEmergency(former)
       ? withoutBareNo(readPushes(heard.clauses), before.pending?.id ?? null, before.emergency === 'coming')
       : firstPushes(readPushes(heard.clauses))
-  const emergency = emergencyStage(before, withCrisis, heard, isProvisional, pushes)
+  // Where nothing was read no question can decide about words that sound grave: the way to hospital comes first.
+  const isDecidable = isProvisional && withCrisis.complaints.length > 0
+  const emergency = emergencyStage(before, withCrisis, heard, isDecidable, pushes)
   const wantsVerdict = asksForVerdict(heard) && withCrisis.complaints.length > 0
   const isNewWish = wantsVerdict && !withCrisis.asked.includes(verdictWish)
   const marks = [...(isNewWish ? [verdictWish] : []), ...(asksForDose(heard) ? [doseAsked] : [])]

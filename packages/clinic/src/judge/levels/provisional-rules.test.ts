@@ -75,3 +75,11 @@ it('puts a body in danger before a crisis that is only likely', () => {
   expect(reply.triage?.level).toBe('ambulance')
   expect(reply.kind).toBe('emergency')
 })
+
+it('asks the way to hospital, and not what is wrong, where the words sound grave and nothing of them was read', () => {
+  const { case: after, reply } = clinic.consult(clinic.newCase({ ageYears: 40, sex: 'male' }), 'pain in my right side')
+  // Whatever reader is loaded: where a level stands on words alone and no complaint was read, nobody is asked what troubles him.
+  const isUnread = reply.triage?.level === 'emergency-department' && after.complaints.length === 0
+  if (isUnread) expect(reply.question?.id).toBe('emergency:called')
+  expect(isUnread && /what is troubling you/i.test(reply.text)).toBe(false)
+})
