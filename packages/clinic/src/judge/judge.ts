@@ -141,11 +141,14 @@ function chooseNext(
     const question = crewQuestion(now)
     return question === null ? { kind: 'nothing' } : { kind: 'emergency-check', question }
   }
-  const doubt = confirmQuestion(base, now, findingInDoubt(base.index, now))
+  const straight = straightQuestion(now)
+  const doubted = findingInDoubt(base.index, now)
+  // What an outside listener alone has heard does not come before whether somebody is safe.
+  const isClaimed = doubted !== null && now.observations[doubted]?.by === 'listener'
+  const doubt = isClaimed && straight !== null ? null : confirmQuestion(base, now, doubted)
   if (doubt !== null) return { kind: 'question', question: doubt }
   const signs = isProvisional && now.verdictTurn === null && !wantsVerdict ? decidingChecklist(base, now, ranking) : null
   if (signs !== null) return { kind: 'question', question: signs }
-  const straight = straightQuestion(now)
   if (straight !== null) return { kind: 'question', question: straight }
   const isAfterVerdict = now.verdictTurn !== null && now.complaints.length === before.complaints.length
   const safety = level === null || !isEmergency(level) ? redFlagChecklist(base, now, ranking, []) : null

@@ -111,7 +111,12 @@ test('grave words that only the listener heard are asked back before they send a
 })
 
 test.each([
-  ['beside a measured number', 'runny nose, a bit of a cough and a temperature of 38.2', [claim('a bit of a cough', 'passing hardly any urine')], 'urine-little'],
+  [
+    'beside a measured number',
+    'runny nose, a bit of a cough and a temperature of 38.2',
+    [claim('a bit of a cough', 'passing hardly any urine')],
+    'urine-little',
+  ],
   [
     'with its own claims as reasons',
     'I have had a long day and I do not feel right',
@@ -128,6 +133,14 @@ test.each([
   expect(turn.case.observations[finding]).toMatchObject({ by: 'listener' })
   expect(turn.reply.kind).not.toBe('emergency')
   expect(turn.case.pending).not.toBeNull()
+})
+
+test.each(['confusion', 'a suicide plan'])('whether somebody is safe is asked before %s that it alone has heard', (means) => {
+  const words = 'I keep giving my things away and writing letters'
+  const turn = listen(words, [claim(words, means)])
+  expect(turn.listener?.added).toBe(1)
+  expect(turn.reply.question?.id).toBe(clinic.consult(nobody, words).reply.question?.id)
+  expect(turn.reply.question?.id).toBe('safety:wondered')
 })
 
 test('what the patient takes back is gone, whoever had heard it', () => {
