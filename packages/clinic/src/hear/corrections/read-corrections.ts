@@ -95,10 +95,7 @@ const putsRight = /\b(?:no|not|never|wrong|actually|sorry|i (?:said|meant?|told)
 function putRight(text: string, before: ConsultationCase, { mentions }: Hearing): Correction[] {
   const told = mentions.filter(
     ({ finding, experiencer, temporality, polarity }) =>
-      experiencer === 'patient' &&
-      temporality === 'current' &&
-      before.observations[finding]?.polarity !== polarity &&
-      (polarity === 'present' || before.observations[finding] !== undefined),
+      experiencer === 'patient' && temporality === 'current' && before.observations[finding]?.polarity !== polarity,
   )
   // "I have a cough, 60 m" puts nothing right where none of it was spoken of.
   const isNew = told.every(({ finding }) => before.observations[finding] === undefined) && !putsRight.test(text)
