@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -33,3 +33,40 @@ test.skipIf(!hasWalls)('a reader that a file has taken over reaches no key, no n
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+const isLinux = existsSync('/proc/self/stat')
+
+test.skipIf(!isLinux)('a reader that is ended while its walls are being built leaves nothing behind', async () => {
+  const path = fileURLToPath(new URL('../testing/prying.child.ts', import.meta.url))
+  const groups: number[] = []
+  for (let round = 0; round < 12; round += 1) {
+    const before = new Set(groupsOfOwnChildren())
+    const { outcome, stop } = startWatchedChild<Pried, Pried>(path, { key: '', address: '', secret: '' }, readerBounds, (pried) => ({
+      value: pried,
+    }))
+    groups.push(...groupsOfOwnChildren().filter((group) => !before.has(group)))
+    await new Promise((go) => setTimeout(go, round))
+    stop()
+    await outcome.catch(() => undefined)
+  }
+  expect(groups.length).toBeGreaterThan(0)
+  await expect.poll(() => processes().filter(({ group }) => groups.includes(group)), { timeout: 5_000 }).toEqual([])
+})
+
+/** Every living process of this machine: its parent and the group it is ended with. */
+function processes(): { parent: number; group: number }[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const [state, parent, group] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
+        return state === 'Z' ? [] : [{ parent: Number(parent), group: Number(group) }]
+      } catch {
+        return []
+      }
+    })
+}
+
+function groupsOfOwnChildren(): number[] {
+  return processes().flatMap(({ parent, group }) => (parent === process.pid ? [group] : []))
+}
