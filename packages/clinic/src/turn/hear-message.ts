@@ -29,7 +29,7 @@ export function hearMessage(base: KnowledgeBase, consultation: ConsultationCase,
     const words = `sorry, i meant ${again.again}`
     const heard = hearWords(words, ofItself)
     const instead = insteadOf(consultation, again.former, heard, hearWords(again.former, ofItself))
-    if (instead !== null && instead.into.every((finding) => mayStandFor(base, finding)))
+    if (instead?.into.every((finding) => mayStandFor(base, finding)))
       return { words, heard: { ...heard, instead }, story: prose.replace(again.former, again.again) }
   }
   const words = consultation.turns === 0 ? restatedPart(steady) : steady
