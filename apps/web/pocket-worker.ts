@@ -14,7 +14,8 @@ const withoutNetwork = '/offline.html'
 const heavy = /^\/fonts\/|\/static\/(face-|icc\/)|\/static\/js\/(Paper|face\.worker)-/
 /** The doctor for times without a network: fetched when the patient wishes it, or has installed the application (`session/pocket/pack.ts`). */
 const doctor = /\/static\/(bin\/(knowledge|reader)|js\/doctor\.worker)-/
-const idle = /\.(br|gz|txt)$|^\/(sw\.js|index\.html|\.built-from)$/
+/** What the browser never asks for, or the system alone (the pictures while an installed application opens). */
+const idle = /\.(br|gz|txt)$|^\/(sw\.js|index\.html|\.built-from)$|^\/splash\//
 const isHashed = (path: string) => /^\/static\/.+-[\w-]{8}\.\w+$/.test(path)
 
 /**

@@ -181,3 +181,10 @@ test('what the listener alone has heard leads the causes too, and is no second w
   ])
   expect(turn.reply.triage?.level).not.toMatch(/emergency|ambulance/)
 })
+
+test('a claim of the body silences no question about safety', () => {
+  const words = 'I have started giving all my things away'
+  const alone = clinic.consult(nobody, words).reply.question?.id
+  expect(alone).toMatch(/^safety:/)
+  expect(listen(words, [claim('giving all my things away', 'vomiting blood')]).reply.question?.id).toBe(alone)
+})

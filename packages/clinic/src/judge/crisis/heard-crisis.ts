@@ -187,7 +187,8 @@ function crisisByLearning(
 ): HeardCrisis | null {
   const { probability, certain } = learned.crisis
   const from = isFirst ? first : later
-  const tellsOfBody = mentions.some(({ finding, polarity }) => polarity === 'present' && !ofMind.test(finding))
+  // What only an outside listener claims of the body silences no question about safety.
+  const tellsOfBody = mentions.some(({ finding, polarity, by }) => by !== 'listener' && polarity === 'present' && !ofMind.test(finding))
   if (probability < from.wondered || tellsOfNoCrisis(clauses, learned.crisis, text)) return null
   if (isContradicted(kind, probability, text, isFirst)) return null
   // "She is not moving": what may cost a life within minutes comes first, unless the words name the other danger.

@@ -36,7 +36,7 @@ const judges: Record<VitalMeasure, Judge> = {
           )
         : meaning('unknown', 'is judged by age and height before 18: ask your doctor. (AAP: High blood pressure in children)')
     const { place, sentence } = pressureMeaning(value, second)
-    const band = (['low', 'normal', 'normal', 'raised', 'high', 'danger'] as const)[place] ?? 'unknown'
+    const band = (['low', 'normal', 'normal', 'raised', 'raised', 'high', 'danger'] as const)[place] ?? 'unknown'
     return meaning(band, sentence, band === 'danger' ? 'within-24-hours' : undefined)
   },
   pulse: ({ value, ageYears }) => {
