@@ -128,28 +128,16 @@ function ownHearing(heard: Hearing): Hearing {
 /** Kept among what was asked: the patient wants no more questions but those after danger signs. */
 const verdictWish = 'verdict:wanted'
 
-function chooseNext(
-  base: KnowledgeBase,
-  before: ConsultationCase,
-  now: ConsultationCase,
-  { ranking, level, crisis, emergency, wantsVerdict, isProvisional }: Judgement,
-  budget: number,
-): Next {
+function chooseNext(base: KnowledgeBase, before: ConsultationCase, now: ConsultationCase, judgement: Judgement, budget: number): Next {
+  const { ranking, level, crisis, emergency, wantsVerdict } = judgement
   if (crisis === 'card' || crisis === 'question' || crisis === 'after') return { kind: 'nothing' }
   if (emergency === 'told' || emergency === 'obstacle') return { kind: 'emergency-check', question: null }
   if (emergency === 'coming') {
     const question = crewQuestion(now)
     return question === null ? { kind: 'nothing' } : { kind: 'emergency-check', question }
   }
-  const straight = straightQuestion(now)
-  const doubted = findingInDoubt(base.index, now)
-  // What an outside listener alone has heard does not come before whether somebody is safe.
-  const isClaimed = doubted !== null && now.observations[doubted]?.by === 'listener'
-  const doubt = isClaimed && straight !== null ? null : confirmQuestion(base, now, doubted)
-  if (doubt !== null) return { kind: 'question', question: doubt }
-  const signs = isProvisional && now.verdictTurn === null && !wantsVerdict ? decidingChecklist(base, now, ranking) : null
-  if (signs !== null) return { kind: 'question', question: signs }
-  if (straight !== null) return { kind: 'question', question: straight }
+  const deciding = questionInDoubt(base, now, judgement)
+  if (deciding !== null) return { kind: 'question', question: deciding }
   const isAfterVerdict = now.verdictTurn !== null && now.complaints.length === before.complaints.length
   const safety = level === null || !isEmergency(level) ? redFlagChecklist(base, now, ranking, []) : null
   const question =
@@ -158,6 +146,18 @@ function chooseNext(
       : chooseQuestion(base, now, ranking, now.verdictTurn === null ? budget : now.asked.length + (safety ? 1 : 0))
   if (question !== null) return { kind: 'question', question }
   return { kind: 'verdict', decision: decideVerdictTriage(base.index, base.redFlags, now, ranking).decision }
+}
+
+/** What comes before the interview: a danger that may have been misread, the signs that decide an emergency in doubt, whether somebody is safe. */
+function questionInDoubt(base: KnowledgeBase, now: ConsultationCase, { ranking, isProvisional, wantsVerdict }: Judgement): Question | null {
+  const straight = straightQuestion(now)
+  const doubted = findingInDoubt(base.index, now)
+  // What an outside listener alone has heard does not come before whether somebody is safe.
+  const isClaimed = doubted !== null && now.observations[doubted]?.by === 'listener'
+  const doubt = isClaimed && straight !== null ? null : confirmQuestion(base, now, doubted)
+  if (doubt !== null) return doubt
+  const signs = isProvisional && now.verdictTurn === null && !wantsVerdict ? decidingChecklist(base, now, ranking) : null
+  return signs ?? straight
 }
 
 const verdictWords = /\b(?:sum|summari[sz]e|verdict|diagnosis|result|answer|just tell|enough|no more|stop asking|get on)\b/i
