@@ -223,9 +223,13 @@ test('two conversations without a network become two consultations, even where t
   await page.reload()
   await expect(conversation(page).getByText(/^Answered on this device/)).toHaveCount(0)
   await doctorIsReady(page)
-  await page.getByRole('button', { name: 'Earlier consultations' }).click()
   const rows = page.getByRole('dialog', { name: 'Earlier consultations' }).getByRole('listitem')
-  await expect(rows).toHaveCount(2)
+  // The list tells what had arrived when it was opened.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Earlier consultations' }).click()
+    await expect(rows).toHaveCount(2, { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
   await expect(rows.filter({ hasText: 'knee' })).toContainText('4 messages')
   await expect(rows.filter({ hasText: 'throat' })).toContainText('2 messages')
 })
