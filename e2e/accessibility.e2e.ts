@@ -46,7 +46,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/history')
       await expect(page.getByText('consultation(s) found')).toBeVisible()
       await hasNoViolations(page, 'history')
-      await page.goto('/medications')
+      // The painted page gives way to the living one, whose parts come over the network.
+      await page.goto('/medications', { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await hasNoViolations(page, 'medications')
       await page.goto('/nowhere')
