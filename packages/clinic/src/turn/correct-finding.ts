@@ -1,5 +1,6 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Polarity } from '../case/model.ts'
+import { undeniedComplaints } from '../case/undenied-complaints.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
 import { decideVerdictTriage, holdRules, immediateRules, presenceTest } from '../judge/levels/decide-triage.ts'
 import { plainReply, verdictReply } from '../say/build-reply.ts'
@@ -54,7 +55,7 @@ function withoutCloserForms(mind: KnowledgeBase, edited: ConsultationCase, findi
   return {
     ...edited,
     observations,
-    complaints: edited.complaints.filter((id) => observations[id]?.polarity !== 'absent'),
+    complaints: undeniedComplaints(edited, observations),
     ...(isPregnancy && { person: { ...edited.person, pregnant: false, pregnancyWeeks: null } }),
   }
 }

@@ -1,5 +1,6 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Observation, Person } from '../../case/model.ts'
+import { undeniedComplaints } from '../../case/undenied-complaints.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { vitalFindings } from '../lexicon/vital-findings.ts'
 import type { Correction } from './correction.ts'
@@ -152,7 +153,7 @@ function withNumber(
         text: `${sign} ${value}`,
         turn: consultation.turns,
       }
-  const complaints = consultation.complaints.filter((id) => observations[id]?.polarity !== 'absent')
+  const complaints = undeniedComplaints(consultation, observations)
   return { ...consultation, observations, complaints, vitals: { ...consultation.vitals, [sign]: value } }
 }
 
@@ -170,7 +171,7 @@ function withoutMedicine(consultation: ConsultationCase, { out, into }: Extract<
       observation.polarity === 'absent'
     )
       observations[id] = { ...observation, polarity: 'present', source: 'told' }
-  const complaints = consultation.complaints.filter((id) => observations[id]?.polarity !== 'absent')
+  const complaints = undeniedComplaints(consultation, observations)
   return { ...consultation, observations, complaints, drugs: consultation.drugs.filter((drug) => drug.toLowerCase() !== out.toLowerCase()) }
 }
 
@@ -188,7 +189,7 @@ function withoutDenied(consultation: ConsultationCase, findings: readonly string
   return {
     ...consultation,
     observations,
-    complaints: consultation.complaints.filter((id) => !isDenied(id)),
+    complaints: undeniedComplaints(consultation, observations),
     prose: withoutWords(consultation, findings.filter(isDenied)),
     ...(notPregnant && { person: { ...consultation.person, pregnant: false, pregnancyWeeks: null } }),
   }
