@@ -15,6 +15,10 @@ const cases: readonly [text: string, years: number | null][] = [
   ['I am fifty and I cough', 50],
   ["I'm twenty minutes away", null],
   ['a newborn with a rash', 0.02],
+  ['my baby is 9 months and hot', 9 / 12],
+  ['my son is only 10 weeks and will not feed', 10 / 52],
+  ['my daughter is 30 weeks pregnant', null],
+  ['my baby is 2 weeks late', null],
   ['she is in her 60s', 65],
   ['I have a 102 F fever', null],
   ['I have had this for 2 years', null],
@@ -32,5 +36,6 @@ test('reads ages in years, months and weeks, and nothing else', () => {
 test('takes a bare number as the age when it was asked for', () => {
   expect(readBareAge('34')).toBe(34)
   expect(readBareAge('eight months')).toBeCloseTo(8 / 12, 3)
+  expect(readBareAge('39.2 since this morning')).toBeNull()
   expect(readBareAge('I would rather not say')).toBeNull()
 })

@@ -6,8 +6,11 @@ const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 const inWords = String.raw`(?:${tens.join('|')})(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?|${teens.join('|')}`
 const count = String.raw`(\d{1,3}(?:\.\d)?|${inWords}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
 
+/** Of whom months and weeks tell the age: "my baby is 9 months". */
+const littleOne = '(?:baby|infant|newborn|toddler|son|daughter|child|kid|boy|girl|little one|wee one|bairn|grandson|granddaughter)'
+
 const inMonths = new RegExp(
-  String.raw`\b${count}(?:\s*(?:-|–|to)\s*\d{1,2})?[\s-]*(months?|mo|m\/o|weeks?|wks?|days?)[\s-]*(?:old|of age)\b|\b(\d{1,2})\s?(m\/o)\b|\b(?:baby|infant|newborn)[\s,(]+(\d{1,2}) (months?|weeks?|days?)\b(?! (?:ago|with|of))`,
+  String.raw`\b${count}(?:\s*(?:-|–|to)\s*\d{1,2})?[\s-]*(months?|mo|m\/o|weeks?|wks?|days?)[\s-]*(?:old|of age)\b|\b(\d{1,2})\s?(m\/o)\b|\b(?:baby|infant|newborn)[\s,(]+(\d{1,2}) (months?|weeks?|days?)\b(?! (?:ago|with|of))|\b${littleOne}(?:['’]?s| is)\s+(?:only |just |about |nearly |now )?(?:(\d|[12]\d|3[0-5]) (months?)|(\d|1[0-6]) (weeks?))\b(?! (?:ago|with|of|late|early|pregnant|preg|gone|along|into|post|prem|overdue))`,
   'i',
 )
 const inYears: readonly RegExp[] = [
@@ -48,8 +51,9 @@ const oldestAge = 120
 export function readAge(text: string): { years: number; start: number } | null {
   const small = inMonths.exec(text)
   if (small !== null) {
-    const unit = (small[2] ?? small[4] ?? small[6] ?? 'm').charAt(0).toLowerCase()
-    return { years: Number((numberOf(small[1] ?? small[3] ?? small[5] ?? '') * (unitYears[unit] ?? 1)).toFixed(4)), start: small.index }
+    const unit = (small[2] ?? small[4] ?? small[6] ?? small[8] ?? small[10] ?? 'm').charAt(0).toLowerCase()
+    const amount = numberOf(small[1] ?? small[3] ?? small[5] ?? small[7] ?? small[9] ?? '')
+    return { years: Number((amount * (unitYears[unit] ?? 1)).toFixed(4)), start: small.index }
   }
   for (const pattern of inYears) {
     const match = pattern.exec(text)
@@ -71,9 +75,16 @@ export function readBareAge(text: string): number | null {
   const stated = readAge(text)
   if (stated !== null) return stated.years
   const match = new RegExp(String.raw`\b${count}(?!(?<=[a-z])(?!ish)[a-z])\s*(months?|weeks?|days?)?`, 'i').exec(text)
-  if (match === null) return null
+  if (match === null || (match[2] === undefined && isMeasured(match[1] ?? ''))) return null
   const years = numberOf(match[1] ?? '') * (match[2] === undefined ? 1 : (unitYears[match[2].charAt(0).toLowerCase()] ?? 1))
   return years <= oldestAge ? Number(years.toFixed(4)) : null
+}
+
+const oldestInHalves = 20
+
+/** "39.2": nobody grown up tells the age with a point; it is a temperature. */
+function isMeasured(amount: string): boolean {
+  return amount.includes('.') && Number(amount) > oldestInHalves
 }
 
 function numberOf(text: string): number {
