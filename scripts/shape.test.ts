@@ -9,7 +9,7 @@ const { functions, cycles } = measureShape(join(import.meta.dirname, '..'))
  * A function of this house parts in at most 25 ways and should go over at most 120 lines. Some are longer still: there may not be more of
  * them, nor longer ones. Whoever makes one shorter lowers the bound.
  */
-const bounds = { branches: { beyond: 25, most: 0, worst: 25 }, lines: { beyond: 120, most: 6, worst: 217 } } as const
+const bounds = { branches: { beyond: 25, most: 0, worst: 25 }, lines: { beyond: 120, most: 3, worst: 217 } } as const
 
 test('no import goes round in a circle, those of types included', () => expect(cycles).toEqual([]))
 

@@ -27,35 +27,9 @@ const lockPatient =
  * @throws Error where the database cannot be reached, or acknowledges before its disk has what it acknowledges.
  */
 export async function openPostgresRecords(url: string): Promise<Records> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: connectionPatience,
-    query_timeout: statementPatience,
-    keepAlive: true,
-    application_name: 'dr-ai',
-  })
-  // A connection that breaks fails the statement under way, which is tried again; one that was idle is no failure of anybody's.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const pool = await openPool(url)
   let isClosed = false
   const underway = new Set<Promise<unknown>>()
-  try {
-    await withRetries(async () => {
-      const client = await pool.connect()
-      try {
-        await refuseUnsafe(client)
-        await migratePostgres(client)
-        client.release()
-      } catch (error) {
-        client.release(true)
-        throw error
-      }
-    })
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
 
   const retrying = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (isClosed) throw new StorageUnavailable('the records are closed')
@@ -150,6 +124,38 @@ export async function openPostgresRecords(url: string): Promise<Records> {
       await Promise.allSettled(underway)
       await pool.end()
     },
+  }
+}
+
+/** Connections to a database that is safe and of our newest form. */
+async function openPool(url: string): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectionPatience,
+    query_timeout: statementPatience,
+    keepAlive: true,
+    application_name: 'dr-ai',
+  })
+  // A connection that breaks fails the statement under way, which is tried again; one that was idle is no failure of anybody's.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  try {
+    await withRetries(async () => {
+      const client = await pool.connect()
+      try {
+        await refuseUnsafe(client)
+        await migratePostgres(client)
+        client.release()
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
+    })
+    return pool
+  } catch (error) {
+    await pool.end()
+    throw error
   }
 }
 

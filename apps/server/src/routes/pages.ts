@@ -2,7 +2,7 @@ import type { EndpointName } from '@dr-ai/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { OpenApi } from '../openapi/build-openapi.ts'
 import { pageStyles } from '../pages/page.ts'
-import type { Operation } from '../pages/safeguards.ts'
+import type { Operation } from '../pages/safeguards/statements.ts'
 
 const html = 'text/html; charset=utf-8'
 
@@ -43,7 +43,7 @@ export function addPageRoutes(
     return reply.type(html).header('cache-control', 'no-cache').send(calls)
   })
   app.get('/safeguards', async (_request, reply) => {
-    const { renderSafeguardsPage } = await import('../pages/safeguards-page.ts')
+    const { renderSafeguardsPage } = await import('../pages/safeguards/safeguards-page.ts')
     return reply.type(html).header('cache-control', 'no-cache').send(renderSafeguardsPage(operation))
   })
   app.get('/knowledge', async (_request, reply) => {

@@ -1,5 +1,6 @@
-import { escapeHtml, renderPage } from './page.ts'
-import { type Operation, type Statement, safeguards } from './safeguards.ts'
+import { escapeHtml, renderPage } from '../page.ts'
+import { safeguards } from './safeguards.ts'
+import type { Operation, Statement } from './statements.ts'
 
 /** Claim by claim, what stands on the screens beside what is really done. */
 export function renderSafeguardsPage(operation: Operation): string {

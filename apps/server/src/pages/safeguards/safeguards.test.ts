@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Operation, safeguards } from './safeguards.ts'
+import { safeguards } from './safeguards.ts'
+import type { Operation } from './statements.ts'
 
-const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../../../../..')
 const pathOf = (file: string): string =>
   join(root, /^(?:apps|packages|e2e|deploy|scripts|bench)\//.test(file) ? file : `apps/server/src/${file}`)
 

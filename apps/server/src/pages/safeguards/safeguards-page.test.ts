@@ -1,12 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadClinic } from '../doctor/load-clinic.ts'
-import { createModelMetrics } from '../doctor/model/model-metrics.ts'
-import { createModelDoctor } from '../doctor/model-doctor.ts'
-import { type FakeProvider, startFakeProvider } from '../testing/fake-provider.ts'
-import { form, newPatient, serve, type TestServer } from '../testing/serve.ts'
-import type { Operation } from './safeguards.ts'
+import { loadClinic } from '../../doctor/load-clinic.ts'
+import { createModelMetrics } from '../../doctor/model/model-metrics.ts'
+import { createModelDoctor } from '../../doctor/model-doctor.ts'
+import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider.ts'
+import { form, newPatient, serve, type TestServer } from '../../testing/serve.ts'
 import { renderSafeguardsPage } from './safeguards-page.ts'
+import type { Operation } from './statements.ts'
 
 let provider: FakeProvider
 let server: TestServer
