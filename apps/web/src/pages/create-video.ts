@@ -1,5 +1,6 @@
 import { analyzeVideo, videoTroubleText } from '../features/camera/analyze-video.ts'
-import { createCamera, type RecordedVideo } from '../features/camera/create-camera.ts'
+import { createCamera } from '../features/camera/create-camera.ts'
+import type { RecordedVideo } from '../features/camera/create-recording.ts'
 import type { VideoSending } from '../features/camera/describe-progress.ts'
 import type { Conversation } from '../features/conversation/create-conversation.ts'
 import type { Session } from '../session/create-session.ts'

@@ -1,7 +1,7 @@
 import type { AboutPatient, AnalyzeVideoResponse } from '@dr-ai/contract/schemas/video'
 import { loadChunk } from '../../api/load-chunk.ts'
 import { recordingName } from './choose-recording-type.ts'
-import type { RecordedVideo } from './create-camera.ts'
+import type { RecordedVideo } from './create-recording.ts'
 import { withWords } from './gather-measurements.ts'
 
 const prompt =

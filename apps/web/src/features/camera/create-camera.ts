@@ -1,14 +1,11 @@
-import { cameraConstraints } from '@dr-ai/contract/limits'
-import type { Measurements } from '@dr-ai/contract/schemas/video'
 import type { FaceProgress } from '@dr-ai/senses/face/measure-face'
-import { createStore } from '../../store/create-store.ts'
+import { createDeviceStore } from '../../store/create-device-store.ts'
 import { cameraErrorText, lostCameraText, unsupportedCameraText } from './camera-error.ts'
 import { type CameraAction, type CameraState, cameraOff, cameraReducer } from './camera-state.ts'
 import { createFaceWatch, type FaceWatch } from './create-face-watch.ts'
-import { type Recorder, startRecorder } from './create-recorder.ts'
-import { createVoiceWatch, type VoiceWatch } from './create-voice-watch.ts'
-import { gatherMeasurements } from './gather-measurements.ts'
-import { type RecorderAction, type RecorderState, recorderIdle, recorderReducer } from './recorder-state.ts'
+import { createRecording, type RecordedVideo } from './create-recording.ts'
+import { openStream, unsupported } from './open-stream.ts'
+import { type RecorderState, recorderIdle } from './recorder-state.ts'
 
 export interface CameraView {
   camera: CameraState
@@ -21,11 +18,6 @@ export interface CameraView {
   isSoundLive: boolean
 }
 
-export interface RecordedVideo {
-  video: Blob
-  measurements: Measurements
-}
-
 export type Camera = ReturnType<typeof createCamera>
 
 const nothing: CameraView = { camera: cameraOff, recorder: recorderIdle, face: null, isFaceFollowed: true, isSoundLive: false }
@@ -35,25 +27,25 @@ const nothing: CameraView = { camera: cameraOff, recorder: recorderIdle, face: n
  * page is left.
  */
 export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: RecordedVideo) => void; onFull: () => void }) {
-  const view = createStore(nothing, () => {
-    // A page that is left for another address, or frozen in the background cache, lets go of the camera too.
-    addEventListener('pagehide', end)
-    return () => {
-      removeEventListener('pagehide', end)
-      end()
-    }
-  })
+  const view = createDeviceStore(nothing, end)
   let stream: MediaStream | null = null
-  let recorder: Recorder | null = null
   let faceWatch: FaceWatch | null = null
-  let voiceWatch: VoiceWatch | null = null
   /** Grows with every start and stop: what comes late belongs to a camera that is off already. */
   let turn = 0
 
   const set = (change: Partial<CameraView>) => view.set({ ...view.get(), ...change })
   const camera = (): CameraState => view.get().camera
   const act = (action: CameraAction) => set({ camera: cameraReducer(camera(), action) })
-  const record = (action: RecorderAction) => set({ recorder: recorderReducer(view.get().recorder, action) })
+  const recording = createRecording({
+    getStream: () => stream,
+    getFaceWatch: () => faceWatch,
+    getTurn: () => turn,
+    isHeard,
+    getState: () => view.get().recorder,
+    setState: (recorder) => set({ recorder }),
+    onRecorded,
+    onFull,
+  })
 
   function isHeard(): boolean {
     const state = camera()
@@ -66,11 +58,10 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
 
   function release() {
     turn++
-    recorder?.discard()
+    recording.discard()
     faceWatch?.end()
-    voiceWatch?.end()
     for (const track of stream?.getTracks() ?? []) track.stop()
-    stream = recorder = faceWatch = voiceWatch = null
+    stream = faceWatch = null
     set({ recorder: recorderIdle, face: null, isFaceFollowed: true, isSoundLive: false })
   }
 
@@ -110,16 +101,6 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
     for (const track of stream?.getTracks() ?? []) if (track.kind === kind) track.enabled = isOn
   }
 
-  async function finish(video: Blob) {
-    const mine = turn
-    recorder = null
-    record({ type: 'finished' })
-    const [face, voice] = await Promise.all([faceWatch?.finish() ?? null, voiceWatch?.finish() ?? null])
-    voiceWatch?.end()
-    voiceWatch = null
-    if (mine === turn) onRecorded({ video, measurements: gatherMeasurements(face, voice) })
-  }
-
   /** Switches everything off. */
   function end() {
     release()
@@ -138,7 +119,7 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
     toggleSound() {
       act({ type: 'toggle sound' })
       mute('audio', isHeard())
-      voiceWatch?.setHeard(isHeard())
+      recording.setHeard(isHeard())
       followSound()
     },
     togglePicture() {
@@ -148,48 +129,8 @@ export function createCamera({ onRecorded, onFull }: { onRecorded: (recorded: Re
     },
     /** The preview plays: follow the face in it. */
     watch: (preview: HTMLVideoElement) => faceWatch?.follow(preview),
-    async record() {
-      if (view.get().recorder.kind !== 'idle') return
-      record({ type: 'clear' })
-      const started = startRecorder(stream, {
-        onTick: () => record({ type: 'tick' }),
-        onFull,
-        onFinished: (video) => void finish(video),
-        onFailed: (error) => record({ type: 'failed', error }),
-      })
-      if (!started || !stream) return
-      recorder = started
-      record({ type: 'record' })
-      faceWatch?.begin()
-      if (stream.getAudioTracks().length === 0) return
-      const mine = turn
-      // Without a measured voice the video is still a video.
-      const watch = await createVoiceWatch(stream, isHeard).catch(() => null)
-      if (mine !== turn || recorder !== started) return watch?.end()
-      watch?.setHeard(isHeard())
-      voiceWatch = watch
-      watch?.begin()
-    },
-    stop() {
-      record({ type: 'stop' })
-      recorder?.stop()
-    },
-    clear: () => record({ type: 'clear' }),
-  }
-}
-
-const unsupported = Symbol('no camera access')
-
-/** Camera and microphone as the description asks for them; the camera alone where there is no microphone. */
-async function openStream(): Promise<MediaStream> {
-  if (!navigator.mediaDevices?.getUserMedia) throw unsupported
-  const { width, height, frameRate, sampleRate } = cameraConstraints
-  const video = { width: { ideal: width }, height: { ideal: height }, frameRate: { ideal: frameRate } }
-  const audio = { echoCancellation: true, noiseSuppression: true, sampleRate }
-  try {
-    return await navigator.mediaDevices.getUserMedia({ video, audio })
-  } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'NotFoundError') throw error
-    return navigator.mediaDevices.getUserMedia({ video })
+    record: recording.record,
+    stop: recording.stop,
+    clear: recording.clear,
   }
 }

@@ -7,9 +7,8 @@ import { answerHere } from '../../session/pocket/pocket-doctor.ts'
 import { notify } from '../../ui/notices.ts'
 import { isVersionOld } from '../../ui/versions.ts'
 import type { TranscriptAction } from './conversation-state.ts'
-import { type DoctorMessage, fromChatResponse, type Message } from './message.ts'
+import { type DoctorMessage, fromChatResponse, type Message, type PatientMessage } from './message.ts'
 
-type PatientMessage = Message & { kind: 'patient' }
 type Request = ChatRequest & { message_id: string }
 
 /** What the patient has said so far in this consultation, up to one message. */

@@ -3,13 +3,13 @@ import type { Session } from '../../session/create-session.ts'
 import { guessCountry } from '../../session/guess-country.ts'
 import { maySpeakOutside } from '../../session/outside-consent.ts'
 import type { Transcript } from './conversation-state.ts'
-import type { Message } from './message.ts'
+import type { PatientMessage } from './message.ts'
 
 /** A message as it goes to the doctor, with what the record says of whom it is about. */
 export function chatRequestFor(
   session: Session,
   { consultationId, messages }: Transcript,
-  message: Message & { kind: 'patient' },
+  message: PatientMessage,
 ): ChatRequest & { message_id: string } {
   const { access, profile, settings, medications, person } = session.getState()
   const { allergies, conditions, ...about } = profile

@@ -1,5 +1,5 @@
 import type { ReplySoFar } from './follow-reply.ts'
-import { greetingAt, type Message } from './message.ts'
+import { greetingAt, type Message, type PatientMessage } from './message.ts'
 
 /** What is kept of a conversation, sealed, so that it survives a reload, a closed tab and a dead server. */
 export interface Transcript {
@@ -76,7 +76,7 @@ function settled(transcript: Transcript, { consultationId, message }: Transcript
 }
 
 /** The patient's message that has no answer yet and no error either: its sending was cut off by a reload or a closed tab. */
-export function unansweredMessage(transcript: Transcript): (Message & { kind: 'patient' }) | null {
+export function unansweredMessage(transcript: Transcript): PatientMessage | null {
   const last = transcript.messages.at(-1)
   return last?.kind === 'patient' ? last : null
 }

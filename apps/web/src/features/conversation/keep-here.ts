@@ -1,13 +1,13 @@
 import type { ChatRequest } from '@dr-ai/contract/schemas/chat'
 import type { Session } from '../../session/create-session.ts'
 import type { ConversationState, TranscriptAction } from './conversation-state.ts'
-import type { Message } from './message.ts'
+import type { PatientMessage } from './message.ts'
 
 interface KeptPlaces {
   session: Session
   device: () => Promise<typeof import('./answer-on-device.ts')>
   getState: () => ConversationState
-  requestFor: (message: Message & { kind: 'patient' }) => ChatRequest & { message_id: string }
+  requestFor: (message: PatientMessage) => ChatRequest & { message_id: string }
   apply: (action: TranscriptAction, phase?: ConversationState['phase']) => Promise<void>
   join: () => Promise<void>
 }

@@ -36,6 +36,7 @@ export type Message =
   | ({ kind: 'document' } & Said)
   | ({ kind: 'document-analysis'; documentId: string | null } & Said)
 
+export type PatientMessage = Message & { kind: 'patient' }
 export type DoctorMessage = Message & { kind: 'doctor' }
 /** The messages that may carry a level of urgency. */
 export type ClinicalMessage = Message & { kind: 'doctor' | 'video-analysis' }

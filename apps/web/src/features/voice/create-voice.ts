@@ -1,11 +1,14 @@
 import type { Settings } from '../../session/settings.ts'
-import { createStore } from '../../store/create-store.ts'
+import { createDeviceStore } from '../../store/create-device-store.ts'
+import { createAfterGesture } from './after-gesture.ts'
+import { createInterruption } from './create-interruption.ts'
 import { createRecognition } from './create-recognition.ts'
 import { createSpeaker } from './create-speaker.ts'
-import { type HandsFree, type HandsFreeEvent, handsFreeStep, handsFreeTimer } from './hands-free.ts'
+import type { HandsFree, HandsFreeEvent } from './hands-free.ts'
+import { createHandsFreeClock } from './hands-free-clock.ts'
 import { recognitionErrorText } from './recognition-errors.ts'
-import { joinWords, liveTranscript } from './recognition-state.ts'
-import { watchTalk } from './watch-talk.ts'
+import { liveTranscript, type RecognitionState } from './recognition-state.ts'
+import { createVideoWords } from './video-words.ts'
 
 export interface VoiceView {
   isSpeaking: boolean
@@ -37,57 +40,44 @@ export const gaveUpText = 'I stopped listening because I heard nothing. Press th
  */
 export function createVoice({ readSettings, onWords, onSend, onNotice }: VoiceEvents) {
   let isOn = false
-  let isTalkWatched = false
-  let handsFree: HandsFree = 'off'
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let closeWatch: (() => void) | null = null
-  /** What was said in the video that is being recorded; null while none is. */
-  let videoWords: string | null = null
-  let unblock: (() => void) | null = null
+  const handsFree = createHandsFreeClock(step)
   let isEnded = false
 
+  const video = createVideoWords({ abort: () => recognition.abort(), stop: () => recognition.stop(), sync })
   const recognition = createRecognition({
     onFinal: (words) => {
-      if (videoWords !== null) videoWords = joinWords(videoWords, words)
-      else onWords(words)
+      if (!video.add(words)) onWords(words)
     },
     onError: (code) => {
-      if (code === 'no-speech' && (handsFree !== 'off' || videoWords !== null)) {
+      if (code === 'no-speech' && (handsFree.phase() !== 'off' || video.isFollowed())) {
         setTimeout(sync, relistenAfter)
         return
       }
-      if (videoWords !== null) return
+      if (video.isFollowed()) return
       switchOff()
       const text = recognitionErrorText(code)
       if (text) onNotice(text)
     },
   })
-  const speaker = createSpeaker(() => readSettings().voice, sayAfterGesture)
-  const view = createStore<VoiceView>(look(), () => {
+  /** Some browsers are silent until the page is touched: what could not be said is said then. */
+  const afterGesture = createAfterGesture((text: string) => {
+    if (readSettings().isVoiceOn) speaker.say(text)
+  })
+  const speaker = createSpeaker(() => readSettings().voice, afterGesture.wait)
+  /** Who talks over the doctor stops the doctor. */
+  const interruption = createInterruption(speaker.stop, () => tell())
+  const view = createDeviceStore<VoiceView>(look(), end, () => {
     isEnded = false
-    // A page that is left for another address, or frozen in the background cache, lets go too.
-    addEventListener('pagehide', end)
-    return () => {
-      removeEventListener('pagehide', end)
-      end()
-    }
   })
 
   function look(): VoiceView {
-    const state = recognition.getState()
-    return {
-      isSpeaking: speaker.isSpeaking(),
-      isListening: state.phase === 'listening' || state.phase === 'stopping',
-      isLive: recognition.isHearing() || isTalkWatched,
-      isOn,
-      transcript: liveTranscript(state),
-      handsFree,
-    }
+    const isLive = recognition.isHearing() || interruption.isLive()
+    return { ...lookOf(recognition.getState()), isSpeaking: speaker.isSpeaking(), isLive, isOn, handsFree: handsFree.phase() }
   }
   const tell = () => view.set(look())
   speaker.subscribe(sync)
   recognition.subscribe(() => {
-    if (handsFree !== 'off' && liveTranscript(recognition.getState()) !== view.get().transcript) step({ type: 'heard' })
+    if (handsFree.phase() !== 'off' && liveTranscript(recognition.getState()) !== view.get().transcript) step({ type: 'heard' })
     tell()
   })
 
@@ -95,29 +85,16 @@ export function createVoice({ readSettings, onWords, onSend, onNotice }: VoiceEv
   function sync() {
     if (isEnded) return
     const isSpeaking = speaker.isSpeaking()
-    const isWanted = videoWords !== null || (isOn && !isSpeaking && handsFree !== 'answering')
+    const isWanted = video.isFollowed() || (isOn && !isSpeaking && handsFree.phase() !== 'answering')
     const { phase } = recognition.getState()
     if (isWanted && phase === 'off') recognition.start()
     else if (!isWanted && (phase === 'listening' || phase === 'starting')) recognition.abort()
-    const isWatchWanted = isOn && isSpeaking && readSettings().canInterrupt
-    if (isWatchWanted && !closeWatch) {
-      closeWatch = watchTalk(speaker.stop, (isLive) => {
-        isTalkWatched = isLive
-        tell()
-      })
-    } else if (!isWatchWanted && closeWatch) {
-      closeWatch()
-      closeWatch = null
-    }
+    interruption.want(isOn && isSpeaking && readSettings().canInterrupt)
     tell()
   }
 
   function step(event: HandsFreeEvent) {
-    const { phase, effect } = handsFreeStep(handsFree, event)
-    handsFree = phase
-    clearTimeout(timer)
-    const wait = handsFreeTimer(phase)
-    if (wait !== null) timer = setTimeout(() => step({ type: 'timer' }), wait)
+    const effect = handsFree.step(event)
     if (effect === 'send') {
       recognition.abort()
       recognition.clear()
@@ -132,38 +109,19 @@ export function createVoice({ readSettings, onWords, onSend, onNotice }: VoiceEv
 
   function switchOff() {
     isOn = false
-    clearTimeout(timer)
-    handsFree = 'off'
+    handsFree.end()
     recognition.stop()
     sync()
-  }
-
-  /** Some browsers are silent until the page is touched: what could not be said is said then. */
-  function sayAfterGesture(text: string) {
-    unblock?.()
-    const retry = () => {
-      unblock?.()
-      if (readSettings().isVoiceOn) speaker.say(text)
-    }
-    addEventListener('pointerdown', retry)
-    addEventListener('keydown', retry)
-    unblock = () => {
-      removeEventListener('pointerdown', retry)
-      removeEventListener('keydown', retry)
-      unblock = null
-    }
   }
 
   /** Silences the doctor and lets go of the microphone. */
   function end() {
     isEnded = true
     isOn = false
-    handsFree = 'off'
-    videoWords = null
-    clearTimeout(timer)
-    unblock?.()
-    closeWatch?.()
-    closeWatch = null
+    video.forget()
+    handsFree.end()
+    afterGesture.forget()
+    interruption.want(false)
     recognition.abort()
     speaker.stop()
     tell()
@@ -194,20 +152,13 @@ export function createVoice({ readSettings, onWords, onSend, onNotice }: VoiceEv
     },
     /** What was dictated has been sent: the live transcript begins anew. */
     clearTranscript: recognition.clear,
-    /** Listens to what is said in a video, or no longer does. */
-    followVideo(isFollowed: boolean) {
-      if (isFollowed) {
-        videoWords ??= ''
-        sync()
-      } else if (videoWords !== null) recognition.stop()
-    },
-    /** Ends listening to the video. Out: what was said in it. */
-    takeVideoWords(): string {
-      recognition.abort()
-      const words = videoWords ?? ''
-      videoWords = null
-      sync()
-      return words
-    },
+    followVideo: video.follow,
+    takeVideoWords: video.take,
   }
 }
+
+/** What the screen shows of recognition. */
+const lookOf = (state: RecognitionState): Pick<VoiceView, 'isListening' | 'transcript'> => ({
+  isListening: state.phase === 'listening' || state.phase === 'stopping',
+  transcript: liveTranscript(state),
+})
