@@ -13,10 +13,10 @@ const server = 'http://127.0.0.1:4300'
  */
 const firstLoad = [
   { name: 'boot', priority: 1, test: /rolldown.runtime|preload-helper|src\/(api\/load-chunk|ui\/theme)|contract\/src\/limits/ },
-  { name: 'react', priority: 1, test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', priority: 1, test: /node_modules\/(react|react-dom)\// },
   {
     name: 'core',
-    test: /node_modules\/(react-router|cookie)\/|src\/(ui\/(Button|Icon|front-icons)\.ts|features\/(landing|disclaimer\/disclaimer-due)|session\/guess-country|router\.tsx|pages\/(LandingPage|ErrorPage|ErrorPanel))/,
+    test: /node_modules\/(react-router|cookie)\/|src\/(ui\/(Button|Icon|front-icons)\.ts|features\/(landing|disclaimer\/disclaimer-due)|session\/guess-country|Application\.tsx|pages\/(LandingPage|ErrorPage|ErrorPanel|FailureBoundary|missing-page-error))/,
   },
   {
     name: 'medicines',

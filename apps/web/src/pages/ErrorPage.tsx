@@ -1,10 +1,10 @@
 import { ErrorPanel } from './ErrorPanel.tsx'
 
-/** The router's fallback screen. */
-export function ErrorPage() {
+/** The fallback screen for what fails outside of the shell. */
+export function ErrorPage({ failure }: { failure: unknown }) {
   return (
     <main className="flex min-h-dvh flex-col">
-      <ErrorPanel />
+      <ErrorPanel failure={failure} />
     </main>
   )
 }

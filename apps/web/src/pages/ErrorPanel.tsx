@@ -1,32 +1,30 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ChunkLoadError } from '../api/load-chunk.ts'
 import { Button } from '../ui/Button.tsx'
+import { MissingPageError } from './missing-page-error.ts'
 
-/** What is known of an unexpected failure, in words: its status, or its message. */
-function wordsFor(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
-  if (error instanceof Error) return error.message
-  return typeof error === 'string' ? error : 'Unknown error'
+/** What is known of an unexpected failure, in words. */
+function wordsFor(failure: unknown): string {
+  if (failure instanceof Error) return failure.message
+  return typeof failure === 'string' ? failure : 'Unknown error'
 }
 
 /** What an unexpected failure shows; inside the shell the navigation stays beside it. */
-export function ErrorPanel() {
-  const error = useRouteError()
-  const isMissingPage = isRouteErrorResponse(error) && error.status === 404
+export function ErrorPanel({ failure }: { failure: unknown }) {
+  const isMissingPage = failure instanceof MissingPageError
   // What this browser does not hold yet cannot come: no fault of anybody's.
-  const title = error instanceof ChunkLoadError && !navigator.onLine ? 'This part needs the network' : 'Unexpected Application Error!'
+  const title = failure instanceof ChunkLoadError && !navigator.onLine ? 'This part needs the network' : 'Unexpected Application Error!'
   return (
     <div className="grid grow place-items-center p-6">
       <title>{`${title} - Dr. AI`}</title>
       <div className="grid max-w-md gap-3 text-center">
         <h1 className="text-2xl font-bold">{title}</h1>
         <p role="alert" className="rounded-xl bg-red-soft px-4 py-3 font-medium text-red">
-          {wordsFor(error)}
+          {wordsFor(failure)}
         </p>
         <p className="text-soft">
           {isMissingPage && "We couldn't find that page."}
-          {error instanceof ChunkLoadError && 'A part of the application did not arrive. Check your connection and reload.'}
-          {!isMissingPage && !(error instanceof ChunkLoadError) && 'Nothing you entered is lost. Reload to go on.'}
+          {failure instanceof ChunkLoadError && 'A part of the application did not arrive. Check your connection and reload.'}
+          {!isMissingPage && !(failure instanceof ChunkLoadError) && 'Nothing you entered is lost. Reload to go on.'}
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-2">
           {!isMissingPage && (

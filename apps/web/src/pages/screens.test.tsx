@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AuthDialog } from '../features/account/AuthDialog.tsx'
 import { UserBlock } from '../features/account/UserBlock.tsx'
@@ -35,11 +35,10 @@ function show(part: ReactNode, state: Partial<SessionState> = {}, path = '/chat'
   const place = document.createElement('div')
   document.body.append(place)
   root = createRoot(place)
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
   act(() =>
     root?.render(
       <UserProvider session={session}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
       </UserProvider>,
     ),
   )

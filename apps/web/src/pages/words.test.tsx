@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { connectionTroubleText, greetingText } from '../features/conversation/message.ts'
 import { DisclaimerDialog } from '../features/disclaimer/DisclaimerDialog.tsx'
@@ -15,6 +15,7 @@ import { demoAccount } from '../session/sign-in.ts'
 import { storedUserKey } from '../session/stored-user.ts'
 import { DiagnosisDetails } from '../ui/DiagnosisDetails.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
+import { FailureBoundary } from './FailureBoundary.tsx'
 import { LandingPage } from './LandingPage.tsx'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -26,8 +27,15 @@ HTMLDialogElement.prototype.close ??= () => undefined
 function wordsOf(Screen: () => React.ReactNode): string {
   const place = document.createElement('div')
   const root = createRoot(place)
-  const router = createMemoryRouter([{ path: '/', Component: Screen, ErrorBoundary: ErrorPage }])
-  flushSync(() => root.render(<RouterProvider router={router} />))
+  flushSync(() =>
+    root.render(
+      <MemoryRouter>
+        <FailureBoundary show={(failure) => <ErrorPage failure={failure} />}>
+          <Screen />
+        </FailureBoundary>
+      </MemoryRouter>,
+    ),
+  )
   const words = place.textContent
   root.unmount()
   return words
