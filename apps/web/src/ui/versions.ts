@@ -26,6 +26,8 @@ export const newVersion = createStore<ServiceWorker | null>(null, () => {
 
 async function keepVersions(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.register('/sw.js')
+  // It was the newest when it came, also where the first comparison fails.
+  if (localStorage.getItem(lookedAt) === null) localStorage.setItem(lookedAt, String(Date.now()))
   const look = () => {
     // Without a controller the waiting one is the first of all.
     newVersion.set(container.controller ? registration.waiting : null)
