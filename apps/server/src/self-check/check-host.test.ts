@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseEnvironment } from '../environment.ts'
+import { startFakeProvider } from '../testing/fake-provider.ts'
 import { checkHost } from './check-host.ts'
 
 const now = Date.parse('2026-11-23T12:00:00Z')
@@ -57,4 +58,20 @@ test('the newest backup counts, in the folder itself or below it', async () => {
 test('an address that shows no certificate is wrong, and none named is to be looked at', async () => {
   expect((await states()).Certificate).toBe('look')
   expect((await states({ PUBLIC_ORIGIN: 'https://127.0.0.1:1' })).Certificate).toBe('wrong')
+})
+
+test('a model that is named is asked whether it answers', async () => {
+  expect((await states()).Model).toBe('well')
+  const provider = await startFakeProvider('compatible', 1_000)
+  try {
+    const { baseUrl, model } = provider.settings
+    const named = { AI_MODEL: `compatible/${model}`, AI_BASE_URL: String(baseUrl) }
+    provider.next({ kind: 'status', status: 401 })
+    expect((await states(named)).Model).toBe('wrong')
+    provider.next({ kind: 'says', pieces: ['{"text":"ready"}'] })
+    expect((await states(named)).Model).toBe('well')
+    expect((await states({ AI_MODEL: 'anthropic/any' })).Model).toBe('wrong')
+  } finally {
+    await provider.close()
+  }
 })

@@ -2,6 +2,10 @@ import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } 
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { connect } from 'node:tls'
+import { modelSettingsOf } from '../doctor/choose-doctor.ts'
+import { checkModel } from '../doctor/model/check-model.ts'
+import { lacksKey, modelName } from '../doctor/model/connect-model.ts'
+import { createModelLine } from '../doctor/model/model-line.ts'
 import type { Environment } from '../environment.ts'
 import { isBackup, readManifest } from '../records/transfer/backup-folder.ts'
 
@@ -36,7 +40,7 @@ export async function checkHost(environment: Environment, backups: string | null
     checkFolder(folder),
     checkDisk(folder),
     checkKey(folder, environment),
-    checkModel(environment),
+    await checkOutsideModel(environment),
     await checkCertificate(environment.PUBLIC_ORIGIN, now),
     checkBackups(backups, now),
   ]
@@ -75,10 +79,14 @@ function checkKey(folder: string, { RECORDS_KEY }: Environment): Check {
   return well(name, `${path} is its owner's alone. Keep a copy of it apart from the backups.`)
 }
 
-function checkModel({ AI_MODEL }: Environment): Check {
+/** A model that is named is asked for one word, as the settings of the app do: nothing of any patient is in it. */
+async function checkOutsideModel(environment: Environment): Promise<Check> {
   const name = 'Model'
-  if (!AI_MODEL) return well(name, 'The embedded doctor answers alone.')
-  return well(name, `${AI_MODEL.provider}/${AI_MODEL.model} is named. Settings in the app show whether it answers.`)
+  const settings = modelSettingsOf(environment)
+  if (!settings) return well(name, 'The embedded doctor answers alone.')
+  if (lacksKey(settings)) return wrong(name, `${modelName(settings)} has no key: set AI_API_KEY.`)
+  const { reachable, message } = await checkModel(createModelLine(settings), settings)()
+  return reachable ? well(name, message) : wrong(name, message)
 }
 
 async function checkCertificate(origin: string | null, now: number): Promise<Check> {
