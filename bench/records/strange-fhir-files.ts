@@ -40,6 +40,29 @@ const strange: readonly Odd[] = [
     JSON.stringify({ resourceType: 'Bundle', entry: [null, {}, { resource: null }, 7, { resource: gout }] }),
     [{ name: 'Gout' }],
   ],
+  [
+    'codes of the free vocabularies and not a word',
+    bundle(
+      { resourceType: 'Condition', code: { coding: [{ system: 'http://hl7.org/fhir/sid/icd-10-cm', code: 'J45.909' }] } },
+      {
+        resourceType: 'MedicationStatement',
+        medicationCodeableConcept: { coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', code: '11289' }] },
+      },
+      { resourceType: 'AllergyIntolerance', code: { coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', code: '7980' }] } },
+      { resourceType: 'Immunization', vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code: '03' }] } },
+      {
+        resourceType: 'MedicationStatement',
+        medicationCodeableConcept: { coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', code: '99999999' }] },
+      },
+    ),
+    [
+      { kind: 'problem', name: 'Asthma' },
+      { kind: 'medication', name: 'Warfarin' },
+      { kind: 'allergy', name: 'Penicillin G' },
+      { kind: 'immunisation', name: 'Measles, mumps and rubella vaccine (MMR)' },
+      { kind: 'medication', name: 'RxNorm 99999999' },
+    ],
+  ],
   ['a bundle in a bundle in a bundle', bundle(document(document(gout))), [{ name: 'Gout' }]],
   [
     'absent everywhere',
