@@ -3,11 +3,11 @@
  * through the standard input, its name and bounds as the first message; progress and the outcome go back as messages.
  */
 import { readFile } from 'node:fs/promises'
-import { Worker } from 'node:worker_threads'
 import { describeDocument } from '@dr-ai/clinic/records/describe-document'
 import type { DocumentPage } from '@dr-ai/clinic/records/document-page'
 import { conditionNames, readDocument } from '@dr-ai/clinic/records/read-document'
 import { reviewReadout } from '@dr-ai/clinic/records/review-readout'
+import { beginChild, doTask } from './child-process.ts'
 import { decodeText } from './decode-text.ts'
 import type { ReaderMessage, ReaderTask } from './reader-messages.ts'
 import type { ReadingBounds, ReadingProgress, ReportProgress } from './reading-bounds.ts'
@@ -20,14 +20,7 @@ interface Pages {
   pagesInFile: number
 }
 
-// A reader does not outlive its server: not while it waits, and not while it computes.
-process.on('disconnect', () => process.exit(1))
-new Worker(new URL('parent-watch.worker.ts', import.meta.url), { env: {} }).unref()
-
-const tell = (message: ReaderMessage): Promise<void> =>
-  new Promise((resolve) => {
-    process.send?.(message, undefined, undefined, () => resolve())
-  })
+const tell = beginChild<ReaderMessage>()
 let latest: ReadingProgress = { stage: 'checking' }
 const report: ReportProgress = (progress) => {
   latest = progress
@@ -158,14 +151,4 @@ async function read({ name, bounds, person, record, knowledge, password }: Reade
   })
 }
 
-const chunks: Buffer[] = []
-const input = new Promise<void>((resolve) => {
-  process.stdin.on('data', (chunk: Buffer) => chunks.push(chunk))
-  process.stdin.on('end', resolve)
-})
-process.once('message', (task) => {
-  input
-    .then(() => read(task as ReaderTask, Buffer.concat(chunks)))
-    .catch((error: unknown) => tell({ kind: 'refused', refusal: (error instanceof ReadingRefused ? error : refusals.ended).refusal }))
-    .finally(() => process.exit(0))
-})
+doTask(tell, read)

@@ -1,5 +1,6 @@
 import { minimumPasswordLength } from '@dr-ai/contract/limits'
 import { type FormEvent, useState } from 'react'
+import { refusalText } from '../../session/refusal-text.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -52,10 +53,7 @@ export function AuthDialog({ onClose, onRegistered }: AuthDialogProps) {
     setBusy(true)
     const result = await attempt()
     setBusy(false)
-    if (!result.isIn)
-      return setError(
-        result.waitSeconds > 0 ? `${result.message} Please wait ${result.waitSeconds} seconds before you try again.` : result.message,
-      )
+    if (!result.isIn) return setError(refusalText(result))
     onClose()
     if (mode === 'register') onRegistered()
   }

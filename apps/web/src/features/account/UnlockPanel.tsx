@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { refusalText } from '../../session/refusal-text.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { CurrentPasswordField } from '../../ui/CurrentPasswordField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lockIcon } from '../../ui/icons.ts'
 
@@ -17,10 +18,7 @@ export function UnlockPanel({ name, hasPasskey }: { name: string; hasPasskey: bo
     setBusy(true)
     const result = await attempt()
     setBusy(false)
-    if (!result.isIn)
-      setError(
-        result.waitSeconds > 0 ? `${result.message} Please wait ${result.waitSeconds} seconds before you try again.` : result.message,
-      )
+    if (!result.isIn) setError(refusalText(result))
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -39,18 +37,7 @@ export function UnlockPanel({ name, hasPasskey }: { name: string; hasPasskey: bo
             Welcome back, <strong className="text-ink">{name}</strong>. Enter your password to open your record.
           </p>
           <input type="text" autoComplete="username" value={name} readOnly hidden />
-          <Field label="Password" error={error}>
-            {(control) => (
-              <input
-                {...control}
-                required
-                type="password"
-                autoComplete="current-password"
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            )}
-          </Field>
+          <CurrentPasswordField label="Password" error={error} value={password} onChange={setPassword} />
           <Button type="submit" look="primary" disabled={isBusy}>
             {isBusy ? 'One moment...' : 'Unlock'}
           </Button>

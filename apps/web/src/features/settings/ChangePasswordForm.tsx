@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { refusalText } from '../../session/refusal-text.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CurrentPasswordField } from '../../ui/CurrentPasswordField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { notify } from '../../ui/notices.ts'
 import { PasswordStrength } from '../../ui/PasswordStrength.tsx'
@@ -18,10 +20,7 @@ export function ChangePasswordForm() {
     setBusy(true)
     const result = await session.changePassword(current, next)
     setBusy(false)
-    if (!result.isChanged)
-      return setError(
-        result.waitSeconds > 0 ? `${result.message} Please wait ${result.waitSeconds} seconds before you try again.` : result.message,
-      )
+    if (!result.isChanged) return setError(refusalText(result))
     setCurrent('')
     setNext('')
     setError(null)
@@ -30,17 +29,7 @@ export function ChangePasswordForm() {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      <Field label="Current password" error={error}>
-        {(control) => (
-          <input
-            {...control}
-            type="password"
-            autoComplete="current-password"
-            value={current}
-            onChange={(event) => setCurrent(event.target.value)}
-          />
-        )}
-      </Field>
+      <CurrentPasswordField label="Current password" error={error} value={current} onChange={setCurrent} />
       <Field label="New password" hint="Four or five words that do not belong together are strong and easy to keep.">
         {(control) => (
           <input {...control} type="password" autoComplete="new-password" value={next} onChange={(event) => setNext(event.target.value)} />

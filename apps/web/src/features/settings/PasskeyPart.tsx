@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { refusalText } from '../../session/refusal-text.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { CurrentPasswordField } from '../../ui/CurrentPasswordField.tsx'
 import { notify } from '../../ui/notices.ts'
 
 /** Lets fingerprint, face or PIN of this device open the record beside the password. */
@@ -16,10 +17,7 @@ export function PasskeyPart() {
     setBusy(true)
     const result = await session.addPasskey(password)
     setBusy(false)
-    if (!result.isChanged)
-      return setError(
-        result.waitSeconds > 0 ? `${result.message} Please wait ${result.waitSeconds} seconds before you try again.` : result.message,
-      )
+    if (!result.isChanged) return setError(refusalText(result))
     setPassword('')
     setError(null)
     notify({ tone: 'success', text: 'Your passkey opens this record now. Your password still does too.' })
@@ -40,17 +38,7 @@ export function PasskeyPart() {
         Open your record with your fingerprint, your face or the PIN of this device. It works on this device only. Keep your password: it
         opens the record where the passkey is not.
       </p>
-      <Field label="Your password, once more" error={error}>
-        {(control) => (
-          <input
-            {...control}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <CurrentPasswordField label="Your password, once more" error={error} value={password} onChange={setPassword} />
       <Button type="submit" className="justify-self-start" disabled={isBusy}>
         {isBusy ? 'One moment...' : 'Make a passkey'}
       </Button>
