@@ -3,6 +3,10 @@ import { loadChunk } from '../../api/load-chunk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 
+/** The server of a link learns who asks it, so this page asks none: the patient does. */
+const linkSentence =
+  'This is the code of a health link. Scan it with your phone’s camera and open it in the browser, save the summary as a file, and bring that file in here.'
+
 /** Takes a file with records in; what becomes of it is said in the sentence that `onBring` answers. */
 export function BringRecord({ onBring }: { onBring: (file: File) => Promise<{ isDone: boolean; sentence: string }> }) {
   const [file, setFile] = useState<File | null>(null)
@@ -15,6 +19,7 @@ export function BringRecord({ onBring }: { onBring: (file: File) => Promise<{ is
     const card = await loadChunk('health card', () => import('./health-card-code.ts'))
       .then(({ healthCardOnPicture }) => healthCardOnPicture(chosen))
       .catch(() => null)
+    if (card === 'health-link') return { isDone: false, sentence: linkSentence }
     return card ? onBring(card) : { isDone: false, sentence: 'No code of a health card was found in this picture.' }
   }
 

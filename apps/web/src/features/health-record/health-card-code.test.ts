@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 import { expect, test } from 'vitest'
-import { codeIn, healthCardFile } from './health-card-code.ts'
+import { codeIn, healthCardFile, isHealthLink } from './health-card-code.ts'
 
 const token = 'eyJhbGciOiJFUzI1NiJ9.payload-of_a.card'
 const numbers = [...token].map((letter) => String(letter.charCodeAt(0) - 45).padStart(2, '0')).join('')
@@ -29,4 +29,11 @@ test('the code of a health card is read out of a picture, and becomes the file t
 test('a picture without a code has none, and other codes are no health cards', () => {
   expect(codeIn({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(white) })).toBe(null)
   for (const text of ['', 'https://example.org', 'shc:/1/3/5676', 'shc:/123', `shc:/${numbers}x`]) expect(healthCardFile(text)).toBe(null)
+})
+
+test('the code of a health link is known as one, with a viewer in front of it too', () => {
+  const link = 'shlink:/eyJ1cmwiOiJodHRwczovL2V4YW1wbGUub3JnIn0'
+  expect(isHealthLink(codeIn(picture(link)) ?? '')).toBe(true)
+  expect(isHealthLink(`https://viewer.example.org/#${link}`)).toBe(true)
+  for (const text of ['', 'https://example.org', `shc:/${numbers}`, 'shlink:/']) expect(isHealthLink(text)).toBe(false)
 })

@@ -29,11 +29,14 @@ export function healthCardFile(text: string): File | null {
   return new File([JSON.stringify({ verifiableCredential: [token] })], 'card.smart-health-card', { type: 'application/smart-health-card' })
 }
 
+/** Whether the text of a code is a SMART Health Link, by itself or behind the address of a viewer. */
+export const isHealthLink = (text: string): boolean => /(?:^|#)shlink:\/[\w-]+$/.test(text)
+
 /**
- * The health card on a picture, read in this browser.
+ * The health card on a picture, read in this browser; a health link is only named as one.
  * @throws where the file is no picture that the browser opens
  */
-export async function healthCardOnPicture(picture: File): Promise<File | null> {
+export async function healthCardOnPicture(picture: File): Promise<File | 'health-link' | null> {
   const bitmap = await createImageBitmap(picture)
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale))]
@@ -42,5 +45,6 @@ export async function healthCardOnPicture(picture: File): Promise<File | null> {
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
   const text = codeIn({ width, height, data: context.getImageData(0, 0, width, height).data })
+  if (text !== null && isHealthLink(text)) return 'health-link'
   return text === null ? null : healthCardFile(text)
 }
