@@ -125,7 +125,7 @@ export const hazards: readonly Hazard[] = [
     harm: 'Bleeding, kidney failure, an allergic shock.',
     severity: 4,
     likelihood: 2,
-    controls: [`${clinic}/medications/check-medications.ts`, `${clinic}/say/suitable-steps.ts`],
+    controls: [`${clinic}/medications/check-medications.ts`, `${clinic}/say/suited-lines.ts`],
     proofs: [
       { file: `${clinic}/medications/check-medications.test.ts`, test: 'two of a kind are a duplicate' },
       { file: `${clinic}/turn/conversation.test.ts`, test: 'no ibuprofen is recommended in pregnancy' },

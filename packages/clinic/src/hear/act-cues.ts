@@ -109,7 +109,7 @@ export const statementCues: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'bye',
-    /^\W*(?:(?:ok|okay|thanks|thank you|right|cheers)[\s,!.]{0,3}){0,3}(?:bye|goodbye|see you|see ya|take care|good night|night|that['’]?s all|thats all|cya)\b/i,
+    /^\W*(?:(?:ok|okay|thanks|thank you|right|cheers)[\s,!.]{0,3}){0,3}(?:bye|goodbye|see you|see ya|take care|good night|night(?! \w)|that['’]?s all|thats all|cya)\b/i,
   ],
   ['thanks', /\b(?:thanks|thank you|thx|ty|many thanks|cheers|much appreciated|god bless you)\b/i],
   [

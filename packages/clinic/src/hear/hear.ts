@@ -3,6 +3,7 @@ import type { Mention, Understanding } from '../case/model.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { namedConditions } from '../records/named-conditions.ts'
 import { type Act, type Clause, mayState } from './clause.ts'
+import { withEnded } from './ended.ts'
 import { withGlassTest } from './glass-test.ts'
 import { hearChoice } from './hear-choice.ts'
 import type { Hearing } from './hearing.ts'
@@ -13,7 +14,9 @@ import { isSaidOtherwise, readCrisis } from './lexicon/read-crisis.ts'
 import { type UnderstandingContext, understand } from './lexicon/understand.ts'
 import { guessesOf, likelyGuesses } from './likely-guesses.ts'
 import { likelyReadings } from './likely-readings.ts'
+import { withNamedOutright } from './named-outright.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
+import { lowMood, withOwnFeelings } from './own-feelings.ts'
 import { readAct } from './read-act.ts'
 import { type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
 import { type SecondPerson, secondPerson } from './second-person.ts'
@@ -80,7 +83,9 @@ export function hear(
           ...likelyGuesses(index, learned, words, stands, likened, clauses),
         ]
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
-  const seen = withGlassTest(words, told)
+  const relation = read.person.relation ?? context.person.relation
+  const named = withNamedOutright(index, clauses, withGlassTest(words, told))
+  const seen = withEnded(index, words, withOwnFeelings(index, clauses, named, relation), relation)
   const stated = seen.some(({ finding }) => isFelt(index, finding)) ? seen : [...seen, ...claimed(index, clauses)]
   const own = canAnswer(context.pending, clauses)
     ? ownAnswer(context.pending, words, read.answer, stated)
@@ -232,33 +237,6 @@ function claimed(index: KnowledgeIndex, clauses: readonly Clause[]): Mention[] {
       }),
     )
     .slice(0, 1)
-}
-
-const lowInWords =
-  /\b(?:(?:feel|feeling|felt|been|am|im|i['’]m) (?:so |really |very |just |pretty |quite |a bit |that )*(?:down|low|depressed|hopeless|empty|flat|blue|numb inside|down in the dumps))\b(?! (?:here|there|below|on|to|in my|the))/i
-
-/** "I feel so down": a low mood, in the words of everyday. */
-function lowMood(index: KnowledgeIndex, clauses: readonly Clause[], told: readonly Mention[]): Mention[] {
-  if (!index.findings.has('low-mood') || told.some(({ finding }) => finding.startsWith('low-mood'))) return []
-  for (const { text, act, start } of clauses) {
-    const match = lowInWords.exec(text)
-    if (match === null || (!mayState(act) && act !== 'opinion') || act === 'past' || act === 'family') continue
-    const [words] = match
-    const at = start + match.index
-    return [
-      {
-        finding: 'low-mood',
-        polarity: 'present',
-        certain: true,
-        temporality: 'current',
-        experiencer: 'patient',
-        text: words,
-        start: at,
-        end: at + words.length,
-      },
-    ]
-  }
-  return []
 }
 
 /** Whether the clause names the symptom itself, and not only one of its qualities. */

@@ -70,7 +70,7 @@ export function judge(
 ): { now: ConsultationCase; judged: Judgement } {
   const merged = withNeed(base, before, told, heard)
   const isPresent = presenceTest(base.index, ranking.facts)
-  const immediate = immediateRules(base.redFlags, merged, isPresent)
+  const immediate = immediateRules(base.index, base.redFlags, merged, isPresent)
   // What is only likely is not made likelier by what an outside listener alone has heard.
   const own = withoutListener(merged)
   const ownRanking = own === merged ? ranking : rankCase(base, own)

@@ -12,14 +12,19 @@ export interface AdviceScope {
   has?: readonly string[]
   /** Not where any of these is known. */
   hasNot?: readonly string[]
+  /** Not where any of these findings was denied: nobody who does not smoke is told to stop. */
+  notDenied?: readonly string[]
   sex?: 'female' | 'male'
   /** Ages in years, `toYears` exclusive. */
   fromYears?: number
   toYears?: number
 }
 
-/** One sentence for everybody, or for those whom its scope names. */
-export type AdviceLine = string | ({ text: string } & AdviceScope)
+/**
+ * One sentence for everybody, or for those whom its scope names. `medicine` marks one that names a medicine: where it is left out for a small child or
+ * in pregnancy, a doctor or pharmacist is to be asked before any is taken.
+ */
+export type AdviceLine = string | ({ text: string; medicine?: true } & AdviceScope)
 
 /** Help from the shelf of a pharmacy. */
 export interface AdviceMedicine extends AdviceScope {
@@ -63,8 +68,20 @@ export interface Advice {
 export const adviceGroups: Readonly<Record<string, readonly string[]>> = {
   /** Ibuprofen, naproxen, aspirin for pain. */
   'nsaid-risk': ['history-kidney-disease', 'history-ulcer', 'history-heart-failure', 'history-asthma', 'history-bleeding-disorder', 'history-ibd', 'history-liver-disease', 'takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet', 'pregnant', 'stool-black', 'vomiting-blood'],
+  /** What makes an anti-inflammatory dangerous even for a day. */
+  'bleeding-risk': ['takes-blood-thinner', 'history-bleeding-disorder', 'history-kidney-disease', 'history-ulcer', 'history-heart-failure', 'stool-black', 'vomiting-blood'],
   /** Pseudoephedrine, phenylephrine and the like by mouth. */
   'decongestant-risk': ['history-hypertension', 'history-heart-failure', 'history-coronary-disease', 'history-heart-attack', 'history-stroke', 'history-glaucoma', 'history-prostate', 'history-thyroid', 'pregnant'],
   /** A body that fights infections badly. */
   'weak-defences': ['immune-suppressed', 'takes-chemotherapy', 'takes-immunosuppressant', 'takes-steroids', 'history-transplant', 'history-splenectomy', 'class:narrow-immunosuppressant'],
+}
+
+/** For whom an ingredient of the shelf is right, whatever entry offers it (packet leaflets, EMC; NHS). */
+export const ingredientScopes: Readonly<Record<string, AdviceScope>> = {
+  aspirin: { fromYears: 16, hasNot: ['pregnant'] },
+  ibuprofen: { fromYears: 0.5, hasNot: ['pregnant', 'group:bleeding-risk'] },
+  naproxen: { fromYears: 12, hasNot: ['pregnant', 'group:bleeding-risk'] },
+  diclofenac: { fromYears: 12, hasNot: ['pregnant', 'group:bleeding-risk'] },
+  paracetamol: { fromYears: 0.25, hasNot: ['history-liver-disease'] },
+  loperamide: { fromYears: 12 },
 }

@@ -1,6 +1,6 @@
 import { readLemmas } from '../hear/lexicon/build-reader.ts'
 import { compileLexicon } from '../hear/lexicon/compile-lexicon.ts'
-import { compileReader } from '../hear/lexicon/compile-reader.ts'
+import { compileReader, type Denial, type Denials } from '../hear/lexicon/compile-reader.ts'
 import { tokenise } from '../hear/lexicon/tokenise.ts'
 import { compilePhrases } from '../hear/phrases/compile-phrases.ts'
 import { type KnowledgePack, knowledgePackFormat, type PackedCondition, type PackedFinding } from './knowledge-pack.ts'
@@ -39,7 +39,7 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
   const findingAliases = [...bases].map(([id, { aliases }]) => [id, aliases] as const)
   const slotAliases = Object.entries(values).map(([id, { aliases }]) => [id, aliases] as const)
   const phrases = phrasesOf(sources)
-  const reader = compileReader(findingAliases, slotAliases, lexicon, proseWords(sources, Object.values(phrases)))
+  const reader = compileReader(findingAliases, slotAliases, denialsOf(bases), lexicon, proseWords(sources, Object.values(phrases)))
   const lemmaOf = readLemmas(reader)
   return {
     format: knowledgePackFormat,
@@ -51,6 +51,19 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
     lexicon: compileLexicon(conditions, plainNames(findings)),
     reader,
     phrases: compilePhrases(phrases, (text) => tokenise(text, lemmaOf)),
+  }
+}
+
+/** What denies findings by their own words, each phrase with all that it denies. */
+function denialsOf(bases: ReadonlyMap<string, Finding>): Denials {
+  const byPhrase = (phrasesOf: (finding: Finding) => readonly string[] | undefined): Denial[] => {
+    const all = [...bases].flatMap(([id, finding]) => (phrasesOf(finding) ?? []).map((phrase) => ({ id, phrase })))
+    return [...Map.groupBy(all, ({ phrase }) => phrase)].map(([phrase, denied]) => [phrase, denied.map(({ id }) => id)])
+  }
+  return {
+    normal: byPhrase(({ normal }) => normal),
+    well: byPhrase(({ wellWhen }) => wellWhen),
+    denied: byPhrase(({ deniedAs }) => deniedAs),
   }
 }
 

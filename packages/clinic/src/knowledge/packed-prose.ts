@@ -7,7 +7,7 @@ export function findingProse({ name, question, why }: Pick<PackedFinding, 'name'
 
 /** What the pack says of a condition, in words. */
 export function conditionProse({ name, aliases, summary, selfCare, comeBack, examination }: PackedCondition): string[] {
-  return [name, ...aliases, summary, ...selfCare, ...comeBack, ...examination]
+  return [name, ...aliases, summary, ...selfCare.map((line) => (typeof line === 'string' ? line : line.text)), ...comeBack, ...examination]
 }
 
 /** The distinct words of texts, sorted. */

@@ -2,6 +2,7 @@
  * The shape of the doctor's knowledge. Every entry under `knowledge/` is a plain literal of one of these types:
  * readable and correctable by a clinician who does not program. GUIDE.md beside this file explains each field.
  */
+import type { AdviceLine } from './advice-schema.ts'
 import type { Citation } from './sources.ts'
 
 /** The share of patients with a condition in whom a finding is present; six coarse steps are enough (GUIDE.md). */
@@ -67,6 +68,12 @@ export interface Finding {
   isA?: readonly string[]
   /** Patterns in the language of GUIDE.md, in the words of patients and of clinicians, UK and US. */
   aliases: readonly string[]
+  /** What is called normal where this is absent, in the pattern language: "appetite" for a poor one ("my appetite is good"). */
+  normal?: readonly string[]
+  /** What tells of itself that this is absent ("plays happily", "never smoked"); `<fine>` stands for any word for well. */
+  wellWhen?: readonly string[]
+  /** Plain words, of this or of a group it belongs to, that deny it where they are denied ("no fall", "no urinary symptoms"); affirmed they say nothing. */
+  deniedAs?: readonly string[]
   /** The closed question that asks for it, in plain words, to "you". */
   question: string
   /** Why the doctor asks, one plain sentence. */
@@ -145,7 +152,7 @@ export interface Condition {
   /** The least urgent level that is safe while this condition is likely. */
   triageFloor: TriageLevel
   /** What the patient can do now, each a short plain imperative sentence. No doses unless the source states the over-the-counter one. */
-  selfCare: readonly string[]
+  selfCare: readonly AdviceLine[]
   /** When to come back or go sooner; short plain phrases that complete "Get help sooner if ...". */
   comeBack: readonly string[]
   /** What a clinician would examine or test; plain phrases. */

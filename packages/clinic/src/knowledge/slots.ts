@@ -151,7 +151,7 @@ export const slotValues = {
   severe: {
     dimension: 'severity',
     name: 'that is severe',
-    aliases: ['severe', 'severely', 'excruciating', 'unbearable', 'intense', 'intensely', 'agonising', 'agonizing', 'terrible', 'horrible', 'awful', 'worst', 'extremely painful', '8_out_of_10', '9_out_of_10', '10_out_of_10', '8/10', '9/10', '10/10'],
+    aliases: ['severe', 'severely', 'excruciating', 'unbearable', 'intense', 'intensely', 'agonising', 'agonizing', 'agony', 'terrible', 'horrible', 'awful', 'worst', 'extremely painful', '8_out_of_10', '9_out_of_10', '10_out_of_10', '8/10', '9/10', '10/10'],
     excludes: ['mild'],
   },
   mild: { dimension: 'severity', name: 'that is mild', aliases: ['mild', 'mildly', 'slight', 'slightly', 'little bit', 'minor'], excludes: ['severe'], neverAsked: true },

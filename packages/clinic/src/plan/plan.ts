@@ -7,6 +7,7 @@ import { courtesies, foreignLanguage } from './moves/courtesies.ts'
 import { crisis, poisonCard } from './moves/crisis.ts'
 import { danger } from './moves/danger.ts'
 import { firstAid } from './moves/first-aid.ts'
+import { namedIllness } from './moves/named-illness.ts'
 import { newComplaint } from './moves/new-complaint.ts'
 import { type Ending, endingOf } from './moves/next.ts'
 import { notUnderstood } from './moves/not-understood.ts'
@@ -28,6 +29,7 @@ const order: readonly Move[] = [
   corrected,
   secondPatient,
   answerQuestions,
+  namedIllness,
   adviceStands,
   courtesies,
   newComplaint,

@@ -3,6 +3,7 @@ import { steadyText } from '../hear/steady-text.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
 import { decideVerdictTriage } from '../judge/levels/decide-triage.ts'
 import type { Ranking } from '../judge/ranking/rank-conditions.ts'
+import { textOf } from '../say/advice-scope.ts'
 import { causesOf } from '../say/causes.ts'
 import type { ConversationMessage, ExtractedDiagnosis } from '../say/reply.ts'
 import { findNamedDiagnoses, type NamedDiagnosis } from './find-named-diagnoses.ts'
@@ -62,7 +63,8 @@ export function extractDiagnoses(
       confidence: confidenceOf(diagnosis, ranking, symptoms.length),
       status: followUpNeeded ? 'Follow-up Needed' : 'Completed',
       followUpNeeded,
-      aiRecommendations: recommendations.length > 0 ? recommendations : named.length > 0 ? [] : (condition?.selfCare.slice(0, 4) ?? []),
+      aiRecommendations:
+        recommendations.length > 0 ? recommendations : named.length > 0 ? [] : (condition?.selfCare.slice(0, 4).map(textOf) ?? []),
     }
   })
 }

@@ -5,6 +5,7 @@ import { becauseOf, levelOf } from '../judge/levels/decide-triage.ts'
 import type { Ranking } from '../judge/ranking/rank-conditions.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'
+import { scopeTest } from './advice-scope.ts'
 import { causesOf } from './causes.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
 import { levelTitles } from './level-words.ts'
@@ -48,6 +49,7 @@ export function verdictReply(
     triage,
     causes,
     conditions,
+    suits: scopeTest(mind.knowledge, consultation),
     advice: conditions.map(({ id }) => suitedAdvice(mind.knowledge, id, consultation)),
     ambulance: emergencyContacts(consultation.country).ambulance,
     untold: (warnings: readonly string[]) => untoldWarnings(mind.knowledge, consultation, warnings),

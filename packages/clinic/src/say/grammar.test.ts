@@ -3,6 +3,7 @@ import { newCase } from '../case/case.ts'
 import { type Addressee, addressPatient, adviseAbout } from '../judge/questions/address-patient.ts'
 import { nextOpenQuestion } from '../judge/questions/open-questions.ts'
 import { loadPack } from '../testing/load-pack.ts'
+import { textOf } from './advice-scope.ts'
 import { because } from './level-card.ts'
 import { withoutIt } from './without-it.ts'
 
@@ -37,7 +38,7 @@ function* sentences(): Generator<readonly [from: string, text: string]> {
     yield [`summary of ${id}`, summary]
     for (const person of people) {
       for (const warning of condition.comeBack) yield [`comeBack of ${id}`, `Get help sooner if ${adviseAbout(warning, person)}.`]
-      for (const step of condition.selfCare) yield [`selfCare of ${id}`, adviseAbout(step, person)]
+      for (const step of condition.selfCare) yield [`selfCare of ${id}`, adviseAbout(textOf(step), person)]
     }
     for (const line of examination) yield [`examination of ${id}`, line]
   }

@@ -118,11 +118,16 @@ function namesRemedy(card: FirstAidCard, consultation: ConsultationCase, words: 
 /** A medicine that the card itself names is answered by that line of it. */
 function remedyAnswer(card: FirstAidCard, consultation: ConsultationCase, words: string): string {
   const lines = linesOn(card, consultation, words)
+  if (lines?.forbidden !== undefined && leavesOut.test(words)) return 'Yes, leave it out. But that alone is not enough now. {reason}'
   if (lines?.forbidden !== undefined) return `Please not. ${lines.forbidden} {reason}`
   if (lines?.advised === undefined) return inTurn(remedyAnswers, consultation)
   const small = /aspirin/i.test(lines.named) && /(?<!\d)(?:75|81)(?!\d)|\b(?:low[- ]dose|baby) aspirin\b/i.test(words)
   return `For this, yes: ${lines.advised}${small ? ' Of the small tablets with 75 or 81 mg that is four, chewed.' : ''} But do not wait for it to work.`
 }
+
+/** "What if I just stop the ibuprofen?" */
+const leavesOut =
+  /\b(?:stop(?:ped|ping)?|leave|leaving|left|not take|not taking|come off|coming off|without) (?:\w+ ){0,3}(?:out|it|them|ibuprofen|aspirin|naproxen|painkillers?|tablets?|pills?)\b/i
 
 const noEating = /\b(?:eat|drink|by mouth|food)\b/i
 const maySip = /\b(?:sip|sips|juice|water|drink)\b/i

@@ -1,10 +1,25 @@
+import { vagueTimes } from '../case/vague-times.ts'
+
 const dayHours = 24
 const weekDays = 7
 const monthDays = 30
 const yearDays = 365
 
-/** A length of time in days as people say it, rounded as they round it: "2 days", "3 weeks", "about half a year". */
-export function spokenTime(days: number): string {
+const vague: ReadonlyMap<number, string> = new Map([
+  [vagueTimes.earlier, 'since earlier today'],
+  [vagueTimes.days, 'for some days'],
+  [vagueTimes.weeks, 'for some weeks'],
+  [vagueTimes.months, 'for months'],
+  [vagueTimes.years, 'for years'],
+])
+
+/** How long something has lasted as people say it: "for 2 days", "since earlier today"; no number where none was told. */
+export function spokenSpan(days: number): string {
+  return vague.get(days) ?? `for ${spokenTime(days)}`
+}
+
+/** A length of time in days, rounded as people round it: "2 days", "3 weeks", "about half a year". */
+function spokenTime(days: number): string {
   const hours = Math.round(days * dayHours)
   if (hours < 1) return 'less than an hour'
   if (hours < dayHours) return hours === 1 ? 'an hour' : `${hours} hours`

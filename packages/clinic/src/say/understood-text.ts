@@ -3,7 +3,7 @@ import type { Observation, Polarity } from '../case/model.ts'
 import type { Choice } from '../hear/read-quick-reply.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
-import { spokenTime } from './spoken-time.ts'
+import { spokenSpan } from './spoken-time.ts'
 import { withoutIt } from './without-it.ts'
 
 const notedAtMost = 5
@@ -11,18 +11,21 @@ const notedAtMost = 5
 /**
  * What was told in the last message, the closest word for each thing; null where nothing was. In: the findings, the case, and the quick
  * reply that was pressed: what was chosen from a list is said as well, a plain yes is not; and what else is new of this message: allergies,
- * and for how many days it has been so.
+ * and for how many days it has been so; `onlyNews`: nothing denied and nothing that got better.
  */
 export function understoodText(
   findings: ReadonlyMap<string, PackedFinding>,
   consultation: ConsultationCase,
   choice: Choice | null,
-  { allergies = [], days = null }: { allergies?: readonly string[]; days?: number | null } = {},
+  { allergies = [], days = null, onlyNews = false }: { allergies?: readonly string[]; days?: number | null; onlyNews?: boolean } = {},
 ): string | null {
   const isChosen = ({ source, polarity }: Observation) =>
     source === 'answered' && polarity === 'present' && choice !== null && choice.question.kind !== 'finding'
   const told = Object.values(consultation.observations).filter(
-    (observation) => observation.turn === consultation.turns && (observation.source === 'told' || isChosen(observation)),
+    (observation) =>
+      observation.turn === consultation.turns &&
+      (observation.source === 'told' || isChosen(observation)) &&
+      !(onlyNews && (observation.polarity !== 'present' || /\.(?:improving|intermittent)$/.test(observation.finding))),
   )
   const isSaidCloser = (finding: string, polarity: Polarity) =>
     told.some(
@@ -33,11 +36,14 @@ export function understoodText(
     )
   const isSaid = ({ finding, polarity }: Observation) =>
     !isSaidCloser(finding, polarity) &&
-    (polarity !== 'absent' || findings.get(finding)?.kind !== 'measurement') &&
+    (polarity !== 'absent' || !isOfNumber(findings.get(finding)?.kind)) &&
     (allergies.length === 0 || finding !== 'history-medicine-allergy')
+  const isOver = ({ polarity, temporality }: Observation) => polarity === 'present' && temporality === 'past'
   const named = (isSure: boolean, polarity: Polarity) =>
     told
-      .filter((observation) => observation.certain === isSure && observation.polarity === polarity && isSaid(observation))
+      .filter(
+        (observation) => !isOver(observation) && observation.certain === isSure && observation.polarity === polarity && isSaid(observation),
+      )
       .map(({ finding }) => findings.get(finding)?.name ?? finding)
   const present = [...named(true, 'present'), ...allergies.map((name) => `an allergy to ${name}`)].slice(0, notedAtMost)
   const absent = named(true, 'absent')
@@ -45,17 +51,26 @@ export function understoodText(
     .slice(0, Math.max(1, notedAtMost - present.length))
   const guessed = named(false, 'present').slice(0, notedAtMost)
   const unsure = [...named(true, 'unknown'), ...named(false, 'unknown')].slice(0, notedAtMost)
+  const over = told
+    .filter((observation) => isOver(observation) && isSaid(observation))
+    .map(({ finding }) => findings.get(finding)?.name ?? finding)
   const said = [
     noted(present, absent, days),
+    over.length > 0 ? `Before, but not now: ${spokenList(over.slice(0, notedAtMost))}.` : '',
     guessed.length > 0 ? `If I understand you right, you have ${spokenList(guessed)}. Tell me if that is wrong.` : '',
     unsure.length > 0 ? `You are not sure about ${spokenList(unsure)}; that is fine.` : '',
   ].filter(Boolean)
   return said.length === 0 ? null : said.join(' ')
 }
 
+/** A number says what it is: that it is not its opposite goes without saying. */
+function isOfNumber(kind: PackedFinding['kind'] | undefined): boolean {
+  return kind === 'measurement' || kind === 'result'
+}
+
 /** "So, a cough and a sore throat for 3 days, but no fever." */
 function noted(present: readonly string[], absent: readonly string[], days: number | null): string {
   if (present.length === 0) return absent.length === 0 ? '' : `So, ${spokenList(absent)}.`
-  const has = `So, ${spokenList(present)}${days === null ? '' : `, for ${spokenTime(days)}`}`
+  const has = `So, ${spokenList(present)}${days === null ? '' : `, ${spokenSpan(days)}`}`
   return absent.length === 0 ? `${has}.` : `${has}. And ${spokenList(absent)}.`
 }

@@ -2,16 +2,18 @@ import type { ConsultationCase } from '../case/case.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import { adviseAbout, patientName } from '../judge/questions/address-patient.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
+import type { AdviceScope } from '../knowledge/advice-schema.ts'
 import type { PackedCondition, PackedFinding } from '../knowledge/knowledge-pack.ts'
 import type { Part } from '../plan/part.ts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'
+import { textOf } from './advice-scope.ts'
 import { examinationLines } from './examination-lines.ts'
 import { because } from './level-card.ts'
 import { levelSteps } from './level-words.ts'
 import type { Cause, Recommendation, ReplyTriage } from './reply.ts'
 import { spokenCondition } from './spoken-condition.ts'
-import { suitableSteps } from './suitable-steps.ts'
 import type { SuitedAdvice } from './suited-advice.ts'
+import { suitedLines } from './suited-lines.ts'
 import { storyOf } from './verdict-story.ts'
 
 const warningsShown = 5
@@ -31,6 +33,8 @@ export interface VerdictParts {
   conditions: readonly PackedCondition[]
   /** The advice in depth of each of them, suited to the patient; null where none is written. */
   advice: readonly (SuitedAdvice | null)[]
+  /** Whether a line with such a scope is for the patient. */
+  suits: (scope: AdviceScope) => boolean
   /** The number of the ambulance. */
   ambulance: string
   /** The warnings that the patient has not told of already. */
@@ -41,7 +45,7 @@ export interface VerdictParts {
   somethingElse: number
 }
 
-type AdviceParts = Pick<VerdictParts, 'consultation' | 'triage' | 'conditions' | 'advice' | 'ambulance'>
+type AdviceParts = Pick<VerdictParts, 'consultation' | 'triage' | 'conditions' | 'advice' | 'suits' | 'ambulance'>
 
 /** The verdict part by part: level first and its reasons, causes in bands, what to do, what to watch for, when to come back. */
 export function verdictParts(parts: VerdictParts): Part[] {
@@ -156,8 +160,8 @@ function ownSteps(parts: AdviceParts): readonly string[] {
   if (leader === undefined || isBesideThePoint(leader, triage)) return []
   const advice = leadersAdvice(parts)
   if (advice !== null) return [...advice.home.slice(0, homeShown), ...advice.medicines.slice(0, medicinesShown)]
-  const steps = leader.selfCare.filter((step) => !visitStep.test(step))
-  return suitableSteps(steps, consultation)
+  const steps = leader.selfCare.filter((step) => !visitStep.test(textOf(step)))
+  return suitedLines(steps, parts.suits, consultation)
 }
 
 function sentence(step: string): string {

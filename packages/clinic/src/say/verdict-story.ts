@@ -4,7 +4,7 @@ import { isChild } from '../judge/questions/address-patient.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import { suitsPerson } from '../judge/questions/suits-person.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
-import { spokenTime } from './spoken-time.ts'
+import { spokenSpan } from './spoken-time.ts'
 import { withoutIt } from './without-it.ts'
 
 const signsShown = 5
@@ -29,7 +29,7 @@ export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultati
     .filter(({ polarity, source }) => polarity === 'absent' && source === 'told')
     .map(({ finding }) => withoutIt(findings.get(finding)?.name ?? finding))
     .slice(0, denialsShown)
-  const time = consultation.durationDays === null ? '' : `, for ${spokenTime(consultation.durationDays)}`
+  const time = consultation.durationDays === null ? '' : `, ${spokenSpan(consultation.durationDays)}`
   return `In short: ${who(consultation)} with ${spokenList(names)}${time}${absent.length === 0 ? '' : `; ${spokenList(absent)}`}.`
 }
 

@@ -26,7 +26,11 @@ export function addFacts(mind: KnowledgeBase, consultation: ConsultationCase, fa
     drugs: [...new Set([...consultation.drugs, ...(facts.drugs ?? [])])],
     allergies: [...new Set([...consultation.allergies, ...(facts.allergies ?? [])])],
   }
-  const held = holdRules(mind.index, next, immediateRules(mind.redFlags, next, presenceTest(mind.index, rankCase(mind, next).facts)))
+  const held = holdRules(
+    mind.index,
+    next,
+    immediateRules(mind.index, mind.redFlags, next, presenceTest(mind.index, rankCase(mind, next).facts)),
+  )
   const said = new Set(consultation.held.filter(({ unsaid }) => unsaid !== true).map(({ rule }) => rule))
   return { ...next, held: held.map((rule) => (said.has(rule.rule) ? rule : { ...rule, unsaid: true })) }
 }

@@ -26,7 +26,11 @@ export function correctFinding(mind: KnowledgeBase, consultation: ConsultationCa
   }
   const corrected = polarity === 'absent' ? withoutCloserForms(mind, edited, finding) : edited
   const ranking = rankCase(mind, corrected)
-  const held = holdRules(mind.index, corrected, immediateRules(mind.redFlags, corrected, presenceTest(mind.index, ranking.facts)))
+  const held = holdRules(
+    mind.index,
+    corrected,
+    immediateRules(mind.index, mind.redFlags, corrected, presenceTest(mind.index, ranking.facts)),
+  )
   const settled = { ...corrected, held }
   if (consultation.verdictTurn === null)
     return {

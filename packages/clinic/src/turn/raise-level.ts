@@ -44,7 +44,14 @@ export function raiseLevel({ case: before, reply }: Consultation, level: TriageL
       parts,
       question,
       triage,
-      recommendations: recommendationsOf({ consultation: asking, triage, conditions: [], advice: [], ambulance: number }),
+      recommendations: recommendationsOf({
+        consultation: asking,
+        triage,
+        conditions: [],
+        advice: [],
+        suits: () => true,
+        ambulance: number,
+      }),
     },
   }
 }

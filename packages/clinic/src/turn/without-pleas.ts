@@ -24,6 +24,7 @@ const tellNothing: ReadonlySet<PushKind> = new Set([
   'far',
   'waiting-times',
   'bad-experience',
+  'instead',
 ])
 
 /** What such words name: sleep, worry, a harmless cause. Nothing that a rule for the hospital rests on. */
@@ -37,6 +38,7 @@ export const namedInPleas: ReadonlySet<string> = new Set([
   'worry-excessive',
   'stress-high',
   'stress-recent',
+  'guilt',
   'appetite-increased',
 ])
 
@@ -57,17 +59,23 @@ export const timeOfPlea = /\.(?:morning|night|evening|brief|prolonged|long-stand
 export function withoutPleas(before: ConsultationCase, heard: Hearing): Hearing {
   const level = levelOf(before.held)
   if (level === null || !isEmergency(level) || heard.choice !== null) return heard
-  const pleas = readPushes(heard.clauses)
-    .filter(({ kind }) => tellNothing.has(kind))
-    .map(({ clause }) => heard.clauses[clause])
+  const pushes = readPushes(heard.clauses)
+  const instead = pushes.filter(({ kind }) => kind === 'instead').map(({ clause }) => heard.clauses[clause])
+  const pleas = pushes.filter(({ kind }) => tellNothing.has(kind)).map(({ clause }) => heard.clauses[clause])
   const isPleaded = (start: number) => pleas.some((clause) => clause !== undefined && start >= clause.start && start < clause.end)
-  const isIdle = (finding: string) => namedInPleas.has(finding.split('.')[0] ?? finding) || timeOfPlea.test(finding)
+  // "I can't be having a stroke" denies no history of one; "can't I just take an aspirin?" takes none.
+  const isWished = (start: number) => instead.some((clause) => clause !== undefined && start >= clause.start && start < clause.end)
+  const isIdle = ({ finding, polarity, start }: Hearing['mentions'][number]) =>
+    (polarity === 'absent' && finding.startsWith('history-')) ||
+    (finding.startsWith('takes-') && isWished(start)) ||
+    namedInPleas.has(finding.split('.')[0] ?? finding) ||
+    timeOfPlea.test(finding)
   const isGuessed = ({ start, finding }: Hearing['mentions'][number]) => {
     const clause = heard.clauses.find((each) => start >= each.start && start < each.end)
     return clause !== undefined && guessed.has(finding) && isGuess(clause.text.slice(0, start - clause.start))
   }
   return {
     ...heard,
-    mentions: heard.mentions.filter((mention) => !(isIdle(mention.finding) && isPleaded(mention.start)) && !isGuessed(mention)),
+    mentions: heard.mentions.filter((mention) => !(isIdle(mention) && isPleaded(mention.start)) && !isGuessed(mention)),
   }
 }

@@ -33,7 +33,7 @@ ${section('In short', list(inShort(condition)))}
 ${section('What patients have', findings.join(''))}
 ${section('What tells it apart from its neighbours', listOfHtml(condition.discriminators.map((id) => findingLink(id, knowledge))))}
 ${section('What rules it out', listOfHtml((condition.excludedBy ?? []).map((id) => findingLink(id, knowledge))))}
-${section('What you can do', list(advice ? advice.home.map(textOf) : condition.selfCare))}
+${section('What you can do', list((advice?.home ?? condition.selfCare).map(textOf)))}
 ${section('What to leave alone', list((advice?.avoid ?? []).map(textOf)))}
 ${section('Get help sooner if', list(condition.comeBack))}
 ${section('What a doctor would examine or test', list(condition.examination))}

@@ -100,9 +100,14 @@ function isInterjection({ target, start, used }: Match, tokens: readonly Token[]
     isAlone ||
     (next === undefined && /^(?:fine|good|better|normal|gone|over|alright|need|nothing|then)$/.test(before?.word ?? '')) ||
     /^(?:all|is|be|quite|yeah|yes|ok|okay|oh|not)$/.test(before?.word ?? '') ||
-    /^(?:now|away|after|before|then|ok|okay|so|well|i)$/.test(next?.word ?? '')
+    /^(?:now|away|after|before|then|ok|okay|so|well|i)$/.test(next?.word ?? '') ||
+    (judging.test(before?.word ?? '') && (next === undefined || next.before !== 'none' || leadingOn.test(next.word)))
   )
 }
+
+/** "My back has never been right since", "it doesn't feel right": a judgement, no side. */
+const judging = /^(?:been|feel|feels|felt|feeling|look|looks|looked|seem|seems|sound|sounds|never|just|quite|work|works|go|went|going)$/
+const leadingOn = /^(?:since|after|for|from|again|at|about|with|and|but|lately|today|yet|when|anymore|inside)$/
 
 const otherMeasures = new Set([
   'drive',

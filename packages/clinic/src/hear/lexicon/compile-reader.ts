@@ -1,25 +1,32 @@
-import { deniedWords } from './denied-words.ts'
 import { drugWords } from './drug-words.ts'
 import { englishWords } from './english-words.ts'
 import { foldSpelling, lemmatise } from './lemmatise.ts'
-import { groupStatements, normalStatements, normalWords } from './normal-statements.ts'
+import { fineWords, normalWords } from './normal-words.ts'
 import { type PatternElement, parsePattern, phraseOf } from './parse-pattern.ts'
 import { placedDenials } from './placed-denials.ts'
 import { denyingTarget, groupTarget, normalTarget, placedTarget, wellTarget } from './read-normal-statements.ts'
 import { groupBreak, type ReaderTables, sharedLast } from './reader-tables.ts'
 import { tokenise } from './tokenise.ts'
-import { fineWords, wellStatements } from './well-statements.ts'
 
 /** Aliases under the id they speak of. */
 export type AliasList = readonly (readonly [target: string, aliases: readonly string[]])[]
 
+/** Phrases with the findings that are absent where they stand: what is called normal, what tells of being well, what is denied. */
+export interface Denials {
+  normal: readonly Denial[]
+  well: readonly Denial[]
+  denied: readonly Denial[]
+}
+export type Denial = readonly [phrase: string, findings: readonly string[]]
+
 /**
  * Compiles aliases into tables.
- * In: aliases of findings and of slot values, the word classes, and the words of the knowledge's prose. Out: plain JSON.
+ * In: aliases of findings and of slot values, what denies findings, the word classes, and the words of the knowledge's prose. Out: plain JSON.
  */
 export function compileReader(
   findings: AliasList,
   slots: AliasList,
+  { normal, well, denied }: Denials,
   lexicon: Readonly<Record<string, readonly string[]>>,
   proseWords: readonly string[],
 ): ReaderTables {
@@ -27,7 +34,7 @@ export function compileReader(
   const uses = new Map<string, number>()
   for (const text of aliasTexts) for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) uses.set(word, (uses.get(word) ?? 0) + 1)
   const wellSpelt = new Set([...englishWords, ...drugWords, ...proseWords].map(foldSpelling))
-  const statementWords = [...normalStatements, ...groupStatements, ...deniedWords, ...wellStatements]
+  const statementWords = [...normal, ...denied, ...well]
     .map(([phrase]) => phrase)
     .concat(Object.values(placedDenials).map(({ words }) => words))
     .flatMap((phrase) => phrase.match(/[a-z]+/g) ?? [])
@@ -64,10 +71,9 @@ export function compileReader(
     const groups = pattern.groups.flatMap((group, index) => [...(index > 0 ? [groupBreak] : []), ...group.map(elementNumber)])
     patterns.push([numberOf(targets, target), pattern.isLastShared ? sharedLast : isSlot, literal, ...groups])
   }
-  for (const [subject, denied] of normalStatements) add(`${normalTarget}${denied.join()}`, `${subject} + (${normalWords.join('|')})`, 0)
-  for (const [phrase, denied] of wellStatements)
-    add(`${wellTarget}${denied.join()}`, phrase.replaceAll('<fine>', `(${fineWords.join('|')})`), 0)
-  for (const [phrase, denied] of [...groupStatements, ...deniedWords]) add(`${groupTarget}${denied.join()}`, phrase, 0)
+  for (const [subject, absent] of normal) add(`${normalTarget}${absent.join()}`, `${subject} + (${normalWords.join('|')})`, 0)
+  for (const [phrase, absent] of well) add(`${wellTarget}${absent.join()}`, phrase.replaceAll('<fine>', `(${fineWords.join('|')})`), 0)
+  for (const [phrase, absent] of denied) add(`${groupTarget}${absent.join()}`, phrase, 0)
   for (const [name, { words, denying }] of Object.entries(placedDenials)) {
     add(`${placedTarget}${name}`, words, 0)
     if (denying !== undefined) add(`${denyingTarget}${name}`, denying, 0)

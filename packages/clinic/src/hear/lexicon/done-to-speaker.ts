@@ -16,7 +16,7 @@ export function harmsSpeaker(tokens: readonly Token[], index: number): boolean {
   const isControlled = after.some(
     ({ word }, place) => word === 'my' && after.slice(Math.max(0, place - 2), place).some(({ lemma }) => controllingVerbs.has(lemma)),
   )
-  if (isControlled || isParted(tokens, index)) return true
+  if (isControlled || isParted(tokens, index) || laysHandOn(tokens, index)) return true
   return after.some(
     ({ word }, place) =>
       (word === 'me' || word === 'us') &&
@@ -24,6 +24,18 @@ export function harmsSpeaker(tokens: readonly Token[], index: number): boolean {
         harmingVerbs.has(after[place - 2]?.lemma ?? '') ||
         /^(?:driv(?:es?|ing)|drove)$/.test(after[place - 1]?.word ?? '')),
   )
+}
+
+const handlingVerbs = wordSet('put lay wrap grab squeeze hold pull twist bite throw smash break burn punch hit slap kick press crush')
+const ownParts = wordSet('neck throat face arm hair wrist head hand nose mouth jaw eye ear leg finger back stomach chest')
+const handReach = 9
+
+/** "My partner put his hands round my neck": the part of the body is the speaker's. */
+function laysHandOn(tokens: readonly Token[], index: number): boolean {
+  const sentence = tokens[index]?.sentence
+  const after = tokens.slice(index + 1, index + 1 + handReach).filter((token) => token.sentence === sentence)
+  const own = after.findIndex(({ word }, at) => word === 'my' && ownParts.has(after[at + 1]?.lemma ?? ''))
+  return own > 0 && after.slice(0, own).some(({ lemma, word }) => handlingVerbs.has(lemma) || handlingVerbs.has(word))
 }
 
 /** "My boyfriend left and now I can't eat": what follows is about the one who was left. */

@@ -1,3 +1,4 @@
+import { vagueTimes } from '../../case/vague-times.ts'
 import { numberWords } from './number-words.ts'
 
 const amounts: Readonly<Record<string, number>> = {
@@ -61,7 +62,7 @@ const slashDays: Readonly<Record<string, number>> = { 7: 1, 52: 7, 12: 30 }
 const since: readonly [RegExp, number][] = [
   [
     /\b(?:since|from|starting|started|began|this|woke up)\s+(?:this\s+)?(?:morning|afternoon|evening|lunch(?:time)?|breakfast)\b|\b(?:since|started|began)\s+(?:earlier\s+)?(?:today|tonight)\b|\bearlier today\b/i,
-    0.3,
+    vagueTimes.earlier,
   ],
   [/\b(?:since|started|began|from|all)?\s*(?:last night|yesterday|overnight)\b/i, 1],
   [/\b(?:the )?day before yesterday\b/i, 2],
@@ -73,10 +74,13 @@ const since: readonly [RegExp, number][] = [
   [/\b(?:all|this|past|the last) week\b/i, 5],
   [/\bsince last month\b|\blast month\b/i, 30],
   [/\bsince last year\b|\b(?:past|last) year\b/i, 365],
-  [/\bfor (?:days|some days|a while)\b/i, 5],
-  [/\bfor (?:weeks|some weeks)\b/i, 21],
-  [/\bfor (?:months|some months|a long time)\b|\bfor ages\b/i, 120],
-  [/\bfor years\b|\bmany years\b|\ball my life\b|\bsince (?:childhood|i was a (?:child|kid)|birth)\b/i, 1500],
+  [/\bfor (?:days|some days|a while)\b/i, vagueTimes.days],
+  [/\bfor (?:weeks|some weeks)\b/i, vagueTimes.weeks],
+  [/\bfor (?:months|some months|a long time)\b|\bfor ages\b/i, vagueTimes.months],
+  [
+    /\bfor years\b|\bmany years\b|\ball (?:my|his|her) life\b|\bsince (?:childhood|(?:i|he|she) was (?:a (?:child|kid)|born)|birth)\b/i,
+    vagueTimes.years,
+  ],
   [/\bjust (?:now|started|began)\b|\bright now\b|\b(?:a )?moments? ago\b/i, 0.02],
 ]
 
@@ -126,7 +130,13 @@ const before = String.raw`(?:(?:oh|well|um+|for|about|around|since|it['’]?s|it
 const behind = String.raw`(?:[\s,]+(?:now|ago|or so|or more|i think|maybe|probably|roughly|give or take|at least|doctor|ish))*`
 const onlyTime = new RegExp(String.raw`^\W*${before}${amount}${behind}\W*$`, 'i')
 const onlySpan = new RegExp(String.raw`^\W*${before}(days|weeks|months|years|ages)${behind}\W*$`, 'i')
-const spanDays: Readonly<Record<string, number>> = { days: 5, weeks: 21, months: 120, ages: 120, years: 1500 }
+const spanDays: Readonly<Record<string, number>> = {
+  days: vagueTimes.days,
+  weeks: vagueTimes.weeks,
+  months: vagueTimes.months,
+  ages: vagueTimes.months,
+  years: vagueTimes.years,
+}
 
 /** Days that a message tells which is nothing but a time: "about a week", "months", "2 days now"; null where it tells anything else. */
 export function readBareTime(text: string): number | null {

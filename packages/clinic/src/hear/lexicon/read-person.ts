@@ -123,6 +123,9 @@ function bareSex(text: string): Person['sex'] {
 const opinions =
   /\bmy \w+ (?:says?|thinks?|reckons?|believes?|told|insists)\b[^.!?]*|\bi(?: am|['’]m)? (?:sure|think|guess|hope|suppose|believe)\b[^.!?]*/gi
 
+const others =
+  /\b(?:my|his|her|our|the|a) (?:\w+ ){0,2}(?:mum|mom|mother|dad|father|wife|husband|partner|sister|brother|gran|nan|granny|grandad|aunt\w*|uncle|friend|neighbou?r|visitor|nurse|doctor|gp|midwife|teacher|pharmacist|receptionist|consultant|carer|in ?laws?|boss|colleague|mate)\b/i
+
 function readSex(words: string, relation: string): Person['sex'] {
   const text = words.replace(opinions, ' ')
   if (femaleRelations.has(relation)) return 'female'
@@ -139,6 +142,9 @@ function readSex(words: string, relation: string): Person['sex'] {
   if (isAboutSelf && relation === 'self') return null
   // "Who will look after her?": of whoever "she" is, not of the one who writes.
   if (relation === 'self') return null
+  // "The health visitor comes, I'd rather wait for her", "my mum raised six kids and she says ...": another one stands before the pronoun.
+  const [before = ''] = text.split(/\b(?:she|her|herself|hers|he|his|him|himself)\b/i)
+  if (others.test(before)) return null
   const shes = text.match(/\b(?:she|her|herself|hers)\b/gi)?.length ?? 0
   const hes = text.match(/\b(?:he|his|him|himself)\b/gi)?.length ?? 0
   return shes > hes ? 'female' : hes > shes ? 'male' : null

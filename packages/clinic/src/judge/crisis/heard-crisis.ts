@@ -31,6 +31,8 @@ const certainFrom = 0.8
  */
 const doubtedBelow = 0.05
 const findingFrom = 0.1
+/** The same where a wound was told and nobody said how it came: "a cut on my arm". */
+const woundFrom = 0.3
 /** Where it hears little, a frame that threatens no body at once asks too: "wife whipped me", "I want to murder her for what she said about my trifle". */
 const halfHeardBelow = 0.3
 /** From this share on a question after harm is more than one after what an illness does. */
@@ -63,12 +65,18 @@ export const ofMind =
 /** Acts that put the doctor right, say no or ask: whatever they sound like, they tell of no crisis. */
 const noStory: ReadonlySet<string> = new Set(['correction', 'denial', 'refusal', 'thanks', 'help', 'about-doctor'])
 /** What a short later message must name to be asked about. */
-const namesDanger =
+export const namesDanger =
   /\b(?:di(?:e|ed|ying)|dead|death|kill\w*|suicid\w*|end (?:it|this|everything|my)|alive|living|wake up|be here|disappear\w*|good ?bye|harm\w*|hurt(?:s|ing)? (?:me|my ?self|him|her|them|people|someone)|hits?|hitting|beats?|beating|chok\w*|strangl\w*|threat\w*|rap(?:e|ed)|voices?|overdos\w*|pills?|tablets?|swallow\w*|drank|bleach|plan|gun|rope|knife|jump|worthless|burden|no point|hopeless)\b/i
 
 /** What a thought of hurting others names in some word; without any, the learned reader's word alone is too little to ask whether one may hurt somebody. */
 const namesHarm =
   /\b(?:hurt\w*|harm\w*|kill\w*|hit(?:s|ting)?|punch\w*|beat\w*|slap\w*|smack\w*|shak(?:e|es|ing)|shook|stab\w*|shoot\w*|shot|knife|gun|weapon|bat|throttl\w*|strangl\w*|chok\w*|smother\w*|drown\w*|pillow|poison\w*|burn\w*|attack\w*|violen\w*|rage|revenge|swing for|smash\w*|throw\w*|push\w*|snap\w*|los(?:e|ing) it|batter\w*|murder\w*|destroy\w*|pay for|make (?:him|her|them) (?:pay|suffer)|get (?:him|her|them|rid)|do something|urges?|voices?|dead|die|blood|teach (?:him|her|them)|go for (?:him|her|them)|lash\w*|suffer\w*|explode|finish (?:him|her|them))\b/i
+
+/** "I want to smash his face in": it is another who is meant, whatever the likeness says. */
+const meansOther =
+  /\b(?:smash|punch|kill|murder|hurt|stab|strangle|throttle|hit|beat|batter|shoot|break|kick|swing for|knock|slap)\w* (?:(?:his|her|their|that|this) (?:\w+ )?(?:face|head|teeth|neck|nose|skull|lights?|legs?|car|windows?|in\b|up\b|\w+ in\b)|him|them|her\b(?! ?self))/i
+
+const ofSelf = /\b(?:my ?self|my (?:own )?life|suicid\w*|want to die|end it)\b/i
 
 /** Where nobody else is named and no deed, the learned reader's word is too little to ask whether somebody hurts the patient: "I don't want to see a doctor, it's embarrassing". */
 const namesSomebody =
@@ -81,7 +89,11 @@ const crisisOfFinding: Readonly<Record<string, { kind: CrisisKind; plainly: RegE
     plainly: /\b(?:suicid\w*|kill(?:ing)? my ?self|end(?:ing)? my (?:own )?life|tak(?:e|ing) my own life)\b/i,
   },
   'suicide-plan': { kind: 'self-harm', plainly: /\b(?:suicid\w*|kill(?:ing)? my ?self|end(?:ing)? my life)\b/i },
-  'self-harm': { kind: 'self-harm', plainly: /\b(?:self[- ]?harm\w*|cut(?:ting)? my ?self|hurt(?:ing)? my ?self)\b/i },
+  'self-harm': {
+    kind: 'self-harm',
+    plainly:
+      /\b(?:self[- ]?harm\w*|cut(?:ting)? (?:my|her|him|them) ?sel(?:f|ves)|hurt(?:ing)? my ?self|(?:cutting|burning|slicing|scratching|cuts|burns) (?:up )?(?:my|her|his|their) (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|stomach))\b/i,
+  },
 }
 
 /** What a frame of the lexicon has heard, as sure as the learned reader leaves it; null where it is a question after an effect. */
@@ -162,7 +174,8 @@ export function heardCrisis(
   if (isOver(text, isFirst, kind === null ? 1 : probability)) return null
   if (crisis !== null) return ofFrame(crisis, learned.crisis, clauses)
   const told = plainlyDenied.test(text) ? null : crisisOfMentions({ mentions, clauses, learned })
-  const ofFinding = told === null ? null : ofTold(told, learned.crisis)
+  const isWound = mentions.some(({ finding, polarity }) => finding === 'cut-wound' && polarity === 'present')
+  const ofFinding = told === null ? null : ofTold(told, learned.crisis, isWound ? woundFrom : findingFrom)
   if (ofFinding !== null) return ofFinding
   return kind === null || !believed ? null : crisisByLearning({ learned, clauses, mentions }, kind, text, isFirst)
 }
@@ -173,9 +186,9 @@ function isNamed(kind: CrisisKind, text: string): boolean {
 }
 
 /** A finding of a crisis, as sure as the learned reader leaves it. */
-function ofTold(told: HeardCrisis, { kind, probability }: Hearing['learned']['crisis']): HeardCrisis | null {
+function ofTold(told: HeardCrisis, { kind, probability }: Hearing['learned']['crisis'], from: number): HeardCrisis | null {
   if (kind !== null && probability < doubtedBelow && told.certainty === 'affirmed') return { ...told, certainty: 'possible' }
-  return told.certainty === 'affirmed' || kind === null || probability >= findingFrom ? told : null
+  return told.certainty === 'affirmed' || kind === null || probability >= from ? told : null
 }
 
 /** What the learned reader alone has heard, as sure as its share, the words and the body leave it; null where it is not believed. */
@@ -186,6 +199,10 @@ function crisisByLearning(
   isFirst: boolean,
 ): HeardCrisis | null {
   const { probability, certain } = learned.crisis
+  if (kind === 'self-harm' && meansOther.test(text) && !ofSelf.test(text))
+    return probability < (isFirst ? first : later).wondered
+      ? null
+      : { kind: 'harm-to-others', certainty: 'wondered', text, isLearned: true }
   const from = isFirst ? first : later
   // What only an outside listener claims of the body silences no question about safety.
   const tellsOfBody = mentions.some(({ finding, polarity, by }) => by !== 'listener' && polarity === 'present' && !ofMind.test(finding))

@@ -9,8 +9,9 @@ import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.t
 import { aboutWhom, spokenOf } from './about-whom.ts'
 import { bodilyRules, isCrisisRule } from './bodily-rules.ts'
 import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
-import { type HeardCrisis, heardCrisis, ofMind } from './heard-crisis.ts'
+import { type HeardCrisis, heardCrisis, namesDanger, ofMind } from './heard-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
+import { deniesPlan, isOfHelp, stillThought } from './no-plan.ts'
 import { toldInPieces } from './told-in-pieces.ts'
 
 /**
@@ -39,11 +40,12 @@ const crisisFindings =
   /^(?:suicid\w*|self-harm\w*|harm-others\w*|abuse-current|overdose\w*|poison\w*|low-mood|hopeless\w*|hearing-voices|command-voices|delusion\w*|paranoi\w*|guilt\w*)/
 
 /** What is taken or known for long is no complaint beside a crisis: "the whole box of my tramadol" tells of the means. */
-const background = /^(?:takes-|history-|family-|lives-)/
+const background = /^(?:takes-|history-|family-|lives-|postpartum|pregnant|breastfeeding)/
 
 /** Whether nothing of the body was told beside what a crisis of the mind brings with it. */
-function isAllOfMind({ complaints }: ConsultationCase): boolean {
-  return complaints.every((id) => crisisFindings.test(id) || ofMind.test(id) || background.test(id))
+function isAllOfMind({ complaints, observations }: ConsultationCase): boolean {
+  const isOwnCut = (id: string) => id === 'cut-wound' && observations['self-harm']?.polarity === 'present'
+  return complaints.every((id) => crisisFindings.test(id) || ofMind.test(id) || background.test(id) || isOwnCut(id))
 }
 
 /** While an emergency of the body stands, nobody is asked on a mere likeness whether he hears voices or is beaten. */
@@ -74,9 +76,9 @@ function judgeHeard(
   words: string,
   crisis: HeardCrisis | null,
 ): JudgedCrisis {
-  const asked = before.pending?.slot === 'safety'
+  const asked = before.pending?.slot === 'safety' && !isOfHelp(heard)
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
-  const cleared = stood === null || crisis?.certainty === 'affirmed' ? null : clearedBy(now, heard, words, { stood, asked })
+  const cleared = stood === null || crisis?.certainty === 'affirmed' ? null : clearedBy(before, now, heard, words, { stood, asked })
   if (cleared !== null) return cleared
   const isAnswered = asked && (heard.answer === 'yes' || heard.answer === 'partly' || heard.answer === 'unknown')
   if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood)))
@@ -92,11 +94,14 @@ function judgeHeard(
 
 /** The release of a standing crisis by a clear word; null where it stands. */
 function clearedBy(
+  before: ConsultationCase,
   now: ConsultationCase,
   heard: Hearing,
   words: string,
   { stood, asked }: { stood: NonNullable<ConsultationCase['crisis']>; asked: boolean },
 ): JudgedCrisis | null {
+  if (asked && stood.kind === 'self-harm' && heard.answer === 'no' && deniesPlan.test(words))
+    return { now: raised(stillThought(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
   if (!isTakenBack(words, stood.kind) && !(asked && heard.answer === 'no') && !isExplained(words, stood, heard)) return null
   // What was plainly said and is now called a joke is asked about once, straight out, before it is believed.
   const isJoke = stood.certainty === 'affirmed' && stood.kind === 'self-harm' && !asked && isCalledJoke(words)
@@ -206,10 +211,15 @@ function isBadHospital({ held }: ConsultationCase, { clauses }: Hearing): boolea
 }
 
 /** The learned reader is never believed against what plainly speaks to a standing emergency. */
-function isLearnedBelieved(before: ConsultationCase, { clauses }: Hearing): boolean {
+function isLearnedBelieved(before: ConsultationCase, { clauses, learned }: Hearing): boolean {
   const level = levelOf(before.held)
-  return level === null || !isEmergency(level) || readPushes(clauses).length === 0
+  if (level === null || !isEmergency(level) || before.crisis !== null) return true
+  const isPlain = learned.crisis.probability >= plainFrom || clauses.some(({ text }) => namesDanger.test(text))
+  return isPlain && readPushes(clauses).length === 0
 }
+
+/** From this share on a crisis is heard in the middle of an emergency of the body in whatever words. */
+const plainFrom = 0.9
 
 /** In a talk about one crisis another one of the mind takes plain words: a likeness alone ("they will lock me up") is part of the talk. */
 function isNew(crisis: HeardCrisis, stood: NonNullable<ConsultationCase['crisis']>): boolean {

@@ -42,7 +42,7 @@ test('a finding is present where it is told, or a kind of it; not where it is de
 
 test('red flags and vital signs speak at once', () => {
   const told = caseOf([observation('stool-black')], { vitals: { oxygenSaturation: 88 } })
-  const fired = immediateRules(redFlags, told, presenceTest(index, rankCase(base, told).facts))
+  const fired = immediateRules(index, redFlags, told, presenceTest(index, rankCase(base, told).facts))
   expect(names(fired)).toContain('oxygen-low')
   expect(fired.some(({ findings }) => findings.includes('stool-black'))).toBe(true)
 })

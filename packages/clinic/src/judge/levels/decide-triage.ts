@@ -11,6 +11,7 @@ import { compareLevels, moreUrgent } from './level-order.ts'
 import { firedModifiers } from './modifiers.ts'
 import { type FindingTest, firedRedFlags } from './red-flag-rules.ts'
 import { isSelfCareAllowed } from './self-care-allowed.ts'
+import { toldReason } from './told-reason.ts'
 
 /** A present finding by id, told, answered or implied by a child. */
 export function presenceTest(index: ReasoningIndex, facts: Facts): FindingTest {
@@ -18,8 +19,14 @@ export function presenceTest(index: ReasoningIndex, facts: Facts): FindingTest {
 }
 
 /** The rules that speak at once, on every turn: red flags, pairs, vital signs, modifiers. */
-export function immediateRules(rules: readonly RedFlag[], consultation: ConsultationCase, isPresent: FindingTest): HeldRule[] {
-  return [...firedRedFlags(rules, isPresent, consultation.person), ...firedModifiers(isPresent, consultation)]
+export function immediateRules(
+  index: ReasoningIndex,
+  rules: readonly RedFlag[],
+  consultation: ConsultationCase,
+  isPresent: FindingTest,
+): HeldRule[] {
+  const flags = firedRedFlags(rules, isPresent, consultation.person)
+  return [...flags.map((rule) => ({ ...rule, name: toldReason(index, rule) })), ...firedModifiers(isPresent, consultation)]
 }
 
 /**
@@ -56,7 +63,7 @@ export function decideVerdictTriage(
   ranking: Ranking,
 ): { decision: TriageDecision; held: readonly HeldRule[] } {
   const isPresent = presenceTest(index, ranking.facts)
-  const immediate = withDoubtfulRules(index, consultation, consultation, immediateRules(rules, consultation, isPresent), ranking)
+  const immediate = withDoubtfulRules(index, consultation, consultation, immediateRules(index, rules, consultation, isPresent), ranking)
   const held = holdRules(index, consultation, [...immediate, ...firedConditionFloors(index, consultation, ranking, isPresent)])
   const level = levelOf(held)
   const floor = likelyFloor(index, ranking)
@@ -113,8 +120,14 @@ export function becauseOf(
   const standing = own.filter((rule) => !isDenied(rule))
   const said = standing.length > 0 ? standing : own.map((rule) => ({ ...rule, name: `${rule.name}${atFirstNote}` }))
   const because: LevelReason[] = []
-  for (const { rule, name, sentence } of said)
-    if (!because.some((other) => other.name === name)) because.push({ rule, name, ...(sentence && { sentence }) })
+  const told = new Set<string>()
+  for (const { rule, name, sentence, findings } of said) {
+    // A second rule that rests on nothing more says the same in other words.
+    const isSaid = sentence === undefined && findings.length > 0 && findings.every((finding) => told.has(finding))
+    if (isSaid || because.some((other) => other.name === name)) continue
+    because.push({ rule, name, ...(sentence && { sentence }) })
+    if (sentence === undefined) for (const finding of findings) told.add(finding)
+  }
   return because
 }
 

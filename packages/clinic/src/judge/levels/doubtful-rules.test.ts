@@ -29,7 +29,7 @@ function spoken(told: ConsultationCase, hospital: number | null, before = empty,
   const now = hospital === null ? told : { ...told, need: { visit: 1, day: Math.max(day, hospital), hospital } }
   const ranking = rankCase(base, now)
   const isPresent = presenceTest(base.index, ranking.facts)
-  return withDoubtfulRules(base.index, before, now, immediateRules(base.redFlags, now, isPresent), ranking)
+  return withDoubtfulRules(base.index, before, now, immediateRules(base.index, base.redFlags, now, isPresent), ranking)
 }
 
 describe('a rule that rests on a few words in a message that does not sound grave', () => {

@@ -1,6 +1,7 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { relatives } from '../../hear/lexicon/experiencer-words.ts'
+import { statedResults } from '../../hear/lexicon/stated-results.ts'
 import { stemsOf } from '../../hear/lexicon/stems.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
 import { isChild } from '../questions/address-patient.ts'
@@ -12,10 +13,20 @@ const background: ReadonlySet<string> = new Set(['history', 'risk', 'medication'
 
 /** What may stand beside a complaint without adding to it: when, how long, and that it is taken. */
 const beside: ReadonlySet<string> = new Set(
-  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hello doctor please help'.split(
+  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hello doctor please help gone passed stopped over'.split(
     ' ',
   ),
 )
+/** What stands around a result; how bad the number itself is says the table of laboratory limits. */
+const ofResults: ReadonlySet<string> = new Set(
+  'blood test tests result results came come back level levels letter report shows showed says said told nurse surgery clinic lab high low bit little slightly'.split(
+    ' ',
+  ),
+)
+/** "Warfarin for my heart": what a medicine is for is no complaint. */
+const purpose =
+  /\bfor (?:my|his|her|the|a|an) [a-z]+(?: (?:pressure|rhythm|rate|clot|clots|disease|problem|condition|failure|pain|sugar))?/g
+const mostWordsOfResults = 20
 
 /**
  * Whether a message is a few words that the lexicon has read to the last one ("I fell and my wrist hurts"), and of what: a complaint, or only what
@@ -29,10 +40,15 @@ export function plainStory(
 ): 'complaint' | 'background' | null {
   const told = mentions.filter(({ polarity, experiencer }) => polarity === 'present' && experiencer !== 'other')
   // A child's few words are heard as before: a child gets worse faster, and somebody else speaks for it.
-  if (told.length === 0 || isChild(person) || prose.trim().split(/\s+/).length > mostWords) return null
+  const isBackground = told.every(({ finding }) => background.has(base.findings.get(finding)?.kind ?? ''))
+  const results = isBackground ? statedResults(prose) : []
+  if (told.length === 0 || isChild(person) || prose.trim().split(/\s+/).length > (results.length > 0 ? mostWordsOfResults : mostWords))
+    return null
   let rest = prose.toLowerCase()
-  for (const { text } of mentions) rest = rest.replace(text.toLowerCase(), ' ')
-  const unread = rest.split(/[^\p{L}']+/u).filter((word) => !beside.has(word) && !relatives.has(word))
+  for (const { text } of [...results, ...mentions]) rest = rest.replace(text.toLowerCase(), ' ')
+  if (isBackground) rest = rest.replaceAll(purpose, ' ')
+  const isBeside = (word: string) => beside.has(word) || relatives.has(word) || (results.length > 0 && ofResults.has(word))
+  const unread = rest.split(/[^\p{L}']+/u).filter((word) => !isBeside(word))
   if (stemsOf(unread.join(' ')).length > 0) return null
-  return told.every(({ finding }) => background.has(base.findings.get(finding)?.kind ?? '')) ? 'background' : 'complaint'
+  return isBackground ? 'background' : 'complaint'
 }

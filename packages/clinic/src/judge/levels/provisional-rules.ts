@@ -1,6 +1,7 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReading } from '../../hear/learned/learned-reader.ts'
+import { ofMind } from '../crisis/heard-crisis.ts'
 import { isLowAfterBirth } from '../crisis/low-after-birth.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
 import { isChild } from '../questions/address-patient.ts'
@@ -42,7 +43,7 @@ export function provisionalRules(
   const [, , hospital, ambulance] = isLowAfterBirth(merged) ? [0, 0, 0, 0] : dangerOf(base, before, merged, heard)
   const rules: HeldRule[] = []
   const plain = (before.turns === 0 || heard.instead !== null) && base.learned !== null ? plainStory(base, merged, heard) : null
-  if (hospital >= learnedHospital && plain !== 'background')
+  if (hospital >= learnedHospital && plain !== 'background' && !isTalkOfMind(merged, heard))
     rules.push({
       rule: 'provisional:words',
       name: 'what you describe can be serious',
@@ -71,6 +72,15 @@ export function provisionalRules(
     })
   return rules
 }
+
+/** In a talk about a crisis, and after one, words that tell of nothing in the body are about the mind. */
+function isTalkOfMind({ crisis, complaints, prose }: ConsultationCase, { learned }: Hearing): boolean {
+  const isOfCrisis = crisis !== null || (learned.crisis.kind !== null && learned.crisis.probability >= learnedOfMind && prose !== '')
+  return isOfCrisis && complaints.every((id) => ofMind.test(id))
+}
+
+/** From this share of a crisis on words in which nothing of the body was read are about the mind. */
+const learnedOfMind = 0.3
 
 function nameOf({ index }: KnowledgeBase, condition: string): string {
   return index.conditions[index.conditionNumbers.get(condition) ?? -1]?.name ?? condition

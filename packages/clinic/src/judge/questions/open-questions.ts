@@ -101,14 +101,14 @@ function broughtNews({ observations, turns }: ConsultationCase): boolean {
   return Object.values(observations).some(({ polarity, source, turn }) => polarity === 'present' && source === 'told' && turn === turns)
 }
 
-/** Where an old illness is all that was told: what about it brings the patient here. */
-function backgroundQuestion(who: string, { id, name }: ComplaintView): Question {
+/** Where an old illness or a medicine is all that was told: what about it brings the patient here. */
+function backgroundQuestion(who: string, { id }: ComplaintView): Question {
   const numbers = id === 'history-hypertension' ? ' If it was measured lately, what were the two numbers?' : ''
   return open(
     'more',
     'anything-else',
     [id],
-    `You told me of this: ${name}. What about it brings ${who} here today? Is anything new or worse?${numbers}`,
+    `What brings ${who} here today? Is anything new or worse, or is there something you would like to ask?${numbers}`,
     'An illness known for long matters most when something about it changes.',
     ['Nothing is new'],
   )

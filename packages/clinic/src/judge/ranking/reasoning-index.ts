@@ -4,6 +4,7 @@ import { type AgeBand, ageBandLimits, commonnessRates, type Frequency, frequency
 /** What the reasoning needs of a finding, base or slot child. */
 export interface ReasoningFinding {
   id: string
+  name: string
   kind: string
   parents: readonly string[]
   /** Share among people who come for something else. */

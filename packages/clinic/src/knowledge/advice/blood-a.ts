@@ -5,7 +5,7 @@ export const bloodAdviceA = {
     home: [
       'Eat iron every day: red meat, fish, eggs, beans, lentils, dark greens and nuts.',
       'Have fruit or juice with vitamin C at the same meal: more iron gets in.',
-      'Drink tea, coffee and milk an hour before or after meals, for they hold iron back.',
+      { text: 'Drink tea, coffee and milk an hour before or after meals, for they hold iron back.', fromYears: 12 },
       'Take it slowly and rest in between until your blood has built up.',
     ],
     doctor: [

@@ -49,7 +49,7 @@ export const cardiovascularAdviceD = {
       'Weigh yourself every morning after the toilet, and write it down.',
       'Sleep with your upper body raised, and put your legs up when you sit.',
       'Add no salt to food, and leave out salty ready meals.',
-      'Take your tablets every day. Keep a list of them with you.',
+      { text: 'Take your tablets every day. Keep a list of them with you.', fromYears: 2, medicine: true },
       { text: 'Stop smoking: each cigarette takes oxygen from your heart.', has: ['smoker'] },
     ],
     doctor: [
@@ -91,7 +91,7 @@ export const cardiovascularAdviceD = {
     home: [
       'Sit down and rest. Count your pulse at the wrist for a full minute, and write down the number and the time.',
       'If this is new, see a doctor today. Note when it began: in the first 2 days more treatments are open.',
-      'Take your heart tablets and blood thinner at the same time each day.',
+      { text: 'Take your heart tablets and blood thinner at the same time each day.', fromYears: 2, medicine: true },
       { text: 'Lose weight slowly: a tenth less weight makes attacks much rarer.', has: ['obesity', 'weight-gain'] },
     ],
     doctor: [
@@ -130,7 +130,7 @@ export const cardiovascularAdviceD = {
   },
   'ectopic-beats': {
     home: [
-      'Cut down on coffee, cola, energy drinks and alcohol for 2 weeks, and see whether it helps.',
+      { text: 'Cut down on coffee, cola, energy drinks and alcohol for 2 weeks, and see whether it helps.', fromYears: 12 },
       'Sleep 7 to 8 hours, at set times.',
       'When they come, breathe slowly for 5 minutes, or get up and walk: moving often stops them.',
       'Note when they come, how long they last and what you did before. Show it to the doctor.',

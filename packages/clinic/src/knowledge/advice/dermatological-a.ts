@@ -35,7 +35,7 @@ export const dermatologicalAdviceA = {
   },
   'contact-dermatitis': {
     home: [
-      'Find what touched the skin: new jewellery, cream, hair dye, soap, gloves or a plant. Keep away from it for good.',
+      { text: 'Find what touched the skin: new jewellery, cream, hair dye, soap, gloves or a plant. Keep away from it for good.', fromYears: 2, medicine: true },
       'Rinse it off with plenty of water at once. After poison ivy wash skin, nails and clothes.',
       'Use plain moisturiser without scent, several times a day and after each wash.',
       'Lay a cool, damp cloth on it for 15 minutes when it itches.',

@@ -6,7 +6,7 @@ export const earNoseThroatAdvice = {
       'Drink plenty, cool or warm, whichever feels better. Eat soft food for a few days.',
       { text: 'Gargle with half a teaspoon of salt in a glass of warm water, and spit it out. Do it as often as you like.', fromYears: 8 },
       { text: 'Suck ice, an ice lolly or a hard sweet.', fromYears: 5 },
-      'Rest your voice, and stay out of smoke.',
+      { text: 'Rest your voice, and stay out of smoke.', fromYears: 12 },
     ],
     doctor: [
       'Most sore throats need no doctor and no swab: they pass by themselves within a week.',

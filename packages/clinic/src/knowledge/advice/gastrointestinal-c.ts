@@ -237,10 +237,10 @@ export const gastrointestinalAdviceC = {
   },
   'lactose-intolerance': {
     home: [
-      'Leave out milk, cream and ice cream for 2 weeks and write down how you feel. Then try a little milk again.',
+      { text: 'Leave out milk, cream and ice cream for 2 weeks and write down how you feel. Then try a little milk again.', fromYears: 2, medicine: true },
       'Find out how much you can take. Many people manage a small glass of milk with a meal.',
       'Hard cheese, butter and live yoghurt hold little lactose. Lactose-free milk is fine.',
-      'Drops or tablets with the enzyme lactase, taken with the meal, help to digest milk.',
+      { text: 'Drops or tablets with the enzyme lactase, taken with the meal, help to digest milk.', fromYears: 2, medicine: true },
     ],
     doctor: [
       'You mostly need no doctor if two weeks without milk make it better.',
@@ -311,7 +311,7 @@ export const gastrointestinalAdviceC = {
     home: [
       'Eat 5 or 6 small meals a day, slowly, and stop before you are full.',
       'Have your last meal 3 to 4 hours before bed.',
-      'Cut down fat, coffee, alcohol and spices for 2 weeks and see what helps.',
+      { text: 'Cut down fat, coffee, alcohol and spices for 2 weeks and see what helps.', fromYears: 12 },
       'Take 20 minutes a day to unwind: a walk, slow breathing, music. Stress upsets the stomach.',
       { text: 'Smoking less helps too.', has: ['smoker'] },
     ],
@@ -430,7 +430,7 @@ export const gastrointestinalAdviceC = {
     home: [
       'In an attack, rest in the position that hurts least and take a painkiller early.',
       'Hold a warm (not hot) bottle on the sore place for 15 minutes at a time.',
-      'Eat low-fat meals until you have seen a doctor: little fried food, cheese, cream and sausage.',
+      { text: 'Eat low-fat meals until you have seen a doctor: little fried food, cheese, cream and sausage.', fromYears: 2, medicine: true },
       'Eat at regular times, since long fasting can bring on an attack.',
     ],
     doctor: [

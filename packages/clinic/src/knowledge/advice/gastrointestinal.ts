@@ -48,7 +48,7 @@ export const gastrointestinalAdvice = {
     home: [
       'Eat smaller meals, and nothing in the 3 to 4 hours before bed.',
       'Raise the head of your bed by 10 to 20 cm with blocks. More pillows do not help.',
-      'Find your own triggers for 2 weeks: coffee, fat, chocolate, tomatoes, spices and alcohol are the usual ones.',
+      { text: 'Find your own triggers for 2 weeks: coffee, fat, chocolate, tomatoes, spices and alcohol are the usual ones.', fromYears: 12 },
       { text: 'Losing a little weight often helps within weeks.', has: ['obesity', 'weight-gain'] },
       { text: 'Stopping smoking helps too.', has: ['smoker'] },
     ],

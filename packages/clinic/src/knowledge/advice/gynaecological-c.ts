@@ -78,7 +78,7 @@ export const gynaecologicalAdviceC = {
       'Dress in layers, and keep the bedroom cool with a fan and light covers.',
       'Move for 30 minutes on most days, also with weights: it helps sleep, mood and bones.',
       'Go to bed and get up at the same times.',
-      'For a dry vagina use a moisturiser every few days, and a lubricant for sex.',
+      { text: 'For a dry vagina use a moisturiser every few days, and a lubricant for sex.', fromYears: 12 },
       'Slow breathing for a few minutes can take the edge off a hot flush.',
     ],
     doctor: [
@@ -150,7 +150,7 @@ export const gynaecologicalAdviceC = {
     home: [
       'Hold a warm (not hot) bottle on your tummy or back for 15 to 20 minutes, as often as you like.',
       'Take the painkiller early, with the first pain or the day before your period.',
-      'Write down pain, bleeding, bowels and sex for 2 to 3 months. It helps the doctor to see the pattern.',
+      { text: 'Write down pain, bleeding, bowels and sex for 2 to 3 months. It helps the doctor to see the pattern.', fromYears: 12 },
       'Walk, stretch or swim gently. Rest when you need it.',
     ],
     doctor: [

@@ -5,8 +5,8 @@ export const mentalHealthAdviceD = {
     home: [
       'Get up at the same time every day, also after a bad night and at weekends.',
       'Go to bed only when you are sleepy. If you lie awake for about 20 minutes, get up and do something calm.',
-      'Keep the bed for sleep and sex. No screens, no work, no clock in sight.',
-      'Leave out coffee from noon on, and alcohol and big meals in the evening.',
+      { text: 'Keep the bed for sleep and sex. No screens, no work, no clock in sight.', fromYears: 12 },
+      { text: 'Leave out coffee from noon on, and alcohol and big meals in the evening.', fromYears: 12 },
       'Write your worries down early in the evening, with one next step for each.',
     ],
     doctor: [
@@ -46,7 +46,7 @@ export const mentalHealthAdviceD = {
       'Keep a simple rhythm: get up, wash, eat and go to bed at set times.',
       'Go out into daylight and walk each day, even for 10 minutes. Do one small thing you used to like.',
       'Put off big decisions until you feel better.',
-      'Give spare tablets to somebody else to keep while you feel very low.',
+      { text: 'Give spare tablets to somebody else to keep while you feel very low.', fromYears: 2, medicine: true },
     ],
     doctor: [
       'See a doctor within days: there is good treatment, by talks (such as CBT) and tablets. The sooner it starts, the better.',
@@ -147,7 +147,7 @@ export const mentalHealthAdviceD = {
       'Move for 30 minutes on most days: it lowers tension for hours.',
       'Breathe slowly for 5 minutes, twice a day: in while you count to 4, out while you count to 6.',
       'Set a worry time: write worries down, and look at them only for 15 minutes a day.',
-      'Cut down on coffee, tea, cola and energy drinks over a week. They race the heart.',
+      { text: 'Cut down on coffee, tea, cola and energy drinks over a week. They race the heart.', fromYears: 12 },
       'Try a self-help course (CBT) from a book or an app for 6 weeks.',
     ],
     doctor: [
@@ -188,7 +188,7 @@ export const mentalHealthAdviceD = {
       'Do not stop all at once if you shake, sweat or feel sick without a drink. Go on with a steady amount until you have help.',
       'Write down each drink for a week, and take the list to the doctor. It is no shame: this is an illness.',
       'Cut down slowly, a little less every few days. If the shakes start, you are going too fast.',
-      'Eat at set times, and drink water beside the alcohol.',
+      { text: 'Eat at set times, and drink water beside the alcohol.', fromYears: 12 },
       'A self-help group helps many people. Take somebody you trust with you the first time.',
     ],
     doctor: [
@@ -230,7 +230,7 @@ export const mentalHealthAdviceD = {
       'Breathe slowly: in through the nose while you count to 4, out through the mouth while you count to 6. Do it for 5 minutes.',
       'Name five things you can see and four you can touch. It calms the mind.',
       'Go back step by step to the places you avoid. The fear grows less each time.',
-      'Cut down on coffee, energy drinks and smoking: they can set attacks off.',
+      { text: 'Cut down on coffee, energy drinks and smoking: they can set attacks off.', fromYears: 12 },
     ],
     doctor: [
       'A doctor checks your pulse and heart tracing once, to be sure. More tests are not needed.',

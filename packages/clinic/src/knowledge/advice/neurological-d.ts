@@ -48,7 +48,7 @@ export const neurologicalAdviceD = {
     home: [
       'When it starts, get up and walk, stretch or rub your legs.',
       'A warm or cold pack, or a warm bath before bed, calms the legs.',
-      'Leave out coffee, cola and energy drinks from noon on, and alcohol and smoking in the evening.',
+      { text: 'Leave out coffee, cola and energy drinks from noon on, and alcohol and smoking in the evening.', fromYears: 12 },
       'Move by day, but not hard in the last hours before bed. Go to bed and rise at the same time.',
     ],
     doctor: [

@@ -6,7 +6,7 @@ export const respiratoryAdvice = {
       'When it gets tight: sit up, stay calm, and use your reliever inhaler, one puff every 30 to 60 seconds, up to 10 puffs, with a spacer if you have one.',
       'Use your preventer every day, also when you feel well. Rinse your mouth after it.',
       'Follow your written asthma plan. If you have none, ask for one at the next visit.',
-      'Keep away from what sets it off: smoke, dust, pollen, animals, cold air without a scarf.',
+      { text: 'Keep away from what sets it off: smoke, dust, pollen, animals, cold air without a scarf.', fromYears: 12 },
     ],
     doctor: [
       'If you need the reliever more than twice a week, or wake at night, a doctor should step up the treatment this week.',

@@ -6,7 +6,7 @@ export const urologicalAdviceC = {
       'Drink little in the 2 hours before bed, but enough over the day. Too little makes the urine strong and the urge worse.',
       'Take your time, sit down if you like, and try again after a minute.',
       'To stop dribbling, press gently behind the scrotum and stroke forwards after you have gone.',
-      'Cut down coffee, tea, fizzy drinks and alcohol for 2 weeks and see what changes.',
+      { text: 'Cut down coffee, tea, fizzy drinks and alcohol for 2 weeks and see what changes.', fromYears: 12 },
       'Eat enough fibre: a full bowel presses on the bladder.',
     ],
     doctor: [
@@ -76,7 +76,7 @@ export const urologicalAdviceC = {
     home: [
       'Train your bladder for at least 6 weeks: when the urge comes, wait 5 minutes more, later 10, until you manage 3 hours.',
       'When the urge comes, stand still, squeeze the pelvic floor and think of something else until it fades.',
-      'Cut out coffee, tea, cola and other drinks with caffeine for 2 weeks and see what changes.',
+      { text: 'Cut out coffee, tea, cola and other drinks with caffeine for 2 weeks and see what changes.', fromYears: 12 },
       'Drink 6 to 8 glasses a day, little in the 2 hours before bed. Drinking too little irritates the bladder.',
       { text: 'Losing a little weight helps.', has: ['overweight', 'obesity'] },
     ],

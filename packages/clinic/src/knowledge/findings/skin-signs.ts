@@ -472,6 +472,7 @@ export const skinSignsFindings = {
       'sore eye and (lip|mouth)',
       '(raw|sore) (mouth|lip) eye',
     ],
+    deniedAs: ['(peeling|sores_in_mouth|blisters_in_mouth)'],
     question: 'Are your mouth, eyes or genitals raw and sore together with the rash?',
     why: 'It can be a dangerous reaction to a medicine.',
     background: 'rare',

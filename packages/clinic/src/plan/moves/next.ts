@@ -17,6 +17,7 @@ import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { levelTitles } from '../../say/level-words.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Part } from '../part.ts'
+import { illnessAlone } from './named-illness.ts'
 
 /** What ends the reply: a question that stays open, the verdict, or nothing. `mark` is kept among what was asked. */
 export interface Ending {
@@ -61,6 +62,7 @@ function inDanger(state: TurnState): Ending | null {
 function besideNews(state: TurnState, isAnswered: boolean): Ending | null {
   const { before, now, heard } = state
   const number = emergencyContacts(now.country).ambulance
+  if (illnessAlone(state) !== null) return ask(complaintQuestion(now.person), 'complaint:named')
   const isNews = bringsNews(state)
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
   if (isAnswered && (asksOnly(state) || isAfterCondom(state) || cameForAnswer(state))) return silence

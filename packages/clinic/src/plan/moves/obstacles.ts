@@ -58,7 +58,7 @@ export const obstacles: Move = (state) => {
     })
   if (parts.length === 0 && isPassedOver(state))
     parts.push(
-      { kind: 'obstacle', text: answerToPush('if-not', now, state.words), clause: 0 },
+      { kind: 'obstacle', text: answerToPush('passed-over', now, state.words), clause: 0 },
       { kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: judged.isProvisional },
     )
   if (parts.length > 0 || judged.isNewEmergency || judged.emergency === 'none') return parts
@@ -77,10 +77,11 @@ function besideQuestion({ before, now, judged }: TurnState, level: TriageLevel):
 /** What is said to a standing emergency, tells nothing, answers nothing and asks nothing is still spoken to. */
 function isPassedOver({ heard, judged, before }: TurnState): boolean {
   if (judged.isNewEmergency || judged.emergency === 'coming' || heard.choice !== null || heard.isForeign || heard.isNonsense) return false
-  const saysOfOwn = heard.clauses.some(({ act }) => ownWords.has(act))
-  return saysOfOwn && !carriesNews({ heard }) && !isAnswer({ heard }) && heard.drugs.length === 0 && bodilyTriage(before) !== null
+  const isElsewhere = heard.clauses.every(({ act }) => act.startsWith('ask-') || politeness.has(act))
+  return !isElsewhere && !carriesNews({ heard }) && !isAnswer({ heard }) && heard.drugs.length === 0 && bodilyTriage(before) !== null
 }
-const ownWords: ReadonlySet<string> = new Set(['obstacle', 'refusal', 'plan', 'opinion', 'feeling', 'change', 'hypothetical'])
+/** What other moves answer, and what asks for nothing. */
+const politeness: ReadonlySet<string> = new Set(['thanks', 'greeting', 'help', 'correction', 'answer', 'denial', 'unreadable'])
 
 function partOf({ kind, clause }: Push, state: TurnState): Part {
   const { now, words } = state

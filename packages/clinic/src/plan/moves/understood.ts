@@ -7,7 +7,9 @@ export const understood: Move = ({ base, before, now, heard, judged, history }) 
   if (judged.crisis !== 'none' || judged.isNewEmergency || judged.next.kind === 'verdict') return []
   const allergies = now.allergies.filter((name) => !before.allergies.includes(name))
   const days = now.durationDays === before.durationDays ? null : now.durationDays
-  const said = [understoodText(base.findings, now, heard.choice, { allergies, days }), lastTime({ history, before, now })].filter(
+  // In an emergency only what is new of the illness is said again: a plea denies nothing.
+  const onlyNews = judged.emergency !== 'none' && judged.pushes.length > 0
+  const said = [understoodText(base.findings, now, heard.choice, { allergies, days, onlyNews }), lastTime({ history, before, now })].filter(
     (text) => text !== null,
   )
   return said.map((text) => ({ kind: 'understood', text }))

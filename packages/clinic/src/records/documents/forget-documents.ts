@@ -15,7 +15,7 @@ export function forgetDocuments(base: KnowledgeBase, consultation: ConsultationC
     held: consultation.held.filter(({ rule }) => rule !== 'verdict'),
   }
   const ranking = rankCase(base, bare)
-  const held = holdRules(base.index, bare, immediateRules(base.redFlags, bare, presenceTest(base.index, ranking.facts)))
+  const held = holdRules(base.index, bare, immediateRules(base.index, base.redFlags, bare, presenceTest(base.index, ranking.facts)))
   if (consultation.verdictTurn === null) return { ...bare, held }
   const verdict = decideVerdictTriage(base.index, base.redFlags, { ...bare, held }, ranking)
   const { level, because } = verdict.decision

@@ -173,7 +173,7 @@ export const feelings: readonly Feeling[] = [
     cue: /\b(?:cry|crying|cried|tears|tearful|so (?:sad|upset|low|down|unhappy)|feel(?:ing)? (?:\w+ )?(?:sad|upset|low|down|miserable|awful about|rubbish about)|just sad|miserable|heart ?broken|heart is broken|devastated|broke up|left me|depress\w*|unhappy|gutted)\b/,
     toSelf: [
       'I am sorry, that sounds hard. I am glad you tell me, and I am listening.',
-      'It is all right to cry, and it is all right to say so. I am here.',
+      'Thank you for telling me. You do not have to carry this on your own; I am here.',
     ],
     toOther: ['I am sorry, that sounds hard, for you and for {who}. I am listening.', 'It is hard to see {who} like this. I am here.'],
     inDanger: 'I am sorry, that sounds hard. I am here.',

@@ -166,6 +166,11 @@ const told: Readonly<Record<string, readonly [string, string, string]>> = {
     'I stopped drinking three days ago and I am shaking',
     'no alcohol since friday and he is seeing things',
   ],
+  'baby-limp': [
+    'my baby of 5 months is limp and wont feed',
+    'the infant is floppy like a rag doll',
+    'limp and floppy, my baby, since this morning',
+  ],
   'newborn-limp': [
     'the baby was just born and she is floppy',
     'my newborn will not cry and is limp',

@@ -162,6 +162,11 @@ export const obstacleAnswers: Readonly<
     'I am sorry, I do not want to frighten you. I would rather be plain with you than pretend. {reason} Most people who are seen in time come through well.',
     'I hear that this scares you, and I wish I could say it is nothing. {reason} It is the check that takes the fear away.',
   ],
+  'passed-over': [
+    'I hear you, and I do not brush it aside. {reason} What makes it hard to go now? Tell me, and we find a way round it.',
+    'I understand that you would rather not. {reason} If something stands in the way, say what it is: there is nearly always a way.',
+    'I have heard that. {reason} Who could be with you in the next minutes?',
+  ],
   'if-not': [
     'I will be honest: it might pass, or it might become dangerous quickly, and nobody can tell which from here. {reason} If you were my own family, I would send you now.',
     'In your place I would go now. {reason} At best you hear that all is well; at worst those hours decide.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClinic } from '../../clinic.ts'
 import { loadPack } from '../../testing/load-pack.ts'
+import { textOf } from '../advice-scope.ts'
 import { inCountryWords } from './country-words.ts'
 
 const pack = loadPack()
@@ -30,7 +31,7 @@ test('no British spelling is left in any name, question, advice or reason for a 
     ...pack.conditions.flatMap(({ name, summary, selfCare, comeBack, examination }) => [
       name,
       summary,
-      ...selfCare,
+      ...selfCare.map(textOf),
       ...comeBack,
       ...examination,
     ]),

@@ -23,7 +23,7 @@ export const neutropenicSepsis = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'ambulance',
-  selfCare: ['Go to the emergency department now and say "chemotherapy and fever".', 'Call your cancer hotline on the way.'],
+  selfCare: ['Go to the emergency department now and say "chemotherapy and fever".', { text: 'Call your cancer hotline on the way.', has: ['takes-chemotherapy', 'history-cancer'] }],
   comeBack: ['you feel faint or confused'],
   examination: ['temperature, blood pressure', 'blood count and cultures, antibiotics within the hour'],
   presentation: 'Fever of 38 degrees or more, shivering, or just feeling unwell within weeks of chemotherapy (or on clozapine, carbimazole, methotrexate), with sore mouth or throat; may go into shock within hours.',

@@ -23,7 +23,7 @@ export const overAnticoagulation = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Press firmly on a bleeding place for fifteen minutes.', 'Do not take the next dose before a doctor has checked you.', 'Take the tablets along.'],
+  selfCare: ['Press firmly on a bleeding place for fifteen minutes.', 'Do not take the next dose before a doctor has checked you.', { text: 'Take the tablets along.', fromYears: 2, medicine: true }],
   comeBack: ['you get a headache, a blow to the head or confusion', 'you get black or bloody stools', 'bleeding does not stop'],
   examination: ['INR and blood count', 'check other medicines', 'head scan after a fall'],
   presentation: 'Person on warfarin or another anticoagulant with new bruises, nosebleeds, bleeding gums, blood in urine or black stool, often after an antibiotic, illness, dose change; INR far too high.',

@@ -23,7 +23,7 @@ export const buergerDisease = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Stop smoking completely.', 'Keep hands and feet warm and free of wounds.', 'See a doctor soon.'],
+  selfCare: [{ text: 'If you smoke, stop completely.', fromYears: 12, notDenied: ['smoker'] }, 'Keep hands and feet warm and free of wounds.', 'See a doctor soon.'],
   comeBack: ['a finger or toe turns black', 'pain comes at rest', 'a wound smells or reddens'],
   examination: ['feel the pulses', 'pictures of the arteries', 'blood tests to rule out other causes'],
   presentation: 'Young male heavy smoker with pain in the arch of the foot on walking, pain at rest, cold blue fingers or toes, ulcers and black tips, Raynaud attacks and wandering inflamed veins. Elbow and knee pulses felt, foot and wrist pulses missing.',

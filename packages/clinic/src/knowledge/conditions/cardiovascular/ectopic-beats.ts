@@ -23,7 +23,7 @@ export const ectopicBeats = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Cut down coffee, energy drinks, alcohol and smoking.', 'Sleep enough and find ways to calm down.', 'Do not worry about single skipped beats.'],
+  selfCare: [{ text: 'Cut down coffee, energy drinks, alcohol and smoking.', fromYears: 12 }, 'Sleep enough and find ways to calm down.', 'Do not worry about single skipped beats.'],
   comeBack: ['you faint or nearly faint', 'you have chest pain or short breath', 'the heart races for minutes'],
   examination: ['feel the pulse', 'ECG', 'thyroid and blood salts'],
   presentation: 'The heart skips a beat, pauses, then gives one strong thump; mostly at rest, in the evening or in bed, with stress, coffee, tiredness. No faint, no chest pain, otherwise well. ECG: single early beats.',

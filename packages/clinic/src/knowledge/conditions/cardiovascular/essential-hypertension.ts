@@ -22,7 +22,7 @@ export const essentialHypertension = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Measure at home twice a day for a week and write it down.', 'Eat less salt, move more, lose weight and drink little alcohol.', 'Take your tablets every day.'],
+  selfCare: ['Measure at home twice a day for a week and write it down.', { text: 'Eat less salt, move more, lose weight and drink little alcohol.', fromYears: 12 }, { text: 'Take your tablets every day.', fromYears: 2, medicine: true }],
   comeBack: ['the pressure is over 180 or 120', 'you have chest pain, bad headache, confusion or trouble seeing', 'you are weak on one side'],
   examination: ['measure several times and in both arms', 'urine, kidneys, sugar and cholesterol', 'ECG', 'look at the back of the eyes'],
   presentation: 'Mostly found by chance: readings of 140/90 or more in the practice or 135/85 at home, again and again. Sometimes morning headache, dizziness, nosebleeds. Overweight, salt, alcohol, family history, little movement.',

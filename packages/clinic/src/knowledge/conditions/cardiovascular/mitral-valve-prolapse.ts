@@ -22,7 +22,7 @@ export const mitralValveProlapse = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Cut down coffee and stimulants.', 'Keep fit.', 'Tell your dentist about it if you were told so.'],
+  selfCare: [{ text: 'Cut down coffee and stimulants.', fromYears: 12 }, 'Keep fit.', 'Tell your dentist about it if you were told so.'],
   comeBack: ['you faint', 'your heart races for long', 'you get breathless'],
   examination: ['listen for a click and late murmur', 'ECG', 'heart ultrasound'],
   presentation: 'Slim young woman with palpitations, short stabbing chest pains at rest, tiredness and anxiety. Mid-systolic click followed by a late systolic murmur, earlier on standing.',

@@ -22,7 +22,7 @@ export const peripheralArterialDisease = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Stop smoking: nothing helps more.', 'Walk until it hurts, rest, and walk again, every day.', 'Look after your feet.'],
+  selfCare: [{ text: 'If you smoke, stop: nothing helps more.', fromYears: 12, notDenied: ['smoker'] }, 'Walk until it hurts, rest, and walk again, every day.', 'Look after your feet.'],
   comeBack: ['the foot hurts at rest or at night', 'a toe turns black or a sore appears', 'the leg suddenly turns cold and white'],
   examination: ['feel the pulses', 'measure ankle pressure', 'ultrasound of the arteries'],
   presentation:

@@ -22,7 +22,7 @@ export const sinusTachycardiaInappropriate = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Cut down coffee and energy drinks.', 'Drink enough and train step by step.'],
+  selfCare: [{ text: 'Cut down coffee and energy drinks.', fromYears: 12 }, 'Drink enough and train step by step.'],
   comeBack: ['you faint', 'you have chest pain', 'you lose weight or have fever'],
   examination: ['ECG and a day recorder', 'thyroid, blood count and salts'],
   presentation: 'Young woman whose pulse is over 100 at rest or jumps with slight effort, with palpitations, tiredness and light-headedness for months. ECG normal but fast; thyroid, blood count and ultrasound normal.',

@@ -23,7 +23,7 @@ export const stableAngina = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Stop and rest when the pain comes.', 'Use your nitrate spray as it was prescribed.', 'Stop smoking.'],
+  selfCare: ['Stop and rest when the pain comes.', 'Use your nitrate spray as it was prescribed.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }],
   comeBack: ['the pain comes at rest, at night or with less effort than before', 'it lasts over ten minutes in spite of rest', 'you sweat, faint or get short of breath with it'],
   examination: ['ECG at rest and with effort', 'blood pressure, cholesterol and sugar', 'pictures of the heart arteries'],
   presentation:

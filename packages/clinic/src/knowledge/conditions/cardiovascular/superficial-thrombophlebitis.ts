@@ -23,7 +23,7 @@ export const superficialThrombophlebitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Raise the leg and wear a support stocking.', 'Keep walking.', 'Ibuprofen gel or tablets as the packet says, if you may take them.'],
+  selfCare: ['Raise the leg and wear a support stocking.', 'Keep walking.', { text: 'Ibuprofen gel or tablets as the packet says, if you may take them.', hasNot: ['pregnant', 'group:bleeding-risk'], fromYears: 2, medicine: true }],
   comeBack: ['the whole leg swells', 'the redness reaches the groin or knee fold', 'you get short of breath or chest pain'],
   examination: ['feel the vein', 'ultrasound if it is near the groin or long'],
   presentation: 'Red, hot, tender hard cord along a vein, often a varicose vein at calf or thigh, or at the arm after a drip. The leg as a whole is not swollen. Well otherwise.',

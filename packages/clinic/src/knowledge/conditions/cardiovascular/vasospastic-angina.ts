@@ -23,7 +23,7 @@ export const vasospasticAngina = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Sit down and use a nitrate spray if it was prescribed.', 'Call an ambulance if the pain lasts over ten minutes.', 'Stop smoking and avoid cocaine and other stimulants.'],
+  selfCare: ['Sit down and use a nitrate spray if it was prescribed.', 'Call an ambulance if the pain lasts over ten minutes.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'Avoid cocaine and other stimulants.'],
   comeBack: ['the pain lasts over ten minutes', 'you faint', 'attacks come more often'],
   examination: ['ECG during pain', 'troponin', 'heart artery pictures'],
   presentation: 'Squeezing chest pain in clusters, at rest, typically between midnight and early morning, lasting five to fifteen minutes, quickly relieved by nitrate. Younger smokers, sometimes with migraine or Raynaud; cocaine or triptans set it off. ST elevation during pain that goes again.',

@@ -22,7 +22,7 @@ export const acuteNecrotisingGingivitis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['See a dentist within a day.', 'Rinse with an antiseptic mouthwash.', 'Stop smoking; rest.', 'Painkillers as the packet says.'],
+  selfCare: ['See a dentist within a day.', 'Rinse with an antiseptic mouthwash.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'Rest.', 'Painkillers as the packet says.'],
   comeBack: ['fever or swelling comes', 'you cannot drink'],
   examination: ['look at the gums'],
   presentation: 'Young smoker under stress with sudden very sore bleeding gums, grey ulcers between teeth, foul breath, metal taste, fever.',

@@ -23,7 +23,7 @@ export const bruxism = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Find ways to relax.', 'Less coffee and alcohol.', 'A dentist can make a mouth guard.'],
+  selfCare: ['Find ways to relax.', { text: 'Less coffee and alcohol.', fromYears: 12 }, 'A dentist can make a mouth guard.'],
   comeBack: ['the jaw locks or teeth break'],
   examination: ['look at teeth and jaw'],
   presentation: 'Partner hears grinding at night; jaw and temples ache in the morning, worn sensitive teeth, stress.',

@@ -23,7 +23,7 @@ export const dentalAbscess = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['See a dentist today.', 'Paracetamol or ibuprofen as the packet says.', 'Rinse with warm salt water.', 'Do not put heat on the face.'],
+  selfCare: ['See a dentist today.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, 'Rinse with warm salt water.', 'Do not put heat on the face.'],
   comeBack: ['you cannot open your mouth, swallow or breathe well', 'the floor of the mouth or neck swells', 'the eye swells shut', 'you get a fever with feeling very ill'],
   examination: ['look at teeth and face', 'open the abscess', 'X-ray'],
   presentation: 'Constant throbbing toothache, tooth feels high and hurts to bite, swollen gum with pus and foul taste, swollen cheek, fever, sore neck nodes.',

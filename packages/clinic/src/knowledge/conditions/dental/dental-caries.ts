@@ -22,7 +22,7 @@ export const dentalCaries = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a dentist soon.', 'Brush twice a day with fluoride.', 'Have less sugar between meals.', 'Paracetamol or ibuprofen as the packet says.'],
+  selfCare: ['See a dentist soon.', 'Brush twice a day with fluoride.', 'Have less sugar between meals.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }],
   comeBack: ['it throbs, wakes you or the face swells', 'fever comes'],
   examination: ['look at the teeth', 'X-ray'],
   presentation: 'A hole or brown spot in a tooth, short sharp pain with sweets, cold or hot that stops soon, food gets stuck.',

@@ -23,7 +23,7 @@ export const herpeticGingivostomatitis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Cool drinks in small sips.', 'Soft food.', 'Paracetamol or ibuprofen as the packet says.'],
+  selfCare: ['Cool drinks in small sips.', 'Soft food.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }],
   comeBack: ['the child drinks too little', 'the eye gets sore', 'the child is drowsy'],
   examination: ['look in the mouth', 'check for dryness'],
   presentation: 'Child of one to five with fever, red swollen bleeding gums, many painful blisters and ulcers on gums, tongue, lips and around the mouth, drools, refuses drink.',

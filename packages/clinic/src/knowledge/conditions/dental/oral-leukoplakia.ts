@@ -23,7 +23,7 @@ export const oralLeukoplakia = {
   severity: 2,
   mustNotMiss: true,
   triageFloor: 'appointment',
-  selfCare: ['See a dentist or doctor within days.', 'Stop smoking and drink less.'],
+  selfCare: ['See a dentist or doctor within days.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'Drink less.'],
   comeBack: ['it gets hard, sore or bleeds', 'a lump comes'],
   examination: ['look in the mouth', 'a tissue sample'],
   presentation: 'Smoker over forty with a painless white patch on tongue edge, cheek or floor of mouth that does not wipe off, for weeks.',

@@ -22,7 +22,7 @@ export const periodontitis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a dentist.', 'Brush and clean between teeth every day.', 'Stop smoking.'],
+  selfCare: ['See a dentist.', 'Brush and clean between teeth every day.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }],
   comeBack: ['face swells or fever comes', 'a tooth gets very loose'],
   examination: ['measure gum pockets', 'X-ray'],
   presentation: 'Adult over thirty, smoker, receding bleeding gums, loose or drifting teeth, bad breath, pus from pockets.',

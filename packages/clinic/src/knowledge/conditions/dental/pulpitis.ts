@@ -23,7 +23,7 @@ export const pulpitis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['See a dentist within a day.', 'Paracetamol or ibuprofen as the packet says.', 'Avoid hot and cold.'],
+  selfCare: ['See a dentist within a day.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, 'Avoid hot and cold.'],
   comeBack: ['the face swells or fever comes', 'you cannot open your mouth'],
   examination: ['tap and cool-test the tooth', 'X-ray'],
   presentation: 'Strong throbbing toothache that stays long after hot or cold, wakes at night, hard to say which tooth, spreads to ear and temple; deep decay.',

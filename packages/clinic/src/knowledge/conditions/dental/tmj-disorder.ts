@@ -23,7 +23,7 @@ export const tmjDisorder = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Eat soft food and chew on both sides.', 'Do not open wide; no gum.', 'Warm cloth and gentle massage.', 'Ibuprofen as the packet says.'],
+  selfCare: ['Eat soft food and chew on both sides.', 'Do not open wide; no gum.', 'Warm cloth and gentle massage.', { text: 'Ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk'], fromYears: 0.5, medicine: true }],
   comeBack: ['the jaw locks', 'fever or swelling comes', 'you are over fifty with headache or sight trouble'],
   examination: ['feel the joint and muscles'],
   presentation: 'Ache in front of the ear and jaw with clicking, locking and pain on chewing or yawning, grinding at night, stress, temple headache, ear normal.',

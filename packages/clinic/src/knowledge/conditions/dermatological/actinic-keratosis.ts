@@ -23,7 +23,7 @@ export const actinicKeratosis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Use sun cream and a hat.', 'Have the spots looked at.'],
+  selfCare: [{ text: 'Use sun cream and a hat.', fromYears: 2, medicine: true }, 'Have the spots looked at.'],
   comeBack: ['a spot gets thick, sore or bleeds'],
   examination: ['look at the skin'],
   presentation: 'Older fair-skinned person with rough, sandpaper-like red or scaly spots on bald scalp, forehead, ears and backs of hands.',

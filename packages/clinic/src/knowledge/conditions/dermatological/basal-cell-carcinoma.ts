@@ -22,7 +22,7 @@ export const basalCellCarcinoma = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a doctor for a check.', 'Use sun cream.'],
+  selfCare: ['See a doctor for a check.', { text: 'Use sun cream.', fromYears: 2, medicine: true }],
   comeBack: ['it grows fast or bleeds often', 'it is near the eye'],
   examination: ['look with a skin microscope', 'a tissue sample'],
   presentation: 'Older fair person with a slowly growing shiny pearly bump with fine vessels, rolled edge and a sore in the middle that bleeds, crusts and never heals, on nose, cheek, ear, temple.',

@@ -22,7 +22,7 @@ export const benignMole = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Look at your moles once a month.', 'Use sun cream.'],
+  selfCare: ['Look at your moles once a month.', { text: 'Use sun cream.', fromYears: 2, medicine: true }],
   comeBack: ['a mole changes shape, size or colour', 'it itches or bleeds'],
   examination: ['look with a skin microscope'],
   presentation: 'Even, round, one-coloured brown mole under six millimetres, unchanged for years, no itch or bleeding; person wants it checked.',

@@ -23,7 +23,7 @@ export const contactDermatitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Keep away from what set it off.', 'Wash it off with plain water.', 'Moisturise often.', 'A pharmacist can advise a mild steroid cream.'],
+  selfCare: ['Keep away from what set it off.', 'Wash it off with plain water.', 'Moisturise often.', { text: 'A pharmacist can advise a mild steroid cream.', fromYears: 2, medicine: true }],
   comeBack: ['it spreads, weeps pus or gets hot', 'the face or eyes swell', 'it is no better in a week'],
   examination: ['look at the skin', 'patch tests'],
   presentation: 'Itchy red rash with small blisters just where something touched: nickel earring or buckle, hair dye, cream, gloves, detergent, poison ivy in streaks; hands of cleaners and hairdressers dry, cracked and sore.',

@@ -23,7 +23,7 @@ export const erysipelas = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['See a doctor today.', 'Raise the limb.', 'Paracetamol as the packet says.'],
+  selfCare: ['See a doctor today.', 'Raise the limb.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['confusion, shaking or faintness comes', 'it spreads to the eye', 'skin turns black'],
   examination: ['look at the skin', 'temperature'],
   presentation: 'Sudden fever and chills, then a fiery red, hot, swollen, shiny area with a sharp raised edge on a lower leg or cheek.',

@@ -23,7 +23,7 @@ export const erythemaMultiforme = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Cool cloths and antihistamine for itch.', 'Soft food if the mouth is sore.'],
+  selfCare: [{ text: 'Cool cloths and antihistamine for itch.', fromYears: 2, medicine: true }, 'Soft food if the mouth is sore.'],
   comeBack: ['blisters spread, skin peels or eyes, mouth and genitals get raw', 'you feel very ill'],
   examination: ['look at skin and mouth'],
   presentation: 'Young adult a week after a cold sore or mycoplasma: round red spots with rings like targets on backs of hands, forearms, palms, both sides, sometimes sore mouth.',

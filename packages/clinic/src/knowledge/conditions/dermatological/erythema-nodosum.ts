@@ -23,7 +23,7 @@ export const erythemaNodosum = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Rest with legs up.', 'Ibuprofen as the packet says.'],
+  selfCare: ['Rest with legs up.', { text: 'Ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk'], fromYears: 0.5, medicine: true }],
   comeBack: ['you cough, lose weight or have diarrhoea', 'it lasts over two months'],
   examination: ['look at the legs', 'throat swab, chest X-ray, blood tests'],
   presentation: 'Woman of twenty to forty with sudden painful red-purple lumps on both shins, fever, sore ankles; after strep throat, with the pill, pregnancy, sarcoidosis, bowel disease; fade like bruises.',

@@ -23,7 +23,7 @@ export const handEczema = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Moisturise often with thick cream.', 'Wear cotton under rubber gloves for wet work.', 'Use steroid cream as told.'],
+  selfCare: [{ text: 'Moisturise often with thick cream.', fromYears: 2, medicine: true }, 'Wear cotton under rubber gloves for wet work.', { text: 'Use steroid cream as told.', fromYears: 2, medicine: true }],
   comeBack: ['pus or spreading redness comes', 'you cannot work', 'it is no better in two weeks'],
   examination: ['look at the skin', 'test for fungus', 'patch tests'],
   presentation: 'Crops of tiny, deep, very itchy blisters on palms and sides of fingers or soles that dry and peel, worse with heat, stress and wet work; cracked sore hands.',

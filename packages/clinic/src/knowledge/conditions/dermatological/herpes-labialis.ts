@@ -23,7 +23,7 @@ export const herpesLabialis = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['A pharmacist can advise a cream; start at the first tingle.', 'Do not touch; wash your hands.', 'Do not kiss babies.'],
+  selfCare: [{ text: 'A pharmacist can advise a cream; start at the first tingle.', fromYears: 2, medicine: true }, 'Do not touch; wash your hands.', 'Do not kiss babies.'],
   comeBack: ['the eye is sore', 'it is no better in ten days', 'you have weak defences'],
   examination: ['look at the lip'],
   presentation: 'Tingling or burning at the lip edge, then a cluster of small blisters that burst and crust, heals in ten days; comes back with colds, sun, stress.',

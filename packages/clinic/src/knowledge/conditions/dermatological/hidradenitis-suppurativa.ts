@@ -23,7 +23,7 @@ export const hidradenitisSuppurativa = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Stop smoking and lose weight if you can.', 'Wash with antiseptic.', 'Wear loose clothes.'],
+  selfCare: [{ text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'Lose weight if you can.', 'Wash with antiseptic.', 'Wear loose clothes.'],
   comeBack: ['fever or spreading redness comes', 'a lump is very sore'],
   examination: ['look at armpits and groin'],
   presentation: 'Young adult with painful boils and tunnels that leak and scar in armpits, groin and under breasts again and again, blackheads in pairs; smoker, overweight.',

@@ -22,7 +22,7 @@ export const insectBiteReaction = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Wash with soap and water.', 'Cool cloths help.', 'Do not scratch.', 'A pharmacist can advise an antihistamine or cream.'],
+  selfCare: ['Wash with soap and water.', 'Cool cloths help.', 'Do not scratch.', { text: 'A pharmacist can advise an antihistamine or cream.', fromYears: 2, medicine: true }],
   comeBack: ['breathing is hard or the face swells', 'redness spreads after two days or you get fever', 'a ring grows around a bite'],
   examination: ['look at the skin'],
   presentation: 'Itchy red bumps with a small central point, in lines or groups on bare skin, after a night, garden, pet or trip; large swelling within a day is mostly allergy and not infection.',

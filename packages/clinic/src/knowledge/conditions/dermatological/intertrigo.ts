@@ -23,7 +23,7 @@ export const intertrigo = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Wash, dry well and keep the folds apart with cotton.', 'A pharmacist can advise a cream.'],
+  selfCare: ['Wash, dry well and keep the folds apart with cotton.', { text: 'A pharmacist can advise a cream.', fromYears: 2, medicine: true }],
   comeBack: ['it spreads, smells or bleeds', 'fever comes', 'you are very thirsty'],
   examination: ['look at the skin', 'a sugar test'],
   presentation: 'Red, moist, sore, itchy skin under breasts, belly fold, groin or armpits, bright red with small spots at the edge if yeast; overweight, sweat, diabetes.',

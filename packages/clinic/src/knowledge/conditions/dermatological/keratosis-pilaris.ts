@@ -23,7 +23,7 @@ export const keratosisPilaris = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Moisturise every day; a urea cream can help.', 'It is harmless.'],
+  selfCare: [{ text: 'Moisturise every day; a urea cream can help.', fromYears: 2, medicine: true }, 'It is harmless.'],
   comeBack: ['spots get sore with pus'],
   examination: ['look at the skin'],
   presentation: 'Rough goose-bump skin on backs of upper arms and thighs since childhood, no itch, worse in winter.',

@@ -22,7 +22,7 @@ export const lichenPlanus = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Use steroid cream as told.', 'Do not scratch.', 'Soft food if the mouth is sore.'],
+  selfCare: [{ text: 'Use steroid cream as told.', fromYears: 2, medicine: true }, 'Do not scratch.', 'Soft food if the mouth is sore.'],
   comeBack: ['the mouth is very sore or a sore does not heal'],
   examination: ['look at skin, mouth and nails'],
   presentation: 'Middle-aged adult with very itchy shiny flat-topped purple bumps with fine white lines at inner wrists, ankles and lower back; lacy white streaks inside cheeks; goes in one to two years.',

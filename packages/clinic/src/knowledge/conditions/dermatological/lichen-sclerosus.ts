@@ -23,7 +23,7 @@ export const lichenSclerosus = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a doctor; a strong steroid cream works.', 'Wash without soap.'],
+  selfCare: [{ text: 'See a doctor; a strong steroid cream works.', fromYears: 2, medicine: true }, 'Wash without soap.'],
   comeBack: ['a lump or sore does not heal', 'passing urine is hard'],
   examination: ['look at the skin'],
   presentation: 'Woman after menopause (or girl, or man with tight foreskin) with intense itch, white crinkled thin skin around vulva and anus in a figure of eight, cracks, painful sex.',

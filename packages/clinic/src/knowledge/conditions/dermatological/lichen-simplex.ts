@@ -23,7 +23,7 @@ export const lichenSimplex = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Try not to scratch; cover the patch.', 'Keep nails short.', 'Use steroid cream as told.'],
+  selfCare: ['Try not to scratch; cover the patch.', 'Keep nails short.', { text: 'Use steroid cream as told.', fromYears: 2, medicine: true }],
   comeBack: ['it bleeds or a sore does not heal'],
   examination: ['look at the skin'],
   presentation: 'One or few thick, leathery itchy patches on nape, ankle, forearm or genitals, from scratching habit, worse at night and with stress.',

@@ -23,7 +23,7 @@ export const melasma = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Use strong sun cream every day.', 'It often fades after pregnancy.'],
+  selfCare: [{ text: 'Use strong sun cream every day.', fromYears: 2, medicine: true }, 'It often fades after pregnancy.'],
   comeBack: ['a spot is raised, uneven or changes'],
   examination: ['look at the skin'],
   presentation: 'Woman with flat brown patches on cheeks, forehead and upper lip, both sides, in pregnancy, on the pill or after sun.',

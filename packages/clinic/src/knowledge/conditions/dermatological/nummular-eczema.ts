@@ -23,7 +23,7 @@ export const nummularEczema = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Moisturise often.', 'Wash without soap.', 'Use steroid cream as told.'],
+  selfCare: ['Moisturise often.', 'Wash without soap.', { text: 'Use steroid cream as told.', fromYears: 2, medicine: true }],
   comeBack: ['it gets hot, sore or full of pus', 'it is no better in two weeks'],
   examination: ['look at the skin', 'scrape for fungus'],
   presentation: 'Adult with several coin-shaped red, itchy, weeping or crusted patches on lower legs, arms or trunk, in winter, with dry skin; no clear centre.',

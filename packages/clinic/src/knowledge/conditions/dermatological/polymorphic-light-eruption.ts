@@ -23,7 +23,7 @@ export const polymorphicLightEruption = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Cover up and use strong sun cream.', 'Get used to sun slowly.', 'An antihistamine can help the itch.'],
+  selfCare: [{ text: 'Cover up and use strong sun cream.', fromYears: 2, medicine: true }, 'Get used to sun slowly.', { text: 'An antihistamine can help the itch.', fromYears: 2, medicine: true }],
   comeBack: ['joints hurt or you feel ill', 'it does not go in two weeks'],
   examination: ['look at the skin'],
   presentation: 'Young woman each spring or on holiday: itchy red bumps on chest, arms and legs hours after sun, goes in a week.',

@@ -22,7 +22,7 @@ export const rosacea = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Find and avoid triggers: sun, heat, alcohol, hot drinks, spicy food.', 'Use sun cream every day.', 'Use gentle skin care.'],
+  selfCare: ['Find and avoid triggers: sun, heat, alcohol, hot drinks, spicy food.', { text: 'Use sun cream every day.', fromYears: 2, medicine: true }, 'Use gentle skin care.'],
   comeBack: ['eyes hurt or sight is worse', 'the nose gets lumpy'],
   examination: ['look at face and eyes'],
   presentation: 'Adult over thirty with fair skin: easy flushing with alcohol, heat, spicy food, lasting redness of cheeks, nose, chin, fine vessels, spots without blackheads, burning skin, gritty eyes; thick nose in some men.',

@@ -23,7 +23,7 @@ export const subungualHaematoma = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Cool it and hold it up.', 'Paracetamol as the packet says.', 'It grows out in months.'],
+  selfCare: ['Cool it and hold it up.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'It grows out in months.'],
   comeBack: ['it throbs badly in the first day', 'the finger is bent or the nail is torn'],
   examination: ['look at the nail', 'X-ray if needed'],
   presentation: 'Shut in a door or hit by a hammer: throbbing, black-blue nail; runners get it in toes.',

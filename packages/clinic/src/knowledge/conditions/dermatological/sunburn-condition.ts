@@ -23,7 +23,7 @@ export const sunburnCondition = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Cool with a wet cloth or shower.', 'Drink plenty.', 'Use plain moisturiser or aloe.', 'Paracetamol or ibuprofen as the packet says.', 'Cover up.'],
+  selfCare: ['Cool with a wet cloth or shower.', 'Drink plenty.', 'Use plain moisturiser or aloe.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, 'Cover up.'],
   comeBack: ['large blisters, fever, vomiting or confusion come', 'a baby is burnt'],
   examination: ['look at the skin'],
   presentation: 'Hours after sun: red, hot, sore skin on shoulders, face and legs with a sharp edge at clothes, blisters, peels after days.',

@@ -23,7 +23,7 @@ export const tineaCapitis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a doctor; tablets are needed.', 'Do not share combs and hats.'],
+  selfCare: [{ text: 'See a doctor; tablets are needed.', fromYears: 2, medicine: true }, 'Do not share combs and hats.'],
   comeBack: ['a boggy sore swelling with pus comes'],
   examination: ['look at the scalp', 'hair and scrape for fungus'],
   presentation: 'Child with scaly itchy bald patch and broken black-dot hairs, big neck nodes, sometimes a boggy pus swelling (kerion).',

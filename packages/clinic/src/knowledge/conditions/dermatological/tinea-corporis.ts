@@ -23,7 +23,7 @@ export const tineaCorporis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Use an antifungal cream from the pharmacy as the packet says, two weeks longer than you see it.', 'Do not share towels.', 'Have pets checked.'],
+  selfCare: [{ text: 'Use an antifungal cream from the pharmacy as the packet says, two weeks longer than you see it.', fromYears: 2, medicine: true }, 'Do not share towels.', 'Have pets checked.'],
   comeBack: ['it spreads or is no better in two weeks', 'it is on the scalp or in nails'],
   examination: ['look at the skin', 'a scrape'],
   presentation: 'Itchy round red patch that grows outward with a scaly raised edge and clear middle, one or a few, after pets, wrestling or gym.',

@@ -23,7 +23,7 @@ export const tineaCruris = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Use an antifungal cream from the pharmacy as the packet says.', 'Keep it dry; wear loose cotton.', "Treat athlete's foot too."],
+  selfCare: [{ text: 'Use an antifungal cream from the pharmacy as the packet says.', fromYears: 2, medicine: true }, 'Keep it dry; wear loose cotton.', "Treat athlete's foot too."],
   comeBack: ['it is no better in two weeks', 'blisters or sores come'],
   examination: ['look at the skin'],
   presentation: "Man with itchy red-brown rash in the groin folds and inner thighs with a sharp scaly edge, sparing the scrotum, often with athlete's foot.",

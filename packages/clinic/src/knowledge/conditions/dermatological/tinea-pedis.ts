@@ -22,7 +22,7 @@ export const tineaPedis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Use an antifungal cream from the pharmacy as the packet says.', 'Dry well between the toes.', 'Change socks every day.'],
+  selfCare: [{ text: 'Use an antifungal cream from the pharmacy as the packet says.', fromYears: 2, medicine: true }, 'Dry well between the toes.', 'Change socks every day.'],
   comeBack: ['the foot or leg gets red, hot and swollen', 'you have diabetes', 'it is no better in a month'],
   examination: ['look at the feet'],
   presentation: 'Itchy, white, soggy, cracked, smelly skin between the toes, or dry scaly soles, sometimes blisters, worse in closed shoes and pools.',

@@ -23,7 +23,7 @@ export const urticariaChronic = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Take an antihistamine from the pharmacy as the packet says.', 'Keep cool.', 'Avoid aspirin and ibuprofen if they make it worse.'],
+  selfCare: [{ text: 'Take an antihistamine from the pharmacy as the packet says.', fromYears: 2, medicine: true }, 'Keep cool.', 'Avoid aspirin and ibuprofen if they make it worse.'],
   comeBack: ['breathing is hard or the tongue swells', 'spots stay over a day, hurt or bruise'],
   examination: ['look at the skin', 'a few blood tests'],
   presentation: 'Itchy raised weals that come and go within a day, on most days for more than six weeks, sometimes with swollen lips or lids; set off by pressure, cold, heat, exercise or nothing.',

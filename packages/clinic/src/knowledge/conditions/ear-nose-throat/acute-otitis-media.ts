@@ -22,7 +22,7 @@ export const acuteOtitisMedia = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Give paracetamol or ibuprofen as the packet says.', 'A warm cloth on the ear can soothe.', 'Most children get better in three days without antibiotics.', 'Put nothing into the ear.'],
+  selfCare: [{ text: 'Give paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, 'A warm cloth on the ear can soothe.', 'Most children get better in three days without antibiotics.', 'Put nothing into the ear.'],
   comeBack: ['it is swollen or red behind the ear', 'the child is very sleepy or has a stiff neck', 'it is not better in three days', 'the child is under six months old'],
   examination: ['look at the eardrum', 'feel behind the ear', 'check temperature'],
   presentation: 'A small child with a cold suddenly cries at night, pulls at one ear, has fever, is irritable and eats little; adults have throbbing earache and muffled hearing. The eardrum is red and bulging; pain eases when it bursts and pus runs out.',

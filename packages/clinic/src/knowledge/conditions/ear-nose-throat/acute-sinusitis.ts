@@ -22,7 +22,7 @@ export const acuteSinusitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Rest and drink plenty.', 'Rinse the nose with salt water.', 'Paracetamol or ibuprofen as the packet says.', 'Most cases heal without antibiotics in two to three weeks.'],
+  selfCare: ['Rest and drink plenty.', 'Rinse the nose with salt water.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, 'Most cases heal without antibiotics in two to three weeks.'],
   comeBack: ['the eye swells or sight changes', 'you get a very strong headache or a stiff neck', 'you get worse after getting better', 'it lasts over three weeks'],
   examination: ['press over cheeks and forehead', 'look into the nose', 'check temperature'],
   presentation: 'After a cold, blocked nose with thick yellow or green discharge, pressure and pain in cheeks, forehead and upper teeth that is worse on bending forward, reduced smell, post-nasal drip, sometimes fever. Bacterial if over ten days, or worse after first getting better (double sickening), one-sided.',

@@ -22,7 +22,7 @@ export const allergicRhinitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Keep away from what sets it off where you can.', 'Shut windows and shower after being out in pollen.', 'A pharmacist can give antihistamine tablets or a nose spray.', 'Rinse the nose with salt water.'],
+  selfCare: ['Keep away from what sets it off where you can.', 'Shut windows and shower after being out in pollen.', { text: 'A pharmacist can give antihistamine tablets or a nose spray.', fromYears: 6, medicine: true }, 'Rinse the nose with salt water.'],
   comeBack: ['you wheeze or get short of breath', 'nothing from the pharmacy helps', 'blood or pus comes from one nostril'],
   examination: ['look into the nose', 'skin or blood tests for allergies'],
   presentation: 'Bouts of sneezing, watery runny nose, itchy nose and palate, itchy watery red eyes, blocked nose, in spring and summer with pollen or all year with dust mites and pets. Pale boggy turbinates. Eczema, asthma and allergy in the family.',

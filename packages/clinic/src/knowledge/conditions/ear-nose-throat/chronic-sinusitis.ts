@@ -22,7 +22,7 @@ export const chronicSinusitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Rinse the nose with salt water every day.', 'Do not smoke.', 'Use a steroid nose spray every day if a doctor or pharmacist advises it.'],
+  selfCare: ['Rinse the nose with salt water every day.', 'Do not smoke.', { text: 'Use a steroid nose spray every day if a doctor or pharmacist advises it.', fromYears: 6, medicine: true }],
   comeBack: ['the eye swells or sight changes', 'blood comes from one nostril', 'a strong headache with fever begins'],
   examination: ['look into the nose with a camera', 'a scan if treatment does not help'],
   presentation: 'Blocked nose, thick discharge, post-nasal drip, facial pressure and poor smell for more than twelve weeks, often with asthma, allergy or nasal polyps; tired, cough at night.',

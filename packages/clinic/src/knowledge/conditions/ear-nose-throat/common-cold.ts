@@ -23,7 +23,7 @@ export const commonCold = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Rest and drink plenty.', 'Breathe steam over a bowl of warm, not boiling, water.', 'Paracetamol or ibuprofen as the packet says for aches.', 'Wash your hands often.'],
+  selfCare: ['Rest and drink plenty.', { text: 'Breathe steam over a bowl of warm, not boiling, water.', fromYears: 16 }, { text: 'Paracetamol or ibuprofen as the packet says for aches.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, 'Wash your hands often.'],
   comeBack: ['you get short of breath', 'the fever stays over three days', 'you get worse after getting better', 'you are not better in two to three weeks'],
   examination: ['look at throat, ears and nose', 'listen to the chest', 'check temperature'],
   presentation:

@@ -22,7 +22,7 @@ export const earBarotrauma = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Swallow, yawn or chew.', 'Paracetamol as the packet says.', 'Do not fly or dive until it is well.'],
+  selfCare: ['Swallow, yawn or chew.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'Do not fly or dive until it is well.'],
   comeBack: ['you are very dizzy', 'hearing is lost', 'the ear runs or bleeds'],
   examination: ['look at the eardrum'],
   presentation: 'Ear pain, pressure and dull hearing that began during the descent of a plane or on diving, more so with a cold; sometimes blood or vertigo if the drum or inner ear tears.',

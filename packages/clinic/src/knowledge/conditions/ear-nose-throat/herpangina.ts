@@ -22,7 +22,7 @@ export const herpangina = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Give cool drinks and soft food often.', 'Paracetamol or ibuprofen as the packet says.'],
+  selfCare: ['Give cool drinks and soft food often.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }],
   comeBack: ['the child drinks too little', 'the child is very drowsy or has a stiff neck', 'fever lasts over three days'],
   examination: ['look at the throat', 'check for dryness'],
   presentation: 'Summer: small child with sudden high fever, sore throat, drooling and refusing food, tiny blisters and grey ulcers on soft palate and tonsil pillars; no spots on hands and feet, gums not affected.',

@@ -22,7 +22,7 @@ export const herpesZosterOticus = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['See a doctor today; tablets work best in the first three days.', 'Protect the eye that does not close.'],
+  selfCare: [{ text: 'See a doctor today; tablets work best in the first three days.', fromYears: 2, medicine: true }, 'Protect the eye that does not close.'],
   comeBack: ['the eye gets red or sore', 'you are very dizzy', 'an arm or leg is weak'],
   examination: ['look at the ear and face', 'test hearing'],
   presentation: 'Severe ear pain, blisters on the ear or palate and a one-sided facial palsy that includes the forehead, with vertigo, hearing loss and lost taste.',

@@ -22,7 +22,7 @@ export const laryngopharyngealReflux = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Do not eat in the three hours before bed.', 'Raise the head of your bed.', 'Eat small meals; leave out fat, alcohol and coffee if they bother you.', 'Do not smoke.'],
+  selfCare: ['Do not eat in the three hours before bed.', 'Raise the head of your bed.', { text: 'Eat small meals; leave out fat, alcohol and coffee if they bother you.', fromYears: 12 }, 'Do not smoke.'],
   comeBack: ['food gets stuck', 'you lose weight', 'you are hoarse for over three weeks'],
   examination: ['look at the throat and voice box'],
   presentation: 'Constant throat clearing, lump feeling (globus), morning hoarseness, mucus in the throat, dry cough after meals or lying down; often without heartburn.',

@@ -22,7 +22,7 @@ export const nasalFracture = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Cool the nose with a wrapped cold pack.', 'Keep your head up.', 'Paracetamol as the packet says.', 'If the nose looks bent once the swelling is down, see a doctor within a week.'],
+  selfCare: ['Cool the nose with a wrapped cold pack.', 'Keep your head up.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'If the nose looks bent once the swelling is down, see a doctor within a week.'],
   comeBack: ['clear fluid runs from the nose', 'the nose blocks more and more', 'bleeding does not stop', 'you are drowsy, sick or have a strong headache'],
   examination: ['look at the nose inside and outside', 'check eyes, teeth and head'],
   presentation: 'After a punch, fall or ball: nosebleed, swollen, bruised, crooked tender nose, crunching feeling, blocked nostrils, black eyes.',

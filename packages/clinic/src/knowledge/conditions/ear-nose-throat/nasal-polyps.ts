@@ -22,7 +22,7 @@ export const nasalPolyps = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Use the steroid nose spray every day as advised.', 'Rinse with salt water.', 'If aspirin or ibuprofen makes you wheeze, do not take them.'],
+  selfCare: [{ text: 'Use the steroid nose spray every day as advised.', fromYears: 6, medicine: true }, 'Rinse with salt water.', { text: 'If aspirin or ibuprofen makes you wheeze, do not take them.', hasNot: ['pregnant', 'group:bleeding-risk'], fromYears: 16, medicine: true }],
   comeBack: ['only one side is blocked and it bleeds', 'sight changes', 'you wheeze'],
   examination: ['look into the nose with a camera', 'a scan of the sinuses'],
   presentation: 'Slowly blocked nose on both sides, loss of smell and taste, post-nasal drip, pale grey grape-like swellings in the nostrils, often with asthma and aspirin intolerance (Samter triad); in children think of cystic fibrosis.',

@@ -22,7 +22,7 @@ export const nonAllergicRhinitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Keep away from smoke, strong smells and dry air.', 'Rinse the nose with salt water.', 'A pharmacist can advise a nose spray.'],
+  selfCare: [{ text: 'Keep away from smoke, strong smells and dry air.', fromYears: 12 }, 'Rinse the nose with salt water.', { text: 'A pharmacist can advise a nose spray.', fromYears: 6, medicine: true }],
   comeBack: ['blood or pus comes from one nostril', 'it disturbs sleep or work', 'you wheeze'],
   examination: ['look into the nose', 'allergy tests, which show nothing'],
   presentation: 'Adult with watery nose or stuffiness set off by cold air, perfume, smoke, spicy food or change of weather, no itching of nose or eyes, not seasonal, allergy tests negative.',

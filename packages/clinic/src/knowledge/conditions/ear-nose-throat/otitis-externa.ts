@@ -22,7 +22,7 @@ export const otitisExterna = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Keep the ear dry.', 'Do not poke or use cotton buds.', 'Paracetamol or ibuprofen as the packet says.', 'A pharmacist or doctor can give ear drops.'],
+  selfCare: ['Keep the ear dry.', 'Do not poke or use cotton buds.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, 'A pharmacist or doctor can give ear drops.'],
   comeBack: ['the pain is very strong or you have diabetes', 'redness spreads over the ear or face', 'you get fever', 'it is no better in three days of drops'],
   examination: ['look into the ear canal', 'pull the ear gently'],
   presentation: 'Itch, then pain in the ear that gets worse on pulling the ear or chewing, discharge, blocked feeling; after swimming, cotton buds or with eczema. Swollen red canal with debris. No cold and mostly no fever.',

@@ -22,7 +22,7 @@ export const otitisMediaEffusion = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Wait: it often clears in three months.', 'Face the child and speak clearly.', 'Keep smoke away from the child.'],
+  selfCare: ['Wait: it often clears in three months.', 'Face the child and speak clearly.', { text: 'Keep smoke away from the child.', fromYears: 12 }],
   comeBack: ['hearing is no better in three months', 'speech is late', 'the ear hurts or runs'],
   examination: ['look at the eardrums', 'a hearing test'],
   presentation: 'Child who does not answer, turns the TV up, speaks late or does badly in class after colds and ear infections; no fever, little pain. Dull, retracted drum with fluid or bubbles. In an adult with one-sided fluid the back of the nose must be looked at.',

@@ -23,7 +23,7 @@ export const streptococcalPharyngitis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Rest and drink cool drinks.', 'Paracetamol or ibuprofen as the packet says.', 'If you get antibiotics, finish them.', 'Stay at home until a day after the first antibiotic dose.'],
+  selfCare: ['Rest and drink cool drinks.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, 'If you get antibiotics, finish them.', 'Stay at home until a day after the first antibiotic dose.'],
   comeBack: ['you cannot swallow your spit or open your mouth', 'you have trouble breathing', 'a rash comes', 'the urine turns dark'],
   examination: ['look at the tonsils', 'feel the neck glands', 'a throat swab or rapid strep test'],
   presentation: 'Sudden severe sore throat with fever, pain on swallowing, red swollen tonsils with white exudate, tender front neck lymph nodes, tiny red spots on the palate, and no cough or cold. Children may have headache, belly pain and vomiting. Most common from five to fifteen years.',

@@ -23,7 +23,7 @@ export const tonsillitis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Drink cool drinks and eat soft food.', 'Paracetamol or ibuprofen as the packet says.', 'Gargle with salt water if you are old enough.'],
+  selfCare: ['Drink cool drinks and eat soft food.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, { text: 'Gargle with salt water if you are old enough.', fromYears: 6 }],
   comeBack: ['you cannot swallow your spit', 'you have trouble breathing or opening your mouth', 'the pain is only on one side', 'it is not better in a week'],
   examination: ['look at the tonsils', 'feel the neck glands', 'a throat swab'],
   presentation: 'Sore throat with red, big tonsils, often with white or yellow spots, fever, painful swallowing, swollen glands under the jaw, bad breath and ear pain. Some people have it many times a year.',

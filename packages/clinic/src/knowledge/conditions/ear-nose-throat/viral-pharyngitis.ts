@@ -23,7 +23,7 @@ export const viralPharyngitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Drink cool or warm drinks and eat soft food.', 'Paracetamol or ibuprofen as the packet says.', 'Suck lozenges or ice.', 'Antibiotics do not help here.'],
+  selfCare: ['Drink cool or warm drinks and eat soft food.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, { text: 'Suck lozenges or ice.', fromYears: 6 }, 'Antibiotics do not help here.'],
   comeBack: ['you cannot swallow your spit', 'you have trouble breathing', 'the pain is on one side and you cannot open your mouth', 'it is not better in a week'],
   examination: ['look at the throat and tonsils', 'feel the neck for glands', 'a throat swab if strep is likely'],
   presentation: 'Sore, red throat that hurts on swallowing, together with cough, hoarseness, runny nose or red eyes, mild fever and aches. No pus on the tonsils. Cough and cold signs speak for a virus rather than streptococcus.',

@@ -22,7 +22,7 @@ export const hypoglycaemia = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['If you can swallow, take sugar now: juice, glucose tablets or sweets; measure again after 10 to 15 minutes.', 'Then eat bread or biscuits.', 'If the person cannot swallow or wake, call an ambulance and give nothing by mouth.'],
+  selfCare: [{ text: 'If you can swallow, take sugar now: juice, glucose tablets or sweets; measure again after 10 to 15 minutes.', fromYears: 2, medicine: true }, 'Then eat bread or biscuits.', 'If the person cannot swallow or wake, call an ambulance and give nothing by mouth.'],
   comeBack: ['the person cannot be woken', 'it does not get better after sugar', 'it happens again'],
   examination: ['blood sugar at once'],
   presentation:

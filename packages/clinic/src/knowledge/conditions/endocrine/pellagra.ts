@@ -22,7 +22,7 @@ export const pellagra = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Eat well; vitamin tablets from the doctor heal it.', 'Stop alcohol; protect the skin from sun.'],
+  selfCare: [{ text: 'Eat well; vitamin tablets from the doctor heal it.', fromYears: 2, medicine: true }, 'Stop alcohol; protect the skin from sun.'],
   comeBack: ['you become confused', 'you cannot eat'],
   examination: ['look at skin and tongue', 'ask about food and alcohol', 'try the vitamin'],
   presentation: 'Three Ds: dermatitis (dark, scaly, sharply bordered on hands, feet and a collar around the neck), diarrhoea, dementia; red sore tongue. Alcohol, poor diet of maize, isoniazid, carcinoid, anorexia.',

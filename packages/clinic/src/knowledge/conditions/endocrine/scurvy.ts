@@ -22,7 +22,7 @@ export const scurvy = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Eat fruit and vegetables; vitamin C tablets heal it within weeks.'],
+  selfCare: [{ text: 'Eat fruit and vegetables; vitamin C tablets heal it within weeks.', fromYears: 2, medicine: true }],
   comeBack: ['you are short of breath or faint', 'a child will not walk'],
   examination: ['look at gums, hair and skin', 'vitamin C level, blood count and clotting'],
   presentation: 'Person living on tea and toast, with alcohol, odd diets or autism: tired, spongy bleeding gums, loose teeth, pinpoint bleeds around hairs, corkscrew hairs, bruised legs, sore joints, slow wounds. Platelets and clotting normal.',

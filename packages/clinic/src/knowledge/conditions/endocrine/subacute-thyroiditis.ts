@@ -22,7 +22,7 @@ export const subacuteThyroiditis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Book an appointment and ask for a blood test.', 'Ibuprofen as the packet says can ease the pain.'],
+  selfCare: ['Book an appointment and ask for a blood test.', { text: 'Ibuprofen as the packet says can ease the pain.', hasNot: ['pregnant', 'group:bleeding-risk'], fromYears: 0.5, medicine: true }],
   comeBack: ['you cannot swallow or breathe well', 'your heart races'],
   examination: ['feel the neck', 'thyroid blood tests and ESR'],
   presentation: 'Some weeks after a viral illness pain over the thyroid spreading to jaw and ear, worse on swallowing and turning the head, a tender firm goitre, fever, feeling ill, high ESR, and for some weeks signs of an overactive thyroid.',

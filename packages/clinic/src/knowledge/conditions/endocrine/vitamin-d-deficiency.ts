@@ -22,7 +22,7 @@ export const vitaminDDeficiency = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Ask for a blood test; a daily vitamin D tablet as the packet says is safe for most.', 'Some sun on face and arms helps.'],
+  selfCare: [{ text: 'Ask for a blood test; a daily vitamin D tablet as the packet says is safe for most.', fromYears: 2, medicine: true }, 'Some sun on face and arms helps.'],
   comeBack: ['you break a bone after little force', 'your muscles become very weak'],
   examination: ['vitamin D, calcium and phosphate'],
   presentation: 'Dull bone and muscle aches (back, hips, ribs, shins), weak thighs with trouble rising and a waddling walk, tiredness, in people with little sun, covered or dark skin, old age, poor diet or bowel disease; bowed legs in small children.',

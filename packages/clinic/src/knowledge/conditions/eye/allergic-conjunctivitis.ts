@@ -23,7 +23,7 @@ export const allergicConjunctivitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Keep away from what sets it off.', 'Cool wet cloths and artificial tears help.', 'Do not rub.', 'A pharmacist can give allergy drops or tablets.'],
+  selfCare: ['Keep away from what sets it off.', 'Cool wet cloths and artificial tears help.', 'Do not rub.', { text: 'A pharmacist can give allergy drops or tablets.', fromYears: 2, medicine: true }],
   comeBack: ['the eye hurts or light hurts', 'sight gets worse', 'it stays in spite of drops'],
   examination: ['look at the eye and inside of the lids'],
   presentation: 'Both eyes itch strongly, are red and watery with puffy lids, in the pollen season or near animals, with sneezing and runny nose; stringy clear discharge, cobblestone papillae.',

@@ -22,7 +22,7 @@ export const dryEyeDisease = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Use artificial tears.', 'Blink often and take breaks from screens.', 'Keep away from smoke, wind and dry air.'],
+  selfCare: ['Use artificial tears.', 'Blink often and take breaks from screens.', { text: 'Keep away from smoke, wind and dry air.', fromYears: 12 }],
   comeBack: ['the eye hurts or gets very red', 'sight stays blurred', 'your mouth is dry and joints hurt too'],
   examination: ['look at lids and tear film'],
   presentation: 'Both eyes burn, feel gritty and tired, worse late in the day, with screens, wind or air conditioning; sometimes they water, sight blurs and clears with blinking.',

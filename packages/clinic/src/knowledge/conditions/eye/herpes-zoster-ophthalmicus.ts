@@ -22,7 +22,7 @@ export const herpesZosterOphthalmicus = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['See a doctor today; tablets work best in the first three days.', 'Do not touch the eye.'],
+  selfCare: [{ text: 'See a doctor today; tablets work best in the first three days.', fromYears: 2, medicine: true }, 'Do not touch the eye.'],
   comeBack: ['sight gets worse', 'the eye hurts or light hurts'],
   examination: ['look at the skin and the eye with a slit lamp'],
   presentation: 'Pain and tingling on one side of the forehead, then blisters on forehead, lid and tip of the nose (Hutchinson sign), red painful eye, stopping at the midline.',

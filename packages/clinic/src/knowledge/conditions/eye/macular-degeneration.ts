@@ -22,7 +22,7 @@ export const macularDegeneration = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['See an optician or eye doctor within a day if lines suddenly bend.', 'Stop smoking.', 'Use bright light and a magnifier.'],
+  selfCare: ['See an optician or eye doctor within a day if lines suddenly bend.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'Use bright light and a magnifier.'],
   comeBack: ['lines suddenly look bent', 'sight gets worse over days'],
   examination: ['look at the retina', 'a grid test', 'a scan of the retina'],
   presentation: 'Over sixty, trouble reading and seeing faces, a blurred or dark spot in the middle, straight lines wavy, side vision kept, painless; over months in the dry and days to weeks in the wet form.',

@@ -22,7 +22,7 @@ export const preseptalCellulitis = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['See a doctor today.', 'Paracetamol as the packet says.'],
+  selfCare: ['See a doctor today.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['the eye bulges or hurts to move', 'you see double or less', 'high fever or drowsiness comes'],
   examination: ['test eye movements and sight', 'blood tests or a scan if in doubt'],
   presentation: 'Child or adult with a red, hot, swollen, tender lid after a bite, stye, scratch or cold; the eye itself is white, moves freely without pain and sees well.',

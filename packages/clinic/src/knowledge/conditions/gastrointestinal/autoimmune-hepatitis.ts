@@ -22,7 +22,7 @@ export const autoimmuneHepatitis = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['No alcohol.', 'Take steroid tablets as prescribed and do not stop suddenly.'],
+  selfCare: ['No alcohol.', { text: 'Take steroid tablets as prescribed and do not stop suddenly.', fromYears: 2, medicine: true }],
   comeBack: ['you become yellow or confused', 'you bruise easily', 'your belly swells'],
   examination: ['liver tests and antibodies', 'a sample of the liver', 'an ultrasound'],
   presentation: 'Woman with tiredness, aching joints, missing periods and jaundice over weeks to months, often with thyroid or other autoimmune disease. High ALT and IgG, antinuclear and smooth-muscle antibodies, negative virus tests. Responds to steroids.',

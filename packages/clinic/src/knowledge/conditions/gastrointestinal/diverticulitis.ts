@@ -23,7 +23,7 @@ export const diverticulitis = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Take clear fluids first, then light food.', 'Take paracetamol as the packet says, not ibuprofen.'],
+  selfCare: ['Take clear fluids first, then light food.', { text: 'Take paracetamol as the packet says, not ibuprofen.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['the pain gets strong or spreads', 'you have high fever or vomit', 'you pass blood'],
   examination: ['press the left lower belly', 'blood tests for inflammation', 'a CT scan if it is severe'],
   presentation:

@@ -22,7 +22,7 @@ export const faecalIncontinence = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Go to the toilet after meals, at the same times.', 'Train the pelvic floor every day.', 'Use a barrier cream and pads.'],
+  selfCare: ['Go to the toilet after meals, at the same times.', 'Train the pelvic floor every day.', { text: 'Use a barrier cream and pads.', fromYears: 2, medicine: true }],
   comeBack: ['you go numb between the legs or your legs are weak', 'there is blood in the stool', 'you get weight loss'],
   examination: ['the back passage', 'the pelvic floor', 'stool tests or a scope'],
   presentation: 'Stool, wind or mucus leaks without warning or before the toilet is reached; after childbirth injury, with loose stool, an overfull bowel, nerve disease, radiation or old age; sore skin, shame, staying at home.',

@@ -23,7 +23,7 @@ export const gastroOesophagealReflux = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Eat smaller meals and nothing in the three hours before bed.', 'Raise the head of the bed.', 'Losing some weight, less alcohol and no smoking help.', 'A pharmacist can advise an antacid or alginate.'],
+  selfCare: ['Eat smaller meals and nothing in the three hours before bed.', 'Raise the head of the bed.', { text: 'Losing some weight, less alcohol and no smoking help.', fromYears: 12 }, { text: 'A pharmacist can advise an antacid or alginate.', fromYears: 2, medicine: true }],
   comeBack: ['food sticks or swallowing hurts', 'you lose weight without wanting to', 'you vomit blood or have black stools', 'the pain comes with effort or spreads to arm or jaw'],
   examination: ['press the upper belly', 'a trial of an acid blocker', 'a camera test if there are warning signs or no relief'],
   presentation:

@@ -22,7 +22,7 @@ export const haemorrhoids = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Eat more fibre and drink enough so that stools are soft.', 'Do not strain or sit long on the toilet.', 'A cream from the pharmacy can ease itch.'],
+  selfCare: ['Eat more fibre and drink enough so that stools are soft.', 'Do not strain or sit long on the toilet.', { text: 'A cream from the pharmacy can ease itch.', fromYears: 2, medicine: true }],
   comeBack: ['the bleeding is heavy or lasts', 'you lose weight or your bowel habit changes', 'there is a very painful hard lump'],
   examination: ['look at the anus and feel with a finger', 'a short camera test', 'a bowel check over 50'],
   presentation: 'Bright red blood on the paper or dripping into the bowl after a stool, without pain, with itch, a soft lump that comes out on straining and slips back, slime. Constipation, straining, pregnancy, sitting. Pain only if a lump is clotted.',

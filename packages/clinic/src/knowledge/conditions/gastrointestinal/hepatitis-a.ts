@@ -22,7 +22,7 @@ export const hepatitisA = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Rest and drink plenty; no alcohol.', 'Wash hands well and do not prepare food for others.', 'Ask before you take paracetamol.'],
+  selfCare: ['Rest and drink plenty; no alcohol.', 'Wash hands well and do not prepare food for others.', { text: 'Ask before you take paracetamol.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['you become confused or very sleepy', 'you bleed or bruise easily', 'you cannot keep drinks down'],
   examination: ['look at skin and eyes, feel the liver', 'liver and clotting tests', 'a test for the virus'],
   presentation: 'Two to six weeks after travel, shellfish or contact with a case: a week of fever, aching, tiredness, nausea and loss of appetite (even of cigarettes), right upper discomfort; then dark urine, pale stools, jaundice and itching. Very high transaminases. Tender enlarged liver. Never chronic.',

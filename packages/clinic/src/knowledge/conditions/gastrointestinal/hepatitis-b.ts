@@ -22,7 +22,7 @@ export const hepatitisB = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['No alcohol.', 'Use condoms and do not share razors or toothbrushes.', 'Partners and family should be tested and vaccinated.'],
+  selfCare: ['No alcohol.', { text: 'Use condoms and do not share razors or toothbrushes.', fromYears: 12 }, 'Partners and family should be tested and vaccinated.'],
   comeBack: ['you become confused or very sleepy', 'you bleed or bruise easily', 'your belly swells'],
   examination: ['look at skin and eyes, feel the liver', 'virus and liver tests', 'an ultrasound of the liver'],
   presentation:

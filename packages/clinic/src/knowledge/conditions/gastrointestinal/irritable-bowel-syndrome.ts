@@ -23,7 +23,7 @@ export const irritableBowelSyndrome = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Eat regularly, slowly, and note which foods bother you.', 'Less coffee, fizzy drinks, onions and cabbage; oats can help.', 'Move more and find time to unwind.'],
+  selfCare: ['Eat regularly, slowly, and note which foods bother you.', { text: 'Less coffee, fizzy drinks, onions and cabbage; oats can help.', fromYears: 12 }, 'Move more and find time to unwind.'],
   comeBack: ['you lose weight or have blood in the stool', 'it wakes you at night', 'it is new after the age of 50'],
   examination: ['press the belly', 'blood count, coeliac test and a stool test for inflammation'],
   presentation:

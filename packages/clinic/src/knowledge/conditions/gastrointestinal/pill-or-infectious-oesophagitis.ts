@@ -22,7 +22,7 @@ export const pillOrInfectiousOesophagitis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Take tablets upright with a full glass of water.', 'Eat soft, cool food.'],
+  selfCare: [{ text: 'Take tablets upright with a full glass of water.', fromYears: 2, medicine: true }, 'Eat soft, cool food.'],
   comeBack: ['you cannot swallow drinks', 'you vomit blood', 'you have a fever and a weak immune system'],
   examination: ['look into the mouth', 'a camera test', 'ask about tablets and immune system'],
   presentation: 'Pain on swallowing (odynophagia) behind the breastbone. After doxycycline, alendronate, potassium, iron or NSAID taken at bedtime with little water: sudden. With HIV, chemotherapy, steroid inhaler or transplant: over days, often with white patches in the mouth (candida), or herpes and CMV ulcers.',

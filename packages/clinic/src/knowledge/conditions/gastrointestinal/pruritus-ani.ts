@@ -22,7 +22,7 @@ export const pruritusAni = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Wash with water only and pat dry; no soap or wipes.', 'Wear loose cotton.', 'A zinc cream protects the skin; try not to scratch.'],
+  selfCare: ['Wash with water only and pat dry; no soap or wipes.', 'Wear loose cotton.', { text: 'A zinc cream protects the skin; try not to scratch.', fromYears: 2, medicine: true }],
   comeBack: ['there is blood, a lump or weight loss', 'it lasts over four weeks'],
   examination: ['look at the skin and the anus', 'a finger examination'],
   presentation: 'Persistent itching and burning around the anus, worse at night and with sweat, after soap, wipes, creams, spicy food, coffee or loose stools; red, sore or thickened skin with scratch marks. No worms seen.',

@@ -23,7 +23,7 @@ export const travellersDiarrhoea = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Drink safe water with rehydration salts.', 'Eat plain cooked food.', 'Ask a pharmacist before using tablets that stop diarrhoea; not with blood or fever.'],
+  selfCare: ['Drink safe water with rehydration salts.', 'Eat plain cooked food.', { text: 'Ask a pharmacist before using tablets that stop diarrhoea; not with blood or fever.', fromYears: 2, medicine: true }],
   comeBack: ['there is blood, high fever or strong pain', 'it lasts more than a week', 'you have fever after a stay in a malaria area'],
   examination: ['check for drying out and fever', 'a stool sample if it lasts or is bloody', 'a malaria test if there is fever after the tropics'],
   presentation: 'Sudden watery diarrhoea with cramps, urgency and nausea during or within ten days after a trip to Latin America, Africa, the Middle East or Asia, after tap water, ice, salads or street food. Mostly ETEC. Mild fever at most, lasts three to five days.',

@@ -23,7 +23,7 @@ export const adenomyosis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Painkillers of the ibuprofen kind as the packet says, if you may.', 'Ask about a hormone coil.'],
+  selfCare: [{ text: 'Painkillers of the ibuprofen kind as the packet says, if you may.', hasNot: ['pregnant', 'group:bleeding-risk'], fromYears: 0.5, medicine: true }, 'Ask about a hormone coil.'],
   comeBack: ['you soak a pad an hour or feel faint', 'you bleed between periods', 'the pain is sudden'],
   examination: ['feel the womb', 'an ultrasound or MRI', 'blood count'],
   presentation: 'Woman of 35 to 50 who has had children: heavy periods with increasing cramps, a soft, evenly enlarged, tender womb (globular, boggy), anaemia.',

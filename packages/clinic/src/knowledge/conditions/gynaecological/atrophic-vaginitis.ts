@@ -22,7 +22,7 @@ export const atrophicVaginitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Use a moisturiser and a lubricant for sex.', 'Wash without soap.', 'Oestrogen cream or tablets for the vagina work well: ask.'],
+  selfCare: [{ text: 'Use a moisturiser and a lubricant for sex.', fromYears: 12 }, 'Wash without soap.', { text: 'Oestrogen cream or tablets for the vagina work well: ask.', fromYears: 2, medicine: true }],
   comeBack: ['you bleed after menopause: have it checked within two weeks', 'there are white patches or a lump'],
   examination: ['look at vulva and vagina', 'rule out cancer if there was bleeding'],
   presentation: 'Woman after menopause (or nursing, on anti-hormones) with dryness, burning, itch, pain with sex, light bleeding after sex, urgency and repeated urine infections; thin, pale, dry lining; pH over 5.',

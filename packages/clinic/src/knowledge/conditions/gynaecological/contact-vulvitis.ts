@@ -22,7 +22,7 @@ export const contactVulvitis = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Plain water only, no bubble bath; loose cotton.', 'Wipe from front to back.', 'A zinc or plain barrier cream helps.'],
+  selfCare: ['Plain water only, no bubble bath; loose cotton.', 'Wipe from front to back.', { text: 'A zinc or plain barrier cream helps.', fromYears: 2, medicine: true }],
   comeBack: ['there is bloody or bad-smelling discharge', 'there are blisters or fever', 'you worry about abuse'],
   examination: ['look at the skin', 'a swab if there is discharge'],
   presentation: 'Red, sore, itchy vulva after bubble bath, scented wipes, pads, shaving, wet swimwear or urine; small girls with stinging on passing urine and a little discharge; no blisters, no curd-like discharge.',

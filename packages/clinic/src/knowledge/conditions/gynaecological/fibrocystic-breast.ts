@@ -22,7 +22,7 @@ export const fibrocysticBreast = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['A well-fitting bra, also at night; painkiller gel or tablets as the packet says.', 'Check your breasts after the period.'],
+  selfCare: [{ text: 'A well-fitting bra, also at night; painkiller gel or tablets as the packet says.', fromYears: 2, medicine: true }, 'Check your breasts after the period.'],
   comeBack: ['a lump stays after the period', 'the skin or nipple changes', 'there is blood from the nipple'],
   examination: ['feel both breasts after the period', 'ultrasound or mammogram for a lump that stays'],
   presentation: 'Woman of 30 to 50 with heavy, aching, lumpy breasts on both sides, upper outer parts, in the week or two before the period, better once it starts; smooth tender cysts may appear quickly.',

@@ -22,7 +22,7 @@ export const menopauseSymptoms = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Dress in layers, keep the bedroom cool; less alcohol and coffee.', 'Move often and look after sleep.', 'Hormone treatment helps many: ask.'],
+  selfCare: [{ text: 'Dress in layers, keep the bedroom cool; less alcohol and coffee.', fromYears: 12 }, 'Move often and look after sleep.', 'Hormone treatment helps many: ask.'],
   comeBack: ['you bleed after a year without periods', 'you bleed heavily', 'your mood is very low'],
   examination: ['mostly no test is needed over 45', 'blood pressure, thyroid and pregnancy if unclear'],
   presentation: 'Woman of 45 to 55 with hot flushes over face and chest, night sweats, irregular then absent periods, poor sleep, mood swings, foggy mind, dry vagina, painful sex, aching joints, palpitations.',

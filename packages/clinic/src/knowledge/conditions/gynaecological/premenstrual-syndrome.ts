@@ -24,7 +24,7 @@ export const premenstrualSyndrome = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Regular sleep, movement and meals; less salt, coffee and alcohol.', 'Keep a diary for two cycles.', 'The pill or other tablets can help: ask.'],
+  selfCare: [{ text: 'Regular sleep, movement and meals; less salt, coffee and alcohol.', fromYears: 12 }, 'Keep a diary for two cycles.', { text: 'The pill or other tablets can help: ask.', fromYears: 2, medicine: true }],
   comeBack: ['you think of harming yourself: get help at once', 'it harms your work or family'],
   examination: ['a diary of symptoms and periods', 'a talk about mood'],
   presentation: 'In the one to two weeks before the period: irritable, tearful, tense, low, tired, swollen and tender breasts, bloating, cravings, poor sleep, headache; gone within days of bleeding; every month. PMDD is the severe form.',

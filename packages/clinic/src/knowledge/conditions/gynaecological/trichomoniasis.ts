@@ -22,7 +22,7 @@ export const trichomoniasis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Go to a sexual health clinic.', 'Both partners need tablets.', 'No sex for a week after treatment.'],
+  selfCare: ['Go to a sexual health clinic.', { text: 'Both partners need tablets.', fromYears: 2, medicine: true }, 'No sex for a week after treatment.'],
   comeBack: ['you are pregnant', 'you have belly pain or fever'],
   examination: ['look with a speculum', 'a swab', 'tests for other infections'],
   presentation: 'One to four weeks after sex: plenty of frothy, yellow-green, bad-smelling discharge with itching, soreness, burning urine and pain with sex; strawberry cervix; pH over 4.5; moving parasites under the microscope. Men mostly nothing or slight urethritis.',

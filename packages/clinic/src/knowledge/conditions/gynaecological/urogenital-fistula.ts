@@ -23,7 +23,7 @@ export const urogenitalFistula = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Wash and dry gently and use a barrier cream.', 'Drink as usual.'],
+  selfCare: [{ text: 'Wash and dry gently and use a barrier cream.', fromYears: 2, medicine: true }, 'Drink as usual.'],
   comeBack: ['you get a fever or flank pain', 'no urine comes the normal way', 'there is blood or stool from the vagina'],
   examination: ['the vagina with a speculum', 'a dye test', 'a scan of the urinary tract'],
   presentation: 'Painless continuous leak of urine from the vagina, day and night, wet without urge or cough, days to weeks after hysterectomy, pelvic surgery, caesarean or a long obstructed labour, or after radiotherapy for pelvic cancer; smell of urine, sore vulva, repeated urine infections.',

@@ -23,7 +23,7 @@ export const uterineFibroids = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Iron-rich food; painkiller as the packet says.', 'Ask about tablets, a coil or procedures if bleeding bothers you.'],
+  selfCare: ['Iron-rich food; painkiller as the packet says.', { text: 'Ask about tablets, a coil or procedures if bleeding bothers you.', fromYears: 2, medicine: true }],
   comeBack: ['you soak a pad an hour or feel faint', 'you have sudden strong pain', 'you bleed after menopause'],
   examination: ['feel the belly and womb', 'an ultrasound', 'blood count'],
   presentation: 'Woman of 30 to 50, more often black, with heavy long periods with clots, anaemia, heaviness or swelling in the lower belly, frequent passing of urine, constipation, backache. Firm, irregularly enlarged, mostly painless womb. Shrinks after menopause.',

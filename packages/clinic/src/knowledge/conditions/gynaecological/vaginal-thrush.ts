@@ -22,7 +22,7 @@ export const vaginalThrush = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['A pharmacist can give a thrush cream, pessary or capsule.', 'Wear loose cotton; wash with water only.', 'See a doctor first if you are pregnant, under 16, over 60 or have it often.'],
+  selfCare: [{ text: 'A pharmacist can give a thrush cream, pessary or capsule.', fromYears: 2, medicine: true }, 'Wear loose cotton; wash with water only.', 'See a doctor first if you are pregnant, under 16, over 60 or have it often.'],
   comeBack: ['it is not better in two weeks or comes back often', 'there is fever, belly pain or smelly discharge', 'there are sores'],
   examination: ['look at the vulva', 'a swab if it comes back', 'a sugar test if it is frequent'],
   presentation: 'Intense itching and soreness of vulva and vagina with thick, white, curd-like (cottage cheese) discharge without smell, red swollen vulva, stinging on passing urine and with sex; after antibiotics, in pregnancy, diabetes. pH normal; yeast and hyphae on microscopy.',

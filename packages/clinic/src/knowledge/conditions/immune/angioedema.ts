@@ -22,7 +22,7 @@ export const angioedema = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Note what you ate, took or touched before it began.', 'Stop a suspected medicine and see a doctor today.', 'Antihistamine as the packet says, if it itches.'],
+  selfCare: ['Note what you ate, took or touched before it began.', 'Stop a suspected medicine and see a doctor today.', { text: 'Antihistamine as the packet says, if it itches.', fromYears: 2, medicine: true }],
   comeBack: ['tongue or throat swell', 'your voice changes', 'you are short of breath'],
   examination: ['look at mouth and throat'],
   presentation: 'Painless or tight swelling of lips, eyelids, face, tongue, hands or genitals over hours, with or without hives; without itching from ACE inhibitors, even after years.',

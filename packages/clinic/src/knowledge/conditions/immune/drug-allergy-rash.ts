@@ -22,7 +22,7 @@ export const drugAllergyRash = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Do not take the next dose before you have asked a doctor or pharmacist today.', 'An antihistamine as the packet says for itch.'],
+  selfCare: ['Do not take the next dose before you have asked a doctor or pharmacist today.', { text: 'An antihistamine as the packet says for itch.', fromYears: 2, medicine: true }],
   comeBack: ['you get blisters, sores in the mouth or painful skin', 'you wheeze or your face swells', 'you get a high fever'],
   examination: ['look at skin and mouth', 'list of medicines'],
   presentation: 'A symmetrical red itchy rash of flat and raised spots on trunk and limbs four to fourteen days after a new medicine (penicillin, sulfa, epilepsy tablets, allopurinol), or hives within hours; mild fever.',

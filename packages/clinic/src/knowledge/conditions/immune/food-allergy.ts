@@ -22,7 +22,7 @@ export const foodAllergy = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Note what you ate, took or touched before it began.', 'Leave that food out until you have seen a doctor.', 'An antihistamine as the packet says for mild itching.'],
+  selfCare: ['Note what you ate, took or touched before it began.', 'Leave that food out until you have seen a doctor.', { text: 'An antihistamine as the packet says for mild itching.', fromYears: 2, medicine: true }],
   comeBack: ['you wheeze or are short of breath', 'tongue or throat swell', 'you feel faint'],
   examination: ['history, skin prick or blood test'],
   presentation: 'Within minutes to two hours of nuts, milk, egg, fish, shellfish, wheat or fruit: itchy mouth, hives, swollen lips, vomiting, belly pain, runny nose; each time with the same food; child with eczema.',

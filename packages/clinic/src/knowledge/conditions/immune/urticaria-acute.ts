@@ -23,7 +23,7 @@ export const urticariaAcute = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Note what you ate, took or touched before it began.', 'An antihistamine as the packet says helps the itch.', 'Keep cool; avoid scratching.'],
+  selfCare: ['Note what you ate, took or touched before it began.', { text: 'An antihistamine as the packet says helps the itch.', fromYears: 2, medicine: true }, 'Keep cool; avoid scratching.'],
   comeBack: ['lips or tongue swell', 'you wheeze or feel faint', 'single welts last over a day and hurt'],
   examination: ['look at the skin'],
   presentation: 'Itchy pale or red raised welts of any size that appear anywhere, move about and vanish within a day while new ones come; after infections, foods, medicines, cold, pressure, or without cause; for days, or over six weeks in the chronic form.',

@@ -22,7 +22,7 @@ export const chikungunya = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Rest, drink, paracetamol as the packet says.', 'Take no ibuprofen or aspirin until dengue is ruled out.'],
+  selfCare: [{ text: 'Rest, drink, paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'Take no ibuprofen or aspirin until dengue is ruled out.'],
   comeBack: ['you bleed', 'you are confused', 'you cannot drink'],
   examination: ['blood count', 'virus test', 'malaria and dengue test'],
   presentation: 'Three to seven days after mosquito bites in the tropics: sudden high fever and disabling pain and swelling of hands, wrists, ankles and feet on both sides, bent over; rash, headache. Joint pain may last for months.',

@@ -22,7 +22,7 @@ export const viralInfection = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Rest and drink enough.', 'Paracetamol as the packet says if you feel bad.'],
+  selfCare: ['Rest and drink enough.', { text: 'Paracetamol as the packet says if you feel bad.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['fever lasts over three days', 'you get a stiff neck, a rash that does not fade, or get confused', 'you get short of breath'],
   examination: ['temperature', 'look at throat, ears and skin', 'listen to the chest'],
   presentation: 'A few days of mild fever, tiredness, aches, poor appetite, perhaps a runny nose, sore throat, loose stools or a faint rash, without any one organ standing out.',

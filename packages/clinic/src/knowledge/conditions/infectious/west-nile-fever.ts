@@ -22,7 +22,7 @@ export const westNileFever = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Rest, drink, paracetamol as the packet says.', 'Use mosquito repellent.'],
+  selfCare: [{ text: 'Rest, drink, paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'Use mosquito repellent.'],
   comeBack: ['stiff neck, confusion or weakness comes', 'a fit'],
   examination: ['antibodies', 'lumbar puncture if confused'],
   presentation: 'Late summer, mosquito bites, over sixty: fever, headache, aches, rash; a few get confusion, tremor, stiff neck and floppy weakness of a limb.',

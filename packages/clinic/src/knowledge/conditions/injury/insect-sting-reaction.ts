@@ -23,7 +23,7 @@ export const insectStingReaction = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Scrape out a sting; wash and cool the skin.', 'An antihistamine tablet as the packet says helps the itch.', 'Do not scratch.'],
+  selfCare: ['Scrape out a sting; wash and cool the skin.', { text: 'An antihistamine tablet as the packet says helps the itch.', fromYears: 2, medicine: true }, 'Do not scratch.'],
   comeBack: ['trouble breathing or a swollen face', 'redness spreads with fever after two days', 'a ring grows around a tick bite'],
   examination: ['look at the bite', 'signs of allergy or infection', 'no tests needed'],
   presentation: 'Sudden sharp pain (bee, wasp) or later itch (mosquito, midge, flea) with a red raised bump, at times a hand-sized warm itchy swelling over one to two days, better in a week. Often in groups or lines.',

@@ -23,7 +23,7 @@ export const generalisedAnxietyDisorder = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Move daily, sleep regularly, cut coffee.', 'Try slow breathing or a self-help course.', 'See a doctor for talking treatment.'],
+  selfCare: [{ text: 'Move daily, sleep regularly, cut coffee.', fromYears: 12 }, 'Try slow breathing or a self-help course.', 'See a doctor for talking treatment.'],
   comeBack: ['you have thoughts of suicide', 'you cannot manage the day', 'you get weight loss or a racing heart at rest'],
   examination: ['a talk about worries and sleep', 'thyroid test, pulse', 'ask about alcohol and coffee'],
   presentation: 'Six months or more of uncontrollable worry about family, health, money, work and small things, restless, keyed up, tired, tense aching muscles, headaches, poor sleep and concentration, irritable; palpitations, stomach trouble, lump in the throat.',

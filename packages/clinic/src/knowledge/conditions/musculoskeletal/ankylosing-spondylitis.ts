@@ -23,7 +23,7 @@ export const ankylosingSpondylitis = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Exercise every day; rest makes it stiffer.', 'Stop smoking.', 'An anti-inflammatory painkiller as the packet says can help a lot.'],
+  selfCare: ['Exercise every day; rest makes it stiffer.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, { text: 'An anti-inflammatory painkiller as the packet says can help a lot.', hasNot: ['pregnant', 'group:bleeding-risk'], fromYears: 0.5, medicine: true }],
   comeBack: ['you get a red, painful eye', 'a fall or sudden new back pain', 'you get numbness or weakness'],
   examination: ['measure spine bending and chest width', 'blood test of inflammation and HLA-B27', 'MRI of the sacroiliac joints'],
   presentation:

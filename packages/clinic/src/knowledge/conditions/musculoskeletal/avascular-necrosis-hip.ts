@@ -23,7 +23,7 @@ export const avascularNecrosisHip = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Spare the hip: use a stick.', 'See a doctor for an MRI.', 'Less alcohol.'],
+  selfCare: ['Spare the hip: use a stick.', 'See a doctor for an MRI.', { text: 'Less alcohol.', fromYears: 12 }],
   comeBack: ['you cannot stand on it', 'you get a fever', 'you get sudden strong pain'],
   examination: ['turn the hip inward', 'X-ray and MRI', 'ask about steroids and alcohol'],
   presentation: 'Age 30 to 50 with steroids, alcohol, sickle cell disease, lupus or a broken hip before: groin pain on standing, later at rest and night, limp, inward turning lost; MRI or X-ray shows a crescent or collapse.',

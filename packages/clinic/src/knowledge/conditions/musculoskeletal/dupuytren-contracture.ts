@@ -23,7 +23,7 @@ export const dupuytrenContracture = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['It is harmless; stretching does not stop it.', 'See a doctor when the hand no longer lies flat.', 'Stop smoking.'],
+  selfCare: ['It is harmless; stretching does not stop it.', 'See a doctor when the hand no longer lies flat.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }],
   comeBack: ['you cannot lay the hand flat', 'fingers are numb', 'it hurts'],
   examination: ['table-top test', 'feel the cord', 'hand surgeon if bent'],
   presentation: 'Man over fifty, northern European: painless knots and cords in the palm at ring and little finger, slowly bending them; family, alcohol, diabetes.',

@@ -23,7 +23,7 @@ export const gout = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Rest and raise the foot, cool it.', 'An anti-inflammatory painkiller as the packet says, if stomach and kidneys are sound.', 'Drink water, no alcohol.'],
+  selfCare: ['Rest and raise the foot, cool it.', { text: 'An anti-inflammatory painkiller as the packet says, if stomach and kidneys are sound.', hasNot: ['pregnant', 'group:bleeding-risk'], fromYears: 0.5, medicine: true }, 'Drink water, no alcohol.'],
   comeBack: ['you have fever or chills', 'the joint follows a wound or it is your first attack', 'it is not better in two days'],
   examination: ['look at and press the joint', 'blood test of uric acid and kidneys', 'fluid from the joint if infection is possible'],
   presentation:

@@ -23,7 +23,7 @@ export const nonspecificLowBackPain = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Stay active; bed rest makes it longer.', 'Heat and an anti-inflammatory painkiller as the packet says.', 'Lift with bent knees; walk daily.'],
+  selfCare: ['Stay active; bed rest makes it longer.', { text: 'Heat and an anti-inflammatory painkiller as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk'], fromYears: 0.5, medicine: true }, 'Lift with bent knees; walk daily.'],
   comeBack: ['you are numb between the legs or cannot pass water', 'a leg gets weak', 'you get a fever, weight loss or pain at night'],
   examination: ['bend and press the back', 'lift the straight leg, test strength and reflexes', 'no X-ray needed at first'],
   presentation: 'Ache across the lower back after lifting, bending, a twist or long sitting, worse with movement, better lying; muscles in spasm; at times into buttock or thigh but not below the knee. No fever, no weakness, no numbness. Most are better in two to six weeks, but it often comes back.',

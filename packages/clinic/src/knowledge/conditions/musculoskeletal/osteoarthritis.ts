@@ -23,7 +23,7 @@ export const osteoarthritis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Keep moving: walk, cycle, swim, strengthen the muscles.', 'Lose weight if needed.', 'A painkiller gel or paracetamol as the packet says.'],
+  selfCare: ['Keep moving: walk, cycle, swim, strengthen the muscles.', 'Lose weight if needed.', { text: 'A painkiller gel or paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['the joint becomes hot, red and very swollen', 'pain wakes you every night', 'the joint locks or you fall'],
   examination: ['move and press the joint', 'look for bony swelling and grinding', 'an X-ray only if unsure'],
   presentation:

@@ -22,7 +22,7 @@ export const osteoporosis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Walk and do strength training.', 'Get enough calcium and vitamin D.', 'Stop smoking and remove trip hazards.'],
+  selfCare: ['Walk and do strength training.', 'Get enough calcium and vitamin D.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'Remove trip hazards.'],
   comeBack: ['you get sudden back pain', 'a fall with hip or wrist pain', 'several falls'],
   examination: ['risk score and bone density scan', 'blood tests of calcium and vitamin D', 'measure height'],
   presentation: 'Mostly women after the menopause: no symptom until a small fall breaks wrist, hip or vertebra; loss of height, stooped back, sudden or dull back pain from sunken vertebrae. Risks: steroids, smoking, alcohol, low weight, early menopause, parent with hip fracture.',

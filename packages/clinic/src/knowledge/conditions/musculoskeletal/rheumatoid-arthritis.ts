@@ -23,7 +23,7 @@ export const rheumatoidArthritis = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a doctor within days: early treatment saves joints.', 'Stop smoking.', 'Keep joints moving gently.'],
+  selfCare: ['See a doctor within days: early treatment saves joints.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'Keep joints moving gently.'],
   comeBack: ['one joint becomes hot and very painful with fever', 'breathing gets short', 'you get a red painful eye'],
   examination: ['press and count swollen joints', 'blood tests with CCP and inflammation', 'X-ray of hands and feet'],
   presentation:

@@ -23,7 +23,7 @@ export const bellsPalsy = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['See a doctor within a day: tablets in the first three days help.', 'Use eye drops and tape the eye shut at night.', 'Chew on the good side.'],
+  selfCare: [{ text: 'See a doctor within a day: tablets in the first three days help.', fromYears: 2, medicine: true }, 'Use eye drops and tape the eye shut at night.', 'Chew on the good side.'],
   comeBack: ['an arm or leg gets weak or speech fails', 'the eye becomes red or painful', 'blisters appear in or behind the ear'],
   examination: ['ask to raise the eyebrows and close the eyes', 'look into the ear for blisters', 'test arms, legs and other nerves'],
   presentation: 'One side of the face, forehead included, becomes weak over hours to two days: droopy mouth, the eye will not close and waters or dries, dribbling, loss of taste, sounds too loud, ache behind the ear. Often seen in the mirror in the morning. No weakness of arm or leg. More in pregnancy and diabetes.',

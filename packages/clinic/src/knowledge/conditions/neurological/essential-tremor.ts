@@ -23,7 +23,7 @@ export const essentialTremor = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Cut down on coffee.', 'Use heavy cups and cutlery.', 'Ask about tablets if it disturbs daily life.'],
+  selfCare: [{ text: 'Cut down on coffee.', fromYears: 12 }, 'Use heavy cups and cutlery.', { text: 'Ask about tablets if it disturbs daily life.', fromYears: 2, medicine: true }],
   comeBack: ['movements become slow or stiff', 'the shaking is on one side only or at rest', 'walking changes'],
   examination: ['watch the hands stretched out, at rest and drinking', 'blood test of the thyroid', 'review medicines'],
   presentation: 'Shaking of both hands on holding a posture or in action: writing, drinking from a cup, eating soup; also head and voice. Less after a small drink of alcohol, worse with stress and coffee. Family history in half. No slowness or stiffness.',

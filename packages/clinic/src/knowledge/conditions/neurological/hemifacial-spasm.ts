@@ -23,7 +23,7 @@ export const hemifacialSpasm = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['It is not dangerous.', 'Rest and less coffee.', 'Injections help.'],
+  selfCare: ['It is not dangerous.', { text: 'Rest and less coffee.', fromYears: 12 }, 'Injections help.'],
   comeBack: ['you get weakness or numbness of the face', 'you get hearing loss', 'it spreads to an arm'],
   examination: ['face nerve and hearing', 'MRI', 'injections'],
   presentation: 'Middle-aged woman: painless jerks beginning round one eye, spreading over months to cheek and mouth of the same side, also in sleep, worse with stress.',

@@ -22,7 +22,7 @@ export const lambertEatonSyndrome = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['See a doctor soon; a chest scan is needed.', 'Stop smoking.', 'Rise slowly.'],
+  selfCare: ['See a doctor soon; a chest scan is needed.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'Rise slowly.'],
   comeBack: ['breathing gets hard', 'you cough blood', 'weakness grows'],
   examination: ['test strength before and after effort', 'antibody blood test', 'chest scan'],
   presentation: 'Trouble rising from chairs and climbing stairs, heavy aching thighs, dry mouth, impotence, constipation, lost reflexes that come back after effort: strength improves with brief use, in contrast to myasthenia. Calcium channel antibodies; small cell lung cancer in half, mostly smokers over fifty.',

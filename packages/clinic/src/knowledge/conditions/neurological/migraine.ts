@@ -23,7 +23,7 @@ export const migraine = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Rest in a dark, quiet room.', 'Take paracetamol, ibuprofen or aspirin as the packet says, as soon as it starts.', 'Keep a diary of attacks and triggers.'],
+  selfCare: ['Rest in a dark, quiet room.', { text: 'Take paracetamol, ibuprofen or aspirin as the packet says, as soon as it starts.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 16, medicine: true }, 'Keep a diary of attacks and triggers.'],
   comeBack: ['the headache is sudden and the worst ever', 'you have fever, a stiff neck, weakness or trouble speaking', 'attacks come more often or last over three days'],
   examination: ['check blood pressure', 'look at the back of the eyes and test nerves', 'ask for a headache diary'],
   presentation:

@@ -23,7 +23,7 @@ export const peripheralNeuropathy = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Look at your feet every day for sores.', 'Wear well-fitting shoes.', 'Keep sugar in range and drink little alcohol.'],
+  selfCare: ['Look at your feet every day for sores.', 'Wear well-fitting shoes.', { text: 'Keep sugar in range and drink little alcohol.', fromYears: 12 }],
   comeBack: ['a sore or infection appears on the foot', 'weakness climbs within days', 'you fall'],
   examination: ['test feeling with a thread and tuning fork', 'look at skin and pulses of the feet', 'blood sugar, vitamin B12, kidney and thyroid tests'],
   presentation: 'Slowly, over months to years, both feet tingle, burn at night or feel like cotton wool, climbing like stockings and later the hands like gloves; lost ankle reflexes and vibration sense, unsteady in the dark, foot ulcers. Diabetes, alcohol, B12 lack, kidney failure, chemotherapy.',

@@ -23,7 +23,7 @@ export const postDuralPunctureHeadache = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Lie flat; drink and take coffee.', 'Painkillers as the packet says.', 'Tell the team who did the puncture.'],
+  selfCare: [{ text: 'Lie flat; drink and take coffee.', fromYears: 12 }, 'Painkillers as the packet says.', 'Tell the team who did the puncture.'],
   comeBack: ['you get a fever or stiff neck', 'you get weakness or a fit', 'it is no better in a few days'],
   examination: ['eyes and nerves', 'wound in the back', 'blood patch if it stays'],
   presentation: 'One to five days after epidural, spinal or lumbar puncture (or by itself): headache front and back within minutes of sitting up, gone lying down, stiff neck, nausea, ringing or muffled ears.',

@@ -23,7 +23,7 @@ export const restlessLegsSyndrome = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Cut down on coffee and alcohol in the evening.', 'Stretch, walk or massage the legs.', 'Ask for a test of the iron stores.'],
+  selfCare: [{ text: 'Cut down on coffee and alcohol in the evening.', fromYears: 12 }, 'Stretch, walk or massage the legs.', 'Ask for a test of the iron stores.'],
   comeBack: ['legs are weak or numb', 'you cannot sleep for weeks', 'you are pregnant and it is hard to bear'],
   examination: ['blood test of iron and kidneys', 'test nerves of the legs', 'review medicines'],
   presentation: 'Creeping, crawling, hard to describe feeling deep in the legs with an urge to move, at rest, in the evening and in bed, relieved at once by walking or stretching, with jerks in sleep. Family history, low iron, pregnancy, kidney failure, some antidepressants and antihistamines.',

@@ -23,7 +23,11 @@ export const tensionHeadache = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Drink water, eat, and rest away from the screen.', 'A heat pad or gentle stretches can loosen the neck and shoulders.', 'Paracetamol or ibuprofen as the packet says, on no more than two days a week.'],
+  selfCare: [
+    'Drink water, eat, and rest away from the screen.',
+    'A heat pad or gentle stretches can loosen the neck and shoulders.',
+    { text: 'Paracetamol or ibuprofen as the packet says, on no more than two days a week.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true },
+  ],
   comeBack: ['the headache comes suddenly and is very strong', 'you have fever, a stiff neck, weakness or trouble speaking', 'headaches come more often or last over a month'],
   examination: ['check blood pressure', 'look at the eyes and test nerves and neck', 'ask about painkiller use'],
   presentation:

@@ -23,7 +23,7 @@ export const trigeminalNeuralgia = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a doctor: special tablets help, ordinary painkillers do not.', 'Shield the face from wind.', 'Eat soft, lukewarm food.'],
+  selfCare: [{ text: 'See a doctor: special tablets help, ordinary painkillers do not.', fromYears: 2, medicine: true }, 'Shield the face from wind.', 'Eat soft, lukewarm food.'],
   comeBack: ['the face becomes numb or weak', 'sight or hearing changes', 'you cannot eat or drink'],
   examination: ['test feeling and movement of the face', 'look at teeth and ears', 'MRI in some'],
   presentation: 'Sudden, electric-shock stabs lasting seconds to two minutes in cheek, jaw or gum on one side, many times a day, set off by washing, shaving, brushing teeth, talking, chewing or wind, with no pain between. Normal examination. Women over fifty; in the young think of multiple sclerosis.',

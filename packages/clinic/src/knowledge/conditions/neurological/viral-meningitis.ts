@@ -22,7 +22,7 @@ export const viralMeningitis = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Go to the emergency department: bacterial meningitis must be ruled out.', 'Rest in a dark room and drink enough.', 'Paracetamol as the packet says.'],
+  selfCare: ['Go to the emergency department: bacterial meningitis must be ruled out.', 'Rest in a dark room and drink enough.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['you become confused or drowsy', 'spots appear that do not fade under a glass', 'you have a fit'],
   examination: ['check neck stiffness, mind and skin', 'blood tests', 'a lumbar puncture'],
   presentation: 'Headache, fever, stiff neck, light sensitivity, nausea and muscle aches over a day or two, often after a cold, sore throat or stomach upset in summer or autumn, in a person who stays alert. CSF shows lymphocytes with normal glucose. Recovers within one to two weeks.',

@@ -23,7 +23,7 @@ export const gestationalHypertension = {
   severity: 2,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Have your blood pressure and urine checked within a day.', 'Measure as you are told; take tablets safe in pregnancy.'],
+  selfCare: ['Have your blood pressure and urine checked within a day.', { text: 'Measure as you are told; take tablets safe in pregnancy.', fromYears: 2, medicine: true }],
   comeBack: ['you get a bad headache, flashes, pain under the ribs or sudden swelling: go at once', 'it is 160/110 or more'],
   examination: ['blood pressure again', 'urine protein and blood tests', "check the baby's growth"],
   presentation: 'Blood pressure 140/90 or more, new after week 20, no protein, no complaints or slight headache and ankle swelling; gone within weeks after birth.',

@@ -23,7 +23,7 @@ export const miscarriage = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Go to hospital if you bleed heavily; else call your early pregnancy unit now.', 'It is not your fault; you may keep what has passed for the doctor.', 'Paracetamol as the packet says.'],
+  selfCare: ['Go to hospital if you bleed heavily; else call your early pregnancy unit now.', 'It is not your fault; you may keep what has passed for the doctor.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['you soak a pad an hour or feel faint', 'you have fever or smelly discharge', 'the pain is very strong'],
   examination: ['pulse and blood pressure', 'an ultrasound', 'blood group and count'],
   presentation: 'Before 24 weeks bleeding grows heavier with clots, cramps low in belly and back like labour, then tissue passes. Open cervix: inevitable or incomplete; afterwards it closes and bleeding eases: complete. Missed: no heartbeat, little bleeding, fewer pregnancy signs.',

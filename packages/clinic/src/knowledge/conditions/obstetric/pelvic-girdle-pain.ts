@@ -23,7 +23,7 @@ export const pelvicGirdlePain = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Keep knees together when turning or getting out of a car.', 'A belt, a pillow between the knees and physiotherapy help.', 'Paracetamol as the packet says.'],
+  selfCare: ['Keep knees together when turning or getting out of a car.', 'A belt, a pillow between the knees and physiotherapy help.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['the pain comes in waves, you bleed or lose fluid', 'you are numb between the legs', 'it burns to pee'],
   examination: ['feel the joints of the pelvis', 'urine test'],
   presentation: 'Pain over the pubic bone, low back, groin or hips in pregnancy, worse on walking, stairs, standing on one leg, turning in bed or spreading the legs, with clicking; no bleeding, no tightenings.',

@@ -23,7 +23,7 @@ export const polymorphicEruptionOfPregnancy = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Cool compresses and moisturiser.', 'Ask about a mild steroid cream and an antihistamine safe in pregnancy.'],
+  selfCare: ['Cool compresses and moisturiser.', { text: 'Ask about a mild steroid cream and an antihistamine safe in pregnancy.', fromYears: 2, medicine: true }],
   comeBack: ['there are blisters, fever or sores in the mouth', 'palms and soles itch without a rash', 'you turn yellow'],
   examination: ['look at the skin', 'liver values to be safe'],
   presentation: 'First pregnancy, last weeks (or twins): very itchy red bumps and weals beginning in the stretch marks of the belly, sparing the navel, spreading to thighs; mother and baby well; gone within weeks of birth.',

@@ -23,7 +23,7 @@ export const threatenedMiscarriage = {
   severity: 2,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Call your early pregnancy unit or doctor today.', 'Use pads, no tampons.', 'Paracetamol as the packet says.'],
+  selfCare: ['Call your early pregnancy unit or doctor today.', 'Use pads, no tampons.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['you soak a pad an hour or pass clots', 'the pain is strong or on one side', 'you feel faint or have a fever'],
   examination: ['pulse and blood pressure', 'an ultrasound', 'blood group'],
   presentation: 'Woman before 20 weeks with light bleeding or spotting, no or mild cramps, closed cervix, womb of the right size and a heartbeat on ultrasound. Most pregnancies go on.',

@@ -22,7 +22,7 @@ export const bronchiolitis = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Offer small feeds more often.', 'Keep the head a bit raised while awake and the nose clear with salt water drops.', 'Keep smoke away.'],
+  selfCare: ['Offer small feeds more often.', 'Keep the head a bit raised while awake and the nose clear with salt water drops.', { text: 'Keep smoke away.', fromYears: 12 }],
   comeBack: ['breathing is hard or has pauses', 'the baby takes less than half of the feeds', 'there is no wet nappy for twelve hours', 'the lips turn blue'],
   examination: ['watch the breathing', 'measure oxygen', 'look for dryness'],
   presentation: 'Winter: baby under one year with a cold for two or three days, then cough, fast breathing, wheeze and fine crackles, chest drawing in, poor feeding; worst on day three to five; very young babies may stop breathing.',

@@ -23,7 +23,7 @@ export const croup = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Stay calm and hold the child upright.', 'Cool night air can help.', 'Paracetamol or ibuprofen as the packet says.', 'Small drinks often.'],
+  selfCare: ['Stay calm and hold the child upright.', 'Cool night air can help.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, 'Small drinks often.'],
   comeBack: ['there is a harsh noise at rest or the chest sucks in', 'the child drools or cannot drink', 'the lips turn blue', 'the child is very tired'],
   examination: ['watch the breathing', 'measure oxygen', 'a dose of steroid'],
   presentation: 'Child of six months to three years with a cold wakes at night with a barking, seal-like cough, hoarse voice and a harsh noise breathing in (stridor), worse when upset, low fever; better by day.',

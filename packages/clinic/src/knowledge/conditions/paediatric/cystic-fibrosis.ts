@@ -22,7 +22,7 @@ export const cysticFibrosis = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Do the breathing exercises every day.', 'Eat plenty with enzymes.', 'Keep away from smoke and colds.'],
+  selfCare: ['Do the breathing exercises every day.', 'Eat plenty with enzymes.', { text: 'Keep away from smoke and colds.', fromYears: 12 }],
   comeBack: ['breathing gets worse or fever comes', 'blood is coughed up', 'belly pain with vomiting comes'],
   examination: ['a sweat test', 'a gene test', 'chest X-ray'],
   presentation: 'Child with cough, many chest infections, greasy bulky smelly stools, big appetite but poor growth, salty sweat, nasal polyps, clubbing; newborn with delayed meconium.',

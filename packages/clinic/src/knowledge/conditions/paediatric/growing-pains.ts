@@ -23,7 +23,7 @@ export const growingPains = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Rub and warm the legs.', 'Paracetamol as the packet says on bad nights.'],
+  selfCare: ['Rub and warm the legs.', { text: 'Paracetamol as the packet says on bad nights.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['pain is always in one leg or stays by day', 'limp, fever, swelling or weight loss comes'],
   examination: ['look at and move the legs'],
   presentation: 'Child of three to twelve with aching in both shins, calves or thighs in the evening or at night, better with rubbing, gone by morning, runs and plays normally by day.',

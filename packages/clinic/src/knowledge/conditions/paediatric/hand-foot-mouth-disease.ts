@@ -23,7 +23,7 @@ export const handFootMouthDisease = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Give cool drinks and soft food.', 'Paracetamol or ibuprofen as the packet says.', 'Wash hands often.'],
+  selfCare: ['Give cool drinks and soft food.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, 'Wash hands often.'],
   comeBack: ['the child drinks too little', 'the child is drowsy, shaky or has a stiff neck', 'fever lasts over three days'],
   examination: ['look at mouth, hands and feet'],
   presentation: 'Toddler with fever and sore mouth, then small grey blisters on palms, soles, between fingers and sores on tongue and cheeks, sometimes on the bottom; others at nursery have it.',

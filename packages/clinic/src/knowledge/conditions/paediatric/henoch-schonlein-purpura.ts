@@ -23,7 +23,7 @@ export const henochSchonleinPurpura = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['See a doctor today.', 'Rest; paracetamol as the packet says.'],
+  selfCare: ['See a doctor today.', { text: 'Rest; paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['strong belly pain or blood in the stool comes', 'urine is red or little', 'fever with drowsiness or stiff neck comes'],
   examination: ['urine test and blood pressure', 'blood count'],
   presentation: 'Child of three to ten after a cold: raised purple spots on buttocks and legs that do not fade, sore swollen ankles and knees, cramping belly pain, blood in urine; platelets normal.',

@@ -23,7 +23,7 @@ export const mumps = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Stay at home for five days from the start of the swelling.', 'Rest, drink plenty and eat soft food.', 'Paracetamol as the packet says.'],
+  selfCare: ['Stay at home for five days from the start of the swelling.', 'Rest, drink plenty and eat soft food.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['a testicle hurts or swells', 'a stiff neck, bad headache or drowsiness comes', 'you get belly pain with vomiting', 'hearing is lost'],
   examination: ['feel the glands', 'a saliva test'],
   presentation: 'Fever and headache, then painful swelling of one and soon both cheeks in front of the ears (chipmunk face), hurts to chew, ear pain; boys after puberty may get a sore swollen testicle; not vaccinated.',

@@ -23,7 +23,7 @@ export const nappyRash = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Change nappies often.', 'Clean with water and pat dry.', 'Leave the bottom bare for some time each day.', 'Use a barrier cream.'],
+  selfCare: ['Change nappies often.', 'Clean with water and pat dry.', 'Leave the bottom bare for some time each day.', { text: 'Use a barrier cream.', fromYears: 2, medicine: true }],
   comeBack: ['it is no better in a few days', 'it gets bright red with spots around it', 'blisters, pus or fever come'],
   examination: ['look at the skin'],
   presentation: 'Baby with red, sore, shiny skin under the nappy sparing the folds; with thrush bright red in the folds with satellite spots, often after antibiotics.',

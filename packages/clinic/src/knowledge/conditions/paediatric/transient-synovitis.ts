@@ -23,7 +23,7 @@ export const transientSynovitis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Rest.', 'Ibuprofen as the packet says.'],
+  selfCare: ['Rest.', { text: 'Ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk'], fromYears: 0.5, medicine: true }],
   comeBack: ['fever of 38.5 or more comes', 'the child will not stand at all', 'it is no better in two days'],
   examination: ['move the hip', 'temperature', 'blood tests and ultrasound'],
   presentation: 'Well child of three to eight with sudden limp and pain in one hip, thigh or knee a week after a cold, no or slight fever, can still move the hip somewhat; better in a week.',

@@ -22,7 +22,7 @@ export const alpha1AntitrypsinDeficiency = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Never smoke.', 'Drink little alcohol.', 'Have your family tested.'],
+  selfCare: ['Never smoke.', { text: 'Drink little alcohol.', fromYears: 12 }, 'Have your family tested.'],
   comeBack: ['you are breathless at rest', 'skin turns yellow', 'belly swells'],
   examination: ['blood level', 'breathing test', 'liver values', 'CT of the chest'],
   presentation: 'Person of thirty to fifty with emphysema at the lung bases though little or no smoking, with liver trouble in themselves or the family, jaundice as a newborn.',

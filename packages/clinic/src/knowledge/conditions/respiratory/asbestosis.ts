@@ -22,7 +22,7 @@ export const asbestosis = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Stop smoking.', 'Have flu and pneumonia vaccines.', 'Ask about compensation for work disease.'],
+  selfCare: [{ text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'Have flu and pneumonia vaccines.', 'Ask about compensation for work disease.'],
   comeBack: ['you lose weight, cough blood or have chest pain', 'you are more breathless'],
   examination: ['ask about work', 'chest X-ray or CT', 'breathing test'],
   presentation: 'Former shipyard, insulation, building or brake worker, twenty to forty years later: breathlessness on effort, dry cough, fine basal crackles, clubbing. Pleural plaques, lower zone fibrosis, restrictive pattern.',

@@ -22,7 +22,7 @@ export const atypicalPneumonia = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Rest and drink enough.', 'Paracetamol as the packet says.', 'Cover your cough.'],
+  selfCare: ['Rest and drink enough.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'Cover your cough.'],
   comeBack: ['you get breathless', 'fever lasts over a week', 'you get confused or very weak'],
   examination: ['listen to the lungs', 'oxygen', 'chest X-ray', 'throat swab'],
   presentation: 'School child or young adult with a dry hacking cough that drags on, headache, tiredness, sore throat and mild fever over one to three weeks; others in the class or barracks ill. Few signs in the chest but patchy shadows on both sides. Cold agglutinins, target rash, ear pain.',

@@ -22,7 +22,7 @@ export const copd = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Stop smoking: it is the only thing that slows the disease.', 'Move every day.', 'Have flu and pneumonia vaccines.'],
+  selfCare: [{ text: 'If you smoke, stop: it is the only thing that slows the disease.', fromYears: 12, notDenied: ['smoker'] }, 'Move every day.', 'Have flu and pneumonia vaccines.'],
   comeBack: ['you get more breathless or the phlegm changes colour', 'you have fever', 'you get confused or sleepy or your lips turn blue'],
   examination: ['spirometry', 'chest X-ray', 'oxygen level', 'listen to the chest'],
   presentation: 'Smoker over forty with slowly growing breathlessness on effort, morning cough with phlegm for years, wheeze, many winter chest infections. Barrel chest, pursed lips, quiet breath sounds, hyperinflated lungs, FEV1/FVC under 0.7 without reversal. Late: weight loss, blue lips, ankle swelling.',

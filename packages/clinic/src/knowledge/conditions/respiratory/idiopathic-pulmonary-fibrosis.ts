@@ -22,7 +22,7 @@ export const idiopathicPulmonaryFibrosis = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Stop smoking.', 'Have flu and pneumonia vaccines.', 'Move within your limits.'],
+  selfCare: [{ text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'Have flu and pneumonia vaccines.', 'Move within your limits.'],
   comeBack: ['you get suddenly worse', 'you have fever', 'lips turn blue'],
   examination: ['listen to the bases', 'breathing test with gas transfer', 'fine CT of the chest'],
   presentation: 'Person over sixty with breathlessness on effort growing over months to years and a dry cough. Fine velcro crackles at both bases, clubbing, restrictive lung function with low gas transfer, honeycombing on CT. No wheeze or fever.',

@@ -23,7 +23,7 @@ export const pleurisy = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Ibuprofen as the packet says, if you may take it.', 'Lie on the sore side.', 'Rest.'],
+  selfCare: [{ text: 'Ibuprofen as the packet says, if you may take it.', hasNot: ['pregnant', 'group:bleeding-risk'], fromYears: 0.5, medicine: true }, 'Lie on the sore side.', 'Rest.'],
   comeBack: ['you get short of breath', 'you cough blood', 'a leg swells', 'fever is high'],
   examination: ['listen for a rub', 'oxygen', 'chest X-ray', 'think of a clot'],
   presentation: 'Sharp, knife-like pain on one side with each deep breath, cough or sneeze, so that breathing is shallow, often after a cold or in an outbreak with fever and muscle pain. A creaking rub may be heard. X-ray normal.',

@@ -22,7 +22,7 @@ export const pneumonia = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Rest and drink enough.', 'Paracetamol as the packet says against fever.', 'Take antibiotics to the end if you got them.'],
+  selfCare: ['Rest and drink enough.', { text: 'Paracetamol as the packet says against fever.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'Take antibiotics to the end if you got them.'],
   comeBack: ['you are breathless at rest or breathe fast', 'you get confused or very drowsy', 'lips turn blue', 'it is no better after three days'],
   examination: ['breathing rate, oxygen, pulse, pressure', 'listen to the lungs', 'chest X-ray', 'blood tests'],
   presentation:

@@ -23,7 +23,7 @@ export const postInfectiousCough = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Warm drinks, honey (not under one year) and sweets soothe the throat.', 'Avoid smoke.', 'Give it up to eight weeks.'],
+  selfCare: [{ text: 'Warm drinks, honey (not under one year) and sweets soothe the throat.', fromYears: 1 }, 'Avoid smoke.', 'Give it up to eight weeks.'],
   comeBack: ['it lasts over eight weeks', 'you cough blood', 'you lose weight or have fever', 'you get breathless'],
   examination: ['listen to the chest', 'X-ray if it lasts'],
   presentation: 'The cold is over but a dry, tickly cough stays for three to eight weeks, with talking, cold air and at night; otherwise well, slowly better.',

@@ -23,7 +23,7 @@ export const silicosis = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Keep away from the dust.', 'Stop smoking.', 'Have flu and pneumonia vaccines and a TB test.'],
+  selfCare: ['Keep away from the dust.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'Have flu and pneumonia vaccines and a TB test.'],
   comeBack: ['you lose weight or have night sweats', 'you cough blood', 'you are breathless at rest'],
   examination: ['ask about work', 'chest X-ray or CT', 'breathing test', 'TB test'],
   presentation: 'Miner, sandblaster, stonemason, foundry or quarry worker with breathlessness on effort and cough over years; small round shadows in the upper lobes, eggshell calcified hilar glands. More tuberculosis.',

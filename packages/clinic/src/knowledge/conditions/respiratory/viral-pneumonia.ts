@@ -22,7 +22,7 @@ export const viralPneumonia = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Rest and drink enough.', 'Paracetamol as the packet says.', 'Keep away from others.'],
+  selfCare: ['Rest and drink enough.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'Keep away from others.'],
   comeBack: ['you are breathless at rest', 'lips turn blue', 'you get confused'],
   examination: ['oxygen and breathing rate', 'chest X-ray', 'virus swab'],
   presentation: 'A flu-like illness with fever, aches and dry cough that turns into growing breathlessness after some days, low oxygen and shadows in both lungs, with normal or low white cells.',

@@ -23,7 +23,7 @@ export const buttonBatteryIngestion = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'ambulance',
-  selfCare: ['Go to hospital now, do not wait for signs; call an ambulance if there is drooling or trouble breathing.', 'Give nothing to eat; honey may be given to a child over one year on the way if advised.', 'Do not make the child vomit.'],
+  selfCare: ['Go to hospital now, do not wait for signs; call an ambulance if there is drooling or trouble breathing.', { text: 'Give nothing to eat; honey may be given to a child over one year on the way if advised.', fromYears: 1 }, 'Do not make the child vomit.'],
   comeBack: ['you vomit or cough blood', 'drooling or trouble breathing', 'you get chest pain'],
   examination: ['X-ray at once', 'remove it by endoscopy', 'watch for bleeding later'],
   presentation: 'A toddler seen or suspected to have swallowed a battery, magnet or unknown coin: drooling, refusing food, gagging, cough, chest pain, noisy breathing, or no sign at all. X-ray shows a double ring. Delayed bleeding from the great vessel can kill days later.',

@@ -22,7 +22,7 @@ export const balanitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Wash with warm water only, dry well.', 'No soap or perfumed products.', 'A pharmacist can advise a thrush cream.'],
+  selfCare: ['Wash with warm water only, dry well.', 'No soap or perfumed products.', { text: 'A pharmacist can advise a thrush cream.', fromYears: 2, medicine: true }],
   comeBack: ['it does not clear in a week or comes back', 'there is pus from the pipe, an ulcer or fever', 'you are thirsty and pass much urine'],
   examination: ['look at the skin', 'a swab and a sugar test'],
   presentation: 'Sore, itchy, red glans and foreskin with small spots, white cheesy stuff under the foreskin, smell, stinging urine, swelling; uncircumcised, diabetes, after antibiotics or SGLT2 tablets, soap.',

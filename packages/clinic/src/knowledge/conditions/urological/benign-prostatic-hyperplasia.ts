@@ -22,7 +22,7 @@ export const benignProstaticHyperplasia = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Drink less in the evening; cut coffee and alcohol.', 'Take time and try again after a minute.', 'Avoid decongestants.'],
+  selfCare: [{ text: 'Drink less in the evening; cut coffee and alcohol.', fromYears: 12 }, 'Take time and try again after a minute.', 'Avoid decongestants.'],
   comeBack: ['you cannot pass urine at all', 'you see blood or have fever', 'you have bone pain or lose weight'],
   examination: ['a finger examination', 'urine test, PSA after talking it over', 'flow and rest urine'],
   presentation: 'Man over 50 with a slowly growing weak, stop-start stream, waiting, dribbling, a feeling of not being empty, frequency and getting up at night. Smooth, rubbery, enlarged prostate. Colds tablets can bring on retention.',

@@ -39,7 +39,7 @@ export const chlamydia = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Go to a sexual health clinic for a test and tablets.', 'No sex until a week after you and your partners are treated.'],
+  selfCare: [{ text: 'Go to a sexual health clinic for a test and tablets.', fromYears: 2, medicine: true }, 'No sex until a week after you and your partners are treated.'],
   comeBack: ['you have strong pain in the lower belly or testicle', 'you get fever', 'you are pregnant'],
   examination: ['a urine test or self-taken swab', 'tests for other infections'],
   presentation:

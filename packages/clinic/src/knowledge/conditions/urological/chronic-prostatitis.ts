@@ -22,7 +22,7 @@ export const chronicProstatitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Warm baths, a soft cushion and pelvic floor relaxation help.', 'Stay active; cut down alcohol and spicy food if they bother you.'],
+  selfCare: ['Warm baths, a soft cushion and pelvic floor relaxation help.', { text: 'Stay active; cut down alcohol and spicy food if they bother you.', fromYears: 12 }],
   comeBack: ['you get fever or cannot pass urine', 'you see blood', 'you lose weight'],
   examination: ['a finger examination', 'urine tests before and after'],
   presentation: 'Man of 30 to 50 with aching in the perineum, pelvis, testicles or penis for over three months, pain with ejaculation, frequent, hesitant urination; worse with sitting and stress, no fever. Urine mostly normal; or the same germ again and again.',

@@ -23,7 +23,7 @@ export const genitalWarts = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a sexual health clinic; do not use creams for hand warts.', 'Use condoms; do not shave over warts.'],
+  selfCare: ['See a sexual health clinic; do not use creams for hand warts.', { text: 'Use condoms; do not shave over warts.', fromYears: 12 }],
   comeBack: ['a wart bleeds, hurts or grows fast', 'you are pregnant'],
   examination: ['look at the skin', 'offer tests for other infections'],
   presentation: 'Painless, soft, flesh-coloured, cauliflower-like or flat bumps on penis, vulva, around the anus, growing in number over weeks to months, sometimes itchy; months after contact. HPV 6 and 11.',

@@ -22,7 +22,7 @@ export const interstitialCystitis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Keep a diary and leave out what irritates (coffee, citrus, alcohol).', 'Warmth and relaxation help.'],
+  selfCare: [{ text: 'Keep a diary and leave out what irritates (coffee, citrus, alcohol).', fromYears: 12 }, 'Warmth and relaxation help.'],
   comeBack: ['you see blood', 'you have fever', 'the pain becomes unbearable'],
   examination: ['urine tests', 'rule out stones and growths', 'a camera test of the bladder at times'],
   presentation: 'Woman of 30 to 50 with pressure or burning pain above the pubic bone that grows as the bladder fills and eases after emptying, going up to thirty times a day and at night, pain with sex, for over six weeks; urine cultures always sterile.',

@@ -22,7 +22,7 @@ export const overactiveBladder = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Train the bladder: wait a little longer each time.', 'Less coffee, tea, fizzy drinks and alcohol.', 'Pelvic floor exercises help.'],
+  selfCare: ['Train the bladder: wait a little longer each time.', { text: 'Less coffee, tea, fizzy drinks and alcohol.', fromYears: 12 }, 'Pelvic floor exercises help.'],
   comeBack: ['it burns or there is blood', 'your legs feel weak or numb', 'you are very thirsty'],
   examination: ['a urine test', 'a diary of drinks and toilet visits', 'measure rest urine'],
   presentation: 'Sudden strong urge that cannot be put off, going more than eight times a day and at night, sometimes leaking on the way (key in the door, running water), for months, without infection or pain.',

@@ -22,7 +22,7 @@ export const prematureEjaculation = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Try a pause or squeeze before the peak, or a thicker condom.', 'Talk with your partner; it is common.'],
+  selfCare: [{ text: 'Try a pause or squeeze before the peak, or a thicker condom.', fromYears: 12 }, 'Talk with your partner; it is common.'],
   comeBack: ['it bothers you much or began suddenly', 'erections fail too'],
   examination: ['a talk; a test of the thyroid and prostate if it is new'],
   presentation: 'Since the first time or newly, ejaculation within a minute or two of entering or before, without control, with distress. Anxiety, new partner, erection trouble, overactive thyroid or prostatitis in the new form.',

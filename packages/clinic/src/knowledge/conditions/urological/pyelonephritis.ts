@@ -22,7 +22,7 @@ export const pyelonephritis = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['See a doctor the same day; go to hospital if you are pregnant, vomit or feel very ill.', 'Drink enough.', 'Paracetamol as the packet says.'],
+  selfCare: ['See a doctor the same day; go to hospital if you are pregnant, vomit or feel very ill.', 'Drink enough.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
   comeBack: ['you become confused or faint', 'you cannot keep tablets down', 'you are not better after two days of antibiotics'],
   examination: ['tap the flanks, temperature and pulse', 'urine test and culture', 'blood tests; a scan if it does not improve'],
   presentation: 'High fever with shaking chills, one-sided flank or loin pain and tenderness at the costovertebral angle, nausea and vomiting, often after or with burning and frequent urination. White cells, nitrites and casts in the urine. Women, pregnancy, diabetes, stones, catheter.',

@@ -22,7 +22,7 @@ export const renalArteryStenosis = {
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Take your tablets each day and measure at home.', 'Do not smoke.'],
+  selfCare: [{ text: 'Take your tablets each day and measure at home.', fromYears: 2, medicine: true }, 'Do not smoke.'],
   comeBack: ['you have bad headache, blurred sight or chest pain', 'you are suddenly short of breath'],
   examination: ['listen over the belly', 'kidney values after a new tablet', 'a scan of the kidney arteries'],
   presentation: 'High blood pressure that is hard to treat, starts before 30 (woman, fibromuscular dysplasia) or after 55 (smoker with vessel disease), a murmur beside the navel, creatinine that rises after an ACE inhibitor, low potassium, sudden lung water, one small kidney.',

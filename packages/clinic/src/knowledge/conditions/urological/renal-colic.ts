@@ -23,7 +23,7 @@ export const renalColic = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Take an anti-inflammatory painkiller as the packet says if you may.', 'Drink as you like; catch the stone with a sieve.'],
+  selfCare: [{ text: 'Take an anti-inflammatory painkiller as the packet says if you may.', hasNot: ['pregnant', 'group:bleeding-risk'], fromYears: 0.5, medicine: true }, 'Drink as you like; catch the stone with a sieve.'],
   comeBack: ['you get fever or shivers: go at once', 'you pass no urine or have one kidney', 'the pain cannot be borne or you keep vomiting'],
   examination: ['tap the flanks and press the belly', 'urine test and kidney values', 'a CT scan or ultrasound'],
   presentation:

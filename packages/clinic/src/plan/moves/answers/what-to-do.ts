@@ -1,10 +1,11 @@
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { scopeTest } from '../../../say/advice-scope.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { levelSteps } from '../../../say/level-words.ts'
 import { spokenCondition } from '../../../say/spoken-condition.ts'
-import { suitableSteps } from '../../../say/suitable-steps.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
+import { suitedLines } from '../../../say/suited-lines.ts'
 import { isBackground, type TurnState } from '../../../turn/turn-state.ts'
 import type { Answer } from './answer.ts'
 import { illnessOf, namedIn } from './illness.ts'
@@ -44,7 +45,7 @@ export function whatHelps(text: string, state: TurnState): string {
   const advice = suitedAdvice(base.knowledge, about.id, now)
   const steps =
     advice === null
-      ? suitableSteps(about.selfCare, now).slice(0, stepsShown)
+      ? suitedLines(about.selfCare, scopeTest(base.knowledge, now), now).slice(0, stepsShown)
       : [...advice.home.slice(0, stepsShown - 1), ...advice.medicines.slice(0, 2), ...advice.avoid.slice(0, 2)]
   const lead =
     isNamed || now.verdictTurn !== null ? 'What helps:' : `So far this sounds most like ${spokenCondition(about.name)}. For that:`

@@ -5,12 +5,12 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
   {
     id: 'newborn-limp',
     title: 'a newborn who is limp',
-    rules: /^(?:newborn-not-feeding|baby-not-feeding-ill|newborn-salts)$/,
+    rules: /^(?:newborn-not-feeding|newborn-salts)$/,
     words: [
       /\b(?:just (?:been )?born|newborn|new born|days? old|came out|gave birth)\b.{0,80}\b(?:limp|floppy|blue|not (?:crying|breathing)|wont (?:cry|feed|wake))\b/,
-      /\b(?:baby)\b.{0,40}\b(?:limp|floppy|like a rag ?doll)\b/,
+      /\b(?:newborn|new born|days? old)\b.{0,40}\b(?:limp|floppy|like a rag ?doll)\b/,
     ],
-    toYears: 1,
+    toYears: 0.1,
     steps: [
       'Call {number} on speaker.',
       'Dry the baby hard with a warm towel and rub the back. Keep warm, with a hat.',
@@ -24,6 +24,29 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
       'Babies get worse fast and get better fast, once helped.',
     ],
     sources: ['Resuscitation Council UK: Newborn life support', 'AHA: Neonatal resuscitation'],
+  },
+  {
+    id: 'baby-limp',
+    title: 'a baby who is limp or will not feed',
+    rules: /^(?:baby-not-feeding-ill)$/,
+    words: [
+      /\b(?:baby|months? old|infant)\b.{0,60}\b(?:limp|floppy|like a rag ?doll)\b/,
+      /\b(?:limp|floppy|like a rag ?doll)\b.{0,60}\bbaby\b/,
+    ],
+    toYears: 2,
+    steps: [
+      'Call {number} on speaker.',
+      'Rub the feet or the back and speak to the baby.',
+      'Breathing: keep warm and hold on the side, head a little lower than the belly.',
+      'Not breathing: lay flat, chin a little up, 5 small puffs over mouth and nose. Then go on as the call handler says.',
+      'Note when the last feed and the last wet nappy were.',
+    ],
+    doNot: ['Do not shake or slap.', 'Do not force milk or water into the mouth.'],
+    reasons: [
+      'A limp baby has too little air, sugar or warmth, and small bodies have no reserve.',
+      'Babies get worse fast and get better fast, once helped.',
+    ],
+    sources: ['Resuscitation Council UK: Paediatric basic life support', 'St John Ambulance: Unresponsive baby'],
   },
   {
     id: 'birth',

@@ -1,0 +1,17 @@
+import type { HeldRule } from '../../case/case.ts'
+import { spokenList } from '../questions/spoken-list.ts'
+import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
+
+/** A name that offers several things of which only one was told: "a blow to the head with vomiting, a memory gap or blood thinners". */
+const namesSeveral = /\bor\b/
+/** What the person is, beside what was told: it stays a part of the reason. */
+const ofWhom =
+  / (?:over|under|from) (?:[a-z]+|\d+)(?:[- ][a-z]+)?(?: (?:years|months|weeks)(?: on)?)?$| in (?:an?|the) (?:\w+ )?(?:child|baby|newborn|toddler|smoker|teenager|woman|man)$/
+
+/** Why a rule speaks, in what was told: nobody is told of a sign that he did not name. */
+export function toldReason(index: ReasoningIndex, { name, findings }: Pick<HeldRule, 'name' | 'findings'>): string {
+  if (!namesSeveral.test(name)) return name
+  const told = findings.map((finding) => index.findings[index.findingNumbers.get(finding) ?? -1]?.name)
+  const known = told.filter((each) => each !== undefined)
+  return known.length === 0 || known.length < told.length ? name : `${spokenList([...new Set(known)])}${ofWhom.exec(name)?.[0] ?? ''}`
+}
