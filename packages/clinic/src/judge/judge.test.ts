@@ -1,58 +1,22 @@
 import { expect, test } from 'vitest'
-import { type ConsultationCase, type HeldRule, newCase } from '../case/case.ts'
+import { type ConsultationCase, newCase } from '../case/case.ts'
 import type { Mention, Observation, Question } from '../case/model.ts'
-import type { Act } from '../hear/clause.ts'
 import type { Hearing } from '../hear/hearing.ts'
-import { nothingLearned } from '../hear/learned/learned-reader.ts'
-import type { TriageLevel } from '../knowledge/schema.ts'
 import { loadPack } from '../testing/load-pack.ts'
 import { judge } from './judge.ts'
 import { buildKnowledgeBase, rankCase } from './knowledge-base.ts'
+import { hearing, observation, rule } from './testing/case-parts.ts'
 
 const base = buildKnowledgeBase(loadPack())
 const adult = newCase({ ageYears: 40, sex: 'male' })
 const budget = 8
 
-/** What was heard: clauses with what each does. */
-function hearing(clauses: readonly [Act, string][], change: Partial<Hearing> = {}): Hearing {
-  return {
-    mentions: [],
-    likened: [],
-    person: {},
-    durationDays: null,
-    onset: null,
-    severity: null,
-    vitals: {},
-    answer: null,
-    isForeign: false,
-    isNonsense: false,
-    crisis: null,
-    drugs: [],
-    understoodShare: 1,
-    clauses: clauses.map(([act, text]) => ({ act, text, start: 0, end: text.length, sureness: 1 })),
-    learned: nothingLearned,
-    choice: null,
-    second: null,
-    instead: null,
-    ...change,
-  }
-}
 const silence = hearing([['fact', 'as I said']])
 
-function observation(finding: string, change: Partial<Observation> = {}): Observation {
-  return { finding, polarity: 'present', certain: true, temporality: 'current', source: 'told', text: finding, turn: 1, ...change }
-}
 function caseOf(observations: readonly Observation[], change: Partial<ConsultationCase> = {}): ConsultationCase {
   const complaints = observations.filter(({ polarity }) => polarity === 'present').map(({ finding }) => finding)
   return { ...adult, observations: Object.fromEntries(observations.map((each) => [each.finding, each])), complaints, turns: 2, ...change }
 }
-const rule = (name: string, level: TriageLevel, change: Partial<HeldRule> = {}): HeldRule => ({
-  rule: name,
-  name,
-  level,
-  findings: [],
-  ...change,
-})
 const judged = (now: ConsultationCase, heard: Hearing = silence, before: ConsultationCase = now, questions = budget) =>
   judge(base, before, now, heard, rankCase(base, now), questions)
 

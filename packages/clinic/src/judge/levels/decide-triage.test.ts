@@ -4,22 +4,15 @@ import type { Observation, RankedCondition } from '../../case/model.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { loadPack } from '../../testing/load-pack.ts'
 import { buildKnowledgeBase, rankCase } from '../knowledge-base.ts'
+import { observation, rule } from '../testing/case-parts.ts'
 import { becauseOf, decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest } from './decide-triage.ts'
 
 const base = buildKnowledgeBase(loadPack())
 const { index, redFlags } = base
 const adult = newCase({ ageYears: 40, sex: 'female' })
 
-function observation(finding: string, change: Partial<Observation> = {}): Observation {
-  return { finding, polarity: 'present', certain: true, temporality: 'current', source: 'told', text: finding, turn: 1, ...change }
-}
-
 function caseOf(observations: readonly Observation[], change: Partial<ConsultationCase> = {}): ConsultationCase {
   return { ...adult, observations: Object.fromEntries(observations.map((each) => [each.finding, each])), turns: 1, ...change }
-}
-
-function rule(name: string, level: TriageLevel, change: Partial<HeldRule> = {}): HeldRule {
-  return { rule: name, name, level, findings: [], ...change }
 }
 
 const held = (before: readonly HeldRule[], observations: readonly Observation[], fired: readonly HeldRule[] = [], change = {}) =>

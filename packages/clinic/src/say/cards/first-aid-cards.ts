@@ -1,6 +1,7 @@
 import { breathingCards } from './first-aid/breathing.ts'
 import { surroundingsCards } from './first-aid/burns-heat-cold.ts'
 import { heartAndBrainCards } from './first-aid/heart-and-brain.ts'
+import { infectionAndSugarCards } from './first-aid/infection-and-sugar.ts'
 import { injuryCards } from './first-aid/injuries.ts'
 import { innerDangerCards } from './first-aid/inner-dangers.ts'
 import { motherAndChildCards } from './first-aid/mother-and-child.ts'
@@ -15,6 +16,7 @@ export const firstAidCards: readonly FirstAidCard[] = [
   ...motherAndChildCards,
   ...surroundingsCards,
   ...injuryCards,
+  ...infectionAndSugarCards,
   ...innerDangerCards,
 ]
 

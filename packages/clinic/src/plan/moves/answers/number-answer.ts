@@ -1,4 +1,6 @@
-import { type NumberFacts, numberFacts, pressureBands } from './number-facts.ts'
+import type { NumberFacts } from './number-entry.ts'
+import { numberFacts } from './number-facts.ts'
+import { pressureBands } from './number-vital-facts.ts'
 
 const pressure = /\b(\d{2,3})\s?(?:\/|over)\s?(\d{2,3})\b/i
 const units = [
