@@ -63,8 +63,13 @@ if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figu
 function measureReaders(): void {
   for (const ear of ears()) Object.assign(figures, scoreMessages(ear, sealed.messages))
   Object.assign(figures, scoreActs(sealed.turns))
-  const { open, sealed: unread } = readTempting()
-  Object.assign(figures, scoreTempting('tempting.open', open), scoreTempting('tempting.sealed', unread))
+  const { open, sealed: unread, others } = readTempting()
+  Object.assign(
+    figures,
+    scoreTempting('tempting.open', open),
+    scoreTempting('tempting.sealed', unread),
+    scoreTempting('tempting.others', others),
+  )
   const times = messageTimes(sealed.messages.map(({ text }) => text))
   figures['message.p50.ms'] = percentile(times, 0.5)
   figures['message.p99.ms'] = percentile(times, 0.99)

@@ -11,6 +11,7 @@ import {
   readSecondHand,
   readSecondTurns,
   readTempting,
+  readTemptingToLearn,
   type TurnRow,
 } from './read-corpus.ts'
 
@@ -128,7 +129,7 @@ it('has second cuts only of open turns, each once, in their words and with known
 
 it('has messages that tempt, each under its own id, half of them sealed, with findings of the knowledge and no sentence of another set', () => {
   const tempting = readTempting()
-  const all = [...tempting.open, ...tempting.sealed]
+  const all = [...tempting.open, ...tempting.sealed, ...tempting.others, ...readTemptingToLearn()]
   const known = new Set(loadPack().findings.map(({ id }) => id))
   const isOdd = (id: string) => Number.parseInt(id.slice(0, 8), 16) % 2 === 1
   expect(new Set([...all, ...rows].map(({ id }) => id)).size).toBe(all.length + rows.length)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { CrisisKind } from '../src/case/case.ts'
@@ -89,10 +89,35 @@ export function readSealed(): Corpus {
   return parted(rowsOf(unzipped('sealed.jsonl.gz')))
 }
 
-/** The messages that tempt: those that may be read, and those that nobody reads. */
-export function readTempting(): { open: readonly TemptingRow[]; sealed: readonly TemptingRow[] } {
+/** The messages that tempt: those that may be read, those that nobody reads, and those of another hand, which may be read too. */
+export function readTempting(): Record<'open' | 'sealed' | 'others', readonly TemptingRow[]> {
   const rows = (lines: string): TemptingRow[] => linesOf(lines).map((line) => JSON.parse(line))
-  return { open: rows(textOf('tempting.jsonl')), sealed: rows(unzipped('tempting-sealed.jsonl.gz')) }
+  return {
+    open: rows(textOf('tempting.jsonl')),
+    sealed: rows(unzipped('tempting-sealed.jsonl.gz')),
+    others: rows(textOf('tempting-others.jsonl')),
+  }
+}
+
+/** A sentence of the knowledge itself with the levels that fit it. */
+export interface KnowledgeRow {
+  text: string
+  levels: readonly [lowest: TriageLevel, highest: TriageLevel]
+}
+
+/** The knowledge's own sentences as they stood when they were last taken. */
+export function readKnowledgeRows(): readonly KnowledgeRow[] {
+  return linesOf(textOf('knowledge-rows.jsonl')).map((line) => JSON.parse(line))
+}
+
+/** Takes the knowledge's sentences anew. */
+export function writeKnowledgeRows(rows: readonly KnowledgeRow[]): void {
+  writeFileSync(join(import.meta.dirname, 'knowledge-rows.jsonl'), rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+}
+
+/** Messages that tempt and their twins that tell what they seem to, by other hands than those to measure by: to learn from. */
+export function readTemptingToLearn(): readonly TemptingRow[] {
+  return linesOf(textOf('tempting-twins.jsonl')).map((line) => JSON.parse(line))
 }
 
 const sealedPart = 5

@@ -1,11 +1,6 @@
 import type { KnowledgeSources } from '../../src/knowledge/knowledge-sources.ts'
 import { type TriageLevel, triageLevels } from '../../src/knowledge/schema.ts'
-
-/** A sentence of the knowledge itself with the levels that fit it. */
-export interface KnowledgeRow {
-  text: string
-  levels: readonly [lowest: TriageLevel, highest: TriageLevel]
-}
+import type { KnowledgeRow } from '../read-corpus.ts'
 
 /**
  * The knowledge's own sentences, to learn from at a lower weight: a condition's examples need at least its floor, a rule's

@@ -2,17 +2,19 @@ import type { LinearWeights } from '../../src/hear/learned/weights-file.ts'
 import type { Fit } from './logistic.ts'
 import type { Matrix } from './matrix.ts'
 
-const largest = 127
+/** The largest number of a weight. */
+const finest = 127
 
 /**
  * Makes whole numbers of a fit's weights, rarity taken in, each head on a scale of its own that lets its heaviest few be
- * cut off; buckets without weight are left out.
+ * cut off; buckets without weight are left out. `largest`: the largest number.
  */
 export function quantise(
   { buckets, rarity }: Matrix,
   { heads: width, weights }: Fit,
   heads: readonly string[],
   calibration: readonly (readonly [number, number])[],
+  largest = finest,
 ): LinearWeights {
   const scales = heads.map((_, head) => {
     const sizes = Float64Array.from(buckets, (_bucket, column) =>

@@ -1,6 +1,7 @@
 import type { MessageRow, SecondTurnRow, TurnRow } from '../read-corpus.ts'
 import { type ActScores, scoreClauses } from './score-clauses.ts'
 import { urgencyOf } from './train-messages.ts'
+import type { UnseenReading } from './train-readings.ts'
 
 const hospital = 3
 const hospitalHead = 2
@@ -91,3 +92,39 @@ export function reportGuesses(unseen: readonly { isTold: boolean; share: number 
   })
   return `of ${unseen.length} unseen guesses, ${unseen.filter(({ isTold }) => isTold).length} of them told: ${parts.join(', ')}`
 }
+
+/**
+ * Of unseen rows of two hands: the share of the told facts that are read or guessed (the very finding, or one that holds it), and how many that
+ * neither hand tells are held in a message; from given shares on.
+ */
+export function reportFacts(
+  rows: readonly MessageRow[],
+  kinOf: (finding: string) => ReadonlySet<string>,
+  readings: readonly UnseenReading[],
+  guesses: readonly UnseenReading[],
+): string {
+  const whole = rows.filter(({ secondFacts }) => secondFacts !== null)
+  const told = new Map(
+    whole.map(({ id, facts, secondFacts }) => [id, new Set([...facts, ...(secondFacts ?? [])].filter((fact) => fact.startsWith('+')))]),
+  )
+  const facts = [...told.values()].reduce((sum, { size }) => sum + size, 0)
+  const parts = factLimits.map(([reading, guess]) => {
+    const held = [...readings.filter(({ share }) => share >= reading), ...guesses.filter(({ share }) => share >= guess)]
+    const heard = new Set(
+      held.flatMap(({ id, finding }) => [...kinOf(finding)].flatMap((each) => (told.get(id)?.has(`+${each}`) ? `${id} ${each}` : []))),
+    )
+    const untold = new Set(held.filter(({ isTold }) => !isTold).map(({ id, finding }) => `${id} ${finding}`))
+    return `${((100 * heard.size) / facts).toFixed(1)} % with ${(untold.size / whole.length).toFixed(2)} untold a message (readings from ${reading}, guesses from ${guess} on)`
+  })
+  return `${facts} told facts of unseen rows held: ${parts.join(', ')}`
+}
+
+const factLimits = [
+  [0.3, 2],
+  [0.3, 0.65],
+  [0.3, 0.5],
+  [0.4, 0.5],
+  [0.5, 0.5],
+  [0.4, 0.4],
+  [0.5, 0.4],
+] as const

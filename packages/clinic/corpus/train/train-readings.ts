@@ -4,37 +4,64 @@ import type { LearnedReader } from '../../src/hear/learned/learned-reader.ts'
 import type { LinearWeights } from '../../src/hear/learned/weights-file.ts'
 import { describeGuesses } from '../../src/hear/likely-guesses.ts'
 import { readingsOf } from '../../src/hear/likely-readings.ts'
-import { indexKnowledge, type KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
-import type { KnowledgePack } from '../../src/knowledge/knowledge-pack.ts'
-import type { MessageRow } from '../read-corpus.ts'
+import type { KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
+import type { MessageRow, TemptingRow } from '../read-corpus.ts'
 import { calibrate } from './calibrate.ts'
 import { foldCount, foldOf } from './folds.ts'
+import { kinOf } from './kin-of.ts'
 import { fitLogistic, scoreRow, type Targets } from './logistic.ts'
 import { matrixOf } from './matrix.ts'
 import { quantise } from './quantise.ts'
 
 const ridge = 1
 const rounds = 12
+/** One share decides, so finer steps than these only make the file longer. */
+const largest = 31
 /** A first hand names what matters and leaves out the rest: that it does not name a finding says a third of what a second hand's silence says. */
 const silenceOfOneHand = 1 / 3
+/** Messages were written to tempt: what they tempt to is surely untold, and there are few of them beside the others. */
+const countOfTempting = 2
 
 export interface TrainedJudge {
   weights: LinearWeights
-  /** Of readings the model had not learned from, in rows that a second hand has been through: whether the row tells it, and the calibrated share. */
-  unseen: readonly { isTold: boolean; share: number }[]
+  /** Of readings the model had not learned from, in rows that a second hand has been through. */
+  unseen: readonly UnseenReading[]
+}
+
+/** A reading or a guess of the row `id`: whether the row tells it, and the calibrated share that it does. */
+export interface UnseenReading {
+  id: string
+  finding: string
+  isTold: boolean
+  share: number
 }
 
 /**
  * Trains the two judges of what was read: the second look, whether what the lexicon reads in a message is told in it, and whether what the words are
- * only like is, both by what either hand says the row tells. In: the open messages, the packed knowledge, and a reader whose acts are known and which takes nothing out.
+ * only like is, both by what either hand says the row tells. In: the open messages, those that tempt, the knowledge, and for each part of the rows
+ * a reader that has learned findings from the other parts, whose acts are known and which takes nothing out.
  */
 export function trainReadings(
   rows: readonly MessageRow[],
-  pack: KnowledgePack,
-  reader: LearnedReader,
+  tempting: readonly TemptingRow[],
+  index: KnowledgeIndex,
+  readers: readonly LearnedReader[],
 ): { readings: TrainedJudge; guesses: TrainedJudge } {
-  const index = indexKnowledge(pack)
-  const read = rows.map((row) => readRow(index, reader, row))
+  const readerOf = (id: string) => readers[foldOf(id)] as LearnedReader
+  const read = [
+    ...rows.map((row) => {
+      const told = new Set([...row.facts, ...(row.secondFacts ?? [])])
+      const [isWhole, silence] = row.secondFacts === null ? [false, silenceOfOneHand] : [true, 1]
+      return readRow(index, readerOf(row.id), row, { told, isWhole, countOf: (_finding, isTold) => (isTold ? 1 : silence) })
+    }),
+    ...tempting.map((row) => {
+      const told = new Set(row.facts.flatMap((fact) => barred(fact)))
+      const tempts = new Set(row.tempts)
+      const countOf = (finding: string, isTold: boolean) =>
+        isTold || tempts.has(finding) || tempts.has(finding.split('.')[0] ?? '') ? countOfTempting : silenceOfOneHand
+      return readRow(index, readerOf(row.id), row, { told, isWhole: false, countOf })
+    }),
+  ]
   return {
     readings: trainJudge(read.flatMap(({ readings }) => readings)),
     guesses: trainJudge(read.flatMap(({ guesses }) => guesses)),
@@ -47,7 +74,7 @@ function trainJudge(readings: readonly ReadingRow[]): TrainedJudge {
   const targets: Targets = {
     heads: 1,
     wanted,
-    counts: Float64Array.from(readings, ({ isTold, isWhole }) => (isTold || isWhole ? 1 : silenceOfOneHand)),
+    counts: Float64Array.from(readings, ({ count }) => count),
   }
   const logits = new Float64Array(readings.length)
   for (let fold = 0; fold < foldCount; fold++) {
@@ -64,8 +91,10 @@ function trainJudge(readings: readonly ReadingRow[]): TrainedJudge {
   )
   const fit = fitLogistic(matrix, [...readings.keys()], targets, ridge, rounds)
   return {
-    weights: quantise(matrix, fit, ['told'], [calibration]),
+    weights: quantise(matrix, fit, ['told'], [calibration], largest),
     unseen: whole.map((at) => ({
+      id: readings[at]?.id ?? '',
+      finding: readings[at]?.finding ?? '',
       isTold: readings[at]?.isTold ?? false,
       share: 1 / (1 + Math.exp(-(calibration[0] * (logits[at] ?? 0) + calibration[1]))),
     })),
@@ -74,39 +103,51 @@ function trainJudge(readings: readonly ReadingRow[]): TrainedJudge {
 
 interface ReadingRow {
   id: string
+  finding: string
   isTold: boolean
   /** Whether a second hand has been through the row. */
   isWhole: boolean
+  /** How much it counts. */
+  count: number
   features: Uint32Array[]
+}
+
+/** What a row tells, in the signs of its facts, and how much it counts what it says of a finding. */
+interface Labels {
+  told: ReadonlySet<string>
+  isWhole: boolean
+  countOf(finding: string, isTold: boolean): number
+}
+
+/** "+a/b": any of them. */
+function barred(fact: string): string[] {
+  const sign = /^o?[+-]/.exec(fact)?.[0] ?? ''
+  return fact
+    .slice(sign.length)
+    .split('/')
+    .map((finding) => sign + finding)
 }
 
 function readRow(
   index: KnowledgeIndex,
   reader: LearnedReader,
-  { id, text, facts: firstFacts, secondFacts }: MessageRow,
+  { id, text }: Pick<MessageRow, 'id' | 'text'>,
+  { told: facts, isWhole, countOf }: Labels,
 ): { readings: ReadingRow[]; guesses: ReadingRow[] } {
-  const facts = [...firstFacts, ...(secondFacts ?? [])]
   const { person, complaints } = newCase({ country: null, drugs: [], allergies: [] })
-  const { mentions, likened, clauses } = hear(index, reader, text, { pending: null, person, complaints })
-  const told = new Set(facts.filter((fact) => /^o?\+/.test(fact)).flatMap((fact) => [...kinOf(index, fact.replace(/^o?\+/, ''))]))
-  const isTold = (finding: string) => told.has(finding) || [...kinOf(index, finding)].some((each) => facts.includes(`+${each}`))
+  const { mentions, guessed, proposed, clauses } = hear(index, reader, text, { pending: null, person, complaints })
+  const told = new Set([...facts].filter((fact) => fact.startsWith('+')).flatMap((fact) => [...kinOf(index, fact.slice(1))]))
+  const isTold = (finding: string) => told.has(finding) || [...kinOf(index, finding)].some((each) => facts.has(`+${each}`))
   const rowOf = ({ mention, features }: { mention: { finding: string }; features: Uint32Array[] }): ReadingRow => ({
     id,
+    finding: mention.finding,
     features,
     isTold: isTold(mention.finding),
-    isWhole: secondFacts !== null,
+    isWhole,
+    count: countOf(mention.finding, isTold(mention.finding)),
   })
   return {
-    readings: readingsOf(index, text, mentions, clauses).map(rowOf),
-    guesses: describeGuesses(index, text, mentions, likened, clauses).map(rowOf),
+    readings: readingsOf(index, text, mentions, clauses, proposed).map(rowOf),
+    guesses: describeGuesses(index, text, mentions, guessed, clauses, proposed).map(rowOf),
   }
-}
-
-/** A finding with all that is present whenever it is, and what says the same in other words. */
-function kinOf(index: KnowledgeIndex, finding: string, known: Set<string> = new Set()): Set<string> {
-  const own = index.findings.get(finding)
-  if (known.has(finding)) return known
-  known.add(finding)
-  for (const other of [...(own?.parents ?? []), ...(own?.sameAs ?? [])]) kinOf(index, other, known)
-  return known
 }

@@ -5,16 +5,20 @@ import { readKnowledge } from '../../../../scripts/read-knowledge.ts'
 import { createLearnedReader } from '../../src/hear/learned/learned-reader.ts'
 import { type LinearWeights, writeWeights } from '../../src/hear/learned/weights-file.ts'
 import { compileKnowledge } from '../../src/knowledge/compile-knowledge.ts'
-import { readCorpus, readSecondTurns } from '../read-corpus.ts'
+import { indexKnowledge } from '../../src/knowledge/index-knowledge.ts'
+import { readCorpus, readKnowledgeRows, readSecondTurns, readTemptingToLearn, writeKnowledgeRows } from '../read-corpus.ts'
+import { kinOf } from './kin-of.ts'
 import { knowledgeRows } from './knowledge-rows.ts'
-import { reportActs, reportAgreement, reportGuesses, reportMessages, reportReadings, reportTurnAgreement } from './report.ts'
+import { reportActs, reportAgreement, reportFacts, reportGuesses, reportMessages, reportReadings, reportTurnAgreement } from './report.ts'
+import { trainFindings } from './train-findings.ts'
 import { trainMessages } from './train-messages.ts'
 import { trainReadings } from './train-readings.ts'
 import { trainTurns } from './train-turns.ts'
 
 /**
  * npm run train: makes the learned reader's weights anew out of the corpus's open rows and the knowledge's sentences, bit
- * for bit the same from the same rows. Prints what the model says of hands that it had not learned from.
+ * for bit the same from the same rows. With --renew the knowledge's sentences are taken anew first: they are rows of the corpus, so that not every
+ * sentence written there moves what danger and crisis sound like. Prints what the model says of hands that it had not learned from.
  */
 /** A judge that is always of one mind: the second look takes nothing out, and no guess is taken for told. That is what there is to learn from. */
 const alwaysSaying = (isTold: boolean): LinearWeights => ({
@@ -28,19 +32,23 @@ const alwaysSaying = (isTold: boolean): LinearWeights => ({
 const target = join(import.meta.dirname, '../../learned/reader.bin')
 const { messages, turns } = readCorpus()
 const { sources } = await readKnowledge(join(import.meta.dirname, '../../src/knowledge'))
-const trained = trainMessages(messages, knowledgeRows(sources))
-console.log(reportMessages(messages, trained.unseen))
+if (process.argv.includes('--renew')) writeKnowledgeRows(knowledgeRows(sources))
+const trained = trainMessages(messages, readKnowledgeRows())
+console.log(reportMessages(trained.rows, trained.unseen))
 const { boundaries, acts, unseen } = trainTurns(turns)
 console.log(reportActs(unseen))
 console.log(reportTurnAgreement(turns, readSecondTurns()))
 const heard = { messages: trained.weights, boundaries, acts }
-const pack = compileKnowledge(sources, '')
-const plain = createLearnedReader(writeWeights({ ...heard, readings: alwaysSaying(true), guesses: alwaysSaying(false) }))
-const { readings, guesses } = trainReadings(messages, pack, plain)
+const index = indexKnowledge(compileKnowledge(sources, ''))
+const findings = trainFindings(messages, sources, index)
+const unjudged = { ...heard, readings: alwaysSaying(true), guesses: alwaysSaying(false) }
+const plain = findings.withoutFold.map((weights) => createLearnedReader(writeWeights(unjudged, weights)))
+const { readings, guesses } = trainReadings(messages, readTemptingToLearn(), index, plain)
 console.log(reportAgreement(messages))
 console.log(reportReadings(readings.unseen))
 console.log(reportGuesses(guesses.unseen))
-const bytes = writeWeights({ ...heard, readings: readings.weights, guesses: guesses.weights })
+console.log(reportFacts(messages, (finding) => kinOf(index, finding), readings.unseen, guesses.unseen))
+const bytes = writeWeights({ ...heard, readings: readings.weights, guesses: guesses.weights }, findings.weights)
 mkdirSync(join(target, '..'), { recursive: true })
 writeFileSync(target, bytes)
 console.log(`${messages.length} messages, ${turns.length} turns; ${Math.round(gzipSync(bytes).length / 1000)} kB gzipped`)

@@ -21,15 +21,10 @@ export interface Mention {
   by?: 'listener'
 }
 
-/** Words that are like a phrase in which people tell a finding. */
-export interface LikenedMention extends Mention {
-  /** What share of the phrase's meaning they have. */
-  share: number
-  /** How many phrases of the finding they are about as like. */
-  votes: number
-  /** The words that stand in both, by base form, and how many of the phrase's words are missing. */
+/** A finding that the words of the whole message speak for, where they weigh most for it. */
+export interface GuessedMention extends Mention {
+  /** The words that weigh most, by base form. */
   words: readonly string[]
-  missing: number
 }
 
 /** Vital signs as stated: degrees Celsius, per minute, mmHg, percent, mmol/L. */
@@ -84,8 +79,10 @@ export interface Question {
 /** Everything that the lexicon reader read in one message. */
 export interface Understanding {
   mentions: readonly Mention[]
-  /** What the words are like in which findings are told: guesses until the second look decides. */
-  likened: readonly LikenedMention[]
+  /** What the words of the whole message speak for, told and not denied: guesses until a judge decides (likely-guesses.ts). */
+  guessed: readonly GuessedMention[]
+  /** How far the words of the whole message speak for findings: from 1 on as far as messages that tell them. The likeliest first. */
+  proposed: readonly { finding: string; margin: number }[]
   person: Partial<Person>
   durationDays: number | null
   onset: 'sudden' | 'hours' | 'days' | 'weeks' | 'gradual' | null

@@ -42,7 +42,8 @@ export function hearChoice(choice: Choice, words: string): Hearing {
     )
   return {
     mentions,
-    likened: [],
+    guessed: [],
+    proposed: [],
     person: sex === undefined || question.kind !== 'open' ? {} : { sex },
     durationDays: duration,
     onset: isTime && /\bsudden/i.test(label) ? 'sudden' : isTime && /\bslow/i.test(label) ? 'gradual' : null,

@@ -37,7 +37,7 @@ export function hear(
   const words = plainIdioms(steadyText(given))
   const choice = readQuickReply(index.findings, context.pending, words, pressed)
   if (choice !== null) return hearChoice(choice, words)
-  const read = understand(index, words, context)
+  const read = understand(index, words, context, learned?.findings ?? null)
   const byLikeness = learned?.message(words) ?? nothingLearned
   const cut = learned?.clauses(words, context.pending?.text ?? null) ?? splitClauses(words).map((span) => ({ ...span, acts: [] }))
   const clauses = cut.map((span, place) =>
@@ -65,10 +65,10 @@ export function hear(
     !isAwake(mention, words, context, read.person.relation) &&
     !isFigureOfSpeech(mention, words, byLikeness)
   const stands = withBase(index, ofPatient.filter(isFact), ofPatient, clauses)
-  const likened =
+  const guessed =
     read.isForeign || read.answer !== null
       ? []
-      : guessesOf(read.mentions, read.likened).filter(
+      : guessesOf(read.mentions, read.guessed).filter(
           (guess) =>
             crisisOf[guess.finding] === undefined &&
             !context.complaints.includes(guess.finding) &&
@@ -79,8 +79,8 @@ export function hear(
     learned === null
       ? stands
       : [
-          ...likelyReadings(index, learned, words, stands, clauses, context.pending?.findings ?? []),
-          ...likelyGuesses(index, learned, words, stands, likened, clauses),
+          ...likelyReadings(index, learned, words, stands, clauses, read.proposed, context.pending?.findings ?? []),
+          ...likelyGuesses(index, learned, words, stands, guessed, clauses, read.proposed),
         ]
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
   const relation = read.person.relation ?? context.person.relation
@@ -94,7 +94,7 @@ export function hear(
     ...read,
     ...own,
     drugs: read.drugs.filter((drug) => isTaken(drug, clauses)),
-    likened,
+    guessed,
     clauses,
     choice: null,
     second,

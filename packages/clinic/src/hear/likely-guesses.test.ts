@@ -18,12 +18,12 @@ const listen = (reader: LearnedReader, words: string, pending: Question | null =
 const ids = (mentions: readonly Mention[]) => new Set(mentions.map(({ finding, polarity }) => `${polarity} ${finding}`))
 
 test.each(['vomiting', 'breathless', 'weight-loss'] as const)(
-  'words like a phrase for %s that nothing else reads are taken once they are believed',
+  'many ways of saying %s that nothing else reads are taken once they are believed',
   (finding) => {
     const unread = phrasesOfHandA[finding].split('; ').filter((words) => !ids(listen(never, words).mentions).has(`present ${finding}`))
     expect(unread.length).toBeGreaterThan(0)
     const taken = unread.filter((words) => ids(listen(sure, words).mentions).has(`present ${finding}`))
-    expect(taken.length / unread.length).toBeGreaterThan(0.4)
+    expect(taken.length / unread.length).toBeGreaterThan(0.2)
     for (const words of taken) {
       const guess = listen(sure, words).mentions.find((mention) => mention.finding === finding)
       expect(words).toContain(guess?.text.toLowerCase() ?? 'nothing')
@@ -32,15 +32,15 @@ test.each(['vomiting', 'breathless', 'weight-loss'] as const)(
 )
 
 test('what was read already, told or denied, is not guessed again', () => {
-  const { mentions, likened } = listen(never, 'I have lost weight, my trousers are falling off me, and no fever, not burning up')
-  for (const guess of guessesOf(mentions, likened)) expect(mentions.map(({ finding }) => finding)).not.toContain(guess.finding)
+  const { mentions, guessed } = listen(never, 'I have lost weight, my trousers are falling off me, and no fever, not burning up')
+  for (const guess of guessesOf(mentions, guessed)) expect(mentions.map(({ finding }) => finding)).not.toContain(guess.finding)
 })
 
 test('no guess opens a crisis, answers a closed question or is made from a foreign tongue', () => {
   const crises = ['suicidal-thoughts', 'abuse-current', 'self-harm']
   for (const words of ['they would all be better off without me around', "i don't want to wake up any more", 'he had me by the throat'])
-    for (const finding of crises) expect(listen(sure, words).likened.map((guess) => guess.finding)).not.toContain(finding)
-  expect(listen(sure, 'Od wczoraj boli mnie głowa i mam gorączkę').likened).toEqual([])
+    for (const finding of crises) expect(listen(sure, words).guessed.map((guess) => guess.finding)).not.toContain(finding)
+  expect(listen(sure, 'Od wczoraj boli mnie głowa i mam gorączkę').guessed).toEqual([])
 })
 
 test('with a judge that believes nothing, the guesses change nothing', () => {
@@ -66,3 +66,19 @@ test('with a judge that believes nothing, the guesses change nothing', () => {
 test.each(["I don't know", 'no', 'yes', 'none of these', 'maybe', 'thank you doctor'])('nothing is made of %j', (words) => {
   expect(ids(listen(learned, words).mentions)).toEqual(ids(listen({ ...learned, isTold: () => 0 }, words).mentions))
 })
+
+test.each(['since Tuesday', 'about ten minutes', 'a bit better today', 'on the left, near the top', 'no, none of my tablets'])(
+  'a short reply to a question speaks for nothing as a whole: %s',
+  (words) => {
+    const pending: Question = {
+      id: 'duration',
+      kind: 'open',
+      findings: ['headache'],
+      slot: 'duration',
+      text: 'How long?',
+      why: '',
+      options: [],
+    }
+    expect(listen(sure, words, pending).guessed).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-import type { LikenedMention, Mention } from '../case/model.ts'
+import type { GuessedMention, Mention, Understanding } from '../case/model.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { Clause } from './clause.ts'
 import type { LearnedReader } from './learned/learned-reader.ts'
@@ -11,10 +11,10 @@ const leastShare = 0.65
 /** What a learned reader must know to judge guesses. */
 export type GuessJudge = Pick<LearnedReader, 'isTold'>
 
-/** Of what the words are like, that which nothing else read in them: present and the patient's own. */
-export function guessesOf(mentions: readonly Mention[], likened: readonly LikenedMention[]): LikenedMention[] {
+/** Of what the words speak for, that which nothing else read in them: present and the patient's own. */
+export function guessesOf(mentions: readonly Mention[], guessed: readonly GuessedMention[]): GuessedMention[] {
   const known = new Set(mentions.flatMap(({ finding }) => [finding, finding.split('.')[0]]))
-  return likened.filter((each) => {
+  return guessed.filter((each) => {
     if (!isTold(each) || known.has(each.finding)) return false
     known.add(each.finding)
     return true
@@ -26,10 +26,11 @@ export function describeGuesses(
   index: KnowledgeIndex,
   words: string,
   mentions: readonly Mention[],
-  guesses: readonly LikenedMention[],
+  guesses: readonly GuessedMention[],
   clauses: readonly Clause[],
-): { mention: LikenedMention; features: Uint32Array[] }[] {
-  return describeReadings(index, words, guesses, mentions.filter(isTold), clauses).map(({ mention, reading, message }) => ({
+  proposed: Understanding['proposed'],
+): { mention: GuessedMention; features: Uint32Array[] }[] {
+  return describeReadings(index, words, guesses, mentions, clauses, proposed).map(({ mention, reading, message }) => ({
     mention,
     features: guessFeatures(reading, mention, message),
   }))
@@ -41,30 +42,24 @@ export function likelyGuesses(
   judge: GuessJudge,
   words: string,
   mentions: readonly Mention[],
-  guesses: readonly LikenedMention[],
+  guesses: readonly GuessedMention[],
   clauses: readonly Clause[],
-): LikenedMention[] {
-  const likely = describeGuesses(index, words, mentions, guesses, clauses)
+  proposed: Understanding['proposed'],
+): GuessedMention[] {
+  const likely = describeGuesses(index, words, mentions, guesses, clauses, proposed)
     .filter(({ features }) => judge.isTold(features) >= leastShare)
     .map(({ mention }) => mention)
   return likely.filter((guess) => !isReadAlready(index, guess, mentions, likely))
 }
 
-/**
- * "He threw up" is vomiting and says nothing of blood: words that were read as something tell nothing else beside it, and a narrower form of
- * what they tell is not in them.
- */
+/** "He threw up" says nothing of blood: a narrower form of what the same words tell is not in them. */
 function isReadAlready(
   index: KnowledgeIndex,
-  guess: LikenedMention,
+  guess: GuessedMention,
   mentions: readonly Mention[],
-  likely: readonly LikenedMention[],
+  likely: readonly GuessedMention[],
 ): boolean {
   const parents = index.findings.get(guess.finding)?.parents ?? []
   const shares = ({ start, end }: Mention) => start < guess.end && guess.start < end
-  const isWithin = ({ start, end }: Mention) => start <= guess.start && guess.end <= end
-  return (
-    mentions.some((mention) => mention.polarity === 'present' && isWithin(mention)) ||
-    [...mentions, ...likely].some((mention) => mention !== guess && shares(mention) && parents.includes(mention.finding))
-  )
+  return [...mentions, ...likely].some((mention) => mention !== guess && shares(mention) && parents.includes(mention.finding))
 }

@@ -10,12 +10,14 @@ import { likelyReadings } from './likely-readings.ts'
 
 const index = indexKnowledge(loadPack())
 const learned = createLearnedReader(loadLearned())
-const listen = (words: string) => hear(index, null, words, { pending: null, complaints: [], person: newCase().person })
+/** Takes nothing out and guesses nothing. */
+const unjudged = { ...learned, isMeant: () => 1, isTold: () => 0 }
+const listen = (words: string) => hear(index, unjudged, words, { pending: null, complaints: [], person: newCase().person })
 const idsOf = (mentions: readonly Mention[]) => mentions.map(({ finding, polarity }) => `${polarity} ${finding}`)
 /** What stands of a message where the second look thinks everything so likely. */
 const standing = (words: string, share: number, asked: readonly string[] = []) => {
-  const { mentions, clauses } = listen(words)
-  return idsOf(likelyReadings(index, { isMeant: () => share }, words, mentions, clauses, asked))
+  const { mentions, clauses, proposed } = listen(words)
+  return idsOf(likelyReadings(index, { isMeant: () => share }, words, mentions, clauses, proposed, asked))
 }
 
 const knee = 'My left knee hurts, no fever'
@@ -50,8 +52,8 @@ const plain: readonly [words: string, finding: string][] = [
 ]
 for (const [words, finding] of plain)
   test(`what is told plainly stands: ${words}`, () => {
-    const { mentions, clauses } = listen(words)
-    expect(idsOf(likelyReadings(index, learned, words, mentions, clauses, []))).toContain(`present ${finding}`)
+    const { mentions, clauses, proposed } = listen(words)
+    expect(idsOf(likelyReadings(index, learned, words, mentions, clauses, proposed, []))).toContain(`present ${finding}`)
   })
 
 test('it only ever takes out, and the same words give the same', () => {
@@ -59,10 +61,10 @@ test('it only ever takes out, and the same words give the same', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 6 }), (parts) => {
       const words = parts.join('. ')
-      const { mentions, clauses } = listen(words)
-      const left = likelyReadings(index, learned, words, mentions, clauses, [])
+      const { mentions, clauses, proposed } = listen(words)
+      const left = likelyReadings(index, learned, words, mentions, clauses, proposed, [])
       expect(mentions).toEqual(expect.arrayContaining(left))
-      expect(likelyReadings(index, learned, words, mentions, clauses, [])).toEqual(left)
+      expect(likelyReadings(index, learned, words, mentions, clauses, proposed, [])).toEqual(left)
     }),
     { numRuns: 60 },
   )

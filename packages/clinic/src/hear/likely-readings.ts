@@ -1,9 +1,10 @@
-import type { Mention } from '../case/model.ts'
+import type { Mention, Understanding } from '../case/model.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { Clause } from './clause.ts'
 import { hashOf, wordsOf } from './learned/features.ts'
 import type { LearnedReader } from './learned/learned-reader.ts'
 import { messageFeatures, type Reading, readingFeatures, wordsAround } from './learned/reading-features.ts'
+import { surroundingsOf } from './learned/surroundings.ts'
 
 /**
  * Below these shares that the words mean what the lexicon read in them, nothing is read: of what is really told about one in a hundred is lost, of what
@@ -21,24 +22,28 @@ export function readingsOf(
   words: string,
   mentions: readonly Mention[],
   clauses: readonly Clause[],
+  proposed: Understanding['proposed'],
 ): { mention: Mention; features: Uint32Array[] }[] {
-  const told = mentions.filter(isTold)
-  return describeReadings(index, words, told, told, clauses).map(({ mention, reading, message }) => ({
+  return describeReadings(index, words, mentions.filter(isTold), mentions, clauses, proposed).map(({ mention, reading, message }) => ({
     mention,
     features: readingFeatures(reading, message),
   }))
 }
 
-/** What stands for and against each of some mentions, beside what else is told in the message. */
+/** What stands for and against each of some mentions, beside all that was read in the message. */
 export function describeReadings<Each extends Mention>(
   index: KnowledgeIndex,
   words: string,
   mentions: readonly Each[],
-  told: readonly Mention[],
+  read: readonly Mention[],
   clauses: readonly Clause[],
+  proposed: Understanding['proposed'],
 ): { mention: Each; reading: Reading; message: Uint32Array }[] {
   if (mentions.length === 0) return []
   const hashes = wordsOf(words).map(hashOf)
+  const told = read.filter(isTold)
+  const denied = new Set(read.filter((each) => each.polarity === 'absent' && each.experiencer === 'patient').map(({ finding }) => finding))
+  const margins = new Map(proposed.map(({ finding, margin }, rank) => [finding, { margin, rank }]))
   const byKind = new Map<string, Uint32Array>()
   return mentions.map((mention) => {
     const kind = index.findings.get(mention.finding)?.kind ?? ''
@@ -53,6 +58,9 @@ export function describeReadings<Each extends Mention>(
       certain: mention.certain,
       act: clause?.act ?? null,
       others: [...new Set(others.map(({ finding }) => finding))],
+      surroundings: surroundingsOf(words, mention.start, mention.end),
+      isDenied: denied.has(mention.finding),
+      proposed: margins.get(mention.finding) ?? null,
       sharing: others.filter(({ start, end }) => start < mention.end && mention.start < end).length,
     }
     return { mention, reading, message }
@@ -69,10 +77,11 @@ export function likelyReadings(
   words: string,
   mentions: readonly Mention[],
   clauses: readonly Clause[],
+  proposed: Understanding['proposed'],
   asked: readonly string[],
 ): Mention[] {
   const unlikely = new Set(
-    readingsOf(index, words, mentions, clauses)
+    readingsOf(index, words, mentions, clauses, proposed)
       .filter(({ mention }) => !asked.includes(mention.finding))
       .filter(({ mention, features }) => judge.isMeant(features) < leastFor(index, mention.finding))
       .map(({ mention }) => mention),

@@ -1,8 +1,5 @@
-import { readLemmas } from '../hear/lexicon/build-reader.ts'
 import { compileLexicon } from '../hear/lexicon/compile-lexicon.ts'
 import { compileReader, type Denial, type Denials } from '../hear/lexicon/compile-reader.ts'
-import { tokenise } from '../hear/lexicon/tokenise.ts'
-import { compilePhrases } from '../hear/phrases/compile-phrases.ts'
 import { type KnowledgePack, knowledgePackFormat, type PackedCondition, type PackedFinding } from './knowledge-pack.ts'
 import type { KnowledgeSources } from './knowledge-sources.ts'
 import { lexicon } from './lexicon.ts'
@@ -38,9 +35,7 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
   }
   const findingAliases = [...bases].map(([id, { aliases }]) => [id, aliases] as const)
   const slotAliases = Object.entries(values).map(([id, { aliases }]) => [id, aliases] as const)
-  const phrases = phrasesOf(sources)
-  const reader = compileReader(findingAliases, slotAliases, denialsOf(bases), lexicon, proseWords(sources, Object.values(phrases)))
-  const lemmaOf = readLemmas(reader)
+  const reader = compileReader(findingAliases, slotAliases, denialsOf(bases), lexicon, proseWords(sources))
   return {
     format: knowledgePackFormat,
     hash,
@@ -50,7 +45,6 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
     advice: Object.assign({}, ...sources.advice.map(({ entries }) => entries)),
     lexicon: compileLexicon(conditions, plainNames(findings)),
     reader,
-    phrases: compilePhrases(phrases, (text) => tokenise(text, lemmaOf)),
   }
 }
 
@@ -81,13 +75,11 @@ function packBase(id: string, finding: Finding, area: string): PackedFinding {
   return { id, name, kind, area, parents: isA ?? [], question, why, slots: slots ?? [], background: frequencyShares[background], ...marksOf(finding), ...(finding.grave && { grave: true }), ...(finding.group !== undefined && { group: finding.group }), ...(finding.sameAs && { sameAs: finding.sameAs }) }
 }
 
-/** All hands' phrases of each finding. */
-function phrasesOf({ phrases }: KnowledgeSources): Record<string, string> {
-  const lists = phrases.flatMap(({ entries }) => Object.entries(entries))
-  return Object.fromEntries([...Map.groupBy(lists, ([finding]) => finding)].map(([finding, own]) => [finding, own.map(([, list]) => list).join('; ')]))
-}
-
 /** The distinct words of names, questions, reasons, advice and textbook pictures, sorted. */
-function proseWords({ findings, conditions }: KnowledgeSources, phrases: readonly string[]): string[] {
-  return wordsOf([...phrases, ...findings.flatMap(({ entries }) => Object.values(entries).flatMap((finding) => [...findingProse(finding), ...finding.examples.present])), ...conditions.flatMap(({ condition }) => [...conditionProse(condition), condition.presentation, ...condition.examples.map(({ text }) => text)])])
+function proseWords({ findings, conditions, phrases }: KnowledgeSources): string[] {
+  return wordsOf([
+    ...phrases.flatMap(({ entries }) => Object.values(entries)),
+    ...findings.flatMap(({ entries }) => Object.values(entries).flatMap((finding) => [...findingProse(finding), ...finding.examples.present])),
+    ...conditions.flatMap(({ condition }) => [...conditionProse(condition), condition.presentation, ...condition.examples.map(({ text }) => text)]),
+  ])
 }

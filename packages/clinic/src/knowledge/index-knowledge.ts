@@ -1,5 +1,4 @@
 import { buildReader, type Reader } from '../hear/lexicon/build-reader.ts'
-import { indexPhrases, type PhraseIndex } from '../hear/phrases/phrase-index.ts'
 import type { Advice } from './advice-schema.ts'
 import type { KnowledgePack, PackedCondition, PackedFinding } from './knowledge-pack.ts'
 import type { RedFlag } from './schema.ts'
@@ -12,7 +11,6 @@ export interface KnowledgeIndex {
   redFlags: ReadonlyMap<string, RedFlag>
   advice: ReadonlyMap<string, Advice>
   reader: Reader
-  phrases: PhraseIndex
 }
 
 /** In: a pack of compileKnowledge, fresh or parsed from JSON. Out: its index; a fraction of a second for the full knowledge. */
@@ -24,6 +22,5 @@ export function indexKnowledge(pack: KnowledgePack): KnowledgeIndex {
     redFlags: new Map(pack.redFlags.map((rule) => [rule.id, rule])),
     advice: new Map(Object.entries(pack.advice)),
     reader: buildReader(pack.reader),
-    phrases: indexPhrases(pack.phrases),
   }
 }

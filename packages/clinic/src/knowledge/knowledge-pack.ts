@@ -1,11 +1,10 @@
 import type { PackedLexicon } from '../hear/lexicon/compile-lexicon.ts'
 import type { ReaderTables } from '../hear/lexicon/reader-tables.ts'
-import type { PackedPhrases } from '../hear/phrases/compile-phrases.ts'
 import type { Advice } from './advice-schema.ts'
 import type { Condition, FindingBounds, FindingKind, RedFlag, SlotDimension } from './schema.ts'
 
 /** Raised whenever a pack of the former shape could no longer be read. */
-export const knowledgePackFormat = 5
+export const knowledgePackFormat = 6
 
 /** A finding of the one id space: a base finding as it was written, or a child compiled from a slot value. */
 export interface PackedFinding {
@@ -56,6 +55,4 @@ export interface KnowledgePack {
   lexicon: PackedLexicon
   /** The patterns of all aliases, made ready for reading. */
   reader: ReaderTables
-  /** The phrases in which people tell findings. */
-  phrases: PackedPhrases
 }

@@ -90,7 +90,7 @@ for (const [profile, opening, pleas] of pressed)
     for (const plea of pleas) {
       turn = clinic.consult(turn.case, plea)
       expect(turn.reply.triage?.level).toBe(level)
-      expect(turn.reply.text).toMatch(/call 999 now|emergency department|go to hospital now|that means \*\*now/)
+      expect(turn.reply.text).toMatch(/call 999 now|Call 999 now|emergency department|go to hospital now|that means \*\*now/)
       expect(turn.reply.text).not.toMatch(/get well soon|on their way|Until they are there/)
     }
   })

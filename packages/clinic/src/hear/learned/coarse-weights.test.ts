@@ -13,7 +13,8 @@ it('keeps what is heavy, in few steps of a larger scale, and leaves out what is 
 
 it('leaves what is coarse as it is, so that a file written of it makes a reader that hears the same', () => {
   const learned = loadLearned()
-  const written = writeWeights(readWeights(learned).models)
+  const { models, findings } = readWeights(learned)
+  const written = writeWeights(models, findings)
   const [given, again] = [createLearnedReader(learned), createLearnedReader(written)]
   for (const words of ['my chest is tight and I am sweating', 'a bit of a cough', 'I took all my tablets', 'can I swim? 咳 🙂']) {
     expect(again.message(words)).toEqual(given.message(words))

@@ -25,10 +25,39 @@ const model = (heads: number) =>
       weights: Int8Array.from(rows.flatMap(([, weights]) => weights)),
     }))
 
+/** Heads of findings, each bucket for some of them. */
+const findings = fc
+  .uniqueArray(
+    fc.tuple(
+      fc.nat(262_143),
+      fc.uniqueArray(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 15 }), fc.boolean()), { minLength: 1, selector: ([head]) => head }),
+    ),
+    { maxLength: 30, selector: ([bucket]) => bucket },
+  )
+  .map((rows) => rows.map(([bucket, cells]) => [bucket, cells.sort(([a], [b]) => a - b)] as const).sort(([a], [b]) => a - b))
+  .map((rows) => {
+    const { heads, scales, biases } = shape(41)
+    const cells = rows.flatMap(([, own]) => own)
+    return {
+      ...{ heads, scales, biases },
+      buckets: Uint32Array.from(rows, ([bucket]) => bucket),
+      counts: Uint16Array.from(rows, ([, own]) => own.length),
+      columns: Uint16Array.from(cells, ([head]) => head),
+      numbers: Int8Array.from(cells, ([, size, isNegative]) => (isNegative ? -size : size)),
+    }
+  })
+const noFindings = {
+  ...{ heads: [], scales: [], biases: [] },
+  buckets: new Uint32Array(),
+  counts: new Uint16Array(),
+  columns: new Uint16Array(),
+  numbers: new Int8Array(),
+}
+
 it('gives back every model', () => {
   fc.assert(
-    fc.property(model(3), model(1), (messages, acts) => {
-      const file = writeWeights({ messages, acts })
+    fc.property(model(3), model(1), findings, (messages, acts, heads) => {
+      const file = writeWeights({ messages, acts }, heads)
       expect(unfoldWeights(foldWeights(file))).toEqual(file)
     }),
     { numRuns: 30 },
@@ -38,7 +67,8 @@ it('gives back every model', () => {
 it('makes a file of the reader that hears the same, in less than a seventh of its bytes', () => {
   const learned = loadLearned()
   const folded = foldWeights(learned)
-  const plain = writeWeights(readWeights(learned).models)
+  const { models, findings: heads } = readWeights(learned)
+  const plain = writeWeights(models, heads)
   const unfolded = unfoldWeights(folded)
   expect(unfolded.length).toBe(plain.length)
   expect(unfolded.findIndex((byte, at) => byte !== plain[at])).toBe(-1)
@@ -48,7 +78,7 @@ it('makes a file of the reader that hears the same, in less than a seventh of it
 it('refuses a file that is cut off and one of another format', () => {
   const buckets = Uint32Array.from({ length: 900 }, (_, row) => row * 7)
   const folded = foldWeights(
-    writeWeights({ acts: { ...shape(1), buckets, weights: Int8Array.from(buckets, (bucket) => 1 + (bucket % 3)) } }),
+    writeWeights({ acts: { ...shape(1), buckets, weights: Int8Array.from(buckets, (bucket) => 1 + (bucket % 3)) } }, noFindings),
   )
   expect(() => unfoldWeights(folded.subarray(0, folded.length / 2))).toThrow('damaged')
   const digit = '{"format":'.length

@@ -1,5 +1,7 @@
 import { type BitCoder, createBitReader, createBitWriter } from './bit-coder.ts'
 import { bucketBits } from './features.ts'
+import { codeSparse, type SparseNumbers, sparseSlots } from './fold-sparse.ts'
+import type { SparseWeights } from './sparse-weights.ts'
 import { headedBy, headerOf, joined, type LinearWeights, readWeights, weightsFormat, writeWeights } from './weights-file.ts'
 
 /** What stands before the bits: all of the models but their buckets and weights, and the hash of the file that comes out. */
@@ -7,6 +9,7 @@ interface Head {
   format: number
   hash: string
   models: Record<string, Omit<LinearWeights, 'buckets' | 'weights'>>
+  findings: Omit<SparseWeights, keyof SparseNumbers>
 }
 
 type Numbers = Pick<LinearWeights, 'buckets' | 'weights'>
@@ -24,12 +27,18 @@ const slotsOfHead = kindsOfOne * kindsOfOne * (mostOfRow + 1) * slotsOfWeight
  * That is a fifth less than a compressor of any file makes of it, and read in a tenth of a second. The same file gives the same bytes.
  */
 export function foldWeights(file: Uint8Array): Uint8Array {
-  const { models } = readWeights(file)
-  const { header } = headerOf(writeWeights(models))
+  const { models, findings } = readWeights(file)
+  const { header } = headerOf(writeWeights(models, findings))
   const described = Object.entries(models).map(([name, { buckets: _buckets, weights: _weights, ...model }]) => [name, model] as const)
-  const head: Head = { format: weightsFormat, hash: JSON.parse(header).hash, models: Object.fromEntries(described) }
+  const { heads, scales, biases } = findings
+  const head: Head = {
+    format: weightsFormat,
+    hash: JSON.parse(header).hash,
+    models: Object.fromEntries(described),
+    findings: { heads, scales, biases },
+  }
   const coder = createBitWriter(slotsFor(head))
-  codeModels(coder, head, Object.values(models))
+  codeWeights(coder, head, { models: Object.values(models), findings })
   return joined([headedBy(JSON.stringify(head)), coder.finish()])
 }
 
@@ -38,9 +47,11 @@ export function unfoldWeights(folded: Uint8Array): Uint8Array {
   const { header, end } = headerOf(folded)
   const head = JSON.parse(header) as Head
   if (head.format !== weightsFormat) throw new Error(`The learned reader's weights have format ${head.format}, not ${weightsFormat}.`)
-  const numbers = codeModels(createBitReader(folded.subarray(end), slotsFor(head)), head, null)
-  const models = Object.entries(head.models).map(([name, model], place) => [name, { ...model, ...(numbers[place] as Numbers) }] as const)
-  const file = writeWeights(Object.fromEntries(models))
+  const numbers = codeWeights(createBitReader(folded.subarray(end), slotsFor(head)), head, null)
+  const models = Object.entries(head.models).map(
+    ([name, model], place) => [name, { ...model, ...(numbers.models[place] as Numbers) }] as const,
+  )
+  const file = writeWeights(Object.fromEntries(models), { ...head.findings, ...numbers.findings })
   if (JSON.parse(headerOf(file).header).hash !== head.hash)
     throw new Error("The learned reader's weights are damaged: their hash is another one.")
   return file
@@ -51,22 +62,37 @@ function bucketSlots({ models }: Head): number {
   return Object.values(models).reduce((sum, { heads }) => sum + heads.length, 0) * slotsOfHead
 }
 
-function slotsFor(head: Head): number {
-  return bucketSlots(head) + Object.keys(head.models).length * (1 << Object.keys(head.models).length)
+/** In how many ways a bucket can be in some of the models. */
+const masksOf = ({ models }: Head): number => 1 << Object.keys(models).length
+
+function sparseFrom(head: Head): number {
+  return bucketSlots(head) + Object.keys(head.models).length * masksOf(head)
 }
 
-/** Writes the given models, or reads them: both go the same way. */
-function codeModels(coder: BitCoder, head: Head, given: readonly Numbers[] | null): Numbers[] {
+function slotsFor(head: Head): number {
+  return sparseFrom(head) + sparseSlots(masksOf(head))
+}
+
+/** All numbers of a file: of its models, and of the heads of findings. */
+interface AllNumbers {
+  models: readonly Numbers[]
+  findings: SparseNumbers
+}
+
+/** Writes the given weights, or reads them: both go the same way. */
+function codeWeights(coder: BitCoder, head: Head, given: AllNumbers | null): AllNumbers {
   /** In which of the models before a bucket is. */
   const known = new Uint8Array(bucketCount)
   let headsBefore = 0
-  return Object.values(head.models).map(({ heads }, number) => {
-    const from = bucketSlots(head) + number * (1 << Object.keys(head.models).length)
-    const buckets = codeBuckets(coder, from, known, 1 << number, given?.[number]?.buckets ?? null)
-    const weights = codeRows(coder, headsBefore * slotsOfHead, buckets.length, heads.length, given?.[number]?.weights ?? null)
+  const models = Object.values(head.models).map(({ heads }, number) => {
+    const from = bucketSlots(head) + number * masksOf(head)
+    const own = given?.models[number]
+    const buckets = codeBuckets(coder, from, known, 1 << number, own?.buckets ?? null)
+    const weights = codeRows(coder, headsBefore * slotsOfHead, buckets.length, heads.length, own?.weights ?? null)
     headsBefore += heads.length
     return { buckets, weights }
   })
+  return { models, findings: codeSparse(coder, sparseFrom(head), known, masksOf(head), given?.findings ?? null) }
 }
 
 function codeBuckets(coder: BitCoder, slots: number, known: Uint8Array, mark: number, given: Uint32Array | null): Uint32Array {

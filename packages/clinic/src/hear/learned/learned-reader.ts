@@ -4,7 +4,9 @@ import { clauseShapes } from './clause-features.ts'
 import { featuresOf, wordsOf } from './features.ts'
 import { type FeatureGroup, type LinearModel, linearModel, shareOf } from './linear-model.ts'
 import { dangerHeads } from './message-heads.ts'
+import { createProposer, type Proposer } from './propose-findings.ts'
 import { type LearnedClause, readClauses } from './read-clauses.ts'
+import { readingShapes } from './reading-features.ts'
 import { readWeights } from './weights-file.ts'
 
 /** What the learned reader takes out of one message. All shares are calibrated, 0 to 1. */
@@ -34,6 +36,8 @@ export interface LearnedReader {
   message(words: string): LearnedReading
   /** The clauses of a message and what each does, heard after the doctor's line (null: nothing was asked). */
   clauses(words: string, asked: string | null): LearnedClause[]
+  /** What the words of a message tell, in whatever words. */
+  findings: Proposer
   /** The share that the words mean what the lexicon read in them. In: the features of the reading. */
   isMeant(reading: readonly FeatureGroup[]): number
   /** The share that what the words are like is told. In: the features of the guess. */
@@ -49,7 +53,7 @@ const worthExplaining = 0.2
 
 /** Makes the reader out of the bytes that `npm run train` wrote. Throws where they are of another format or damaged. */
 export function createLearnedReader(bytes: Uint8Array): LearnedReader {
-  const { hash, models } = readWeights(bytes)
+  const { hash, models, findings } = readWeights(bytes)
   const modelOf = (name: string, shapes?: Parameters<typeof linearModel>[1]) => {
     const weights = models[name]
     if (weights === undefined) throw new Error("The learned reader's weights are incomplete.")
@@ -58,12 +62,13 @@ export function createLearnedReader(bytes: Uint8Array): LearnedReader {
   const messages = modelOf('messages')
   const boundaries = modelOf('boundaries', boundaryShapes)
   const acts = modelOf('acts', clauseShapes)
-  const readings = modelOf('readings')
-  const guesses = modelOf('guesses')
+  const readings = modelOf('readings', readingShapes)
+  const guesses = modelOf('guesses', readingShapes)
   return {
     hash,
     message: (words) => readMessage(messages, words),
     clauses: (words, asked) => readClauses(boundaries, acts, words, asked),
+    findings: createProposer(findings),
     isMeant: (reading) => shareOf(readings.score(reading)[0] ?? 0),
     isTold: (guess) => shareOf(guesses.score(guess)[0] ?? 0),
   }

@@ -1,7 +1,8 @@
 import { coarseWeights } from './coarse-weights.ts'
+import { packSparse, type SparseHeader, type SparseWeights, unpackSparse } from './sparse-weights.ts'
 
 /** Raised whenever a file of the former shape could no longer be read. */
-export const weightsFormat = 1
+export const weightsFormat = 2
 
 /** One linear model: for every bucket that counts, a small whole number per head; a head's scale makes a weight of it. */
 export interface LinearWeights {
@@ -20,12 +21,14 @@ export interface LearnedWeights {
   /** Of the payload, eight hex digits. */
   hash: string
   models: Readonly<Record<string, LinearWeights>>
+  findings: SparseWeights
 }
 
 interface Header {
   format: number
   hash: string
   models: Record<string, Omit<LinearWeights, 'buckets' | 'weights'> & { rows: number }>
+  findings: SparseHeader
 }
 
 const wordBytes = 4
@@ -54,11 +57,11 @@ export function readWeights(bytes: Uint8Array): LearnedWeights {
     models[name] = coarseWeights(name, { ...model, buckets, weights: new Int8Array(payload.buffer, payload.byteOffset + at, length) })
     at += length
   }
-  return { hash: header.hash, models }
+  return { hash: header.hash, models, findings: unpackSparse(header.findings, payload.subarray(at)) }
 }
 
 /** Writes the weights as readWeights reads them; buckets must ascend. The same models give the same bytes. */
-export function writeWeights(models: Readonly<Record<string, LinearWeights>>): Uint8Array {
+export function writeWeights(models: Readonly<Record<string, LinearWeights>>, findings: SparseWeights): Uint8Array {
   const parts: Uint8Array[] = []
   const described: Header['models'] = {}
   for (const [name, { buckets, weights, ...model }] of Object.entries(models)) {
@@ -70,8 +73,9 @@ export function writeWeights(models: Readonly<Record<string, LinearWeights>>): U
     })
     parts.push(steps, new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength))
   }
-  const payload = joined(parts)
-  const header: Header = { format: weightsFormat, hash: hashOfBytes(payload), models: described }
+  const sparse = packSparse(findings)
+  const payload = joined([...parts, sparse.bytes])
+  const header: Header = { format: weightsFormat, hash: hashOfBytes(payload), models: described, findings: sparse.header }
   return joined([headedBy(JSON.stringify(header)), payload])
 }
 

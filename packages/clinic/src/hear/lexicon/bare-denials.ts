@@ -20,12 +20,25 @@ const reach = 220
 export function placeBareDenials(words: string, denials: readonly BareDenial[], mentions: readonly Mention[]): Mention[] {
   const read = new Set(mentions.map(({ finding }) => finding))
   return denials.flatMap(({ name, start, end }): Mention[] => {
-    const about = placedDenials[name]?.about
-    if (about === undefined || ownPlace.test(words.slice(end))) return []
-    return newestTopic(words.slice(Math.max(0, start - reach), start), about)
+    const placed = placedDenials[name]
+    if (placed === undefined || ownPlace.test(words.slice(end))) return []
+    const topic = newestTopic(words.slice(Math.max(0, start - reach), start), placed.about)
+    return (topic.length > 0 ? topic : newestComplaint(start, placed, mentions))
       .filter((finding) => !read.has(finding))
       .map((finding) => absent(finding, words.slice(start, end), start, end))
   })
+}
+
+/** "Squits since the kebab, no blood": what is absent beside the newest complaint that was read before a place. */
+function newestComplaint(at: number, { beside = [] }: PlacedDenial, mentions: readonly Mention[]): readonly string[] {
+  const before = mentions
+    .filter(({ start, polarity, experiencer }) => start < at && polarity === 'present' && experiencer === 'patient')
+    .sort((a, b) => b.start - a.start)
+  for (const { finding } of before) {
+    const found = beside.find(([complaint]) => complaint.test(finding))
+    if (found !== undefined) return found[1]
+  }
+  return []
 }
 
 /** A patch on the eye speaks of the eye: what can stand anywhere is a topic only where no other is. */

@@ -93,11 +93,6 @@ function anchor(patterns: readonly CompiledPattern[], elements: number): Map<num
   return byAnchor
 }
 
-/** The base forms of packed tables. */
-export function readLemmas({ dictionary }: Pick<ReaderTables, 'dictionary'>): Lemmatiser {
-  return cachedLemmatiser(new Set(dictionary.split(' ')))
-}
-
 const cacheLimit = 50_000
 
 function cachedLemmatiser(dictionary: ReadonlySet<string>): Lemmatiser {

@@ -7,7 +7,7 @@ const phrases = (list: string): readonly string[] => list.split(',').map((phrase
 export const contextTriggers = {
   /** Deny what follows, through a whole list. */
   deniesAfter: phrases(`
-    no, deny, decline, absence of, negative for, free of, free from, no evidence, no sign of, no history of, no complaint of,
+    no, deny, decline, absence of, negative for, free of, free from, clear of, no evidence, no sign of, no history of, no complaint of,
     no longer, no more, not have, not had, not have any, not feel, not experience, not notice, not report, not see, not reveal,
     not demonstrate, not show, not exhibit, not complain of, not associated with, not accompanied by, not know to have, not appear,
     not appreciate, not get, not suffer, not develop, not any, not been, not think, not believe, not endorse, not mention,
@@ -27,7 +27,7 @@ export const contextTriggers = {
     not happen, not occur, not an issue, not a problem, be not there, not there`),
   /** Deny what stands before them where the sentence or its part ends with them ("chest pain: no", "symptom free"). */
   deniesBeforeAtEnd: phrases(`
-    absent, negative, free, none, nil, deny, no, not at all, no never`),
+    absent, negative, free, none, nil, deny, no, not at all, no never, be not`),
   /** Look like a denial and are none. */
   pseudo: phrases(`
     no suspicious change, no significant change, no interval change, no definite change, no significant interval change, not extend,

@@ -12,6 +12,9 @@ const read = (sentence: string, polarity: string) =>
     .map(({ finding }) => finding)
 
 const absent: readonly [sentence: string, findings: readonly string[]][] = [
+  ['It stings when I pee, nae fever nae back pain', ['fever', 'back-pain']],
+  ['My waist pains me, the hips are clear of swelling, clear of fever too', ['fever']],
+  ['Eyes yellow and too sleepy. Fever is not.', ['fever']],
   ['My wrist aches. I did not fall and I did not knock it.', ['injury-recent']],
   ['My knee is stiff. It never locks, never gives way', ['knee-locking', 'knee-giving-way']],
   ['I can put weight on the foot', ['cannot-bear-weight']],
@@ -37,6 +40,15 @@ test.each(absent)('reads as absent: %s', (sentence, findings) => {
 })
 
 const present: readonly [sentence: string, finding: string][] = [
+  ['Bad tooth, I cannot open more than a finger', 'trismus'],
+  ['His eyelids are heavy and food is not going down properly', 'swallowing-difficult'],
+  ['He is grey and he can hardly breth', 'breathless'],
+  ['No fever just a sore throat', 'sore-throat'],
+  ['no itch and tired all the time', 'fatigue'],
+  ["She has not been to the toilet all day n she's boiling", 'fever'],
+  ['She would sleep better without my snoring', 'snoring'],
+  ['Her eyes are bright red but no goop, lips cracked, tongue like a strawberry', 'red-tongue-strawberry'],
+  ['We have no baby, milk is coming from both breasts and the test is negative', 'breast-milk-unexpected'],
   ['I have a chest pain coming down my left arm', 'chest-pain'],
   ['Pain in my chest that comes down into my arm', 'chest-pain'],
   ['My leg pain is bad and the leg just goes', 'leg-pain'],

@@ -72,6 +72,13 @@ export const frameRules: readonly FrameRule[] = [
     ),
     ends: / , |\bbut\b/,
   },
+  // "It was like being hit with a plank", "as if somebody had kicked me"
+  {
+    kind: 'imagined',
+    opens:
+      /\b(?:like|as if|as though) (?:i (?:was |am |had been |have been |got )(?:being |just )?|being |getting |having been |some(?:one|body) (?:had |has |is |was |just )?|he was |she was )(?=(?:hit|kicked|punched|stabbed|struck|whacked|smacked|bashed|clubbed|shot|beaten|run over|electrocuted|hitting|kicking|stabbing|punching|sitting|standing|squeezing|knifed|burnt|burned)\b)/g,
+    ends: / , | and |\bbut\b/,
+  },
   // "What if it gets worse and I start vomiting?"
   { kind: 'imagined', opens: /\bwhat if\b/g },
   // "would I have a fever?", "suppose it's gout", "could this be shingles or ...", "you might get swelling"

@@ -6,7 +6,13 @@ export interface PlacedDenial {
   denying?: string
   /** The newest of these topics before the denial says which findings are absent. */
   about: readonly (readonly [topic: RegExp, findings: readonly string[]])[]
+  /** Where no topic stands before the denial: what is absent beside a complaint that was read before it, by the complaint's id. */
+  beside?: readonly (readonly [complaint: RegExp, findings: readonly string[]])[]
 }
+
+const ofBowel = /^(?:diarrhoea|constipation|rectal-|anal-|stool-|bowel-|absolute-constipation|history-ibs|haemorrhoids|piles)/
+const ofEye = /^(?:eye|vision|floaters|flashes|double-vision|visual-|contact-lens)/
+const ofJoint = /^(?:knee|ankle|wrist|joint|elbow|finger|thumb|hand-pain|toe|big-toe)/
 
 const stool =
   /\b(?:stools?|poos?|poops?|diarrh?o?ea|diarrhea|runs|motions?|bowels?|gastro|tummy bug|stomach bug|nappy|nappies|diapers?|toilet|back end|piles|h(?:a)?emorrhoids?|ibs|bloat\w*|colonoscopy|diverticul\w+)\b/gi
@@ -43,6 +49,19 @@ export const placedDenials: Readonly<Record<string, PlacedDenial>> = {
   pain: {
     words: '(pain|sore|soreness|ache|hurt|painful|tender|paining|bother)',
     denying: '(painless|pain_free|comfortable|painlessly)',
+    beside: [
+      [ofEye, ['eye-pain']],
+      [/^(?:calf|leg|swelling-legs|swelling-one-leg|varicose)/, ['leg-pain']],
+      [/^(?:testicle|scrot)/, ['testicle-pain']],
+      [/^urin/, ['urination-painful']],
+      [/^(?:breast|nipple)/, ['breast-pain']],
+      [/^(?:bloating|constipation|diarrhoea|abdominal-|umbilical|groin-lump|vomiting|pregnan)/, ['abdominal-pain']],
+      [ofJoint, ['joint-pain']],
+      [/^palpitations/, ['chest-pain']],
+      [/^(?:ear|hearing)/, ['ear-pain']],
+      [/^(?:vaginal|period)/, ['pelvic-pain']],
+      [/^(?:skin|rash|wart|mole)/, ['skin-pain']],
+    ],
     about: [
       [testicle, ['testicle-pain']],
       [eye, ['eye-pain']],
@@ -64,6 +83,13 @@ export const placedDenials: Readonly<Record<string, PlacedDenial>> = {
   },
   blood: {
     words: '(blood|bleed|bleeding|spotting|bloody)',
+    beside: [
+      [ofBowel, ['stool-bloody']],
+      [/^(?:urin|flank)/, ['urine-blood']],
+      [/^vomiting/, ['vomiting-blood']],
+      [/^(?:cough|sputum)/, ['coughing-blood']],
+      [/^(?:pregnan|reduced-fetal|contractions)/, ['bleeding-in-pregnancy']],
+    ],
     about: [
       [stool, ['stool-bloody']],
       [urine, ['urine-blood']],
@@ -80,6 +106,14 @@ export const placedDenials: Readonly<Record<string, PlacedDenial>> = {
   },
   discharge: {
     words: '(discharge|pus|gunk|goop|goo|ooze|weep|drip|weeping|oozing|gunge|pussy|come_out|coming_out|leak|liquid)',
+    beside: [
+      [ofEye, ['eye-discharge']],
+      [/^(?:ear|hearing)/, ['ear-discharge']],
+      [/^(?:vaginal|vulv|period|pelvic)/, ['vaginal-discharge']],
+      [/^(?:breast|nipple)/, ['nipple-discharge']],
+      [/^(?:penile|penis|testicle)/, ['penile-discharge']],
+      [/^(?:cut-wound|wound|animal-bite|insect-sting|burn)/, ['wound-infected']],
+    ],
     about: [
       [eye, ['eye-discharge']],
       [ear, ['ear-discharge']],
@@ -93,6 +127,12 @@ export const placedDenials: Readonly<Record<string, PlacedDenial>> = {
   },
   red: {
     words: '(red|redness|pink|inflamed|bloodshot|angry|angry_looking)',
+    beside: [
+      [ofEye, ['eye-redness']],
+      [ofJoint, ['joint-red-hot']],
+      [/^(?:cut-wound|wound|animal-bite|insect-sting)/, ['wound-infected', 'skin-redness']],
+      [/^breast/, ['breast-redness']],
+    ],
     about: [
       [eye, ['eye-redness']],
       [breast, ['breast-redness']],
@@ -115,6 +155,13 @@ export const placedDenials: Readonly<Record<string, PlacedDenial>> = {
   },
   swelling: {
     words: '(swelling|swell|swollen|puffy|puffiness|swole)',
+    beside: [
+      [ofJoint, ['joint-swelling']],
+      [/^(?:calf|leg-)/, ['swelling-legs']],
+      [/^(?:hives|allergen|insect-sting|skin-itch|history-allergy)/, ['swelling-face', 'swelling-lips-tongue']],
+      [/^tooth/, ['facial-swelling-dental']],
+      [/^testicle/, ['testicle-swelling']],
+    ],
     about: [
       [tooth, ['facial-swelling-dental']],
       [face, ['swelling-face', 'facial-swelling-dental']],
@@ -147,6 +194,10 @@ export const placedDenials: Readonly<Record<string, PlacedDenial>> = {
   },
   numb: {
     words: '(numb|numbness|tingle|tingling|tingly|pins_and_needles|dead)',
+    beside: [
+      [/^(?:back-pain|leg-pain|weakness-leg)/, ['numbness-leg-foot']],
+      [/^(?:wrist|hand|finger|thumb)/, ['numbness-hand']],
+    ],
     about: [
       [hand, ['numbness-hand']],
       [foot, ['numbness-leg-foot']],

@@ -1,6 +1,7 @@
 import { type ContextTrigger, findTriggers } from './find-triggers.ts'
 import type { FrameKind } from './frame-rules.ts'
 import { readFrames } from './read-frames.ts'
+import { bodyParts, feelings } from './said-of-body.ts'
 import { statementStarts } from './starts-statement.ts'
 import type { Token } from './token.ts'
 import type { Lemmatiser } from './tokenise.ts'
@@ -66,7 +67,9 @@ export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser, named
     )
     const has = (...kinds: readonly string[]) => ruling.some(({ kind }) => kinds.includes(kind))
     return {
-      isDenied: brokenPseudo || has('deniesAfter', 'deniesNearby', 'deniesBefore', 'deniesBeforeAtEnd'),
+      isDenied:
+        brokenPseudo ||
+        ruling.some((scope) => scope.kind.startsWith('denies') && !(scope.reach === 'after' && isTakenForGranted(start, scope, tokens))),
       isUnknown: !brokenPseudo && has('unknownAfter'),
       isCertain: !has('doubtsAfter', 'doubtsBefore'),
       temporality: has('imaginedAfter') ? 'hypothetical' : has('pastAfter', 'pastBefore') ? 'past' : 'current',
@@ -74,6 +77,34 @@ export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser, named
     }
   }
 }
+
+/** "Without my snoring", "I forgot my tablets, I can't feel my coil": what somebody calls his own is there, unless he says that he has it no more. */
+function isTakenForGranted(start: number, { start: from, end: to }: ContextTrigger, tokens: readonly Token[]): boolean {
+  return (
+    /^(?:my|his|her|their|your)$/.test(tokens[start - 1]?.word ?? '') &&
+    to <= start - 1 &&
+    !tokens.slice(from, start - 1).some(({ lemma }) => having.has(lemma))
+  )
+}
+
+const having = new Set([
+  'have',
+  'get',
+  'feel',
+  'notice',
+  'no',
+  'suffer',
+  'affect',
+  'bother',
+  'in',
+  'on',
+  'around',
+  'with',
+  'of',
+  'from',
+  'see',
+  'about',
+])
 
 function scopeOf(
   trigger: ContextTrigger,
@@ -124,7 +155,7 @@ function backwardFrom(
     const token = tokens[from]
     if (token === undefined || token.before === 'sentence' || ends.has(from - 1)) break
     // "Palpitations and had a heart attack years ago": only the heart attack is past.
-    if (trigger.kind === 'pastBefore' && from < trigger.start && begins(from)) break
+    if (from < trigger.start && begins(from)) break
     if (
       token.before === 'soft' &&
       from < trigger.start &&
@@ -164,7 +195,7 @@ function forwardTo(
   if (refusesDeed(trigger, tokens)) return trigger.end + 1
   const isNearby = trigger.kind === 'deniesNearby'
   if (isNearby && first.before === 'soft' && !continuesList(trigger.end, tokens)) return trigger.end
-  const stop = stopFrom(trigger.end + 1)
+  const stop = untilContrast(trigger, stopFrom(trigger.end + 1), tokens)
   if (!isNearby) return Math.min(stop, endOfList(trigger, stop, tokens, named))
   let isList = false
   for (let at = trigger.end + 1; at < stop; at += 1) {
@@ -174,6 +205,15 @@ function forwardTo(
   }
   return stop
 }
+
+/** "No fever just a sore throat", "not a real voice, just my own": what stands behind is told instead of what is denied. */
+function untilContrast({ kind, end }: ContextTrigger, stop: number, tokens: readonly Token[]): number {
+  if (!kind.startsWith('denies')) return stop
+  for (let at = end + 1; at < stop; at += 1) if (contrasting.has(tokens[at]?.word ?? '')) return at
+  return stop
+}
+
+const contrasting = new Set(['just', 'simply', 'merely', 'mainly', 'mostly'])
 
 /**
  * "No fever or blood, diarrhoea twice", "no urine two days, vomiting", "no hunger, nausea is there": what stands behind the comma is
@@ -235,6 +275,7 @@ function isToldAnew(at: number, tokens: readonly Token[]): boolean {
     const token = tokens[index]
     if (token === undefined || (index > at && token.before !== 'none')) return false
     if (/^(?:no|not|never|without|nil|any)$/.test(token.lemma)) return false
+    if (index === at + 1 && bodyParts.has(tokens[at]?.lemma ?? '') && feelings.has(token.word)) return true
     if (/^(?:\d.*|once|twice|times|since|ago|yesterday|today|still|just|only|again|now)$/.test(token.lemma)) return true
     if (index > at && /^(?:is|are|was|were)$/.test(token.word)) return true
   }

@@ -4,6 +4,7 @@ import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { attachSlots } from './attach-slots.ts'
 import { type BareDenial, placeBareDenials } from './bare-denials.ts'
 import { chooseMatches, neighboursOf } from './choose-matches.ts'
+import { denyWhatWasListed } from './deny-what-was-listed.ts'
 import { type Match, matchPatterns } from './match-patterns.ts'
 import { type ContextReader, type PlaceContext, readContext } from './read-context.ts'
 import type { Experiencers } from './read-experiencer.ts'
@@ -82,7 +83,9 @@ export function readMentions(
     )
   }
   mentions.push(...placeBareDenials(text, bare, mentions))
-  return withoutRepeats(mentions).sort((a, b) => a.start - b.start || a.end - b.end || (a.finding < b.finding ? -1 : 1))
+  return withoutRepeats(denyWhatWasListed(text, mentions)).sort(
+    (a, b) => a.start - b.start || a.end - b.end || (a.finding < b.finding ? -1 : 1),
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ContextTrigger } from './find-triggers.ts'
+import { bodyParts, feelings } from './said-of-body.ts'
 import type { Token } from './token.ts'
 
 const subjects = new Set([
@@ -171,6 +172,20 @@ const rules: readonly Rule[] = [
   // "I have no spleen and a fever": a thing denied by "no" bears no article
   {
     when: ({ tokens, at, token, previous }) => /^an?$/.test(token.word) && previous?.word === 'and' && isDeniedByNo(tokens, at),
+    starts: unlessAlternative,
+  },
+  // "No itch and tired": a thing denied by "no" and how somebody feels are no list
+  {
+    when: ({ tokens, at, token, previous }) => feelings.has(token.word) && previous?.word === 'and' && isDeniedByNo(tokens, at),
+    starts: unlessAlternative,
+  },
+  // "No motion from three days stomach is tight"
+  {
+    when: ({ token, previous, next }) =>
+      bodyParts.has(token.lemma) &&
+      next?.before === 'none' &&
+      /^(?:is|are|was|feels?|looks?|hurts?|got)$/.test(next.word) &&
+      !/^(?:my|his|her|their|the|your|a|an|in|on|of|at|to|from|around|and|or|this|that)$/.test(previous?.word ?? ''),
     starts: unlessAlternative,
   },
   // "I have not slept in weeks my heart races"

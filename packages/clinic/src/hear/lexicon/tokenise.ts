@@ -22,7 +22,13 @@ export function tokenise(text: string, lemmaOf: Lemmatiser): Token[] {
       last.end = end
     } else tokens.push({ word, lemma: lemmaOf(word), start, end, sentence, before, isAfterColon, isLight: isLightWord(word) })
   }
-  for (const [at, token] of tokens.entries()) if (token.lemma === 'fall' && becoming.has(tokens[at + 1]?.word ?? '')) token.lemma = 'become'
+  for (const [at, token] of tokens.entries()) {
+    if (token.lemma === 'fall' && becoming.has(tokens[at + 1]?.word ?? '')) token.lemma = 'become'
+    if (breath.has(token.word) && beforeVerb.has(tokens[at - 1]?.lemma ?? '')) {
+      token.word = 'breathe'
+      token.lemma = lemmaOf('breathe')
+    }
+  }
   return openDoubleDenials(tokens)
 }
 
@@ -35,6 +41,10 @@ const pidginDenials: ReadonlyMap<string, string> = new Map([
 
 /** To fall asleep or ill is no fall. */
 const becoming = new Set(['asleep', 'ill', 'sick', 'pregnant', 'behind'])
+
+/** "I can't breath", "hard to breth": the verb, written as the noun. */
+const breath = new Set(['breath', 'breth', 'breeth', 'brethe', 'breaf'])
+const beforeVerb = new Set(['cannot', 'can', 'hardly', 'barely', 'to', 'struggle'])
 
 /** So far before "without" its "cannot" may stand. */
 const doubleDenialReach = 10

@@ -1,6 +1,7 @@
 import type { Mention, Person, Question, Understanding, VitalSigns } from '../../case/model.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
-import { likenPhrases } from '../phrases/liken-phrases.ts'
+import { guessFindings, isTelling } from '../guess-findings.ts'
+import type { Proposer } from '../learned/propose-findings.ts'
 import { steadyText } from '../steady-text.ts'
 import { hideOtherSenses } from './hide-other-senses.ts'
 import { judgeLanguage } from './judge-language.ts'
@@ -34,13 +35,18 @@ const unknownWordsRepaired = 60
 
 /**
  * Reads one message: findings, person, time, severity, vital signs, answers, crisis.
- * In: the index, the words as written, and what the consultation knows. Out: everything read; never throws.
+ * In: the index, the words as written, what the consultation knows, and who hears findings in words of whatever kind. Out: everything read; never throws.
  * Yes and no to the pending question stand in `answer` alone, the items of a checklist that were pointed at in `mentions`.
  */
-export function understand(index: KnowledgeIndex, words: string, context: UnderstandingContext): Understanding {
+export function understand(
+  index: KnowledgeIndex,
+  words: string,
+  context: UnderstandingContext,
+  proposer: Pick<Proposer, 'propose'> | null = null,
+): Understanding {
   const text = steadyText(words.slice(0, longestText))
   const { pending, person: known } = context
-  const tokens = hideOtherSenses(repairSpelling(tokenise(text, index.reader.lemmaOf), text, index), index.reader.lemmaOf)
+  const tokens = readTokens(text, index)
   const experiencers = readExperiencer(tokens, known.relation, context.complaints.length === 0)
   const topics = isBesideTheComplaint(pending, index)
     ? []
@@ -48,7 +54,8 @@ export function understand(index: KnowledgeIndex, words: string, context: Unders
   const framesOf = readFrames(tokens)
   const ownText = without(text, tokens, (at) => experiencers.of[at] !== 'patient')
   const person = readPerson(text, known, experiencers.onBehalfOf, pending, ownText)
-  const vitals = readVitals(without(text, tokens, (at) => framesOf(at).has('past')))
+  const ownNow = without(text, tokens, (at) => framesOf(at).has('past') || experiencers.of[at] !== 'patient')
+  const vitals = readVitals(ownNow)
   const told = readMentions(text, tokens, index, experiencers, topics)
   const ageYears = person.ageYears ?? known.ageYears
   const tested = {
@@ -56,7 +63,7 @@ export function understand(index: KnowledgeIndex, words: string, context: Unders
     ageYears,
     pregnant: person.pregnant ?? (told.some(isOwnPregnancy) ? true : known.pregnant),
   }
-  const mentions = addChosenItems(text, pending, addNumbers(text, vitals, tested, told, index))
+  const mentions = addChosenItems(text, pending, addNumbers(ownNow, vitals, tested, told, index))
   const here = mentions.filter(
     ({ experiencer, temporality, polarity }) => experiencer === 'patient' && temporality === 'current' && polarity === 'present',
   )
@@ -67,9 +74,11 @@ export function understand(index: KnowledgeIndex, words: string, context: Unders
   const drugs = readDrugs(tokens, text)
   const language = judgeLanguage(text, tokens, index.reader.spelling.isWord)
   const answer = readAnswer(text, pending)
+  const proposed = proposer?.propose(tokens) ?? []
   return {
     mentions,
-    likened: likenPhrases(text, tokens, index, experiencers),
+    guessed: guessFindings(text, tokens, index, experiencers, isStory(tokens, pending) ? proposed : []),
+    proposed: proposed.map(({ finding, margin }) => ({ finding, margin })),
     person,
     durationDays: isBesideTheComplaint(pending, index) ? null : durationOf(text, mentions, pending, index, asksAgeOfOther(context)),
     onset: onsetOf(text, here),
@@ -95,6 +104,20 @@ function without(text: string, tokens: readonly Token[], isLeftOut: (at: number)
     (left, { start, end }, at) => (isLeftOut(at) ? left.slice(0, start) + ' '.repeat(end - start) + left.slice(end) : left),
     text,
   )
+}
+
+/** With so many telling words a message says something as a whole; a reply to a question needs more. */
+const wordsOfStory = 3
+const wordsOfStoryInReply = 8
+
+/** "None of these" and "since Tuesday" speak for nothing of their own: the heads have learned from whole messages. */
+function isStory(tokens: readonly Token[], pending: Question | null): boolean {
+  return tokens.filter(isTelling).length >= (pending === null ? wordsOfStory : wordsOfStoryInReply)
+}
+
+/** The words of a text with their spelling repaired, those of another sense hidden. In: a steadied text. */
+export function readTokens(text: string, index: KnowledgeIndex): Token[] {
+  return hideOtherSenses(repairSpelling(tokenise(text, index.reader.lemmaOf), text, index), index.reader.lemmaOf)
 }
 
 /** The answer to "do you smoke?" says nothing of the cough: "for six months" is no duration of it. */

@@ -12,7 +12,16 @@ export function stillThought(before: ConsultationCase, now: ConsultationCase): C
   return told === undefined ? now : { ...now, observations: { ...now.observations, 'suicidal-thoughts': told } }
 }
 
-const againstHelp: ReadonlySet<PushKind> = new Set<PushKind>(['refusal', 'secret', 'gp', 'can-wait', 'cost', 'fear-hospital', 'bad-experience', 'other-refuses'])
+const againstHelp: ReadonlySet<PushKind> = new Set<PushKind>([
+  'refusal',
+  'secret',
+  'gp',
+  'can-wait',
+  'cost',
+  'fear-hospital',
+  'bad-experience',
+  'other-refuses',
+])
 
 /** "I'm not going to hospital", "don't send anyone": a no to help is no answer to the question about thoughts. */
 export function isOfHelp({ clauses, answer }: Hearing): boolean {

@@ -18,7 +18,8 @@ export function rule(name: string, level: TriageLevel, change: Partial<HeldRule>
 export function hearing(clauses: readonly [Act, string][], change: Partial<Hearing> = {}): Hearing {
   return {
     mentions: [],
-    likened: [],
+    guessed: [],
+    proposed: [],
     person: {},
     durationDays: null,
     onset: null,

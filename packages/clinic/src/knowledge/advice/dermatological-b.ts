@@ -18,7 +18,11 @@ export const dermatologicalAdviceB = {
     medicines: [{ ingredient: 'chlorhexidine', text: 'A wash with chlorhexidine keeps germs down, as the packet says. Keep it out of eyes and ears.' }],
     avoid: ['Do not squeeze or scratch the spots.', 'Stay out of the hot tub or pool that brought it on.'],
     daily: { contagion: 'A little. Do not share razors, towels or baths until it is clear.', work: 'You can work.', school: 'Children can go to school.', sport: 'Shower and change after sport. No swimming while spots weep.' },
-    expect: { course: 'It clears in about a week to 10 days.', doctorIf: ['it is no better after a week', 'it spreads or turns into a large, sore boil', 'it keeps coming back', { text: 'you have a fever', has: ['group:weak-defences', 'history-diabetes'] }], callIf: ['the skin around gets hot and red fast, and you feel very ill'] },
+    expect: {
+      course: 'It clears in about a week to 10 days.',
+      doctorIf: ['it is no better after a week', 'it spreads or turns into a large, sore boil', 'it keeps coming back', { text: 'you have a fever', has: ['group:weak-defences', 'history-diabetes'] }],
+      callIf: ['the skin around gets hot and red fast, and you feel very ill'],
+    },
     sources: [{ source: 'NHS: Boils', lookedUp: null }],
     reviewed: null,
   },
@@ -26,7 +30,10 @@ export const dermatologicalAdviceB = {
     home: ['Soak the foot in warm salty water for 10 minutes, 3 to 4 times a day for the first days.', 'Push the skin gently away from the nail with a cotton bud after each soak.', 'Keep it dry for the rest of the day. Wear wide shoes or sandals.', 'Cut the nail straight across, not short and not round.'],
     doctor: [{ text: 'With diabetes or poor blood flow see a foot clinic or doctor within a day or two.', has: ['history-diabetes', 'history-atherosclerosis'] }, 'If it stays sore, a part of the nail can be taken off with a numbing injection. It takes some minutes.'],
     antibiotics: 'Only if the toe is clearly infected: pus, or redness that spreads. They do not cure the nail itself.',
-    medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' }, { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 }],
+    medicines: [
+      { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
+      { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
+    ],
     avoid: ['Do not dig into the corner or cut the nail out yourself.', 'Leave out tight shoes and socks.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Safety shoes may need a bigger size.', sport: 'No running or football until it no longer hurts.' },
     expect: { course: 'A mild one settles within a week or two of soaks.', doctorIf: ['it is no better after 1 to 2 weeks', 'there is pus, or the redness spreads', 'it keeps coming back'], callIf: ['redness runs up the foot and you have a fever or feel very ill'] },
@@ -36,7 +43,10 @@ export const dermatologicalAdviceB = {
   intertrigo: {
     home: ['Wash the fold once or twice a day with water and mild soap, and pat it dry. Do not rub.', 'Let air to it for some minutes. Put a soft, dry cloth between the skin.', 'Wear loose cotton. Change it when you have sweated.', 'Losing some weight helps in the long run, if you carry too much.'],
     doctor: ['If it is bright red with small spots around, it is mostly yeast, and an antifungal cream clears it.', { text: 'Have your blood sugar checked if it keeps coming back: yeast likes sugar.', hasNot: ['history-diabetes'] }],
-    medicines: [{ ingredient: 'clotrimazole', text: 'Clotrimazole cream treats yeast, as the packet says. Go on for 2 weeks after it looks clear.', fromYears: 2 }, { ingredient: 'zinc oxide', text: 'A barrier cream with zinc oxide protects sore skin.' }],
+    medicines: [
+      { ingredient: 'clotrimazole', text: 'Clotrimazole cream treats yeast, as the packet says. Go on for 2 weeks after it looks clear.', fromYears: 2 },
+      { ingredient: 'zinc oxide', text: 'A barrier cream with zinc oxide protects sore skin.' },
+    ],
     avoid: ['Leave out perfumed soap, powder that clumps, and tight synthetic clothes.'],
     daily: { contagion: 'No, you will not give it to others.', work: 'You can work. Take a spare shirt if you sweat a lot.', sport: 'Shower and dry the folds well after sport.' },
     expect: { course: 'It gets better within a week and clears in 2 to 4 weeks.', doctorIf: ['it is no better after 2 weeks', 'it weeps, smells or hurts', 'it keeps coming back'], callIf: ['redness spreads fast, is hot and very sore, and you have a fever'] },

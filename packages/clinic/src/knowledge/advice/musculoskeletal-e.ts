@@ -10,8 +10,15 @@ export const musculoskeletalAdviceE = {
     ],
     avoid: ['Leave out high heels and pointed shoes.', { text: 'With diabetes or numb feet do not treat sore skin there on your own: show it to a doctor or foot clinic this week.', has: ['history-diabetes'] }],
     daily: { contagion: 'No, a bunion is not catching. It runs in families.', work: 'You can work. Ask for other shoes if work shoes press on it.', sport: 'Walk, swim and cycle as you like. Choose sports shoes with a wide toe box.' },
-    expect: { course: 'It does not go away by itself and often grows slowly over years. Good shoes stop the pain for most people.', doctorIf: ['it still hurts after 6 weeks in wide shoes', 'the big toe pushes over the next one', { text: 'the skin over it opens', has: ['history-diabetes'] }], callIf: ['the joint gets red, hot and swollen and you feel ill or have a fever'] },
-    sources: [{ source: 'NHS: Bunions', lookedUp: null }, { source: 'CKS: Bunions', lookedUp: null }],
+    expect: {
+      course: 'It does not go away by itself and often grows slowly over years. Good shoes stop the pain for most people.',
+      doctorIf: ['it still hurts after 6 weeks in wide shoes', 'the big toe pushes over the next one', { text: 'the skin over it opens', has: ['history-diabetes'] }],
+      callIf: ['the joint gets red, hot and swollen and you feel ill or have a fever'],
+    },
+    sources: [
+      { source: 'NHS: Bunions', lookedUp: null },
+      { source: 'CKS: Bunions', lookedUp: null },
+    ],
     reviewed: null,
   },
   'ganglion-cyst': {
@@ -25,7 +32,12 @@ export const musculoskeletalAdviceE = {
     reviewed: null,
   },
   'shin-splints': {
-    home: ['Stop running and jumping for at least 2 weeks. Walk, swim or cycle if that does not hurt.', 'Hold a wrapped cold pack on the shin for up to 20 minutes, every 2 to 3 hours on the first days.', 'Stretch the calves for a minute, twice a day.', 'Then start again slowly: soft ground, good shoes, and a tenth more each week.'],
+    home: [
+      'Stop running and jumping for at least 2 weeks. Walk, swim or cycle if that does not hurt.',
+      'Hold a wrapped cold pack on the shin for up to 20 minutes, every 2 to 3 hours on the first days.',
+      'Stretch the calves for a minute, twice a day.',
+      'Then start again slowly: soft ground, good shoes, and a tenth more each week.',
+    ],
     doctor: ['You need no X-ray at first. One is taken when a single spot of bone hurts, for a fine crack.'],
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
@@ -33,28 +45,54 @@ export const musculoskeletalAdviceE = {
     ],
     avoid: ['Do not run through the pain: it can turn into a crack of the bone.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Sit when you can if you stand all day.', sport: 'Back to running when you can walk fast and hop without pain.' },
-    expect: { course: 'With rest it settles in 2 to 6 weeks. It comes back when training goes up too fast.', doctorIf: ['it is no better after 4 weeks of rest', 'one small spot of bone hurts when you press it', 'it hurts at night or at rest', 'your foot goes numb when you run'], callIf: ['the leg turns tight, very painful and numb', 'one calf swells and hurts, or you get short of breath'] },
+    expect: {
+      course: 'With rest it settles in 2 to 6 weeks. It comes back when training goes up too fast.',
+      doctorIf: ['it is no better after 4 weeks of rest', 'one small spot of bone hurts when you press it', 'it hurts at night or at rest', 'your foot goes numb when you run'],
+      callIf: ['the leg turns tight, very painful and numb', 'one calf swells and hurts, or you get short of breath'],
+    },
     sources: [{ source: 'NHS: Shin splints', lookedUp: null }],
     reviewed: null,
   },
   'patellofemoral-pain': {
     home: ['Cut down on stairs, squats and kneeling for some weeks, but keep moving.', 'Strengthen the thigh and hip muscles every day: straight leg raises, small squats, side steps. Give it 6 to 12 weeks.', 'Hold a wrapped cold pack on the knee for up to 20 minutes after exercise.'],
     doctor: ['You need no X-ray or scan for this at first. A physiotherapist can show you the right exercises; they work better than anything else.'],
-    medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol on bad days, as the packet says.' }, { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 }],
+    medicines: [
+      { ingredient: 'paracetamol', text: 'Take paracetamol on bad days, as the packet says.' },
+      { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
+    ],
     avoid: ['Do not rest the knee completely: weak muscles make it worse.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Stand up and stretch the leg now and then.', sport: 'Swim or cycle with a high seat. Go back to running when stairs no longer hurt.' },
-    expect: { course: 'Most get better within 3 to 6 months of exercise. It can take longer in young people who grow.', doctorIf: ['it is no better after 6 weeks of exercises', 'the knee locks, gives way or swells', 'it hurts at night'], callIf: ['you cannot put weight on it after a fall', 'the knee is hot and red and you have a fever'] },
+    expect: {
+      course: 'Most get better within 3 to 6 months of exercise. It can take longer in young people who grow.',
+      doctorIf: ['it is no better after 6 weeks of exercises', 'the knee locks, gives way or swells', 'it hurts at night'],
+      callIf: ['you cannot put weight on it after a fall', 'the knee is hot and red and you have a fever'],
+    },
     sources: [{ source: 'NHS: Knee pain', lookedUp: null }],
     reviewed: null,
   },
   'greater-trochanteric-pain-syndrome': {
-    home: ['Sleep on the other side or your back, with a pillow between the knees.', 'Stand with weight on both legs. Do not cross your legs when you sit.', 'Exercise the muscles at the side of the hip every day for 8 to 12 weeks, as a physiotherapist shows.', 'Hold a wrapped cold pack on the sore spot for up to 20 minutes.'],
+    home: [
+      'Sleep on the other side or your back, with a pillow between the knees.',
+      'Stand with weight on both legs. Do not cross your legs when you sit.',
+      'Exercise the muscles at the side of the hip every day for 8 to 12 weeks, as a physiotherapist shows.',
+      'Hold a wrapped cold pack on the sore spot for up to 20 minutes.',
+    ],
     doctor: ['A doctor can usually tell by pressing the spot and moving the hip. A scan is only for doubt.', 'Physiotherapy works best in the long run. A steroid injection helps some people for some weeks.'],
-    medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' }, { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 }],
+    medicines: [
+      { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
+      { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
+    ],
     avoid: ['Leave out long walks uphill, low chairs and stretching over the sore side for now.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Change between sitting and standing.', sport: 'Walk on flat ground, swim or cycle gently.' },
-    expect: { course: 'It gets better slowly, over some months. Most people are free of it within a year.', doctorIf: ['it is no better after 6 weeks', 'the pain is in the groin, or the hip gets stiff', 'you have lost weight or feel ill'], callIf: ['you cannot stand on the leg after a fall', 'the hip hurts badly and you have a fever', 'you lose control of bladder or bowel, or get numb between the legs'] },
-    sources: [{ source: 'NHS: Hip pain in adults', lookedUp: null }, { source: 'CKS: Greater trochanteric pain syndrome', lookedUp: null }],
+    expect: {
+      course: 'It gets better slowly, over some months. Most people are free of it within a year.',
+      doctorIf: ['it is no better after 6 weeks', 'the pain is in the groin, or the hip gets stiff', 'you have lost weight or feel ill'],
+      callIf: ['you cannot stand on the leg after a fall', 'the hip hurts badly and you have a fever', 'you lose control of bladder or bowel, or get numb between the legs'],
+    },
+    sources: [
+      { source: 'NHS: Hip pain in adults', lookedUp: null },
+      { source: 'CKS: Greater trochanteric pain syndrome', lookedUp: null },
+    ],
     reviewed: null,
   },
 } as const satisfies Record<string, Advice>

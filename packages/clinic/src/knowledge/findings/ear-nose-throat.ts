@@ -98,7 +98,7 @@ export const earNoseThroatFindings = {
       '(cannot|no_fit|hard|hardly|barely|battling|battle|battles|cant|difficult|trouble|struggle|wont|not) (swallow)',
       '(dinner|food|tea|drink|milk) + (down_nose|out_nose|through_nose|back_down_nose|out_my_nose)',
       '(stuck|sticks) halfway',
-      'go down properly',
+      'not go down properly',
     ],
     normal: ['(breath|breathe|breathing) and (swallow|swallowing)', '(swallow|swallowing)'],
     wellWhen: [
@@ -255,7 +255,7 @@ export const earNoseThroatFindings = {
       'mouth (wont_open|will_not_open|not_open|open_only|only_opens)',
       'jaw (locked|lock|stuck|seized|clamped|wont_open|tight_shut)',
       'jaw locked',
-      'open more than finger',
+      '(cannot|not|only|hardly|barely) open more than finger',
       '(cannot|cant|not|hard|hardly|no_fit|barely|only|difficult|wont) + (open) + (mouth|jaw|gob)',
       '(jaw|mouth) (lock|locked|clamp|clamped|wont_open|not_open|not_opening|seized|tight_shut)',
       '(lockjaw|lock_jaw)',

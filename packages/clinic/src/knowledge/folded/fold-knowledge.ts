@@ -1,4 +1,3 @@
-import type { PackedPhrases } from '../../hear/phrases/compile-phrases.ts'
 import { type KnowledgePack, knowledgePackFormat, type PackedCondition, type PackedFinding } from '../knowledge-pack.ts'
 import { packChild } from '../pack-child.ts'
 import type { Frequency, RedFlag, SlotValue } from '../schema.ts'
@@ -6,7 +5,6 @@ import { slotValues } from '../slots.ts'
 import { foldLexicon, unfoldLexicon } from './fold-lexicon.ts'
 import { foldReader, unfoldReader } from './fold-reader.ts'
 import { foldRows, unfoldRows } from './fold-rows.ts'
-import { foldNames, unfoldNames } from './fold-words.ts'
 import { type FoldedParts, numberPart, readFolded, textPart, writeFolded } from './folded-file.ts'
 
 const slots: Readonly<Record<string, SlotValue>> = slotValues
@@ -27,7 +25,6 @@ export function foldKnowledge(pack: KnowledgePack): Uint8Array {
     advice: JSON.stringify(pack.advice),
     ...foldLexicon(pack.lexicon, pack.conditions, pack.findings),
     ...foldReader(pack.reader, pack),
-    ...foldPhrases(pack.phrases, pack.findings),
   }
   return writeFolded(knowledgePackFormat, pack.hash, parts)
 }
@@ -46,7 +43,6 @@ export function unfoldKnowledge(file: Uint8Array): KnowledgePack {
     advice: JSON.parse(textPart(parts, 'advice')),
     lexicon: unfoldLexicon(parts, conditions, findings),
     reader: unfoldReader(parts, { findings, conditions }),
-    phrases: unfoldPhrases(parts, findings),
   }
 }
 
@@ -89,27 +85,4 @@ function unfoldConditions(parts: FoldedParts, findings: readonly PackedFinding[]
     const condition = { ...rest, findings: Object.fromEntries(lists), discriminators: discriminators.map((at) => own[at] ?? '') }
     return { ...condition, examples: [], sources: [] } as unknown as PackedCondition
   })
-}
-
-function foldPhrases({ words, findings }: PackedPhrases, known: readonly PackedFinding[]): FoldedParts {
-  return {
-    'phrase.words': words,
-    ...foldNames(
-      'phrase.findings',
-      findings.map(([finding]) => finding),
-      known.map(({ id }) => id),
-    ),
-    'phrase.counts': findings.map(([, numbers]) => numbers.length),
-    'phrase.numbers': findings.flatMap(([, numbers]) => numbers),
-  }
-}
-
-function unfoldPhrases(parts: FoldedParts, known: readonly PackedFinding[]): PackedPhrases {
-  const [count, number] = [numberPart(parts, 'phrase.counts'), numberPart(parts, 'phrase.numbers')]
-  const findings = unfoldNames(
-    parts,
-    'phrase.findings',
-    known.map(({ id }) => id),
-  ).map((finding): [string, number[]] => [finding, Array.from({ length: count() }, number)])
-  return { words: textPart(parts, 'phrase.words'), findings }
 }
