@@ -8,6 +8,10 @@ import { describeReadings, isTold } from './likely-readings.ts'
 /** From this share on that a guess is told it is taken for told (docs/decisions/0031-a-second-hand.md). */
 const leastShare = 0.65
 
+/** What somebody has been through or takes is told in plain words; where it is only implied it has to be surer: a cold is no "cold in the last weeks". */
+const leastShareOfBackground = 0.85
+const felt: ReadonlySet<string> = new Set(['symptom', 'sign', 'measurement', 'result'])
+
 /** What a learned reader must know to judge guesses. */
 export type GuessJudge = Pick<LearnedReader, 'isTold'>
 
@@ -47,7 +51,7 @@ export function likelyGuesses(
   proposed: Understanding['proposed'],
 ): GuessedMention[] {
   const likely = describeGuesses(index, words, mentions, guesses, clauses, proposed)
-    .filter(({ features }) => judge.isTold(features) >= leastShare)
+    .filter(({ mention, features }) => judge.isTold(features) >= leastFor(index, mention.finding))
     .map(({ mention }) => mention)
   return likely.filter((guess) => !isReadAlready(index, guess, mentions, likely))
 }
@@ -62,4 +66,8 @@ function isReadAlready(
   const parents = index.findings.get(guess.finding)?.parents ?? []
   const shares = ({ start, end }: Mention) => start < guess.end && guess.start < end
   return [...mentions, ...likely].some((mention) => mention !== guess && shares(mention) && parents.includes(mention.finding))
+}
+
+function leastFor(index: KnowledgeIndex, finding: string): number {
+  return felt.has(index.findings.get(finding)?.kind ?? '') ? leastShare : leastShareOfBackground
 }

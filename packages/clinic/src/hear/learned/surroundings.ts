@@ -12,7 +12,6 @@ const whose: readonly (readonly [kind: string, words: RegExp])[] = [
   ],
   ['animal', /^(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|parrots?|cows?|sheep|goats?|birds?|hens?|vets?)$/],
   ['you', /^(?:you|your|youre|yours|u|ur)$/],
-  ['thing', /^(?:it|its|this|that|these|those|there|which)$/],
 ]
 
 /** What a stretch of words says by some word in it. */
@@ -69,7 +68,8 @@ export interface Surroundings {
 
 const sentenceEnd = /[.!?;:\n…]/
 const apostrophes = /[’'‘`]/g
-const endsOfSentence = 8
+/** So many words before a place are beside it. */
+const wordsBeside = 3
 const mostSentences = 3
 
 /**
@@ -86,7 +86,7 @@ export function surroundingsOf(text: string, start: number, end: number): Surrou
   const words = before.split(' ').filter((word) => word !== '')
   const nearest = nearestOf(words.toReversed())
   const first = nearestOf(words)
-  const nearer = nearestOf(words.slice(-endsOfSentence).toReversed().slice(0, 3))
+  const beside = nearestOf(words.slice(-wordsBeside).toReversed())
   const isAsked = text[to] === '?' ? 'asked' : 'said'
   const number = Math.min(mostSentences, text.slice(0, from).split(sentenceEnd).length)
   const beforeSigns = signsIn(before)
@@ -97,7 +97,7 @@ export function surroundingsOf(text: string, start: number, end: number): Surrou
   const marks = [
     `nearest ${nearest}`,
     `first ${first}`,
-    `near ${nearer}`,
+    `near ${beside}`,
     `${isAsked}`,
     `sentence ${number}`,
     `opening ${opening}`,
@@ -120,7 +120,7 @@ export function surroundingsOf(text: string, start: number, end: number): Surrou
 }
 
 function nearestOf(words: readonly string[]): string {
-  for (const word of words) for (const [kind, own] of whose) if (kind !== 'thing' && own.test(word)) return kind
+  for (const word of words) for (const [kind, own] of whose) if (own.test(word)) return kind
   return 'nobody'
 }
 

@@ -27,3 +27,9 @@ test.each([
 ])('what the patient tells of himself stays told: %s', (words, finding) => {
   expect(polarities(words, finding)).toContain('present')
 })
+
+test("what is called the patient's own is not denied with what was listed", () => {
+  const words = 'The leaflet with my new tablets lists dizziness. None of those, but my toe is red hot.'
+  expect(polarities(words, 'dizziness')).toEqual(['absent'])
+  expect(polarities(words, 'takes-new-medicine')).not.toContain('absent')
+})

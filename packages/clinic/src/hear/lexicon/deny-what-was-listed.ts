@@ -25,6 +25,8 @@ const denials = new RegExp(
 const lists =
   /\?|["“”]|\b(?:says?|said|lists?|listed|warns?|warned|asks?|asked|read|google\w*|leaflet|poster|letter|sheet|form|website|internet|online|checker|chatgpt|list|signs?|symptoms?|side effects?|if|worried|scared|watch for|look out|know what|kids|class|husband|wife|mum|dad|sister|brother|son|daughter|friend|mate|neighbour|colleague|ex)\b/i
 const ends = /[.!?\n]/
+/** "The leaflet with my new tablets lists ...": what is called the patient's own is there. */
+const isOwned = /\b(?:my|his|her|our|their)\s+$/i
 
 /**
  * Takes what was only listed as denied where the words behind the list deny it as a whole. In: the words, and what was read in them.
@@ -38,7 +40,7 @@ export function denyWhatWasListed(words: string, mentions: readonly Mention[]): 
     return lists.test(words.slice(from, start + 1)) ? [{ from, to: start }] : []
   })
   return mentions.map((mention) =>
-    listed.some(({ from, to }) => mention.start >= from && mention.end <= to)
+    listed.some(({ from, to }) => mention.start >= from && mention.end <= to) && !isOwned.test(words.slice(0, mention.start))
       ? { ...mention, polarity: 'absent', temporality: 'current', experiencer: 'patient' }
       : mention,
   )

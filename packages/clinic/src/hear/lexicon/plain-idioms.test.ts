@@ -10,3 +10,8 @@ test('what is killing somebody hurts, and the places stay', () => {
 
 for (const words of ['my husband is killing me', 'he wants to kill me', 'this job is killing me'])
   test(`left as it is: ${words}`, () => expect(plainIdioms(words)).toBe(words))
+
+test('a light fever is a mild one, and light stays light', () => {
+  expect(plainIdioms('body pain and light fever')).toMatch(/^body pain and mild +fever$/)
+  expect(plainIdioms('the light hurts my eyes')).toBe('the light hurts my eyes')
+})

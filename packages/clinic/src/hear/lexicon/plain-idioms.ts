@@ -38,6 +38,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\bbit my head off\b/gi, 'was cross'],
   [/\b(?:forget|ignore) (?:about )?(?:the|my|that) (?=\w+ (?:thing|bit|part)\b)/gi, 'skip the '],
   [/\bback to (?:me|myself|mine)\b/gi, 'now me'],
+  [/\blight (?=(?:fever|cough|pains?|headache|rash|cold|cramps?|temperature|swelling|nausea|burning|ache)\b)/gi, 'mild '],
 ]
 
 /** "My back is killing me" in plain words of the same length, so that places stay: it hurts. */

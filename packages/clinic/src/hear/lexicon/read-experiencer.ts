@@ -84,6 +84,13 @@ function becomesPatient(tokens: readonly Token[], index: number): boolean {
     tokens.slice(Math.max(0, index - 6), index).some((before) => before.lemma === 'my' || before.lemma === 'our') ||
     (dependants.has(lemma) && tokens[index - 1]?.lemma === 'the') ||
     opensMessage(tokens, index)
+  // "My son had it last week": who had the same is not the one who has it.
+  if (
+    verb?.word === 'had' &&
+    /^(?:it|this|that|them|one|the)$/.test(tokens[tokens.indexOf(verb) + 1]?.word ?? '') &&
+    !tellsOfNow(tokens, index)
+  )
+    return false
   const isPast = (verb?.word === 'had' && !tellsOfNow(tokens, index)) || verb?.lemma === 'die'
   return isMine && (!isPast || dependants.has(lemma)) && !isUnborn(tokens, index)
 }

@@ -27,6 +27,14 @@ test('keeps the speaker the patient when a relative is only mentioned', () => {
   expect(present(understanding)).not.toContain('history-stroke')
 })
 
+test('keeps the speaker the patient whose own eye is ill, and takes no child for it that had the same', () => {
+  const words = 'woke up with my eye all gunky and red, my son had it last week from nursery'
+  expect(read(words).person.relation).toBeUndefined()
+  expect(present(read(words))).toContain('eye-redness')
+  expect(read('Sore throat since Monday. My daughter had it first').person.relation).toBeUndefined()
+  expect(read('My son had a fever last night and he is hot now').person).toMatchObject({ relation: 'son' })
+})
+
 test('leaves a parent the patient who tells of an own illness beside the baby', () => {
   expect(read('My baby is seven weeks old; since the birth I cry all day and feel guilty').person).not.toHaveProperty('relation')
   expect(read('I am breastfeeding my three-week-old and my left breast is red').person).not.toHaveProperty('ageYears')
