@@ -18,19 +18,33 @@ export function sparseSlots(masks: number): number {
   return masks + (mostCounted + 1) * places + nodes * places + slotsOfNumber * (mostCounted + 1)
 }
 
-/** Writes sparse weights from a slot on, or reads them (`given` null): both go the same way. `known`: in which models before each bucket is. */
-export function codeSparse(coder: BitCoder, from: number, known: Uint8Array, masks: number, given: SparseNumbers | null): SparseNumbers {
+/**
+ * Writes sparse weights from a slot on, or reads them (`given` null): both go the same way. `known`: in which models before each bucket is. `cells`: how
+ * many weights there are; behind the last nothing is told, so that a damaged file costs no more time than a whole one.
+ */
+export function codeSparse(
+  coder: BitCoder,
+  from: number,
+  known: Uint8Array,
+  masks: number,
+  cells: number,
+  given: SparseNumbers | null,
+): SparseNumbers {
   const [counted, named] = [from + masks, from + masks + (mostCounted + 1) * places]
   const numbered = named + nodes * places
   const [buckets, counts, columns, numbers]: [number[], number[], number[], number[]] = [[], [], [], []]
-  for (let bucket = 0; bucket < known.length; bucket++) {
+  for (let bucket = 0; bucket < known.length && columns.length < cells; bucket++) {
     const isHere = given?.buckets[buckets.length] === bucket ? 1 : 0
     if (coder.code(from + (known[bucket] as number), isHere) === 0) continue
     const wanted = given?.counts[buckets.length] ?? 0
     buckets.push(bucket)
     let count = 0
     let place = 0
-    while (count < nodes && coder.code(counted + Math.min(mostCounted, count) * places + place, count < wanted ? 1 : 0) === 1) {
+    while (
+      count < nodes &&
+      columns.length < cells &&
+      coder.code(counted + Math.min(mostCounted, count) * places + place, count < wanted ? 1 : 0) === 1
+    ) {
       const head = codeHead(coder, named + nodes * place, given?.columns[columns.length] ?? 0)
       columns.push(head)
       numbers.push(codeNumber(coder, numbered + slotsOfNumber * Math.min(mostCounted, count), given?.numbers[numbers.length] ?? 0))

@@ -10,6 +10,8 @@ interface Head {
   hash: string
   models: Record<string, Omit<LinearWeights, 'buckets' | 'weights'>>
   findings: Omit<SparseWeights, keyof SparseNumbers>
+  /** How many weights the heads of findings have. */
+  cells: number
 }
 
 type Numbers = Pick<LinearWeights, 'buckets' | 'weights'>
@@ -36,6 +38,7 @@ export function foldWeights(file: Uint8Array): Uint8Array {
     hash: JSON.parse(header).hash,
     models: Object.fromEntries(described),
     findings: { heads, scales, biases },
+    cells: findings.numbers.length,
   }
   const coder = createBitWriter(slotsFor(head))
   codeWeights(coder, head, { models: Object.values(models), findings })
@@ -92,7 +95,7 @@ function codeWeights(coder: BitCoder, head: Head, given: AllNumbers | null): All
     headsBefore += heads.length
     return { buckets, weights }
   })
-  return { models, findings: codeSparse(coder, sparseFrom(head), known, masksOf(head), given?.findings ?? null) }
+  return { models, findings: codeSparse(coder, sparseFrom(head), known, masksOf(head), head.cells, given?.findings ?? null) }
 }
 
 function codeBuckets(coder: BitCoder, slots: number, known: Uint8Array, mark: number, given: Uint32Array | null): Uint32Array {
