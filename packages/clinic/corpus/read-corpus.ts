@@ -25,6 +25,11 @@ export interface MessageRow extends Row {
   secondFacts: readonly string[] | null
 }
 
+/** What either hand says that a message tells, in the signs of its facts. */
+export function toldByEither({ facts, secondFacts }: Pick<MessageRow, 'facts' | 'secondFacts'>): ReadonlySet<string> {
+  return new Set([...facts, ...(secondFacts ?? [])])
+}
+
 /** One reply in the middle of a consultation, cut into clauses. */
 export interface TurnRow extends Row {
   kind: 'turn'
@@ -58,6 +63,15 @@ export interface TemptingRow {
   tempts: readonly string[]
 }
 
+/** A fact that may be told by any of several findings ("+a/b"), as those facts: "+a", "+b". */
+export function eachOf(fact: string): string[] {
+  const sign = /^o?[+-]/.exec(fact)?.[0] ?? ''
+  return fact
+    .slice(sign.length)
+    .split('/')
+    .map((finding) => sign + finding)
+}
+
 export interface Corpus {
   messages: readonly MessageRow[]
   turns: readonly TurnRow[]
@@ -76,12 +90,12 @@ export function readCorpus(): Corpus {
 
 /** The facts of open messages as a second hand coded them, blind to the first. */
 export function readSecondHand(): readonly SecondHandRow[] {
-  return linesOf(textOf('second-hand.jsonl')).map((line) => JSON.parse(line))
+  return rowsIn(textOf('second-hand.jsonl'))
 }
 
 /** Open turns as a second hand cut and named them, blind to the first: to know how far two hands agree, not to learn from. */
 export function readSecondTurns(): readonly SecondTurnRow[] {
-  return linesOf(textOf('second-turns.jsonl')).map((line) => JSON.parse(line))
+  return rowsIn(textOf('second-turns.jsonl'))
 }
 
 /** The sealed fifth: for totals only. No row of it is printed, read or learned from. */
@@ -91,11 +105,10 @@ export function readSealed(): Corpus {
 
 /** The messages that tempt: those that may be read, those that nobody reads, and those of another hand, which may be read too. */
 export function readTempting(): Record<'open' | 'sealed' | 'others', readonly TemptingRow[]> {
-  const rows = (lines: string): TemptingRow[] => linesOf(lines).map((line) => JSON.parse(line))
   return {
-    open: rows(textOf('tempting.jsonl')),
-    sealed: rows(unzipped('tempting-sealed.jsonl.gz')),
-    others: rows(textOf('tempting-others.jsonl')),
+    open: rowsIn(textOf('tempting.jsonl')),
+    sealed: rowsIn(unzipped('tempting-sealed.jsonl.gz')),
+    others: rowsIn(textOf('tempting-others.jsonl')),
   }
 }
 
@@ -107,7 +120,7 @@ export interface KnowledgeRow {
 
 /** The knowledge's own sentences as they stood when they were last taken. */
 export function readKnowledgeRows(): readonly KnowledgeRow[] {
-  return linesOf(textOf('knowledge-rows.jsonl')).map((line) => JSON.parse(line))
+  return rowsIn(textOf('knowledge-rows.jsonl'))
 }
 
 /** Takes the knowledge's sentences anew. */
@@ -117,7 +130,7 @@ export function writeKnowledgeRows(rows: readonly KnowledgeRow[]): void {
 
 /** Messages that tempt and their twins that tell what they seem to, by other hands than those to measure by: to learn from. */
 export function readTemptingToLearn(): readonly TemptingRow[] {
-  return linesOf(textOf('tempting-twins.jsonl')).map((line) => JSON.parse(line))
+  return rowsIn(textOf('tempting-twins.jsonl'))
 }
 
 const sealedPart = 5
@@ -139,8 +152,13 @@ function linesOf(text: string): readonly string[] {
   return text.split('\n').filter((line) => line !== '')
 }
 
+/** One JSON object a line. */
+function rowsIn<Row>(text: string): Row[] {
+  return linesOf(text).map((line) => JSON.parse(line))
+}
+
 function rowsOf(text: string): (MessageRow | TurnRow)[] {
-  return linesOf(text).map((line) => ({ secondFacts: null, ...JSON.parse(line) }))
+  return rowsIn<MessageRow | TurnRow>(text).map((row) => (row.kind === 'turn' ? row : { ...row, secondFacts: null }))
 }
 
 function parted(rows: readonly (MessageRow | TurnRow)[]): Corpus {

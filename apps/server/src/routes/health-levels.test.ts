@@ -32,20 +32,15 @@ const now = ['ambulance', 'emergency-department']
 const grownUp = { profile: { ageYears: 58, sex: 'male' } }
 
 // Royal College of Physicians: NEWS2. 7 points and more are an emergency; none of these signs says so by itself.
-const newsOfSeven = [
-  vital('breathing-rate', 22, '/min'),
-  vital('oxygen', 94, '%'),
-  vital('pulse', 114, '/min'),
-  vital('temperature', 38.4, '°C'),
-  pressure(108, 64),
+const signs = (breaths: number, oxygen: number, pulse: number, temperature: number, [systolic, diastolic]: readonly [number, number]) => [
+  vital('breathing-rate', breaths, '/min'),
+  vital('oxygen', oxygen, '%'),
+  vital('pulse', pulse, '/min'),
+  vital('temperature', temperature, '°C'),
+  pressure(systolic, diastolic),
 ]
-const newsOfNone = [
-  vital('breathing-rate', 16, '/min'),
-  vital('oxygen', 97, '%'),
-  vital('pulse', 76, '/min'),
-  vital('temperature', 37.1, '°C'),
-  pressure(124, 78),
-]
+const newsOfSeven = signs(22, 94, 114, 38.4, [108, 64])
+const newsOfNone = signs(16, 97, 76, 37.1, [124, 78])
 
 test('NEWS2: entered signs that score 7 together are an emergency, each of them alone and usual ones are none', async () => {
   expect(now).toContain((await heard(newsOfSeven, 'I feel unwell and have a cough', grownUp)).level)

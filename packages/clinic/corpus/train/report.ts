@@ -1,4 +1,4 @@
-import type { MessageRow, SecondTurnRow, TurnRow } from '../read-corpus.ts'
+import { type MessageRow, type SecondTurnRow, type TurnRow, toldByEither } from '../read-corpus.ts'
 import { type ActScores, scoreClauses } from './score-clauses.ts'
 import { urgencyOf } from './train-messages.ts'
 import type { UnseenReading } from './train-readings.ts'
@@ -104,9 +104,7 @@ export function reportFacts(
   guesses: readonly UnseenReading[],
 ): string {
   const whole = rows.filter(({ secondFacts }) => secondFacts !== null)
-  const told = new Map(
-    whole.map(({ id, facts, secondFacts }) => [id, new Set([...facts, ...(secondFacts ?? [])].filter((fact) => fact.startsWith('+')))]),
-  )
+  const told = new Map(whole.map((row) => [row.id, new Set([...toldByEither(row)].filter((fact) => fact.startsWith('+')))]))
   const facts = [...told.values()].reduce((sum, { size }) => sum + size, 0)
   const parts = factLimits.map(([reading, guess]) => {
     const held = [...readings.filter(({ share }) => share >= reading), ...guesses.filter(({ share }) => share >= guess)]

@@ -5,19 +5,19 @@ import { readTokens } from '../../src/hear/lexicon/understand.ts'
 import { steadyText } from '../../src/hear/steady-text.ts'
 import type { KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
 import type { KnowledgeSources } from '../../src/knowledge/knowledge-sources.ts'
-import type { MessageRow } from '../read-corpus.ts'
+import { type MessageRow, toldByEither } from '../read-corpus.ts'
 import { fitMargins, type MarginFit, type MarginRow } from './fit-margins.ts'
 import { foldCount, foldOf } from './folds.ts'
 import { kinOf } from './kin-of.ts'
 import { type Matrix, matrixOf } from './matrix.ts'
+import { silenceOfOneHand } from './train-readings.ts'
 
 /** A finding must be told so often to be learned. */
 const leastTold = 5
 const cost = 0.3
 const rounds = 8
-/** What a phrase counts beside a row of the corpus, and what the silence of a row that one hand has been through. */
+/** What a phrase counts beside a row of the corpus. */
 const phraseCount = 0.3
-const silenceOfOneHand = 1 / 3
 /** Of a head the heaviest weights stay: so many, and so many more for each row that tells the finding. */
 const weightsKept = 50
 const weightsKeptPerRow = 0.4
@@ -78,8 +78,8 @@ function featuresOf(text: string, index: KnowledgeIndex): Uint32Array {
 }
 
 /** What either hand says of findings with this sign. */
-function toldIn({ facts, secondFacts }: MessageRow, sign: '+' | 'o+'): string[] {
-  return [...new Set([...facts, ...(secondFacts ?? [])])].filter((fact) => fact.startsWith(sign)).map((fact) => fact.slice(sign.length))
+function toldIn(row: MessageRow, sign: '+' | 'o+'): string[] {
+  return [...toldByEither(row)].filter((fact) => fact.startsWith(sign)).map((fact) => fact.slice(sign.length))
 }
 
 function headsOf(rows: readonly MessageRow[], index: KnowledgeIndex): string[] {

@@ -5,7 +5,7 @@ import type { LinearWeights } from '../../src/hear/learned/weights-file.ts'
 import { describeGuesses } from '../../src/hear/likely-guesses.ts'
 import { readingsOf } from '../../src/hear/likely-readings.ts'
 import type { KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
-import type { MessageRow, TemptingRow } from '../read-corpus.ts'
+import { eachOf, type MessageRow, type TemptingRow, toldByEither } from '../read-corpus.ts'
 import { calibrate } from './calibrate.ts'
 import { foldCount, foldOf } from './folds.ts'
 import { kinOf } from './kin-of.ts'
@@ -18,7 +18,7 @@ const rounds = 12
 /** One share decides, so finer steps than these only make the file longer. */
 const largest = 31
 /** A first hand names what matters and leaves out the rest: that it does not name a finding says a third of what a second hand's silence says. */
-const silenceOfOneHand = 1 / 3
+export const silenceOfOneHand = 1 / 3
 /** Messages were written to tempt: what they tempt to is surely untold, and there are few of them beside the others. */
 const countOfTempting = 2
 
@@ -50,12 +50,12 @@ export function trainReadings(
   const readerOf = (id: string) => readers[foldOf(id)] as LearnedReader
   const read = [
     ...rows.map((row) => {
-      const told = new Set([...row.facts, ...(row.secondFacts ?? [])])
+      const told = toldByEither(row)
       const [isWhole, silence] = row.secondFacts === null ? [false, silenceOfOneHand] : [true, 1]
       return readRow(index, readerOf(row.id), row, { told, isWhole, countOf: (_finding, isTold) => (isTold ? 1 : silence) })
     }),
     ...tempting.map((row) => {
-      const told = new Set(row.facts.flatMap((fact) => barred(fact)))
+      const told = new Set(row.facts.flatMap(eachOf))
       const tempts = new Set(row.tempts)
       const countOf = (finding: string, isTold: boolean) =>
         isTold || tempts.has(finding) || tempts.has(finding.split('.')[0] ?? '') ? countOfTempting : silenceOfOneHand
@@ -117,15 +117,6 @@ interface Labels {
   told: ReadonlySet<string>
   isWhole: boolean
   countOf(finding: string, isTold: boolean): number
-}
-
-/** "+a/b": any of them. */
-function barred(fact: string): string[] {
-  const sign = /^o?[+-]/.exec(fact)?.[0] ?? ''
-  return fact
-    .slice(sign.length)
-    .split('/')
-    .map((finding) => sign + finding)
 }
 
 function readRow(

@@ -1,4 +1,5 @@
-import type { Mention, Understanding } from '../case/model.ts'
+import type { Understanding } from '../case/model.ts'
+import { plainMention } from '../case/plain-mention.ts'
 import type { Act } from './clause.ts'
 import type { Hearing } from './hearing.ts'
 import { nothingLearned } from './learned/learned-reader.ts'
@@ -28,18 +29,7 @@ export function hearChoice(choice: Choice, words: string): Hearing {
   const sex = sexes[first]
   const mentions = findings
     .filter(({ polarity }) => polarity === 'present' && question.kind !== 'finding')
-    .map(
-      ({ finding }): Mention => ({
-        finding,
-        polarity: 'present',
-        certain: true,
-        temporality: 'current',
-        experiencer: 'patient',
-        text: words,
-        start: 0,
-        end: words.length,
-      }),
-    )
+    .map(({ finding }) => plainMention(finding, { text: words, start: 0, end: words.length }))
   return {
     mentions,
     guessed: [],

@@ -1,9 +1,11 @@
 import type { CrisisKind } from '../case/case.ts'
 import type { Mention, Understanding } from '../case/model.ts'
+import { plainMention } from '../case/plain-mention.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { namedConditions } from '../records/named-conditions.ts'
 import { type Act, type Clause, mayState } from './clause.ts'
 import { withEnded } from './ended.ts'
+import { isFelt } from './felt-finding.ts'
 import { withGlassTest } from './glass-test.ts'
 import { hearChoice } from './hear-choice.ts'
 import type { Hearing } from './hearing.ts'
@@ -210,10 +212,6 @@ const asksInGeneral =
 
 const ofCrisis = /^(?:harm-others|suicid|self-harm|abuse|overdose|poison)/
 
-function isFelt(index: KnowledgeIndex, finding: string): boolean {
-  return ['symptom', 'sign', 'measurement', 'result'].includes(index.findings.get(finding)?.kind ?? '')
-}
-
 /** "I think I have flu": the symptom that goes by the name, as probable. */
 function claimed(index: KnowledgeIndex, clauses: readonly Clause[]): Mention[] {
   return clauses
@@ -222,18 +220,8 @@ function claimed(index: KnowledgeIndex, clauses: readonly Clause[]): Mention[] {
       namedConditions(index, text).flatMap((named): Mention[] => {
         const finding = claimedComplaint(text, named)
         if (finding === null || !index.findings.has(finding)) return []
-        return [
-          {
-            finding,
-            polarity: 'present',
-            certain: false,
-            temporality: 'current',
-            experiencer: 'patient',
-            text: text.slice(named.start, named.end),
-            start: start + named.start,
-            end: start + named.end,
-          },
-        ]
+        const place = { text: text.slice(named.start, named.end), start: start + named.start, end: start + named.end }
+        return [plainMention(finding, place, { certain: false })]
       }),
     )
     .slice(0, 1)

@@ -1,6 +1,7 @@
 import type { GuessedMention, Mention, Understanding } from '../case/model.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { Clause } from './clause.ts'
+import { isFelt } from './felt-finding.ts'
 import type { LearnedReader } from './learned/learned-reader.ts'
 import { guessFeatures } from './learned/reading-features.ts'
 import { describeReadings, isTold } from './likely-readings.ts'
@@ -10,7 +11,6 @@ const leastShare = 0.65
 
 /** What somebody has been through or takes is told in plain words; where it is only implied it has to be surer: a cold is no "cold in the last weeks". */
 const leastShareOfBackground = 0.85
-const felt: ReadonlySet<string> = new Set(['symptom', 'sign', 'measurement', 'result'])
 
 /** What a learned reader must know to judge guesses. */
 export type GuessJudge = Pick<LearnedReader, 'isTold'>
@@ -69,5 +69,5 @@ function isReadAlready(
 }
 
 function leastFor(index: KnowledgeIndex, finding: string): number {
-  return felt.has(index.findings.get(finding)?.kind ?? '') ? leastShare : leastShareOfBackground
+  return isFelt(index, finding) ? leastShare : leastShareOfBackground
 }

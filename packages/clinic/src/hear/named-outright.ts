@@ -1,4 +1,5 @@
 import type { Mention } from '../case/model.ts'
+import { plainMention } from '../case/plain-mention.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { type Clause, mayState } from './clause.ts'
 
@@ -19,10 +20,7 @@ export function withNamedOutright(index: KnowledgeIndex, clauses: readonly Claus
       const own = familyOf(index, finding)
       const rest = all.filter((mention) => mention.start < start || mention.start >= end || own.has(mention.finding))
       if (rest.some((mention) => mention.finding === finding && mention.start >= start && mention.start < end)) return rest
-      return [
-        ...rest,
-        { finding, polarity: 'present', certain: true, temporality: 'current', experiencer: 'patient', text, start, end } satisfies Mention,
-      ]
+      return [...rest, plainMention(finding, { text, start, end })]
     },
     [...mentions],
   )

@@ -1,4 +1,5 @@
 import type { Mention, Question, Understanding } from '../case/model.ts'
+import { plainMention } from '../case/plain-mention.ts'
 import type { Act, Clause } from './clause.ts'
 import { readOwnWords } from './read-own-words.ts'
 
@@ -44,18 +45,7 @@ export function ownAnswer(
     answer: null,
     mentions: [
       ...mentions.filter(({ finding }) => !named.has(finding) && !own.some((each) => each.finding.startsWith(`${finding}.`))),
-      ...own.map(
-        ({ finding, polarity }): Mention => ({
-          finding,
-          polarity,
-          certain: true,
-          temporality: 'current',
-          experiencer: 'patient',
-          text: words,
-          start: 0,
-          end: words.length,
-        }),
-      ),
+      ...own.map(({ finding, polarity }) => plainMention(finding, { text: words, start: 0, end: words.length }, { polarity })),
     ],
   }
 }

@@ -1,4 +1,5 @@
 import type { Mention } from '../case/model.ts'
+import { plainMention } from '../case/plain-mention.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { type Clause, mayState } from './clause.ts'
 
@@ -33,18 +34,7 @@ export function lowMood(index: KnowledgeIndex, clauses: readonly Clause[], told:
     if (match === null || (!mayState(act) && act !== 'opinion') || act === 'past' || act === 'family') continue
     const [words] = match
     const at = start + match.index
-    return [
-      {
-        finding: 'low-mood',
-        polarity: 'present',
-        certain: act !== 'opinion',
-        temporality: 'current',
-        experiencer: 'patient',
-        text: words,
-        start: at,
-        end: at + words.length,
-      },
-    ]
+    return [plainMention('low-mood', { text: words, start: at, end: at + words.length }, { certain: act !== 'opinion' })]
   }
   return []
 }

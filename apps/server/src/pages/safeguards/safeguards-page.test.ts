@@ -4,6 +4,7 @@ import { loadClinic } from '../../doctor/load-clinic.ts'
 import { createModelMetrics } from '../../doctor/model/model-metrics.ts'
 import { createModelDoctor } from '../../doctor/model-doctor.ts'
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider.ts'
+import { plainOperation } from '../../testing/plain-operation.ts'
 import { form, newPatient, serve, type TestServer } from '../../testing/serve.ts'
 import { renderSafeguardsPage } from './safeguards-page.ts'
 import type { Operation } from './statements.ts'
@@ -23,16 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([server.close(), provider.close()]))
 
-const alone: Operation = {
-  isOpenModePossible: false,
-  isHttps: true,
-  isPostgres: false,
-  hasWalledReaders: false,
-  model: null,
-  speechModel: null,
-  pharmacyServer: null,
-  remindsDevices: false,
-}
+const alone: Operation = { ...plainOperation, isHttps: true }
 const about = {
   profile: { name: 'Quentin Zyx', ageYears: 47, sex: 'male' },
   allergies: ['penicillin'],

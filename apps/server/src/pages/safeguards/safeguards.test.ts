@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { plainOperation } from '../../testing/plain-operation.ts'
 import { safeguards } from './safeguards.ts'
 import type { Operation } from './statements.ts'
 
@@ -8,18 +9,8 @@ const root = join(import.meta.dirname, '../../../../..')
 const pathOf = (file: string): string =>
   join(root, /^(?:apps|packages|e2e|deploy|scripts|bench)\//.test(file) ? file : `apps/server/src/${file}`)
 
-const plain: Operation = {
-  isOpenModePossible: false,
-  isHttps: false,
-  isPostgres: false,
-  hasWalledReaders: false,
-  model: null,
-  speechModel: null,
-  pharmacyServer: null,
-  remindsDevices: false,
-}
 const operations: Operation[] = [
-  plain,
+  plainOperation,
   {
     isOpenModePossible: true,
     isHttps: true,

@@ -40,11 +40,7 @@ export function codeSparse(
     buckets.push(bucket)
     let count = 0
     let place = 0
-    while (
-      count < nodes &&
-      columns.length < cells &&
-      coder.code(counted + Math.min(mostCounted, count) * places + place, count < wanted ? 1 : 0) === 1
-    ) {
+    while (columns.length < cells && coder.code(counted + Math.min(mostCounted, count) * places + place, count < wanted ? 1 : 0) === 1) {
       const head = codeHead(coder, named + nodes * place, given?.columns[columns.length] ?? 0)
       columns.push(head)
       numbers.push(codeNumber(coder, numbered + slotsOfNumber * Math.min(mostCounted, count), given?.numbers[numbers.length] ?? 0))

@@ -98,7 +98,7 @@ export function surroundingsOf(text: string, start: number, end: number): Surrou
     `nearest ${nearest}`,
     `first ${first}`,
     `near ${beside}`,
-    `${isAsked}`,
+    isAsked,
     `sentence ${number}`,
     `opening ${opening}`,
     `next of ${nearestOf(next.split(' '))}`,

@@ -1,4 +1,5 @@
 import type { Mention } from '../../case/model.ts'
+import { plainMention } from '../../case/plain-mention.ts'
 import { generalTopics, type PlacedDenial, placedDenials } from './placed-denials.ts'
 
 /** A denial without a place ("no pain", "not red", "painless") where it stands: its name among the placed denials. */
@@ -25,7 +26,7 @@ export function placeBareDenials(words: string, denials: readonly BareDenial[], 
     const topic = newestTopic(words.slice(Math.max(0, start - reach), start), placed.about)
     return (topic.length > 0 ? topic : newestComplaint(start, placed, mentions))
       .filter((finding) => !read.has(finding))
-      .map((finding) => absent(finding, words.slice(start, end), start, end))
+      .map((finding) => plainMention(finding, { text: words.slice(start, end), start, end }, { polarity: 'absent' }))
   })
 }
 
@@ -63,8 +64,4 @@ function newestOf(before: string, about: PlacedDenial['about']): readonly string
     if (last !== undefined && last.index > newest) [newest, found] = [last.index, findings]
   }
   return found
-}
-
-function absent(finding: string, text: string, start: number, end: number): Mention {
-  return { finding, polarity: 'absent', certain: true, temporality: 'current', experiencer: 'patient', text, start, end }
 }

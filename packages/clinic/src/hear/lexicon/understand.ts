@@ -1,4 +1,5 @@
 import type { Mention, Person, Question, Understanding, VitalSigns } from '../../case/model.ts'
+import { plainMention } from '../../case/plain-mention.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
 import { guessFindings, isTelling } from '../guess-findings.ts'
 import type { Proposer } from '../learned/propose-findings.ts'
@@ -191,37 +192,17 @@ function addNumbers(
   const others = told.filter(
     ({ finding, experiencer, temporality }) => !measured.has(finding) || experiencer !== 'patient' || temporality !== 'current',
   )
-  const mentions = read.map(
-    (each): Mention => ({
-      finding: each.finding,
-      polarity: each.isPresent ? 'present' : 'absent',
-      certain: true,
-      temporality: 'current',
-      experiencer: 'patient',
-      text: each.text,
-      start: each.start,
-      end: each.start,
-    }),
+  const mentions = read.map(({ finding, isPresent, ...each }) =>
+    plainMention(finding, { text: each.text, start: each.start, end: each.start }, { polarity: isPresent ? 'present' : 'absent' }),
   )
   return [...others, ...mentions]
 }
 
 function addChosenItems(text: string, pending: Question | null, mentions: readonly Mention[]): Mention[] {
   const chosen = readChosenItems(text, pending)
-    .map((item) => pending?.findings[item])
-    .filter((finding) => finding !== undefined && !mentions.some((mention) => mention.finding === finding))
-    .map(
-      (finding): Mention => ({
-        finding: finding ?? '',
-        polarity: 'present',
-        certain: true,
-        temporality: 'current',
-        experiencer: 'patient',
-        text,
-        start: 0,
-        end: text.length,
-      }),
-    )
+    .flatMap((item) => pending?.findings[item] ?? [])
+    .filter((finding) => !mentions.some((mention) => mention.finding === finding))
+    .map((finding) => plainMention(finding, { text, start: 0, end: text.length }))
   return [...mentions, ...chosen]
 }
 

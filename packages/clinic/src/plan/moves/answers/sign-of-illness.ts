@@ -1,3 +1,4 @@
+import { isFelt } from '../../../hear/felt-finding.ts'
 import { findingsNamed } from '../../../hear/findings-named.ts'
 import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
@@ -14,7 +15,6 @@ const asksWhether =
 /** What may be behind one's own complaint is another question. */
 const ofOneself = /\b(?:my|i|me|mine|he|she|his|her|him|our|we)\b/i
 const signsShown = 4
-const complaintKinds: ReadonlySet<string> = new Set(['symptom', 'sign', 'result', 'measurement'])
 
 /** How often it is there, in words, by the step of the knowledge. */
 const often: Readonly<Record<Frequency, string>> = {
@@ -36,7 +36,7 @@ export const signOfIllness: Answer = ({ text }, state) => {
   const rest = `${text.slice(0, named.start)} ${' '.repeat(named.end - named.start)} ${text.slice(named.end)}`
   const signs = findingsNamed(knowledge, rest)
     .map((each) => each.slice(1))
-    .filter((id) => complaintKinds.has(findings.get(id)?.kind ?? ''))
+    .filter((id) => isFelt(knowledge, id))
   const [sign] = signs
   if (sign === undefined) return null
   const illness = spokenCondition(condition.name)
