@@ -103,6 +103,7 @@ if (values.cases === undefined) {
   if (existsSync(primockFile)) {
     const primock = scorePrimock(clinic, pack, primockFile, match)
     figures['primock.top5'] = primock.share
+    figures['primock.of'] = primock.of
     console.log(`\nprimock top 5 ${shareInWords(primock)}`)
     if (values.misses)
       for (const row of primock.rows)

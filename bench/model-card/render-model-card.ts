@@ -1,7 +1,6 @@
 import { shareInWords, wilson } from '../clinic/wilson.ts'
-
-/** What the benches wrote, by name. */
-export type Figures = Readonly<Record<string, number | string | null>>
+import type { FigureBook, FiguresOfBench } from '../figures/figure-files.ts'
+import { dayInWords } from '../figures/render-figures.ts'
 
 interface Row {
   said: string
@@ -108,20 +107,23 @@ const sections: readonly { title: string; text: string; rows: readonly Row[] }[]
 
 const harmless = ['harmless.sentences', 'harmless.crisis.cards', 'harmless.crisis.asked'] as const
 
-/** The figures of the card that no bench has given: the card is not written without them. */
-export function missingFigures(figures: Figures): string[] {
-  const wanted = sections.flatMap(({ rows }) => rows.flatMap(({ figure, of }) => (of === undefined ? [figure] : [figure, of])))
-  return [...new Set([...wanted, ...harmless])].filter((name) => typeof figures[name] !== 'number')
-}
+/** Every figure that the card says. */
+export const figuresOfCard: readonly string[] = [
+  ...new Set([
+    ...sections.flatMap(({ rows }) => rows.flatMap(({ figure, of }) => (of === undefined ? [figure] : [figure, of]))),
+    ...harmless,
+  ]),
+]
 
-/** The model card in Markdown. In: all figures, and the day. No number of it is typed by hand. */
-export function renderModelCard(figures: Figures, date: string): string {
-  const missing = missingFigures(figures)
+/** The model card in Markdown. In: what the benches have given. @throws {Error} where one of its figures is missing: no number of it is typed by hand */
+export function renderModelCard({ listening = {}, clinic = {} }: FigureBook): string {
+  const figures = { ...listening, ...clinic }
+  const missing = figuresOfCard.filter((name) => figures[name] === undefined)
   if (missing.length > 0) throw new Error(`No bench has given: ${missing.join(', ')}`)
-  const [sentences, cards, asked] = harmless.map((name) => figures[name])
+  const [sentences, cards, asked] = harmless.map((name) => figures[name]?.value)
   return `# Model card of the doctor
 
-Written by \`npm run model-card\` on ${date}; do not edit by hand. The learned reader has [a card of its own](../learned-reader.md).
+Written by \`npm run figures\` from [figures](../figures) that \`bench:listening\` and \`bench:clinic\` gave ${daysOf(figures)}; do not edit by hand. The learned reader has [a card of its own](../learned-reader.md).
 
 **What it is.** Rules, a Bayesian ranking and two readers of words, all in \`packages/clinic\`: the same input gives the same output, nothing leaves the machine. An
 outside model can be plugged in; it can raise a level, never lower one.
@@ -137,13 +139,19 @@ and ${asked} were asked the one direct question with help beside it.
 ${written}`
 }
 
-function table(rows: readonly Row[], figures: Figures): string {
+function daysOf(figures: FiguresOfBench): string {
+  const days = figuresOfCard.flatMap((name) => figures[name]?.on ?? []).toSorted()
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return first === last ? `on ${dayInWords(first)}` : `between ${dayInWords(first)} and ${dayInWords(last)}`
+}
+
+function table(rows: readonly Row[], figures: FiguresOfBench): string {
   return ['| what | figure (95 % bounds) | wanted |', '|---|---|---|', ...rows.map((row) => line(row, figures))].join('\n')
 }
 
-function line({ said, figure, of, wanted }: Row, figures: Figures): string {
-  const share = Number(figures[figure])
-  const whole = of === undefined ? null : Number(figures[of])
+function line({ said, figure, of, wanted }: Row, figures: FiguresOfBench): string {
+  const share = figures[figure]?.value ?? Number.NaN
+  const whole = of === undefined ? null : (figures[of]?.value ?? Number.NaN)
   const value = whole === null ? `${(100 * share).toFixed(1)} %` : shareInWords(wilson(Math.round(share * whole), whole)).trim()
   return `| ${said} | ${value} | ${wanted} |`
 }
