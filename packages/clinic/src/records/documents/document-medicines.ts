@@ -9,7 +9,7 @@ import { stripOf } from './strip-of.ts'
 
 /** Words that say that a medicine is not, or no longer, taken. */
 const notTaken =
-  /\b(?:stop(?:ped|ping)?|discontinue[d]?|ceased?|withheld|on hold|not (?:to )?(?:take|taking|tolerated|given|continued|started|prescribed)|avoid|do not (?:take|use|give)|allerg\w*|intoleran\w*|reaction to|contraindicated|previously|in the past|no longer|course completed|declined|refused|interact\w*|instead of|switched from|changed from (?=[a-z]{5}))\b/i
+  /\b(?:stop(?:ped|ping)?|discontinue[d]?|ceased?|withheld|on hold|not (?:to )?(?:take|taking|tolerated|given|continued|started|prescribed)|avoid|do not (?:take|use|give)|allerg\w*|intoleran\w*|reaction to|(?:can(?:not|'t)|could not|unable to|does not|did not) (?:take|have|tolerate)|(?:rash|hives|urticaria|angio-?o?edema|anaphylaxis) (?:with|to|from|after|on)|contraindicated|previously|in the past|no longer|course completed|declined|refused|interact\w*|instead of|switched from|changed from (?=[a-z]{5}))\b/i
 /** What was given for a time in hospital and is not taken at home. */
 const givenOnce =
   /\b(?:(?:was|were|been) (?:treated|given|managed|loaded|covered)|received|completed)\b.*\b(?:iv|intravenous(?:ly)?|infusion|course)\b/i
@@ -105,7 +105,10 @@ function fateOf({ text, medicine }: Part, { isStopped, isOfStay }: Place): 'take
   if (/\bstat\b/i.test(text) && frequencyOf(text) === null) return 'not taken'
   if (isOfStay && /\b(?:inj(?:ection)?|iv|i\.v\.|intravenous|infusion)\b/i.test(text)) return 'not taken'
   if (!isStopped && !notTaken.test(text)) return 'taken'
-  return medicine.isKnown && !/allerg|intoleran|reaction|avoid/i.test(text) ? 'stopped' : 'not taken'
+  return medicine.isKnown &&
+    !/allerg|intoleran|reaction|avoid|tolerate|cannot|can't|could not|unable|rash|hives|urticaria|edema|anaphylaxis/i.test(text)
+    ? 'stopped'
+    : 'not taken'
 }
 
 /** What a line of a list of medicines says beside those that were read in it. */

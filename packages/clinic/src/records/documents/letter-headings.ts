@@ -1,6 +1,6 @@
 import type { DocumentLine } from './document-lines.ts'
 import { isMedicineName } from './medicine-names.ts'
-import { isAllergen } from './read-allergies.ts'
+import { beginsWithAllergen, isAllergen, isColumnHead } from './read-allergies.ts'
 
 /** What a part of a letter tells of. */
 export type Section = 'diagnosis' | 'history' | 'allergy' | 'procedure' | 'follow-up' | 'medication' | 'family' | 'immunisation' | 'other'
@@ -9,7 +9,7 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ['family', /^(?:family (?:medical )?history|fhx?)\b/i],
   [
     'allergy',
-    /^(?:(?:(?:drug|medication|medicine|known|food|documented|your|current)(?: (?:and|&))? )*(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|hypersensitivit(?:y|ies))(?: status| list| history)?(?: ?(?:and|&|\/|,) ?(?:intolerances?|allerg(?:y|ies)|adverse (?:drug )?reactions?|(?:drug )?reactions?|sensitivit(?:y|ies)|alerts?|adr'?s?))*|allergic reactions?|adverse (?:drug )?reactions?|reactions?|adr'?s|alerts?|(?:food|environmental)(?= ?:)|(?:patient (?:is )?|known )?allergic to)\b/i,
+    /^(?:(?:(?:drug|medication|medicine|known|food|documented|your|current|any|patient|reported|recorded)(?: (?:and|&|or))? )*(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|hypersensitivit(?:y|ies))(?: status| list| history| information| details| noted| summary| profile| alerts?| record)?(?: ?(?:and|&|\/|,) ?(?:intolerances?|allerg(?:y|ies)|adverse (?:drug )?reactions?|(?:drug )?reactions?|sensitivit(?:y|ies)|alerts?|adr'?s?))*|allergic reactions?|adverse (?:drug )?reactions?|reactions?|adr'?s?|alerts?|allergens?|(?:food|environmental)(?= ?:)|(?:patient (?:is )?|known )?allergic to)\b/i,
   ],
   ['immunisation', /^(?:immuni[sz]ations?|vaccin(?:ations?|es?))(?: (?:history|record|status|given|administered))?\b/i],
   [
@@ -38,6 +38,8 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ],
 ]
 
+/** The words with which a letter takes leave. */
+const leave = /^(?:yours|sincerely|(?:with )?(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|many thanks)\b.{0,40}$/i
 /** "Procedure    Result    Units" is the head of a table of tests. */
 const tableHead = /\b(?:results?|units?|ref\.? range)\b/i
 
@@ -49,17 +51,25 @@ export function headingOf(line: DocumentLine): { section: Section; words: string
     const words = pattern.exec(text)?.[0]
     if (words === undefined || (section === 'procedure' && tableHead.test(text))) continue
     const after = text.slice(words.length)
-    const colon = /^\s*(?:\([^)]*\)\s*)?[*_]*(?::|–|—|-(?=\s)|\s-)\s*/.exec(after)
-    const rest = (length: number) => ({ section, words, rest: after.slice(length).trim(), restStart: lead + words.length + length })
+    const colon = /^\s*(?:\([^)]*\)\s*)?[*_]*(?::|\?\s*:?|–|—|-(?=\s)|\s-)\s*/.exec(after)
+    const rest = (length: number) => {
+      const behind = after.slice(length).trim()
+      const isHeadOnly = section === 'allergy' && isColumnHead(behind)
+      return { section, words, rest: isHeadOnly ? '' : behind, restStart: lead + words.length + length }
+    }
     if (colon) return rest(colon[0].length)
     const isAlone = after.trim() === '' || (/^[A-Z][A-Z\s/&()-]+$/.test(text.trim()) && text.trim().length < 60)
     if (isAlone) return rest(after.length)
     if (line.cells.length > 1 && line.cells[0]?.text.length === words.length) return rest(0)
+    if (section === 'allergy' && /allerg/i.test(words) && beginsWithAllergen(after.trimStart())) return rest(0)
   }
+  if (leave.test(text)) return { section: 'other', words: text, rest: '', restStart: line.text.length }
   // A heading we have no name for ends the section before it.
   const own = /^([A-Z][A-Za-z /&'-]{2,40}):\s*/.exec(text)
   // A line of a list, or a medicine with what is said of it, is none.
   if (own && !/[•*·-]/.test(line.text.slice(0, lead)) && !isMedicineName(own[1] ?? '') && !isAllergen(own[1] ?? ''))
     return { section: 'other', words: own[1] ?? '', rest: text.slice(own[0].length).trim(), restStart: lead + own[0].length }
-  return /^[A-Z][A-Z /&-]{4,40}\s*$/.test(text) ? { section: 'other', words: text.trim(), rest: '', restStart: line.text.length } : null
+  return /^[A-Z][A-Z /&-]{4,40}\s*$/.test(text) && !/ALLERG/.test(text)
+    ? { section: 'other', words: text.trim(), rest: '', restStart: line.text.length }
+    : null
 }

@@ -8,35 +8,74 @@ export interface ToldAllergy {
   isKnown: boolean
 }
 
-const none =
-  /^(?:none|nil|no|n\/?a|nka|nkda|nkfa|nkma|nad|not known|unknown|not recorded|not stated|no known.*|no (?:drug |food )?(?:allergies|allergy|adverse reactions?).*|none known.*|none recorded.*|nil known.*|denies.*|negative)$/i
+/** Words of which a sentence is made that says that there are none: "No known drug or food allergies", "none on file". */
+const none = new RegExp(
+  `^(?:(?:the )?(?:patient|pt|he|she|they|parents?) )?(?:(?:has|have|had|reports?|gives?|with) )?(?:${[
+    'n\\/?a|nka|nkda|nkfa|nkma|nad|unknown|negative',
+    `(?:none|nil|no|not|nothing|denies|denied|without)(?:[ ,/&-]+(?:${[
+      'known|reported|recorded|documented|stated|noted|listed|declared|disclosed|identified|elicited|found|detected|present|applicable',
+      'on|in|at|of|to|so|that|the|and|or|any|all|other|such|far|date|file|record|records|note|time|today|present|currently|previous|past',
+      'allerg(?:y|ies|ic|ens?)|adverse|reactions?|intoleran(?:ces?|t)|(?:hyper)?sensitivit(?:y|ies)|significant|relevant|new',
+      'drugs?|foods?|medic\\w+|latex|environmental|antibiotics?|anything|history|hx|events?|(?:he|she|they) (?:is|are) aware of',
+    ].join('|')}))*`,
+  ].join('|')})$`,
+  'i',
+)
+/** "NKDA except latex": what stands behind is there. */
+const exception = /^.*?\b(?:except(?: for)?|apart from|other than|aside from|but(?: (?:is|has))?)\s+/i
+/** Remarks in the place of a list, which tell of no allergy and of none that is missing. */
+const remark =
+  /^(?:allergic|yes|y|positive|reviewed.*|updated|verified|confirmed|unchanged|no changes?|up to date|see .*|as (?:above|below|before|per .*)|unable to (?:obtain|assess).*|not (?:asked|assessed|reviewed|obtained|confirmed).*)$/i
 /** What people are allergic to beside medicines (NHS: Allergies; AAAAI). */
 const allergens =
   /\b(?:penicillins?|cephalosporins?|sulpha|sulfa|sulfonamides?|sulphonamides?|nsaids?|opioids?|opiates?|statins?|ace[- ]inhibitors?|macrolides?|quinolones?|tetracyclines?|aminoglycosides?|latex|contrast|iodine|iodinated|gadolinium|plasters?|elastoplast|adhesive|tape|nickel|chlorhexidine|peanuts?|nuts?|tree nuts?|almonds?|cashews?|walnuts?|hazelnuts?|eggs?|milk|dairy|lactose|gluten|wheat|soya?|fish|shellfish|shrimps?|prawns?|crustaceans?|sesame|mustard|celery|lupin|kiwi|strawberr\w+|bananas?|bees?|wasps?|stings?|pollens?|grass|dust(?: mites?)?|mould|mold|cats?|dogs?|horses?|animal|dander|dye|dyes|perfume|fragrances?|balsam|lanolin|wool|vaccines?|an(?:a)?esthetics?|lidocaine|muscle relaxants?|insulins?|heparins?|aspirin|codeine|morphine|kiwifruit|tomato\w*|citrus|chocolate|food colou?ring|sulphites?|sulfites?)\b/i
 const reactions =
-  /\b(?:rash|hives|urticaria|anaphyla\w+|swelling|angio-?o?edema|itch\w*|wheez\w*|breathless\w*|nausea|vomiting|diarrh\w+|gi upset|stomach upset|collapse|cough|shock|hypotension|blisters?|sjs|stevens[- ]johnson|dizz\w+|flush\w*|redness|confusion|hallucinations?|headaches?|intoleran\w+|unknown reaction|reaction unknown|severe|mild|moderate|bronchospasm|throat|eczema|dermatitis|pain|cramps?|dystonia|photosensitiv\w*|palpitations?|tinnitus|red man|bleeding|tachycardia|jaundice|seizures?|fits|fever|tongue|lips?|face)\b/i
+  /\b(?:rash|hives|urticaria|anaphyla\w+|swelling|angio-?o?edema|itch\w*|wheez\w*|breathless\w*|nausea|vomiting|diarrh\w+|gi upset|stomach upset|collapse|cough|shock|hypotension|blisters?|sjs|stevens[- ]johnson|dizz\w+|flush\w*|redness|confusion|hallucinations?|headaches?|intoleran\w+|unknown reaction|reaction unknown|severe|mild|moderate|bronchospasm|throat|eczema|dermatitis|pain|cramps?|dystonia|photosensitiv\w*|palpitations?|tinnitus|red man|bleeding|tachycardia|jaundice|seizures?|fits|fever|tongue|lips?|face|facial|puff\w+|sneez\w*|rhinitis|runny nose|myalgia|muscle|weak\w*|constipat\w*|rigors?|oculogyric|sick\w*|faint\w*|drows\w*|burn\w*|sore\w*)\b/i
 
-/** What is said to be borne well is no allergy. */
+/** What is said to be borne well, or is no longer held for one, is no allergy. */
 const borne =
-  /^(?:(?:but|and|has|she|he|can|patient) )*(?:tolerat\w+|(?:take|taken|have|had) (?=[a-z]+ (?:safely|before|without))|not allergic|safe with)\b/i
+  /^(?:(?:but|and|has|she|he|can|patient) )*(?:tolerat\w+|(?:take|taken|have|had) (?=[a-z]+ (?:safely|before|without))|not allergic|safe with)\b|\bde-?label\w*|\b(?:is |was |are |now )?(?:well )?tolerated$/i
 
 /** Words above the columns of a list of allergies. */
-const columnHead = /^(?:allergens?|allergy|substances?|agents?|reactions?|severity|type|status|comments?|date)$/i
+const columnHead =
+  /^(?:(?:allergens?|allergy|substances?|agents?|reactions?|manifestations?|severity|criticality|type|status|comments?|source|onset|noted|recorded|date(?: (?:noted|recorded|of onset|entered))?)(?:$|\s+(?=\S)))+$/i
 
 /** Whether words name something that people are allergic to. */
 export const isAllergen = (text: string): boolean => allergens.test(text)
+
+/** Whether each word names something that people are allergic to: "contrast dye", "bee sting", but not "latex rash". */
+const isAllergenWhole = (text: string): boolean =>
+  isMedicineName(text) || text.split(' ').every((word) => allergens.exec(word)?.[0].length === word.length || isMedicineName(word))
+
+/** Whether words begin with something that people are allergic to. */
+export const beginsWithAllergen = (text: string): boolean => isAllergenWhole(/^[A-Za-z-]+/.exec(text)?.[0] ?? '-')
+
+/** Whether a line is nothing but the heads of the columns of a list of allergies. */
+export const isColumnHead = (text: string): boolean => columnHead.test(text.replace(/[\s|,/]+/g, ' ').trim())
 
 /** The allergies that the words behind a heading "Allergies:" or after "allergic to" name; null where they say that there are none. */
 export function readAllergies(text: string): ToldAllergy[] | null {
   const plain = text
     .replace(/^[\s:–-]+/, '')
-    .replace(/^(?:yes|positive|allergic|present|documented|known)\s*[-:–,]\s*/i, '')
+    .replace(/[☐□]\s*\w+|[☑☒✓✔]/g, ' ')
+    .replace(/^\s*(?:(?:yes|y|positive|allergic|present|documented|known|(?:drug |food )?allerg(?:y|ies))\s*(?:[-:–,]\s*|$))+/i, '')
     .replace(/[\s.]+$/, '')
     .trim()
   if (none.test(plain)) return null
+  const behind = plain.replace(exception, '')
+  if (
+    none.test(
+      plain
+        .slice(0, plain.length - behind.length)
+        .replace(/\s+(?:except.*|apart.*|other than.*|aside.*|but.*)$/i, '')
+        .replace(/[,;]$/, ''),
+    )
+  )
+    return isKnownIn(behind) ? readAllergies(behind) : null
   const told: ToldAllergy[] = []
-  const pieces = piecesOf(plain).filter((piece) => !borne.test(piece))
-  if (pieces.length === 0 && borne.test(plain)) return null
+  const all = piecesOf(plain)
+  const pieces = all.filter((piece) => !borne.test(piece) && !none.test(piece))
+  if (all.length > 0 && pieces.length === 0) return null
   for (const piece of pieces) {
     const allergy = allergyIn(piece)
     if (allergy) told.push(allergy)
@@ -57,19 +96,25 @@ export function readAllergies(text: string): ToldAllergy[] | null {
 /** Parts at commas, slashes and "and", but not inside brackets. */
 function piecesOf(text: string): string[] {
   return text
-    .split(/\s*[;•|\t]\s*|\s*,\s*(?![^(]*\))|\s+(?:and|&)\s+(?![^(]*\))|\s*\/\s*(?=[A-Z])(?![^(]*\))|\s+\d+[.)]\s+/)
+    .split(/\s*;\s*(?![^(]*\))|\s*[•|\t]\s*|\s*,\s*(?![^(]*\))|\s+(?:and|&)\s+(?![^(]*\))|\s*\/\s*(?=[A-Z])(?![^(]*\))|\s+\d+[.)]\s+/)
     .map((piece) => piece.replace(/^[\s•*·–-]+|^\d+[.)]\s+/, '').trim())
     .filter((piece) => /[a-z]{3}/i.test(piece))
 }
 
-/** A row of a table whose columns were lost: "Ciprofloxacin Tendon pain Moderate" is a known name, what it did, and how bad it was. */
+/** Whether a medicine or an allergen stands in some words. */
+const isKnownIn = (text: string): boolean =>
+  isAllergen(text) || text.split(/[\s,;(]+/).some((word) => word.length > 3 && isMedicineName(word))
+
+/** A row of a table whose columns were lost: "Ciprofloxacin Tendon pain Moderate", "Lisinopril cough" are a known name, what it did, and how bad it was. */
 function rowOf(piece: string): ToldAllergy | null {
-  const [, row, severity] = /^([A-Za-z][A-Za-z /-]+?)\s+(mild|moderate|severe)$/i.exec(piece) ?? []
+  const [, row, severity] = /^([A-Za-z][A-Za-z /-]+?)(?:\s+(mild|moderate|severe))?$/i.exec(piece) ?? []
   const words = row?.split(/\s+/) ?? []
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const name = words.slice(0, length).join(' ')
-    const isKnown = isMedicineName(name) || allergens.exec(name)?.[0].length === name.length
-    if (isKnown) return { name, reaction: [words.slice(length).join(' '), severity].filter(Boolean).join(', '), isKnown }
+    const did = words.slice(length).join(' ')
+    if (!isAllergenWhole(name) || /^[-–]/.test(did) || (severity === undefined && (!reactions.test(did) || words.length - length > 4)))
+      continue
+    return { name, reaction: [did, severity].filter(Boolean).join(', '), isKnown: true }
   }
   return null
 }
@@ -80,9 +125,9 @@ const datesBefore = /^(?:\d{1,2}[ ./-](?:\d{1,2}|[A-Z][a-z]{2,8})[ ./-]\d{2,4}|(
 const strengthBehind = /\s+\d[\d.]*\s?(?:mg|mcg|micrograms?|g|ml|%|units?)(?:\/\S+)?(?:\s+[a-z-]+){0,4}$/i
 
 function allergyIn(piece: string): ToldAllergy | null {
-  if (none.test(piece) || columnHead.test(piece)) return null
+  if (none.test(piece) || isColumnHead(piece) || remark.test(piece)) return null
   const [, head = piece, bracket, dash, cause] =
-    /^(.+?)(?:\s*\(([^)]*)\)?|\s*(?:[–—:]|\s-|-(?=\s))\s*(.+)|\s+(?:which )?(?:caus(?:es?|ing|ed)|gives?|gave|leads? to|with|reaction:?|→)\s+(.+))?$/i.exec(
+    /^(.+?)(?:\s*\(([^)]*)\)?|\s*(?:[–—:]|\s-|-(?=\s))\s*(.+)|\s+(?:which )?(?:caus(?:es?|ing|ed)|gives?|gave|leads? to|with|because|as it|since it|reaction:?|→|->)\s+(.+))?$/i.exec(
       piece,
     ) ?? []
   const row = rowOf(piece)
@@ -91,13 +136,15 @@ function allergyIn(piece: string): ToldAllergy | null {
     .replace(datesBefore, '')
     .replace(/^(?:h\/o|hx of)\s*:?\s*/i, '')
     .replace(
-      /^(?:allerg(?:y|ic) to|known|severe|mild|the following:?|patient is|she is|he is|drug:?|food:?|previous|possible|reported|to)\s+/gi,
+      /^(?:allerg(?:y|ic) to|known|severe|mild|the following:?|(?:inj|tab|cap|syp|syr)\.?(?=\s)|patient is|she is|he is|drug:?|food:?|previous|possible|reported|to)\s+/gi,
       '',
     )
     .replace(/\s+(?:allerg(?:y|ies|ic)|intolerance|sensitivity|hypersensitivity|reaction)$/i, '')
     .replace(/\s*[([].*$/, '')
     .replace(/\s+(?:and|or|but)$/i, '')
     .replace(strengthBehind, '')
+    .replace(/,?\s+(?:in|since|around|circa|at age|aged|at)\s+(?:early |late )?\d.*$/i, '')
+    .replace(/(?<=\bdye)\s+#?\d+$/i, '')
     .trim()
   const isKnown = allergens.test(name) || isMedicineName(name)
   if (!isKnown && (reactions.test(name) || name.split(/\s+/).length > 3)) return null

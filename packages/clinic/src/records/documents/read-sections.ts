@@ -62,7 +62,7 @@ export function readSections(
     else if (made.length > 0) {
       findings.push(...made)
       used.add(item.line)
-    } else if (item.section === 'allergy' && !item.isTold) notUnderstood.push(item.line)
+    } else if (item.section === 'allergy' && (!item.isTold || /\ballerg(?:ic|y) to\b/i.test(item.line.text))) notUnderstood.push(item.line)
   }
   return { findings: once(findings), used, notUnderstood }
 }

@@ -66,6 +66,8 @@ function partsOf(line: DocumentLine): DocumentLine[] {
     const isPoint = match[0].startsWith('.')
     const head = line.text.slice(0, match.index + 1)
     if (isPoint && (abbreviation.test(head.slice(-12)) || /(?:^|\s)\d{1,2}\.$/.test(head))) continue
+    // "Allergies? Yes: penicillin" is one answer.
+    if (/^[\w ]{0,20}\ballerg\w*\?$/i.test(head.trim())) continue
     if (isInBrackets(line.text, match.index)) continue
     cuts.add(match.index + match[0].length)
   }

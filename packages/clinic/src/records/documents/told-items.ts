@@ -13,8 +13,11 @@ export interface Item {
 }
 
 const allergyTold =
-  /\b(?:(?:is |are |was |an |a )?allerg(?:ic|y|ies) to:?|intoleran(?:t|ce) (?:of|to)|anaphylaxis to|reacted (?:badly )?to|(?:had|has|have|reports?) (?:an? )?(?:\w+ )?reaction to)\s+/i
-const allergyNamed = /\b([A-Z]?[a-z]{4,}(?: [a-z]{4,})?)[- ](?:allergy|allergic)\b/
+  /\b(?:(?:came|comes|broke|breaks) out in (?:an? )?(?:\w+ )?(?:rash|hives|spots) (?:with|to|from|after|on)|(?:developed|develops|had|gets?|got) (?:an? )?(?:\w+ )?(?:rash|hives|urticaria|angio-?o?edema|anaphylaxis) (?:with|to|from|after|on)|(?:cannot|can't|could not|unable to|does not|did not) tolerate|(?:cannot|can't) (?:take|have)(?= [\w -]{3,40}? (?:because|as|since) (?:it|they) (?:makes?|made|gives?|gave|causes?|caused)\b)|(?:is |are |was |an |a )?allerg(?:ic|y|ies) to:?|intoleran(?:t|ce) (?:of|to)|anaphylaxis to|reacted (?:badly )?to|(?:had|has|have|reports?) (?:an? )?(?:\w+ )?reaction to)\s+/i
+const allergyNamed = /\b([a-z]{4,}(?: [a-z]{4,})?)[- ](?:allergy|allergic)\b/i
+/** Of whom or of what an allergy is told that is not the patient's own: denied, a relative's, or only asked. */
+const notOwn =
+  /\b(?:not|no|denies|without|nil|never)\b[^.]{0,30}$|\b(?:if|whether|unless|in case|(?:people|patients|those|anyone|children|persons) (?:who|with))\b[^.]{0,40}$|\b(?:mother|father|mum|mom|dad|parents?|brothers?|sisters?|siblings?|son|daughter|uncles?|aunts?|grand\w+|wife|husband|family)\b(?![^.]*\b(?:says?|said|reports?|reported|states?|stated|tells?|told|thinks?|believes?|mentions?|mentioned|confirms?|confirmed)\b)[^.]{0,40}$/i
 const followUpTold =
   /\bfollow(?:ed)?[- ]?up (?:in|with|on|at|by)\b|\b(?:return|review(?:ed)?|see|seen|appointment) (?:to|in|with|on|at|by)\b[^.]*\b(?:weeks?|months?|days?|clinic|gp|doctor)\b/i
 
@@ -47,18 +50,21 @@ function toldBackground(text: string, line: DocumentLine): Item[] {
     .map((piece) => ({ section: 'diagnosis', text: piece, line, isTold: true, isOnlyKnown: true }))
 }
 
-function toldAllergies(text: string, line: DocumentLine): Item[] {
+/** The allergies that a sentence tells. */
+export function toldAllergies(text: string, line: DocumentLine): Item[] {
   const told = [...text.matchAll(new RegExp(allergyTold.source, 'gi'))]
   const items = told.flatMap(({ 0: words, index }, place): Item[] => {
-    const isDenied = /\b(?:not|no|denies|without|nil|never)\b[^.]{0,30}$/i.test(text.slice(0, index + words.length))
-    return isDenied ? [] : [{ section: 'allergy', text: text.slice(index + words.length, told[place + 1]?.index), line, isTold: true }]
+    const isTolerance = /\btolerate\s+$/i.test(words)
+    return notOwn.test(text.slice(0, isTolerance ? index : index + words.length))
+      ? []
+      : [{ section: 'allergy', text: text.slice(index + words.length, told[place + 1]?.index), line, isTold: true }]
   })
   if (items.length > 0) return items
   const named = allergyNamed.exec(text)
   const isOwn =
     named?.[1] !== undefined &&
     !/^(?:drug|food|known|seasonal|nasal|severe|with|this|that|have|true|skin|patient)$/i.test(named[1]) &&
-    !/\b(?:no|denies|not|without)\b[^.]{0,20}$/i.test(text.slice(0, named.index))
+    !notOwn.test(text.slice(0, named.index))
   return isOwn ? [{ section: 'allergy', text: named?.[1] ?? '', line, isTold: true }] : []
 }
 

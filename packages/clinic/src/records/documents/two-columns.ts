@@ -36,7 +36,9 @@ function headingsIn(line: DocumentLine): Column[] | null {
   if (line.cells.length < 2 || line.cells.length > 3) return null
   const columns: Column[] = cellLines(line).map((heading) => ({ heading, across: heading.across, items: [] }))
   const sections = columns.map(({ heading }) => headingOf(heading)).map((heading) => (heading?.rest === '' ? heading.section : 'other'))
-  const isApart = new Set(columns.map(({ heading }) => heading.text.toLowerCase())).size === columns.length
+  // "Allergen    Reaction" are the heads of one table.
+  const isOneTable = sections.filter((section) => section === 'allergy').length > 1
+  const isApart = !isOneTable && new Set(columns.map(({ heading }) => heading.text.toLowerCase())).size === columns.length
   return sections.every((section) => section !== 'other') && isApart ? columns : null
 }
 
