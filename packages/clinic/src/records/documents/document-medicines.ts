@@ -7,7 +7,7 @@ import { medicinesIn, type NamedMedicine } from './medicine-names.ts'
 import { isWithin } from './statements.ts'
 import { stripOf } from './strip-of.ts'
 
-/** Words that say that a medicine is not, or no longer, taken. */
+/** Not, or no longer, taken. */
 const notTaken =
   /\b(?:stop(?:ped|ping)?|discontinue[d]?|ceased?|withheld|on hold|not (?:to )?(?:take|taking|tolerated|given|continued|started|prescribed)|avoid|do not (?:take|use|give)|allerg\w*|intoleran\w*|reaction to|(?:can(?:not|'t)|could not|unable to|does not|did not) (?:take|have|tolerate)|(?:rash|hives|urticaria|angio-?o?edema|anaphylaxis) (?:with|to|from|after|on)|contraindicated|previously|in the past|no longer|course completed|declined|refused|interact\w*|instead of|switched from|changed from (?=[a-z]{5}))\b/i
 /** What was given for a time in hospital and is not taken at home. */
@@ -285,7 +285,6 @@ function once(findings: readonly LabFinding[]): LabFinding[] {
 }
 
 const changed = /\b(?:increas|reduc|decreas|chang|titrat|up)\w*\b.*\bto\b/i
-
 /** Where the document changes a dose it named before, the new one counts; a medicine that it also calls stopped is doubtful. */
 function settled(findings: readonly LabFinding[], stopped: readonly string[]): LabFinding[] {
   const names = new Set(stopped.map(normaliseName))

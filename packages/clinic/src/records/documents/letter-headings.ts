@@ -1,6 +1,6 @@
 import type { DocumentLine } from './document-lines.ts'
 import { isMedicineName } from './medicine-names.ts'
-import { beginsWithAllergen, isAllergen, isColumnHead } from './read-allergies.ts'
+import { beginsWithAllergen, isAboveList, isAllergen } from './read-allergies.ts'
 
 /** What a part of a letter tells of. */
 export type Section = 'diagnosis' | 'history' | 'allergy' | 'procedure' | 'follow-up' | 'medication' | 'family' | 'immunisation' | 'other'
@@ -9,7 +9,7 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ['family', /^(?:family (?:medical )?history|fhx?)\b/i],
   [
     'allergy',
-    /^(?:(?:(?:drug|medication|medicine|known|food|documented|your|current|any|patient|reported|recorded)(?: (?:and|&|or))? )*(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|hypersensitivit(?:y|ies))(?: status| list| history| information| details| noted| summary| profile| alerts?| record)?(?: ?(?:and|&|\/|,) ?(?:intolerances?|allerg(?:y|ies)|adverse (?:drug )?reactions?|(?:drug )?reactions?|sensitivit(?:y|ies)|alerts?|adr'?s?))*|allergic reactions?|adverse (?:drug )?reactions?|reactions?|adr'?s?|alerts?|allergens?|(?:food|environmental)(?= ?:)|(?:patient (?:is )?|known )?allergic to)\b/i,
+    /^(?:(?:(?:drug|medication|medicine|known|food|documented|your|current|any|patient|reported|recorded)(?: (?:and|&|or))? )*(?:allerg(?:y|ies|ic(?= ?[:-]))|sensitivit(?:y|ies)|intolerances?|hypersensitivit(?:y|ies))(?: status| list| history| information| details| noted| summary| profile| alerts?| record)?(?: ?(?:and|&|\/|,) ?(?:intolerances?|allerg(?:y|ies)|adverse (?:drug )?reactions?|(?:drug )?reactions?|side[- ]effects|sensitivit(?:y|ies)|alerts?|adr'?s?))*(?: as (?:of|at) [\d/. -]{6,11}\d)?|allergic reactions?|(?:adverse |drug )*reactions?(?: to (?:drugs?|medic(?:ines?|ations?)))?|adr'?s?|alerts?|allergens?|(?:food|environmental)(?= ?:)|(?:patient (?:is )?|known )?allergic to)\b/i,
   ],
   ['immunisation', /^(?:immuni[sz]ations?|vaccin(?:ations?|es?))(?: (?:history|record|status|given|administered))?\b/i],
   [
@@ -51,14 +51,14 @@ export function headingOf(line: DocumentLine): { section: Section; words: string
     const words = pattern.exec(text)?.[0]
     if (words === undefined || (section === 'procedure' && tableHead.test(text))) continue
     const after = text.slice(words.length)
-    const colon = /^\s*(?:\([^)]*\)\s*)?[*_]*(?::|\?\s*:?|–|—|-(?=\s)|\s-)\s*/.exec(after)
+    const colon = /^\s*(?:[([][^)\]]*[)\]]\s*)?[*_]*(?::|\.{3,}|=|->|→|\?\s*:?|–|—|-(?=\s)|\s-)\s*/.exec(after)
     const rest = (length: number) => {
       const behind = after.slice(length).trim()
-      const isHeadOnly = section === 'allergy' && isColumnHead(behind)
+      const isHeadOnly = section === 'allergy' && isAboveList(behind)
       return { section, words, rest: isHeadOnly ? '' : behind, restStart: lead + words.length + length }
     }
     if (colon) return rest(colon[0].length)
-    const isAlone = after.trim() === '' || (/^[A-Z][A-Z\s/&()-]+$/.test(text.trim()) && text.trim().length < 60)
+    const isAlone = /^[\s*_#=-]*$/.test(after) || (/^[A-Z][A-Z\s/&()-]+$/.test(text.trim()) && text.trim().length < 60)
     if (isAlone) return rest(after.length)
     if (line.cells.length > 1 && line.cells[0]?.text.length === words.length) return rest(0)
     if (section === 'allergy' && /allerg/i.test(words) && beginsWithAllergen(after.trimStart())) return rest(0)
@@ -69,7 +69,7 @@ export function headingOf(line: DocumentLine): { section: Section; words: string
   // A line of a list, or a medicine with what is said of it, is none.
   if (own && !/[•*·-]/.test(line.text.slice(0, lead)) && !isMedicineName(own[1] ?? '') && !isAllergen(own[1] ?? ''))
     return { section: 'other', words: own[1] ?? '', rest: text.slice(own[0].length).trim(), restStart: lead + own[0].length }
-  return /^[A-Z][A-Z /&-]{4,40}\s*$/.test(text) && !/ALLERG/.test(text)
+  return /^[A-Z][A-Z /&-]{4,40}\s*$/.test(text) && !/ALLERG/.test(text) && !beginsWithAllergen(text)
     ? { section: 'other', words: text.trim(), rest: '', restStart: line.text.length }
     : null
 }

@@ -25,7 +25,7 @@ const none = new RegExp(
 const exception = /^.*?\b(?:except(?: for)?|apart from|other than|aside from|but(?: (?:is|has))?)\s+/i
 /** Remarks in the place of a list, which tell of no allergy and of none that is missing. */
 const remark =
-  /^(?:allergic|yes|y|positive|reviewed.*|updated|verified|confirmed|unchanged|no changes?|up to date|see .*|as (?:above|below|before|per .*)|unable to (?:obtain|assess).*|not (?:asked|assessed|reviewed|obtained|confirmed).*)$/i
+  /^(?:allergic|yes|y|positive|reviewed.*|updated|verified|confirmed|unchanged|no changes?|up to date|unspecified|(?:and )?related|others?|etc|see .*|as (?:above|below|before|per .*)|unable to (?:obtain|assess).*|not (?:asked|assessed|reviewed|obtained|confirmed).*)$/i
 /** What people are allergic to beside medicines (NHS: Allergies; AAAAI). */
 const allergens =
   /\b(?:penicillins?|cephalosporins?|sulpha|sulfa|sulfonamides?|sulphonamides?|nsaids?|opioids?|opiates?|statins?|ace[- ]inhibitors?|macrolides?|quinolones?|tetracyclines?|aminoglycosides?|latex|contrast|iodine|iodinated|gadolinium|plasters?|elastoplast|adhesive|tape|nickel|chlorhexidine|peanuts?|nuts?|tree nuts?|almonds?|cashews?|walnuts?|hazelnuts?|eggs?|milk|dairy|lactose|gluten|wheat|soya?|fish|shellfish|shrimps?|prawns?|crustaceans?|sesame|mustard|celery|lupin|kiwi|strawberr\w+|bananas?|bees?|wasps?|stings?|pollens?|grass|dust(?: mites?)?|mould|mold|cats?|dogs?|horses?|animal|dander|dye|dyes|perfume|fragrances?|balsam|lanolin|wool|vaccines?|an(?:a)?esthetics?|lidocaine|muscle relaxants?|insulins?|heparins?|aspirin|codeine|morphine|kiwifruit|tomato\w*|citrus|chocolate|food colou?ring|sulphites?|sulfites?)\b/i
@@ -36,6 +36,7 @@ const reactions =
 const borne =
   /^(?:(?:but|and|has|she|he|can|patient) )*(?:tolerat\w+|(?:take|taken|have|had) (?=[a-z]+ (?:safely|before|without))|not allergic|safe with)\b|\bde-?label\w*|\b(?:is |was |are |now )?(?:well )?tolerated$/i
 
+const listFollows = /^(?:yes\s*[-–,]?\s*)?(?:(?:see|as|listed) below|(?:last )?(?:reviewed|updated|verified)\b.{0,40})$/i
 /** Words above the columns of a list of allergies. */
 const columnHead =
   /^(?:(?:allergens?|allergy|substances?|agents?|reactions?|manifestations?|severity|criticality|type|status|comments?|source|onset|noted|recorded|date(?: (?:noted|recorded|of onset|entered))?)(?:$|\s+(?=\S)))+$/i
@@ -50,8 +51,9 @@ const isAllergenWhole = (text: string): boolean =>
 /** Whether words begin with something that people are allergic to. */
 export const beginsWithAllergen = (text: string): boolean => isAllergenWhole(/^[A-Za-z-]+/.exec(text)?.[0] ?? '-')
 
-/** Whether a line is nothing but the heads of the columns of a list of allergies. */
-export const isColumnHead = (text: string): boolean => columnHead.test(text.replace(/[\s|,/]+/g, ' ').trim())
+/** Whether a line is no entry of a list of allergies, but the heads of its columns, or says that a list follows. */
+export const isAboveList = (text: string): boolean => columnHead.test(text.replace(/[\s|,/]+/g, ' ').trim()) || listFollows.test(text)
+const isNoEntry = (text: string): boolean => isAboveList(text) || remark.test(text)
 
 /** The allergies that the words behind a heading "Allergies:" or after "allergic to" name; null where they say that there are none. */
 export function readAllergies(text: string): ToldAllergy[] | null {
@@ -73,31 +75,34 @@ export function readAllergies(text: string): ToldAllergy[] | null {
   )
     return isKnownIn(behind) ? readAllergies(behind) : null
   const told: ToldAllergy[] = []
-  const all = piecesOf(plain)
-  const pieces = all.filter((piece) => !borne.test(piece) && !none.test(piece))
+  const all = plain.split(cellEnd).flatMap((cell, column) => piecesOf(cell).map((piece) => ({ piece, column })))
+  const pieces = all.filter(({ piece }) => !borne.test(piece) && !none.test(piece))
   if (all.length > 0 && pieces.length === 0) return null
-  for (const piece of pieces) {
-    const allergy = allergyIn(piece)
+  for (const { piece, column } of pieces) {
+    const allergy = reactionAlone.test(piece) || (column > 0 && told.length > 0 && !isKnownIn(piece)) ? null : allergyIn(piece)
+    const last = told.at(-1)
     if (allergy) told.push(allergy)
-    // "penicillin, rash": what follows an allergen and is a reaction belongs to it.
-    else if (reactions.test(piece) && told.length > 0) {
-      const last = told[told.length - 1] as ToldAllergy
-      told[told.length - 1] = {
-        ...last,
-        reaction: [last.reaction, piece.replace(/^(?:which )?(?:causes?|causing|caused|with|gives?|gave)\s+/i, '')]
-          .filter(Boolean)
-          .join(', '),
-      }
-    }
+    // "penicillin, rash": what follows an allergen and is a reaction, or stands in the next column, belongs to it.
+    else if (last && !isNoEntry(piece) && (column > 0 || reactions.test(piece))) told[told.length - 1] = withReaction(last, piece)
   }
   return told
 }
 
+/** Where a column of a list ends. */
+const cellEnd = /\s*[•|\t]\s*| {3,}/
+/** "which caused a rash" goes on about what stands before it. */
+const reactionAlone = /^(?:which|that|it|this|these|causing|caused|with)\b/i
+
+const withReaction = (allergy: ToldAllergy, words: string): ToldAllergy => ({
+  ...allergy,
+  reaction: [allergy.reaction, words.replace(/^(?:which )?(?:causes?|causing|caused|with|gives?|gave)\s+/i, '')].filter(Boolean).join(', '),
+})
+
 /** Parts at commas, slashes and "and", but not inside brackets. */
 function piecesOf(text: string): string[] {
   return text
-    .split(/\s*;\s*(?![^(]*\))|\s*[•|\t]\s*|\s*,\s*(?![^(]*\))|\s+(?:and|&)\s+(?![^(]*\))|\s*\/\s*(?=[A-Z])(?![^(]*\))|\s+\d+[.)]\s+/)
-    .map((piece) => piece.replace(/^[\s•*·–-]+|^\d+[.)]\s+/, '').trim())
+    .split(/\s*;\s*(?![^(]*\))|\s*,\s*(?![^(]*\))|\s+(?:and|&)\s+(?![^(]*\))|\s*\/\s*(?=[A-Z])(?![^(]*\))|\s+\d+[.)]\s+/)
+    .map((piece) => piece.replace(/^[\s•*·–-]+|^\d+[.)]\s+|^(?:and|or)\s+/, '').trim())
     .filter((piece) => /[a-z]{3}/i.test(piece))
 }
 
@@ -124,12 +129,17 @@ const datesBefore = /^(?:\d{1,2}[ ./-](?:\d{1,2}|[A-Z][a-z]{2,8})[ ./-]\d{2,4}|(
 /** "Amoxicillin 250mg capsules": the medicine that was taken then. */
 const strengthBehind = /\s+\d[\d.]*\s?(?:mg|mcg|micrograms?|g|ml|%|units?)(?:\/\S+)?(?:\s+[a-z-]+){0,4}$/i
 
-function allergyIn(piece: string): ToldAllergy | null {
-  if (none.test(piece) || isColumnHead(piece) || remark.test(piece)) return null
+/** "1985" of "Penicillin 1985 rash". */
+const yearWithin = /(?:,?\s+(?:in|since|around|circa|about))?[,\s]+\(?(?:19|20)\d{2}\)?(?=\s|$)/
+
+function allergyIn(words: string): ToldAllergy | null {
+  const piece = words.replace(yearWithin, '')
+  if (none.test(piece) || isNoEntry(piece)) return null
   const [, head = piece, bracket, dash, cause] =
     /^(.+?)(?:\s*\(([^)]*)\)?|\s*(?:[–—:]|\s-|-(?=\s))\s*(.+)|\s+(?:which )?(?:caus(?:es?|ing|ed)|gives?|gave|leads? to|with|because|as it|since it|reaction:?|→|->)\s+(.+))?$/i.exec(
       piece,
     ) ?? []
+  if (none.test((bracket ?? dash ?? cause ?? '-').trim())) return null
   const row = rowOf(piece)
   if (row) return row
   const name = head
@@ -151,7 +161,7 @@ function allergyIn(piece: string): ToldAllergy | null {
   // A number with a unit, a verb or a date is no allergen.
   if (
     name.length < 3 ||
-    /\d|\b(?:is|was|were|will|should|please|see|clinic|weeks?|follow|review|stop|start|take|patient|discuss\w*|history|date|signed|doctor|dr)\b/i.test(
+    /\d|\b(?:is|was|were|will|should|please|see|clinic|weeks?|follow|review|stop|start|take|patient|discuss\w*|carr(?:y|ies)|epipen|auto-?injectors?|uses?|history|date|signed|doctor|dr)\b/i.test(
       name,
     )
   )

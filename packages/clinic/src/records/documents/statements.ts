@@ -10,7 +10,7 @@ const fullShare = 0.75
 const bullet = /^\s*(?:[•*·▪●‣–-]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s)/
 /** A heading with its colon inside a paragraph: it begins a statement of its own. */
 const inlineHeading =
-  /(?<!(?:^|\s)(?:known|drug|food|medication|principal|primary|secondary|final|discharge|working|other|current|regular|home|past|medical|family|social|new|active))\s+(?=(?:(?:known |drug |food |medication )?allerg(?:y|ies)(?: status)?|(?:principal|primary|secondary|final|discharge|working|other)? ?diagnos[ei]s|(?:current |discharge |regular |home )?medic(?:ations?|ines?)|past (?:medical|surgical) history|family history|social history|pmh|follow[- ]?up|procedures?|operations?|investigations?|immuni[sz]ations?|vaccinations?|plan|impression|examination|secondary|disp|refills?)\s?:\s)/gi
+  /(?<!(?:^|\s)(?:known|drug|food|medication|principal|primary|secondary|final|discharge|working|other|current|regular|home|past|medical|family|social|new|active|to|any|reported|recorded|patient))\s+(?=(?:(?:known |drug |food |medication )?allerg(?:y|ies)(?: status)?|(?:principal|primary|secondary|final|discharge|working|other)? ?diagnos[ei]s|(?:current |discharge |regular |home )?medic(?:ations?|ines?)|past (?:medical|surgical) history|family history|social history|pmh|follow[- ]?up|procedures?|operations?|investigations?|immuni[sz]ations?|vaccinations?|plan|impression|examination|secondary|disp|refills?)\s?:\s)/gi
 /** Words whose point ends no sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|no|nos|vs|approx|e\.g|i\.e|tab|tabs|cap|caps|inj|syr|susp|oint|sol|ca|cf|resp|incl|temp|wt|ht|ref|hosp|dept|ave|rd|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i

@@ -13,7 +13,7 @@ export interface Item {
 }
 
 const allergyTold =
-  /\b(?:(?:came|comes|broke|breaks) out in (?:an? )?(?:\w+ )?(?:rash|hives|spots) (?:with|to|from|after|on)|(?:developed|develops|had|gets?|got) (?:an? )?(?:\w+ )?(?:rash|hives|urticaria|angio-?o?edema|anaphylaxis) (?:with|to|from|after|on)|(?:cannot|can't|could not|unable to|does not|did not) tolerate|(?:cannot|can't) (?:take|have)(?= [\w -]{3,40}? (?:because|as|since) (?:it|they) (?:makes?|made|gives?|gave|causes?|caused)\b)|(?:is |are |was |an |a )?allerg(?:ic|y|ies) to:?|intoleran(?:t|ce) (?:of|to)|anaphylaxis to|reacted (?:badly )?to|(?:had|has|have|reports?) (?:an? )?(?:\w+ )?reaction to)\s+/i
+  /\b(?:(?:came|comes|broke|breaks) out in (?:an? )?(?:\w+ )?(?:rash|hives|spots) (?:with|to|from|after|on)|(?:developed|develops|had|gets?|got) (?:an? )?(?:\w+ )?(?:rash|hives|urticaria|angio-?o?edema|anaphylaxis) (?:with|to|from|after|on)|(?:cannot|can't|could not|unable to|does not|did not) tolerate|(?:cannot|can't) (?:take|have)(?= [\w -]{3,40}? (?:because|as|since) (?:it|they) (?:makes?|made|gives?|gave|causes?|caused)\b)|(?:is |are |was |an |a )?allerg(?:ic|y|ies) to:?|intoleran(?:t|ce) (?:of|to)|(?:she|he|patient|pt) (?:is|was) (?:very |highly )?sensitive to|anaphylaxis to|reacted (?:badly )?to|(?:had|has|have|reports?) (?:an? )?(?:\w+ )?reaction to)\s+/i
 const allergyNamed = /\b([a-z]{4,}(?: [a-z]{4,})?)[- ](?:allergy|allergic)\b/i
 /** Of whom or of what an allergy is told that is not the patient's own: denied, a relative's, or only asked. */
 const notOwn =
