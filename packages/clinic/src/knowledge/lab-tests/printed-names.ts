@@ -39,6 +39,7 @@ export const printedNames: Readonly<Record<string, readonly string[]>> = {
   'glucose-fasting': ['fbs', 'fasting blood sugar', 'fasting blood glucose', 'glucose fasting', 'fasting plasma glucose', 'fpg'],
   hba1c: ['a1c', 'hemoglobin a1c total hemoglobin', 'glycosylated haemoglobin', 'glycated hemoglobin', 'hba1c ngsp', 'hba1c hplc', 'hba1c - hplc', 'glycosylated hemoglobin hba1c'],
   'hba1c-ifcc': ['hba1c ifcc'],
+  'estimated-average-glucose': ['eag', 'est. average glucose', 'average blood glucose abg', 'estimated average glucose eag', 'mean plasma glucose', 'estimated avg glucose'],
   'total-protein': ['tp', 'protein total', 'total proteins'],
   albumin: ['alb'],
   globulin: ['glob'],

@@ -43,8 +43,16 @@ const leave = /^(?:yours|sincerely|(?:with )?(?:kind|best|warm)(?:est)? (?:regar
 /** "Procedure    Result    Units" is the head of a table of tests. */
 const tableHead = /\b(?:results?|units?|ref\.? range)\b/i
 
+/** A heading, what stands behind it, and where that begins. */
+interface Heading {
+  section: Section
+  words: string
+  rest: string
+  restStart: number
+}
+
 /** The heading that a statement is or begins with, and what stands behind it; null where it begins with none. */
-export function headingOf(line: DocumentLine): { section: Section; words: string; rest: string; restStart: number } | null {
+export function headingOf(line: DocumentLine): Heading | null {
   const lead = /^[\s#*_•·-]*(?:\d{1,2}[.)]\s+(?=[A-Z]))?/.exec(line.text)?.[0].length ?? 0
   const text = line.text.slice(lead).replaceAll('\t', ' ')
   for (const [section, pattern] of headings) {
@@ -63,8 +71,12 @@ export function headingOf(line: DocumentLine): { section: Section; words: string
     if (line.cells.length > 1 && line.cells[0]?.text.length === words.length) return rest(0)
     if (section === 'allergy' && /allerg/i.test(words) && beginsWithAllergen(after.trimStart())) return rest(0)
   }
+  return headingWithoutName(line, text, lead)
+}
+
+/** A heading that we have no name for, or the leave of a letter: it ends the section before it. */
+function headingWithoutName(line: DocumentLine, text: string, lead: number): Heading | null {
   if (leave.test(text)) return { section: 'other', words: text, rest: '', restStart: line.text.length }
-  // A heading we have no name for ends the section before it.
   const own = /^([A-Z][A-Za-z /&'-]{2,40}):\s*/.exec(text)
   // A line of a list, or a medicine with what is said of it, is none.
   if (own && !/[•*·-]/.test(line.text.slice(0, lead)) && !isMedicineName(own[1] ?? '') && !isAllergen(own[1] ?? ''))

@@ -92,3 +92,9 @@ test.each([
   ['The following issues were addressed: Type 2 diabetes mellitus without complication.', ['Type 2 diabetes mellitus']],
   ['PMH: IHD, COPD, CKD stage 3b. Never smoker.', ['IHD', 'COPD', 'CKD stage 3b']],
 ])('diagnoses of %s', (text, wanted) => expect(found('diagnosis', text)).toEqual(wanted))
+
+test('how a value came about may stand between its name and its number', () => {
+  expect(values('Test\tResult\tUnit', 'AVERAGE BLOOD GLUCOSE (ABG) CALCULATED 166 mg/dL')).toEqual([
+    'Estimated average glucose 166 mg/dL high ',
+  ])
+})

@@ -48,6 +48,9 @@ function shareAndCount([name, ...others]: readonly Cell[], mark: DecimalMark): r
 /** "Hemoglobin 01": the number of the laboratory that measured it. */
 const performer = /\s+0\d$/
 
+/** "Average glucose calculated 166 mg/dL": how it came about stands between the name and the number. */
+const origin = /^\(?(?:calc\w*\.?|derived|measured|computed)\)?$/i
+
 /** "Sodium: 139 mmol/L" and "HbA1c 8.1" become a name and the rest. */
 function splitName(cell: Cell, mark: DecimalMark): Cell[] {
   const colon = /^([^:=<>]{2,60}?)\s*[:=]\s+(?=\S)|^([^:=<>\d]{2,60}?)\s*[:=](?=\S)/.exec(cell.text)
@@ -60,10 +63,12 @@ function splitName(cell: Cell, mark: DecimalMark): Cell[] {
   for (let length = Math.min(words.length - 1, longestTestName + 2); length > 0; length--) {
     const last = words[length - 1]
     const end = (last?.index ?? 0) + (last?.[0].length ?? 0)
-    const next = words[length]?.[0] ?? ''
-    if (/^0\d$/.test(next)) continue
-    if (findTest(cell.text.slice(0, end)) && (readNumber(next, mark) !== null || /^[<>≤≥]\d?/.test(next) || resultWords.test(next)))
-      return [{ text: cell.text.slice(0, end), start: cell.start }, ...piecesAfter(cell, end)]
+    const next = words[length + (origin.test(words[length]?.[0] ?? '') ? 1 : 0)]
+    if (next === undefined) continue
+    const [value] = next
+    if (/^0\d$/.test(value)) continue
+    if (findTest(cell.text.slice(0, end)) && (readNumber(value, mark) !== null || /^[<>≤≥]\d?/.test(value) || resultWords.test(value)))
+      return [{ text: cell.text.slice(0, end), start: cell.start }, ...piecesAfter(cell, next.index)]
   }
   return [cell]
 }
