@@ -4,11 +4,12 @@ import { type Model, openModel } from './eye/eye-models.ts'
 import { findLines } from './eye/find-lines.ts'
 import { type GreyPicture, turnQuarters } from './eye/grey-picture.ts'
 import { readLines } from './eye/read-lines.ts'
-import type { LeaningBox } from './eye/smallest-box.ts'
+import { bendAt, type LeaningBox } from './eye/smallest-box.ts'
 import { type LineWord, splitWords } from './eye/split-words.ts'
 import { type Straighten, straightener } from './eye/straighten.ts'
 import { surerWords } from './eye/surer-words.ts'
 import { wayUp } from './eye/way-up.ts'
+import { withoutStamps } from './eye/without-stamps.ts'
 import { preparePicture } from './prepare-picture.ts'
 
 /** Reads the text in one picture. @throws ReadingRefused for a damaged picture or one with too many pixels. */
@@ -29,7 +30,7 @@ export function createTextRecogniser(onStep: () => void): RecogniseText {
   const direct = openModel('direct', onStep)
   const recognise = openModel('recognise', onStep)
   return async (bytes) => {
-    const prepared = await preparePicture(bytes)
+    const prepared = withoutStamps(await preparePicture(bytes))
     const found = await findLines(prepared, detect)
     const quarters = await wayUp(prepared, found, direct)
     const picture = turnQuarters(prepared, quarters)
@@ -68,8 +69,11 @@ const isSeen = ({ text, confidence }: SeenWord): boolean => confidence >= dirt |
 
 /** A word of a line at its place on the straightened page. */
 function placed({ text, from, to, confidence, otherLooks }: LineWord, box: LeaningBox, straighten: Straighten): SeenWord {
-  const along = ((from + to) / 2 - 0.5) * box.width
-  const [middleX, middleY] = [box.x + along * Math.cos(box.lean), box.y + along * Math.sin(box.lean)]
+  const at = (from + to) / 2
+  const along = (at - 0.5) * box.width
+  const across = bendAt(box, at)
+  const middleX = box.x + along * Math.cos(box.lean) - across * Math.sin(box.lean)
+  const middleY = box.y + along * Math.sin(box.lean) + across * Math.cos(box.lean)
   const half = ((to - from) * box.width) / 2
   const high = (box.height * letterShare) / 2
   const around = (x: number, y: number, rise: number) => ({

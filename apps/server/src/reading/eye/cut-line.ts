@@ -1,5 +1,5 @@
 import { type GreyPicture, greyAt } from './grey-picture.ts'
-import type { LeaningBox } from './smallest-box.ts'
+import { bendAt, type LeaningBox } from './smallest-box.ts'
 
 /** A line of text, cut out and straight, as high as the reading model wants it. */
 export interface CutLine {
@@ -10,14 +10,14 @@ export interface CutLine {
 }
 
 /**
- * Cuts a leaning box out of a picture, in the height that is wanted; `isOnItsHead` turns it round. Strokes of letters that
+ * Cuts a leaning box, bent or straight, out of a picture, in the height that is wanted. Strokes of letters that
  * shrink are kept by taking the mean of what a pixel stands for.
  */
-export function cutLine(picture: GreyPicture, box: LeaningBox, height: number, isOnItsHead = false): CutLine {
+export function cutLine(picture: GreyPicture, box: LeaningBox, height: number): CutLine {
   const scale = box.height / height
   const width = Math.max(8, Math.round(box.width / scale))
-  const cos = Math.cos(box.lean) * (isOnItsHead ? -1 : 1)
-  const sin = Math.sin(box.lean) * (isOnItsHead ? -1 : 1)
+  const cos = Math.cos(box.lean)
+  const sin = Math.sin(box.lean)
   const taps = Math.max(1, Math.min(3, Math.round(scale)))
   const data = new Float32Array(width * height)
   for (let row = 0; row < height; row++) {
@@ -25,8 +25,9 @@ export function cutLine(picture: GreyPicture, box: LeaningBox, height: number, i
       let sum = 0
       for (let tapY = 0; tapY < taps; tapY++) {
         for (let tapX = 0; tapX < taps; tapX++) {
-          const along = ((column + (tapX + 0.5) / taps) / width - 0.5) * box.width
-          const across = ((row + (tapY + 0.5) / taps) / height - 0.5) * box.height
+          const at = (column + (tapX + 0.5) / taps) / width
+          const along = (at - 0.5) * box.width
+          const across = ((row + (tapY + 0.5) / taps) / height - 0.5) * box.height + bendAt(box, at)
           sum += greyAt(picture, box.x + along * cos - across * sin, box.y + along * sin + across * cos)
         }
       }

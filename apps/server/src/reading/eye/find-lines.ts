@@ -61,6 +61,7 @@ function boxesOf(map: Float32Array, width: number, height: number): LeaningBox[]
   for (let start = 0; start < map.length && boxes.length < binarisation.mostLines; start++) {
     if (isSeen[start] || (map[start] ?? 0) <= binarisation.text) continue
     const ends = new Map<number, [left: number, right: number]>()
+    const columns = new Map<number, [top: number, bottom: number]>()
     let sum = 0
     let count = 0
     isSeen[start] = 1
@@ -68,11 +69,8 @@ function boxesOf(map: Float32Array, width: number, height: number): LeaningBox[]
     for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
       const x = place % width
       const y = (place - x) / width
-      const end = ends.get(y)
-      if (end) {
-        end[0] = Math.min(end[0], x)
-        end[1] = Math.max(end[1], x)
-      } else ends.set(y, [x, x])
+      widen(ends, y, x)
+      widen(columns, x, y)
       sum += map[place] ?? 0
       count++
       for (let nextY = Math.max(0, y - 1); nextY <= Math.min(height - 1, y + 1); nextY++) {
@@ -89,10 +87,42 @@ function boxesOf(map: Float32Array, width: number, height: number): LeaningBox[]
       [left, y],
       [right, y],
     ])
-    const box = smallestBox(points)
+    const box = unbent(smallestBox(points), columns)
     if (Math.min(box.width, box.height) >= binarisation.leastHeight) boxes.push(grown(box))
   }
   return boxes
+}
+
+function widen(ends: Map<number, [number, number]>, at: number, value: number): void {
+  const end = ends.get(at)
+  if (end) {
+    end[0] = Math.min(end[0], value)
+    end[1] = Math.max(end[1], value)
+  } else ends.set(at, [value, value])
+}
+
+/** A line this many times as long as it is high may be bent; a bend below this share of its height is none. */
+const bending = { length: 8, least: 0.15, end: 0.1, middle: 0.06 } as const
+
+/** A bent line (paper that curls) with its bend, and the height that it has without it: a straight box around it would make its letters small. */
+function unbent(box: LeaningBox, columns: ReadonlyMap<number, readonly [top: number, bottom: number]>): LeaningBox {
+  if (box.width < bending.length * box.height) return box
+  const [cos, sin] = [Math.cos(box.lean), Math.sin(box.lean)]
+  const parts = { left: [0, 0], middle: [0, 0], right: [0, 0] }
+  for (const [x, [top, bottom]] of columns) {
+    const y = (top + bottom) / 2
+    const at = ((x - box.x) * cos + (y - box.y) * sin) / box.width
+    const part =
+      at < bending.end - 0.5 ? parts.left : at > 0.5 - bending.end ? parts.right : Math.abs(at) < bending.middle ? parts.middle : null
+    if (part === null) continue
+    part[0] = (part[0] ?? 0) + (y - box.y) * cos - (x - box.x) * sin
+    part[1] = (part[1] ?? 0) + 1
+  }
+  const [left = 0, middle = 0, right = 0] = Object.values(parts).map(([sum = 0, count = 0]) => sum / Math.max(1, count))
+  // The ends are measured a little within the line.
+  const bend = (middle - (left + right) / 2) / (1 - bending.end) ** 2
+  const height = box.height - Math.abs(bend)
+  return height < binarisation.leastHeight || Math.abs(bend) < bending.least * height ? box : { ...box, height, bend }
 }
 
 /** The model marks the inner part of a line; the whole of it lies this much further out (its training shrank it so). */
@@ -101,13 +131,14 @@ function grown(box: LeaningBox): LeaningBox {
   return { ...box, width: box.width + 2 * distance, height: box.height + 2 * distance }
 }
 
-function stretched({ x, y, width, height, lean }: LeaningBox, across: number, down: number): LeaningBox {
+function stretched({ x, y, width, height, lean, bend = 0 }: LeaningBox, across: number, down: number): LeaningBox {
   const mean = (across + down) / 2
   return {
     x: (x + 0.5) * across,
     y: (y + 0.5) * down,
     width: width * mean,
     height: height * mean,
+    bend: bend * mean,
     lean: Math.atan2(Math.sin(lean) * down, Math.cos(lean) * across),
   }
 }

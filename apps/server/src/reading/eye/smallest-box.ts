@@ -7,7 +7,12 @@ export interface LeaningBox {
   width: number
   height: number
   lean: number
+  /** By how much the middle of a bent line lies below its ends; none where it is straight. */
+  bend?: number
 }
+
+/** How far below a box's middle line the writing of a bent one runs; `at` from 0 to 1 along it. */
+export const bendAt = ({ bend = 0 }: LeaningBox, at: number): number => bend * (0.5 - (2 * at - 1) ** 2)
 
 /**
  * The smallest rectangle around some points (rotating calipers over Andrew's convex hull). `lean` is within an eighth of a

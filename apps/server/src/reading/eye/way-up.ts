@@ -27,7 +27,11 @@ async function isOnItsHead(picture: GreyPicture, lines: readonly LeaningBox[], d
   const cut = longest.map((box) => {
     const width = Math.min(box.width, (box.height * piece.width) / piece.height)
     const back = (box.width - width) / 2
-    return cutLine(picture, { ...box, width, x: box.x - back * Math.cos(box.lean), y: box.y - back * Math.sin(box.lean) }, piece.height)
+    return cutLine(
+      picture,
+      { ...box, bend: 0, width, x: box.x - back * Math.cos(box.lean), y: box.y - back * Math.sin(box.lean) },
+      piece.height,
+    )
   })
   const { values } = await direct(modelInput(cut, piece.width, piece.height), [cut.length, 3, piece.height, piece.width])
   let onItsHead = 0
