@@ -57,9 +57,9 @@ test('a release carries its checksums, its bill of materials and a signed statem
   for (const words of [/cron:/, /npm audit --omit=dev/, /npm run --silent sbom/]) expect(workflow('weekly-audit.yml')).toMatch(words)
 })
 
-/** What may be built on without asking, and what is only linked to (libvips, CONTRIBUTING.md). */
+/** What may be built on without asking, and what is only linked to (libvips and libheif, CONTRIBUTING.md). */
 const free = /^(?:MIT|Apache-2\.0|BSD|0BSD|BSD-[23]-Clause|ISC|MPL-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Zlib)$/
-const linked = /^node_modules\/@img\/sharp-/
+const linked = /^node_modules\/(?:@img\/sharp-|libheif-js$)/
 /** Packages whose licence stands elsewhere than in the lockfile, looked up by hand in their licence files: MIT both. */
 const lookedUp = new Set(['node_modules/png-js', 'node_modules/xmlhttprequest-ssl'])
 

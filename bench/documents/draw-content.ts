@@ -17,14 +17,15 @@ export interface Hand {
   isByHand?: boolean
 }
 
-type Pen = (text: string, x: number, y: number, isBold?: boolean) => void
+/** `room` is how wide the words may be: they are set narrower where they are wider. */
+type Pen = (text: string, x: number, y: number, isBold?: boolean, room?: number) => void
 
 function penOf(context: SKRSContext2D, scale: number, { font, size = 10, isByHand = false }: Hand): Pen {
   const written = (isBold: boolean) =>
     `${isByHand ? 'italic ' : ''}${isBold ? 'bold ' : ''}${(isBold ? size + 1 : size) * scale}px "${font}"`
-  return (text, x, y, isBold = false) => {
+  return (text, x, y, isBold = false, room) => {
     context.font = written(isBold)
-    if (!isByHand) return void context.fillText(text, x * scale, y * scale)
+    if (!isByHand) return void context.fillText(text, x * scale, y * scale, room && room * scale)
     let place = x * scale
     for (const [index, letter] of [...text].entries()) {
       context.save()
@@ -57,7 +58,11 @@ function drawPage(context: SKRSContext2D, blocks: readonly Block[], scale: numbe
     for (const [index, row] of block.rows.entries()) {
       const step = index === 0 ? size * 2 : size * 1.75
       drawRules(context, block.rules, index, { y: y - size * 1.3, height: step, width, scale, starts })
-      for (const [column, cell] of row.entries()) pen(cell, paper.margin + (starts[column] ?? 0) * width + 2, y)
+      // No laboratory prints one cell across the next.
+      for (const [column, cell] of row.entries()) {
+        const next = row[column + 1] ? (starts[column + 1] ?? 1) : 1
+        pen(cell, paper.margin + (starts[column] ?? 0) * width + 2, y, false, (next - (starts[column] ?? 0)) * width - 1.4 * size)
+      }
       y += step
     }
     y += 8

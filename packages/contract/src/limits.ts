@@ -39,6 +39,7 @@ export const documentTypes = {
   'text/html': ['.html', '.htm'],
   'message/rfc822': ['.eml'],
   'image/tiff': ['.tif', '.tiff'],
+  'image/heic': ['.heic', '.heif'],
 } as const
 
 /** Days before its expiry from which a medication is 'expiring'. */

@@ -8,7 +8,7 @@ const longSide = 2_000
 
 /** One page of a file as a JPEG that stands upright. @throws ReadingRefused where it cannot be drawn. */
 export async function drawPage(bytes: Buffer, { type, page, turned }: PageTask): Promise<Buffer> {
-  const picture = type === 'application/pdf' ? await pageOfPdf(bytes, page) : bytes
+  const picture = await pictureOf(bytes, type, page)
   const opened = sharp(picture, {
     limitInputPixels: maximumPixels,
     ...(type === 'image/tiff' && { page: page - 1 }),
@@ -23,7 +23,12 @@ export async function drawPage(bytes: Buffer, { type, page, turned }: PageTask):
     .catch(refuse)
 }
 
-async function pageOfPdf(bytes: Buffer, page: number): Promise<Buffer> {
+async function pictureOf(bytes: Buffer, type: string, page: number): Promise<Buffer> {
+  if (type === 'image/heic') {
+    const { pictureOfHeic } = await import('./read-heic.ts')
+    return pictureOfHeic(bytes)
+  }
+  if (type !== 'application/pdf') return bytes
   const { drawPdfPage } = await import('./read-pdf.ts')
   return drawPdfPage(bytes, page)
 }

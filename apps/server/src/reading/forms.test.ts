@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { writeLockedPdf } from '../../../../bench/documents/write-locked-pdf.ts'
 import { docxParts } from '../../../../bench/documents/write-word.ts'
 import { writeZip } from '../../../../bench/documents/write-zip.ts'
+import { drawPage } from './draw-page.ts'
 import { readDocument } from './read-document.ts'
 
 const rows = [
@@ -107,12 +109,24 @@ test('a locked PDF asks for its password, and opens with the right one', async (
   expect(await valuesOf('report.pdf', bytes, 'swordfish')).toEqual(wanted)
 })
 
-test('a photo in the form of Apple is refused with what can be done', async () => {
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)])
-  await expect(valuesOf('photo.heic', heic)).rejects.toMatchObject({
-    code: 'unsupported-type',
-    message: expect.stringContaining('Most Compatible'),
-  })
+const heic = readFileSync(new URL('testing/held-sideways.heic', import.meta.url))
+
+test('a photo in the form of Apple is read, and can be shown upright', { timeout: 120_000 }, async () => {
+  expect(await valuesOf('photo.heic', heic)).toEqual([
+    'Haemoglobin 9.8 g/dL low',
+    'Creatinine 1.42 mg/dL high',
+    'Potassium 5.6 mmol/L high',
+  ])
+  const { type, turned } = await readDocument({ name: 'photo.heic', bytes: heic })
+  expect({ type, turned }).toEqual({ type: 'image/heic', turned: [1] })
+  const shown = await drawPage(heic, { type, page: 1, turned: turned[0] ?? 0 })
+  expect(await sharp(shown).metadata()).toMatchObject({ format: 'jpeg', width: 1_024, height: 704 })
+})
+
+test('a damaged photo in the form of Apple gets a sentence', async () => {
+  const empty = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)])
+  for (const bytes of [empty, heic.subarray(0, 5_000)])
+    await expect(valuesOf('photo.heic', bytes)).rejects.toMatchObject({ code: 'unreadable-document' })
 })
 
 test('broken and endless files of these forms get a sentence', async () => {

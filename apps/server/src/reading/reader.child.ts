@@ -41,6 +41,11 @@ async function pagesOf(bytes: Buffer, type: DocumentType, bounds: ReadingBounds,
       report({ stage: 'recognising', page: 1, pages: 1 })
       return whole([await recognise(bytes)])
     }
+    case 'image/heic': {
+      report({ stage: 'recognising', page: 1, pages: 1 })
+      const { pictureOfHeic } = await import('./read-heic.ts')
+      return whole([await recognise(await pictureOfHeic(bytes))])
+    }
     case 'image/tiff': {
       const { readTiff } = await import('./read-tiff.ts')
       return readTiff(bytes, recognise, bounds, report)
@@ -125,7 +130,6 @@ async function read({ name, bounds, person, record, knowledge, password }: Reade
   report({ stage: 'checking' })
   const sniffed = await sniffDocumentType(bytes, name)
   if ('encrypted' in sniffed) throw refusals.encrypted
-  if ('unsupported' in sniffed && /^image\/hei[cf]/.test(sniffed.unsupported)) throw refusals.heic
   if ('unsupported' in sniffed) throw new ReadingRefused('unsupported-type', `File type ${sniffed.unsupported} is not supported`)
   report({ stage: 'reading' })
   const { pages, pagesInFile } = bounded(await pagesOf(bytes, sniffed.type, bounds, password), bounds)

@@ -25,8 +25,8 @@ export const refusals = {
   ),
   wrongPassword: new ReadingRefused('encrypted-document', 'This password does not open the file. Please type it again.'),
   heic: new ReadingRefused(
-    'unsupported-type',
-    'File type image/heic is not supported. On an iPhone, choose "Most Compatible" under Settings, Camera, Formats, or send a screenshot of the photo.',
+    'unreadable-document',
+    'This computer cannot open photos in the form of Apple (HEIC). On an iPhone, choose "Most Compatible" under Settings, Camera, Formats, or send a screenshot of the photo.',
   ),
   broken: new ReadingRefused('unreadable-document', 'This file is damaged or cut off. Please save or scan it again and send it once more.'),
   empty: new ReadingRefused('unreadable-document', 'There is nothing in this file that I can read.'),

@@ -34,3 +34,46 @@ test('a picture without words has none', { timeout: 60_000 }, async () => {
   const blank = createCanvas(400, 300).toBuffer('image/png')
   expect(await recognise(blank)).toEqual({ text: '', recognised: [], places: [], turned: 0 })
 })
+
+/** An empty sheet that something is drawn on. */
+function sheet(draw: (context: ReturnType<ReturnType<typeof createCanvas>['getContext']>) => void): Buffer {
+  const canvas = createCanvas(1_400, 1_000)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#f4f2ec'
+  context.fillRect(0, 0, 1_400, 1_000)
+  context.fillStyle = '#222'
+  context.font = '26px sans-serif'
+  draw(context)
+  return canvas.toBuffer('image/png')
+}
+
+test('reads what is printed under a stamp, and nothing of the stamp', { timeout: 120_000 }, async () => {
+  const stamped = sheet((context) => {
+    for (const [row, cells] of rows.entries())
+      for (const [column, cell] of cells.entries()) context.fillText(cell, 250 + column * 250, 350 + row * 70)
+    context.translate(600, 520)
+    context.rotate(-0.25)
+    context.fillStyle = context.strokeStyle = 'rgba(150, 30, 30, 0.38)'
+    context.lineWidth = 7
+    context.strokeRect(-250, -90, 500, 180)
+    context.font = 'bold 80px sans-serif'
+    context.fillText('RECEIVED', -210, 30)
+  })
+  const { text } = await recognise(stamped)
+  expect(text.split('\n').map((line) => line.split('\t'))).toEqual(rows)
+})
+
+test('reads a long line that bends with the paper', { timeout: 120_000 }, async () => {
+  const line = 'Today you saw Ellen Marlow for high blood pressure and reflux disease'
+  const bent = sheet((context) => {
+    for (const y of [300, 380, 460]) {
+      let x = 250
+      for (const letter of line) {
+        context.fillText(letter, x, y - 26 * Math.sin(((x - 250) / 850) * Math.PI))
+        x += context.measureText(letter).width
+      }
+    }
+  })
+  const { text } = await recognise(bent)
+  expect(text.split('\n').map((read) => read.replace(/\s/g, ''))).toEqual(Array(3).fill(line.replace(/\s/g, '')))
+})

@@ -11,7 +11,9 @@ const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le')
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 /** What is text by its bytes is what its name says. */
 const texts: readonly DocumentType[] = ['text/plain', 'text/html', 'message/rfc822']
-const images: readonly DocumentType[] = ['image/jpeg', 'image/png']
+const images: readonly DocumentType[] = ['image/jpeg', 'image/png', 'image/heic']
+/** Names that one form has by what is in it. */
+const heifTypes: readonly string[] = ['image/heif', 'image/heic-sequence', 'image/heif-sequence']
 
 /**
  * What a file really is, by its bytes, and whether it is what its name says. A picture may be called by the other
@@ -47,7 +49,7 @@ async function typeByBytes(bytes: Uint8Array): Promise<string> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!found) return decodeText(bytes) === null ? 'application/octet-stream' : 'text/plain'
   if (found.mime === 'application/x-cfb') return asBuffer(bytes).includes(wordStream) ? 'application/msword' : found.mime
-  return found.mime
+  return heifTypes.includes(found.mime) ? 'image/heic' : found.mime
 }
 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -61,4 +63,5 @@ function startsWith(bytes: Uint8Array, text: string): boolean {
 }
 
 /** Whether files of a type have pages that can be shown as pictures. */
-export const hasPictures = (type: string): boolean => ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff'].includes(type)
+export const hasPictures = (type: string): boolean =>
+  ['application/pdf', 'image/jpeg', 'image/png', 'image/tiff', 'image/heic'].includes(type)

@@ -46,7 +46,7 @@ function cellsOf({ width, height, data }: GreyPicture): Cells {
       if (value > (brightest[place] ?? 0)) brightest[place] = value
     }
   }
-  const ink = [...darkest].sort((a, b) => a - b)[Math.floor(darkest.length * 0.015)] ?? 0
+  const ink = [...darkest].sort((a, b) => a - b)[Math.floor(darkest.length * 0.003)] ?? 0
   return { across, down, darkest, paper: paperOf(brightest, across, down), ink }
 }
 

@@ -41,11 +41,15 @@ export function pictureDoubt(
 /** What else the number's words may say, the told ones first. */
 function otherNumbers(line: DocumentLine, words: readonly RecognisedWord[]): string[] {
   const looks = words.flatMap(({ start, end, otherLooks }) => {
-    const own = digitsOf(line.text.slice(Math.max(0, start - line.start), end - line.start))
-    return otherLooks.filter((look) => digitsOf(look) !== own)
+    const printed = line.text.slice(Math.max(0, start - line.start), end - line.start)
+    return otherLooks.filter((look) => digitsOf(withoutUnit(look, printed)) !== digitsOf(printed))
   })
   return looks.sort((a, b) => Number(a === '') - Number(b === ''))
 }
+
+/** "3.5810^12/L" of another look at "3.58" is the same number, with its unit close behind it. */
+const withoutUnit = (look: string, printed: string): string =>
+  look.startsWith(printed) && look.includes('/') && isKnownUnit(look.slice(printed.length)) ? printed : look
 
 interface Bounds {
   low: number | null

@@ -172,6 +172,13 @@ function closing(text: string, end: number): number {
 }
 
 function leadingNumber(text: string, mark: DecimalMark): { number: ReadNumber; length: number } | null {
+  // "184IU/L": the letters behind the figures are the unit.
+  const close = /^[<>≤≥]?=?\s*[-−+]?\d[\d.,]*(?=[A-Za-zµμ%]\S*)/.exec(text)?.[0]
+  const beside = close === undefined ? '' : (/^\S+/.exec(text.slice(close.length))?.[0] ?? '')
+  if (close !== undefined && beside.includes('/') && isKnownUnit(beside)) {
+    const number = readNumber(close, mark)
+    return number ? { number, length: close.length } : null
+  }
   const match = /^[<>≤≥]?=?\s*[-−+]?[\dOoQlI|SB][\dOoQlI|SB.,']*(?: \d{3}(?!\d))*/.exec(text)
   if (!match) return null
   const body = match[0].replace(/[.,']+$/, '')

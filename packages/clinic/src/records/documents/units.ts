@@ -18,9 +18,9 @@ export function normaliseUnit(printed: string): string {
     .replace(/(?:\/|per)(?:cu\.?mm|cmm|mm\^?3|mm³)$/, '/mm3')
     .replace(/^(?:gms?)\//, 'g/')
     .replace(/^units?\//, 'u/')
-    .replace(/^m[l1|]u\//, 'miu/')
-    .replace(/^u[l1|]u\//, 'uiu/')
-    .replace(/^[l1|]u\//, 'iu/')
+    .replace(/^([mu]?)[il1|][u0o]\//, '$1iu/')
+    // In pictures the stroke is lost sometimes: "nmolL".
+    .replace(/^([munp]?mol|[munp]g|[mu]?iu)(d?l|ml)$/, '$1/$2')
     .replace(/\*\*(?=\d)/g, '^')
     .replace(/\^2$/, '2')
     .replace(/1[.,]73(?:sq\.?m|m)[²2^?]*$/, '1.73m2')
