@@ -4,7 +4,7 @@ import { understand } from '../../hear/lexicon/understand.ts'
 import type { KnowledgeBase } from '../../judge/knowledge-base.ts'
 import { addFacts } from '../../turn/add-facts.ts'
 import type { CaseFacts } from '../../turn/consultation.ts'
-import { dangerOf } from './judge-results.ts'
+import { dangerOf, recentDays } from './judge-results.ts'
 import { knownValues } from './known-values.ts'
 import { labTests } from './lab-index.ts'
 import { isConfirmed, type RememberedDocument, spokenFinding } from './remembered-document.ts'
@@ -13,6 +13,17 @@ type Fact = NonNullable<CaseFacts['observations']>[number]
 
 /** A value older than this says little about today (days). */
 const longestDays = 183
+/** What rises and falls within days: a value of last month says nothing of a heart, a clot or an inflammation of today. */
+const quick: ReadonlySet<string> = new Set([
+  'troponin-i',
+  'troponin-t',
+  'ck-mb',
+  'd-dimer',
+  'lactate',
+  'amylase',
+  'lipase',
+  'procalcitonin',
+])
 const day = 86_400_000
 /** How an illness of the family is named among diagnoses. */
 export const familyPrefix = 'family history of '
@@ -70,10 +81,13 @@ function labFacts(documents: readonly RememberedDocument[], now: string | null):
   const facts = new Map<string, Fact>()
   for (const { document, finding } of newest.values()) {
     const test = testsByName.get(finding.name)
-    if (!test?.findings || finding.flag === null || finding.flag === 'abnormal' || !isFresh(finding.date, now ?? document.addedAt)) continue
+    if (!test?.findings || finding.flag === null || finding.flag === 'abnormal') continue
+    const [value] = knownValues([finding])
+    // A value that laboratories ring about was acted on, or is another by now.
+    const isOfDays = quick.has(test.id) || (value !== undefined && dangerOf(value) > 0)
+    if (!isFresh(finding.date, now ?? document.addedAt, isOfDays ? recentDays.soon : longestDays)) continue
     const text = spokenFinding(document, finding)
     const { veryHigh, ...sides } = test.findings
-    const [value] = knownValues([finding])
     if (veryHigh && finding.flag === 'high' && value !== undefined && dangerOf(value) === gravest)
       facts.set(veryHigh, {
         finding: veryHigh,
@@ -110,10 +124,10 @@ function newestValuesOf(documents: readonly RememberedDocument[]) {
 const gravest = 2
 
 /** An undated value counts: nobody knows that it is old. */
-function isFresh(date: string | null, now: string): boolean {
+function isFresh(date: string | null, now: string, days: number): boolean {
   if (date === null) return true
   const age = Date.parse(now) - Date.parse(date.length === 7 ? `${date}-01` : date)
-  return Number.isNaN(age) || age < longestDays * day
+  return Number.isNaN(age) || age < days * day
 }
 
 /** The histories that diagnoses of the documents are, as far as the doctor's vocabulary has them. */

@@ -3,7 +3,7 @@ import { criticalLimits } from '../../knowledge/lab-tests/critical-values.ts'
 import { daysSince, type KnownValue, knownValues, newestValues, spokenAge } from './known-values.ts'
 
 /** Up to this many days a value is of now; up to the second it still asks for a doctor; later it is history (as laboratories repeat). */
-const recentDays = { now: 7, soon: 31 } as const
+export const recentDays = { now: 7, soon: 31 } as const
 const order = ['emergency-department', 'within-24-hours'] as const
 
 /** How dangerous a value is: 2 and 1 beyond a limit that laboratories ring about, 0 otherwise. */

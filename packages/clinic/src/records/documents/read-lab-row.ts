@@ -93,6 +93,8 @@ function readRow([nameCell, ...others]: readonly Cell[], decimals: DecimalMark, 
   const { name, unit } = namedWithUnit(
     nameCell.text
       .replace(/^[\s*•\-–]+/, '')
+      // The rule of a table that stands before a name.
+      .replace(/^[|Il!] (?=[A-Za-z]{2})/, '')
       .replace(/[\s.:=…]+$/, '')
       .replace(performer, ''),
   )
