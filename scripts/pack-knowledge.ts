@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkKnowledge } from '../packages/clinic/src/knowledge/check-knowledge.ts'
 import { compileKnowledge } from '../packages/clinic/src/knowledge/compile-knowledge.ts'
 import { foldKnowledge } from '../packages/clinic/src/knowledge/folded/fold-knowledge.ts'
+import { packFolded } from '../packages/clinic/src/knowledge/folded/packed-file.ts'
 import { knowledgePackFormat } from '../packages/clinic/src/knowledge/knowledge-pack.ts'
 import { describeKnowledge } from '../packages/clinic/src/knowledge/reference/describe-knowledge.ts'
 import { knowledgeHash, readKnowledge } from './read-knowledge.ts'
@@ -11,7 +12,7 @@ const folder = join(import.meta.dirname, '../packages/clinic/src/knowledge')
 const readerFolder = join(import.meta.dirname, '../packages/clinic/src/hear/lexicon')
 const generated = join(import.meta.dirname, '../packages/clinic/generated')
 const target = join(generated, 'knowledge.json')
-/** The same for a doctor who is fetched over a network (`folded/fold-knowledge.ts`). */
+/** The same for a doctor who is fetched over a network (`folded/fold-knowledge.ts`, `folded/packed-file.ts`). */
 const foldedTarget = join(generated, 'knowledge.bin')
 /** The same for people to read, at `/knowledge`. */
 const referenceTarget = join(generated, 'reference.json')
@@ -49,7 +50,7 @@ async function pack(): Promise<void> {
   mkdirSync(generated, { recursive: true })
   const made = compileKnowledge(sources, complaints.length > 0 ? 'incomplete' : hash)
   // The plain one last: where it is, the others are.
-  replace(foldedTarget, foldKnowledge(made))
+  replace(foldedTarget, packFolded(foldKnowledge(made)))
   replace(referenceTarget, JSON.stringify(describeKnowledge(sources, made)))
   replace(target, JSON.stringify(made))
 }

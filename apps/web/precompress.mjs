@@ -7,7 +7,7 @@ const built = join(import.meta.dirname, 'dist')
 const worthwhile = 400
 /** The doctor in the pocket: fetched once by everybody who wants it, so worth the seconds here. */
 const doctor = /static.bin.(knowledge|reader)-/
-const folded = /static.bin.knowledge-/
+const packed = /static.bin.knowledge-/
 
 /** @param {string} path @param {number} bytes */
 function qualityOf(path, bytes) {
@@ -17,16 +17,18 @@ function qualityOf(path, bytes) {
 }
 
 /**
- * The parts of the folded knowledge, as its header has them (packages/clinic/src/knowledge/folded/folded-file.ts). Each is of its own kind, and what is
- * learned of one helps little with the next.
+ * The parts of the packed knowledge: its head, its packed texts, and each list of numbers (packages/clinic/src/knowledge/folded/packed-file.ts). Each is of
+ * its own kind, and what is learned of one helps little with the next.
  * @param {Buffer} bytes
  */
 function partsOf(bytes) {
-  const start = 4 + bytes.readUInt32LE(0)
-  const { parts } = JSON.parse(bytes.toString('latin1', 4, start))
-  const found = [bytes.subarray(0, start)]
-  let at = start
-  for (const [, , length] of parts) {
+  const start = 8 + bytes.readUInt32LE(4)
+  const end = start + bytes.readUInt32LE(0)
+  const { parts } = JSON.parse(bytes.toString('latin1', 8, start))
+  const found = [bytes.subarray(0, start), bytes.subarray(start, end)]
+  let at = end
+  for (const [, kind, length] of parts) {
+    if (kind === 'text') continue
     found.push(bytes.subarray(at, at + length))
     at += length
   }
@@ -57,6 +59,6 @@ for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     },
   }
-  writeFileSync(`${path}.br`, folded.test(path) ? await compressParts(partsOf(bytes), brotli) : brotliCompressSync(bytes, brotli))
+  writeFileSync(`${path}.br`, packed.test(path) ? await compressParts(partsOf(bytes), brotli) : brotliCompressSync(bytes, brotli))
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
 }

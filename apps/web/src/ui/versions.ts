@@ -48,6 +48,8 @@ async function keepVersions(container: ServiceWorkerContainer): Promise<void> {
 async function keepDoctor(): Promise<void> {
   const { isPackKept, keepPack } = await loadChunk('pocket', () => import('../session/pocket/pack.ts'))
   if (!(await isPackKept())) await keepPack()
+  const { prepareHere } = await loadChunk('pocket', () => import('../session/pocket/pocket-doctor.ts'))
+  await prepareHere()
 }
 
 /** Whether the server could not be asked for a newer version for so long that the running one may be out of date. */

@@ -7,6 +7,7 @@ import { marksOf, packChild } from './pack-child.ts'
 import { conditionProse, findingProse, wordsOf } from './packed-prose.ts'
 import { plainNames } from './plain-names.ts'
 import { type Condition, type Finding, frequencyShares, type SlotValue } from './schema.ts'
+import { slotAliases } from './slot-aliases.ts'
 import { slotValues } from './slots.ts'
 
 const values: Readonly<Record<string, SlotValue>> = slotValues
@@ -34,8 +35,7 @@ export function compileKnowledge(sources: KnowledgeSources, hash: string): Knowl
     }
   }
   const findingAliases = [...bases].map(([id, { aliases }]) => [id, aliases] as const)
-  const slotAliases = Object.entries(values).map(([id, { aliases }]) => [id, aliases] as const)
-  const reader = compileReader(findingAliases, slotAliases, denialsOf(bases), lexicon, proseWords(sources))
+  const reader = compileReader(findingAliases, Object.entries(slotAliases), denialsOf(bases), lexicon, proseWords(sources))
   return {
     format: knowledgePackFormat,
     hash,

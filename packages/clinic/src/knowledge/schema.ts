@@ -110,8 +110,6 @@ export interface SlotValue {
   name: string
   /** The same in words that also follow what somebody does or feels ("on and off"), where the name ("that comes and goes") does not. */
   spoken?: string
-  /** Patterns as in findings; they count only where the finding itself is the topic. */
-  aliases: readonly string[]
   /** Values of the same finding that cannot both be true (sudden and gradual). */
   excludes?: readonly string[]
   /** Whom it can be true of, beside what its finding says. */

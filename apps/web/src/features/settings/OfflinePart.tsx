@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { canKeepPack, dropPack, isPackKept, keepPack, packBytes } from '../../session/pocket/pack.ts'
+import { prepareHere } from '../../session/pocket/pocket-doctor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { notify } from '../../ui/notices.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
@@ -18,6 +19,7 @@ export function OfflinePart() {
     try {
       await keepPack()
       setKeeping('kept')
+      void prepareHere()
       notify({ tone: 'success', text: 'The doctor now answers on this device, also without a network.' })
     } catch {
       setKeeping('absent')

@@ -1,12 +1,11 @@
 import knowledge from '@dr-ai/clinic/knowledge.bin?url'
 import reader from '@dr-ai/clinic/reader.bin?url'
 import worker from './doctor.worker.ts?worker&url'
+import { cacheName } from './pack-cache.ts'
 
 /** The files of the doctor of this version, each named by its hash: the engine, its knowledge, the learned weights. */
 export const packFiles = { worker, knowledge, reader }
 
-/** Beside the versions of the application (`service-worker.js`), which fetches a newer version's pack along with it. */
-const cacheName = 'dr-ai-pack'
 const paths = Object.values(packFiles)
 
 export const canKeepPack = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator

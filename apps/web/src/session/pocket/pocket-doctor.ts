@@ -2,6 +2,7 @@ import type { DoctorContext } from '@dr-ai/clinic/answer/clinic-turn'
 import type { ChatRequest } from '@dr-ai/contract/schemas/chat'
 import type { AnsweredTurn, Turn } from './answer-turns.ts'
 import { isPackKept, packFiles } from './pack.ts'
+import { unpackedName } from './pack-cache.ts'
 
 export interface DoctorTask {
   files: { knowledge: string; reader: string }
@@ -9,8 +10,8 @@ export interface DoctorTask {
   context: DoctorContext
 }
 
-/** Milliseconds for an answer, with loading: a phone reads the knowledge in a few seconds. */
-const patience = 30_000
+/** Milliseconds for an answer, with unpacking where nobody has done it yet: a slow phone takes a quarter of a minute. */
+const patience = 45_000
 
 const waiting = new Map<number, (answer: AnsweredTurn | null) => void>()
 let worker: Worker | null = null
@@ -22,6 +23,18 @@ let next = 1
  */
 export async function answerHere(request: ChatRequest, turns: readonly Turn[]): Promise<AnsweredTurn | null> {
   if (!(await isPackKept())) return null
+  return ask(turns, contextOf(request))
+}
+
+/** Unpacks the doctor that is kept here before anybody asks it, unless that is done: the first answer then comes as fast as every other. */
+export async function prepareHere(): Promise<void> {
+  const unpacked = await Promise.all([packFiles.knowledge, packFiles.reader].map((path) => caches.match(unpackedName(path))))
+  if (!unpacked.every(Boolean) && (await isPackKept())) await ask([], nobody)
+}
+
+const nobody: DoctorContext = { profile: null, subject: 'self', medications: [], allergies: [], country: null }
+
+function ask(turns: readonly Turn[], context: DoctorContext): Promise<AnsweredTurn | null> {
   const { knowledge, reader } = packFiles
   const id = next++
   return new Promise((resolve) => {
@@ -32,7 +45,7 @@ export async function answerHere(request: ChatRequest, turns: readonly Turn[]): 
       resolve(answer)
     })
     worker ??= start()
-    worker.postMessage({ id, task: { files: { knowledge, reader }, turns, context: contextOf(request) } satisfies DoctorTask })
+    worker.postMessage({ id, task: { files: { knowledge, reader }, turns, context } satisfies DoctorTask })
   })
 }
 

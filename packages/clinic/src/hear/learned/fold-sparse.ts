@@ -15,7 +15,7 @@ const largest = 127
 
 /** Slots for a coder of sparse weights, where a bucket may be in any of the models that `masks` tells apart. */
 export function sparseSlots(masks: number): number {
-  return masks + (mostCounted + 1) * places + nodes * places + slotsOfNumber * (mostCounted + 1)
+  return masks + (mostCounted + 1) * places + nodes * places + slotsOfNumber * nodes
 }
 
 /**
@@ -43,7 +43,7 @@ export function codeSparse(
     while (columns.length < cells && coder.code(counted + Math.min(mostCounted, count) * places + place, count < wanted ? 1 : 0) === 1) {
       const head = codeHead(coder, named + nodes * place, given?.columns[columns.length] ?? 0)
       columns.push(head)
-      numbers.push(codeNumber(coder, numbered + slotsOfNumber * Math.min(mostCounted, count), given?.numbers[numbers.length] ?? 0))
+      numbers.push(codeNumber(coder, numbered + slotsOfNumber * head, given?.numbers[numbers.length] ?? 0))
       count += 1
       place = 1 + (head >> (bitsOfHead - bitsOfPlace))
     }

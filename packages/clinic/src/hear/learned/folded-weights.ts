@@ -1,6 +1,7 @@
 import { type BitCoder, createBitReader, createBitWriter } from './bit-coder.ts'
 import { bucketBits } from './features.ts'
 import { codeSparse, type SparseNumbers, sparseSlots } from './fold-sparse.ts'
+import { kindOfRow, kindOfWeight, kindsOfRow, kindsOfWeight, mostNear, nearHeads } from './near-heads.ts'
 import type { SparseWeights } from './sparse-weights.ts'
 import { headedBy, headerOf, joined, type LinearWeights, readWeights, weightsFormat, writeWeights } from './weights-file.ts'
 
@@ -8,7 +9,7 @@ import { headedBy, headerOf, joined, type LinearWeights, readWeights, weightsFor
 interface Head {
   format: number
   hash: string
-  models: Record<string, Omit<LinearWeights, 'buckets' | 'weights'>>
+  models: Record<string, Omit<LinearWeights, 'buckets' | 'weights'> & { near: readonly (readonly number[])[] }>
   findings: Omit<SparseWeights, keyof SparseNumbers>
   /** How many weights the heads of findings have. */
   cells: number
@@ -17,12 +18,9 @@ interface Head {
 type Numbers = Pick<LinearWeights, 'buckets' | 'weights'>
 
 const bucketCount = 1 << bucketBits
-/** Neighbours of a weight count up to this size, and what stood in its row before it up to that. */
-const [mostOfOne, mostOfRow] = [2, 7]
-const kindsOfOne = 2 * mostOfOne + 1
 /** Slots of one weight: whether it is none, its sign, then whether it is larger than 1, 2, ...; the last serves all larger sizes. */
 const [isNone, isNegative, isLarger, slotsOfWeight] = [0, 1, 2, 8]
-const slotsOfHead = kindsOfOne * kindsOfOne * (mostOfRow + 1) * slotsOfWeight
+const slotsOfHead = kindsOfRow * kindsOfWeight ** mostNear * slotsOfWeight
 
 /**
  * The file of the learned reader for the way to a browser: in the few steps in which it is read, and told bit by bit by what stands around each number.
@@ -31,7 +29,9 @@ const slotsOfHead = kindsOfOne * kindsOfOne * (mostOfRow + 1) * slotsOfWeight
 export function foldWeights(file: Uint8Array): Uint8Array {
   const { models, findings } = readWeights(file)
   const { header } = headerOf(writeWeights(models, findings))
-  const described = Object.entries(models).map(([name, { buckets: _buckets, weights: _weights, ...model }]) => [name, model] as const)
+  const described = Object.entries(models).map(([name, { buckets, weights, ...model }]) => {
+    return [name, { ...model, near: nearHeads({ heads: model.heads, buckets, weights }) }] as const
+  })
   const { heads, scales, biases } = findings
   const head: Head = {
     format: weightsFormat,
@@ -52,7 +52,7 @@ export function unfoldWeights(folded: Uint8Array): Uint8Array {
   if (head.format !== weightsFormat) throw new Error(`The learned reader's weights have format ${head.format}, not ${weightsFormat}.`)
   const numbers = codeWeights(createBitReader(folded.subarray(end), slotsFor(head)), head, null)
   const models = Object.entries(head.models).map(
-    ([name, model], place) => [name, { ...model, ...(numbers.models[place] as Numbers) }] as const,
+    ([name, { near: _, ...model }], place) => [name, { ...model, ...(numbers.models[place] as Numbers) }] as const,
   )
   const file = writeWeights(Object.fromEntries(models), { ...head.findings, ...numbers.findings })
   if (JSON.parse(headerOf(file).header).hash !== head.hash)
@@ -87,12 +87,12 @@ function codeWeights(coder: BitCoder, head: Head, given: AllNumbers | null): All
   /** In which of the models before a bucket is. */
   const known = new Uint8Array(bucketCount)
   let headsBefore = 0
-  const models = Object.values(head.models).map(({ heads }, number) => {
+  const models = Object.values(head.models).map(({ near }, number) => {
     const from = bucketSlots(head) + number * masksOf(head)
     const own = given?.models[number]
     const buckets = codeBuckets(coder, from, known, 1 << number, own?.buckets ?? null)
-    const weights = codeRows(coder, headsBefore * slotsOfHead, buckets.length, heads.length, own?.weights ?? null)
-    headsBefore += heads.length
+    const weights = codeRows(coder, headsBefore * slotsOfHead, buckets.length, near, own?.weights ?? null)
+    headsBefore += near.length
     return { buckets, weights }
   })
   return { models, findings: codeSparse(coder, sparseFrom(head), known, masksOf(head), head.cells, given?.findings ?? null) }
@@ -109,19 +109,19 @@ function codeBuckets(coder: BitCoder, slots: number, known: Uint8Array, mark: nu
   return Uint32Array.from(found)
 }
 
-/** Rows of weights. A weight is guessed by its head, the two before it, and how large the row has been so far. */
-function codeRows(coder: BitCoder, slots: number, rows: number, heads: number, given: Int8Array | null): Int8Array {
-  const weights = new Int8Array(rows * heads)
+/** Rows of weights. A weight is guessed by its head, those of its row that tell the most of it, and how large the row has been so far. */
+function codeRows(coder: BitCoder, slots: number, rows: number, near: readonly (readonly number[])[], given: Int8Array | null): Int8Array {
+  const width = near.length
+  const weights = new Int8Array(rows * width)
   for (let row = 0; row < rows; row++) {
-    let [before, further, size] = [0, 0, 0]
-    for (let head = 0; head < heads; head++) {
-      const place = row * heads + head
-      const around = (kindOf(before) * kindsOfOne + kindOf(further)) * (mostOfRow + 1) + Math.min(mostOfRow, size)
+    const from = row * width
+    let size = 0
+    for (let head = 0; head < width; head++) {
+      let around = kindOfRow(size)
+      for (const other of near[head] as readonly number[]) around = around * kindsOfWeight + kindOfWeight(weights[from + other] as number)
       const slot = slots + head * slotsOfHead + around * slotsOfWeight
-      const weight = codeWeight(coder, slot, given === null ? 0 : (given[place] as number))
-      weights[place] = weight
-      further = before
-      before = weight
+      const weight = codeWeight(coder, slot, given === null ? 0 : (given[from + head] as number))
+      weights[from + head] = weight
       size += Math.abs(weight)
     }
   }
@@ -135,5 +135,3 @@ function codeWeight(coder: BitCoder, slot: number, given: number): number {
   while (coder.code(slot + Math.min(slotsOfWeight - 1, isLarger - 1 + size), Math.abs(given) > size ? 1 : 0) === 1) size++
   return sign * size
 }
-
-const kindOf = (weight: number): number => Math.max(-mostOfOne, Math.min(mostOfOne, weight)) + mostOfOne

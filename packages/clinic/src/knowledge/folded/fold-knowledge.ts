@@ -11,8 +11,8 @@ const slots: Readonly<Record<string, SlotValue>> = slotValues
 
 /**
  * The pack in a third of its letters and two thirds of its bytes on the wire, for a doctor who is fetched over a network: alike values side by
- * side, numbers as numbers, findings of slot values left to be made again. What no answer needs (the examples of patients and the references of
- * conditions and rules) is left out.
+ * side, numbers as numbers, findings of slot values left to be made again. What no answer needs (the examples of patients, all references of rules and
+ * all but the first of conditions) is left out.
  */
 export function foldKnowledge(pack: KnowledgePack): Uint8Array {
   const bases = pack.findings.filter(({ base }) => base === undefined)
@@ -66,6 +66,7 @@ function foldConditions(conditions: readonly PackedCondition[], findings: readon
     conditions: foldRows(
       conditions.map((condition, at) => ({
         ...condition,
+        source: condition.sources[0],
         findings: Object.keys(condition.findings),
         discriminators: condition.discriminators.map((id) => own[at]?.indexOf(id)),
       })),
@@ -79,10 +80,10 @@ function foldConditions(conditions: readonly PackedCondition[], findings: readon
 function unfoldConditions(parts: FoldedParts, findings: readonly PackedFinding[]): PackedCondition[] {
   const [count, place] = [numberPart(parts, 'condition.counts'), numberPart(parts, 'condition.findings')]
   return unfoldRows(textPart(parts, 'conditions')).map((row) => {
-    const { findings: shares, discriminators, ...rest } = row as { findings: Frequency[]; discriminators: number[] }
+    const { findings: shares, discriminators, source, ...rest } = row as { findings: Frequency[]; discriminators: number[]; source?: string }
     const lists = shares.map((share) => [share, Array.from({ length: count() }, () => findings[place()]?.id ?? '')] as const)
     const own = lists.flatMap(([, ids]) => ids)
     const condition = { ...rest, findings: Object.fromEntries(lists), discriminators: discriminators.map((at) => own[at] ?? '') }
-    return { ...condition, examples: [], sources: [] } as unknown as PackedCondition
+    return { ...condition, examples: [], sources: source === undefined ? [] : [source] } as unknown as PackedCondition
   })
 }

@@ -15,9 +15,11 @@ const anyLetterSign = new RegExp(`${letterSign}([\\da-f]{4})`, 'g')
 /** So many bytes become letters at once. */
 const piece = 8_192
 
-/** Puts the parts one behind the other: numbers in seven bits a byte, the lowest first. The same parts give the same bytes. */
+/** Puts the parts one behind the other, texts first: numbers in seven bits a byte, the lowest first. The same parts give the same bytes. */
 export function writeFolded(format: number, hash: string, parts: FoldedParts): Uint8Array {
-  const written = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? 'text' : 'numbers', typeof part === 'string' ? encoded(part) : bytesOf(part)] as const)
+  const texts = Object.entries(parts).flatMap(([name, part]) => (typeof part === 'string' ? [[name, 'text', encoded(part)] as const] : []))
+  const numbers = Object.entries(parts).flatMap(([name, part]) => (typeof part === 'string' ? [] : [[name, 'numbers', bytesOf(part)] as const]))
+  const written = [...texts, ...numbers]
   const header: Header = { format, hash, parts: written.map(([name, kind, bytes]) => [name, kind, bytes.length] as const) }
   const head = encoded(JSON.stringify(header))
   const length = new Uint8Array(lengthBytes)
@@ -34,9 +36,8 @@ export function writeFolded(format: number, hash: string, parts: FoldedParts): U
 
 /** Reads what writeFolded wrote. Throws where the format is another one or the file ends too soon. */
 export function readFolded(format: number, file: Uint8Array): { hash: string; parts: FoldedParts } {
-  const headLength = new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(0, true)
-  let at = lengthBytes + headLength
-  const header = JSON.parse(decoded(file.subarray(lengthBytes, at))) as Header
+  const { header, end } = headerOf(file)
+  let at = end
   if (header.format !== format) throw new Error(`The folded knowledge has format ${header.format}, not ${format}.`)
   const parts: Record<string, FoldedPart> = {}
   for (const [name, kind, bytes] of header.parts) {
@@ -46,6 +47,18 @@ export function readFolded(format: number, file: Uint8Array): { hash: string; pa
     at += bytes
   }
   return { hash: header.hash, parts }
+}
+
+function headerOf(file: Uint8Array): { header: Header; end: number } {
+  const end = lengthBytes + new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(0, true)
+  return { header: JSON.parse(decoded(file.subarray(lengthBytes, end))) as Header, end }
+}
+
+/** What a file is made of: its head, all its texts (and their length, where they are not in it), and all its numbers. */
+export function partsOfFolded(file: Uint8Array): { head: Uint8Array; textLength: number; texts: Uint8Array; numbers: Uint8Array } {
+  const { header, end } = headerOf(file)
+  const textLength = header.parts.reduce((sum, [, kind, bytes]) => sum + (kind === 'text' ? bytes : 0), 0)
+  return { head: file.subarray(0, end), textLength, texts: file.subarray(end, end + textLength), numbers: file.subarray(end + textLength) }
 }
 
 export function textPart(parts: FoldedParts, name: string): string {
