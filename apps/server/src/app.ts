@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Doctor } from './doctor/doctor.ts'
 import type { ModelMetrics } from './doctor/model/model-metrics.ts'
 import type { LogLevel } from './environment.ts'
+import type { LinkFetcher } from './health-links/fetch-link.ts'
 import { createAdmission } from './http/admission.ts'
 import { answerFailure, errorBody } from './http/answer-failure.ts'
 import { unknownCall } from './http/answer-unknown.ts'
@@ -35,6 +36,7 @@ import { addConsultationRoutes } from './routes/consultations.ts'
 import { addDeviceRoutes } from './routes/devices.ts'
 import { addDocumentRoutes } from './routes/documents.ts'
 import { addHealthRoutes } from './routes/health.ts'
+import { addHealthLinkRoute } from './routes/health-links.ts'
 import { addHistoryRoutes } from './routes/history.ts'
 import { addImportRoute } from './routes/importing.ts'
 import { addLinkRoutes } from './routes/links.ts'
@@ -70,6 +72,8 @@ export interface AppOptions {
   model: string | null
   /** The server that pharmacies are looked up at, where the operator has named one. */
   pharmacyServer?: string | null
+  /** Asks the servers of health links that patients bring; null or left out where the operator has not allowed it. */
+  fetchLink?: LinkFetcher | null
   /** Where mistakes in the knowledge are reported: a web address or an e-mail address. */
   reportAddress?: string | null
   /** Whether files are read behind walls; what reads them decides. */
@@ -147,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addDocumentRoutes(app, dependencies)
   addHealthRoutes(app, dependencies)
   addImportRoute(app, dependencies)
+  addHealthLinkRoute(app, dependencies)
   addRecordRowRoutes(app, dependencies)
   addLinkRoutes(app, dependencies)
   addAccessRoutes(app, dependencies)
@@ -169,7 +174,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** What the safeguards page says of this server. */
 function operationOf(options: AppOptions): Operation {
-  const { network, model, transcriber, pharmacyServer, databaseUrl, hasWalledReaders, pushServices } = options
+  const { network, model, transcriber, pharmacyServer, databaseUrl, hasWalledReaders, pushServices, fetchLink } = options
   return {
     isOpenModePossible: isOpenModePossible(network),
     isHttps: network.publicOrigin?.startsWith('https:') ?? false,
@@ -178,6 +183,7 @@ function operationOf(options: AppOptions): Operation {
     model,
     speechModel: transcriber?.model ?? null,
     pharmacyServer: pharmacyServer ?? null,
+    asksHealthLinks: (fetchLink ?? null) !== null,
     remindsDevices: (pushServices ?? []).length > 0,
   }
 }

@@ -153,6 +153,14 @@ export const variables = {
       return text ?? null
     },
   ),
+  HEALTH_LINKS: variable(
+    'on: where a patient brings in a SMART Health Link of somebody else, this server asks the server that the link names, over https and never inside your network. That server learns that yours asks.',
+    'off',
+    (text = 'off') => {
+      if (text !== 'on' && text !== 'off') throw new Error('must be on or off')
+      return text === 'on'
+    },
+  ),
   REPORT_ADDRESS: variable(
     'Where readers of the knowledge (`/knowledge`) report mistakes: an e-mail address, or a web address such as that of your issue tracker.',
     '(the page says how)',

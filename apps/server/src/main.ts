@@ -6,6 +6,7 @@ import { chooseDoctor } from './doctor/choose-doctor.ts'
 import { knowledgePath, loadClinic } from './doctor/load-clinic.ts'
 import { createModelMetrics } from './doctor/model/model-metrics.ts'
 import { parseEnvironment } from './environment.ts'
+import { createLinkFetcher } from './health-links/fetch-link.ts'
 import { openDirectory } from './pharmacies/directory-source.ts'
 import { createOverpassSource } from './pharmacies/overpass-source.ts'
 import { readDocument } from './reading/read-document.ts'
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
       : null,
     model: environment.AI_MODEL && `${environment.AI_MODEL.provider}/${environment.AI_MODEL.model}`,
     pharmacyServer: environment.OVERPASS_URL && new URL(environment.OVERPASS_URL).host,
+    fetchLink: environment.HEALTH_LINKS ? createLinkFetcher() : null,
     hasWalledReaders: isSandboxed(),
     pushServices: environment.PUSH_SERVICES,
     reportAddress: environment.REPORT_ADDRESS,

@@ -29,6 +29,7 @@ export const endpoints = {
   reviewItems: { method: 'POST', path: '/api/record/items/review' },
   deleteItem: { method: 'DELETE', path: '/api/record/items/:id' },
   importRecord: { method: 'POST', path: '/api/record/import' },
+  askHealthLink: { method: 'POST', path: '/api/record/health-link' },
   listRows: { method: 'GET', path: '/api/record/rows' },
   restoreRows: { method: 'POST', path: '/api/record/rows' },
   restoreFile: { method: 'POST', path: '/api/record/files' },

@@ -41,6 +41,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   addItems: { items: [{ kind: 'allergy', name: 'Planted' }] },
   reviewItems: { review: 'rejected', import_id: 'none' },
   restoreRows: { collection: 'history', rows: [] },
+  askHealthLink: { address: 'https://planted.example/x', ask: 'file', recipient: 'Planted' },
   createLink: { content: 'a..b.c.d', holds: ['Planted'] },
   createAccess: { holder: 'Planted', scopes: ['medications'] },
   shareMedications: { shared: { name: null, at: '2026-11-23T10:00:00Z', medications: [], doses: [] } },

@@ -9,5 +9,6 @@ export const plainOperation: Operation = {
   model: null,
   speechModel: null,
   pharmacyServer: null,
+  asksHealthLinks: false,
   remindsDevices: false,
 }

@@ -35,7 +35,14 @@ import type {
 } from '@dr-ai/contract/schemas/health-items'
 import type { AddHistoryResponse, AnalyzeHistoryResponse, DiagnosisRecord, ListHistoryResponse } from '@dr-ai/contract/schemas/history'
 import type { Success } from '@dr-ai/contract/schemas/identifiers'
-import type { CreateLinkRequest, CreateLinkResponse, LinkManifestResponse, ListLinksResponse } from '@dr-ai/contract/schemas/links'
+import type {
+  AskHealthLinkRequest,
+  AskHealthLinkResponse,
+  CreateLinkRequest,
+  CreateLinkResponse,
+  LinkManifestResponse,
+  ListLinksResponse,
+} from '@dr-ai/contract/schemas/links'
 import type { ListRowsResponse, RestoreRowsRequest, RestoreRowsResponse } from '@dr-ai/contract/schemas/record-rows'
 import type { KeepRemindersRequest, SnoozeReminderResponse, ViewRemindersResponse } from '@dr-ai/contract/schemas/reminders'
 import type {
@@ -80,6 +87,7 @@ export interface Calls {
   reviewItems: { body: ReviewItemsRequest; answer: ReviewItemsResponse }
   deleteItem: { body: undefined; answer: Success }
   importRecord: { body: FormData; answer: ImportRecordResponse }
+  askHealthLink: { body: AskHealthLinkRequest; answer: AskHealthLinkResponse }
   listRows: { body: undefined; answer: ListRowsResponse }
   restoreRows: { body: RestoreRowsRequest; answer: RestoreRowsResponse }
   restoreFile: { body: FormData; answer: Success }

@@ -1,5 +1,6 @@
 import { loadChunk } from '../api/load-chunk.ts'
 import { HealthRecordDialog } from '../features/health-record/HealthRecordDialog.tsx'
+import type { AskLink } from '../features/health-record/health-link.ts'
 import { sendRecord } from '../features/health-record/send-record.ts'
 import type { RecordForm } from '../features/health-record/TakeAlong.tsx'
 import { ShareRecord } from '../features/sharing/ShareRecord.tsx'
@@ -15,6 +16,7 @@ export function HealthRecord({ onClose }: { onClose: () => void }) {
     <HealthRecordDialog
       onSave={(form) => save(session, form)}
       onBring={(file) => bring(session, file)}
+      onAsk={(question) => askLink(session, question)}
       sharing={<ShareRecord summarise={summarise} />}
       onClose={onClose}
     />
@@ -31,6 +33,11 @@ async function save(session: Session, form: RecordForm): Promise<void> {
   } catch {
     notify({ tone: 'failure', text: 'The export could not be made. Please try again.' })
   }
+}
+
+function askLink(session: Session, question: Parameters<AskLink>[0]): ReturnType<AskLink> {
+  const { access } = session.getState()
+  return session.call('askHealthLink', { body: { ...question, ...(access.kind === 'open' && { user_id: access.patient.id }) } })
 }
 
 /** A folder of ours is put back here; any other file is read by the server. */

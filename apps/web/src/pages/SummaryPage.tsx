@@ -33,7 +33,7 @@ export function SummaryPage() {
     try {
       const body = { recipient: recipient.trim(), ...(link.hasPasscode && { passcode }) }
       const { files } = await call('openLink', { parameters: { id: name }, body })
-      const text = await openFile(files[0]?.embedded ?? '', link.key)
+      const { text } = await openFile(files[0]?.embedded ?? '', link.key)
       setState({ kind: 'open', text, parts: partsOfSummary(text) })
     } catch (error) {
       setState(stateAfter(error))

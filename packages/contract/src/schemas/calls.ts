@@ -24,6 +24,7 @@ import {
 } from './health-items.ts'
 import { AddHistoryRequest, AddHistoryResponse, AnalyzeHistoryResponse, ListHistoryResponse } from './history.ts'
 import { IdParameters, PageQuery, PatientQuery, Success } from './identifiers.ts'
+import { AskHealthLinkRequest, AskHealthLinkResponse } from './links.ts'
 import { ListRowsQuery, ListRowsResponse, RestoreFileFields, RestoreRowsRequest, RestoreRowsResponse } from './record-rows.ts'
 import {
   KeepRemindersRequest,
@@ -194,6 +195,13 @@ export const calls = {
     patient: true,
     form: { files: ['record'], fields: ImportRecordFields },
     response: ImportRecordResponse,
+  },
+  askHealthLink: {
+    summary:
+      "Ask the server of somebody else's SMART Health Link, where the host of this one allows it; what comes is sealed, and opened by whoever has the link",
+    patient: true,
+    body: AskHealthLinkRequest,
+    response: AskHealthLinkResponse,
   },
   listRows: {
     summary: 'The record as it is kept, row by row, to take it along whole',

@@ -51,3 +51,18 @@ export const LinkManifestResponse = z.object({
 export type LinkManifestResponse = z.infer<typeof LinkManifestResponse>
 
 export const LinkFileParameters = z.object({ id: z.string().min(1).max(128), ticket: z.string().min(1).max(128) })
+
+/** What is asked of the server of somebody else's health link: its list of files, one of them, or the one that it is itself (flag U). */
+export const AskHealthLinkRequest = z.object({
+  address: z.url({ protocol: /^https?$/ }).max(2_048),
+  ask: z.enum(['manifest', 'file', 'direct']),
+  /** Who asks, as the other side is told. */
+  recipient: z.string().trim().min(1).max(100),
+  passcode: z.string().max(200).nullish(),
+  user_id: UserId.nullish(),
+})
+export type AskHealthLinkRequest = z.infer<typeof AskHealthLinkRequest>
+
+/** What that server answered, as it came: sealed. */
+export const AskHealthLinkResponse = z.object({ status: z.number().int(), content: z.string(), contentType: z.string() })
+export type AskHealthLinkResponse = z.infer<typeof AskHealthLinkResponse>

@@ -3,7 +3,7 @@ import { type Operation, proofs, type Statement, shown } from './statements.ts'
 const { page, followsSettings, aboutModel } = proofs
 
 /** What leaves this server, to whom and when. `safeguards-page.test.ts` holds it against what a provider receives. */
-export function egress({ model, speechModel, pharmacyServer, remindsDevices }: Operation): Statement[] {
+export function egress({ model, speechModel, pharmacyServer, asksHealthLinks, remindsDevices }: Operation): Statement[] {
   return [
     ...(model === null
       ? [
@@ -68,6 +68,13 @@ export function egress({ model, speechModel, pharmacyServer, remindsDevices }: O
           'pharmacies/pharmacy-sources.test.ts',
           'Overpass is asked once for one place, with a rounded point and never a medicine',
         ),
+    asksHealthLinks
+      ? shown(
+          'Where you bring in a health link of somebody else, this server asks the server that the link names. It is told the address in the link, the name you give and the passcode you type, and nothing of your record. What comes back is sealed; its key stays in your browser.',
+          'routes/health-links.test.ts',
+          'the other server is told the name and the passcode that were typed, and nothing else',
+        )
+      : shown('This server asks no other server for a health link.', page, followsSettings),
     remindsDevices
       ? shown(
           "Where you switch on reminders for a closed application, this server keeps their times, sealed under its own key and without what they are of, and tells the push service of your browser's maker at each of them that there is something for your browser. The message is sealed for your browser; that service learns times, and nothing else of your record.",

@@ -118,6 +118,7 @@ test.each<[Partial<Operation>, RegExp, RegExp]>([
     /rounded to about 100 metres, to overpass\.example; never a medicine/,
     /looked up on this server alone/,
   ],
+  [{ asksHealthLinks: true }, /asks the server that the link names/, /asks no other server/],
   [{ remindsDevices: true }, /that service learns times/, /reminds no closed device/],
   [{ isPostgres: true }, /freed pages and logs/, /in its log too/],
   [{ hasWalledReaders: true }, /sees no network, no other file/, /is not kept from the network/],

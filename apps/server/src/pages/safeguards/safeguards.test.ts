@@ -19,6 +19,7 @@ const operations: Operation[] = [
     model: 'google/x',
     speechModel: 'whisper-1',
     pharmacyServer: 'a.example',
+    asksHealthLinks: true,
     remindsDevices: true,
   },
 ]

@@ -10,6 +10,8 @@ export interface Operation {
   speechModel: string | null
   /** The host that pharmacies are looked up at; null where none is named. */
   pharmacyServer: string | null
+  /** The servers of health links are asked, where a patient brings one in. */
+  asksHealthLinks: boolean
   /** Devices are reminded through push services, where a patient wishes it. */
   remindsDevices: boolean
 }

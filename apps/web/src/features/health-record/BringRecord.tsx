@@ -3,24 +3,29 @@ import { loadChunk } from '../../api/load-chunk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 
-/** The server of a link learns who asks it, so this page asks none: the patient does. */
-const linkSentence =
-  'This is the code of a health link. Scan it with your phone’s camera and open it in the browser, save the summary as a file, and bring that file in here.'
+interface BringRecordProps {
+  onBring: (file: File) => Promise<{ isDone: boolean; sentence: string }>
+  /** Takes the text of a health link, where a picture of its code was chosen. */
+  onLink: (text: string) => void
+}
 
 /** Takes a file with records in; what becomes of it is said in the sentence that `onBring` answers. */
-export function BringRecord({ onBring }: { onBring: (file: File) => Promise<{ isDone: boolean; sentence: string }> }) {
+export function BringRecord({ onBring, onLink }: BringRecordProps) {
   const [file, setFile] = useState<File | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ isDone: boolean; sentence: string } | null>(null)
 
-  /** A picture is one of a health card's code; it is read here, and only what stands in the code is sent. */
+  /** A picture is one of a health card's or link's code; it is read here, and only what stands in the code is sent. */
   async function bring(chosen: File) {
     if (!chosen.type.startsWith('image/')) return onBring(chosen)
     const card = await loadChunk('health card', () => import('./health-card-code.ts'))
-      .then(({ healthCardOnPicture }) => healthCardOnPicture(chosen))
+      .then(({ healthCodeOnPicture }) => healthCodeOnPicture(chosen))
       .catch(() => null)
-    if (card === 'health-link') return { isDone: false, sentence: linkSentence }
-    return card ? onBring(card) : { isDone: false, sentence: 'No code of a health card was found in this picture.' }
+    if (typeof card === 'string') {
+      onLink(card)
+      return { isDone: true, sentence: 'This is the code of a health link. Open it below.' }
+    }
+    return card ? onBring(card) : { isDone: false, sentence: 'No code of a health card or health link was found in this picture.' }
   }
 
   async function submit(event: FormEvent) {
@@ -44,9 +49,9 @@ export function BringRecord({ onBring }: { onBring: (file: File) => Promise<{ is
         )}
       </Field>
       <p className="text-sm text-soft">
-        FHIR, a patient summary (IPS), C-CDA, an Apple Health export, a health card (its file, or a picture of its code), tables of Omron,
-        Withings, LibreView or Dexcom, the exports of Google Fit, Health Connect, Gadgetbridge and openScale. What is in it is proposed to
-        you first. A folder that was saved here is put back: what you have now stays as it is.
+        FHIR, a patient summary (IPS), C-CDA, an Apple Health export, a health card (its file, or a picture of its code), a picture of a
+        health link’s code, tables of Omron, Withings, LibreView or Dexcom, the exports of Google Fit, Health Connect, Gadgetbridge and
+        openScale. What is in it is proposed to you first. A folder that was saved here is put back: what you have now stays as it is.
       </p>
       <Button type="submit" disabled={isBusy} className="justify-self-start">
         {isBusy ? 'One moment...' : 'Bring it in'}

@@ -1,10 +1,12 @@
 import type { ItemKind } from '@dr-ai/contract/schemas/health-items'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DamagedNote } from '../../ui/DamagedNote.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { AddItemForm } from './AddItemForm.tsx'
+import { BringLink } from './BringLink.tsx'
 import { BringRecord } from './BringRecord.tsx'
+import type { AskLink } from './health-link.ts'
 import { ItemList } from './ItemList.tsx'
 import { listNames } from './item-words.ts'
 import { ProposedGroups } from './ProposedGroups.tsx'
@@ -16,6 +18,8 @@ import { VitalTrends } from './VitalTrends.tsx'
 interface HealthRecordDialogProps {
   onSave: (form: RecordForm) => Promise<void>
   onBring: (file: File) => Promise<{ isDone: boolean; sentence: string }>
+  /** Asks the server of a health link, through ours. */
+  onAsk: AskLink
   /** What hands a summary out by a link. */
   sharing: ReactNode
   onClose: () => void
@@ -24,9 +28,10 @@ interface HealthRecordDialogProps {
 const kinds = Object.keys(listNames) as ItemKind[]
 
 /** The lists of the health record: read, write, bring in, take along. */
-export function HealthRecordDialog({ onSave, onBring, sharing, onClose }: HealthRecordDialogProps) {
+export function HealthRecordDialog({ onSave, onBring, onAsk, sharing, onClose }: HealthRecordDialogProps) {
   const record = useHealthRecord()
   const { items } = record
+  const [link, setLink] = useState('')
   const bring = async (file: File) => {
     const outcome = await onBring(file)
     if (outcome.isDone) await record.load()
@@ -53,7 +58,10 @@ export function HealthRecordDialog({ onSave, onBring, sharing, onClose }: Health
             )
           })}
         <Disclosure summary="Bring a record in">
-          <BringRecord onBring={bring} />
+          <div className="grid gap-6">
+            <BringRecord onBring={bring} onLink={setLink} />
+            <BringLink key={link} read={link} onAsk={onAsk} onBring={bring} />
+          </div>
         </Disclosure>
         <Disclosure summary="Show it to a doctor by a link">{sharing}</Disclosure>
         <Disclosure summary="Take your record along">

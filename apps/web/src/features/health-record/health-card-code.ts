@@ -33,10 +33,10 @@ export function healthCardFile(text: string): File | null {
 export const isHealthLink = (text: string): boolean => /(?:^|#)shlink:\/[\w-]+$/.test(text)
 
 /**
- * The health card on a picture, read in this browser; a health link is only named as one.
+ * What the code on a picture is, read in this browser: the file of a health card, or the text of a health link.
  * @throws where the file is no picture that the browser opens
  */
-export async function healthCardOnPicture(picture: File): Promise<File | 'health-link' | null> {
+export async function healthCodeOnPicture(picture: File): Promise<File | string | null> {
   const bitmap = await createImageBitmap(picture)
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale))]
@@ -45,6 +45,6 @@ export async function healthCardOnPicture(picture: File): Promise<File | 'health
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
   const text = codeIn({ width, height, data: context.getImageData(0, 0, width, height).data })
-  if (text !== null && isHealthLink(text)) return 'health-link'
+  if (text !== null && isHealthLink(text)) return text
   return text === null ? null : healthCardFile(text)
 }

@@ -3,6 +3,8 @@ export interface HealthLink {
   url: string
   key: string
   hasPasscode: boolean
+  /** The address is that of the one file, not of a list (flag U). */
+  isDirect: boolean
   /** Seconds since 1970; null for one that stays open. */
   expires: number | null
 }
@@ -20,7 +22,9 @@ export function readLink(fragment: string): HealthLink | null {
   try {
     const { url, key, flag, exp } = JSON.parse(new TextDecoder().decode(fromBase64url(payload))) as Record<string, unknown>
     if (typeof url !== 'string' || typeof key !== 'string' || !/^[\w-]{43}$/.test(key)) return null
-    return { url, key, hasPasscode: typeof flag === 'string' && flag.includes('P'), expires: typeof exp === 'number' ? exp : null }
+    const flags = typeof flag === 'string' ? flag : ''
+    const expires = typeof exp === 'number' ? exp : null
+    return { url, key, hasPasscode: flags.includes('P'), isDirect: flags.includes('U'), expires }
   } catch {
     return null
   }
@@ -32,11 +36,14 @@ export function nameOnServer({ url }: HealthLink, origin: string): string | null
   return name ?? null
 }
 
+/** Letters that a file may have when it is unpacked. */
+const mostLetters = 20_000_000
+
 /**
- * Opens a sealed file: compact JWE, `dir`, A256GCM.
- * @throws where it was changed or the key is another
+ * Opens a sealed file: compact JWE, `dir`, A256GCM, packed or not. Out: its text, and what its maker says it is.
+ * @throws where it was changed, the key is another, or it is too large
  */
-export async function openFile(content: string, key: string): Promise<string> {
+export async function openFile(content: string, key: string): Promise<{ text: string; contentType: string }> {
   const [header = '', , nonce = '', sealed = '', tag = ''] = content.split('.')
   const opener = await crypto.subtle.importKey('raw', fromBase64url(key), 'AES-GCM', false, ['decrypt'])
   const algorithm = {
@@ -46,5 +53,20 @@ export async function openFile(content: string, key: string): Promise<string> {
     tagLength: tagBytes * 8,
   }
   const bytes = new Uint8Array([...fromBase64url(sealed), ...fromBase64url(tag)])
-  return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, opener, bytes))
+  const opened = await crypto.subtle.decrypt(algorithm, opener, bytes)
+  const { zip, cty } = JSON.parse(new TextDecoder().decode(fromBase64url(header))) as { zip?: unknown; cty?: unknown }
+  const text = zip === 'DEF' ? await inflated(opened) : new TextDecoder().decode(opened)
+  return { text, contentType: typeof cty === 'string' ? cty : '' }
+}
+
+async function inflated(bytes: ArrayBuffer): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw')) as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > mostLetters) throw new Error('This file is too large.')
+  }
+  return text + decoder.decode()
 }

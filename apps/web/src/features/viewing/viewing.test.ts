@@ -9,7 +9,7 @@ const origin = 'https://doctor.example.org'
 test('a link is read out of an address; one of another server is not asked', () => {
   const link = readLink(`#shlink:/${encode({ url: `${origin}/api/shl/abc`, key, flag: 'P', exp: 12, v: 1 })}`)
   if (!link) throw new Error('no link')
-  expect(link).toEqual({ url: `${origin}/api/shl/abc`, key, hasPasscode: true, expires: 12 })
+  expect(link).toEqual({ url: `${origin}/api/shl/abc`, key, hasPasscode: true, isDirect: false, expires: 12 })
   expect(nameOnServer(link, origin)).toBe('abc')
   for (const url of ['https://elsewhere.example/api/shl/abc', `${origin}.evil.example/api/shl/abc`, `${origin}/api/shl/../patient`])
     expect(nameOnServer({ ...link, url }, origin)).toBe(null)
@@ -39,7 +39,7 @@ test('a file that was sealed elsewhere by the standard opens; with another key, 
   const algorithm = { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(header) }
   const sealed = new Uint8Array(await crypto.subtle.encrypt(algorithm, sealer, new TextEncoder().encode('{"a":"ä"}')))
   const content = [header, '', text(iv), text(sealed.subarray(0, -16)), text(sealed.subarray(-16))].join('.')
-  expect(await openFile(content, text(secret))).toBe('{"a":"ä"}')
+  expect(await openFile(content, text(secret))).toEqual({ text: '{"a":"ä"}', contentType: 'application/fhir+json' })
   await expect(openFile(content, key)).rejects.toThrow()
   await expect(openFile(content.replace(header, encode({ alg: 'dir' })), text(secret))).rejects.toThrow()
 })
