@@ -12,6 +12,7 @@ import {
   readSecondTurns,
   readTempting,
   readTemptingToLearn,
+  readWhole,
   type TurnRow,
 } from './read-corpus.ts'
 
@@ -23,6 +24,13 @@ const rows: readonly (MessageRow | TurnRow)[] = [...messages, ...turns]
 const registers = ['plain', 'terse', 'dictated', 'misspelt', 'rambling', 'selfdiag', 'relative', 'child', 'calm']
 const englishes = ['US', 'UK', 'IE', 'AU', 'IN', 'NG', 'ZA', 'L2', 'ANY']
 const crisisKinds = ['self-harm', 'harm-to-others', 'abuse', 'overdose', 'poisoning', 'psychosis']
+
+/** The words of a text alone, in lower case. */
+const levelled = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
 
 /** Only ids are named: the words of a sealed row are never shown. */
 const idsWhere = <R extends { id: string }>(list: readonly R[], isWrong: (row: R) => boolean) => list.filter(isWrong).map(({ id }) => id)
@@ -99,16 +107,7 @@ it('seals a fifth by the hash of the id, and only that', () => {
 
 it('holds no sentence of the sets that measure it', () => {
   const foreign = foreignLines()
-  expect(
-    idsWhere(rows, ({ text }) =>
-      foreign.has(
-        text
-          .toLowerCase()
-          .replaceAll(/[^a-z0-9]+/g, ' ')
-          .trim(),
-      ),
-    ),
-  ).toEqual([])
+  expect(idsWhere(rows, ({ text }) => foreign.has(levelled(text)))).toEqual([])
 })
 
 it('has second cuts only of open turns, each once, in their words and with known acts', () => {
@@ -127,6 +126,26 @@ it('has second cuts only of open turns, each once, in their words and with known
   ).toEqual([])
 })
 
+it('has messages whose hands named all they tell, each once, with findings of the knowledge and no sentence of another set', () => {
+  const whole = readWhole()
+  const known = new Set(loadPack().findings.map(({ id }) => id))
+  expect(new Set([...whole, ...rows].map(({ id }) => id)).size).toBe(whole.length + rows.length)
+  expect(
+    idsWhere(
+      whole,
+      ({ id, hand, register, english, facts }) =>
+        !/^[0-9a-f]{12}$/.test(id) ||
+        !/^w\d+$/.test(hand) ||
+        !registers.includes(register) ||
+        !englishes.includes(english) ||
+        facts.some((fact) => !/^o?[+-]/.test(fact)) ||
+        facts.flatMap((fact) => fact.replace(/^o?[+-]/, '').split('/')).some((finding) => !known.has(finding)),
+    ),
+  ).toEqual([])
+  const foreign = foreignLines()
+  expect(idsWhere(whole, ({ text }) => foreign.has(levelled(text)))).toEqual([])
+})
+
 it('has messages that tempt, each under its own id, half of them sealed, with findings of the knowledge and no sentence of another set', () => {
   const tempting = readTempting()
   const all = [...tempting.open, ...tempting.sealed, ...tempting.others, ...readTemptingToLearn()]
@@ -142,10 +161,5 @@ it('has messages that tempt, each under its own id, half of them sealed, with fi
     }),
   ).toEqual([])
   const foreign = foreignLines()
-  const levelled = (text: string) =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, ' ')
-      .trim()
   expect(idsWhere(all, ({ text }) => foreign.has(levelled(text)))).toEqual([])
 })

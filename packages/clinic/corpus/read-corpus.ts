@@ -63,6 +63,11 @@ export interface TemptingRow {
   tempts: readonly string[]
 }
 
+/** A message whose hand named every fact it tells or denies: README.md explains the fields. */
+export interface WholeRow extends Row {
+  facts: readonly string[]
+}
+
 /** A fact that may be told by any of several findings ("+a/b"), as those facts: "+a", "+b". */
 export function eachOf(fact: string): string[] {
   const sign = /^o?[+-]/.exec(fact)?.[0] ?? ''
@@ -131,6 +136,11 @@ export function writeKnowledgeRows(rows: readonly KnowledgeRow[]): void {
 /** Messages that tempt and their twins that tell what they seem to, by other hands than those to measure by: to learn from. */
 export function readTemptingToLearn(): readonly TemptingRow[] {
   return rowsIn(textOf('tempting-twins.jsonl'))
+}
+
+/** Messages of hands that were asked for findings seldom told and for denials in people's own words, each fact named: to measure by, not learned from. */
+export function readWhole(): readonly WholeRow[] {
+  return rowsIn(textOf('told-and-denied.jsonl'))
 }
 
 const sealedPart = 5

@@ -16,6 +16,8 @@ export interface HeldRule extends LevelReason {
   assumed?: boolean
   /** Set where the level rests on what is likely and not yet on a sign: it stands until its deciding question is answered. */
   provisional?: boolean
+  /** The turn in which a provisional one first spoke: only what is answered later decides about it. */
+  since?: number
   /** Set where the words it rests on have yet to be confirmed: until then it asks for a doctor within a day. */
   doubted?: boolean
   /** Set where it comes from the record or a document and no turn has said it yet. */

@@ -6,6 +6,7 @@ import type { Act } from './clause.ts'
 import { applyCorrections } from './corrections/apply-corrections.ts'
 import { longAgo, readCorrections } from './corrections/read-corrections.ts'
 import { isOnlyNarrowed } from './corrections/swap-corrections.ts'
+import { isTimeOfNews } from './corrections/time-of-news.ts'
 import { does } from './hear.ts'
 import type { Hearing } from './hearing.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
@@ -60,7 +61,7 @@ export function mergeCase(
     observations,
     complaints: complaintsAfter(findings, consultation, mentions, read),
     vitals,
-    durationDays: durationAfter(consultation, read, isCorrection),
+    durationDays: durationAfter(consultation, read, isCorrection && !isTimeOfNews(consultation, read)),
     onset: read.onset ?? consultation.onset,
     severity: read.severity ?? consultation.severity,
     drugs: [

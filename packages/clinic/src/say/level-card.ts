@@ -21,8 +21,8 @@ export function levelCard(triage: ReplyTriage, person: Addressee, number: string
 
 /** Why, where only a likely cause or the words as a whole speak: with the cause, if one does. */
 function provisionalWhy({ because: reasons }: ReplyTriage): string {
-  const cause = reasons.find(({ rule }) => /^provisional:(?!words$)/.test(rule))
-  return `${cause === undefined ? 'This can be serious.' : reasonSentences([cause]).join(' ')} Until we know better, treat it as an emergency.`
+  const reason = reasons.find(({ rule }) => /^provisional:(?!words$)/.test(rule)) ?? reasons[0]
+  return `${reason === undefined ? '' : reasonSentences([reason]).join(' ')} Until we know better, treat it as an emergency.`.trim()
 }
 
 /** Why, in one sentence. */

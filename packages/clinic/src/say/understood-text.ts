@@ -1,6 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Observation, Polarity } from '../case/model.ts'
 import type { Choice } from '../hear/read-quick-reply.ts'
+import { isSaidCloser } from '../judge/questions/said-closer.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { spokenSpan } from './spoken-time.ts'
@@ -27,15 +28,9 @@ export function understoodText(
       (observation.source === 'told' || isChosen(observation)) &&
       !(onlyNews && (observation.polarity !== 'present' || /\.(?:improving|intermittent)$/.test(observation.finding))),
   )
-  const isSaidCloser = (finding: string, polarity: Polarity) =>
-    told.some(
-      (other) =>
-        other.polarity === polarity &&
-        other.finding !== finding &&
-        (other.finding.startsWith(`${finding}.`) || findings.get(other.finding)?.parents.includes(finding)),
-    )
+  const toldAs = (wanted: Polarity) => told.filter(({ polarity }) => polarity === wanted).map(({ finding }) => finding)
   const isSaid = ({ finding, polarity }: Observation) =>
-    !isSaidCloser(finding, polarity) &&
+    !isSaidCloser(findings, finding, toldAs(polarity)) &&
     (polarity !== 'absent' || !isOfNumber(findings.get(finding)?.kind)) &&
     (allergies.length === 0 || finding !== 'history-medicine-allergy')
   const isOver = ({ polarity, temporality }: Observation) => polarity === 'present' && temporality === 'past'

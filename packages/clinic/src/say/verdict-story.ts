@@ -1,6 +1,6 @@
 import type { ConsultationCase } from '../case/case.ts'
-import type { Observation } from '../case/model.ts'
 import { isChild } from '../judge/questions/address-patient.ts'
+import { isSaidCloser } from '../judge/questions/said-closer.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import { suitsPerson } from '../judge/questions/suits-person.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
@@ -19,10 +19,10 @@ export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultati
     .filter(({ source }) => source === 'told' || source === 'answered' || source === 'corrected' || source === 'document')
     .filter(({ finding, temporality }) => temporality === 'current' && complaintKinds.has(findings.get(finding)?.kind ?? ''))
     .sort((a, b) => a.turn - b.turn)
-  const present = told.filter(({ polarity }) => polarity === 'present')
+  const present = told.filter(({ polarity }) => polarity === 'present').map(({ finding }) => finding)
   const names = present
-    .filter((each) => !isSaidCloser(each, present, findings) && suitsPerson(findings.get(each.finding) ?? {}, consultation.person))
-    .map(({ finding }) => findings.get(finding)?.name ?? finding)
+    .filter((each) => !isSaidCloser(findings, each, present) && suitsPerson(findings.get(each) ?? {}, consultation.person))
+    .map((each) => findings.get(each)?.name ?? each)
     .slice(0, signsShown)
   if (names.length === 0) return null
   const absent = told
@@ -31,14 +31,6 @@ export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultati
     .slice(0, denialsShown)
   const time = consultation.durationDays === null ? '' : `, ${spokenSpan(consultation.durationDays)}`
   return `In short: ${who(consultation)} with ${spokenList(names)}${time}${absent.length === 0 ? '' : `; ${spokenList(absent)}`}.`
-}
-
-/** Whether another finding says the same more closely: "a headache in the morning" beside "headache". */
-function isSaidCloser({ finding }: Observation, present: readonly Observation[], findings: ReadonlyMap<string, PackedFinding>): boolean {
-  return present.some(
-    (other) =>
-      other.finding !== finding && (other.finding.startsWith(`${finding}.`) || findings.get(other.finding)?.parents.includes(finding)),
-  )
 }
 
 /** "a 34-year-old woman", "a boy of 4", "a baby boy". */

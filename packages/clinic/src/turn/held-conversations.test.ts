@@ -168,3 +168,28 @@ test('topics beside the complaint are answered on their own', () => {
   expect(talk(younger, 'heartburn at night', 'how do I lower my cholesterol?').reply.text).toMatch(/What lowers cholesterol/)
   expect(talk(younger, 'my skin is itchy', 'what vaccines do I need for Kenya?').reply.text).toMatch(/travel clinic/)
 })
+
+const earache = [
+  "My daughter is 3 and has had a fever of 39.5 since last night, she's pulling her ear and won't eat",
+  'none of these',
+] as const
+test('a time told with something new is the time of that, and puts nothing right', () => {
+  const turn = talk({ country: 'GB' }, ...earache, 'she had a runny nose for three days before')
+  expect(turn.reply.text).not.toMatch(/corrected/)
+  expect(turn.case.durationDays).toBeLessThan(2)
+})
+test('who pulls at an ear was not said to hurt when it is pulled', () =>
+  expect(present(talk({ country: 'GB' }, earache[0]))).not.toContain('ear-tender-pulled'))
+test('an emergency that rests on the words as a whole names what was told', () =>
+  expect(talk({ country: 'GB' }, earache[0]).reply.text).toMatch(/high fever[^.]* can be serious together/))
+test('once the signs of danger were denied, a harmless word brings no emergency back, and a grave one does', () => {
+  const turn = talk({ country: 'GB' }, ...earache, 'no', 'she is awake and grumpy')
+  expect(turn.reply.text).not.toMatch(/emergency department now/)
+  expect(clinic.consult(turn.case, 'now she is floppy and blue').reply.triage?.level).toBe('ambulance')
+})
+test('urine that stings is no sting', () =>
+  expect(present(talk(younger, 'my wee is stinging and i have to go all the time since yesterday'))).not.toContain('insect-sting'))
+test('a fever of last week is no fever of more than a week', () =>
+  expect(present(talk(older, 'I had a fever last week but it is gone, now I have a cough'))).not.toContain('fever-prolonged'))
+test('a side adds no danger to a few plain words', () =>
+  expect(talk(younger, 'pain in my right side').reply.triage?.level).not.toBe('emergency-department'))

@@ -17,10 +17,10 @@ test('what is no age is not sent', () => {
 })
 
 test('the fields are for the question after both, and what is remembered is the patient alone', () => {
-  expect(asksAgeAndSex({ id: 'person', text: 'How old are you, and female or male?' })).toBe(true)
+  expect(asksAgeAndSex({ id: 'person', text: 'How old are you, and are you female or male?' })).toBe(true)
   expect(asksAgeAndSex({ id: 'person', text: 'How old is your baby? And is it a girl or a boy?' })).toBe(true)
   expect(asksAgeAndSex({ id: 'person', text: 'Are you female or male?' })).toBe(false)
   expect(asksAgeAndSex({ id: 'duration', text: 'How old is the wound, girl?' })).toBe(false)
-  expect(asksSelf({ text: 'How old are you, and female or male?' })).toBe(true)
-  expect(asksSelf({ text: 'How old is your dad, and female or male?' })).toBe(false)
+  expect(asksSelf({ text: 'How old are you, and are you female or male?' })).toBe(true)
+  expect(asksSelf({ text: 'How old is your dad, and are they female or male?' })).toBe(false)
 })

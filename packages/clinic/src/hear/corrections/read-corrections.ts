@@ -7,6 +7,7 @@ import { readAmountOfTime } from '../lexicon/read-duration.ts'
 import type { Correction } from './correction.ts'
 import { ageCorrected, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
 import { medicineCorrected, notBlood, otherSide, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
+import { isTimeOfNews, putsRight } from './time-of-news.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
 
@@ -57,7 +58,7 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
   const person = personOf(text, before)
   const found: (Correction | null)[] = [
     person,
-    timeCorrected(text, before, timeToldAnew(text, heard, isCorrection)),
+    timeCorrected(text, before, timeToldAnew(text, heard, isCorrection && !isTimeOfNews(before, heard))),
     person === null ? ageCorrected(text, before, heard, isCorrection) : null,
     person === null ? sexCorrected(before, heard) : null,
     isCorrection ? weeksCorrected(text, before, heard) : null,
@@ -88,8 +89,6 @@ function timeToldAnew(text: string, { durationDays }: Hearing, isCorrection: boo
   const isAside = text.length <= longestAside && (meansOther.test(text.trim()) || otherLength.test(text))
   return isAside ? (durationDays ?? readAmountOfTime(text)) : isCorrection ? durationDays : null
 }
-
-const putsRight = /\b(?:no|not|never|wrong|actually|sorry|i (?:said|meant?|told)|misread|misunder\w*|mistake|rather|instead)\b|n['’]?t\b/i
 
 /** A correction that turns nothing round still tells what is so: "you got that wrong, I don't smoke". */
 function putRight(text: string, before: ConsultationCase, { mentions }: Hearing): Correction[] {

@@ -135,7 +135,7 @@ const atFirstNote = ' (as you told me at first)'
 
 /** Whether everything a rule rested on is still there. What was told stays told until it is corrected. */
 function evidenceStands(index: ReasoningIndex, { observations }: ConsultationCase, rule: HeldRule): boolean {
-  if (rule.provisional === true) return !isDecided(index, observations)
+  if (rule.provisional === true) return !isDecided(index, observations, rule.since ?? 0)
   if (rule.doubted === true && rule.findings.some((finding) => isDeniedNow(observations[finding]))) return false
   return rule.findings.every((finding) => {
     const kind = index.findings[index.findingNumbers.get(finding) ?? -1]?.kind ?? ''
@@ -153,8 +153,11 @@ function isDeniedNow(observation: Observation | undefined): boolean {
 /** So many danger signs denied to the doctor's questions, and none affirmed or left open, settle what was only likely. */
 const denialsToSettle = 3
 
-function isDecided({ dangerSigns }: ReasoningIndex, observations: ConsultationCase['observations']): boolean {
-  const answered = Object.values(observations).filter(({ finding, source }) => source === 'answered' && dangerSigns.has(finding))
+/** Whether the doctor's questions about danger signs, answered after a turn, speak against what is only likely. */
+export function isDecided({ dangerSigns }: ReasoningIndex, observations: ConsultationCase['observations'], since: number): boolean {
+  const answered = Object.values(observations).filter(
+    ({ finding, source, turn }) => source === 'answered' && turn > since && dangerSigns.has(finding),
+  )
   return answered.length >= denialsToSettle && answered.every(({ polarity }) => polarity === 'absent')
 }
 

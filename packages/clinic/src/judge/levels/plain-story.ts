@@ -11,9 +11,9 @@ const mostWords = 9
 /** What somebody has or takes, and what happened once, is no complaint by itself. */
 const background: ReadonlySet<string> = new Set(['history', 'risk', 'medication', 'result'])
 
-/** What may stand beside a complaint without adding to it: when, how long, and that it is taken. */
+/** What may stand beside a complaint without adding to it: when, how long, on which side, and that it is taken. */
 const beside: ReadonlySet<string> = new Set(
-  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hello doctor please help gone passed stopped over'.split(
+  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hello doctor please help gone passed stopped over left right side sides both'.split(
     ' ',
   ),
 )

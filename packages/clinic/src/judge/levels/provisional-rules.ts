@@ -1,12 +1,15 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
+import { isFelt } from '../../hear/felt-finding.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReading } from '../../hear/learned/learned-reader.ts'
 import { ofMind } from '../crisis/heard-crisis.ts'
 import { isLowAfterBirth } from '../crisis/low-after-birth.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
 import { isChild } from '../questions/address-patient.ts'
+import { isSaidCloser } from '../questions/said-closer.ts'
+import { spokenList } from '../questions/spoken-list.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
-import { presenceTest } from './decide-triage.ts'
+import { isDecided, presenceTest } from './decide-triage.ts'
 import { isEmergency } from './level-order.ts'
 import { missableCause } from './missable-causes.ts'
 import { plainStory } from './plain-story.ts'
@@ -40,14 +43,15 @@ export function provisionalRules(
   heard: Hearing,
   ranking: Ranking,
 ): HeldRule[] {
-  const [, , hospital, ambulance] = isLowAfterBirth(merged) ? [0, 0, 0, 0] : dangerOf(base, before, merged, heard)
+  const [, , hospital, ambulance] = isLowAfterBirth(merged) ? [0, 0, 0, 0] : dangerToSpeakOf(base, before, merged, heard)
+  const sinceOf = (rule: string) => before.held.find((held) => held.rule === rule)?.since ?? before.turns + 1
   const rules: HeldRule[] = []
   const plain = (before.turns === 0 || heard.instead !== null) && base.learned !== null ? plainStory(base, merged, heard) : null
   if (hospital >= learnedHospital && plain !== 'background' && !isTalkOfMind(merged, heard))
     rules.push({
       rule: 'provisional:words',
       name: 'what you describe can be serious',
-      sentence: { text: 'What you describe can be serious.' },
+      sentence: { text: seriousTogether(base, merged) },
       level:
         hospital < neededShare(base, ranking) || isFeverOfUnknownAge(merged) || plain !== null
           ? 'within-24-hours'
@@ -56,6 +60,7 @@ export function provisionalRules(
             : 'emergency-department',
       findings: [],
       provisional: true,
+      since: sinceOf('provisional:words'),
     })
   const isKnown = (finding: string) => merged.observations[finding] !== undefined
   const cause = missableCause(base.index, ranking, presenceTest(base.index, ranking.facts), isKnown)
@@ -69,6 +74,7 @@ export function provisionalRules(
       level: 'emergency-department',
       findings: cause.deciding === null ? [] : [cause.deciding],
       provisional: true,
+      since: sinceOf(`provisional:${cause.condition}`),
     })
   return rules
 }
@@ -81,6 +87,20 @@ function isTalkOfMind({ crisis, complaints, prose }: ConsultationCase, { learned
 
 /** From this share of a crisis on words in which nothing of the body was read are about the mind. */
 const learnedOfMind = 0.3
+
+const namedAtMost = 4
+
+/** Why words that sound grave as a whole do: by what was told in them. */
+function seriousTogether({ findings }: KnowledgeBase, { observations }: ConsultationCase): string {
+  const isNamed = (finding: string) => !finding.includes('.') && isFelt({ findings }, finding)
+  const told = Object.values(observations)
+    .filter(({ finding, polarity, temporality }) => polarity === 'present' && temporality === 'current' && isNamed(finding))
+    .map(({ finding }) => finding)
+  const names = told.filter((each) => !isSaidCloser(findings, each, told)).map((each) => findings.get(each)?.name ?? each)
+  if (names.length === 0) return 'What you describe can be serious.'
+  const said = spokenList(names.slice(0, namedAtMost))
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)} can be serious${names.length > 1 ? ' together' : ' as you describe it'}.`
+}
 
 function nameOf({ index }: KnowledgeBase, condition: string): string {
   return index.conditions[index.conditionNumbers.get(condition) ?? -1]?.name ?? condition
@@ -120,6 +140,19 @@ function dangerOf(
   if (onlyDenies(heard)) return [0, 0, 0, 0]
   if (before.turns === 0) return heard.learned.danger
   return learned === null || isBareAnswer(before, merged) ? [0, 0, 0, 0] : learned.message(merged.prose).danger
+}
+
+/** Where the danger signs were denied already, what was told before them speaks no more: only what is told now. */
+function dangerToSpeakOf(
+  base: KnowledgeBase,
+  before: ConsultationCase,
+  merged: ConsultationCase,
+  heard: Hearing,
+): LearnedReading['danger'] {
+  const all = dangerOf(base, before, merged, heard)
+  if (before.turns === 0 || !isDecided(base.index, before.observations, 0)) return all
+  const [visit, day, hospital, ambulance] = heard.learned.danger
+  return [Math.min(all[0], visit), Math.min(all[1], day), Math.min(all[2], hospital), Math.min(all[3], ambulance)]
 }
 
 /** The case with how urgent all that was told sounds; a bare answer changes nothing about it. */

@@ -37,7 +37,7 @@ function personQuestion({ person, complaints }: ConsultationCase, who: string, i
         ? `How old ${is} ${who}?`
         : isChild(person)
           ? `How old is ${who}? And is it a girl or a boy?`
-          : `How old ${is} ${who}, and female or male?`
+          : `How old ${is} ${who}, and are ${is === 'are' ? who : 'they'} female or male?`
   const why = 'Age and sex change which causes are likely and what needs help fast.'
   const ofFever = isChild(person) && person.ageYears === null && complaints.some((id) => id.startsWith('fever'))
   const sexes = isChild(person) ? ['Girl', 'Boy'] : ['Female', 'Male']

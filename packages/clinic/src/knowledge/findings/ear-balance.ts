@@ -25,7 +25,6 @@ export const earBalanceFindings = {
       'pain on manipulation of (pinna|ear|auricle)',
       'tragus_tender',
       'ear ~ (pull_it|tug_it|touch_it|wiggle_it|when_tug|if_tug)',
-      '(pull|tug|wiggle|touch|press|waggle|yank) ~ ear',
       '(hurt|hurts|kill|kills|sore|agony|pain) (when|if) (pull|tug|wiggle|touch|chew) ~ ear',
       'ear (hurt|kill|sore|pain) (when|if) (tug|pull|wiggle|touch|press)',
     ],

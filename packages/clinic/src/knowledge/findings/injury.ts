@@ -456,7 +456,6 @@ export const injuryFindings = {
       'bitten by bugs',
       'black widow',
       'brown recluse',
-      'was_stung',
       'got_stung',
       '(wasp|bee) stung',
       '<insect> (bite|sting|nail|nip|attack|chomp|prick|stab|zap|tag|serve|swarm)',
