@@ -55,6 +55,21 @@ test('an entry opens, shows N/A for what is missing, and goes along as FHIR', as
   for (const kind of ['MedicationStatement', 'Task', 'Provenance']) expect(whole).toContain(`"resourceType": "${kind}"`)
 })
 
+test('an entry of the demo opens with what was said then, on its own day', async ({ page }) => {
+  await logInAsDemo(page)
+  const [, day = ''] = /([A-Z][a-z]+ \d+, \d{4})/.exec(await page.getByRole('button', { name: /Common cold/ }).innerText()) ?? []
+  await page.getByRole('button', { name: /Common cold/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Common cold' })
+  await expect(async () => {
+    if (await dialog.isVisible()) await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'View Details' }).click()
+    await expect(dialog.getByText(/messages$/)).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 40_000 })
+  await expect(dialog.getByText(/messages$/)).toContainText(day)
+  await expect(dialog.getByText('I have had a blocked and runny nose')).toBeVisible()
+  await expect(dialog.getByRole('region', { name: /^How urgent/ })).toBeVisible()
+})
+
 test('a failed delete says so and keeps the entry', async ({ page }) => {
   await logInAsDemo(page)
   await page.route('**/api/history/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()))

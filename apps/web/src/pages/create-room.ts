@@ -1,10 +1,8 @@
 import { greetingSpeechDelay } from '@dr-ai/contract/limits'
+import { loadChunk } from '../api/load-chunk.ts'
 import type { Conversation } from '../features/conversation/create-conversation.ts'
 import { focusComposer } from '../features/conversation/focus-composer.ts'
 import { greetingText } from '../features/conversation/message.ts'
-import { offerToldVitals } from '../features/health-record/offer-told-vitals.ts'
-import { offerToldMedicines } from '../features/medications/offer-told-medicines.ts'
-import { addReplyTasks } from '../features/tasks/add-reply-tasks.ts'
 import { createDictaphone } from '../features/voice/create-dictaphone.ts'
 import { createVoice } from '../features/voice/create-voice.ts'
 import type { Session } from '../session/create-session.ts'
@@ -65,13 +63,12 @@ export function createRoom(session: Session, conversation: Conversation, { onWor
       follow([session], () => [ownerOf(session) !== null], askAboutSpeech),
       follow([conversation], () => [conversation.getState().phase], focusAfterSending),
       conversation.onWords(voice.hear),
-      conversation.onReply(({ at, text, clinical }) => {
-        const isUrgent = clinical?.kind === 'emergency' || clinical?.kind === 'crisis'
-        void addReplyTasks(session, { at, text, recommendations: clinical?.tasks ?? [], isUrgent })
-        const said = conversation.getState().messages.findLast((each) => each.kind === 'patient')
-        if (said?.kind !== 'patient') return
-        void offerToldMedicines(session, said.text)
-        void offerToldVitals(session, said.text)
+      conversation.onReply((reply) => {
+        // A device that cannot load it goes without its offers.
+        void loadChunk('after-reply', () => import('./after-reply.ts')).then(
+          ({ afterReply }) => afterReply(session, conversation, reply),
+          () => undefined,
+        )
       }),
     ]
     return () => {

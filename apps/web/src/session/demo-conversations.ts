@@ -1,24 +1,62 @@
 import type { ChatRequest, ChatResponse } from '@dr-ai/contract/schemas/chat'
-import type { Patient } from './patient.ts'
+import { mintPatient, type Patient } from './patient.ts'
 import type { SessionPlaces } from './session-places.ts'
 
-/** What the sample patient said in two consultations; the doctor's answers are the doctor's own. */
-const consultations: readonly (readonly string[])[] = [
-  ['It burns when I pee and I have to go all the time, since three days', 'No fever and no pain in the back', 'Sum up now'],
-  ['I have had a sore throat, a cough and a blocked nose for four days', 'No fever, and I can breathe well', 'Sum up now'],
-]
+/** What the sample patient said on a day in the past; `id` names the consultation. */
+export interface PastTalk {
+  id: string
+  messages: readonly string[]
+  /** How many days from today: negative. */
+  days: number
+}
 
-/** Holds them with the server's doctor, who keeps them among the earlier consultations. @throws where there is no server */
-export async function holdConsultations({ call }: Pick<SessionPlaces, 'call'>, { id: user_id, secret }: Patient): Promise<void> {
+/**
+ * Holds a consultation of the sample patient of some days ago. The doctor's answers are the doctor's own: they are given now, in a record of their
+ * own that is thrown away, and moved back to their day on the way into the patient's. @throws where there is no server
+ */
+export async function holdConsultation(
+  { call }: Pick<SessionPlaces, 'call'>,
+  { id: user_id, secret }: Patient,
+  { id, messages, days }: PastTalk,
+): Promise<void> {
+  const draft = await mintPatient()
   const profile = { ageYears: 47, sex: 'female' as const }
-  for (const messages of consultations) {
-    let consultation_id: string | null = null
-    for (const [place, message] of messages.entries()) {
-      const body: ChatRequest = { message, user_id, profile, new_consultation: place === 0, consultation_id }
-      const answer: ChatResponse = await call('chat', { secret, body })
-      consultation_id = answer.consultation_id
-    }
+  let answer: ChatResponse | null = null
+  for (const message of [...messages, ...toTheEnd]) {
+    if (answer?.clinical?.kind === 'verdict') break
+    const consultation_id = answer?.consultation_id ?? null
+    const body: ChatRequest = { message, user_id: draft.id, profile, new_consultation: answer === null, consultation_id }
+    answer = await call('chat', { secret: draft.secret, body })
   }
+  const rowsOf = async (collection: string) =>
+    (await call('listRows', { secret: draft.secret, query: { collection, limit: messages.length + toTheEnd.length } })).rows.map((row) => ({
+      ...row,
+      at: row.at + days * day,
+      value: movedBy(row.value, days * day),
+    }))
+  const [consultation] = await rowsOf('consultation')
+  if (!consultation) return
+  // Nobody goes on with a consultation of the sample: the next message begins a new one.
+  const whole = { ...consultation, id, value: { ...(consultation.value as object), open: false } }
+  const exchanges = await rowsOf(`exchange.${consultation.id}`)
+  await call('restoreRows', { secret, body: { collection: `exchange.${id}`, rows: exchanges, user_id } })
+  await call('restoreRows', { secret, body: { collection: 'consultation', rows: [whole], user_id } })
+  await call('deleteEverything', { secret: draft.secret, query: { user_id: draft.id } })
+}
+
+/** What brings a consultation to its verdict. */
+const toTheEnd = ['Sum up now', 'None of these', 'No', 'No', 'No']
+
+/** A day as the server counts its times: in microseconds. */
+const day = 86_400_000_000
+/** Numbers from here on are times. */
+const firstTime = 1e15
+
+function movedBy(value: unknown, span: number): unknown {
+  if (typeof value === 'number') return value > firstTime ? value + span : value
+  if (Array.isArray(value)) return value.map((each) => movedBy(each, span))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, movedBy(each, span)]))
 }
 
 /** Two papers of the sample patient, as plain text. */

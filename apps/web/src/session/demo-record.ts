@@ -1,5 +1,5 @@
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
-import { holdConsultations, leavePapers } from './demo-conversations.ts'
+import { holdConsultation, leavePapers, type PastTalk } from './demo-conversations.ts'
 import type { Medication } from './medication.ts'
 import { mintPatient, patientPlace } from './patient.ts'
 import type { SessionPlaces } from './session-places.ts'
@@ -14,12 +14,13 @@ export async function makeDemoRecord(places: SessionPlaces): Promise<OpenRecord[
   const patient = await mintPatient()
   const at = (days: number) => new Date(places.now() + days * day)
   // Without a server the demo still opens, with an empty history.
-  for (const diagnosis of histories(at))
-    await places.call('addHistory', { body: { diagnosis }, secret: patient.secret }).catch(() => undefined)
-  // The rest takes the doctor some seconds, and comes while the demo is looked at.
-  void leavePapers(places, patient, at)
-    .then(() => holdConsultations(places, patient))
-    .catch(() => undefined)
+  const pasts = histories(at)
+  for (const { diagnosis } of pasts) await places.call('addHistory', { body: { diagnosis }, secret: patient.secret }).catch(() => undefined)
+  // The rest takes the doctor some seconds, and comes while the demo is looked at: what was said last, first.
+  void (async () => {
+    for (const past of pasts.toReversed()) await holdConsultation(places, patient, past)
+    await leavePapers(places, patient, at)
+  })().catch(() => undefined)
   const profile: Profile = { ...emptyProfile, ageYears: 47, sex: 'female', conditions: ['High blood pressure'], allergies: ['Penicillin'] }
   const record = (collection: string, id: string, value: unknown): OpenRecord => ({ collection, id, version: 1, value })
   return [
@@ -31,45 +32,72 @@ export async function makeDemoRecord(places: SessionPlaces): Promise<OpenRecord[
   ]
 }
 
-function histories(at: (days: number) => Date): DiagnosisRecord[] {
-  const entry = (days: number, diagnosis: string, rest: Partial<DiagnosisRecord>): DiagnosisRecord => ({
-    diagnosis,
-    date: at(days).toISOString(),
-    status: rest.followUpNeeded ? 'Follow-up Needed' : 'Completed',
-    followUpNeeded: false,
-    ...rest,
-  })
+/** What the sample patient said in the past, and the entry of the history that came of it. */
+function histories(at: (days: number) => Date): (PastTalk & { diagnosis: DiagnosisRecord })[] {
+  const entry = (days: number, diagnosis: string, messages: readonly string[], rest: Partial<DiagnosisRecord>) => {
+    const id = crypto.randomUUID()
+    const status = rest.followUpNeeded ? 'Follow-up Needed' : 'Completed'
+    return {
+      id,
+      messages,
+      days,
+      diagnosis: { diagnosis, date: at(days).toISOString(), status, followUpNeeded: false, consultation_id: id, ...rest },
+    }
+  }
   return [
-    entry(-214, 'Seasonal allergic rhinitis', {
-      duration: '2 weeks',
-      symptoms: ['Sneezing', 'Runny nose', 'Itchy eyes'],
-      confidence: 0.91,
-      aiRecommendations: [
-        'Rinse the nose with salt water in the evening.',
-        'Ask a pharmacist about an antihistamine that does not make you sleepy.',
+    entry(
+      -214,
+      'Seasonal allergic rhinitis',
+      ['I have been sneezing for two weeks, my nose runs and my eyes itch', 'It is worse outside. No fever'],
+      {
+        duration: '2 weeks',
+        symptoms: ['Sneezing', 'Runny nose', 'Itchy eyes'],
+        confidence: 0.91,
+        aiRecommendations: [
+          'Rinse the nose with salt water in the evening.',
+          'Ask a pharmacist about an antihistamine that does not make you sleepy.',
+        ],
+      },
+    ),
+    entry(
+      -121,
+      'Tension-type headache',
+      [
+        'I have had a headache like a tight band around my head for five days, and my neck is tight',
+        'It came slowly, on both sides. I sleep badly',
       ],
-    }),
-    entry(-121, 'Tension-type headache', {
-      duration: '5 days',
-      symptoms: ['Band-like headache', 'Tight neck', 'Poor sleep'],
-      confidence: 0.78,
-      aiRecommendations: ['Take a short break from the screen every hour.', 'See a doctor if the headache becomes sudden or severe.'],
-      visionData: { blinkRate: 14, eyeMovement: 'steady', facialExpression: 'neutral' },
-      voiceAnalysis: { tone: 'even', pace: 'usual', clarity: 'clear' },
-    }),
-    entry(-48, 'Acute cystitis', {
-      duration: '3 days',
-      symptoms: ['Burning when passing urine', 'Frequent urge', 'Lower belly ache'],
-      confidence: 0.86,
-      followUpNeeded: true,
-      aiRecommendations: ['See a doctor for a urine test.', 'Go at once if you get a fever or pain in the back.'],
-    }),
-    entry(-6, 'Common cold', {
-      duration: '4 days',
-      symptoms: ['Sore throat', 'Cough', 'Blocked nose'],
-      confidence: 0.66,
-      aiRecommendations: ['Rest and drink enough.', 'See a doctor if it is not better after ten days.'],
-    }),
+      {
+        duration: '5 days',
+        symptoms: ['Band-like headache', 'Tight neck', 'Poor sleep'],
+        confidence: 0.78,
+        aiRecommendations: ['Take a short break from the screen every hour.', 'See a doctor if the headache becomes sudden or severe.'],
+        visionData: { blinkRate: 14, eyeMovement: 'steady', facialExpression: 'neutral' },
+        voiceAnalysis: { tone: 'even', pace: 'usual', clarity: 'clear' },
+      },
+    ),
+    entry(
+      -48,
+      'Acute cystitis',
+      ['It burns when I pee and I have to go all the time, since three days', 'No fever and no pain in the back'],
+      {
+        duration: '3 days',
+        symptoms: ['Burning when passing urine', 'Frequent urge', 'Lower belly ache'],
+        confidence: 0.86,
+        followUpNeeded: true,
+        aiRecommendations: ['See a doctor for a urine test.', 'Go at once if you get a fever or pain in the back.'],
+      },
+    ),
+    entry(
+      -6,
+      'Common cold',
+      ['I have had a blocked and runny nose, sneezing and a cough for four days', 'No fever, and I can breathe well'],
+      {
+        duration: '4 days',
+        symptoms: ['Blocked nose', 'Sneezing', 'Cough'],
+        confidence: 0.66,
+        aiRecommendations: ['Rest and drink enough.', 'See a doctor if it is not better after ten days.'],
+      },
+    ),
   ]
 }
 

@@ -40,9 +40,9 @@ export function Dialog({ title, subtitle, closeLabel = 'Close', onClose, size = 
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose?.()
       }}
-      className={`m-auto max-h-[92dvh] w-[calc(100%-1.5rem)] max-w-full overflow-hidden rounded-[1.25rem] border border-line bg-surface p-0 shadow-raised ${widths[size]}`}
+      className={`m-auto max-h-[92dvh] w-[calc(100%-1.5rem)] max-w-full overflow-hidden low:overflow-y-auto rounded-[1.25rem] border border-line bg-surface p-0 shadow-raised ${widths[size]}`}
     >
-      <div className="flex max-h-[92dvh] flex-col">
+      <div className="flex max-h-[92dvh] flex-col low:max-h-none">
         <header className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5">
           <div className="grow py-1.5">
             <h2 id={`${id}-title`} className="text-xl font-bold">
@@ -58,7 +58,7 @@ export function Dialog({ title, subtitle, closeLabel = 'Close', onClose, size = 
           {onClose && <IconButton label={closeLabel} icon={closeIcon} onClick={onClose} />}
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <section className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4" tabIndex={0} aria-label={title}>
+        <section className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4 low:overflow-visible" tabIndex={0} aria-label={title}>
           {children}
         </section>
         <NoticeBoard place="dialog" />

@@ -36,7 +36,7 @@ export const alertIcon = 'M12 4 2.8 20h18.4zM12 10v4.5M12 17.2v.3'
 export const infoIcon = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.7v.3'
 export const chevronIcon = 'm7 10 5 5 5-5'
 export const settingsIcon =
-  'M12 15.2a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM12 3.5v2.3M12 18.2v2.3M3.5 12h2.3M18.2 12h2.3M6 6l1.6 1.6M16.4 16.4 18 18M18 6l-1.6 1.6M7.6 16.4 6 18'
+  'M12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM10.3 3.5h3.4l.5 2.5 1.7 1 2.4-.9 1.7 3-1.9 1.6v2l1.9 1.6-1.7 3-2.4-.9-1.7 1-.5 2.5h-3.4l-.5-2.5-1.7-1-2.4.9-1.7-3 1.9-1.6v-2L4 9.1l1.7-3 2.4.9 1.7-1z'
 export const editIcon = 'M4.5 19.5l1-4.5L16 4.5 19.5 8 9 18.5zM13.5 7l3.5 3.5'
 export const clipboardIcon = 'M8 5H5.5v15.5h13V5H16M8.5 3.5h7v3.5h-7zM9 11.5h6M9 15.5h4'
 export const listIcon = 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.5M4.5 12h.5M4.5 17.5h.5'

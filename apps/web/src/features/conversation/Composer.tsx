@@ -24,6 +24,7 @@ export function Composer({ draft, onDraft, onSend, isDisabled, leading, trailing
   const isBlank = draft.trim() === ''
   return (
     <form
+      data-dock
       className="stuck-composer z-20 border-t border-line bg-surface"
       onSubmit={(event) => {
         event.preventDefault()

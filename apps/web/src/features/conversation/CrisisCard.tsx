@@ -3,17 +3,17 @@ import { CallLink } from '../../ui/CallLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chatIcon, heartIcon } from '../../ui/icons.ts'
 
+/** Whether the first to call is a poison line: there the minutes count. */
+export const isOfPoison = ({ helplines }: Clinical): boolean => /poison/i.test(helplines[0]?.name ?? '')
+
 /** Lines that answer text messages under the number they are called by: 988 in the United States and in Canada. */
 const textLines = new Set(['988'])
 
-/**
- * Help that is there now: the people to talk to first, then the emergency number for who may act on it. With a poison it is the other way round:
- * there the minutes count.
- */
+/** Help that is there now: the people to talk to first, then the emergency number for who may act on it. With a poison it is the other way round. */
 export function CrisisCard({ clinical }: { clinical: Clinical }) {
   const number = clinical.triage?.emergencyNumber
   const [first, ...others] = clinical.helplines
-  const isPoison = /poison/i.test(first?.name ?? '')
+  const isPoison = isOfPoison(clinical)
   const emergency = number && <CallLink number={number}>{`Call ${number}`}</CallLink>
   return (
     <section aria-label="Help is there now" className="grid gap-3 rounded-xl border-2 border-blue bg-blue-soft p-3 sm:p-4">
@@ -21,7 +21,7 @@ export function CrisisCard({ clinical }: { clinical: Clinical }) {
         {!isPoison && <Icon path={heartIcon} className="size-6" />}
         {isPoison ? 'Call now: they know what to do.' : 'You are not alone. Help is there now.'}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:grow *:justify-center *:px-4">
         {isPoison && emergency}
         {first?.number && <CallLink number={first.number}>{`Call ${first.number}`}</CallLink>}
         {first?.number && textLines.has(first.number) && (

@@ -67,22 +67,22 @@ export function PersonForm({ question, isDisabled, onSend }: PersonFormProps) {
             {sex === 'female' ? 'Female' : 'Male'}
           </Chip>
         ))}
+        {isSelf && (
+          <label className="flex min-h-11 grow items-center gap-2.5 px-1 text-[0.9375rem]">
+            <input
+              type="checkbox"
+              className="size-5"
+              disabled={isDisabled}
+              checked={isRemembered}
+              onChange={(event) => setRemembered(event.target.checked)}
+            />
+            Remember this for next time
+          </label>
+        )}
         <Button type="submit" look="primary" className="grow" disabled={isDisabled || words === null}>
           Continue
         </Button>
       </div>
-      {isSelf && (
-        <label className="flex min-h-11 items-center gap-3 px-1 text-[0.9375rem]">
-          <input
-            type="checkbox"
-            className="size-5"
-            disabled={isDisabled}
-            checked={isRemembered}
-            onChange={(event) => setRemembered(event.target.checked)}
-          />
-          Remember this for next time
-        </label>
-      )}
     </form>
   )
 }

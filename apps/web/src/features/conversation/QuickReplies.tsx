@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { NoticeBoard } from '../../ui/NoticeBoard.tsx'
 import { arrangeOptions } from './arrange-options.ts'
-import { withoutList } from './reply-cards.ts'
 
 interface QuickRepliesProps {
   question: Question
@@ -15,7 +14,7 @@ interface QuickRepliesProps {
 }
 
 const row =
-  'pressable flex min-h-12 w-full items-center gap-3 rounded-xl border border-edge/60 bg-surface py-1.5 text-left font-medium hover:border-accent hover:bg-accent-soft disabled:text-soft'
+  'pressable flex min-h-11 w-full items-center gap-3 rounded-xl border border-edge/60 bg-surface py-1.5 text-left font-medium hover:border-accent hover:bg-accent-soft disabled:text-soft'
 
 /**
  * The answers to the open question, at hand above the input bar: one touch instead of typing. An option goes out by its id, its words only for the
@@ -24,8 +23,7 @@ const row =
 export function QuickReplies({ question, isRepeated, isDisabled, onSend }: QuickRepliesProps) {
   const [isWhyOpen, setWhyOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { alone, ticked, isShort } = arrangeOptions(question)
-  const isChecklist = ticked.length > 0
+  const { rows, beside, ticked, text } = arrangeOptions(question)
   const sendOptions = (ids: readonly string[]) =>
     onSend(
       question.options
@@ -34,35 +32,41 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
         .join(', '),
       { question: question.id, options: [...ids] },
     )
+  const buttonOf = ({ id, label }: Question['options'][number], look: string) => (
+    <button key={id} type="button" disabled={isDisabled} className={`${row} ${look}`} onClick={() => sendOptions([id])}>
+      {label}
+    </button>
+  )
   const why = question.why && (
     <Button look="quiet" className="shrink-0 px-1.5 text-sm leading-tight" aria-expanded={isWhyOpen} onClick={() => setWhyOpen(!isWhyOpen)}>
       Why do you ask?
     </Button>
   )
+  const reason = isWhyOpen && (
+    <p
+      role="status"
+      className="rounded-xl bg-raised px-4 py-2 text-[0.9375rem]"
+      ref={(drawn) => drawn?.scrollIntoView({ block: 'nearest' })}
+    >
+      {question.why}
+    </p>
+  )
   return (
-    <section className="stuck-dock z-10 bg-surface shadow-dock">
+    <section data-dock className="stuck-dock z-10 bg-surface shadow-dock">
       <NoticeBoard place="answers" />
-      <fieldset className="mx-auto grid max-h-[max(40dvh,14rem)] w-full max-w-3xl gap-1.5 overflow-y-auto overscroll-contain px-3 py-2 sm:px-4">
+      <fieldset className="mx-auto grid max-h-[max(42dvh,14rem)] w-full max-w-3xl gap-1 overflow-y-auto overscroll-contain px-3 py-2 sm:px-4">
         <legend className="sr-only">Quick replies</legend>
         {isRepeated && (
           <div className="flex items-center justify-between gap-2">
-            <p className="line-clamp-4 px-1 text-[0.9375rem] leading-snug font-semibold">{withoutList(question.text)}</p>
+            <p className="line-clamp-4 px-1 text-[0.9375rem] leading-snug font-semibold">{text}</p>
             {why}
           </div>
         )}
-        <div className={isShort ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-1.5' : 'grid gap-1.5'}>
-          {alone.map(({ id, label }) => (
-            <button
-              key={id}
-              type="button"
-              disabled={isDisabled}
-              className={`${row} ${isShort ? 'justify-center px-1.5 text-center leading-tight' : 'px-3.5'}`}
-              onClick={() => sendOptions([id])}
-            >
-              {label}
-            </button>
-          ))}
-          {isShort && !isChecklist && !isRepeated && why}
+        {isRepeated && reason}
+        {rows.map((option) => buttonOf(option, 'px-3.5'))}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-1">
+          {beside.map((option) => buttonOf(option, 'justify-center px-1.5 text-center leading-tight'))}
+          {!isRepeated && ticked.length === 0 && why}
         </div>
         {ticked.map(({ id, label }) => (
           <label key={id} className={`${row} px-3.5 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong`}>
@@ -76,19 +80,13 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
             {label}
           </label>
         ))}
-        {isWhyOpen && (
-          <p role="status" className="rounded-xl bg-raised px-4 py-2 text-[0.9375rem]">
-            {question.why}
-          </p>
-        )}
-        {(isChecklist || !(isShort || isRepeated)) && (
-          <div className="sticky bottom-0 flex flex-wrap items-center gap-2 bg-surface">
-            {!isRepeated && why}
-            {isChecklist && (
-              <Button look="primary" className="grow" disabled={isDisabled || chosen.length === 0} onClick={() => sendOptions(chosen)}>
-                {chosen.length === 0 ? 'Continue' : `Continue (${chosen.length})`}
-              </Button>
-            )}
+        {!isRepeated && ticked.length > 0 && why}
+        {!isRepeated && reason}
+        {chosen.length > 0 && (
+          <div className="sticky -bottom-2 grid bg-surface py-1.5">
+            <Button look="primary" disabled={isDisabled} onClick={() => sendOptions(chosen)}>
+              Continue ({chosen.length})
+            </Button>
           </div>
         )}
       </fieldset>

@@ -2,14 +2,15 @@ import type { Clinical, ReplyPart } from '@dr-ai/contract/schemas/clinical'
 import type { ReactNode } from 'react'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { alertIcon, clockIcon } from '../../ui/icons.ts'
+import { alertIcon, clockIcon, closeIcon } from '../../ui/icons.ts'
+import { arrangeOptions } from './arrange-options.ts'
 import { Causes } from './Causes.tsx'
 import { CrewCard } from './CrewCard.tsx'
-import { CrisisCard } from './CrisisCard.tsx'
+import { CrisisCard, isOfPoison } from './CrisisCard.tsx'
 import { FirstAidCard } from './FirstAidCard.tsx'
 import { RecordingCard } from './RecordingCard.tsx'
 import { ReplyText } from './ReplyText.tsx'
-import { headingOf, isNewLevel, splitSteps, withoutCall, withoutLevel, withoutList, withoutTitle, wordsAround } from './reply-cards.ts'
+import { headingOf, isNewLevel, splitSteps, withoutCall, withoutLevel, withoutTitle, wordsAround } from './reply-cards.ts'
 import { TriageCard } from './TriageCard.tsx'
 
 interface ReplyPartsProps {
@@ -26,18 +27,39 @@ interface ReplyPartsProps {
 /** The doctor's answer piece by piece, each as what it is: levels, first aid, causes, steps and warnings as cards, the rest as words. */
 export function ReplyParts({ text, clinical, parts, isNewest, isOfRecording }: ReplyPartsProps) {
   const { before, after } = wordsAround(text, parts)
+  const isCrisis = clinical.kind === 'crisis' && isNewest
+  const isCardWithin = isCrisis && !isOfPoison(clinical) && parts.some(isKindWord)
   return (
     <div className="grid min-w-0 gap-3">
       {before !== '' && (isOfRecording ? <RecordingCard text={before} /> : <ReplyText text={before} />)}
-      {clinical.kind === 'crisis' && isNewest && <CrisisCard clinical={clinical} />}
+      {isCrisis && !isCardWithin && <CrisisCard clinical={clinical} />}
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes once it stands
         <InBothLanguages key={index} english={part.english}>
-          <Part part={part} clinical={clinical} isNewest={isNewest} />
+          {isCardWithin && isKindWord(part) ? (
+            <KindWord text={part.text} card={<CrisisCard clinical={clinical} />} />
+          ) : (
+            <Part part={part} clinical={clinical} isNewest={isNewest} />
+          )}
         </InBothLanguages>
       ))}
       {after !== '' && <ReplyText text={after} />}
     </div>
+  )
+}
+
+/** What is said to somebody in despair, as it was checked. */
+const isKindWord = ({ kind, english }: ReplyPart): boolean => kind === 'crisis' && english === undefined
+
+/** A kind word comes before the numbers, and the rest below them. */
+function KindWord({ text, card }: { text: string; card: ReactNode }) {
+  const [first = '', ...rest] = text.split('\n\n')
+  return (
+    <>
+      <ReplyText text={first} />
+      {card}
+      {rest.length > 0 && <ReplyText text={rest.join('\n\n')} />}
+    </>
   )
 }
 
@@ -75,7 +97,11 @@ function Part({ part, clinical, isNewest }: { part: ReplyPart; clinical: Clinica
     case 'cause':
       return clinical.causes.length > 0 ? <Causes title={headingOf(part)} causes={clinical.causes} /> : <ReplyText text={part.text} />
     case 'action':
-      return <Steps title={part.title} items={withoutLevel(items, triage?.level)} />
+      return part.title === avoidTitle ? (
+        <Avoid title={part.title} items={items} />
+      ) : (
+        <Steps title={part.title} items={withoutLevel(items, triage?.level)} />
+      )
     case 'warning':
       return <Warning part={part} />
     case 'expect':
@@ -91,7 +117,7 @@ function Part({ part, clinical, isNewest }: { part: ReplyPart; clinical: Clinica
         </div>
       )
     case 'question':
-      return <ReplyText text={isNewest && clinical.question?.kind === 'checklist' ? withoutList(part.text) : part.text} />
+      return <ReplyText text={isNewest && clinical.question ? arrangeOptions({ ...clinical.question, text: part.text }).text : part.text} />
     default:
       return <ReplyText text={part.text} />
   }
@@ -129,6 +155,27 @@ function Steps({ items, title = 'What to do now' }: { items: readonly string[]; 
           <List items={more} />
         </Disclosure>
       )}
+    </section>
+  )
+}
+
+/** The title under which the doctor says what to leave alone. */
+const avoidTitle = 'What to avoid'
+
+function Avoid({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section aria-label={title} className="grid gap-2.5 rounded-xl bg-raised p-4">
+      <h3 className="font-bold">{title}</h3>
+      <ul className="grid gap-2.5">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-surface text-red">
+              <Icon path={closeIcon} className="size-5" />
+            </span>
+            <span className="pt-0.5">{item}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

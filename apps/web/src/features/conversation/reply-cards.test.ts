@@ -39,6 +39,9 @@ test('what not to do stands apart from the steps', () => {
 
 test('the answers of a checklist do not stand in the question too', () => {
   expect(withoutList('Do you have any of these?\n\n- A stiff neck\n- Fever')).toBe('Do you have any of these?')
+  const listed = 'Do you have any of these: a stiff neck or a fever? Or slurred speech?'
+  expect(withoutList(listed, ['A stiff neck', 'A fever', 'Slurred speech'])).toBe('Do you have any of these?')
+  expect(withoutList(listed, ['A stiff neck', 'A rash']), 'what is not at hand stays in the question').toBe(listed)
   expect(withoutList('How long - about - has it been there?')).toBe('How long - about - has it been there?')
 })
 

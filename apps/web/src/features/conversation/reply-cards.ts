@@ -47,13 +47,17 @@ export function splitFirstAid(items: readonly string[]): { steps: readonly strin
   return { steps: items.filter((item) => !isRefused(item)), doNot: items.filter(isRefused) }
 }
 
-/** The question without its list: what can be ticked stands at hand above the input bar. */
-export function withoutList(text: string): string {
-  return text
+/** The question without its list, as bullets or in a sentence: what can be ticked, by its `labels`, stands at hand above the input bar. */
+export function withoutList(text: string, labels: readonly string[] = []): string {
+  const words = text
     .split('\n')
     .filter((line) => !/^\s*[-*•]\s/.test(line))
     .join('\n')
     .trim()
+  const lowered = words.toLowerCase()
+  const places = labels.map((label) => lowered.indexOf(label.toLowerCase()))
+  const colon = places.length === 0 ? -1 : words.lastIndexOf(': ', Math.min(...places))
+  return colon < 0 || places.includes(-1) ? words : `${words.slice(0, colon)}?`
 }
 
 /** A line of the story for the crew: what it is about, and what is said of it. */

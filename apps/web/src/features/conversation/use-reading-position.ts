@@ -1,16 +1,27 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const nearEnd = 96
-/** An answer that begins further down the screen than this is brought up. */
-const inSight = 0.6
+/** So much of what the bars leave free must show a long answer: else its beginning is brought up. */
+const inSight = 0.75
 
 const page = () => document.documentElement
 const isNearEnd = () => page().scrollHeight - window.scrollY - window.innerHeight < nearEnd
 const lastOf = (list: HTMLElement | null, selector: string) => [...(list?.querySelectorAll(selector) ?? [])].at(-1)
 /** How much of the page lies from an element's top on. */
 const heightFrom = (element: Element) => page().scrollHeight - element.getBoundingClientRect().top - window.scrollY
-/** What the screen shows under the bars that stick to its top. */
-const viewUnder = (element: Element) => window.innerHeight - (Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0)
+/** Where the screen begins under the bars that stick to its top. */
+const startOf = (element: Element) => Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0
+const viewUnder = (element: Element) => window.innerHeight - startOf(element)
+/** Where the bars at the foot begin, if they stick there. */
+const endOfView = () =>
+  Math.min(window.innerHeight, ...[...document.querySelectorAll('[data-dock]')].map((bar) => bar.getBoundingClientRect().top))
+
+/** Whether an answer is in sight: all of it, or enough of it from its beginning on. */
+function isInSight(answer: Element): boolean {
+  const { top, bottom } = answer.getBoundingClientRect()
+  const [start, end] = [startOf(answer), endOfView()]
+  return top >= start && (bottom <= end || end - top >= (end - start) * inSight)
+}
 
 /**
  * Keeps the reader where they read, in a page that scrolls as a whole. What the reader sends goes to the top of the screen, with room below it, so
@@ -54,14 +65,24 @@ export function useReadingPosition(
     return mine
   }, [list, room])
 
+  /** What was sent at the top, unless too little of its answer is then in sight: then the answer. */
+  const placeAnswer = useCallback(
+    (mine: Element | undefined) => {
+      // A bar that came with the answer may lie over what was sent.
+      if (ownPlace.current > 0) mine?.scrollIntoView({ block: 'start' })
+      const answer = lastOf(list.current, '[data-message]')
+      if (ownPlace.current === 0 || !answer || !isInSight(answer)) toNewest()
+      else settle()
+    },
+    [list, toNewest, settle],
+  )
+
   useEffect(() => {
     // A keyboard opens, a phone is turned: what was being read stays.
     const onResize = () => {
       const place = isFollowing.current ? ownPlace.current : 0
       const mine = fitRoom()
-      if (place === 0 || !mine) return
-      mine.scrollIntoView({ block: 'start' })
-      settle()
+      if (place > 0) placeAnswer(mine)
     }
     const onScroll = () => {
       if (isNearEnd()) {
@@ -75,7 +96,7 @@ export function useReadingPosition(
       window.removeEventListener('resize', onResize)
       window.removeEventListener('scroll', onScroll)
     }
-  }, [fitRoom, settle])
+  }, [fitRoom, placeAnswer])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is what calls for it
   useLayoutEffect(() => {
@@ -86,9 +107,7 @@ export function useReadingPosition(
       return settle()
     }
     if (!isFollowing.current) return setUnseen(true)
-    const top = lastOf(list.current, '[data-message]')?.getBoundingClientRect().top ?? 0
-    if (ownPlace.current === 0 || top > window.innerHeight * inSight || top < 0) toNewest()
-    else settle()
+    placeAnswer(mine)
   }, [newest])
 
   return { toNewest, hasUnseen }

@@ -1,5 +1,7 @@
+import { inCountryWords } from '@dr-ai/clinic/say/country-words'
 import type { DocumentFinding, ViewDocumentResponse } from '@dr-ai/contract/schemas/documents'
 import { useState } from 'react'
+import { guessCountry } from '../../session/guess-country.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -12,7 +14,7 @@ import { confirmableAtOnce, isDoubtful } from './confirm-all.ts'
 import { DocumentAlerts } from './DocumentAlerts.tsx'
 import { keepCopy, viewDocument } from './document-copies.ts'
 import { FindingRow, type Review } from './FindingRow.tsx'
-import { kindTitles } from './finding-words.ts'
+import { kindTitles, labInWords, withAgeOnce } from './finding-words.ts'
 import { forbiddenMedicines, isNamed } from './forbidden-medicines.ts'
 import { offerOf } from './offer-of.ts'
 import { orderResults } from './order-results.ts'
@@ -62,7 +64,8 @@ function AddAll({ findings, forbidden, isBusy, onAdd }: AddAllProps) {
 }
 
 function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (view: ViewDocumentResponse) => void }) {
-  const { session, medications, profile, tasks } = useUser()
+  const { session, medications, profile, tasks, settings } = useUser()
+  const country = settings.country ?? guessCountry(navigator.languages)
   const [isBusy, setBusy] = useState(false)
   const { document, findings, text } = view
   const [pictures] = useState(() =>
@@ -109,10 +112,14 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
           </Button>
         )}
       </div>
-      <DocumentAlerts urgent={view.urgent ?? null} warnings={view.warnings ?? []} />
+      <DocumentAlerts
+        urgent={view.urgent ? { ...view.urgent, sentence: inCountryWords(view.urgent.sentence, country) } : null}
+        warnings={view.warnings ?? []}
+      />
       {findings.length === 0 && <p>No results, medicines or diagnoses were found in this document.</p>}
       {(Object.keys(kindTitles) as DocumentFinding['kind'][]).map((kind) => {
-        const those = orderResults(findings.filter((finding) => finding.kind === kind))
+        const { age, findings: told } = withAgeOnce(findings.filter((finding) => finding.kind === kind))
+        const those = orderResults(told, view.urgent?.sentence).map((finding) => labInWords(finding, country))
         return (
           those.length > 0 && (
             <section key={kind} className="grid gap-2.5">
@@ -120,6 +127,7 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
                 <h3 className="text-lg font-bold">{kindTitles[kind]}</h3>
                 {kind === 'medication' && <AddAll findings={those} forbidden={forbidden} isBusy={isBusy} onAdd={takeAll} />}
               </div>
+              {age && <p className="text-[0.9375rem] text-soft">These values are {age}.</p>}
               <ul className="grid gap-1.5">
                 {those.map((finding) => (
                   <FindingRow

@@ -28,17 +28,21 @@ export function FilePicker({ onTake }: { onTake: (files: readonly File[]) => voi
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={`grid min-w-0 justify-items-center gap-3 rounded-card border-2 border-dashed p-6 text-center ${isOver ? 'border-accent bg-accent-soft' : 'border-edge/60 bg-raised'}`}
+      className={`grid min-w-0 justify-items-center gap-3 rounded-card border-2 border-dashed p-6 text-center max-sm:gap-2 max-sm:p-3 ${isOver ? 'border-accent bg-accent-soft' : 'border-edge/60 bg-raised'}`}
     >
       <button type="button" className="grid justify-items-center gap-2 rounded-xl p-2" onClick={() => picker.current?.click()}>
-        <Icon path={documentIcon} className="size-9 text-accent-strong" />
+        <Icon path={documentIcon} className="size-9 text-accent-strong max-sm:hidden" />
         <span className="font-semibold">Drop files here or click to browse</span>
       </button>
       <p className="text-sm text-soft">PDF, JPG, PNG, TXT, DOC or DOCX, up to 10 MB each</p>
-      <p className="text-sm text-soft">You can also drop ODT, RTF and TIFF files, saved web pages and e-mails (.eml) here.</p>
+      <p className="text-sm text-soft pointer-coarse:hidden">
+        You can also drop ODT, RTF and TIFF files, saved web pages and e-mails (.eml) here.
+      </p>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button onClick={() => picker.current?.click()}>Select Files</Button>
-        <Button icon={cameraIcon} className="pointer-fine:hidden" onClick={() => photo.current?.click()}>
+        <Button className="max-sm:px-3" onClick={() => picker.current?.click()}>
+          Select Files
+        </Button>
+        <Button icon={cameraIcon} className="max-sm:px-3 pointer-fine:hidden" onClick={() => photo.current?.click()}>
           Take a photo
         </Button>
       </div>

@@ -57,9 +57,6 @@ export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDial
       onClose={close}
       actions={
         <>
-          <Button look="quiet" className="mr-auto" onClick={onList}>
-            My documents
-          </Button>
           <Button look={isDone ? 'primary' : 'secondary'} onClick={close}>
             {isDone ? 'Done' : 'Cancel'}
           </Button>
@@ -112,10 +109,15 @@ export function UploadDialog({ onUploaded, onView, onList, onClose }: UploadDial
             </span>
           </label>
         )}
-        <p className="flex items-center gap-2 text-sm text-soft">
-          <Icon path={lockIcon} className="size-4" />
-          Files are encrypted and securely processed
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className="flex items-center gap-2 text-sm text-soft">
+            <Icon path={lockIcon} className="size-4" />
+            Files are encrypted and securely processed
+          </p>
+          <Button look="quiet" className="-mx-4" onClick={onList}>
+            My documents
+          </Button>
+        </div>
       </div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { inCountryWords } from '@dr-ai/clinic/say/country-words'
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { Tone } from '../../ui/Badge.tsx'
 
@@ -36,6 +37,23 @@ export function valueText({ kind, value, unit, dosage, frequency }: DocumentFind
 
 /** What stands below the name: what a value means, or what a study showed. */
 export const meaningText = ({ kind, value, meaning }: DocumentFinding): string | null => (kind === 'study' ? value : (meaning ?? null))
+
+/** A laboratory value in the words of the patient's country: haemoglobin is hemoglobin in the United States. */
+export function labInWords(finding: DocumentFinding, country: string | null): DocumentFinding {
+  if (finding.kind !== 'lab') return finding
+  const say = (text: string) => inCountryWords(text, country)
+  return { ...finding, name: say(finding.name), ...(finding.meaning && { meaning: say(finding.meaning) }) }
+}
+
+const ageSaid = /\s?This value is ([^.]+ old)\.$/
+
+/** How old the values are, where several say the same; said once above them, it is left out of each. Null where they say nothing in common. */
+export function withAgeOnce(findings: readonly DocumentFinding[]): { age: string | null; findings: readonly DocumentFinding[] } {
+  const ages = findings.flatMap(({ meaning }) => ageSaid.exec(meaning ?? '')?.[1] ?? [])
+  const [age = null] = ages
+  if (ages.length < 2 || ages.some((each) => each !== age)) return { age: null, findings }
+  return { age, findings: findings.map((finding) => ({ ...finding, meaning: finding.meaning?.replace(ageSaid, '') })) }
+}
 
 /** The range a value is compared with, and whose it is. */
 export function rangeText({ range }: DocumentFinding): string | null {

@@ -30,6 +30,12 @@ test('the furthest out of its range stands first, what is in range and what was 
   expect(ordered.map(({ name }) => name)).toEqual(['far too high', 'a little high', 'far too low', 'unrated', 'sodium', 'removed'])
 })
 
+test('what is warned of stands before what lies further out of its range', () => {
+  const results = [result('HbA1c', '8.1', range(4, 5.6), 'high'), result('Potassium', '5.6', range(3.5, 5.1), 'high')]
+  const ordered = orderResults(results, 'Your potassium of 5.6 mmol/L is at a level that laboratories tell a doctor about.')
+  expect(ordered.map(({ name }) => name)).toEqual(['Potassium', 'HbA1c'])
+})
+
 test.each([
   ['in the middle', '4.3', range(3.5, 5.1), { from: 30, to: 70, at: 50 }],
   ['beyond the bar', '80', range(3.5, 5.1), { from: 30, to: 70, at: 100 }],

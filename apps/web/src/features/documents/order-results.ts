@@ -1,6 +1,6 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 
-type Result = Pick<DocumentFinding, 'value' | 'range' | 'flag' | 'refused' | 'review'>
+type Result = Pick<DocumentFinding, 'name' | 'value' | 'range' | 'flag' | 'refused' | 'review'>
 
 /** Where a value and its range lie on a bar, in percent of its width. */
 export interface RangeBar {
@@ -54,7 +54,12 @@ const rank = ({ flag, review }: Result): number => {
   return flag === 'normal' ? 1 : 3
 }
 
-/** The results with the most dangerous first: out of range by how far, then those nobody could rate, then those in range; removed ones last. */
-export function orderResults<Each extends Result>(results: readonly Each[]): Each[] {
-  return [...results].sort((a, b) => rank(b) - rank(a) || distance(b) - distance(a))
+/**
+ * The results with the most dangerous first: what the `warning` above them names, then what is out of range by how far, then those nobody could
+ * rate, then those in range; removed ones last.
+ */
+export function orderResults<Each extends Result>(results: readonly Each[], warning = ''): Each[] {
+  const warned = warning.toLowerCase()
+  const isNamed = ({ name, review }: Result) => Number(review !== 'rejected' && warned.includes(name.toLowerCase()))
+  return [...results].sort((a, b) => isNamed(b) - isNamed(a) || rank(b) - rank(a) || distance(b) - distance(a))
 }

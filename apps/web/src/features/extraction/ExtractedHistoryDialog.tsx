@@ -89,14 +89,16 @@ function DiagnosisCard({ diagnosis, isOpen, isAdded, onToggle, onAdded, onExport
           className="pressable flex min-h-14 w-full items-center gap-3 rounded-card px-4 py-3 text-left hover:bg-raised"
           onClick={onToggle}
         >
-          <span className="grow font-bold">{diagnosis.diagnosis}</span>
-          <ConfidenceBadge share={diagnosis.confidence} />
+          <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="font-bold">{diagnosis.diagnosis}</span>
+            <ConfidenceBadge share={diagnosis.confidence} />
+          </span>
           <Icon path={chevronIcon} className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
         </button>
       </h3>
       {isOpen && (
         <div id={id} className="grid gap-4 border-t border-line p-4">
-          <DiagnosisDetails record={diagnosis} />
+          <DiagnosisDetails record={diagnosis} isBrief />
           <div className="flex flex-wrap gap-2">
             <Button look="primary" icon={isAdded ? checkIcon : plusIcon} disabled={isBusy || isAdded} onClick={add}>
               {isAdded ? 'Added to History' : 'Add to Medical History'}

@@ -2,7 +2,7 @@ import type { Medication } from '../../session/medication.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { clockText } from '../../ui/clock-text.ts'
-import { checkIcon } from '../../ui/icons.ts'
+import { recordIcon } from '../../ui/icons.ts'
 import { describeSchedule, pillsText } from './schedule/describe-schedule.ts'
 import { mayTakeNow } from './schedule/dose-limits.ts'
 import type { Intake } from './schedule/intake.ts'
@@ -49,8 +49,8 @@ export function AsNeededDoses({ medication, intakes, clock, onTake }: AsNeededDo
       </span>
       <span className="flex gap-2">
         <Button
-          look={permission.isFine ? 'primary' : 'secondary'}
-          icon={checkIcon}
+          look="secondary"
+          icon={recordIcon}
           aria-label={`Take now: ${pillsText(schedule.pills)} of ${medication.name}`}
           onClick={() =>
             onTake({

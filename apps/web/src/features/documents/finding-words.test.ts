@@ -1,0 +1,43 @@
+import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import { expect, test } from 'vitest'
+import { labInWords, withAgeOnce } from './finding-words.ts'
+
+const finding = (name: string, meaning: string): DocumentFinding => ({
+  id: name,
+  kind: 'lab',
+  name,
+  code: null,
+  value: '9.8',
+  unit: 'g/dL',
+  range: null,
+  flag: 'low',
+  date: '2026-03-03',
+  page: 1,
+  snippet: '',
+  doubt: null,
+  meaning,
+  review: 'unconfirmed',
+})
+
+test('how old the values are is said once where all say the same', () => {
+  const old = [
+    finding('a', 'A low level is anaemia. This value is 9 months old.'),
+    finding('b', 'It is in range. This value is 9 months old.'),
+  ]
+  const { age, findings } = withAgeOnce(old)
+  expect(age).toBe('9 months old')
+  expect(findings.map(({ meaning }) => meaning)).toEqual(['A low level is anaemia.', 'It is in range.'])
+})
+
+test('values of unlike age keep it, and so does a single one', () => {
+  const unlike = [finding('a', 'Low. This value is 9 months old.'), finding('b', 'Low. This value is 2 years old.')]
+  expect(withAgeOnce(unlike)).toEqual({ age: null, findings: unlike })
+  expect(withAgeOnce(unlike.slice(0, 1))).toEqual({ age: null, findings: unlike.slice(0, 1) })
+})
+
+test('a laboratory value is called as in the country; what is no laboratory value keeps the name on the paper', () => {
+  const told = finding('Haemoglobin', 'A low level is anaemia.')
+  expect(labInWords(told, 'US')).toMatchObject({ name: 'Hemoglobin', meaning: 'A low level is anemia.' })
+  expect(labInWords(told, 'GB')).toEqual(told)
+  expect(labInWords({ ...told, kind: 'medication' }, 'US').name).toBe('Haemoglobin')
+})

@@ -1,0 +1,45 @@
+import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
+import { isByPatient, latestMeasured, latestTriage, type Message, toAnalysedMessages } from '../features/conversation/message.ts'
+import { latestResults } from '../features/documents/latest-results.ts'
+import { trendsOf } from '../features/documents/trends.ts'
+import { extractDiagnoses } from '../features/extraction/extract-diagnoses.ts'
+import { followUpOf } from '../features/extraction/follow-up.ts'
+import { downloadHandover } from '../features/report/download-handover.ts'
+import { checkInTask } from '../features/tasks/tasks-from-reply.ts'
+import type { Session } from '../session/create-session.ts'
+import { everyResult } from '../session/every-document.ts'
+import { maySpeakOutside } from '../session/outside-consent.ts'
+import { notify } from '../ui/notices.ts'
+
+/** What a consultation came to, as entries of the history; null where it failed, which is then said. */
+export async function extract(session: Session, messages: readonly Message[]): Promise<readonly DiagnosisRecord[] | null> {
+  const result = await extractDiagnoses(session, toAnalysedMessages(messages), maySpeakOutside(session.getState().settings, messages))
+  if (result.isDone)
+    return result.diagnoses.map((each) => ({ ...each, ...latestMeasured(messages), ...followUpOf(latestTriage(messages)?.level) }))
+  notify({ tone: 'failure', text: result.alert })
+  return null
+}
+
+/** The page for the doctor, as a file. */
+export async function report(session: Session, messages: readonly Message[]) {
+  const { profile, medications, user } = session.getState()
+  const results = await everyResult(session).then(
+    ({ documents }) => latestResults(trendsOf(documents)),
+    () => null,
+  )
+  const told = messages
+    .filter(({ kind, id }) => kind !== 'error' && id !== 'greeting')
+    .map((message) => ({
+      at: message.at,
+      isByPatient: isByPatient(message),
+      text: message.text,
+      clinical: ('clinical' in message && message.clinical) || null,
+    }))
+  await downloadHandover({ messages: told, person: { name: user?.name ?? null, profile }, medications, results }, new Date())
+}
+
+/** A task for tomorrow: to come back and say how it went. */
+export async function remind(session: Session) {
+  await session.addTask(checkInTask(new Date()))
+  notify({ tone: 'success', text: 'A check-in for tomorrow is in your Health Tasks.' })
+}
