@@ -1,4 +1,6 @@
+import { inCountryWords } from '@dr-ai/clinic/say/country-words'
 import type { DocumentWarning, ResultsLevel } from '@dr-ai/contract/schemas/documents'
+import { useCountry } from '../../session/use-country.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { alertIcon, clockIcon } from '../../ui/icons.ts'
 
@@ -10,6 +12,7 @@ const severityWords: Record<DocumentWarning['severity'], string> = {
 
 /** What must be seen before anything is confirmed: a value that cannot wait, and what speaks against the medicines on the paper. */
 export function DocumentAlerts({ urgent, warnings }: { urgent: ResultsLevel | null; warnings: readonly DocumentWarning[] }) {
+  const country = useCountry()
   const isNow = urgent?.level === 'ambulance' || urgent?.level === 'emergency-department'
   return (
     <>
@@ -19,7 +22,7 @@ export function DocumentAlerts({ urgent, warnings }: { urgent: ResultsLevel | nu
           className={`flex gap-3 rounded-xl border-2 p-4 font-semibold ${isNow ? 'border-red bg-red-soft text-red' : 'border-orange bg-orange-soft text-orange'}`}
         >
           <Icon path={isNow ? alertIcon : clockIcon} className="mt-0.5 size-5" />
-          <span>{urgent.sentence}</span>
+          <span>{inCountryWords(urgent.sentence, country)}</span>
         </p>
       )}
       {warnings.length > 0 && (
@@ -31,7 +34,7 @@ export function DocumentAlerts({ urgent, warnings }: { urgent: ResultsLevel | nu
                 <strong>
                   {severityWords[severity]}: {medications.join(' and ')}.
                 </strong>{' '}
-                {effect} {advice}
+                {inCountryWords(`${effect} ${advice}`, country)}
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
-import { inCountryWords } from '@dr-ai/clinic/say/country-words'
 import type { DocumentFinding, ViewDocumentResponse } from '@dr-ai/contract/schemas/documents'
 import { useState } from 'react'
-import { guessCountry } from '../../session/guess-country.ts'
+import { useCountry } from '../../session/use-country.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -64,8 +63,8 @@ function AddAll({ findings, forbidden, isBusy, onAdd }: AddAllProps) {
 }
 
 function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (view: ViewDocumentResponse) => void }) {
-  const { session, medications, profile, tasks, settings } = useUser()
-  const country = settings.country ?? guessCountry(navigator.languages)
+  const { session, medications, profile, tasks } = useUser()
+  const country = useCountry()
   const [isBusy, setBusy] = useState(false)
   const { document, findings, text } = view
   const [pictures] = useState(() =>
@@ -112,10 +111,7 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
           </Button>
         )}
       </div>
-      <DocumentAlerts
-        urgent={view.urgent ? { ...view.urgent, sentence: inCountryWords(view.urgent.sentence, country) } : null}
-        warnings={view.warnings ?? []}
-      />
+      <DocumentAlerts urgent={view.urgent ?? null} warnings={view.warnings ?? []} />
       {findings.length === 0 && <p>No results, medicines or diagnoses were found in this document.</p>}
       {(Object.keys(kindTitles) as DocumentFinding['kind'][]).map((kind) => {
         const { age, findings: told } = withAgeOnce(findings.filter((finding) => finding.kind === kind))

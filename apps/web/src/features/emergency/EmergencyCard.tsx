@@ -1,8 +1,7 @@
 import { emergencyContacts } from '@dr-ai/clinic/say/emergency-contacts'
 import { firstAidGuide } from '@dr-ai/clinic/say/first-aid-guide'
 import { useDeferredValue, useState } from 'react'
-import { guessCountry } from '../../session/guess-country.ts'
-import { useUser } from '../../session/use-user.ts'
+import { useCountry } from '../../session/use-country.ts'
 import { CallLink } from '../../ui/CallLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -12,10 +11,9 @@ import { ForTheCrew } from './ForTheCrew.tsx'
 
 /** Whom to call, what the crew must know of the patient, and what to do until help is there: all of it on this device. */
 export function EmergencyCard() {
-  const { settings } = useUser()
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search).trim().toLowerCase()
-  const country = settings.country ?? guessCountry(navigator.languages)
+  const country = useCountry()
   const { ambulance, poison, helplines } = emergencyContacts(country)
   const entries = firstAidGuide(country).filter((entry) => `${entry.title} ${entry.steps.join(' ')}`.toLowerCase().includes(sought))
   return (
