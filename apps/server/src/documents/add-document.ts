@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { maximumPatientDocuments } from '@dr-ai/contract/limits'
 import type { AnalyzeDocumentResponse } from '@dr-ai/contract/schemas/documents'
 import { type ShownFile, type Sight, sightInWords } from '../doctor/doctor.ts'
@@ -23,26 +22,28 @@ interface Deps {
 const unseen = 'The outside model, which you let look at it, cannot see such a file, or gave no answer that could be used.'
 
 /**
- * Takes a file into the record: reads it, then keeps its text, what was found in it and its own bytes, sealed.
+ * Takes a file into the record, once for each id: reads it, then keeps its text, what was found in it and its own bytes, sealed.
  * @throws Failure 415 and 422 for a file that is not read, 429 where the patient keeps as many documents as may be, 503
  * where too many are being read.
  */
 export async function addDocument(
   { records, clock, read, onProgress, look }: Deps,
   {
+    id,
     name,
     bytes,
     owner,
     person,
     password,
-  }: { name: string; bytes: Uint8Array; owner: string; person: ReaderPerson; password: string | null },
+  }: { id: string; name: string; bytes: Uint8Array; owner: string; person: ReaderPerson; password: string | null },
 ): Promise<AnalyzeDocumentResponse> {
+  const known = await records.get('document', id)
+  if (known) return responseOf(known)
   if ((await records.count('document')) >= maximumPatientDocuments)
     throw new Failure('quota-reached', `A record keeps at most ${maximumPatientDocuments} documents: delete some to make room.`)
   const record = await knownRecord(records)
   const reading = await read({ name, bytes, owner, person, record, password, ...(onProgress && { onProgress }) })
   const seen = await look?.({ kind: 'document', bytes, mediaType: reading.type })
-  const id = randomUUID()
   const at = clock()
   const document: StoredDocument = {
     name,
@@ -56,12 +57,18 @@ export async function addDocument(
     urgent: reading.urgent,
     ...(reading.turned.some((quarters) => quarters > 0) && { turned: reading.turned }),
   }
-  await records.commit([
+  const outcome = await records.commit([
     records.insert('document', { id, at, value: document }),
     records.insert('document-text', { id, at, value: { pages: reading.pages } }),
     records.insert('document-file', { id, at, value: bytes }),
   ])
-  const { response, pages, findings } = document
-  const { notUnderstood, warnings, urgent } = reading
+  // The same upload came twice at once: what the other one made is there.
+  const made = outcome === 'written' ? { id, value: document } : await records.get('document', id)
+  if (!made) throw new Failure('busy', 'This document is being changed elsewhere. Please try again.', { retryAfter: 1 })
+  return responseOf(made)
+}
+
+function responseOf({ id, value }: { id: string; value: StoredDocument }): AnalyzeDocumentResponse {
+  const { response, pages, findings, notUnderstood = [], warnings = [], urgent = null } = value
   return { response, document_id: id, pages, findings, notUnderstood, warnings, urgent }
 }

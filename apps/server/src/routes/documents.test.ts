@@ -76,6 +76,17 @@ test('exactly 10 MB pass', async () => {
   expect((await get(patient, `/api/documents/${answer.json().document_id}/file`)).rawPayload).toHaveLength(10_485_760)
 })
 
+test('an upload whose answer was lost is sent again, and kept once', async () => {
+  const patient = await newPatient()
+  const send = (id: string) => upload(patient, 'lab.txt', 'HbA1c 8.1 %', [{ name: 'upload_id', value: id }])
+  const first = (await send('u1')).json()
+  expect((await send('u1')).json()).toEqual(first)
+  const together = await Promise.all([send('u2'), send('u2')])
+  expect(together[0]?.json()).toEqual(together[1]?.json())
+  expect((await send('u3')).json().document_id).not.toBe(first.document_id)
+  expect((await get(patient, '/api/documents')).json().documents).toHaveLength(3)
+})
+
 test('the refusals are the description’s sentences', async () => {
   const patient = await newPatient()
   expect((await upload(patient, 'scan.txt', Buffer.alloc(10_485_761, 'a'))).json().error.message).toBe(

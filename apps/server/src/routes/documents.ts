@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { maximumDocumentBytes, maximumPatientDocuments } from '@dr-ai/contract/limits'
 import type { LiveServerEvents } from '@dr-ai/contract/live'
 import { calls } from '@dr-ai/contract/schemas/calls'
@@ -53,6 +54,8 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
     return addDocument(
       { records, clock, read, onProgress, ...look },
       {
+        // An upload whose answer was lost is sent again under its id, and answered with what it made.
+        id: upload_id ? patient.nameFor('document', upload_id) : randomUUID(),
         name: file.name,
         bytes,
         owner: patient.key,

@@ -15,7 +15,7 @@ export function HealthRecord({ onClose }: { onClose: () => void }) {
   return (
     <HealthRecordDialog
       onSave={(form) => save(session, form)}
-      onBring={(file) => bring(session, file)}
+      onBring={(file, onProgress) => bring(session, file, onProgress)}
       onAsk={(question) => askLink(session, question)}
       sharing={<ShareRecord summarise={summarise} />}
       onClose={onClose}
@@ -41,14 +41,14 @@ function askLink(session: Session, question: Parameters<AskLink>[0]): ReturnType
 }
 
 /** A folder of ours is put back here; any other file is read by the server. */
-async function bring(session: Session, file: File): Promise<{ isDone: boolean; sentence: string }> {
+async function bring(session: Session, file: File, onProgress: (share: number) => void): Promise<{ isDone: boolean; sentence: string }> {
   try {
     const isArchive = /\.zip$/i.test(file.name)
     const { bringFolder } = await loadChunk('folder', () => import('../features/taking-along/save-folder.ts'))
-    const folder = isArchive ? await bringFolder(session, file) : null
+    const folder = isArchive ? await bringFolder(session, file, onProgress) : null
     if (folder) return folder
   } catch {
     return { isDone: false, sentence: 'The record could not be put back whole. What came is kept; please try again for the rest.' }
   }
-  return sendRecord(session, file)
+  return sendRecord(session, file, onProgress)
 }

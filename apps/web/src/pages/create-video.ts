@@ -71,7 +71,8 @@ export function createVideo(session: Session, conversation: Conversation, takeWo
     set({ sending: { sent: 0, stage: null } })
     try {
       const answer = await analyzeVideo(recorded, {
-        patient: access.patient,
+        call: session.call,
+        patientId: access.patient.id,
         transcript,
         messageId: id,
         consultationId: conversation.getState().consultationId,

@@ -40,7 +40,7 @@ export const DocumentFinding = z.object({
 })
 export type DocumentFinding = z.infer<typeof DocumentFinding>
 
-/** The fields beside the file `document`. `upload_id` names the upload in progress events. */
+/** The fields beside the file `document`. `upload_id` names the upload in progress events; sent again under the same id it is answered with the document it made. */
 export const AnalyzeDocumentFields = z.object({
   user_id: UserId.nullish(),
   upload_id: z.string().max(64).nullish(),

@@ -1,5 +1,5 @@
 import type { AboutPatient, AnalyzeVideoResponse } from '@dr-ai/contract/schemas/video'
-import { loadChunk } from '../../api/load-chunk.ts'
+import type { Session } from '../../session/create-session.ts'
 import { recordingName } from './choose-recording-type.ts'
 import type { RecordedVideo } from './create-recording.ts'
 import { withWords } from './gather-measurements.ts'
@@ -10,7 +10,8 @@ const prompt =
 export const videoTroubleText = "I'm sorry, I had trouble analyzing your video. Please try again or describe your symptoms in text."
 
 interface VideoContext {
-  patient: { id: string; secret: string }
+  call: Session['call']
+  patientId: string
   /** What was recognised of the patient's words while recording. */
   transcript: string
   messageId: string
@@ -26,12 +27,12 @@ interface VideoContext {
 
 /**
  * Sends a recorded video with what was said and measured in it.
- * @throws HttpError, TypeError or AbortError as `upload` does
+ * @throws HttpError, TypeError or AbortError as `call` does
  */
 export async function analyzeVideo(recorded: RecordedVideo, context: VideoContext): Promise<AnalyzeVideoResponse> {
   const form = new FormData()
   form.set('prompt', prompt)
-  form.set('user_id', context.patient.id)
+  form.set('user_id', context.patientId)
   form.set('message_id', context.messageId)
   form.set('upload_id', context.messageId)
   form.set('about', JSON.stringify(context.about))
@@ -41,6 +42,5 @@ export async function analyzeVideo(recorded: RecordedVideo, context: VideoContex
   if (context.consultationId) form.set('consultation_id', context.consultationId)
   if (context.country) form.set('country', context.country)
   form.set('video', recorded.video, recordingName(recorded.video.type))
-  const { upload } = await loadChunk('upload', () => import('../../api/upload.ts'))
-  return upload('analyzeVideo', { form, secret: context.patient.secret, signal: context.signal, onProgress: context.onProgress })
+  return context.call('analyzeVideo', { body: form, signal: context.signal, onProgress: context.onProgress })
 }

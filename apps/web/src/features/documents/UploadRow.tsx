@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { documentIcon, trashIcon } from '../../ui/icons.ts'
 import { uploadTexts } from './create-uploads.ts'
-import { stageText, type UploadItem } from './upload-queue.ts'
+import { shareDone, stageText, type UploadItem } from './upload-queue.ts'
 
 const looks: Record<UploadItem['status'], { tone: Tone; word: string }> = {
   pending: { tone: 'neutral', word: 'Pending' },
@@ -24,6 +24,7 @@ interface UploadRowProps {
 export function UploadRow({ item, onRemove, onView, onUnlock }: UploadRowProps) {
   const { file, status, progress, error, documentId, isLocked } = item
   const { tone, word } = looks[status]
+  const done = shareDone(progress)
   return (
     <li className="grid gap-2 rounded-xl border border-line p-3">
       <div className="flex items-center gap-3">
@@ -43,9 +44,7 @@ export function UploadRow({ item, onRemove, onView, onUnlock }: UploadRowProps) 
           <progress
             className="h-1.5 w-full overflow-hidden rounded-full accent-accent"
             aria-label={`Progress of ${file.name}`}
-            {...(progress?.page !== undefined && progress.pages !== undefined && progress.pages > 1
-              ? { value: progress.page, max: progress.pages }
-              : {})}
+            {...(done === null ? {} : { value: done, max: 1 })}
           />
         </div>
       )}

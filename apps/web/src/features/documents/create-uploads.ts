@@ -3,7 +3,7 @@ import type { Session } from '../../session/create-session.ts'
 import { liveChannelOf } from '../../session/live-channel.ts'
 import { ownerOf } from '../../session/owner-of.ts'
 import { createStore } from '../../store/create-store.ts'
-import { nextUpload, type UploadAction, type UploadItem, uploadReducer } from './upload-queue.ts'
+import { nextUpload, type UploadAction, type UploadItem, type UploadProgress, uploadReducer } from './upload-queue.ts'
 
 export const uploadTexts = {
   done: 'Your document has been successfully processed and will be considered in future conversations.',
@@ -28,9 +28,6 @@ export interface UploadedDocument {
   documentId: string
 }
 
-/** A busy server is asked again this often, waiting as long as it says (seconds). */
-const patience = { tries: 4, longest: 20 } as const
-
 export type Uploads = ReturnType<typeof createUploads>
 
 /** The upload queue of a session. It goes on while the dialog is closed or another screen is looked at. */
@@ -50,27 +47,17 @@ function createUploads(session: Session) {
 
   const dispatch = (action: UploadAction) => items.set(uploadReducer(items.get(), action))
 
-  async function send(item: UploadItem, owner: string | null) {
-    for (let tried = 1; ; tried++) {
-      const body = new FormData()
-      const { access, profile } = session.getState()
-      if (ownerOf(session) !== owner) throw new Error('Another record is open.')
-      if (access.kind === 'open') body.append('user_id', access.patient.id)
-      body.append('upload_id', item.id)
-      if (profile.sex) body.append('sex', profile.sex)
-      if (profile.ageYears !== null) body.append('age_years', String(profile.ageYears))
-      if (item.password) body.append('password', item.password)
-      if (isShown) body.append('outside_model', 'yes')
-      body.append('document', item.file)
-      try {
-        return await session.call('analyzeDocument', { body })
-      } catch (error) {
-        const wait = error instanceof HttpError && error.status === 503 && tried < patience.tries ? (error.retryAfterSeconds ?? 2) : null
-        if (wait === null || wait > patience.longest) throw error
-        dispatch({ type: 'progress', id: item.id, progress: { stage: 'queued' } })
-        await new Promise((resolve) => setTimeout(resolve, wait * 1_000))
-      }
-    }
+  function formOf(item: UploadItem): FormData {
+    const body = new FormData()
+    const { access, profile } = session.getState()
+    if (access.kind === 'open') body.append('user_id', access.patient.id)
+    body.append('upload_id', item.id)
+    if (profile.sex) body.append('sex', profile.sex)
+    if (profile.ageYears !== null) body.append('age_years', String(profile.ageYears))
+    if (item.password) body.append('password', item.password)
+    if (isShown) body.append('outside_model', 'yes')
+    body.append('document', item.file)
+    return body
   }
 
   async function upload(item: UploadItem, onUploaded: (document: UploadedDocument) => void) {
@@ -79,7 +66,13 @@ function createUploads(session: Session) {
       if (upload_id === item.id) dispatch({ type: 'progress', id: item.id, progress })
     })
     try {
-      const { response, document_id } = await send(item, owner)
+      if (ownerOf(session) !== owner) throw new Error('Another record is open.')
+      const tell = (progress: UploadProgress) => dispatch({ type: 'progress', id: item.id, progress })
+      const { response, document_id } = await session.call('analyzeDocument', {
+        body: formOf(item),
+        onProgress: (share) => share < 1 && tell({ stage: 'sending', share }),
+        onWaiting: () => tell({ stage: 'queued' }),
+      })
       dispatch({ type: 'complete', id: item.id, response, documentId: document_id })
       onUploaded({ name: item.file.name, message: response || uploadTexts.done, documentId: document_id })
     } catch (error) {

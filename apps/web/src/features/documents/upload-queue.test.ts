@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextUpload, stageText, type UploadAction, type UploadItem, uploadReducer } from './upload-queue.ts'
+import { nextUpload, shareDone, stageText, type UploadAction, type UploadItem, uploadReducer } from './upload-queue.ts'
 
 const file = new File(['x'], 'a.txt')
 const after = (...actions: UploadAction[]) => actions.reduce<readonly UploadItem[]>(uploadReducer, [])
@@ -36,7 +36,16 @@ test('progress is told in words, with the page where there are several', () => {
   expect(stageText(null)).toBe('Uploading...')
   expect(stageText({ stage: 'recognising', page: 1, pages: 1 })).toBe('Recognizing the text of the picture...')
   expect(stageText({ stage: 'reading', page: 2, pages: 10 })).toBe('Reading: page 2 of 10')
+  expect(stageText({ stage: 'sending', share: 0.426 })).toBe('Uploading: 43 %')
 })
+
+test.each([
+  [null, null],
+  [{ stage: 'queued' }, null],
+  [{ stage: 'sending', share: 0.25 }, 0.25],
+  [{ stage: 'reading', page: 2, pages: 8 }, 0.25],
+  [{ stage: 'reading', page: 1, pages: 1 }, null],
+] as const)('of %j the bar shows %s', (progress, done) => expect(shareDone(progress)).toBe(done))
 
 test('a locked file waits for its password, is sent again with it, and forgets it', () => {
   const locked = after(add, { type: 'begin', id: 'a' }, { type: 'fail', id: 'a', error: 'It is locked', isLocked: true })

@@ -1,7 +1,10 @@
 import type { ReadingStage } from '@dr-ai/contract/live'
 
 export interface UploadProgress {
-  stage: ReadingStage
+  /** On its way to the server, or what the server does with it. */
+  stage: 'sending' | ReadingStage
+  /** What has been sent, 0 to 1. */
+  share?: number
   page?: number
   pages?: number
 }
@@ -80,7 +83,8 @@ export function nextUpload(items: readonly UploadItem[]): UploadItem | null {
   return items.find(({ status }) => status === 'pending') ?? null
 }
 
-const stages: Record<ReadingStage, string> = {
+const stages: Record<UploadProgress['stage'], string> = {
+  sending: 'Uploading...',
   queued: 'Waiting for its turn...',
   checking: 'Checking the file...',
   reading: 'Reading...',
@@ -91,9 +95,17 @@ const stages: Record<ReadingStage, string> = {
 
 /** How far an upload is, in words. */
 export function stageText(progress: UploadProgress | null): string {
-  if (!progress) return 'Uploading...'
-  const { stage, page, pages } = progress
+  if (!progress) return stages.sending
+  const { stage, share, page, pages } = progress
+  if (share !== undefined) return `Uploading: ${Math.round(100 * share)} %`
   return page !== undefined && pages !== undefined && pages > 1
     ? `${stages[stage].replace('...', '')}: page ${page} of ${pages}`
     : stages[stage]
+}
+
+/** How far an upload is, as the value of a bar; null while nobody knows. */
+export function shareDone(progress: UploadProgress | null): number | null {
+  if (progress?.share !== undefined) return progress.share
+  const { page, pages } = progress ?? {}
+  return page !== undefined && pages !== undefined && pages > 1 ? page / pages : null
 }

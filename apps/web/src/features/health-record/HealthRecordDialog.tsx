@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { AddItemForm } from './AddItemForm.tsx'
 import { BringLink } from './BringLink.tsx'
-import { BringRecord } from './BringRecord.tsx'
+import { type BringFile, BringRecord } from './BringRecord.tsx'
 import type { AskLink } from './health-link.ts'
 import { ItemList } from './ItemList.tsx'
 import { listNames } from './item-words.ts'
@@ -17,7 +17,7 @@ import { VitalTrends } from './VitalTrends.tsx'
 
 interface HealthRecordDialogProps {
   onSave: (form: RecordForm) => Promise<void>
-  onBring: (file: File) => Promise<{ isDone: boolean; sentence: string }>
+  onBring: BringFile
   /** Asks the server of a health link, through ours. */
   onAsk: AskLink
   /** What hands a summary out by a link. */
@@ -32,8 +32,8 @@ export function HealthRecordDialog({ onSave, onBring, onAsk, sharing, onClose }:
   const record = useHealthRecord()
   const { items } = record
   const [link, setLink] = useState('')
-  const bring = async (file: File) => {
-    const outcome = await onBring(file)
+  const bring: BringFile = async (file, onProgress) => {
+    const outcome = await onBring(file, onProgress)
     if (outcome.isDone) await record.load()
     return outcome
   }
@@ -60,7 +60,7 @@ export function HealthRecordDialog({ onSave, onBring, onAsk, sharing, onClose }:
         <Disclosure summary="Bring a record in">
           <div className="grid gap-6">
             <BringRecord onBring={bring} onLink={setLink} />
-            <BringLink key={link} read={link} onAsk={onAsk} onBring={bring} />
+            <BringLink key={link} read={link} onAsk={onAsk} onBring={(file) => bring(file, () => undefined)} />
           </div>
         </Disclosure>
         <Disclosure summary="Show it to a doctor by a link">{sharing}</Disclosure>

@@ -13,14 +13,18 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** Sends a file of records to be read. Out: what came of it, in a sentence. */
-export async function sendRecord(session: Session, file: File): Promise<{ isDone: boolean; sentence: string }> {
+export async function sendRecord(
+  session: Session,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<{ isDone: boolean; sentence: string }> {
   const { access } = session.getState()
   const body = new FormData()
   if (access.kind === 'open') body.append('user_id', access.patient.id)
   body.append('told', JSON.stringify(toldItems(session)))
   body.append('record', file)
   try {
-    const { response } = await session.call('importRecord', { body })
+    const { response } = await session.call('importRecord', { body, onProgress })
     return { isDone: true, sentence: response }
   } catch (error) {
     const reason = error instanceof HttpError && error.code ? reasons[error.code] : undefined

@@ -14,11 +14,15 @@ export async function saveFolder(session: Session, texts: Readonly<Record<string
 }
 
 /** Puts a folder of ours back. Out: what came of it, in a sentence; null where the file is no folder of ours. */
-export async function bringFolder(session: Session, file: File): Promise<{ isDone: boolean; sentence: string } | null> {
+export async function bringFolder(
+  session: Session,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<{ isDone: boolean; sentence: string } | null> {
   const folder = readFolder(new Uint8Array(await file.arrayBuffer()))
   const record = folder && readTakenRecord(folder.text('record.json') ?? '')
   if (!folder || !record) return null
-  const { restored, known, missingFiles } = await restoreRecord(session.call as AskForRows, record, folder.bytes)
+  const { restored, known, missingFiles } = await restoreRecord(session.call as AskForRows, record, folder.bytes, onProgress)
   const kept = await keepMissing(session, record.vault)
   const files = missingFiles > 0 ? ` ${missingFiles} documents came without their files.` : ''
   return {
