@@ -248,3 +248,30 @@ test('a new consultation begins, and the earlier one is found again', async ({ p
   await expect(conversation(page).getByText('my left knee hurts')).toBeVisible()
   await expect(conversation(page).getByText('I have a sore throat')).toBeHidden()
 })
+
+test('the browser makes no text into markup, runs no foreign program, and allows no second rule about that', async ({ page }) => {
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  const outcomes = await page.evaluate(() => {
+    const tried = (act: () => unknown) => {
+      try {
+        act()
+        return 'done'
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error)
+      }
+    }
+    const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+    return [
+      tried(() => Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=alert(1)>' })),
+      tried(() => document.body.insertAdjacentHTML('beforeend', '<b>x</b>')),
+      tried(() => new DOMParser().parseFromString('<b>x</b>', 'text/html')),
+      tried(() => Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/a.js' })),
+      tried(() => new Worker('https://elsewhere.example/a.js')),
+      tried(() => trustedTypes.createPolicy('default', { createHTML: (text: string) => text })),
+      tried(() => trustedTypes.createPolicy('mine', { createHTML: (text: string) => text })),
+      tried(() => Object.assign(document.createElement('script'), { src: '/static/own.js' })),
+    ]
+  })
+  expect(outcomes).toEqual([...Array.from({ length: 7 }, () => 'refused'), 'done'])
+})

@@ -5,7 +5,8 @@ import { compileKnowledge } from '../packages/clinic/src/knowledge/compile-knowl
 import { foldKnowledge } from '../packages/clinic/src/knowledge/folded/fold-knowledge.ts'
 import { packFolded } from '../packages/clinic/src/knowledge/folded/packed-file.ts'
 import { knowledgePackFormat } from '../packages/clinic/src/knowledge/knowledge-pack.ts'
-import { describeKnowledge } from '../packages/clinic/src/knowledge/reference/describe-knowledge.ts'
+import { compareKnowledge, type KnowledgeChanges } from '../packages/clinic/src/knowledge/reference/compare-knowledge.ts'
+import { describeKnowledge, type ReferenceKnowledge } from '../packages/clinic/src/knowledge/reference/describe-knowledge.ts'
 import { knowledgeHash, readKnowledge } from './read-knowledge.ts'
 
 const folder = join(import.meta.dirname, '../packages/clinic/src/knowledge')
@@ -16,6 +17,8 @@ const target = join(generated, 'knowledge.json')
 const foldedTarget = join(generated, 'knowledge.bin')
 /** The same for people to read, at `/knowledge`. */
 const referenceTarget = join(generated, 'reference.json')
+/** What differs from an earlier version, where it was compared with one. */
+const changesTarget = join(generated, 'changes.json')
 
 /** Prints what is wrong with the entries whose path or id contains the text; out: how many complaints. */
 async function check(text: string): Promise<number> {
@@ -55,6 +58,17 @@ async function pack(): Promise<void> {
   replace(target, JSON.stringify(made))
 }
 
+/** Writes what differs in meaning from an earlier version, of which every release carries the readable part (packages/clinic/generated/reference.json); served at `/knowledge/changes`. */
+function compare(earlier: string): void {
+  const read = (path: string): ReferenceKnowledge => JSON.parse(readFileSync(path, 'utf8'))
+  const [before, after] = [read(earlier), read(referenceTarget)]
+  const changes: KnowledgeChanges = { hash: after.hash, since: before.hash, differences: compareKnowledge(before, after) }
+  for (const { kind, name, what, sentences } of changes.differences)
+    console.log([`${kind}: ${name}${what === 'changed' ? '' : ` (${what})`}`, ...sentences].join('\n  '))
+  console.log(`${changes.differences.length} entries differ`)
+  replace(changesTarget, JSON.stringify(changes))
+}
+
 /** Never half a file, whatever ends this. */
 function replace(path: string, content: string | Uint8Array): void {
   const half = `${path}.${process.pid}`
@@ -62,5 +76,9 @@ function replace(path: string, content: string | Uint8Array): void {
   renameSync(half, path)
 }
 
-if (process.argv[2] === '--check') process.exitCode = (await check(process.argv[3] ?? '')) === 0 ? 0 : 1
+const [, , manner, word] = process.argv
+if (manner === '--check' && word === '--since' && process.argv[4]) {
+  await pack()
+  compare(process.argv[4])
+} else if (manner === '--check') process.exitCode = (await check(word ?? '')) === 0 ? 0 : 1
 else await pack()

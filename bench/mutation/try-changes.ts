@@ -80,6 +80,8 @@ function runStryker({ root, folder, name, tests, mutate, report }: Run): void {
     coverageAnalysis: 'perTest',
     // What is evaluated once, as a module is loaded, would need a process of its own for each change.
     ignoreStatic: true,
+    // A change that never ends is told from a machine that others use.
+    timeoutMS: 60_000,
     concurrency: 1,
     ignorePatterns: ['apps', 'bench', 'deploy', 'docs', 'e2e', 'release', 'packages/clinic/corpus'],
     tempDirName: temporary,

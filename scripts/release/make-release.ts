@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { buildWeb, packKnowledge, root } from '../setup.mjs'
@@ -18,6 +18,7 @@ const entries = [`${server}/main.ts`, ...['assistant', 'doctor', 'pharmacies', '
 const data = [
   'packages/clinic/generated/knowledge.json',
   'packages/clinic/generated/reference.json',
+  ...['packages/clinic/generated/changes.json'].filter((path) => existsSync(join(root, path))),
   'packages/clinic/learned/reader.bin',
   'apps/web/dist',
   'README.md',

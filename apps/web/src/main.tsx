@@ -1,7 +1,9 @@
 import './look.css'
 import { loadChunk } from './api/load-chunk.ts'
 import { applyTheme } from './ui/theme.ts'
+import { trustOwnScripts } from './ui/trusted-types.ts'
 
+trustOwnScripts()
 applyTheme()
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))

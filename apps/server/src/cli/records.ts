@@ -7,6 +7,7 @@
  *   npm run records -- move FROM TO [--again]  copies FROM to TO, between folders and engines, while the server runs on
  *                                            FROM; stopped, once more with --again for what has changed since
  *   npm run records -- forget FOLDER         takes out of a backup whoever has had everything deleted since
+ *   npm run records -- sweep DAYS [PLACE] [--delete]  counts the records that nobody has touched for so many days, or deletes them (the server stopped)
  *   npm run records -- accept-key [PLACE]    makes the key at hand the records' own, where the former one is lost
  */
 import { runRecordsCommand } from '../records/transfer/run-records-command.ts'

@@ -32,6 +32,9 @@ export async function addSecurityHeaders(app: FastifyInstance, { isHttps }: { is
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // No text becomes markup or a program: the page has one rule for its own workers, and one for reading a summary that nobody sees (`ui/trusted-types.ts`).
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default', 'inert'],
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },

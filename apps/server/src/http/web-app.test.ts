@@ -103,6 +103,7 @@ test('every answer forbids foreign scripts, frames and guessing of types', async
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
     expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types default inert")
     expect(policy).not.toContain('unsafe-inline')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['permissions-policy']).toContain('camera=(self)')

@@ -24,26 +24,28 @@ export function erasureDigest(patient: string, collection: string | null, id: st
     .digest('base64url')
 }
 
+/** Adds to the ledger, on the disk before anything is deleted. @throws StorageUnavailable where it cannot be written */
+export async function noteErasures(path: string, digests: readonly string[]): Promise<void> {
+  const now = new Date().toISOString()
+  // A line of its own even behind one that a full disk has torn.
+  try {
+    await appendFile(path, digests.map((digest) => `\n${now} ${digest}\n`).join(''), { mode: 0o600, flush: true })
+  } catch (error) {
+    throw new StorageUnavailable(`the ledger of deletions cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
 /** The records, with every deletion noted on the disk before it is made. Where it cannot be noted, nothing is deleted. */
 export function notingErasures(records: Records, path: string): Records {
-  const note = async (digests: readonly string[]): Promise<void> => {
-    const now = new Date().toISOString()
-    // A line of its own even behind one that a full disk has torn.
-    try {
-      await appendFile(path, digests.map((digest) => `\n${now} ${digest}\n`).join(''), { mode: 0o600, flush: true })
-    } catch (error) {
-      throw new StorageUnavailable(`the ledger of deletions cannot be written: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  }
   return {
     ...records,
     write: async (patient, changes) => {
       const digests = patient.startsWith(reminderPrefix) ? [] : changes.flatMap((change) => digestOf(patient, change))
-      if (digests.length > 0) await note(digests)
+      if (digests.length > 0) await noteErasures(path, digests)
       return records.write(patient, changes)
     },
     erase: async (patient, tombstone) => {
-      await note([erasureDigest(patient, null, null)])
+      await noteErasures(path, [erasureDigest(patient, null, null)])
       await records.erase(patient, tombstone)
     },
   }

@@ -88,6 +88,11 @@ test('every link of the knowledge leads to a page that says how to report a mist
   }
 })
 
+test('what has changed since the version before has a page, also where nothing was compared', async () => {
+  const answer = await get('/knowledge/changes')
+  expect([answer.statusCode, answer.body.includes('What has changed'), answer.body.includes('Report a mistake')]).toEqual([200, true, true])
+})
+
 test('a mistake is reported where the host wants it, with the page named', async () => {
   const hosted = await serve({ reportAddress: 'knowledge@doctor.example.org' })
   const page = (await hosted.inject({ method: 'GET', url: '/knowledge/conditions/gout' })).body

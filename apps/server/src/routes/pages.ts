@@ -53,6 +53,13 @@ export function addPageRoutes(
       .header('cache-control', 'no-cache')
       .send(await renderKnowledgePage(null, reportAddress))
   })
+  app.get('/knowledge/changes', async (_request, reply) => {
+    const { renderKnowledgeChanges } = await import('../pages/knowledge/knowledge-page.ts')
+    return reply
+      .type(html)
+      .header('cache-control', 'no-cache')
+      .send(await renderKnowledgeChanges(reportAddress))
+  })
   app.get<{ Params: { kind: string; id: string } }>('/knowledge/:kind/:id', async ({ params }, reply) => {
     const { renderKnowledgePage, renderNoSuchEntry } = await import('../pages/knowledge/knowledge-page.ts')
     const shown = await renderKnowledgePage(params, reportAddress)

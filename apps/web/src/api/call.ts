@@ -30,6 +30,8 @@ const repeatable = new Set<EndpointName>(['chat', 'analyzeHistory', 'reviewDocum
 const worthRepeating = new Set([429, 502, 503, 504])
 /** Milliseconds before each further try, and how long a server may ask to be left alone. A file has cost a patient time to send, and readers are busy for longer. */
 const patience = { words: { pauses: [400, 1_200], longest: 5_000 }, file: { pauses: [2_000, 2_000, 2_000], longest: 20_000 } } as const
+/** Who has just spoken waits to see the words, and can type meanwhile. */
+const impatience = { pauses: [400], longest: 1_000 } as const
 
 /**
  * Asks the server. The only place of the web app that does, but for the live channel: what carries a file goes the same way, with its progress.
@@ -42,7 +44,10 @@ export async function call<Name extends EndpointName>(name: Name, options: CallO
     try {
       return await once(name, options)
     } catch (error) {
-      const pause = isSafe && !options.signal?.aborted ? pauseBefore(error, attempt, patience[isFile ? 'file' : 'words']) : null
+      const pause =
+        isSafe && !options.signal?.aborted
+          ? pauseBefore(error, attempt, name === 'transcribe' ? impatience : patience[isFile ? 'file' : 'words'])
+          : null
       if (pause === null) {
         if (!options.signal?.aborted)
           console.error(logLines[name] ?? 'API request failed', name, error instanceof HttpError ? error.status : 'no answer')
@@ -55,7 +60,7 @@ export async function call<Name extends EndpointName>(name: Name, options: CallO
 }
 
 /** Milliseconds to wait before the next try; null where another try makes no sense. */
-function pauseBefore(error: unknown, attempt: number, { pauses, longest }: (typeof patience)['words' | 'file']): number | null {
+function pauseBefore(error: unknown, attempt: number, { pauses, longest }: { pauses: readonly number[]; longest: number }): number | null {
   const pause = pauses[attempt]
   if (pause === undefined) return null
   if (!(error instanceof HttpError)) return pause

@@ -102,6 +102,12 @@ test.each([
   expect(logged.mock.calls).toEqual([[line, name, status]])
 })
 
+test('who has spoken does not wait for a model that is busy', async () => {
+  outcomes = [{ status: 503, code: 'busy', retryAfter: '5' }]
+  await expect(call('transcribe', { body: new FormData() })).rejects.toMatchObject({ status: 503 })
+  expect(sent).toHaveLength(1)
+})
+
 test('a server that stays busy is asked four times', async () => {
   outcomes = [{ status: 503 }]
   const failed = expect(send()).rejects.toMatchObject({ status: 503 })

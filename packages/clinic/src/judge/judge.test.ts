@@ -166,6 +166,26 @@ test('after a verdict nothing is asked again unless something new is told', () =
   expect(judged({ ...after, asked: [] }, silence, before).judged.next.kind).toBe('question')
 })
 
+test('after a verdict danger signs alone are asked about; what is new is asked about as ever, and a likely emergency gets its verdict', () => {
+  const after = caseOf([observation('headache')], { durationDays: 2, verdictTurn: 1 })
+  const kindOf = (now: ConsultationCase, before = now) => {
+    const { next } = judged(now, silence, before).judged
+    return next.kind === 'question' ? next.question.kind : next.kind
+  }
+  expect(kindOf(after)).toBe('checklist')
+  expect(kindOf({ ...after, held: [rule('r', 'appointment')] })).toBe('checklist')
+  expect(kindOf(after, { ...after, complaints: [] })).not.toBe('checklist')
+  expect(kindOf({ ...after, held: [rule('p', 'emergency-department', { provisional: true })] })).toBe('verdict')
+})
+
+test('what only somebody says who waits for help is heard where an emergency stood before', () => {
+  const hungry = hearing([['ask-daily', 'can I have a cup of tea?']])
+  const kinds = (before: ConsultationCase) => judged(before, hungry).judged.pushes.map(({ kind }) => kind)
+  expect(kinds({ ...emergency, emergency: 'told' })).toEqual(['can-eat'])
+  expect(kinds(cold)).toEqual([])
+  expect(kinds({ ...cold, held: [rule('r', 'within-24-hours')] })).toEqual([])
+})
+
 test('who asks how much of a medicine is too much is remembered to have asked', () => {
   const asked = judged(cold, hearing([['ask-medicine', 'how many paracetamol are too many?']])).now.asked
   expect(asked).toEqual(['dose:asked'])

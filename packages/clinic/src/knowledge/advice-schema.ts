@@ -58,8 +58,8 @@ export interface Advice {
     /** When to call for help at once; each completes "if ...". */
     callIf: readonly AdviceLine[]
   }
-  /** What it rests on; `lookedUp` is the date on which the text itself was read (YYYY-MM-DD), null where it is from general knowledge of it. */
-  sources: readonly { source: Citation; lookedUp: string | null }[]
+  /** What it rests on; `lookedUp` is the date on which the text itself was read (YYYY-MM-DD), null where it is from general knowledge of it; `address` where it was read. */
+  sources: readonly { source: Citation; lookedUp: string | null; address?: string }[]
   /** The date on which a second hand read the entry against its sources; null until then. */
   reviewed: string | null
 }

@@ -86,8 +86,9 @@ function complainAboutWhole(advice: Advice, complain: (text: string) => void): v
     if (problem !== null) complain(problem)
   }
   if (!sources?.length) complain('sources are missing')
-  for (const { source, lookedUp } of sources ?? []) {
+  for (const { source, lookedUp, address } of sources ?? []) {
     if (!((String(source).split(':')[0] ?? '') in organisations)) complain(`source '${source}': the organisation is not in sources.ts`)
+    if (address !== undefined && (lookedUp === null || !address.startsWith('https://'))) complain(`source '${source}': an address begins with https:// and has the day on which it was looked up`)
     if (lookedUp !== null && !date.test(lookedUp)) complain(`source '${source}': lookedUp is null or a date like 2026-11-22`)
   }
   if (reviewed !== null && !date.test(reviewed ?? '')) complain('reviewed is null or a date like 2026-11-22')

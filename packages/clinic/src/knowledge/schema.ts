@@ -98,6 +98,7 @@ export interface Finding {
   code?: { system: 'HPO' | 'LOINC' | 'SNOMED'; code: string }
   /** Sentences that must be understood as this finding, present or absent, on their own. */
   examples: { present: readonly string[]; absent?: readonly string[] }
+  reviewed?: Review
 }
 
 export const slotDimensions = ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief', 'quality'] as const
@@ -116,6 +117,12 @@ export interface SlotValue {
   only?: FindingBounds
   /** Said of one's own accord or not at all. */
   neverAsked?: true
+}
+
+/** Who held an entry against its sources beside its author, and when (YYYY-MM-DD). */
+export interface Review {
+  by: string
+  on: string
 }
 
 export interface Condition {
@@ -160,6 +167,8 @@ export interface Condition {
   sources: readonly Citation[]
   /** At least two patients of our own invention, in their own words; each must put the condition in the top three. */
   examples: readonly { age: number; sex: 'female' | 'male'; text: string }[]
+  /** Left out until somebody else has read it. */
+  reviewed?: Review
 }
 
 export interface RedFlag {
@@ -179,4 +188,5 @@ export interface RedFlag {
   sources: readonly Citation[]
   /** Sentences that must fire it, and near misses that must not. */
   examples: { fires: readonly string[]; silent?: readonly string[] }
+  reviewed?: Review
 }

@@ -45,3 +45,18 @@ export const organisations = {
 
 export type Organisation = keyof typeof organisations
 export type Citation = `${Organisation}: ${string}`
+
+/** A source as it is shown: the address and the day on which its text was read are null where they are not known. */
+export interface Source {
+  organisation: string
+  title: string
+  address: string | null
+  lookedUp: string | null
+}
+
+/** A citation taken apart. In: it, with where and when it was looked up where that is known. */
+export function sourceOf({ source, address = null, lookedUp = null }: { source: Citation; address?: string | null; lookedUp?: string | null }): Source {
+  const place = source.indexOf(': ')
+  const key = source.slice(0, place)
+  return { organisation: organisations[key as Organisation] ?? key, title: source.slice(place + 2), address, lookedUp }
+}

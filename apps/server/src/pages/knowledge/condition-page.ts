@@ -8,6 +8,7 @@ import {
   listOfHtml,
   type PageContext,
   reportMistake,
+  review,
   section,
   shareWords,
   wordsOf,
@@ -38,8 +39,8 @@ ${section('What to leave alone', list((advice?.avoid ?? []).map(textOf)))}
 ${section('Get help sooner if', list(condition.comeBack))}
 ${section('What a doctor would examine or test', list(condition.examination))}
 ${section('The picture of the textbook', `<p>${escapeHtml(condition.presentation)}</p>`)}
-${section('Sources', citations(advice?.sources ?? condition.sources.map((source) => ({ source, lookedUp: null }))))}
-${section('Review', `<p>${advice?.reviewed ? `The advice was read against its sources by a second hand on ${escapeHtml(advice.reviewed)}.` : 'Not yet read against its sources by a second hand.'}</p>`)}
+${section('Sources', citations(condition.from))}
+${section('Review', review('This entry', condition.reviewed) + (advice ? review('The advice', condition.adviceReviewed) : ''))}
 ${reportMistake(`/knowledge/conditions/${condition.id}`, context)}`,
   )
 }

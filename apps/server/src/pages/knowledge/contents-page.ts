@@ -4,12 +4,12 @@ import { levelWords, link, listOfHtml, type PageContext, reportMistake, section,
 /** All conditions, findings and rules of danger by name, in their groups. */
 export function renderContentsPage(context: PageContext): string {
   const { conditions, findings, redFlags, lookedUp } = context.knowledge
-  const reviewed = conditions.filter(({ advice }) => advice?.reviewed).length
+  const reviewed = conditions.filter(({ adviceReviewed }) => adviceReviewed).length
   return renderPage(
     'What the doctor knows',
     `<p>Every condition, finding and rule of danger that the doctor goes by, as it is used. It was put together from the guidance that each page
-names; it is no advice about you. ${lookedUp.dated} of ${lookedUp.sources} sources of advice carry the day on which they were looked up; the advice for
-${reviewed} of ${conditions.length} conditions was read against its sources by a second hand.</p>
+names; it is no advice about you. Of ${lookedUp.sources} sources ${lookedUp.dated} carry the day on which they were looked up and ${lookedUp.addressed} their address; the advice for
+${reviewed} of ${conditions.length} conditions was read against its sources by a second hand. <a href="/knowledge/changes">What has changed since the version before</a>.</p>
 ${section(
   `${conditions.length} conditions`,
   grouped(

@@ -1,6 +1,6 @@
 import type { DescribedFinding } from '@dr-ai/clinic/knowledge/reference'
 import { escapeHtml, renderPage } from '../page.ts'
-import { findingLink, levelWords, link, list, listOfHtml, type PageContext, reportMistake, section, wordsOf } from './page-parts.ts'
+import { findingLink, levelWords, link, list, listOfHtml, type PageContext, reportMistake, review, section, wordsOf } from './page-parts.ts'
 
 /** What the doctor asks for one finding, in which words he hears it, and what it speaks for. */
 export function renderFindingPage(finding: DescribedFinding, context: PageContext): string {
@@ -17,6 +17,7 @@ ${section('Heard in words such as', list(finding.examples.present))}
 ${section('Heard as denied in words such as', list(finding.examples.absent ?? []))}
 ${section('Conditions it belongs to', listOfHtml(conditions.map(({ id, name }) => link('conditions', id, name))))}
 ${section('Rules of danger it is part of', listOfHtml(redFlags.map(({ id, name, level }) => `${link('red-flags', id, name)}: ${escapeHtml(levelWords[level])}`)))}
+${section('Review', review('This finding', finding.reviewed))}
 ${reportMistake(`/knowledge/findings/${finding.id}`, context)}`,
   )
 }

@@ -1,8 +1,9 @@
 import { renderPage } from '../page.ts'
+import { renderChangesPage } from './changes-page.ts'
 import { renderConditionPage } from './condition-page.ts'
 import { renderContentsPage } from './contents-page.ts'
 import { renderFindingPage } from './finding-page.ts'
-import { loadReference } from './load-reference.ts'
+import { loadChanges, loadReference } from './load-reference.ts'
 import type { PageContext } from './page-parts.ts'
 import { renderRedFlagPage } from './red-flag-page.ts'
 
@@ -25,6 +26,12 @@ export async function renderKnowledgePage(
   if (entry.kind === 'findings') return find(findings, renderFindingPage)
   if (entry.kind === 'red-flags') return find(redFlags, renderRedFlagPage)
   return null
+}
+
+/** The page of what has changed since the version before. */
+export async function renderKnowledgeChanges(reportAddress: string | null): Promise<string> {
+  const knowledge = await loadReference()
+  return renderChangesPage(await loadChanges(knowledge.hash), { knowledge, reportAddress })
 }
 
 /** The page in place of an entry that is not there. */

@@ -1,6 +1,8 @@
 import type { ReferenceKnowledge } from '@dr-ai/clinic/knowledge/reference'
-import { organisations } from '@dr-ai/clinic/knowledge/sources'
+import type { Source } from '@dr-ai/clinic/knowledge/sources'
 import { escapeHtml } from '../page.ts'
+
+type Review = ReferenceKnowledge['conditions'][number]['adviceReviewed']
 
 /** What a page is made with: the knowledge, and where mistakes are reported (a web address or an e-mail address; null where none is named). */
 export interface PageContext {
@@ -58,15 +60,22 @@ export function link(kind: 'conditions' | 'findings' | 'red-flags', id: string, 
   return `<a href="/knowledge/${kind}/${encodeURIComponent(id)}">${escapeHtml(words)}</a>`
 }
 
-/** Citations with the organisation's full name, and the day on which a source was looked up where that is known. */
-export function citations(sources: readonly { source: string; lookedUp: string | null }[]): string {
-  return list(
-    sources.map(({ source, lookedUp }) => {
-      const [key = '', ...title] = source.split(': ')
-      const organisation = key in organisations ? organisations[key as keyof typeof organisations] : key
-      return `${title.join(': ')}. ${organisation}. ${lookedUp ? `Looked up on ${lookedUp}.` : 'No date of looking it up is kept.'}`
+/** Sources with the organisation's full name, their address, and the day on which they were looked up, where these are known. */
+export function citations(sources: readonly Source[]): string {
+  return listOfHtml(
+    sources.map(({ title, organisation, address, lookedUp }) => {
+      const place = address === null ? 'No address is kept' : `<a href="${escapeHtml(address)}" rel="noreferrer">${escapeHtml(address)}</a>`
+      const day = lookedUp === null ? 'no day of looking it up is kept' : `looked up on ${escapeHtml(lookedUp)}`
+      return `${escapeHtml(`${title}. ${organisation}.`)} ${place}; ${day}.`
     }),
   )
+}
+
+/** Who has read an entry beside its author. */
+export function review(what: string, reviewed: Review | undefined): string {
+  return reviewed
+    ? `<p>${escapeHtml(`${what} was read against its sources by ${reviewed.by} on ${reviewed.on}.`)}</p>`
+    : `<p>${escapeHtml(`${what} was not yet read against its sources by a second hand.`)}</p>`
 }
 
 /** How to say that something on the page is wrong, with the page and its version named. */

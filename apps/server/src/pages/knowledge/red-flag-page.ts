@@ -1,6 +1,17 @@
 import type { ReferenceKnowledge } from '@dr-ai/clinic/knowledge/reference'
 import { escapeHtml, renderPage } from '../page.ts'
-import { citations, findingLink, levelWords, list, listOfHtml, type PageContext, reportMistake, section, wordsOf } from './page-parts.ts'
+import {
+  citations,
+  findingLink,
+  levelWords,
+  list,
+  listOfHtml,
+  type PageContext,
+  reportMistake,
+  review,
+  section,
+  wordsOf,
+} from './page-parts.ts'
 
 type RedFlag = ReferenceKnowledge['redFlags'][number]
 
@@ -18,7 +29,8 @@ ${section('And none of these', listOfHtml((rule.unless ?? []).map((id) => findin
 ${section('For whom', list(forWhom(rule)))}
 ${section('Sentences it answers', list(rule.examples.fires))}
 ${section('Sentences it keeps silent at', list(rule.examples.silent ?? []))}
-${section('Sources', citations(rule.sources.map((source) => ({ source, lookedUp: null }))))}
+${section('Sources', citations(rule.from))}
+${section('Review', review('This rule', rule.reviewed))}
 ${reportMistake(`/knowledge/red-flags/${rule.id}`, context)}`,
   )
 }

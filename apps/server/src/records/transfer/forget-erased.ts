@@ -53,7 +53,8 @@ export async function forgetByLedger(store: Store, erasures: readonly Erasure[])
   return { patients: patients.size, rows: gone.length }
 }
 
-async function removePatients(store: Store, patients: ReadonlySet<string>): Promise<void> {
+/** Takes every trace of patients out of a store. */
+export async function removePatients(store: Store, patients: ReadonlySet<string>): Promise<void> {
   for (const table of tableNames) {
     const gone: TableRow[] = []
     for await (const row of store.rows(table)) if (patients.has(String(row[0]))) gone.push(row)

@@ -198,6 +198,37 @@ test('what was deleted after a backup is not restored with it, single rows no mo
   expect(readFileSync(join(backup, 'records.sqlite')).includes(sealed('2.4'))).toBe(false)
 })
 
+test('records that nobody has touched for long are counted, and go where the operator says so, for good; links and reminders stay', async () => {
+  const place = newFolder()
+  const records = await open(place)
+  await fill(records, 2)
+  const now = Date.now() * 1_000
+  const write = (patient: string, id: string, at: number) =>
+    records.write(patient, [{ kind: 'insert', collection: 'c0', row: { id, at, version: 1, sealed: sealed(id) } }])
+  await write('p_young', 'a', now)
+  await write('p_1', 'looked-at', 5)
+  await records.write('p_1', [{ kind: 'link', link: { index: 1, at: now, sealed: sealed('read today') } }])
+  await write('r_reminder', 'b', 1)
+  await write('u_gone', 'c', 1)
+  await records.close()
+  const backup = join(newFolder(), 'backup')
+  await run(['backup', backup], place)
+  expect(await run(['sweep', '365'], place)).toContain('2 records that nobody has written or looked at for 365 days; --delete')
+  expect(await run(['sweep', '365', '--delete'], place)).toContain('2 records')
+  const usages = async () => {
+    const left = await open(place)
+    const found = await Promise.all(
+      ['p_0', 'u_gone', 'p_1', 'p_young', 'r_reminder'].map(async (each) => (await left.usage(each)).rows > 0),
+    )
+    await left.close()
+    return found
+  }
+  expect(await usages()).toEqual([false, false, true, true, true])
+  expect(await run(['verify'], place)).toContain('is sound')
+  expect(readFileSync(join(place, erasureFile), 'utf8').match(/^\S+ \S{43}$/gm)).toHaveLength(2)
+  for (const days of ['7', 'all']) await expect(run(['sweep', days], place)).rejects.toThrow('at least 90')
+})
+
 test('rows that were changed behind their trail are found without any patient’s secret', async () => {
   const folder = newFolder()
   const serverKey = Buffer.alloc(32, 7)

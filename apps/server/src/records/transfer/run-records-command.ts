@@ -2,14 +2,15 @@ import { copyFileSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnvironment } from '../../environment.ts'
 import { takeDataFolder } from '../data-folder.ts'
-import { type Erasure, erasureFile, readErasures } from '../erasure-ledger.ts'
+import { type Erasure, erasureDigest, erasureFile, noteErasures, readErasures } from '../erasure-ledger.ts'
 import { markOfKey } from '../server-key.ts'
 import { witnessKeyOf } from '../witness.ts'
 import { differing, isBackup, keyOfBackup, makeBackup, openBackup, readManifest, writeManifest } from './backup-folder.ts'
 import { bringOver } from './bring-over.ts'
-import { forgetByLedger, forgetErased } from './forget-erased.ts'
+import { forgetByLedger, forgetErased, removePatients } from './forget-erased.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { checksums, type Store, tableNames } from './store.ts'
+import { idlePatients } from './sweep-idle.ts'
 import { readKey, verifyBackup } from './verify-backup.ts'
 import { witnessComplaints } from './verify-witness.ts'
 
@@ -21,7 +22,7 @@ interface Place {
 }
 
 const usage =
-  'say backup FOLDER, verify [PLACE], restore FOLDER [PLACE], move FROM TO [--again], forget FOLDER or accept-key [PLACE]; --unsigned takes a backup without a signature'
+  'say backup FOLDER, verify [PLACE], restore FOLDER [PLACE], move FROM TO [--again], forget FOLDER, sweep DAYS [PLACE] [--delete] or accept-key [PLACE]; --unsigned takes a backup without a signature'
 
 /**
  * Runs one command of `npm run records`. Out: lines for the operator, never with a password or a patient.
@@ -110,11 +111,41 @@ export async function* runRecordsCommand(
       await writeManifest(folder, new Date(madeAt), serverKey ?? readKey(join(folder, 'records.key')))
       return
     }
+    case 'sweep':
+      yield await sweep(named(second), Number(first), words.includes('--delete'), environment.ERASURE_LEDGER)
+      return
     case 'accept-key':
       yield await acceptKey(named(first), environment.RECORDS_KEY)
       return
     default:
       throw new Error(usage)
+  }
+}
+
+/** Nobody who stays away for a season is taken for gone. */
+const leastIdleDays = 90
+
+/** Counts the records that nobody has touched for so many days, or deletes them; what is deleted is noted first, so that no backup brings it back. */
+async function sweep(place: Place, days: number, isDeleted: boolean, ledger: string | null): Promise<string> {
+  if (!Number.isInteger(days) || days < leastIdleDays) throw new Error(`say after how many days, at least ${leastIdleDays}`)
+  const since = (Date.now() - days * 86_400_000) * 1_000
+  const found = (count: number): string => `${count} records that nobody has written or looked at for ${days} days`
+  if (!isDeleted) return `${found((await reading(place, (store) => idlePatients(store, since))).size)}; --delete removes them.`
+  const folder = place.url === null ? takeDataFolder(place.folder) : null
+  try {
+    const store = await openStore(place, true)
+    try {
+      const idle = await idlePatients(store, since)
+      const digests = [...idle].map((patient) => erasureDigest(patient, null, null))
+      if (digests.length > 0) await noteErasures(ledger ?? join(place.folder, erasureFile), digests)
+      await removePatients(store, idle)
+      await store.commit()
+      return `${found(idle.size)} were deleted in ${place.name}.`
+    } finally {
+      await store.close()
+    }
+  } finally {
+    folder?.release()
   }
 }
 

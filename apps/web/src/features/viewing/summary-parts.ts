@@ -1,3 +1,5 @@
+import { readMarkup } from '../../ui/trusted-types.ts'
+
 /** A summary as a doctor reads it: whose it is, from when, and its lists. */
 export interface SummaryParts {
   name: string
@@ -48,7 +50,7 @@ function resourcesIn(text: string): Resource[] {
 
 /** The lines of a section's text: each item of a list, row of a table or paragraph. What looks like a program is text here. */
 function linesOf(narrative: string): string[] {
-  const page = new DOMParser().parseFromString(narrative, 'text/html')
+  const page = readMarkup(narrative)
   const pieces = [...page.querySelectorAll('li, tr, p')].map((each) =>
     [...(each.matches('tr') ? each.querySelectorAll('th, td') : [each])].map((cell) => (cell.textContent ?? '').trim()).join(', '),
   )
