@@ -379,7 +379,7 @@ export const abdomenFindings = {
       'head (in|over|down) (toilet|bucket|bowl|sink|pan)',
     ],
     deniedAs: ['(bowel|digestive|gastrointestinal|gi|abdominal|stomach|tummy) (symptom|problem|complaint|issue|change|upset|disturbance)', '(sick|sickness|get_sick|be_sick|sick_up|puke|chuck_up|barf|spew|throw_up)'],
-    wellWhen: ['(keep|keeping) (food|water|fluids|everything|it_all|meds|drinks) down', '(keep|keeping) (food|water|fluid|everything|drink|pedialyte|milk) (and|in) down'],
+    wellWhen: ['(keep|keeping) (food|water|fluids|everything|it_all|meds|drinks) down', '(keep|keeping) (food|water|fluid|everything|drink|pedialyte|milk) (and|in) down', '(food|milk|bottle|everything|it_all|water|soup|meal) stay (put|in|inside|down)', 'keep (bottle|milk|it) down'],
     question: 'Have you vomited?',
     why: 'Vomiting can dry you out and helps to tell the causes apart.',
     slots: ['onset', 'timing', 'course', 'severity', 'trigger', 'quality', 'relief'],

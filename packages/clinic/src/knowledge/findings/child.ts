@@ -164,7 +164,7 @@ export const childFindings = {
       '(milk|bottle|feed|feeds) (refused|left|untouched|not_interested|half)',
     ],
     normal: ['(feeding|feed)'],
-    wellWhen: ['(feed|feeding|suck|sucking|nurse|nursing|breastfeed|breastfeeding) (well|fine|ok|okay|away|normally|great|grand|good|strongly|like_a_champion|like_a_champ|as_usual)', 'suck breast (well|very_well|fine|ok)', '(drink|drinks|drinking) (well|fine|normally)'],
+    wellWhen: ['(feed|feeding|suck|sucking|nurse|nursing|breastfeed|breastfeeding) (well|fine|ok|okay|away|normally|great|grand|good|strongly|like_a_champion|like_a_champ|as_usual)', 'suck breast (well|very_well|fine|ok)', '(drink|drinks|drinking) (well|fine|normally)', '(take|drink|finish|drain|have) (all_milk|whole_bottle|all_bottle|every_bottle|full_bottle|all_feed|every_feed|whole_feed)', 'feed (well|fine|like_a_champ|like_champ|great|normally|beautifully)'],
     question: 'Does the baby take less than half of the usual feeds?',
     why: 'A baby who stops feeding may be seriously ill.',
     slots: ['onset', 'course'],

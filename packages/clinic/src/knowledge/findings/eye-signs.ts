@@ -272,6 +272,7 @@ export const eyeSignsFindings = {
       '(yellow|yellowish) (eye|eyes)',
     ],
     deniedAs: ['(eye|skin) yellow'],
+    wellWhen: ['(white_of_eye|whites_of_eye|eye) (nice_and_white|white)'],
     question: 'Are the whites of your eyes yellow?',
     why: 'Yellow eyes show that bile is building up.',
     background: 'rare',

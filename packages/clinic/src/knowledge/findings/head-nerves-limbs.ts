@@ -556,6 +556,7 @@ export const headNervesLimbsFindings = {
       'shaky',
       'tremble',
     ],
+    wellWhen: ['hand (steady|steady_as_a_rock)', 'steady_hand'],
     question: 'Do your hands, head or another part shake?',
     why: 'When it shakes, at rest or in use, shows the cause.',
     slots: ['site', 'side', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],

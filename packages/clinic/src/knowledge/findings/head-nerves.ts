@@ -691,6 +691,7 @@ export const headNervesFindings = {
       '(asks|tells) same (story|question|thing) ~ (dementia)',
     ],
     normal: ['memory'],
+    wellWhen: ['(mind|memory|brain) (sharp|clear|perfect)', '(sharp_as_a_tack|sharp_as_tack)'],
     question: 'Has memory become worse?',
     why: 'How it began tells normal ageing, mood, drugs and brain illness apart.',
     slots: ['onset', 'course', 'severity'],

@@ -482,6 +482,7 @@ export const injuryFindings = {
       'sting_(two|three|four|five|six|seven|eight|nine|ten|several|many|multiple)_times',
       '(bedbug|bed_bug|chigger|no_see_ums|sandfly|sand_fly)',
     ],
+    deniedAs: ['(be_stung|be_bitten|sting_me|bite_me)'],
     question: 'Were you stung or bitten by an insect or spider?',
     why: 'Mostly harmless; trouble breathing or swelling of the face is not.',
     slots: ['site', 'side', 'onset', 'severity', 'quality'],

@@ -1614,6 +1614,7 @@ export const mindFindings = {
       'aggressive',
       'violent',
     ],
+    deniedAs: ['(nasty|violent)'],
     question: 'Has there been aggressive behaviour?',
     why: 'It can come from illness, drugs or distress.',
     slots: ['onset', 'course', 'trigger'],

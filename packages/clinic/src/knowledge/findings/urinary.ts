@@ -148,6 +148,7 @@ export const urinaryFindings = {
       '(pee|wee|urinate|toilet|loo|urine|piss) + (night|nights|nightly|in_night|at_night|many_times_in_night|every_night) ~ (times|wake|up|drink|thirst|prostate|thirsty|many|every|twice|once)',
       'go toilet many times in night',
     ],
+    deniedAs: ['(get_up|getting_up) (night|to_go|to_pee|to_wee)'],
     question: 'Do you get up more than once a night to pass urine?',
     why: 'It is a measure of how bladder, prostate, sugar and heart are doing.',
     background: 'occasional',
