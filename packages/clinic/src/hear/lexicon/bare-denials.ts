@@ -9,8 +9,8 @@ export interface BareDenial {
   end: number
 }
 
-/** Denials that go on to a place of their own are read with it. */
-const ownPlace = /^\s+(?:in|on|when|while|during|around|behind|under|there|from|to)\b/i
+/** Denials that go on to a place of their own are read with it; "in it" is the place spoken of. */
+const ownPlace = /^\s+(?:in|on|when|while|during|around|behind|under|there|from|to)\b(?! (?:it|them|that|mine)\b)/i
 /** So many characters back a topic is still the topic. */
 const reach = 220
 

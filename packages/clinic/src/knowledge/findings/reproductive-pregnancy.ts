@@ -35,7 +35,7 @@ export const reproductivePregnancyFindings = {
     ],
     normal: ['(pregnancy test|hcg|beta hcg)'],
     deniedAs: ['(be_pregnant|pregnancy)', '(preggo|preggers)'],
-    wellWhen: ['(pregnancy_test|home_test|test) (negative|be_negative)', '(tube|tubes) (tie|tied)'],
+    wellWhen: ['(pregnancy_test|home_test|urine_test|do_a_test) (negative|be_negative)', '(tube|tubes) (tie|tied)'],
     question: 'Are you pregnant?',
     why: 'In pregnancy other causes and other medicines come into question.',
     background: 'rare',

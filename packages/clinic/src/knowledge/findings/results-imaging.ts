@@ -299,6 +299,7 @@ export const resultsImagingFindings = {
     name: 'a break seen on the X-ray',
     kind: 'result',
     aliases: ['(x_ray|xray|radiograph|ct) (fracture|broken|break|crack)', 'fracture (x_ray|seen|line|confirmed)', 'fracture line', 'radiographic fracture'],
+    deniedAs: ['(fracture|broken|break) (x-ray|xray|scan)', '(x-ray|xray|scan) (fracture|broken|break)'],
     question: 'Has an X-ray or scan shown a break seen?',
     why: 'It shows a broken bone.',
     background: 'rare',

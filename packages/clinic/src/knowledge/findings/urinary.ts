@@ -91,7 +91,7 @@ export const urinaryFindings = {
       '(wets|wetting|wet|peed|leak) ~ (key_in_the_door|cannot_make_it|not_make_it)',
       'when i put key in door',
     ],
-    deniedAs: ['(urinary|bladder|urine|urological|waterwork) (symptom|problem|complaint|issue|trouble|dysfunction|change)', 'urinary (frequency|urgency)'],
+    deniedAs: ['(urinary|bladder|urine|urological|waterwork) (symptom|problem|complaint|issue|trouble|dysfunction|change)', 'urinary (frequency|urgency)', '(pee|wee|urinate|pass_urine|go) (more_often|more_than_usual|all_the_time)', 'extra trip'],
     question: 'Do you pass urine more often than usual?',
     why: 'It can come from infection, high sugar, the prostate or a small bladder.',
     slots: ['timing', 'onset', 'course'],
