@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { HttpError } from '../../api/http-error.ts'
+import { readLink } from '../../session/read-link.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { readLink } from '../viewing/read-link.ts'
 import { type AskLink, openHealthLink } from './health-link.ts'
 
 interface Outcome {

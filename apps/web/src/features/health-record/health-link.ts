@@ -1,5 +1,5 @@
 import type { AskHealthLinkRequest, AskHealthLinkResponse } from '@dr-ai/contract/schemas/links'
-import { type HealthLink, openFile } from '../viewing/read-link.ts'
+import { type HealthLink, openFile } from '../../session/read-link.ts'
 
 /** Asks the server of a link, through ours. */
 export type AskLink = (question: Pick<AskHealthLinkRequest, 'address' | 'ask' | 'recipient' | 'passcode'>) => Promise<AskHealthLinkResponse>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOnServer, openFile, readLink } from './read-link.ts'
+import { nameOnServer, openFile, readLink } from '../../session/read-link.ts'
 import { partsOfSummary } from './summary-parts.ts'
 
 const encode = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

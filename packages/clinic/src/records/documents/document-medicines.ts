@@ -15,7 +15,6 @@ const givenOnce =
   /\b(?:(?:was|were|been) (?:treated|given|managed|loaded|covered)|received|completed)\b.*\b(?:iv|intravenous(?:ly)?|infusion|course)\b/i
 /** Parts of a letter that tell of medicines which are not taken now, or of none. */
 const notHere: ReadonlySet<Section> = new Set(['allergy', 'family'])
-
 /** One medicine of a statement, with the words that belong to it. */
 interface Part {
   medicine: NamedMedicine
