@@ -2,7 +2,6 @@ import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import { expect, test } from 'vitest'
 import { createClinic } from '../../clinic.ts'
 import { loadPack } from '../../testing/load-pack.ts'
-import { answerFromDocuments } from './answer-from-documents.ts'
 import type { RememberedDocument } from './remembered-document.ts'
 
 const clinic = createClinic(loadPack())
@@ -44,10 +43,12 @@ test.each([
 })
 
 test('a question about an old value is answered with the value, and with its age', () => {
+  const consult = (words: string, documents: RememberedDocument[]) =>
+    clinic.consult(clinic.newCase({ ageYears: 58, sex: 'male' }), words, { documents, now }).reply.text
   const potassium = paper('Potassium', '5.6', 'mmol/L', '2026-03-03')
   const others = [paper('Troponin I', '940', 'ng/L', '2026-06-02')]
   for (const words of ['what does my potassium mean', 'is my potassium dangerous?']) {
-    const text = answerFromDocuments(words, [potassium, ...others], now)
+    const text = consult(words, [potassium, ...others])
     expect(text).toContain('5.6 mmol/L')
     expect(text).toContain('9 months old')
     expect(text).not.toMatch(/emergency department now/i)

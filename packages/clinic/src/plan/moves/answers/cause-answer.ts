@@ -3,6 +3,7 @@ import { findHealthFact } from '../../../say/health-facts.ts'
 import { bodilyTriage } from '../danger.ts'
 import { type Answer, isLean } from './answer.ts'
 import { causesSoFar, couldItBe, ofOrgan } from './could-it-be.ts'
+import { valueAnswer } from './danger-answer.ts'
 import { namedIn } from './illness.ts'
 import { labAnswer } from './lab-answer.ts'
 import { numberAnswer } from './number-answer.ts'
@@ -32,12 +33,15 @@ function beyond(text: string, { heard, judged, now }: Parameters<Answer>[1]): st
 export const causeAnswer: Answer = ({ text }, state) => {
   const number = state.now.complaints.length === 0 || /\d|\bdiabet/i.test(text) ? numberAnswer(text, state.words) : null
   if (number !== null) return number
+  const test = labAnswer(text, state.now)
+  const own = test === null ? null : valueAnswer(text, state)
+  if (own !== null) return own
   const named = namedIn(text, state) ?? (suspects.test(text) ? ofOrgan(text, state) : null)
   if (named !== null && state.now.complaints.length > 0 && suspects.test(text) && !general.test(text)) return couldItBe(named, state)
   return (
     conditionAnswer(state.base.knowledge, text) ??
     findHealthFact(text)?.answer ??
-    labAnswer(text, state.now) ??
+    test ??
     beyond(text, state) ??
     causesSoFar(state) ??
     (isLean(text) || nudges.test(text) || asksOfOneself.test(text)

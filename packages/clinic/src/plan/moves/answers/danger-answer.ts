@@ -72,8 +72,8 @@ function answerWithoutHurry(text: string, isForDoctor: boolean, isDecided: boole
   return isDecided ? 'I found no sign of danger in what you told me.' : `I have not heard a sign of danger so far.${soFar}`
 }
 
-/** "Is my potassium dangerous?": by the value that a document holds. */
-function valueAnswer(text: string, { documents, time, now }: TurnState): string | null {
+/** "Is my potassium dangerous?", "What does my potassium mean?": by the value that a document holds; not beside an emergency. */
+export function valueAnswer(text: string, { documents, time, now }: TurnState): string | null {
   const level = levelOf(now.held)
   return level !== null && isEmergency(level) ? null : answerFromDocuments(text, documents, time)
 }
