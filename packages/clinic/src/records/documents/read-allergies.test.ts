@@ -103,6 +103,7 @@ const told: readonly (readonly [string, string])[] = [
   ['Not allergic to latex.', ''],
   ['Denies allergy to contrast.', ''],
   ['ALLERGIC: PENICILLIN', 'PENICILLIN'],
+  ['Allergic -to: Diclofenac', 'Diclofenac'],
   ['Allergic to - Penicillin, Codeine', 'Penicillin|Codeine'],
   ['She is sensitive to codeine and elastoplast.', 'codeine|elastoplast'],
   ['Drug allergy/intolerance: Ramipril (cough)', 'Ramipril'],

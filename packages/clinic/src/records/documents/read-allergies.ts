@@ -58,7 +58,7 @@ const isNoEntry = (text: string): boolean => isAboveList(text) || remark.test(te
 /** The allergies that the words behind a heading "Allergies:" or after "allergic to" name; null where they say that there are none. */
 export function readAllergies(text: string): ToldAllergy[] | null {
   const plain = text
-    .replace(/^[\s:–-]+/, '')
+    .replace(/^[\s:–-]*(?:to\s*[:–-]\s*)?/i, '')
     .replace(/[☐□]\s*\w+|[☑☒✓✔]/g, ' ')
     .replace(/^\s*(?:(?:yes|y|positive|allergic|present|documented|known|(?:drug |food )?allerg(?:y|ies))\s*(?:[-:–,]\s*|$))+/i, '')
     .replace(/[\s.]+$/, '')
