@@ -79,6 +79,15 @@ test('it prints its address, answers, and keeps what it was told over a restart'
   expect(await historyOf(await address(launch({ DATA_DIR: folder })))).toEqual(['Flu'])
 })
 
+test.skipIf(process.platform === 'win32')('the signal that Node answers with its debugger opens none', async () => {
+  const server = launch({ DATA_DIR: newFolder() })
+  const base = await address(server)
+  server.child.kill('SIGUSR1')
+  expect((await fetch(`${base}/healthz`)).status).toBe(200)
+  expect(server.errors()).not.toContain('Debugger')
+  expect(await stop(server.child, 'SIGTERM')).toBe(0)
+})
+
 test('the key file is for its owner alone, and lies beside the database', async () => {
   const folder = newFolder()
   await address(launch({ DATA_DIR: folder }))

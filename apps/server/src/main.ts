@@ -102,6 +102,8 @@ async function start(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+  // Node's own answer would open its debugger to everybody on this machine.
+  process.on('SIGUSR1', () => undefined)
 }
 
 function whyNotListening({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: { HOST: string; PORT: number }): string {
