@@ -70,6 +70,8 @@ export interface ConsultationCase {
   need?: ShareOfNeed
   /** Where a standing emergency is at; absent in cases kept before there was such a thing. */
   emergency?: EmergencyStage
+  /** What was said to be done in an emergency and who is there, in the patient's own words: for the crew. */
+  done?: readonly string[]
   /** Another person who was spoken of and waits for a turn, with what was told. */
   setAside?: { relation: string; words: string }
 }

@@ -72,9 +72,9 @@ export function mergeCase(
     ],
     allergies: [...new Set([...consultation.allergies, ...allergies])],
     pending: null,
-    prose: `${consultation.prose} ${read.choice === null ? tellingWords(words, read, consultation.turns > 0) : ''}`
-      .trim()
-      .slice(-proseLimit),
+    prose: inSentences(consultation.prose, read.choice === null ? tellingWords(words, read, consultation.turns > 0) : '').slice(
+      -proseLimit,
+    ),
     turns: turn,
   }
   return applyCorrections(merged, readCorrections(consultation, read, findings), read.person, findings)
@@ -171,6 +171,11 @@ const soothing =
 
 const denying = /^\s*(?:no|not|normal|denies|without|negative|never)\b/i
 const fewLetters = 20
+
+/** One message after the other, parted as sentences. */
+function inSentences(before: string, words: string): string {
+  return [before.trim(), words.trim()].filter((each) => each !== '').join(/[\w'’)"]$/.test(before.trim()) ? '. ' : ' ')
+}
 
 /**
  * The words that may speak for a condition: sentences that tell of a finding and do not only deny;

@@ -3,34 +3,32 @@ import { patientName } from '../judge/questions/address-patient.ts'
 import type { Part } from '../plan/part.ts'
 import type { TurnState } from '../turn/turn-state.ts'
 import { understoodFindings } from './build-reply.ts'
+import { saidOnce } from './said-once.ts'
+import { agoOf } from './spoken-time.ts'
 
 const shown = 12
 const wordsShown = 220
-const dayHours = 24
-const weekDays = 7
+const doneShown = 5
+/** Of glucose, for a decilitre and a litre. */
+const milligramsPerMillimole = 18.016
 
 /** The story for the crew on one screen: who, what, since when, what is there and what not, medicines, allergies, what was done. */
 export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' | 'words'>, isThere: boolean): Part {
-  const findings = understoodFindings(base, now)
-  const has = findings.filter(({ polarity }) => polarity === 'present').map(({ name }) => name)
-  const hasNot = findings.filter(({ polarity }) => polarity === 'absent').map(({ name }) => name)
-  const spoken = now.prose.trim()
+  const findings = understoodFindings(base, now).filter(({ finding }) => !ofMedicines.test(finding))
+  const named = (polarity: 'present' | 'absent') =>
+    findings.filter((each) => each.polarity === polarity && !isSaidCloser(each, findings)).map(({ name }) => name)
+  const [has, hasNot] = [named('present'), named('absent')]
   const items = [
     `Who: ${whoOf(now)}`,
-    spoken === '' ? null : `What happened, in their words: "${spoken.length > wordsShown ? `${spoken.slice(0, wordsShown)} ...` : spoken}"`,
+    toldOf(now),
     `Since: ${since(now)}`,
-    `Why it is urgent: ${
-      now.held
-        .slice(0, 2)
-        .map(({ name }) => name)
-        .join('; ') || 'not known'
-    }`,
+    `Why it is urgent: ${saidOnce(now.held.slice(0, 2).map(({ name }) => name)).join('; ') || 'not known'}`,
     `There is: ${listed(has)}`,
-    `There is not: ${listed(hasNot)}`,
+    hasNot.length === 0 ? null : `There is not: ${listed(hasNot)}`,
     numbers(now),
-    `Medicines: ${now.drugs.length > 0 ? now.drugs.join(', ') : 'none told'}`,
+    `Medicines: ${medicinesOf(base, now)}`,
     `Allergies: ${now.allergies.length > 0 ? now.allergies.join(', ') : 'none told'}`,
-    `Done so far: ${doneOf(`${now.prose} ${words}`)}`,
+    `Done so far: ${doneOf(now, words)}`,
   ].filter((line) => line !== null)
   return {
     kind: 'story',
@@ -40,10 +38,37 @@ export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' |
   }
 }
 
+/** What stands under medicines and allergies. */
+const ofMedicines = /^(?:takes-|history-medicine-allergy)/
+
+type Named = ReturnType<typeof understoodFindings>[number]
+
+/** "A tight chest" beside "a tight chest spreading to the left arm". */
+function isSaidCloser({ finding, polarity }: Named, all: readonly Named[]): boolean {
+  return all.some((other) => other.polarity === polarity && other.finding.startsWith(`${finding}.`))
+}
+
+/** The words of the patient, one message after the other. */
+function toldOf({ prose }: ConsultationCase): string | null {
+  const spoken = prose.trim()
+  if (spoken === '') return null
+  return `What happened, in their words: "${spoken.length > wordsShown ? `${spoken.slice(0, wordsShown)} ...` : spoken}"`
+}
+
+/** The medicines by name, and the kinds of which no name was told. */
+function medicinesOf(base: TurnState['base'], { drugs, observations }: ConsultationCase): string {
+  const kinds = Object.values(observations)
+    .filter(({ finding, polarity, source }) => finding.startsWith('takes-') && polarity === 'present' && source !== 'implied')
+    .filter(({ text }) => !drugs.some((drug) => text.toLowerCase().includes(drug.toLowerCase())))
+    .map(({ finding }) => (base.findings.get(finding)?.name ?? finding).replace(/^taking /, ''))
+  const all = [...drugs, ...kinds]
+  return all.length === 0 ? 'none told' : all.join(', ')
+}
+
 function whoOf({ person }: ConsultationCase): string {
   const facts = [
     person.ageYears === null ? 'age not told' : `${person.ageYears} years`,
-    person.sex ?? 'sex not told',
+    person.sex,
     person.pregnant === true ? `pregnant${person.pregnancyWeeks === null ? '' : `, week ${person.pregnancyWeeks}`}` : null,
   ]
   const who = person.relation === 'self' ? 'the patient' : patientName(person)
@@ -51,12 +76,8 @@ function whoOf({ person }: ConsultationCase): string {
 }
 
 function since({ durationDays, onset }: ConsultationCase): string {
-  const sudden = onset === 'sudden' ? ', sudden' : ''
   if (durationDays === null) return onset === null ? 'not told' : onset
-  const hours = Math.round(durationDays * dayHours)
-  if (durationDays < 1) return `${hours <= 1 ? 'about an hour' : `about ${hours} hours`}${sudden}`
-  if (durationDays < 2 * weekDays) return `${Math.round(durationDays)} day${durationDays < 2 ? '' : 's'}${sudden}`
-  return `${Math.round(durationDays / weekDays)} weeks${sudden}`
+  return `${agoOf(durationDays)}${onset === 'sudden' ? ', sudden' : ''}`
 }
 
 function listed(names: readonly string[]): string {
@@ -64,22 +85,30 @@ function listed(names: readonly string[]): string {
 }
 
 function numbers({ vitals }: ConsultationCase): string | null {
-  const told = Object.entries({
-    'temperature, °C': vitals.temperature,
-    pulse: vitals.heartRate,
-    breaths: vitals.respiratoryRate,
-    'pressure, upper': vitals.systolic,
-    'pressure, lower': vitals.diastolic,
-    'oxygen, %': vitals.oxygenSaturation,
-    'sugar, mmol/L': vitals.glucose,
-  }).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
+  const { systolic, diastolic } = vitals
+  const told = [
+    vitals.temperature === undefined ? null : `temperature ${vitals.temperature} °C`,
+    vitals.heartRate === undefined ? null : `pulse ${vitals.heartRate}`,
+    vitals.respiratoryRate === undefined ? null : `breaths ${vitals.respiratoryRate}`,
+    systolic === undefined ? null : `blood pressure ${systolic}${diastolic === undefined ? '' : ` over ${diastolic}`}`,
+    vitals.oxygenSaturation === undefined ? null : `oxygen ${vitals.oxygenSaturation} %`,
+    vitals.glucose === undefined ? null : `sugar ${vitals.glucose} mmol/L (${Math.round(vitals.glucose * milligramsPerMillimole)} mg/dL)`,
+  ].filter((line) => line !== null)
   return told.length === 0 ? null : `Measured: ${told.join(', ')}`
 }
 
 const doing =
-  /\b(?:i|we|he|she|they|mum|dad|wife|husband)(?: have|['’]ve| has|['’]s)? (?:just |already )?(?:gave|given|took|taken|used|put|did|laid|chewed|pressed|cooled|rinsed|injected|tied|started|called|rang)\b[^.!?\n,]{3,60}/gi
+  /\b(?:i|we|he|she|they|mum|dad|wife|husband)(?: have|['’]ve| has|['’]s)? (?:just |already )?(?:gave|given|took|taken|used|put|did|laid|chewed|pressed|cooled|rinsed|injected|tied|started)\b[^.!?\n,]{3,60}/gi
 
-function doneOf(text: string): string {
-  const done = [...new Set([...text.matchAll(doing)].map(([words]) => words.trim()))].slice(0, 4)
-  return done.length === 0 ? 'nothing told' : done.join('; ')
+/** What was done: that help was called, what was told of it, and who is there. */
+function doneOf({ prose, emergency, done = [] }: ConsultationCase, words: string): string {
+  const told = [...`${prose}. ${words}`.matchAll(doing)].map(([each]) => each.trim())
+  const all = [...(emergency === 'coming' ? ['help was called'] : []), ...done, ...told]
+  const own = all.filter(
+    (each, at) =>
+      !all.some(
+        (other, place) => place !== at && other.toLowerCase().includes(each.toLowerCase()) && (other.length > each.length || place < at),
+      ),
+  )
+  return own.length === 0 ? 'nothing told' : own.slice(0, doneShown).join('; ')
 }

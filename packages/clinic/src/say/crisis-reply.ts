@@ -1,6 +1,8 @@
 import type { ConsultationCase, CrisisKind } from '../case/case.ts'
 import { isMedical } from '../judge/crisis/crisis-words.ts'
 import { type Addressee, isChild, patientName } from '../judge/questions/address-patient.ts'
+import { companionOf, lostPerson } from './cards/companion.ts'
+import { afterLoss, besideBody, turnedToTopics } from './cards/crisis-beside.ts'
 import { crisisCards } from './cards/crisis-cards.ts'
 import { assaultReason, crisisPlans, smallChildOpenEnds } from './cards/crisis-plans.ts'
 import { crisisQuestions } from './cards/crisis-questions.ts'
@@ -28,7 +30,7 @@ export function crisisHelp(consultation: ConsultationCase): CrisisHelp | null {
 }
 
 /** The card: what the person feels, what to do in the next minutes, whom to call, and one question. Never a bare refusal. */
-export function crisisText(consultation: ConsultationCase, crisis: Crisis): string {
+export function crisisText(consultation: ConsultationCase, crisis: Crisis, words = ''): string {
   const card = crisisCards[crisis.kind]
   const side = sideOf(consultation)
   const lines = linesOf(consultation, crisis.kind)
@@ -39,7 +41,14 @@ export function crisisText(consultation: ConsultationCase, crisis: Crisis): stri
           .map(({ name, phone }) => `${name} (${phone})`)
           .join(', ')}.`
       : ''
-  return [card.opening[side], card.steps[side].map((step) => `- ${step}`).join('\n'), more, isMedical(crisis.kind) ? '' : card.ask[side]]
+  const lost = side === 'self' && crisis.kind === 'self-harm' ? lostPerson(plainly(words)) : null
+  return [
+    lost === null ? '' : `I am so sorry about ${lost}.`,
+    card.opening[side],
+    card.steps[side].map((step) => `- ${step}`).join('\n'),
+    more,
+    isMedical(crisis.kind) ? '' : card.ask[side],
+  ]
     .filter((block) => block !== '')
     .map((block) => filled(block, consultation, crisis.kind))
     .join('\n\n')
@@ -86,8 +95,8 @@ export function helpAtHand(consultation: ConsultationCase, kind: CrisisKind): st
  */
 export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words: string, turn: number): string {
   const side = sideOf(consultation)
-  const text = words.toLowerCase().replace(/['’`]/g, '')
-  const topic = [...crisisPlans, ...crisisQuestions, ...crisisTopics].find(
+  const text = plainly(words)
+  const topic = [...crisisPlans, ...crisisQuestions, ...turnedToTopics, ...crisisTopics].find(
     ({ kinds, about, cue }) => kinds.includes(crisis.kind) && (about === undefined || about === side) && cue.test(text),
   )
   const { ageYears, relation } = crisisPerson(consultation)
@@ -95,14 +104,26 @@ export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words
     side === 'other' && (/^(?:baby|infant|newborn|toddler)$/.test(relation) || (ageYears !== null && ageYears < speaksFromYears))
   const open =
     crisis.kind === 'abuse' && isSmall ? smallChildOpenEnds : (crisisOpenEnds[side][crisis.kind] ?? crisisOpenEnds.self['self-harm'] ?? [])
-  const sayings = topic?.sayings ?? open
-  const saying = sayings[turn % sayings.length] ?? ''
+  const lost = side === 'self' && crisis.kind === 'self-harm' ? lostPerson(plainly(consultation.prose)) : null
+  const sayings = topic?.sayings ?? (lost === null ? open : [...open.filter((each) => !each.includes('What happened')), ...afterLoss])
+  const near = companionOf(text)
+  const saying = (sayings[turn % sayings.length] ?? '')
+    .replaceAll('{nearObject}', near.object)
+    .replaceAll('{near}', near.name)
+    .replaceAll('{lost}', lost ?? '')
   const isNamed = /\{(?:line|number|poison|ending|other|text)\}/.test(saying)
   return [saying, isNamed ? '' : (reminders[turn % reminders.length] ?? '')]
     .filter((block) => block !== '')
     .map((block) => filled(block, consultation, crisis.kind))
     .join('\n\n')
 }
+
+/** What stays with the person beside a sign of the body that needs a hospital. */
+export function besideBodyText({ turns }: ConsultationCase): string {
+  return besideBody[turns % besideBody.length] ?? besideBody[0]
+}
+
+const plainly = (words: string): string => words.toLowerCase().replace(/['’`]/g, '')
 
 /** Said under a turn that names nobody: a person and a number, each time in other words. */
 const reminders: readonly string[] = [
@@ -113,7 +134,7 @@ const reminders: readonly string[] = [
 
 /** Said to words that do not answer the one direct question, before it is asked once more: what they are about is taken up. */
 export function crisisAskAgain(consultation: ConsultationCase, crisis: Crisis, words: string): string {
-  const text = words.toLowerCase().replace(/['’`]/g, '')
+  const text = plainly(words)
   const side = sideOf(consultation)
   const topic = crisisQuestions.find(
     ({ kinds, about, cue }) => kinds.includes(crisis.kind) && (about === undefined || about === side) && cue.test(text),

@@ -1,6 +1,7 @@
 import { type Addressee, patientName } from '../judge/questions/address-patient.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { ReplyTriage } from './reply.ts'
+import { saidOnce } from './said-once.ts'
 import { spokenCondition } from './spoken-condition.ts'
 
 const reasonsShown = 4
@@ -47,7 +48,7 @@ function reasonSentences(reasons: ReplyTriage['because'], leader: string | null 
     else if (sentence === undefined) noticed.push(name)
     else said.push(sentence.text.replace('{condition}', spokenCondition(sentence.condition ?? '')))
   }
-  return noticed.length === 0 ? said : [`I say this because of ${spokenList(noticed)}.`, ...said]
+  return noticed.length === 0 ? said : [`I say this because of ${spokenList(saidOnce(noticed))}.`, ...said]
 }
 
 /** The level in words while it stands; each turn in other words. */
@@ -60,6 +61,13 @@ export function levelAgain(level: ReplyTriage['level'], number: string, turn: nu
 export function levelWithNews(level: ReplyTriage['level'], number: string, turn: number): string {
   const ways = level === 'ambulance' ? callWithNews : goWithNews
   return (ways[turn % ways.length] ?? '').replaceAll('{number}', number)
+}
+
+/** The level in words for a sign of the body told in a talk after a crisis: taken seriously, and gently. */
+export function levelBesideCrisis(level: ReplyTriage['level'], number: string): string {
+  return level === 'ambulance'
+    ? `Thank you for telling me; I take that seriously too. Please **call ${number} now**, and keep me open beside it.`
+    : `Thank you for telling me; I take that seriously too. It needs looking at tonight: please **go to an emergency department**, with somebody beside you. If it gets worse or nobody can take you, call ${number}.`
 }
 
 /** The level in words while help is on its way. */

@@ -5,8 +5,9 @@ import type { PushKind } from '../judge/questions/emergency-pushes.ts'
 import { chooseFirstAid } from './cards/choose-first-aid.ts'
 import type { FirstAidCard } from './cards/first-aid-card.ts'
 import { firstAidSteps } from './cards/first-aid-text.ts'
-import { aheadElsewhere, costAnswers, costElsewhere, obstacleAnswers, remedyAnswers } from './cards/obstacle-answers.ts'
+import { aheadElsewhere, companyWhileComing, costAnswers, costElsewhere, obstacleAnswers } from './cards/obstacle-answers.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
+import { namesRemedy, noEating, remedyAnswer } from './emergency-remedy.ts'
 
 type Answered = Exclude<PushKind, 'arrived' | 'story' | 'coming' | 'what-now' | 'done'>
 
@@ -32,6 +33,7 @@ export function answerToPush(kind: Answered, consultation: ConsultationCase, wor
   if (ofOverdose !== null) return filled(ofOverdose, card, consultation)
   if (kind === 'other-refuses' && consultation.person.relation === 'self')
     return filled(inTurn(withoutLeave, consultation), card, consultation)
+  if (kind === 'company' && consultation.emergency === 'coming') return filled(inTurn(companyWhileComing, consultation), card, consultation)
   if (kind === 'afraid') return filled(`${inTurn(comforts, consultation)} {ahead}`, card, consultation)
   const text = inTurn(obstacleAnswers[kind], consultation)
   const isOther = kind === 'asleep' && consultation.person.relation === 'self'
@@ -84,52 +86,6 @@ function drivenText({ held }: ConsultationCase): string {
     : 'Yes, if they can leave with you right now, and you do not sit alone in the back. Tell the desk at once what you told me. If it gets worse on the way, stop and call {number}.'
 }
 
-const remedies =
-  /\b(?:aspirin|ibuprofen|naproxen|paracetamol|inhaler|puff|spray|pen|insulin|sugar|heat|hot|ice|cold|bath|antihistamine|steroid|sick|vomit|honey|milk|charcoal|butter|toothpaste|cream|ointment|oil|vinegar|egg|flour)/gi
-/** What is given by mouth falls under the line about eating and drinking. */
-const byMouth = /^(?:honey|milk)$/i
-
-/** Whether a line of a card is about a remedy; a hot-water bottle is heat. */
-function lineOn(remedy: string): RegExp {
-  return new RegExp(String.raw`\b(?:${remedy}${/^(?:hot|heat)$/i.test(remedy) ? '|heat|hot' : ''})`, 'i')
-}
-
-/** The lines of a card that are about the remedy the words name: one that forbids it, and one that advises it. */
-function linesOn(card: FirstAidCard, consultation: ConsultationCase, words: string) {
-  const { steps, doNot } = firstAidSteps(card, consultation)
-  const all = [...words.matchAll(remedies)].map(([each]) => each)
-  // Of several remedies the one that does harm here comes first, then one that the card knows.
-  const named =
-    all.find((each) => doNot.some((line) => lineOn(each).test(line))) ??
-    all.find((each) => steps.some((line) => lineOn(each).test(line))) ??
-    all[0]
-  if (named === undefined) return null
-  const cue = lineOn(named)
-  const advised = steps.find((line) => cue.test(line))
-  const fasting = advised === undefined && byMouth.test(named) ? [...doNot, ...steps].find((line) => noEating.test(line)) : undefined
-  return { named, forbidden: doNot.find((line) => cue.test(line)) ?? fasting, advised }
-}
-
-function namesRemedy(card: FirstAidCard, consultation: ConsultationCase, words: string): boolean {
-  const lines = linesOn(card, consultation, words)
-  return lines !== null && (lines.forbidden !== undefined || lines.advised !== undefined)
-}
-
-/** A medicine that the card itself names is answered by that line of it. */
-function remedyAnswer(card: FirstAidCard, consultation: ConsultationCase, words: string): string {
-  const lines = linesOn(card, consultation, words)
-  if (lines?.forbidden !== undefined && leavesOut.test(words)) return 'Yes, leave it out. But that alone is not enough now. {reason}'
-  if (lines?.forbidden !== undefined) return `Please not. ${lines.forbidden} {reason}`
-  if (lines?.advised === undefined) return inTurn(remedyAnswers, consultation)
-  const small = /aspirin/i.test(lines.named) && /(?<!\d)(?:75|81)(?!\d)|\b(?:low[- ]dose|baby) aspirin\b/i.test(words)
-  return `For this, yes: ${lines.advised}${small ? ' Of the small tablets with 75 or 81 mg that is four, chewed.' : ''} But do not wait for it to work.`
-}
-
-/** "What if I just stop the ibuprofen?" */
-const leavesOut =
-  /\b(?:stop(?:ped|ping)?|leave|leaving|left|not take|not taking|come off|coming off|without) (?:\w+ ){0,3}(?:out|it|them|ibuprofen|aspirin|naproxen|painkillers?|tablets?|pills?)\b/i
-
-const noEating = /\b(?:eat|drink|by mouth|food)\b/i
 const maySip = /\b(?:sip|sips|juice|water|drink)\b/i
 
 function filled(text: string, card: FirstAidCard, consultation: ConsultationCase): string {

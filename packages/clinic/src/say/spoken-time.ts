@@ -1,6 +1,9 @@
 import { vagueTimes } from '../case/vague-times.ts'
 
 const dayHours = 24
+const hourMinutes = 60
+/** From here on a time is told in hours. */
+const minutesAtMost = 55
 const weekDays = 7
 const monthDays = 30
 const yearDays = 365
@@ -18,10 +21,17 @@ export function spokenSpan(days: number): string {
   return vague.get(days) ?? `for ${spokenTime(days)}`
 }
 
+/** How long ago something began, without "for": "about half an hour", "some days". */
+export function agoOf(days: number): string {
+  return vague.get(days)?.replace(/^(?:since|for) /, '') ?? `about ${spokenTime(days).replace(/^about /, '')}`
+}
+
 /** A length of time in days, rounded as people round it: "2 days", "3 weeks", "about half a year". */
 function spokenTime(days: number): string {
   const hours = Math.round(days * dayHours)
-  if (hours < 1) return 'less than an hour'
+  const minutes = Math.round(days * dayHours * hourMinutes)
+  if (minutes === hourMinutes / 2) return 'half an hour'
+  if (minutes < minutesAtMost) return minutes < 1 ? 'less than a minute' : counted(minutes, 'minute')
   if (hours < dayHours) return hours === 1 ? 'an hour' : `${hours} hours`
   if (days < 2 * weekDays) return counted(Math.round(days), 'day')
   if (days < 2 * monthDays) return counted(Math.round(days / weekDays), 'week')

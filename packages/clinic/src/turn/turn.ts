@@ -19,6 +19,7 @@ import { sayReply } from '../say/say-reply.ts'
 import { withoutUnsaid } from './add-facts.ts'
 import type { Consultation, ConsultOptions } from './consultation.ts'
 import { hearMessage } from './hear-message.ts'
+import { noteForCrew } from './note-for-crew.ts'
 import { ofSetAside, takeSecond, turnToOther } from './second-patient.ts'
 import { withinCrisis } from './within-crisis.ts'
 import { withoutPleas } from './without-pleas.ts'
@@ -65,7 +66,8 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   const spoken = { ...consultation, prose: story, ...(language !== null && { language }) }
   const told = mergeListened(base.findings, mergeCase(base.findings, spoken, words, own), claims.facts)
   const merged = withLongPast(consultation, told, words)
-  const { now, judged } = judge(base, consultation, merged, heard, rankCase(base, merged), options.questionBudget ?? questionBudget)
+  const { now: found, judged } = judge(base, consultation, merged, heard, rankCase(base, merged), options.questionBudget ?? questionBudget)
+  const now = noteForCrew(found, judged.pushes, heard.clauses)
   const state = {
     base,
     before: consultation,

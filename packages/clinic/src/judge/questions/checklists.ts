@@ -1,7 +1,7 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
-import { patientName } from './address-patient.ts'
+import { isChild, patientName } from './address-patient.ts'
 import { checklistOptions } from './closed-options.ts'
 import type { ValuedFinding } from './information-value.ts'
 import { capital, nameOf, type QuestionKnowledge } from './question-knowledge.ts'
@@ -95,7 +95,7 @@ function checklist(
     findings: sorted,
     text: inWords(knowledge, consultation, sorted),
     why,
-    options: checklistOptions(sorted.map((item) => ({ id: item, label: capital(nameOf(knowledge, item)) }))),
+    options: checklistOptions(sorted.map((item) => ({ id: item, label: capital(asAsked(nameOf(knowledge, item), consultation.person)) }))),
   }
 }
 
@@ -106,12 +106,18 @@ function bySense({ findings }: QuestionKnowledge, items: readonly string[]): str
   return areas.flatMap((area) => items.filter((item) => areaOf(item) === area))
 }
 
+/** A name as it is asked for in a list: "a headache", and of a child that is spoken of no "in a child" once more. */
+function asAsked(name: string, person: ConsultationCase['person']): string {
+  const plain = isChild(person) ? name.replace(/ in an? (?:well |young )?(?:child|baby)$/, '') : name
+  return /^headache\b/.test(plain) ? `a ${plain}` : plain
+}
+
 /** "Do you have a stiff neck, new confusion or a seizure? Or weakness of one arm, or slurred speech?" */
 function inWords(knowledge: QuestionKnowledge, { person }: ConsultationCase, items: readonly string[]): string {
   const who = patientName(person)
   const sentences: string[] = []
   for (let from = 0; from < items.length; from += itemsOfSentence) {
-    const names = items.slice(from, from + itemsOfSentence).map((item) => nameOf(knowledge, item))
+    const names = items.slice(from, from + itemsOfSentence).map((item) => asAsked(nameOf(knowledge, item), person))
     const listed = spokenList(names, 'or')
     sentences.push(from === 0 ? `${who === 'you' ? 'Do' : 'Does'} ${who} have any of these: ${listed}?` : `Or ${listed}?`)
   }

@@ -85,6 +85,14 @@ export function emergencyCheck({ person, held, crisis }: ConsultationCase, numbe
   }
 }
 
+/** The age, and with it the sex where nobody told it. */
+function askAge(person: ConsultationCase['person']): string {
+  const who = patientName(person)
+  const isSelf = person.relation === 'self'
+  if (person.sex !== null) return isSelf ? 'How old are you?' : `How old is ${who}?`
+  return isSelf ? 'How old are you, and are you female or male?' : `How old is ${who}, and is it a female or a male patient?`
+}
+
 /** What a crew asks first, while help is on its way; each once, and only what is not known. Null when all is told. */
 export function crewQuestion(now: ConsultationCase): Question | null {
   const { person, asked, durationDays, drugs, allergies } = now
@@ -93,7 +101,7 @@ export function crewQuestion(now: ConsultationCase): Question | null {
   const does = isSelf ? 'do you' : `does ${who}`
   const questions: readonly (readonly [id: string, isKnown: boolean, slot: Question['slot'], text: string])[] = [
     ['crew:began', durationDays !== null, 'duration', 'While you wait, for the crew: when exactly did it begin?'],
-    ['crew:age', person.ageYears !== null, 'age', isSelf ? 'How old are you?' : `How old is ${who}?`],
+    ['crew:age', person.ageYears !== null, 'age', askAge(person)],
     ['crew:medicines', drugs.length > 0, 'medications', `Which medicines ${does} take? Blood thinners and insulin first.`],
     [
       'crew:allergies',

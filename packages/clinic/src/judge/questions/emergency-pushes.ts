@@ -151,7 +151,7 @@ const cues: Readonly<Record<PushKind, RegExp>> = {
   'passed-over': /(?!)/,
   night:
     /\b(?:its (?:so |too |very |nearly |almost )?(?:late|midnight|dark|raining|snowing|icy|\d+ ?(?:am|pm)|\d in the morning|the middle of the night|(?:a )?(?:sunday|saturday|weekend|bank holiday|holiday|christmas))|middle of the night|everything(?:s| is) (?:closed|shut)|closed (?:now|today|at night)|at this (?:hour|time of night))\b/,
-  done: /\b(?:im|i am|hes|he is|shes|she is|were|we are|theyre) (?:now |just )?(?:drinking|eating|having|sipping|taking|sitting|lying|holding|pressing|cooling|keeping|using|doing|chewing)\b(?! (?:well|badly|less|more|up all night|to go|nothing|trouble|pain|a (?:fit|seizure|stroke|heart|reaction|panic)|fits?|spasms|hot|chills|chest))|\b(?:(?:i|ive|i have|we|weve) (?:just |already )?(?:gave|given|took|taken|used|put|done|did|laid|chewed|pressed|cooled|rinsed|sat|moved|opened|unlocked|injected|tied|washed|had)\b.{0,60}\b(?:aspirin|benadryl|antihistamine|piriton|cetirizine|zyrtec|calpol|paracetamol|tylenol|ibuprofen|nurofen|advil|painkillers?|pills?|meds|medicine|antacid|gaviscon|insulin|pen|epipen|inhaler|puffs?|spray|cpr|side|position|water|cloth|pressure|sugar|juice|door|tourniquet|towel|bandage|dressing|plaster|cream|butter|naloxone|narcan|glucose|down|outside|flat|up|it|that|tablet|honey|stopwatch|time))\b/,
+  done: /\b(?:im|i am|hes|he is|shes|she is|were|we are|theyre) (?:now |just )?(?:drinking|eating|having|sipping|taking|sitting|lying|holding|pressing|cooling|keeping|using|doing|chewing)\b(?! (?:well|badly|less|more|up all night|to go|nothing|trouble|pain|a (?:fit|seizure|stroke|heart|reaction|panic)|fits?|spasms|hot|chills|chest))|\b(?:(?:i|ive|i have|we|weve) (?:just |already )?(?:gave|given|took|taken|used|put|done|did|laid|chewed|pressed|cooled|rinsed|sat|moved|opened|unlocked|injected|tied|washed|had(?! no\b))\b.{0,60}\b(?:aspirin|benadryl|antihistamine|piriton|cetirizine|zyrtec|calpol|paracetamol|tylenol|ibuprofen|nurofen|advil|painkillers?|pills?|meds|medicine|antacid|gaviscon|insulin|pen|epipen|inhaler|puffs?|spray|cpr|side|position|water|cloth|pressure|sugar|juice|door|tourniquet|towel|bandage|dressing|plaster|cream|butter|naloxone|narcan|glucose|down|outside|flat|up|it|that|tablet|honey|stopwatch|time))\b/,
   'what-now':
     /\bhow (?:long|hard|often|deep|fast) (?:do|should|must|shall|can) (?:i|we) (?:have to )?(?:keep |hold |go on )?(?:cool|press|hold|rinse|wash|keep|push|pump|run|do|wait between|blow)\w*\b|\b(?:what (?:do|should|can|shall) (?:i|we) do(?: now| next| until| till| while| in the meantime| for (?:him|her)| to help)?|what (?:do|should|can|shall) (?:i|we) give (?:him|her|them)|(?:should|shall|do|can) (?:i|we) (?:all )?(?:put|lay|move|turn|keep|go|get|take|bring) (?:(?:him|her|them|everyone|us|the \w+|my \w+) )?(?:to bed|in bed|on (?:his|her|the) side|down|up|outside|out|upright|still|warm|flat)|what now|now what|(?:while|until) (?:i|we)(?:re|m)? wait\w*|anything (?:else )?(?:i|we) (?:can|should) do|how (?:can|do) i help|is there anything|what else)\b/,
   'what-happens':
@@ -203,12 +203,21 @@ export function readPushes(clauses: readonly Clause[]): Push[] {
 
 const plainly = (text: string): string => text.toLowerCase().replace(/['’`]/g, '').trim()
 
+/** A question about a medicine, however it is put: "is it dangerous that I take aspirin?", "I take warfarin, should I still chew one". */
+const asksOfMedicine =
+  /\b(?:is|isnt|would|will|does|do|are|can|could|may|should|shall|what about|what if|how about|am i allowed|ok|okay|safe|dangerous|harmful|risky|bad)\b(?!.{0,20}\b(?:be|been) (?:the|my|from|because)\b).{0,40}\b(?:aspirins?|paracetamol|acetaminophen|tylenol|calpol|panadol|ibuprofen|advil|motrin|nurofen|naproxen|aleve|codeine|antihistamines?|painkillers?)\b|\b(?:aspirins?|paracetamol|acetaminophen|tylenol|calpol|ibuprofen|advil|nurofen|painkillers?)\b.{0,16}\b(?:is|isnt|would|can|could|should|shall|may)\b.{0,28}\b(?:take|taking|have|give|swallow|chew) (?:it|that|them|one|some)\b|\b(?:should|shall|can|could|may|must) (?:i|he|she|we|they) (?:still |also |now |just |really )*(?:chew|swallow) (?:one|it|that|them|any|two)\b/
+
 function cuedKind(text: string): PushKind | undefined {
   const plain = plainly(text)
+  if (asksOfMedicine.test(plain) && !asksOfCause.test(plain)) return 'can-take'
   const kind = pushKinds.find((each) => cues[each].test(plain))
   // "My GP said it is fine" is somebody's word, and nothing that got better.
   return kind === 'better' && cues.soothed.test(plain) && !/^\W*(?:i|im|it|its|he|hes|she|shes)\b/.test(plain) ? 'soothed' : kind
 }
+
+/** "Could it be the ibuprofen?", "is he going to die from the paracetamol": of the cause, or of the outlook. */
+const asksOfCause =
+  /\b(?:be|been|is it|was it|because of|from|due to|caused? by) (?:the |my |his |her |that |all (?:the|that) )?(?:aspirins?|paracetamol|acetaminophen|tylenol|calpol|panadol|ibuprofen|advil|motrin|nurofen|naproxen|aleve|codeine|antihistamines?|painkillers?)\b/
 
 /** The places of the clauses, those of one sentence together. */
 function sentencesOf(clauses: readonly Clause[]): number[][] {

@@ -192,7 +192,7 @@ export const childRedFlags = [
   },
   {
     id: 'child-fever-drowsy',
-    name: 'fever and hard to wake',
+    name: 'fever and being hard to wake',
     level: 'ambulance',
     all: ['fever', ['drowsy-hard-to-wake', 'infant-floppy']],
     age: { fromYears: 0, toYears: 5 },

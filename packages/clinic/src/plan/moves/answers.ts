@@ -20,6 +20,7 @@ import { dangerAnswer } from './answers/danger-answer.ts'
 import { emergencyContraception } from './answers/emergency-contraception.ts'
 import { everydayFact } from './answers/everyday-facts.ts'
 import { everydayObstacle } from './answers/everyday-obstacles.ts'
+import { foodWithMedicine } from './answers/food-with-medicines.ts'
 import { howSure } from './answers/how-sure.ts'
 import { namedIn } from './answers/illness.ts'
 import { joinedMedicines } from './answers/joined-medicines.ts'
@@ -29,6 +30,7 @@ import { medicineEffects } from './answers/medicine-effects.ts'
 import { medicineFact } from './answers/medicine-facts.ts'
 import { medicineKinds } from './answers/medicine-kinds.ts'
 import { medicineUse } from './answers/medicine-use.ts'
+import { needsTreatment } from './answers/needs-treatment.ts'
 import { numberAnswer } from './answers/number-answer.ts'
 import { outlook } from './answers/outlook.ts'
 import { pharmacist } from './answers/pharmacist.ts'
@@ -93,6 +95,8 @@ const answers: Partial<Record<Act, readonly Answer[]>> = {
 /** What is tried before the answers of its kind: questions that name their topic so closely that their kind does not matter. */
 const closely: readonly Answer[] = [
   tooMuch,
+  foodWithMedicine,
+  needsTreatment,
   withoutPrescription,
   emergencyContraception,
   howSure,

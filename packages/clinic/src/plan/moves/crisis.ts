@@ -3,11 +3,21 @@ import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { crisisAskedAbout } from '../../judge/questions/safety-question.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
-import { assaultLevel, crisisAsk, crisisAskAgain, crisisTalk, crisisText, helpAtHand, helpNamed } from '../../say/crisis-reply.ts'
+import {
+  assaultLevel,
+  besideBodyText,
+  crisisAsk,
+  crisisAskAgain,
+  crisisTalk,
+  crisisText,
+  helpAtHand,
+  helpNamed,
+} from '../../say/crisis-reply.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
+import { bodilyTriage, tellsOfBody } from './danger.ts'
 
 /** A poison or an overdose: its card stands before the first aid for it. */
 export const poisonCard: Move = ({ now, judged, words }) =>
@@ -26,7 +36,7 @@ function isInTheAir({ now, words }: Pick<TurnState, 'now' | 'words'>): boolean {
 }
 
 /** The crisis path: the card, the one direct question with help named, staying with the person, or the thanks for a clear no. */
-export const crisis: Move = ({ before, now, judged, words }) => {
+export const crisis: Move = ({ before, now, judged, words, heard }) => {
   if (judged.crisis === 'unsure' && before.pending !== null)
     return [{ kind: 'crisis', text: helpAtHand(now, crisisAskedAbout(before.pending)) }]
   if (now.crisis === null) return []
@@ -42,7 +52,7 @@ export const crisis: Move = ({ before, now, judged, words }) => {
   if (judged.crisis === 'card') {
     const level = now.crisis.kind === 'abuse' && levelOf(now.held) === 'emergency-department' ? assaultLevel(now, words) : null
     const first: Part[] = level === null ? [] : [{ kind: 'level', text: level, isProvisional: false }]
-    return [...first, { kind: 'crisis', text: crisisText(now, now.crisis) }]
+    return [...first, { kind: 'crisis', text: crisisText(now, now.crisis, words) }]
   }
   if (judged.crisis === 'question')
     return [
@@ -52,6 +62,7 @@ export const crisis: Move = ({ before, now, judged, words }) => {
       },
       { kind: 'question', text: now.pending?.text ?? '' },
     ]
+  if (judged.crisis === 'after' && bodilyTriage(now) !== null && tellsOfBody(heard)) return [{ kind: 'crisis', text: besideBodyText(now) }]
   if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words, now.turns) }]
   return judged.crisis === 'released' ? [{ kind: 'crisis', text: conversationTexts.crisisDenied }] : []
 }

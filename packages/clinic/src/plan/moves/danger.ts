@@ -1,5 +1,6 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import { wantsAnswer } from '../../hear/clause.ts'
+import type { Hearing } from '../../hear/hearing.ts'
 import { bodilyRules, isCrisisRule } from '../../judge/crisis/bodily-rules.ts'
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
 import type { CrisisMode } from '../../judge/crisis/judge-crisis.ts'
@@ -8,7 +9,7 @@ import { isEmergency } from '../../judge/levels/level-order.ts'
 import { triageSoFar } from '../../say/build-reply.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
-import { levelAgain, levelCard, levelWithNews } from '../../say/level-card.ts'
+import { levelAgain, levelBesideCrisis, levelCard, levelWithNews } from '../../say/level-card.ts'
 import type { ReplyTriage } from '../../say/reply.ts'
 import { carriesNews, isAnswer } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
@@ -37,8 +38,18 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
   const isTold = carriesNews({ heard }) && heard.choice === null && heard.answer === null
   const isDue = judged.emergency === 'none' ? isPressed || isTold : judged.emergency !== 'coming' || isPressed
   if (!isDue || (judged.emergency === 'coming' && before.pending?.id.startsWith('crew:') === true && bareNo.test(words))) return []
-  const isNews = isTold && heard.mentions.some(({ polarity, experiencer }) => polarity === 'present' && experiencer === 'patient')
-  return [{ kind: 'level', text: (isNews ? levelWithNews : levelAgain)(triage.level, number, now.turns), isProvisional: false }]
+  const say = isTold && tellsOfBody(heard) ? newsIn(judged.crisis) : levelAgain
+  return [{ kind: 'level', text: say(triage.level, number, now.turns), isProvisional: false }]
+}
+
+/** How the level is said to something new of the body: in a talk after a crisis gently. */
+function newsIn(crisis: CrisisMode): typeof levelAgain {
+  return crisis === 'after' ? levelBesideCrisis : levelWithNews
+}
+
+/** Whether the message tells of something that the patient has. */
+export function tellsOfBody({ mentions }: Hearing): boolean {
+  return mentions.some(({ polarity, experiencer }) => polarity === 'present' && experiencer === 'patient')
 }
 
 /** Whether a card of the mind or of violence was opened and nothing else is an emergency. */

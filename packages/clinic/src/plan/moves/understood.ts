@@ -1,3 +1,4 @@
+import { toldMedicines } from '../../say/told-medicines.ts'
 import { understoodText } from '../../say/understood-text.ts'
 import type { Move } from '../move.ts'
 import { lastTime } from './answers/history-answer.ts'
@@ -5,12 +6,12 @@ import { lastTime } from './answers/history-answer.ts'
 /** What was understood of this message, in a line. */
 export const understood: Move = ({ base, before, now, heard, judged, history }) => {
   if (judged.crisis !== 'none' || judged.isNewEmergency || judged.next.kind === 'verdict') return []
-  const allergies = now.allergies.filter((name) => !before.allergies.includes(name))
+  const { clause, rest } = toldMedicines(base.findings, before, now)
   const days = now.durationDays === before.durationDays ? null : now.durationDays
   // In an emergency only what is new of the illness is said again: a plea denies nothing.
   const onlyNews = judged.emergency !== 'none' && judged.pushes.length > 0
-  const said = [understoodText(base.findings, now, heard.choice, { allergies, days, onlyNews }), lastTime({ history, before, now })].filter(
-    (text) => text !== null,
-  )
+  const told = understoodText(base.findings, rest, heard.choice, { days, onlyNews })
+  const medicines = clause === null ? null : told === null ? `So ${clause}.` : `${told} And ${clause}.`
+  const said = [medicines ?? told, lastTime({ history, before, now })].filter((text) => text !== null)
   return said.map((text) => ({ kind: 'understood', text }))
 }

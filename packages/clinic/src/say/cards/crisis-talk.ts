@@ -77,8 +77,8 @@ export const crisisTopics: readonly CrisisTopic[] = [
     about: 'self',
     cue: /\b(?:(?:wife|husband|partner|mum|mom|dad|mother|father|sister|brother|friend|flatmate|housemate|girlfriend|boyfriend|daughter|son|neighbou?r|mate|gran|nan|aunt|someone|she|he|they)(?:s| is| are|re)? (?:here|with me|next door|in the (?:next|other) room|downstairs|upstairs|at home|coming|on (?:his|her|their) way|asleep)|not alone|with (?:my|a) (?:wife|husband|partner|mum|mom|dad|sister|brother|friend|flatmate|family|parents|girlfriend|boyfriend))\b/,
     sayings: [
-      'I am glad somebody is near. Do they know how bad it is? You can show them this screen, or say: "I have thoughts of not wanting to live, and I need you to stay with me." Could you do that now?',
-      'Good. Please stay in the same room with them tonight. What would be the hardest thing about telling them?',
+      'I am glad somebody is near. Have you told {nearObject} how bad it is? You can show {nearObject} this screen, or say: "I have thoughts of not wanting to live, and I need you to stay with me." Could you do that now?',
+      'Good. Please stay in the same room with {nearObject} tonight. What would be the hardest thing about telling {nearObject}?',
     ],
   },
   {
@@ -244,7 +244,7 @@ export const crisisTopics: readonly CrisisTopic[] = [
 export const crisisOpenEnds: Readonly<Record<'self' | 'other', Readonly<Partial<Record<CrisisKind, readonly string[]>>>>> = {
   self: {
     'self-harm': [
-      'I am here, and I am listening. Take your time. What happened that brought you to this point today?',
+      'I am here, and I am listening. What happened that brought you to this point today?',
       'Thank you for staying with me. How strong is it right now, from 0 to 10, and is it rising or falling?',
       'That sounds so heavy. Who knows how you feel, even a little? If nobody, {line} is a good first voice.',
       'Let us just look at the next hour. What has helped you through a bad hour before: a person, a place, a pet, music?',

@@ -33,7 +33,7 @@ export interface FirstAidCard {
   fromYears?: number
   toYears?: number
   steps: readonly FirstAidStep[]
-  doNot: readonly string[]
+  doNot: readonly (string | Extract<FirstAidStep, { self: string }>)[]
   /** Why it cannot wait: whole sentences, said in turn when somebody holds back. */
   reasons: readonly [string, string]
   /** What help will do: said to somebody who is frightened. */

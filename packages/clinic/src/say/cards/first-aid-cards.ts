@@ -25,12 +25,24 @@ export const generalFirstAid: FirstAidCard = {
   id: 'general',
   title: 'the time until help is there',
   steps: [
-    'Sit or lie down in the way that feels best. Rest.',
-    'Keep somebody near, and the phone.',
-    'Have your medicines and your allergies written down.',
-    'Drowsy: lie on the side. Not breathing: push on the chest, call {number}.',
+    {
+      self: 'Sit or lie down in the way that feels best. Rest.',
+      other: 'Let {who} sit or lie in the way that feels best, and rest.',
+    },
+    { self: 'Keep somebody near, and the phone.', other: 'Stay with {who}, with the phone in reach.' },
+    {
+      self: 'Have your medicines and your allergies written down.',
+      other: 'Write down which medicines {who} takes, and any allergy.',
+    },
+    {
+      self: 'Drowsy: lie on the side. Not breathing: push on the chest, call {number}.',
+      other: 'Drowsy: lay {who} on the side. Not breathing: push on the chest, call {number}.',
+    },
   ],
-  doNot: ['Do not drive yourself.', 'Nothing to eat until you were seen.'],
+  doNot: [
+    { self: 'Do not drive yourself.', other: 'Do not leave {who} alone.' },
+    { self: 'Nothing to eat until you were seen.', other: 'Nothing to eat for {who} until a doctor has had a look.' },
+  ],
   reasons: [
     'What you tell me can turn bad fast, and only an examination can rule that out.',
     'Being checked and sent home is a good outcome; waiting at home is a risk.',

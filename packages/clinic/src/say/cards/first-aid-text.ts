@@ -7,7 +7,6 @@ import type { AdviceRegion, FirstAidCard, FirstAidStep } from './first-aid-card.
 const regions: Readonly<Record<string, AdviceRegion>> = { GB: 'GB', IE: 'GB', US: 'US', CA: 'US', PR: 'US', AU: 'AU', NZ: 'AU' }
 const aspirinFromYears = 16
 const noAspirin: readonly string[] = [
-  'takes-blood-thinner',
   'history-bleeding-disorder',
   'history-ulcer',
   'vomiting-blood',
@@ -18,15 +17,14 @@ const noAspirin: readonly string[] = [
   'bleeding-wont-stop',
 ]
 const thinners = /\b(?:warfarin|apixaban|eliquis|rivaroxaban|xarelto|edoxaban|dabigatran|heparin|enoxaparin|coumadin)\b/i
-const bleedsOrThins =
-  /\b(?:blood thinner|warfarin|apixaban|eliquis|rivaroxaban|xarelto|edoxaban|dabigatran|(?:allergic|allergy) to (?:aspirin|nsaids?|ibuprofen)|aspirin allergy)\b/i
+const allergicTo = /\b(?:(?:allergic|allergy) to (?:aspirin|nsaids?|ibuprofen)|aspirin allergy)\b/i
 
 /** The steps of a card for this patient and country, and what not to do. */
 export function firstAidSteps(card: FirstAidCard, consultation: ConsultationCase): { steps: string[]; doNot: string[] } {
   const fill = (text: string) => filled(text, consultation)
   return {
     steps: card.steps.map((step) => fill(stepText(step, consultation))),
-    doNot: card.doNot.map(fill),
+    doNot: card.doNot.map((step) => fill(stepText(step, consultation))),
   }
 }
 
@@ -46,18 +44,27 @@ function stepText(step: FirstAidStep, consultation: ConsultationCase): string {
   return (region === undefined ? undefined : step[region]) ?? step.otherwise
 }
 
+/** Why this patient must not have aspirin, as it ends a sentence; null where nothing told speaks against it. */
+export function aspirinForbidden({ person, observations, drugs, allergies, prose }: ConsultationCase): string | null {
+  if ((person.ageYears ?? (isChild(person) ? 0 : aspirinFromYears)) < aspirinFromYears)
+    return 'nobody under 16 should have it, as it can harm the brain and the liver'
+  if (allergies.some((allergy) => /aspirin|nsaid|ibuprofen|salicyl/i.test(allergy)) || allergicTo.test(prose))
+    return 'you told me of an allergy to it or its kind'
+  const thinner = drugs.find((drug) => thinners.test(drug)) ?? thinners.exec(prose)?.[0]
+  if (thinner !== undefined || /\bblood thinner/i.test(prose) || observations['takes-blood-thinner']?.polarity === 'present')
+    return `with ${thinner === undefined ? 'a blood thinner' : thinner.toLowerCase()} it can cause dangerous bleeding`
+  return noAspirin.some((finding) => observations[finding]?.polarity === 'present')
+    ? 'with what you told me it can make bleeding worse'
+    : null
+}
+
 /**
  * Aspirin in a suspected heart attack: 300 mg chewed (NHS, ANZCOR), 162 to 325 mg (AHA 2024). Not under 16, with an allergy, a
  * bleed or a blood thinner.
  */
-function aspirinStep({ person, observations, drugs, allergies, prose, country }: ConsultationCase): string {
-  const isUnfit =
-    (person.ageYears ?? (isChild(person) ? 0 : aspirinFromYears)) < aspirinFromYears ||
-    noAspirin.some((finding) => observations[finding]?.polarity === 'present') ||
-    drugs.some((drug) => thinners.test(drug)) ||
-    allergies.some((allergy) => /aspirin|nsaid|ibuprofen|salicyl/i.test(allergy)) ||
-    bleedsOrThins.test(prose)
-  if (isUnfit) return 'No aspirin here, because of what you told me. Tell the crew so.'
+function aspirinStep(consultation: ConsultationCase): string {
+  const { country } = consultation
+  if (aspirinForbidden(consultation) !== null) return 'No aspirin here, because of what you told me. Tell the crew so.'
   const unless = 'unless allergic, bleeding, on a blood thinner, or told not to'
   if (regions[country?.toUpperCase() ?? ''] === 'US') return `Chew one adult aspirin (325 mg) or 2 to 4 baby aspirins (81 mg), ${unless}.`
   if (country === null) return `Chew one adult aspirin (300 or 325 mg), ${unless}.`

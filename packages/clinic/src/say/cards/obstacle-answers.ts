@@ -213,6 +213,12 @@ export const remedyAnswers: readonly [string, string] = [
   'Best nothing by your own hand beyond the first aid. Have it ready to show, and ask the call handler.',
 ]
 
+/** Somebody is beside the patient, and help is on its way. */
+export const companyWhileComing: readonly [string, string] = [
+  'Good that you are not alone. They can open the door, put a light on and gather your medicines, while you rest.',
+  'Good. Let them stay beside you, wave the crew in, and ring {number} again if it gets worse.',
+]
+
 /** Said when help is on its way. */
 export const comingAnswers: readonly [string, string] = [
   'Well done, that was the right thing. Stay where you are, unlock the door, put a light on, and keep the phone free. Keep on with the first aid above.',

@@ -55,6 +55,8 @@ export const americanWords: Readonly<Record<string, string>> = {
   'ring again': 'call again',
   'ring your': 'call your',
   'ring the': 'call the',
+  'a fit': 'a seizure',
+  'febrile fit': 'febrile seizure',
   grey: 'gray',
   programme: 'program',
   mould: 'mold',

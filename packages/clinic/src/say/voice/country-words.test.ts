@@ -14,6 +14,7 @@ test.each([
   ['Diarrhoea and haemorrhoids, anaemia, oesophagitis', 'Diarrhea and hemorrhoids, anemia, esophagitis'],
   ['See a GP, or go to A&E.', 'See a primary care doctor, or go to the ER.'],
   ['a high fever (39 degrees or more)', 'a high fever (102.2 °F or more)'],
+  ['Does your son have a fit with fever?', 'Does your son have a seizure with fever?'],
   ['Over 38 °C it is a fever.', 'Over 100.4 °F it is a fever.'],
   ['about 36.1 to 37.2 °C (97 to 99 °F)', 'about 97 to 99 °F'],
   ['Loperamide helps. (NHS: Diarrhoea and vomiting)', 'Loperamide helps. (NHS: Diarrhoea and vomiting)'],
@@ -21,6 +22,14 @@ test.each([
 ])('%s', (text, said) => {
   expect(american(text)).toBe(said)
   expect(inCountryWords(text, 'GB')).toBe(text.replace(' (acetaminophen)', ''))
+})
+
+test('a blood sugar is said in the unit of the country, and in both where nobody knows it', () => {
+  const text = 'It is 3.9 to 5.5 mmol/L (70 to 99 mg/dL).'
+  expect(american(text)).toBe('It is 70 to 99 mg/dL.')
+  expect(inCountryWords(text, 'GB')).toBe('It is 3.9 to 5.5 mmol/L.')
+  expect(inCountryWords(text, 'DE')).toBe(text)
+  expect(inCountryWords(text, null)).toBe(text)
 })
 
 test('no British spelling is left in any name, question, advice or reason for a patient in the United States', () => {

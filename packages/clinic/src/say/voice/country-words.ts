@@ -18,11 +18,15 @@ const words = new RegExp(
 const reference =
   /\((?:NHS|NICE|CKS|CDC|WHO|EMC|FDA|NIH|AHA|GINA|SIGN|BNF|RCOG|BTS|BAD|AAD|AAP|ACOG|BASHH|ADA)[^:()]{0,30}: [^()]*(?:\([^()]*\)[^()]*)*\)/g
 const celsius = /(\d{2}(?:\.\d+)?)( to )?(\d{2}(?:\.\d+)?)? ?°C(?: \((\d[^()]*°F)\))?/g
+/** "3.9 to 5.5 mmol/L (70 to 99 mg/dL)". */
+const sugar = /(\d[\d.]*(?: to \d[\d.]*)?) mmol\/[lL] \((\d[\d.]*(?: to \d[\d.]*)?) mg\/d[lL]\)/g
+/** Where laboratories and meters give blood sugar in millimoles. */
+const ofMillimoles: ReadonlySet<string> = new Set(['GB', 'IE', 'AU', 'NZ', 'CA'])
 const degrees = /\b(3[4-9]|4[0-3])(\.\d)? degrees\b/g
 
 /** A text in the words of the patient's country. In: the text as it is written, and the country (ISO 3166); unchanged where nobody knows it. */
 export function inCountryWords(text: string, country: string | null): string {
-  if (country === null || !american.has(country)) return text.replaceAll('aracetamol (acetaminophen)', 'aracetamol')
+  if (country === null || !american.has(country)) return inMillimoles(text.replaceAll('aracetamol (acetaminophen)', 'aracetamol'), country)
   let said = ''
   let from = 0
   for (const found of text.matchAll(reference)) {
@@ -32,8 +36,13 @@ export function inCountryWords(text: string, country: string | null): string {
   return said + inAmerican(text.slice(from))
 }
 
+/** A blood sugar in millimoles alone, where nothing else is used; where both are known in a country, or nobody knows it, both stay. */
+function inMillimoles(text: string, country: string | null): string {
+  return country !== null && ofMillimoles.has(country) ? text.replace(sugar, '$1 mmol/L') : text
+}
+
 function inAmerican(text: string): string {
-  const named = text.replace(words, (found) => {
+  const named = text.replace(sugar, '$2 mg/dL').replace(words, (found) => {
     const other = americanWords[found.toLowerCase()] ?? found
     return /^[A-Z][a-z]/.test(found) ? `${other.charAt(0).toUpperCase()}${other.slice(1)}` : other
   })

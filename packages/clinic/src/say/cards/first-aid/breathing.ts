@@ -185,9 +185,15 @@ export const breathingCards: readonly FirstAidCard[] = [
       /\b(?:gasping|fighting) for (?:air|breath)\b|\bcant (?:get|finish) (?:a|my|his|her) sentences?\b/,
     ],
     steps: [
-      'Sit up, or lean forward on a table. Loosen tight clothes. Open a window.',
+      {
+        self: 'Sit up, or lean forward on a table. Loosen tight clothes. Open a window.',
+        other: 'Help {who} sit up, or lean forward. Loosen tight clothes. Open a window.',
+      },
       'Breathe in through the nose, out slowly through pursed lips.',
-      'Use your own inhaler or oxygen if a doctor gave you one.',
+      {
+        self: 'Use your own inhaler or oxygen if a doctor gave you one.',
+        other: 'Give the inhaler or oxygen that a doctor gave {who}, if there is one.',
+      },
       'Move as little as you can. Do not walk to the car.',
     ],
     doNot: ['Do not lie flat.', 'No food, no smoking.'],

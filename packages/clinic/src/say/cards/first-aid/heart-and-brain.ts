@@ -43,7 +43,7 @@ export const heartAndBrainCards: readonly FirstAidCard[] = [
     doNot: ['Do not walk about or drive.', 'Do not wait to see if it passes.'],
     reasons: [
       'If it is the heart, each minute costs heart muscle.',
-      'A heart without blood can stop suddenly; a crew can start it again, a car cannot.',
+      'With too little blood the heart can stop suddenly, and a crew can start it again.',
     ],
     ahead: 'The crew takes a heart tracing (ECG) at once. If a vessel is blocked, it can be opened within the hour.',
     sources: ['NHS: Heart attack', 'AHA: Heart attack, first aid 2024', 'ANZCOR: Guideline 9.2.1'],
