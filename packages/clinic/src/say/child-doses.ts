@@ -46,10 +46,21 @@ export const childDoses: readonly ChildDoses[] = [
   },
 ]
 
-/** The dose that packets name for a child of this age; null where none does. */
-export function childDose(ingredients: readonly string[], ageYears: number): string | null {
+/** Where syrups have other strengths and go by weight; the strength, and under which age only a doctor decides. */
+const inUnitedStates: Readonly<Record<string, { strength: string; fromYears: number; source: Citation }>> = {
+  paracetamol: { strength: '160 mg in 5 mL', fromYears: 3 * month, source: 'FDA: Reducing Fever in Children: Safe Use of Acetaminophen' },
+  ibuprofen: { strength: '100 mg in 5 mL', fromYears: 6 * month, source: 'AAP: Ibuprofen Dosing Table for Fever and Pain' },
+}
+
+/** The dose that packets name for a child of this age, in the country that is known; null where none does. */
+export function childDose(ingredients: readonly string[], ageYears: number, country: string | null = null): string | null {
   const facts = childDoses.find(({ ingredient }) => ingredients.includes(ingredient))
   if (facts === undefined) return null
+  const american = country === 'US' ? inUnitedStates[facts.ingredient] : undefined
+  if (american !== undefined && ageYears < 12)
+    return ageYears < american.fromYears
+      ? `At this age a baby gets ${facts.ingredient} only if a doctor says so. (${american.source})`
+      : `For children it goes by weight: use the table on the package and the syringe that comes with it. Most syrups have ${american.strength}; look at yours. Then ${facts.rule}. (${american.source})`
   if (ageYears < facts.fromYears)
     return `Under 3 months a baby gets ${facts.ingredient} only if a doctor, midwife or health visitor says so. (${facts.sources[0] ?? ''})`
   const band = facts.bands.find(({ belowYears }) => ageYears < belowYears)

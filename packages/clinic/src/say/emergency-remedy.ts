@@ -109,6 +109,7 @@ function besideAspirin({ drugs, allergies, person }: ConsultationCase): string {
 
 const drowsySigns = ['drowsy-hard-to-wake', 'unresponsive', 'confusion', 'seizure']
 const adultFromYears = 16
+const fromQuarterYear = 0.25
 const aspirin = /^(?:aspirin|acetylsalicylic[ -]acid)$/
 const antiInflammatory = /^(?:ibuprofen|naproxen|diclofenac|ketoprofen|mefenamic acid|etoricoxib|celecoxib)$/
 /** Medicines that harm when a dose is late; whether to take them is asked on the phone. */
@@ -141,6 +142,9 @@ function speaksAgainst(consultation: ConsultationCase, { name: asked, ingredient
     return isYoung(consultation)
       ? 'No aspirin for anyone under 16: it can harm the brain and the liver (NHS: Aspirin for pain relief). {reason}'
       : 'No aspirin for this: it is for a heart attack, and it makes bleeding worse. {reason}'
+  const { ageYears } = consultation.person
+  if (has(/^paracetamol$/) && ageYears !== null && ageYears < fromQuarterYear)
+    return `Under 3 months no ${name}, unless a doctor says so (NHS: Paracetamol for children). {reason}`
   if (has(antiInflammatory))
     return `No ${name} for now: it can make bleeding worse, and it strains the kidneys and the heart of somebody this ill. The crew has something better against pain. {reason}`
   return drowsySigns.some((sign) => observations[sign]?.polarity === 'present')
@@ -167,5 +171,5 @@ function mayTake(consultation: ConsultationCase, { name: asked, ingredients }: N
 function amountOf(consultation: ConsultationCase, ingredients: readonly string[]): string {
   const age = consultation.person.ageYears
   if (!isYoung(consultation)) return 'One usual dose, as the packet says, unless you had one in the last 4 hours.'
-  return (age === null ? null : childDose(ingredients, age)) ?? 'As the packet says for the age and weight.'
+  return (age === null ? null : childDose(ingredients, age, consultation.country)) ?? 'As the packet says for the age and weight.'
 }

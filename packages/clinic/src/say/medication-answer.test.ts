@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type CaseProfile, newCase } from '../case/case.ts'
 import { createClinic } from '../clinic.ts'
 import { loadPack } from '../testing/load-pack.ts'
+import { childDose } from './child-doses.ts'
 import { medicationAnswer } from './medication-answer.ts'
 
 const clinic = createClinic(loadPack())
@@ -62,3 +63,10 @@ test('in a standing emergency the answer begins with the call', () => {
 })
 
 test('without a medicine that we know there is no answer', () => expect(medicationAnswer('Can I take my pills?', newCase())).toBeNull())
+
+test('a syrup is dosed by the strengths of the country: none of the British ones in the United States', () => {
+  expect(childDose(['paracetamol'], 3, 'GB')).toContain('120 mg in 5 ml')
+  expect(childDose(['paracetamol'], 3, 'US')).toMatch(/by weight[\s\S]*160 mg in 5 mL/)
+  expect(childDose(['paracetamol'], 3, 'US')).not.toMatch(/120 mg|7\.5 ml/)
+  expect(childDose(['ibuprofen'], 0.4, 'US')).toContain('only if a doctor says so')
+})

@@ -53,7 +53,7 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
   return [
     asksSideEffects.test(words) ? sideEffectNote(asked) : '',
     about.length === 0 ? goodTogether(askedIngredients) : '',
-    ...(asksAmount.test(words) || isChildAsked(person) ? amounts(asked, person) : []),
+    ...(asksAmount.test(words) || isChildAsked(person) ? amounts(asked, person, before.country) : []),
     about.length > 0
       ? about.slice(0, shown).map(asItem).join('\n')
       : nothingKnown(
@@ -117,10 +117,10 @@ function nothingKnown(asked: readonly NamedMedicine[], kept: readonly string[], 
 }
 
 /** How much of it: for a child by age, for adults as packets say. */
-function amounts(asked: readonly NamedMedicine[], person: Person): string[] {
+function amounts(asked: readonly NamedMedicine[], person: Person, country: string | null): string[] {
   if (!isChildAsked(person)) return asked.flatMap(limitOf)
   const { ageYears } = person
-  return ageYears === null ? [] : asked.map(({ ingredients }) => childDose(ingredients, ageYears) ?? '')
+  return ageYears === null ? [] : asked.map(({ ingredients }) => childDose(ingredients, ageYears, country) ?? '')
 }
 
 function limitOf({ ingredients }: NamedMedicine): string[] {

@@ -20,6 +20,7 @@ test.each([
   ['GB', `${heart}. I take ramipril`, 'can i take my ramipril', /Leave your ramipril for now/],
   ['GB', girl, 'can she have paracetamol', /Paracetamol is all right, if your daughter is wide awake[\s\S]*7\.5 ml/],
   ['GB', `${girl} and she is hard to wake`, 'can she have paracetamol', /Nothing by mouth while your daughter is so drowsy/],
+  ['GB', 'my baby is 2 months old and has a fever of 39', 'can I give her calpol?', /Under 3 months no Calpol/],
   ['GB', girl, 'can i give her aspirin', /No aspirin for anyone under 16/],
 ])('a medicine that is asked about in an emergency is answered: %s, %s > %s', (country, first, asked, answer) => {
   const { reply, case: after } = talk(country, first, asked)

@@ -13,7 +13,7 @@ const understood = (words: string, profile = {}): string =>
 test.each([
   ["I have a cough, I take ramipril and I'm allergic to penicillin", /you take ramipril and are allergic to penicillin\./],
   ['my mother has a cough and takes warfarin', /your mother takes warfarin\./],
-  ['I have a headache and I take a blood thinner', /you take a blood thinner\./],
+  ['I have an itchy rash and I take a beta blocker', /you take a beta blocker\./],
 ])('medicines and allergies are said by their name, as a sentence: %s', (words, said) => {
   expect(understood(words)).toMatch(said)
   expect(understood(words)).not.toMatch(/So, taking|taking a|an allergy to/)
