@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { knownMedicines } from '../../medications/known-medicines.ts'
 import { resolveMedicine } from '../../medications/resolve-medicine.ts'
 import { nameOfCode } from './name-of-code.ts'
+import { cvxNames } from './vocabulary/cvx-names.ts'
 import { icd10Names } from './vocabulary/icd10-names.ts'
 import { rxnormNames } from './vocabulary/rxnorm-names.ts'
 
@@ -19,6 +20,8 @@ test.each([
   [icd10cm, 'N18.31', 'Chronic kidney disease, stage 3'],
   [icd10cm, 'D57.3', 'Sickle-cell trait'],
   [icd10cm, 'H40.011', 'Suspected glaucoma'],
+  [icd10cm, 'F32.A', 'Depression'],
+  [icd10cm, 'F32.81', 'Premenstrual dysphoric disorder'],
   ['http://hl7.org/fhir/sid/icd-10', 'I48.0', 'Atrial fibrillation or flutter'],
   [cvx, '140', 'Flu vaccine'],
   [cvx, '03', 'Measles, mumps and rubella vaccine (MMR)'],
@@ -47,6 +50,14 @@ test('a code that has a name counts before one that has none', () => {
 test('every medicine is called as the check of medicines knows it', () => {
   const unknown = Object.values(rxnormNames).filter((name) => resolveMedicine(knownMedicines(), name).ingredients.length === 0)
   expect(unknown).toEqual([])
+})
+
+test('every table holds codes as its system writes them, each once, and names that a patient can read', () => {
+  for (const names of [rxnormNames, cvxNames]) expect(Object.keys(names).filter((code) => !/^[1-9]\d*$/.test(code))).toEqual([])
+  expect(Object.keys(cvxNames).filter((code) => Number(code) > 999)).toEqual([])
+  expect(Object.values(cvxNames).filter((name) => !/vaccine|booster/.test(name))).toEqual([])
+  for (const names of [rxnormNames, cvxNames, icd10Names])
+    expect(Object.values(names).filter((name) => !/^[A-ZÀ-Ý][^<>]{2,70}$/.test(name) || name !== name.trim())).toEqual([])
 })
 
 test('every illness stands under a category or a code of one', () => {

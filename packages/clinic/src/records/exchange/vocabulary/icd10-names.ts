@@ -68,6 +68,7 @@ export const icd10Names: Readonly<Record<string, string>> = {
   F25: 'Schizoaffective disorder',
   F31: 'Bipolar disorder',
   F32: 'Depression',
+  'F32.81': 'Premenstrual dysphoric disorder',
   F33: 'Depression that comes back',
   F40: 'Phobia',
   F41: 'Anxiety disorder',

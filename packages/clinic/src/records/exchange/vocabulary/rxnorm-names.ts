@@ -18,7 +18,6 @@ export const rxnormNames: Readonly<Record<string, string>> = {
   '1886': 'Caffeine',
   '1998': 'Captopril',
   '2002': 'Carbamazepine',
-  '2020': 'Carbimazole',
   '2193': 'Ceftriaxone',
   '2231': 'Cephalexin',
   '2393': 'Chloroquine',
