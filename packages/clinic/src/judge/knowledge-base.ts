@@ -4,7 +4,7 @@ import { indexKnowledge, type KnowledgeIndex } from '../knowledge/index-knowledg
 import type { KnowledgePack } from '../knowledge/knowledge-pack.ts'
 import type { RedFlag } from '../knowledge/schema.ts'
 import { buildLexicalIndex, type LexicalIndex } from './ranking/lexical-index.ts'
-import { type Ranking, rankConditions } from './ranking/rank-conditions.ts'
+import { type RankedCase, type Ranking, rankConditions } from './ranking/rank-conditions.ts'
 import { buildReasoningIndex, type ReasoningIndex } from './ranking/reasoning-index.ts'
 import { weights as fittedWeights, type Weights } from './ranking/weights.ts'
 
@@ -32,7 +32,21 @@ export function buildKnowledgeBase(
   return { knowledge, index, lexical, findings: knowledge.findings, redFlags: pack.redFlags, weights, learned }
 }
 
-/** Ranks all conditions for a case. */
+/** A turn ranks the same case at several places: so many of the last rankings are kept. */
+const mostKept = 8
+const kept = new WeakMap<KnowledgeBase, Map<string, Ranking>>()
+
+/** Ranks all conditions for a case. The same case gives the same ranking, whose numbers nobody may change. */
 export function rankCase(mind: KnowledgeBase, consultation: ConsultationCase): Ranking {
-  return rankConditions(mind.index, mind.lexical, consultation, mind.weights)
+  const rankings = kept.get(mind) ?? new Map<string, Ranking>()
+  kept.set(mind, rankings)
+  const { observations, person, durationDays, onset, prose } = consultation
+  const ranked: RankedCase = { observations, person, durationDays, onset, prose }
+  const name = JSON.stringify(ranked)
+  const known = rankings.get(name)
+  if (known) return known
+  const ranking = rankConditions(mind.index, mind.lexical, ranked, mind.weights)
+  rankings.set(name, ranking)
+  for (const oldest of rankings.keys()) if (rankings.size > mostKept) rankings.delete(oldest)
+  return ranking
 }

@@ -17,6 +17,9 @@ export interface Ranking {
   probabilities: Float64Array
 }
 
+/** What of a case its ranking rests on, and nothing else. */
+export type RankedCase = Pick<ConsultationCase, 'observations' | 'person' | 'durationDays' | 'onset' | 'prose'>
+
 /** How many of the leading conditions carry their reasons. */
 const explained = 12
 const reasonsKept = 6
@@ -27,7 +30,7 @@ const leastReason = 0.3
  * Ranks every condition for a case: prior, evidence, time, coverage and likeness of the prose, then a softmax with a
  * temperature and an explicit "something else". Deterministic; the order of the observations does not matter.
  */
-export function rankConditions(index: ReasoningIndex, lexical: LexicalIndex, consultation: ConsultationCase, weights: Weights): Ranking {
+export function rankConditions(index: ReasoningIndex, lexical: LexicalIndex, consultation: RankedCase, weights: Weights): Ranking {
   const facts = readFacts(index, consultation.observations)
   const evidence = gatherEvidence(index, facts, weights)
   const scores = logPriors(index, consultation.person, weights)

@@ -19,7 +19,7 @@ const onsetOrder = ['sudden', 'hours', 'days', 'weeks', 'gradual'] as const
  * How well the case's duration, onset and course suit each condition, in log-odds before weighing: 0 where nothing is
  * known, a little above where it fits, falling with each factor of e by which the duration lies outside the usual span.
  */
-export function timeFit(index: ReasoningIndex, consultation: ConsultationCase, facts: Facts): Float64Array {
+export function timeFit(index: ReasoningIndex, consultation: Pick<ConsultationCase, 'durationDays' | 'onset'>, facts: Facts): Float64Array {
   const courses = new Set<PackedCondition['course'][number]>()
   for (const number of facts.presentNumbers) {
     const slot = index.findings[number]?.id.split('.')[1]
