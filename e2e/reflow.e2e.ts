@@ -14,10 +14,17 @@ async function fitsInto(page: Page, width: number, where: string) {
   expect({ where, ...found }).toEqual({ where, inner: width, scroll: width, dialogs: found.dialogs.map(() => true) })
 }
 
-for (const width of [390, 320]) {
-  test(`every screen and dialog fits into a phone of ${width} px`, async ({ browser, server }) => {
+const screens = [
+  { where: 'a phone of 390 px', width: 390, height: 720 },
+  { where: 'a phone of 320 px', width: 320, height: 720 },
+  { where: 'a phone on its side', width: 844, height: 390 },
+  { where: 'a screen at 400 %', width: 320, height: 256 },
+]
+
+for (const { where: screen, width, height } of screens) {
+  test(`every screen and dialog fits into ${screen}`, async ({ browser, server }) => {
     const context = await browser.newContext({
-      viewport: { width, height: 720 },
+      viewport: { width, height },
       isMobile: true,
       hasTouch: true,
       reducedMotion: 'reduce',
@@ -33,6 +40,10 @@ for (const width of [390, 320]) {
       await pressInHeader(page, button)
       await expect(page.getByRole('dialog')).toBeVisible()
       await fitsInto(page, width, where)
+      // What stands at its end can be brought into sight, between its bars or with the whole of it.
+      const last = page.getByRole('dialog').getByRole('button').last()
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport()
     }
     await page.goto('/')
     await fitsInto(page, width, 'landing')

@@ -8,7 +8,7 @@ export function PinnedHelpBar({ help: { title, calls } }: { help: PinnedHelp }) 
     <section aria-label="Call for help" className="stuck-under-head @container z-10 bg-red-strong px-3 text-white sm:px-4">
       <div className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1">
         <p
-          className={`flex min-w-0 grow items-center gap-2 font-semibold ${calls.length > 1 ? '@max-[34rem]:sr-only' : '@max-[20rem]:sr-only'}`}
+          className={`flex min-w-0 grow items-center gap-2 font-semibold ${calls.length > 1 ? '@max-[34rem]:sr-only' : '@max-[22rem]:sr-only'}`}
         >
           <Icon path={alertIcon} />
           {title}
@@ -17,7 +17,7 @@ export function PinnedHelpBar({ help: { title, calls } }: { help: PinnedHelp }) 
           <a
             key={number}
             href={`tel:${number.replace(/[^\d+*#]/g, '')}`}
-            className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-xl px-4 font-bold ${calls.length > 1 ? '@max-[34rem]:grow' : '@max-[20rem]:grow'} ${index === 0 ? 'bg-white text-[#8f1812]' : 'border border-white'}`}
+            className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-xl px-4 font-bold ${calls.length > 1 ? '@max-[34rem]:grow' : '@max-[22rem]:grow'} ${index === 0 ? 'bg-white text-[#8f1812]' : 'border border-white'}`}
           >
             <Icon path={phoneIcon} />
             {label}

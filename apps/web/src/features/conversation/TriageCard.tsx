@@ -19,8 +19,8 @@ export function TriageCard({ triage, text = '', why }: TriageCardProps) {
   const reasons = why === undefined ? triage.because.filter((reason) => !text.includes(reason)) : []
   const isUrgent = triage.level === 'ambulance' || triage.level === 'emergency-department'
   return (
-    <section aria-label={`How urgent: ${triage.label || name}`} className={`grid gap-3 rounded-xl border-2 p-3 sm:p-4 ${look}`}>
-      <div className="flex items-center gap-3">
+    <section aria-label={`How urgent: ${triage.label || name}`} className={`@container grid gap-3 rounded-xl border-2 p-3 sm:p-4 ${look}`}>
+      <div className="flex items-center gap-3 @max-[14rem]:flex-col @max-[14rem]:items-start">
         <Icon path={icon} className="size-8" />
         <div>
           <p className="text-[1.1875rem] leading-snug font-bold">{triage.label || name}</p>
