@@ -21,7 +21,7 @@ const firstLoad = [
   {
     name: 'medicines',
     priority: 1,
-    test: /src\/features\/medications\/(schedule\/|medicine-checker|medication-(draft|id)|SafetyWarnings|adherence\/adherence\.)/,
+    test: /src\/features\/medications\/(schedule\/|medicine-checker|medication-(draft|id)|adherence\/adherence\.)/,
   },
   {
     name: 'shell',
