@@ -212,7 +212,8 @@ function answerTo(clause: Clause, state: TurnState): string | null {
     ...(answers[act] ?? []),
   ]) {
     const text = answer(clause, state)
-    if (text !== null) return answer === remedy ? withCheck(text, clause.text, state) : text
+    const isChecked = answer === remedy || (answer === foodWithMedicine && namesAnother(clause.text, state))
+    if (text !== null) return isChecked ? withCheck(text, clause.text, state) : text
   }
   return null
 }
@@ -222,6 +223,12 @@ const ofOneself = /\b(?:my|mine|i|am|we|our)\b/i
 
 /** "He's got sepsis, hasn't he?" */
 const tag = /n['’]?t (?:it|he|she|they|i|we|that)\W*$|\binnit\W*$/i
+
+/** Whether a question about a food names one more remedy than the medicine that is taken. */
+function namesAnother(text: string, { now }: TurnState): boolean {
+  const taken = new Set(now.drugs.map((drug) => drug.toLowerCase()))
+  return findMedicines(knownMedicines(), text).some(({ name }) => !taken.has(name) && !/grapefruit|alcohol|cranberry|milk|calcium/.test(name))
+}
 
 /** "Can I have cranberry juice and St John's wort?": what is named beside a remedy is checked as well. */
 function withCheck(text: string, asked: string, { now, words }: TurnState): string {
