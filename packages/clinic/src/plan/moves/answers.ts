@@ -227,7 +227,9 @@ const tag = /n['’]?t (?:it|he|she|they|i|we|that)\W*$|\binnit\W*$/i
 /** Whether a question about a food names one more remedy than the medicine that is taken. */
 function namesAnother(text: string, { now }: TurnState): boolean {
   const taken = new Set(now.drugs.map((drug) => drug.toLowerCase()))
-  return findMedicines(knownMedicines(), text).some(({ name }) => !taken.has(name) && !/grapefruit|alcohol|cranberry|milk|calcium/.test(name))
+  return findMedicines(knownMedicines(), text).some(
+    ({ name }) => !taken.has(name) && !/grapefruit|alcohol|cranberry|milk|calcium/.test(name),
+  )
 }
 
 /** "Can I have cranberry juice and St John's wort?": what is named beside a remedy is checked as well. */
