@@ -47,22 +47,6 @@ function sheet(draw: (context: ReturnType<ReturnType<typeof createCanvas>['getCo
   return canvas.toBuffer('image/png')
 }
 
-test('reads what is printed under a stamp, and nothing of the stamp', { timeout: 120_000 }, async () => {
-  const stamped = sheet((context) => {
-    for (const [row, cells] of rows.entries())
-      for (const [column, cell] of cells.entries()) context.fillText(cell, 250 + column * 250, 350 + row * 70)
-    context.translate(600, 520)
-    context.rotate(-0.25)
-    context.fillStyle = context.strokeStyle = 'rgba(150, 30, 30, 0.38)'
-    context.lineWidth = 7
-    context.strokeRect(-250, -90, 500, 180)
-    context.font = 'bold 80px sans-serif'
-    context.fillText('RECEIVED', -210, 30)
-  })
-  const { text } = await recognise(stamped)
-  expect(text.split('\n').map((line) => line.split('\t'))).toEqual(rows)
-})
-
 test('reads a long line that bends with the paper', { timeout: 120_000 }, async () => {
   const line = 'Today you saw Ellen Marlow for high blood pressure and reflux disease'
   const bent = sheet((context) => {

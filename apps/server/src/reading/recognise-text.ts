@@ -9,7 +9,6 @@ import { type LineWord, splitWords } from './eye/split-words.ts'
 import { type Straighten, straightener } from './eye/straighten.ts'
 import { surerWords } from './eye/surer-words.ts'
 import { wayUp } from './eye/way-up.ts'
-import { withoutStamps } from './eye/without-stamps.ts'
 import { preparePicture } from './prepare-picture.ts'
 
 /** Reads the text in one picture. @throws ReadingRefused for a damaged picture or one with too many pixels. */
@@ -30,7 +29,7 @@ export function createTextRecogniser(onStep: () => void): RecogniseText {
   const direct = openModel('direct', onStep)
   const recognise = openModel('recognise', onStep)
   return async (bytes) => {
-    const prepared = withoutStamps(await preparePicture(bytes))
+    const prepared = await preparePicture(bytes)
     const found = await findLines(prepared, detect)
     const quarters = await wayUp(prepared, found, direct)
     const picture = turnQuarters(prepared, quarters)
