@@ -5,7 +5,7 @@ import { createLinkFetcher } from '../../apps/server/src/health-links/fetch-link
 import { type LinkFiles, startFakeLinkServer } from '../../apps/server/src/testing/fake-link-server.ts'
 import { form, newPatient, serve, type TestServer } from '../../apps/server/src/testing/serve.ts'
 import { type AskLink, openHealthLink } from '../../apps/web/src/features/health-record/health-link.ts'
-import { readLink } from '../../apps/web/src/features/viewing/read-link.ts'
+import { readLink } from '../../apps/web/src/session/read-link.ts'
 
 let server: TestServer
 beforeAll(async () => {
