@@ -33,7 +33,7 @@ test('a first visit: from the start page to a saved diagnosis and its report, an
   await page.getByRole('button', { name: 'Extract Medical History' }).click()
   const extracted = page.getByRole('dialog', { name: 'Extracted Medical History' })
   await expect(extracted).toContainText(/\d+ diagnos(is|es) extracted from the conversation/)
-  const diagnosis = (await extracted.getByRole('heading', { level: 3 }).first().locator('span').first().innerText()).trim()
+  const diagnosis = (await extracted.getByRole('heading', { level: 3 }).first().locator('.font-bold').first().innerText()).trim()
   const download = page.waitForEvent('download')
   await extracted.getByRole('button', { name: 'Export as PDF' }).click()
   const report = await download

@@ -67,6 +67,6 @@ test('a picture without the code of a health card is refused here, and is not se
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
   await page.getByLabel('File with records').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') })
   await page.getByRole('button', { name: 'Bring it in' }).click()
-  await expect(page.getByText('No code of a health card was found in this picture.')).toBeVisible()
+  await expect(page.getByText('No code of a health card or health link was found in this picture.')).toBeVisible()
   expect(sent).not.toContain('/api/record/import')
 })

@@ -27,6 +27,12 @@ function createDraft(session: Session, conversation: Conversation) {
     session.keep(collection, place.id, () => (typed === '' ? undefined : { text: typed })).catch(() => undefined)
   }
 
+  /** Where a reload came between a message and its draft, the message is there already. */
+  function wasSent(typed: string): boolean {
+    const last = conversation.getState().messages.findLast(({ kind }) => kind === 'patient')
+    return last?.kind === 'patient' && last.text === typed.trim()
+  }
+
   function open(owner: string | null, isLoading: boolean, consultationId: string | null) {
     if (owner === null || isLoading) return
     const id = consultationId ?? unbegun
@@ -39,7 +45,9 @@ function createDraft(session: Session, conversation: Conversation) {
       .vault()
       .read<{ text: string }>(collection, id)
       .then((kept) => {
-        if (isCurrent && kept && text.get() === '') text.set(kept.text)
+        if (!isCurrent || !kept || text.get() !== '') return
+        if (wasSent(kept.text)) keep()
+        else text.set(kept.text)
       })
     return () => {
       isCurrent = false
