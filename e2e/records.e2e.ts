@@ -70,3 +70,22 @@ test('a picture without the code of a health card is refused here, and is not se
   await expect(page.getByText('No code of a health card or health link was found in this picture.')).toBeVisible()
   expect(sent).not.toContain('/api/record/import')
 })
+
+test('a health link of somebody else names the server that would be asked, and where the host allows none says how else it comes in', async ({
+  page,
+}) => {
+  const link = { url: `https://links.example.org/${'m'.repeat(43)}`, key: 'k'.repeat(43), flag: 'P', label: 'Summary', v: 1 }
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'Health record' }).click()
+  await page.getByText('Bring a record').click()
+  const open = page.getByRole('button', { name: 'Open the link' })
+  await page.getByLabel('Health link').fill('links.example.org')
+  await open.click()
+  await expect(page.getByText('Please paste the whole link. It holds "shlink:/".')).toBeVisible()
+  await page.getByLabel('Health link').fill(`shlink:/${Buffer.from(JSON.stringify(link)).toString('base64url')}`)
+  await expect(page.getByText('This Dr. AI asks the server of the link (links.example.org) for you.')).toBeVisible()
+  await page.getByLabel('Your name').fill('Anna Example')
+  await page.getByLabel('Passcode of the link').fill('rowan tree')
+  await open.click()
+  await expect(page.getByText('This Dr. AI asks no other servers. Open the link in your browser')).toBeVisible()
+})
