@@ -34,6 +34,13 @@ test('a script that does not come names its chunk; another visit or a reload bri
   await expect(page.getByRole('heading', { name: 'Medication Tracker' })).toBeVisible()
 })
 
+test('the start page asks for no script of the rooms behind it', async ({ page }) => {
+  const answer = await page.goto('/')
+  const html = (await answer?.text()) ?? ''
+  expect(html).toContain('static/js/core-')
+  expect(html).not.toMatch(/static\/js\/(?:shell|conversation|medicines)-/)
+})
+
 test('scripts come from static/js and nothing of the page is inline', async ({ page }) => {
   const violations: string[] = []
   page.on('console', (message) => {

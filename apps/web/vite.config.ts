@@ -12,7 +12,11 @@ const server = 'http://127.0.0.1:4300'
  * the first group alone.
  */
 const firstLoad = [
-  { name: 'boot', priority: 1, test: /rolldown.runtime|preload-helper|src\/(api\/load-chunk|ui\/theme)|contract\/src\/limits/ },
+  {
+    name: 'boot',
+    priority: 1,
+    test: /rolldown.runtime|preload-helper|src\/(api\/load-chunk|ui\/(theme|trusted-types))|contract\/src\/limits/,
+  },
   { name: 'react', priority: 1, test: /node_modules\/(react|react-dom)\// },
   {
     name: 'core',
@@ -25,7 +29,7 @@ const firstLoad = [
   },
   {
     name: 'shell',
-    test: /src\/(ui\/(?!theme|front-icons|DiagnosisDetails|Confidence)[A-Za-z-]+\.tsx?|session\/(?!guess-country|vault-database|demo-record|recovery-file|argon2|device-label|pocket\/|sync\/)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
+    test: /src\/(ui\/(?!theme|trusted-types|front-icons|DiagnosisDetails|Confidence)[A-Za-z-]+\.tsx?|session\/(?!guess-country|vault-database|demo-record|recovery-file|argon2|device-label|pocket\/|sync\/)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
   },
   {
     name: 'conversation',
