@@ -22,6 +22,8 @@ import { figuresOf } from './documents/sum-scores.ts'
 const { values } = parseArgs({
   options: { json: { type: 'string' }, corpus: { type: 'string' }, only: { type: 'string' }, layouts: { type: 'string' } },
 })
+/** A record keeps at most 200 documents. */
+const documentsOfPatient = 100
 const own = values.corpus ? null : mkdtempSync(join(tmpdir(), 'dr-ai-corpus-'))
 const folder = values.corpus ?? own ?? ''
 const kinds = (['text', 'scan', 'photo'] as const).filter((kind) => values.only === undefined || values.only === kind)
@@ -63,8 +65,9 @@ try {
 async function readCorpus({ upload }: DocumentServer): Promise<{ scores: DocumentScore[]; scanSeconds: number[] }> {
   const scores: DocumentScore[] = []
   const scanSeconds: number[] = []
-  for (const each of truth) {
-    const { status, answer, seconds } = await upload(each.file, readFileSync(join(folder, each.file)))
+  for (const [place, each] of truth.entries()) {
+    const patient = `patient-${Math.floor(place / documentsOfPatient)}`
+    const { status, answer, seconds } = await upload(each.file, readFileSync(join(folder, each.file)), patient)
     if (status !== 200) console.log(`${each.file}: ${status} ${answer.error?.message ?? ''}`)
     scores.push(scoreDocument(each, answer.findings ?? []))
     if (each.kind !== 'text') scanSeconds.push(seconds / each.pages)

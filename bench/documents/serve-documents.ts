@@ -15,6 +15,7 @@ export interface DocumentServer {
   upload(
     name: string,
     bytes: Uint8Array,
+    patient?: string,
   ): Promise<{ status: number; answer: Partial<AnalyzeDocumentResponse> & { error?: { message: string } }; seconds: number }>
   call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
   /** The longest time that the event loop stood still since the start (milliseconds), and the most memory (megabytes): of the server, and with its readers. */
@@ -52,9 +53,9 @@ export async function serveDocuments(): Promise<DocumentServer> {
     seen.tree = Math.max(seen.tree, memoryOfTree(child.pid ?? 0))
   }, 50)
   return {
-    upload: async (name, bytes) => {
+    upload: async (name, bytes, patient = 'default') => {
       const form = new FormData()
-      form.append('user_id', 'default')
+      form.append('user_id', patient)
       form.append('document', new Blob([bytes as Uint8Array<ArrayBuffer>]), name)
       const from = performance.now()
       const response = await fetch(`${origin}/api/document/analyze`, { method: 'POST', body: form })
