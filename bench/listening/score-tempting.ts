@@ -1,7 +1,6 @@
 import type { TemptingRow } from '@dr-ai/clinic/corpus/read-corpus'
 import { loadClinic } from '../clinic/load-clinic.ts'
-
-const baseOf = (finding: string) => finding.split('.')[0] ?? finding
+import { heardIn, outcomeOf } from './heard-facts.ts'
 
 /**
  * Messages that tempt to false facts, each said as a first message. Out: what share of the told is read, of the told is turned round, of the tempting
@@ -9,22 +8,14 @@ const baseOf = (finding: string) => finding.split('.')[0] ?? finding
  */
 export function scoreTempting(name: string, rows: readonly TemptingRow[]): Record<string, number> {
   const clinic = loadClinic()
-  const count = { told: 0, read: 0, inverted: 0, traps: 0, sprung: 0, invented: 0 }
+  const count = { told: 0, read: 0, inverted: 0, missed: 0, traps: 0, sprung: 0, invented: 0 }
   for (const { text, facts, tempts } of rows) {
-    const { findings } = clinic.consult(clinic.newCase(), text).reply
-    const idsOf = (wanted: string) =>
-      new Set(findings.filter(({ polarity }) => polarity === wanted).flatMap(({ finding }) => [finding, baseOf(finding)]))
-    const present = idsOf('present')
-    const absent = idsOf('absent')
-    for (const fact of facts) {
-      if (fact.startsWith('o')) continue
+    const heard = heardIn(clinic, text)
+    for (const fact of facts.filter((each) => !each.startsWith('o'))) {
       count.told += 1
-      const [right, wrong] = fact.startsWith('+') ? [present, absent] : [absent, present]
-      const any = fact.slice(1).split('/')
-      if (any.some((id) => right.has(id))) count.read += 1
-      else if (any.some((id) => wrong.has(id))) count.inverted += 1
+      count[outcomeOf(fact, heard).outcome] += 1
     }
-    const sprung = tempts.filter((id) => present.has(id)).length
+    const sprung = tempts.filter((id) => heard.present.has(id)).length
     count.traps += tempts.length
     count.sprung += sprung
     count.invented += sprung > 0 ? 1 : 0

@@ -44,7 +44,6 @@ export function provisionalRules(
   ranking: Ranking,
 ): HeldRule[] {
   const [, , hospital, ambulance] = isLowAfterBirth(merged) ? [0, 0, 0, 0] : dangerToSpeakOf(base, before, merged, heard)
-  const sinceOf = (rule: string) => before.held.find((held) => held.rule === rule)?.since ?? before.turns + 1
   const rules: HeldRule[] = []
   const plain = (before.turns === 0 || heard.instead !== null) && base.learned !== null ? plainStory(base, merged, heard) : null
   if (hospital >= learnedHospital && plain !== 'background' && !isTalkOfMind(merged, heard))
@@ -60,7 +59,7 @@ export function provisionalRules(
             : 'emergency-department',
       findings: [],
       provisional: true,
-      since: sinceOf('provisional:words'),
+      since: before.held.find(({ rule }) => rule === 'provisional:words')?.since ?? before.turns + 1,
     })
   const isKnown = (finding: string) => merged.observations[finding] !== undefined
   const cause = missableCause(base.index, ranking, presenceTest(base.index, ranking.facts), isKnown)
@@ -74,7 +73,6 @@ export function provisionalRules(
       level: 'emergency-department',
       findings: cause.deciding === null ? [] : [cause.deciding],
       provisional: true,
-      since: sinceOf(`provisional:${cause.condition}`),
     })
   return rules
 }
