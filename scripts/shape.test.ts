@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { knowledgeFiles } from './read-knowledge.ts'
 import { functionsOf } from './shape/measure-functions.ts'
 import { measureShape } from './shape/measure-shape.ts'
 
@@ -15,6 +17,12 @@ for (const measure of ['branches', 'lines'] as const) {
     expect(functions.filter((each) => each[measure] > most[measure]).map(({ name, place }) => `${name} ${place}`)).toEqual([])
   })
 }
+
+test('no file of the knowledge has more than 600 lines', () => {
+  const linesOf = (path: string): number => readFileSync(path, 'utf8').split('\n').length - 1
+  const files = knowledgeFiles(join(import.meta.dirname, '../packages/clinic/src/knowledge'))
+  expect(files.filter((path) => linesOf(path) > 600)).toEqual([])
+})
 
 test('ways and lines are counted as linters count them, inner functions for themselves', () => {
   const text = `function outer(a) {

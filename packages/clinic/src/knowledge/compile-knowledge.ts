@@ -1,5 +1,6 @@
 import { compileLexicon } from '../hear/lexicon/compile-lexicon.ts'
 import { compileReader, type Denial, type Denials } from '../hear/lexicon/compile-reader.ts'
+import { areaOf } from './area-of.ts'
 import { type KnowledgePack, knowledgePackFormat, type PackedCondition, type PackedFinding } from './knowledge-pack.ts'
 import type { KnowledgeSources } from './knowledge-sources.ts'
 import { lexicon } from './lexicon.ts'
@@ -63,11 +64,6 @@ function denialsOf(bases: ReadonlyMap<string, Finding>): Denials {
 
 function packCondition({ presentation: _, ...condition }: Condition): PackedCondition {
   return condition
-}
-
-/** "findings/heart-chest.ts" holds the area "heart-chest". */
-function areaOf(path: string): string {
-  return path.replace(/^.*\//, '').replace(/\.ts$/, '')
 }
 
 function packBase(id: string, finding: Finding, area: string): PackedFinding {

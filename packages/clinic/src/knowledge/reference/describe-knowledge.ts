@@ -1,4 +1,5 @@
 import type { Advice } from '../advice-schema.ts'
+import { areaOf } from '../area-of.ts'
 import type { KnowledgePack } from '../knowledge-pack.ts'
 import type { KnowledgeSources } from '../knowledge-sources.ts'
 import type { Condition, Finding, RedFlag, Review } from '../schema.ts'
@@ -35,7 +36,7 @@ export function describeKnowledge(sources: KnowledgeSources, pack: KnowledgePack
     findings: sources.findings.flatMap(({ path, entries }) =>
       Object.entries(entries).map(([id, { name, question, why, examples, reviewed, isA }]) => ({
         ...{ id, name, question, why, examples, ...(reviewed && { reviewed }) },
-        area: path.replace(/^findings\/|\.ts$/g, ''),
+        area: areaOf(path),
         parents: isA ?? [],
       })),
     ),
