@@ -46,10 +46,25 @@ export const childDoses: readonly ChildDoses[] = [
   },
 ]
 
-/** Where syrups have other strengths and go by weight; the strength, and under which age only a doctor decides. */
-const inUnitedStates: Readonly<Record<string, { strength: string; fromYears: number; source: Citation }>> = {
-  paracetamol: { strength: '160 mg in 5 mL', fromYears: 3 * month, source: 'FDA: Reducing Fever in Children: Safe Use of Acetaminophen' },
-  ibuprofen: { strength: '100 mg in 5 mL', fromYears: 6 * month, source: 'AAP: Ibuprofen Dosing Table for Fever and Pain' },
+/**
+ * Where syrups have other strengths and go by weight: the strengths, under which age the package names no dose and a doctor is asked, and how
+ * often (Drug Facts of acetaminophen 160 mg/5 mL, ibuprofen 100 mg/5 mL and 50 mg/1.25 mL on DailyMed, read on 26 November 2026).
+ */
+const inUnitedStates: Readonly<Record<string, { strength: string; fromYears: number; from: string; rule: string; source: Citation }>> = {
+  paracetamol: {
+    strength: 'Syrups for babies and for children both have 160 mg in 5 mL',
+    fromYears: 2,
+    from: '2 years',
+    rule: 'no more often than every 4 hours and at most 5 times in 24 hours',
+    source: "FDA: Children's acetaminophen oral suspension, Drug Facts",
+  },
+  ibuprofen: {
+    strength: "Children's syrup has 100 mg in 5 mL; drops for babies are twice as strong (50 mg in 1.25 mL), so never swap the two",
+    fromYears: 6 * month,
+    from: '6 months',
+    rule: 'every 6 to 8 hours and at most 4 times in 24 hours, with food; not with chickenpox, not when very dry, and not with asthma that it has set off',
+    source: "FDA: Children's ibuprofen oral suspension, Drug Facts",
+  },
 }
 
 /** The dose that packets name for a child of this age, in the country that is known; null where none does. */
@@ -59,8 +74,8 @@ export function childDose(ingredients: readonly string[], ageYears: number, coun
   const american = country === 'US' ? inUnitedStates[facts.ingredient] : undefined
   if (american !== undefined && ageYears < 12)
     return ageYears < american.fromYears
-      ? `At this age a baby gets ${facts.ingredient} only if a doctor says so. (${american.source})`
-      : `For children it goes by weight: use the table on the package and the syringe that comes with it. Most syrups have ${american.strength}; look at yours. Then ${facts.rule}. (${american.source})`
+      ? `Under ${american.from} the package names no dose of ${facts.ingredient}: call your child's doctor and ask how much. (${american.source})`
+      : `For children it goes by weight: use the table on the package and the syringe that comes with it. ${american.strength}; look at yours. Give it ${american.rule}. (${american.source})`
   if (ageYears < facts.fromYears)
     return `Under 3 months a baby gets ${facts.ingredient} only if a doctor, midwife or health visitor says so. (${facts.sources[0] ?? ''})`
   const band = facts.bands.find(({ belowYears }) => ageYears < belowYears)
