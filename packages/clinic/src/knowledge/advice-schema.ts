@@ -18,6 +18,8 @@ export interface AdviceScope {
   /** Ages in years, `toYears` exclusive. */
   fromYears?: number
   toYears?: number
+  /** Only where the verdict is care at home: "needs no doctor" does not stand beside a visit. */
+  atHome?: true
 }
 
 /**

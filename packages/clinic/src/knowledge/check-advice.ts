@@ -23,6 +23,7 @@ export function checkAdvice(files: readonly AdviceFile[], conditions: ReadonlySe
       if (owner !== undefined) complain(`stands in ${owner} too`)
       owners.set(id, path)
       for (const line of linesOf(advice)) complainAboutLine(line, complain)
+      for (const line of advice.doctor ?? []) complainAboutNoDoctor(line, complain)
       for (const scope of scopesOf(advice)) complainAboutScope(scope, ids, conditions, complain)
       complainAboutWhole(advice, complain)
     }
@@ -46,6 +47,13 @@ function complainAboutLine(text: string, complain: (text: string) => void): void
   if (!/^[A-Z].*[.!]$/.test(text)) complain(`'${text}' is no sentence that begins with a capital and ends with a full stop`)
   if (text.length > longest) complain(`'${text.slice(0, 40)}...' is longer than ${longest} letters`)
   if (dose.test(text) && !/\bpack(?:et)?s?\b/.test(text)) complain(`'${text}' names a dose without saying that the packet states it`)
+}
+
+const noDoctor = /\bneeds? no doctor\b|\bno doctor\b[^.]*\bneeded\b|\bheal\w*[^.]* without a doctor\b/i
+
+/** That no doctor is needed may stand beside care at home alone: the line says so. */
+function complainAboutNoDoctor(line: AdviceLine, complain: (text: string) => void): void {
+  if (noDoctor.test(textOf(line)) && (typeof line === 'string' || line.atHome !== true)) complain(`'${textOf(line)}' says that no doctor is needed, but not \`atHome: true\``)
 }
 
 function complainAboutScope({ has, hasNot, fromYears, toYears }: AdviceScope, ids: FindingIds, conditions: ReadonlySet<string>, complain: (text: string) => void): void {

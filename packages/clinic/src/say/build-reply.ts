@@ -50,7 +50,7 @@ export function verdictReply(
     causes,
     conditions,
     suits: scopeTest(mind.knowledge, consultation),
-    advice: conditions.map(({ id }) => suitedAdvice(mind.knowledge, id, consultation)),
+    advice: conditions.map(({ id }) => suitedAdvice(mind.knowledge, id, consultation, decision.level)),
     ambulance: emergencyContacts(consultation.country).ambulance,
     untold: (warnings: readonly string[]) => untoldWarnings(mind.knowledge, consultation, warnings),
     documents,

@@ -1,7 +1,9 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { levelOf } from '../judge/levels/decide-triage.ts'
 import { adviseAbout } from '../judge/questions/address-patient.ts'
-import { type AdviceLine, type DailyTopic, ingredientScopes } from '../knowledge/advice-schema.ts'
+import { type AdviceLine, type AdviceScope, type DailyTopic, ingredientScopes } from '../knowledge/advice-schema.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
+import type { TriageLevel } from '../knowledge/schema.ts'
 import type { Citation } from '../knowledge/sources.ts'
 import { checkMedications } from '../medications/check-medications.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
@@ -25,12 +27,22 @@ export interface SuitedAdvice {
   sources: readonly Citation[]
 }
 
-/** In: the knowledge, the id of a condition and the case. Out: its advice suited to the patient; null where none is written yet. */
-export function suitedAdvice(knowledge: KnowledgeIndex, condition: string, consultation: ConsultationCase): SuitedAdvice | null {
+/**
+ * In: the knowledge, the id of a condition, the case and the level of its verdict (else the one in force). Out: the advice suited to the
+ * patient; null where none is written yet.
+ */
+export function suitedAdvice(
+  knowledge: KnowledgeIndex,
+  condition: string,
+  consultation: ConsultationCase,
+  level: TriageLevel | null = levelOf(consultation.held),
+): SuitedAdvice | null {
   const advice = knowledge.advice.get(condition)
   if (advice === undefined) return null
   const { person } = consultation
-  const suits = scopeTest(knowledge, consultation)
+  const isAtHome = level === null || level === 'self-care'
+  const isFor = scopeTest(knowledge, consultation)
+  const suits = (scope: AdviceScope) => (scope.atHome !== true || isAtHome) && isFor(scope)
   const lines = (all: readonly AdviceLine[]) =>
     all.filter((line) => typeof line === 'string' || suits(line)).map((line) => adviseAbout(textOf(line), person))
   const offered = advice.medicines.filter(suits).map((medicine) => ({ ...medicine, refused: refusal(medicine.ingredient, consultation) }))

@@ -44,6 +44,8 @@ test('the linter sees what it is there for', () => {
   expect(rulesOf({ ...interview, verdict: warned, consultation: having('present') })).toContain('warning-already-told')
   const hospital = { ...triage, level: 'emergency-department' as const }
   expect(rulesOf({ ...interview, verdict: { ...warned, triage: hospital } })).toContain('sooner-beside-now')
+  const visit = { kind: 'expect' as const, text: '- Most people need no doctor: it heals by itself.' }
+  expect(rulesOf({ ...interview, verdict: { ...verdict, parts: [visit] } })).toContain('no-doctor-beside-visit')
   const [first] = questions
   if (first === undefined) throw new Error('nothing was asked')
   const asking = (id: string, asked = consultation) => ({ question: { ...first.question, id, kind: 'finding' as const }, asked })

@@ -16,6 +16,7 @@ export const lintRules = [
   'level-on-denial',
   'cause-twice',
   'sooner-beside-now',
+  'no-doctor-beside-visit',
   'question-twice',
   'question-already-told',
   'absurd-question',
@@ -65,6 +66,8 @@ function verdictSlips(knowledge: KnowledgeIndex, { verdict, consultation }: Simu
     if (findings.length > 0 && findings.every((finding) => observations[finding]?.polarity === 'absent')) slip('level-on-denial', name)
   const warnings = parts.filter(({ kind }) => kind === 'warning')
   if (isEmergency(triage.level) && warnings.some(({ urgency }) => urgency !== 'now')) slip('sooner-beside-now', triage.level)
+  for (const { text } of parts)
+    if (triage.level !== 'self-care' && noDoctor.test(text)) slip('no-doctor-beside-visit', `${triage.level}: ${noDoctor.exec(text)?.[0]}`)
   const isPresent = (finding: string) =>
     Object.values(observations).some(
       (each) =>
@@ -81,6 +84,9 @@ function verdictSlips(knowledge: KnowledgeIndex, { verdict, consultation }: Simu
   }
   return slips
 }
+
+/** Words that send nobody to a doctor. */
+const noDoctor = /[^.\n]*(?:\bneeds? no (?:doctor|gp|visit)\b|\bno doctor\b[^.\n]*\bneeded\b|\bheal\w*[^.\n]* without a doctor\b)/i
 
 /** What a warning may hold beside its findings without saying more. */
 const emptyWords = /\b(?:you|your|it|they|their|the|an?|have|has|is|are|there|get|gets|feel|with|and|on|in|of|comes?|or)\b/gi

@@ -80,7 +80,7 @@ export const dentalAdviceA = {
   'aphthous-ulcers': {
     home: ['Use a soft toothbrush, and a paste without foam maker (SLS).', 'Rinse with warm salt water a few times a day: half a teaspoon in a glass. Spit it out.', 'Eat soft, cool food, and drink cold drinks through a straw.', 'Have a sharp tooth or rubbing brace smoothed.'],
     doctor: [
-      'Most heal by themselves, and you need no doctor or dentist.',
+      { text: 'Most heal by themselves, and you need no doctor or dentist.', atHome: true },
       'If they come often, a blood test can look for low iron, B12 or folate and for coeliac disease.',
       'Let a dentist or doctor see one that stays longer than 3 weeks. It can be something else.',
       { text: 'Ask whether your medicine can cause them.', has: ['takes-new-medicine', 'takes-nsaid', 'takes-beta-blocker'] },

@@ -13,7 +13,7 @@ export const dermatologicalAdviceB = {
   },
   folliculitis: {
     home: ['Put a warm, wet cloth on the spots for 10 minutes, 3 times a day.', 'Wash with mild soap and pat dry. Use your own towel.', 'Stop shaving there until it is clear. Then shave the way the hair grows, with a new blade.', 'Wear loose clothes of cotton.'],
-    doctor: ['Most need no doctor. If it spreads or comes back, a doctor may take a swab or give a cream or tablets.', 'After a hot tub it usually goes by itself within 10 days.'],
+    doctor: [{ text: 'Most need no doctor.', atHome: true }, 'If it spreads or comes back, a doctor may take a swab or give a cream or tablets.', 'After a hot tub it usually goes by itself within 10 days.'],
     antibiotics: 'Mostly no. A few spots heal by themselves. A doctor may give some if it is deep, widespread or comes back.',
     medicines: [{ ingredient: 'chlorhexidine', text: 'A wash with chlorhexidine keeps germs down, as the packet says. Keep it out of eyes and ears.' }],
     avoid: ['Do not squeeze or scratch the spots.', 'Stay out of the hot tub or pool that brought it on.'],

@@ -9,7 +9,7 @@ export const earNoseThroatAdvice = {
       { text: 'Rest your voice, and stay out of smoke.', fromYears: 12 },
     ],
     doctor: [
-      'Most sore throats need no doctor and no swab: they pass by themselves within a week.',
+      { text: 'Most sore throats need no doctor and no swab: they pass by themselves within a week.', atHome: true },
       'With high fever, pus on the tonsils, sore neck glands and no cough it may be strep. Then a doctor or pharmacist can look and decide on an antibiotic.',
       { text: 'With weak defences see a doctor today: you may need a blood test.', has: ['group:weak-defences', 'medicine:carbimazole'] },
     ],

@@ -9,7 +9,7 @@ export const gastrointestinalAdviceC = {
       'Walk or move for about 30 minutes on most days.',
     ],
     doctor: [
-      'Most people need no doctor and no tests. A pharmacist can help you to choose a laxative.',
+      { text: 'Most people need no doctor and no tests.', atHome: true }, 'A pharmacist can help you to choose a laxative.',
       'If it goes on for weeks in spite of a laxative, a doctor can look for a cause with a blood test, say a slow thyroid.',
       { text: 'Ask whether your tablets cause it. Strong painkillers, iron and some blood pressure or mood tablets often do. Do not stop them by yourself.', has: ['takes-opioid', 'takes-iron', 'takes-calcium-channel-blocker', 'takes-antidepressant'] },
     ],
@@ -136,7 +136,7 @@ export const gastrointestinalAdviceC = {
       { text: 'For a child under 2, strict washing for 6 weeks can be enough without medicine.', toYears: 2 },
     ],
     doctor: [
-      'You need no doctor and no test. A pharmacist can sell the medicine.',
+      { text: 'You need no doctor and no test.', atHome: true }, 'A pharmacist can sell the medicine.',
       { text: 'A child under 2 should not have the medicine without a doctor. Ask one or a pharmacist first.', toYears: 2 },
       { text: 'In pregnancy the medicine is best left out. Ask your midwife, pharmacist or doctor.', has: ['pregnant'] },
       { text: 'While you breastfeed, ask a pharmacist or doctor before you take the medicine.', has: ['breastfeeding'] },
@@ -207,7 +207,7 @@ export const gastrointestinalAdviceC = {
       'Wash your hands with soap and water after the toilet.',
     ],
     doctor: [
-      'Most people need no doctor. The poison leaves the body within a day, and no tablet makes that faster.',
+      { text: 'Most people need no doctor.', atHome: true }, 'The poison leaves the body within a day, and no tablet makes that faster.',
       'Tests are for blood, a high fever, recent travel, or more than a week of it.',
       { text: 'Ask today what to do with your diabetes tablets or insulin while you cannot eat. Do not stop insulin.', has: ['history-diabetes', 'takes-insulin', 'takes-metformin'] },
       { text: 'Call your midwife or doctor today: some germs in food can harm the baby.', has: ['pregnant'] },
@@ -243,7 +243,7 @@ export const gastrointestinalAdviceC = {
       { text: 'Drops or tablets with the enzyme lactase, taken with the meal, help to digest milk.', fromYears: 2, medicine: true },
     ],
     doctor: [
-      'You mostly need no doctor if two weeks without milk make it better.',
+      { text: 'You mostly need no doctor if two weeks without milk make it better.', atHome: true },
       'If it does not clear up, a blood test for coeliac disease or a breath test for lactose can help.',
       { text: 'A baby or small child needs a doctor before milk is left out. It may be milk allergy, and growing needs milk or a proper substitute.', toYears: 5 },
     ],
@@ -274,7 +274,7 @@ export const gastrointestinalAdviceC = {
       'Eat nothing in the 3 hours before bed.',
     ],
     doctor: [
-      'Most people need no doctor: it settles in a few days once the cause is gone.',
+      { text: 'Most people need no doctor: it settles in a few days once the cause is gone.', atHome: true },
       'If it lasts over a week or two, a doctor can test breath or stool for a stomach germ called Helicobacter.',
       'Say if you took an acid blocker in the 2 weeks before, since it can hide the germ in the test.',
       { text: 'Ask soon about your painkiller: a doctor can change it, or add a tablet that guards the stomach.', has: ['takes-nsaid'] },

@@ -4,7 +4,7 @@ export const gynaecologicalAdviceC = {
   'vaginal-thrush': {
     home: ['Wash the outside with plain water once a day and pat dry.', 'Wear loose cotton underwear, and change out of wet swimwear soon.', 'Hold a cool, damp cloth on the sore skin for a few minutes when it itches.', 'A plain, unscented moisturiser can stand in for soap.'],
     doctor: [
-      { text: 'You mostly need no doctor and no swab if you have had it before. A pharmacist can sell the treatment.', fromYears: 16, toYears: 60, hasNot: ['pregnant', 'group:weak-defences'] },
+      { text: 'You mostly need no doctor and no swab if you have had it before. A pharmacist can sell the treatment.', atHome: true, fromYears: 16, toYears: 60, hasNot: ['pregnant', 'group:weak-defences'] },
       'See a doctor if it is your first time, so that it is not mistaken for something else.',
       { text: 'In pregnancy ask your midwife or doctor first. Creams and pessaries are safe for the baby, but the capsule is not for you.', has: ['pregnant'] },
       { text: 'At your age see a doctor first: thrush is rarer, and other things look like it.', toYears: 16 },
@@ -45,7 +45,7 @@ export const gynaecologicalAdviceC = {
       'A warm bath and stroking your tummy in circles relax the muscle.',
       'A TENS machine from the pharmacy can help. Pads on the tummy send mild pulses that block the pain.',
     ],
-    doctor: ['You need no doctor and no tests if painkillers and warmth make it easy to bear.', 'If you miss school or work each month, a doctor can help: the pill or a hormone coil makes periods lighter and less painful.', 'Pain that grows from month to month needs a check for other causes.'],
+    doctor: [{ text: 'You need no doctor and no tests if painkillers and warmth make it easy to bear.', atHome: true }, 'If you miss school or work each month, a doctor can help: the pill or a hormone coil makes periods lighter and less painful.', 'Pain that grows from month to month needs a check for other causes.'],
     medicines: [
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food works best. Start with the first cramp or the day before, as the packet says.', hasNot: ['group:nsaid-risk', 'pregnancy-possible'], fromYears: 12, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Take paracetamol if ibuprofen is not for you or not enough, as the packet says.' },

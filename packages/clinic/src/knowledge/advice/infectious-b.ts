@@ -10,7 +10,7 @@ export const infectiousAdviceB = {
       { text: 'Look at a feverish child once or twice in the night too.', toYears: 5 },
     ],
     doctor: [
-      'Most need no doctor and no test: the body clears a virus by itself in some days.',
+      { text: 'Most need no doctor and no test: the body clears a virus by itself in some days.', atHome: true },
       'A doctor looks for another cause if the fever lasts or one place begins to hurt more.',
       { text: 'With weak defences call today if you have a fever: you may need a blood test and treatment at once.', has: ['group:weak-defences', 'medicine:carbimazole'] },
       { text: 'Tell your midwife or doctor today if you have a fever or a rash in pregnancy.', has: ['pregnant'] },
@@ -49,7 +49,7 @@ export const infectiousAdviceB = {
   influenza: {
     home: ['Stay in bed and keep warm. Your body needs the rest for some days.', 'Drink plenty, a little every hour, so that your urine stays pale.', 'Air the room, cough into a tissue, and sleep apart from others if you can.', { text: 'Honey in a warm drink eases the cough.', fromYears: 1 }],
     doctor: [
-      'Healthy people need no doctor. Rest at home does as much.',
+      { text: 'Healthy people need no doctor.', atHome: true }, 'Rest at home does as much as a visit would.',
       {
         text: 'Call today: antiviral medicine works best within 48 hours of the start, and flu can be harder on you.',
         has: ['pregnant', 'group:weak-defences', 'history-asthma', 'history-copd', 'history-diabetes', 'history-heart-failure', 'history-coronary-disease', 'history-kidney-disease', 'history-liver-disease', 'history-stroke'],
@@ -100,7 +100,7 @@ export const infectiousAdviceB = {
       'If you have a finger oxygen meter, check it at rest twice a day.',
     ],
     doctor: [
-      'Most people need no doctor and get well at home.',
+      { text: 'Most people need no doctor and get well at home.', atHome: true },
       { text: 'Call today: antiviral tablets work best within 5 days of the start, and you may be one of those who should have them.', has: ['group:weak-defences', 'history-cancer', 'history-diabetes', 'history-kidney-disease', 'history-liver-disease', 'history-heart-failure', 'history-copd', 'history-sickle-cell'] },
       { text: 'At your age ask today about antiviral tablets. They work best within 5 days of the start.', fromYears: 70 },
       { text: 'Tell your midwife or doctor that you have it. In pregnancy it can be harder, and they will watch you.', has: ['pregnant'] },

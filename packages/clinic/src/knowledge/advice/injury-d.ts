@@ -4,7 +4,7 @@ export const injuryAdviceD = {
   contusion: {
     home: ['Put ice in a towel on it for up to 20 minutes, every 2 to 3 hours, in the first 2 days.', 'Keep it raised, above the heart if you can.', 'Move it gently from the start, so that it does not stiffen.', 'After 2 days a warm pack for 15 to 20 minutes helps the blue to fade.'],
     doctor: [
-      'A plain bruise needs no doctor and no X-ray. The body clears the blood by itself.',
+      { text: 'A plain bruise needs no doctor and no X-ray.', atHome: true }, 'The body clears the blood by itself.',
       'A doctor looks for a broken bone if you cannot use the limb or the bone itself hurts when pressed.',
       { text: 'With your blood thinner call today about a big or growing bruise. Do not stop it by yourself.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
@@ -163,7 +163,7 @@ export const injuryAdviceD = {
       'Later wash it gently once a day, and put a fresh dressing on every 1 to 2 days.',
     ],
     doctor: [
-      'A small red burn without blisters needs no doctor.',
+      { text: 'A small red burn without blisters needs no doctor.', atHome: true },
       'A doctor or nurse should see a burn with blisters bigger than a coin within a day: the right dressing means less scar.',
       { text: 'At this age any burn with blisters should be seen today: thin skin burns deeper.', toYears: 5 },
       { text: 'At this age any burn with blisters should be seen today: thin skin burns deeper and heals more slowly.', fromYears: 60 },

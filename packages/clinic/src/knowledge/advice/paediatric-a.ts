@@ -9,7 +9,7 @@ export const paediatricAdviceA = {
       'Wipe the chin dry often and put plain moisturiser on it against soreness.',
       'Comfort and play help as much as anything.',
     ],
-    doctor: ['Teething needs no doctor.', 'It does not cause a high fever, diarrhoea or a rash on the body. If these come, look for another cause.', 'Take the baby to a dentist when the first tooth shows, at the latest by the first birthday.'],
+    doctor: [{ text: 'Teething needs no doctor.', atHome: true }, 'It does not cause a high fever, diarrhoea or a rash on the body. If these come, look for another cause.', 'Take the baby to a dentist when the first tooth shows, at the latest by the first birthday.'],
     antibiotics: 'No. Teething is no infection.',
     medicines: [
       { ingredient: 'paracetamol', text: 'Give paracetamol for babies if pain keeps the baby awake, as the packet says for the age.', fromYears: 0.25, toYears: 4 },

@@ -81,7 +81,7 @@ export const paediatricAdviceC = {
       'Keep the blisters clean and dry. They heal by themselves.',
     ],
     doctor: [
-      'No doctor and no test are needed: it passes by itself, and nothing makes it shorter.',
+      { text: 'No doctor and no test are needed: it passes by itself, and nothing makes it shorter.', atHome: true },
       { text: 'If you are near the end of pregnancy, call your midwife or doctor. In early pregnancy the risk is very small, but tell them.', has: ['pregnant'] },
       { text: 'With weak defences call a doctor today: it can get worse.', has: ['group:weak-defences'] },
     ],
@@ -149,7 +149,7 @@ export const paediatricAdviceC = {
       'Put a thin layer of barrier ointment on clean, dry skin at each change.',
       'Use nappies that soak up well, and do not close them too tightly.',
     ],
-    doctor: ['No doctor is needed for a mild rash. It mostly heals in some days.', 'If it is bright red with small spots around it, it may be thrush. A pharmacist or doctor can give something against the yeast.', 'For very sore skin a doctor can add a mild steroid for a few days.'],
+    doctor: [{ text: 'No doctor is needed for a mild rash.', atHome: true }, 'A mild rash mostly heals in some days.', 'If it is bright red with small spots around it, it may be thrush. A pharmacist or doctor can give something against the yeast.', 'For very sore skin a doctor can add a mild steroid for a few days.'],
     antibiotics: 'Usually not. They are needed only if the skin is infected with bacteria: crusts, pus or spreading redness. Thrush needs a yeast medicine.',
     medicines: [{ ingredient: 'zinc oxide', text: 'Zinc ointment from the pharmacy keeps the wet away. Put on a thin layer at each change, as the packet says.' }],
     avoid: ['No scented wipes, soap, bubble bath or lotion.', 'No talcum powder: it rubs, and babies can breathe it in.', 'Use no steroid unless a doctor says so: the skin there is thin.', 'No plastic pants.'],
@@ -178,7 +178,7 @@ export const paediatricAdviceC = {
       'Take turns, and ask family or friends to help, so that everybody gets some sleep.',
     ],
     doctor: [
-      'A baby who feeds, grows and is well between the bouts needs no doctor and no tests. A health visitor can help.',
+      { text: 'A baby who feeds, grows and is well between the bouts needs no doctor and no tests.', atHome: true }, 'A health visitor can help.',
       'A doctor should look once if the parents are not sure, or if the crying is new and different.',
       'With eczema, much vomiting or blood in the stool it may be milk allergy. Then a doctor may try another milk.',
     ],

@@ -4,7 +4,7 @@ export const paediatricAdvice = {
   chickenpox: {
     home: ['Offer drinks often, also ice lollies. A sore mouth makes children drink too little.', 'Cut the nails short, and put socks on small hands at night against scratching.', 'Bathe in cool water and pat the skin dry. Dress in loose cotton.'],
     doctor: [
-      { text: 'Healthy children need no doctor and no antiviral: it passes by itself.', toYears: 14 },
+      { text: 'Healthy children need no doctor and no antiviral: it passes by itself.', atHome: true, toYears: 14 },
       { text: 'Teenagers and adults get it worse. Call a doctor today: antiviral tablets help if you start within 24 hours of the rash.', fromYears: 14, hasNot: ['pregnant'] },
       { text: 'In pregnancy call your midwife or doctor today, before you go there: antivirals within 24 hours of the rash protect both mother and baby.', has: ['pregnant'] },
       { text: 'With weak defences call a doctor now, today: you need an antiviral.', has: ['group:weak-defences'] },

@@ -4,7 +4,7 @@ export const respiratoryAdviceB = {
   'acute-bronchitis': {
     home: ['Rest, and drink plenty, warm drinks most of all.', { text: 'A spoonful of honey, plain or in a warm drink, eases the cough.', fromYears: 1 }, 'Sleep with your head and chest raised.', { text: 'Do not smoke while you cough. Each day without helps the airways to heal.', has: ['smoker'] }],
     doctor: [
-      'Most people need no doctor. Listening to the chest is for when pneumonia is possible: high fever, short breath or chest pain.',
+      { text: 'Most people need no doctor.', atHome: true }, 'Listening to the chest is for when pneumonia is possible: high fever, short breath or chest pain.',
       'An X-ray or a test of the phlegm is not needed for plain bronchitis.',
       { text: 'You fall ill more easily, so see a doctor in the next day or two if the cough gets bad: you may need an antibiotic.', fromYears: 65 },
       { text: 'With your lungs, heart or weak defences call a doctor today: you may need treatment early.', has: ['history-asthma', 'history-copd', 'history-heart-failure', 'group:weak-defences'] },
@@ -137,7 +137,7 @@ export const respiratoryAdviceB = {
       'Keep the bedroom cool and the air not too dry, and sleep with your head raised.',
     ],
     doctor: [
-      'In the first weeks you need no doctor if you feel well: the airways are sore and need time.',
+      { text: 'In the first weeks you need no doctor if you feel well: the airways are sore and need time.', atHome: true },
       { text: 'Since you smoke or smoked, have a chest X-ray if the cough lasts more than 3 weeks.', has: ['smoker', 'ex-smoker'], fromYears: 40 },
       { text: 'Your blood pressure tablet may be behind it: such tablets often cause a dry cough. Ask for another kind, but do not just stop.', has: ['takes-ace-inhibitor'] },
       'Bouts with a whoop, or until you are sick, may be whooping cough. Then see a doctor this week.',

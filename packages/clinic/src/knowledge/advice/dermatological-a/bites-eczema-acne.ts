@@ -4,7 +4,7 @@ export const bitesEczemaAcneAdvice = {
   'insect-bite-reaction': {
     home: ['Wash the bites with soap and water once, then leave them alone.', 'Lay a cold, damp cloth or wrapped ice pack on them for 10 to 20 minutes, several times a day.', 'Keep a swollen arm or leg raised for the first day.', 'Cut nails short. Scratching lets germs in and makes the itch last.'],
     doctor: [
-      'Most bites need no doctor. Large swelling on the first day is the reaction of the body, not an infection.',
+      { text: 'Most bites need no doctor.', atHome: true }, 'Large swelling on the first day is the reaction of the body, not an infection.',
       'If redness spreads after 2 days or there is pus, a doctor can see whether you need antibiotics.',
       'If a red ring slowly grows around a bite, see a doctor this week. It can be Lyme disease from a tick, and antibiotics cure it.',
     ],
@@ -251,7 +251,7 @@ export const bitesEczemaAcneAdvice = {
     doctor: [
       'If shampoo alone fails, a doctor can give an antifungal cream. A mild steroid cream may be added for a week or two.',
       'No tests are needed as a rule.',
-      { text: 'Cradle cap is harmless and needs no doctor unless it spreads or gets sore.', toYears: 2 },
+      { text: 'Cradle cap is harmless and needs no doctor unless it spreads or gets sore.', atHome: true, toYears: 2 },
       { text: 'With weak defences it can be stubborn. Let a doctor treat it.', has: ['group:weak-defences'] },
     ],
     antibiotics: 'No. A yeast on the skin feeds it, not bacteria. Antifungal shampoos and creams help.',

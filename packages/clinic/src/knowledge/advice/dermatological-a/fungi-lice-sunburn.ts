@@ -42,7 +42,7 @@ export const fungiLiceSunburnAdvice = {
   'tinea-corporis': {
     home: ['Wash the place every day and dry it well, the folds of the skin too.', 'Put antifungal cream on the ring and a finger wide around it.', 'Go on for 1 to 2 weeks after it looks clear, unless the packet says otherwise.', 'Wash towels and bedding often. Have a vet see any pet with bald patches.'],
     doctor: [
-      'Most rings clear with a cream from the pharmacy, so you need no doctor.',
+      { text: 'Most rings clear with a cream from the pharmacy, so you need no doctor.', atHome: true },
       'See one for a ring on the scalp: there only tablets or syrup work, for some weeks, and hair can be lost if you wait.',
       'If it is wide or no better in 2 weeks, a doctor can take a skin scraping and give tablets.',
       { text: 'With weak defences see a doctor sooner: creams may not be enough.', has: ['group:weak-defences'] },
@@ -78,7 +78,7 @@ export const fungiLiceSunburnAdvice = {
       'Comb everybody at home on day 1. Treat only those with live lice, all on the same day.',
       'Or ask a pharmacist for a dimeticone lotion. Use it again after 7 days, as the packet says.',
     ],
-    doctor: ['You need no doctor for lice: combing or a lotion from the pharmacy is enough.', 'Ask a pharmacist first for babies under 6 months. Wet combing is safe for all.', { text: 'In pregnancy wet combing is best, or ask a pharmacist about dimeticone.', has: ['pregnant', 'breastfeeding'] }],
+    doctor: [{ text: 'You need no doctor for lice: combing or a lotion from the pharmacy is enough.', atHome: true }, 'Ask a pharmacist first for babies under 6 months. Wet combing is safe for all.', { text: 'In pregnancy wet combing is best, or ask a pharmacist about dimeticone.', has: ['pregnant', 'breastfeeding'] }],
     antibiotics: 'No. Lice are insects. Antibiotics help only if a scratched scalp gets infected.',
     medicines: [],
     avoid: ['Do not treat heads without live lice: it does not prevent them.', 'Do not use permethrin, plant oils, vinegar or electric combs: they do not work well.', 'Keep lotions and wet hair away from flames, cigarettes and heaters: some burn.', 'You need not cut the hair or wash all the bedding.'],
@@ -101,7 +101,7 @@ export const fungiLiceSunburnAdvice = {
   'herpes-labialis': {
     home: ['Start treatment at the first tingle, before the blister.', 'Dab it with a cool, damp cloth for a few minutes, several times a day.', 'Wash hands before and after each touch.', 'Use lip balm with sun filter, since sun and cold set it off.', 'Drink enough and choose cool, soft food.'],
     doctor: [
-      'Most cold sores heal without a doctor.',
+      { text: 'Most cold sores heal without a doctor.', atHome: true },
       'If they are very bad or come more than 6 times a year, a doctor can give antiviral tablets. They work best within 48 hours.',
       { text: 'With weak defences see a doctor today: you need antiviral tablets.', has: ['group:weak-defences'] },
       { text: 'With eczema see a doctor today if it spreads: it can run over the skin.', has: ['history-eczema'] },
@@ -133,7 +133,7 @@ export const fungiLiceSunburnAdvice = {
   'tinea-pedis': {
     home: ['Wash your feet every day and dry well between the toes, with a towel for the feet only.', 'Put the cream between all toes and on the skin around, on both feet.', 'Change cotton socks every day, and let shoes dry for 2 days before you wear them again.', 'Go barefoot or in open shoes at home.'],
     doctor: [
-      'Most people need no doctor: a cream from the pharmacy cures it.',
+      { text: 'Most people need no doctor: a cream from the pharmacy cures it.', atHome: true },
       'A doctor can take a scraping and give tablets if it is no better in a month, or the sole is thick.',
       { text: 'With diabetes have your feet seen within days: a crack can turn into a sore or a deep infection.', has: ['history-diabetes'] },
       { text: 'With weak defences see a doctor this week.', has: ['group:weak-defences'] },
@@ -239,7 +239,7 @@ export const fungiLiceSunburnAdvice = {
       'Wear loose cotton that covers the burn.',
     ],
     doctor: [
-      'Most sunburn needs no doctor.',
+      { text: 'Most sunburn needs no doctor.', atHome: true },
       'A doctor can dress large or broken blisters, so that they do not get infected.',
       { text: 'A baby or small child with sunburn should be seen today: they dry out fast.', toYears: 3 },
       { text: 'Ask about your medicines if you burnt after very little sun: some make the skin burn.', has: ['takes-antibiotic-recent', 'takes-diuretic', 'takes-amiodarone', 'takes-new-medicine'] },
