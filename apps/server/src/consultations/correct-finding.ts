@@ -5,7 +5,6 @@ import { Failure } from '../http/failure.ts'
 import type { Clock } from '../records/clock.ts'
 import type { StoredExchange } from '../records/collections.ts'
 import type { PatientRecords } from '../records/patient-records.ts'
-import { updateRecords } from '../records/update-records.ts'
 import { responseOf } from './answer-message.ts'
 
 interface Correction {
@@ -13,6 +12,8 @@ interface Correction {
   finding: string
   polarity: 'present' | 'absent' | 'unknown'
 }
+
+const attempts = 8
 
 /**
  * The patient corrects one thing the doctor understood; the doctor thinks again and answers.
@@ -22,7 +23,7 @@ export async function correctFinding(
   { doctor, records, clock }: { doctor: Doctor; records: PatientRecords; clock: Clock },
   { consultation, finding, polarity }: Correction,
 ): Promise<ChatResponse> {
-  const corrected = await updateRecords(records, async () => {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const stored = await records.get('consultation', consultation)
     if (!stored) throw new Failure('not-found', 'There is no consultation by that id.')
     const answer = await doctor.correct(stored.value.mind, finding, polarity)
@@ -35,7 +36,7 @@ export async function correctFinding(
       doctor: answer.doctor,
       clinical: answer.clinical,
     }
-    const changes = [
+    const outcome = await records.commit([
       records.replace('consultation', stored, {
         value: {
           ...stored.value,
@@ -46,9 +47,8 @@ export async function correctFinding(
         },
       }),
       records.insert(`exchange.${consultation}`, { id: randomUUID(), at, value: exchange }),
-    ]
-    return { changes, result: responseOf(consultation, exchange) }
-  })
-  if (corrected !== 'conflict') return corrected
+    ])
+    if (outcome === 'written') return responseOf(consultation, exchange)
+  }
   throw new Failure('busy', 'Too many changes came at once. Please try again.', { retryAfter: 1 })
 }

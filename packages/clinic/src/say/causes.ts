@@ -14,11 +14,14 @@ const shown = 5
 const shownInVerdict = 3
 const leastProbability = 0.03
 /** From these shares on a cause is called likely or possible. */
-const bandLimits = { likely: likelyShare, possible: 0.12 } as const
+export const bandLimits = { likely: likelyShare, possible: 0.12 } as const
+/** Where none reaches it, those with this share of the leader's stand with it: to call all of them less likely says nothing. */
+const besideLeader = 0.8
 const reasonsShown = 4
 
-function bandOf(probability: number): Cause['band'] {
-  return probability >= bandLimits.likely ? 'likely' : probability >= bandLimits.possible ? 'possible' : 'less likely'
+function bandOf(probability: number, leader: number): Cause['band'] {
+  if (probability >= bandLimits.likely) return 'likely'
+  return probability >= Math.min(bandLimits.possible, besideLeader * leader) ? 'possible' : 'less likely'
 }
 
 /**
@@ -37,7 +40,7 @@ export function causesOf(knowledge: KnowledgeIndex, consultation: ConsultationCa
       icd10: condition.icd10,
       summary: condition.summary,
       probability: Math.round(entry.probability * 1000) / 1000,
-      band: bandOf(entry.probability),
+      band: bandOf(entry.probability, ranking.ranked[0]?.probability ?? 1),
       reasonsFor: reasonPhrases(
         knowledge,
         consultation,

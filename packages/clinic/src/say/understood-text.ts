@@ -41,8 +41,8 @@ export function understoodText(
       )
       .map(({ finding }) => findings.get(finding)?.name ?? finding)
   const present = [...named(true, 'present'), ...allergies.map((name) => `an allergy to ${name}`)].slice(0, notedAtMost)
-  const absent = named(true, 'absent')
-    .map((name) => withoutIt(name))
+  const absent = deniedOnce(told.filter((each) => each.certain && each.polarity === 'absent' && !isOver(each) && isSaid(each)))
+    .map(({ finding }) => withoutIt(findings.get(finding)?.name ?? finding))
     .slice(0, Math.max(1, notedAtMost - present.length))
   const guessed = named(false, 'present').slice(0, notedAtMost)
   const unsure = [...named(true, 'unknown'), ...named(false, 'unknown')].slice(0, notedAtMost)
@@ -56,6 +56,16 @@ export function understoodText(
     unsure.length > 0 ? `You are not sure about ${spokenList(unsure)}; that is fine.` : '',
   ].filter(Boolean)
   return said.length === 0 ? null : said.join(' ')
+}
+
+const denies = /\b(?:no|not|nor|non|never|none|neither|without|nothing|nobody)\b|n['’]?t\b/i
+
+/** What is denied, each wording once: "I can breathe well" denies wheezing too, but is said back as one thing. */
+function deniedOnce(denied: readonly Observation[]): Observation[] {
+  return denied.filter((each, at) => {
+    const sameWords = denied.findIndex(({ text }) => text === each.text)
+    return sameWords === at || each.text === '' || denies.test(each.text)
+  })
 }
 
 /** A number says what it is: that it is not its opposite goes without saying. */

@@ -7,6 +7,7 @@ import type { PackedCondition, PackedFinding } from '../knowledge/knowledge-pack
 import type { Part } from '../plan/part.ts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'
 import { textOf } from './advice-scope.ts'
+import { bandLimits } from './causes.ts'
 import { examinationLines } from './examination-lines.ts'
 import { because } from './level-card.ts'
 import { levelSteps } from './level-words.ts'
@@ -15,6 +16,7 @@ import { spokenCondition } from './spoken-condition.ts'
 import type { SuitedAdvice } from './suited-advice.ts'
 import { suitedLines } from './suited-lines.ts'
 import { storyOf } from './verdict-story.ts'
+import { withoutAlike } from './without-alike.ts'
 
 const warningsShown = 5
 const stepsShown = 5
@@ -55,7 +57,7 @@ export function verdictParts(parts: VerdictParts): Part[] {
   const who = patientName(person)
   const steps = stepsOf(parts)
   const avoid = leadersAdvice(parts)?.avoid.slice(0, avoidShown) ?? []
-  const isUnsure = parts.somethingElse > 0.5 || causes[0]?.band === 'less likely'
+  const isUnsure = parts.somethingElse > 0.5 || (causes[0]?.probability ?? 1) < bandLimits.possible
   const leader = causes[0] === undefined || isUnsure ? null : spokenCondition(causes[0].name)
   const story = storyOf(parts.findings, parts.consultation)
   const said: Part[] = [
@@ -110,7 +112,9 @@ function warningParts({ triage, conditions, advice, untold, consultation: { pers
   const leading = conditions.slice(0, 3).map((condition, place) => ({ condition, advice: advice[place] ?? null }))
   const atOnce = few(untold(leading.flatMap(({ advice: each }) => each?.callIf ?? [])))
   const comeBack = ({ comeBack: warnings }: PackedCondition) => untold(warnings).map((warning) => adviseAbout(warning, person))
-  const sooner = few(leading.flatMap(({ condition, advice: each }) => (each === null ? comeBack(condition) : untold(each.doctorIf))))
+  const sooner = few(
+    withoutAlike(leading.flatMap(({ condition, advice: each }) => (each === null ? comeBack(condition) : untold(each.doctorIf)))),
+  )
   const title = atOnce.length > 0 ? 'See a doctor sooner' : 'Get help sooner'
   const said: Part[] = []
   if (atOnce.length > 0)

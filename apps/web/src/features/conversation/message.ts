@@ -89,10 +89,9 @@ export function newestClinical(messages: readonly Message[]): Clinical | null {
   return newest?.clinical ?? null
 }
 
-/** The level of the newest answer that gave one. */
+/** The level in force: that of the newest answer, so that one which was taken back is gone; null where it has none. */
 export function latestTriage(messages: readonly Message[]): Clinical['triage'] {
-  const rated = messages.flatMap((message) => ('clinical' in message ? (message.clinical?.triage ?? []) : []))
-  return rated.at(-1) ?? null
+  return newestClinical(messages)?.triage ?? null
 }
 
 /** The patient's story as the newest verdict tells it; null where none does. */

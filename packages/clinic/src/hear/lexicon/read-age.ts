@@ -27,6 +27,11 @@ const inYears: readonly RegExp[] = [
   /\b(?:son|daughter|child|baby|kid|boy|girl|lad|lass|lassie|bairn|wean|toddler|little one|wee one|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|gran\w*)\s+(?:who\s+)?(?:is|['’]s)\s+(?:only\s+|just\s+)?(\d{1,3})(?!\s*(?:days?|weeks?|months?|hours?|%|times?|°|degrees?|in\b|on\b|out\b))(?=\s*(?:$|[.,;!)]|[a-z]))/i,
   /\b(?:son|daughter|child|kid|boy|girl|lad|lass|lassie|bairn|wean|toddler|little one|wee one|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|gran|nan|granny|grandma|grandpa|grandad|grand(?:mother|father|son|daughter))[\s,(]+(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|hours?|hrs?|minutes?|mins?|times?|kg|cm|lbs?|%|\/|:|-|st\b|nd\b|rd\b|th\b|am\b|pm\b|of\b|degrees?|°))/i,
   /\b(\d{1,3})[\s-]+years?\b(?=[\s,-]*(?:male|female|man|woman|boy|girl|lady|gentleman))/i,
+  // "a woman of 34", "my boy of five" is his age; "a boy of 5 stone" is not.
+  new RegExp(
+    String.raw`\b(?:woman|man|lady|gentleman|male|female|boy|girl|lad|lass|son|daughter|child|toddler)\s+of\s+(?:about\s+|nearly\s+|only\s+)?${count}(?:\s+years?)?(?![.,]\d)(?=\s*(?:$|[.,;:!?)]|and\b|with\b|who\b|has\b|have\b|is\b|old\b))`,
+    'i',
+  ),
   /(?<![\d./])\b(\d{2})(?:,? |[\s-]+)(?:male|female|man|woman|lady|bloke|guy|gentleman|chap)\b/i,
 ]
 const bands: readonly [RegExp, number][] = [

@@ -85,7 +85,7 @@ export const bloodChemistryTests = [
   },
   {
     id: 'egfr',
-    name: 'Estimated filtration rate',
+    name: 'Kidney function (eGFR)',
     about: 'how well the kidneys work',
     aliases: ['egfr', 'estimated gfr', 'gfr'],
     loinc: '69405-9',

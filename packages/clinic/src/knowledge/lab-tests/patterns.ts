@@ -71,25 +71,25 @@ export const resultPatterns = [
   {
     id: 'kidney-stage-3a',
     all: [{ test: 'egfr', from: 45, below: 60 }],
-    says: 'A filtration rate of 45 to 59 is a mildly to moderately lowered kidney function (stage 3a, if it stays so for three months).',
+    says: 'A kidney function (eGFR) of 45 to 59 is a mildly to moderately lowered kidney function (stage 3a, if it stays so for three months).',
     sources: ['NICE: Chronic kidney disease: assessment and management'],
   },
   {
     id: 'kidney-stage-3b',
     all: [{ test: 'egfr', from: 30, below: 45 }],
-    says: 'A filtration rate of 30 to 44 is a moderately to severely lowered kidney function (stage 3b, if it stays so for three months). Anti-inflammatory tablets such as ibuprofen can make it worse.',
+    says: 'A kidney function (eGFR) of 30 to 44 is a moderately to severely lowered kidney function (stage 3b, if it stays so for three months). Anti-inflammatory tablets such as ibuprofen can make it worse.',
     sources: ['NICE: Chronic kidney disease: assessment and management'],
   },
   {
     id: 'kidney-stage-4',
     all: [{ test: 'egfr', from: 15, below: 30 }],
-    says: 'A filtration rate of 15 to 29 is a severely lowered kidney function (stage 4, if it stays so). A kidney doctor should know of it.',
+    says: 'A kidney function (eGFR) of 15 to 29 is a severely lowered kidney function (stage 4, if it stays so). A kidney doctor should know of it.',
     sources: ['NICE: Chronic kidney disease: assessment and management'],
   },
   {
     id: 'kidney-stage-5',
     all: [{ test: 'egfr', below: 15 }],
-    says: 'A filtration rate below 15 is kidney failure (stage 5).',
+    says: 'A kidney function (eGFR) below 15 is kidney failure (stage 5).',
     sources: ['NICE: Chronic kidney disease: assessment and management'],
   },
   {

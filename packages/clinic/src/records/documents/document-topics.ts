@@ -13,7 +13,7 @@ export const topics: readonly { asked: RegExp; tests: readonly string[]; words: 
       'Creatinine',
       'Urea',
       'Urea nitrogen',
-      'Estimated filtration rate',
+      'Kidney function (eGFR)',
       'Potassium',
       'Urine albumin to creatinine',
       'Urine protein to creatinine',

@@ -81,7 +81,7 @@ test.each([
   ['Creatinine\t1.04\tmg/dL\t< OR = 1.30', 'Creatinine 1.04 mg/dL normal ', '< OR = 1.30'],
   [
     'EGFR                87                  > OR = 60 mL/min/1.73m2  EN',
-    'Estimated filtration rate 87 mL/min/1.73m2 normal ',
+    'Kidney function (eGFR) 87 mL/min/1.73m2 normal ',
     '> OR = 60',
   ],
 ])('the range of %s is its first class, without a doubt', (row, wanted, range) => {

@@ -17,6 +17,8 @@ test.each([
   ['Does your son have a fit with fever?', 'Does your son have a seizure with fever?'],
   ['Over 38 °C it is a fever.', 'Over 100.4 °F it is a fever.'],
   ['about 36.1 to 37.2 °C (97 to 99 °F)', 'about 97 to 99 °F'],
+  ['Suck ice, an ice lolly or a hard sweet.', 'Suck ice, an ice pop or a hard candy.'],
+  ['Children can go to school or nursery. A drip puts it right.', 'Children can go to school or daycare. An IV puts it right.'],
   ['Loperamide helps. (NHS: Diarrhoea and vomiting)', 'Loperamide helps. (NHS: Diarrhoea and vomiting)'],
   ['Is it an ischaemic stroke? Your ring finger, your colour.', 'Is it an ischemic stroke? Your ring finger, your color.'],
 ])('%s', (text, said) => {

@@ -44,7 +44,7 @@ function inMillimoles(text: string, country: string | null): string {
 function inAmerican(text: string): string {
   const named = text.replace(sugar, '$2 mg/dL').replace(words, (found) => {
     const other = americanWords[found.toLowerCase()] ?? found
-    return /^[A-Z][a-z]/.test(found) ? `${other.charAt(0).toUpperCase()}${other.slice(1)}` : other
+    return /^[A-Z][a-z ]/.test(found) ? `${other.charAt(0).toUpperCase()}${other.slice(1)}` : other
   })
   return americanSpellings
     .reduce((spelled, [pattern, other]) => spelled.replace(pattern, other), named)

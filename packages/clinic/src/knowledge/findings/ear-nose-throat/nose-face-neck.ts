@@ -293,7 +293,7 @@ export const noseFaceNeckFindings = {
       'rigid neck',
       'cannot put chin on chest',
       'cannot turn head',
-      '(neck) + (stiff|rigid|wood|plank|board|concrete|stone|locked|crook|cannot_turn|cannot_bend|not_bend|not_turn|wont_bend|wont_turn|stuck|like_wood|strong|hard_to_turn|cannot_move|cricked|crick|tight|stiffness|frozen|solid)',
+      '(neck) + (stiff|rigid|wood|plank|board|concrete|stone|locked|crook|cannot_turn|cannot_bend|not_bend|not_turn|wont_bend|wont_turn|stuck|like_wood|strong|hard_to_turn|cannot_move|cricked|crick|stiffness|frozen|solid)',
       '(neck) ~ (rock|seized|seize)',
       '(cannot|not|no_fit|hard|hurts|wont|unable|not_able) (bend|turn|move|put|get|tuck|touch|look) + (neck|chin|head_down|chin_down|chin_to_chest|chin_to_my_chest|at_my_feet|at_feet|over_shoulder)',
       'crick neck',
