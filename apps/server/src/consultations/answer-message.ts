@@ -8,6 +8,7 @@ import { Failure } from '../http/failure.ts'
 import { type Clock, isoTime } from '../records/clock.ts'
 import type { StoredConsultation, StoredExchange } from '../records/collections.ts'
 import type { PatientRecords } from '../records/patient-records.ts'
+import { updateRecords } from '../records/update-records.ts'
 import { citePassages } from './cite-passages.ts'
 import { type FoundConsultation, findConsultation, type WantedConsultation } from './find-consultation.ts'
 import { recallTurns } from './recall-turns.ts'
@@ -35,19 +36,17 @@ interface Deps {
   clock: Clock
 }
 
-/** Two messages at once to one consultation: the later one is thought over again on the new case, this many times. */
-const attempts = 8
 const longestComplaint = 160
 
 /**
- * One turn of a consultation: the doctor answers, and case, words and answer are on the disk before this resolves.
+ * One turn of a consultation: the doctor answers (of two messages at once the later one is thought over again on the new case), and case, words and answer are on the disk before this resolves.
  * @throws Failure 404 for a consultation that is not there (any more), 409 for other words under the id of a message that was answered, 503 where too many messages came at once.
  */
 export async function answerMessage({ doctor, records, clock }: Deps, message: PatientMessage): Promise<ChatResponse> {
   let wasStored = false
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  const answered = await updateRecords(records, async () => {
     const earlier = message.receipt === null ? null : await findAnswer(records, message.receipt, digestOf(message.words))
-    if (earlier) return earlier
+    if (earlier) return { changes: [], result: earlier }
     const found = await findConsultation(records, message.wanted)
     if (wasStored && !found.stored) throw new Failure('not-found', 'This consultation was deleted meanwhile.')
     wasStored = found.stored !== null
@@ -73,7 +72,7 @@ export async function answerMessage({ doctor, records, clock }: Deps, message: P
     }
     const exchangeId = randomUUID()
     const consultation = nextConsultation(found, message, answer, askedAt)
-    const outcome = await records.commit([
+    const changes = [
       ...(found.closing ? [records.replace('consultation', found.closing, { value: { ...found.closing.value, open: false } })] : []),
       found.stored
         ? records.replace('consultation', found.stored, { at: askedAt, value: consultation })
@@ -88,9 +87,10 @@ export async function answerMessage({ doctor, records, clock }: Deps, message: P
               value: { consultation: found.id, exchange: exchangeId, words: digestOf(message.words) },
             }),
           ]),
-    ])
-    if (outcome === 'written') return responseOf(found.id, exchange)
-  }
+    ]
+    return { changes, result: responseOf(found.id, exchange) }
+  })
+  if (answered !== 'conflict') return answered
   throw new Failure('busy', 'Too many messages came at once. Please send this one again.', { retryAfter: 1 })
 }
 

@@ -5,6 +5,7 @@ import { Failure } from '../http/failure.ts'
 import type { Clock } from '../records/clock.ts'
 import type { StoredExchange } from '../records/collections.ts'
 import type { PatientRecords } from '../records/patient-records.ts'
+import { updateRecords } from '../records/update-records.ts'
 import { responseOf } from './answer-message.ts'
 
 interface Correction {
@@ -12,8 +13,6 @@ interface Correction {
   finding: string
   polarity: 'present' | 'absent' | 'unknown'
 }
-
-const attempts = 8
 
 /**
  * The patient corrects one thing the doctor understood; the doctor thinks again and answers.
@@ -23,7 +22,7 @@ export async function correctFinding(
   { doctor, records, clock }: { doctor: Doctor; records: PatientRecords; clock: Clock },
   { consultation, finding, polarity }: Correction,
 ): Promise<ChatResponse> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  const corrected = await updateRecords(records, async () => {
     const stored = await records.get('consultation', consultation)
     if (!stored) throw new Failure('not-found', 'There is no consultation by that id.')
     const answer = await doctor.correct(stored.value.mind, finding, polarity)
@@ -36,7 +35,7 @@ export async function correctFinding(
       doctor: answer.doctor,
       clinical: answer.clinical,
     }
-    const outcome = await records.commit([
+    const changes = [
       records.replace('consultation', stored, {
         value: {
           ...stored.value,
@@ -47,8 +46,9 @@ export async function correctFinding(
         },
       }),
       records.insert(`exchange.${consultation}`, { id: randomUUID(), at, value: exchange }),
-    ])
-    if (outcome === 'written') return responseOf(consultation, exchange)
-  }
+    ]
+    return { changes, result: responseOf(consultation, exchange) }
+  })
+  if (corrected !== 'conflict') return corrected
   throw new Failure('busy', 'Too many changes came at once. Please try again.', { retryAfter: 1 })
 }

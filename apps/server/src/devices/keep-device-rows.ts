@@ -3,9 +3,7 @@ import type { KeepDeviceRowsRequest, KeepDeviceRowsResponse } from '@dr-ai/contr
 import { Failure } from '../http/failure.ts'
 import type { Clock } from '../records/clock.ts'
 import type { PatientRecords } from '../records/patient-records.ts'
-
-/** Times that rows are looked at again after another device wrote in between. */
-const attempts = 8
+import { updateRecords } from '../records/update-records.ts'
 
 /**
  * Keeps rows that a device has sealed, each only in the place of the version that the device saw.
@@ -16,7 +14,7 @@ export async function keepDeviceRows(
   rows: KeepDeviceRowsRequest['rows'],
 ): Promise<KeepDeviceRowsResponse> {
   const wanted = [...new Map(rows.map((row) => [row.id, row])).values()]
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  const kept = await updateRecords(records, async () => {
     const there = await Promise.all(wanted.map(({ id }) => records.get('device-row', id)))
     const fitting = wanted.flatMap((row, place) => {
       const before = there[place] ?? null
@@ -31,9 +29,8 @@ export async function keepDeviceRows(
         ? records.replace('device-row', before, { at, value: { sealed } })
         : records.insert('device-row', { id, at, value: { sealed } })
     })
-    if (changes.length > 0 && (await records.commit(changes)) === 'conflict') continue
-    const kept = fitting.map(({ row }) => row.id)
-    return { kept, overtaken: wanted.map(({ id }) => id).filter((id) => !kept.includes(id)) }
-  }
-  return { kept: [], overtaken: wanted.map(({ id }) => id) }
+    return { changes, result: fitting.map(({ row }) => row.id) }
+  })
+  const ids = wanted.map(({ id }) => id)
+  return kept === 'conflict' ? { kept: [], overtaken: ids } : { kept, overtaken: ids.filter((id) => !kept.includes(id)) }
 }

@@ -192,7 +192,7 @@ export const resultsChemistryFindings = {
   acidosis: {
     name: 'acid blood',
     kind: 'result',
-    aliases: ['acidosis', 'metabolic acidosis', 'anion gap', '(low|reduced) bicarbonate', 'low ph', 'ph 7.1', 'ph 7.2', 'raised lactate', 'lactate (high|raised|elevated)', 'high lactate', 'acidotic', 'bicarbonate low'],
+    aliases: ['acidosis', 'metabolic acidosis', '(high|raised|elevated|increased|wide|large) anion gap', 'anion gap (high|raised|elevated|increased)', '(low|reduced) bicarbonate', 'low ph', 'ph 7.1', 'ph 7.2', 'raised lactate', 'lactate (high|raised|elevated)', 'high lactate', 'acidotic', 'bicarbonate low'],
     question: 'Has a test shown acid blood?',
     why: 'Acid blood is a danger sign.',
     background: 'rare',

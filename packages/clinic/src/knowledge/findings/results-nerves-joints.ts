@@ -366,7 +366,7 @@ export const resultsNervesJointsFindings = {
     examples: { present: ['Cholinesterase is low.'] },
   },
   'osmolar-gap': {
-    name: 'a large osmolar or anion gap',
+    name: 'a large osmolar gap or a large anion gap',
     kind: 'result',
     isA: ['acidosis'],
     aliases: ['osmolar gap', 'osmolal gap', 'anion gap (raised|high|elevated|increased|metabolic)', '(raised|high|elevated|increased) (osmolar|osmolal|anion) gap', 'calcium oxalate crystals in urine', 'oxalate crystals'],

@@ -157,7 +157,7 @@ export const heartFatsIronVitaminsTests = [
     id: 'cholesterol-hdl-ratio',
     name: 'Cholesterol to HDL ratio',
     about: 'risk from fats',
-    aliases: ['cholesterol/hdl ratio', 'chol/hdl ratio', 'total cholesterol:hdl ratio', 'tc/hdl ratio'],
+    aliases: ['cholesterol/hdl ratio', 'cholesterol ratio', 'chol/hdl ratio', 'total cholesterol:hdl ratio', 'tc/hdl ratio'],
     loinc: '9830-1',
     unit: '',
     otherUnits: [{ unit: 'ratio', perMain: 1 }],

@@ -1,6 +1,6 @@
 import type { Citation } from '../sources.ts'
 
-/** What a test is for, and what a low or a high value can mean, each in a plain sentence. null: a value on that side means nothing of its own. */
+/** What a test is for, and what a low (negative) or a high (positive) result can mean, each in a plain sentence. null: a result on that side means nothing of its own. */
 export interface TestMeaning {
   what: string
   high: string | null
@@ -8,7 +8,7 @@ export interface TestMeaning {
 }
 
 /** Where the sentences rest on; a range or a limit has its own sources with the test. */
-export const meaningSources = ['NIH: MedlinePlus, laboratory tests', 'NHS: Blood tests', 'Merck: Blood tests, normal values'] as const satisfies readonly Citation[]
+export const meaningSources = ['NIH: MedlinePlus, laboratory tests', 'NHS: Blood tests', 'Merck: Blood tests, normal values', 'CDC: Hepatitis B', 'CDC: Hepatitis C', 'CDC: HIV', 'CDC: Syphilis'] as const satisfies readonly Citation[]
 
 const nothing = 'A low level is rarely a worry on its own.'
 
@@ -180,4 +180,28 @@ export const testMeanings: Readonly<Record<string, TestMeaning>> = {
   'carbamazepine-level': { what: 'This is the level of the medicine carbamazepine.', high: 'A high level causes unsteadiness, double vision and drowsiness.', low: 'A low level protects less against fits.' },
   'vancomycin-level': { what: 'This is the level of the antibiotic vancomycin.', high: 'A high level can harm kidneys and ears.', low: 'A low level may not be enough against the infection.' },
   'tacrolimus-level': { what: 'This is the level of tacrolimus, which protects a transplant.', high: 'A high level can harm the kidneys and cause shaking.', low: 'A low level protects the transplant less: call your transplant team.' },
+  'urine-protein': { what: 'This shows protein that the kidneys let into the urine.', high: 'Fever, hard exercise and an infection can cause it for a few days. If it is found again, the kidneys need a check; in pregnancy it needs one the same day.', low: 'None or next to none is what healthy kidneys let through.' },
+  'urine-glucose': { what: 'This shows sugar in the urine.', high: 'Mostly it means a high blood sugar; tablets such as dapagliflozin and empagliflozin cause it on purpose.', low: 'None is usual.' },
+  'urine-ketones': { what: 'Ketones are acids that the body makes when it burns fat instead of sugar.', high: 'Fasting, vomiting and a diet low in carbohydrates cause them. With diabetes and a high sugar they can be an emergency.', low: 'None is usual.' },
+  'urine-nitrite': { what: 'Nitrite shows bacteria in the urine.', high: 'With burning or frequent passing of urine it makes a urine infection likely.', low: 'A negative result makes an infection less likely, but does not rule it out.' },
+  'urine-leukocyte-esterase': { what: 'This shows white cells in the urine.', high: 'White cells point to a urine infection, or to a sample that touched the skin.', low: 'A negative result makes a urine infection less likely.' },
+  'urine-blood': { what: 'This shows blood in the urine.', high: 'Blood in the urine can come from an infection, a stone or a period; without a reason it needs a check.', low: 'None is usual.' },
+  'urine-bilirubin': { what: 'Bilirubin is the bile pigment; it does not belong in urine.', high: 'It can be an early sign of liver or gallbladder trouble.', low: 'None is usual.' },
+  'hepatitis-b-antigen': { what: 'This shows whether the hepatitis B virus is in the blood.', high: 'It points to hepatitis B now, fresh or long-standing. A doctor confirms it with further tests; until then it can be passed on.', low: 'No sign of hepatitis B was found.' },
+  'hepatitis-b-antibody': { what: 'This shows protection against hepatitis B.', high: 'You are protected, by vaccination or by an infection that is over.', low: 'There is no protection, or too little: a vaccination can give it.' },
+  'hepatitis-c-antibody': {
+    what: 'This shows whether there ever was a hepatitis C infection.',
+    high: 'It does not say whether the virus is still there: a second test looks for the virus itself. Hepatitis C can be cured.',
+    low: 'No sign of hepatitis C was found; after a contact in the last months the test is done again.',
+  },
+  'hepatitis-a-igm': { what: 'This shows a fresh hepatitis A infection.', high: 'It means a hepatitis A infection of the last weeks or months. It heals by itself, but is passed on easily.', low: 'No sign of a fresh hepatitis A was found.' },
+  'hiv-test': { what: 'This shows whether there may be an HIV infection.', high: 'A first reactive test is not the diagnosis: a second one confirms it. With treatment people with HIV live a long life and do not pass it on.', low: 'No sign of HIV was found; after a risk in the last six weeks the test is done again.' },
+  'syphilis-antibody': { what: 'This shows whether there is or was syphilis.', high: 'It can mean syphilis now, or one that was treated long ago: a second test tells. Antibiotics cure it.', low: 'No sign of syphilis was found; after a risk in the last three months the test is done again.' },
+  'antinuclear-antibodies': { what: 'These antibodies turn against parts of the own cells.', high: 'Many healthy people have them. With fitting symptoms they can point to lupus or a similar illness.', low: 'A negative result makes lupus unlikely.' },
+  'helicobacter-antigen': { what: 'Helicobacter pylori is a germ of the stomach.', high: 'The germ is there; it can cause ulcers, and tablets for one to two weeks clear it.', low: 'The germ was not found. Stomach acid tablets and antibiotics can hide it.' },
+  'rubella-igg': { what: 'This shows protection against rubella.', high: 'You are protected.', low: 'There is no protection. Before a pregnancy a vaccination gives it; in pregnancy it is not given.' },
+  'chlamydia-dna': { what: 'This looks for the germ of chlamydia.', high: 'It means a chlamydia infection. Antibiotics cure it, and partners need a test and treatment too.', low: 'No chlamydia was found.' },
+  'gonorrhoea-dna': { what: 'This looks for the germ of gonorrhoea.', high: 'It means a gonorrhoea infection. Antibiotics cure it, and partners need a test and treatment too.', low: 'No gonorrhoea was found.' },
+  'anti-mullerian-hormone': { what: 'This hormone gives an idea of how many eggs the ovaries still have.', high: 'A high level goes with polycystic ovaries.', low: 'A low level means fewer eggs; it does not say whether a pregnancy is possible.' },
+  'sex-hormone-binding-globulin': { what: 'This protein carries sex hormones in the blood.', high: 'A high level goes with the pill, pregnancy, liver disease or an overactive thyroid.', low: 'A low level goes with excess weight, type 2 diabetes or polycystic ovaries.' },
 }

@@ -3,7 +3,7 @@ import type { Act, Clause } from '../../hear/clause.ts'
 import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts'
 import { findMedicines } from '../../medications/find-medicines.ts'
 import { knownMedicines } from '../../medications/known-medicines.ts'
-import { answerFromDocuments, namesDocument } from '../../records/documents/answer-from-documents.ts'
+import { answerFromDocuments, answerOwnValue, namesDocument } from '../../records/documents/answer-from-documents.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
 import { medicationAnswer } from '../../say/medication-answer.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
@@ -145,7 +145,8 @@ export const answerQuestions: Move = (state) => {
     if (crisis === 'released' && !isQuestion(clause.text)) continue
     if (asksToSpeak.test(clause.text) || isHardlyAsked(clause)) continue
     const question = `${clause.act} ${clause.text}`
-    if (asked.has(question) || !(asksAs(clause, state.words) in answers || namesDocument(clause.text))) continue
+    if (asked.has(question) || !(asksAs(clause, state.words) in answers || namesDocument(clause.text) || ownValue(clause, state) !== null))
+      continue
     asked.add(question)
     if (asked.size > mostQuestions || parts.length === mostAnswers) break
     const text = answerTo(clause, state)
@@ -198,7 +199,14 @@ const takes = /\b(?:can|could|should|may|shall|ok(?:ay)? to|safe to) (?:i |we |h
 
 const leavesTopicOpen: ReadonlySet<Act> = new Set(['ask-danger', 'ask-cause', 'ask-outlook', 'help'])
 
+/** What a value of the patient's own means; beside a danger only where its meaning is asked for. */
+function ownValue({ text, act }: Clause, { documents, time, now }: TurnState): string | null {
+  return bodilyTriage(now) === null || act === 'ask-test' ? answerOwnValue(text, documents, time) : null
+}
+
 function answerTo(clause: Clause, state: TurnState): string | null {
+  const own = ownValue(clause, state)
+  if (own !== null) return own
   const fromDocuments = namesDocument(clause.text) ? answerFromDocuments(clause.text, state.documents, state.time) : null
   if (fromDocuments !== null && clause.act !== 'ask-record' && clause.act !== 'ask-test') return fromDocuments
   const act = asksAs(clause, state.words)

@@ -6,19 +6,14 @@ import { isOrder } from './find-orders.ts'
 import { findPatterns } from './find-patterns.ts'
 import { dangerOf, judgeResults } from './judge-results.ts'
 import { knownValues, newestValues, testNamed } from './known-values.ts'
-import { findKnownTest, longestTestName } from './lab-index.ts'
 import { placeOf, type RememberedDocument, spokenFinding } from './remembered-document.ts'
+import { fillers, testsIn } from './tests-in-words.ts'
 
 const documentWords =
   /\b(?:documents?|reports?|lab(?:s|oratory)?(?: results?| report| values?)?|(?:blood|test|urine) (?:tests?|results?|work|values?)|results?|discharge|letters?|scans?|prescriptions?|pdf|uploads?|uploaded|files?|paper(?:s|work)?)\b|\b(?:my|his|her)\b[^?.]{0,24}\b(?:x-?rays?|ct|mri|ultrasound|ecg|ekg|echo|echocardiogram|mammogram)\b|\.(?:pdf|txt|jpe?g|png|docx?)\b/i
 const asks =
   /\?|^\W*(?:what|which|when|how|who|where|is|are|was|were|do|does|did|has|have|can|could|tell|show|explain|summari[sz]e|read|list|look|find|any|please)\b/i
 
-const fillers = new Set(
-  'what does do did my the a an is are was were in of on about say says said tell me report reports result results document documents file letter pdf uploaded upload i you it its that this to for from with and or any there anything find show read please can could would have has had how when which who where your not normal high low mean means meaning value values level levels test tests lab labs blood latest last newest page scan look at all'.split(
-    ' ',
-  ),
-)
 const mostShown = 8
 
 /** Whether a question names a paper of the patient's own. */
@@ -31,7 +26,7 @@ export const namesDocument = (words: string): boolean =>
 
 /** Whether words may be a question about documents, so that their text is worth fetching. */
 export function asksAboutDocuments(words: string): boolean {
-  return words.length < 600 && asks.test(words) && (documentWords.test(words) || testsIn(words).length > 0)
+  return words.length < 600 && asks.test(words) && (documentWords.test(words) || testsIn(words, 'own').length > 0)
 }
 
 /**
@@ -49,7 +44,7 @@ export function answerFromDocuments(words: string, documents: readonly Remembere
       words.toLowerCase().includes(name.toLowerCase()) || words.toLowerCase().includes(name.toLowerCase().replace(/\.\w+$/, '')),
   )
   const asked = named.length > 0 ? named : newestFirst
-  const tests = testsIn(words)
+  const tests = testsIn(words, 'own')
   const topic = topics.filter(({ asked: pattern }) => pattern.test(words))
   const wanted = new Set([...tests, ...topic.flatMap(({ tests: of }) => of)])
   const findings = wanted.size === 0 ? [] : pick(asked, ({ kind, name }) => kind === 'lab' && wanted.has(name))
@@ -88,6 +83,27 @@ export function answerFromDocuments(words: string, documents: readonly Remembere
   return parts.join('\n\n')
 }
 
+/** Whether a question is about a laboratory value of the patient's own, whatever else its name means: "What does my iron mean?" */
+const asksOwnValue =
+  /\b(?:what (?:does|do|did)|what(?:'s|s| is| was| are)|explain|is|are|was|were|how (?:is|was|are|bad|high|low)|tell me)\b.{0,30}\bmy\b|\bcompare my\b/i
+const ofTaking =
+  /\b(?:tak(?:e|es|en|ing)|took|dos(?:e|es|age|ing)|tablets?|pills?|capsules?|inject\w*|pens?|pumps?|medicines?|medications?|drugs?|prescri\w+|side effects?|supplements?|for|used|drink\w*|eat\w*|interact\w*|miss(?:ed)?|stop(?:ped)?|refill\w*|run(?:ning)? out|expire\w*|fridge|store)\b/i
+const judges =
+  /\b(?:mean|means|meaning|dangerous|danger|serious|worr\w+|bad|high|low|normal|ok(?:ay)?|good|fine|safe|alright|all right|levels?|results?|values?|compare|better|worse|up|down)\b/i
+
+/**
+ * The answer to a question about a value of the patient's own that a document holds, by whatever name it goes; null where no document holds
+ * it, or where the words are about taking what the test is named after ("Is my insulin safe to take?").
+ */
+export function answerOwnValue(words: string, documents: readonly RememberedDocument[], now: string | null): string | null {
+  if (documents.length === 0 || !asksOwnValue.test(words) || !judges.test(words) || ofTaking.test(words)) return null
+  const named = new Set(testsIn(words, 'own'))
+  const isHeld = documents.some(({ findings }) =>
+    findings.some(({ kind, name, review }) => kind === 'lab' && review !== 'rejected' && named.has(name)),
+  )
+  return isHeld ? answerFromDocuments(words, documents, now) : null
+}
+
 /** How the tests that a question names, or all of them, have changed; null where it does not ask for that. */
 function comparison(words: string, documents: readonly RememberedDocument[], now: string | null): string | null {
   const wanted = testsAsked(words)
@@ -100,7 +116,7 @@ function comparison(words: string, documents: readonly RememberedDocument[], now
 }
 
 const testsAsked = (words: string): Set<string> =>
-  new Set([...testsIn(words), ...topics.filter(({ asked }) => asked.test(words)).flatMap(({ tests }) => tests)])
+  new Set([...testsIn(words, 'own'), ...topics.filter(({ asked }) => asked.test(words)).flatMap(({ tests }) => tests)])
 
 const asksMeaning =
   /\b(?:mean|meaning|what(?:'s| is| are)|what does|explain|dangerous|danger|worr(?:y|ied|ying)|serious|bad|high|low|normal|okay?|safe|too)\b/i
@@ -171,24 +187,6 @@ function judgement({ kind, flag, range, refused }: DocumentFinding): string {
   const words = { low: 'low', high: 'high', normal: 'in the range', abnormal: 'out of range' }
   if (flag === null) return ''
   return `: ${words[flag]}${range ? `, ${range.source === 'report' ? 'the report' : 'a usual range'} gives ${range.text}` : ''}`
-}
-
-/** The tests named in the words, by the names findings carry. */
-function testsIn(text: string): string[] {
-  const words = [...text.matchAll(/[A-Za-z0-9%+-]+/g)].map(([word]) => word)
-  const found = new Set<string>()
-  for (let first = 0; first < words.length; first++) {
-    for (let length = Math.min(longestTestName, words.length - first); length > 0; length--) {
-      const name = words.slice(first, first + length).join(' ')
-      if (name.length < 3 || (length === 1 && fillers.has(name.toLowerCase())) || /^(?:fit|lead|iron|sugar|be|ast|ph)$/.test(name)) continue
-      const test = findKnownTest(name)
-      if (!test) continue
-      found.add(test.name)
-      if (test.id === 'hba1c') found.add('HbA1c (IFCC)')
-      break
-    }
-  }
-  return [...found]
 }
 
 function contentWords(text: string): string[] {

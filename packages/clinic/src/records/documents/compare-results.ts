@@ -63,11 +63,18 @@ function pairOf(values: readonly KnownValue[]): Pair | null {
   const sorted = [...values].sort((a, b) => (a.finding.date ?? '').localeCompare(b.finding.date ?? ''))
   const newest = sorted.at(-1)
   const before = sorted.findLast(
-    ({ finding, number }) =>
-      number !== null && newest !== undefined && (finding.date ?? '') < (newest.finding.date ?? '') && finding.unit === newest.finding.unit,
+    (each) =>
+      newest !== undefined &&
+      isComparable(each, newest) &&
+      (each.finding.date ?? '') < (newest.finding.date ?? '') &&
+      each.finding.unit === newest.finding.unit,
   )
-  return newest && before && newest.number !== null ? { newest, before } : null
+  return newest && before ? { newest, before } : null
 }
+
+const isInWords = ({ finding }: KnownValue): boolean => /^(?:[a-z]|\+)/i.test(finding.value ?? '')
+const isComparable = (one: KnownValue, other: KnownValue): boolean =>
+  (one.number !== null && other.number !== null) || (isInWords(one) && isInWords(other))
 
 const isOut = ({ finding }: KnownValue): boolean => finding.flag !== null && finding.flag !== 'normal'
 
@@ -77,6 +84,8 @@ function lineOf({ newest, before }: Pair): string {
 }
 
 function changeOf(newest: KnownValue, before: KnownValue): string {
+  if (isInWords(newest))
+    return newest.finding.value?.toLowerCase() === before.finding.value?.toLowerCase() ? 'That is the same.' : 'That has changed.'
   const [now, then] = [newest.number ?? 0, before.number ?? 0]
   const state = stateOf(newest, before)
   if (Math.abs(now - then) <= sameShare * Math.abs(then)) return `That is about the same${state}.`

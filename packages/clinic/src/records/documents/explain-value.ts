@@ -15,11 +15,20 @@ export function explainValue(finding: DocumentFinding, others: readonly Document
   if (!known) return null
   const meaning = testMeanings[known.test.id]
   if (!meaning) return null
-  const side = finding.flag === 'high' ? meaning.high : finding.flag === 'low' ? meaning.low : null
-  const state = finding.flag === 'normal' ? 'Your value is within the range.' : finding.flag === null ? '' : (side ?? '')
+  const side = sideOf(finding) === 'high' ? meaning.high : sideOf(finding) === 'low' ? meaning.low : null
+  const state = finding.flag === 'normal' ? 'Your value is within the range.' : (side ?? '')
   const days = daysSince(finding.date, now)
   const old = days !== null && days > oldDays ? `This value is ${spokenAge(days)}.` : ''
   return [meaning.what, state, comparison(known, others), old].filter(Boolean).join(' ')
+}
+
+const positive = /^(?:pos(?:itive)?|detected|reactive|present|trace|[1-4]?\+{1,4})$/i
+const negative = /^(?:neg(?:ative)?|not detected|non[- ]?reactive|nil|absent|none seen|no growth)$/i
+
+/** On which side a result lies; of one in words a positive counts as high. */
+function sideOf({ flag, value }: DocumentFinding): 'high' | 'low' | null {
+  if (flag === 'high' || flag === 'low') return flag
+  return positive.test(value ?? '') ? 'high' : negative.test(value ?? '') ? 'low' : null
 }
 
 /** "It was 4.4 on 12 November 2025."; empty where there is no earlier value in the same unit. */

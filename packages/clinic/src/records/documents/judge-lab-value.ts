@@ -3,7 +3,7 @@ import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
 import type { DocumentDate } from './document-dates.ts'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
 import { pictureDoubt, unitDoubt } from './doubt-picture.ts'
-import { codeOf, factorOf, fittingTest, type PersonalRange, type Specimen, spellingOf, usualRange } from './lab-index.ts'
+import { codeOf, factorOf, findPrintedTest, fittingTest, type PersonalRange, type Specimen, spellingOf, usualRange } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
 import { flagAgainst } from './read-flag.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
@@ -99,7 +99,7 @@ interface Scale {
 
 function scaleOf(line: DocumentLine, row: LabRow, specimen: Specimen, person: DocumentPerson): Scale {
   const unit = row.unit === null ? null : cleanUnit(row.unit)
-  const test = row.test && fittingTest(row.test, unit, specimen)
+  const test = (row.test && fittingTest(row.test, unit, specimen)) ?? ofUrine(row.name, unit, specimen)
   if (test === null || unit === null) {
     const usual = test?.unit === '' ? usualRange(test, person) : null
     return { test, unit, shownUnit: unit, isRepaired: false, factor: null, isRefused: false, usual }
@@ -109,6 +109,12 @@ function scaleOf(line: DocumentLine, row: LabRow, specimen: Specimen, person: Do
   const factor = factorOf(test, shownUnit)
   const usual = factor === null ? null : usualRange(test, person)
   return { test, unit, shownUnit, isRepaired: repaired !== null, factor, isRefused: factor === null, usual }
+}
+
+/** "Ketones" under the heading of a urine test are those of urine. */
+function ofUrine(name: string, unit: string | null, specimen: Specimen): LabTest | null {
+  const test = specimen === 'urine' ? findPrintedTest(`urine ${name}`) : null
+  return test && (unit === null || factorOf(test, unit) !== null) ? test : null
 }
 
 function unitDoubts(line: DocumentLine, row: LabRow, scale: Scale, value: RowValue | null): (string | null)[] {

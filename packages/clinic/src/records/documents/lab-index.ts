@@ -4,6 +4,7 @@ import { bloodCountTests } from '../../knowledge/lab-tests/blood-count.ts'
 import { heartFatsIronVitaminsTests } from '../../knowledge/lab-tests/heart-fats-iron-vitamins.ts'
 import { hormonesMarkersImmuneTests } from '../../knowledge/lab-tests/hormones-markers-immune.ts'
 import { printedNames } from '../../knowledge/lab-tests/printed-names.ts'
+import { resultsInWordsTests } from '../../knowledge/lab-tests/results-in-words.ts'
 import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
 import { urineStoolGasesTests } from '../../knowledge/lab-tests/urine-stool-gases.ts'
 import { normaliseUnit } from './units.ts'
@@ -14,6 +15,7 @@ export const labTests: readonly LabTest[] = [
   heartFatsIronVitaminsTests,
   hormonesMarkersImmuneTests,
   urineStoolGasesTests,
+  resultsInWordsTests,
 ].flat()
 
 const byId = new Map(labTests.map((test) => [test.id, test]))
