@@ -1,6 +1,6 @@
 import { type EndpointName, endpointPath, endpoints } from '@dr-ai/contract/endpoints'
+import type { Calls } from '@dr-ai/contract/schemas/calls'
 import { baseUrl } from './base-url.ts'
-import type { Calls } from './calls.ts'
 import { HttpError } from './http-error.ts'
 import { loadChunk } from './load-chunk.ts'
 import { noteAnswer, noteSilence } from './reach.ts'
@@ -91,7 +91,8 @@ async function once<Name extends EndpointName>(name: Name, options: CallOptions<
   )
   noteAnswer(response.status)
   if (!response.ok) throw new HttpError(response.status, await codeOf(response), Number(response.headers.get('Retry-After')) || null)
-  return name === 'downloadDocument' || name === 'showPage' ? response.blob() : response.json()
+  const answer: Calls[Name]['answer'] = await (name === 'downloadDocument' || name === 'showPage' ? response.blob() : response.json())
+  return answer
 }
 
 interface Request {

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@dr-ai/contract/endpoints'
+import type { Calls } from '@dr-ai/contract/schemas/calls'
 import type { CallOptions } from '../api/call.ts'
-import type { Calls } from '../api/calls.ts'
 import { createStore } from '../store/create-store.ts'
 import type { Patient } from './patient.ts'
 import type { OpenVaults } from './read-kept.ts'

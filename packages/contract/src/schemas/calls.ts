@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod'
+import type { ZodType, z } from 'zod'
 import type { EndpointName } from '../endpoints.ts'
 import { AdoptRecordRequest, AdoptRecordResponse } from './adoption.ts'
 import { AnalyzeHistoryRequest, ChatRequest, ChatResponse } from './chat.ts'
@@ -249,3 +249,13 @@ export const calls = {
   deleteEverything: { summary: "Delete the patient's whole record", patient: true, query: PatientQuery, response: Success },
   viewAudit: { summary: 'Who did what with the record', patient: true, query: ViewAuditQuery, response: ViewAuditResponse },
 } as const satisfies Record<EndpointName, Call>
+
+type BodyOf<Call> = Call extends { form: unknown }
+  ? FormData
+  : Call extends { body: infer Body extends ZodType }
+    ? z.input<Body>
+    : undefined
+type AnswerOf<Call> = Call extends { response: infer Answer extends ZodType } ? z.output<Answer> : Blob
+
+/** What a caller sends and is answered, as the table has it: a body is JSON, or a form where files travel; an answer without a schema is a file. */
+export type Calls = { [Name in EndpointName]: { body: BodyOf<(typeof calls)[Name]>; answer: AnswerOf<(typeof calls)[Name]> } }

@@ -1,6 +1,6 @@
+import type { Calls } from '@dr-ai/contract/schemas/calls'
 import type { ItemKind } from '@dr-ai/contract/schemas/health-items'
 import type { RecordRow } from '@dr-ai/contract/schemas/record-rows'
-import type { Calls } from '../../api/calls.ts'
 
 /** The calls by which a record is taken along and put back. */
 type RowCall = 'listRows' | 'restoreRows' | 'restoreFile' | 'downloadDocument'

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@dr-ai/contract/endpoints'
+import type { Calls } from '@dr-ai/contract/schemas/calls'
 import type { CallOptions } from '../../api/call.ts'
-import type { Calls } from '../../api/calls.ts'
 import { vaultsOf } from '../create-family.ts'
 import { type Patient, patientPlace } from '../patient.ts'
 import { shadowCollection } from '../shared-kinds.ts'
