@@ -23,6 +23,7 @@ import { readConversation } from './records/read-conversation.ts'
 import { causesOf } from './say/causes.ts'
 import type { Cause, ConversationMessage, ExtractedDiagnosis } from './say/reply.ts'
 import { causesInCountryWords, replyInCountryWords } from './say/voice/country-words.ts'
+import { toldUnits } from './say/voice/told-units.ts'
 import { addFacts } from './turn/add-facts.ts'
 import type { CaseFacts, Consultation, ConsultOptions } from './turn/consultation.ts'
 import { correctFinding } from './turn/correct-finding.ts'
@@ -117,7 +118,7 @@ export function createClinic(pack: KnowledgePack, { learned, weights }: { learne
   }
 }
 
-/** The reply in the words of the patient's country: its names of illnesses, medicines, places and degrees. */
+/** The reply in the words of the patient's country: its names of illnesses, medicines, places and units. */
 function spoken(consultation: Consultation): Consultation {
-  return { ...consultation, reply: replyInCountryWords(consultation.reply, consultation.case.country) }
+  return { ...consultation, reply: replyInCountryWords(consultation.reply, consultation.case.country, toldUnits(consultation.case.prose)) }
 }

@@ -56,8 +56,8 @@ export const healthFacts: readonly HealthFact[] = [
     id: 'bmi',
     asks: [/\b(bmi|body mass index)\b|\bnormal weight\b/],
     answer:
-      'The body mass index (BMI) is your weight in kilos, divided by your height in metres twice. From 18.5 to 24.9 is a healthy weight. From 25 on it is called overweight, from 30 on obesity. For people from South Asia lower limits are used. It says little in children, in pregnancy and in very strong people.',
-    sources: ['WHO: Obesity and overweight', 'NICE: Overweight and obesity management'],
+      'The body mass index (BMI) is your weight in kilos, divided by your height in metres twice. (With pounds and inches, multiply the result by 703.) From 18.5 to 24.9 is a healthy weight. From 25 on it is called overweight, from 30 on obesity. For people from South Asia lower limits are used. It says little in children, in pregnancy and in very strong people.',
+    sources: ['WHO: Obesity and overweight', 'CDC: Body mass index', 'NICE: Overweight and obesity management'],
   },
 ]
 

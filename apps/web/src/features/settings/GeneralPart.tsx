@@ -13,7 +13,7 @@ function numbersOf(country: string | null, name: string | undefined): string {
   const { ambulance, poison, helplines } = emergencyContacts(country)
   const lines = [...(poison ? [poison] : []), ...helplines.slice(0, 1)].map((line) => `${line.name}: ${line.phone}`)
   const numbers = [ambulance, ...lines].join('; ')
-  return `${name ?? 'Country not known'}: ${numbers}. The country also chooses the words: names of medicines, where to go for care, and °C or °F.`
+  return `${name ?? 'Country not known'}: ${numbers}. The country also chooses the words: names of medicines, where to go for care; and the units: °C or °F, kg or lb, mmol/L or mg/dL. Numbers you give in other units are shown in both.`
 }
 
 /** Country, look, and when the record locks itself. */

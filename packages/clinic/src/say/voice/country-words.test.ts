@@ -3,6 +3,7 @@ import { createClinic } from '../../clinic.ts'
 import { loadPack } from '../../testing/load-pack.ts'
 import { textOf } from '../advice-scope.ts'
 import { inCountryWords } from './country-words.ts'
+import { toldUnits } from './told-units.ts'
 
 const pack = loadPack()
 const clinic = createClinic(pack)
@@ -32,6 +33,31 @@ test('a blood sugar is said in the unit of the country, and in both where nobody
   expect(inCountryWords(text, 'GB')).toBe('It is 3.9 to 5.5 mmol/L.')
   expect(inCountryWords(text, 'DE')).toBe(text)
   expect(inCountryWords(text, null)).toBe(text)
+})
+
+test.each([
+  ['A child of 10 kg.', 'A child of 22 lb.'],
+  ['Aim to lose 0.5 to 1 kg (1 to 2 lb) a week.', 'Aim to lose 1 to 2 lb a week.'],
+  ['Never more than 15 mg per kg, or 10 mg/kg.', 'Never more than 15 mg per kg, or 10 mg/kg.'],
+  ['Raise the bed by 10 to 20 cm, 20 metres away.', 'Raise the bed by 4 to 8 inches, 65 feet away.'],
+])('%s: in the units of the United States', (text, said) => expect(american(text)).toBe(said))
+
+test.each([
+  ['my temp is 39.5', 'US', 'A temperature of 39.5 °C (103.1 °F) is a fever.'],
+  ['my temp is 102', 'GB', 'A temperature of 38.9 °C (102 °F) is a fever.'],
+  ['my temp is 102', 'US', 'A temperature of 102 °F is a fever.'],
+  ['my temp is 38.9', 'GB', 'A temperature of 38.9 °C is a fever.'],
+  ['no number', 'US', 'A temperature of 103.1 °F is a fever.'],
+])('who says "%s" in %s reads his own unit too', (prose, country, said) => {
+  const told = /39.5|no number/.test(prose) ? 39.5 : 38.9
+  expect(inCountryWords(`A temperature of ${told} °C is a fever.`, country, toldUnits(prose))).toBe(said)
+})
+
+test('a blood sugar is read in the unit in which it was told, and the country uses another: both', () => {
+  const text = 'It is 3.9 to 5.5 mmol/L (70 to 99 mg/dL).'
+  expect(inCountryWords(text, 'US', toldUnits('my sugar is 7.1'))).toBe(text)
+  expect(inCountryWords(text, 'GB', toldUnits('my sugar is 140 mg/dl'))).toBe(text)
+  expect(inCountryWords(text, 'GB', toldUnits('my sugar is 7.1'))).toBe('It is 3.9 to 5.5 mmol/L.')
 })
 
 test('no British spelling is left in any name, question, advice or reason for a patient in the United States', () => {

@@ -1,6 +1,8 @@
 import type { Part } from '../../plan/part.ts'
 import type { Cause, Reply, ReplyQuestion } from '../reply.ts'
 import { americanSpellings, americanWords } from './american-words.ts'
+import { inAmericanUnits, inMetricUnits } from './country-units.ts'
+import type { ToldUnits } from './told-units.ts'
 
 /** Where the words, names of medicines and degrees of the United States are used. */
 const american: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP'])
@@ -17,51 +19,34 @@ const words = new RegExp(
 /** A reference keeps its title as it is: "(NHS: Diarrhoea and vomiting)". */
 const reference =
   /\((?:NHS|NICE|CKS|CDC|WHO|EMC|FDA|NIH|AHA|GINA|SIGN|BNF|RCOG|BTS|BAD|AAD|AAP|ACOG|BASHH|ADA)[^:()]{0,30}: [^()]*(?:\([^()]*\)[^()]*)*\)/g
-const celsius = /(\d{2}(?:\.\d+)?)( to )?(\d{2}(?:\.\d+)?)? ?°C(?: \((\d[^()]*°F)\))?/g
-/** "3.9 to 5.5 mmol/L (70 to 99 mg/dL)". */
-const sugar = /(\d[\d.]*(?: to \d[\d.]*)?) mmol\/[lL] \((\d[\d.]*(?: to \d[\d.]*)?) mg\/d[lL]\)/g
-/** Where laboratories and meters give blood sugar in millimoles. */
-const ofMillimoles: ReadonlySet<string> = new Set(['GB', 'IE', 'AU', 'NZ', 'CA'])
-const degrees = /\b(3[4-9]|4[0-3])(\.\d)? degrees\b/g
 
-/** A text in the words of the patient's country. In: the text as it is written, and the country (ISO 3166); unchanged where nobody knows it. */
-export function inCountryWords(text: string, country: string | null): string {
-  if (country === null || !american.has(country)) return inMillimoles(text.replaceAll('aracetamol (acetaminophen)', 'aracetamol'), country)
+/**
+ * A text in the words and units of the patient's country. In: the text as it is written, the country (ISO 3166; unchanged where nobody knows it),
+ * and the units in which the patient spoke.
+ */
+export function inCountryWords(text: string, country: string | null, told: ToldUnits = {}): string {
+  if (country === null || !american.has(country))
+    return inMetricUnits(text.replaceAll('aracetamol (acetaminophen)', 'aracetamol'), country, told)
   let said = ''
   let from = 0
   for (const found of text.matchAll(reference)) {
-    said += inAmerican(text.slice(from, found.index)) + found[0]
+    said += inAmerican(text.slice(from, found.index), told) + found[0]
     from = found.index + found[0].length
   }
-  return said + inAmerican(text.slice(from))
+  return said + inAmerican(text.slice(from), told)
 }
 
-/** A blood sugar in millimoles alone, where nothing else is used; where both are known in a country, or nobody knows it, both stay. */
-function inMillimoles(text: string, country: string | null): string {
-  return country !== null && ofMillimoles.has(country) ? text.replace(sugar, '$1 mmol/L') : text
-}
-
-function inAmerican(text: string): string {
-  const named = text.replace(sugar, '$2 mg/dL').replace(words, (found) => {
+function inAmerican(text: string, told: ToldUnits): string {
+  const named = inAmericanUnits(text, told).replace(words, (found) => {
     const other = americanWords[found.toLowerCase()] ?? found
     return /^[A-Z][a-z ]/.test(found) ? `${other.charAt(0).toUpperCase()}${other.slice(1)}` : other
   })
-  return americanSpellings
-    .reduce((spelled, [pattern, other]) => spelled.replace(pattern, other), named)
-    .replace(celsius, (_, low: string, to: string | undefined, high: string | undefined, both: string | undefined) =>
-      both !== undefined ? both : `${fahrenheit(low)}${to === undefined || high === undefined ? '' : `${to}${fahrenheit(high)}`} °F`,
-    )
-    .replace(degrees, (_, whole: string, part: string | undefined) => `${fahrenheit(`${whole}${part ?? ''}`)} °F`)
+  return americanSpellings.reduce((spelled, [pattern, other]) => spelled.replace(pattern, other), named)
 }
 
-/** Degrees Fahrenheit of degrees Celsius, to a tenth where it is not a whole one. */
-function fahrenheit(celsiusDegrees: string): string {
-  return String(Math.round(((Number(celsiusDegrees) * 9) / 5) * 10 + 320) / 10)
-}
-
-/** A reply in the words of the country, in all that a patient can meet of it. */
-export function replyInCountryWords(reply: Reply, country: string | null): Reply {
-  const say = (text: string): string => inCountryWords(text, country)
+/** A reply in the words of the country, in all that a patient can meet of it. In: the units in which the patient spoke. */
+export function replyInCountryWords(reply: Reply, country: string | null, told: ToldUnits = {}): Reply {
+  const say = (text: string): string => inCountryWords(text, country, told)
   const question = (each: ReplyQuestion): ReplyQuestion => ({
     ...each,
     text: say(each.text),

@@ -166,7 +166,7 @@ export const everydayFacts: readonly EverydayFact[] = [
       /\b(?:how|what|best|should|eat|diet|can i|tips|want)\b/i,
     ],
     answer:
-      'Aim for half a kilo to a kilo (1 to 2 lb) a week: smaller plates, vegetables as half of each meal, water instead of sweet drinks, protein at each meal, and 30 minutes of brisk walking a day. Crash diets come back. Not in pregnancy; and if you lose weight without trying, see a doctor.',
+      'Aim to lose 0.5 to 1 kg (1 to 2 lb) a week: smaller plates, vegetables as half of each meal, water instead of sweet drinks, protein at each meal, and 30 minutes of brisk walking a day. Crash diets come back. Not in pregnancy; and if you lose weight without trying, see a doctor.',
     sources: ['NHS: Lose weight', 'CDC: Steps for losing weight'],
   },
   {
