@@ -110,3 +110,19 @@ test('a reason names what was told and no alternative', () => {
 })
 test('a medicine that was told is not asked about as a complaint', () =>
   expect(talk(woman, 'I take apixaban').reply.text).not.toContain('You told me of this'))
+
+for (const [words, finding] of [
+  ['I cannot fall asleep for three weeks now', 'insomnia'],
+  ['an itchy scalp with white flakes for months', 'scalp-flaking'],
+  ['I have not been able to go to the toilet properly for four days', 'constipation'],
+  ['I have a headache and my neck is tight', 'neck-pain'],
+] as const)
+  test(`an everyday complaint is no emergency: ${words}`, () => {
+    const turn = talk(woman, words)
+    expect(told(turn)).toContain(finding)
+    expect(told(turn).filter((each) => /^(?:faint-or-collapse|neck-stiffness|fall-recent)/.test(each))).toEqual([])
+    expect(['ambulance', 'emergency-department']).not.toContain(turn.reply.triage?.level)
+  })
+for (const words of ['he keeps falling asleep while talking to me', 'I fell and cannot stand up'])
+  test(`what sounds like it stays an emergency: ${words}`, () =>
+    expect(['ambulance', 'emergency-department']).toContain(talk(man, words).reply.triage?.level))

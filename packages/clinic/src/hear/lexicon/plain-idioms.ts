@@ -36,6 +36,12 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'had ',
   ],
   [/\bbit my head off\b/gi, 'was cross'],
+  // Who cannot fall asleep has not fallen.
+  [
+    /(?<=\b(?:can ?['’]?t|cannot|can not|unable to|trouble|hard to|struggl\w+ to|difficult\w* (?:to |in )?|not|never|ages to|hours to) )fall asleep\b/gi,
+    'go to sleep',
+  ],
+  [/(?<=\b(?:trouble|difficulty|problems?) )falling asleep\b/gi, 'going to sleep'],
   [/\b(?:forget|ignore) (?:about )?(?:the|my|that) (?=\w+ (?:thing|bit|part)\b)/gi, 'skip the '],
   [/\bback to (?:me|myself|mine)\b/gi, 'now me'],
   [/\blight (?=(?:fever|cough|pains?|headache|rash|cold|cramps?|temperature|swelling|nausea|burning|ache)\b)/gi, 'mild '],

@@ -3,6 +3,7 @@ import type { Finding } from '../../schema.ts'
 export const fluidsFaintingSwellingFindings = {
   'appetite-loss': {
     name: 'loss of appetite',
+    clause: 'you have lost your appetite',
     kind: 'symptom',
     aliases: [
       '(lose|loss|lost|poor|reduced|decreased|little|no|lack|low) appetite',
@@ -43,6 +44,7 @@ export const fluidsFaintingSwellingFindings = {
   },
   'appetite-increased': {
     name: 'more appetite than usual',
+    clause: 'you are hungrier than usual',
     kind: 'symptom',
     aliases: ['(increased|more|big|ravenous|excessive|huge|good) appetite', 'always hungry', 'polyphagia', 'hyperphagia', 'hungry all the time', 'eat more', 'constantly hungry', 'eating lots', '(always|constantly|forever|permanently|all the time|never stop) (starving|hungry)'],
     deniedAs: ['change appetite'],
@@ -54,6 +56,7 @@ export const fluidsFaintingSwellingFindings = {
   },
   thirst: {
     name: 'great thirst',
+    clause: 'you are very thirsty',
     kind: 'symptom',
     aliases: [
       'thirst',
@@ -142,6 +145,7 @@ export const fluidsFaintingSwellingFindings = {
   },
   'faint-or-collapse': {
     name: 'fainting',
+    clause: 'you fainted',
     kind: 'symptom',
     aliases: [
       'faint',
@@ -160,7 +164,7 @@ export const fluidsFaintingSwellingFindings = {
       'tloc',
       'went down like a tree',
       'drop to floor',
-      '(collapse|collapsed|collapsing|fainted|faints|fainting|keeled_over|crumpled|blacked_out|passed_out|conked_out|swooned|flaked_out|flaked|zonked_out|went_out_like)',
+      '(collapse|collapsed|collapsing|fainted|faints|fainting|keeled_over|crumpled|blacked_out|passed_out|conked_out|swooned|flaked_out|zonked_out|went_out_like)',
       '(fell|dropped|slid|slumped|crumpled|fall|slide) (to_the_floor|on_the_floor|to_the_ground|on_the_ground|the_deck|off_the_chair|from_the_chair|the_floor|sideways|onto_the_floor|in_a_heap|to_floor) + (suddenly|white|grey|heart|clutch|wake|woke|chest|awake|bathroom|kitchen|stood|toilet|then|just|now|sting|bee|wasp|shower|minute|seconds|church|mass|standing|assembly|hot|not_moving|eyes)',
       '(fell|dropped|slid|slumped|crumpled|fall|slide) (to_the_floor|on_the_floor|to_the_ground|on_the_ground|the_deck|off_the_chair|from_the_chair|the_floor|sideways|onto_the_floor|in_a_heap|to_floor) ~ (sweat|dizzy|pale|headache)',
       '(woke_up|came_round|come_to|found_myself|next_thing) (on_the_floor|on_the_ground|on_floor|on_the_carpet|on_the_carpet|i_was_on|looking_up)',

@@ -130,7 +130,7 @@ export const injuryCards: readonly FirstAidCard[] = [
     words: [
       /\b(?:bone|leg|arm|wrist|ankle|hip|elbow|shin|thigh|shoulder|collarbone|kneecap|finger)\b.{0,40}\b(?:sticking out|poking (?:out|through)|broken|bent|wrong (?:way|angle)|snapped|deformed|out of (?:place|its socket)|popped out|dislocated|crooked)/,
       /\b(?:broke|broken|snapped|fractured|dislocated|shattered)\b.{0,15}\b(?:my|his|her|a|the)?\s?(?:leg|arm|wrist|ankle|hip|elbow|bone|thigh|shoulder)\b/,
-      /\bfall\w*|fell\b.{0,80}\b(?:cant (?:stand|get up|walk|put (?:any )?weight)|leg (?:looks )?(?:short|turned))/,
+      /\b(?:fall\w*|fell)\b.{0,80}\b(?:cant (?:stand|get up|walk|put (?:any )?weight)|leg (?:looks )?(?:short|turned))/,
     ],
     steps: [
       'Keep the part still, in the way you found it. Support it with cushions or the other hand.',
