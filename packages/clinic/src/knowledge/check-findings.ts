@@ -1,6 +1,7 @@
 import type { FindingIds } from './finding-ids.ts'
 import type { Complaint, FindingsFile } from './knowledge-sources.ts'
 import { lexicon } from './lexicon.ts'
+import { proposeClause } from './propose-clause.ts'
 import { type Finding, frequencyShares, slotDimensions } from './schema.ts'
 
 const kinds = new Set(['symptom', 'sign', 'risk', 'history', 'exposure', 'medication', 'measurement', 'result'])
@@ -19,6 +20,7 @@ export function checkFindings(files: readonly FindingsFile[], ids: FindingIds): 
       ownerOfId.set(id, path)
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) complain('an id is small letters and hyphens')
       for (const field of ['name', 'question', 'why'] as const) if (!finding[field]) complain(`${field} is missing`)
+      if (finding.clause !== undefined && (!/^[a-z].*[^.]$/.test(finding.clause) || finding.clause === proposeClause(finding.name, finding.kind))) complain(`clause '${finding.clause}' is no clause without a full stop, or says what the name proposes`)
       if (!kinds.has(finding.kind)) complain(`kind '${finding.kind}' is unknown`)
       if (!(finding.background in frequencyShares)) complain(`background '${finding.background}' is none of the six steps`)
       for (const dimension of finding.slots ?? []) if (!slotDimensions.includes(dimension)) complain(`slot dimension '${dimension}' is unknown`)

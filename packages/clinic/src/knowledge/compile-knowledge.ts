@@ -67,8 +67,23 @@ function packCondition({ presentation: _, ...condition }: Condition): PackedCond
 }
 
 function packBase(id: string, finding: Finding, area: string): PackedFinding {
-  const { name, kind, isA, question, why, slots, background } = finding
-  return { id, name, kind, area, parents: isA ?? [], question, why, slots: slots ?? [], background: frequencyShares[background], ...marksOf(finding), ...(finding.grave && { grave: true }), ...(finding.group !== undefined && { group: finding.group }), ...(finding.sameAs && { sameAs: finding.sameAs }) }
+  const { name, clause, kind, isA, question, why, slots, background } = finding
+  return {
+    id,
+    name,
+    ...(clause !== undefined && { clause }),
+    kind,
+    area,
+    parents: isA ?? [],
+    question,
+    why,
+    slots: slots ?? [],
+    background: frequencyShares[background],
+    ...marksOf(finding),
+    ...(finding.grave && { grave: true }),
+    ...(finding.group !== undefined && { group: finding.group }),
+    ...(finding.sameAs && { sameAs: finding.sameAs }),
+  }
 }
 
 /** The distinct words of names, questions, reasons, advice and textbook pictures, sorted. */

@@ -11,6 +11,8 @@ export interface PackedFinding {
   id: string
   /** "pain in the chest", "pain in the chest spreading to the left arm". */
   name: string
+  /** How it is said of somebody, to "you": only where propose-clause.ts makes something else of the name; never on a child. */
+  clause?: string
   kind: FindingKind
   /** The part of the body or of life it belongs to: the file it was written in. */
   area: string

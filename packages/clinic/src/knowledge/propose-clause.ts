@@ -17,7 +17,6 @@ const verbs: Readonly<Record<string, string>> = {
   feeling: 'feel',
   getting: 'get',
   going: 'go',
-  growing: 'grow',
   grinding: 'grind',
   hearing: 'hear',
   injecting: 'inject',
@@ -51,14 +50,14 @@ const participle = /^having (?=(?:\w+ed|given|been|lost|had)\b)/
  * `clause` on the finding.
  */
 export function proposeClause(name: string, kind: FindingKind): string {
-  const opening = (verbs[name.split(' ')[0] ?? ''] ?? '').toString()
+  const opening = verbs[name.split(' ')[0] ?? ''] ?? ''
   if (participle.test(name)) return name.replace(participle, 'you have ')
   if (/^having to /.test(name)) return name.replace(/^having/, 'you have')
   if (/^having /.test(name)) return `you are ${name}`
   if (/^(?:not being able|being unable) to /.test(name)) return name.replace(/^(?:not being able|being unable) to/, 'you cannot')
   if (/^being /.test(name)) return name.replace(/^being/, 'you are')
   if (opening !== '') return name.replace(/^\w+/, `you ${opening}`)
-  if (/ in the family$/.test(name)) return `there is ${name.replace(/ in the family$/, ' in your family')}`
+  if (/ in the family$/.test(name)) return `there is a history of ${name.replace(/ in the family$/, ' in your family')}`
   if (kind === 'result') return `your results show ${name}`
   if (kind === 'exposure' || /^(?:an? )?earlier /.test(name) || / in the past$/.test(name)) return `you have had ${name}`
   return `you have ${name}`

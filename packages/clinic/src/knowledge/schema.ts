@@ -63,6 +63,8 @@ export interface FindingBounds {
 export interface Finding {
   /** The plain name as it stands in a sentence: "pain in the chest". */
   name: string
+  /** How it is said of somebody, to "you" ("light hurts your eyes"), where English says more than propose-clause.ts makes of the name. */
+  clause?: string
   kind: FindingKind
   /** Broader findings that are present whenever this one is. */
   isA?: readonly string[]

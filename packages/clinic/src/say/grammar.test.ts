@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { newCase } from '../case/case.ts'
-import { type Addressee, addressPatient, adviseAbout } from '../judge/questions/address-patient.ts'
+import { type Addressee, addressPatient, adviseAbout, stateAbout } from '../judge/questions/address-patient.ts'
 import { nextOpenQuestion } from '../judge/questions/open-questions.ts'
 import { loadPack } from '../testing/load-pack.ts'
 import { textOf } from './advice-scope.ts'
 import { because } from './level-card.ts'
+import { clauseOf, toldOf } from './told-of.ts'
 import { withoutIt } from './without-it.ts'
 
 /** Every template with everything that it can hold, read for slips as a native speaker's eye would catch them. */
@@ -15,6 +16,7 @@ const people: readonly Addressee[] = [
   { relation: 'father', ageYears: 70, sex: 'male' },
   { relation: 'patient', ageYears: 50, sex: null },
 ]
+const byId = new Map(pack.findings.map((finding) => [finding.id, finding]))
 const conditionNames = pack.conditions.map(({ name }) => name)
 
 const durationQuestion = (name: string, isEvent: boolean): string => {
@@ -30,6 +32,8 @@ function* sentences(): Generator<readonly [from: string, text: string]> {
     for (const person of people) yield [`question of ${id}`, addressPatient(question, person)]
     yield [`name of ${id}`, `So, ${name}.`]
     yield [`denial of ${id}`, `Does not fit: ${withoutIt(name)}.`]
+    for (const person of people)
+      yield [`clause of ${id}`, `So, ${toldOf(byId, [id], person).clauses.join() || stateAbout(clauseOf(byId, id), person, true)}.`]
     yield [`why of ${id}`, why]
     yield [`duration of ${id}`, durationQuestion(name, kind === 'exposure')]
   }

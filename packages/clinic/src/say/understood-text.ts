@@ -1,10 +1,12 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Observation, Polarity } from '../case/model.ts'
 import type { Choice } from '../hear/read-quick-reply.ts'
+import { type Addressee, stateAbout } from '../judge/questions/address-patient.ts'
 import { isSaidCloser } from '../judge/questions/said-closer.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { spokenSpan } from './spoken-time.ts'
+import { toldOf } from './told-of.ts'
 import { withoutIt } from './without-it.ts'
 
 const notedAtMost = 5
@@ -20,6 +22,7 @@ export function understoodText(
   choice: Choice | null,
   { allergies = [], days = null, onlyNews = false }: { allergies?: readonly string[]; days?: number | null; onlyNews?: boolean } = {},
 ): string | null {
+  const { person } = consultation
   const isChosen = ({ source, polarity }: Observation) =>
     source === 'answered' && polarity === 'present' && choice !== null && choice.question.kind !== 'finding'
   const told = Object.values(consultation.observations).filter(
@@ -34,17 +37,19 @@ export function understoodText(
     (polarity !== 'absent' || !isOfNumber(findings.get(finding)?.kind)) &&
     (allergies.length === 0 || finding !== 'history-medicine-allergy')
   const isOver = ({ polarity, temporality }: Observation) => polarity === 'present' && temporality === 'past'
-  const named = (isSure: boolean, polarity: Polarity) =>
+  const ofTurn = (isSure: boolean, polarity: Polarity) =>
     told
       .filter(
         (observation) => !isOver(observation) && observation.certain === isSure && observation.polarity === polarity && isSaid(observation),
       )
-      .map(({ finding }) => findings.get(finding)?.name ?? finding)
-  const present = [...named(true, 'present'), ...allergies.map((name) => `an allergy to ${name}`)].slice(0, notedAtMost)
+      .map(({ finding }) => finding)
+  const named = (isSure: boolean, polarity: Polarity) => ofTurn(isSure, polarity).map((finding) => findings.get(finding)?.name ?? finding)
+  const stated = toldOf(findings, ofTurn(true, 'present').slice(0, notedAtMost), person)
+  const present = { names: [...stated.names, ...allergies.map((name) => `an allergy to ${name}`)], clauses: stated.clauses }
   const absent = deniedOnce(told.filter((each) => each.certain && each.polarity === 'absent' && !isOver(each) && isSaid(each)))
     .map(({ finding }) => withoutIt(findings.get(finding)?.name ?? finding))
-    .slice(0, Math.max(1, notedAtMost - present.length))
-  const guessed = named(false, 'present').slice(0, notedAtMost)
+    .slice(0, Math.max(1, notedAtMost - present.names.length - present.clauses.length))
+  const guessed = toldOf(findings, ofTurn(false, 'present').slice(0, notedAtMost), person)
   const unsure = [...named(true, 'unknown'), ...named(false, 'unknown')].slice(0, notedAtMost)
   const over = told
     .filter((observation) => isOver(observation) && isSaid(observation))
@@ -52,7 +57,9 @@ export function understoodText(
   const said = [
     noted(present, absent, days),
     over.length > 0 ? `Before, but not now: ${spokenList(over.slice(0, notedAtMost))}.` : '',
-    guessed.length > 0 ? `If I understand you right, you have ${spokenList(guessed)}. Tell me if that is wrong.` : '',
+    guessed.names.length + guessed.clauses.length > 0
+      ? `If I understand you right, ${[hasOf(guessed.names, person), spokenList(guessed.clauses)].filter(Boolean).join(', and ')}. Tell me if that is wrong.`
+      : '',
     unsure.length > 0 ? `You are not sure about ${spokenList(unsure)}; that is fine.` : '',
   ].filter(Boolean)
   return said.length === 0 ? null : said.join(' ')
@@ -73,9 +80,18 @@ function isOfNumber(kind: PackedFinding['kind'] | undefined): boolean {
   return kind === 'measurement' || kind === 'result'
 }
 
-/** "So, a cough and a sore throat for 3 days, but no fever." */
-function noted(present: readonly string[], absent: readonly string[], days: number | null): string {
-  if (present.length === 0) return absent.length === 0 ? '' : `So, ${spokenList(absent)}.`
-  const has = `So, ${spokenList(present)}${days === null ? '' : `, ${spokenSpan(days)}`}`
-  return absent.length === 0 ? `${has}.` : `${has}. And ${spokenList(absent)}.`
+/** "So, a cough and a sore throat for 3 days, and you feel sick. And no fever." */
+function noted(present: ReturnType<typeof toldOf>, absent: readonly string[], days: number | null): string {
+  const [names, clauses] = [spokenList(present.names), spokenList(present.clauses)]
+  if (names === '' && clauses === '') return absent.length === 0 ? '' : `So, ${spokenList(absent)}.`
+  const span = days === null ? '' : spokenSpan(days)
+  const denials = absent.length === 0 ? '' : ` And ${spokenList(absent)}.`
+  if (clauses === '') return `So, ${names}${span === '' ? '' : `, ${span}`}.${denials}`
+  if (names === '') return `So, ${clauses}.${span === '' ? '' : ` It has been like that ${span}.`}${denials}`
+  return `So, ${names}${span === '' ? '' : ` ${span}`}, and ${clauses}.${denials}`
+}
+
+/** "your daughter has a cough"; nothing where there is none. */
+function hasOf(names: readonly string[], person: Addressee): string {
+  return names.length === 0 ? '' : stateAbout(`you have ${spokenList(names)}`, person, true)
 }

@@ -49,7 +49,7 @@ const name = '\u0001'
 const inverted = /\b(do|are|have|were|did|can|could|will|would|should|must|may|had) you\b/gi
 const ofOne: Readonly<Record<string, string>> = { do: 'does', are: 'is', have: 'has', were: 'was' }
 const unchangedVerb =
-  /^(?:can|cannot|could|will|would|may|might|must|should|had|did|got|felt|went|took|ate|fell|came|began|lost|drank|slept|hit|woke|stood|sat|gave|saw|heard|bit|swam|met|kept|left|ran|was|\w+ed)$/
+  /^(?:can|cannot|could|will|would|may|might|must|should|had|did|got|felt|went|took|ate|fell|came|began|lost|drank|slept|hit|woke|stood|sat|gave|saw|heard|bit|swam|met|kept|left|ran|was|grew|(?!need$)\w+ed)$/
 const adverbs = 'ever|also|often|still|always|sometimes|now|really|even|usually|normally|not|never'
 const objectYou =
   /\b(to|for|with|of|on|in|by|near|around|about|from|at|over|behind|like|see|told|tell|tells|help|helps|stop|stops|wake|wakes|make|makes|made|hurt|hurts|trouble|troubles|bother|bothers|stung|bitten|bit|hit|touch|touches|give|gives|gave|given|order|lay|keep|keeps|near|seen|heard|let|lets) you\b/gi
@@ -86,6 +86,30 @@ export function addressPatient(question: string, person: Addressee): string {
 /** "When he presses the place and lets go": the second verb of one subject. */
 const secondVerbs = /\b(?:when|while|if|as) s?he [a-z]+s\b[^?]*/g
 const secondVerb = /(, | and | or )(let|breathe|press|lean|speak|turn|laugh|jump)\b/g
+
+/** The second verb of one subject in a statement: "you bite or pick at your nails". */
+const otherVerb = /\b(and|or) (think|clench|wax|pick|lose|hear|purge|drink)\b/g
+
+/** Turns a statement to "you" into one about the patient, by name or by pronoun: "your daughter has lost weight", "she feels sick". */
+export function stateAbout(statement: string, person: Addressee, isNamed: boolean): string {
+  if (person.relation === 'self') return statement
+  const who = pronounsOf(person)
+  const isOne = isNamed || who !== they
+  return statement
+    .replace(new RegExp(String.raw`^you (${adverbs})? ?([a-z']+)`), (_, adverb: string | undefined, verb: string) =>
+      [isNamed ? name : who.subject, adverb, isOne ? thirdPerson(verb) : verb].filter(Boolean).join(' '),
+    )
+    .replace(otherVerb, (found, link: string, verb: string) =>
+      isOne && statement.startsWith('you ') ? `${link} ${thirdPerson(verb)}` : found,
+    )
+    .replace(/^your\b/, isNamed ? `${name}'s` : who.possessive)
+    .replace(objectYou, `$1 ${who.object}`)
+    .replace(/\byou$/, who.object)
+    .replace(/\byourself\b/g, who.reflexive)
+    .replace(/\byour\b(?! (?:baby|child|daughter|son|mother|father)\b)/g, who.possessive)
+    .replace(/\byou\b/g, who.subject)
+    .replace(name, patientName(person))
+}
 
 /** Turns a sentence of advice to "you" into one about the patient: "they get short of breath". */
 export function adviseAbout(sentence: string, { relation }: Addressee): string {

@@ -405,6 +405,7 @@ export const abdomenSignsFindings = {
   },
   'abdominal-bruising': {
     name: 'bruising of the belly wall or flanks',
+    clause: 'you have bruising of the belly wall or flanks',
     kind: 'sign',
     aliases: ['cullen', 'cullen_s sign', 'grey_turner', 'gray_turner', 'grey_turner_s sign', 'bruise around (navel|umbilicus|belly_button)', 'flank (bruise|bruising|ecchymosis)', 'periumbilical (bruise|ecchymosis|bruising)', 'bruise on (belly|abdomen|flank)'],
     question: 'Are there bruises around your navel or on your flanks?',

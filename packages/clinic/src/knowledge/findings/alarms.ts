@@ -4,6 +4,7 @@ import type { Finding } from '../schema.ts'
 export const alarmFindings = {
   'allergen-recent': {
     name: 'a food that often sets off allergies, just eaten',
+    clause: 'you have just eaten a food that often sets off allergies',
     kind: 'exposure',
     aliases: [
       '(eat|ate|eaten|eating) (peanut|nut|cashew|walnut|almond|hazelnut|pistachio|prawn|shrimp|shellfish|crab|lobster|sesame|kiwi|egg)',
@@ -55,6 +56,7 @@ export const alarmFindings = {
   },
   'dialysis-missed': {
     name: 'a missed dialysis',
+    clause: 'you missed a dialysis',
     kind: 'exposure',
     aliases: [
       '(miss|missed|skip|skipped|late for) + dialysis',
@@ -70,6 +72,7 @@ export const alarmFindings = {
   },
   'limb-in-cast': {
     name: 'an arm or leg in a cast or tight bandage',
+    clause: 'you have an arm or leg in a cast or tight bandage',
     kind: 'exposure',
     aliases: [
       '(leg|arm|ankle|wrist|foot) in (plaster|cast)',

@@ -195,6 +195,7 @@ export const backgroundHistoriesMoreFindings = {
   },
   'history-alcohol-dependence': {
     name: 'alcohol dependence now or in the past',
+    clause: 'you have or have had alcohol dependence',
     kind: 'history',
     isA: ['alcohol-heavy'],
     aliases: ['alcohol (dependence|dependent|use_disorder|abuse|addiction)', 'alcoholic', 'alcoholism', 'chronic alcohol', 'history of alcohol (abuse|use|misuse)', 'recovering alcoholic', 'ethanol abuse', 'alcohol misuse', '(detox|rehab) ~ (drink|drinking|alcohol|booze|vodka)'],
@@ -414,6 +415,7 @@ export const backgroundHistoriesMoreFindings = {
   },
   'circumcised-not': {
     name: 'not being circumcised',
+    clause: 'you are not circumcised',
     kind: 'history',
     aliases: ['uncircumcised', 'not circumcised', 'never circumcised', 'have foreskin', 'uncircumcized'],
     question: 'Do you still have your foreskin?',

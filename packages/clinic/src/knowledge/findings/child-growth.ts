@@ -3,6 +3,7 @@ import type { Finding } from '../schema.ts'
 export const childGrowthFindings = {
   'school-contacts-ill': {
     name: 'ill children at school or nursery',
+    clause: 'there are ill children at school or nursery',
     kind: 'exposure',
     aliases: [
       '(school|nursery|daycare|kindergarten|class|classmate|preschool|creche) (ill|sick|same|outbreak|has chickenpox|has it|also|infected|going around|cases)',
@@ -48,6 +49,7 @@ export const childGrowthFindings = {
   },
   'premature-birth': {
     name: 'born too early',
+    clause: 'you were born too early',
     kind: 'history',
     aliases: ['(born|birth|delivered) (premature|prematurely|early|preterm|too early)', 'premature (baby|infant|birth)', 'preterm (baby|infant|birth|delivery)', 'preemie', 'prematurity', 'ex_premature', 'born_at_32 weeks', 'low birth weight'],
     question: 'Was the child born early?',
@@ -226,6 +228,7 @@ export const childGrowthFindings = {
   },
   'delayed-walking': {
     name: 'sitting, crawling or walking late',
+    clause: 'you are sitting, crawling or walking late',
     kind: 'sign',
     isA: ['developmental-delay'],
     aliases: [
@@ -352,6 +355,7 @@ export const childGrowthFindings = {
   },
   'breech-birth': {
     name: 'born bottom first',
+    clause: 'you were born bottom first',
     kind: 'history',
     aliases: ['breech', 'bottom first', 'born_bottom_first', 'breech (birth|presentation|delivery|position)', 'feet first birth'],
     question: 'Was the baby lying bottom first before birth?',

@@ -136,6 +136,7 @@ export const earBalanceFindings = {
   },
   'hearing-loss': {
     name: 'worse hearing',
+    clause: 'you hear less well',
     kind: 'symptom',
     aliases: [
       'hearing (loss|reduced|bad|worse|impaired|impairment|difficulty|problem|decrease|decreased|muffled|dull|diminished|poor)',
@@ -170,6 +171,7 @@ export const earBalanceFindings = {
   },
   'hearing-loss-sudden': {
     name: 'hearing lost within hours',
+    clause: 'you lost hearing within hours',
     kind: 'symptom',
     isA: ['hearing-loss'],
     aliases: [
@@ -280,6 +282,7 @@ export const earBalanceFindings = {
   },
   dizziness: {
     name: 'dizziness',
+    clause: 'you feel dizzy',
     kind: 'symptom',
     aliases: [
       'dizzy',
@@ -318,6 +321,7 @@ export const earBalanceFindings = {
   },
   vertigo: {
     name: 'a spinning feeling',
+    clause: 'things spin around you',
     kind: 'symptom',
     isA: ['dizziness'],
     aliases: [
@@ -358,6 +362,7 @@ export const earBalanceFindings = {
   },
   imbalance: {
     name: 'unsteadiness',
+    clause: 'you are unsteady',
     kind: 'symptom',
     aliases: ['imbalance', 'off_balance', 'lose balance', 'poor balance', 'balance (problem|off|bad|trouble|loss|poor|difficulty|disturbance)', '<difficult> balance', 'disequilibrium', 'unsteady when standing', 'sway when stand', 'balance_gone'],
     normal: ['balance'],
@@ -391,6 +396,7 @@ export const earBalanceFindings = {
   },
   'noise-sensitivity': {
     name: 'noise that bothers',
+    clause: 'noise bothers you',
     kind: 'symptom',
     aliases: ['phonophobia', 'noise (bother|hurt|unbearable|too loud|sensitivity|sensitive|intolerance)', 'sensitive to (noise|sound)', 'sound (bother|hurt|sensitivity)', 'hyperacusis', 'cannot stand noise', 'loud noise hurt'],
     question: 'Does noise bother you?',
@@ -401,6 +407,7 @@ export const earBalanceFindings = {
   },
   'ear-pressure-change': {
     name: 'flying, diving or a blow on the ear just before',
+    clause: 'you have just been flying or diving, or had a blow on the ear',
     kind: 'exposure',
     aliases: [
       '(scuba|diving|dive|flight|flying|landing|descent|plane|airplane|aeroplane) (ear|during|when|and then|last|yesterday)',
@@ -422,6 +429,7 @@ export const earBalanceFindings = {
   },
   'family-hearing-loss': {
     name: 'hearing loss at a young age in the family',
+    clause: 'there is a history of hearing loss at a young age in your family',
     kind: 'risk',
     aliases: ['(father|mother|dad|mum|mom|brother|sister|sibling|parent|uncle|aunt|grandmother|grandfather|family) (hearing loss|deaf|deafness|hearing aid|otosclerosis)', 'hearing loss runs in family', '(hearing_loss|deafness) + family', 'family hearing loss', 'mother had same hearing'],
     question: 'Did anyone in your family lose hearing at a young age?',

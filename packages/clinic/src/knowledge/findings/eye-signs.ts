@@ -255,6 +255,7 @@ export const eyeSignsFindings = {
   },
   'yellow-eyes': {
     name: 'yellow whites of the eyes',
+    clause: 'the whites of your eyes are yellow',
     kind: 'sign',
     isA: ['jaundice'],
     aliases: [

@@ -33,6 +33,7 @@ export const leaksAndLumps = {
   },
   'unusual-exercise': {
     name: 'unusual or hard exercise in the days before',
+    clause: 'you have had unusual or hard exercise',
     kind: 'exposure',
     aliases: [
       '(new|hard|intense|heavy|tough|first|long|unusual|unaccustomed) (workout|exercise|gym_session|training|run|hike|session|gym|training_session)',
@@ -81,6 +82,7 @@ export const leaksAndLumps = {
   },
   'jellyfish-sting': {
     name: 'a sting by a sea animal',
+    clause: 'you were stung by a sea animal',
     kind: 'exposure',
     aliases: [
       'jellyfish',

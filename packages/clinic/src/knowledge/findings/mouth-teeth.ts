@@ -291,6 +291,7 @@ export const mouthTeethFindings = {
   },
   'gum-bleeding-brushing': {
     name: 'gums that bleed on brushing',
+    clause: 'your gums bleed on brushing',
     kind: 'symptom',
     aliases: ['gum bleed (brush|brushing|floss|flossing)', '(bleed|blood) when (brush|brushing|floss) (teeth|tooth)', 'blood on toothbrush', 'pink toothbrush', 'spit blood when brush', 'gum_bleed_when brush'],
     question: 'Do your gums bleed when you brush?',
@@ -374,6 +375,7 @@ export const mouthTeethFindings = {
   },
   'teeth-grinding': {
     name: 'grinding or clenching the teeth',
+    clause: 'you grind or clench your teeth',
     kind: 'symptom',
     aliases: ['(grind|grinding|clench|clenching|gnash) (teeth|tooth|jaw)', 'bruxism', 'jaw clenching', 'teeth (grind|worn down|worn)', 'grinds_teeth'],
     question: 'Do you grind or clench your teeth?',

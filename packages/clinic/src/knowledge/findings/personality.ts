@@ -275,6 +275,7 @@ export const personality = {
   },
   sleepwalking: {
     name: 'walking in the sleep',
+    clause: 'you walk in your sleep',
     kind: 'symptom',
     aliases: ['sleepwalk', 'sleepwalking', 'sleep_walking', 'sleepwalker', '(walk|walks|walking|wander|wanders) (in his sleep|in her sleep|in my sleep|while asleep|asleep|around asleep)', 'gets up asleep', 'somnambulism'],
     question: 'Do you get up and walk while asleep?',

@@ -322,6 +322,7 @@ export const reproductiveMaleFindings = {
   },
   'ejaculation-early': {
     name: 'ejaculating too soon',
+    clause: 'you ejaculate too soon',
     kind: 'symptom',
     aliases: [
       'premature ejaculation',

@@ -206,6 +206,7 @@ export const bellyAndVomitingFindings = {
   },
   bloating: {
     name: 'bloating',
+    clause: 'you feel bloated',
     kind: 'symptom',
     aliases: [
       'bloating',
@@ -242,6 +243,7 @@ export const bellyAndVomitingFindings = {
   },
   nausea: {
     name: 'feeling sick (nausea)',
+    clause: 'you feel sick',
     kind: 'symptom',
     aliases: [
       'sick_feeling',
@@ -306,6 +308,7 @@ export const bellyAndVomitingFindings = {
   },
   vomiting: {
     name: 'vomiting',
+    clause: 'you are vomiting',
     kind: 'symptom',
     aliases: [
       'vomit',
@@ -390,6 +393,7 @@ export const bellyAndVomitingFindings = {
   },
   'vomiting-blood': {
     name: 'vomiting blood',
+    clause: 'you vomit blood',
     kind: 'symptom',
     isA: ['vomiting'],
     aliases: [
@@ -428,6 +432,7 @@ export const bellyAndVomitingFindings = {
   },
   'vomiting-persistent': {
     name: 'vomiting that will not stop',
+    clause: 'you cannot stop vomiting',
     kind: 'symptom',
     isA: ['vomiting'],
     aliases: [

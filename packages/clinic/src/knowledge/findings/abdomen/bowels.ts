@@ -118,6 +118,7 @@ export const bowelsFindings = {
       'not (poo|poop|opened_bowels|bowel_movement|open_bowels|gone) (for|in|since) (day|week|days|weeks|monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
       'not (poo|poop|opened_bowels|open_bowels|bowel_movement)',
       'cannot (poo|poop|open_bowels|bowel_movement)',
+      'not able go (toilet|loo|bathroom) (properly|day|days)',
       'difficulty (passing_stool|opening_bowels|pooping)',
       'strain to (poo|poop|pass_stool|defecate)',
       'straining on (toilet|loo)',
@@ -385,6 +386,7 @@ export const bowelsFindings = {
   },
   'bowel-urgency': {
     name: 'having to rush to the toilet to open the bowels',
+    clause: 'you have to rush to the toilet to open your bowels',
     kind: 'symptom',
     aliases: [
       'bowel urgency',
@@ -440,6 +442,7 @@ export const bowelsFindings = {
   },
   tenesmus: {
     name: 'feeling of not being empty after opening the bowels',
+    clause: 'you still feel full after opening your bowels',
     kind: 'symptom',
     aliases: [
       'tenesmus',

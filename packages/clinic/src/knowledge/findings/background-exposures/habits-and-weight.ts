@@ -68,6 +68,7 @@ export const habitsAndWeightFindings = {
   },
   'alcohol-heavy': {
     name: 'drinking much alcohol',
+    clause: 'you drink a lot of alcohol',
     kind: 'risk',
     aliases: [
       'heavy (drinker|drinking|alcohol)',
@@ -274,6 +275,7 @@ export const habitsAndWeightFindings = {
   },
   inactive: {
     name: 'little exercise',
+    clause: 'you get little exercise',
     kind: 'risk',
     aliases: ['sedentary', 'inactive', 'no_exercise', 'never exercise', 'sit all day', 'office job', 'lack of exercise', 'little physical activity', 'works at computer', '(couch_potato|sedentary|no_exercise|never_exercise)'],
     question: 'Do you move little in daily life?',
@@ -283,6 +285,7 @@ export const habitsAndWeightFindings = {
   },
   'stress-high': {
     name: 'much stress over a long time',
+    clause: 'you have been under a lot of stress for a long time',
     kind: 'risk',
     isA: ['stress-recent'],
     aliases: [

@@ -106,6 +106,7 @@ export const infectionAndTravelFindings = {
   },
   'recent-travel-tropics': {
     name: 'travel to the tropics',
+    clause: 'you have been to the tropics',
     kind: 'exposure',
     isA: ['recent-travel-abroad'],
     aliases: [
@@ -133,6 +134,7 @@ export const infectionAndTravelFindings = {
   },
   'recent-travel-abroad': {
     name: 'travel abroad',
+    clause: 'you have been abroad',
     kind: 'exposure',
     aliases: [
       'travel abroad',
@@ -162,6 +164,7 @@ export const infectionAndTravelFindings = {
   },
   'recent-hospital-stay': {
     name: 'a stay in hospital lately',
+    clause: 'you were in hospital lately',
     kind: 'exposure',
     aliases: [
       'recent (hospitalisation|hospitalization|admission|hospital_stay)',
@@ -260,6 +263,7 @@ export const infectionAndTravelFindings = {
   },
   'sick-contact': {
     name: 'someone near you ill in the same way',
+    clause: 'others around you are ill in the same way',
     kind: 'exposure',
     aliases: [
       'sick (contact|contacts)',
@@ -343,6 +347,7 @@ export const infectionAndTravelFindings = {
   },
   'raw-food': {
     name: 'eating raw or unpasteurised food',
+    clause: 'you have eaten raw or unpasteurised food',
     kind: 'exposure',
     aliases: ['raw (meat|fish|egg|milk|oyster|seafood|chicken|shellfish)', 'undercooked (meat|chicken|pork|burger|egg|beef|food)', 'unpasteurised (milk|cheese)', 'unpasteurized (milk|cheese)', 'sushi', 'oysters', 'soft cheese', 'shellfish', 'raw food', 'steak tartare'],
     question: 'Have you eaten raw or undercooked food lately?',
@@ -384,6 +389,7 @@ export const infectionAndTravelFindings = {
   },
   'tick-exposure': {
     name: 'time where ticks live',
+    clause: 'you have been where ticks live',
     kind: 'exposure',
     aliases: [
       'tick area',
@@ -417,6 +423,7 @@ export const infectionAndTravelFindings = {
   },
   'sexual-unprotected': {
     name: 'sex without a condom',
+    clause: 'you had sex without a condom',
     kind: 'exposure',
     aliases: [
       'unprotected (sex|intercourse)',
@@ -451,6 +458,7 @@ export const infectionAndTravelFindings = {
   },
   'men-sex-with-men': {
     name: 'sex between men',
+    clause: 'you have sex with men',
     kind: 'exposure',
     aliases: [
       'msm',
@@ -474,6 +482,7 @@ export const infectionAndTravelFindings = {
   },
   'hiv-positive': {
     name: 'HIV infection',
+    clause: 'you have HIV',
     kind: 'exposure',
     isA: ['immune-suppressed'],
     aliases: [
@@ -504,6 +513,7 @@ export const infectionAndTravelFindings = {
   },
   'immune-suppressed': {
     name: 'a weakened immune system',
+    clause: 'you have a weakened immune system',
     kind: 'exposure',
     aliases: ['immunosuppressed', 'immunocompromised', 'weak immune system', 'low immunity', 'immune deficiency', 'immunodeficiency', 'weakened immune', 'immune suppressed', 'immunosuppression'],
     deniedAs: ['(immune|immunity) (problem|trouble|issue|condition|disorder)', '(anything|something) that (knock|affect|weaken|suppress|lower) immune'],
@@ -514,6 +524,7 @@ export const infectionAndTravelFindings = {
   },
   unvaccinated: {
     name: 'missing vaccinations',
+    clause: 'you have missing vaccinations',
     kind: 'exposure',
     aliases: ['unvaccinated', 'not (vaccinated|immunised|immunized)', 'missed (vaccine|vaccination|jab|immunisation)', 'never vaccinated', 'vaccination not up_to_date', 'no tetanus (jab|shot|vaccine)', 'behind on (vaccine|shot)', 'unimmunised', 'unimmunized', 'did not get flu shot', 'vaccinations not up to date'],
     question: 'Are you missing usual vaccinations?',

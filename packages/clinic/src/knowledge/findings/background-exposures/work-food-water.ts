@@ -3,6 +3,7 @@ import type { Finding } from '../../schema.ts'
 export const workFoodWaterFindings = {
   'asbestos-dust-exposure': {
     name: 'work with asbestos or dust',
+    clause: 'you have worked with asbestos or dust',
     kind: 'exposure',
     aliases: [
       'asbestos',
@@ -39,6 +40,7 @@ export const workFoodWaterFindings = {
   },
   'noise-exposure-long': {
     name: 'loud noise over a long time',
+    clause: 'you have been around loud noise for a long time',
     kind: 'exposure',
     aliases: [
       'noise exposure',
@@ -65,6 +67,7 @@ export const workFoodWaterFindings = {
   },
   'sun-exposure-high': {
     name: 'much sun',
+    clause: 'you have had a lot of sun',
     kind: 'exposure',
     aliases: [
       '(much|lots_of|high|chronic) sun (exposure|damage)',
@@ -93,6 +96,7 @@ export const workFoodWaterFindings = {
   },
   'swimming-recent': {
     name: 'swimming lately',
+    clause: 'you have been swimming lately',
     kind: 'exposure',
     aliases: [
       'swimmer',
@@ -117,6 +121,7 @@ export const workFoodWaterFindings = {
   },
   'hot-tub-use': {
     name: 'using a hot tub',
+    clause: 'you have been in a hot tub',
     kind: 'exposure',
     aliases: ['hot tub', 'jacuzzi', 'hottub', 'air_conditioning hotel', 'hotel spa'],
     question: 'Have you been in a hot tub lately?',
@@ -126,6 +131,7 @@ export const workFoodWaterFindings = {
   },
   'close-contact-itchy': {
     name: 'someone near you itches too',
+    clause: 'someone near you itches too',
     kind: 'exposure',
     aliases: [
       'household itchy',
@@ -154,6 +160,7 @@ export const workFoodWaterFindings = {
   },
   'daycare-contact': {
     name: 'nursery or school contact',
+    clause: 'you have contact with a nursery or school',
     kind: 'exposure',
     aliases: [
       'day_care',
@@ -173,6 +180,7 @@ export const workFoodWaterFindings = {
   },
   'low-fibre-diet': {
     name: 'little fibre and drink',
+    clause: 'you eat little fibre and drink little',
     kind: 'exposure',
     aliases: [
       'low (fibre|fiber) diet',
@@ -204,6 +212,7 @@ export const workFoodWaterFindings = {
   },
   'spicy-fatty-diet': {
     name: 'much spicy or fatty food',
+    clause: 'you eat a lot of spicy or fatty food',
     kind: 'exposure',
     aliases: ['spicy food', 'fatty diet', 'greasy diet', 'rich food', 'big meals late', 'large heavy meal', 'overate', 'ate too much', 'heavy meal', 'overeating', 'late night eating'],
     question: 'Do you eat much spicy or fatty food?',
@@ -232,6 +241,7 @@ export const workFoodWaterFindings = {
   },
   'chemical-work': {
     name: 'work with chemicals or solvents',
+    clause: 'you work with chemicals or solvents',
     kind: 'exposure',
     aliases: ['work with (chemical|solvent|paint|bleach|pesticide|dye)', 'solvent', 'pesticide', 'chemical exposure', 'fumes at work', 'cleaner by job', 'painter by trade', 'lead exposure', 'lead paint', 'old house paint', 'exposed to chemical', 'battery factory'],
     question: 'Do you work with chemicals, solvents or paint?',
@@ -241,6 +251,7 @@ export const workFoodWaterFindings = {
   },
   'heavy-physical-work': {
     name: 'heavy physical work',
+    clause: 'you do heavy physical work',
     kind: 'exposure',
     aliases: [
       '(heavy|manual) (work|labour|labor|job)',
@@ -263,6 +274,7 @@ export const workFoodWaterFindings = {
   },
   'standing-work': {
     name: 'standing for long at work',
+    clause: 'you stand for long at work',
     kind: 'exposure',
     aliases: [
       'stand (all_day|for_hours|long) work',
@@ -305,6 +317,7 @@ export const workFoodWaterFindings = {
   },
   'freshwater-tropics': {
     name: 'bathing in fresh water in the tropics',
+    clause: 'you have bathed in fresh water in the tropics',
     kind: 'exposure',
     aliases: ['(swam|bathed|swim|swimming|waded) in (lake_malawi|nile|tropical_lake|fresh_water|freshwater|river_in_africa|lake_in_africa)', 'freshwater swim', 'lake malawi', 'bathed in river abroad', 'swam in lake'],
     question: 'Have you bathed in lakes or rivers in the tropics?',
@@ -333,6 +346,7 @@ export const workFoodWaterFindings = {
   },
   'fasting-or-vomiting-days': {
     name: 'hardly any food for days',
+    clause: 'you have eaten hardly anything for days',
     kind: 'exposure',
     aliases: [
       'not eaten for day',
@@ -361,6 +375,7 @@ export const workFoodWaterFindings = {
   },
   'missed-doses': {
     name: 'missed doses of medicine',
+    clause: 'you have missed doses of your medicine',
     kind: 'exposure',
     aliases: [
       '(missed|skipped|forgot|forgotten|ran_out_of|stopped_taking) (medicine|medication|tablet|dose|doses|pills|inhaler)',
@@ -414,6 +429,7 @@ export const workFoodWaterFindings = {
   },
   'missed-steroids': {
     name: 'steroid tablets stopped suddenly',
+    clause: 'you stopped steroid tablets suddenly',
     kind: 'risk',
     isA: ['missed-doses', 'takes-steroids'],
     aliases: [

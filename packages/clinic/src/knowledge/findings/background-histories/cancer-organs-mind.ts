@@ -3,6 +3,7 @@ import type { Finding } from '../../schema.ts'
 export const cancerOrgansMindFindings = {
   'history-cancer': {
     name: 'cancer now or in the past',
+    clause: 'you have or have had cancer',
     kind: 'history',
     aliases: [
       '<history> cancer',
@@ -110,6 +111,7 @@ export const cancerOrgansMindFindings = {
   },
   'history-hepatitis': {
     name: 'hepatitis now or in the past',
+    clause: 'you have or have had hepatitis',
     kind: 'history',
     isA: ['history-liver-disease'],
     aliases: ['<history> hepatitis', 'hepatitis (b|c)', 'chronic hepatitis', 'hep_b', 'hep_c', 'hbv', 'hcv', 'hepatitis carrier', 'viral hepatitis past'],

@@ -215,6 +215,7 @@ export const jointsBloodOperationsFindings = {
   },
   'history-hysterectomy': {
     name: 'womb removed',
+    clause: 'your womb was removed',
     kind: 'history',
     aliases: ['hysterectomy', 'womb (removed|taken_out)', 'uterus (removed|taken_out)', 'no_uterus', 'total abdominal hysterectomy', 'tah', 'womb out', '(full|total|partial) hysterectomy', '(got|getting|had) womb done', 'full ovary'],
     question: 'Has your womb been removed?',
@@ -225,6 +226,7 @@ export const jointsBloodOperationsFindings = {
   },
   'history-splenectomy': {
     name: 'spleen removed',
+    clause: 'your spleen was removed',
     kind: 'history',
     aliases: ['splenectomy', 'spleen (removed|taken_out|out)', 'no_spleen', 'asplenia', 'asplenic', 'hyposplenism', '(spleen) (out|removed|gone|taken|whipped_out)', '(no|without) spleen', 'lost (my|his|her) spleen'],
     question: 'Has your spleen been removed?',

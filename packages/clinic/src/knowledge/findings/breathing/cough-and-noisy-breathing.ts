@@ -50,6 +50,7 @@ export const coughAndNoisyBreathingFindings = {
   },
   wheeze: {
     name: 'wheezing',
+    clause: 'you are wheezing',
     kind: 'symptom',
     aliases: [
       'wheeze',
@@ -250,6 +251,7 @@ export const coughAndNoisyBreathingFindings = {
   },
   'breathing-fast': {
     name: 'fast breathing',
+    clause: 'you are breathing fast',
     kind: 'symptom',
     aliases: [
       'breathe (fast|quickly|rapidly)',
@@ -299,6 +301,7 @@ export const coughAndNoisyBreathingFindings = {
   },
   'hoarse-voice': {
     name: 'a hoarse voice',
+    clause: 'your voice is hoarse',
     kind: 'symptom',
     aliases: [
       'hoarse',
@@ -327,6 +330,7 @@ export const coughAndNoisyBreathingFindings = {
   },
   'voice-loss': {
     name: 'loss of the voice',
+    clause: 'you have lost your voice',
     kind: 'symptom',
     isA: ['hoarse-voice'],
     aliases: ['(lose|lost|losing) voice', 'voice (gone|lost|loss|disappeared)', 'aphonia', 'cannot speak above whisper', 'only whisper', 'loss of voice', 'can only whisper'],
@@ -338,6 +342,7 @@ export const coughAndNoisyBreathingFindings = {
   },
   snoring: {
     name: 'snoring',
+    clause: 'you snore',
     kind: 'symptom',
     aliases: ['snore', 'snores', 'snoring', 'loud snorer', '(wife|husband|partner) complain snore', 'snort in sleep', 'sounds like a train asleep', 'heavy snorer', 'snor', '(chainsaw|tractor|sawing_logs|snort|snorts|snort_awake) ~ (sleep|night|wife|missus|husband|room|says|asleep|stop)'],
     question: 'Do you snore loudly?',
@@ -360,6 +365,7 @@ export const coughAndNoisyBreathingFindings = {
   },
   'choking-episode': {
     name: 'choking on something',
+    clause: 'you choked on something',
     kind: 'exposure',
     aliases: [
       'choke',

@@ -50,6 +50,7 @@ export const exposuresInhalersSignsFindings = {
   },
   'cannot-speak-full-sentences': {
     name: 'too breathless to finish a sentence',
+    clause: 'you are too breathless to finish a sentence',
     kind: 'sign',
     isA: ['breathless'],
     aliases: [
@@ -220,6 +221,7 @@ export const exposuresInhalersSignsFindings = {
   },
   'works-with-dust-fumes': {
     name: 'work with dust, fumes or chemicals',
+    clause: 'you work with dust, fumes or chemicals',
     kind: 'exposure',
     aliases: [
       '(work|worked|working|exposed|exposure) (dust|fume|silica|coal|beryllium|chemical|isocyanate|flour|welding|paint|cotton)',
@@ -250,6 +252,7 @@ export const exposuresInhalersSignsFindings = {
   },
   'aircon-water-exposure': {
     name: 'a hotel stay, cooling tower, spa or air conditioning before',
+    clause: 'you have been near a cooling tower, a spa or air conditioning',
     kind: 'exposure',
     aliases: ['air (conditioning|conditioner|con)', 'cooling tower', '(hotel|cruise|cruise ship|conference) (stay|outbreak|ill|stayed|guests)', 'whirlpool', 'aerosol water', 'contaminated (shower|cooling)', 'spa pool', 'plumbing work shower', 'several hotel guests ill'],
     question: 'Have you stayed in a hotel or near air conditioning, a whirlpool or a cooling tower?',
@@ -259,6 +262,7 @@ export const exposuresInhalersSignsFindings = {
   },
   'high-altitude-exposure': {
     name: 'a recent climb to great height',
+    clause: 'you have been at great height lately',
     kind: 'exposure',
     aliases: [
       'high altitude',

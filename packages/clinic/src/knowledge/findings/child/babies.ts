@@ -3,6 +3,7 @@ import type { Finding } from '../../schema.ts'
 export const babiesFindings = {
   'crying-inconsolable': {
     name: 'crying that cannot be soothed',
+    clause: 'you cry and cannot be soothed',
     kind: 'symptom',
     aliases: [
       'scream in bouts',
@@ -68,6 +69,7 @@ export const babiesFindings = {
   },
   'infant-floppy': {
     name: 'a floppy baby or child',
+    clause: 'you are floppy',
     kind: 'sign',
     aliases: [
       'baby is floppy',
@@ -330,6 +332,7 @@ export const babiesFindings = {
   },
   'no-meconium': {
     name: 'no first stool in the first two days',
+    clause: 'there was no first stool in the first two days',
     kind: 'history',
     aliases: [
       'meconium (delayed|not passed|no|late|failure|absent|ileus|after 48 hours)',
@@ -443,6 +446,7 @@ export const babiesFindings = {
   },
   teething: {
     name: 'teeth coming through',
+    clause: 'teeth are coming through',
     kind: 'symptom',
     aliases: [
       'teething',

@@ -3,6 +3,7 @@ import type { Finding } from '../../schema.ts'
 export const growthAndRashesFindings = {
   'growth-poor': {
     name: 'growing too little',
+    clause: 'you are growing too little',
     kind: 'sign',
     aliases: [
       '(poor|slow|stunted|delayed|restricted|reduced) growth',
@@ -234,6 +235,7 @@ export const growthAndRashesFindings = {
   },
   'poor-school-performance': {
     name: 'getting worse at school',
+    clause: 'you are getting worse at school',
     kind: 'symptom',
     aliases: ['(school|grades|class) (worse|poor|falling|dropping|decline|performance|problem|trouble|slipping|failing|dropped)', 'falling behind at school', 'poor school performance', 'grades (fell|slipping|drop)', 'teacher complains', 'bad grades', 'failing at school', 'struggling at school'],
     question: 'Has the child got worse at school?',

@@ -165,6 +165,7 @@ export const mouthAndThroatFindings = {
   },
   'throat-clearing': {
     name: 'having to clear the throat often',
+    clause: 'you have to clear your throat often',
     kind: 'symptom',
     aliases: ['clear throat', 'throat clearing', 'keep clearing throat', 'constantly clearing throat', 'hawking', 'need to clear throat'],
     question: 'Do you have to clear your throat all the time?',
@@ -175,6 +176,7 @@ export const mouthAndThroatFindings = {
   },
   drooling: {
     name: 'drooling',
+    clause: 'you are drooling',
     kind: 'symptom',
     aliases: [
       'dribble from mouth',

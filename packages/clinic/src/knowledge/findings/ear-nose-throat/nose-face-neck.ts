@@ -86,6 +86,7 @@ export const noseFaceNeckFindings = {
   },
   sneezing: {
     name: 'sneezing',
+    clause: 'you are sneezing',
     kind: 'symptom',
     aliases: ['sneeze', 'sneezing', 'sneezing fit', 'sneeze a lot', 'sneezy', 'achoo', 'paroxysmal sneezing', 'sneezing attack', '(sneez|achoo|tishoo)'],
     question: 'Do you sneeze a lot?',
@@ -186,6 +187,7 @@ export const noseFaceNeckFindings = {
   },
   'smell-loss': {
     name: 'loss of smell',
+    clause: 'you have lost your sense of smell',
     kind: 'symptom',
     aliases: ['<lose> smell', 'cannot smell', 'anosmia', 'hyposmia', 'sense of smell (gone|reduced|lost|poor|diminished)', 'no sense of smell', 'reduced smell', 'cannot smell anything', 'smell (gone|reduced|lost)', 'less smell', 'not smell anything'],
     normal: ['(sense of smell|sense_of_taste_and_smell|taste and smell)'],
@@ -324,6 +326,7 @@ export const noseFaceNeckFindings = {
   },
   'voice-overuse': {
     name: 'much shouting, singing or talking',
+    clause: 'you have been shouting, singing or talking a lot',
     kind: 'exposure',
     aliases: [
       '(shouting|yelling|screaming|cheering) (match|game|concert|kids|children)',

@@ -176,6 +176,7 @@ export const rednessAndVisionFindings = {
   },
   'light-sensitivity': {
     name: 'light that hurts',
+    clause: 'light hurts your eyes',
     kind: 'symptom',
     aliases: [
       'photophobia',

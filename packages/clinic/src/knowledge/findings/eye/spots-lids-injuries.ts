@@ -294,6 +294,7 @@ export const spotsLidsInjuriesFindings = {
   },
   'eye-chemical-splash': {
     name: 'a chemical splashed into the eye',
+    clause: 'a chemical splashed into your eye',
     kind: 'exposure',
     aliases: [
       '(chemical|bleach|acid|alkali|cement|cleaner|drain_cleaner|detergent|lime|ammonia|battery_acid|oven_cleaner|lye) + (eye|eyes)',
@@ -314,6 +315,7 @@ export const spotsLidsInjuriesFindings = {
   },
   'ultraviolet-exposure-eye': {
     name: 'welding, sunbeds or bright snow without eye protection',
+    clause: 'you were around welding, sunbeds or bright snow without eye protection',
     kind: 'exposure',
     aliases: ['welding', 'weld without mask', 'arc eye', 'sunbed without goggles', 'skiing without goggles', 'snow glare', 'uv lamp', 'tanning bed eyes', 'welder'],
     question: 'Have you been welding, on a sunbed or in bright snow without eye protection?',

@@ -69,6 +69,7 @@ export const bleedingSleepExposuresFindings = {
   },
   'daytime-sleepiness': {
     name: 'sleepiness during the day',
+    clause: 'you are sleepy during the day',
     kind: 'symptom',
     aliases: ['daytime (sleepiness|somnolence|sleepy|drowsiness)', 'sleepy (during|in) day', 'fall asleep (during day|at work|driving|watching|in front of tv|reading)', 'nod off', 'doze off', 'excessive sleepiness', 'hypersomnolence', 'cannot stay awake', 'falling asleep at wheel', 'sleepy all day', 'nap during day'],
     question: 'Do you fall asleep or fight sleep during the day?',
@@ -194,6 +195,7 @@ export const bleedingSleepExposuresFindings = {
   },
   'bleeding-gums': {
     name: 'bleeding gums',
+    clause: 'your gums bleed',
     kind: 'symptom',
     aliases: ['gum <blood>', '<blood> from gum', 'bleeding gum', 'gingival (bleeding|haemorrhage)', 'gums bleed', 'blood from mouth and gums'],
     wellWhen: ['gum <fine>'],

@@ -133,6 +133,7 @@ export const pressurePulseSugarFindings = {
   },
   'tampon-use': {
     name: 'tampon use at the moment',
+    clause: 'you are using a tampon',
     kind: 'exposure',
     aliases: ['tampon', 'use tampon', 'forgot a tampon', 'retained tampon', 'menstrual cup', 'nasal packing', 'wound packing'],
     question: 'Have you used a tampon in the last days, or is there packing in a wound or the nose?',
@@ -142,6 +143,7 @@ export const pressurePulseSugarFindings = {
   },
   'desert-dust-exposure': {
     name: 'dust of the desert',
+    clause: 'you have been in desert dust',
     kind: 'exposure',
     aliases: ['(desert|arizona|san_joaquin|central_valley|sonora) (dust|trip|travel|visit|storm|hike|construction|worker)', 'dust storm', '(trip|travel|travelled|live|lives|visit|moved|worked) (arizona|desert|central_valley|southern california)', 'desert dust', 'digging in desert'],
     question: 'Have you been in dust of the desert, for example in Arizona or California?',
@@ -151,6 +153,7 @@ export const pressurePulseSugarFindings = {
   },
   'latin-america-origin': {
     name: 'growing up in rural Latin America',
+    clause: 'you grew up in rural Latin America',
     kind: 'exposure',
     aliases: ['(grew_up|born|raised|immigrant|emigrated|from) (bolivia|brazil|el_salvador|honduras|guatemala|paraguay|argentina|latin_america|central_america|south_america|colombia|venezuela|ecuador|peru)', 'kissing bug', 'triatomine', 'reduviid bug', 'rural latin america', 'mud hut'],
     question: 'Did you grow up in the countryside of Latin America?',

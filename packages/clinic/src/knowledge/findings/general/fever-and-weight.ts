@@ -254,6 +254,7 @@ export const feverAndWeightFindings = {
   },
   sweating: {
     name: 'sweating',
+    clause: 'you are sweating',
     kind: 'symptom',
     aliases: [
       'sweat',
@@ -299,6 +300,7 @@ export const feverAndWeightFindings = {
   },
   fatigue: {
     name: 'tiredness',
+    clause: 'you are tired',
     kind: 'symptom',
     aliases: [
       'fatigue',
@@ -420,6 +422,7 @@ export const feverAndWeightFindings = {
   },
   'weight-loss': {
     name: 'weight loss',
+    clause: 'you have lost weight',
     kind: 'symptom',
     aliases: [
       'lose weight',
@@ -460,6 +463,7 @@ export const feverAndWeightFindings = {
   },
   'weight-gain': {
     name: 'weight gain',
+    clause: 'you have gained weight',
     kind: 'symptom',
     aliases: [
       'gain weight',

@@ -3,6 +3,7 @@ import type { Finding } from '../../schema.ts'
 export const pallorAndConsciousnessFindings = {
   pallor: {
     name: 'paleness',
+    clause: 'you are pale',
     kind: 'sign',
     aliases: [
       'pale',
@@ -45,6 +46,7 @@ export const pallorAndConsciousnessFindings = {
   },
   cyanosis: {
     name: 'blue lips or skin',
+    clause: 'your lips or skin are blue',
     kind: 'sign',
     aliases: [
       'cyanosis',
@@ -83,6 +85,7 @@ export const pallorAndConsciousnessFindings = {
   },
   jaundice: {
     name: 'yellow skin or eyes',
+    clause: 'your skin or eyes are yellow',
     kind: 'sign',
     aliases: [
       'jaundice',
@@ -120,6 +123,7 @@ export const pallorAndConsciousnessFindings = {
   },
   'heat-intolerance': {
     name: 'not bearing heat',
+    clause: 'you cannot bear heat',
     kind: 'symptom',
     aliases: ['heat intolerance', 'cannot (stand|bear|tolerate) heat', 'intolerance to heat', 'always (hot|warm)', 'sensitive to heat', 'feel hot all the time', 'hot_all_the_time', 'too hot when others', 'prefer cold'],
     question: 'Do you feel too hot when others do not?',
@@ -375,6 +379,7 @@ export const pallorAndConsciousnessFindings = {
   },
   'confusion-new': {
     name: 'new confusion',
+    clause: 'you are newly confused',
     kind: 'sign',
     aliases: [
       'confuse',

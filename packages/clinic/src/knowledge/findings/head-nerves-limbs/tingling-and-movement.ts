@@ -94,6 +94,7 @@ export const tinglingAndMovementFindings = {
   },
   tremor: {
     name: 'shaking or trembling',
+    clause: 'you are shaking or trembling',
     kind: 'sign',
     aliases: [
       'tremor',

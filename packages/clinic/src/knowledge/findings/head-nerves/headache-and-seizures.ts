@@ -263,6 +263,7 @@ export const headacheAndSeizuresFindings = {
   },
   seizure: {
     name: 'a fit or seizure',
+    clause: 'you had a fit or seizure',
     kind: 'symptom',
     aliases: [
       'seizure',
@@ -396,6 +397,7 @@ export const headacheAndSeizuresFindings = {
   },
   'loss-of-consciousness': {
     name: 'loss of consciousness',
+    clause: 'you lost consciousness',
     kind: 'sign',
     aliases: [
       '(lose|lost|loss of|losing) (consciousness|awareness)',

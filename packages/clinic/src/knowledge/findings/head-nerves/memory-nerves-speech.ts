@@ -86,6 +86,7 @@ export const memoryNervesSpeechFindings = {
   },
   'headache-restless': {
     name: 'pacing about during the headache',
+    clause: 'you pace about during the headache',
     kind: 'symptom',
     aliases: [
       'headache + (pace|pacing|restless|cannot sit still|cannot lie down|rock|bang my head)',
@@ -133,6 +134,7 @@ export const memoryNervesSpeechFindings = {
   },
   hallucinations: {
     name: 'seeing or hearing things that are not there',
+    clause: 'you see or hear things that are not there',
     kind: 'symptom',
     aliases: [
       'hallucination',
@@ -194,6 +196,7 @@ export const memoryNervesSpeechFindings = {
   },
   'memory-loss': {
     name: 'poor memory',
+    clause: 'your memory is poor',
     kind: 'symptom',
     aliases: [
       '(memory|remember) (loss|problem|poor|bad|worse|trouble|failing|difficulty|decline|lapse|impairment)',

@@ -153,6 +153,7 @@ export const breathAndChestPainFindings = {
   },
   palpitations: {
     name: 'feeling the heart beat',
+    clause: 'you feel your heart beat',
     kind: 'symptom',
     aliases: [
       'palpitation',
@@ -213,6 +214,7 @@ export const breathAndChestPainFindings = {
   },
   'palpitations-irregular': {
     name: 'an irregular heartbeat',
+    clause: 'your heart beats irregularly',
     kind: 'symptom',
     isA: ['palpitations'],
     aliases: [
@@ -238,6 +240,7 @@ export const breathAndChestPainFindings = {
   },
   breathless: {
     name: 'shortness of breath',
+    clause: 'you are short of breath',
     kind: 'symptom',
     aliases: [
       'breathless',
@@ -385,6 +388,7 @@ export const breathAndChestPainFindings = {
   },
   'breathless-at-rest': {
     name: 'shortness of breath at rest',
+    clause: 'you are short of breath even at rest',
     kind: 'symptom',
     isA: ['breathless.at-rest'],
     aliases: [
@@ -417,6 +421,7 @@ export const breathAndChestPainFindings = {
   },
   'breathless-lying-flat': {
     name: 'shortness of breath lying flat',
+    clause: 'you are short of breath lying flat',
     kind: 'symptom',
     isA: ['breathless'],
     aliases: [

@@ -154,6 +154,7 @@ export const accidentsAndBitesFindings = {
   },
   'long-lie': {
     name: 'lying on the floor, unable to get up',
+    clause: 'you were lying on the floor, unable to get up',
     kind: 'exposure',
     isA: ['injury-recent'],
     aliases: ['on floor since (last night|yesterday|this morning)', '(lie|lying|lay|lain|stuck|found|fell|fallen) on floor (for hours|all night|overnight|all day|since)', '(cannot|not able to|unable to) get (up|off|him up|her up|mum up|dad up) (off|from) floor'],

@@ -129,6 +129,7 @@ export const burnsAndPoisonsFindings = {
   },
   'near-drowning': {
     name: 'having nearly drowned',
+    clause: 'you have nearly drowned',
     kind: 'exposure',
     aliases: [
       'drown',
@@ -162,6 +163,7 @@ export const burnsAndPoisonsFindings = {
   },
   'heat-exposure': {
     name: 'great heat or effort in the heat',
+    clause: 'you have been in great heat',
     kind: 'exposure',
     aliases: [
       '(heat|heatwave|heat_wave|hot weather|hot day|hot sun|sauna|hot car) (exposure|working|running|marathon|outside|all day|collapse|exercise|in)',
@@ -195,6 +197,7 @@ export const burnsAndPoisonsFindings = {
   },
   'cold-exposure-long': {
     name: 'long cold or wet',
+    clause: 'you were cold or wet for a long time',
     kind: 'exposure',
     aliases: [
       '(long|hours|overnight|found|lying|fell|lost|slept|stuck) (cold|snow|outside in cold|freezing|cold water|icy water|outdoors|winter|on the floor all night)',
@@ -242,6 +245,7 @@ export const burnsAndPoisonsFindings = {
   },
   'carbon-monoxide-exposure': {
     name: 'a chance of carbon monoxide',
+    clause: 'you may have breathed carbon monoxide',
     kind: 'exposure',
     aliases: [
       'since (heater|boiler|stove) (turned on|was turned on|on)',
@@ -269,6 +273,7 @@ export const burnsAndPoisonsFindings = {
   },
   'overdose-taken': {
     name: 'an overdose of medicine or drug',
+    clause: 'you have taken too much of a medicine or drug',
     kind: 'exposure',
     aliases: [
       'overdose',
@@ -337,6 +342,7 @@ export const burnsAndPoisonsFindings = {
   },
   'poison-swallowed': {
     name: 'a poison swallowed or touched',
+    clause: 'you have swallowed or touched a poison',
     kind: 'exposure',
     aliases: [
       '(swallowed|drank|drunk|ate|ingested|inhaled|exposed to|sprayed with|licked|eaten) (bleach|cleaner|detergent|pesticide|insecticide|antifreeze|weedkiller|rat poison|berries|mushroom|mushrooms|chemical|chemicals|acid|drain cleaner|white spirit|petrol|paint thinner|poison|nicotine|dishwasher tablet|methanol|lamp oil|organophosphate|ethylene glycol)',
@@ -375,6 +381,7 @@ export const burnsAndPoisonsFindings = {
   },
   'foreign-body-swallowed': {
     name: 'a swallowed object',
+    clause: 'you have swallowed an object',
     kind: 'exposure',
     aliases: [
       '(swallowed|swallow|ingested|ate) (coin|object|toy|bone|fish bone|chicken bone|magnet|magnets|pin|marble|something sharp|foreign body|lego|bead|ring|screw|nail|glass|key|denture|dentures|safety pin)',
@@ -392,6 +399,7 @@ export const burnsAndPoisonsFindings = {
   },
   'button-battery-swallowed': {
     name: 'a swallowed button battery or magnets',
+    clause: 'you have swallowed a button battery or magnets',
     kind: 'exposure',
     isA: ['foreign-body-swallowed'],
     aliases: [
@@ -417,6 +425,7 @@ export const burnsAndPoisonsFindings = {
   },
   'smoke-inhaled': {
     name: 'smoke or fumes breathed in',
+    clause: 'you have breathed in smoke or fumes',
     kind: 'exposure',
     aliases: [
       '(house|kitchen|in a|building|car|flat) fire',

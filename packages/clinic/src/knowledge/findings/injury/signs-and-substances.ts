@@ -144,6 +144,7 @@ export const signsAndSubstancesFindings = {
   },
   'repetitive-strain': {
     name: 'the same movement again and again',
+    clause: 'you make the same movement again and again',
     kind: 'exposure',
     aliases: [
       'repetitive (strain|movement|movements|motion|work|use|lifting|activity|gripping|overhead)',
@@ -268,6 +269,7 @@ export const signsAndSubstancesFindings = {
   },
   'stimulant-drug-recent': {
     name: 'recent use of cocaine, ecstasy or other stimulants',
+    clause: 'you have used cocaine, ecstasy or another stimulant lately',
     kind: 'exposure',
     isA: ['drug-use'],
     aliases: [
@@ -292,6 +294,7 @@ export const signsAndSubstancesFindings = {
   },
   'alcohol-recent-binge': {
     name: 'a lot of alcohol just drunk',
+    clause: 'you have just drunk a lot of alcohol',
     kind: 'exposure',
     aliases: [
       'intoxicated',
@@ -331,6 +334,7 @@ export const signsAndSubstancesFindings = {
   },
   'medicine-stopped-suddenly': {
     name: 'stopping a medicine or drug suddenly',
+    clause: 'you stopped a medicine or drug suddenly',
     kind: 'exposure',
     aliases: [
       '(stopped|quit|ran out of|missed|stopping|came off|withdrew|stopped taking) (medication|medicine|antidepressant|tablets|pills|diazepam|benzodiazepine|benzodiazepines|sertraline|venlafaxine|opioid|heroin|levodopa|epilepsy tablets|seizure medication|xanax|methadone|paroxetine|antipsychotic|lithium|steroids|oxycodone|citalopram)',
@@ -352,6 +356,7 @@ export const signsAndSubstancesFindings = {
   },
   'dose-recently-changed': {
     name: 'a dose that was raised or a second medicine added',
+    clause: 'your dose was raised or a second medicine was added',
     kind: 'exposure',
     aliases: [
       '(increased|raised|doubled|higher|upped|changed) (dose|dosage|medication|medicine|lithium|antidepressant|sertraline|digoxin)',
@@ -373,6 +378,7 @@ export const signsAndSubstancesFindings = {
   },
   'scuba-diving-recent': {
     name: 'a dive with compressed air in the last days',
+    clause: 'you have been diving with compressed air in the last days',
     kind: 'exposure',
     aliases: [
       'scuba diving',

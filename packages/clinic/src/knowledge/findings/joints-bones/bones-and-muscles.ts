@@ -308,6 +308,7 @@ export const bonesAndMusclesFindings = {
   },
   'cannot-bear-weight': {
     name: 'not being able to stand on a leg',
+    clause: 'you cannot stand on one leg',
     kind: 'sign',
     isA: ['walking-difficult'],
     aliases: [

@@ -3,6 +3,7 @@ import type { Finding } from '../../schema.ts'
 export const anxietyAndLowMoodFindings = {
   'low-mood': {
     name: 'low mood',
+    clause: 'you feel low',
     kind: 'symptom',
     aliases: [
       '(low|depressed|sad|flat|down|miserable|gloomy|bad) mood',
@@ -119,6 +120,7 @@ export const anxietyAndLowMoodFindings = {
   },
   'loss-of-interest': {
     name: 'loss of interest or joy',
+    clause: 'you have lost interest or joy',
     kind: 'symptom',
     aliases: [
       '<lose> (interest|pleasure|joy|enjoyment|motivation)',
@@ -148,6 +150,7 @@ export const anxietyAndLowMoodFindings = {
   },
   anxiety: {
     name: 'anxiety',
+    clause: 'you feel anxious',
     kind: 'symptom',
     aliases: [
       'anxiety',
@@ -282,6 +285,7 @@ export const anxietyAndLowMoodFindings = {
   },
   'worry-excessive': {
     name: 'worrying that cannot be stopped',
+    clause: 'you cannot stop worrying',
     kind: 'symptom',
     isA: ['anxiety'],
     aliases: [
@@ -309,6 +313,7 @@ export const anxietyAndLowMoodFindings = {
   },
   'health-anxiety': {
     name: 'fear of having a serious illness',
+    clause: 'you are afraid of having a serious illness',
     kind: 'symptom',
     isA: ['worry-excessive'],
     aliases: [

@@ -3,6 +3,7 @@ import type { Finding } from '../../schema.ts'
 export const despairAndSelfHarmFindings = {
   'suicidal-thoughts': {
     name: 'thoughts of ending life',
+    clause: 'you have thoughts of ending your life',
     kind: 'symptom',
     aliases: [
       'suicidal',
@@ -224,6 +225,7 @@ export const despairAndSelfHarmFindings = {
   },
   'suicide-plan': {
     name: 'a plan or means to end life',
+    clause: 'you have a plan or means to end your life',
     kind: 'symptom',
     isA: ['suicidal-thoughts'],
     aliases: [
@@ -290,6 +292,7 @@ export const despairAndSelfHarmFindings = {
   },
   'self-harm': {
     name: 'hurting oneself on purpose',
+    clause: 'you hurt yourself on purpose',
     kind: 'sign',
     aliases: [
       'self_harm',
@@ -457,6 +460,7 @@ export const despairAndSelfHarmFindings = {
   },
   guilt: {
     name: 'guilt or feeling worthless',
+    clause: 'you feel guilty or worthless',
     kind: 'symptom',
     aliases: [
       'guilt',

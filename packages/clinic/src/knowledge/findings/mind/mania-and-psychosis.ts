@@ -3,6 +3,7 @@ import type { Finding } from '../../schema.ts'
 export const maniaAndPsychosisFindings = {
   'concentration-poor': {
     name: 'poor concentration',
+    clause: 'you cannot concentrate well',
     kind: 'symptom',
     aliases: [
       '(concentrate|concentration|focus|focusing|concentrating) (poor|trouble|difficult|difficulty|bad|hard|problem|cannot|impaired|reduced|lack)',

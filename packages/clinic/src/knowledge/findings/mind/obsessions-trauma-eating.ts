@@ -146,6 +146,7 @@ export const obsessionsTraumaEatingFindings = {
   },
   'trauma-past': {
     name: 'a past event that was terrifying',
+    clause: 'something terrifying happened to you in the past',
     kind: 'exposure',
     aliases: [
       '(trauma|traumatic|terrifying|horrific) (event|experience|childhood|past|incident)',
@@ -175,6 +176,7 @@ export const obsessionsTraumaEatingFindings = {
   },
   'abuse-current': {
     name: 'being hurt or threatened by someone at home',
+    clause: 'you are being hurt or threatened by someone at home',
     kind: 'exposure',
     aliases: [
       '(husband|wife|partner|boyfriend|girlfriend|father|mother|stepfather|carer) (hit|hits|beat|beats|hurts|threatens|chokes|choked|punches|slaps|kicks) (me|her|him)',
@@ -225,6 +227,7 @@ export const obsessionsTraumaEatingFindings = {
   },
   'binge-eating': {
     name: 'eating binges',
+    clause: 'you have eating binges',
     kind: 'symptom',
     aliases: [
       'binge (eat|eating|eats|on food|episode)',
@@ -251,6 +254,7 @@ export const obsessionsTraumaEatingFindings = {
   },
   'self-induced-vomiting': {
     name: 'vomiting on purpose or purging',
+    clause: 'you vomit on purpose or purge',
     kind: 'symptom',
     aliases: [
       '(make|makes|making|made|force|forcing) (myself|herself|himself) (sick|vomit|throw up|be sick)',
@@ -275,6 +279,7 @@ export const obsessionsTraumaEatingFindings = {
   },
   'fear-of-fatness': {
     name: 'great fear of gaining weight',
+    clause: 'you are very afraid of gaining weight',
     kind: 'symptom',
     aliases: [
       '(fear|afraid|scared|terrified|frightened) (gain|gaining|put on|putting on|getting|becoming|being) (weight|fat)',
@@ -358,6 +363,7 @@ export const obsessionsTraumaEatingFindings = {
   },
   agitation: {
     name: 'restlessness and agitation',
+    clause: 'you are restless and agitated',
     kind: 'sign',
     aliases: [
       'agitated',
@@ -387,6 +393,7 @@ export const obsessionsTraumaEatingFindings = {
   },
   'slowed-down': {
     name: 'moving and thinking slowly with low mood',
+    clause: 'you move and think slowly',
     kind: 'sign',
     aliases: ['psychomotor (retardation|slowing)', 'slowed (thinking|thought|down|speech and movement)', 'everything takes effort', 'slowed thinking', 'thoughts are slow', 'moving and speaking slowly', 'feel slowed down', 'everything is in slow motion'],
     question: 'Do others say that you move or speak more slowly than usual?',
@@ -397,6 +404,7 @@ export const obsessionsTraumaEatingFindings = {
   },
   aggression: {
     name: 'aggressive behaviour',
+    clause: 'you are aggressive',
     kind: 'sign',
     aliases: [
       'aggression',

@@ -199,6 +199,7 @@ export const socialDevelopmentStressFindings = {
   },
   grief: {
     name: 'a recent loss of a loved one',
+    clause: 'you have lost a loved one',
     kind: 'exposure',
     aliases: [
       'grief',
@@ -239,6 +240,7 @@ export const socialDevelopmentStressFindings = {
   },
   'stress-recent': {
     name: 'recent stress',
+    clause: 'you have been under stress',
     kind: 'exposure',
     aliases: [
       '(stress|stressed|stressful) (work|job|home|exam|exams|lately|recently|recent|divorce|life|event|time|period|family|money)',
@@ -344,6 +346,7 @@ export const socialDevelopmentStressFindings = {
   },
   craving: {
     name: 'craving for a substance and loss of control',
+    clause: 'you crave a substance and lose control',
     kind: 'symptom',
     aliases: [
       '(crave|craving|cravings|urge|urges) (alcohol|drink|drug|drugs|heroin|cocaine|cigarette|opioid|nicotine|cannabis|pill|pills|gambling|smoke|use)',
@@ -392,6 +395,7 @@ export const socialDevelopmentStressFindings = {
   },
   disorientation: {
     name: 'not knowing time or place',
+    clause: 'you do not know the time or the place',
     kind: 'sign',
     isA: ['confusion-new'],
     aliases: [

@@ -35,6 +35,7 @@ export const bleedingAndPeriodsFindings = {
   },
   'vaginal-itch': {
     name: 'itching of the vagina or vulva',
+    clause: 'your vagina or vulva itches',
     kind: 'symptom',
     aliases: [
       '<itch> + (vagina|vaginal|vulva|vulval|vulvar|down_below|private_part|private_parts|labia|genital|down_there)',
@@ -286,6 +287,7 @@ export const bleedingAndPeriodsFindings = {
   },
   'period-missed': {
     name: 'no periods for months',
+    clause: 'you have had no periods for months',
     kind: 'symptom',
     aliases: [
       'amenorrhoea',
@@ -323,6 +325,7 @@ export const bleedingAndPeriodsFindings = {
   },
   'periods-irregular': {
     name: 'irregular periods',
+    clause: 'your periods are irregular',
     kind: 'symptom',
     aliases: [
       'irregular (period|periods|menses|cycle|cycles|menstruation|menstrual_cycle|menstrual_cycles)',
@@ -368,6 +371,7 @@ export const bleedingAndPeriodsFindings = {
   },
   'period-late': {
     name: 'a late period',
+    clause: 'your period is late',
     kind: 'symptom',
     aliases: [
       'period (week|day) late',

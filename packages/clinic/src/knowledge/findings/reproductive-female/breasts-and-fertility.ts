@@ -3,6 +3,7 @@ import type { Finding } from '../../schema.ts'
 export const breastsAndFertilityFindings = {
   infertility: {
     name: 'not getting pregnant in spite of trying',
+    clause: 'you are not getting pregnant in spite of trying',
     kind: 'symptom',
     aliases: [
       'infertility',

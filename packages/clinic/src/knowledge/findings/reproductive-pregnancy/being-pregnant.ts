@@ -210,6 +210,7 @@ export const beingPregnantFindings = {
   },
   breastfeeding: {
     name: 'breastfeeding',
+    clause: 'you are breastfeeding',
     kind: 'history',
     aliases: [
       'breastfeed',

@@ -83,6 +83,7 @@ export const dangersAndBirthFindings = {
   },
   'reduced-fetal-movements': {
     name: 'a baby in the womb that moves less',
+    clause: 'your baby moves less',
     kind: 'symptom',
     aliases: [
       '(baby|fetal|foetal|fetus) (moving|moves|move|movement|movements) (less|not|reduced|decreased|no)',
@@ -124,6 +125,7 @@ export const dangersAndBirthFindings = {
   },
   'waters-broken': {
     name: 'the waters have broken',
+    clause: 'your waters have broken',
     kind: 'symptom',
     aliases: [
       'waters (broke|broken|gone|breaking|have_gone)',
@@ -194,6 +196,7 @@ export const dangersAndBirthFindings = {
   },
   'urge-to-push': {
     name: 'an urge to push or the baby is coming',
+    clause: 'you need to push, or the baby is coming',
     kind: 'symptom',
     aliases: [
       'urge to push',
@@ -252,6 +255,7 @@ export const dangersAndBirthFindings = {
   },
   'pregnancy-itch-palms': {
     name: 'itching of palms and soles in pregnancy',
+    clause: 'your palms and soles itch in pregnancy',
     kind: 'symptom',
     isA: ['pregnant'],
     aliases: [

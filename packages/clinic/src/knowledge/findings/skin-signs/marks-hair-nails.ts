@@ -69,6 +69,7 @@ export const marksHairNailsFindings = {
   },
   'hair-loss': {
     name: 'hair loss',
+    clause: 'you are losing hair',
     kind: 'symptom',
     aliases: ['<lose> hair', 'hair (loss|falling|fall|thinning|thin|shedding|shed|coming_out|come out|receding|sparse)', 'balding', 'bald', 'alopecia', 'hair_falls out', 'receding hairline', 'hair in shower drain', 'thinning hair', 'clumps of hair come out', 'thinning at the crown'],
     question: 'Are you losing hair?',

@@ -412,6 +412,7 @@ export const molesSpotsSunlightFindings = {
   },
   'wet-work': {
     name: 'hands often in water or cleaning agents',
+    clause: 'your hands are often in water or cleaning agents',
     kind: 'exposure',
     aliases: [
       'wet work',
@@ -453,6 +454,7 @@ export const molesSpotsSunlightFindings = {
   },
   'shaving-skin': {
     name: 'shaving or waxing the skin',
+    clause: 'you shave or wax the skin',
     kind: 'exposure',
     aliases: ['bikini wax', 'hair removal', '(shave|shaving|wax|waxing|razor) (rash|bump|burn|irritation|itch|area|cut)', '(after|since|from) (shave|shaving|wax|waxing|razor)', '(shave|shaved|wax|waxed) (leg|armpit|face|head|beard|neck|chest|bikini|pubic|down_there|private_part)', 'ingrown hair (shave|razor)'],
     question: 'Do you shave or wax there?',
@@ -517,6 +519,7 @@ export const molesSpotsSunlightFindings = {
   },
   'nail-biting-habit': {
     name: 'biting or picking at the nails',
+    clause: 'you bite or pick at your nails',
     kind: 'risk',
     aliases: [
       'bite (nail|nails|fingernails)',

@@ -1,0 +1,37 @@
+import { type Addressee, stateAbout } from '../judge/questions/address-patient.ts'
+import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+import { proposeClause } from '../knowledge/propose-clause.ts'
+
+type Findings = ReadonlyMap<string, Pick<PackedFinding, 'name' | 'clause' | 'kind' | 'base'>>
+
+/** How a finding is said, to "you": "you have a cough", "light hurts your eyes". A closer form says it as its finding does, where that is English. */
+export function clauseOf(findings: Findings, id: string): string {
+  const finding = findings.get(id)
+  if (finding === undefined) return `you have ${id}`
+  const { name, clause, kind, base } = finding
+  if (clause !== undefined) return clause
+  const own = base === undefined ? undefined : findings.get(base)
+  if (base === undefined || own === undefined) return proposeClause(name, kind)
+  const whole = clauseOf(findings, base)
+  if (whole.endsWith(` ${own.name}`)) return `${whole.slice(0, -own.name.length)}${name}`
+  const closer = name.startsWith(`${own.name} `) ? name.slice(own.name.length) : null
+  return closer === null || !adverbial.test(closer) ? `you have ${name}` : `${whole}${closer}`
+}
+
+/** What also follows what somebody does or feels. */
+const adverbial = /^ (?:on and off|all the time|a lot|a little|at night|in the (?:morning|evening)|after\b.*|when\b.*)$/
+
+/**
+ * What somebody told, in the two forms of a sentence that says it back: things by name ("a cough"), and clauses about the patient ("you feel
+ * sick"), the first of them by the patient's name where somebody else speaks.
+ */
+export function toldOf(findings: Findings, ids: readonly string[], person: Addressee): { names: string[]; clauses: string[] } {
+  const isThing = (id: string) =>
+    /^you have (?:had )?/.test(clauseOf(findings, id)) && clauseOf(findings, id).replace(/^you have (?:had )?/, '') === nameOf(findings, id)
+  return {
+    names: ids.filter(isThing).map((id) => nameOf(findings, id)),
+    clauses: ids.filter((id) => !isThing(id)).map((id, at) => stateAbout(clauseOf(findings, id), person, at === 0)),
+  }
+}
+
+const nameOf = (findings: Findings, id: string): string => findings.get(id)?.name ?? id
