@@ -11,7 +11,7 @@ import { emergencyContacts } from './emergency-contacts.ts'
 import { levelTitles } from './level-words.ts'
 import type { Reply, ReplyTriage, UnderstoodFinding } from './reply.ts'
 import { suitedAdvice } from './suited-advice.ts'
-import { untoldWarnings } from './told-warnings.ts'
+import { isWarningTold } from './told-warnings.ts'
 import { recommendationsOf, verdictParts } from './verdict-reply.ts'
 
 /** A reply without a verdict: words, the pending question, the level reached so far and what was understood. */
@@ -52,7 +52,7 @@ export function verdictReply(
     suits: scopeTest(mind.knowledge, consultation),
     advice: conditions.map(({ id }) => suitedAdvice(mind.knowledge, id, consultation, decision.level)),
     ambulance: emergencyContacts(consultation.country).ambulance,
-    untold: (warnings: readonly string[]) => untoldWarnings(mind.knowledge, consultation, warnings),
+    isTold: (warning: string) => isWarningTold(mind.knowledge, consultation, warning),
     documents,
     findings: mind.findings,
     somethingElse: ranking.somethingElse,

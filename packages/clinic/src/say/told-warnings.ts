@@ -1,19 +1,17 @@
 import type { ConsultationCase } from '../case/case.ts'
-import { understand } from '../hear/lexicon/understand.ts'
+import { findingsIn } from '../hear/lexicon/understand.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 
 /** What a warning may hold beside its findings without saying more than they do. */
 const emptyWords =
   /\b(?:you|your|it|they|their|the|an?|have|has|had|is|are|be|there|get|gets|feel|feels|with|and|on|in|of|to|comes?|or|any|some|at all)\b/gi
 
-/** The warnings that say more than the patient has told: what is already so is no reason to come back sooner. */
-export function untoldWarnings(knowledge: KnowledgeIndex, consultation: ConsultationCase, warnings: readonly string[]): string[] {
-  return warnings.filter((warning) => !isTold(knowledge, consultation, warning))
-}
-
-/** Whether all that a warning names is present today, and it names nothing else: "you cough up blood", but not "the fever lasts". */
-function isTold(knowledge: KnowledgeIndex, { observations, person }: ConsultationCase, warning: string): boolean {
-  const { mentions } = understand(knowledge, warning, { pending: null, complaints: [], person })
+/**
+ * Whether a warning says no more than the patient has told: what is already so is no reason to come back sooner. All that it names is
+ * present today, and it names nothing else: "you cough up blood", but not "the fever lasts".
+ */
+export function isWarningTold(knowledge: KnowledgeIndex, { observations, person }: ConsultationCase, warning: string): boolean {
+  const mentions = findingsIn(knowledge, warning, { pending: null, complaints: [], person })
   if (mentions.length === 0) return false
   const present = Object.values(observations).filter(({ polarity, temporality }) => polarity === 'present' && temporality === 'current')
   const isPresent = (finding: string) => present.some((each) => each.finding === finding || each.finding.startsWith(`${finding}.`))

@@ -39,8 +39,8 @@ export interface VerdictParts {
   suits: (scope: AdviceScope) => boolean
   /** The number of the ambulance. */
   ambulance: string
-  /** The warnings that the patient has not told of already. */
-  untold: (warnings: readonly string[]) => string[]
+  /** Whether the patient has told of a warning already. */
+  isTold: (warning: string) => boolean
   documents: readonly RememberedDocument[]
   findings: ReadonlyMap<string, PackedFinding>
   /** The share of "something else". */
@@ -108,23 +108,44 @@ function isBesideThePoint(leader: PackedCondition, { level }: ReplyTriage): bool
 }
 
 /** When to call at once and when to see a doctor sooner, in two lists where the knowledge keeps them apart; who is sent to hospital now is told no "sooner". */
-function warningParts({ triage, conditions, advice, untold, consultation: { person } }: VerdictParts, forWhom: string): Part[] {
+function warningParts({ triage, conditions, advice, isTold, consultation: { person } }: VerdictParts, forWhom: string): Part[] {
   const leading = conditions.slice(0, 3).map((condition, place) => ({ condition, advice: advice[place] ?? null }))
-  const atOnce = few(untold(leading.flatMap(({ advice: each }) => each?.callIf ?? [])))
-  const comeBack = ({ comeBack: warnings }: PackedCondition) => untold(warnings).map((warning) => adviseAbout(warning, person))
-  const sooner = few(
-    withoutAlike(leading.flatMap(({ condition, advice: each }) => (each === null ? comeBack(condition) : untold(each.doctorIf)))),
-  )
+  const atOnce = few(leading.flatMap(({ advice: each }) => each?.callIf ?? []).map(asItStands), isTold, isSaid)
+  const comeBack = ({ comeBack: warnings }: PackedCondition): Warning[] =>
+    warnings.map((warning) => ({ warning, text: adviseAbout(warning, person) }))
+  const signs = leading.flatMap(({ condition, advice: each }) => (each === null ? comeBack(condition) : each.doctorIf.map(asItStands)))
+  const sooner = isEmergency(triage.level) ? [] : few(signs, isTold, isSaidAlike)
   const title = atOnce.length > 0 ? 'See a doctor sooner' : 'Get help sooner'
   const said: Part[] = []
   if (atOnce.length > 0)
     said.push({ kind: 'warning', text: `**Get help at once ${forWhom}if:**\n\n${bullets(atOnce)}`, items: atOnce, urgency: 'now' })
-  if (sooner.length > 0 && !isEmergency(triage.level))
+  if (sooner.length > 0)
     said.push({ kind: 'warning', text: `**${title} ${forWhom}if:**\n\n${bullets(sooner)}`, items: sooner, urgency: 'sooner' })
   return said
 }
 
-const few = (warnings: readonly string[]): string[] => [...new Set(warnings)].slice(0, warningsShown)
+/** A warning of the knowledge, and how it is said to this patient. */
+interface Warning {
+  warning: string
+  text: string
+}
+
+const asItStands = (warning: string): Warning => ({ warning, text: warning })
+
+type SaidTest = (said: readonly string[], text: string) => boolean
+
+const isSaid: SaidTest = (said, text) => said.includes(text)
+const isSaidAlike: SaidTest = (said, text) => isSaid(said, text) || withoutAlike([...said, text]).length === said.length
+
+/** The first of the warnings that the patient has not told of and that say nothing over again; those behind them are not read at all. */
+function few(warnings: readonly Warning[], isTold: (warning: string) => boolean, isSaidAlready: SaidTest): string[] {
+  const said: string[] = []
+  for (const { warning, text } of warnings) {
+    if (said.length >= warningsShown) break
+    if (!isSaidAlready(said, text) && !isTold(warning)) said.push(text)
+  }
+  return said
+}
 
 /** How it usually goes, and what a doctor may do about it. */
 function expectParts(parts: VerdictParts): Part[] {

@@ -66,11 +66,26 @@ export function createLearnedReader(bytes: Uint8Array): LearnedReader {
   const guesses = modelOf('guesses', readingShapes)
   return {
     hash,
-    message: (words) => readMessage(messages, words),
+    message: lastRead((words) => readMessage(messages, words)),
     clauses: (words, asked) => readClauses(boundaries, acts, words, asked),
     findings: createProposer(findings),
     isMeant: (reading) => shareOf(readings.score(reading)[0] ?? 0),
     isTold: (guess) => shareOf(guesses.score(guess)[0] ?? 0),
+  }
+}
+
+/** One turn reads the same story at several places: so many of the last readings are kept. */
+const mostKept = 4
+
+function lastRead(read: (words: string) => LearnedReading): (words: string) => LearnedReading {
+  const kept = new Map<string, LearnedReading>()
+  return (words) => {
+    const known = kept.get(words)
+    if (known !== undefined) return known
+    const reading = read(words)
+    kept.set(words, reading)
+    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest)
+    return reading
   }
 }
 

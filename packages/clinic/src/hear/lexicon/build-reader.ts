@@ -20,6 +20,12 @@ export interface CompiledPattern {
   literal: number
 }
 
+/** For each pattern the elements it needs beside its anchor, all in one list: those of pattern n stand from `from[n]` up to `from[n + 1]`. */
+interface NeededElements {
+  from: Uint32Array
+  elements: Uint32Array
+}
+
 export interface Reader {
   trie: TrieNode
   /** For each phrase, the elements it satisfies. */
@@ -27,6 +33,9 @@ export interface Reader {
   patterns: readonly CompiledPattern[]
   /** Under the rarest element of each pattern, the patterns. */
   patternsByAnchor: ReadonlyMap<number, readonly number[]>
+  needed: NeededElements
+  /** How many elements there are. */
+  elements: number
   lemmaOf: Lemmatiser
   spelling: Spelling
 }
@@ -44,11 +53,14 @@ export function buildReader(tables: ReaderTables): Reader {
     for (const phrase of phrases) elementsOfPhrase[phrase]?.push(element)
   })
   const patterns = tables.patterns.map((numbers) => patternOf(numbers, tables.targets))
+  const patternsByAnchor = anchor(patterns, tables.elements.length)
   return {
     trie,
     elementsOfPhrase,
     patterns,
-    patternsByAnchor: anchor(patterns, tables.elements.length),
+    patternsByAnchor,
+    needed: neededBy(patterns, patternsByAnchor),
+    elements: tables.elements.length,
     lemmaOf,
     spelling: buildSpelling(tables.vocabulary, dictionary, lemmaOf),
   }
@@ -91,6 +103,16 @@ function anchor(patterns: readonly CompiledPattern[], elements: number): Map<num
     else list.push(number)
   })
   return byAnchor
+}
+
+function neededBy(patterns: readonly CompiledPattern[], byAnchor: ReadonlyMap<number, readonly number[]>): NeededElements {
+  const anchors = new Map([...byAnchor].flatMap(([element, numbers]) => numbers.map((number) => [number, element] as const)))
+  const lists = patterns.map(({ groups }, number) => [...new Set(groups.flat())].filter((element) => element !== anchors.get(number)))
+  const from = new Uint32Array(patterns.length + 1)
+  lists.forEach((list, number) => {
+    from[number + 1] = (from[number] ?? 0) + list.length
+  })
+  return { from, elements: Uint32Array.from(lists.flat()) }
 }
 
 const cacheLimit = 50_000

@@ -76,10 +76,12 @@ function countWords(tokens: readonly Token[]): Uint32Array {
 function matchSentence(from: number, to: number, words: Words, reader: Reader): Match[] {
   const occurrences = findElements(from, to, words.tokens, reader)
   const matches = new Map<string, Match>()
+  const isHere = new Uint8Array(reader.elements)
+  for (const element of occurrences.keys()) isHere[element] = 1
   for (const element of occurrences.keys()) {
     for (const number of reader.patternsByAnchor.get(element) ?? []) {
       const pattern = reader.patterns[number]
-      if (pattern === undefined || !pattern.groups.every((group) => group.every((each) => occurrences.has(each)))) continue
+      if (pattern === undefined || !areAllHere(number, reader.needed, isHere)) continue
       for (const match of matchPattern(pattern, occurrences, words)) {
         const key = `${match.target} ${match.used.join()}`
         const known = matches.get(key)
@@ -89,6 +91,13 @@ function matchSentence(from: number, to: number, words: Words, reader: Reader): 
     }
   }
   return [...matches.values()]
+}
+
+/** Whether every element that a pattern needs beside its anchor occurs: nearly all patterns fall here. */
+function areAllHere(pattern: number, { from, elements }: Reader['needed'], isHere: Uint8Array): boolean {
+  const end = from[pattern + 1] ?? 0
+  for (let at = from[pattern] ?? 0; at < end; at++) if (isHere[elements[at] as number] !== 1) return false
+  return true
 }
 
 function findElements(from: number, to: number, tokens: readonly Token[], reader: Reader): Map<number, Occurrence[]> {

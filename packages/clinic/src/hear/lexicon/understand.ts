@@ -46,25 +46,8 @@ export function understand(
   proposer: Pick<Proposer, 'propose'> | null = null,
 ): Understanding {
   const text = steadyText(words.slice(0, longestText))
-  const { pending, person: known } = context
-  const tokens = readTokens(text, index)
-  const experiencers = readExperiencer(tokens, known.relation, context.complaints.length === 0)
-  const topics = isBesideTheComplaint(pending, index)
-    ? []
-    : [...askedAlone(pending), ...[...context.complaints].reverse()].map((id) => index.findings.get(id)?.base ?? id)
-  const framesOf = readFrames(tokens)
-  const ownText = without(text, tokens, (at) => experiencers.of[at] !== 'patient')
-  const person = readPerson(text, known, experiencers.onBehalfOf, pending, ownText)
-  const ownNow = without(text, tokens, (at) => framesOf(at).has('past') || experiencers.of[at] !== 'patient')
-  const vitals = readVitals(ownNow)
-  const told = readMentions(text, tokens, index, experiencers, topics)
-  const ageYears = person.ageYears ?? known.ageYears
-  const tested = {
-    sex: person.sex ?? known.sex,
-    ageYears,
-    pregnant: person.pregnant ?? (told.some(isOwnPregnancy) ? true : known.pregnant),
-  }
-  const mentions = addChosenItems(text, pending, addNumbers(ownNow, vitals, tested, told, index))
+  const { pending } = context
+  const { tokens, experiencers, person, vitals, mentions } = readFindings(index, text, context)
   const here = mentions.filter(
     ({ experiencer, temporality, polarity }) => experiencer === 'patient' && temporality === 'current' && polarity === 'present',
   )
@@ -92,6 +75,34 @@ export function understand(
     drugs,
     understoodShare: Number(language.share.toFixed(3)),
   }
+}
+
+/** The findings of some words alone, as `understand` reads them. */
+export function findingsIn(index: KnowledgeIndex, words: string, context: UnderstandingContext): readonly Mention[] {
+  return readFindings(index, steadyText(words.slice(0, longestText)), context).mentions
+}
+
+/** What a steadied text tells of findings, and whom it tells it of. */
+function readFindings(index: KnowledgeIndex, text: string, { pending, complaints, person: known }: UnderstandingContext) {
+  const tokens = readTokens(text, index)
+  const experiencers = readExperiencer(tokens, known.relation, complaints.length === 0)
+  const topics = isBesideTheComplaint(pending, index)
+    ? []
+    : [...askedAlone(pending), ...[...complaints].reverse()].map((id) => index.findings.get(id)?.base ?? id)
+  const framesOf = readFrames(tokens)
+  const ownText = without(text, tokens, (at) => experiencers.of[at] !== 'patient')
+  const person = readPerson(text, known, experiencers.onBehalfOf, pending, ownText)
+  const ownNow = without(text, tokens, (at) => framesOf(at).has('past') || experiencers.of[at] !== 'patient')
+  const vitals = readVitals(ownNow)
+  const told = readMentions(text, tokens, index, experiencers, topics)
+  const ageYears = person.ageYears ?? known.ageYears
+  const tested = {
+    sex: person.sex ?? known.sex,
+    ageYears,
+    pregnant: person.pregnant ?? (told.some(isOwnPregnancy) ? true : known.pregnant),
+  }
+  const mentions = addChosenItems(text, pending, addNumbers(ownNow, vitals, tested, told, index))
+  return { tokens, experiencers, person, vitals, mentions }
 }
 
 /** The finding a question is about; none where it names several: "since he woke up" after a list says nothing of the fever that heads it. */

@@ -15,7 +15,10 @@ import { toldReason } from './told-reason.ts'
 
 /** A present finding by id, told, answered or implied by a child. */
 export function presenceTest(index: ReasoningIndex, facts: Facts): FindingTest {
-  return (finding) => (facts.present[index.findingNumbers.get(finding) ?? -1] ?? 0) >= presentToday
+  const today = facts.presentNumbers.filter((number) => (facts.present[number] ?? 0) >= presentToday)
+  // Thousands of parts of rules are asked about, and few findings are present.
+  const present = new Set(today.map((number) => index.findings[number]?.id))
+  return (finding) => present.has(finding)
 }
 
 /** The rules that speak at once, on every turn: red flags, pairs, vital signs, modifiers. */

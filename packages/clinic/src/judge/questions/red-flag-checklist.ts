@@ -38,9 +38,8 @@ export function redFlagItems(
   const { index, redFlags } = knowledge
   const complaints = new Set(consultation.complaints.flatMap((id) => [id, id.split('.')[0] ?? id]))
   const candidates = new Map<string, number>()
-  for (const rule of redFlags) {
-    if (!rule.askWith.some((id) => complaints.has(id)) || !appliesTo(rule, consultation.person)) continue
-    if (onlyEmergencies && !isEmergency(rule.level)) continue
+  for (const rule of rulesAskedWith(redFlags, complaints)) {
+    if (!appliesTo(rule, consultation.person) || (onlyEmergencies && !isEmergency(rule.level))) continue
     const open = openParts(index, rule, ranking)
     const item = open.flat().find((id) => isAskable(knowledge, id, consultation) && !isDenied(index, id, ranking))
     if (item === undefined) continue
@@ -51,6 +50,29 @@ export function redFlagItems(
     candidates.set(item, Math.max(candidates.get(item) ?? 0, weight))
   }
   return coverDangers(index, ranking, candidates)
+}
+
+/** The rules under each finding they are asked with, by their numbers; made once for each knowledge. */
+const askedWith = new WeakMap<readonly RedFlag[], ReadonlyMap<string, readonly number[]>>()
+
+/** The rules asked with any of some complaints, in their order. */
+function rulesAskedWith(rules: readonly RedFlag[], complaints: ReadonlySet<string>): RedFlag[] {
+  const known = askedWith.get(rules) ?? numbersByComplaint(rules)
+  askedWith.set(rules, known)
+  const numbers = new Set([...complaints].flatMap((id) => known.get(id) ?? []))
+  return [...numbers].sort((a, b) => a - b).flatMap((number) => rules[number] ?? [])
+}
+
+function numbersByComplaint(rules: readonly RedFlag[]): ReadonlyMap<string, readonly number[]> {
+  const byComplaint = new Map<string, number[]>()
+  rules.forEach(({ askWith }, number) => {
+    for (const id of new Set(askWith)) {
+      const numbers = byComplaint.get(id)
+      if (numbers === undefined) byComplaint.set(id, [number])
+      else numbers.push(number)
+    }
+  })
+  return byComplaint
 }
 
 function coverDangers(index: ReasoningIndex, ranking: Ranking, candidates: ReadonlyMap<string, number>): string[] {
@@ -64,9 +86,7 @@ function coverDangers(index: ReasoningIndex, ranking: Ranking, candidates: Reado
   while (items.length < checklistLimit && rest.size > 0) {
     let best = { id: '', score: -1 }
     for (const [id, weight] of rest) {
-      const posting = postingOf(id)
-      const covered = posting?.conditions.reduce((sum, condition, place) => sum + (open[condition] ?? 0) * (posting.shares[place] ?? 0), 0)
-      const score = weight * (baseScore + (covered ?? 0))
+      const score = weight * (baseScore + coveredBy(postingOf(id), open))
       if (score > best.score || (score === best.score && id < best.id)) best = { id, score }
     }
     items.push(best.id)
@@ -77,6 +97,15 @@ function coverDangers(index: ReasoningIndex, ranking: Ranking, candidates: Reado
     })
   }
   return items
+}
+
+/** How much of the open dangers is asked for with a finding. */
+function coveredBy(posting: ReasoningIndex['postings'][number] | undefined, open: Float64Array): number {
+  let covered = 0
+  if (posting === undefined) return covered
+  const { conditions, shares } = posting
+  for (let place = 0; place < conditions.length; place++) covered += (open[conditions[place] as number] ?? 0) * (shares[place] ?? 0)
+  return covered
 }
 
 type Part = RedFlag['all'][number]

@@ -33,7 +33,7 @@ export function gatherEvidence(index: ReasoningIndex, facts: Facts, weights: Wei
     const sureness = facts.present[number] ?? 1
     const vector = new Float64Array(marginal.length)
     for (let condition = 0; condition < vector.length; condition++) {
-      const beyond = (marginal[condition] ?? 0) - (inherited?.[condition] ?? 0)
+      const beyond = (marginal[condition] as number) - (inherited === undefined ? 0 : (inherited[condition] as number))
       vector[condition] = sureness * Math.max(-weights.presentClamp, Math.min(weights.presentClamp, beyond))
     }
     vectors.push({ finding: number, polarity: 'present', weights: vector })
@@ -54,15 +54,17 @@ function presentMarginal(
   const known = (index.parents[number] ?? []).filter((parent) => marginals.has(parent))
   const marginal = new Float64Array(index.conditions.length)
   const unlisted = -weights.unlisted * (index.unlistedFactor[number] ?? 1) * Math.min(1.5, Math.log(1 / background) / 2.3)
-  for (let condition = 0; condition < marginal.length; condition++) {
-    if (known.length === 0) {
-      marginal[condition] = unlisted
-      continue
-    }
-    let best = Number.NEGATIVE_INFINITY
-    for (const parent of known) best = Math.max(best, marginals.get(parent)?.[condition] ?? unlisted)
-    const isExcluded = index.excludes[number]?.some((other) => (index.shares[condition]?.get(other) ?? 0) >= expectedShare)
-    marginal[condition] = best + (isExcluded ? mismatchLog : 0)
+  if (known.length === 0) marginal.fill(unlisted)
+  else marginal.fill(Number.NEGATIVE_INFINITY)
+  for (const parent of known) {
+    const inherited = marginals.get(parent)
+    for (let condition = 0; condition < marginal.length; condition++)
+      marginal[condition] = Math.max(marginal[condition] as number, inherited?.[condition] ?? unlisted)
+  }
+  const excludes = known.length === 0 ? [] : (index.excludes[number] ?? [])
+  for (let condition = 0; condition < marginal.length && excludes.length > 0; condition++) {
+    const isExcluded = excludes.some((other) => (index.shares[condition]?.get(other) ?? 0) >= expectedShare)
+    if (isExcluded) marginal[condition] = (marginal[condition] as number) + mismatchLog
   }
   const posting = index.postings[number]
   posting?.conditions.forEach((condition, place) => {

@@ -13,6 +13,18 @@ const fertileYears = { from: 11, to: 56 } as const
 
 /** Log prior of every condition for this person; -Infinity for what cannot be (sex, age, pregnancy). */
 export function logPriors(index: ReasoningIndex, person: Person, weights: Weights): Float64Array {
+  const key = JSON.stringify([person.ageYears, person.sex, person.pregnant])
+  const known = kept.get(index)
+  if (known?.key === key && known.weights === weights) return known.priors.slice()
+  const priors = priorsOf(index, person, weights)
+  kept.set(index, { key, weights, priors })
+  return priors.slice()
+}
+
+/** One consultation ranks for the same person again and again: the last priors are kept. */
+const kept = new WeakMap<ReasoningIndex, { key: string; weights: Weights; priors: Float64Array }>()
+
+function priorsOf(index: ReasoningIndex, person: Person, weights: Weights): Float64Array {
   const band = person.ageYears === null ? -1 : ageBands.findIndex((name) => (person.ageYears ?? 0) < ageBandLimits[name])
   return Float64Array.from(index.conditions, (condition, number) => {
     const peak = index.logRatePeaks[number] ?? 0

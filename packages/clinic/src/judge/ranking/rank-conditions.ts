@@ -45,11 +45,11 @@ export function rankConditions(index: ReasoningIndex, lexical: LexicalIndex, con
   for (let condition = 0; condition < scores.length; condition++)
     if (isExcluded(index, facts, condition)) scores[condition] = Number.NEGATIVE_INFINITY
   for (const { weights: values } of evidence) addTo(values)
-  addTo(time.map((fit, condition) => weights.time * fit + weights.coverage * (coverage[condition] ?? 0)))
-  addTo(likeness.map((like, condition) => weights.lexical * like + weights.silence * (silence[condition] ?? 0)))
+  addTo(time.map((fit, condition) => weights.time * fit + weights.coverage * (coverage[condition] as number)))
+  addTo(likeness.map((like, condition) => weights.lexical * like + weights.silence * (silence[condition] as number)))
   const probabilities = softmax(scores, elseScore(index, facts, weights), weights.temperature)
   const order = [...scores.keys()].sort(
-    (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (index.conditions[a]?.id ?? '').localeCompare(index.conditions[b]?.id ?? ''),
+    (a, b) => (scores[b] as number) - (scores[a] as number) || (index.idPlaces[a] as number) - (index.idPlaces[b] as number),
   )
   const ranked = order.map((condition, place) => ({
     condition: index.conditions[condition]?.id ?? '',

@@ -30,6 +30,8 @@ export interface ReasoningIndex {
   group: Int16Array
   conditions: readonly PackedCondition[]
   conditionNumbers: ReadonlyMap<string, number>
+  /** The place of each condition in the order of their ids: of two equally likely ones the earlier stands first. */
+  idPlaces: Uint32Array
   /** For each finding, the conditions that list it (or a child of it) and the share of their patients who have it. */
   postings: readonly { conditions: readonly number[]; shares: readonly number[] }[]
   /** For each condition, its findings with shares (parents filled in). */
@@ -108,6 +110,7 @@ export function buildReasoningIndex(
     group,
     conditions,
     conditionNumbers: new Map(conditions.map((condition, number) => [condition.id, number])),
+    idPlaces: placesById(conditions),
     postings,
     shares,
     expected: shares.map((map) => expectedOf(map, findings, parents)),
@@ -120,6 +123,15 @@ export function buildReasoningIndex(
     logRatePeaks,
     logRatesOfAnyAge: logRatePeaks.map((peak) => Math.log(Math.max(1, Math.exp(peak) / 3))),
   }
+}
+
+function placesById(conditions: readonly PackedCondition[]): Uint32Array {
+  const order = conditions.map(({ id }, number) => ({ id, number })).sort((a, b) => a.id.localeCompare(b.id))
+  const places = new Uint32Array(conditions.length)
+  order.forEach(({ number }, place) => {
+    places[number] = place
+  })
+  return places
 }
 
 /** Of those who have the broader finding for another reason, at most this share has any one narrower kind of it. */

@@ -13,6 +13,8 @@ const courseOfSlot: Record<string, PackedCondition['course'][number]> = {
   brief: 'episodic',
 }
 
+type Onset = NonNullable<ConsultationCase['onset']>
+
 const onsetOrder = ['sudden', 'hours', 'days', 'weeks', 'gradual'] as const
 
 /**
@@ -26,11 +28,26 @@ export function timeFit(index: ReasoningIndex, consultation: Pick<ConsultationCa
     const course = slot === undefined ? undefined : courseOfSlot[slot]
     if (course) courses.add(course)
   }
-  return Float64Array.from(
-    index.conditions,
-    (condition) =>
-      durationFit(condition, consultation.durationDays) + onsetFit(condition, consultation.onset) + courseFit(condition, courses),
-  )
+  const { durationDays, onset } = consultation
+  const fits = new Float64Array(index.conditions.length)
+  if ((durationDays === null || durationDays <= 0) && onset === null && courses.size === 0) return fits
+  const fitOfOnset = onset === null ? null : fitsOfOnset(index, onset)
+  for (let number = 0; number < fits.length; number++) {
+    const condition = index.conditions[number] as PackedCondition
+    fits[number] = durationFit(condition, durationDays) + (fitOfOnset?.[number] ?? 0) + courseFit(condition, courses)
+  }
+  return fits
+}
+
+/** How each condition suits an onset: the same for every case, made once for each knowledge. */
+const onsetFits = new WeakMap<ReasoningIndex, Map<Onset, Float64Array>>()
+
+function fitsOfOnset(index: ReasoningIndex, onset: Onset): Float64Array {
+  const known = onsetFits.get(index) ?? new Map<Onset, Float64Array>()
+  onsetFits.set(index, known)
+  const fits = known.get(onset) ?? Float64Array.from(index.conditions, (condition) => onsetFit(condition, onset))
+  known.set(onset, fits)
+  return fits
 }
 
 function durationFit(condition: PackedCondition, days: number | null): number {
@@ -42,8 +59,7 @@ function durationFit(condition: PackedCondition, days: number | null): number {
   return Math.max(-2.5, 0.4 - 0.7 * forgiving * outside)
 }
 
-function onsetFit(condition: PackedCondition, onset: ConsultationCase['onset']): number {
-  if (onset === null) return 0
+function onsetFit(condition: PackedCondition, onset: Onset): number {
   const place = onsetOrder.indexOf(onset)
   const distance = Math.min(...condition.onset.map((expected) => Math.abs(onsetOrder.indexOf(expected) - place)))
   return distance === 0 ? 0.3 : distance === 1 ? 0 : -0.4 * distance

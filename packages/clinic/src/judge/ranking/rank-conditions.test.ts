@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { newCase } from '../../case/case.ts'
+import { loadPack } from '../../testing/load-pack.ts'
+import { buildKnowledgeBase } from '../knowledge-base.ts'
+import { observation } from '../testing/case-parts.ts'
+import { rankConditions } from './rank-conditions.ts'
+import { buildReasoningIndex } from './reasoning-index.ts'
+import { weights } from './weights.ts'
+
+const pack = loadPack()
+const { index, lexical } = buildKnowledgeBase(pack)
+const told = { 'chest-pain': observation('chest-pain'), breathless: observation('breathless') }
+const people = [newCase(), newCase({ ageYears: 30, sex: 'female', pregnant: true }), newCase({ ageYears: 70, sex: 'male' })]
+const onsets = [null, 'sudden', 'weeks'] as const
+const cases = people.flatMap((each) => onsets.map((onset) => ({ ...each, observations: told, onset, durationDays: onset && 2 })))
+
+test('what is kept of one ranking says nothing in the next: another person, another onset, other weights', () => {
+  const others = { ...weights, commonness: weights.commonness * 2 }
+  const fresh = () => buildReasoningIndex(pack.findings, pack.conditions, pack.redFlags)
+  const ofItsOwn = cases.map((each) => rankConditions(fresh(), lexical, each, weights).ranked)
+  for (const [place, each] of cases.entries()) {
+    rankConditions(index, lexical, each, others)
+    expect(rankConditions(index, lexical, each, weights).ranked).toEqual(ofItsOwn[place])
+  }
+  expect(new Set(ofItsOwn.map((ranked) => JSON.stringify(ranked.slice(0, 5)))).size).toBe(cases.length)
+})
+
+test('of conditions as likely as each other, those that cannot be among them, the one whose id comes first stands first', () => {
+  const { ranked } = rankConditions(index, lexical, { ...newCase({ ageYears: 70, sex: 'male' }), observations: told }, weights)
+  const impossible = ranked.filter(({ probability }) => probability === 0).map(({ condition }) => condition)
+  expect(impossible.length).toBeGreaterThan(10)
+  expect(impossible).toEqual(impossible.toSorted((a, b) => a.localeCompare(b)))
+})
