@@ -2,6 +2,7 @@ import type { TurnState } from '../turn/turn-state.ts'
 import type { Move } from './move.ts'
 import { adviceStands } from './moves/advice-stands.ts'
 import { answerQuestions } from './moves/answers.ts'
+import { checkIn } from './moves/check-in.ts'
 import { corrected } from './moves/corrected.ts'
 import { courtesies, foreignLanguage } from './moves/courtesies.ts'
 import { crisis, poisonCard } from './moves/crisis.ts'
@@ -43,6 +44,8 @@ export interface Plan extends Omit<Ending, 'parts'> {
 
 /** The ordered parts of a reply and what stays open after it. */
 export function planReply(state: TurnState): Plan {
+  const returned = checkIn(state)
+  if (returned !== null) return returned
   const said: Part[] = []
   for (const move of state.judged.isNewEmergency ? order : [corrected, ...order])
     said.push(...move(state).filter((part) => !isAnswered(part, said, state)))

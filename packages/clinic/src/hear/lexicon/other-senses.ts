@@ -23,7 +23,7 @@ export const otherSenses: readonly string[] = [
     (night|book|comedy|bowl|bowls|football|golf|youth|tennis|cricket|sport|sports|rugby|breakfast|strip|social|health|chess|fight) club, club (loo|house|orange|night|sandwich), at the club, in the club,
     (candle|hair|ear|brace|floor|car) wax, wax (crayon|candle|jacket|paper|figure|plenty), artificial tear, (cricket|baseball|rounders|mosquito|tennis) bat, bat (man|ball|mitzvah),
     sugar (free|cane|daddy|rush|snap|coma|lump), (chilli|chilly) (pepper|sauce|powder|con), (green|own|red|dried) chilli, boil (sweet|egg|kettle|rice|potato|ham), what can i boil, boil (hot|weather|outside),
-    worse (outside|outdoors|indoors), ice (lolly|rink|pole|pop|coffee|tea|age), fitbit, fit bit, junk (food|mail|yard|shop|drawer), piece of junk, pile of junk,
+    i be back, be back (again|about|because|with_you), worse (outside|outdoors|indoors), ice (lolly|rink|pole|pop|coffee|tea|age), fitbit, fit bit, junk (food|mail|yard|shop|drawer), piece of junk, pile of junk,
     (flu|travel|booster|screen|goal|tequila|vodka|espresso|whisky|parting|cheap|money) shot, shot of (vodka|tequila|espresso|whisky|coffee|rum), photo shoot, got a shot of, have a shot of,
     blood (orange|bath|brother|hound|diamond), bloody mary, bloody hell, this bloody, (could|can|will) (murder|strangle|throttle), cut (flower|price|glass), cut onion, prom (dress|night|date), (before|to|for|at) prom, eggcup, ball (park|gown|game|pit), ball of wool, crystal ball, meat ball,
     balls of (my|his|her|me) foot, balls of foot, ball of foot, poison ivy, poison oak, poison (control|information|line|centre|center), poisons (line|information), food poison,

@@ -4,6 +4,8 @@ import { levelOf } from './decide-triage.ts'
 import { compareLevels } from './level-order.ts'
 
 export const worseSince = 'worse-since'
+/** The question how it went, and what is kept among what was asked once the last entry of the history was named. */
+export const checkInAsked = 'check-in'
 const saysWorse = /\b(?:worse|worsening|going downhill)\b/i
 const deniesWorse = /\b(?:no|not|never|isn['’]?t|hasn['’]?t|without|if|unless|in case|when)\b[^.!?]{0,24}\b(?:worse|worsening)\b/i
 const comparesWithBefore =
@@ -16,12 +18,14 @@ const comparesWithBefore =
 export function worseningRules(before: ConsultationCase, { clauses }: Pick<Hearing, 'clauses'>): HeldRule[] {
   const level = levelOf(before.held)
   if (level !== null && compareLevels(level, 'within-24-hours') >= 0) return []
+  // Right after "last time it was ...: is it better, the same or worse?" one word is enough.
+  const isJustAsked = before.pending?.id === checkInAsked || (before.turns === 1 && before.asked.includes(checkInAsked))
   const isWorse = clauses.some(
     ({ act, text }) =>
       (act === 'change' || act === 'fact' || act === 'answer') &&
       saysWorse.test(text) &&
       !deniesWorse.test(text) &&
-      (act === 'change' ? before.verdictTurn !== null || comparesWithBefore.test(text) : comparesWithBefore.test(text)),
+      (isJustAsked || (act === 'change' ? before.verdictTurn !== null || comparesWithBefore.test(text) : comparesWithBefore.test(text))),
   )
   return isWorse ? [{ rule: worseSince, name: 'things getting worse since we last spoke', level: 'within-24-hours', findings: [] }] : []
 }

@@ -5,7 +5,7 @@ import { readBareTime } from '../../hear/lexicon/read-duration.ts'
 import { unreadWords } from '../../hear/unread-words.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
-import { worseSince } from '../../judge/levels/worsening.ts'
+import { checkInAsked, worseSince } from '../../judge/levels/worsening.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
 import { complaintQuestion } from '../../judge/questions/open-questions.ts'
@@ -17,6 +17,7 @@ import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { levelTitles } from '../../say/level-words.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Part } from '../part.ts'
+import { lastTime } from './answers/history-answer.ts'
 import { illnessAlone } from './named-illness.ts'
 
 /** What ends the reply: a question that stays open, the verdict, or nothing. `mark` is kept among what was asked. */
@@ -34,7 +35,8 @@ const silence: Ending = { parts: [], pending: null, isVerdict: false }
 export function endingOf(state: TurnState, isAnswered: boolean): Ending {
   const ending = nextOf(state, isAnswered)
   const isAsideOfAnswer = isAnswered && ending.pending?.slot === 'complaint' && ending.mark === undefined
-  return isAsideOfAnswer ? { ...ending, mark: answeredFirst } : ending
+  if (isAsideOfAnswer) return { ...ending, mark: answeredFirst }
+  return ending.mark === undefined && lastTime(state) !== null && ending.pending !== null ? { ...ending, mark: checkInAsked } : ending
 }
 
 /** Kept among what was asked: something was answered before the patient was asked what is wrong. */

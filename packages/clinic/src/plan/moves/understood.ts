@@ -12,6 +12,6 @@ export const understood: Move = ({ base, before, now, heard, judged, history }) 
   const onlyNews = judged.emergency !== 'none' && judged.pushes.length > 0
   const told = understoodText(base.findings, rest, heard.choice, { days, onlyNews })
   const medicines = clause === null ? null : told === null ? `So ${clause}.` : `${told} And ${clause}.`
-  const said = [medicines ?? told, lastTime({ history, before, now })].filter((text) => text !== null)
+  const said = [medicines ?? told, lastTime({ base, history, before, now })].filter((text) => text !== null)
   return said.map((text) => ({ kind: 'understood', text }))
 }

@@ -8,6 +8,8 @@ const sugar = /(\d[\d.]*(?: to \d[\d.]*)?) mmol\/[lL] \((\d[\d.]*(?: to \d[\d.]*
 /** A weight, but no dose: "mg for each kg" and "per kg" stay. */
 const kilograms = /(?<!(?:per|each|a|every|\/) ?)\b(\d+(?:\.\d+)?)( to )?(\d+(?:\.\d+)?)? ?kg\b(?: \((\d[^()]*lb)\))?/g
 const centimetres = /\b(\d+)( to )?(\d+)? cm\b(?: \((\d[^()]*inch(?:es)?)\))?/g
+/** "20 November 2026": the month comes first. */
+const day = /\b(\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December)( \d{4})?\b/g
 const metres = /\b(\d+) metres\b/g
 const litres = /\b(\d+(?:\.\d+)?) litres\b/g
 /** Where laboratories and meters give blood sugar in millimoles. */
@@ -36,6 +38,7 @@ export function inAmericanUnits(text: string, told: ToldUnits): string {
       centimetres,
       (_, low: string, to = '', high = '', both?: string) => both ?? `${each(low, inches)}${to}${each(high, inches)} inches`,
     )
+    .replace(day, (_, number: string, month: string, year = '') => `${month} ${number}${year === '' ? '' : `,${year}`}`)
     .replace(metres, (_, far: string) => `${feet(Number(far))} feet`)
     .replace(litres, (_, much: string) => `${much} litres (${Math.round(Number(much) * quartsOfLitre * 10) / 10} quarts)`)
 }

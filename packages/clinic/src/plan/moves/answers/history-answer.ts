@@ -1,6 +1,7 @@
 import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { spokenDate } from '../../../records/documents/spoken-date.ts'
 import type { PastDiagnosis } from '../../../records/past-diagnosis.ts'
+import { spokenCondition } from '../../../say/spoken-condition.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
@@ -27,12 +28,19 @@ export function historyAnswer(text: string, { history }: Pick<TurnState, 'histor
 }
 
 /** The entry of the history that a new complaint may belong to, asked about without presuming; null where none is near. */
-export function lastTime({ history, before, now }: Pick<TurnState, 'history' | 'before' | 'now'>): string | null {
+export function lastTime(state: Pick<TurnState, 'base' | 'history' | 'before' | 'now'>): string | null {
+  const { history, before, now } = state
   if (before.turns > 0 || now.complaints.length === 0 || history.length === 0 || now.person.relation !== 'self') return null
-  const last = newest(history)
-  return last.date === null
-    ? null
-    : `Last time, ${spokenDate(last.date.slice(0, 10))}, it was this: ${last.diagnosis}. Is today about that again? Then tell me if it is better, the same or worse.`
+  const said = lastEntry(state)
+  return said === null ? null : `${said} Is today about that again? Then tell me if it is better, the same or worse.`
+}
+
+/** "Last time, on 20 November 2026, you had a cold.": the newest entry of the history; null where it has no date. */
+export function lastEntry({ base, history }: Pick<TurnState, 'base' | 'history'>): string | null {
+  const { diagnosis, date } = newest(history)
+  if (date === null) return null
+  const isKnown = [...base.knowledge.conditions.values()].some(({ name }) => name === diagnosis)
+  return `Last time, on ${spokenDate(date.slice(0, 10))}, ${isKnown ? `you had ${spokenCondition(diagnosis)}` : `it was this: ${diagnosis}`}.`
 }
 
 function entry({ diagnosis, date }: PastDiagnosis): string {
