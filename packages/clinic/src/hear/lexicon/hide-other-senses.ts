@@ -44,9 +44,15 @@ function phraseTable(lemmaOf: Lemmatiser): ReadonlyMap<string, readonly Phrase[]
   const all = otherSenses
     .flatMap(waysOf)
     .map((text) => tokenise(text, lemmaOf).map(({ lemma }) => lemma))
-    .map((words) => words.filter((lemma, place) => place === 0 || !isLightWord(lemma)))
+    .map((words) => withoutLightWords(words))
     .filter((words) => words.length > 0)
   const table = Map.groupBy(all, ([first = '']) => first)
   tables.set(lemmaOf, table)
   return table
+}
+
+/** The words that make the phrase. Where all but the first are light ("scratch that") they are what tells it from the word alone. */
+function withoutLightWords(words: readonly string[]): Phrase {
+  const telling = words.filter((lemma, place) => place === 0 || !isLightWord(lemma))
+  return telling.length === 1 ? words : telling
 }
