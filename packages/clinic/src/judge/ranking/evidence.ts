@@ -18,15 +18,16 @@ const expectedShare = 0.5
 
 /**
  * The evidence of all observed findings for all conditions.
- * Present: log(share with the condition / share without). A slot child first inherits its parent's weight, so a condition
- * that lists only the parent counts the parent once; each child adds only what it says beyond the parent.
+ * Present: log(share with the condition / share without); what a condition does not list says nothing against it by itself. A slot
+ * child first inherits its parent's weight, so a condition that lists only the parent counts the parent once; each child adds only
+ * what it says beyond the parent.
  * Absent: log((1 - share) / (1 - background)), the most general denial only.
  */
 export function gatherEvidence(index: ReasoningIndex, facts: Facts, weights: Weights): EvidenceVector[] {
   const marginals = new Map<number, Float64Array>()
   const vectors: EvidenceVector[] = []
   for (const number of facts.presentNumbers) {
-    const marginal = presentMarginal(index, number, marginals, weights)
+    const marginal = presentMarginal(index, number, marginals)
     marginals.set(number, marginal)
     const parent = index.parents[number]?.find((candidate) => marginals.has(candidate))
     const inherited = parent === undefined ? undefined : marginals.get(parent)
@@ -44,22 +45,16 @@ export function gatherEvidence(index: ReasoningIndex, facts: Facts, weights: Wei
   return vectors
 }
 
-function presentMarginal(
-  index: ReasoningIndex,
-  number: number,
-  marginals: ReadonlyMap<number, Float64Array>,
-  weights: Weights,
-): Float64Array {
+function presentMarginal(index: ReasoningIndex, number: number, marginals: ReadonlyMap<number, Float64Array>): Float64Array {
   const background = Math.max(leastShare / 2, index.background[number] ?? 0.1)
   const known = (index.parents[number] ?? []).filter((parent) => marginals.has(parent))
   const marginal = new Float64Array(index.conditions.length)
-  const unlisted = -weights.unlisted * (index.unlistedFactor[number] ?? 1) * Math.min(1.5, Math.log(1 / background) / 2.3)
-  if (known.length === 0) marginal.fill(unlisted)
-  else marginal.fill(Number.NEGATIVE_INFINITY)
+  // A new array holds zeros: what a condition does not list says nothing.
+  if (known.length > 0) marginal.fill(Number.NEGATIVE_INFINITY)
   for (const parent of known) {
     const inherited = marginals.get(parent)
     for (let condition = 0; condition < marginal.length; condition++)
-      marginal[condition] = Math.max(marginal[condition] as number, inherited?.[condition] ?? unlisted)
+      marginal[condition] = Math.max(marginal[condition] as number, inherited?.[condition] ?? 0)
   }
   const excludes = known.length === 0 ? [] : (index.excludes[number] ?? [])
   for (let condition = 0; condition < marginal.length && excludes.length > 0; condition++) {

@@ -68,7 +68,7 @@ function coverageOf(index: ReasoningIndex, facts: Facts): Float64Array {
   const coverage = new Float64Array(index.conditions.length)
   let total = 0
   for (const number of facts.presentNumbers) {
-    const importance = -Math.log(Math.max(0.005, index.background[number] ?? 0.1)) * (index.unlistedFactor[number] ?? 1)
+    const importance = -Math.log(Math.max(0.005, index.background[number] ?? 0.1)) * (index.importance[number] ?? 1)
     total += importance
     const posting = index.postings[number]
     posting?.conditions.forEach((condition, place) => {
@@ -99,7 +99,7 @@ function elseScore(index: ReasoningIndex, facts: Facts, weights: Weights): numbe
       expected +=
         0.5 *
         Math.min(weights.presentClamp, -Math.log(Math.max(0.01, index.background[number] ?? 0.1))) *
-        (index.unlistedFactor[number] ?? 1)
+        (index.importance[number] ?? 1)
   }
   return weights.somethingElse + expected + weights.commonness * Math.log(500)
 }

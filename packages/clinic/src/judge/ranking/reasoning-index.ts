@@ -25,8 +25,8 @@ export interface ReasoningIndex {
   children: readonly (readonly number[])[]
   depth: Uint8Array
   background: Float64Array
-  /** How much an unlisted presence counts: 1 for complaints and signs, less for histories and risks. */
-  unlistedFactor: Float64Array
+  /** How much of the case a present finding is: 1 for complaints and signs, less for histories and risks. */
+  importance: Float64Array
   group: Int16Array
   conditions: readonly PackedCondition[]
   conditionNumbers: ReadonlyMap<string, number>
@@ -52,7 +52,7 @@ export interface ReasoningIndex {
 
 export const ageBands = Object.keys(ageBandLimits) as AgeBand[]
 
-const unlistedFactors: Record<string, number> = {
+const importanceOfKind: Record<string, number> = {
   symptom: 1,
   sign: 1,
   result: 0.5,
@@ -106,7 +106,7 @@ export function buildReasoningIndex(
     children,
     depth,
     background: backgroundsOf(findings, parents, depth),
-    unlistedFactor: Float64Array.from(findings, (finding) => unlistedFactors[finding.kind] ?? 1),
+    importance: Float64Array.from(findings, (finding) => importanceOfKind[finding.kind] ?? 1),
     group,
     conditions,
     conditionNumbers: new Map(conditions.map((condition, number) => [condition.id, number])),

@@ -11,8 +11,6 @@ export interface Weights {
   presentClamp: number
   /** How much a denied finding counts against its textbook weight; one denial never rules a condition out. */
   absent: number
-  /** Log-odds taken for a present symptom that the condition does not list. */
-  unlisted: number
   /** Log-odds added for a condition that explains the whole case, by the share of the present findings it lists. */
   coverage: number
   /** Log-odds added for prose that reads like the condition's own description. */
@@ -34,7 +32,6 @@ export const weights: Weights = {
   demographics: 0.8,
   presentClamp: 3.5,
   absent: 0.35,
-  unlisted: 0.2,
   coverage: 4,
   lexical: 40,
   silence: 0.2,
