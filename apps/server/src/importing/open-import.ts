@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Failure } from '../http/failure.ts'
-import { type ChildBounds, startWatchedChild, type WatchedChild } from '../reading/watched-child.ts'
+import type { ChildBounds } from '../reading/keeper-messages.ts'
+import { startWatchedChild, type WatchedChild } from '../reading/watched-child.ts'
 import type { ImportMessage } from './import-messages.ts'
 import type { RecordsReading } from './read-records-file.ts'
 

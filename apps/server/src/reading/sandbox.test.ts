@@ -44,7 +44,9 @@ test.skipIf(!isLinux)('a reader that is ended while its walls are being built le
     const { outcome, stop } = startWatchedChild<Pried, Pried>(path, { key: '', address: '', secret: '' }, readerBounds, (pried) => ({
       value: pried,
     }))
-    groups.push(...groupsOfOwnChildren().filter((group) => !before.has(group)))
+    const started = () => groupsOfOwnChildren().filter((group) => !before.has(group))
+    await expect.poll(started, { interval: 1 }).not.toEqual([])
+    groups.push(...started())
     await new Promise((go) => setTimeout(go, round))
     stop()
     await outcome.catch(() => undefined)

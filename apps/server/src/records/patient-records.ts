@@ -62,8 +62,8 @@ export interface PatientRecords {
   erase(): Promise<void>
 }
 
-/** How many rows are opened before other requests get their turn. */
-const rowsPerTurn = 250
+/** Milliseconds for which rows are opened before other requests get their turn. */
+const turn = 10
 /** Microseconds in which the same row read again is the same reading. */
 const oneReading = 600_000_000
 /** How often a write is tried again that another server has overtaken. */
@@ -126,9 +126,12 @@ export function openPatientRecords(records: Records, patient: Patient, clock: Cl
     },
     list: async (collection, page) => {
       const opened: (Opened<ValueOf<typeof collection>> | DamagedRow)[] = []
+      let since = performance.now()
       for (const row of await records.list(patient.key, collection, page)) {
         opened.push(openOrName(collection, row))
-        if (opened.length % rowsPerTurn === 0) await new Promise(setImmediate)
+        if (performance.now() - since < turn) continue
+        await new Promise(setImmediate)
+        since = performance.now()
       }
       return opened
     },
