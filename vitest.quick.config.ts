@@ -12,7 +12,7 @@ const slow = [
   'packages/clinic/src/plan/moves/answers/answers.test.ts',
   'packages/clinic/src/hear/{read-quick-reply,second-person,likely-guesses}.test.ts',
   'packages/senses/src/voice/measure-voice.test.ts',
-  'scripts/{patterns,knowledge}.test.ts',
+  'scripts/{patterns,knowledge,aliases}.test.ts',
   '**/node_modules/**',
 ]
 

@@ -1,8 +1,8 @@
 /**
  * How the house is cut, by its syntax trees: circles of imports, functions, effects; and how many figures of the documents no bench has given. With --install also what a first start installs, of
- * what is committed; with --release what a release weighs, and whether it runs in an empty folder.
+ * what is committed; with --release what a release weighs, and whether it runs in an empty folder; with --quick the seconds of `npm run test:quick`.
  *
- *   npm run bench:house -- [--json FILE] [--install] [--release]
+ *   npm run bench:house -- [--json FILE] [--install] [--release] [--quick]
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,9 +10,13 @@ import { parseArgs } from 'node:util'
 import { measureShape } from '../scripts/shape/measure-shape.ts'
 import { unsourcedFigures } from './figures/documents-with-figures.ts'
 import { measureInstall } from './house/measure-install.ts'
+import { measureKnowledge } from './house/measure-knowledge.ts'
+import { measureQuickTests } from './house/measure-quick-tests.ts'
 import { measureRelease } from './house/measure-release.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'string' }, install: { type: 'boolean' }, release: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { json: { type: 'string' }, install: { type: 'boolean' }, release: { type: 'boolean' }, quick: { type: 'boolean' } },
+})
 const root = join(import.meta.dirname, '..')
 const { functions, cycles, effects, webLines } = measureShape(root)
 const unsourced = unsourcedFigures()
@@ -28,6 +32,8 @@ const figures = {
   'lines.over120': functions.filter(({ lines }) => lines > 120).length,
   'effects.per1000': Math.round((effects / webLines) * 100_000) / 100,
   'figures.unsourced': unsourced.length,
+  ...(await measureKnowledge()),
+  ...(values.quick ? { 'test.quick.s': measureQuickTests(root) } : {}),
   ...(values.install ? { 'install.start.mb': measureInstall(root) } : {}),
   ...(values.release ? await measureRelease(root) : {}),
 }

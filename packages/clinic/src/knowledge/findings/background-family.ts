@@ -13,7 +13,7 @@ export const backgroundFamilyFindings = {
   'family-clots': {
     name: 'blood clots in the family',
     kind: 'risk',
-    aliases: ['<family> + (clot|dvt|thrombosis|pulmonary_embolism|thrombophilia|clotting|factor_v)', 'family history of clot', 'clots run in family'],
+    aliases: ['<family> + (clot|dvt|thrombosis|pulmonary_embolism|thrombophilia|clotting|factor_v)', 'family history of clot'],
     question: 'Has a close relative had blood clots?',
     why: 'Some illnesses run in families.',
     background: 'rare',
@@ -67,7 +67,7 @@ export const backgroundFamilyFindings = {
   'family-asthma-allergy': {
     name: 'asthma, eczema or allergies in the family',
     kind: 'risk',
-    aliases: ['<family> + (asthma|allergy|allergies|eczema|hay_fever|atopy|atopic|asthmatic|hayfever)', 'family history of (asthma|atopy|allergy|eczema)', 'allergies run in family'],
+    aliases: ['<family> + (asthma|allergy|allergies|eczema|hay_fever|atopy|atopic|asthmatic|hayfever)', 'family history of (asthma|atopy|allergy|eczema)'],
     question: 'Do asthma, eczema or allergies run in your family?',
     why: 'Some illnesses run in families.',
     background: 'occasional',
@@ -76,7 +76,7 @@ export const backgroundFamilyFindings = {
   'family-migraine': {
     name: 'migraine in the family',
     kind: 'risk',
-    aliases: ['<family> + (migraine|migraines|headache)', 'family history of migraine', 'migraines run in family'],
+    aliases: ['<family> + (migraine|migraines|headache)', 'family history of migraine'],
     question: 'Do migraines run in your family?',
     why: 'Some illnesses run in families.',
     background: 'occasional',
@@ -157,7 +157,7 @@ export const backgroundFamilyFindings = {
   'family-kidney-disease': {
     name: 'kidney disease in the family',
     kind: 'risk',
-    aliases: ['<family> + (kidney_disease|polycystic|dialysis|kidney_stone|kidney_failure|renal|kidney_transplant|kidney)', 'family history of (kidney|renal|polycystic|stones)', 'kidney stones run in family'],
+    aliases: ['<family> + (kidney_disease|polycystic|dialysis|kidney_stone|kidney_failure|renal|kidney_transplant|kidney)', 'family history of (kidney|renal|polycystic|stones)'],
     question: 'Does kidney disease run in your family?',
     why: 'Some illnesses run in families.',
     background: 'rare',

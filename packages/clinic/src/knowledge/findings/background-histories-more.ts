@@ -98,7 +98,6 @@ export const backgroundHistoriesMoreFindings = {
       'preeclampsia in (last|first|previous) pregnancy',
       'pre_eclampsia before',
       'had (preeclampsia|pre_eclampsia)',
-      'high blood pressure in last pregnancy',
       '(had|have) (preeclampsia|pre_eclampsia|hellp)',
     ],
     question: 'Did you have pre-eclampsia in an earlier pregnancy?',
@@ -255,7 +254,7 @@ export const backgroundHistoriesMoreFindings = {
   'history-fibromyalgia': {
     name: 'fibromyalgia or chronic fatigue',
     kind: 'history',
-    aliases: ['fibromyalgia', 'fibro known', 'chronic fatigue syndrome', 'me/cfs', 'chronic pain syndrome'],
+    aliases: ['fibromyalgia', 'fibro known', 'chronic fatigue syndrome', 'chronic pain syndrome'],
     question: 'Do you have fibromyalgia?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',

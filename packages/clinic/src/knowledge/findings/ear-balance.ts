@@ -105,7 +105,6 @@ export const earBalanceFindings = {
     name: 'a lot of wax in the ear',
     kind: 'symptom',
     aliases: [
-      'ear_wax',
       'earwax',
       'wax in ear',
       'cerumen',
@@ -440,7 +439,7 @@ export const earBalanceFindings = {
   'hearing-aid-user': {
     name: 'wearing a hearing aid',
     kind: 'history',
-    aliases: ['hearing aid', 'hearing_aids', 'wear ear plugs', 'earplugs', 'ear plugs', 'cochlear implant'],
+    aliases: ['hearing aid', 'hearing_aids', 'earplugs', 'cochlear implant'],
     question: 'Do you wear hearing aids or ear plugs?',
     why: 'They push wax in and irritate the ear canal.',
     background: 'occasional',

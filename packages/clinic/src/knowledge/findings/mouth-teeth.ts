@@ -477,7 +477,7 @@ export const mouthTeethFindings = {
   'dental-care-poor': {
     name: 'teeth seldom brushed or checked',
     kind: 'risk',
-    aliases: ['poor oral hygiene', 'not brush teeth', 'never go to dentist', 'not seen dentist for year', 'poor dental care', 'rarely brush', 'bad oral hygiene', 'sugary drinks a lot', 'lot of sugar'],
+    aliases: ['poor oral hygiene', 'not brush teeth', 'never go to dentist', 'poor dental care', 'rarely brush', 'bad oral hygiene', 'sugary drinks a lot', 'lot of sugar'],
     question: 'Do you brush seldom or have you not seen a dentist for years?',
     why: 'It leads to decay and gum disease.',
     background: 'occasional',

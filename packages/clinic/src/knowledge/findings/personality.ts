@@ -198,7 +198,6 @@ export const personality = {
     kind: 'symptom',
     aliases: [
       '(rage|anger) (attack|fit|episode|explosion)',
-      'fits of rage',
       '(have|has|had|having|get|gets) fits of rage',
       'explosive (temper|anger|outburst)',
       'road rage',

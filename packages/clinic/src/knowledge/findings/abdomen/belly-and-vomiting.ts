@@ -216,7 +216,6 @@ export const bellyAndVomitingFindings = {
       'full of (gas|air|wind)',
       'trapped (wind|gas)',
       '(tummy|belly|stomach|abdomen) + (full_of_gas|gassy|like_balloon)',
-      'feel like balloon',
       'abdominal bloating',
       'rumbling (tummy|belly|stomach)',
       '(bloated|bloating|bloat|gassy|gas|wind|balloon|blown_up|distended|blow_up|drum) + (belly|tummy|stomach|guts|abdomen|after_eating|after_meals|bagel|milk|lactose|period|lentils|beans|sourdough|sprouts|bread|dairy|tight|poo|full|trapped|loose)',

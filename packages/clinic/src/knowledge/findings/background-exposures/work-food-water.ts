@@ -32,7 +32,7 @@ export const workFoodWaterFindings = {
   'farm-or-mould-exposure': {
     name: 'contact with hay, mould or birds',
     kind: 'exposure',
-    aliases: ['(mouldy|moldy) hay', 'farm worker', 'mould in (home|house|flat)', 'mold in house', 'compost', 'damp house', 'hay bales', 'grain dust', 'air conditioner mould', 'caves with bats', 'bat droppings', 'hay exposure', 'works on farm'],
+    aliases: ['(mouldy|moldy) hay', 'farm worker', 'mould in (home|house|flat)', 'mold in house', 'compost', 'damp house', 'hay bales', 'grain dust', 'air conditioner mould', 'bat droppings', 'hay exposure', 'works on farm'],
     question: 'Are you often near mouldy hay, damp walls or birds?',
     why: 'Where you were and whom you met can explain an infection.',
     background: 'rare',
@@ -123,7 +123,7 @@ export const workFoodWaterFindings = {
     name: 'using a hot tub',
     clause: 'you have been in a hot tub',
     kind: 'exposure',
-    aliases: ['hot tub', 'jacuzzi', 'hottub', 'air_conditioning hotel', 'hotel spa'],
+    aliases: ['jacuzzi', 'hottub', 'air_conditioning hotel', 'hotel spa'],
     question: 'Have you been in a hot tub lately?',
     why: 'Where you were and whom you met can explain an infection.',
     background: 'rare',

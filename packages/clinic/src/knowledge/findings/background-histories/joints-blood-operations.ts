@@ -34,7 +34,6 @@ export const jointsBloodOperationsFindings = {
     kind: 'history',
     aliases: [
       'osteoarthritis',
-      'wear and tear arthritis',
       'oa',
       'degenerative joint disease',
       'worn joints',

@@ -237,7 +237,7 @@ export const growthAndRashesFindings = {
     name: 'getting worse at school',
     clause: 'you are getting worse at school',
     kind: 'symptom',
-    aliases: ['(school|grades|class) (worse|poor|falling|dropping|decline|performance|problem|trouble|slipping|failing|dropped)', 'falling behind at school', 'poor school performance', 'grades (fell|slipping|drop)', 'teacher complains', 'bad grades', 'failing at school', 'struggling at school'],
+    aliases: ['(school|grades|class) (worse|poor|falling|dropping|decline|performance|problem|trouble|slipping|failing|dropped)', 'poor school performance', 'grades (fell|slipping|drop)', 'teacher complains', 'bad grades', 'failing at school', 'struggling at school'],
     question: 'Has the child got worse at school?',
     why: 'It can show poor sight, hearing, sleep, mood or attention.',
     background: 'rare',

@@ -71,7 +71,7 @@ export const bleedingSleepExposuresFindings = {
     name: 'sleepiness during the day',
     clause: 'you are sleepy during the day',
     kind: 'symptom',
-    aliases: ['daytime (sleepiness|somnolence|sleepy|drowsiness)', 'sleepy (during|in) day', 'fall asleep (during day|at work|driving|watching|in front of tv|reading)', 'nod off', 'doze off', 'excessive sleepiness', 'hypersomnolence', 'cannot stay awake', 'falling asleep at wheel', 'sleepy all day', 'nap during day'],
+    aliases: ['daytime (sleepiness|somnolence|sleepy|drowsiness)', 'sleepy (during|in) day', 'fall asleep (during day|at work|driving|watching|in front of tv|reading)', 'nod off', 'doze off', 'excessive sleepiness', 'hypersomnolence', 'cannot stay awake', 'sleepy all day', 'nap during day'],
     question: 'Do you fall asleep or fight sleep during the day?',
     why: 'Sleepiness by day can mean bad breathing at night.',
     slots: ['onset', 'course', 'severity', 'timing'],

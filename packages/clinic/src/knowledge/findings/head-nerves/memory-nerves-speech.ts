@@ -184,7 +184,6 @@ export const memoryNervesSpeechFindings = {
       'knees buckle when laughing',
       'go limp when laugh',
       'narcoleptic',
-      'suddenly fell asleep mid conversation',
       'weak knees with laughter',
       'head drops when laughing',
     ],
