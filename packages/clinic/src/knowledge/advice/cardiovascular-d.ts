@@ -153,7 +153,7 @@ export const cardiovascularAdviceD = {
       food: 'Eat calmly: a very full stomach can bring them on.',
     },
     expect: {
-      course: 'Nearly everybody has them now and then. They come in spells and go again, and do no harm to a healthy heart.',
+      course: 'Nearly everybody has them now and then. They come in spells of minutes to hours and go again, and do no harm to a healthy heart.',
       doctorIf: ['they come many times a day for more than a week', 'they get more with effort', 'the heart races for minutes', { text: 'somebody in your family died suddenly when young', toYears: 60 }],
       callIf: ['you faint or nearly faint', 'you have chest pain or are short of breath', 'the heart races and does not slow down after some minutes of rest'],
     },

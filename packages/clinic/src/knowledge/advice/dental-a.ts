@@ -182,7 +182,7 @@ export const dentalAdviceA = {
     reviewed: '2026-11-23',
   },
   pulpitis: {
-    home: ['Keep off very hot, cold and sweet things, and chew on the other side.', 'Rinse with lukewarm salt water after meals.', 'Sleep with the head raised: lying flat makes it throb.', 'Go on brushing with fluoride toothpaste, gently.'],
+    home: ['Keep off very hot, cold and sweet things, and chew on the other side.', 'Rinse with lukewarm salt water after each meal.', 'Sleep with the head raised: lying flat makes it throb.', 'Go on brushing with fluoride toothpaste, gently.'],
     doctor: ['See a dentist within a day. Early the tooth can be saved by a filling, later only by a root treatment or pulling.', 'The pain may stop by itself. Then the nerve has often died, and an abscess can follow, so go all the same.', 'A cold test and a small X-ray show whether the nerve can heal.'],
     antibiotics: 'No. The nerve is inflamed, and antibiotics do not ease that pain. They are needed only for swelling or fever.',
     medicines: [

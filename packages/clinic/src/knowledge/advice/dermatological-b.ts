@@ -45,7 +45,7 @@ export const dermatologicalAdviceB = {
     doctor: ['If it is bright red with small spots around, it is mostly yeast, and an antifungal cream clears it.', { text: 'Have your blood sugar checked if it keeps coming back: yeast likes sugar.', hasNot: ['history-diabetes'] }],
     medicines: [
       { ingredient: 'clotrimazole', text: 'Clotrimazole cream treats yeast, as the packet says. Go on for 2 weeks after it looks clear.', fromYears: 2 },
-      { ingredient: 'zinc oxide', text: 'A barrier cream with zinc oxide protects sore skin.' },
+      { ingredient: 'zinc oxide', text: 'A barrier cream with zinc oxide protects sore skin, as the packet says.' },
     ],
     avoid: ['Leave out perfumed soap, powder that clumps, and tight synthetic clothes.'],
     daily: { contagion: 'No, you will not give it to others.', work: 'You can work. Take a spare shirt if you sweat a lot.', sport: 'Shower and dry the folds well after sport.' },

@@ -13,7 +13,7 @@ export const dermatologicalAdvice = {
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
-      { ingredient: 'calamine', text: 'Calamine lotion cools the itch.' },
+      { ingredient: 'calamine', text: 'Calamine lotion cools the itch, as the packet says.' },
     ],
     avoid: [
       'Do not put antibiotic cream, plasters that stick or talcum powder on the blisters.',

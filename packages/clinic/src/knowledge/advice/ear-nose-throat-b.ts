@@ -219,7 +219,7 @@ export const earNoseThroatAdviceB = {
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for pain and fever, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps the pain well, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 1, toYears: 65 },
-      { ingredient: 'lidocaine', text: 'Lozenges or a spray that numbs the throat can help for an hour or two.', fromYears: 12 },
+      { ingredient: 'lidocaine', text: 'Lozenges or a spray that numbs the throat can help for an hour or two, as often as the packet says.', fromYears: 12 },
     ],
     avoid: [
       { text: 'Give no hard sweets, lozenges or gargles to small children: they can choke.', toYears: 5 },
@@ -266,7 +266,7 @@ export const earNoseThroatAdviceB = {
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for pain and fever, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps the pain well, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 1, toYears: 65 },
-      { ingredient: 'lidocaine', text: 'Lozenges or a spray that numbs the throat can help for an hour or two.', fromYears: 12 },
+      { ingredient: 'lidocaine', text: 'Lozenges or a spray that numbs the throat can help for an hour or two, as often as the packet says.', fromYears: 12 },
     ],
     avoid: [
       'Take no leftover antibiotics: the wrong one can harm, and half a course may not heal it.',
@@ -330,7 +330,7 @@ export const earNoseThroatAdviceB = {
     expect: {
       course: 'The pain lasts about 3 days, at times up to a week. Hearing can stay dull for some weeks.',
       doctorIf: ['it is no better after 3 days', 'fluid or blood runs out of the ear', { text: 'a baby under 6 months has it', toYears: 1 }, 'hearing is still poor after 6 weeks', 'it keeps coming back'],
-      callIf: ['it gets red, sore or swollen behind the ear, or the ear sticks out', 'you get a stiff neck or a bad headache, or light hurts', 'you get very sleepy, confused or hard to wake', 'one side of the face goes weak', { text: 'a baby under 3 months has 38 °C or more', toYears: 1 }],
+      callIf: ['the skin behind the ear gets red, sore or swollen, or the ear sticks out', 'you get a stiff neck or a bad headache, or light hurts', 'you get very sleepy, confused or hard to wake', 'one side of the face goes weak', { text: 'a baby under 3 months has 38 °C or more', toYears: 1 }],
     },
     sources: [
       { source: 'NICE: Otitis media (acute): antimicrobial prescribing', lookedUp: '2026-11-23' },

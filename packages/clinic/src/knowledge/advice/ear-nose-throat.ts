@@ -17,7 +17,7 @@ export const earNoseThroatAdvice = {
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for pain and fever, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps a sore throat well, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], toYears: 65 },
-      { ingredient: 'lidocaine', text: 'Lozenges or a spray that numbs the throat can help for an hour or two.', fromYears: 12 },
+      { ingredient: 'lidocaine', text: 'Lozenges or a spray that numbs the throat can help for an hour or two, as often as the packet says.', fromYears: 12 },
     ],
     avoid: [
       { text: 'Give no hard sweets, lozenges or gargles to small children: they can choke.', toYears: 5 },

@@ -8,7 +8,7 @@ export const everydayAdviceC = {
     avoid: ['Leave out chewing gum and hard food while the jaw is sore.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Take short breaks if you clench under stress.' },
     expect: {
-      course: 'It comes and goes, and often gets better when stress does. Children mostly grow out of it.',
+      course: 'It comes and goes, and often gets better when stress does, over weeks to months. Children mostly grow out of it.',
       doctorIf: ['the jaw locks or hurts for more than 2 weeks', 'a tooth is chipped, loose or sore', 'you are very tired by day, or snore and stop breathing'],
       callIf: ['jaw pain comes with chest pain, sweating or short breath'],
     },
@@ -30,7 +30,7 @@ export const everydayAdviceC = {
     doctor: ['If it stays, a doctor, dentist or pharmacist can give a cream against yeast or germs.', 'If it comes back, blood tests can show a lack of iron or B12, or sugar that is too high.'],
     medicines: [
       { ingredient: 'clotrimazole', text: 'Clotrimazole cream helps where yeast is the cause, as the packet says.', fromYears: 2 },
-      { ingredient: 'zinc oxide', text: 'A barrier cream with zinc oxide protects the skin from spit.' },
+      { ingredient: 'zinc oxide', text: 'A barrier cream with zinc oxide protects the skin from spit, as the packet says.' },
     ],
     avoid: ['Do not pull off the crusts.'],
     daily: { contagion: 'Hardly. Do not share cups or towels while it weeps.', food: 'Leave out salty and sour food while it is sore.' },
@@ -43,7 +43,7 @@ export const everydayAdviceC = {
     doctor: ['A doctor looks for piles, worms, a rash or yeast, and treats those. Often no cause is found, and washing gently is the cure.'],
     medicines: [
       { ingredient: 'hydrocortisone', text: 'A little hydrocortisone cream calms it, for 7 days at most, as the packet says.', fromYears: 10, hasNot: ['pregnant'] },
-      { ingredient: 'zinc oxide', text: 'A barrier cream with zinc oxide protects sore skin.' },
+      { ingredient: 'zinc oxide', text: 'A barrier cream with zinc oxide protects sore skin, as the packet says.' },
     ],
     avoid: ['Leave out perfumed soap, wet wipes and creams with a numbing drug: they often make it worse.', 'Cut down on coffee, beer and spicy food for 2 weeks, and see whether it helps.'],
     daily: { contagion: 'No, unless worms are the cause.', work: 'You can work.' },

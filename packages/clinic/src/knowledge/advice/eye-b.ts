@@ -188,7 +188,7 @@ export const eyeAdviceB = {
   'subconjunctival-haemorrhage': {
     home: [
       'Nothing needs to be done. It looks bad, but it is like a bruise and does not harm the eye.',
-      'Artificial tears ease a slight scratchy feeling.',
+      'Artificial tears a few times a day ease a slight scratchy feeling.',
       'Treat what made you strain: a cough, constipation or rubbing the eye.',
       { text: 'Take your blood thinner as usual.', has: ['takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet'] },
     ],

@@ -163,7 +163,7 @@ export const gastrointestinalAdviceC = {
   },
   'bacterial-gastroenteritis': {
     home: [
-      'Drink small sips often. A rehydration drink from the pharmacy is best, since you lose salt as well as water.',
+      'Drink small sips often, about a glass more for each loose stool. A rehydration drink from the pharmacy is best, since you lose salt as well as water.',
       { text: 'Go on with breast milk or formula in small, frequent feeds. Give sips of rehydration drink between.', toYears: 2 },
       'Eat plain food as soon as you feel like it. You need not fast.',
       'Wash your hands with soap and water after the toilet and before you touch food.',

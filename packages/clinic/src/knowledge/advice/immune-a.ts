@@ -20,7 +20,7 @@ export const immuneAdviceA = {
     medicines: [
       { ingredient: 'cetirizine', text: 'Cetirizine once a day, as the packet says. Take it every day until a few days after the last welt.', hasNot: ['pregnant', 'history-kidney-disease'], fromYears: 6 },
       { ingredient: 'loratadine', text: 'Loratadine once a day is another choice, as the packet says. Take only one of them.', hasNot: ['pregnant', 'history-kidney-disease', 'history-liver-disease'], fromYears: 2 },
-      { ingredient: 'calamine', text: 'Calamine lotion cools the itch.' },
+      { ingredient: 'calamine', text: 'Calamine lotion cools the itch, as the packet says.' },
     ],
     avoid: [
       'Leave out ibuprofen and aspirin for pain until it is over: they can make hives worse. Paracetamol is fine.',
@@ -64,7 +64,7 @@ export const immuneAdviceA = {
     antibiotics: 'No. Antibiotics are one of its most common causes. If you still need one, a doctor chooses another kind.',
     medicines: [
       { ingredient: 'cetirizine', text: 'Cetirizine eases the itch, as the packet says. If it makes you sleepy, do not drive.', hasNot: ['pregnant', 'history-kidney-disease'], fromYears: 6 },
-      { ingredient: 'calamine', text: 'Calamine lotion cools the itch.' },
+      { ingredient: 'calamine', text: 'Calamine lotion cools the itch, as the packet says.' },
     ],
     avoid: ['Do not take the medicine again to see what happens: the next time can be worse.', 'Do not take medicines of the same family without asking.', 'Do not try other new medicines or herbs now.'],
     daily: {

@@ -46,7 +46,7 @@ export const paediatricAdviceA = {
       { ingredient: 'paracetamol', text: 'Give paracetamol for fever or a sore throat, as the packet says for the age.', fromYears: 0.25, toYears: 16 },
       { ingredient: 'paracetamol', text: 'Take paracetamol for fever or a sore throat, as the packet says.', fromYears: 16 },
       { ingredient: 'ibuprofen', text: 'Ibuprofen can be given in its place, as the packet says for the age.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 0.5, toYears: 65 },
-      { ingredient: 'calamine', text: 'Calamine lotion eases the itch.' },
+      { ingredient: 'calamine', text: 'Calamine lotion eases the itch, as the packet says.' },
     ],
     avoid: [{ text: 'No aspirin under 16: it can cause a rare brain and liver disease.', toYears: 16 }, 'Do not share cups, cutlery, towels or beds.', 'Keep away from newborn babies, women near the birth, people with weak defences and children with chickenpox.'],
     daily: {

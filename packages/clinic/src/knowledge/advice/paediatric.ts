@@ -14,8 +14,8 @@ export const paediatricAdvice = {
     medicines: [
       { ingredient: 'paracetamol', text: 'Give paracetamol for fever or pain, as the packet says for the age.', toYears: 16 },
       { ingredient: 'paracetamol', text: 'Take paracetamol for fever or pain, as the packet says.', fromYears: 16 },
-      { ingredient: 'calamine', text: 'Calamine lotion or a cooling gel from the pharmacy eases the itch.' },
-      { ingredient: 'chlorphenamine', text: 'A pharmacist can advise an antihistamine for the night.', fromYears: 1 },
+      { ingredient: 'calamine', text: 'Calamine lotion or a cooling gel from the pharmacy eases the itch, as the packet says.' },
+      { ingredient: 'chlorphenamine', text: 'A pharmacist can advise an antihistamine for the night, as the packet says.', fromYears: 1 },
     ],
     avoid: ['No ibuprofen unless a doctor says so: with chickenpox it can lead to bad skin infections.', { text: 'No aspirin under 16.', toYears: 16 }, 'Keep away from newborn babies, pregnant women and people with weak defences.'],
     daily: {

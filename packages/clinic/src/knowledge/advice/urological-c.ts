@@ -63,7 +63,7 @@ export const urologicalAdviceC = {
     expect: {
       course: 'With an antibiotic the fever mostly goes within 2 days. Most people are well after 2 weeks, but tiredness can last longer.',
       doctorIf: ['you are no better after 2 days of antibiotics', 'it comes back after the tablets are finished', 'you see blood in your urine', 'you get a rash or bad diarrhoea from the antibiotic'],
-      callIf: ['you become confused, faint or very drowsy', 'you cannot keep tablets or drinks down', 'you breathe fast, or your skin is cold and blotchy', 'you have passed no water all day', { text: 'you are pregnant', has: ['pregnant'] }],
+      callIf: ['you become confused, faint or very drowsy', 'you cannot keep tablets or drinks down', 'you breathe fast, or your skin is cold and blotchy', 'you have not peed all day', { text: 'you are pregnant', has: ['pregnant'] }],
     },
     sources: [
       { source: 'NICE: Pyelonephritis (acute): antimicrobial prescribing', lookedUp: '2026-11-23' },

@@ -2,7 +2,7 @@ import type { Advice } from '../advice-schema.ts'
 
 export const urologicalAdvice = {
   cystitis: {
-    home: ['Drink when you are thirsty, about 6 to 8 glasses a day, and do not hold your water back.', 'Hold a warm (not hot) bottle against your lower tummy for 15 minutes at a time.', 'Rest, and do without sex until it no longer stings.'],
+    home: ['Drink when you are thirsty, about 6 to 8 glasses a day, and go when you need to: do not hold it in.', 'Hold a warm (not hot) bottle against your lower tummy for 15 minutes at a time.', 'Rest, and do without sex until it no longer stings.'],
     doctor: [
       { text: 'A doctor, and in many places a pharmacist, can give an antibiotic for 3 days. It should start to work within 48 hours.', sex: 'female', hasNot: ['pregnant'] },
       { text: 'In pregnancy you need an antibiotic today, for 7 days, and a urine test. Left alone it can reach the kidneys and harm the baby.', has: ['pregnant'] },
@@ -29,7 +29,7 @@ export const urologicalAdvice = {
     expect: {
       course: 'With an antibiotic it gets better within 48 hours and is gone in about 3 days. Without one it often takes 5 to 7 days.',
       doctorIf: ['it is no better after 48 hours', 'you see blood in your urine', 'it comes back within 2 weeks, or 3 times in a year', { text: 'you are pregnant', has: ['pregnant'] }],
-      callIf: ['you get shivers, a high fever or pain in your back under the ribs', 'you keep vomiting', 'you get confused or very drowsy', 'you have passed no water all day'],
+      callIf: ['you get shivers, a high fever or pain in your back under the ribs', 'you keep vomiting', 'you get confused or very drowsy', 'you have not peed all day'],
     },
     sources: [
       { source: 'NHS: Urinary tract infections (UTIs)', lookedUp: '2026-11-22' },

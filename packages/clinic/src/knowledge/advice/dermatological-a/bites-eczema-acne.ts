@@ -44,7 +44,7 @@ export const bitesEczemaAcneAdvice = {
     antibiotics: 'No. It is not an infection. Antibiotics help only if germs get in: more pain, heat, pus or yellow crusts.',
     medicines: [
       { ingredient: 'hydrocortisone', text: 'Hydrocortisone cream calms it, thinly for up to 7 days as the packet says. Not on the face or broken skin.', hasNot: ['pregnant'], fromYears: 10 },
-      { ingredient: 'calamine', text: 'Calamine lotion cools the itch.' },
+      { ingredient: 'calamine', text: 'Calamine lotion cools the itch, as the packet says.' },
       { ingredient: 'cetirizine', text: 'Cetirizine may help you rest if the itch is bad, as the packet says.', hasNot: ['pregnant', 'history-kidney-disease'], fromYears: 6 },
     ],
     avoid: ['Leave out scented soap, wipes, make-up and new creams on the place.', 'Do not use numbing or antihistamine creams: they can cause an allergy of their own.', 'Keep moisturiser, and cloth it has soaked into, away from flames: it burns fast.'],
