@@ -1,5 +1,6 @@
 /** What a value's name begins with, and the question about "it" that comes of it; the first that fits counts. */
 const shapes: readonly (readonly [RegExp, string])[] = [
+  [/^that feels like pressure, tightness or a weight$/, 'is it a pressing or tight feeling, like a weight?'],
   [/^that does not hurt$/, 'is it painless?'],
   [/^that does not fade under a glass$/, 'does it stay when you press a glass on it?'],
   [/^that does not (.*)$/, 'is it true that it does not $1?'],

@@ -1,5 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
-import { patientName } from '../judge/questions/address-patient.ts'
+import { isChild, patientName } from '../judge/questions/address-patient.ts'
 import type { Part } from '../plan/part.ts'
 import type { TurnState } from '../turn/turn-state.ts'
 import { understoodFindings } from './build-reply.ts'
@@ -65,13 +65,22 @@ function medicinesOf(base: TurnState['base'], { drugs, observations }: Consultat
   return all.length === 0 ? 'none told' : all.join(', ')
 }
 
+const adultWords = { female: 'woman', male: 'man' } as const
+const childWords = { female: 'girl', male: 'boy' } as const
+const nameless: ReadonlySet<string> = new Set(['patient', 'other'])
+
+/** "man, 78", "your mother (female), 81". */
 function whoOf({ person }: ConsultationCase): string {
   const facts = [
-    person.ageYears === null ? 'age not told' : `${person.ageYears} years`,
-    person.sex,
+    person.ageYears === null ? 'age not told' : String(person.ageYears),
     person.pregnant === true ? `pregnant${person.pregnancyWeeks === null ? '' : `, week ${person.pregnancyWeeks}`}` : null,
   ]
-  const who = person.relation === 'self' ? 'the patient' : patientName(person)
+  const word =
+    person.sex === null ? (isChild(person) ? 'child' : 'the patient') : isChild(person) ? childWords[person.sex] : adultWords[person.sex]
+  const who =
+    person.relation === 'self' || nameless.has(person.relation)
+      ? word
+      : `${patientName(person)}${person.sex === null ? '' : ` (${person.sex})`}`
   return [who, ...facts.filter((fact) => fact !== null)].join(', ')
 }
 

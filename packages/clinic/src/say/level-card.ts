@@ -16,7 +16,7 @@ export function levelCard(triage: ReplyTriage, person: Addressee, number: string
   const way =
     triage.level === 'ambulance'
       ? `**Call ${number} now.** Unlock the door and keep your phone near.`
-      : `${isSelf ? 'Let someone take you' : `Take ${patientName(person)}`} to the nearest emergency department now. If it gets worse on the way, **call ${number}**.`
+      : `${isSelf ? 'Have someone drive you' : `Take ${patientName(person)}`} to the nearest emergency department now. If it gets worse on the way, **call ${number}**.`
   return [`**${triage.title}.**`, isProvisional ? provisionalWhy(triage) : why(triage), way].filter((block) => block !== '').join('\n\n')
 }
 
@@ -46,7 +46,9 @@ function reasonSentences(reasons: ReplyTriage['because'], leader: string | null 
     if (rule === 'self-care')
       said.push(`${leader === null ? 'It sounds harmless' : `This sounds most like ${leader}`}, and I heard no sign of danger.`)
     else if (sentence === undefined) noticed.push(name)
-    else said.push(sentence.text.replace('{condition}', spokenCondition(sentence.condition ?? '')))
+    // What was told is named already where a sign was noticed.
+    else if (rule !== 'provisional:words' || !reasons.some((each) => each.sentence === undefined && each.rule !== 'self-care'))
+      said.push(sentence.text.replace('{condition}', spokenCondition(sentence.condition ?? '')))
   }
   return noticed.length === 0 ? said : [`I say this because of ${spokenList(saidOnce(noticed))}.`, ...said]
 }

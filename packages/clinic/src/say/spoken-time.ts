@@ -18,7 +18,7 @@ const vague: ReadonlyMap<number, string> = new Map([
 
 /** How long something has lasted as people say it: "for 2 days", "since earlier today"; no number where none was told. */
 export function spokenSpan(days: number): string {
-  return vague.get(days) ?? `for ${spokenTime(days)}`
+  return vague.get(days) ?? (days === 1 ? 'since yesterday' : `for ${spokenTime(days)}`)
 }
 
 /** How long ago something began, without "for": "about half an hour", "some days". */

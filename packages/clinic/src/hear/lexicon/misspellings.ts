@@ -1,5 +1,8 @@
 /** How people misspell words of the body, too far off or too short for the repair by letters: each is no English word itself. */
 export const misspellings: Readonly<Record<string, string>> = {
+  becos: 'because',
+  becoz: 'because',
+  becuz: 'because',
   ake: 'ache',
   akes: 'aches',
   aik: 'ache',

@@ -13,7 +13,7 @@ export const eyeSignsFindings = {
     examples: { present: ['The pupil is fixed and mid-dilated.', 'His right pupil is dilated and does not react.'], absent: ['No fixed pupil.'] },
   },
   'pupils-unequal': {
-    name: 'pupils of different size',
+    name: 'one pupil bigger than the other',
     kind: 'sign',
     aliases: [
       'pupil + (unequal|different_size|uneven|asymmetric|asymmetrical|bigger_than|not_same_size)',

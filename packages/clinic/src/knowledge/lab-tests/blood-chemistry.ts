@@ -44,7 +44,7 @@ export const bloodChemistryTests = [
   {
     id: 'urea',
     name: 'Urea',
-    about: 'waste that kidneys clear',
+    about: 'waste that your kidneys filter out',
     aliases: ['urea', 'blood urea', 'serum urea'],
     loinc: '22664-7',
     unit: 'mmol/L',
@@ -56,7 +56,7 @@ export const bloodChemistryTests = [
   {
     id: 'urea-nitrogen',
     name: 'Urea nitrogen',
-    about: 'waste that kidneys clear',
+    about: 'waste that your kidneys filter out',
     aliases: ['bun', 'blood urea nitrogen', 'urea nitrogen'],
     loinc: '3094-0',
     unit: 'mg/dL',

@@ -92,7 +92,7 @@ export const heartFatsIronVitaminsTests = [
   {
     id: 'ldl',
     name: 'LDL cholesterol',
-    about: 'the fat that clogs vessels',
+    about: 'the cholesterol that can clog your arteries',
     aliases: ['ldl', 'ldl cholesterol', 'ldl-c', 'ldl chol', 'ldl calculated'],
     loinc: '13457-7',
     unit: 'mg/dL',

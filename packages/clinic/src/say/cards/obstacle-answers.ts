@@ -222,7 +222,7 @@ export const companyWhileComing: readonly [string, string] = [
 /** Said when help is on its way. */
 export const comingAnswers: readonly [string, string] = [
   'Well done, that was the right thing. Stay where you are, unlock the door, put a light on, and keep the phone free. Keep on with the first aid above.',
-  'Good. Until they are there: do not be alone, nothing more to do than the first aid above. If it gets worse, ring {number} again.',
+  'Good. Until they are there: do not stay alone, and just keep to the first aid above. If it gets worse, ring {number} again.',
 ]
 
 /** Said to what was done, and to plain words while one waits. */

@@ -6,7 +6,7 @@ export const hyperlipidaemia = {
   aliases: ['hyperlipidemia', 'hypercholesterolaemia', 'hypercholesterolemia', 'dyslipidaemia', 'dyslipidemia', 'familial hypercholesterolaemia', 'familial hypercholesterolemia'],
   icd10: 'E78.5',
   system: 'endocrine',
-  summary: 'Too much fat in the blood; felt by nobody, but it clogs vessels over years.',
+  summary: 'Too much fat in the blood; nobody feels it, but over the years it can clog the arteries.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' } },
   findings: {
     usual: ['history-high-cholesterol'],

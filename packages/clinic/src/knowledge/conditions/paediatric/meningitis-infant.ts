@@ -23,7 +23,7 @@ export const meningitisInfant = {
   mustNotMiss: true,
   triageFloor: 'ambulance',
   selfCare: ['Call an ambulance now.'],
-  comeBack: ['a fit comes', 'spots do not fade'],
+  comeBack: ['you have a fit', 'spots do not fade'],
   examination: ['blood and spinal fluid tests', 'antibiotics at once'],
   presentation: 'Baby with fever, high-pitched cry, does not want to be held, bulging soft spot, vomiting, sleepy or floppy, perhaps purple spots; a stiff neck is often missing.',
   sources: ['NICE: Meningitis (bacterial) and meningococcal disease', 'NHS: Meningitis', 'WHO: Meningitis'],

@@ -23,7 +23,7 @@ export const postStreptococcalGlomerulonephritis = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor today.', 'Less salt.'],
-  comeBack: ['headache, vomiting or a fit comes', 'breathing is hard', 'you pass no urine'],
+  comeBack: ['you have a bad headache or a fit, or you vomit', 'breathing is hard', 'you pass no urine'],
   examination: ['urine test', 'blood pressure', 'blood tests'],
   presentation: 'School child one to three weeks after sore throat or impetigo with cola-coloured urine, puffy face in the morning, less urine, high blood pressure; low C3, red cell casts.',
   sources: ['StatPearls: Poststreptococcal glomerulonephritis', 'Merck: Poststreptococcal glomerulonephritis'],

@@ -23,7 +23,7 @@ export const rickets = {
   mustNotMiss: false,
   triageFloor: 'appointment',
   selfCare: ['Give vitamin D as advised.', 'Play outdoors.'],
-  comeBack: ['cramps or a fit comes', 'a bone breaks'],
+  comeBack: ['you have cramps or a fit', 'a bone breaks'],
   examination: ['X-ray of the wrist', 'blood tests'],
   presentation: 'Dark-skinned or long-breastfed toddler with bow legs, wide wrists, beading of ribs, late walking, bone pain, waddling.',
   sources: ['NHS: Rickets and osteomalacia', 'StatPearls: Rickets'],

@@ -24,7 +24,7 @@ export const roseola = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Give drinks often.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }],
-  comeBack: ['a fit comes', 'the child is floppy, drowsy or drinks too little', 'spots do not fade under a glass', 'fever lasts over five days'],
+  comeBack: ['you have a fit', 'the child is floppy, drowsy or drinks too little', 'spots do not fade under a glass', 'fever lasts over five days'],
   examination: ['look over the whole child'],
   presentation: 'Child of six months to two years with sudden high fever for three to five days, quite well otherwise, then the fever drops and a pink rash appears on trunk and neck, not itchy.',
   sources: ['CKS: Roseola infantum', 'NHS: Roseola', 'StatPearls: Roseola infantum'],

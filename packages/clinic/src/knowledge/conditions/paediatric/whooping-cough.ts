@@ -24,7 +24,7 @@ export const whoopingCough = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['Small meals and drinks often.', 'Stay at home until treated.', 'Keep away from babies and pregnant women.'],
-  comeBack: ['a baby stops breathing or turns blue', 'the child cannot keep food down', 'a fit comes'],
+  comeBack: ['a baby stops breathing or turns blue', 'the child cannot keep food down', 'you have a fit'],
   examination: ['listen to the cough', 'a swab', 'blood test'],
   presentation: 'Cold for a week or two, then long fits of coughing, many coughs in one breath, a whoop on breathing in, red or blue face, vomiting at the end, worse at night, well in between; babies may have no whoop but stop breathing; lasts up to three months.',
   sources: ['CKS: Whooping cough', 'CDC: Whooping cough (pertussis)', 'NHS: Whooping cough'],

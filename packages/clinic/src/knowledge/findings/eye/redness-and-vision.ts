@@ -287,7 +287,7 @@ export const rednessAndVisionFindings = {
     examples: { present: ['My vision is blurry.', 'Visual acuity is reduced in the left eye; blurred vision.', 'Everything is foggy, like looking through a dirty window.'], absent: ['Vision is not blurred.'] },
   },
   'vision-loss-sudden': {
-    name: 'sight lost suddenly',
+    name: 'sudden loss of vision',
     kind: 'symptom',
     aliases: [
       'cannot see (out|from) (one|left|right|my|his|her) eye',

@@ -98,7 +98,7 @@ export const headacheAndSeizuresFindings = {
     examples: { present: ['At 68 I have a new type of headache.'] },
   },
   'headache-thunderclap': {
-    name: 'a headache that hit its peak within a minute',
+    name: 'a headache that became severe within a minute',
     kind: 'symptom',
     isA: ['headache'],
     aliases: [
