@@ -218,7 +218,7 @@ function claimed(index: KnowledgeIndex, clauses: readonly Clause[]): Mention[] {
     .filter(({ act }) => mayState(act) || act === 'opinion')
     .flatMap(({ text, start }) =>
       namedConditions(index, text).flatMap((named): Mention[] => {
-        const finding = claimedComplaint(text, named)
+        const finding = claimedComplaint(text, index.conditions.get(named.condition) ?? {}, named)
         if (finding === null || !index.findings.has(finding)) return []
         const place = { text: text.slice(named.start, named.end), start: start + named.start, end: start + named.end }
         return [plainMention(finding, place, { certain: false })]

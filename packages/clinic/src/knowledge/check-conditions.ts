@@ -67,6 +67,8 @@ function complainAboutFindings(condition: ConditionFile['condition'], ids: Findi
   if (stepOf.size < minimumFindings) complain(`only ${stepOf.size} findings; at least ${minimumFindings}`)
   if ((condition.discriminators?.length ?? 0) < minimumDiscriminators) complain(`at least ${minimumDiscriminators} discriminators`)
   for (const id of condition.discriminators ?? []) if (!stepOf.has(id)) complain(`discriminator '${id}' is not among its findings`)
+  const felt = condition.feltAs === undefined ? null : ids.problem(condition.feltAs)
+  if (felt !== null) complain(`feltAs: ${felt}`)
   for (const id of condition.excludedBy ?? []) {
     const problem = ids.problem(id)
     if (problem !== null) complain(`excludedBy: ${problem}`)

@@ -135,6 +135,8 @@ export interface Condition {
   aliases: readonly string[]
   icd10: string
   system: ConditionSystem
+  /** The finding that goes by its name: who says to have a cold has a runny nose. Taken as probable, and only where no symptom was told. */
+  feltAs?: string
   /** One or two plain sentences: what it is. */
   summary: string
   commonness: {

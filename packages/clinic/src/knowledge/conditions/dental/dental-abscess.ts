@@ -6,6 +6,7 @@ export const dentalAbscess = {
   aliases: ['dental abscess', 'tooth abscess', 'periapical abscess', 'gumboil', 'dentoalveolar abscess', 'abscessed tooth', 'apical abscess', 'periodontal abscess'],
   icd10: 'K04.7',
   system: 'dental',
+  feltAs: 'tooth-pain',
   summary: 'Pus has gathered at a tooth.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'rare' } },
   findings: {

@@ -6,6 +6,7 @@ export const atopicEczema = {
   aliases: ['atopic dermatitis', 'atopic eczema', 'eczema', 'infantile eczema', 'flexural eczema'],
   icd10: 'L20.9',
   system: 'dermatological',
+  feltAs: 'rash',
   summary: 'Dry, itchy, inflamed skin that comes and goes, mostly from childhood.',
   commonness: { usual: 'common', ages: { infant: 'very-common', toddler: 'very-common', child: 'very-common', older: 'uncommon' } },
   findings: {

@@ -6,6 +6,7 @@ export const herpesZoster = {
   aliases: ['herpes zoster', 'zoster', 'shingles rash', 'varicella zoster reactivation'],
   icd10: 'B02.9',
   system: 'dermatological',
+  feltAs: 'rash',
   summary: 'The chickenpox virus wakes up in a nerve: pain and blisters in a band.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare', toddler: 'rare', child: 'rare', older: 'common' } },
   findings: {

@@ -6,6 +6,7 @@ export const impetigo = {
   aliases: ['impetigo contagiosa', 'bullous impetigo', 'nonbullous impetigo', 'school sores'],
   icd10: 'L01.0',
   system: 'dermatological',
+  feltAs: 'rash',
   summary: 'A very catching skin infection with golden crusts.',
   commonness: { usual: 'uncommon', ages: { newborn: 'rare', infant: 'uncommon', toddler: 'common', child: 'common', older: 'rare' } },
   findings: {

@@ -6,6 +6,7 @@ export const tineaCorporis = {
   aliases: ['ringworm', 'tinea corporis', 'dermatophytosis of body', 'body ringworm', 'tinea faciei'],
   icd10: 'B35.4',
   system: 'dermatological',
+  feltAs: 'rash',
   summary: 'A fungus of the skin that makes a ring.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare' } },
   findings: {

@@ -6,6 +6,7 @@ export const acuteOtitisMedia = {
   aliases: ['acute otitis media', 'AOM', 'otitis media', 'middle ear infection', 'suppurative otitis media', 'ear infection', 'acute suppurative otitis media'],
   icd10: 'H66.9',
   system: 'ear-nose-throat',
+  feltAs: 'ear-pain',
   summary: 'An infection behind the eardrum, mostly in small children with a cold.',
   commonness: { usual: 'very-common', ages: { newborn: 'very-rare', adolescent: 'common', 'young-adult': 'uncommon', adult: 'uncommon', older: 'uncommon' } },
   findings: {

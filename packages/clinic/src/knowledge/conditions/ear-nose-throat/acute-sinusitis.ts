@@ -6,6 +6,7 @@ export const acuteSinusitis = {
   aliases: ['acute rhinosinusitis', 'sinus infection', 'acute bacterial sinusitis', 'sinusitis', 'rhinosinusitis', 'acute bacterial rhinosinusitis', 'maxillary sinusitis', 'viral sinusitis'],
   icd10: 'J01.9',
   system: 'ear-nose-throat',
+  feltAs: 'face-pain',
   summary: 'The linings of the sinuses around the nose are inflamed after a cold.',
   commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'very-rare', toddler: 'rare', child: 'uncommon', older: 'common' } },
   findings: {

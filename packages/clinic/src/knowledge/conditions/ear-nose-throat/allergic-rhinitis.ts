@@ -6,6 +6,7 @@ export const allergicRhinitis = {
   aliases: ['hay fever', 'allergic rhinitis', 'seasonal allergic rhinitis', 'hayfever', 'seasonal allergies', 'pollen allergy', 'perennial allergic rhinitis', 'nasal allergy', 'pollinosis', 'house dust mite allergy', 'allergic rhinoconjunctivitis'],
   icd10: 'J30.9',
   system: 'ear-nose-throat',
+  feltAs: 'nose-runny',
   summary: 'The nose and eyes react to pollen, dust mites or animals.',
   commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'never', toddler: 'uncommon', older: 'uncommon' } },
   findings: {

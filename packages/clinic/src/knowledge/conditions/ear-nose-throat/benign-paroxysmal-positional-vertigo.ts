@@ -6,6 +6,7 @@ export const benignParoxysmalPositionalVertigo = {
   aliases: ['BPPV', 'benign paroxysmal positional vertigo', 'positional vertigo', 'benign positional vertigo', 'loose ear crystals', 'benign paroxysmal positional vertigo of ear'],
   icd10: 'H81.1',
   system: 'ear-nose-throat',
+  feltAs: 'vertigo',
   summary: 'Loose crystals in the balance organ cause short spells of spinning when the head moves.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', adolescent: 'rare', 'young-adult': 'uncommon' }, sex: 'mostly-female' },
   findings: {

@@ -6,6 +6,7 @@ export const commonCold = {
   aliases: ['viral upper respiratory infection', 'upper respiratory tract infection', 'URTI', 'URI', 'acute nasopharyngitis', 'head cold', 'viral URI', 'coryza', 'acute upper respiratory infection'],
   icd10: 'J00',
   system: 'ear-nose-throat',
+  feltAs: 'nose-runny',
   summary: 'A virus infection of the nose and throat. It passes on its own in a week or so.',
   commonness: { usual: 'very-common', ages: { newborn: 'uncommon' } },
   findings: {

@@ -6,6 +6,7 @@ export const laryngitis = {
   aliases: ['acute laryngitis', 'inflamed voice box', 'inflamed larynx', 'lost voice'],
   icd10: 'J04.0',
   system: 'ear-nose-throat',
+  feltAs: 'hoarse-voice',
   summary: 'The voice box is inflamed, mostly by a cold or a strained voice.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'rare' } },
   findings: {

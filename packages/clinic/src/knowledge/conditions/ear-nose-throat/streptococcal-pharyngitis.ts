@@ -6,6 +6,7 @@ export const streptococcalPharyngitis = {
   aliases: ['streptococcal pharyngitis', 'strep throat', 'strep pharyngitis', 'group A streptococcal pharyngitis', 'GAS pharyngitis', 'streptococcal sore throat', 'bacterial pharyngitis', 'streptococcal tonsillitis'],
   icd10: 'J02.0',
   system: 'ear-nose-throat',
+  feltAs: 'sore-throat',
   summary: 'A throat infection with streptococcus bacteria.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'very-rare', toddler: 'uncommon', child: 'very-common', adolescent: 'very-common', adult: 'uncommon', older: 'rare' } },
   findings: {

@@ -6,6 +6,7 @@ export const tonsillitis = {
   aliases: ['acute tonsillitis', 'inflamed tonsils', 'recurrent tonsillitis', 'infected tonsils', 'bacterial tonsillitis', 'tonsil infection'],
   icd10: 'J03.9',
   system: 'ear-nose-throat',
+  feltAs: 'sore-throat',
   summary: 'The tonsils are inflamed by a virus or bacteria.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'rare', child: 'very-common', adolescent: 'very-common', older: 'rare' } },
   findings: {

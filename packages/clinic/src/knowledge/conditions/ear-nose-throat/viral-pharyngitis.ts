@@ -6,6 +6,7 @@ export const viralPharyngitis = {
   aliases: ['viral pharyngitis', 'acute pharyngitis', 'pharyngitis', 'sore throat infection', 'acute viral pharyngitis', 'throat infection'],
   icd10: 'J02.9',
   system: 'ear-nose-throat',
+  feltAs: 'sore-throat',
   summary: 'A sore throat from a virus. It heals on its own within a week.',
   commonness: { usual: 'very-common', ages: { newborn: 'very-rare', infant: 'uncommon', older: 'common' } },
   findings: {

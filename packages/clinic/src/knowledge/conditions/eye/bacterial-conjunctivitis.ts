@@ -6,6 +6,7 @@ export const bacterialConjunctivitis = {
   aliases: ['bacterial conjunctivitis', 'purulent conjunctivitis', 'mucopurulent conjunctivitis', 'bacterial pink eye', 'acute bacterial conjunctivitis'],
   icd10: 'H10.0',
   system: 'eye',
+  feltAs: 'eye-redness',
   summary: 'Bacteria inflame the skin over the white of the eye.',
   commonness: { usual: 'common', ages: { newborn: 'uncommon', infant: 'common', toddler: 'very-common', child: 'common' } },
   findings: {

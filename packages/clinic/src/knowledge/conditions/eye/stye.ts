@@ -6,6 +6,7 @@ export const stye = {
   aliases: ['hordeolum', 'sty', 'external hordeolum', 'internal hordeolum', 'eyelid abscess'],
   icd10: 'H00.01',
   system: 'eye',
+  feltAs: 'eyelid-swelling',
   summary: 'A small painful boil at the edge of the lid.',
   commonness: { usual: 'common', ages: { newborn: 'rare' } },
   findings: {

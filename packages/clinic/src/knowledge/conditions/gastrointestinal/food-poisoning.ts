@@ -6,6 +6,7 @@ export const foodPoisoning = {
   aliases: ['toxin food poisoning', 'staphylococcal food poisoning', 'bacillus cereus food poisoning', 'food borne illness', 'foodborne illness', 'bacterial food intoxication', 'ptomaine poisoning'],
   icd10: 'A05.9',
   system: 'gastrointestinal',
+  feltAs: 'vomiting',
   summary: 'Poisons made by germs in spoilt food upset the stomach within hours. It mostly passes within a day.',
   commonness: { usual: 'common' },
   findings: {

@@ -6,6 +6,7 @@ export const gastroOesophagealReflux = {
   aliases: ['gerd', 'gord', 'acid reflux', 'reflux disease', 'reflux oesophagitis', 'gastroesophageal reflux disease', 'reflux', 'heartburn disease', 'acid reflux disease', 'erosive oesophagitis', 'oesophagitis'],
   icd10: 'K21.9',
   system: 'gastrointestinal',
+  feltAs: 'heartburn',
   summary: 'Acid from the stomach flows back into the gullet and burns there.',
   commonness: { usual: 'very-common', ages: { toddler: 'uncommon', child: 'uncommon' } },
   findings: {

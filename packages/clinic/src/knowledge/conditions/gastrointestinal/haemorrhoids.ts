@@ -6,6 +6,7 @@ export const haemorrhoids = {
   aliases: ['hemorrhoids', 'piles', 'internal haemorrhoids', 'internal hemorrhoids', 'haemorrhoidal disease', 'pile'],
   icd10: 'K64.9',
   system: 'gastrointestinal',
+  feltAs: 'anal-lump',
   summary: 'Swollen veins at the back passage that bleed, itch or come out.',
   commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', adolescent: 'uncommon' } },
   findings: {

@@ -6,6 +6,7 @@ export const threadworms = {
   aliases: ['pinworms', 'enterobiasis', 'enterobius infection', 'thread worms', 'pin worms', 'oxyuriasis', 'worms'],
   icd10: 'B80',
   system: 'gastrointestinal',
+  feltAs: 'anal-itch',
   summary: 'Tiny white worms live in the bowel and itch around the anus at night. They are harmless.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'very-rare', toddler: 'common', child: 'very-common', adult: 'uncommon', older: 'rare' } },
   findings: {

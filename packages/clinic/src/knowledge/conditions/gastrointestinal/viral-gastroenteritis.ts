@@ -6,6 +6,7 @@ export const viralGastroenteritis = {
   aliases: ['gastroenteritis', 'stomach flu', 'stomach bug', 'norovirus', 'norovirus infection', 'rotavirus infection', 'acute gastroenteritis', 'winter vomiting bug', 'gastric flu', 'viral diarrhoea'],
   icd10: 'A08.4',
   system: 'gastrointestinal',
+  feltAs: 'diarrhoea',
   summary: 'A virus has upset the stomach and bowel. It brings vomiting and watery diarrhoea and passes by itself in a few days.',
   commonness: { usual: 'very-common' },
   findings: {

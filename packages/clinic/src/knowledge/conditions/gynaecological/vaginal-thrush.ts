@@ -6,6 +6,7 @@ export const vaginalThrush = {
   aliases: ['vulvovaginal candidiasis', 'vaginal candidiasis', 'yeast infection', 'vaginal yeast infection', 'candida vaginitis', 'thrush', 'candidal vulvovaginitis', 'vaginal candida', 'monilial vaginitis'],
   icd10: 'B37.3',
   system: 'gynaecological',
+  feltAs: 'vaginal-itch',
   summary: 'Yeast has overgrown in the vagina and makes it itch.',
   commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', older: 'uncommon' }, sex: 'female-only', pregnancy: 'more' },
   findings: {

@@ -6,6 +6,7 @@ export const covid19 = {
   aliases: ['COVID', 'coronavirus disease', 'SARS-CoV-2 infection', 'coronavirus infection', 'COVID-19 infection', 'corona'],
   icd10: 'U07.1',
   system: 'infectious',
+  feltAs: 'flu-like-illness',
   summary: 'An infection with the coronavirus SARS-CoV-2. It is mostly mild but can be severe in older and weak people.',
   commonness: { usual: 'common', ages: { newborn: 'rare', infant: 'uncommon' } },
   findings: {

@@ -6,6 +6,7 @@ export const influenza = {
   aliases: ['flu', 'influenza A', 'influenza B', 'seasonal influenza', 'grippe', 'seasonal flu'],
   icd10: 'J11.1',
   system: 'infectious',
+  feltAs: 'flu-like-illness',
   summary: 'A virus infection with sudden high fever, aches and cough. It lasts about a week.',
   commonness: { usual: 'common' },
   findings: {

@@ -6,6 +6,7 @@ export const viralInfection = {
   aliases: ['viral illness', 'nonspecific viral illness', 'viral syndrome', 'viral fever', 'unspecified viral infection'],
   icd10: 'B34.9',
   system: 'infectious',
+  feltAs: 'flu-like-illness',
   summary: 'One of many harmless viruses. It goes by itself within days.',
   commonness: { usual: 'very-common' },
   findings: {

@@ -6,6 +6,7 @@ export const gout = {
   aliases: ['gouty arthritis', 'acute gout', 'podagra attack', 'urate arthritis', 'gout attack', 'gout flare'],
   icd10: 'M10.9',
   system: 'musculoskeletal',
+  feltAs: 'joint-pain',
   summary: 'Uric acid crystals inflame a joint, very often the big toe. It is very painful but passes in days.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'uncommon' }, sex: 'mostly-male' },
   findings: {

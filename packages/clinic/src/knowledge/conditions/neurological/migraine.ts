@@ -6,6 +6,7 @@ export const migraine = {
   aliases: ['migraine headache', 'migraine without aura', 'migraine with aura', 'classic migraine', 'common migraine', 'acute migraine', 'sick headache', 'hemicrania'],
   icd10: 'G43.9',
   system: 'neurological',
+  feltAs: 'headache',
   summary: 'Attacks of strong, throbbing headache, often on one side, with sickness and dislike of light. Some people see flickering shapes first.',
   commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'never', toddler: 'rare', child: 'common', older: 'uncommon' }, sex: 'mostly-female' },
   findings: {

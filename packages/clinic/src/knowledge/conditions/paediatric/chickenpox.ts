@@ -6,6 +6,7 @@ export const chickenpox = {
   aliases: ['varicella', 'chicken pox', 'primary varicella', 'varicella zoster virus primary infection'],
   icd10: 'B01.9',
   system: 'paediatric',
+  feltAs: 'rash',
   summary: 'A very catching virus with itchy blisters all over.',
   commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'uncommon', toddler: 'very-common', child: 'common', adolescent: 'uncommon', adult: 'rare', older: 'very-rare' } },
   findings: {

@@ -6,6 +6,7 @@ export const croup = {
   aliases: ['laryngotracheobronchitis', 'viral croup', 'acute laryngotracheitis', 'laryngotracheitis', 'spasmodic croup', 'acute obstructive laryngitis'],
   icd10: 'J05.0',
   system: 'paediatric',
+  feltAs: 'cough',
   summary: "A virus makes a small child's windpipe swell. The cough sounds like a seal.",
   commonness: { usual: 'never', ages: { infant: 'common', toddler: 'very-common', child: 'uncommon', adolescent: 'very-rare' } },
   findings: {

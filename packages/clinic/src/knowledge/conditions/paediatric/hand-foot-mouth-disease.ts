@@ -6,6 +6,7 @@ export const handFootMouthDisease = {
   aliases: ['HFMD', 'hand foot and mouth', 'coxsackie virus infection', 'enteroviral vesicular stomatitis with exanthem'],
   icd10: 'B08.4',
   system: 'paediatric',
+  feltAs: 'rash',
   summary: 'A virus with blisters on hands, feet and in the mouth.',
   commonness: { usual: 'rare', ages: { infant: 'common', toddler: 'very-common', child: 'common', adolescent: 'uncommon', 'young-adult': 'uncommon', older: 'never' } },
   findings: {

@@ -6,6 +6,7 @@ export const acuteBronchitis = {
   aliases: ['acute bronchitis', 'bronchitis', 'chest cold', 'acute tracheobronchitis', 'acute lower respiratory tract infection', 'LRTI'],
   icd10: 'J20.9',
   system: 'respiratory',
+  feltAs: 'cough',
   summary: 'The large airways are inflamed by a virus. It heals by itself in about three weeks.',
   commonness: { usual: 'very-common', ages: { newborn: 'rare', infant: 'common' } },
   findings: {

@@ -6,6 +6,7 @@ export const pneumonia = {
   aliases: ['community-acquired pneumonia', 'CAP', 'lobar pneumonia', 'bacterial pneumonia', 'pneumococcal pneumonia', 'bronchopneumonia', 'chest infection with consolidation', 'lung infection', 'pulmonary infection'],
   icd10: 'J18.9',
   system: 'respiratory',
+  feltAs: 'cough',
   summary: 'The lung tissue is inflamed by germs. It often needs antibiotics and sometimes hospital.',
   commonness: { usual: 'common', ages: { infant: 'common', toddler: 'common', older: 'common' } },
   findings: {

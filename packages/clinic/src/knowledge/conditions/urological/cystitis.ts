@@ -6,6 +6,7 @@ export const cystitis = {
   aliases: ['cystitis', 'acute cystitis', 'urinary tract infection', 'uti', 'lower urinary tract infection', 'urine infection', 'lower uti', 'water infection', 'bladder inflammation', 'uncomplicated uti'],
   icd10: 'N30.00',
   system: 'urological',
+  feltAs: 'urination-painful',
   summary: 'Germs have inflamed the bladder.',
   commonness: { usual: 'very-common', ages: { newborn: 'very-rare', infant: 'rare', toddler: 'uncommon', child: 'uncommon' }, sex: 'mostly-female', pregnancy: 'more' },
   findings: {
