@@ -82,7 +82,16 @@ export function hear(
       ? stands
       : [
           ...likelyReadings(index, learned, words, stands, clauses, read.proposed, context.pending?.findings ?? []),
-          ...likelyGuesses(index, learned, words, stands, guessed, clauses, read.proposed),
+          ...likelyGuesses(
+            index,
+            learned,
+            words,
+            stands,
+            guessed,
+            clauses,
+            read.proposed,
+            (read.person.pregnant ?? context.person.pregnant) === true,
+          ),
         ]
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
   const relation = read.person.relation ?? context.person.relation

@@ -49,12 +49,23 @@ export function likelyGuesses(
   guesses: readonly GuessedMention[],
   clauses: readonly Clause[],
   proposed: Understanding['proposed'],
+  isPregnant: boolean,
 ): GuessedMention[] {
-  const likely = describeGuesses(index, words, mentions, guesses, clauses, proposed)
+  const possible = guesses.filter(({ finding }) => isPregnant || !presupposesPregnancy(index, finding, mentions))
+  const likely = describeGuesses(index, words, mentions, possible, clauses, proposed)
     .filter(({ mention, features }) => judge.isTold(features) >= leastFor(index, mention.finding))
     .map(({ mention }) => mention)
   return likely.filter((guess) => !isReadAlready(index, guess, mentions, likely))
 }
+
+/** Whether a finding is one of pregnancy while nobody said that there is one: "blood when I wipe". */
+function presupposesPregnancy({ findings }: KnowledgeIndex, finding: string, mentions: readonly Mention[]): boolean {
+  const isOfPregnancy = (id: string) => id === pregnant || findings.get(id)?.parents.includes(pregnant) === true
+  if (findings.get(finding)?.only?.with !== pregnant && !isOfPregnancy(finding)) return false
+  return !mentions.some((each) => isTold(each) && isOfPregnancy(each.finding))
+}
+
+const pregnant = 'pregnant'
 
 /** "He threw up" says nothing of blood: a narrower form of what the same words tell is not in them. */
 function isReadAlready(

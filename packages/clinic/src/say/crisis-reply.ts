@@ -1,9 +1,11 @@
 import type { ConsultationCase, CrisisKind } from '../case/case.ts'
 import { isMedical } from '../judge/crisis/crisis-words.ts'
+import { levelOf } from '../judge/levels/decide-triage.ts'
 import { type Addressee, isChild, patientName } from '../judge/questions/address-patient.ts'
 import { companionOf, lostPerson } from './cards/companion.ts'
 import { afterLoss, besideBody, turnedToTopics } from './cards/crisis-beside.ts'
 import { crisisCards } from './cards/crisis-cards.ts'
+import { crisisFamily } from './cards/crisis-family.ts'
 import { assaultReason, crisisPlans, smallChildOpenEnds } from './cards/crisis-plans.ts'
 import { crisisQuestions } from './cards/crisis-questions.ts'
 import { crisisOpenEnds, crisisTopics } from './cards/crisis-talk.ts'
@@ -45,13 +47,21 @@ export function crisisText(consultation: ConsultationCase, crisis: Crisis, words
   return [
     lost === null ? '' : `I am so sorry about ${lost}.`,
     card.opening[side],
-    card.steps[side].map((step) => `- ${step}`).join('\n'),
+    stepsOf(consultation, crisis, side)
+      .map((step) => `- ${step}`)
+      .join('\n'),
     more,
     isMedical(crisis.kind) ? '' : card.ask[side],
   ]
     .filter((block) => block !== '')
     .map((block) => filled(block, consultation, crisis.kind))
     .join('\n\n')
+}
+
+/** What to do now; who took too much against a pain goes to be tested and needs no ambulance for it. */
+function stepsOf({ held }: ConsultationCase, { kind }: Crisis, side: 'self' | 'other'): readonly string[] {
+  const { steps, atHospital } = crisisCards[kind]
+  return atHospital === undefined || levelOf(held) === 'ambulance' ? steps[side] : [atHospital[side], ...steps[side].slice(1)]
 }
 
 /** The level in words and why, where an assault needs a hospital though little can be seen; null where it does not. */
@@ -96,7 +106,7 @@ export function helpAtHand(consultation: ConsultationCase, kind: CrisisKind): st
 export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words: string, turn: number): string {
   const side = sideOf(consultation)
   const text = plainly(words)
-  const topic = [...crisisPlans, ...crisisQuestions, ...turnedToTopics, ...crisisTopics].find(
+  const topic = [...crisisFamily, ...crisisPlans, ...crisisQuestions, ...turnedToTopics, ...crisisTopics].find(
     ({ kinds, about, cue }) => kinds.includes(crisis.kind) && (about === undefined || about === side) && cue.test(text),
   )
   const { ageYears, relation } = crisisPerson(consultation)
@@ -136,7 +146,7 @@ const reminders: readonly string[] = [
 export function crisisAskAgain(consultation: ConsultationCase, crisis: Crisis, words: string): string {
   const text = plainly(words)
   const side = sideOf(consultation)
-  const topic = crisisQuestions.find(
+  const topic = [...crisisFamily, ...crisisPlans, ...crisisQuestions].find(
     ({ kinds, about, cue }) => kinds.includes(crisis.kind) && (about === undefined || about === side) && cue.test(text),
   )
   return filled(topic?.sayings[0] ?? askAgain, consultation, crisis.kind)

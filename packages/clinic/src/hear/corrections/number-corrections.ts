@@ -68,7 +68,8 @@ export function ageCorrected(
   return isCorrection || tellsAge.test(text) ? { kind: 'age', years } : null
 }
 
-const counted = /\b(\d{1,3}) (day|week|month|year)s?(?: old)?[\s,]+(?:and |i meant?,? )?not (?:(\d{1,3}) )?(day|week|month|year)s?\b/i
+const counted =
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (day|week|month|year)s?(?: old)?[\s,]+(?:and |i meant?,? )?not (?:(\d{1,3}) )?(day|week|month|year)s?\b/i
 const yearsOf: Readonly<Record<string, number>> = { day: 1 / 365, week: 1 / 52, month: 1 / 12, year: 1 }
 const nearly = 0.3
 
@@ -76,11 +77,15 @@ const nearly = 0.3
 function ageOfOtherUnit(text: string, held: number | null): number | null {
   const [, count, unit = '', formerCount = count, formerUnit = ''] = counted.exec(text) ?? []
   if (held === null || count === undefined) return null
-  return isNearAge(formerCount, formerUnit, held) ? Number(count) * (yearsOf[unit.toLowerCase()] ?? 1) : null
+  return isNearAge(formerCount, formerUnit, held) ? amountOf(count) * (yearsOf[unit.toLowerCase()] ?? 1) : null
+}
+
+function amountOf(count: string): number {
+  return numberWords[count.toLowerCase()] ?? Number(count)
 }
 
 function isNearAge(count: string | undefined, unit: string, years: number): boolean {
-  return Math.abs(Number(count) * (yearsOf[unit.toLowerCase()] ?? Number.NaN) - years) <= nearly * years
+  return Math.abs(amountOf(count ?? '') * (yearsOf[unit.toLowerCase()] ?? Number.NaN) - years) <= nearly * years
 }
 
 const ages = /\b(\d{1,3})[ -]?(day|week|month|year)s?(?:[ -]?old)?\b/gi

@@ -24,7 +24,11 @@ const persons: readonly RegExp[] = [
   /\b(?:i(?:['’]?m| am) the (?:patient|one (?:who|that|with))|it['’]?s (me) (?:who|that|with))/i,
   /\b(?:sorry|oops|wait|no|actually|i mean)[\s,.]+(?:i meant? |it['’]?s |this is (?:about |for )?)(?:for |about )?(my (?!left|right|own|fault|mistake|bad|other)[a-z]+)\s*$/i,
   /^\W*(?:it['’]?s|its|this is)(?: for| about)? (my (?!left|right|own|fault|mistake|bad|other)[a-z]+)[\s,.]+(?:sorry|i mean|i meant?|actually|oops)\W*$/i,
+  /\b(?:it|that|this|they) (?:was|were|is|are) (my (?:wife|husband|mum|mom|mother|dad|father|sister|brother|son|daughter|partner|gran|nan|baby|child|kid))['’]?s\b/i,
 ]
+/** "Sorry, wrong note", "that's what I wrote down when my father-in-law had his stent": nothing of it was about today. */
+const mistaken =
+  /\bwrong (?:note|notes|chat|window|tab|message|text|patient|person|conversation|box|file)\b|\bthat(?:['’]?s| is| was) (?:what|the one|something|a note) i (?:wrote|typed|copied|saved|had)\b|\b(?:copied|pasted) the wrong\b/i
 const relations =
   /^my (?:mother|mum|mom|father|dad|parent|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|grand\w+|gran|nan|nana|aunt\w*|uncle|niece|nephew|cousin|child|kid|baby|toddler|friend|neighbou?r|flatmate|fianc\w+)$/
 const neverSaid =
@@ -56,6 +60,8 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
   const text = heard.clauses.map((clause) => clause.text).join(' ')
   const isCorrection = heard.clauses.some(({ act }) => act === 'correction')
   const person = personOf(text, before)
+  if (mistaken.test(text))
+    return [insteadOfLast(before, heard), ageCorrected(text, before, heard, true)].filter((correction) => correction !== null)
   const found: (Correction | null)[] = [
     person,
     timeCorrected(text, before, timeToldAnew(text, heard, isCorrection && !isTimeOfNews(before, heard))),
@@ -226,6 +232,17 @@ function byWords(text: string, { observations }: ConsultationCase): string[] {
       (`${words} ${finding.replaceAll(/[-.]/g, ' ')}`.toLowerCase().match(/[a-z]{4,}/g) ?? []).some((word) => said.has(word)),
     )
     .map(({ finding }) => finding)
+}
+
+/** What is told now in the place of all that was put down last, however much it is. */
+function insteadOfLast({ turns, observations }: ConsultationCase, { mentions }: Hearing): Correction {
+  const last = Object.values(observations).filter(({ turn, source }) => turn === turns && source === 'told')
+  const out = last.map(({ finding }) => finding)
+  const told = mentions.filter(
+    ({ experiencer, temporality, polarity }) => experiencer === 'patient' && temporality === 'current' && polarity === 'present',
+  )
+  const into = [...new Set(told.map(({ finding }) => finding))].filter((finding) => !out.includes(finding))
+  return into.length === 0 ? { kind: 'unsaid', findings: out } : { kind: 'replaced', out, into }
 }
 
 const fewFacts = 6

@@ -38,4 +38,5 @@ export const firstPerson = new Set(['i', 'me', 'myself'])
 export const conditionVerbs = wordSet(`
   have be feel get start keep complain cannot suffer fall swallow wake vomit do will look seem eat drink cough cry develop just also
   hurt wheeze collapse take not hit break become throw refuse bump burn cut bleed lose pass faint stop struggle come go can
+  choke drop bang scream shake limp stick put sneeze drown knock trip slip roll fit
 `)

@@ -1,5 +1,5 @@
 import { harmsSpeaker } from './done-to-speaker.ts'
-import { animals, companies } from './experiencer-words.ts'
+import { animals, companies, wordSet } from './experiencer-words.ts'
 import type { Token } from './token.ts'
 
 /** "The dog has been vomiting"; a dog that bit somebody is another matter. */
@@ -9,8 +9,9 @@ export function isAnimalIll(tokens: readonly Token[], index: number): boolean {
   return /^(?:have|be|got)$/.test(tokens[index + 1]?.lemma ?? '') && tokens[index + 1]?.before === 'none'
 }
 
-/** "Two kids in her class have nits" */
+/** "Two kids in her class have nits", "I haven't been around anyone sick" */
 export function isAmongOthers(tokens: readonly Token[], index: number): boolean {
+  if (isSomebodyIll(tokens, index)) return true
   const [where, owner, place] = tokens.slice(index + 1, index + 4).map(({ word }) => word)
   return (
     /^(?:kids?|child|children|people|others|boys?|girls?|one|someone|somebody)$/.test(tokens[index]?.word ?? '') &&
@@ -18,4 +19,17 @@ export function isAmongOthers(tokens: readonly Token[], index: number): boolean 
     /^(?:his|her|their|the|my|our)$/.test(owner ?? '') &&
     companies.has(place ?? '')
   )
+}
+
+const anybody = wordSet(
+  'anyone anybody someone somebody nobody people mates friends colleagues coworkers classmates roommates flatmates housemates',
+)
+const ill = wordSet('sick ill unwell poorly vomiting coughing infectious contagious')
+const linking = wordSet('who is was that been else at home work with being are were has have')
+
+/** At the word that tells of an illness, with somebody unnamed right before it. */
+function isSomebodyIll(tokens: readonly Token[], index: number): boolean {
+  if (!ill.has(tokens[index]?.word ?? '')) return false
+  const before = tokens.slice(Math.max(0, index - 4), index).findLast(({ word }) => !linking.has(word))
+  return before !== undefined && anybody.has(before.word)
 }

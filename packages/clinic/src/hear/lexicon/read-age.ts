@@ -7,7 +7,8 @@ const inWords = String.raw`(?:${tens.join('|')})(?:[\s-](?:one|two|three|four|fi
 const count = String.raw`(\d{1,3}(?:\.\d)?|${inWords}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
 
 /** Of whom months and weeks tell the age: "my baby is 9 months". */
-const littleOne = '(?:baby|infant|newborn|toddler|son|daughter|child|kid|boy|girl|little one|wee one|bairn|grandson|granddaughter)'
+const littleOne =
+  '(?:baby|babby|bub|bubs|babs|babe|infant|newborn|toddler|son|daughter|child|kid|boy|girl|little one|wee one|bairn|grandson|granddaughter)'
 
 const inMonths = new RegExp(
   String.raw`\b${count}(?:\s*(?:-|–|to)\s*\d{1,2})?[\s-]*(months?|mo|m\/o|weeks?|wks?|days?)[\s-]*(?:old|of age)\b|\b(\d{1,2})\s?(m\/o)\b|\b(?:baby|infant|newborn)[\s,(]+(\d{1,2}) (months?|weeks?|days?)\b(?! (?:ago|with|of))|\b${littleOne}(?:['’]?s| is)\s+(?:only |just |about |nearly |now )?(?:(\d|[12]\d|3[0-5]) (months?)|(\d|1[0-6]) (weeks?))\b(?! (?:ago|with|of|late|early|pregnant|preg|gone|along|into|post|prem|overdue))`,
@@ -19,7 +20,7 @@ const inYears: readonly RegExp[] = [
   /\b(?:aged?|turned|turning|just turned)\s*:?\s*(\d{1,3})\b/i,
   /(?<![\d.])([1-9]|[1-8]\d|9[0-4])\s?(?=(?:m|f)\b(?![a-z'’]))(?!\s?(?:f|m)\s+(?:for|since|fever|temp))/i,
   /\b(?:m|f|male|female|man|woman)\s*[,/]?\s*\(?(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|hours?|kg|cm|lb|%|\/))/i,
-  /\b(?:i['’ ]?a?m|she['’ ]?i?s|he['’ ]?i?s|my age is|age is)\s+(?:a\s+|only\s+|just\s+|now\s+)?(\d{1,3})(?![.,]\d)(?=\s*(?:$|[.,;!)]|and\b|with\b|years?\b|male|female|man|woman|f\b|m\b|but\b|can['’]?t\b|cannot\b|has\b|he\b|she\b))/i,
+  /\b(?:i['’ ]?a?m|she['’ ]?i?s|he['’ ]?i?s|my age is|age is)\s+(?:a\s+|only\s+|just\s+|now\s+)?(\d{1,3})(?![.,]\d)(?=\s*(?:$|[.,;!)]|and\b|with\b|years?\b|by the way\b|btw\b|male|female|man|woman|f\b|m\b|but\b|can['’]?t\b|cannot\b|has\b|he\b|she\b))/i,
   new RegExp(
     String.raw`\b(?:i['’ ]?a?m|i am|my age is)\s+(?:only\s+|just\s+|now\s+)?(${inWords})(?=\s*(?:$|[.,;!)]|and\b|with\b|male|female|man\b|woman|but\b))`,
     'i',
@@ -66,11 +67,31 @@ export function readAge(text: string): { years: number; start: number } | null {
     const years = numberOf(match[1] ?? '')
     if (years <= oldestAge && !Number.isNaN(years)) return { years, start: match.index }
   }
+  const aside = ageAside(text)
+  if (aside !== null) return aside
   for (const [pattern, years] of bands) {
     const match = pattern.exec(text)
     if (match === null) continue
     const name = match[1]?.toLowerCase()
     return { years: name === undefined ? years : (decades[name] ?? Number(name) * 10 + 5), start: match.index }
+  }
+  return null
+}
+
+/** A grown-up's age as a bare number between marks: "24, bright blood when I wipe", "stiff as a board, 44", "gone in a week. 68." */
+const besides: readonly RegExp[] = [
+  /^\s*(1[6-9]|[2-9]\d)\s*,\s+(?=[a-z])/i,
+  /[,.;]\s+(1[6-9]|[2-9]\d)\s*[.!]?\s*$/,
+  /[.;!]\s+(1[6-9]|[2-9]\d)[.,]\s+(?=[a-z])/i,
+]
+const measuredBeside =
+  /\b(?:pulse|heart rate|hr|rate|bpm|sugars?|glucose|bm|bp|pressure|temp\w*|fever|weigh\w*|bmi|a1c|hb|oxygen|o2|sats?|peak flow|height|score|mcv|tsh|crp|inr|potassium|units?|mg|dose|times|number|page|room|pain is|out of|degrees)\b/i
+
+function ageAside(text: string): { years: number; start: number } | null {
+  if (measuredBeside.test(text)) return null
+  for (const pattern of besides) {
+    const match = pattern.exec(text)
+    if (match !== null) return { years: Number(match[1]), start: match.index }
   }
   return null
 }

@@ -2,6 +2,7 @@ import type { Understanding } from '../../case/model.ts'
 import type { CrisisFrame } from './crisis/crisis-frame.ts'
 import { isHardlyPoisonous } from './crisis/hardly-poisonous.ts'
 import { injuryOfOneselfFrames } from './crisis/injury-of-oneself.ts'
+import { meansAtHandFrames } from './crisis/means-at-hand.ts'
 import { overdoseAndPoisonFrames } from './crisis/overdose-and-poison.ts'
 import { psychosisFrames } from './crisis/psychosis.ts'
 import { selfHarmFrames } from './crisis/self-harm.ts'
@@ -12,6 +13,7 @@ type Crisis = NonNullable<Understanding['crisis']>
 /** What threatens the body first, then what threatens life by the own hand, then by others. */
 const frames: readonly CrisisFrame[] = [
   ...overdoseAndPoisonFrames,
+  ...meansAtHandFrames,
   ...selfHarmFrames,
   ...injuryOfOneselfFrames,
   ...violenceFrames,

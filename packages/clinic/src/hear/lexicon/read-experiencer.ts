@@ -91,9 +91,14 @@ function becomesPatient(tokens: readonly Token[], index: number): boolean {
     !tellsOfNow(tokens, index)
   )
     return false
-  const isPast = (verb?.word === 'had' && !tellsOfNow(tokens, index)) || verb?.lemma === 'die'
+  // "Husband passed in May": nobody is asked to bring him.
+  const isDead = verb?.lemma === 'die' || (verb?.word === 'passed' && !passing.test(tokens[tokens.indexOf(verb) + 1]?.word ?? ''))
+  if (isDead && verb?.lemma !== 'die') return false
+  const isPast = (verb?.word === 'had' && !tellsOfNow(tokens, index)) || isDead
   return isMine && (!isPast || dependants.has(lemma)) && !isUnborn(tokens, index)
 }
+
+const passing = /^(?:out|blood|urine|water|wind|gas|a|stones?|it|clots?|stools?)$/
 
 /** Whom a message is about that names nobody: "He collapsed", or "it is me, not him". */
 function namelessPatient(tokens: readonly Token[], patientIs: string, isOpen: boolean): string | null {
@@ -119,6 +124,8 @@ function tellsOfNow(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1)
   if (tokens.some(({ word }, at) => word === 'i' && ownVerbs.has(tokens[at + 1]?.lemma ?? '') && !isOpinion(tokens, at))) return false
   const pronouns = after.flatMap(({ word }, at) => (/^(?:he|she|he's|she's|hes|shes|his|her)$/.test(word) ? [at] : []))
+  const goesOn = after.some(({ word, before }) => before !== 'none' && /^(?:has|is|keeps|cannot)$/.test(word))
+  if (goesOn && after.some(({ word }) => word === 'ago')) return true
   return (
     pronouns.length > 0 &&
     (after.some(({ word }) => nowWords.has(word)) || pronouns.some((at) => presentWords.has(after[at + 1]?.word ?? '')))

@@ -186,11 +186,17 @@ export function mentionOf(
     experiencer:
       finding.startsWith('family-') || match.used.some((place) => experiencers.relativesAt.has(place))
         ? 'patient'
-        : (experiencers.of[match.start] ?? 'patient'),
+        : whoseWords(match, kind, experiencers),
     text: text.slice(start, end),
     start,
     end,
   }
+}
+
+/** Whose a finding is: the one whom its words are about, to the last of them ("been around anyone sick"). Whom one met is one's own. */
+function whoseWords({ start, used }: Pick<Match, 'start' | 'used'>, kind: string, { of }: Experiencers): Mention['experiencer'] {
+  const first = of[start] ?? 'patient'
+  return first !== 'patient' || kind === 'exposure' ? first : (of[used.at(-1) ?? start] ?? first)
 }
 
 /** Of slot values that share all their words only the longer is said: "worst ever" is no "worse". */

@@ -47,6 +47,14 @@ const femaleSelf =
   /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:woman|female|girl|lady|mum|mom|mother)\b|\b(?:(?:implanon|nexplanon|mirena|microgynon|cerazette|depo-?provera)|on the (?:combined |mini-? ?)?pill|my (?:last |next )?(?:periods?|menstrual|vagina|ovar\w+|uterus|womb|cervix|pregnancy))\b|\bi['’ ]?a?m (?:\w+ )?(?:\d+ weeks? )?pregnant\b|\bi am pregnant\b/i
 const maleSelf =
   /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:man|male|guy|boy|dude|gentleman|father|dad)\b|\bmy (?:penis|testicles?|testis|balls?|prostate|scrotum|foreskin)\b/i
+/** "I'm 45 by the way, a woman": said of oneself beside one's age. */
+const besideOwnAge = (nouns: string) =>
+  new RegExp(
+    String.raw`\bi(?:['’ ]?m| am) (?:\d{1,3}|\w+ty(?:[ -]\w+)?)\b[^.!?]{0,30}?,\s*(?:an? )?(?:${nouns})\b(?=\s*(?:[,.;!]|and\b|with\b|$))`,
+    'i',
+  )
+const femaleBesideAge = besideOwnAge('woman|female|lady|girl|f')
+const maleBesideAge = besideOwnAge('man|male|guy|bloke|boy|m')
 const attached = String.raw`(?<![\d.])\d{1,3}\s?-?\s?(?:years?|yrs?|yo|y\/o|months?|m\/o|weeks?|days?)?[\s-]*(?:old|of age)?[\s,-]*(?:[a-z-]+\s){0,2}?`
 const letter = String.raw`(?<![\d.])(?:[1-9]|[1-8]\d|9[0-4])\s?(?:yo|y\/o|years? old|year-old)?[\s,]*`
 const attachedFemale = new RegExp(String.raw`\b${attached}(?:female|woman|girl|lady|lass)|${letter}f\b(?!\s*(?:fever|temp))`, 'i')
@@ -131,8 +139,8 @@ function readSex(words: string, relation: string): Person['sex'] {
   if (femaleRelations.has(relation)) return 'female'
   if (maleRelations.has(relation)) return 'male'
   const isAboutSelf = /\b(?:i|me|my|myself|i['’]m|i['’]ve)\b/i.test(text)
-  if (femaleSelf.test(text)) return 'female'
-  if (maleSelf.test(text)) return 'male'
+  if (femaleSelf.test(text) || femaleBesideAge.test(text)) return 'female'
+  if (maleSelf.test(text) || maleBesideAge.test(text)) return 'male'
   const female = attachedFemale.exec(text)
   const male = attachedMale.exec(text)
   if (female !== null && (male === null || female.index <= male.index)) return 'female'

@@ -30,9 +30,14 @@ export function readTemperature(text: string): number | null {
   return namedTemperature(text) ?? bareTemperature(text) ?? speltTemperature(text)
 }
 
+/** "It's been 38 degrees here all week": the weather's. */
+const ofWeather =
+  /^\s*(?:(?:c|celsius)\b)?\s*(?:here|outside|out there|in the (?:shade|sun|city|house|office)|heat|all (?:week|month|summer)|weather)\b/i
+
 function namedTemperature(text: string): number | null {
-  for (const [, named, digits = '', unitText = ''] of text.matchAll(stated)) {
-    if (named === undefined && unitText === '') continue
+  for (const match of text.matchAll(stated)) {
+    const [whole, named, digits = '', unitText = ''] = match
+    if (named === undefined && (unitText === '' || ofWeather.test(text.slice(match.index + whole.length)))) continue
     const value = Number(digits.replace(',', '.'))
     if (value >= 90 && value <= 113 && !/^(c|celsius|°\s*c)/i.test(unitText) && !/celsius|c$/i.test(unitText)) return celsius(value)
     const least = /^fever/i.test(named ?? '') ? 35 : 25

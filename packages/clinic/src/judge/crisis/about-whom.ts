@@ -10,7 +10,7 @@ const relation =
 /** Whether one clause is the speaker's own thought: "I just get in everyone's way", not "I think my son is sad". */
 const ownSubject = /\b(?:i|im|ive|id)\b/
 const ofOthersState =
-  /\bi(?:m| am)? (?:think|thought|found|heard|saw|worr\w+|fear|scared|afraid|know|noticed|reckon|caught|told|asked)\b|\b(?:himself|herself|themselves)\b|\b(?:he|she|they|hes|shes|my (?!self\b|life\b|own\b|head\b)\w+)(?: \w+){0,2} (?:say|said|says|told|tells|texted|wrote|posted|wants?|keeps|talks?|thinks|threaten\w*|cut|cuts|took|taken|tried|is (?:suicidal|cutting|talking)|has been|hasnt|wont|doesnt)\b/
+  /\bi(?:m| am)? (?:think|thought|found|heard|saw|worr\w+|fear|scared|afraid|know|noticed|reckon|caught|told|asked)\b|\b(?:himself|herself|themselves)\b|\b(?:he|she|they|hes|shes|my (?!self\b|life\b|own\b|head\b)\w+)(?: \w+){0,2} (?:say|said|says|told|tells|text|texts|texted|messaged|sent|wrote|posted|wants?|keeps|talks?|thinks|threaten\w*|cut|cuts|took|taken|tried|is (?:suicidal|cutting|talking)|has been|hasnt|wont|doesnt)\b/
 const withoutReason = /\b(?:no ?(?:one|body)|every ?(?:one|body)|them|they|their|the kids)\b/g
 
 function isOwnThought(text: string): boolean {
@@ -34,12 +34,19 @@ function isOfSpeaker({ kind, text }: HeardCrisis, { relation: called, ageYears }
   return tooYoung.test(called) || (ageYears !== null && ageYears < youngestYears) || isOwnThought(text)
 }
 
+const quoted =
+  /\b(?:text(?:ed|s)?|messag\w+|wrote|sent|posted)\b.{0,40}\btell (?:my|his|her) (?:mum|mom|dad|wife|husband|family|kids|sister|brother)\b/
+
 /** Somebody else whom the crisis is about: by the person of the case, or by the words ("my son says nobody would miss him"). */
 export function aboutWhom(crisis: HeardCrisis, words: string, before: ConsultationCase, now: ConsultationCase): string | undefined {
   // "I'm her carer, I can't take any more": the one who writes, not the one who is ill.
-  if (now.person.relation !== 'self') return isOfSpeaker(crisis, now.person) ? 'self' : undefined
   const text = plain(words)
   const other = relation.exec(text)?.[1]
+  if (now.person.relation !== 'self') {
+    // "My mate just texted: tell my mum I love her": the one who is named first wrote it.
+    const isQuoted = before.turns === 0 && crisis.kind === 'self-harm' && quoted.test(text) && other !== undefined
+    return isQuoted ? other : isOfSpeaker(crisis, now.person) ? 'self' : undefined
+  }
   const thought = plain(crisis.text)
   // Who hurts is no patient: "my husband hits me".
   if (

@@ -1,13 +1,13 @@
-import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
+import type { ConsultationCase, CrisisKind, HeldRule } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
 import type { Hearing } from '../../hear/hearing.ts'
-import type { TriageLevel } from '../../knowledge/schema.ts'
 import { levelOf } from '../levels/decide-triage.ts'
-import { compareLevels, isEmergency } from '../levels/level-order.ts'
+import { isEmergency } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
 import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
 import { aboutWhom, spokenOf } from './about-whom.ts'
 import { bodilyRules, isCrisisRule } from './bodily-rules.ts'
+import { raised, unansweredLevels } from './crisis-levels.ts'
 import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
 import { type HeardCrisis, heardCrisis, namesDanger, ofMind } from './heard-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
@@ -19,21 +19,6 @@ import { toldInPieces } from './told-in-pieces.ts'
  * help named to who could not answer a question that was asked without a crisis.
  */
 export type CrisisMode = 'none' | 'card' | 'question' | 'after' | 'released' | 'unsure'
-
-const crisisLevels: Record<CrisisKind, TriageLevel> = {
-  'self-harm': 'emergency-department',
-  'harm-to-others': 'emergency-department',
-  abuse: 'within-24-hours',
-  overdose: 'ambulance',
-  poisoning: 'emergency-department',
-  psychosis: 'within-24-hours',
-}
-
-/**
- * Where the direct question was asked because of a doubt and answered with "I don't know": somebody looks at it the same day, with the
- * helplines at hand until then (NICE NG225). What else speaks for a hospital speaks for itself.
- */
-const unansweredLevels: Partial<Record<CrisisKind, TriageLevel>> = { 'self-harm': 'within-24-hours', 'harm-to-others': 'within-24-hours' }
 
 /** What the crisis path itself is about; none of it is a complaint to be asked about like a cough. */
 const crisisFindings =
@@ -80,7 +65,7 @@ function judgeHeard(
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
   const cleared = stood === null || crisis?.certainty === 'affirmed' ? null : clearedBy(before, now, heard, words, { stood, asked })
   if (cleared !== null) return cleared
-  const isAnswered = asked && (heard.answer === 'yes' || heard.answer === 'partly' || heard.answer === 'unknown')
+  const isAnswered = asked && answersStraight(now, heard, words)
   if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood)))
     return { now: raised(now, crisis.kind, crisis.level, 'affirmed', aboutWhom(crisis, words, before, now)), mode: 'card' }
   const answered = isAnswered ? answeredStraight(before, now, heard, { stood, isHeard: crisis !== null }) : null
@@ -88,9 +73,19 @@ function judgeHeard(
   if (crisis?.certainty === 'wondered' && before.crisis === null)
     return { now: isBodyFirst(before, now, crisis) ? now : { ...now, wondered: crisis.kind }, mode: 'none' }
   if (crisis !== null && stood === null && before.crisis === null) return questioned(now, crisis, words, before)
-  if (isLeftOpen(before, now, heard)) return { now: { ...now, pending: before.pending }, mode: 'question' }
+  if (isLeftOpen(before, now, heard)) return leftOpen(before, now)
   return { now, mode: stood === null ? 'none' : modeOfTalk(stood, before, now, heard) }
 }
+
+/** Whether the direct question got a yes, a "partly" or an "I don't know", one's own or that of the one who was asked. */
+function answersStraight({ person }: ConsultationCase, { answer }: Hearing, words: string): boolean {
+  if (answer === 'yes' || answer === 'partly' || answer === 'unknown') return true
+  return person.relation !== 'self' && saidOfOther.test(words)
+}
+
+/** "He is crying and says he had thought of it": the yes of the one who was asked. */
+const saidOfOther =
+  /\b(?:he|she|they)(?:s| is| has| are)?\b.{0,40}\b(?:(?:had |has |have |is |was )?(?:thought|thinking|thinks) (?:of|about)|said yes|says yes|admitted|nodded|wants? to (?:die|end|go)|ha[sd] a plan)\b/i
 
 /** The release of a standing crisis by a clear word; null where it stands. */
 function clearedBy(
@@ -105,7 +100,7 @@ function clearedBy(
   if (!isTakenBack(words, stood.kind) && !(asked && heard.answer === 'no') && !isExplained(words, stood, heard)) return null
   // What was plainly said and is now called a joke is asked about once, straight out, before it is believed.
   const isJoke = stood.certainty === 'affirmed' && stood.kind === 'self-harm' && !asked && isCalledJoke(words)
-  if (!isJoke) return { now: released(now), mode: 'released' }
+  if (!isJoke) return { now: released(now, words), mode: 'released' }
   const pending = safetyQuestion(stood.kind, now.person)
   return { now: { ...now, crisis: { ...stood, certainty: 'possible', turn: now.turns }, pending }, mode: 'question' }
 }
@@ -186,8 +181,15 @@ function isLeftOpen(before: ConsultationCase, now: ConsultationCase, heard: Hear
   return now.turns === crisis.turn + 1 && now.complaints.every((id) => before.complaints.includes(id) || crisisFindings.test(id))
 }
 
+/** The question asked once more; meanwhile somebody looks at it the same day. */
+function leftOpen({ crisis, pending }: ConsultationCase, now: ConsultationCase): JudgedCrisis {
+  const waiting =
+    crisis === null || isMedical(crisis.kind) ? now : raised(now, crisis.kind, unansweredLevels[crisis.kind], 'possible', crisis.about)
+  return { now: { ...waiting, crisis, pending }, mode: 'question' }
+}
+
 const onlyTheBody =
-  /^\W*(?:no\W+)?(?:lol\W+)?(?:its|it is|it was|just|only|i mean|i meant|because of|its because of|its about|about)\b(?! (?:everything|all of it|me|life|my life|nothing|true|so hard|too much))/i
+  /^\W*(?:no\W+)?(?:lol\W+)?(?:(?:its|it is|it was)(?: (?:just|only|all|really|actually))? (?:the|my|this|that|about|because)|just|only|i mean|i meant|because of|about)\b(?! (?:everything|all of it|me|life|my life|nothing|true|so hard|too much))/i
 
 /** "It's the eczema": what sounded like more was about the body, told instead of a yes to the direct question. */
 function isExplained(words: string, stood: NonNullable<ConsultationCase['crisis']>, heard: Hearing): boolean {
@@ -198,9 +200,11 @@ function isExplained(words: string, stood: NonNullable<ConsultationCase['crisis'
 
 /** What the words of this message tell, or complete with what was told before. What is only wondered at comes last. */
 function crisisInWords(before: ConsultationCase, heard: Hearing, words: string): HeardCrisis | null {
+  const pieces = toldInPieces(before, words)
+  if (pieces !== null && isMedical(pieces.kind)) return pieces
   const said = heardCrisis(heard, isLearnedBelieved(before, heard), before.turns === 0)
   if (said?.kind === 'abuse' && isBadHospital(before, heard)) return null
-  return said === null || said.certainty === 'wondered' ? (toldInPieces(before, words) ?? said) : said
+  return said === null || said.certainty === 'wondered' ? (pieces ?? said) : said
 }
 
 /** "I was assaulted in one": why somebody who should go to a hospital now fears it, and no danger of today. */
@@ -219,37 +223,12 @@ function isLearnedBelieved(before: ConsultationCase, { clauses, learned }: Heari
 }
 
 /** From this share on a crisis is heard in the middle of an emergency of the body in whatever words. */
-const plainFrom = 0.9
+const plainFrom = 0.97
 
 /** In a talk about one crisis another one of the mind takes plain words: a likeness alone ("they will lock me up") is part of the talk. */
 function isNew(crisis: HeardCrisis, stood: NonNullable<ConsultationCase['crisis']>): boolean {
   if (crisis.isLearned && stood.certainty === 'affirmed' && !isMedical(crisis.kind)) return false
   return stood.certainty !== 'affirmed' || (crisis.kind !== stood.kind && (isMedical(crisis.kind) || !isMedical(stood.kind)))
-}
-
-function raised(
-  now: ConsultationCase,
-  kind: CrisisKind,
-  level: TriageLevel | undefined,
-  certainty: 'affirmed' | 'possible',
-  about: string | undefined,
-): ConsultationCase {
-  const rule = { rule: `crisis:${kind}`, name: crisisReasons[kind], level: level ?? crisisLevels[kind], findings: [] }
-  return {
-    ...now,
-    held: [...now.held.filter(({ rule: id }) => id !== rule.rule), rule].sort((a, b) => compareLevels(b.level, a.level)),
-    crisis: { kind, certainty, turn: now.turns, ...(about === undefined ? {} : { about }) },
-  }
-}
-
-/** Completes "because of one thing: ...". */
-const crisisReasons: Record<CrisisKind, string> = {
-  'self-harm': 'your safety comes first',
-  'harm-to-others': 'nobody should get hurt',
-  abuse: 'your safety comes first',
-  overdose: 'too much of a medicine or drug can do harm before it is felt',
-  poisoning: 'some poisons do harm before they are felt',
-  psychosis: 'a mind in such a state needs help soon',
 }
 
 function questioned(
@@ -260,9 +239,10 @@ function questioned(
 ): { now: ConsultationCase; mode: CrisisMode } {
   const about = aboutWhom(crisis, words, before, now)
   const person = about === undefined ? now.person : { ...now.person, relation: about }
+  const waiting = crisis.level === undefined ? now : raised(now, crisis.kind, crisis.level, 'possible', about)
   return {
     now: {
-      ...now,
+      ...waiting,
       crisis: { kind: crisis.kind, certainty: 'possible', turn: now.turns, ...(about === undefined ? {} : { about }) },
       pending: safetyQuestion(crisis.kind, person),
     },
@@ -270,19 +250,35 @@ function questioned(
   }
 }
 
+/** The complaints that are none of the crisis; where there are none, what was told with the word that took it back. */
+function complaintsBeside({ complaints, observations, turns }: ConsultationCase): string[] {
+  const others = complaints.filter((id) => !crisisFindings.test(id) && !swallowed.test(id))
+  if (others.length > 0) return others
+  const told = Object.values(observations).filter(
+    ({ finding, turn, polarity, source }) => turn === turns && polarity === 'present' && source === 'told' && !crisisFindings.test(finding),
+  )
+  return [...new Set(told.map(({ finding }) => finding.split('.')[0] ?? finding))].filter((id) => !background.test(id))
+}
+
+const swallowed = /^(?:button-battery-swallowed|foreign-body-swallowed)/
+
 /** The crisis and what was held because of it are gone; what was read for it is marked as corrected. */
-function released(now: ConsultationCase): ConsultationCase {
+function released(now: ConsultationCase, words: string): ConsultationCase {
   const observations: Record<string, Observation> = { ...now.observations }
   for (const [id, observation] of Object.entries(observations))
-    if (crisisFindings.test(id) && !/^low-mood|^hopeless/.test(id) && observation.polarity === 'present')
+    if ((crisisFindings.test(id) || swallowed.test(id)) && !/^low-mood|^hopeless/.test(id) && observation.polarity === 'present')
       observations[id] = { ...observation, polarity: 'absent', source: 'corrected', turn: now.turns }
-  const held = now.held.filter((rule) => !isCrisisRule(rule))
+  const stands = ({ findings }: HeldRule) => findings.length === 0 || findings.some((id) => observations[id]?.polarity === 'present')
+  const held = now.held.filter((rule) => !isCrisisRule(rule) && rule.provisional !== true && stands(rule))
   const level = levelOf(held)
+  // What sounded grave in the words that were just taken back sounds so no more.
+  const prose = now.crisis?.turn === now.turns - 1 ? words : now.prose
   return {
     ...now,
+    prose,
     observations,
     held,
-    complaints: now.complaints.filter((id) => !crisisFindings.test(id)),
+    complaints: complaintsBeside(now),
     crisis: now.crisis && { ...now.crisis, certainty: 'denied' },
     emergency: level !== null && isEmergency(level) ? (now.emergency ?? 'none') : 'none',
   }

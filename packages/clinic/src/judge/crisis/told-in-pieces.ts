@@ -9,6 +9,12 @@ const medicines =
 /** More than anybody takes at once. */
 const tooMany = 9
 
+/** "I did take some of mum's tablets earlier": told in a talk about wanting to die. */
+const tookAfterAll =
+  /\b(?:took|taken|take|swallowed|necked|had|downed)\b.{0,12}\b(?:some|a (?:few|couple|load|bunch|handful)|several|all|most|half|loads|lots|the|my|(?:mum|mom|dad|gran|nan|sister|brother|husband|wife)s|her|his|\d{1,3})\b.{0,24}\b(?:tablets|pills|meds|capsules|sleeping|painkillers|insulin|paracetamol|sertraline|antidepressants?)\b/
+const asPrescribed =
+  /\b(?:as (?:prescribed|usual|normal)|every day|daily|normally|usual(?:ly)?|off me|away|from me|out of|to (?:the|a) (?:pharmacy|chemist)|every (?:morning|night))\b/
+
 const injury = /\b(?:cuts?|burn\w*|scratch\w*|marks?|wounds?|slash\w*|bruis\w*|scars?|hurt\w*|bleed\w*|injur\w*|stitches)\b/
 const ownDoing =
   /\b(?:on purpose|deliberate(?:ly)?|(?:was|is)nt an accident|not an accident|(?:did|done|do|made|caused) (?:it|this|that|them|these|those) (?:to )?my ?self|i meant to do it)\b/
@@ -28,13 +34,15 @@ export function asksForDose({ clauses }: Pick<Hearing, 'clauses'>): boolean {
 }
 
 /** A crisis that only this message and what was told before make whole: "how many paracetamol are too many?" - "I already had 24". */
-export function toldInPieces({ prose, turns, person, asked }: ConsultationCase, words: string): HeardCrisis | null {
+export function toldInPieces({ prose, turns, person, asked, crisis }: ConsultationCase, words: string): HeardCrisis | null {
   if (turns === 0) return null
   const text = plain(words)
   const before = plain(prose)
   const amount = taken.exec(text)?.[1]
   const isMuch = amount !== undefined && (Number.isNaN(Number(amount)) || Number(amount) >= tooMany) && !denied.test(text)
   if (isMuch && (asked.includes(doseAsked) || medicines.test(before))) return { kind: 'overdose', certainty: 'affirmed', text: words }
+  const isAdmitted = crisis?.kind === 'self-harm' && tookAfterAll.test(text) && !denied.test(text) && !asPrescribed.test(text)
+  if (isAdmitted) return { kind: 'overdose', certainty: 'affirmed', text: words }
   const isOwn = person.relation === 'self' && ownDoing.test(text) && !notOwn.test(text) && injury.test(before)
   return isOwn ? { kind: 'self-harm', certainty: 'possible', text: words } : null
 }

@@ -125,8 +125,14 @@ function neededShare({ index }: KnowledgeBase, { ranked }: Ranking): number {
 
 /** "Not hot", "no fever and no cough": what is only denied sounds like what it denies, and tells of no danger. */
 function onlyDenies({ clauses, mentions }: Hearing): boolean {
-  return mentions.length > 0 && mentions.every(({ polarity }) => polarity === 'absent') && clauses.every(({ act }) => act === 'denial')
+  return (
+    mentions.length > 0 &&
+    mentions.every(({ polarity }) => polarity === 'absent') &&
+    clauses.every(({ act, text }) => act === 'denial' || bareYes.test(text))
+  )
 }
+
+const bareYes = /^\W*(?:yes|yeah|yep|no|nope|ok|okay|well)\W*$/i
 
 /** The danger of the first message; later that of all that was told, where this message told more. A bare answer is no story. */
 function dangerOf(

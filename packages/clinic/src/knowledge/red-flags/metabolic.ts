@@ -74,6 +74,16 @@ export const metabolicRedFlags = [
     examples: { fires: ['I take insulin and I am sweating and shaky with a tremor.'], silent: ['I take insulin and it is a hot day.'] },
   },
   {
+    id: 'thirst-and-weight-lost',
+    name: 'great thirst with weight lost',
+    level: 'within-24-hours',
+    all: ['thirst', 'weight-loss', ['urine-excess', 'urination-frequent', 'fatigue', 'vision-blurred', 'thirst.constant', 'urination-night']],
+    unless: ['weight-loss.long-standing'],
+    askWith: ['thirst', 'weight-loss'],
+    sources: ['NICE: Type 1 diabetes in adults: diagnosis and management', 'NHS: Type 1 diabetes'],
+    examples: { fires: ['I am thirsty all the time and have lost a lot of weight, I pee a lot.'], silent: ['I have lost weight since I run.'] },
+  },
+  {
     id: 'new-diabetes-thin-young',
     name: 'thirst, much urine and weight loss in a child or young person',
     level: 'emergency-department',

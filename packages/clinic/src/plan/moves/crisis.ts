@@ -1,4 +1,6 @@
+import type { Hearing } from '../../hear/hearing.ts'
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
+import { ofMind } from '../../judge/crisis/heard-crisis.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { crisisAskedAbout } from '../../judge/questions/safety-question.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
@@ -35,6 +37,9 @@ function isInTheAir({ now, words }: Pick<TurnState, 'now' | 'words'>): boolean {
   return now.crisis?.kind === 'poisoning' && ofTheAir.has(chooseFirstAid(now, words).id)
 }
 
+/** The hearing without what a crisis of the mind brings with it. */
+const ofTheBody = (heard: Hearing): Hearing => ({ ...heard, mentions: heard.mentions.filter(({ finding }) => !ofMind.test(finding)) })
+
 /** The crisis path: the card, the one direct question with help named, staying with the person, or the thanks for a clear no. */
 export const crisis: Move = ({ before, now, judged, words, heard }) => {
   if (judged.crisis === 'unsure' && before.pending !== null)
@@ -62,7 +67,8 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
       },
       { kind: 'question', text: now.pending?.text ?? '' },
     ]
-  if (judged.crisis === 'after' && bodilyTriage(now) !== null && tellsOfBody(heard)) return [{ kind: 'crisis', text: besideBodyText(now) }]
+  if (judged.crisis === 'after' && bodilyTriage(now) !== null && tellsOfBody(ofTheBody(heard)))
+    return [{ kind: 'crisis', text: besideBodyText(now) }]
   if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words, now.turns) }]
   return judged.crisis === 'released' ? [{ kind: 'crisis', text: conversationTexts.crisisDenied }] : []
 }

@@ -4,6 +4,8 @@ import type { CrisisKind } from '../../case/case.ts'
 export interface CrisisCard {
   opening: { self: string; other: string }
   steps: { self: readonly string[]; other: readonly string[] }
+  /** The first step where no ambulance is needed. */
+  atHospital?: { self: string; other: string }
   ask: { self: string; other: string }
   /** How a talk of this kind ends. */
   ending: { self: string; other: string }
@@ -43,6 +45,10 @@ export const crisisCards: Readonly<Record<CrisisKind, CrisisCard>> = {
     opening: {
       self: 'This needs help right now, even if you feel well. Some harm shows only hours later. I am glad you told me.',
       other: 'This needs help right now, even if {who} seems well. Some harm shows only hours later.',
+    },
+    atHospital: {
+      self: 'Say there what you took, how much and when. Nobody will be angry.',
+      other: 'Say there what was taken, how much and when.',
     },
     steps: {
       self: [

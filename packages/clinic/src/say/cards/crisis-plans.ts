@@ -9,7 +9,7 @@ export const crisisPlans: readonly CrisisTopic[] = [
     id: 'farewell',
     kinds: ['self-harm'],
     about: 'self',
-    cue: /\b(?:sort(?:ed)? (?:it|everything|things|myself)(?: \w+){0,2}|affairs in order|(?:put|got|getting) (?:everything|things|my \w+) in order|given? (?:away|my \w+ (?:away|to))|gave (?:away|my \w+ (?:away|to))|(?:i have|ive|have|im) decided|my mind is made|calm (?:now|at last|for once)|at peace(?: now)?|wont be (?:here|around|needing)|last (?:message|night|time) |(?:written|wrote|left) (?:a |the |my )?(?:notes?|letters?|will)\b)/,
+    cue: /\ball (?:arranged|sorted|planned|taken care of)\b|\b(?:sort(?:ed)? (?:it|everything|things|myself)(?: \w+){0,2}|affairs in order|(?:put|got|getting) (?:everything|things|my \w+) in order|given? (?:away|my \w+ (?:away|to))|gave (?:away|my \w+ (?:away|to))|(?:i have|ive|have|im) decided|my mind is made|calm (?:now|at last|for once)|at peace(?: now)?|wont be (?:here|around|needing)|last (?:message|night|time) |(?:written|wrote|left) (?:a |the |my )?(?:notes?|letters?|will)\b)/,
     sayings: [
       'I hear that you have been putting things in order, and that worries me for you. Sometimes it gets calm when someone has decided, and it is the moment to let another person in. Please call {number} or {line} now and say: "I have made up my mind, and I need someone with me." Who is the nearest person who could come?',
       'Thank you for saying it to me. A decision made in so much pain can wait, and you deserve company until it is lighter. {line} this minute, or {number} if it is for tonight. Is there something near you that you meant to use?',

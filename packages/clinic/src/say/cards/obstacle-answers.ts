@@ -142,6 +142,14 @@ export const obstacleAnswers: Readonly<
     'Emergency care is for everybody, whatever the papers say, and the crew does not ask for them first. {reason} You may ask for an interpreter and for a social worker there.',
     'You need no papers to be treated in an emergency. {reason} They are there to help you, not to check on you.',
   ],
+  'takes-child': [
+    'I cannot promise how it goes, and I know that this fear keeps people silent. Asking for help is what protects a child, and staff see it so: they want to help a family stay together and safe; a child is taken only where nothing else keeps it safe. {reason} Right now its health comes first.',
+    'The doctors look at the child first, and ask what happened so that they look in the right place. Nobody is judged for coming. {reason}',
+  ],
+  'under-way': [
+    'It would be fair to give it time if things were getting better. But what you tell me now means that it is not enough. {reason} Take the packet along.',
+    'What was started is right, and it cannot do this alone any more. {reason} There they can give more, and faster.',
+  ],
   'own-way': [
     'What you believe in and what helps you matters, and it can go along with you. Pray, or take somebody from your community with you, and be seen now as well. {reason}',
     'I respect that. But no remedy at home can treat this one in time. {reason} Do both: what gives you strength, and the hospital.',

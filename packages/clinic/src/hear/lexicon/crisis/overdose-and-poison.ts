@@ -20,6 +20,12 @@ const ingested =
 const chemicals =
   'bleach|domestos|detergent|anti-?freeze|pesticide|rat (?:poison|bait)|slug pellets|weed ?killer|paint thinner|paint stripper|petrol|gasoline|kerosene|paraffin|diesel|drain (?:cleaner|unblocker)|oven cleaner|toilet (?:cleaner|block|duck)|cleaning (?:fluid|product|liquid|stuff)|cleaner|ammonia|methanol|methylated|battery acid|hydrochloric|sulphuric|hydrofluoric|caustic|lye|insecticide|ant (?:killer|powder|bait)|button batter(?:y|ies)|batter(?:y|ies)|magnets?|laundry (?:pod|tab|capsule)s?|washing (?:pod|tab|capsule|powder|liquid)s?|dishwasher (?:tablet|tab|pod|powder|salt)s?|pods?|white spirit|turpentine|turps|disinfectant|dettol|lighter fluid|lamp oil|hand (?:sanitiser|sanitizer|gel)|nail (?:varnish|polish) remover|screen ?wash|descaler|limescale \\w+|moth ?balls?|firelighters?|e-?liquid|vape (?:juice|liquid)|nicotine|essential oils?|eucalyptus oil|tea tree oil|surgical spirit|rubbing alcohol|aftershave|perfume|hair dye|glue|superglue|fertili[sz]er|plant food|foxglove|nightshade|laburnum|yew berries|lily of the valley|toadstools?|poison|cyanide|mercury'
 
+/** Too many within a day against a pain: nobody meant harm, and the liver needs a blood test today all the same (NICE CKS: Poisoning or overdose, staggered). */
+const againstPain =
+  /\bfor (?:(?:my|the|a|this|his|her) )?(?:\w+ ){0,2}(?:pains?|headaches?|toothache|backache|earache|migraines?|teeth|tooth|back|head|cramps?|periods?|fever|knee|hip|neck|flu|cold)\b/
+const withinADay =
+  /\b(?:over|in|during|through(?:out)?|across|within|since) (?:the|a|one|this|last|(?:the )?(?:past|last)|about)? ?(?:whole |single )?(?:day|24 ?(?:hours|hrs|h)|night|morning|course of (?:the|a) day|yesterday)\b|\b(?:today|yesterday)\b/
+
 /** Medicines and drugs in dangerous amounts; poisons swallowed, breathed in or got hold of by a child. */
 export const overdoseAndPoisonFrames: readonly CrisisFrame[] = [
   {
@@ -30,6 +36,14 @@ export const overdoseAndPoisonFrames: readonly CrisisFrame[] = [
     unless: cue(
       `${regular.source}|\\b(?:toddler|baby|can i|should i|shouldnt|told (?:to|me)|pharmac\\w*|gave me|given me|prescri\\w*|allerg\\w*|tried|side effects?|out of (?:all )?the|hate|questions|tests|years|lots of (?:different|medicines|tablets) (?:over|before|for)|on a lot of|dont like)\\b`,
     ),
+  },
+  {
+    kind: 'overdose',
+    certainty: 'affirmed',
+    level: 'emergency-department',
+    isHard: true,
+    cues: [cue(`\\b${took}\\b.{0,20}\\b${many}(?: \\w+){0,4} ${pill}\\b`), againstPain, withinADay],
+    unless: cue(`${regular.source}|\\b(?:toddler|baby|die|dying|end it|kill|suicid\\w*|goodbye)\\b`),
   },
   {
     kind: 'overdose',

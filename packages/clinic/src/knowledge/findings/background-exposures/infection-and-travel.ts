@@ -262,7 +262,7 @@ export const infectionAndTravelFindings = {
     examples: { present: ['I was exposed to COVID.', 'My partner has covid.'], absent: ['No covid contact.'] },
   },
   'sick-contact': {
-    name: 'someone near you ill in the same way',
+    name: 'contact with someone ill in the same way',
     clause: 'others around you are ill in the same way',
     kind: 'exposure',
     aliases: [

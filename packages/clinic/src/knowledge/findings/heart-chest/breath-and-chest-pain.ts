@@ -5,6 +5,8 @@ export const breathAndChestPainFindings = {
     name: 'pain in the chest',
     kind: 'symptom',
     aliases: [
+      '(indigestion|heartburn|wind|burning) when (i|she|he)_walk (up|uphill|fast|quickly|upstairs)',
+      '(indigestion|heartburn|wind) + (uphill|up_a_hill|upstairs|climb_stairs) ~ (stop|rest|stand_still|sit_down)',
       'hurt (to|when) breathe',
       '<pain> when breathe in',
       '(catch|catches|stitch) ~ (take breath|breathe in|breath in|deep breath)',
@@ -69,7 +71,7 @@ export const breathAndChestPainFindings = {
     only: { fromYears: 3 },
     grave: true,
     code: { system: 'HPO', code: 'HP:0100749' },
-    examples: { present: ['My chest hurts.', 'I have had a pain in my chest since last night.', 'He is clutching his chest and rubbing his breastbone.', 'It stabs when I breathe in.'], absent: ['No chest pain.'] },
+    examples: { present: ['I get indigestion when I walk uphill.', 'Wind going upstairs that eases when I stop.', 'My chest hurts.', 'I have had a pain in my chest since last night.', 'He is clutching his chest and rubbing his breastbone.', 'It stabs when I breathe in.'], absent: ['No chest pain.'] },
   },
   'chest-tightness': {
     name: 'a tight or heavy chest',
@@ -337,7 +339,8 @@ export const breathAndChestPainFindings = {
       'short_in_(the_)wind',
       '(short|shorter|low|hungry|starved)_(of|for|on)_(breath|puff|wind|air|oxygen)',
       'breath_(be|is|get|getting|getting_very|come|coming|dey|feel|so|very|a_bit|bit|little|too)_(short|shallow|heavy|hard|small|tight|laboured)',
-      '(tiny|little|small|short)_(sip|sips|breath|breaths)',
+      '(tiny|little|small|short)_(breath|breaths)',
+      '(tiny|little|small|short)_(sip|sips)_of_air',
       'sip_of_(air|breath)',
       'hard_to_take_(air|breath|breathe)',
       '(cannot|not|no|hard) (take|get|reach) air',
@@ -384,7 +387,7 @@ export const breathAndChestPainFindings = {
     grave: true,
     group: 'breathless',
     code: { system: 'HPO', code: 'HP:0002094' },
-    examples: { present: ['I am short of breath.', 'He has dyspnoea.', 'I am puffing just walking to the kitchen.', "She can't get a full breath."], absent: ['No shortness of breath.'] },
+    examples: { present: ['She takes little sips of air.', 'I am short of breath.', 'He has dyspnoea.', 'I am puffing just walking to the kitchen.', "She can't get a full breath."], absent: ['No shortness of breath.'] },
   },
   'breathless-at-rest': {
     name: 'shortness of breath at rest',

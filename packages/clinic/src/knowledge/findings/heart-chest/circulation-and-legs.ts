@@ -70,6 +70,7 @@ export const circulationAndLegsFindings = {
     aliases: [
       '<swelling> + calf',
       'calf (bigger|larger|thicker|swollen|circumference)',
+      'calf (like) (balloon|tree_trunk|rock|drum)',
       'calf is puffy',
       'calf measures more',
       'lower leg <swelling> one',
@@ -89,7 +90,7 @@ export const circulationAndLegsFindings = {
     background: 'rare',
     grave: true,
     sameAs: ['swelling-legs.one-sided'],
-    examples: { present: ['My calf is swollen.', 'The left calf is bigger.', 'My right calf is fat and tight.'] },
+    examples: { present: ['My calf is like a balloon.', 'My calf is swollen.', 'The left calf is bigger.', 'My right calf is fat and tight.'] },
   },
   'leg-pain-walking': {
     name: 'leg pain with walking that goes with rest',

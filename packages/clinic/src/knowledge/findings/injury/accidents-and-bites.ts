@@ -235,6 +235,8 @@ export const accidentsAndBitesFindings = {
       'sliced (finger|hand|thumb|open|my finger)',
       'stab wound',
       'flesh wound',
+      '(went|gone|go) too_deep ~ (open|yellow|fat|blood|bleed|gape|stitch|wrapped|tshirt|t_shirt|towel|see)',
+      'see (yellow|fat|white|bone) (bit|in_it|stuff|inside) ~ (open|cut|deep|wrapped|wound)',
       'skin torn open',
       'gaping wound',
       'wound',
@@ -275,7 +277,7 @@ export const accidentsAndBitesFindings = {
     why: 'Deep, dirty or gaping wounds need care within hours.',
     slots: ['site', 'side', 'onset', 'quality', 'severity'],
     background: 'rare',
-    examples: { present: ['I cut my finger with a knife.', 'A deep gash on the leg.'] },
+    examples: { present: ['The cut went too deep, it is open and I wrapped a towel round it.', 'You can see yellow stuff in the open cut.', 'I cut my finger with a knife.', 'A deep gash on the leg.'] },
   },
   'wound-deep-numb-weak': {
     name: 'a wound with numbness, weakness or a tendon that fails',

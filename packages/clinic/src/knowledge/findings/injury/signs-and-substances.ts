@@ -236,7 +236,6 @@ export const signsAndSubstancesFindings = {
       'spasms of jaw and back',
       'increased muscle tone',
       'hypertonia',
-      'stiff as a board',
       'body arches backward',
       'lockjaw',
       'lock jaw',

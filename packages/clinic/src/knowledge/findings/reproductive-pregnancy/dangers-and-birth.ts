@@ -19,7 +19,7 @@ export const dangersAndBirthFindings = {
       '(spotting|brown_discharge|brown_when|bit_of_brown|brown_blood|pink_when|pinky_mucus|clots|pads|pad|soaked) ~ (pregnant|pregnancy|gone|trimester|wipe|wiped|weeks_pregnant|ivf|transfer|nine_weeks|eight_weeks|seven_weeks|six_weeks|ten_weeks|eleven_weeks|twelve_weeks|scan)',
       '(implantation) (bleed|bleeding|blood|spotting)',
       '(miscarry|miscarrying|miscarriage|threatened_miscarriage|losing_baby|losing_the_baby|lost_baby|lost_the_baby|losing_it) ~ (bleed|bleeding|blood|clots|cramp|cramps|tissue|now|pain|think|am_i|weeks|pads)',
-      '(brown|pink|red) when (i|she) wipe',
+      '(brown|pink)_when_(i|she)_wipe',
       '(third|fourth|fifth|sixth)_pad ~ (week|pregnant|soaked)',
       '(pads|pad)  (every|in) (15|20|30|hour|ten|twenty|half) ~ (week|weeks|wks|pregnant)',
       '(abortion|abortion_pills) + (blood|bleed|bleeding|clots|soaked)',

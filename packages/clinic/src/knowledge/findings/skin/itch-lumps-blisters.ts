@@ -80,6 +80,7 @@ export const itchLumpsBlistersFindings = {
       'skin <red>',
       '<red> skin',
       'redness of skin',
+      'red (over|across) (foot|leg|hand|toe|ankle|shin|arm)',
       'erythema of skin',
       'red patch of skin',
       'skin (sore|itchy|dry) and red',
@@ -98,7 +99,7 @@ export const itchLumpsBlistersFindings = {
     background: 'occasional',
     group: 'inflamed-skin',
     sameAs: ['rash.red'],
-    examples: { present: ['The skin on my leg is red.', 'There is redness of the skin.'], absent: ['No redness of the skin.'] },
+    examples: { present: ['It is red over the foot.', 'The skin on my leg is red.', 'There is redness of the skin.'], absent: ['No redness of the skin.'] },
   },
   'skin-redness-spreading': {
     name: 'redness of the skin that spreads',

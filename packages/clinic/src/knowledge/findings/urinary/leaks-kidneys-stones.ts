@@ -28,6 +28,7 @@ export const leaksKidneysStonesFindings = {
       '(do_not|not) make it (toilet|loo|time)',
       'wetting (myself|himself|herself|pants)',
       'lost control of bladder',
+      '(not|cannot|never) (tell|know|feel|notice) + (started|start|begun|was) ~ (wee|weeing|pee|peeing|urine|wet)',
     ],
     wellWhen: ['(bladder|water|wee|pee) (under_control|fine|ok|okay|grand|normal|good)'],
     question: 'Do you leak urine without wanting to?',

@@ -102,6 +102,15 @@ export const eyeAndFaceRedFlags = [
     examples: { fires: ['I wear contact lenses and my eye is red and painful.'], silent: ['I wear contact lenses and my eyes feel dry.'] },
   },
   {
+    id: 'contact-lens-sore-eye',
+    name: 'a painful eye that light hurts or that sees badly, with contact lenses',
+    level: 'within-24-hours',
+    all: ['contact-lens-wear', 'eye-pain', ['vision-blurred', 'light-sensitivity', 'eye-discharge', 'eye-foreign-body-feeling']],
+    askWith: ['eye-pain'],
+    sources: ['CKS: Red eye', 'AAO: Bacterial keratitis'],
+    examples: { fires: ['I wear contact lenses, my eye hurts and light hurts.'], silent: ['I wear contact lenses and my eyes feel dry.'] },
+  },
+  {
     id: 'eye-socket-infection',
     name: 'a swollen eye that bulges, hurts to move or sees double',
     level: 'emergency-department',

@@ -1,0 +1,76 @@
+import type { CrisisFrame } from './crisis-frame.ts'
+
+/** What can kill, where it lies within reach. */
+const withinReach =
+  /\b(?:tablets|pills|meds|gun|pistol|rifle|shotgun|revolver|glock|p45|p38|p22|9 ?mm|blades?|razor|knife|rope|noose|insulin)\b.{0,24}\b(?:(?:is|are|right|all|here|now|out) )*(?:in (?:my|his|her) (?:hands?|lap|mouth|pocket)|on (?:the|my) (?:table|bed|bench|counter|desk|sofa|seat|lap)|in front of me|next to me|beside me|laid out|counted out|lined up|loaded)\b/
+/** What turns it into a danger: despair, loss, drink, a farewell, a time set. */
+const despair =
+  /\b(?:cant (?:do (?:this|it)|take (?:it|this|any)|go on|cope)|done with|lost (?:the|my|every\w*)|left me|(?:wife|husband|she|he) left|no point|goodbye|good bye|the end|end it|tonight|its over|saving|saved|tired of (?:it|this|life|living)|hate (?:myself|my life)|(?:and|with) a bottle|whisk(?:e?y)|vodka|drunk|never coming back|no ?(?:one|body) (?:cares|left)|anymore|any more)\b/
+
+/** Means within reach, urges that come as pictures, farewells of others, and who has no trust left in help. */
+export const meansAtHandFrames: readonly CrisisFrame[] = [
+  {
+    kind: 'self-harm',
+    certainty: 'affirmed',
+    level: 'ambulance',
+    isHard: true,
+    isAcrossMessage: true,
+    cues: [withinReach, despair],
+    unless:
+      /\b(?:can i|should i|which (?:one|tablet|pill)|what dose|how many|prescri\w*|pharmac\w*|cook\w*|chop\w*|rash|allerg\w*|(?:before|after|with) (?:food|meals|breakfast)|clean\w*|hunt\w*|range|shav\w*|climb\w*|my (?:dose|insulin) tonight)\b/,
+  },
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    cues: [
+      /\b(?:think|thinks|thinking|thought|thoughts|picture|pictures|picturing|imagin\w*|urges?|flash\w*|tempt\w*)\b.{0,20}\b(?:crash\w*|driv(?:e|ing) (?:(?:the|my|this) (?:\w+ )?)?(?:into|off)|steer\w*|swerv\w*|veer\w*)\b.{0,20}\b(?:truck|car|van|bike|lorry|rig|cab|wall|trees?|bridge|traffic|road|it|into|off)\b/,
+    ],
+    unless:
+      /\b(?:scared|afraid|fear\w*|anxious|nervous|phobia|worried|flash ?backs?|nightmares?|test drive|insurance|after (?:the|my|a|our) (?:crash|accident)|my (?:son|daughter|wife|husband|mum|dad) (?:might|will|could))\b/,
+  },
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    isAcrossMessage: true,
+    cues: [
+      /\b(?:want|wants|need|going|gonna|urge|about)\b.{0,12}\b(?:to )?do it again\b/,
+      /\b(?:the )?(?:cutting|self ?harm\w*|burning (?:myself|my (?:arms?|legs?)))\b/,
+    ],
+    unless: /\b(?:grass|hedge|lawn|hair|calories|carbs|down on|cost\w*)\b/,
+  },
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    cues: [
+      /\b(?:samaritans|lifeline|988|crisis (?:line|team)|suicide (?:line|hotline|helpline))\b.{0,40}\b(?:again|number|on hold|useless|hung up|no ?(?:one|body))\b|\b(?:rung|rang|called|phoned|tried)\b.{0,16}\b(?:samaritans|lifeline|988|(?:the )?crisis (?:line|team))\b/,
+    ],
+    unless: /\b(?:volunteer\w*|work (?:for|at|with)|donat\w*|train\w*|fundrais\w*|charity|years ago|used to)\b/,
+  },
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    level: 'emergency-department',
+    cues: [/\b(?:went|gone|cut|go) (?:too|so|really) deep this time\b/],
+    unless: /\b(?:garden\w*|div(?:e|ing)|hole|dig\w*|swim\w*|needle|injection)\b/,
+  },
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    cues: [
+      /\b(?:im|i am|ive been|i have been|i keep|been|still) (?:having|getting) (?:(?:bad|dark|those|these|the|such|awful|scary) )?thoughts\b(?=\W*(?:$|again|tonight|today|now|every|all|when|at night|lately|yes|no\b))/,
+    ],
+    unless: /\b(?:second thoughts|thoughts (?:about|on) (?:the|a|my|moving|changing|quitting))\b/,
+  },
+  {
+    kind: 'self-harm',
+    certainty: 'affirmed',
+    level: 'ambulance',
+    isAcrossMessage: true,
+    isHard: true,
+    cues: [
+      /\b(?:text(?:ed|s)?|messag\w+|wrote|written|writes|sent|posted|voice ?mail|note|letter)\b.{0,40}\b(?:sorry for (?:every ?thing|it all|what)|tell (?:my|his|her|the|our) \w+ (?:that )?i love|goodbye|good bye|forgive me|dont blame)\b/,
+      /\b(?:phones?|mobile|cell)(?: is|s)?(?: now)? (?:off|dead|switched off)\b|\b(?:not|isnt|wont|doesnt|stopped) (?:answer\w*|pick(?:ing)? up|reply\w*)\b|\b(?:cant|cannot) (?:reach|get (?:hold of|through to)|find) (?:him|her|them)\b/,
+    ],
+    unless: /\b(?:years? ago|film|book|boss|landlord|break ?up text|dumped me|ghosted)\b/,
+  },
+]

@@ -1,0 +1,71 @@
+import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
+import type { TriageLevel } from '../../knowledge/schema.ts'
+import { compareLevels } from '../levels/level-order.ts'
+
+const crisisLevels: Record<CrisisKind, TriageLevel> = {
+  'self-harm': 'emergency-department',
+  'harm-to-others': 'emergency-department',
+  abuse: 'within-24-hours',
+  overdose: 'ambulance',
+  poisoning: 'emergency-department',
+  psychosis: 'within-24-hours',
+}
+
+/**
+ * Where the direct question was asked because of a doubt and answered with "I don't know" or not at all: somebody looks at it the same day,
+ * with the helplines at hand until then (NICE NG225). What else speaks for a hospital speaks for itself.
+ */
+export const unansweredLevels: Partial<Record<CrisisKind, TriageLevel>> = {
+  'self-harm': 'within-24-hours',
+  'harm-to-others': 'within-24-hours',
+}
+
+/** The reason as a sentence of its own. */
+const sentences: Record<CrisisKind, string> = {
+  'self-harm': 'Your safety comes first.',
+  'harm-to-others': 'Nobody should get hurt.',
+  abuse: 'Your safety comes first.',
+  overdose: 'Too much of a medicine or drug can do harm before it is felt.',
+  poisoning: 'Some poisons do harm before they are felt.',
+  psychosis: 'A mind in such a state needs help soon.',
+}
+
+/** The reason as it stands among others. */
+const reasons: Record<CrisisKind, string> = {
+  'self-harm': 'your safety comes first',
+  'harm-to-others': 'nobody should get hurt',
+  abuse: 'your safety comes first',
+  overdose: 'too much of a medicine or drug can do harm before it is felt',
+  poisoning: 'some poisons do harm before they are felt',
+  psychosis: 'a mind in such a state needs help soon',
+}
+
+/** Soon after a birth a mind that loses its footing can turn within hours: seen within four hours (NICE CG192). */
+const afterBirth = ['postpartum', 'postpartum-recent', 'breastfeeding']
+
+function levelFor(kind: CrisisKind, { observations }: ConsultationCase): TriageLevel {
+  const isAfterBirth = kind === 'psychosis' && afterBirth.some((id) => observations[id]?.polarity === 'present')
+  return isAfterBirth ? 'emergency-department' : crisisLevels[kind]
+}
+
+/** The case with this crisis and what is held because of it, at a level of its own where one is given. */
+export function raised(
+  now: ConsultationCase,
+  kind: CrisisKind,
+  level: TriageLevel | undefined,
+  certainty: 'affirmed' | 'possible',
+  about: string | undefined,
+): ConsultationCase {
+  const rule = {
+    rule: `crisis:${kind}`,
+    name: reasons[kind],
+    sentence: { text: sentences[kind] },
+    level: level ?? levelFor(kind, now),
+    findings: [],
+  }
+  return {
+    ...now,
+    held: [...now.held.filter(({ rule: id }) => id !== rule.rule), rule].sort((a, b) => compareLevels(b.level, a.level)),
+    crisis: { kind, certainty, turn: now.turns, ...(about === undefined ? {} : { about }) },
+  }
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { type CaseProfile, createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+
+/** Every turn of a talk in the United Kingdom. */
+function talk(profile: CaseProfile, ...words: readonly string[]) {
+  let consultation = clinic.newCase({ country: 'GB', ...profile })
+  return words.map((line) => {
+    const turn = clinic.consult(consultation, line)
+    consultation = turn.case
+    return turn
+  })
+}
+
+const last = (...words: readonly string[]) => talk({}, ...words).at(-1) as ReturnType<typeof talk>[number]
+const levelAfter = (...words: readonly string[]) => last(...words).reply.triage?.level ?? 'none'
+const isRead = (words: string, finding: string) => talk({}, words)[0]?.case.observations[finding]?.polarity
+
+test('a child that breathes and cries again is glad news, and no graver than before', () => {
+  const turn = last('my baby is choking', 'yes she is breathing and crying now')
+  expect(turn.reply.triage?.level).toBe('emergency-department')
+  expect(turn.reply.text).toMatch(/glad/)
+  expect(turn.reply.text).not.toMatch(/Of course you are frightened|First aid/)
+})
+
+test('a child named by nothing but its age is the one the card speaks of', () => {
+  const turn = last('My 2 year old choked on a slice of pear and was coughing')
+  expect(turn.reply.text).toMatch(/Let your child cough/)
+})
+
+test.each([
+  ['I am 51 by the way, a woman, and my throat hurts', 51, 'female'],
+  ['26, red blood on the paper, sore when I go', 26, null],
+  ['pulled my back lifting a box, 47', 47, null],
+])('who one is stands beside the complaint: %s', (words, years, sex) => {
+  const { person } = last(words).case
+  expect(person.ageYears).toBe(years)
+  if (sex !== null) expect(person.sex).toBe(sex)
+})
+
+test.each(['BP 140/90, pulse is fast, 98', 'temperature, 39'])('a number beside a measure is no age: %s', (words) =>
+  expect(last(words).case.person.ageYears).toBeNull(),
+)
+
+test.each([
+  ["haven't been near anybody sick", 'vomiting'],
+  ['people at the office are coughing and I have a headache', 'cough'],
+  ['24, bright blood when I wipe, piles?', 'bleeding-in-pregnancy'],
+  ['he takes little sips', 'breathless'],
+  ['it has been 38 degrees outside all week', 'fever'],
+  ['I just do not want to wake up', 'unresponsive'],
+])('what the words do not tell of the patient is not put down: %s', (words, finding) => expect(isRead(words, finding)).not.toBe('present'))
+
+test.each([
+  ['numb when wiping for two days and the pee will not start', 'emergency-department'],
+  ['my left calf is swollen and now I am short of breath', 'ambulance'],
+  ['coughing blood, short of breath, sharp pain when I breathe in', 'ambulance'],
+  ['the boiler flame is orange and we all have headaches', 'ambulance'],
+  ['I wear contact lenses, the eye throbs and hurts and light hurts', 'within-24-hours'],
+  ['dad collapsed and is not answering', 'ambulance'],
+])('the danger in plain words is heard at once: %s', (words, level) => expect(levelAfter(words)).toBe(level))
+
+test('indigestion that comes with the hill and goes with a rest is a pain of the chest', () =>
+  expect(isRead('some indigestion when I walk uphill, it goes when I stop', 'chest-pain')).toBe('present'))
+
+test('too many tablets within a day against a pain needs a blood test in hospital, no ambulance', () => {
+  const turn = last('I took 14 paracetamol over one day for my backache')
+  expect(turn.reply.triage?.level).toBe('emergency-department')
+  expect(turn.reply.text).toMatch(/Say there what you took/)
+  expect(levelAfter('I took 14 paracetamol, I want to die')).toBe('ambulance')
+})
+
+test.each([
+  ['my temperature is 39 and I have a rash', 'sorry wrong chat, that is what I typed for my brother in March. I have hay fever', 'fever'],
+  ['there is blood in the wee', 'oh sorry that was my wife’s, she is 33', null],
+])('what was written for somebody else is taken back: %s', (first, second, gone) => {
+  const [, turn] = talk({}, first, second)
+  if (gone !== null) expect(turn?.case.observations[gone]?.polarity).not.toBe('present')
+  else expect(turn?.case.person.relation).toBe('wife')
+})
+
+test('"ten weeks, not months" makes the fever one of a young baby', () =>
+  expect(levelAfter('my baby is 10 months and has a fever of 38.4', 'sorry TEN WEEKS not months')).toMatch(/emergency|ambulance/))
+
+test.each([
+  ['cannot do this anymore. the pills are in my hand', 'ambulance'],
+  ['my brother sent a text saying sorry for everything and goodbye, now his phone is off', 'ambulance'],
+])('means within reach and a farewell of somebody who cannot be reached need help at once: %s', (words, level) =>
+  expect(levelAfter(words)).toBe(level),
+)
+
+test.each([
+  'the tablets are in my hand, which one do I take before food?',
+  'the knife is on the table, I was chopping onions and cut my thumb',
+])('things within reach are no danger by themselves: %s', (words) => expect(talk({}, words)[0]?.reply.kind).not.toBe('crisis'))
+
+test('some tablets taken after all turn the talk into an overdose', () =>
+  expect(
+    levelAfter('I feel so low, I wish I could disappear', 'yes I have thought about it', 'I did take some of mums tablets before, I lied'),
+  ).toBe('ambulance'))
+
+test('a mind that loses its footing after a birth is seen today in hospital, however calm it looks', () => {
+  const turns = talk(
+    {},
+    'my wife had a baby 8 days ago, has not slept for days, writes all over the walls and says somebody swapped the baby',
+    'her mother says it is only baby blues',
+    'can I leave the baby with her for an hour to go shopping',
+  )
+  for (const { reply } of turns) expect(reply.triage?.level).toMatch(/emergency-department|ambulance/)
+  expect(turns[1]?.reply.text).toMatch(/Baby blues are tears/)
+  expect(turns[2]?.reply.text).toMatch(/^No, please not|No, please not/)
+})
+
+test('a talk about somebody else answers what is asked in it', () => {
+  const turns = talk(
+    {},
+    'my son of 17 failed his exam and I found a note that says sorry mum, he does not come out of his room',
+    'if I ask him will that not put the idea in his head?',
+    'I asked. he is crying and says he had thought of the roof',
+  )
+  expect(turns[1]?.reply.text).toMatch(/does not put the idea there/)
+  expect(turns[2]?.reply.triage?.level).toBe('emergency-department')
+})
+
+test('the wound of one who hurt himself is not talked away', () => {
+  const turns = talk(
+    {},
+    'it went too deep this time, you can see yellow stuff inside, I wrapped a towel round',
+    'its soaking through the towel and my fingers are numb',
+  )
+  expect(turns[0]?.reply.triage?.level).toBe('emergency-department')
+  expect(turns[1]?.reply.triage?.level).toMatch(/emergency-department|ambulance/)
+})
+
+test('a battery that was found again ends the alarm', () =>
+  expect(
+    levelAfter('my toddler swallowed a button battery I think', 'found it under the bed, all are there, he never had it in his mouth'),
+  ).not.toMatch(/emergency|ambulance/))
+
+test('whose husband died is not told to bring him', () =>
+  expect(last('my husband passed in June, sometimes I hear him in the kitchen. am I going doolally').case.person.relation).toBe('self'))
+
+test('the medicine in the house needs no time any more where it gets worse', () => {
+  const fever = 'dad is 80 with a water infection, now shivering and confused and his hands are cold'
+  expect(last(fever, 'he has antibiotics already so surely give them time to work').reply.text).toMatch(/not enough/)
+})
+
+test('no remedy of the house into a mouth that may choke', () => {
+  const poison = 'my brother drank insecticide 10 minutes ago and he is sweating'
+  const turn = last(poison, 'people say give him palm oil to make him vomit')
+  expect(turn.reply.text).not.toMatch(/So, vomiting/)
+})
