@@ -137,6 +137,8 @@ export interface RankedCondition {
   probability: number
   reasonsFor: readonly Reason[]
   reasonsAgainst: readonly Reason[]
+  /** Likeness of the patient's words to how people describe it speaks for it more than any finding does. */
+  isCarriedByWords?: true
 }
 
 /** A reason in the doctor's words; `{condition}` stands for the name beside it. */

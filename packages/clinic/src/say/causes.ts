@@ -18,6 +18,8 @@ export const bandLimits = { likely: likelyShare, possible: 0.12 } as const
 /** Where none reaches it, those with this share of the leader's stand with it: to call all of them less likely says nothing. */
 const besideLeader = 0.8
 const reasonsShown = 4
+/** Stands last among what fits, where likeness of the words speaks louder than any finding. */
+const resembling = 'your words, which resemble how people describe it'
 
 function bandOf(probability: number, leader: number): Cause['band'] {
   if (probability >= bandLimits.likely) return 'likely'
@@ -41,11 +43,14 @@ export function causesOf(knowledge: KnowledgeIndex, consultation: ConsultationCa
       summary: condition.summary,
       probability: Math.round(entry.probability * 1000) / 1000,
       band: bandOf(entry.probability, ranking.ranked[0]?.probability ?? 1),
-      reasonsFor: reasonPhrases(
-        knowledge,
-        consultation,
-        entry.reasonsFor.filter(({ finding }) => consultation.observations[finding]?.polarity !== 'absent'),
-      ),
+      reasonsFor: [
+        ...reasonPhrases(
+          knowledge,
+          consultation,
+          entry.reasonsFor.filter(({ finding }) => consultation.observations[finding]?.polarity !== 'absent'),
+        ),
+        ...(entry.isCarriedByWords ? [resembling] : []),
+      ],
       reasonsAgainst: reasonPhrases(knowledge, consultation, entry.reasonsAgainst),
     })
   }

@@ -31,3 +31,30 @@ test('of conditions as likely as each other, those that cannot be among them, th
   expect(impossible.length).toBeGreaterThan(10)
   expect(impossible).toEqual(impossible.toSorted((a, b) => a.localeCompare(b)))
 })
+
+test('likeness of prose adds no more than its clamp, whatever is written', () => {
+  const bare = newCase({ ageYears: 40, sex: 'female' })
+  const [condition] = pack.conditions
+  const prose = `${condition?.name} ${condition?.examples.map(({ text }) => text).join(' ')} `.repeat(20)
+  const scoreOf = (likenessClamp: number) => {
+    const { ranked } = rankConditions(index, lexical, { ...bare, prose }, { ...weights, likenessClamp })
+    return ranked.find((entry) => entry.condition === condition?.id)?.probability ?? 0
+  }
+  // Within the softmax nothing can gain more in odds than the clamp allows over no likeness at all.
+  const odds = (share: number) => share / (1 - share)
+  const gained = Math.log(odds(scoreOf(weights.likenessClamp)) / odds(scoreOf(0)))
+  expect(gained).toBeGreaterThan(0)
+  expect(gained).toBeLessThanOrEqual(weights.likenessClamp / weights.temperature + 1e-9)
+})
+
+test('a cause that likeness of the words carries says so, and one that findings carry does not', () => {
+  const ill = { fever: observation('fever'), cough: observation('cough') }
+  const base = { ...newCase({ ageYears: 30, sex: 'male' }), observations: ill }
+  const silent = rankConditions(index, lexical, base, weights).ranked
+  expect(silent.some(({ isCarriedByWords }) => isCarriedByWords)).toBe(false)
+  const carried = pack.conditions.slice(0, 60).flatMap(({ id, examples }) => {
+    const { ranked } = rankConditions(index, lexical, { ...base, prose: examples.map(({ text }) => text).join(' ') }, weights)
+    return ranked.slice(0, 3).filter(({ condition, isCarriedByWords }) => condition === id && isCarriedByWords)
+  })
+  expect(carried.length).toBeGreaterThan(0)
+})

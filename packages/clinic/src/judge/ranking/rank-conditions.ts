@@ -35,7 +35,7 @@ export function rankConditions(index: ReasoningIndex, lexical: LexicalIndex, con
   const evidence = gatherEvidence(index, facts, weights)
   const scores = logPriors(index, consultation.person, weights)
   const time = timeFit(index, consultation, facts)
-  const likeness = lexicalLikeness(lexical, consultation.prose)
+  const likeness = lexicalLikeness(lexical, consultation.prose).map((like) => Math.min(weights.likenessClamp, weights.lexical * like))
   const coverage = coverageOf(index, facts)
   const silence = silenceOf(index, facts, consultation.prose)
   const addTo = (values: Float64Array) => {
@@ -46,16 +46,21 @@ export function rankConditions(index: ReasoningIndex, lexical: LexicalIndex, con
     if (isExcluded(index, facts, condition)) scores[condition] = Number.NEGATIVE_INFINITY
   for (const { weights: values } of evidence) addTo(values)
   addTo(time.map((fit, condition) => weights.time * fit + weights.coverage * (coverage[condition] as number)))
-  addTo(likeness.map((like, condition) => weights.lexical * like + weights.silence * (silence[condition] as number)))
+  addTo(likeness.map((like, condition) => like + weights.silence * (silence[condition] as number)))
   const probabilities = softmax(scores, elseScore(index, facts, weights), weights.temperature)
   const order = [...scores.keys()].sort(
     (a, b) => (scores[b] as number) - (scores[a] as number) || (index.idPlaces[a] as number) - (index.idPlaces[b] as number),
   )
-  const ranked = order.map((condition, place) => ({
-    condition: index.conditions[condition]?.id ?? '',
-    probability: probabilities[condition] ?? 0,
-    ...(place < explained ? reasonsOf(index, evidence, condition) : { reasonsFor: [], reasonsAgainst: [] }),
-  }))
+  const leading = order.slice(0, explained)
+  const usualLikeness = leading.reduce((sum, condition) => sum + (likeness[condition] ?? 0), 0) / Math.max(1, leading.length)
+  const ranked = order.map((condition, place): RankedCondition => {
+    const [id, probability] = [index.conditions[condition]?.id ?? '', probabilities[condition] ?? 0]
+    if (place >= explained) return { condition: id, probability, reasonsFor: [], reasonsAgainst: [] }
+    const reasons = reasonsOf(index, evidence, condition)
+    const strongest = Math.max(leastReason, reasons.reasonsFor[0]?.weight ?? 0)
+    const isCarriedByWords = (likeness[condition] ?? 0) - usualLikeness > strongest
+    return { condition: id, probability, ...reasons, ...(isCarriedByWords && { isCarriedByWords }) }
+  })
   return { ranked, somethingElse: 1 - probabilities.reduce((sum, value) => sum + value, 0), facts, probabilities }
 }
 
@@ -97,9 +102,7 @@ function elseScore(index: ReasoningIndex, facts: Facts, weights: Weights): numbe
   for (const number of facts.presentNumbers) {
     if ((index.parents[number]?.length ?? 0) === 0)
       expected +=
-        0.5 *
-        Math.min(weights.presentClamp, -Math.log(Math.max(0.01, index.background[number] ?? 0.1))) *
-        (index.importance[number] ?? 1)
+        0.5 * Math.min(weights.presentClamp, -Math.log(Math.max(0.01, index.background[number] ?? 0.1))) * (index.importance[number] ?? 1)
   }
   return weights.somethingElse + expected + weights.commonness * Math.log(500)
 }

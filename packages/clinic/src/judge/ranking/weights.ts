@@ -15,6 +15,8 @@ export interface Weights {
   coverage: number
   /** Log-odds added for prose that reads like the condition's own description. */
   lexical: number
+  /** The most that likeness of prose may add, in log-odds. */
+  likenessClamp: number
   /** How much an expected finding that nobody mentioned counts, as a share of a denial; grows with the length of the story. */
   silence: number
   /** How much duration, onset and course count. */
@@ -34,6 +36,7 @@ export const weights: Weights = {
   absent: 0.35,
   coverage: 4,
   lexical: 40,
+  likenessClamp: 7,
   silence: 0.2,
   time: 1.5,
   correlated: 0.6,
