@@ -23,17 +23,21 @@ const firstLoad = [
     test: /node_modules\/(react-router|cookie)\/|src\/(ui\/(Button|Icon|front-icons)\.ts|features\/(landing|disclaimer\/disclaimer-due)|session\/guess-country|Application\.tsx|pages\/(LandingPage|ErrorPage|ErrorPanel|FailureBoundary|missing-page-error))/,
   },
   {
-    name: 'medicines',
-    priority: 1,
-    test: /src\/features\/medications\/(schedule\/|medicine-checker|medication-(draft|id)|adherence\/adherence\.)/,
-  },
-  {
     name: 'shell',
-    test: /src\/(ui\/(?!theme|trusted-types|front-icons|DiagnosisDetails|Confidence)[A-Za-z-]+\.tsx?|session\/(?!guess-country|vault-database|demo-record|recovery-file|argon2|device-label|pocket\/|sync\/)|api\/(call|http-error|base-url)|pages\/ShellPage)/,
+    test: /src\/(ui\/(?!theme|trusted-types|front-icons|DiagnosisDetails|Confidence|confidence|Card\.|ConfirmDialog|CurrentPasswordField|DamagedNote|EmptyState|Legend|PasswordStrength|SealedFileDialog|format-date|save-file|use-signal)[A-Za-z-]+\.tsx?|session\/(?!guess-country|vault-database|demo-|recovery-file|argon2|device-label|pocket\/|sync\/|account-passkey|every-document|kept-conversations|password-strength|read-link|refusal-text|use-country)|features\/medications\/schedule\/|api\/(call|http-error|base-url)|pages\/ShellPage)/,
   },
   {
     name: 'conversation',
-    test: /src\/(features\/(conversation\/(?!answer-on-device)|camera\/describe-progress|voice\/choose-voice|camera\/recorder-state|extraction\/extraction-alerts)|session\/view-consultation|api\/read-pages)/,
+    test: /src\/(features\/(conversation\/(?!answer-on-device|StoredBubble)|camera\/describe-progress|voice\/choose-voice|camera\/recorder-state)|session\/view-consultation|api\/read-pages)/,
+  },
+  // What only rooms and dialogs behind the first screen need, one file for all of them.
+  {
+    name: 'rooms',
+    test: /src\/(ui\/(confidence|Card\.|ConfirmDialog|CurrentPasswordField|DamagedNote|EmptyState|Legend|PasswordStrength|SealedFileDialog|format-date|save-file|use-signal)|session\/(every-document|kept-conversations|password-strength|read-link|refusal-text|use-country))/,
+  },
+  {
+    name: 'medicine-forms',
+    test: /src\/features\/medications\/(schedule\/(adherence|supply|dose-limits)\.|medicine-checker|medication-(draft|id)|adherence\/adherence\.)/,
   },
 ]
 
