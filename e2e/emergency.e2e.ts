@@ -23,3 +23,13 @@ test('someone in a crisis gets people to talk to', async ({ page }) => {
   await say(page, 'I want to kill myself')
   await expect(conversation(page).getByRole('region', { name: 'Help is there now' })).toBeVisible()
 })
+
+test('an emergency that is taken back is gone from the bar and from the chart beside the conversation', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'I vomited blood. I am 40 and a man')
+  const chart = page.getByRole('complementary', { name: 'AI doctor' }).getByRole('region', { name: 'What I understood' })
+  await expect(chart.getByText('Go to an emergency department now')).toBeVisible()
+  await say(page, 'wait, sorry, not blood, it was tomato soup')
+  await expect(chart.getByText('Go to an emergency department now')).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Call for help' })).toBeHidden()
+})

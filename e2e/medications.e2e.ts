@@ -177,7 +177,7 @@ test('the doctor in the chat knows the list, and offers to add what is said to b
   await expect(answer).toContainText('Ibuprofen and warfarin')
   await expect(answer).toContainText('Is this list still right?')
   await say(page, 'I take metformin')
-  await expect(page.getByText('You named Metformin. Add it to my list?')).toBeVisible()
+  await expect(page.getByText('You mentioned metformin. Add it to your medications?')).toBeVisible()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('Metformin is on your list.')).toBeVisible()
 })

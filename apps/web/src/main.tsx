@@ -1,10 +1,12 @@
 import './look.css'
 import { loadChunk } from './api/load-chunk.ts'
+import { applyTextSize } from './ui/text-size.ts'
 import { applyTheme } from './ui/theme.ts'
 import { trustOwnScripts } from './ui/trusted-types.ts'
 
 trustOwnScripts()
 applyTheme()
+applyTextSize()
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 

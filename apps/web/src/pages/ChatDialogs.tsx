@@ -2,7 +2,7 @@ import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import { ConsultationDialog } from '../features/consultations/ConsultationDialog.tsx'
 import { ConsultationsDialog } from '../features/consultations/ConsultationsDialog.tsx'
 import type { Conversation } from '../features/conversation/create-conversation.ts'
-import { verdictStory } from '../features/conversation/message.ts'
+import { clinicalsOf } from '../features/conversation/message.ts'
 import { StoredBubble } from '../features/conversation/StoredBubble.tsx'
 import type { UploadedDocument } from '../features/documents/create-uploads.ts'
 import { DocumentDialog } from '../features/documents/DocumentDialog.tsx'
@@ -12,6 +12,7 @@ import { ExtractedHistoryDialog } from '../features/extraction/ExtractedHistoryD
 import { downloadReport } from '../features/report/download-report.ts'
 import { HealthTasksDialog } from '../features/tasks/HealthTasksDialog.tsx'
 import { VoiceSettingsDialog } from '../features/voice/VoiceSettingsDialog.tsx'
+import { verdictStory } from '../session/standing.ts'
 import { notify } from '../ui/notices.ts'
 
 export type OpenDialog =
@@ -90,7 +91,7 @@ export function ChatDialogs({ dialog, conversation, onOpen, onClose }: ChatDialo
       return (
         <ExtractedHistoryDialog
           diagnoses={dialog.diagnoses}
-          story={verdictStory(conversation.getState().messages)}
+          story={verdictStory(clinicalsOf(conversation.getState().messages))}
           onExport={downloadReport}
           onClose={onClose}
         />

@@ -121,7 +121,7 @@ export function ChatPage() {
           onSay={send}
           verdictActions={
             <VerdictActions
-              isDisabled={isResting || isExtracting}
+              isDisabled={isResting}
               onSave={isKeptHere ? null : showExtracted}
               onReport={report}
               onRemind={remind}

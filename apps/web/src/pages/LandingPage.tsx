@@ -55,8 +55,8 @@ export function LandingPage() {
           ))}
         </ul>
       </header>
-      <main className="mx-auto grid w-full max-w-6xl grow gap-14 px-5 py-8">
-        <div className="grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+      <main className="mx-auto grid w-full max-w-6xl grow grid-cols-1 gap-14 wrap-anywhere px-5 py-8">
+        <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
           <div>
             <h1 className="text-[clamp(2.25rem,6vw,3.75rem)] leading-[1.08] font-extrabold tracking-tight">
               Feeling unwell? <span className="text-accent">Find out what to do next</span>
@@ -96,9 +96,9 @@ export function LandingPage() {
           <Preview />
         </div>
         <Steps />
-        <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-14">
           <SampleVerdict />
-          <div className="grid content-start gap-8">
+          <div className="grid grid-cols-1 content-start gap-8">
             <Limits />
             <Carousel />
           </div>

@@ -1,5 +1,6 @@
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
-import { isByPatient, latestMeasured, latestTriage, type Message, toAnalysedMessages } from '../features/conversation/message.ts'
+import { clinicalsOf, isByPatient, latestMeasured, type Message, toAnalysedMessages } from '../features/conversation/message.ts'
+import { withoutLevel } from '../features/conversation/reply-cards.ts'
 import { latestResults } from '../features/documents/latest-results.ts'
 import { trendsOf } from '../features/documents/trends.ts'
 import { extractDiagnoses } from '../features/extraction/extract-diagnoses.ts'
@@ -9,13 +10,20 @@ import { checkInTask } from '../features/tasks/tasks-from-reply.ts'
 import type { Session } from '../session/create-session.ts'
 import { everyResult } from '../session/every-document.ts'
 import { maySpeakOutside } from '../session/outside-consent.ts'
+import { standingTriage } from '../session/standing.ts'
 import { notify } from '../ui/notices.ts'
 
 /** What a consultation came to, as entries of the history; null where it failed, which is then said. */
 export async function extract(session: Session, messages: readonly Message[]): Promise<readonly DiagnosisRecord[] | null> {
   const result = await extractDiagnoses(session, toAnalysedMessages(messages), maySpeakOutside(session.getState().settings, messages))
+  const level = standingTriage(clinicalsOf(messages))?.level
   if (result.isDone)
-    return result.diagnoses.map((each) => ({ ...each, ...latestMeasured(messages), ...followUpOf(latestTriage(messages)?.level) }))
+    return result.diagnoses.map((each) => ({
+      ...each,
+      aiRecommendations: [...withoutLevel(each.aiRecommendations ?? [], level)],
+      ...latestMeasured(messages),
+      ...followUpOf(level),
+    }))
   notify({ tone: 'failure', text: result.alert })
   return null
 }

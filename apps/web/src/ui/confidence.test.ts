@@ -14,6 +14,14 @@ test.each([
 ])('%s is shown as %s in %s', (share, text, tone) => expect(confidenceOf(share)).toMatchObject({ text, tone }))
 
 test.each([
+  [0.5, 'likely'],
+  [0.49, 'possible'],
+  [0.12, 'possible'],
+  [0.11, 'less likely'],
+  [null, 'not rated'],
+])('%s is called as its cause is in the conversation: %s', (share, word) => expect(confidenceOf(share).word).toBe(word))
+
+test.each([
   [null, 'N/A'],
   ['', 'N/A'],
   ['last week', 'last week'],

@@ -1,3 +1,4 @@
+import { likelihoodBands } from '@dr-ai/clinic/judge/likelihood-bands'
 import { confidenceBounds } from '@dr-ai/contract/limits'
 import type { Tone } from './Badge.tsx'
 
@@ -5,7 +6,7 @@ export interface Confidence {
   /** A rounded percent, or N/A. */
   text: string
   tone: Tone
-  /** The colour in a word, for who sees no colour; the words are those of the causes in the conversation. */
+  /** In a word: the one its cause bears in the conversation. */
   word: string
 }
 
@@ -13,7 +14,8 @@ export interface Confidence {
 export function confidenceOf(share: number | null | undefined): Confidence {
   if (share === null || share === undefined) return { text: 'N/A', tone: 'neutral', word: 'not rated' }
   const text = `${Math.round(share * 100)}%`
-  if (share >= confidenceBounds.green) return { text, tone: 'green', word: 'very likely' }
-  if (share >= confidenceBounds.amber) return { text, tone: 'amber', word: 'likely' }
-  return { text, tone: 'red', word: 'possible' }
+  const word = share >= likelihoodBands.likely ? 'likely' : share >= likelihoodBands.possible ? 'possible' : 'less likely'
+  if (share >= confidenceBounds.green) return { text, tone: 'green', word }
+  if (share >= confidenceBounds.amber) return { text, tone: 'amber', word }
+  return { text, tone: 'red', word }
 }

@@ -1,7 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Reason } from '../case/model.ts'
-import { likelyShare } from '../judge/levels/condition-floors.ts'
 import { compareLevels } from '../judge/levels/level-order.ts'
+import { likelihoodBands } from '../judge/levels/likelihood-bands.ts'
 import { suitsPerson } from '../judge/questions/suits-person.ts'
 import type { Ranking } from '../judge/ranking/rank-conditions.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
@@ -13,8 +13,6 @@ const shown = 5
 /** A verdict names no more than three: more nobody remembers. */
 const shownInVerdict = 3
 const leastProbability = 0.03
-/** From these shares on a cause is called likely or possible. */
-export const bandLimits = { likely: likelyShare, possible: 0.12 } as const
 /** Where none reaches it, those with this share of the leader's stand with it: to call all of them less likely says nothing. */
 const besideLeader = 0.8
 const reasonsShown = 4
@@ -22,8 +20,8 @@ const reasonsShown = 4
 const resembling = 'your words, which resemble how people describe it'
 
 function bandOf(probability: number, leader: number): Cause['band'] {
-  if (probability >= bandLimits.likely) return 'likely'
-  return probability >= Math.min(bandLimits.possible, besideLeader * leader) ? 'possible' : 'less likely'
+  if (probability >= likelihoodBands.likely) return 'likely'
+  return probability >= Math.min(likelihoodBands.possible, besideLeader * leader) ? 'possible' : 'less likely'
 }
 
 /**

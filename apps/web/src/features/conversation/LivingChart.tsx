@@ -1,6 +1,7 @@
 import type { UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
+import { standingTriage } from '../../session/standing.ts'
 import { FindingList } from './Findings.tsx'
-import { latestTriage, type Message, newestClinical } from './message.ts'
+import { clinicalsOf, type Message } from './message.ts'
 
 interface LivingChartProps {
   messages: readonly Message[]
@@ -10,9 +11,10 @@ interface LivingChartProps {
 
 /** The chart as it grows beside the conversation on a wide screen: how urgent it is so far, and what was understood, to be put right in place. */
 export function LivingChart({ messages, isDisabled, onCorrect }: LivingChartProps) {
-  const clinical = newestClinical(messages)
+  const answers = clinicalsOf(messages)
+  const clinical = answers.at(-1)
   const findings = clinical?.findings ?? []
-  const level = latestTriage(messages)?.label
+  const level = standingTriage(answers)?.label
   if (clinical?.kind === 'crisis') return null
   return (
     <section aria-label="What I understood" className="grid gap-3 border-t border-line pt-4">

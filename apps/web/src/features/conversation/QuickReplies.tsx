@@ -13,6 +13,9 @@ interface QuickRepliesProps {
   onSend: (text: string, answer: QuickAnswer) => void
 }
 
+/** So many answers leave room beside them for the question why, on a phone. */
+const roomBeside = 2
+
 const row =
   'pressable flex min-h-11 w-full items-center gap-3 rounded-xl border border-edge/60 bg-surface py-1.5 text-left font-medium hover:border-accent hover:bg-accent-soft disabled:text-soft'
 
@@ -34,11 +37,16 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
     )
   const buttonOf = ({ id, label }: Question['options'][number], look: string) => (
     <button key={id} type="button" disabled={isDisabled} className={`${row} ${look}`} onClick={() => sendOptions([id])}>
-      {label}
+      <span className="first-letter:uppercase">{label}</span>
     </button>
   )
   const why = question.why && (
-    <Button look="quiet" className="shrink-0 px-1.5 text-sm leading-tight" aria-expanded={isWhyOpen} onClick={() => setWhyOpen(!isWhyOpen)}>
+    <Button
+      look="quiet"
+      className={`shrink-0 px-1.5 text-sm leading-tight ${beside.length > roomBeside ? 'max-sm:col-span-full' : ''}`}
+      aria-expanded={isWhyOpen}
+      onClick={() => setWhyOpen(!isWhyOpen)}
+    >
       Why do you ask?
     </Button>
   )
@@ -77,7 +85,7 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
               checked={chosen.includes(id)}
               onChange={() => setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])}
             />
-            {label}
+            <span className="first-letter:uppercase">{label}</span>
           </label>
         ))}
         {!isRepeated && ticked.length > 0 && why}

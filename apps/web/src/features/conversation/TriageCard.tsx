@@ -1,4 +1,5 @@
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
+import { isUrgent } from '../../session/standing.ts'
 import { CallLink } from '../../ui/CallLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ReplyText } from './ReplyText.tsx'
@@ -17,7 +18,6 @@ export function TriageCard({ triage, text = '', why }: TriageCardProps) {
   const { icon, look, name, time } = triageLooks[triage.level]
   // What the words below say already is not said twice.
   const reasons = why === undefined ? triage.because.filter((reason) => !text.includes(reason)) : []
-  const isUrgent = triage.level === 'ambulance' || triage.level === 'emergency-department'
   return (
     <section aria-label={`How urgent: ${triage.label || name}`} className={`@container grid gap-3 rounded-xl border-2 p-3 sm:p-4 ${look}`}>
       <div className="flex items-center gap-3 @max-[14rem]:flex-col @max-[14rem]:items-start">
@@ -27,7 +27,7 @@ export function TriageCard({ triage, text = '', why }: TriageCardProps) {
           <p className="text-[0.9375rem] font-semibold">{time}</p>
         </div>
       </div>
-      {isUrgent && triage.emergencyNumber && (
+      {isUrgent(triage) && triage.emergencyNumber && (
         <p>
           <CallLink number={triage.emergencyNumber}>{`Call ${triage.emergencyNumber}`}</CallLink>
         </p>

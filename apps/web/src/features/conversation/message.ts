@@ -81,24 +81,13 @@ export function latestMeasured(messages: readonly Message[]): Measured {
   return { ...(visionData && { visionData }), ...(voiceAnalysis && { voiceAnalysis }), ...(measurements && { measurements }) }
 }
 
+/** The clinical sides of the answers that have one, oldest first. */
+export function clinicalsOf(messages: readonly Message[]): Clinical[] {
+  return messages.flatMap((message) => ('clinical' in message && message.clinical) || [])
+}
+
 /** The clinical side of the newest answer that has one. */
-export function newestClinical(messages: readonly Message[]): Clinical | null {
-  const newest = messages.findLast(
-    (message): message is ClinicalMessage => (message.kind === 'doctor' || message.kind === 'video-analysis') && Boolean(message.clinical),
-  )
-  return newest?.clinical ?? null
-}
-
-/** The level in force: that of the newest answer, so that one which was taken back is gone; null where it has none. */
-export function latestTriage(messages: readonly Message[]): Clinical['triage'] {
-  return newestClinical(messages)?.triage ?? null
-}
-
-/** The patient's story as the newest verdict tells it; null where none does. */
-export function verdictStory(messages: readonly Message[]): string | null {
-  const verdict = messages.findLast((message): message is ClinicalMessage => 'clinical' in message && message.clinical?.kind === 'verdict')
-  return verdict?.clinical?.parts?.find(({ kind }) => kind === 'understood')?.text ?? null
-}
+export const newestClinical = (messages: readonly Message[]): Clinical | null => clinicalsOf(messages).at(-1) ?? null
 
 /** A stored message of the server as it is shown. */
 export function fromStoredMessage(stored: StoredMessage): Message {

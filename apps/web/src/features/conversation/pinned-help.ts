@@ -1,4 +1,4 @@
-import type { Clinical } from '@dr-ai/contract/schemas/clinical'
+import { isUrgent } from '../../session/standing.ts'
 import { type Message, newestClinical } from './message.ts'
 
 /** A number that stays in sight while an emergency or a crisis stands, and what it is for. */
@@ -6,8 +6,6 @@ export interface PinnedHelp {
   title: string
   calls: readonly { label: string; number: string }[]
 }
-
-const isUrgent = (clinical: Clinical) => clinical.triage?.level === 'ambulance' || clinical.triage?.level === 'emergency-department'
 
 /** What to pin: by the newest answer that has a clinical side. Null where nothing urgent stands, or no longer does. */
 export function pinnedHelp(messages: readonly Message[]): PinnedHelp | null {
@@ -20,8 +18,8 @@ export function pinnedHelp(messages: readonly Message[]): PinnedHelp | null {
     const isPoison = /poison/i.test(line.name)
     const talk = { label: isPoison ? 'Poison Help' : `Call ${line.number}`, number: line.number }
     // With a poison that is an emergency the ambulance comes first, as in its card; with despair it is somebody to talk to.
-    return { title: 'Help is there now', calls: isPoison && isUrgent(clinical) ? [...call, talk] : [talk, ...call] }
+    return { title: 'Help is there now', calls: isPoison && isUrgent(clinical.triage) ? [...call, talk] : [talk, ...call] }
   }
-  if (!isUrgent(clinical) || number === null) return null
+  if (!isUrgent(clinical.triage) || number === null) return null
   return { title: clinical.triage?.level === 'ambulance' ? 'This is an emergency' : 'Go to an emergency department', calls: call }
 }

@@ -16,7 +16,7 @@ export function Carousel() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className="grid rounded-[1.25rem] bg-linear-to-br from-accent-soft to-blue-soft" aria-live="off">
+      <div className="grid grid-cols-1 rounded-[1.25rem] bg-linear-to-br from-accent-soft to-blue-soft" aria-live="off">
         {cards.map((card, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA guide names its slides groups
           <div
@@ -25,7 +25,7 @@ export function Carousel() {
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${cards.length}`}
             aria-hidden={index !== shown}
-            className={`col-start-1 row-start-1 grid content-center justify-items-start gap-4 p-7 transition-opacity duration-500 sm:p-9 ${index === shown ? 'opacity-100' : 'opacity-0'}`}
+            className={`col-start-1 row-start-1 grid content-center justify-items-start gap-4 p-[min(1.75rem,8vw)] transition-opacity duration-500 sm:p-9 ${index === shown ? 'opacity-100' : 'opacity-0'}`}
           >
             <span className="grid size-16 place-items-center rounded-2xl bg-surface text-accent-strong shadow-card">
               <Icon path={card.icon} className="size-8" />
@@ -35,8 +35,8 @@ export function Carousel() {
           </div>
         ))}
       </div>
-      <div className="flex items-center justify-between pt-1.5 pl-2">
-        <div className="flex">
+      <div className="flex flex-wrap items-center justify-between pt-1.5 pl-2">
+        <div className="flex flex-wrap">
           {cards.map((card, index) => (
             <button
               key={card.title}

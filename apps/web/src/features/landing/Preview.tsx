@@ -3,8 +3,8 @@ import { sample } from './sample.ts'
 /** A piece of a real consultation, to look at: what one says, what the doctor asks, how it is answered. */
 export function Preview() {
   return (
-    <figure className="grid gap-3 rounded-[1.75rem] border border-line bg-surface p-4 shadow-card sm:p-5">
-      <figcaption className="flex items-center gap-2.5 border-b border-line pb-3">
+    <figure className="grid grid-cols-1 gap-3 rounded-[1.75rem] border border-line bg-surface p-4 shadow-card sm:p-5">
+      <figcaption className="flex flex-wrap items-center gap-2.5 border-b border-line pb-3">
         <img src="/icon.svg" alt="" width="32" height="32" />
         <span className="font-bold">AI Doctor Chat</span>
         <span className="ml-auto rounded-full bg-raised px-2.5 py-0.5 text-sm font-medium text-soft">Example</span>

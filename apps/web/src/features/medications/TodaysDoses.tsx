@@ -128,10 +128,16 @@ function DoseRow({ dose, medication, status, intake, onTake, onSay, onUndo }: Do
         )}
         {(status === 'due' || status === 'upcoming') && (
           <>
-            <Button look="quiet" aria-label={`Later: ${name}`} onClick={() => onSay(taking, 'later')} hidden={status === 'upcoming'}>
+            <Button
+              look="quiet"
+              className="max-sm:px-2.5"
+              aria-label={`Later: ${name}`}
+              onClick={() => onSay(taking, 'later')}
+              hidden={status === 'upcoming'}
+            >
               Later
             </Button>
-            <Button look="quiet" aria-label={`Skip: ${name}`} onClick={() => onSay(taking, 'skipped')}>
+            <Button look="quiet" className="max-sm:px-2.5" aria-label={`Skip: ${name}`} onClick={() => onSay(taking, 'skipped')}>
               Skip
             </Button>
           </>

@@ -15,8 +15,8 @@ export function offerMedication(session: Keeper, { name, dosage = '' }: { name: 
   if (isListed || name.trim() === '') return false
   notify({
     tone: 'info',
-    text: `You named ${name}. Add it to my list?`,
-    action: { label: 'Add', run: () => void add(session, name, dosage) },
+    text: `You mentioned ${name}. Add it to your medications?`,
+    action: { label: 'Add', run: () => void add(session, name.charAt(0).toUpperCase() + name.slice(1), dosage) },
   })
   return true
 }

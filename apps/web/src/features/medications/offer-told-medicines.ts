@@ -11,5 +11,5 @@ const asksOnly = /\b(?:can|may|should|could) i (?:take|use)\b/i
 export async function offerToldMedicines(session: Session, text: string): Promise<void> {
   if (!speaksOfTaking.test(text) || asksOnly.test(text)) return
   const found = await askAboutMedicines({ kind: 'find', text }).catch(() => [])
-  for (const { name } of found.slice(0, 3)) offerMedication(session, { name: name.charAt(0).toUpperCase() + name.slice(1) })
+  for (const { name } of found.slice(0, 3)) offerMedication(session, { name })
 }

@@ -45,6 +45,7 @@ export function HandoverDocument({ content, date, fonts }: { content: HandoverCo
       <View style={styles.box}>
         <Text style={styles.label}>Complaint</Text>
         <Text style={[styles.strong, isRightToLeft(content.complaint) ? styles.right : {}]}>{content.complaint}</Text>
+        {content.story && <Text>{content.story}</Text>}
       </View>
       <View style={styles.box}>
         <Text style={styles.label}>How urgent the app thought it</Text>
@@ -53,11 +54,11 @@ export function HandoverDocument({ content, date, fonts }: { content: HandoverCo
       </View>
       {content.sections.map(({ title, lines, none, isRow }) => (
         <View key={title} style={styles.section}>
-          <Text style={styles.heading} minPresenceAhead={24}>
-            {title}
+          <Text style={isRow && isRightToLeft(lines.join()) ? styles.right : {}} minPresenceAhead={24}>
+            <Text style={styles.heading}>{title}</Text>
+            {lines.length === 0 && <Text style={styles.empty}>: {none}</Text>}
+            {isRow && lines.length > 0 && `: ${lines.join('; ')}`}
           </Text>
-          {lines.length === 0 && <Text style={styles.empty}>{none}</Text>}
-          {isRow && lines.length > 0 && <Text style={isRightToLeft(lines.join()) ? styles.right : {}}>{lines.join('; ')}</Text>}
           {(isRow ? [] : lines).map((each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a handover is drawn once
             <Text key={index} style={isRightToLeft(each) ? styles.right : {}}>

@@ -48,6 +48,23 @@ test('the doctor reads the complaint, the level and why, what there is and what 
   expect(content.facts.at(-1)).toEqual({ name: 'Told in the consultation', value: '34 years old, female' })
 })
 
+test('the story stands below the complaint, as the verdict told it', () => {
+  const told = { ...verdict, parts: [{ kind: 'understood' as const, text: 'In short: a 34-year-old woman with a headache.' }] }
+  const content = handoverOf({ ...sources, messages: [...messages, { at, isByPatient: false, text: '', clinical: told }] })
+  expect(content.story).toBe('In short: a 34-year-old woman with a headache.')
+  expect(handoverOf(sources).story).toBeNull()
+})
+
+test('an emergency that was taken back hands over neither its level nor its advice', () => {
+  const triage = { level: 'ambulance' as const, label: 'Call an ambulance now', because: ['chest pain'], emergencyNumber: '911' }
+  const alarmed = { at, isByPatient: false, text: '', clinical: { ...empty, triage, recommendations: ['Call 911 now.'] } }
+  const calmed = { at, isByPatient: false, text: '', clinical: empty }
+  expect(handoverOf({ ...sources, messages: [alarmed] }).level).toBe('Call an ambulance now')
+  const content = handoverOf({ ...sources, messages: [alarmed, calmed] })
+  expect(content.level).toBe('No level was given')
+  expect(section(content, 'What was advised')?.lines).toEqual([])
+})
+
 test('what nobody recorded is called unknown, and never that there is none', () => {
   const content = handoverOf({ ...sources, results: null })
   expect(content.facts.slice(0, 3).map(({ value }) => value)).toEqual(['Not given', 'Not recorded', 'Not recorded'])

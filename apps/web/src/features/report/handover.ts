@@ -3,6 +3,7 @@ import type { LatestResult } from '../../session/latest-result.ts'
 import type { Medication } from '../../session/medication.ts'
 import { ageText } from '../../session/person.ts'
 import type { Profile } from '../../session/settings.ts'
+import { isUrgent, standingTriage, verdictStory } from '../../session/standing.ts'
 import { formatDate } from '../../ui/format-date.ts'
 
 /** A message of the consultation, as far as a doctor wants to read it. */
@@ -25,6 +26,8 @@ export interface HandoverSources {
 export interface HandoverContent {
   facts: { name: string; value: string }[]
   complaint: string
+  /** The same as the verdict told it, with age and sex; null without one. */
+  story: string | null
   level: string
   reasons: string[]
   /** Each as lines, or as one line where they are short and many (`isRow`). */
@@ -38,23 +41,25 @@ const sourceWords: Partial<Record<UnderstoodFinding['source'], string>> = {
 }
 const bandWords: Record<Cause['band'], string> = { likely: 'likely', possible: 'possible', 'less-likely': 'less likely' }
 const mostResults = 12
+const mostSpoken = 12
 /** What the two fields for age and sex say. */
 const saysAgeOrSex = /^(?:\d{1,3} (?:years?|months?) old(?:, (?:female|male))?|female|male)$/i
 /** Answers that say nothing without their question; what they answer stands under what there is and what was denied. */
-const isBareAnswer = /^(?:yes|no|none of these|nothing else|i don.t know|not sure)[.!]?$/i
+const isBareAnswer = /^(?:yes|no|none of these|nothing else|nothing to add|sum up now|i don.t know|not sure)[.!]?$/i
 
 /** What a doctor needs of a consultation to go on with it: all of it said, measured or read; what nobody said is called unknown, never normal. */
 export function handoverOf({ messages, person, medications, results }: HandoverSources): HandoverContent {
   const { name, profile } = person
   const own = messages.filter(({ isByPatient }) => isByPatient)
-  const clinical = messages.findLast((message) => message.clinical)?.clinical ?? null
-  const triage = messages.findLast((message) => message.clinical?.triage)?.clinical?.triage ?? null
-  const causes = messages.findLast((message) => message.clinical?.causes.length)?.clinical?.causes ?? []
-  const advising = messages.findLast((message) => message.clinical?.recommendations.length)?.clinical
+  const answers = messages.flatMap(({ clinical }) => clinical ?? [])
+  const triage = standingTriage(answers)
+  const causes = answers.findLast((answer) => answer.causes.length > 0)?.causes ?? []
+  // What was advised in an emergency that was taken back is no advice any more.
+  const advising = answers.findLast((answer) => answer.recommendations.length > 0 && (isUrgent(triage) || !isUrgent(answer.triage)))
   const advice = advising?.tasks?.map(({ title }) => title) ?? advising?.recommendations ?? []
   const toldPerson = own.find(({ text }) => saysAgeOrSex.test(text))?.text
   const found = (polarity: UnderstoodFinding['polarity']) =>
-    (clinical?.findings ?? []).filter((finding) => finding.polarity === polarity).map(findingLine)
+    (answers.at(-1)?.findings ?? []).filter((finding) => finding.polarity === polarity).map(findingLine)
   return {
     facts: [
       { name: 'Name', value: name ?? 'Not given' },
@@ -64,6 +69,7 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
       ...(profile.pregnant ? [{ name: 'Pregnant', value: 'Yes, or may be' }] : []),
     ],
     complaint: own[0]?.text ?? 'Not said',
+    story: verdictStory(answers),
     level: triage?.label ?? 'No level was given',
     reasons: triage?.because ?? [],
     sections: [
@@ -93,7 +99,7 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
       },
       {
         title: "In the patient's words",
-        lines: own.filter(({ text }) => !isBareAnswer.test(text)).map(({ at, text }) => `${clockText(at)}: ${text}`),
+        lines: spokenLines(own),
         none: 'Nothing was said.',
       },
     ],
@@ -114,6 +120,13 @@ function resultLines(results: readonly LatestResult[]): string[] {
     return `${name} ${text}${unit && ` ${unit}`}, ${formatDate(date)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`
   })
   return left > 0 ? [...lines, `And ${left} more in the patient's documents.`] : lines
+}
+
+/** What the patient said of themself, as much as a page has room for. */
+function spokenLines(own: readonly HandoverMessage[]): string[] {
+  const lines = own.filter(({ text }) => !isBareAnswer.test(text)).map(({ at, text }) => `${clockText(at)}: ${text}`)
+  const left = lines.length - mostSpoken
+  return left > 0 ? [...lines.slice(0, mostSpoken), `And ${left} more in the conversation.`] : lines
 }
 
 const clockText = (at: string): string => new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })

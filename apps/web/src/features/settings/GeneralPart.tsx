@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { guessCountry } from '../../session/guess-country.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Field } from '../../ui/Field.tsx'
+import { applyTextSize, readTextSize, type TextSize, textSizes } from '../../ui/text-size.ts'
 import { applyTheme, readTheme, type Theme } from '../../ui/theme.ts'
 import { countries } from './countries.ts'
 
+const sizeWords: Record<TextSize, string> = { 100: 'Same as device', 125: 'Large', 150: 'Larger', 200: 'Twice as large' }
 const idleChoices = [5, 15, 30, 60]
 
 /** The numbers that are shown in an emergency, so that a wrong country is seen before it matters, and what else the country chooses. */
@@ -16,10 +18,11 @@ function numbersOf(country: string | null, name: string | undefined): string {
   return `${name ?? 'Country not known'}: ${numbers}. The country also chooses the words: names of medicines, where to go for care; and the units: °C or °F, kg or lb, mmol/L or mg/dL. Numbers you give in other units are shown in both.`
 }
 
-/** Country, look, and when the record locks itself. */
+/** Country, look, size of letters, and when the record locks itself. */
 export function GeneralPart() {
   const { settings, isAuthenticated, session } = useUser()
   const [theme, setTheme] = useState<Theme>(readTheme)
+  const [textSize, setTextSize] = useState<TextSize>(readTextSize)
   const guess = guessCountry(navigator.languages)
   const all = countries()
   const guessed = all.find((each) => each.code === guess)?.name
@@ -58,6 +61,27 @@ export function GeneralPart() {
             <option value="system">Same as device</option>
             <option value="light">Light</option>
             <option value="dark">Dark</option>
+          </select>
+        )}
+      </Field>
+      <Field label="Text size">
+        {(control) => (
+          <select
+            {...control}
+            value={textSize}
+            onChange={(event) => {
+              const chosen = Number(event.target.value) as TextSize
+              applyTextSize(chosen)
+              setTextSize(chosen)
+              // The letters above it have grown too.
+              event.target.scrollIntoView({ block: 'nearest' })
+            }}
+          >
+            {textSizes.map((size) => (
+              <option key={size} value={size}>
+                {sizeWords[size]}
+              </option>
+            ))}
           </select>
         )}
       </Field>

@@ -41,7 +41,7 @@ export function VoiceSettingsDialog({ isSupported, onTest, onClose }: VoiceSetti
         {!isSupported && (
           <p className="rounded-xl bg-amber-soft p-3 text-amber">This browser cannot speak. The doctor's words are shown as text.</p>
         )}
-        <Field label="Voice" hint={voices.length === 0 ? 'This browser has not offered any voice yet.' : undefined}>
+        <Field label="Voice" hint={voices.length === 0 ? 'No voices are available in this browser yet.' : undefined}>
           {(control) => (
             <select
               {...control}

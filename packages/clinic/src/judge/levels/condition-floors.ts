@@ -22,8 +22,6 @@ const plainShare = 0.7
 const untoldThreshold = 0.4
 /** Several dangerous causes, none likely enough alone: together they need hospital from this share on. */
 const togetherThreshold = 0.4
-/** From this share on a cause is called likely. */
-export const likelyShare = 0.5
 
 /** How likely the leading condition must be for its own floor to count, must-not-miss or not. */
 const leaderThreshold = 0.35

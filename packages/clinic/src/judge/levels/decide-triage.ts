@@ -4,10 +4,11 @@ import type { RedFlag, TriageLevel } from '../../knowledge/schema.ts'
 import { countsAsPresent, type Facts, presentToday } from '../ranking/facts.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
-import { firedConditionFloors, likeliest, likelyShare } from './condition-floors.ts'
+import { firedConditionFloors, likeliest } from './condition-floors.ts'
 import { withDoubtfulRules } from './doubtful-rules.ts'
 import { evidenceFor } from './evidence.ts'
 import { compareLevels, moreUrgent } from './level-order.ts'
+import { likelihoodBands } from './likelihood-bands.ts'
 import { firedModifiers } from './modifiers.ts'
 import { type FindingTest, firedRedFlags } from './red-flag-rules.ts'
 import { isSelfCareAllowed } from './self-care-allowed.ts'
@@ -99,7 +100,8 @@ export function decideVerdictTriage(
 /** A cause that the verdict calls likely asks for its own level, whatever the words alone would bear; null where none is or it may stay at home. */
 function likelyFloor(index: ReasoningIndex, { ranked: [leader] }: Ranking): HeldRule | null {
   const condition = index.conditions[index.conditionNumbers.get(leader?.condition ?? '') ?? -1]
-  if (leader === undefined || condition === undefined || leader.probability < likelyShare || leader.reasonsFor.length === 0) return null
+  if (leader === undefined || condition === undefined || leader.probability < likelihoodBands.likely || leader.reasonsFor.length === 0)
+    return null
   if (condition.triageFloor === 'self-care') return null
   const findings = leader.reasonsFor.slice(0, 3).map(({ finding }) => finding)
   return {
