@@ -55,7 +55,7 @@ export function Medications() {
   }
 
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-7 px-4 py-6 sm:px-6">
+    <div className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-7 px-4 py-6 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-2xl font-bold">Medication Tracker</h1>
