@@ -1,5 +1,6 @@
 import type { ConsultationCase } from '../case/case.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
+import { likelihoodBands } from '../judge/levels/likelihood-bands.ts'
 import { adviseAbout, patientName } from '../judge/questions/address-patient.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { AdviceScope } from '../knowledge/advice-schema.ts'
@@ -7,7 +8,6 @@ import type { PackedCondition, PackedFinding } from '../knowledge/knowledge-pack
 import type { Part } from '../plan/part.ts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'
 import { textOf } from './advice-scope.ts'
-import { bandLimits } from './causes.ts'
 import { examinationLines } from './examination-lines.ts'
 import { because } from './level-card.ts'
 import { levelSteps } from './level-words.ts'
@@ -57,7 +57,7 @@ export function verdictParts(parts: VerdictParts): Part[] {
   const who = patientName(person)
   const steps = stepsOf(parts)
   const avoid = leadersAdvice(parts)?.avoid.slice(0, avoidShown) ?? []
-  const isUnsure = parts.somethingElse > 0.5 || (causes[0]?.probability ?? 1) < bandLimits.possible
+  const isUnsure = parts.somethingElse > 0.5 || (causes[0]?.probability ?? 1) < likelihoodBands.possible
   const leader = causes[0] === undefined || isUnsure ? null : spokenCondition(causes[0].name)
   const story = storyOf(parts.findings, parts.consultation)
   const said: Part[] = [

@@ -1,8 +1,9 @@
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { likelihoodBands } from '../../../judge/levels/likelihood-bands.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
-import { bandLimits, causesOf } from '../../../say/causes.ts'
+import { causesOf } from '../../../say/causes.ts'
 import { spokenCondition } from '../../../say/spoken-condition.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { complaintName } from './answer.ts'
@@ -74,5 +75,5 @@ export function causesSoFar(state: TurnState): string | null {
   const other = second === undefined ? '' : ` ${second.name} is possible too.`
   const level = levelOf(now.held)
   const surer = now.verdictTurn === null && (level === null || !isEmergency(level)) ? ' I would like to ask a little more to be surer.' : ''
-  return `${first.probability < bandLimits.possible ? 'It is too early to say, but so far' : 'So far'} this sounds most like ${spokenCondition(first.name)}. ${first.summary}${other}${surer}`
+  return `${first.probability < likelihoodBands.possible ? 'It is too early to say, but so far' : 'So far'} this sounds most like ${spokenCondition(first.name)}. ${first.summary}${other}${surer}`
 }
