@@ -28,9 +28,7 @@ export function aliasReader(sources: KnowledgeSources, { reader, ...index }: Kno
   const aliases = sources.findings
     .flatMap(({ entries }) => Object.entries(entries).flatMap(([finding, { aliases }]) => aliases.map((alias) => ({ finding, alias }))))
     .filter(({ alias }) => isPattern(alias))
-  const ofSlots = Object.values(slotAliases)
-    .flat()
-    .filter(isPattern).length
+  const ofSlots = Object.values(slotAliases).flat().filter(isPattern).length
   // The patterns of what denies stand before those of the findings, those of slot values behind.
   const first = reader.patterns.length - ofSlots - aliases.length
   const numbered: Reader = {

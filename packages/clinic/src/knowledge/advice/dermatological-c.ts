@@ -55,16 +55,16 @@ export const dermatologicalAdviceC = {
     reviewed: null,
   },
   'xerosis-pruritus-elderly': {
-    home: [
-      'Rub in a thick, plain moisturiser at least twice a day, and within 3 minutes of washing.',
-      'Wash with a moisturiser in place of soap. Keep baths and showers lukewarm and under 10 minutes.',
-      'Keep the bedroom cool, and wear loose cotton. Keep your nails short.',
-    ],
+    home: ['Rub in a thick, plain moisturiser at least twice a day, and within 3 minutes of washing.', 'Wash with a moisturiser in place of soap. Keep baths and showers lukewarm and under 10 minutes.', 'Keep the bedroom cool, and wear loose cotton. Keep your nails short.'],
     doctor: ['If the itch stays after 2 to 4 weeks of moisturiser, a doctor may take blood tests (blood count, kidneys, liver, thyroid, iron) and go through your medicines.', 'A mild steroid cream for 1 to 2 weeks helps where the skin is red and cracked.'],
     medicines: [],
     avoid: ['Leave out perfumed soap, bubble bath and wool on the skin.', 'Leave out sleepy allergy tablets: in older people they cause falls and confusion.', 'Keep away from flames and cigarettes with greasy cream on skin or clothes: it burns fast.'],
     daily: { contagion: 'No, dry skin is not catching. If others at home itch too, think of scabies.', work: 'You can work as usual. Wear gloves for wet work.' },
-    expect: { course: 'The skin feels better within days and the itch eases in 2 to 4 weeks. It comes back when the cream stops.', doctorIf: ['it still itches after 2 weeks of moisturiser', 'you itch all over without a rash', 'the skin cracks, weeps or bleeds', 'others at home itch too'], callIf: ['your skin or eyes turn yellow', 'blisters come all over'] },
+    expect: {
+      course: 'The skin feels better within days and the itch eases in 2 to 4 weeks. It comes back when the cream stops.',
+      doctorIf: ['it still itches after 2 weeks of moisturiser', 'you itch all over without a rash', 'the skin cracks, weeps or bleeds', 'others at home itch too'],
+      callIf: ['your skin or eyes turn yellow', 'blisters come all over'],
+    },
     sources: [
       { source: 'BAD: Care of dry skin', lookedUp: null },
       { source: 'CKS: Itch, widespread', lookedUp: null },

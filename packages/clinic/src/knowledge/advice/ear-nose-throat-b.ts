@@ -10,7 +10,8 @@ export const earNoseThroatAdviceB = {
       { text: 'Sleep with your head raised if the nose is blocked at night.', fromYears: 2 },
     ],
     doctor: [
-      { text: 'You need no doctor and no test for a plain cold.', atHome: true }, 'A plain cold goes by itself, and nothing makes it go faster.',
+      { text: 'You need no doctor and no test for a plain cold.', atHome: true },
+      'A plain cold goes by itself, and nothing makes it go faster.',
       { text: 'A cold can set off your chest. Keep your inhalers at hand, follow your plan, and call today if you need them more.', has: ['history-asthma', 'history-copd'] },
       { text: 'With weak defences call a doctor today if you have a fever.', has: ['group:weak-defences', 'medicine:carbimazole'] },
     ],
@@ -379,7 +380,8 @@ export const earNoseThroatAdviceB = {
       'Later a little petroleum jelly in the nostrils twice a day stops dry skin from cracking.',
     ],
     doctor: [
-      { text: 'Most nosebleeds need no doctor.', atHome: true }, 'If they keep coming back, a doctor can look for the spot and seal it, or give a healing cream.',
+      { text: 'Most nosebleeds need no doctor.', atHome: true },
+      'If they keep coming back, a doctor can look for the spot and seal it, or give a healing cream.',
       { text: 'With your blood thinner, call a doctor today even if it has stopped. Do not leave out a dose by yourself.', has: ['takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet'] },
       { text: 'With your bleeding disorder, call your clinic today.', has: ['history-bleeding-disorder'] },
       { text: 'Have your blood pressure checked in the next days.', has: ['history-hypertension'] },

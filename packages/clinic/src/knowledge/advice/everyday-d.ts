@@ -8,7 +8,11 @@ export const everydayAdviceD = {
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for face pain, as the packet says.' }],
     avoid: ['Use no decongestant nose spray for longer than a week: it makes the nose swell more.', { text: 'Leave out decongestant tablets with your blood pressure or heart.', has: ['history-hypertension', 'history-coronary-disease', 'history-heart-failure'] }],
     daily: { contagion: 'No, it is not catching.', work: 'You can work as usual.', travel: 'Flying or diving can hurt while it is blocked.' },
-    expect: { course: 'It eases over 6 to 12 weeks of treatment, and comes back in many people.', doctorIf: ['it is no better after 12 weeks of rinses and spray', 'only one side is blocked or bleeds', 'you have lost your sense of smell', 'you get a fever or strong face pain'], callIf: ['an eye swells, hurts or sees double', 'you get a bad headache with a stiff neck, or get confused'] },
+    expect: {
+      course: 'It eases over 6 to 12 weeks of treatment, and comes back in many people.',
+      doctorIf: ['it is no better after 12 weeks of rinses and spray', 'only one side is blocked or bleeds', 'you have lost your sense of smell', 'you get a fever or strong face pain'],
+      callIf: ['an eye swells, hurts or sees double', 'you get a bad headache with a stiff neck, or get confused'],
+    },
     sources: [
       { source: 'NHS: Sinusitis (sinus infection)', lookedUp: null },
       { source: 'CKS: Sinusitis', lookedUp: null },
@@ -36,11 +40,19 @@ export const everydayAdviceD = {
       'Cross your legs and tense them when you feel light-headed, or sit down at once.',
       'Raise the head of your bed a little, and eat small meals.',
     ],
-    doctor: ['Your blood pressure is measured lying, and again after 1 and 3 minutes of standing.', 'A doctor goes through your medicines: those for blood pressure, the prostate, mood and water are common causes.', { text: 'Ask this week whether one of your blood pressure or water tablets should be changed.', has: ['takes-diuretic', 'takes-ace-inhibitor', 'takes-beta-blocker', 'takes-calcium-channel-blocker'] }],
+    doctor: [
+      'Your blood pressure is measured lying, and again after 1 and 3 minutes of standing.',
+      'A doctor goes through your medicines: those for blood pressure, the prostate, mood and water are common causes.',
+      { text: 'Ask this week whether one of your blood pressure or water tablets should be changed.', has: ['takes-diuretic', 'takes-ace-inhibitor', 'takes-beta-blocker', 'takes-calcium-channel-blocker'] },
+    ],
     medicines: [],
     avoid: ['Do not stop a medicine on your own.', 'Leave out alcohol, hot baths and long standing in the heat.'],
     daily: { contagion: 'No, it is not catching.', driving: 'Do not drive while you feel faint on sitting up or have fainted. Ask a doctor first.', work: 'Sit for what you can, and do not climb ladders while you are dizzy.' },
-    expect: { course: 'If a medicine or too little water is behind it, it is better within days of the change. Otherwise it comes and goes.', doctorIf: ['you fall, or nearly fall', 'it is no better after a week', 'you feel dizzy when you sit as well'], callIf: ['you faint with chest pain, short breath or a racing heart', 'you pass black stool or vomit blood', 'you are weak on one side or confused'] },
+    expect: {
+      course: 'If a medicine or too little water is behind it, it is better within days of the change. Otherwise it comes and goes.',
+      doctorIf: ['you fall, or nearly fall', 'it is no better after a week', 'you feel dizzy when you sit as well'],
+      callIf: ['you faint with chest pain, short breath or a racing heart', 'you pass black stool or vomit blood', 'you are weak on one side or confused'],
+    },
     sources: [
       { source: 'ESC: Guidelines for the diagnosis and management of syncope', lookedUp: null },
       { source: 'CKS: Blackouts and syncope', lookedUp: null },
@@ -53,17 +65,29 @@ export const everydayAdviceD = {
     medicines: [],
     avoid: ['Do not breathe into a bag: if it is something else, it is dangerous.', 'Cut down on coffee, energy drinks and nicotine.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work when you feel well.', driving: 'Pull over and wait until it has passed.' },
-    expect: { course: 'An attack peaks within minutes and passes within half an hour. It does no harm to heart or brain.', doctorIf: ['it comes back', 'you stay away from places for fear of it', 'you are short of breath between the attacks'], callIf: ['it lasts more than 30 minutes, or your lips are blue', 'you have chest pain, faint, or cough blood', 'one leg is swollen, or one side of your body is weak'] },
+    expect: {
+      course: 'An attack peaks within minutes and passes within half an hour. It does no harm to heart or brain.',
+      doctorIf: ['it comes back', 'you stay away from places for fear of it', 'you are short of breath between the attacks'],
+      callIf: ['it lasts more than 30 minutes, or your lips are blue', 'you have chest pain, faint, or cough blood', 'one leg is swollen, or one side of your body is weak'],
+    },
     sources: [{ source: 'NHS: Panic disorder', lookedUp: null }],
     reviewed: null,
   },
   balanitis: {
     home: ['Wash under the foreskin with warm water once a day, and dry it gently. Use a moisturiser in place of soap.', 'Wash your hands before and after you pass urine.'],
-    doctor: ['A doctor may take a swab, and gives a cream against yeast, germs or inflammation. It mostly clears within 7 days.', 'Sugar in urine or blood is checked, as diabetes can show itself this way.', { text: 'If you have a new partner, a test for sexual infections is part of it.', has: ['sexual-new-partner', 'sexual-unprotected'] }],
+    doctor: [
+      'A doctor may take a swab, and gives a cream against yeast, germs or inflammation. It mostly clears within 7 days.',
+      'Sugar in urine or blood is checked, as diabetes can show itself this way.',
+      { text: 'If you have a new partner, a test for sexual infections is part of it.', has: ['sexual-new-partner', 'sexual-unprotected'] },
+    ],
     medicines: [{ ingredient: 'clotrimazole', text: 'If it itches and looks like thrush, clotrimazole cream from the pharmacy can help, as the packet says, for up to 2 weeks.', fromYears: 18 }],
     avoid: ['Use no soap, shower gel or wipes on it.', 'Never pull back a tight foreskin by force, in a child least of all.'],
     daily: { contagion: 'Mostly not. Thrush and some germs can pass to a partner by sex.', sex: 'Leave out sex until it has healed. A condom protects after that.', work: 'You can work as usual.' },
-    expect: { course: 'It is mostly better within 3 to 7 days of washing and cream.', doctorIf: ['it is no better after a week', 'it keeps coming back', 'there is a sore, a hard lump or bleeding', 'the foreskin gets tight'], callIf: ['the foreskin is stuck behind the head and swells', 'you cannot pass urine', 'the penis or scrotum is very painful, dark or swollen and you have a fever'] },
+    expect: {
+      course: 'It is mostly better within 3 to 7 days of washing and cream.',
+      doctorIf: ['it is no better after a week', 'it keeps coming back', 'there is a sore, a hard lump or bleeding', 'the foreskin gets tight'],
+      callIf: ['the foreskin is stuck behind the head and swells', 'you cannot pass urine', 'the penis or scrotum is very painful, dark or swollen and you have a fever'],
+    },
     sources: [
       { source: 'NHS: Balanitis', lookedUp: null },
       { source: 'CKS: Balanitis', lookedUp: null },
@@ -74,9 +98,17 @@ export const everydayAdviceD = {
     home: ['Walk briskly for 30 minutes on most days: it helps as much as it helps the heart.', 'Sleep enough, and talk with your partner; leave out sex as a test for 2 to 3 weeks.', { text: 'Stop smoking: it narrows the vessels that an erection needs.', has: ['smoker'] }],
     doctor: ['See a doctor within some weeks, even if you feel well: it can be the first sign of heart disease or diabetes, years ahead.', 'Blood pressure, sugar, cholesterol and testosterone are checked, and your medicines gone through.', 'Tablets such as sildenafil work in about two of three men.'],
     medicines: [],
-    avoid: ['Buy no tablets from unknown websites: many are fake or too strong.', { text: 'Never take sildenafil or the like with nitrates (a heart spray or tablets): together they can drop the blood pressure to a dangerous low.', has: ['history-coronary-disease', 'history-heart-attack', 'medicine:glyceryl trinitrate'] }, 'Do not stop blood pressure or mood tablets on your own.'],
+    avoid: [
+      'Buy no tablets from unknown websites: many are fake or too strong.',
+      { text: 'Never take sildenafil or the like with nitrates (a heart spray or tablets): together they can drop the blood pressure to a dangerous low.', has: ['history-coronary-disease', 'history-heart-attack', 'medicine:glyceryl trinitrate'] },
+      'Do not stop blood pressure or mood tablets on your own.',
+    ],
     daily: { contagion: 'No, it is not catching.', sex: 'Sex is safe for most men who can climb two flights of stairs without trouble.', work: 'You can work as usual.' },
-    expect: { course: 'From stress it often passes within weeks. From vessels or diabetes it stays, but can be treated.', doctorIf: ['it lasts more than a few weeks', 'you have no morning erections any more', 'the penis is bent or painful', 'your mood is low'], callIf: ['an erection lasts more than 4 hours', 'your chest hurts during sex'] },
+    expect: {
+      course: 'From stress it often passes within weeks. From vessels or diabetes it stays, but can be treated.',
+      doctorIf: ['it lasts more than a few weeks', 'you have no morning erections any more', 'the penis is bent or painful', 'your mood is low'],
+      callIf: ['an erection lasts more than 4 hours', 'your chest hurts during sex'],
+    },
     sources: [
       { source: 'NHS: Erectile dysfunction (impotence)', lookedUp: null },
       { source: 'CKS: Erectile dysfunction', lookedUp: null },
@@ -84,12 +116,21 @@ export const everydayAdviceD = {
     reviewed: null,
   },
   burnout: {
-    home: ['Take 2 weeks off from what wears you out if you can; ask a doctor for a sick note if you need one.', 'Go to bed and get up at the same times, and leave the work phone outside the bedroom.', 'Walk outside for 30 minutes a day, and do one thing a day that you like.', 'Write down what drains you and what gives you strength, and talk about it with your manager or somebody you trust.'],
+    home: [
+      'Take 2 weeks off from what wears you out if you can; ask a doctor for a sick note if you need one.',
+      'Go to bed and get up at the same times, and leave the work phone outside the bedroom.',
+      'Walk outside for 30 minutes a day, and do one thing a day that you like.',
+      'Write down what drains you and what gives you strength, and talk about it with your manager or somebody you trust.',
+    ],
     doctor: ['A doctor asks about mood, sleep and alcohol, and may take blood for thyroid, iron and sugar: they tire people too.', 'Talking therapy helps. Go back to work step by step, over some weeks, with fewer tasks at first.'],
     medicines: [],
     avoid: ['Do not use alcohol or sleeping tablets to come down.', 'Make no big decisions in the worst weeks.'],
     daily: { contagion: 'No, it is not an illness you can pass on.', work: 'Rest first, then return by steps. If nothing changes at work, it comes back.', driving: 'Do not drive when you are so tired that your eyes close.' },
-    expect: { course: 'Sleep and strength come back over weeks to some months, with ups and downs.', doctorIf: ['it is no better after 2 weeks of rest', 'you feel low or hopeless on most days', 'you drink more than before', 'you cannot sleep for more than 2 weeks'], callIf: ['you think of harming yourself or of ending your life'] },
+    expect: {
+      course: 'Sleep and strength come back over weeks to some months, with ups and downs.',
+      doctorIf: ['it is no better after 2 weeks of rest', 'you feel low or hopeless on most days', 'you drink more than before', 'you cannot sleep for more than 2 weeks'],
+      callIf: ['you think of harming yourself or of ending your life'],
+    },
     sources: [
       { source: 'WHO: Burn-out an occupational phenomenon', lookedUp: null },
       { source: 'NHS: Stress', lookedUp: null },

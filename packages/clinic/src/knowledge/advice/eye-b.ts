@@ -82,7 +82,8 @@ export const eyeAdviceB = {
       { text: 'Leave your contact lenses out until a day after the treatment ends. Throw away the old ones and the case.', has: ['contact-lens-wear'] },
     ],
     doctor: [
-      { text: 'Most cases heal in a week without a doctor.', atHome: true }, 'A pharmacist can sell antibiotic drops if it is bad.',
+      { text: 'Most cases heal in a week without a doctor.', atHome: true },
+      'A pharmacist can sell antibiotic drops if it is bad.',
       { text: 'Under 2 years the drops need a doctor.', toYears: 2 },
       { text: 'Since you wear contact lenses, have the eye looked at today: a sore on the clear front of the eye must be ruled out.', has: ['contact-lens-wear'] },
       { text: 'With weak defences have the eye looked at today.', has: ['group:weak-defences'] },

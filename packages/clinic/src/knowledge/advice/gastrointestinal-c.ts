@@ -9,7 +9,8 @@ export const gastrointestinalAdviceC = {
       'Walk or move for about 30 minutes on most days.',
     ],
     doctor: [
-      { text: 'Most people need no doctor and no tests.', atHome: true }, 'A pharmacist can help you to choose a laxative.',
+      { text: 'Most people need no doctor and no tests.', atHome: true },
+      'A pharmacist can help you to choose a laxative.',
       'If it goes on for weeks in spite of a laxative, a doctor can look for a cause with a blood test, say a slow thyroid.',
       { text: 'Ask whether your tablets cause it. Strong painkillers, iron and some blood pressure or mood tablets often do. Do not stop them by yourself.', has: ['takes-opioid', 'takes-iron', 'takes-calcium-channel-blocker', 'takes-antidepressant'] },
     ],
@@ -136,7 +137,8 @@ export const gastrointestinalAdviceC = {
       { text: 'For a child under 2, strict washing for 6 weeks can be enough without medicine.', toYears: 2 },
     ],
     doctor: [
-      { text: 'You need no doctor and no test.', atHome: true }, 'A pharmacist can sell the medicine.',
+      { text: 'You need no doctor and no test.', atHome: true },
+      'A pharmacist can sell the medicine.',
       { text: 'A child under 2 should not have the medicine without a doctor. Ask one or a pharmacist first.', toYears: 2 },
       { text: 'In pregnancy the medicine is best left out. Ask your midwife, pharmacist or doctor.', has: ['pregnant'] },
       { text: 'While you breastfeed, ask a pharmacist or doctor before you take the medicine.', has: ['breastfeeding'] },
@@ -207,7 +209,8 @@ export const gastrointestinalAdviceC = {
       'Wash your hands with soap and water after the toilet.',
     ],
     doctor: [
-      { text: 'Most people need no doctor.', atHome: true }, 'The poison leaves the body within a day, and no tablet makes that faster.',
+      { text: 'Most people need no doctor.', atHome: true },
+      'The poison leaves the body within a day, and no tablet makes that faster.',
       'Tests are for blood, a high fever, recent travel, or more than a week of it.',
       { text: 'Ask today what to do with your diabetes tablets or insulin while you cannot eat. Do not stop insulin.', has: ['history-diabetes', 'takes-insulin', 'takes-metformin'] },
       { text: 'Call your midwife or doctor today: some germs in food can harm the baby.', has: ['pregnant'] },

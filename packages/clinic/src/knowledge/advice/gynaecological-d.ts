@@ -3,7 +3,11 @@ import type { Advice } from '../advice-schema.ts'
 export const gynaecologicalAdviceD = {
   'atrophic-vaginitis': {
     home: ['Use a vaginal moisturiser from the pharmacy every 2 to 3 days, and a lubricant with water or silicone for sex.', 'Wash with plain water or a moisturiser without soap, once a day.', 'Wear cotton underwear and nothing tight.'],
-    doctor: ['Oestrogen as a cream, ring or small tablet in the vagina helps most women within 3 weeks to 3 months. Very little gets into the body.', 'Bleeding after the menopause is always looked into, within 2 weeks, even if dryness may explain it.', { text: 'After breast cancer a doctor weighs hormones in the vagina with you and your cancer team first.', has: ['history-cancer'] }],
+    doctor: [
+      'Oestrogen as a cream, ring or small tablet in the vagina helps most women within 3 weeks to 3 months. Very little gets into the body.',
+      'Bleeding after the menopause is always looked into, within 2 weeks, even if dryness may explain it.',
+      { text: 'After breast cancer a doctor weighs hormones in the vagina with you and your cancer team first.', has: ['history-cancer'] },
+    ],
     medicines: [],
     avoid: ['Leave out soap, bubble bath, sprays, douches and scented pads there.', 'Do not use oil or petroleum jelly with latex condoms: they tear.'],
     daily: { contagion: 'No, it is not catching.', sex: 'Sex is safe. Take time, and use a lubricant; regular gentle sex keeps the skin supple.', work: 'You can work as usual.' },
@@ -23,7 +27,11 @@ export const gynaecologicalAdviceD = {
     ],
     avoid: [{ text: 'Leave out ibuprofen in pregnancy.', has: ['pregnant'] }, 'Do not wait for years with heavy periods: a lack of iron makes you tired and can be treated.'],
     daily: { contagion: 'No, they are not catching, and they are no cancer.', work: 'You can work. Heavy days may need breaks.', sex: 'Sex is fine if it does not hurt.' },
-    expect: { course: 'Many cause no trouble. They grow slowly until the menopause, and shrink after it.', doctorIf: ['your periods are so heavy that you change a pad every 1 to 2 hours', 'your belly swells or presses on bladder or bowel', 'you are tired, pale or short of breath', 'you bleed between periods or after the menopause'], callIf: ['you soak a pad an hour for several hours, or feel faint', 'you get sudden, very strong belly pain'] },
+    expect: {
+      course: 'Many cause no trouble. They grow slowly until the menopause, and shrink after it.',
+      doctorIf: ['your periods are so heavy that you change a pad every 1 to 2 hours', 'your belly swells or presses on bladder or bowel', 'you are tired, pale or short of breath', 'you bleed between periods or after the menopause'],
+      callIf: ['you soak a pad an hour for several hours, or feel faint', 'you get sudden, very strong belly pain'],
+    },
     sources: [
       { source: 'NHS: Fibroids', lookedUp: null },
       { source: 'NICE: Heavy menstrual bleeding: assessment and management', lookedUp: null },
@@ -32,11 +40,19 @@ export const gynaecologicalAdviceD = {
   },
   'pelvic-organ-prolapse': {
     home: ['Train the pelvic floor: squeeze as if you held back urine, 10 times, 3 times a day, for at least 16 weeks.', 'Avoid constipation: drink enough, eat fibre, and do not strain on the toilet.', 'Lose weight if you weigh too much: it takes pressure off.'],
-    doctor: ['A doctor or nurse can examine you, and a physiotherapist can check whether you squeeze the right muscles.', 'A ring (pessary) in the vagina holds things up without an operation and is changed every few months. An operation is for when that is not enough.', { text: 'After the menopause, oestrogen cream in the vagina eases soreness.', has: ['menopause', 'vaginal-dryness'] }],
+    doctor: [
+      'A doctor or nurse can examine you, and a physiotherapist can check whether you squeeze the right muscles.',
+      'A ring (pessary) in the vagina holds things up without an operation and is changed every few months. An operation is for when that is not enough.',
+      { text: 'After the menopause, oestrogen cream in the vagina eases soreness.', has: ['menopause', 'vaginal-dryness'] },
+    ],
     medicines: [],
     avoid: ['Do not lift heavy things or stand for hours where you can help it.', { text: 'A long cough presses on it: stop smoking.', has: ['smoker'] }],
     daily: { contagion: 'No, it is not catching.', sex: 'Sex is safe; it does not make it worse.', work: 'You can work. Ask for other tasks if you lift heavy things.', sport: 'Walk, swim and cycle. Leave out heavy weights and jumping.' },
-    expect: { course: 'It is no danger. Exercises ease it over 3 to 4 months in many women; it can come and go with standing and lifting.', doctorIf: ['exercises do not help after 4 months', 'you cannot empty the bladder or bowel well', 'the skin that bulges is sore or bleeds', 'you keep getting urine infections'], callIf: ['you cannot pass any urine', 'what bulges out is stuck, very painful or dark'] },
+    expect: {
+      course: 'It is no danger. Exercises ease it over 3 to 4 months in many women; it can come and go with standing and lifting.',
+      doctorIf: ['exercises do not help after 4 months', 'you cannot empty the bladder or bowel well', 'the skin that bulges is sore or bleeds', 'you keep getting urine infections'],
+      callIf: ['you cannot pass any urine', 'what bulges out is stuck, very painful or dark'],
+    },
     sources: [
       { source: 'NHS: Pelvic organ prolapse', lookedUp: null },
       { source: 'NICE: Urinary incontinence and pelvic organ prolapse in women: management', lookedUp: null },

@@ -49,7 +49,8 @@ export const infectiousAdviceB = {
   influenza: {
     home: ['Stay in bed and keep warm. Your body needs the rest for some days.', 'Drink plenty, a little every hour, so that your urine stays pale.', 'Air the room, cough into a tissue, and sleep apart from others if you can.', { text: 'Honey in a warm drink eases the cough.', fromYears: 1 }],
     doctor: [
-      { text: 'Healthy people need no doctor.', atHome: true }, 'Rest at home does as much as a visit would.',
+      { text: 'Healthy people need no doctor.', atHome: true },
+      'Rest at home does as much as a visit would.',
       {
         text: 'Call today: antiviral medicine works best within 48 hours of the start, and flu can be harder on you.',
         has: ['pregnant', 'group:weak-defences', 'history-asthma', 'history-copd', 'history-diabetes', 'history-heart-failure', 'history-coronary-disease', 'history-kidney-disease', 'history-liver-disease', 'history-stroke'],

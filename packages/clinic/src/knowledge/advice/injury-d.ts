@@ -4,7 +4,8 @@ export const injuryAdviceD = {
   contusion: {
     home: ['Put ice in a towel on it for up to 20 minutes, every 2 to 3 hours, in the first 2 days.', 'Keep it raised, above the heart if you can.', 'Move it gently from the start, so that it does not stiffen.', 'After 2 days a warm pack for 15 to 20 minutes helps the blue to fade.'],
     doctor: [
-      { text: 'A plain bruise needs no doctor and no X-ray.', atHome: true }, 'The body clears the blood by itself.',
+      { text: 'A plain bruise needs no doctor and no X-ray.', atHome: true },
+      'The body clears the blood by itself.',
       'A doctor looks for a broken bone if you cannot use the limb or the bone itself hurts when pressed.',
       { text: 'With your blood thinner call today about a big or growing bruise. Do not stop it by yourself.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],

@@ -12,7 +12,11 @@ export const musculoskeletalAdviceF = {
     medicines: [],
     avoid: ['Do not rest in bed for days: it makes pain and tiredness worse.', 'Leave out strong painkillers with codeine: they help little here and are hard to stop.'],
     daily: { contagion: 'No, it is not catching, and it does not harm the joints.', work: 'Most people can work. Ask for breaks, changes of position and flexible hours.', sport: 'Gentle sport is the best treatment. Begin slowly, and go on over a flare with less.' },
-    expect: { course: 'It comes in flares over years. With exercise and sleep most people get better over some months, though it seldom goes away.', doctorIf: ['a joint swells', 'you lose weight or have a fever', 'your mood gets very low', 'the pain changes or keeps to one place'], callIf: ['your arms or legs get weak or numb, or you cannot hold urine or stool', 'you think of ending your life'] },
+    expect: {
+      course: 'It comes in flares over years. With exercise and sleep most people get better over some months, though it seldom goes away.',
+      doctorIf: ['a joint swells', 'you lose weight or have a fever', 'your mood gets very low', 'the pain changes or keeps to one place'],
+      callIf: ['your arms or legs get weak or numb, or you cannot hold urine or stool', 'you think of ending your life'],
+    },
     sources: [
       { source: 'NHS: Fibromyalgia', lookedUp: null },
       { source: 'NICE: Chronic pain (primary and secondary) in over 16s', lookedUp: null },
@@ -21,27 +25,48 @@ export const musculoskeletalAdviceF = {
   },
   'trigger-finger': {
     home: ['Rest the hand from gripping and squeezing for 2 to 4 weeks. Use thicker handles.', 'Wear a splint that keeps the finger straight at night, for up to 6 weeks.', 'Warm water for some minutes in the morning loosens it. Then bend and stretch it gently 10 times.'],
-    doctor: ['No X-ray is needed. A steroid injection helps about two in three people, often within days.', 'If it keeps locking, a small operation frees the tendon; it takes some minutes under local numbing.', { text: 'With diabetes an injection helps less often, and raises your sugar for some days: measure more often.', has: ['history-diabetes'] }],
+    doctor: [
+      'No X-ray is needed. A steroid injection helps about two in three people, often within days.',
+      'If it keeps locking, a small operation frees the tendon; it takes some minutes under local numbing.',
+      { text: 'With diabetes an injection helps less often, and raises your sugar for some days: measure more often.', has: ['history-diabetes'] },
+    ],
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food eases the soreness, as the packet says.', hasNot: ['group:nsaid-risk'], toYears: 65 },
     ],
     avoid: ['Do not snap the finger straight by force again and again.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Change hands and take breaks from gripping tools.', driving: 'Drive only if you can grip the wheel well.' },
-    expect: { course: 'A mild one settles in some weeks of rest. One that locks often needs an injection.', doctorIf: ['it is no better after 6 weeks', 'it locks and you need the other hand to free it', 'it cannot be straightened any more'], callIf: ['the finger is hot, red, swollen and too painful to move, above all with a fever'] },
+    expect: {
+      course: 'A mild one settles in some weeks of rest. One that locks often needs an injection.',
+      doctorIf: ['it is no better after 6 weeks', 'it locks and you need the other hand to free it', 'it cannot be straightened any more'],
+      callIf: ['the finger is hot, red, swollen and too painful to move, above all with a fever'],
+    },
     sources: [{ source: 'NHS: Trigger finger', lookedUp: null }],
     reviewed: null,
   },
   'meniscal-tear': {
     home: ['Rest the knee for 2 days, then walk as it allows. Use a stick in the other hand if you limp.', 'Hold a wrapped cold pack on it for 15 to 20 minutes, every 2 to 3 hours on the first days.', 'Keep the leg up when you sit. Tighten the thigh muscle 10 times, several times a day.'],
-    doctor: ['Most small tears heal or settle with 6 to 12 weeks of exercises from a physiotherapist, as well as with an operation.', 'A knee that is locked and cannot be straightened should be seen within days: a piece may be caught.', 'A scan (MRI) is for a locked knee, or one that is no better after 6 weeks. An X-ray shows bones only.'],
+    doctor: [
+      'Most small tears heal or settle with 6 to 12 weeks of exercises from a physiotherapist, as well as with an operation.',
+      'A knee that is locked and cannot be straightened should be seen within days: a piece may be caught.',
+      'A scan (MRI) is for a locked knee, or one that is no better after 6 weeks. An X-ray shows bones only.',
+    ],
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
     avoid: ['Do not squat deep, kneel or twist on the bent knee for 6 weeks.'],
-    daily: { contagion: 'No, it is not catching.', work: 'Desk work is fine. Ask for other tasks if you kneel, squat or climb ladders.', sport: 'Cycle and swim (no breaststroke) as soon as it does not hurt. Back to turning sports after 6 to 12 weeks, when the knee is strong.', driving: 'Drive only when you can brake hard without pain.' },
-    expect: { course: 'Pain and swelling ease in 2 to 6 weeks. It can click for longer.', doctorIf: ['it is no better after 6 weeks', 'it gives way under you', 'it swells again and again'], callIf: ['the knee is locked and cannot be straightened', 'the knee is hot and red and you have a fever', 'your calf swells and hurts, or you get short of breath'] },
+    daily: {
+      contagion: 'No, it is not catching.',
+      work: 'Desk work is fine. Ask for other tasks if you kneel, squat or climb ladders.',
+      sport: 'Cycle and swim (no breaststroke) as soon as it does not hurt. Back to turning sports after 6 to 12 weeks, when the knee is strong.',
+      driving: 'Drive only when you can brake hard without pain.',
+    },
+    expect: {
+      course: 'Pain and swelling ease in 2 to 6 weeks. It can click for longer.',
+      doctorIf: ['it is no better after 6 weeks', 'it gives way under you', 'it swells again and again'],
+      callIf: ['the knee is locked and cannot be straightened', 'the knee is hot and red and you have a fever', 'your calf swells and hurts, or you get short of breath'],
+    },
     sources: [
       { source: 'NHS: Meniscus tear (knee cartilage damage)', lookedUp: null },
       { source: 'CKS: Knee pain, assessment', lookedUp: null },
@@ -55,11 +80,19 @@ export const musculoskeletalAdviceF = {
       'Train your balance, and clear loose rugs and cables: fewer falls mean fewer breaks.',
       { text: 'Stop smoking: it thins the bones.', has: ['smoker'] },
     ],
-    doctor: ['A bone density scan and a risk score say whether you need tablets. They halve the risk of a broken spine.', 'Before tablets begin, calcium and vitamin D are checked in the blood and teeth are looked at.', { text: 'Long courses of steroids thin bones: ask this month whether you need bone protection.', has: ['takes-steroids'] }],
+    doctor: [
+      'A bone density scan and a risk score say whether you need tablets. They halve the risk of a broken spine.',
+      'Before tablets begin, calcium and vitamin D are checked in the blood and teeth are looked at.',
+      { text: 'Long courses of steroids thin bones: ask this month whether you need bone protection.', has: ['takes-steroids'] },
+    ],
     medicines: [],
     avoid: ['Do not lift heavy things with a bent back.', 'Keep alcohol under 2 drinks a day.', { text: 'Take your bone tablet with a full glass of water, and do not lie down for 30 minutes after it: it can burn the gullet.', has: ['takes-bisphosphonate'] }],
     daily: { contagion: 'No, it is not catching. It runs in families.', work: 'You can work. Ask for other tasks if you lift heavy things.', sport: 'Sport is good for you. Leave out falls and hard twists if your bones are already very thin.' },
-    expect: { course: 'It causes no pain until a bone breaks. Treatment works over months to years, and is looked at again after 3 to 5 years.', doctorIf: ['you get a new pain in the middle of the back', 'you have lost more than 4 cm in height', 'your jaw or thigh hurts while you take bone tablets', 'you fall more than once in a year'], callIf: ['you cannot stand or walk after a fall', 'your legs get weak or numb, or you cannot hold urine or stool'] },
+    expect: {
+      course: 'It causes no pain until a bone breaks. Treatment works over months to years, and is looked at again after 3 to 5 years.',
+      doctorIf: ['you get a new pain in the middle of the back', 'you have lost more than 4 cm in height', 'your jaw or thigh hurts while you take bone tablets', 'you fall more than once in a year'],
+      callIf: ['you cannot stand or walk after a fall', 'your legs get weak or numb, or you cannot hold urine or stool'],
+    },
     sources: [
       { source: 'NHS: Osteoporosis', lookedUp: null },
       { source: 'CKS: Osteoporosis, prevention of fragility fractures', lookedUp: null },

@@ -178,7 +178,8 @@ export const paediatricAdviceC = {
       'Take turns, and ask family or friends to help, so that everybody gets some sleep.',
     ],
     doctor: [
-      { text: 'A baby who feeds, grows and is well between the bouts needs no doctor and no tests.', atHome: true }, 'A health visitor can help.',
+      { text: 'A baby who feeds, grows and is well between the bouts needs no doctor and no tests.', atHome: true },
+      'A health visitor can help.',
       'A doctor should look once if the parents are not sure, or if the crying is new and different.',
       'With eczema, much vomiting or blood in the stool it may be milk allergy. Then a doctor may try another milk.',
     ],

@@ -4,7 +4,8 @@ export const respiratoryAdviceB = {
   'acute-bronchitis': {
     home: ['Rest, and drink plenty, warm drinks most of all.', { text: 'A spoonful of honey, plain or in a warm drink, eases the cough.', fromYears: 1 }, 'Sleep with your head and chest raised.', { text: 'Do not smoke while you cough. Each day without helps the airways to heal.', has: ['smoker'] }],
     doctor: [
-      { text: 'Most people need no doctor.', atHome: true }, 'Listening to the chest is for when pneumonia is possible: high fever, short breath or chest pain.',
+      { text: 'Most people need no doctor.', atHome: true },
+      'Listening to the chest is for when pneumonia is possible: high fever, short breath or chest pain.',
       'An X-ray or a test of the phlegm is not needed for plain bronchitis.',
       { text: 'You fall ill more easily, so see a doctor in the next day or two if the cough gets bad: you may need an antibiotic.', fromYears: 65 },
       { text: 'With your lungs, heart or weak defences call a doctor today: you may need treatment early.', has: ['history-asthma', 'history-copd', 'history-heart-failure', 'group:weak-defences'] },

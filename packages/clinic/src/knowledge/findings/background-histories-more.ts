@@ -92,14 +92,7 @@ export const backgroundHistoriesMoreFindings = {
   'history-preeclampsia': {
     name: 'an earlier pre-eclampsia',
     kind: 'history',
-    aliases: [
-      'previous (preeclampsia|pre_eclampsia|eclampsia|toxaemia)',
-      'history of (preeclampsia|pre_eclampsia|gestational_hypertension)',
-      'preeclampsia in (last|first|previous) pregnancy',
-      'pre_eclampsia before',
-      'had (preeclampsia|pre_eclampsia)',
-      '(had|have) (preeclampsia|pre_eclampsia|hellp)',
-    ],
+    aliases: ['previous (preeclampsia|pre_eclampsia|eclampsia|toxaemia)', 'history of (preeclampsia|pre_eclampsia|gestational_hypertension)', 'preeclampsia in (last|first|previous) pregnancy', 'pre_eclampsia before', 'had (preeclampsia|pre_eclampsia)', '(had|have) (preeclampsia|pre_eclampsia|hellp)'],
     question: 'Did you have pre-eclampsia in an earlier pregnancy?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',

@@ -79,11 +79,7 @@ test('a star belongs to the value that it stands beside, not to the others of it
 test.each([
   ['Total cholesterol\t242\tmg/dL\tDesirable <200; Borderline 200-239; High >= 240', 'Total cholesterol 242 mg/dL high ', '<200'],
   ['Creatinine\t1.04\tmg/dL\t< OR = 1.30', 'Creatinine 1.04 mg/dL normal ', '< OR = 1.30'],
-  [
-    'EGFR                87                  > OR = 60 mL/min/1.73m2  EN',
-    'Kidney function (eGFR) 87 mL/min/1.73m2 normal ',
-    '> OR = 60',
-  ],
+  ['EGFR                87                  > OR = 60 mL/min/1.73m2  EN', 'Kidney function (eGFR) 87 mL/min/1.73m2 normal ', '> OR = 60'],
 ])('the range of %s is its first class, without a doubt', (row, wanted, range) => {
   const lines = ['Test\tResult\tUnit\tRange', row]
   expect(values(...lines)).toEqual([wanted])

@@ -4,7 +4,8 @@ export const bitesEczemaAcneAdvice = {
   'insect-bite-reaction': {
     home: ['Wash the bites with soap and water once, then leave them alone.', 'Lay a cold, damp cloth or wrapped ice pack on them for 10 to 20 minutes, several times a day.', 'Keep a swollen arm or leg raised for the first day.', 'Cut nails short. Scratching lets germs in and makes the itch last.'],
     doctor: [
-      { text: 'Most bites need no doctor.', atHome: true }, 'Large swelling on the first day is the reaction of the body, not an infection.',
+      { text: 'Most bites need no doctor.', atHome: true },
+      'Large swelling on the first day is the reaction of the body, not an infection.',
       'If redness spreads after 2 days or there is pus, a doctor can see whether you need antibiotics.',
       'If a red ring slowly grows around a bite, see a doctor this week. It can be Lyme disease from a tick, and antibiotics cure it.',
     ],

@@ -78,7 +78,11 @@ export const fungiLiceSunburnAdvice = {
       'Comb everybody at home on day 1. Treat only those with live lice, all on the same day.',
       'Or ask a pharmacist for a dimeticone lotion. Use it again after 7 days, as the packet says.',
     ],
-    doctor: [{ text: 'You need no doctor for lice: combing or a lotion from the pharmacy is enough.', atHome: true }, 'Ask a pharmacist first for babies under 6 months. Wet combing is safe for all.', { text: 'In pregnancy wet combing is best, or ask a pharmacist about dimeticone.', has: ['pregnant', 'breastfeeding'] }],
+    doctor: [
+      { text: 'You need no doctor for lice: combing or a lotion from the pharmacy is enough.', atHome: true },
+      'Ask a pharmacist first for babies under 6 months. Wet combing is safe for all.',
+      { text: 'In pregnancy wet combing is best, or ask a pharmacist about dimeticone.', has: ['pregnant', 'breastfeeding'] },
+    ],
     antibiotics: 'No. Lice are insects. Antibiotics help only if a scratched scalp gets infected.',
     medicines: [],
     avoid: ['Do not treat heads without live lice: it does not prevent them.', 'Do not use permethrin, plant oils, vinegar or electric combs: they do not work well.', 'Keep lotions and wet hair away from flames, cigarettes and heaters: some burn.', 'You need not cut the hair or wash all the bedding.'],
