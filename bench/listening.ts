@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSealed, readTempting, readWhole } from '@dr-ai/clinic/corpus/read-corpus'
+import { readSealed, readTalks, readTempting, readWhole } from '@dr-ai/clinic/corpus/read-corpus'
 import { modelSettingsOf } from '../apps/server/src/doctor/choose-doctor.ts'
 import { parseEnvironment } from '../apps/server/src/environment.ts'
 import { readLearned } from './clinic/load-clinic.ts'
@@ -12,6 +12,7 @@ import { scoreActs } from './listening/score-acts.ts'
 import { scoreHarmless } from './listening/score-harmless.ts'
 import { ears, scoreMessages } from './listening/score-messages.ts'
 import { scoreModel } from './listening/score-model.ts'
+import { scoreTalks } from './listening/score-talks.ts'
 import { scoreTempting } from './listening/score-tempting.ts'
 import { scoreWhole } from './listening/score-whole.ts'
 import { isReady, launch, newFolder } from './server/launch.ts'
@@ -71,6 +72,7 @@ function measureReaders(): void {
     scoreTempting('tempting.sealed', unread),
     scoreTempting('tempting.others', others),
     scoreWhole('whole', readWhole()),
+    scoreTalks(readTalks()),
   )
   const times = messageTimes(sealed.messages.map(({ text }) => text))
   figures['message.p50.ms'] = percentile(times, 0.5)

@@ -10,6 +10,7 @@ import {
   readSealed,
   readSecondHand,
   readSecondTurns,
+  readTalks,
   readTempting,
   readTemptingToLearn,
   readWhole,
@@ -162,4 +163,18 @@ it('has messages that tempt, each under its own id, half of them sealed, with fi
   ).toEqual([])
   const foreign = foreignLines()
   expect(idsWhere(all, ({ text }) => foreign.has(levelled(text)))).toEqual([])
+})
+
+it('has talks, each under its own id, whose expectations stand after one of their messages with levels in order', () => {
+  const talks = readTalks()
+  const urgency = (level: TriageLevel) => triageLevels.length - triageLevels.indexOf(level)
+  expect(new Set(talks.map(({ id }) => id)).size).toBe(talks.length)
+  expect(
+    idsWhere(talks, ({ turns: said, expect: expected }) =>
+      expected.some(
+        ({ after, levels: [lowest, highest] }) =>
+          after < 1 || after > said.length || (lowest !== null && highest !== null && urgency(lowest) > urgency(highest)),
+      ),
+    ),
+  ).toEqual([])
 })

@@ -68,6 +68,21 @@ export interface WholeRow extends Row {
   facts: readonly string[]
 }
 
+/** A talk of several messages, with what a good answer to some of them holds: README.md explains the fields. */
+export interface TalkRow {
+  id: string
+  hand: string
+  kind: 'pushback' | 'crisis' | 'shift' | 'question' | 'correction' | 'lookalike'
+  turns: readonly string[]
+  expect: readonly {
+    /** After which message, counted from 1. */
+    after: number
+    levels: readonly [lowest: TriageLevel | null, highest: TriageLevel | null]
+    reply: string
+    never: string
+  }[]
+}
+
 /** A fact that may be told by any of several findings ("+a/b"), as those facts: "+a", "+b". */
 export function eachOf(fact: string): string[] {
   const sign = /^o?[+-]/.exec(fact)?.[0] ?? ''
@@ -141,6 +156,11 @@ export function readTemptingToLearn(): readonly TemptingRow[] {
 /** Messages of hands that were asked for findings seldom told and for denials in people's own words, each fact named: to measure by, not learned from. */
 export function readWhole(): readonly WholeRow[] {
   return rowsIn(textOf('told-and-denied.jsonl'))
+}
+
+/** Talks of two hands with the level that fits each message: to measure and to read by, not learned from. */
+export function readTalks(): readonly TalkRow[] {
+  return rowsIn(textOf('talks.jsonl'))
 }
 
 const sealedPart = 5

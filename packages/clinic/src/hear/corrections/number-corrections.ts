@@ -57,6 +57,8 @@ export function ageCorrected(
   heard: Hearing,
   isCorrection: boolean,
 ): Correction | null {
+  const unitOnly = pending?.slot === 'age' ? null : ageByUnitAlone(text, person.ageYears)
+  if (unitOnly !== null) return { kind: 'age', years: unitOnly }
   const years = ageOfOtherUnit(text, person.ageYears) ?? ageInstead(text, person.ageYears) ?? heard.person.ageYears
   if (
     years == null ||
@@ -78,6 +80,16 @@ function ageOfOtherUnit(text: string, held: number | null): number | null {
   const [, count, unit = '', formerCount = count, formerUnit = ''] = counted.exec(text) ?? []
   if (held === null || count === undefined) return null
   return isNearAge(formerCount, formerUnit, held) ? amountOf(count) * (yearsOf[unit.toLowerCase()] ?? 1) : null
+}
+
+const unitFirst = /^\W*(?:(?:no|sorry|oops|wait|argh?|omg|i mean|i meant)\W+)*(?:day|week|month|year)s\b\W+(\d{1,3}) (day|week|month|year)s?\b/i
+
+/** "YEARS. 6 years": the count of the case with another unit. */
+function ageByUnitAlone(text: string, held: number | null): number | null {
+  const [, count, unit = ''] = unitFirst.exec(text) ?? []
+  if (held === null || count === undefined || isNearAge(count, unit, held)) return null
+  const isSameCount = Object.keys(yearsOf).some((former) => isNearAge(count, former, held))
+  return isSameCount ? amountOf(count) * (yearsOf[unit.toLowerCase()] ?? 1) : null
 }
 
 function amountOf(count: string): number {

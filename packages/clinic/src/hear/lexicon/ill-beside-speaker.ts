@@ -11,7 +11,7 @@ export function isAnimalIll(tokens: readonly Token[], index: number): boolean {
 
 /** "Two kids in her class have nits", "I haven't been around anyone sick" */
 export function isAmongOthers(tokens: readonly Token[], index: number): boolean {
-  if (isSomebodyIll(tokens, index)) return true
+  if (isSomebodyIll(tokens, index) || isNextDoor(tokens, index)) return true
   const [where, owner, place] = tokens.slice(index + 1, index + 4).map(({ word }) => word)
   return (
     /^(?:kids?|child|children|people|others|boys?|girls?|one|someone|somebody)$/.test(tokens[index]?.word ?? '') &&
@@ -32,4 +32,10 @@ function isSomebodyIll(tokens: readonly Token[], index: number): boolean {
   if (!ill.has(tokens[index]?.word ?? '')) return false
   const before = tokens.slice(Math.max(0, index - 4), index).findLast(({ word }) => !linking.has(word))
   return before !== undefined && anybody.has(before.word)
+}
+
+/** "Poor Michael next door had a stroke" */
+function isNextDoor(tokens: readonly Token[], index: number): boolean {
+  const isPlace = tokens[index]?.word === 'door' && tokens[index - 1]?.word === 'next'
+  return isPlace && /^(?:has|had|is|was|got|collapsed|keeps)$/.test(tokens[index + 1]?.word ?? '')
 }

@@ -55,6 +55,9 @@ const besideOwnAge = (nouns: string) =>
   )
 const femaleBesideAge = besideOwnAge('woman|female|lady|girl|f')
 const maleBesideAge = besideOwnAge('man|male|guy|bloke|boy|m')
+/** "I am woman 52": as those write who learned English late. */
+const femaleBare = /\bi(?:['’ ]?m| am) (?:woman|female|lady|girl)\b/i
+const maleBare = /\bi(?:['’ ]?m| am) (?:man|male|boy)\b/i
 const attached = String.raw`(?<![\d.])\d{1,3}\s?-?\s?(?:years?|yrs?|yo|y\/o|months?|m\/o|weeks?|days?)?[\s-]*(?:old|of age)?[\s,-]*(?:[a-z-]+\s){0,2}?`
 const letter = String.raw`(?<![\d.])(?:[1-9]|[1-8]\d|9[0-4])\s?(?:yo|y\/o|years? old|year-old)?[\s,]*`
 const attachedFemale = new RegExp(String.raw`\b${attached}(?:female|woman|girl|lady|lass)|${letter}f\b(?!\s*(?:fever|temp))`, 'i')
@@ -139,8 +142,8 @@ function readSex(words: string, relation: string): Person['sex'] {
   if (femaleRelations.has(relation)) return 'female'
   if (maleRelations.has(relation)) return 'male'
   const isAboutSelf = /\b(?:i|me|my|myself|i['’]m|i['’]ve)\b/i.test(text)
-  if (femaleSelf.test(text) || femaleBesideAge.test(text)) return 'female'
-  if (maleSelf.test(text) || maleBesideAge.test(text)) return 'male'
+  if ([femaleSelf, femaleBesideAge, femaleBare].some((pattern) => pattern.test(text))) return 'female'
+  if ([maleSelf, maleBesideAge, maleBare].some((pattern) => pattern.test(text))) return 'male'
   const female = attachedFemale.exec(text)
   const male = attachedMale.exec(text)
   if (female !== null && (male === null || female.index <= male.index)) return 'female'

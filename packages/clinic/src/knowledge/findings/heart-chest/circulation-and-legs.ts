@@ -46,6 +46,7 @@ export const circulationAndLegsFindings = {
       '<pain> + calf',
       'calf (pain|tender|tenderness|cramp|ache|sore|tight)',
       '<pain> back of lower leg',
+      '(did|done)_(my|me|his|her)_calf',
       'pain behind lower leg',
       'homans',
       'calf squeeze pain',
@@ -61,7 +62,7 @@ export const circulationAndLegsFindings = {
     why: 'Calf pain can come from a clot, a strain or poor blood flow.',
     slots: ['side', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'rare',
-    examples: { present: ['My calf hurts.', 'Calf tenderness.', "My calf's killing me since the flight."], absent: ['No calf pain.'] },
+    examples: { present: ['I did my calf at football.', 'My calf hurts.', 'Calf tenderness.', "My calf's killing me since the flight."], absent: ['No calf pain.'] },
   },
   'calf-swelling': {
     name: 'a swollen calf',
