@@ -45,18 +45,27 @@ export interface Judgement {
 }
 
 /** A number that is taken back ("sorry, 98, not 88") takes the rules with it that rested on numbers alone. */
-function withoutMismeasured(consultation: ConsultationCase, heard: Hearing): ConsultationCase {
-  if (!does(heard, 'correction')) return consultation
+function withoutMismeasured(before: ConsultationCase, consultation: ConsultationCase, heard: Hearing): ConsultationCase {
   const words = heard.clauses.map(({ text }) => text).join(' ')
+  const isReadWrongly = isAnotherNumber(before, consultation, words)
+  if (!isReadWrongly && !does(heard, 'correction')) return consultation
   if (Object.keys(heard.vitals).length === 0 && !/\d/.test(words)) return consultation
   const isNamedAgain = (rule: string) =>
     rule.startsWith(ofResult) && statedResults(words).some(({ test }) => rule === `${ofResult}${test.id}`)
   const restsOnNumbers = ({ rule, findings }: HeldRule) =>
     isNamedAgain(rule) ||
-    (Object.keys(heard.vitals).length > 0 &&
+    ((isReadWrongly || Object.keys(heard.vitals).length > 0) &&
       findings.length === 0 &&
       !/^(?:crisis:|verdict$|second-opinion$|provisional:|result:)/.test(rule))
   return { ...consultation, held: consultation.held.filter((rule) => !restsOnNumbers(rule)) }
+}
+
+/** "It's 8.2, not 28": a sign that stands with another number, and the former one is said to be wrong. */
+function isAnotherNumber(before: ConsultationCase, now: ConsultationCase, words: string): boolean {
+  return Object.entries(before.vitals).some(([sign, value]) => {
+    const isOther = typeof value === 'number' && now.vitals[sign as keyof typeof now.vitals] !== value
+    return isOther && new RegExp(String.raw`\bnot (?:an? )?${String(value).replace('.', '[.,]')}\b`, 'i').test(words)
+  })
 }
 
 /** The case as it is now, judged: its level with the evidence, crisis, ranking and what comes next. Pure. */
@@ -80,7 +89,7 @@ export function judge(
     ...worseningRules(before, heard),
     ...criticalResults(heard),
   ]
-  const held = holdRules(base.index, withoutMismeasured(merged, heard), fired)
+  const held = holdRules(base.index, withoutMismeasured(before, merged, heard), fired)
   const led = withLeaders({ ...merged, held }, ranking)
   const { now: withCrisis, mode } = judgeCrisis(before, led, heard)
   const level = levelOf(withCrisis.held)

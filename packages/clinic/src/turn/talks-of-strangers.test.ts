@@ -172,3 +172,12 @@ test('"I am woman 52" is a woman of 52', () => {
 })
 
 test('a calf that was "done" at football hurts', () => expect(isRead('did me calf at footy 5 days ago', 'calf-pain')).toBe('present'))
+
+test('a number that was misread takes its level with it', () =>
+  expect(levelAfter('my sugar is 28, what do I do', 'no wait, it is 8.2 not 28, I had it upside down')).not.toMatch(/emergency|ambulance/))
+
+test('a child who passes no water with vomiting is dry, and no bladder is full', () => {
+  const { reply } = last('my 4 year old vomits and has runs since yesterday, no wee for 12 hours, dry lips, sunken eyes')
+  expect(reply.text).toMatch(/First aid/)
+  expect(reply.text).not.toMatch(/bladder/)
+})

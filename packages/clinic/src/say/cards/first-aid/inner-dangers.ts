@@ -106,7 +106,7 @@ export const innerDangerCards: readonly FirstAidCard[] = [
     id: 'urine-blocked',
     title: 'a bladder that cannot empty',
     rules:
-      /^(?:bladder-blocked|no-urine-ill|little-urine-kidney-value|flank-pain-[\w-]+|bloody-urine-swelling|back-pain-bladder|cola-urine-after-effort|rhabdomyolysis|dialysis-missed-ill)$/,
+      /^(?:bladder-blocked|little-urine-kidney-value|flank-pain-[\w-]+|bloody-urine-swelling|back-pain-bladder|cola-urine-after-effort|rhabdomyolysis|dialysis-missed-ill)$/,
     conditions: ['acute-urinary-retention'],
     words: [/\b(?:cant|cannot|not able to|havent been able to|unable to) (?:pee|wee|pass (?:water|urine)|urinate|go for a wee)\b/],
     steps: [
@@ -187,7 +187,7 @@ export const innerDangerCards: readonly FirstAidCard[] = [
     isGeneral: true,
     title: 'a body that has dried out',
     rules:
-      /^(?:dehydration-danger|vomiting-dried-out|diarrhoea-drowsy|child-dry|baby-dried-out|pregnancy-vomiting-danger|sugar-high-vomiting)$/,
+      /^(?:dehydration-danger|no-urine-ill|vomiting-dried-out|diarrhoea-drowsy|child-dry|baby-dried-out|pregnancy-vomiting-danger|sugar-high-vomiting)$/,
     words: [/\b(?:cant keep (?:anything|water|fluids|food) down|no wet napp\w*|no wet diaper\w*|dry napp\w*|not had a wee|dehydrat\w*)\b/],
     steps: [
       'Small sips of oral rehydration drink, a teaspoon each few minutes.',
