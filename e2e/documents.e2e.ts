@@ -80,7 +80,7 @@ test('a report is read, reviewed, remembered, and really deleted', async ({ page
 
   await expect(conversation(page).getByText('report.txt', { exact: true })).toBeVisible()
   const answer = await say(page, 'What does my report say about my liver?')
-  await expect(answer).toContainText(`ALT of 78 U/L on 3 March ${year} (page 1 of report.txt)`)
+  await expect(answer).toContainText(`ALT of 78 U/L on March 3, ${year} (page 1 of report.txt)`)
 
   await page.getByRole('button', { name: 'Upload documents' }).click()
   await page.getByRole('button', { name: 'My documents' }).click()

@@ -157,14 +157,14 @@ test('the count of the age with another unit puts it right', () =>
   expect(levelAfter('my son is 6 weeks, temp 38.7, bit snotty', 'YEARS. 6 years. bloody phone')).not.toMatch(/emergency|ambulance/))
 
 test('a stroke next door is nobody’s here', () =>
-  expect(isRead('Michael next door had a stroke, face hanging and he could not talk. My pressure was 134 over 82', 'weakness-face')).not.toBe(
-    'present',
-  ))
+  expect(
+    isRead('Michael next door had a stroke, face hanging and he could not talk. My pressure was 134 over 82', 'weakness-face'),
+  ).not.toBe('present'))
 
 test('a patient who is only supposed has nothing', () =>
-  expect(isRead('Suppose one patient comes with crushing chest pain and sweating, what is the first dose of aspirin?', 'chest-pain')).not.toBe(
-    'present',
-  ))
+  expect(
+    isRead('Suppose one patient comes with crushing chest pain and sweating, what is the first dose of aspirin?', 'chest-pain'),
+  ).not.toBe('present'))
 
 test('"I am woman 52" is a woman of 52', () => {
   const { person } = last('It burns when I pee since two days. I am woman 52').case

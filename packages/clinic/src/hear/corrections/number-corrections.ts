@@ -82,7 +82,8 @@ function ageOfOtherUnit(text: string, held: number | null): number | null {
   return isNearAge(formerCount, formerUnit, held) ? amountOf(count) * (yearsOf[unit.toLowerCase()] ?? 1) : null
 }
 
-const unitFirst = /^\W*(?:(?:no|sorry|oops|wait|argh?|omg|i mean|i meant)\W+)*(?:day|week|month|year)s\b\W+(\d{1,3}) (day|week|month|year)s?\b/i
+const unitFirst =
+  /^\W*(?:(?:no|sorry|oops|wait|argh?|omg|i mean|i meant)\W+)*(?:day|week|month|year)s\b\W+(\d{1,3}) (day|week|month|year)s?\b/i
 
 /** "YEARS. 6 years": the count of the case with another unit. */
 function ageByUnitAlone(text: string, held: number | null): number | null {

@@ -55,7 +55,11 @@ export const frameRules: readonly FrameRule[] = [
     needs: /\b(?:now|this|these|since|normal|today|fine|well|gone|i (?:get|have|am|feel))\b/,
   },
   // "Suppose a patient comes with crushing chest pain"
-  { kind: 'imagined', opens: /\b(?:suppose|imagine|assume|let us say|say) (?:that )?(?:a|an|one|the|you have an?|there is an?) (?:\w+ ){0,2}(?:patient|case)\b/g },
+  {
+    kind: 'imagined',
+    opens:
+      /\b(?:suppose|imagine|assume|let us say|say) (?:that )?(?:a|an|one|the|you have an?|there is an?) (?:\w+ ){0,2}(?:patient|case)\b/g,
+  },
   // "it said: numb legs, blurred eyes", "according to ...", "I read that ...", "a poster about ..."
   {
     kind: 'imagined',
