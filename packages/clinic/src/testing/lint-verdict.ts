@@ -91,6 +91,9 @@ const noDoctor = /[^.\n]*(?:\bneeds? no (?:doctor|gp|visit)\b|\bno doctor\b[^.\n
 /** What a warning may hold beside its findings without saying more. */
 const emptyWords = /\b(?:you|your|it|they|their|the|an?|have|has|is|are|there|get|gets|feel|with|and|on|in|of|comes?|or)\b/gi
 
+/** How a question begins that asks back what was read, with the words or, where two facts made a third, without. */
+const askedBack = /“|^One thing I want to be sure of\b/
+
 function questionSlips(knowledge: KnowledgeIndex, { questions }: SimulatedInterview): Slip[] {
   const slips: Slip[] = []
   const slip = (rule: LintRule, text: string) => slips.push({ rule, text })
@@ -111,7 +114,7 @@ function questionSlips(knowledge: KnowledgeIndex, { questions }: SimulatedInterv
       askedFindings.add(id)
       const observation = asked.observations[id]
       // A danger that was read in the patient's own words may be asked back once.
-      const isAskedBack = observation?.source === 'told' && observation.polarity === 'present' && question.text.includes('“')
+      const isAskedBack = observation?.source === 'told' && observation.polarity === 'present' && askedBack.test(question.text)
       const isKnown = observation !== undefined && observation.polarity !== 'unknown' && observation.source !== 'offered'
       if (isKnown && !isAskedBack) slip('question-already-told', place)
       if ((!isAskedBack && (finding.neverAsked || !isForPatients(finding))) || !suitsPerson(finding, asked.person))

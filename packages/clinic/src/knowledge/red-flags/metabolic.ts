@@ -79,9 +79,10 @@ export const metabolicRedFlags = [
     level: 'within-24-hours',
     all: ['thirst', 'weight-loss', ['urine-excess', 'urination-frequent', 'fatigue', 'vision-blurred', 'thirst.constant', 'urination-night']],
     unless: ['weight-loss.long-standing'],
+    age: { fromYears: 18, toYears: 40 },
     askWith: ['thirst', 'weight-loss'],
     sources: ['NICE: Type 1 diabetes in adults: diagnosis and management', 'NHS: Type 1 diabetes'],
-    examples: { fires: ['I am thirsty all the time and have lost a lot of weight, I pee a lot.'], silent: ['I have lost weight since I run.'] },
+    examples: { fires: ['I am 30, thirsty all the time and have lost a lot of weight, I pee a lot.'], silent: ['I have lost weight since I run.'] },
   },
   {
     id: 'new-diabetes-thin-young',
