@@ -1,6 +1,7 @@
 import type { TalkRow } from '@dr-ai/clinic/corpus/read-corpus'
-import { type TriageLevel, triageLevels } from '@dr-ai/clinic/knowledge/schema'
+import { compareLevels } from '@dr-ai/clinic/judge/level-order'
 import { loadClinic } from '../clinic/load-clinic.ts'
+import { share } from './share.ts'
 
 /** Whole talks, each said to the doctor to its end. Out: how many, and the share in which every level stays within what its hand allows, by kind too. */
 export function scoreTalks(rows: readonly TalkRow[]): Record<string, number> {
@@ -27,14 +28,8 @@ function isRight(clinic: ReturnType<typeof loadClinic>, { turns, expect }: TalkR
     return turn.reply.triage?.level ?? null
   })
   return expect.every(({ after, levels: [lowest, highest] }) => {
-    const level = urgency(levels[after - 1] ?? null)
-    return (lowest === null || level >= urgency(lowest)) && (highest === null || level <= urgency(highest))
+    const level = levels[after - 1] ?? null
+    if (level === null) return lowest === null
+    return (lowest === null || compareLevels(level, lowest) >= 0) && (highest === null || compareLevels(level, highest) <= 0)
   })
 }
-
-/** The more urgent, the higher; 0 while nothing has been said. */
-function urgency(level: TriageLevel | null): number {
-  return level === null ? 0 : triageLevels.length - triageLevels.indexOf(level)
-}
-
-const share = (part: number, whole: number) => Number((part / Math.max(1, whole)).toFixed(4))

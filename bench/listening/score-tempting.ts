@@ -1,6 +1,7 @@
 import type { TemptingRow } from '@dr-ai/clinic/corpus/read-corpus'
 import { loadClinic } from '../clinic/load-clinic.ts'
 import { heardIn, outcomeOf } from './heard-facts.ts'
+import { share } from './share.ts'
 
 /**
  * Messages that tempt to false facts, each said as a first message. Out: what share of the told is read, of the told is turned round, of the tempting
@@ -20,7 +21,6 @@ export function scoreTempting(name: string, rows: readonly TemptingRow[]): Recor
     count.sprung += sprung
     count.invented += sprung > 0 ? 1 : 0
   }
-  const share = (part: number, whole: number) => Number((part / Math.max(1, whole)).toFixed(4))
   return {
     [`${name}.messages`]: rows.length,
     [`${name}.told.read`]: share(count.read, count.told),

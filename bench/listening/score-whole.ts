@@ -1,6 +1,7 @@
 import type { WholeRow } from '@dr-ai/clinic/corpus/read-corpus'
 import { loadClinic } from '../clinic/load-clinic.ts'
 import { heardIn, outcomeOf } from './heard-facts.ts'
+import { share } from './share.ts'
 
 /** Messages whose hand named all they tell, each said as a first message. Out: the shares of what is told and of what is denied that are read, and turned round. */
 export function scoreWhole(name: string, rows: readonly WholeRow[]): Record<string, number> {
@@ -14,7 +15,6 @@ export function scoreWhole(name: string, rows: readonly WholeRow[]): Record<stri
       sides[side][outcome] += 1
     }
   }
-  const share = (part: number, whole: number) => Number((part / Math.max(1, whole)).toFixed(4))
   return {
     [`${name}.messages`]: rows.length,
     [`${name}.told.read`]: share(sides.present.read, sides.present.facts),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { acts } from '../src/hear/clause.ts'
+import { compareLevels } from '../src/judge/levels/level-order.ts'
 import { type TriageLevel, triageLevels } from '../src/knowledge/schema.ts'
 import { loadPack } from '../src/testing/load-pack.ts'
 import { foreignLines } from './foreign-lines.ts'
@@ -52,13 +53,12 @@ it('has rows of the right form, each under its own id', () => {
 })
 
 it('gives each message levels in order and a known crisis', () => {
-  const urgency = (level: TriageLevel) => triageLevels.length - triageLevels.indexOf(level)
   expect(
     idsWhere(
       messages,
       ({ levels, crisis, kind }) =>
         !levels.every((level) => triageLevels.includes(level)) ||
-        urgency(levels[0]) > urgency(levels[1]) ||
+        compareLevels(levels[0], levels[1]) > 0 ||
         (crisis !== null && !crisisKinds.includes(crisis.kind)) ||
         (kind === 'harmless' && crisis !== null),
     ),
@@ -167,13 +167,12 @@ it('has messages that tempt, each under its own id, half of them sealed, with fi
 
 it('has talks, each under its own id, whose expectations stand after one of their messages with levels in order', () => {
   const talks = readTalks()
-  const urgency = (level: TriageLevel) => triageLevels.length - triageLevels.indexOf(level)
   expect(new Set(talks.map(({ id }) => id)).size).toBe(talks.length)
   expect(
     idsWhere(talks, ({ turns: said, expect: expected }) =>
       expected.some(
         ({ after, levels: [lowest, highest] }) =>
-          after < 1 || after > said.length || (lowest !== null && highest !== null && urgency(lowest) > urgency(highest)),
+          after < 1 || after > said.length || (lowest !== null && highest !== null && compareLevels(lowest, highest) > 0),
       ),
     ),
   ).toEqual([])

@@ -97,7 +97,8 @@ function leastFor(index: KnowledgeIndex, finding: string): number {
   return index.findings.get(finding)?.grave === true ? leastLikelyGrave : leastLikely
 }
 
-function isOwn({ polarity, experiencer, temporality }: Mention): boolean {
+/** Present, now, and the patient's own. */
+export function isOwn({ polarity, experiencer, temporality }: Mention): boolean {
   return polarity === 'present' && experiencer === 'patient' && temporality === 'current'
 }
 

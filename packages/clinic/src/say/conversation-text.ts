@@ -5,9 +5,11 @@ export const longestMessage = 20_000
 export const conversationTexts = {
   betterThanBefore:
     'I am glad to hear that. Keep on with what helps, and finish what a doctor gave you. Come back if it stops getting better, or if something new comes up.',
-  sameAsBefore: 'Thank you for telling me. Then let us look at it once more.\n\nWhat do you have now, and has anything new come up?',
+  sameAsBefore: 'Thank you for telling me. Then let us look at it once more.',
+  whatNow: 'What do you have now, and has anything new come up?',
   worseThanBefore:
-    'I am sorry to hear that. If it has got worse in spite of the advice, a doctor should see you within a day, sooner if you feel very ill.\n\nTell me what you have now, and what has changed.',
+    'I am sorry to hear that. If it has got worse in spite of the advice, a doctor should see you within a day, sooner if you feel very ill.',
+  whatChanged: 'Tell me what you have now, and what has changed.',
   empty: 'I did not get any words. Please write what is troubling you.',
   tooLong: `This message is too long for me. Please write it in fewer than ${longestMessage.toLocaleString('en-US')} letters, the most important things first.`,
   nonsense: 'I am sorry, I did not get that. Could you say it in other words?',

@@ -8,7 +8,7 @@ import { crisisCards } from './cards/crisis-cards.ts'
 import { crisisFamily } from './cards/crisis-family.ts'
 import { assaultReason, crisisPlans, smallChildOpenEnds } from './cards/crisis-plans.ts'
 import { crisisQuestions } from './cards/crisis-questions.ts'
-import { crisisOpenEnds, crisisTopics } from './cards/crisis-talk.ts'
+import { type CrisisTopic, crisisOpenEnds, crisisTopics } from './cards/crisis-talk.ts'
 import { crisisLines, emergencyContacts, firstLine } from './emergency-contacts.ts'
 import type { CrisisHelp } from './reply.ts'
 
@@ -99,6 +99,14 @@ export function helpAtHand(consultation: ConsultationCase, kind: CrisisKind): st
   return filled(text, consultation, kind)
 }
 
+/** What is taken up before all else, also while the direct question is open. */
+const topicsAsked: readonly CrisisTopic[] = [...crisisFamily, ...crisisPlans, ...crisisQuestions]
+
+/** The first topic that the words of this side are about; undefined where none is. */
+function topicOf(topics: readonly CrisisTopic[], kind: CrisisKind, side: 'self' | 'other', text: string): CrisisTopic | undefined {
+  return topics.find(({ kinds, about, cue }) => kinds.includes(kind) && (about === undefined || about === side) && cue.test(text))
+}
+
 /**
  * What is said to the words after the card: it takes up what was said, gives one step, and asks one thing. `turn` chooses among
  * sayings so that no sentence comes twice running.
@@ -106,9 +114,7 @@ export function helpAtHand(consultation: ConsultationCase, kind: CrisisKind): st
 export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words: string, turn: number): string {
   const side = sideOf(consultation)
   const text = plainly(words)
-  const topic = [...crisisFamily, ...crisisPlans, ...crisisQuestions, ...turnedToTopics, ...crisisTopics].find(
-    ({ kinds, about, cue }) => kinds.includes(crisis.kind) && (about === undefined || about === side) && cue.test(text),
-  )
+  const topic = topicOf([...topicsAsked, ...turnedToTopics, ...crisisTopics], crisis.kind, side, text)
   const { ageYears, relation } = crisisPerson(consultation)
   const isSmall =
     side === 'other' && (/^(?:baby|infant|newborn|toddler)$/.test(relation) || (ageYears !== null && ageYears < speaksFromYears))
@@ -146,9 +152,7 @@ const reminders: readonly string[] = [
 export function crisisAskAgain(consultation: ConsultationCase, crisis: Crisis, words: string): string {
   const text = plainly(words)
   const side = sideOf(consultation)
-  const topic = [...crisisFamily, ...crisisPlans, ...crisisQuestions].find(
-    ({ kinds, about, cue }) => kinds.includes(crisis.kind) && (about === undefined || about === side) && cue.test(text),
-  )
+  const topic = topicOf(topicsAsked, crisis.kind, side, text)
   return filled(topic?.sayings[0] ?? askAgain, consultation, crisis.kind)
 }
 

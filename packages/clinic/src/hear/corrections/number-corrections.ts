@@ -79,7 +79,7 @@ const nearly = 0.3
 function ageOfOtherUnit(text: string, held: number | null): number | null {
   const [, count, unit = '', formerCount = count, formerUnit = ''] = counted.exec(text) ?? []
   if (held === null || count === undefined) return null
-  return isNearAge(formerCount, formerUnit, held) ? amountOf(count) * (yearsOf[unit.toLowerCase()] ?? 1) : null
+  return isNearAge(formerCount, formerUnit, held) ? yearsIn(count, unit) : null
 }
 
 const unitFirst =
@@ -90,15 +90,16 @@ function ageByUnitAlone(text: string, held: number | null): number | null {
   const [, count, unit = ''] = unitFirst.exec(text) ?? []
   if (held === null || count === undefined || isNearAge(count, unit, held)) return null
   const isSameCount = Object.keys(yearsOf).some((former) => isNearAge(count, former, held))
-  return isSameCount ? amountOf(count) * (yearsOf[unit.toLowerCase()] ?? 1) : null
+  return isSameCount ? yearsIn(count, unit) : null
 }
 
-function amountOf(count: string): number {
-  return numberWords[count.toLowerCase()] ?? Number(count)
+/** "Ten", "weeks": as years; not a number for another unit. */
+function yearsIn(count: string, unit: string): number {
+  return (numberWords[count.toLowerCase()] ?? Number(count)) * (yearsOf[unit.toLowerCase()] ?? Number.NaN)
 }
 
 function isNearAge(count: string | undefined, unit: string, years: number): boolean {
-  return Math.abs(amountOf(count ?? '') * (yearsOf[unit.toLowerCase()] ?? Number.NaN) - years) <= nearly * years
+  return count !== undefined && Math.abs(yearsIn(count, unit) - years) <= nearly * years
 }
 
 const ages = /\b(\d{1,3})[ -]?(day|week|month|year)s?(?:[ -]?old)?\b/gi

@@ -4,6 +4,7 @@ import { isEmergency } from '../../judge/levels/level-order.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import type { Hearing } from '../hearing.ts'
 import { readAmountOfTime } from '../lexicon/read-duration.ts'
+import { isOwn } from '../likely-readings.ts'
 import type { Correction } from './correction.ts'
 import { ageCorrected, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
 import { medicineCorrected, notBlood, otherSide, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
@@ -238,9 +239,7 @@ function byWords(text: string, { observations }: ConsultationCase): string[] {
 function insteadOfLast({ turns, observations }: ConsultationCase, { mentions }: Hearing): Correction {
   const last = Object.values(observations).filter(({ turn, source }) => turn === turns && source === 'told')
   const out = last.map(({ finding }) => finding)
-  const told = mentions.filter(
-    ({ experiencer, temporality, polarity }) => experiencer === 'patient' && temporality === 'current' && polarity === 'present',
-  )
+  const told = mentions.filter(isOwn)
   const into = [...new Set(told.map(({ finding }) => finding))].filter((finding) => !out.includes(finding))
   return into.length === 0 ? { kind: 'unsaid', findings: out } : { kind: 'replaced', out, into }
 }

@@ -20,17 +20,7 @@ export const unansweredLevels: Partial<Record<CrisisKind, TriageLevel>> = {
   'harm-to-others': 'within-24-hours',
 }
 
-/** The reason as a sentence of its own. */
-const sentences: Record<CrisisKind, string> = {
-  'self-harm': 'Your safety comes first.',
-  'harm-to-others': 'Nobody should get hurt.',
-  abuse: 'Your safety comes first.',
-  overdose: 'Too much of a medicine or drug can do harm before it is felt.',
-  poisoning: 'Some poisons do harm before they are felt.',
-  psychosis: 'A mind in such a state needs help soon.',
-}
-
-/** The reason as it stands among others. */
+/** Why a crisis of this kind speaks, as it stands among other reasons; with a capital it is a sentence of its own. */
 const reasons: Record<CrisisKind, string> = {
   'self-harm': 'your safety comes first',
   'harm-to-others': 'nobody should get hurt',
@@ -41,7 +31,7 @@ const reasons: Record<CrisisKind, string> = {
 }
 
 /** Soon after a birth a mind that loses its footing can turn within hours: seen within four hours (NICE CG192). */
-const afterBirth = ['postpartum', 'postpartum-recent', 'breastfeeding']
+const afterBirth = ['postpartum', 'breastfeeding']
 
 function levelFor(kind: CrisisKind, { observations }: ConsultationCase): TriageLevel {
   const isAfterBirth = kind === 'psychosis' && afterBirth.some((id) => observations[id]?.polarity === 'present')
@@ -56,10 +46,11 @@ export function raised(
   certainty: 'affirmed' | 'possible',
   about: string | undefined,
 ): ConsultationCase {
+  const name = reasons[kind]
   const rule = {
     rule: `crisis:${kind}`,
-    name: reasons[kind],
-    sentence: { text: sentences[kind] },
+    name,
+    sentence: { text: `${name.charAt(0).toUpperCase()}${name.slice(1)}.` },
     level: level ?? levelFor(kind, now),
     findings: [],
   }

@@ -54,15 +54,14 @@ function opened(state: TurnState): Ending {
 }
 
 function answered(words: string): Ending | null {
-  if (same.test(words)) return anew(conversationTexts.sameAsBefore)
-  if (worse.test(words)) return anew(conversationTexts.worseThanBefore)
+  if (same.test(words)) return anew(conversationTexts.sameAsBefore, conversationTexts.whatNow)
+  if (worse.test(words)) return anew(conversationTexts.worseThanBefore, conversationTexts.whatChanged)
   return better.test(words)
     ? { parts: [{ kind: 'answer', text: conversationTexts.betterThanBefore }], pending: null, isVerdict: false }
     : null
 }
 
-function anew(text: string): Ending {
-  const [said = '', asked = ''] = text.split('\n\n')
+function anew(said: string, asked: string): Ending {
   const question = { ...complaintQuestion({ relation: 'self', ageYears: null, sex: null }), text: asked }
   return {
     parts: [
