@@ -15,7 +15,7 @@ import { plainIdioms } from './lexicon/plain-idioms.ts'
 import { isSaidOtherwise, readCrisis } from './lexicon/read-crisis.ts'
 import { type UnderstandingContext, understand } from './lexicon/understand.ts'
 import { guessesOf, likelyGuesses } from './likely-guesses.ts'
-import { likelyReadings } from './likely-readings.ts'
+import { isOwn, likelyReadings } from './likely-readings.ts'
 import { withNamedOutright } from './named-outright.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { lowMood, withOwnFeelings } from './own-feelings.ts'
@@ -95,7 +95,7 @@ export function hear(
         ]
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
   const relation = read.person.relation ?? context.person.relation
-  const named = withNamedOutright(index, clauses, withGlassTest(words, told))
+  const named = withNamedOutright(index, clauses, told)
   const seen = withEnded(index, words, withOwnFeelings(index, clauses, named, relation), relation)
   const stated = seen.some(({ finding }) => isFelt(index, finding)) ? seen : [...seen, ...claimed(index, clauses)]
   const own = canAnswer(context.pending, clauses)
@@ -103,7 +103,8 @@ export function hear(
     : { answer: null, mentions: stated }
   return {
     ...read,
-    ...own,
+    answer: own.answer,
+    mentions: withGlassTest(words, own.mentions),
     drugs: read.drugs.filter((drug) => isTaken(drug, clauses)),
     guessed,
     clauses,
@@ -119,8 +120,6 @@ const notMeant: ReadonlySet<Act> = new Set(['figurative', 'hypothetical'])
 
 /** "At night" is no vomiting at night where the vomiting itself is only imagined: a quality falls with what it is of. */
 function withBase(index: KnowledgeIndex, standing: readonly Mention[], read: readonly Mention[], clauses: readonly Clause[]): Mention[] {
-  const isOwn = ({ polarity, temporality, experiencer }: Mention) =>
-    polarity === 'present' && temporality === 'current' && experiencer === 'patient'
   const actAt = (at: number) => clauses.find(({ start, end }) => at >= start && at < end)?.act ?? 'fact'
   const isUnmeant = (mention: Mention) => mention.polarity === 'present' && (!isOwn(mention) || notMeant.has(actAt(mention.start)))
   const unmeant = new Set(read.filter(isUnmeant).map(({ finding }) => finding))

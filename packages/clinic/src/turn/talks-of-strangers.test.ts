@@ -156,6 +156,15 @@ test('no remedy of the house into a mouth that may choke', () => {
 test('the count of the age with another unit puts it right', () =>
   expect(levelAfter('my son is 6 weeks, temp 38.7, bit snotty', 'YEARS. 6 years. bloody phone')).not.toMatch(/emergency|ambulance/))
 
+test('"yes" to a list of danger signs is what its own words say: spots that fade under a glass are none that stay', () => {
+  const [, turn] = talk({}, 'my little boy has a fever and a rash all over, he is 3', 'yes it fades when I press a glass on it. temp 38.6')
+  expect(turn?.case.observations['skin-purple-spots']?.polarity).not.toBe('present')
+  expect(turn?.reply.triage?.level).not.toBe('ambulance')
+})
+
+test('"I am 52 a woman" needs no question about age', () =>
+  expect(last('loose stools and cramps since Monday, I am 52 a woman').case.person).toMatchObject({ ageYears: 52, sex: 'female' }))
+
 test('a stroke next door is nobody’s here', () =>
   expect(
     isRead('Michael next door had a stroke, face hanging and he could not talk. My pressure was 134 over 82', 'weakness-face'),
