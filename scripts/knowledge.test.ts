@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { understand } from '../packages/clinic/src/hear/lexicon/understand.ts'
@@ -36,6 +36,11 @@ test.skipIf(!existsSync(packed))('the packed knowledge equals the files, or was 
   const written: unknown = JSON.parse(readFileSync(packed, 'utf8'))
   if (typeof written === 'object' && written !== null && 'hash' in written && written.hash === hash)
     expect(written).toEqual(JSON.parse(JSON.stringify(pack)))
+})
+
+test.skipIf(!existsSync(packed))('what the reader of one document loads is a small part of the packed knowledge', () => {
+  const [whole, names] = [packed, join(packed, '../condition-names.json')].map((path) => statSync(path).size)
+  expect(names).toBeLessThan((whole ?? 0) / 20)
 })
 
 test("the findings' own example sentences are understood", () => {

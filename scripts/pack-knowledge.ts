@@ -17,6 +17,8 @@ const target = join(generated, 'knowledge.json')
 const foldedTarget = join(generated, 'knowledge.bin')
 /** The same for people to read, at `/knowledge`. */
 const referenceTarget = join(generated, 'reference.json')
+/** What the process that reads one document needs of it: names and codes of conditions, a fortieth of the whole. */
+const namesTarget = join(generated, 'condition-names.json')
 /** What differs from an earlier version, where it was compared with one. */
 const changesTarget = join(generated, 'changes.json')
 
@@ -45,7 +47,7 @@ async function check(text: string): Promise<number> {
  */
 async function pack(): Promise<void> {
   const hash = knowledgeHash([folder, readerFolder])
-  const isMade = [foldedTarget, referenceTarget, target].every((path) => existsSync(path))
+  const isMade = [foldedTarget, referenceTarget, namesTarget, target].every((path) => existsSync(path))
   if (isMade && readFileSync(target, 'utf8').startsWith(`{"format":${knowledgePackFormat},"hash":"${hash}"`)) return
   const { sources, complaints } = await readKnowledge(folder)
   for (const { path, text } of complaints) console.error(`${path}: ${text}`)
@@ -55,6 +57,7 @@ async function pack(): Promise<void> {
   // The plain one last: where it is, the others are.
   replace(foldedTarget, packFolded(foldKnowledge(made)))
   replace(referenceTarget, JSON.stringify(describeKnowledge(sources, made)))
+  replace(namesTarget, JSON.stringify(made.conditions.map(({ name, aliases, icd10 }) => ({ name, aliases, icd10 }))))
   replace(target, JSON.stringify(made))
 }
 

@@ -15,6 +15,7 @@ const installStamp = join(root, 'node_modules/.installed-from')
 const webStamp = join(root, 'apps/web/dist/.built-from')
 const knowledge = join(root, 'packages/clinic/generated/knowledge.json')
 const reference = join(root, 'packages/clinic/generated/reference.json')
+const conditionNames = join(root, 'packages/clinic/generated/condition-names.json')
 const knowledgeStamp = join(root, 'packages/clinic/generated/.packed-from')
 
 /** Node 24 as the project brings it; the node that runs this where there is none yet. */
@@ -141,7 +142,7 @@ export async function packKnowledge() {
       'scripts/read-knowledge.ts',
     ]),
   )
-  if (existsSync(knowledge) && existsSync(reference) && textOf(knowledgeStamp) === look) return
+  if ([knowledge, reference, conditionNames].every((path) => existsSync(path)) && textOf(knowledgeStamp) === look) return
   await run('Packing the knowledge', projectNode(), ['scripts/pack-knowledge.ts'])
   writeFileSync(knowledgeStamp, look)
 }

@@ -1,5 +1,6 @@
 import type { Clinic, ListenedClause, ListeningBrief } from '@dr-ai/clinic'
-import { briefFor, clinicTurn, type DoctorContext, type Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import { briefFor, clinicTurn, type Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import type { MessageRow } from '@dr-ai/clinic/corpus/read-corpus'
 import { type ConversationItem, quietCourse } from '../../apps/server/src/doctor/doctor.ts'
 import { offeredMoves } from '../../apps/server/src/doctor/model/describe-case.ts'

@@ -18,6 +18,7 @@ const entries = [`${server}/main.ts`, ...['assistant', 'doctor', 'pharmacies', '
 const data = [
   'packages/clinic/generated/knowledge.json',
   'packages/clinic/generated/reference.json',
+  'packages/clinic/generated/condition-names.json',
   ...['packages/clinic/generated/changes.json'].filter((path) => existsSync(join(root, path))),
   'packages/clinic/learned/reader.bin',
   'apps/web/dist',

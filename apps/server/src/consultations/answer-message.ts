@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { DoctorAnswer, DoctorContext } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorAnswer } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { Doctor, ReplyCourse } from '../doctor/doctor.ts'
 import { rememberDocuments } from '../documents/remember-documents.ts'

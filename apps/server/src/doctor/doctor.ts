@@ -1,5 +1,6 @@
 import type { TriageLevel } from '@dr-ai/clinic'
-import type { DoctorAnswer, DoctorContext, Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorAnswer, Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import type { TestGeminiResponse } from '@dr-ai/contract/schemas/service'
 

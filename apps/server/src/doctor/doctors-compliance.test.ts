@@ -1,4 +1,5 @@
-import type { DoctorContext, Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeProvider, replyPieces, startFakeProvider } from '../testing/fake-provider.ts'
 import { type Doctor, quietCourse } from './doctor.ts'

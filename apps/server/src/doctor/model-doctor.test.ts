@@ -1,5 +1,5 @@
 import type { ConsultationCase } from '@dr-ai/clinic'
-import type { DoctorContext } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Behaviour, type FakeProvider, replyPieces, startFakeProvider } from '../testing/fake-provider.ts'
 import { providerFailures } from '../testing/provider-failures.ts'

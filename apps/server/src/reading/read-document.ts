@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { knowledgePath } from '../doctor/load-clinic.ts'
 import { Failure } from '../http/failure.ts'
 import { createFairLine } from './fair-line.ts'
 import type { DocumentReading, KnownRecord, ReaderMessage, ReaderPerson, ReaderTask } from './reader-messages.ts'
@@ -38,6 +37,8 @@ export const readerBounds = {
 /** Seconds after which a file that found no place may be sent again. */
 const retryAfter = 10
 
+/** The names of conditions, a small part of the packed knowledge: each document is read by a process that would else parse the whole. */
+const namesPath = fileURLToPath(new URL('../../../../packages/clinic/generated/condition-names.json', import.meta.url))
 const childPath = fileURLToPath(new URL('reader.child.ts', import.meta.url))
 /** Reads files in processes of their own, at most two at once; the others wait in line, in which patients take turns. */
 export function createDocumentReader(bounds: { [Name in keyof typeof readerBounds]: number } = readerBounds): ReadDocument {
@@ -68,7 +69,7 @@ function readInChild(
     bounds: readingBounds,
     person: person ?? { sex: null, ageYears: null },
     record: record ?? { medications: [], allergies: [], earlier: [] },
-    knowledge: fileURLToPath(knowledgePath),
+    names: namesPath,
     password: password ?? null,
   }
   const { outcome, input } = startWatchedChild<ReaderMessage, DocumentReading>(childPath, task, bounds, (message) => {

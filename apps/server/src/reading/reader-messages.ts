@@ -23,8 +23,8 @@ export interface ReaderTask {
   bounds: ReadingBounds
   person: ReaderPerson
   record: KnownRecord
-  /** Path of the packed knowledge, for the names of conditions. */
-  knowledge: string
+  /** Path of the packed names of conditions. */
+  names: string
   /** Opens a locked PDF. */
   password: string | null
 }

@@ -126,7 +126,7 @@ function bounded({ pages, pagesInFile }: Pages, bounds: ReadingBounds): Pages {
 /** The day it is now in the latest time zone: a report from there is not in the future. */
 const today = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
-async function read({ name, bounds, person, record, knowledge, password }: ReaderTask, bytes: Buffer): Promise<void> {
+async function read({ name, bounds, person, record, names, password }: ReaderTask, bytes: Buffer): Promise<void> {
   report({ stage: 'checking' })
   const sniffed = await sniffDocumentType(bytes, name)
   if ('encrypted' in sniffed) throw refusals.encrypted
@@ -134,8 +134,8 @@ async function read({ name, bounds, person, record, knowledge, password }: Reade
   report({ stage: 'reading' })
   const { pages, pagesInFile } = bounded(await pagesOf(bytes, sniffed.type, bounds, password), bounds)
   report({ stage: 'understanding' })
-  const names = conditionNames(JSON.parse(await readFile(knowledge, 'utf8')).conditions)
-  const readout = readDocument(pages, names, person, today())
+  const conditions = conditionNames(JSON.parse(await readFile(names, 'utf8')))
+  const readout = readDocument(pages, conditions, person, today())
   const review = reviewReadout(readout, record, person.ageYears, new Date().toISOString())
   const response = describeDocument(name, { ...readout, ...review }, { pagesRead: pages.length, pagesInFile })
   await tell({

@@ -1,4 +1,4 @@
-import type { DoctorContext } from '@dr-ai/clinic/answer/clinic-turn'
+import { type DoctorContext, doctorContextOf } from '@dr-ai/clinic/answer/doctor-context'
 import { maximumAnalysedCharacters, maximumAnalysedMessages, maximumMessageLength } from '@dr-ai/contract/limits'
 import type { AnalysedMessage, ChatRequest } from '@dr-ai/contract/schemas/chat'
 import type { FastifyInstance } from 'fastify'
@@ -78,14 +78,6 @@ function newestOf(messages: readonly AnalysedMessage[]): ConversationItem[] {
   return newest
 }
 
-function contextOf({ profile, on_behalf_of, patient_relation, medications, allergies, country, answer }: ChatRequest): DoctorContext {
-  return {
-    profile: profile ?? null,
-    subject: on_behalf_of?.trim() || 'self',
-    ...(patient_relation && { relation: patient_relation }),
-    medications: (medications ?? []).map(({ name }) => name),
-    allergies: allergies ?? [],
-    country: country?.toUpperCase() ?? null,
-    answer: answer ?? null,
-  }
+function contextOf(body: ChatRequest): DoctorContext {
+  return { ...doctorContextOf(body), subject: body.on_behalf_of?.trim() || 'self', answer: body.answer ?? null }
 }

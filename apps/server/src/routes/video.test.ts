@@ -55,6 +55,13 @@ test('what the patient keeps about themself is known to the doctor who answers a
   expect(await ask([{ name: 'about', value: JSON.stringify(about) }])).not.toMatch(/how old are you/i)
 })
 
+test('a recording made for a child is answered as about the child', async () => {
+  const about = { profile: { ageYears: 6, sex: 'female' }, patient_relation: 'daughter' }
+  const said = { name: 'audio_transcript', value: 'She has had a headache since this morning' }
+  const { analysis } = await send((await newPatient()).headers, [video('video'), said, { name: 'about', value: JSON.stringify(about) }])
+  expect(analysis).toMatch(/your daughter/i)
+})
+
 test('measurements are handed back as they were measured; a missing one stays missing', async () => {
   const { headers } = await newPatient()
   const measurements = {

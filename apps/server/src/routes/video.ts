@@ -1,10 +1,12 @@
+import { doctorContextOf } from '@dr-ai/clinic/answer/doctor-context'
 import { interpretMeasurements } from '@dr-ai/clinic/measurements/interpret-measurements'
 import { maximumMessageLength, maximumVideoBytes } from '@dr-ai/contract/limits'
 import type { LiveServerEvents, VideoStage } from '@dr-ai/contract/live'
 import { calls } from '@dr-ai/contract/schemas/calls'
 import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
-import { AboutPatient, Measurements } from '@dr-ai/contract/schemas/video'
+import { PatientFacts } from '@dr-ai/contract/schemas/patient-facts'
+import { Measurements } from '@dr-ai/contract/schemas/video'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { answerMessage } from '../consultations/answer-message.ts'
@@ -59,7 +61,7 @@ export function addVideoRoute(app: FastifyInstance, dependencies: VideoDependenc
       throw new Failure('message-too-long', `A transcript has at most ${maximumMessageLength} characters.`)
     }
     const measurements = parseField(Measurements, 'measurements', fields.measurements)
-    const about = parseField(AboutPatient, 'about', fields.about)
+    const about = parseField(PatientFacts, 'about', fields.about)
     const { patient, records } = await claim(fields.user_id)
     const tell = (stage: VideoStage): void => {
       if (fields.upload_id) onVideoProgress?.(patient, { upload_id: fields.upload_id, stage })
@@ -84,13 +86,7 @@ export function addVideoRoute(app: FastifyInstance, dependencies: VideoDependenc
         receipt: fields.message_id ? patient.nameFor('message', fields.message_id) : null,
         messageId: fields.message_id ?? null,
         wanted: { id: fields.consultation_id ?? null, isNew: false, subject: null },
-        context: {
-          profile: about?.profile ?? null,
-          subject: 'self',
-          medications: (about?.medications ?? []).map(({ name }) => name),
-          allergies: about?.allergies ?? [],
-          country: fields.country?.toUpperCase() ?? null,
-        },
+        context: doctorContextOf(about ?? {}),
         video: { preface: async ({ clinical }) => inWords(await show(clinical.kind)) },
         progress: { mayLeave: isAllowed },
       },

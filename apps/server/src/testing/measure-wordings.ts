@@ -1,5 +1,6 @@
 import type { Clinic, Consultation } from '@dr-ai/clinic'
-import { clinicTurn, type DoctorContext, type Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import { clinicTurn, type Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import { holdMove } from '../doctor/leash/hold-move.ts'
 import { viewOf } from '../doctor/leash/view-of.ts'
 import { readWordings } from './leash-corpus/read-wordings.ts'

@@ -1,5 +1,6 @@
 import type { Clinic } from '@dr-ai/clinic'
-import type { DoctorContext, Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import { caseOf, clinicTurn } from '@dr-ai/clinic/answer/clinic-turn'
 import { type Doctor, quietCourse } from '../doctor/doctor.ts'
 import { movesOf } from '../doctor/leash/hold-move.ts'

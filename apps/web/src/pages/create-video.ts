@@ -4,9 +4,9 @@ import type { RecordedVideo } from '../features/camera/create-recording.ts'
 import type { VideoSending } from '../features/camera/describe-progress.ts'
 import type { Conversation } from '../features/conversation/create-conversation.ts'
 import type { Session } from '../session/create-session.ts'
-import { guessCountry } from '../session/guess-country.ts'
 import { liveChannelOf } from '../session/live-channel.ts'
 import { ownerOf } from '../session/owner-of.ts'
+import { patientFactsOf } from '../session/patient-facts.ts'
 import { createStore } from '../store/create-store.ts'
 import { notify } from '../ui/notices.ts'
 
@@ -60,7 +60,7 @@ export function createVideo(session: Session, conversation: Conversation, takeWo
 
   async function analyze(spoken: Spoken) {
     const { id, recorded, transcript } = spoken
-    const { access, settings, profile, medications } = session.getState()
+    const { access } = session.getState()
     const isSame = () => ownerOf(session) === spoken.owner
     if (access.kind !== 'open' || !isSame()) return camera.clear()
     const givenUp = new AbortController()
@@ -76,12 +76,7 @@ export function createVideo(session: Session, conversation: Conversation, takeWo
         transcript,
         messageId: id,
         consultationId: conversation.getState().consultationId,
-        country: settings.country ?? guessCountry(navigator.languages),
-        about: {
-          profile: { ...profile, conditions: [...profile.conditions] },
-          allergies: [...profile.allergies],
-          medications: medications.filter((each) => each.isActive).map(({ name, dosage }) => ({ name, dosage })),
-        },
+        about: patientFactsOf(session),
         isShown: view.get().isShown,
         onProgress: (sent) => set({ sending: { sent, stage: null } }),
         signal: givenUp.signal,

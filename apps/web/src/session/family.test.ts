@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
+import { patientFactsOf } from './patient-facts.ts'
 import { ageInYears, type Person } from './person.ts'
 import { type Browser, createBrowser, isOpen, patientOf, task, until } from './testing/create-browser.ts'
 import { VaultDatabase } from './vault-database.ts'
@@ -41,6 +42,14 @@ test('each person has a record and a secret of their own; nothing of one stands 
   expect(patientOf(tab)).toEqual(ada)
   const database = new VaultDatabase(browser.databaseName)
   expect((await database.records.toArray()).every(({ bytes }) => !Buffer.from(bytes).includes('Lena'))).toBe(true)
+})
+
+test('what goes to the doctor beside words, recordings and files is of the person whose record is open', async () => {
+  const tab = await openAccount()
+  await tab.saveProfile({ ...tab.getState().profile, ageYears: 41, allergies: ['penicillin'] })
+  expect(patientFactsOf(tab)).toMatchObject({ profile: { ageYears: 41 }, patient_relation: null, allergies: ['penicillin'] })
+  await tab.family.open(await tab.family.add(lena))
+  expect(patientFactsOf(tab)).toMatchObject({ profile: { ageYears: 6, sex: 'female' }, patient_relation: 'daughter', allergies: [] })
 })
 
 test('the calls of a person are made with their secret, and an upload under way does not follow to another', async () => {

@@ -1,35 +1,12 @@
-import type { ChatResponse, PatientProfile, QuickAnswer } from '@dr-ai/contract/schemas/chat'
+import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import type { CaseProfile, ConsultationCase } from '../case/case.ts'
 import type { Consultation, ConsultOptions, ListeningBrief } from '../clinic.ts'
 import { readVitals } from '../hear/lexicon/read-vitals.ts'
-import type { RememberedDocument } from '../records/documents/remembered-document.ts'
-import type { PastDiagnosis } from '../records/past-diagnosis.ts'
 import type { FreshVitals } from '../records/vitals/fresh-vitals.ts'
 import { describeReply } from './describe-reply.ts'
+import type { DoctorContext } from './doctor-context.ts'
 import type { Thinking } from './thinking.ts'
-
-/** What the doctor may know before it reads the patient's words. */
-export interface DoctorContext {
-  profile: PatientProfile | null
-  /** 'self', or the one the patient asks for. */
-  subject: string
-  /** How the one who writes calls the patient, where the record itself is another's: 'daughter'. */
-  relation?: string
-  medications: readonly string[]
-  allergies: readonly string[]
-  country: string | null
-  /** The entries of the patient's own history. */
-  history?: readonly PastDiagnosis[]
-  /** The quick reply that was pressed, if one was. */
-  answer?: QuickAnswer | null
-  /** What the patient measured so lately that it tells of now. */
-  vitals?: FreshVitals
-  /** The patient's documents: what was found in them, and their text where the words ask about it. */
-  documents?: readonly RememberedDocument[]
-  /** ISO time of the message: how old a result is. */
-  now?: string
-}
 
 /** The doctor's own memory of a consultation: plain JSON that nobody else reads; null before the first word. */
 export type Mind = unknown

@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { Clinical } from './clinical.ts'
 import { UserId } from './identifiers.ts'
-
-/** What the patient keeps about themself (or whom they ask for) and lets the doctor know. */
-export const PatientProfile = z.object({
-  ageYears: z.number().min(0).max(130).nullish(),
-  sex: z.enum(['female', 'male']).nullish(),
-  pregnant: z.boolean().nullish(),
-  conditions: z.array(z.string().max(200)).max(100).nullish(),
-})
-export type PatientProfile = z.infer<typeof PatientProfile>
-
-const CountryCode = z.string().regex(/^[A-Za-z]{2}$/)
+import { PatientFacts } from './patient-facts.ts'
 
 /** A quick reply that was pressed: the question's id and the ids of its options. `message` then holds their labels, for the eye alone. */
 export const QuickAnswer = z.object({
@@ -28,19 +18,8 @@ export const ChatRequest = z.object({
   consultation_id: z.string().min(1).max(64).nullish(),
   /** true opens a new consultation instead of going on with the open one. */
   new_consultation: z.boolean().nullish(),
-  profile: PatientProfile.nullish(),
   on_behalf_of: z.string().max(80).nullish(),
-  /** How the one who writes calls the patient, where the whole record is that person's: 'daughter'. Absent where the patient writes. */
-  patient_relation: z
-    .string()
-    .regex(/^[a-z]{1,40}$/)
-    .nullish(),
-  medications: z
-    .array(z.object({ name: z.string().max(200), dosage: z.string().max(200).nullish() }))
-    .max(200)
-    .nullish(),
-  allergies: z.array(z.string().max(200)).max(100).nullish(),
-  country: CountryCode.nullish(),
+  ...PatientFacts.shape,
   answer: QuickAnswer.nullish(),
   /**
    * true: an outside model may take part in this consultation from now on; false: the built-in doctor alone answers, and no outside model

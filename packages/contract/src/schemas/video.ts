@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChatRequest, ChatResponse } from './chat.ts'
+import { ChatResponse } from './chat.ts'
 import { Clinical } from './clinical.ts'
 import { VisionData, VoiceAnalysis } from './history.ts'
 import { UserId } from './identifiers.ts'
@@ -25,11 +25,7 @@ export const Measurements = z.object({
 })
 export type Measurements = z.infer<typeof Measurements>
 
-/** What the patient lets the doctor know beside their words, as a chat message carries it. */
-export const AboutPatient = ChatRequest.pick({ profile: true, medications: true, allergies: true })
-export type AboutPatient = z.infer<typeof AboutPatient>
-
-/** The fields beside the file `video` (or `video_file`). `measurements` is JSON in the shape of Measurements, `about` of AboutPatient. */
+/** The fields beside the file `video` (or `video_file`). `measurements` is JSON in the shape of Measurements, `about` of PatientFacts. */
 export const AnalyzeVideoFields = z.object({
   user_id: UserId.nullish(),
   prompt: z.string().nullish(),
@@ -41,7 +37,6 @@ export const AnalyzeVideoFields = z.object({
   outside_model: z.string().max(8).nullish(),
   message_id: z.string().max(64).nullish(),
   consultation_id: z.string().max(64).nullish(),
-  country: z.string().max(2).nullish(),
 })
 export type AnalyzeVideoFields = z.infer<typeof AnalyzeVideoFields>
 

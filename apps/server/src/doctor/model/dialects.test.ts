@@ -1,4 +1,4 @@
-import type { DoctorContext } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import { expect, test } from 'vitest'
 import { dialects } from '../../testing/dialects.ts'
 import { replyPieces, startFakeProvider } from '../../testing/fake-provider.ts'

@@ -1,4 +1,4 @@
-import type { DoctorContext } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeProvider, replyPieces, startFakeProvider } from '../../testing/fake-provider.ts'
 import { loadClinic } from '../load-clinic.ts'

@@ -1,4 +1,5 @@
-import type { DoctorAnswer, DoctorContext, Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorAnswer, Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import type { ReplyCourse } from '../doctor.ts'
 import { createMask, type Mask } from './mask.ts'
 import { deltaSender } from './send-deltas.ts'

@@ -1,4 +1,5 @@
-import type { AboutPatient, AnalyzeVideoResponse } from '@dr-ai/contract/schemas/video'
+import type { PatientFacts } from '@dr-ai/contract/schemas/patient-facts'
+import type { AnalyzeVideoResponse } from '@dr-ai/contract/schemas/video'
 import type { Session } from '../../session/create-session.ts'
 import { recordingName } from './choose-recording-type.ts'
 import type { RecordedVideo } from './create-recording.ts'
@@ -16,9 +17,8 @@ interface VideoContext {
   transcript: string
   messageId: string
   consultationId: string | null
-  country: string | null
-  /** What the patient keeps about themself. */
-  about: AboutPatient
+  /** What the record says of whom it is about. */
+  about: PatientFacts
   /** Whether the patient lets the outside model look at this recording. */
   isShown: boolean
   onProgress: (share: number) => void
@@ -40,7 +40,6 @@ export async function analyzeVideo(recorded: RecordedVideo, context: VideoContex
   form.set('measurements', JSON.stringify(withWords(recorded.measurements, context.transcript)))
   if (context.transcript) form.set('audio_transcript', context.transcript)
   if (context.consultationId) form.set('consultation_id', context.consultationId)
-  if (context.country) form.set('country', context.country)
   form.set('video', recorded.video, recordingName(recorded.video.type))
   return context.call('analyzeVideo', { body: form, signal: context.signal, onProgress: context.onProgress })
 }

@@ -1,7 +1,7 @@
 import type { ChatRequest } from '@dr-ai/contract/schemas/chat'
 import type { Session } from '../../session/create-session.ts'
-import { guessCountry } from '../../session/guess-country.ts'
 import { maySpeakOutside } from '../../session/outside-consent.ts'
+import { patientFactsOf } from '../../session/patient-facts.ts'
 import type { Transcript } from './conversation-state.ts'
 import type { PatientMessage } from './message.ts'
 
@@ -11,8 +11,7 @@ export function chatRequestFor(
   { consultationId, messages }: Transcript,
   message: PatientMessage,
 ): ChatRequest & { message_id: string } {
-  const { access, profile, settings, medications, person } = session.getState()
-  const { allergies, conditions, ...about } = profile
+  const { access, settings } = session.getState()
   return {
     message: message.text,
     message_id: message.id,
@@ -20,11 +19,7 @@ export function chatRequestFor(
     user_id: access.kind === 'open' ? access.patient.id : null,
     consultation_id: consultationId,
     new_consultation: consultationId === null,
-    profile: { ...about, conditions: [...conditions] },
-    patient_relation: person && !person.speaksForSelf ? person.relation : null,
-    allergies: [...allergies],
-    medications: medications.filter((each) => each.isActive).map(({ name, dosage }) => ({ name, dosage })),
-    country: settings.country ?? guessCountry(navigator.languages),
+    ...patientFactsOf(session),
     outside_model: maySpeakOutside(settings, messages),
   }
 }

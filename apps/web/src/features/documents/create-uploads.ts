@@ -2,6 +2,7 @@ import { HttpError } from '../../api/http-error.ts'
 import type { Session } from '../../session/create-session.ts'
 import { liveChannelOf } from '../../session/live-channel.ts'
 import { ownerOf } from '../../session/owner-of.ts'
+import { patientFactsOf } from '../../session/patient-facts.ts'
 import { createStore } from '../../store/create-store.ts'
 import { nextUpload, type UploadAction, type UploadItem, type UploadProgress, uploadReducer } from './upload-queue.ts'
 
@@ -49,7 +50,8 @@ function createUploads(session: Session) {
 
   function formOf(item: UploadItem): FormData {
     const body = new FormData()
-    const { access, profile } = session.getState()
+    const { access } = session.getState()
+    const { profile } = patientFactsOf(session)
     if (access.kind === 'open') body.append('user_id', access.patient.id)
     body.append('upload_id', item.id)
     if (profile.sex) body.append('sex', profile.sex)

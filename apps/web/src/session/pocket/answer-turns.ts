@@ -1,4 +1,5 @@
-import { answerOf, clinicTurn, type DoctorContext, type Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import { answerOf, clinicTurn, type Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import type { Thinking } from '@dr-ai/clinic/answer/thinking'
 import type { ChatResponse, QuickAnswer } from '@dr-ai/contract/schemas/chat'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'

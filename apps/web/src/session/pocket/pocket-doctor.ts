@@ -1,4 +1,4 @@
-import type { DoctorContext } from '@dr-ai/clinic/answer/clinic-turn'
+import { type DoctorContext, doctorContextOf } from '@dr-ai/clinic/answer/doctor-context'
 import type { ChatRequest } from '@dr-ai/contract/schemas/chat'
 import type { AnsweredTurn, Turn } from './answer-turns.ts'
 import { isPackKept, packFiles } from './pack.ts'
@@ -23,16 +23,14 @@ let next = 1
  */
 export async function answerHere(request: ChatRequest, turns: readonly Turn[]): Promise<AnsweredTurn | null> {
   if (!(await isPackKept())) return null
-  return ask(turns, contextOf(request))
+  return ask(turns, doctorContextOf(request))
 }
 
 /** Unpacks the doctor that is kept here before anybody asks it, unless that is done: the first answer then comes as fast as every other. */
 export async function prepareHere(): Promise<void> {
   const unpacked = await Promise.all([packFiles.knowledge, packFiles.reader].map((path) => caches.match(unpackedName(path))))
-  if (!unpacked.every(Boolean) && (await isPackKept())) await ask([], nobody)
+  if (!unpacked.every(Boolean) && (await isPackKept())) await ask([], doctorContextOf({}))
 }
-
-const nobody: DoctorContext = { profile: null, subject: 'self', medications: [], allergies: [], country: null }
 
 function ask(turns: readonly Turn[], context: DoctorContext): Promise<AnsweredTurn | null> {
   const { knowledge, reader } = packFiles
@@ -47,18 +45,6 @@ function ask(turns: readonly Turn[], context: DoctorContext): Promise<AnsweredTu
     worker ??= start()
     worker.postMessage({ id, task: { files: { knowledge, reader }, turns, context } satisfies DoctorTask })
   })
-}
-
-/** As the server reads a message. */
-function contextOf({ profile, patient_relation, medications, allergies, country }: ChatRequest): DoctorContext {
-  return {
-    profile: profile ?? null,
-    subject: 'self',
-    ...(patient_relation && { relation: patient_relation }),
-    medications: (medications ?? []).map(({ name }) => name),
-    allergies: allergies ?? [],
-    country: country?.toUpperCase() ?? null,
-  }
 }
 
 function start(): Worker {
