@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Clinic, type ConsultationCase, createClinic } from '@dr-ai/clinic'
-import { weights as current, type Weights } from '@dr-ai/clinic/judge/weights'
+import { weights as current, type Weights } from '@dr-ai/clinic/judge/constants'
 import { readPack } from './clinic/load-clinic.ts'
 import { goldMatcher } from './clinic/match-gold.ts'
 import { ownExamples } from './clinic/own-examples.ts'

@@ -2,7 +2,7 @@ import type { Clinic, TriageLevel } from '@dr-ai/clinic'
 import { createClinic } from '@dr-ai/clinic'
 import type { MessageRow } from '@dr-ai/clinic/corpus/read-corpus'
 import { createLearnedReader } from '@dr-ai/clinic/hear/learned-reader'
-import { learnedAmbulance, learnedHospital } from '@dr-ai/clinic/judge/provisional-rules'
+import { levelConstants } from '@dr-ai/clinic/judge/constants'
 import { readLearned, readPack } from '../clinic/load-clinic.ts'
 
 const levels: readonly TriageLevel[] = ['self-care', 'appointment', 'within-24-hours', 'emergency-department', 'ambulance']
@@ -42,7 +42,12 @@ export function ears(): Ear[] {
       name: 'corpus.learnedAlone',
       hears: (words) => {
         const { danger, crisis } = reader.message(words)
-        const level = danger[2] < learnedHospital ? null : danger[3] < learnedAmbulance ? 'emergency-department' : 'ambulance'
+        const level =
+          danger[2] < levelConstants.learnedHospital
+            ? null
+            : danger[3] < levelConstants.learnedAmbulance
+              ? 'emergency-department'
+              : 'ambulance'
         return { level, isCrisis: crisis.probability >= crisisAsked, isAsked: false }
       },
     },

@@ -1,4 +1,4 @@
-import { likelihoodBands } from '@dr-ai/clinic/judge/likelihood-bands'
+import { likelihoodBands } from '@dr-ai/clinic/judge/constants'
 import { confidenceBounds } from '@dr-ai/contract/limits'
 import type { Tone } from './Badge.tsx'
 

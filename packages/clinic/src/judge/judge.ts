@@ -4,6 +4,7 @@ import { does } from '../hear/hear.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import { statedResults } from '../hear/lexicon/stated-results.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
+import { rankingConstants } from './constants.ts'
 import { type CrisisMode, judgeCrisis } from './crisis/judge-crisis.ts'
 import { asksForDose, doseAsked } from './crisis/told-in-pieces.ts'
 import { type KnowledgeBase, rankCase } from './knowledge-base.ts'
@@ -179,6 +180,6 @@ function asksForVerdict({ clauses }: Pick<Hearing, 'clauses'>): boolean {
 }
 
 function withLeaders(consultation: ConsultationCase, ranking: Ranking): ConsultationCase {
-  const leaders = ranking.ranked.slice(0, 3).map((entry) => entry.condition)
+  const leaders = ranking.ranked.slice(0, rankingConstants.leadersKept).map((entry) => entry.condition)
   return { ...consultation, leaders }
 }

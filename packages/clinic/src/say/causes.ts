@@ -1,7 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Reason } from '../case/model.ts'
+import { likelihoodBands } from '../judge/constants.ts'
 import { compareLevels } from '../judge/levels/level-order.ts'
-import { likelihoodBands } from '../judge/levels/likelihood-bands.ts'
 import { suitsPerson } from '../judge/questions/suits-person.ts'
 import type { Ranking } from '../judge/ranking/rank-conditions.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'

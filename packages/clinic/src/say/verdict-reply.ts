@@ -1,6 +1,6 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { likelihoodBands } from '../judge/constants.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
-import { likelihoodBands } from '../judge/levels/likelihood-bands.ts'
 import { adviseAbout, patientName } from '../judge/questions/address-patient.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { AdviceScope } from '../knowledge/advice-schema.ts'

@@ -6,12 +6,12 @@ import { mergeListened } from '../hear/listener/merge-listened.ts'
 import { withFacts } from '../hear/listener/with-facts.ts'
 import { mergeCase } from '../hear/merge-case.ts'
 import { readCountry } from '../hear/read-country.ts'
+import { questionConstants } from '../judge/constants.ts'
 import { withLongPast } from '../judge/crisis/long-past.ts'
 import { judge } from '../judge/judge.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { compareLevels } from '../judge/levels/level-order.ts'
-import { questionBudget } from '../judge/questions/choose-question.ts'
 import { planReply } from '../plan/plan.ts'
 import { plainReply } from '../say/build-reply.ts'
 import { conversationTexts, longestMessage } from '../say/conversation-text.ts'
@@ -66,7 +66,14 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   const spoken = { ...consultation, prose: story, ...(language !== null && { language }) }
   const told = mergeListened(base.findings, mergeCase(base.findings, spoken, words, own), claims.facts)
   const merged = withLongPast(consultation, told, words)
-  const { now: found, judged } = judge(base, consultation, merged, heard, rankCase(base, merged), options.questionBudget ?? questionBudget)
+  const { now: found, judged } = judge(
+    base,
+    consultation,
+    merged,
+    heard,
+    rankCase(base, merged),
+    options.questionBudget ?? questionConstants.budget,
+  )
   const now = noteForCrew(found, judged.pushes, heard.clauses)
   const state = {
     base,

@@ -1,6 +1,9 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Person } from '../../case/model.ts'
+import { crisisConstants } from '../constants.ts'
 import type { HeardCrisis } from './heard-crisis.ts'
+
+const { youngestYears } = crisisConstants
 
 const thirdPerson = /\b(?:he|she|him|her|hes|shes|himself|herself|they|them|themselves)\b/
 const firstPerson = /\b(?:i|im|ive|me|myself)\b/
@@ -21,7 +24,6 @@ function isOwnThought(text: string): boolean {
 
 /** Too young to think of ending a life: who writes is meant. */
 const tooYoung = /^(?:baby|infant|newborn|toddler|bairn)$/
-const youngestYears = 6
 
 /** The patient, where a crisis of the first message is the speaker's own though somebody else is named in it: the speaker. */
 export function spokenOf(crisis: HeardCrisis, before: ConsultationCase, now: ConsultationCase): Person {

@@ -3,7 +3,28 @@ import type { Hearing } from '../../hear/hearing.ts'
 import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts'
 import { isSaidOtherwise } from '../../hear/lexicon/read-crisis.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
+import { crisisConstants } from '../constants.ts'
 import { isMedical } from './crisis-words.ts'
+
+const {
+  bodyFirstFrom,
+  certainFrom,
+  confirmsFrom,
+  doubtedBelow,
+  effectBelow,
+  findingFrom,
+  first,
+  halfHeardBelow,
+  jokeBelow,
+  later,
+  leastWords,
+  leastWordsBesideBody,
+  leastWordsLater,
+  listenerFrom,
+  overFigure,
+  wishFrom,
+  woundFrom,
+} = crisisConstants
 
 export interface HeardCrisis {
   kind: CrisisKind
@@ -15,50 +36,12 @@ export interface HeardCrisis {
   isLearned?: true
 }
 
-/**
- * The learned reader's share from which a crisis is asked about on its word alone, from which help is named beside the question, from which
- * it confirms a doubt of the lexicon, and the share of "certain" from which it opens a card. Its shares are calibrated: at a half, every
- * second one would be right (docs/decisions/0026-asked-before-alarmed.md).
- */
-const first = { wondered: 0.4, likely: 0.7 }
-/** It learned crises from first messages: later on it has to be a little surer. */
-const later = { wondered: 0.6, likely: 0.75 }
-const confirmsFrom = 0.7
-const certainFrom = 0.8
-/**
- * Where the learned reader hears almost nothing, a certain frame of the lexicon asks instead of opening a card (one in eleven such frames
- * of the sealed fifth was right), a possible one only makes the doctor wonder, and a finding read in other than plain words says nothing.
- */
-const doubtedBelow = 0.05
-const findingFrom = 0.1
-/** The same where a wound was told and nobody said how it came: "a cut on my arm". */
-const woundFrom = 0.3
-/** Where it hears little, a frame that threatens no body at once asks too: "wife whipped me", "I want to murder her for what she said about my trifle". */
-const halfHeardBelow = 0.3
-/** From this share on a question after harm is more than one after what an illness does. */
-const effectBelow = 0.5
-/** From this share on what an outside listener alone has heard is asked about. */
-const listenerFrom = 0.6
-/** From this share of "needs an ambulance" on the body comes before a crisis that is only likely. */
-const bodyFirstFrom = 0.6
-/** From this share on the learned reader is believed against a frame that takes the words for a figure of speech. */
-const overFigure = 0.8
-
-/** "If I could go to sleep and not have tomorrow": from this share a wish in the form of an if is a wish. */
-const wishFrom = 0.95
-/** Who laughs about it is believed up to this share. */
-const jokeBelow = 0.97
 const isJoke = /\b(?:lol|lmao|ha ?ha+|hehe|rofl|jk|only joking|just kidding|figure of speech)\b|[😂🤣😅😆]/iu
 
 /** Acts in which a crisis is not one's own and present. */
 const distant: ReadonlySet<string> = new Set(['hypothetical', 'figurative', 'family', 'past'])
 const plainlyDenied =
   /\b(?:not|no|never|is ?n['’]?t|deny|denies|without|haven['’]?t|don['’]?t(?: have)?|wouldn['’]?t|did ?n['’]?t)\b.{0,25}\b(?:suicid\w*|self[- ]?harm\w*|(?:hurt|harm|kill|hit|touch)(?:ing|s)? (?:my ?self|me|any ?(?:one|body)|him|her|them|us)|thoughts? of (?:ending|hurting|suicide|self)|abus\w*|overdos\w*|voices)\b/i
-/** Shorter answers are too little to hear a crisis in by their likeness alone; later on, where an answer is likelier, more words are needed. */
-const leastWords = 4
-const leastWordsLater = 8
-/** So few words that tell of the body and name no danger are about the body. */
-const leastWordsBesideBody = 12
 /** Findings that a crisis of the mind brings with it. */
 export const ofMind =
   /^(?:low-mood|hopeless|guilt|anxiety|insomnia|fatigue|suicid|self-harm|abuse|overdose|poison|hearing-voices|harm-others|alcohol|drug-|recent-loss|stress|crying|restless|paranoi|delusion|confusion|loss-of-interest|appetite-loss|irritab|grief|mood-|concentration|worry)/

@@ -1,6 +1,7 @@
 import type { ConsultationCase, CrisisKind, HeldRule } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
 import type { Hearing } from '../../hear/hearing.ts'
+import { crisisConstants } from '../constants.ts'
 import { levelOf } from '../levels/decide-triage.ts'
 import { isEmergency } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
@@ -13,6 +14,8 @@ import { type HeardCrisis, heardCrisis, namesDanger, ofMind } from './heard-cris
 import { isLowAfterBirth } from './low-after-birth.ts'
 import { deniesPlan, isOfHelp, stillThought } from './no-plan.ts'
 import { toldInPieces } from './told-in-pieces.ts'
+
+const { plainFrom } = crisisConstants
 
 /**
  * What a crisis asks of this turn: nothing; the card; the one direct question with help beside it; staying with the person; its release;
@@ -221,9 +224,6 @@ function isLearnedBelieved(before: ConsultationCase, { clauses, learned }: Heari
   const isPlain = learned.crisis.probability >= plainFrom || clauses.some(({ text }) => namesDanger.test(text))
   return isPlain && readPushes(clauses).length === 0
 }
-
-/** From this share on a crisis is heard in the middle of an emergency of the body in whatever words. */
-const plainFrom = 0.97
 
 /** In a talk about one crisis another one of the mind takes plain words: a likeness alone ("they will lock me up") is part of the talk. */
 function isNew(crisis: HeardCrisis, stood: NonNullable<ConsultationCase['crisis']>): boolean {

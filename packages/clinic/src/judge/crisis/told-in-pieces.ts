@@ -1,13 +1,14 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
+import { crisisConstants } from '../constants.ts'
 import type { HeardCrisis } from './heard-crisis.ts'
+
+const { tooMany } = crisisConstants
 
 const taken =
   /\b(?:had|taken|took|swallowed|necked|popped|downed|eaten)\b(?: (?:about|like|at least|over|nearly|already|maybe|roughly|some|around|all|of|them|the|probably))* (\d{1,3}|a (?:whole )?(?:box|pack|packet|strip|bottle|handful|load)|loads|the lot|all of them)\b(?! ?(?:mg|mcg|g|ml|hours?|hrs?|mins?|minutes?|days?|weeks?|months?|years?|am|pm|times?|a day|each|weeks?|units|pints|beers|drinks|meals|cups|glasses)\b)/
 const medicines =
   /\b(?:tablets?|pills?|capsules?|paracetamol|acetaminophen|tylenol|panadol|ibuprofen|nurofen|advil|aspirin|co ?-?codamol|codeine|tramadol|antidepressants?|sertraline|citalopram|fluoxetine|amitriptyline|diazepam|zopiclone|painkillers?|sleeping|insulin|propranolol|meds)\b/
-/** More than anybody takes at once. */
-const tooMany = 9
 
 /** "I did take some of mum's tablets earlier": told in a talk about wanting to die. */
 const tookAfterAll =

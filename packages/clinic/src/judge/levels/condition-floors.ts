@@ -1,6 +1,6 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { RankedCondition } from '../../case/model.ts'
-import type { Condition } from '../../knowledge/schema.ts'
+import { levelConstants, rankingConstants } from '../constants.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 import { restsOnWords } from './doubtful-rules.ts'
@@ -9,31 +9,12 @@ import { isEmergency } from './level-order.ts'
 import type { FindingTest } from './red-flag-rules.ts'
 import { supportedLevel } from './supported-level.ts'
 
-/**
- * The probability above which a condition that must not be missed sets its floor: the graver, the lower. Chosen so that
- * a missed emergency weighs about ten times a needless visit (clinic.md: never trade an emergency for a point of accuracy).
- */
-const thresholds: Record<Condition['severity'], number> = { 4: 0.12, 3: 0.2, 2: 0.3, 1: 0.5, 0: 0.5 }
+const { floors, leaderThreshold, leastDayOfMild, leastHospital, plainShare, togetherThreshold, untoldThreshold } = levelConstants
+const { explained, reasonsSaid } = rankingConstants
+
 /** A floor needs a picture, not one vague complaint: at least this many findings that speak for the condition. */
 const leastReasons = 2
-/** One reason is enough where the words as a whole leave hardly another cause. */
-const plainShare = 0.7
-/** Where none of its telling findings is there, a must-not-miss condition must be this likely to set its floor. */
-const untoldThreshold = 0.4
-/** Several dangerous causes, none likely enough alone: together they need hospital from this share on. */
-const togetherThreshold = 0.4
 
-/** How likely the leading condition must be for its own floor to count, must-not-miss or not. */
-const leaderThreshold = 0.35
-
-/** Below this share of "needs a hospital" in the words, a likely cause alone sends nobody there. */
-const leastHospital = 0.1
-
-/**
- * A cause that a delay of days cannot kill or maim hurries nobody to a doctor within a day below this share of "needs one": the
- * visit is then booked. For one that must not be missed the share of supported-level.ts counts.
- */
-const leastDayOfMild = 0.25
 /** What is told of before today: it makes a cause likelier, and is no picture of it. */
 const background: ReadonlySet<string> = new Set(['history', 'risk', 'medication', 'exposure'])
 
@@ -49,13 +30,13 @@ export function firedConditionFloors(
     const isTold = restsOnWords(index, consultation, floor)
     fired.push(isTold ? { ...floor, level: supportedLevel(floor.level, consultation.need, leastHospital, mildest) } : floor)
   }
-  ranking.ranked.slice(0, 12).forEach((entry, place) => {
+  ranking.ranked.slice(0, explained).forEach((entry, place) => {
     const condition = index.conditions[index.conditionNumbers.get(entry.condition) ?? -1]
     if (!condition || condition.triageFloor === 'self-care') return
     const reasons = ownReasons(index, entry)
     if (reasons.length < (entry.probability >= plainShare ? 1 : leastReasons) || isBackgroundOnly(index, reasons)) return
     const isTelling = condition.discriminators.some((finding) => isPresent(finding))
-    const own = isTelling ? thresholds[condition.severity] : Math.max(thresholds[condition.severity], untoldThreshold)
+    const own = isTelling ? floors[condition.severity] : Math.max(floors[condition.severity], untoldThreshold)
     if (entry.probability < (condition.mustNotMiss ? own : place === 0 ? leaderThreshold : 1)) return
     add(
       {
@@ -65,7 +46,7 @@ export function firedConditionFloors(
           : `the likeliest cause is ${condition.name}`,
         sentence: { text: condition.mustNotMiss ? notToMiss : likeliest, condition: condition.name },
         level: condition.triageFloor,
-        findings: reasons.slice(0, 3),
+        findings: reasons.slice(0, reasonsSaid),
       },
       condition.mustNotMiss ? undefined : leastDayOfMild,
     )
@@ -88,7 +69,7 @@ const notToMiss = 'This could be {condition}, and that should not be missed.'
 
 /** The must-not-miss causes that need hospital, taken together: their share and what speaks for the likeliest. */
 function dangerousCauses(index: ReasoningIndex, ranking: Ranking): { share: number; findings: readonly string[] } {
-  const dangerous = ranking.ranked.slice(0, 12).filter((entry) => {
+  const dangerous = ranking.ranked.slice(0, explained).filter((entry) => {
     const condition = index.conditions[index.conditionNumbers.get(entry.condition) ?? -1]
     const reasons = ownReasons(index, entry)
     return (
@@ -97,7 +78,7 @@ function dangerousCauses(index: ReasoningIndex, ranking: Ranking): { share: numb
   })
   return {
     share: dangerous.reduce((sum, entry) => sum + entry.probability, 0),
-    findings: dangerous[0] === undefined ? [] : ownReasons(index, dangerous[0]).slice(0, 3),
+    findings: dangerous[0] === undefined ? [] : ownReasons(index, dangerous[0]).slice(0, reasonsSaid),
   }
 }
 

@@ -1,18 +1,21 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { LevelReason, Observation, TriageDecision } from '../../case/model.ts'
 import type { RedFlag, TriageLevel } from '../../knowledge/schema.ts'
-import { countsAsPresent, type Facts, presentToday } from '../ranking/facts.ts'
+import { levelConstants, likelihoodBands, rankingConstants } from '../constants.ts'
+import { countsAsPresent, type Facts } from '../ranking/facts.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 import { firedConditionFloors, likeliest } from './condition-floors.ts'
 import { withDoubtfulRules } from './doubtful-rules.ts'
 import { evidenceFor } from './evidence.ts'
 import { compareLevels, moreUrgent } from './level-order.ts'
-import { likelihoodBands } from './likelihood-bands.ts'
 import { firedModifiers } from './modifiers.ts'
 import { type FindingTest, firedRedFlags } from './red-flag-rules.ts'
 import { isSelfCareAllowed } from './self-care-allowed.ts'
 import { toldReason } from './told-reason.ts'
+
+const { denialsToSettle } = levelConstants
+const { presentToday, reasonsSaid } = rankingConstants
 
 /** A present finding by id, told, answered or implied by a child. */
 export function presenceTest(index: ReasoningIndex, facts: Facts): FindingTest {
@@ -103,7 +106,7 @@ function likelyFloor(index: ReasoningIndex, { ranked: [leader] }: Ranking): Held
   if (leader === undefined || condition === undefined || leader.probability < likelihoodBands.likely || leader.reasonsFor.length === 0)
     return null
   if (condition.triageFloor === 'self-care') return null
-  const findings = leader.reasonsFor.slice(0, 3).map(({ finding }) => finding)
+  const findings = leader.reasonsFor.slice(0, reasonsSaid).map(({ finding }) => finding)
   return {
     rule: `condition:${condition.id}`,
     name: `the likeliest cause is ${condition.name}`,
@@ -154,9 +157,6 @@ function evidenceStands(index: ReasoningIndex, { observations }: ConsultationCas
 function isDeniedNow(observation: Observation | undefined): boolean {
   return observation?.polarity === 'absent' && observation.source === 'answered'
 }
-
-/** So many danger signs denied to the doctor's questions, and none affirmed or left open, settle what was only likely. */
-const denialsToSettle = 3
 
 /** Whether the doctor's questions about danger signs, answered after a turn, speak against what is only likely. */
 export function isDecided({ dangerSigns }: ReasoningIndex, observations: ConsultationCase['observations'], since: number): boolean {

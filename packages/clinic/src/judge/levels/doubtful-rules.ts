@@ -1,5 +1,6 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
+import { levelConstants } from '../constants.ts'
 import { countsAsPresent } from '../ranking/facts.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
@@ -7,15 +8,8 @@ import { evidenceFor } from './evidence.ts'
 import { isEmergency } from './level-order.ts'
 import { supportedLevel } from './supported-level.ts'
 
-/**
- * Below this share of "needs a hospital" in the words, a rule that rests on a few of them alone is asked back before it sends
- * anybody to hospital (docs/decisions/0014-rules-in-doubt.md has both sides of it).
- */
-const doubtBelow = 0.15
-/** The same for a rule that calls an ambulance: what is lost by waiting for an answer weighs more. */
-const ambulanceDoubtBelow = 0.1
-/** From this share on a rule that was asked back and could not be denied speaks in full: unknown is not normal. */
-const unknownFrom = 0.1
+const { ambulanceDoubtBelow, corroborating, doubtBelow, unknownFrom } = levelConstants
+
 /** What an outside listener alone has heard is always asked back before it sends anybody to hospital. */
 const listenerDoubtBelow = Number.POSITIVE_INFINITY
 
@@ -44,16 +38,12 @@ export function withDoubtfulRules(
   })
 }
 
-/** A leading cause of this share, with so many reasons, speaks for a rule as a second witness does. */
-const leading = 0.5
-const reasonsLeast = 3
-
 /**
  * "Poo like tar, light-headed on standing, on ibuprofen": one word may be misread, three that belong to one dangerous illness hardly. Whether
  * the cause that leads needs a hospital and what the rule rests on is one of its reasons.
  */
 function isCorroborated(index: ReasoningIndex, { ranked: [leader] }: Ranking, { findings }: HeldRule): boolean {
-  if (leader === undefined || leader.probability < leading || leader.reasonsFor.length < reasonsLeast) return false
+  if (leader === undefined || leader.probability < corroborating.share || leader.reasonsFor.length < corroborating.reasons) return false
   const condition = index.conditions[index.conditionNumbers.get(leader.condition) ?? -1]
   const isDangerous = condition?.mustNotMiss === true && isEmergency(condition.triageFloor)
   return (

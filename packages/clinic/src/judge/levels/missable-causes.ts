@@ -1,8 +1,11 @@
 import type { TriageLevel } from '../../knowledge/schema.ts'
+import { levelConstants } from '../constants.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 import { isEmergency } from './level-order.ts'
 import type { FindingTest } from './red-flag-rules.ts'
+
+const { amongLeading } = levelConstants
 
 /** A time-critical cause that the findings point to, with its odds against the best harmless explanation. */
 export interface MissableCause {
@@ -14,9 +17,6 @@ export interface MissableCause {
   /** The finding that would tell it apart best and that nobody has told or asked yet; null where there is none. */
   deciding: string | null
 }
-
-/** A cause this much less likely than the leading one does not lead. */
-const amongLeading = 0.2
 
 /** What a laboratory, a history or a medicine says is no sign of now: a value has limits of its own (`critical-values.ts`). */
 const notFelt: ReadonlySet<string> = new Set(['result', 'history', 'risk', 'medication'])

@@ -3,11 +3,12 @@ import type { Hearing } from '../../hear/hearing.ts'
 import { relatives } from '../../hear/lexicon/experiencer-words.ts'
 import { statedResults } from '../../hear/lexicon/stated-results.ts'
 import { stemsOf } from '../../hear/lexicon/stems.ts'
+import { levelConstants } from '../constants.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
 import { isChild } from '../questions/address-patient.ts'
 
-/** Longer messages tell a story, in which more is meant than single words say. */
-const mostWords = 9
+const { mostWords, mostWordsOfResults } = levelConstants
+
 /** What somebody has or takes, and what happened once, is no complaint by itself. */
 const background: ReadonlySet<string> = new Set(['history', 'risk', 'medication', 'result'])
 
@@ -26,7 +27,6 @@ const ofResults: ReadonlySet<string> = new Set(
 /** "Warfarin for my heart": what a medicine is for is no complaint. */
 const purpose =
   /\bfor (?:my|his|her|the|a|an) [a-z]+(?: (?:pressure|rhythm|rate|clot|clots|disease|problem|condition|failure|pain|sugar))?/g
-const mostWordsOfResults = 20
 
 /**
  * Whether a message is a few words that the lexicon has read to the last one ("I fell and my wrist hurts"), and of what: a complaint, or only what

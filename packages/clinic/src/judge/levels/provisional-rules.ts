@@ -2,6 +2,7 @@ import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import { isFelt } from '../../hear/felt-finding.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReading } from '../../hear/learned/learned-reader.ts'
+import { levelConstants } from '../constants.ts'
 import { ofMind } from '../crisis/heard-crisis.ts'
 import { isLowAfterBirth } from '../crisis/low-after-birth.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
@@ -14,23 +15,19 @@ import { isEmergency } from './level-order.ts'
 import { missableCause } from './missable-causes.ts'
 import { plainStory } from './plain-story.ts'
 
-/** The share of "needs a hospital" from which the learned reader's word raises a provisional level (docs/learned-reader.md). */
-export const learnedHospital = 0.5
-/**
- * What it takes more where the ranking knows no cause that needs hospital, and more still where a harmless one explains what was
- * told: two who listen apart and disagree. Below that, its word asks for a doctor within a day.
- */
-const learnedUnexplained = 0.6
-const learnedExplained = 0.8
-/** How likely the causes that need hospital must be together to agree with the words, and a harmless one to explain them. */
-const agreeing = 0.1
-const explaining = 0.2
-const explainingCauses = 8
-/** From this share on it asks for an ambulance. */
-export const learnedAmbulance = 0.5
-/** What a cause that must not be missed takes to speak: the learned reader's half assent; where there is none, a clearer picture. */
-const withAssent = { danger: 0.25, odds: 1, reasons: 1 }
-const byFindings = { danger: 0, odds: 3, reasons: 2 }
+const {
+  agreeing,
+  byFindings,
+  explaining,
+  leadersLookedAt,
+  learnedAmbulance,
+  learnedExplained,
+  learnedHospital,
+  learnedOfMind,
+  learnedUnexplained,
+  namedAtMost,
+  withAssent,
+} = levelConstants
 
 /**
  * Levels that speak before a sign has: what the learned reader hears in the words, and a cause that must not be missed and
@@ -83,11 +80,6 @@ function isTalkOfMind({ crisis, complaints, prose }: ConsultationCase, { learned
   return isOfCrisis && complaints.every((id) => ofMind.test(id))
 }
 
-/** From this share of a crisis on words in which nothing of the body was read are about the mind. */
-const learnedOfMind = 0.3
-
-const namedAtMost = 4
-
 /** Why words that sound grave as a whole do: by what was told in them. */
 function seriousTogether({ findings }: KnowledgeBase, { observations }: ConsultationCase): string {
   const isNamed = (finding: string) => !finding.includes('.') && isFelt({ findings }, finding)
@@ -114,7 +106,7 @@ function isFeverOfUnknownAge({ person, observations }: ConsultationCase): boolea
 
 /** The share of "needs a hospital" that the words must have by themselves, by what the ranking makes of what was told. */
 function neededShare({ index }: KnowledgeBase, { ranked }: Ranking): number {
-  const causes = ranked.slice(0, explainingCauses).map(({ condition, probability }) => ({
+  const causes = ranked.slice(0, leadersLookedAt).map(({ condition, probability }) => ({
     isDangerous: isEmergency(index.conditions[index.conditionNumbers.get(condition) ?? -1]?.triageFloor ?? 'self-care'),
     probability,
   }))

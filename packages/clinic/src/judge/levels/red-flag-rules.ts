@@ -1,6 +1,9 @@
 import type { HeldRule } from '../../case/case.ts'
 import type { Person } from '../../case/model.ts'
 import type { RedFlag } from '../../knowledge/schema.ts'
+import { levelConstants } from '../constants.ts'
+
+const { adultFromYears, babyToYears, smallToYears } = levelConstants
 
 /** A rule that listens to present findings, whether told, answered or implied. `isPresent` knows the hierarchy. */
 export type FindingTest = (finding: string) => boolean
@@ -38,13 +41,8 @@ function findingsOf({ all }: RedFlag, isPresent: FindingTest): string[] | null {
   return findings
 }
 
-const adultFromYears = 16
-/** Rules up to this age are for babies alone. */
-const babyToYears = 0.5
 const calledBaby = /^(?:baby|infant|newborn|twin|bairn|wean)$/
 
-/** Rules up to this age are for small children. */
-const smallToYears = 5
 /** Nobody calls a small child so: no rule of theirs is for a grandad whose age nobody told. */
 const grown =
   /^(?:mother|mum|mom|mummy|mama|ma|father|dad|papa|parent|wife|husband|partner|fianc\w*|boyfriend|girlfriend|grand(?:mother|ma|father|pa|dad|parent)|grandad|granny|gran|nana?|aunt\w*|uncle|boss|colleague|carer|landlord|teacher)$/

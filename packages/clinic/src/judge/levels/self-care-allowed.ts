@@ -1,25 +1,12 @@
 import type { ConsultationCase, ShareOfNeed } from '../../case/case.ts'
 import type { RedFlag } from '../../knowledge/schema.ts'
+import { levelConstants } from '../constants.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 import { isVulnerable } from './modifiers.ts'
 import { appliesTo, type FindingTest } from './red-flag-rules.ts'
 
-/** How likely the harmless leaders must be together. */
-const benignShare = 0.35
-/**
- * Where one everyday complaint is told and little else, no cause is likely by itself: then the harmless ones must make up
- * this much of all that is likely, and nothing that must not be missed may reach its own share.
- */
-const benignPart = 0.6
-const dangerousShare = 0.08
-/**
- * Below these shares of "needs a doctor at all" and "needs one within a day", what was told sounds like a trifle in every word:
- * of such messages 3 in 100 needed a visit and 1 in 100 one within a day (docs/decisions/0019-a-trifle-is-a-trifle.md).
- */
-const trifling = { visit: 0.6, day: 0.02 }
-/** How far beyond its usual span a complaint may last before a doctor should see it. */
-const durationSlack = 1.5
+const { benignPart, benignShare, dangerousShare, durationSlack, leadersLookedAt, trifling } = levelConstants
 
 /**
  * Who may stay at home: nobody vulnerable, nobody with a grave finding whose danger signs are not denied, nobody in whom what must
@@ -59,7 +46,7 @@ function soundsTrifling(need: ShareOfNeed | undefined): boolean {
 }
 
 function leadersOf(index: ReasoningIndex, ranking: Ranking) {
-  return ranking.ranked.slice(0, 8).map(({ condition, probability }) => ({
+  return ranking.ranked.slice(0, leadersLookedAt).map(({ condition, probability }) => ({
     condition: index.conditions[index.conditionNumbers.get(condition) ?? -1],
     probability,
   }))

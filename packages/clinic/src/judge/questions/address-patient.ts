@@ -1,11 +1,10 @@
 import type { Person } from '../../case/model.ts'
+import { levelConstants } from '../constants.ts'
 
 /** As much of a person as the words about him or her need. */
 export type Addressee = Pick<Person, 'relation' | 'ageYears' | 'sex'>
 
 const babyUntilYears = 1
-/** Up to this age a patient is a girl or a boy. */
-const childUntilYears = 16
 const babies = new Set(['infant', 'newborn', 'baby'])
 const nameless = new Set(['patient', 'other'])
 
@@ -22,7 +21,7 @@ const childWords =
 
 /** Whether the patient is a child, by the age or, where nobody told it, by the word used. */
 export function isChild({ relation, ageYears }: Addressee): boolean {
-  return ageYears === null ? childWords.test(relation) : ageYears < childUntilYears
+  return ageYears === null ? childWords.test(relation) : ageYears < levelConstants.adultFromYears
 }
 
 interface Pronouns {

@@ -1,21 +1,20 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
+import { questionConstants } from '../constants.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import { isChild, patientName } from './address-patient.ts'
 import { checklistOptions } from './closed-options.ts'
 import type { ValuedFinding } from './information-value.ts'
 import { capital, nameOf, type QuestionKnowledge } from './question-knowledge.ts'
-import { checklistLimit, redFlagItems } from './red-flag-checklist.ts'
+import { redFlagItems } from './red-flag-checklist.ts'
 import { spokenList } from './spoken-list.ts'
+
+const { checklistLimit, itemsOfSentence, leastItems } = questionConstants
 
 /** Danger signs and one list of other symptoms: two lists an interview; a grave new complaint has one of its own. */
 const checklistsAtMost = 2
 const symptomsId = 'checklist:symptoms'
-/** Fewer are asked one by one. */
-const leastItems = 3
 const whyDanger = 'These signs show whether help is needed quickly. A "no" to all of them is just as useful as a "yes".'
-/** So many are read in one breath. */
-const itemsOfSentence = 3
 
 /**
  * The warning signs of the complaints in one question: once for those told at first, once more for a new one. `filling`

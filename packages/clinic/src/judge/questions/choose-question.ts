@@ -1,5 +1,6 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
+import { questionConstants } from '../constants.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import { addressPatient } from './address-patient.ts'
 import { redFlagChecklist, symptomChecklist } from './checklists.ts'
@@ -8,21 +9,11 @@ import type { ValuedFinding } from './information-value.ts'
 import { type ComplaintView, complaintQuestion, lastQuestion, nextOpenQuestion } from './open-questions.ts'
 import { capital, nameOf, openQuestions, type QuestionKnowledge } from './question-knowledge.ts'
 
-/** The most questions of an interview, whatever they would still tell. */
-export const questionBudget = 10
-const questionsForBackground = 6
-/**
- * What the best open question must be expected to tell for one more to be asked, in nats (information-value.ts). Chosen on
- * the tuning cases: at 0.12 one question more is asked, and the ranking is no better.
- */
-const leastGain = 0.2
+const { budgetForBackground, checklistLimit, fertileYears, leastGain, settling, wellTold } = questionConstants
+
 /** Of the open questions asked one by one, a patient who answers none of so many will not know the next one either. */
 const unknownPrior = { known: 2, asked: 2 } as const
-/** Who told so many things of his own accord is not asked for all that belongs to it before the danger signs. */
-const wellTold = 4
 
-/** What an open question still tells after each further answer, for saying how many are to come (bench:clinic measures it). */
-const settling = 0.75
 /** From the second answer on the patient may ask for the verdict by a quick reply. */
 const answersBeforeSumUp = 2
 
@@ -40,7 +31,7 @@ export function chooseQuestion(
   ranking: Ranking,
   allowed: number,
 ): Question | null {
-  const budget = isBackgroundOnly(knowledge, consultation) ? Math.min(allowed, questionsForBackground) : allowed
+  const budget = isBackgroundOnly(knowledge, consultation) ? Math.min(allowed, budgetForBackground) : allowed
   const valued = openQuestions(knowledge, consultation, ranking)
   const question = nextQuestion(knowledge, consultation, ranking, budget, valued)
   if (question === null || consultation.complaints.length === 0) return question
@@ -110,7 +101,6 @@ export function confirmQuestion(knowledge: QuestionKnowledge, consultation: Cons
 /** Complaints that may come from a pregnancy nobody has spoken of (NICE NG126: think of it in every woman of fertile age). */
 const maybeOfPregnancy =
   /^(?:abdominal-|pelvic-|vaginal-|period-|bleeding-|nausea|vomiting|near-fainting|faint-or-collapse|urination-|flank-pain|breast-pain|back-pain$)/
-const fertileYears = { from: 12, to: 52 } as const
 
 function pregnancyQuestion(knowledge: QuestionKnowledge, consultation: ConsultationCase): Question | null {
   const { person, complaints, observations, asked } = consultation
@@ -141,7 +131,7 @@ function complaintView(
   )
   const isKnown = children.some((number) => (ranking.facts.present[number] ?? 0) > 0)
   const gains = new Map(valued.map(({ finding, gain }) => [finding, gain]))
-  const useful = children.filter((number) => gains.has(number)).slice(0, 6)
+  const useful = children.filter((number) => gains.has(number)).slice(0, checklistLimit)
   const isWorthIt = useful.reduce((sum, number) => sum + (gains.get(number) ?? 0), 0) >= leastGain
   return {
     id: base,

@@ -1,4 +1,7 @@
 import type { Clause } from '../../hear/clause.ts'
+import { questionConstants } from '../constants.ts'
+
+const { sureEnough } = questionConstants
 
 /** The one question of a standing emergency: whether help has been called. */
 export const emergencyCheckId = 'emergency:called'
@@ -254,9 +257,6 @@ const inFirstWords: ReadonlySet<PushKind> = new Set<PushKind>([
 export function firstPushes(pushes: readonly Push[]): Push[] {
   return pushes.filter(({ kind }) => inFirstWords.has(kind))
 }
-
-/** Below this share what a clause does is a guess. */
-const sureEnough = 0.6
 
 /** Whether a clause that was taken for an obstacle, a plan or a no has any word of it: "there are blisters now" tells of the illness. */
 function speaksToIt(act: Clause['act'], text: string): boolean {

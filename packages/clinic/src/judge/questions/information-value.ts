@@ -1,29 +1,11 @@
+import { questionConstants, rankingConstants } from '../constants.ts'
 import { isEmergency } from '../levels/level-order.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 
-/** How many leading conditions a question is to tell apart. */
-const leading = 12
-/** A condition that does not list a finding has it as often as anybody: the background, a little less. */
-const unlistedShare = 0.7
-const yesValue = 0.12
-const mustNotMissValue = 0.25
-const jumpCost = 0.03
-/** What it is worth, in nats, that the level turns (chosen on the tuning cases). */
-const levelStake = 0.3
-/** From this share on the causes that need hospital decide the level: the threshold of a serious one (condition-floors.ts). */
-const dangerousShare = 0.2
-/** What a patient can tell of himself, against what takes a trained hand, a machine or an old letter. */
-const answerable: Record<string, number> = {
-  symptom: 1,
-  exposure: 0.9,
-  risk: 0.8,
-  history: 0.8,
-  medication: 0.8,
-  sign: 0.7,
-  measurement: 0.2,
-  result: 0,
-}
+const { dangerousShare, jumpCost, leading, levelStake, mostAnswer, mustNotMissValue, unlistedShare, yesSlope, yesValue } = questionConstants
+const answerable: Record<string, number> = questionConstants.answerable
+const { leastShare, mostBackground, unknownBackground } = rankingConstants
 
 export interface ValuedFinding {
   finding: number
@@ -66,7 +48,7 @@ export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable
       if (index.conditions[condition]?.mustNotMiss) danger += (shares[place] ?? 0) * Math.abs((chances[place] ?? 0) - chanceOfYes)
     })
     const value =
-      worth * (information + yesValue * chanceOfYes * Math.min(1, information * 10) + mustNotMissValue * danger) -
+      worth * (information + yesValue * chanceOfYes * Math.min(1, information * yesSlope) + mustNotMissValue * danger) -
       (parentPresent ? 0 : jumpCost)
     valued.push({
       finding: number,
@@ -94,11 +76,11 @@ function chanceOfTurn(shares: readonly number[], chances: readonly number[], cha
 
 function chanceGivenCondition(index: ReasoningIndex, condition: number, number: number, parent: number | undefined): number {
   const shares = index.shares[condition]
-  const parentBackground = parent === undefined ? 1 : Math.max(0.01, index.background[parent] ?? 1)
-  const background = Math.min(0.9, (index.background[number] ?? 0.1) / parentBackground) * unlistedShare
+  const parentBackground = parent === undefined ? 1 : Math.max(leastShare, index.background[parent] ?? 1)
+  const background = Math.min(mostBackground, (index.background[number] ?? unknownBackground) / parentBackground) * unlistedShare
   const listed = shares?.get(number)
   if (listed === undefined) return background
-  return Math.min(0.98, listed / (parent === undefined ? 1 : Math.max(listed, shares?.get(parent) ?? 1)))
+  return Math.min(mostAnswer, listed / (parent === undefined ? 1 : Math.max(listed, shares?.get(parent) ?? 1)))
 }
 
 function entropyOfAnswer(chance: number): number {

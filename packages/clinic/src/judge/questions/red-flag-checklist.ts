@@ -1,21 +1,14 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import type { RedFlag } from '../../knowledge/schema.ts'
+import { questionConstants } from '../constants.ts'
 import { isEmergency } from '../levels/level-order.ts'
 import { appliesTo } from '../levels/red-flag-rules.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 import { canKnow } from './question-knowledge.ts'
 
-/** The most items that can be read and answered at once. */
-export const checklistLimit = 6
-/** What a rule loses for each further part that would have to be true, and for not being an emergency. */
-const furtherPart = 0.3
-const lessUrgent = 0.2
-/** A history or a risk alone tells less than what the patient feels now. */
-const backgroundPart = 0.05
-/** Every rule counts a little, also where the likely dangers do not list its finding. */
-const baseScore = 0.002
+const { backgroundPart, baseScore, checklistLimit, furtherPart, lessUrgent } = questionConstants
 
 export interface ChecklistKnowledge {
   index: ReasoningIndex

@@ -1,6 +1,8 @@
+import { rankingConstants, type Weights } from '../constants.ts'
 import type { Facts } from './facts.ts'
 import type { ReasoningIndex } from './reasoning-index.ts'
-import type { Weights } from './weights.ts'
+
+const { expectedShare, leastShare, mismatch, mostBackground, mostShare, unknownBackground } = rankingConstants
 
 /** What one observed finding adds to every condition, in log-odds, after clamping and discounting. */
 export interface EvidenceVector {
@@ -9,12 +11,6 @@ export interface EvidenceVector {
   /** By condition number. */
   weights: Float64Array
 }
-
-const leastShare = 0.01
-const mostShare = 0.99
-/** A slot value that cannot be true beside one the condition expects (sudden, where it begins slowly) halves its odds. */
-const mismatchLog = Math.log(0.5)
-const expectedShare = 0.5
 
 /**
  * The evidence of all observed findings for all conditions.
@@ -46,7 +42,7 @@ export function gatherEvidence(index: ReasoningIndex, facts: Facts, weights: Wei
 }
 
 function presentMarginal(index: ReasoningIndex, number: number, marginals: ReadonlyMap<number, Float64Array>): Float64Array {
-  const background = Math.max(leastShare / 2, index.background[number] ?? 0.1)
+  const background = Math.max(leastShare / 2, index.background[number] ?? unknownBackground)
   const known = (index.parents[number] ?? []).filter((parent) => marginals.has(parent))
   const marginal = new Float64Array(index.conditions.length)
   // A new array holds zeros: what a condition does not list says nothing.
@@ -59,7 +55,7 @@ function presentMarginal(index: ReasoningIndex, number: number, marginals: Reado
   const excludes = known.length === 0 ? [] : (index.excludes[number] ?? [])
   for (let condition = 0; condition < marginal.length && excludes.length > 0; condition++) {
     const isExcluded = excludes.some((other) => (index.shares[condition]?.get(other) ?? 0) >= expectedShare)
-    if (isExcluded) marginal[condition] = (marginal[condition] as number) + mismatchLog
+    if (isExcluded) marginal[condition] = (marginal[condition] as number) + Math.log(mismatch)
   }
   const posting = index.postings[number]
   posting?.conditions.forEach((condition, place) => {
@@ -72,7 +68,7 @@ function absentVector(index: ReasoningIndex, number: number, facts: Facts, weigh
   const vector = new Float64Array(index.conditions.length)
   const parent = index.parents[number]?.find((candidate) => (facts.present[candidate] ?? 0) > 0)
   const parentBackground = parent === undefined ? 1 : Math.max(leastShare, index.background[parent] ?? 1)
-  const background = Math.min(0.9, (index.background[number] ?? 0.1) / parentBackground)
+  const background = Math.min(mostBackground, (index.background[number] ?? unknownBackground) / parentBackground)
   const posting = index.postings[number]
   posting?.conditions.forEach((condition, place) => {
     const parentShare = parent === undefined ? 1 : Math.max(leastShare, index.shares[condition]?.get(parent) ?? 1)

@@ -1,6 +1,9 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
+import { rankingConstants } from '../constants.ts'
 import type { ReasoningIndex } from './reasoning-index.ts'
+
+const { pastWeight, uncertainWeight } = rankingConstants
 
 /** What the case says about each finding, by number, with what follows from the hierarchy. */
 export interface Facts {
@@ -14,12 +17,6 @@ export interface Facts {
   /** Asked and not known. */
   unknown: Uint8Array
 }
-
-const uncertainWeight = 0.6
-/** A complaint said to be over still tells something of the illness, but no rule may fire on it. */
-const pastWeight = 0.4
-/** From this sureness on a finding counts as present today. */
-export const presentToday = 0.5
 
 /** Kinds whose past presence counts as much as a present one. */
 const timelessKinds = new Set(['history', 'risk', 'exposure', 'medication', 'result'])

@@ -1,5 +1,8 @@
 import type { PackedLexicon } from '../../hear/lexicon/compile-lexicon.ts'
 import { stemsOf } from '../../hear/lexicon/stems.ts'
+import { rankingConstants } from '../constants.ts'
+
+const { fewStems } = rankingConstants
 
 /**
  * An inverted index over the conditions' own prose: the rescue where the words were not understood as findings. The
@@ -51,9 +54,6 @@ export function buildLexicalIndex({ stems, steps, quarters }: PackedLexicon): Le
   })
   return { stemNumbers, starts, conditions, weights, rarity, size: steps.length }
 }
-
-/** With so many telling words the likeness counts half: of a short message the findings say all. */
-const fewStems = 8
 
 /** The likeness (cosine, 0 to 1) of the words to each condition's prose, less where the words are few. */
 export function lexicalLikeness(index: LexicalIndex, words: string): Float64Array {

@@ -1,15 +1,10 @@
 import type { Person } from '../../case/model.ts'
 import type { PackedCondition } from '../../knowledge/knowledge-pack.ts'
 import { ageBandLimits } from '../../knowledge/schema.ts'
+import { rankingConstants, type Weights } from '../constants.ts'
 import { ageBands, type ReasoningIndex } from './reasoning-index.ts'
-import type { Weights } from './weights.ts'
 
-/** The share of patients of the rarer sex where a condition is called mostly female or mostly male: a coarse fifth. */
-const rarerSexShare = 0.2
-/** How many women between 12 and 55 who ask a doctor are pregnant where nobody said so (about 1 in 20). */
-const pregnancyShare = 0.05
-const pregnancyFactor = { more: 2, less: 0.5 } as const
-const fertileYears = { from: 11, to: 56 } as const
+const { fertileYears, pregnancyFactor, pregnancyOnlyFactor, pregnancyShare, rarerSexShare } = rankingConstants
 
 /** Log prior of every condition for this person; -Infinity for what cannot be (sex, age, pregnancy). */
 export function logPriors(index: ReasoningIndex, person: Person, weights: Weights): Float64Array {
@@ -49,7 +44,8 @@ function logPregnancy(condition: PackedCondition, person: Person): number {
   const impossible =
     person.sex === 'male' || (person.ageYears !== null && (person.ageYears < fertileYears.from || person.ageYears >= fertileYears.to))
   const pregnant = impossible ? false : person.pregnant
-  if (rule === 'only') return pregnant === true ? Math.LN2 : pregnant === false ? Number.NEGATIVE_INFINITY : Math.log(pregnancyShare * 4)
+  if (rule === 'only')
+    return pregnant === true ? Math.LN2 : pregnant === false ? Number.NEGATIVE_INFINITY : Math.log(pregnancyShare * pregnancyOnlyFactor)
   if (rule === 'never') return pregnant === true ? Number.NEGATIVE_INFINITY : 0
   return pregnant === true ? Math.log(pregnancyFactor[rule]) : 0
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { newCase } from '../../case/case.ts'
 import { loadPack } from '../../testing/load-pack.ts'
+import { weights } from '../constants.ts'
 import { buildKnowledgeBase } from '../knowledge-base.ts'
 import { observation } from '../testing/case-parts.ts'
 import { rankConditions } from './rank-conditions.ts'
 import { buildReasoningIndex } from './reasoning-index.ts'
-import { weights } from './weights.ts'
 
 const pack = loadPack()
 const { index, lexical } = buildKnowledgeBase(pack)

@@ -1,12 +1,26 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { RankedCondition, Reason } from '../../case/model.ts'
+import { rankingConstants, type Weights } from '../constants.ts'
 import { type EvidenceVector, gatherEvidence } from './evidence.ts'
 import { type Facts, readFacts } from './facts.ts'
 import { type LexicalIndex, lexicalLikeness } from './lexical-index.ts'
 import { logPriors } from './prior.ts'
 import type { ReasoningIndex } from './reasoning-index.ts'
 import { timeFit } from './time-fit.ts'
-import type { Weights } from './weights.ts'
+
+const {
+  coverageCentre,
+  elseOfFinding,
+  elseRate,
+  explained,
+  leastBackground,
+  leastReason,
+  leastShare,
+  listedFrom,
+  longStory,
+  reasonsKept,
+  unknownBackground,
+} = rankingConstants
 
 export interface Ranking {
   ranked: readonly RankedCondition[]
@@ -19,12 +33,6 @@ export interface Ranking {
 
 /** What of a case its ranking rests on, and nothing else. */
 export type RankedCase = Pick<ConsultationCase, 'observations' | 'person' | 'durationDays' | 'onset' | 'prose'>
-
-/** How many of the leading conditions carry their reasons. */
-const explained = 12
-const reasonsKept = 6
-/** A reason weaker than this is not worth a word. */
-const leastReason = 0.3
 
 /**
  * Ranks every condition for a case: prior, evidence, time, coverage and likeness of the prose, then a softmax with a
@@ -73,19 +81,19 @@ function coverageOf(index: ReasoningIndex, facts: Facts): Float64Array {
   const coverage = new Float64Array(index.conditions.length)
   let total = 0
   for (const number of facts.presentNumbers) {
-    const importance = -Math.log(Math.max(0.005, index.background[number] ?? 0.1)) * (index.importance[number] ?? 1)
+    const importance = -Math.log(Math.max(leastBackground, index.background[number] ?? unknownBackground)) * (index.importance[number] ?? 1)
     total += importance
     const posting = index.postings[number]
     posting?.conditions.forEach((condition, place) => {
-      if ((posting.shares[place] ?? 0) > 0.02) coverage[condition] = (coverage[condition] ?? 0) + importance
+      if ((posting.shares[place] ?? 0) > listedFrom) coverage[condition] = (coverage[condition] ?? 0) + importance
     })
   }
-  return total === 0 ? coverage : coverage.map((value) => value / total - 0.5)
+  return total === 0 ? coverage : coverage.map((value) => value / total - coverageCentre)
 }
 
 /** Expected findings that a long story does not mention, as a fraction of a denial each. */
 function silenceOf(index: ReasoningIndex, facts: Facts, prose: string): Float64Array {
-  const length = Math.min(1, prose.length / 500)
+  const length = Math.min(1, prose.length / longStory)
   const silence = new Float64Array(index.conditions.length)
   if (length === 0) return silence
   index.expected.forEach((expected, condition) => {
@@ -102,9 +110,11 @@ function elseScore(index: ReasoningIndex, facts: Facts, weights: Weights): numbe
   for (const number of facts.presentNumbers) {
     if ((index.parents[number]?.length ?? 0) === 0)
       expected +=
-        0.5 * Math.min(weights.presentClamp, -Math.log(Math.max(0.01, index.background[number] ?? 0.1))) * (index.importance[number] ?? 1)
+        elseOfFinding *
+        Math.min(weights.presentClamp, -Math.log(Math.max(leastShare, index.background[number] ?? unknownBackground))) *
+        (index.importance[number] ?? 1)
   }
-  return weights.somethingElse + expected + weights.commonness * Math.log(500)
+  return weights.somethingElse + expected + weights.commonness * Math.log(elseRate)
 }
 
 function softmax(scores: Float64Array, other: number, temperature: number): Float64Array {

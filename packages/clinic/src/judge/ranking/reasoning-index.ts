@@ -1,5 +1,10 @@
 import type { PackedCondition } from '../../knowledge/knowledge-pack.ts'
 import { type AgeBand, ageBandLimits, commonnessRates, type Frequency, frequencyShares, type RedFlag } from '../../knowledge/schema.ts'
+import { rankingConstants } from '../constants.ts'
+
+const { anyAgePart, expectedShare, mostBackground, narrowerShare } = rankingConstants
+const importanceOfKind: Record<string, number> = rankingConstants.importanceOfKind
+const toldFactors: Record<string, number> = rankingConstants.toldFactors
 
 /** What the reasoning needs of a finding, base or slot child. */
 export interface ReasoningFinding {
@@ -51,17 +56,6 @@ export interface ReasoningIndex {
 }
 
 export const ageBands = Object.keys(ageBandLimits) as AgeBand[]
-
-const importanceOfKind: Record<string, number> = {
-  symptom: 1,
-  sign: 1,
-  result: 0.5,
-  measurement: 0.4,
-  exposure: 0.3,
-  medication: 0.15,
-  history: 0.2,
-  risk: 0.15,
-}
 
 /** Turns conditions and findings into arrays by number. Ids of findings that do not exist are left out. */
 export function buildReasoningIndex(
@@ -121,7 +115,7 @@ export function buildReasoningIndex(
       Float64Array.from(ageBands, (band) => Math.log(commonnessRates[condition.commonness.ages?.[band] ?? condition.commonness.usual])),
     ),
     logRatePeaks,
-    logRatesOfAnyAge: logRatePeaks.map((peak) => Math.log(Math.max(1, Math.exp(peak) / 3))),
+    logRatesOfAnyAge: logRatePeaks.map((peak) => Math.log(Math.max(1, Math.exp(peak) / anyAgePart))),
   }
 }
 
@@ -133,9 +127,6 @@ function placesById(conditions: readonly PackedCondition[]): Uint32Array {
   })
   return places
 }
-
-/** Of those who have the broader finding for another reason, at most this share has any one narrower kind of it. */
-const narrowerShare = 0.25
 
 /** The backgrounds, each narrower finding well below its broader one: the coarse steps alone cannot say so. */
 function backgroundsOf(findings: readonly ReasoningFinding[], parents: readonly (readonly number[])[], depth: Uint8Array): Float64Array {
@@ -149,10 +140,6 @@ function backgroundsOf(findings: readonly ReasoningFinding[], parents: readonly 
   return background
 }
 
-/** How surely a long story would have told of a finding: complaints and histories, less what others must find out. */
-const toldFactors: Record<string, number> = { sign: 0.4, measurement: 0.3, result: 0.2 }
-const expectedShare = 0.5
-
 function expectedOf(
   shares: ReadonlyMap<number, number>,
   findings: readonly ReasoningFinding[],
@@ -161,7 +148,7 @@ function expectedOf(
   const expected: { finding: number; cost: number }[] = []
   for (const [finding, share] of shares) {
     if (share < expectedShare || (parents[finding]?.length ?? 0) > 0) continue
-    expected.push({ finding, cost: Math.log(1 - Math.min(0.9, share)) * (toldFactors[findings[finding]?.kind ?? ''] ?? 1) })
+    expected.push({ finding, cost: Math.log(1 - Math.min(mostBackground, share)) * (toldFactors[findings[finding]?.kind ?? ''] ?? 1) })
   }
   return expected
 }

@@ -1,7 +1,10 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { PackedCondition } from '../../knowledge/knowledge-pack.ts'
+import { rankingConstants } from '../constants.ts'
 import type { Facts } from './facts.ts'
 import type { ReasoningIndex } from './reasoning-index.ts'
+
+const { duration, onset: onsetSteps, course: courseSteps } = rankingConstants
 
 /** The course a slot value speaks of. */
 const courseOfSlot: Record<string, PackedCondition['course'][number]> = {
@@ -54,19 +57,19 @@ function durationFit(condition: PackedCondition, days: number | null): number {
   if (days === null || days <= 0) return 0
   const { from, to } = condition.durationDays
   const outside = days < from ? Math.log(from / days) : days > to ? Math.log(days / to) : 0
-  if (outside === 0) return 0.4
-  const forgiving = condition.course.includes('recurrent') || condition.course.includes('lifelong') ? 0.5 : 1
-  return Math.max(-2.5, 0.4 - 0.7 * forgiving * outside)
+  if (outside === 0) return duration.fits
+  const forgiving = condition.course.includes('recurrent') || condition.course.includes('lifelong') ? duration.forgiving : 1
+  return Math.max(duration.least, duration.fits - duration.perFactor * forgiving * outside)
 }
 
 function onsetFit(condition: PackedCondition, onset: Onset): number {
   const place = onsetOrder.indexOf(onset)
   const distance = Math.min(...condition.onset.map((expected) => Math.abs(onsetOrder.indexOf(expected) - place)))
-  return distance === 0 ? 0.3 : distance === 1 ? 0 : -0.4 * distance
+  return distance === 0 ? onsetSteps.fits : distance === 1 ? 0 : -onsetSteps.perStep * distance
 }
 
 function courseFit(condition: PackedCondition, courses: ReadonlySet<PackedCondition['course'][number]>): number {
   let fit = 0
-  for (const course of courses) fit += condition.course.includes(course) ? 0.25 : -0.15
+  for (const course of courses) fit += condition.course.includes(course) ? courseSteps.fits : -courseSteps.against
   return fit
 }

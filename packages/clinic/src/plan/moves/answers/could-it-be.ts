@@ -1,6 +1,6 @@
+import { likelihoodBands } from '../../../judge/constants.ts'
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
-import { likelihoodBands } from '../../../judge/levels/likelihood-bands.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
 import { causesOf } from '../../../say/causes.ts'
