@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -16,6 +16,8 @@ interface LockedPackage {
   hasInstallScript?: boolean
   optional?: boolean
   license?: string
+  os?: readonly string[]
+  cpu?: readonly string[]
 }
 const locked = Object.entries(read('package-lock.json').packages as Record<string, LockedPackage>)
 
@@ -48,6 +50,30 @@ test('the Node that runs everything is the one whose digest is pinned, and anoth
   expect(await judgeRuntime(other, 'linux-x64')).toMatchObject({ isRefused: true })
   expect(await judgeRuntime(other, 'plan9-mips')).toMatchObject({ isRefused: false })
   rmSync(folder, { recursive: true })
+})
+
+test('whatever is built for a processor is there for 64-bit ARM too: a Raspberry Pi runs it without a compiler', () => {
+  const versions = new Map(locked.map(([path, { version }]) => [path, version]))
+  const builds = locked.filter(([, { os, cpu }]) => cpu?.includes('x64') && (os === undefined || os.includes('linux')))
+  expect(builds.length).toBeGreaterThan(10)
+  const without = builds
+    .filter(([path, { version }]) => versions.get(path.replace(/x64(?=$|-)/, 'arm64')) !== version)
+    .map(([path]) => path)
+  expect(without).toEqual([])
+  expect(runtimeDigests.sha256).toHaveProperty('linux-arm64')
+})
+
+test('what is installed and made for a processor is one of those packages, or holds the build for 64-bit ARM beside it', () => {
+  const folder = join(root, 'node_modules')
+  const built = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.cache.*)\.node$/.test(path))
+  expect(built.length).toBeGreaterThan(0)
+  const alone = built.filter((path) => {
+    const isOfOneProcessor = locked.some(([place, { cpu }]) => cpu !== undefined && join('node_modules', path).startsWith(`${place}/`))
+    return (
+      !isOfOneProcessor && !built.includes(path.replace(/(?<=^|\/)x64(?=\/)/, 'arm64').replace(/(?<=^|\/)(?:win32|darwin)(?=\/)/, 'linux'))
+    )
+  })
+  expect(alone).toEqual([])
 })
 
 test('a release carries its checksums, its bill of materials and a signed statement of where it was made; weaknesses are looked for weekly', () => {
