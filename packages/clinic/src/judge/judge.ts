@@ -149,11 +149,11 @@ function chooseNext(base: KnowledgeBase, before: ConsultationCase, now: Consulta
   const deciding = questionInDoubt(base, now, judgement)
   if (deciding !== null) return { kind: 'question', question: deciding }
   const isAfterVerdict = now.verdictTurn !== null && now.complaints.length === before.complaints.length
-  const safety = level === null || !isEmergency(level) ? redFlagChecklist(base, now, ranking, []) : null
+  const safety = () => (level === null || !isEmergency(level) ? redFlagChecklist(base, now, ranking, []) : null)
   const question =
     wantsVerdict || now.asked.includes(verdictWish) || isAfterVerdict
-      ? safety
-      : chooseQuestion(base, now, ranking, now.verdictTurn === null ? budget : now.asked.length + (safety ? 1 : 0))
+      ? safety()
+      : chooseQuestion(base, now, ranking, now.verdictTurn === null ? budget : now.asked.length + (safety() ? 1 : 0))
   if (question !== null) return { kind: 'question', question }
   return { kind: 'verdict', decision: decideVerdictTriage(base.index, base.redFlags, now, ranking).decision }
 }

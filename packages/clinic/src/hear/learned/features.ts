@@ -26,16 +26,21 @@ const wordPattern = /[a-z]+|\d+(?:[.,/]\d+)*|[?!]+|\p{Extended_Pictographic}/gu
 
 /** The levelled words of a text: "don’t" is "dont", "5'10" numbers are named by their size, a question mark is a word. */
 export function wordsOf(text: string): string[] {
-  const level = text
-    .slice(0, longestText)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/(?<=\p{L})['’‘`](?=\p{L})/gu, '')
-  return (level.match(wordPattern) ?? []).map((word) => {
+  return (levelled(text.slice(0, longestText).toLowerCase()).match(wordPattern) ?? []).map((word) => {
     if (/^\d/.test(word)) return numberWord(word)
     return word.startsWith('?') ? '?' : word.startsWith('!') ? '!' : word
   })
+}
+
+const plainLetters = /^[\w \n.,;:?!()/%+-]*$/
+
+/** Without accents and apostrophes inside words; most texts have neither. */
+function levelled(text: string): string {
+  if (plainLetters.test(text)) return text
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?<=\p{L})['’‘`](?=\p{L})/gu, '')
 }
 
 /** Small numbers stand for themselves, larger ones for their size. */

@@ -29,17 +29,26 @@ export function linearModel(
     places[bucket] = row
   })
   const width = heads.length
+  // The last group at each place with its sums: the clauses of one reply and the readings of one message share some of theirs.
+  const last: { group: FeatureGroup; own: Float64Array }[] = []
+  const sumsOf = (group: FeatureGroup, place: number): Float64Array => {
+    const known = last[place]
+    if (known?.group === group) return known.own
+    const own = new Float64Array(width)
+    for (let at = 0; at < group.length; at++) {
+      const row = places[group[at] as number] as number
+      if (row < 0) continue
+      const from = row * width
+      for (let head = 0; head < width; head++) own[head] = (own[head] as number) + (weights[from + head] as number)
+    }
+    last[place] = { group, own }
+    return own
+  }
   const score = (groups: readonly FeatureGroup[]): Float64Array => {
     const sums = Float64Array.from(biases)
     for (const [place, group] of groups.entries()) {
       if (group.length === 0) continue
-      const own = new Float64Array(width)
-      for (const bucket of group) {
-        const row = places[bucket] ?? -1
-        if (row < 0) continue
-        const from = row * width
-        for (let head = 0; head < width; head++) own[head] = (own[head] as number) + (weights[from + head] as number)
-      }
+      const own = sumsOf(group, place)
       const share = (shapes[place]?.weight ?? 1) / Math.sqrt(group.length)
       for (let head = 0; head < width; head++) sums[head] = (sums[head] ?? 0) + share * (own[head] ?? 0) * (scales[head] ?? 0)
     }

@@ -119,8 +119,10 @@ export function surroundingsOf(text: string, start: number, end: number): Surrou
   return { marks, pairs }
 }
 
+const anybody = new RegExp(whose.map(([, { source }]) => source).join('|'))
+
 function nearestOf(words: readonly string[]): string {
-  for (const word of words) for (const [kind, own] of whose) if (own.test(word)) return kind
+  for (const word of words) if (anybody.test(word)) for (const [kind, own] of whose) if (own.test(word)) return kind
   return 'nobody'
 }
 

@@ -3,6 +3,18 @@ import { readTemperature } from './read-temperature.ts'
 
 const gap = String.raw`(?:\s|:|=|,|-|of|is|was|at|are|were|about|around|only|reads?|reading|showed|shows|up|to|over|above|a|the|has|been|level|levels|rate|measured|currently|now|oral|temporal|in|ear|my|his|her|down|dropped|between|as|high|low)*`
 
+const after = (names: string) => new RegExp(`(?:${names})${gap}\\(?(\\d{1,3})(?!\\d|\\s*/\\s*\\d|\\.\\d*\\s*[°cf])`, 'i')
+const before = (names: string) => new RegExp(`(\\d{1,3})\\s*(?:${names})`, 'i')
+const pulseNamed = after(String.raw`pulse(?: rate)?|heart ?rate|\bhr\b|\bpr\b`)
+const pulseCounted = before('bpm|beats? (?:per|a|/) ?min(?:ute)?')
+const breathingNamed = after(String.raw`respiratory rate|respirations?|breathing rate|\brr\b|\bresp\b`)
+const breathsCounted = before('breaths? ?(?:per|a|/) ?min(?:ute)?')
+const saturationNamed = after(String.raw`sp?a?o2|o2 sats?|sats?\b|oxygen(?: saturation)?|saturations?|pulse ox(?:imeter|imetry)?`)
+const glucoseNamed = new RegExp(
+  String.raw`(?:blood )?(?:sugars?|glucose|\bbm\b|\bbgl?\b|\bcbg\b)(?: level)?${gap}(\d{1,4}(?:\.\d+)?)\s*(mg|mmol)?`,
+  'i',
+)
+
 /**
  * Vital signs stated in a text, in degrees Celsius, per minute, mmHg, percent, mmol/L. Numbers outside what a living
  * person can have are left out.
@@ -13,20 +25,11 @@ export function readVitals(text: string): VitalSigns {
   if (temperature !== null) vitals.temperature = temperature
   const pressure = readPressure(text)
   if (pressure !== null) [vitals.systolic, vitals.diastolic] = pressure
-  const heartRate =
-    numberAfter(text, String.raw`pulse(?: rate)?|heart ?rate|\bhr\b|\bpr\b`, 20, 300) ??
-    numberBefore(text, 'bpm|beats? (?:per|a|/) ?min(?:ute)?', 20, 300)
+  const heartRate = numberIn(text, pulseNamed, 20, 300) ?? numberIn(text, pulseCounted, 20, 300)
   if (heartRate !== null) vitals.heartRate = heartRate
-  const respiratoryRate =
-    numberAfter(text, String.raw`respiratory rate|respirations?|breathing rate|\brr\b|\bresp\b`, 4, 100) ??
-    numberBefore(text, 'breaths? ?(?:per|a|/) ?min(?:ute)?', 4, 100)
+  const respiratoryRate = numberIn(text, breathingNamed, 4, 100) ?? numberIn(text, breathsCounted, 4, 100)
   if (respiratoryRate !== null) vitals.respiratoryRate = respiratoryRate
-  const saturation = numberAfter(
-    text,
-    String.raw`sp?a?o2|o2 sats?|sats?\b|oxygen(?: saturation)?|saturations?|pulse ox(?:imeter|imetry)?`,
-    40,
-    100,
-  )
+  const saturation = numberIn(text, saturationNamed, 40, 100)
   if (saturation !== null) vitals.oxygenSaturation = saturation
   const glucose = readGlucose(text)
   if (glucose !== null) vitals.glucose = glucose
@@ -43,10 +46,7 @@ function readPressure(text: string): [number, number] | null {
 }
 
 function readGlucose(text: string): number | null {
-  const match = new RegExp(
-    String.raw`(?:blood )?(?:sugars?|glucose|\bbm\b|\bbgl?\b|\bcbg\b)(?: level)?${gap}(\d{1,4}(?:\.\d+)?)\s*(mg|mmol)?`,
-    'i',
-  ).exec(text)
+  const match = glucoseNamed.exec(text)
   if (match === null) return null
   const value = Number(match[1])
   const isMilligrams = match[2] === undefined ? value > 40 : match[2].toLowerCase() === 'mg'
@@ -54,13 +54,7 @@ function readGlucose(text: string): number | null {
   return glucose >= 0.5 && glucose <= 80 ? Number(glucose.toFixed(1)) : null
 }
 
-function numberAfter(text: string, names: string, from: number, to: number): number | null {
-  const match = new RegExp(`(?:${names})${gap}\\(?(\\d{1,3})(?!\\d|\\s*/\\s*\\d|\\.\\d*\\s*[°cf])`, 'i').exec(text)
-  const value = Number(match?.[1] ?? Number.NaN)
-  return value >= from && value <= to ? value : null
-}
-
-function numberBefore(text: string, names: string, from: number, to: number): number | null {
-  const value = Number(new RegExp(`(\\d{1,3})\\s*(?:${names})`, 'i').exec(text)?.[1] ?? Number.NaN)
+function numberIn(text: string, pattern: RegExp, from: number, to: number): number | null {
+  const value = Number(pattern.exec(text)?.[1] ?? Number.NaN)
   return value >= from && value <= to ? value : null
 }

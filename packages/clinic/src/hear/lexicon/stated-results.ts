@@ -36,6 +36,9 @@ const spoken: readonly (readonly [test: string, names: string])[] = [
 const testsById = new Map(labTests.map((test) => [test.id, test]))
 const between = String.raw`(?:\s|:|=|,|-|\(|of|is|was|at|are|were|about|around|only|like|came|back|level|levels|count|result|showed|measured|now|up|down|to|low|high|<|>|≥|≤|approximately|just|the|thing|my)*`
 const unitWords = String.raw`(?:x?\s?10\^?\d{1,2}\/[a-zµμ]+|[a-zµμ%]*(?:\/[a-zµμ]+)?)`
+const stated = spoken.map(
+  ([id, names]) => [id, new RegExp(String.raw`(?:${names})${between}(\d{1,6}(?:[.,]\d+)*)\s*(${unitWords})`, 'i')] as const,
+)
 /** A number behind a test that counts time or a dose. */
 const noUnit = /^(?:days?|weeks?|months?|years?|hours?|times?|mg$)/i
 /** Units that nobody means who says none: haemoglobin in mmol/L is printed in few countries, none of which writes English. */
@@ -53,9 +56,9 @@ export interface StatedResult {
 /** The laboratory results that words state. */
 export function statedResults(text: string): StatedResult[] {
   if (!/\d/.test(text)) return []
-  return spoken.flatMap(([id, names]): StatedResult[] => {
+  return stated.flatMap(([id, pattern]): StatedResult[] => {
     const test = testsById.get(id)
-    const match = new RegExp(String.raw`(?:${names})${between}(\d{1,6}(?:[.,]\d+)*)\s*(${unitWords})`, 'i').exec(text)
+    const match = pattern.exec(text)
     const unit = match?.[2] ?? ''
     if (!test || match === null || noUnit.test(unit)) return []
     const value = Number((match[1] ?? '').replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.'))

@@ -15,9 +15,8 @@ export type FindingTest = (finding: string) => boolean
  */
 export function firedRedFlags(rules: readonly RedFlag[], isPresent: FindingTest, person: Person): HeldRule[] {
   const fired: HeldRule[] = []
-  for (const rule of rules) {
+  for (const rule of rulesWithFirstPart(rules, isPresent)) {
     const findings = findingsOf(rule, isPresent)
-    // Nearly every rule lacks its first part: that is asked before anything else.
     if (findings === null || !appliesTo(rule, person) || rule.unless?.some(isPresent)) continue
     fired.push({
       rule: rule.id,
@@ -28,6 +27,23 @@ export function firedRedFlags(rules: readonly RedFlag[], isPresent: FindingTest,
     })
   }
   return fired
+}
+
+/** The rules under each finding of their first part, by their numbers; made once for each knowledge. */
+const byFirstPart = new WeakMap<readonly RedFlag[], ReadonlyMap<string, readonly number[]>>()
+
+/** The rules whose first part is present, in their order: nearly every rule lacks it. */
+function rulesWithFirstPart(rules: readonly RedFlag[], isPresent: FindingTest): RedFlag[] {
+  const known = byFirstPart.get(rules) ?? numbersByFirstPart(rules)
+  byFirstPart.set(rules, known)
+  const numbers = new Set<number>()
+  for (const [finding, ofFinding] of known) if (isPresent(finding)) for (const number of ofFinding) numbers.add(number)
+  return [...numbers].sort((a, b) => a - b).flatMap((number) => rules[number] ?? [])
+}
+
+function numbersByFirstPart(rules: readonly RedFlag[]): ReadonlyMap<string, readonly number[]> {
+  const pairs = rules.flatMap(({ all: [first = []] }, number) => [first].flat().map((finding) => ({ finding, number })))
+  return new Map([...Map.groupBy(pairs, ({ finding }) => finding)].map(([finding, own]) => [finding, own.map(({ number }) => number)]))
 }
 
 /** The present finding of each part of a rule; null where a part is missing. */

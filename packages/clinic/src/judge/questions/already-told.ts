@@ -26,11 +26,7 @@ export function wasAskedEnough({ index, findings }: Known, { asked }: Consultati
 
 /** The ids of all that is present, gathered once for a question. */
 export function presentFindings({ index }: Known, { facts }: Ranking): readonly string[] {
-  const ids: string[] = []
-  index.findings.forEach(({ id }, place) => {
-    if ((facts.present[place] ?? 0) > 0) ids.push(id)
-  })
-  return ids
+  return facts.presentNumbers.map((number) => index.findings[number]?.id ?? '')
 }
 
 /** The place, side or itch was told, with this complaint or another: "an itchy rash on my arms", "my left eye". */

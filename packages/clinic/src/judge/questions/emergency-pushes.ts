@@ -194,7 +194,7 @@ export function readPushes(clauses: readonly Clause[]): Push[] {
   for (const sentence of sentencesOf(clauses)) {
     const cued = sentence.map((place) => cuedKind(clauses[place]?.text ?? ''))
     // "Please do not tell / my sister": words that say it stand on both sides of a cut.
-    const ofAll = cuedKind(sentence.map((place) => clauses[place]?.text ?? '').join(' '))
+    const ofAll = sentence.length === 1 ? cued[0] : cuedKind(sentence.map((place) => clauses[place]?.text ?? '').join(' '))
     if (ofAll !== undefined && !cued.includes(ofAll)) {
       add(ofAll, sentence[0] ?? 0)
       continue

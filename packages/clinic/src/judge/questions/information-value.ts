@@ -29,6 +29,7 @@ export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable
     (condition) =>
       index.conditions[condition]?.mustNotMiss === true && isEmergency(index.conditions[condition]?.triageFloor ?? 'self-care'),
   )
+  const notMissed = [...leaders.keys()].filter((place) => index.conditions[leaders[place] ?? -1]?.mustNotMiss === true)
   const candidates = new Set<number>()
   for (const condition of leaders) for (const number of index.shares[condition]?.keys() ?? []) candidates.add(number)
   const valued: ValuedFinding[] = []
@@ -39,14 +40,17 @@ export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable
     const parent = index.parents[number]?.[0]
     const parentPresent = parent !== undefined && (facts.present[parent] ?? 0) > 0
     if (parent !== undefined && !parentPresent && index.findings[number]?.dimension !== undefined) continue
-    const chances = leaders.map((condition) => chanceGivenCondition(index, condition, number, parentPresent ? parent : undefined))
-    const chanceOfYes = chances.reduce((sum, chance, place) => sum + chance * (shares[place] ?? 0), 0)
-    const information =
-      entropyOfAnswer(chanceOfYes) - chances.reduce((sum, chance, place) => sum + (shares[place] ?? 0) * entropyOfAnswer(chance), 0)
+    const chances = chancesOf(index, leaders, number, parentPresent ? parent : undefined)
+    let chanceOfYes = 0
+    let left = 0
+    for (let place = 0; place < chances.length; place++) {
+      const [chance, share] = [chances[place] as number, shares[place] as number]
+      chanceOfYes += chance * share
+      left += share * entropyOfAnswer(chance)
+    }
+    const information = entropyOfAnswer(chanceOfYes) - left
     let danger = 0
-    leaders.forEach((condition, place) => {
-      if (index.conditions[condition]?.mustNotMiss) danger += (shares[place] ?? 0) * Math.abs((chances[place] ?? 0) - chanceOfYes)
-    })
+    for (const place of notMissed) danger += (shares[place] ?? 0) * Math.abs((chances[place] ?? 0) - chanceOfYes)
     const value =
       worth * (information + yesValue * chanceOfYes * Math.min(1, information * yesSlope) + mustNotMissValue * danger) -
       (parentPresent ? 0 : jumpCost)
@@ -74,13 +78,16 @@ function chanceOfTurn(shares: readonly number[], chances: readonly number[], cha
   return (needsHospital(yes, chanceOfYes) === isNow ? 0 : chanceOfYes) + (needsHospital(now - yes, chanceOfNo) === isNow ? 0 : chanceOfNo)
 }
 
-function chanceGivenCondition(index: ReasoningIndex, condition: number, number: number, parent: number | undefined): number {
-  const shares = index.shares[condition]
+/** How likely a yes is with each of some conditions. */
+function chancesOf(index: ReasoningIndex, conditions: readonly number[], number: number, parent: number | undefined): number[] {
   const parentBackground = parent === undefined ? 1 : Math.max(leastShare, index.background[parent] ?? 1)
   const background = Math.min(mostBackground, (index.background[number] ?? unknownBackground) / parentBackground) * unlistedShare
-  const listed = shares?.get(number)
-  if (listed === undefined) return background
-  return Math.min(mostAnswer, listed / (parent === undefined ? 1 : Math.max(listed, shares?.get(parent) ?? 1)))
+  return conditions.map((condition) => {
+    const shares = index.shares[condition]
+    const listed = shares?.get(number)
+    if (listed === undefined) return background
+    return Math.min(mostAnswer, listed / (parent === undefined ? 1 : Math.max(listed, shares?.get(parent) ?? 1)))
+  })
 }
 
 function entropyOfAnswer(chance: number): number {

@@ -75,15 +75,20 @@ function coverDangers(index: ReasoningIndex, ranking: Ranking, candidates: Reado
   )
   const postingOf = (id: string) => index.postings[index.findingNumbers.get(id) ?? -1]
   const items: string[] = []
-  const rest = new Map(candidates)
-  while (items.length < checklistLimit && rest.size > 0) {
+  // What an item covers only falls as others are taken: whoever covered too little before need not be looked at again.
+  const rest = [...candidates].map(([id, weight]) => ({ id, weight, score: Number.POSITIVE_INFINITY }))
+  while (items.length < checklistLimit && rest.length > 0) {
     let best = { id: '', score: -1 }
-    for (const [id, weight] of rest) {
-      const score = weight * (baseScore + coveredBy(postingOf(id), open))
-      if (score > best.score || (score === best.score && id < best.id)) best = { id, score }
+    for (const each of rest) {
+      if (each.score < best.score) continue
+      each.score = each.weight * (baseScore + coveredBy(postingOf(each.id), open))
+      if (each.score > best.score || (each.score === best.score && each.id < best.id)) best = each
     }
     items.push(best.id)
-    rest.delete(best.id)
+    rest.splice(
+      rest.findIndex(({ id }) => id === best.id),
+      1,
+    )
     const posting = postingOf(best.id)
     posting?.conditions.forEach((condition, place) => {
       open[condition] = (open[condition] ?? 0) * (1 - (posting.shares[place] ?? 0))

@@ -46,15 +46,13 @@ export function rankConditions(index: ReasoningIndex, lexical: LexicalIndex, con
   const likeness = lexicalLikeness(lexical, consultation.prose).map((like) => Math.min(weights.likenessClamp, weights.lexical * like))
   const coverage = coverageOf(index, facts)
   const silence = silenceOf(index, facts, consultation.prose)
-  const addTo = (values: Float64Array) => {
-    for (let condition = 0; condition < scores.length; condition++)
-      scores[condition] = (scores[condition] as number) + (values[condition] as number)
+  const speaking = evidence.map(({ weights: values }) => values)
+  for (let condition = 0; condition < scores.length; condition++) {
+    let score = isExcluded(index, facts, condition) ? Number.NEGATIVE_INFINITY : (scores[condition] as number)
+    for (let at = 0; at < speaking.length; at++) score += speaking[at]?.[condition] as number
+    score += weights.time * (time[condition] as number) + weights.coverage * (coverage[condition] as number)
+    scores[condition] = score + ((likeness[condition] as number) + weights.silence * (silence[condition] as number))
   }
-  for (let condition = 0; condition < scores.length; condition++)
-    if (isExcluded(index, facts, condition)) scores[condition] = Number.NEGATIVE_INFINITY
-  for (const { weights: values } of evidence) addTo(values)
-  addTo(time.map((fit, condition) => weights.time * fit + weights.coverage * (coverage[condition] as number)))
-  addTo(likeness.map((like, condition) => like + weights.silence * (silence[condition] as number)))
   const probabilities = softmax(scores, elseScore(index, facts, weights), weights.temperature)
   const order = [...scores.keys()].sort(
     (a, b) => (scores[b] as number) - (scores[a] as number) || (index.idPlaces[a] as number) - (index.idPlaces[b] as number),
@@ -73,7 +71,8 @@ export function rankConditions(index: ReasoningIndex, lexical: LexicalIndex, con
 }
 
 function isExcluded(index: ReasoningIndex, facts: Facts, condition: number): boolean {
-  return (index.conditions[condition]?.excludedBy ?? []).some((id) => (facts.present[index.findingNumbers.get(id) ?? -1] ?? 0) === 1)
+  const excludedBy = index.conditions[condition]?.excludedBy
+  return excludedBy?.some((id) => (facts.present[index.findingNumbers.get(id) ?? -1] ?? 0) === 1) ?? false
 }
 
 /** The share of what the patient has, weighed by how unusual it is, that the condition lists; centred on a half. */

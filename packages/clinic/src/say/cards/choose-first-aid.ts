@@ -2,6 +2,7 @@ import type { ConsultationCase } from '../../case/case.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { isChild } from '../../judge/questions/address-patient.ts'
+import type { TriageLevel } from '../../knowledge/schema.ts'
 import type { FirstAidCard } from './first-aid-card.ts'
 import { firstAidCards, generalFirstAid } from './first-aid-cards.ts'
 
@@ -17,11 +18,13 @@ const least = 1.5
 export function chooseFirstAid(consultation: ConsultationCase, words: string): FirstAidCard {
   const { prose } = consultation
   const text = plainWords(prose.endsWith(words) ? prose : `${prose} ${words}`)
+  const level = levelOf(consultation.held)
+  const cause = speakingCause(consultation)
   let best = generalFirstAid
   let most = least
   for (const card of firstAidCards) {
     if (!suitsAge(card, consultation)) continue
-    const sum = pointsOf(card, consultation, text)
+    const sum = pointsOf(card, consultation, text, level, cause)
     if (sum > most || (sum === most && best === generalFirstAid)) {
       best = card
       most = sum
@@ -39,8 +42,13 @@ export function plainWords(text: string): string {
     .trim()
 }
 
-function pointsOf(card: FirstAidCard, consultation: ConsultationCase, text: string): number {
-  const level = levelOf(consultation.held)
+function pointsOf(
+  card: FirstAidCard,
+  consultation: ConsultationCase,
+  text: string,
+  level: TriageLevel | null,
+  cause: string | null,
+): number {
   let sum = 0
   for (const rule of consultation.held)
     if (isEmergency(rule.level) && card.rules?.test(rule.rule)) sum = Math.max(sum, rule.level === level ? points.leading : points.rule)
@@ -50,7 +58,6 @@ function pointsOf(card: FirstAidCard, consultation: ConsultationCase, text: stri
     sum += points.crisis
   if (card.findings?.some((finding) => isTold(consultation, finding))) sum += points.finding
   if (card.conditions?.some((condition) => consultation.leaders.includes(condition))) sum += points.condition
-  const cause = speakingCause(consultation)
   if (cause !== null && card.conditions?.includes(cause)) sum += points.cause
   return sum
 }
