@@ -38,9 +38,10 @@ test('from the first word on: every rule that sends to hospital speaks as loud i
   const silenced: string[] = []
   for (const rule of pack.redFlags.filter(({ level }) => isEmergency(level))) {
     const own = rule.all.map((part) => (typeof part === 'string' ? part : (part[0] ?? ''))).flatMap(withAncestors)
+    const alone = [rule]
     for (const added of everything) {
       const present = new Set([...own, ...added])
-      const fired = firedRedFlags([rule], (finding) => present.has(finding), { ...person, ageYears: null, sex: null, pregnant: null })
+      const fired = firedRedFlags(alone, (finding) => present.has(finding), { ...person, ageYears: null, sex: null, pregnant: null })
       if (
         fired.length === 0 &&
         appliesTo(rule, { ...person, ageYears: null, sex: null, pregnant: null }) &&
