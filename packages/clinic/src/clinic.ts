@@ -86,8 +86,11 @@ export interface Clinic {
   proposeQuestion(turn: Consultation, proposal: ProposedQuestion): Consultation | null
   /** A case out of a conversation held elsewhere; the doctor's words are the context of the answers only. */
   caseOfConversation(messages: readonly ConversationMessage[], profile?: CaseProfile): ConsultationCase
-  /** The diagnoses a finished conversation supports, whoever led it. `now` (ISO) dates entries whose messages carry no time. */
-  extractDiagnoses(messages: readonly ConversationMessage[], options: { now: string }): readonly ExtractedDiagnosis[]
+  /** The diagnoses a finished conversation supports, whoever led it, in the words of `country`. `now` (ISO) dates entries whose messages carry no time. */
+  extractDiagnoses(
+    messages: readonly ConversationMessage[],
+    options: { now: string; country?: string | null },
+  ): readonly ExtractedDiagnosis[]
 }
 
 /**

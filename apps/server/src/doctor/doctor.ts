@@ -67,7 +67,12 @@ export interface Doctor {
   /** Age and sex of the patient in a stored memory; null where it does not know them, or is about somebody else. */
   personOf(mind: Mind): { sex: 'female' | 'male' | null; ageYears: number | null }
   /** The diagnoses a conversation supports; none where nothing medical was said. `mayLeave` false: no outside model gets a word of it. */
-  extractDiagnoses(messages: readonly ConversationItem[], now: string, mayLeave?: boolean): Promise<DiagnosisRecord[]>
+  extractDiagnoses(
+    messages: readonly ConversationItem[],
+    now: string,
+    mayLeave?: boolean,
+    country?: string | null,
+  ): Promise<DiagnosisRecord[]>
   /** Bytes of the largest file of this type that this doctor can be shown; 0 where it cannot see such files. */
   mostShown(mediaType: string): number
   /** What can be seen on a file, in words, and who saw it; null where this doctor cannot see, or could not this time. */

@@ -51,8 +51,8 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     correct: embedded.correct,
     forgetDocuments: embedded.forgetDocuments,
     personOf: embedded.personOf,
-    extractDiagnoses: async (messages, now, mayLeave = true) => {
-      const own = await embedded.extractDiagnoses(messages, now)
+    extractDiagnoses: async (messages, now, mayLeave = true, country = null) => {
+      const own = await embedded.extractDiagnoses(messages, now, mayLeave, country)
       if (!mayLeave) return own
       const mask = createMask()
       try {

@@ -55,7 +55,12 @@ export function addChatRoutes(app: FastifyInstance, dependencies: CallDependenci
     try {
       return {
         success: true,
-        diagnoses: await doctor.extractDiagnoses(newestOf(body.messages), isoTime(clock()), body.outside_model === true),
+        diagnoses: await doctor.extractDiagnoses(
+          newestOf(body.messages),
+          isoTime(clock()),
+          body.outside_model === true,
+          body.country?.toUpperCase() ?? null,
+        ),
         error: null,
       }
     } catch (error) {

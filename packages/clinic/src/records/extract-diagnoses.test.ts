@@ -63,3 +63,14 @@ test('one message of complaints without any doctor gives at most what the engine
   expect(entries.length).toBeLessThanOrEqual(2)
   for (const { confidence } of entries) expect(confidence).toBeLessThanOrEqual(1)
 })
+
+test('what is said closer is no second symptom, and stands in the units of the country', () => {
+  const conversation = [
+    user('My son is 2 and has had a fever of 103.3 since last night, with a runny nose and a cough'),
+    ai('This sounds like a cold. See a doctor if the fever lasts more than three days.'),
+  ]
+  const [american] = clinic.extractDiagnoses(conversation, { now, country: 'US' })
+  expect(american?.symptoms).not.toContain('fever')
+  expect(american?.symptoms.join(' ')).toMatch(/a high fever \(102\.2 °F or more\)/)
+  expect(clinic.extractDiagnoses(conversation, { now, country: 'GB' })[0]?.symptoms.join(' ')).toMatch(/39 degrees or more|39 °C/)
+})

@@ -2,10 +2,13 @@ import type { ConsultationCase } from '../case/case.ts'
 import { steadyText } from '../hear/steady-text.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
 import { decideVerdictTriage } from '../judge/levels/decide-triage.ts'
+import { isSaidCloser } from '../judge/questions/said-closer.ts'
 import type { Ranking } from '../judge/ranking/rank-conditions.ts'
 import { textOf } from '../say/advice-scope.ts'
 import { causesOf } from '../say/causes.ts'
 import type { ConversationMessage, ExtractedDiagnosis } from '../say/reply.ts'
+import { inCountryWords } from '../say/voice/country-words.ts'
+import { toldUnits } from '../say/voice/told-units.ts'
 import { findNamedDiagnoses, type NamedDiagnosis } from './find-named-diagnoses.ts'
 import { isDoctor, readConversation } from './read-conversation.ts'
 import { spokenDuration } from './spoken-duration.ts'
@@ -20,17 +23,20 @@ const strengthConfidence: Record<NamedDiagnosis['strength'], number> = { stated:
 
 /**
  * Takes the diagnoses that a conversation supports out of its messages, whoever led it. Named ones first, in the words of
- * the doctor; where none is named, what the engine thinks of the patient's words, if that is clear enough. `type` 'user',
+ * the doctor; where none is named, what the engine thinks of the patient's words, if that is clear enough. Names are in the words
+ * and units of the country, where it is known. `type` 'user',
  * 'human' or 'patient' is the patient, anything else the doctor. Never throws; a greeting yields [].
  */
 export function extractDiagnoses(
   mind: KnowledgeBase,
   messages: readonly ConversationMessage[],
-  options: { now: string },
+  options: { now: string; country?: string | null },
 ): ExtractedDiagnosis[] {
   const read = messages.map((message) => ({ ...message, content: steadyText(message.content), isDoctor: isDoctor(message) }))
   const consultation = readConversation(mind, messages)
-  const symptoms = symptomsOf(mind, consultation)
+  const told = toldUnits(consultation.prose)
+  const say = (text: string): string => inCountryWords(text, options.country ?? null, told)
+  const symptoms = symptomsOf(mind, consultation).map(say)
   const named = findNamedDiagnoses(mind.knowledge, read)
   if (symptoms.length === 0 && named.length === 0) return []
   const ranking = rankCase(mind, consultation)
@@ -56,7 +62,7 @@ export function extractDiagnoses(
     const followUpNeeded =
       read.some((message) => message.isDoctor) && named.length > 0 ? advisesDoctor || (condition?.severity ?? 2) >= 3 : needsDoctor
     return {
-      diagnosis: diagnosis.name,
+      diagnosis: say(diagnosis.name),
       date: read[diagnosis.message]?.timestamp ?? options.now,
       ...(duration === undefined ? {} : { duration }),
       symptoms,
@@ -64,7 +70,11 @@ export function extractDiagnoses(
       status: followUpNeeded ? 'Follow-up Needed' : 'Completed',
       followUpNeeded,
       aiRecommendations:
-        recommendations.length > 0 ? recommendations : named.length > 0 ? [] : (condition?.selfCare.slice(0, 4).map(textOf) ?? []),
+        recommendations.length > 0
+          ? recommendations
+          : named.length > 0
+            ? []
+            : (condition?.selfCare.slice(0, 4).map((step) => say(textOf(step))) ?? []),
     }
   })
 }
@@ -78,9 +88,8 @@ function symptomsOf(mind: KnowledgeBase, consultation: ConsultationCase): string
       (kind === 'symptom' || kind === 'sign' || kind === 'measurement')
     )
   })
-  const names = present
-    .filter((observation) => !present.some((other) => other.finding.startsWith(`${observation.finding}.`)))
-    .map((observation) => mind.findings.get(observation.finding)?.name ?? observation.finding)
+  const ids = present.map(({ finding }) => finding)
+  const names = ids.filter((id) => !isSaidCloser(mind.findings, id, ids)).map((id) => mind.findings.get(id)?.name ?? id)
   return [...new Set(names)]
 }
 

@@ -69,19 +69,20 @@ const adultWords = { female: 'woman', male: 'man' } as const
 const childWords = { female: 'girl', male: 'boy' } as const
 const nameless: ReadonlySet<string> = new Set(['patient', 'other'])
 
-/** "man, 78", "your mother (female), 81". */
+/** "man, 78", "78 years old, sex not told", "your mother (female), 81". */
 function whoOf({ person }: ConsultationCase): string {
+  const { ageYears, sex, relation, pregnant, pregnancyWeeks } = person
+  const isNamed = relation !== 'self' && !nameless.has(relation)
+  const words = isChild(person) ? childWords : adultWords
+  const word = sex !== null ? words[sex] : isChild(person) ? 'child' : null
+  const isUnknown = !isNamed && word === null
   const facts = [
-    person.ageYears === null ? 'age not told' : String(person.ageYears),
-    person.pregnant === true ? `pregnant${person.pregnancyWeeks === null ? '' : `, week ${person.pregnancyWeeks}`}` : null,
+    isNamed ? `${patientName(person)}${sex === null ? '' : ` (${sex})`}` : word,
+    ageYears === null ? 'age not told' : isUnknown ? `${ageYears} years old` : String(ageYears),
+    isUnknown ? 'sex not told' : null,
+    pregnant === true ? `pregnant${pregnancyWeeks === null ? '' : `, week ${pregnancyWeeks}`}` : null,
   ]
-  const word =
-    person.sex === null ? (isChild(person) ? 'child' : 'the patient') : isChild(person) ? childWords[person.sex] : adultWords[person.sex]
-  const who =
-    person.relation === 'self' || nameless.has(person.relation)
-      ? word
-      : `${patientName(person)}${person.sex === null ? '' : ` (${person.sex})`}`
-  return [who, ...facts.filter((fact) => fact !== null)].join(', ')
+  return facts.filter((fact) => fact !== null).join(', ')
 }
 
 function since({ durationDays, onset }: ConsultationCase): string {

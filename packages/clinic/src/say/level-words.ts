@@ -17,7 +17,7 @@ const forPatient: Record<TriageLevel, readonly string[]> = {
     'Let someone drive you. Take your medicines with you.',
     'If it gets worse on the way, call {number}.',
   ],
-  'within-24-hours': ['See a doctor today or tomorrow. A walk-in clinic is fine too.', 'If it gets worse, do not wait.'],
+  'within-24-hours': ['See a doctor today or tomorrow.', 'A walk-in clinic is fine too. If it gets worse, do not wait.'],
   appointment: ['Book a visit with your doctor in the next days.', 'Write down what you notice until then.'],
   'self-care': ['Rest and look after yourself as below.'],
 }
@@ -29,7 +29,7 @@ const forAnother: Record<TriageLevel, readonly string[]> = {
     'Take all medicines along.',
     'If it gets worse on the way, call {number}.',
   ],
-  'within-24-hours': ['Take {who} to a doctor today or tomorrow. A walk-in clinic is fine too.', 'If it gets worse, do not wait.'],
+  'within-24-hours': ['Take {who} to a doctor today or tomorrow.', 'A walk-in clinic is fine too. If it gets worse, do not wait.'],
   appointment: ['Book a visit for {who} in the next days.', 'Write down what you notice until then.'],
   'self-care': ['Let {who} rest, and help as below.'],
 }

@@ -34,3 +34,11 @@ test('who asks for it gets the whole verdict again', () => {
   const { reply } = clinic.consult(coldToVerdict().case, 'sum up now')
   expect(reply.text).toContain('What it could be')
 })
+
+test('what helps comes before what can wait: where else to be seen, and what to write down', () => {
+  let turn = clinic.consult(clinic.newCase({ country: 'GB' }), 'I have had an itchy red rash on my arm for two weeks. 51 m')
+  for (let round = 0; round < 14 && turn.reply.kind !== 'verdict'; round++) turn = clinic.consult(turn.case, 'no')
+  const steps = turn.reply.parts.find(({ kind }) => kind === 'action')?.items ?? []
+  expect(steps.length).toBeGreaterThan(2)
+  expect(steps.slice(0, -1).join(' ')).not.toMatch(/walk-in clinic|Write down what you notice/)
+})

@@ -166,13 +166,17 @@ function catching({ daily: { contagion } }: SuitedAdvice): string[] {
   return contagion === undefined || contagion.startsWith('No') ? [] : [`Is it catching? ${contagion}`]
 }
 
-/** What to do: the steps of the level, then the advice of the leading cause. An emergency gets its own steps alone. */
+/**
+ * What to do: where to go, then the advice of the leading cause, then what else the level says. In an emergency all that its level says comes first.
+ */
 function stepsOf(parts: AdviceParts): string[] {
   const own = ownSteps(parts).map(sentence)
   const isAtHome = parts.triage.level === 'self-care' && own.length > 0
   const steps = isAtHome ? [] : levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance)
   const shown = leadersAdvice(parts) === null ? stepsShown + 1 : steps.length + homeShown + medicinesShown
-  return [...new Set([...steps, ...own])].slice(0, shown)
+  const first = isEmergency(parts.triage.level) ? steps : steps.slice(0, 1)
+  const last = steps.slice(first.length)
+  return [...new Set([...first, ...own.slice(0, shown - steps.length), ...last])]
 }
 
 const visitStep =

@@ -13,7 +13,7 @@ const complaintKinds: ReadonlySet<string> = new Set(['symptom', 'sign', 'exposur
 const babyUntilYears = 1
 const grownUpFrom = 18
 
-/** What was told in one sentence: "In short: a 34-year-old woman with a headache and feeling sick, for 2 days; no fever." Null where no sign was told. */
+/** What was told in one sentence: "In short: a 34-year-old woman with a headache and feeling sick, for 2 days, but no fever." Null where no sign was told. */
 export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultation: ConsultationCase): string | null {
   const told = Object.values(consultation.observations)
     .filter(({ source }) => source === 'told' || source === 'answered' || source === 'corrected' || source === 'document')
@@ -30,7 +30,7 @@ export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultati
     .map(({ finding }) => withoutIt(findings.get(finding)?.name ?? finding))
     .slice(0, denialsShown)
   const time = consultation.durationDays === null ? '' : `, ${spokenSpan(consultation.durationDays)}`
-  return `In short: ${who(consultation)} with ${spokenList(names)}${time}${absent.length === 0 ? '' : `; ${spokenList(absent)}`}.`
+  return `In short: ${who(consultation)} with ${spokenList(names)}${time}${absent.length === 0 ? '' : `, but ${spokenList(absent)}`}.`
 }
 
 /** "a 34-year-old woman", "a boy of 4", "a baby boy". */

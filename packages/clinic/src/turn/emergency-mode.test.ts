@@ -80,6 +80,14 @@ test('help is coming: only what the crew needs is asked, then the story stands o
   expect(reply.question).toBeNull()
 })
 
+test.each([
+  ["I'm 78, a tight chest for an hour and a bit sweaty", 'Who: 78 years old, sex not told'],
+  ['tight chest for an hour and sweaty. 78 m', 'Who: man, 78'],
+])('the crew reads who it is: %s', (told, who) => {
+  const story = say('US', told, 'they are here now').reply.parts.find(({ kind }) => kind === 'story')
+  expect(story?.items?.[0]).toBe(who)
+})
+
 test('"that was years ago" takes the emergency back', () => {
   const turn = say('GB', 'crushing chest pain and a cold sweat', 'no, that was ten years ago, I only want to know what it was')
   expect(turn.reply.triage?.level ?? 'none').not.toBe('ambulance')

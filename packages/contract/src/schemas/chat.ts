@@ -57,6 +57,8 @@ export type AnalysedMessage = z.infer<typeof AnalysedMessage>
 export const AnalyzeHistoryRequest = z.object({
   messages: z.array(AnalysedMessage),
   user_id: UserId.nullish(),
+  /** Whose words and units the entries are written in. */
+  country: CountryCode.nullish(),
   /** true: an outside model may read it; else none gets a word of it. */
   outside_model: z.boolean().nullish(),
 })

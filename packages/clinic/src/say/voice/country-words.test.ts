@@ -21,6 +21,7 @@ test.each([
   ['Suck ice, an ice lolly or a hard sweet.', 'Suck ice, an ice pop or a hard candy.'],
   ['Children can go to school or nursery. A drip puts it right.', 'Children can go to school or daycare. An IV puts it right.'],
   ['Loperamide helps. (NHS: Diarrhoea and vomiting)', 'Loperamide helps. (NHS: Diarrhoea and vomiting)'],
+  ['On 20 November 2026 you had a cold, and on 3 March another.', 'On November 20, 2026 you had a cold, and on March 3 another.'],
   ['Is it an ischaemic stroke? Your ring finger, your colour.', 'Is it an ischemic stroke? Your ring finger, your color.'],
 ])('%s', (text, said) => {
   expect(american(text)).toBe(said)

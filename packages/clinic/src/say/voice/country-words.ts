@@ -36,12 +36,17 @@ export function inCountryWords(text: string, country: string | null, told: ToldU
   return said + inAmerican(text.slice(from), told)
 }
 
+/** A day as the world writes it: "20 November 2026", "3 March". */
+const day =
+  /(?<![\w-])(\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December)(?: (\d{4}))?(?!\w)/g
+
 function inAmerican(text: string, told: ToldUnits): string {
   const named = inAmericanUnits(text, told).replace(words, (found) => {
     const other = americanWords[found.toLowerCase()] ?? found
     return /^[A-Z][a-z ]/.test(found) ? `${other.charAt(0).toUpperCase()}${other.slice(1)}` : other
   })
-  return americanSpellings.reduce((spelled, [pattern, other]) => spelled.replace(pattern, other), named)
+  const spelled = americanSpellings.reduce((each, [pattern, other]) => each.replace(pattern, other), named)
+  return spelled.replace(day, (_found, number, month, year) => `${month} ${number}${year === undefined ? '' : `, ${year}`}`)
 }
 
 /** A reply in the words of the country, in all that a patient can meet of it. In: the units in which the patient spoke. */
