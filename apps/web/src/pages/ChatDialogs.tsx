@@ -10,6 +10,8 @@ import { DocumentsDialog } from '../features/documents/DocumentsDialog.tsx'
 import { UploadDialog } from '../features/documents/UploadDialog.tsx'
 import { ExtractedHistoryDialog } from '../features/extraction/ExtractedHistoryDialog.tsx'
 import { downloadReport } from '../features/report/download-report.ts'
+import { HandoverDialog } from '../features/report/HandoverDialog.tsx'
+import type { HandoverSources } from '../features/report/handover.ts'
 import { HealthTasksDialog } from '../features/tasks/HealthTasksDialog.tsx'
 import { VoiceSettingsDialog } from '../features/voice/VoiceSettingsDialog.tsx'
 import { verdictStory } from '../session/standing.ts'
@@ -24,6 +26,7 @@ export type OpenDialog =
   | { kind: 'documents' }
   | { kind: 'document'; id: string; from?: 'documents' | 'upload' }
   | { kind: 'extracted'; diagnoses: readonly DiagnosisRecord[] }
+  | { kind: 'handover'; sources: HandoverSources; onDownload: (worries: string) => Promise<void> }
 
 interface ChatDialogsProps {
   dialog: OpenDialog
@@ -87,6 +90,8 @@ export function ChatDialogs({ dialog, conversation, onOpen, onClose }: ChatDialo
       const { from } = dialog
       return <DocumentDialog id={dialog.id} onClose={from ? () => onOpen({ kind: from }) : onClose} />
     }
+    case 'handover':
+      return <HandoverDialog sources={dialog.sources} onDownload={dialog.onDownload} onClose={onClose} />
     case 'extracted':
       return (
         <ExtractedHistoryDialog

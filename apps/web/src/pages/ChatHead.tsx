@@ -17,17 +17,20 @@ interface ChatHeadProps {
   canBeginAnew: boolean
   /** What becomes of the conversation as an entry of the history; null while there is nothing to extract. */
   extract: { words: string; isDisabled: boolean; run: () => void } | null
+  /** The page for a doctor, on the screen; null before anything was said. */
+  onShowToDoctor: (() => void) | null
   onOpen: (dialog: OpenDialog) => void
   /** Who is signed in; on a phone it stands in the menu. */
   user: ReactNode
 }
 
 /** The header of the consultation room: what the doctor does, the voice, and the consultation's buttons, on a phone in one menu. */
-export function ChatHead({ activity, room, conversation, canBeginAnew, extract, onOpen, user }: ChatHeadProps) {
+export function ChatHead({ activity, room, conversation, canBeginAnew, extract, onShowToDoctor, onOpen, user }: ChatHeadProps) {
   const { settings } = useUser()
   const { voice } = room
   const buttons = {
     canBeginAnew,
+    onShowToDoctor,
     onVoice: () => onOpen({ kind: 'voice', isSupported: voice.canSpeak, onTest: voice.test }),
     onOpen: (kind: 'tasks' | 'consultations') => onOpen({ kind }),
     onBeginAnew: () => conversation.beginAnew(),

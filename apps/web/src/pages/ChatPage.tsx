@@ -54,9 +54,7 @@ export function ChatPage() {
   const [isDisclaimerOpen, setDisclaimerOpen] = useState(isDisclaimerDue)
   const [dialog, setDialog] = useState<OpenDialog | null>(() => (isShareOpened(location.search) ? { kind: 'upload' } : null))
   const user = useOutletContext<ReactNode>()
-  const { isExtracting, showExtracted, report, remind } = useVerdictActions(messages, (diagnoses) =>
-    setDialog({ kind: 'extracted', diagnoses }),
-  )
+  const { isExtracting, showExtracted, report, showToDoctor, remind } = useVerdictActions(messages, setDialog)
   const opened = useRoom(conversation, { draft, setDraft: writing.change, send: (text) => send(text) })
   const { room, view, speech, recordings } = opened
   const activity = activityIn(opened, phase === 'thinking')
@@ -92,6 +90,7 @@ export function ChatPage() {
           conversation={conversation}
           canBeginAnew={!isResting && hasBegun}
           extract={extract}
+          onShowToDoctor={hasBegun ? showToDoctor : null}
           onOpen={setDialog}
           user={user}
         />
@@ -124,6 +123,7 @@ export function ChatPage() {
               isDisabled={isResting}
               onSave={isKeptHere ? null : showExtracted}
               onReport={report}
+              onShow={showToDoctor}
               onRemind={remind}
               onChange={() => begin('Something has changed: ')}
             />

@@ -11,6 +11,8 @@ test.each([
   ['New consultation', 'New'],
 ])('the button "%s" shows the word %s, which is part of its name', (label, word) => {
   const place = document.createElement('div')
-  place.innerHTML = renderToStaticMarkup(<ConsultationButtons canBeginAnew onVoice={nothing} onOpen={nothing} onBeginAnew={nothing} />)
+  place.innerHTML = renderToStaticMarkup(
+    <ConsultationButtons canBeginAnew onShowToDoctor={null} onVoice={nothing} onOpen={nothing} onBeginAnew={nothing} />,
+  )
   expect(place.querySelector(`[aria-label="${label}"]`)?.textContent).toBe(word)
 })

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { MenuItem } from '../ui/HeaderMenu.tsx'
-import { clipboardIcon, historyIcon, plusIcon, slidersIcon, tasksIcon } from '../ui/icons.ts'
+import { clipboardIcon, eyeIcon, historyIcon, plusIcon, slidersIcon, tasksIcon } from '../ui/icons.ts'
 
 interface ConsultationMenuProps {
   canBeginAnew: boolean
   /** Null where nothing can be taken into the history. */
   extract: { words: string; isDisabled: boolean; run: () => void } | null
+  /** Null before anything was said. */
+  onShowToDoctor: (() => void) | null
   onVoice: () => void
   onOpen: (kind: 'tasks' | 'consultations') => void
   onBeginAnew: () => void
@@ -14,7 +16,7 @@ interface ConsultationMenuProps {
 }
 
 /** The buttons of a consultation on a phone. */
-export function ConsultationMenu({ canBeginAnew, extract, onVoice, onOpen, onBeginAnew, children }: ConsultationMenuProps) {
+export function ConsultationMenu({ canBeginAnew, extract, onShowToDoctor, onVoice, onOpen, onBeginAnew, children }: ConsultationMenuProps) {
   return (
     <>
       <MenuItem icon={plusIcon} disabled={!canBeginAnew} onClick={onBeginAnew}>
@@ -23,6 +25,11 @@ export function ConsultationMenu({ canBeginAnew, extract, onVoice, onOpen, onBeg
       {extract && (
         <MenuItem icon={clipboardIcon} disabled={extract.isDisabled} onClick={extract.run}>
           {extract.words}
+        </MenuItem>
+      )}
+      {onShowToDoctor && (
+        <MenuItem icon={eyeIcon} onClick={onShowToDoctor}>
+          Show to a doctor
         </MenuItem>
       )}
       <MenuItem icon={tasksIcon} onClick={() => onOpen('tasks')}>

@@ -5,7 +5,9 @@ import { latestResults } from '../features/documents/latest-results.ts'
 import { trendsOf } from '../features/documents/trends.ts'
 import { extractDiagnoses } from '../features/extraction/extract-diagnoses.ts'
 import { followUpOf } from '../features/extraction/follow-up.ts'
+import { consultationBundle } from '../features/fhir/consultation-bundle.ts'
 import { downloadHandover } from '../features/report/download-handover.ts'
+import { type HandoverSources, handoverOf, outcomeOf } from '../features/report/handover.ts'
 import { checkInTask } from '../features/tasks/tasks-from-reply.ts'
 import type { Session } from '../session/create-session.ts'
 import { everyResult } from '../session/every-document.ts'
@@ -28,8 +30,8 @@ export async function extract(session: Session, messages: readonly Message[]): P
   return null
 }
 
-/** The page for the doctor, as a file. */
-export async function report(session: Session, messages: readonly Message[]) {
+/** All that the page for the doctor is made of. */
+export async function handoverSources(session: Session, messages: readonly Message[]): Promise<HandoverSources> {
   const { profile, medications, user } = session.getState()
   const results = await everyResult(session).then(
     ({ documents }) => latestResults(trendsOf(documents)),
@@ -43,7 +45,24 @@ export async function report(session: Session, messages: readonly Message[]) {
       text: message.text,
       clinical: ('clinical' in message && message.clinical) || null,
     }))
-  await downloadHandover({ messages: told, person: { name: user?.name ?? null, profile }, medications, results }, new Date())
+  return { messages: told, person: { name: user?.name ?? null, profile }, medications, results }
+}
+
+/** The page for the doctor, as a file with the consultation in FHIR in it. In: what the patient fears and wants to ask. */
+export async function report(session: Session, sources: HandoverSources, worries: string) {
+  const { access } = session.getState()
+  const { person, medications, results } = sources
+  const bundle = consultationBundle(
+    {
+      ...outcomeOf(sources.messages),
+      ...person,
+      patientId: access.kind === 'open' ? access.patient.id : '',
+      medications: medications.filter(({ isActive }) => isActive),
+      results: results ?? [],
+    },
+    { at: new Date(), makeId: () => crypto.randomUUID() },
+  )
+  await downloadHandover(handoverOf(sources, worries), bundle, new Date())
 }
 
 /** A task for tomorrow: to come back and say how it went. */

@@ -69,17 +69,15 @@ const adultWords = { female: 'woman', male: 'man' } as const
 const childWords = { female: 'girl', male: 'boy' } as const
 const nameless: ReadonlySet<string> = new Set(['patient', 'other'])
 
-/** "man, 78", "78 years old, sex not told", "your mother (female), 81". */
+/** "man, 78", "78 years old", "your mother (female), 81". */
 function whoOf({ person }: ConsultationCase): string {
   const { ageYears, sex, relation, pregnant, pregnancyWeeks } = person
   const isNamed = relation !== 'self' && !nameless.has(relation)
   const words = isChild(person) ? childWords : adultWords
   const word = sex !== null ? words[sex] : isChild(person) ? 'child' : null
-  const isUnknown = !isNamed && word === null
   const facts = [
     isNamed ? `${patientName(person)}${sex === null ? '' : ` (${sex})`}` : word,
-    ageYears === null ? 'age not told' : isUnknown ? `${ageYears} years old` : String(ageYears),
-    isUnknown ? 'sex not told' : null,
+    ageYears === null ? 'age not told' : !isNamed && word === null ? `${ageYears} years old` : String(ageYears),
     pregnant === true ? `pregnant${pregnancyWeeks === null ? '' : `, week ${pregnancyWeeks}`}` : null,
   ]
   return facts.filter((fact) => fact !== null).join(', ')

@@ -81,7 +81,7 @@ test('help is coming: only what the crew needs is asked, then the story stands o
 })
 
 test.each([
-  ["I'm 78, a tight chest for an hour and a bit sweaty", 'Who: 78 years old, sex not told'],
+  ["I'm 78, a tight chest for an hour and a bit sweaty", 'Who: 78 years old'],
   ['tight chest for an hour and sweaty. 78 m', 'Who: man, 78'],
 ])('the crew reads who it is: %s', (told, who) => {
   const story = say('US', told, 'they are here now').reply.parts.find(({ kind }) => kind === 'story')

@@ -17,7 +17,7 @@ interface QuickRepliesProps {
 const roomBeside = 2
 
 const row =
-  'pressable flex min-h-11 w-full items-center gap-3 rounded-xl border border-edge/60 bg-surface py-1.5 text-left font-medium hover:border-accent hover:bg-accent-soft disabled:text-soft'
+  'pressable flex min-h-11 items-center gap-3 rounded-xl border border-edge/60 bg-surface py-2 text-left leading-snug font-medium hover:border-accent hover:bg-accent-soft disabled:text-soft'
 
 /**
  * The answers to the open question, at hand above the input bar: one touch instead of typing. An option goes out by its id, its words only for the
@@ -43,7 +43,7 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
   const why = question.why && (
     <Button
       look="quiet"
-      className={`shrink-0 px-1.5 text-sm leading-tight ${beside.length > roomBeside ? 'max-sm:col-span-full' : ''}`}
+      className={`shrink-0 px-1.5 text-sm leading-tight ${beside.length > roomBeside ? 'max-sm:basis-full' : ''}`}
       aria-expanded={isWhyOpen}
       onClick={() => setWhyOpen(!isWhyOpen)}
     >
@@ -71,13 +71,13 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
           </div>
         )}
         {isRepeated && reason}
-        {rows.map((option) => buttonOf(option, 'px-3.5'))}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-1">
-          {beside.map((option) => buttonOf(option, 'justify-center px-1.5 text-center leading-tight'))}
+        {rows.map((option) => buttonOf(option, 'w-full px-3.5'))}
+        <div className="flex flex-wrap gap-1">
+          {beside.map((option) => buttonOf(option, 'shrink grow basis-21 justify-center px-1.5 text-center'))}
           {!isRepeated && ticked.length === 0 && why}
         </div>
         {ticked.map(({ id, label }) => (
-          <label key={id} className={`${row} px-3.5 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong`}>
+          <label key={id} className={`${row} w-full px-3.5 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong`}>
             <input
               type="checkbox"
               className="size-5 shrink-0"

@@ -162,7 +162,7 @@ function documentResource(document: DocumentSummary, subject: Reference<Patient>
   }
 }
 
-function provenance(target: Reference[], at: Date, makeId: () => string): Provenance {
+export function provenance(target: Reference[], at: Date, makeId: () => string): Provenance {
   return {
     resourceType: 'Provenance',
     id: makeId(),

@@ -2,6 +2,7 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { Paper, paperColors } from '../../ui/pdf/Paper.tsx'
 import { isRightToLeft } from '../../ui/pdf/scripts.ts'
 import type { HandoverContent } from './handover.ts'
+import { handoverDisclaimer, handoverTitle, whoseFacts, worriesTitle } from './handover-text.ts'
 
 const { soft, accent, line } = paperColors
 
@@ -19,10 +20,6 @@ const styles = StyleSheet.create({
   ruled: { borderBottom: `1 solid ${line}`, height: 18 },
 })
 
-export const handoverTitle = 'Handover for the doctor'
-export const handoverDisclaimer =
-  'Written down by Dr. AI, a computer program, from what the patient said and keeps there. Nobody was examined, and the causes are no diagnosis. Please ask what is missing.'
-
 /** A consultation on paper for the doctor who goes on with it. `fonts` in the order in which a glyph is looked for. */
 export function HandoverDocument({ content, date, fonts }: { content: HandoverContent; date: string; fonts: string[] }) {
   return (
@@ -38,10 +35,7 @@ export function HandoverDocument({ content, date, fonts }: { content: HandoverCo
           </View>
         ))}
       </View>
-      <Text style={styles.whose}>
-        Name, age, sex, medicines, allergies and results are those of the record that was open. If the consultation was about somebody else,
-        they are not that person's: please ask.
-      </Text>
+      <Text style={styles.whose}>{whoseFacts}</Text>
       <View style={styles.box}>
         <Text style={styles.label}>Complaint</Text>
         <Text style={[styles.strong, isRightToLeft(content.complaint) ? styles.right : {}]}>{content.complaint}</Text>
@@ -68,9 +62,13 @@ export function HandoverDocument({ content, date, fonts }: { content: HandoverCo
         </View>
       ))}
       <View wrap={false}>
-        <Text style={styles.heading}>What worries me, and what I want to ask</Text>
-        <View style={styles.ruled} />
-        <View style={styles.ruled} />
+        <Text style={styles.heading}>{worriesTitle}</Text>
+        {content.worries.map((line) => (
+          <Text key={line} style={isRightToLeft(line) ? styles.right : {}}>
+            {line}
+          </Text>
+        ))}
+        {content.worries.length === 0 && [1, 2].map((each) => <View key={each} style={styles.ruled} />)}
       </View>
     </Paper>
   )

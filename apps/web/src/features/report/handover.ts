@@ -25,6 +25,8 @@ export interface HandoverSources {
 
 export interface HandoverContent {
   facts: { name: string; value: string }[]
+  /** What the patient fears and wants to ask, in lines; none: room to write it by hand. */
+  worries: string[]
   complaint: string
   /** The same as the verdict told it, with age and sex; null without one. */
   story: string | null
@@ -47,19 +49,29 @@ const saysAgeOrSex = /^(?:\d{1,3} (?:years?|months?) old(?:, (?:female|male))?|f
 /** Answers that say nothing without their question; what they answer stands under what there is and what was denied. */
 const isBareAnswer = /^(?:yes|no|none of these|nothing else|nothing to add|sum up now|i don.t know|not sure)[.!]?$/i
 
-/** What a doctor needs of a consultation to go on with it: all of it said, measured or read; what nobody said is called unknown, never normal. */
-export function handoverOf({ messages, person, medications, results }: HandoverSources): HandoverContent {
-  const { name, profile } = person
-  const own = messages.filter(({ isByPatient }) => isByPatient)
+/** What a consultation came to: the complaint, the story and the level that stand, what was found, thought of and advised. */
+export function outcomeOf(messages: readonly HandoverMessage[]) {
   const answers = messages.flatMap(({ clinical }) => clinical ?? [])
   const triage = standingTriage(answers)
-  const causes = answers.findLast((answer) => answer.causes.length > 0)?.causes ?? []
   // What was advised in an emergency that was taken back is no advice any more.
   const advising = answers.findLast((answer) => answer.recommendations.length > 0 && (isUrgent(triage) || !isUrgent(answer.triage)))
-  const advice = advising?.tasks?.map(({ title }) => title) ?? advising?.recommendations ?? []
+  return {
+    complaint: messages.find(({ isByPatient }) => isByPatient)?.text ?? 'Not said',
+    story: verdictStory(answers),
+    triage,
+    findings: answers.at(-1)?.findings ?? [],
+    causes: answers.findLast((answer) => answer.causes.length > 0)?.causes ?? [],
+    advice: advising?.tasks?.map(({ title }) => title) ?? advising?.recommendations ?? [],
+  }
+}
+
+/** What a doctor needs of a consultation to go on with it: all of it said, measured or read; what nobody said is called unknown, never normal. */
+export function handoverOf({ messages, person, medications, results }: HandoverSources, worries = ''): HandoverContent {
+  const { name, profile } = person
+  const own = messages.filter(({ isByPatient }) => isByPatient)
+  const { complaint, story, triage, findings, causes, advice } = outcomeOf(messages)
   const toldPerson = own.find(({ text }) => saysAgeOrSex.test(text))?.text
-  const found = (polarity: UnderstoodFinding['polarity']) =>
-    (answers.at(-1)?.findings ?? []).filter((finding) => finding.polarity === polarity).map(findingLine)
+  const found = (polarity: UnderstoodFinding['polarity']) => findings.filter((finding) => finding.polarity === polarity).map(findingLine)
   return {
     facts: [
       { name: 'Name', value: name ?? 'Not given' },
@@ -68,8 +80,9 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
       ...(toldPerson ? [{ name: 'Told in the consultation', value: toldPerson }] : []),
       ...(profile.pregnant ? [{ name: 'Pregnant', value: 'Yes, or may be' }] : []),
     ],
-    complaint: own[0]?.text ?? 'Not said',
-    story: verdictStory(answers),
+    worries: worries.split('\n').filter((line) => line.trim() !== ''),
+    complaint,
+    story,
     level: triage?.label ?? 'No level was given',
     reasons: triage?.because ?? [],
     sections: [

@@ -86,7 +86,7 @@ test('a handover fits on one page and leaves room for what the patient wants to 
     medications: [],
     results: [],
   })
-  const pages = await textOf(await renderHandover(content, 'November 20, 2026', fonts))
+  const pages = await textOf(await renderHandover(content, 'November 20, 2026', { resourceType: 'Bundle' }, fonts))
   expect(pages).toHaveLength(1)
   for (const words of [
     'Handover for the doctor',
@@ -98,4 +98,19 @@ test('a handover fits on one page and leaves room for what the patient wants to 
     'want to ask',
   ])
     expect(pages[0]).toContain(words)
+})
+
+test('what the patient fears is on the page, and the consultation in FHIR lies in it as a file', async () => {
+  const messages = [{ at: '2026-11-20T08:00:00.000Z', isByPatient: true, text: 'I have a headache', clinical: null }]
+  const sources = { messages, person: { name: null, profile: emptyProfile }, medications: [], results: [] }
+  const bundle = { resourceType: 'Bundle', note: '頭痛 (über 7) ' }
+  const drawn = await renderHandover(handoverOf(sources, 'Is it a tumour?\n\nCan I fly?'), 'November 20, 2026', bundle, fonts)
+  const [page] = await textOf(drawn)
+  expect(page).toContain('Is it a tumour?')
+  expect(page).toContain('Can I fly?')
+  const document = await getDocument({ data: new Uint8Array(await drawn.arrayBuffer()), verbosity: 0, stopAtErrors: true }).promise
+  const attached = [...((await document.getAttachments()) ?? new Map()).entries()]
+  expect(attached.map(([, { filename }]) => filename)).toEqual(['consultation.fhir.json'])
+  const content = await document.getAttachmentContent(attached[0]?.[0] ?? '')
+  expect(JSON.parse(new TextDecoder().decode(content as Uint8Array))).toEqual(bundle)
 })

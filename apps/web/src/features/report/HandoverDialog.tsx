@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { downloadIcon } from '../../ui/icons.ts'
+import { type HandoverSources, handoverOf } from './handover.ts'
+import { handoverDisclaimer, handoverTitle, whoseFacts, worriesTitle } from './handover-text.ts'
+
+interface HandoverDialogProps {
+  sources: HandoverSources
+  /** In: what the patient fears and wants to ask, in their own words. */
+  onDownload: (worries: string) => Promise<void>
+  onClose: () => void
+}
+
+/** A consultation on the whole screen, for the doctor who goes on with it. */
+export function HandoverDialog({ sources, onDownload, onClose }: HandoverDialogProps) {
+  const [worries, setWorries] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const { facts, complaint, story, level, reasons, sections } = handoverOf(sources)
+  return (
+    <Dialog
+      title={handoverTitle}
+      subtitle="Show this to your doctor"
+      size="full"
+      actions={
+        <Button
+          look="primary"
+          icon={downloadIcon}
+          aria-disabled={isBusy}
+          onClick={async () => {
+            if (isBusy) return
+            setBusy(true)
+            await onDownload(worries)
+            setBusy(false)
+          }}
+        >
+          {isBusy ? 'Making the PDF...' : 'Save as PDF'}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <section aria-label="Complaint" className="grid gap-1 rounded-xl bg-accent-soft p-4">
+          <p dir="auto" className="text-xl font-bold">
+            {complaint}
+          </p>
+          {story && <p>{story}</p>}
+        </section>
+        <section aria-label="How urgent" className="grid gap-1 rounded-xl bg-raised p-4">
+          <p className="text-sm font-semibold text-soft">How urgent the app thought it</p>
+          <p className="text-lg font-bold">{level}</p>
+          {reasons.length > 0 && <p>Because: {reasons.join('; ')}</p>}
+        </section>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-sm text-soft">{name}</dt>
+              <dd className="font-medium first-letter:uppercase">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Field label={worriesTitle}>
+          {(control) => <textarea {...control} rows={3} value={worries} onChange={(event) => setWorries(event.target.value)} />}
+        </Field>
+        {sections.map(({ title, lines, none, isRow }) => (
+          <section key={title}>
+            <h3 className="font-bold">{title}</h3>
+            {lines.length === 0 && <p className="text-soft">{none}</p>}
+            {isRow && lines.length > 0 && <p dir="auto">{lines.join('; ')}</p>}
+            {!isRow && lines.length > 0 && (
+              <ul className="list-disc pl-5 marker:text-accent">
+                {lines.map((line) => (
+                  <li key={line} dir="auto">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <p className="text-sm text-soft">{whoseFacts}</p>
+        <p className="text-sm text-soft">{handoverDisclaimer}</p>
+      </div>
+    </Dialog>
+  )
+}
