@@ -77,7 +77,10 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
           {!isRepeated && ticked.length === 0 && why}
         </div>
         {ticked.map(({ id, label }) => (
-          <label key={id} className={`${row} w-full px-3.5 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong`}>
+          <label
+            key={id}
+            className={`${row} w-full px-3.5 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong`}
+          >
             <input
               type="checkbox"
               className="size-5 shrink-0"
