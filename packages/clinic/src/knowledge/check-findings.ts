@@ -51,6 +51,7 @@ export function checkFindings(files: readonly FindingsFile[], ids: FindingIds): 
 function filterProblems({ only, sameAs }: Finding, ids: FindingIds): string[] {
   const problems: string[] = []
   if (only !== undefined && (only.fromYears ?? 0) >= (only.toYears ?? Number.POSITIVE_INFINITY)) problems.push('only: from no younger age than to')
+  if (only?.fromDays !== undefined && only.fromDays < 1) problems.push('only: fromDays is a day or more')
   for (const other of [...(only?.with === undefined ? [] : [only.with]), ...(sameAs ?? [])]) {
     const problem = ids.problem(other)
     if (problem !== null) problems.push(`only.with or sameAs: ${problem}`)

@@ -51,12 +51,16 @@ export type ConditionSystem = (typeof conditionSystems)[number]
 
 export type FindingKind = 'symptom' | 'sign' | 'risk' | 'history' | 'exposure' | 'medication' | 'measurement' | 'result'
 
-/** Whom a finding can be true of: ages in years, `toYears` exclusive; `with`: only of those who have this finding too. */
+/**
+ * Whom a finding can be true of: ages in years, `toYears` exclusive; `with`: only of those who have this finding too; `fromDays`: only of what has lasted so
+ * long: nobody is asked about months of what began on Sunday.
+ */
 export interface FindingBounds {
   sex?: 'female' | 'male'
   fromYears?: number
   toYears?: number
   with?: string
+  fromDays?: number
 }
 
 /** A base finding. Slot values (slots.ts) compile to children such as `chest-pain.radiates-left-arm`. */

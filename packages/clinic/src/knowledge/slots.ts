@@ -104,6 +104,7 @@ export const slotValues = {
     excludes: ['brief'],
   },
   'long-standing': {
+    only: { fromDays: 30 },
     dimension: 'course',
     name: 'that has been there for months or years',
     spoken: 'for months or years',

@@ -2,14 +2,14 @@ import type { ConsultationCase } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
 import { questionConstants } from '../constants.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
-import { isChild, patientName } from './address-patient.ts'
+import { addressPatient, isChild, patientName } from './address-patient.ts'
 import { checklistOptions } from './closed-options.ts'
 import type { ValuedFinding } from './information-value.ts'
 import { capital, nameOf, type QuestionKnowledge } from './question-knowledge.ts'
 import { redFlagItems } from './red-flag-checklist.ts'
 import { spokenList } from './spoken-list.ts'
 
-const { checklistLimit, itemsOfSentence, leastItems } = questionConstants
+const { checklistLimit, itemsOfSentence, leastItemGain, leastItems } = questionConstants
 
 /** Danger signs and one list of other symptoms: two lists an interview; a grave new complaint has one of its own. */
 const checklistsAtMost = 2
@@ -34,11 +34,7 @@ export function redFlagChecklist(
   if (complaints.length === 0 || (isFull && !complaints.some((id) => knowledge.findings.get(id)?.grave === true))) return null
   const items = redFlagItems(knowledge, { ...consultation, complaints }, ranking)
   if (items.length === 0) return null
-  for (const id of tellingSymptoms(knowledge, filling)) {
-    if (items.length >= checklistLimit) break
-    if (!items.some((item) => item === id || item.startsWith(`${id}.`))) items.push(id)
-  }
-  return checklist(knowledge, consultation, `checklist:${complaints.join('+')}`, items, whyDanger)
+  return checklist(knowledge, consultation, `checklist:${complaints.join('+')}`, filledUp(knowledge, items, filling), whyDanger)
 }
 
 /**
@@ -62,15 +58,32 @@ export function symptomChecklist(
   valued: readonly ValuedFinding[],
 ): Question | null {
   if (consultation.asked.includes(symptomsId) || checklistsAsked(consultation) >= checklistsAtMost) return null
-  const items = tellingSymptoms(knowledge, valued).slice(0, checklistLimit)
+  const items = filledUp(knowledge, [], valued)
   return items.length < leastItems
     ? null
     : checklist(knowledge, consultation, symptomsId, items, 'What comes together with your complaint tells the likely causes apart.')
 }
 
+/** A list with the symptoms that would tell most behind it; of a broad one and a narrow one ("numbness", "a numb hand") one is enough. */
+function filledUp(knowledge: QuestionKnowledge, first: readonly string[], valued: readonly ValuedFinding[]): string[] {
+  const items = [...first]
+  for (const id of tellingSymptoms(knowledge, valued)) {
+    if (items.length >= checklistLimit) break
+    if (!items.some((item) => item === id || isNarrower(knowledge, item, id) || isNarrower(knowledge, id, item))) items.push(id)
+  }
+  return items
+}
+
+/** Whether a finding is a kind of another. */
+function isNarrower(knowledge: QuestionKnowledge, id: string, broader: string): boolean {
+  const parents = knowledge.findings.get(id)?.parents ?? []
+  return parents.some((parent) => parent === broader || isNarrower(knowledge, parent, broader))
+}
+
 /** The symptoms that would tell most, the best first; slots of a symptom are asked on their own. */
 function tellingSymptoms({ index, findings }: QuestionKnowledge, valued: readonly ValuedFinding[]): string[] {
   return valued
+    .filter(({ gain }) => gain >= leastItemGain)
     .map(({ finding }) => findings.get(index.findings[finding]?.id ?? ''))
     .filter((finding) => finding?.kind === 'symptom' && finding.dimension === undefined && finding.askedAlone !== true)
     .map((finding) => finding?.id ?? '')
@@ -111,14 +124,17 @@ function asAsked(name: string, person: ConsultationCase['person']): string {
   return /^headache\b/.test(plain) ? `a ${plain}` : plain
 }
 
-/** "Do you have a stiff neck, new confusion or a seizure? Or weakness of one arm, or slurred speech?" */
+/** "Do you have a stiff neck, new confusion or a seizure? Or weakness of one arm, or slurred speech?"; one alone in the words of its own question. */
 function inWords(knowledge: QuestionKnowledge, { person }: ConsultationCase, items: readonly string[]): string {
   const who = patientName(person)
+  const only = items.length === 1 ? knowledge.findings.get(items[0] ?? '') : undefined
+  if (only !== undefined) return addressPatient(only.question, person)
   const sentences: string[] = []
   for (let from = 0; from < items.length; from += itemsOfSentence) {
     const names = items.slice(from, from + itemsOfSentence).map((item) => asAsked(nameOf(knowledge, item), person))
     const listed = spokenList(names, 'or')
-    sentences.push(from === 0 ? `${who === 'you' ? 'Do' : 'Does'} ${who} have any of these: ${listed}?` : `Or ${listed}?`)
+    const these = items.length > 2 ? 'any of these: ' : ''
+    sentences.push(from === 0 ? `${who === 'you' ? 'Do' : 'Does'} ${who} have ${these}${listed}?` : `Or ${listed}?`)
   }
   return sentences.join(' ')
 }

@@ -18,13 +18,14 @@ export interface ValuedFinding {
 /**
  * What it is worth to ask about each finding that could tell the leading conditions apart. `value`: expected information in nats,
  * a little for the chance of a yes, more for ruling a must-not-miss in or out, less for jumping away from what is known.
- * `gain`: the information alone, and the chance that the answer turns the level.
+ * `gain`: the information alone, and the chance that the answer turns the level, as far as the leaders hold the field: where a
+ * hundred causes share it, telling twelve of them apart changes little of what is to be done.
  */
 export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable: (finding: number) => boolean): ValuedFinding[] {
   const { facts, probabilities } = ranking
   const leaders = ranking.ranked.slice(0, leading).map((entry) => index.conditionNumbers.get(entry.condition) ?? 0)
-  const total = leaders.reduce((sum, condition) => sum + (probabilities[condition] ?? 0), 0) || 1
-  const shares = leaders.map((condition) => (probabilities[condition] ?? 0) / total)
+  const mass = leaders.reduce((sum, condition) => sum + (probabilities[condition] ?? 0), 0)
+  const shares = leaders.map((condition) => (probabilities[condition] ?? 0) / (mass || 1))
   const isDangerous = leaders.map(
     (condition) =>
       index.conditions[condition]?.mustNotMiss === true && isEmergency(index.conditions[condition]?.triageFloor ?? 'self-care'),
@@ -57,7 +58,7 @@ export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable
     valued.push({
       finding: number,
       value,
-      gain: worth * (information + levelStake * chanceOfTurn(shares, chances, chanceOfYes, isDangerous)),
+      gain: worth * mass * (information + levelStake * chanceOfTurn(shares, chances, chanceOfYes, isDangerous)),
     })
   }
   return valued.sort((a, b) => b.value - a.value || a.finding - b.finding)

@@ -32,6 +32,9 @@ const everyday = [
   'heartburn after meals for two weeks',
   'an ulcer inside my lip that stings for three days',
   'I twisted my ankle yesterday, it is swollen but I can walk',
+  'sunburnt shoulders since yesterday, red and sore',
+  'a blister on my foot from new boots since yesterday',
+  'I was sick twice last night and feel queasy',
 ]
 for (const words of everyday)
   test(`ends after at most five questions: ${words}`, () => expect(interview(words).length - 1).toBeLessThanOrEqual(5))
@@ -42,6 +45,26 @@ test('danger signs are asked in plain sentences, with "None of these" first', ()
   expect(danger?.text).toMatch(/^Do you have any of these: .+\?$/)
   expect(danger?.text).not.toContain('- ')
   expect(danger?.options[0]).toEqual({ id: 'no', label: 'None of these' })
+})
+
+test('where many causes share the field, nobody is asked for one after the other of them', () => {
+  const asked = [
+    ...interview('a blister on my foot from new boots since yesterday'),
+    ...interview('I was sick twice last night and feel queasy'),
+  ]
+  expect(asked.flatMap(({ reply }) => (reply.question?.kind === 'finding' ? reply.question.id : []))).toEqual(['pregnant'])
+})
+
+test('one sign alone is asked in words of its own, two in one plain sentence, and neither where too little time has passed for it', () => {
+  const lists = (words: string) =>
+    interview(words).flatMap(({ reply }) => (reply.question?.kind === 'checklist' ? reply.question.text : []))
+  expect(lists('an ulcer inside my lip that stings for five weeks')[0]).toBe(
+    'Is there a sore in your mouth that has not healed for three weeks or longer?',
+  )
+  expect(lists('an ulcer inside my lip that stings for three days').join(' ')).not.toContain('three weeks')
+  expect(lists('my shoulders and legs ache since the gym two days ago')).toContain(
+    'Do you have dark, tea-coloured urine or a shoulder that looks out of place?',
+  )
 })
 
 test('more is asked for as long as it brings news, and not after that', () => {

@@ -81,7 +81,7 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
   if (consultation.asked.at(-1) === 'more' && broughtNews(consultation))
     return open('more-yet', 'anything-else', [complaint.id], 'Thank you, that helps. Anything else?', whatElse, ['Nothing else'])
   if (complaint.sites.length > 1 && !wasAsked('site')) {
-    const text = `Where exactly is ${theComplaint(complaint.name)}?`
+    const text = `Where exactly ${isPlural(complaint.name) ? 'are' : 'is'} ${theComplaint(complaint.name)}?`
     return open(
       'site',
       'site',
@@ -122,6 +122,12 @@ const doings =
 function theComplaint(name: string): string {
   const bare = name.replace(/^(?:an?|the|some) /, '')
   return doings.test(bare) ? `this (${bare})` : `the ${bare}`
+}
+
+/** Whether a name is of many: "pus-filled spots", "sores on the skin"; no "loss of hair" and no "numbness". */
+function isPlural(name: string): boolean {
+  const [head = ''] = name.split(/ (?:after|at|from|in|of|on|that|with)\b/)
+  return /(?:[^aiosu]|[aeo]e)s$/.test(head) && !/^an? /.test(name)
 }
 
 /** Asks for the complaint itself; in other words where it was asked before. */

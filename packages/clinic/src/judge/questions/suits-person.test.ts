@@ -43,3 +43,8 @@ test('what a doctor finds is not asked of patients', () => {
   expect(isForPatients(of('bulging-eardrum.left'))).toBe(false)
   expect(isForPatients(of('ear-pain'))).toBe(true)
 })
+
+test('nobody is asked about months of what began days ago', () => {
+  const since = (durationDays: number | null) => hasItsGround(of('nose-blocked.long-standing'), { ...newCase(), durationDays })
+  expect([since(4), since(90), since(null)]).toEqual([false, true, true])
+})

@@ -10,8 +10,12 @@ export function suitsPerson({ only }: Pick<PackedFinding, 'only'>, { sex, ageYea
   return ageYears === null || (ageYears >= (only.fromYears ?? 0) && ageYears < (only.toYears ?? Number.POSITIVE_INFINITY))
 }
 
-/** Whether what a finding needs to be asked about was told: the pregnancy, the implanted device. */
-export function hasItsGround({ only }: Pick<PackedFinding, 'only'>, { person, observations }: ConsultationCase): boolean {
+/** Whether what a finding needs to be asked about was told: the pregnancy, the implanted device; and no shorter time than it takes. */
+export function hasItsGround(
+  { only }: Pick<PackedFinding, 'only'>,
+  { person, observations, durationDays }: Pick<ConsultationCase, 'person' | 'observations' | 'durationDays'>,
+): boolean {
+  if (only?.fromDays !== undefined && durationDays !== null && durationDays < only.fromDays) return false
   if (only?.with === undefined) return true
   return observations[only.with]?.polarity === 'present' || (only.with === 'pregnant' && person.pregnant === true)
 }

@@ -33,6 +33,7 @@ export const mouthTeethFindings = {
   },
   'mouth-ulcer-long': {
     name: 'a mouth sore that has not healed for three weeks',
+    only: { fromDays: 21 },
     kind: 'symptom',
     isA: ['mouth-ulcers'],
     aliases: ['(mouth|tongue|lip|oral) (sore|ulcer) not heal', 'non healing (mouth|oral|tongue) (ulcer|sore)', '(ulcer|sore) (on|in) (tongue|mouth|gum|cheek) (for week|for month|will_not heal|not healing)', 'persistent oral ulcer', 'ulcer_in_mouth over three week'],

@@ -316,6 +316,7 @@ export const noseFaceNeckFindings = {
   },
   'voice-change-long': {
     name: 'a voice hoarse for weeks',
+    only: { fromDays: 21 },
     kind: 'symptom',
     aliases: ['hoarse (week|month|for week|for month)', 'voice (hoarse|changed|change|different) (week|month)', 'persistent hoarseness', 'long standing hoarseness', 'voice deeper', 'chronic hoarseness', 'hoarseness for (week|month)', 'progressive hoarseness', 'voice change', 'change in voice'],
     question: 'Has your voice been hoarse for three weeks or longer?',

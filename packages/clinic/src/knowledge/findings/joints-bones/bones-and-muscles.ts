@@ -98,6 +98,7 @@ export const bonesAndMusclesFindings = {
   },
   'widespread-pain': {
     name: 'pain in many parts of the body for months',
+    only: { fromDays: 60 },
     kind: 'symptom',
     aliases: [
       'widespread (pain|ache|body pain|musculoskeletal pain)',

@@ -136,7 +136,7 @@ export const hipsAndLegsFindings = {
     examples: { present: ['My ankle hurts.', 'Pain over the outer ankle.'] },
   },
   'ankle-swelling-injury': {
-    name: 'an ankle that swelled after a twist',
+    name: 'a swollen ankle after a twist',
     kind: 'sign',
     aliases: [
       'ankle (swollen|swelling|swelled|swells|puffy|blew up|ballooned) (twist|twisting|sprain|roll|rolled|after|injury|bruise|bruised|bruising)',

@@ -248,7 +248,7 @@ export const bleedingAndPeriodsFindings = {
       '(hip|hips|pelvis|pelvic) (pain|screaming|crushed|fracture|low_down) ~ (fall|fell|crush|straddle|walk|move_legs|stand|cannot)',
     ],
     deniedAs: ['pain (down_there|down_below|low_down)'],
-    question: 'Do you have pain low down in the pelvis?',
+    question: 'Do you have pain low down in your belly, between the hips?',
     why: 'It can come from womb, ovaries, bladder or bowel.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'rare',
