@@ -64,12 +64,12 @@ export function symptomChecklist(
     : checklist(knowledge, consultation, symptomsId, items, 'What comes together with your complaint tells the likely causes apart.')
 }
 
-/** A list with the symptoms that would tell most behind it; of a broad one and a narrow one ("numbness", "a numb hand") one is enough. */
+/** A list with the symptoms that would tell most behind it; after a broad one ("a rash") no narrow one of it. */
 function filledUp(knowledge: QuestionKnowledge, first: readonly string[], valued: readonly ValuedFinding[]): string[] {
   const items = [...first]
   for (const id of tellingSymptoms(knowledge, valued)) {
     if (items.length >= checklistLimit) break
-    if (!items.some((item) => item === id || isNarrower(knowledge, item, id) || isNarrower(knowledge, id, item))) items.push(id)
+    if (!items.some((item) => item === id || isNarrower(knowledge, id, item))) items.push(id)
   }
   return items
 }

@@ -5,7 +5,7 @@ import type { Ranking } from '../ranking/rank-conditions.ts'
 import { addressPatient } from './address-patient.ts'
 import { redFlagChecklist, symptomChecklist } from './checklists.ts'
 import { closedOptions, withSumUp } from './closed-options.ts'
-import type { ValuedFinding } from './information-value.ts'
+import { fieldHeld, type ValuedFinding } from './information-value.ts'
 import { type ComplaintView, complaintQuestion, lastQuestion, nextOpenQuestion } from './open-questions.ts'
 import { capital, nameOf, openQuestions, type QuestionKnowledge } from './question-knowledge.ts'
 
@@ -65,7 +65,8 @@ function nextQuestion(
   const first = pregnancyQuestion(knowledge, consultation) ?? redFlagChecklist(knowledge, consultation, ranking, valued)
   if (first) return first
   const last = asked.includes('last') ? null : lastQuestion(consultation)
-  if (asked.length >= budget - 1 || bestGain(consultation, valued) < leastGain) return last
+  if (asked.length >= budget - 1 || bestGain(consultation, valued) * (hasToldMore(consultation) ? 1 : fieldHeld(ranking)) < leastGain)
+    return last
   return symptomChecklist(knowledge, consultation, valued) ?? closedQuestion(knowledge, consultation, valued[0]) ?? last
 }
 
@@ -75,6 +76,11 @@ function bestGain({ observations }: ConsultationCase, valued: readonly ValuedFin
   const known = answered.filter(({ polarity }) => polarity !== 'unknown').length
   const answers = (known + unknownPrior.known) / (answered.length + unknownPrior.asked)
   return answers * valued.reduce((best, { gain }) => Math.max(best, gain), 0)
+}
+
+/** Whether anything came to light since the first message. */
+function hasToldMore({ observations }: ConsultationCase): boolean {
+  return Object.values(observations).some(({ polarity, turn }) => polarity === 'present' && turn > 1)
 }
 
 function closedQuestion(knowledge: QuestionKnowledge, consultation: ConsultationCase, best: ValuedFinding | undefined): Question | null {

@@ -18,14 +18,13 @@ export interface ValuedFinding {
 /**
  * What it is worth to ask about each finding that could tell the leading conditions apart. `value`: expected information in nats,
  * a little for the chance of a yes, more for ruling a must-not-miss in or out, less for jumping away from what is known.
- * `gain`: the information alone, and the chance that the answer turns the level, as far as the leaders hold the field: where a
- * hundred causes share it, telling twelve of them apart changes little of what is to be done.
+ * `gain`: the information alone, and the chance that the answer turns the level.
  */
 export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable: (finding: number) => boolean): ValuedFinding[] {
   const { facts, probabilities } = ranking
   const leaders = ranking.ranked.slice(0, leading).map((entry) => index.conditionNumbers.get(entry.condition) ?? 0)
-  const mass = leaders.reduce((sum, condition) => sum + (probabilities[condition] ?? 0), 0)
-  const shares = leaders.map((condition) => (probabilities[condition] ?? 0) / (mass || 1))
+  const total = leaders.reduce((sum, condition) => sum + (probabilities[condition] ?? 0), 0) || 1
+  const shares = leaders.map((condition) => (probabilities[condition] ?? 0) / total)
   const isDangerous = leaders.map(
     (condition) =>
       index.conditions[condition]?.mustNotMiss === true && isEmergency(index.conditions[condition]?.triageFloor ?? 'self-care'),
@@ -58,10 +57,15 @@ export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable
     valued.push({
       finding: number,
       value,
-      gain: worth * mass * (information + levelStake * chanceOfTurn(shares, chances, chanceOfYes, isDangerous)),
+      gain: worth * (information + levelStake * chanceOfTurn(shares, chances, chanceOfYes, isDangerous)),
     })
   }
   return valued.sort((a, b) => b.value - a.value || a.finding - b.finding)
+}
+
+/** How far the leading conditions hold the field: little where a hundred causes share it. */
+export function fieldHeld({ ranked }: Ranking): number {
+  return ranked.slice(0, leading).reduce((sum, { probability }) => sum + probability, 0)
 }
 
 /** How likely the answer turns the level: the causes that need hospital come to decide it, or cease to. */
