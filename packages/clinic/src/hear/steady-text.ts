@@ -16,10 +16,10 @@ const longStretches = new RegExp(String.raw`\S{${longestStretch}}(?=\S)`, 'gu')
  * as they went in. A pattern that looks over blanks, signs or one word then never looks further than these bounds.
  */
 export function steadyText(words: string): string {
-  return withoutStammer(
-    withoutStammer(words)
-      .replace(longRuns, (run) => `${[...run].slice(0, longestRun - 1).join('')}${run.includes('\n') ? '\n' : [...run][longestRun - 1]}`)
-      .replace(longWords, '$& ')
-      .replace(longStretches, '$& '),
-  )
+  const steady = withoutStammer(words)
+    .replace(longRuns, (run) => `${[...run].slice(0, longestRun - 1).join('')}${run.includes('\n') ? '\n' : [...run][longestRun - 1]}`)
+    .replace(longWords, '$& ')
+    .replace(longStretches, '$& ')
+  // What came through as it was stammers nowhere.
+  return steady === words ? words : withoutStammer(steady)
 }

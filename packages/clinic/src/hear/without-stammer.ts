@@ -26,10 +26,15 @@ export function withoutStammer(text: string): string {
 
 /** Whether a piece of so many parts is said more often than counts. */
 function stammers(said: Int32Array, length: number): boolean {
-  let same = 0
-  for (let place = length; place < said.length; place += 1) {
-    same = said[place] === said[place - length] ? same + 1 : 0
-    if (same >= mostRepeats * length) return true
+  const alike = (place: number): boolean => said[place] === said[place - length]
+  const needed = mostRepeats * length
+  // As many in a row as are needed cover one of these places, wherever they begin: the others need no look.
+  for (let place = length + needed - 1; place < said.length; place += needed) {
+    if (!alike(place)) continue
+    let [from, to] = [place, place + 1]
+    while (from > length && alike(from - 1)) from -= 1
+    while (to < said.length && alike(to)) to += 1
+    if (to - from >= needed) return true
   }
   return false
 }

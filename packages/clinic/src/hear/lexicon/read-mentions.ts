@@ -100,11 +100,20 @@ function chooseReadings(readings: readonly Match[], tokens: readonly Token[]): M
     others.filter((match) => !isPlain(match)),
     tokens,
   )
-  const isPartOf = (match: Match, longer: Match) =>
-    !longer.isDeniedInside && longer.used.length > match.used.length && match.used.every((place) => longer.used.includes(place))
+  const usedAt = Map.groupBy(
+    chosen.flatMap((match) => match.used.map((place) => ({ match, place }))),
+    ({ place }) => place,
+  )
+  const isPart = (match: Match) =>
+    usedAt
+      .get(match.used[0] ?? -1)
+      ?.some(
+        ({ match: longer }) =>
+          !longer.isDeniedInside && longer.used.length > match.used.length && match.used.every((place) => longer.used.includes(place)),
+      ) === true
   return [
     ...chosen,
-    ...chooseMatches(others.filter(isPlain), tokens).filter((match) => !chosen.some((longer) => isPartOf(match, longer))),
+    ...chooseMatches(others.filter(isPlain), tokens).filter((match) => !isPart(match)),
     ...chooseMatches(readings.filter(isWell), tokens),
   ]
 }
