@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Clinical } from './clinical.ts'
 import { UserId } from './identifiers.ts'
-import { PatientFacts } from './patient-facts.ts'
+import { CountryCode, PatientFacts } from './patient-facts.ts'
 
 /** A quick reply that was pressed: the question's id and the ids of its options. `message` then holds their labels, for the eye alone. */
 export const QuickAnswer = z.object({

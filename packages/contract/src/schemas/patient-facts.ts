@@ -9,6 +9,9 @@ export const PatientProfile = z.object({
 })
 export type PatientProfile = z.infer<typeof PatientProfile>
 
+/** Two letters of ISO 3166. */
+export const CountryCode = z.string().regex(/^[A-Za-z]{2}$/)
+
 /** What the record says of whoever it is about, as it goes to the doctor beside a message or a recording. */
 export const PatientFacts = z.object({
   profile: PatientProfile.nullish(),
@@ -22,9 +25,6 @@ export const PatientFacts = z.object({
     .max(200)
     .nullish(),
   allergies: z.array(z.string().max(200)).max(100).nullish(),
-  country: z
-    .string()
-    .regex(/^[A-Za-z]{2}$/)
-    .nullish(),
+  country: CountryCode.nullish(),
 })
 export type PatientFacts = z.infer<typeof PatientFacts>
