@@ -1,7 +1,7 @@
 /**
- * How well and how fast documents are read: `npm run bench:documents -- --json FILE [--corpus FOLDER] [--only text|scan|photo] [--layouts PATTERN]`.
+ * How well and how fast documents are read: `npm run bench:documents -- --json FILE [--corpus FOLDER] [--only text|scan|photo] [--layouts PATTERN] [--shared FOLDER]`.
  * Without a corpus the project's own is made. A folder of other documents has a `truth.json` of the same form
- * (documents/document-content.ts). What was misread of sealed layouts is counted and never shown.
+ * (documents/document-content.ts); one of `--shared` has the form of documents/score-groups.ts, and gives `shared.right`. What was misread of sealed layouts is counted and never shown.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,11 +16,18 @@ import { hostileFiles } from './documents/hostile-files.ts'
 import { someReport } from './documents/layouts/some-report.ts'
 import { makeCorpus } from './documents/make-corpus.ts'
 import { type DocumentScore, scoreDocument } from './documents/score-documents.ts'
+import { rightOf, scoreGroups } from './documents/score-groups.ts'
 import { type DocumentServer, serveDocuments } from './documents/serve-documents.ts'
 import { figuresOf } from './documents/sum-scores.ts'
 
 const { values } = parseArgs({
-  options: { json: { type: 'string' }, corpus: { type: 'string' }, only: { type: 'string' }, layouts: { type: 'string' } },
+  options: {
+    json: { type: 'string' },
+    corpus: { type: 'string' },
+    only: { type: 'string' },
+    layouts: { type: 'string' },
+    shared: { type: 'string' },
+  },
 })
 /** A record keeps at most 200 documents. */
 const documentsOfPatient = 100
@@ -32,6 +39,7 @@ const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Do
 const server = await serveDocuments()
 try {
   const { scores, scanSeconds } = await readCorpus(server)
+  const shared = values.shared ? await scoreGroups(values.shared, server.upload) : null
   const pdf10 = await tenPages(server)
   const hostile = await survived(server)
   // What follows talks to the doctor too; the loop and the memory are those of reading documents.
@@ -41,6 +49,7 @@ try {
     'documents.count': truth.length,
     'layouts.count': new Set(truth.map(({ layout, file }) => layout ?? file)).size,
     ...figuresOf(scores),
+    ...(shared && { 'shared.right': round(rightOf(shared)) }),
     'pdf10.s': round(pdf10),
     'scan.page.s': round(median(scanSeconds)),
     'scan.page.max.s': round(Math.max(0, ...scanSeconds)),
@@ -54,6 +63,8 @@ try {
     for (const each of wrongUnmarked) console.log(`${file}: wrong and not marked: ${each}`)
     for (const each of missed) console.log(`${file}: not read: ${each}`)
   }
+  for (const [file, { missed, invented }] of Object.entries(shared ?? {}))
+    for (const each of [...missed, ...invented]) console.log(`shared ${file}: ${each}`)
   console.log(figures)
   if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
 } finally {

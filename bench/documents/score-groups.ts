@@ -16,7 +16,12 @@ interface Group {
   diagnoses?: string[]
   allergies?: string[]
   procedures?: string[]
+  /** Illnesses that the document denies. */
   not?: string[]
+  /** What the review has to warn of: "amoxicillin with penicillin allergy". */
+  must_warn?: string[]
+  /** Rows that are no value to be used: of a unit that no test has, or without a number. */
+  refused?: string[]
 }
 
 /** A file as the server answers it. */
@@ -51,7 +56,7 @@ export async function scoreGroups(folder: string, read: ReadFile): Promise<Recor
   for (const group of Object.values(groups)) {
     for (const file of group.files ?? []) {
       const { status, answer, seconds } = await read(file, readFileSync(join(folder, file)))
-      const score = scoreOf(group, answer.findings ?? [])
+      const score = scoreOf(group, answer)
       scores[file] = { ...score, ...(status !== 200 && { missed: [`status ${status}`] }), seconds }
     }
   }
@@ -63,7 +68,13 @@ export async function scoreGroups(folder: string, read: ReadFile): Promise<Recor
   return scores
 }
 
-function scoreOf(group: Group, findings: readonly DocumentFinding[]): Omit<GroupScore, 'seconds'> {
+/** The share of what stands in all files that was rightly read, what was invented counted as missed. */
+export function rightOf(scores: Record<string, GroupScore>): number {
+  const sum = (of: (score: GroupScore) => number) => Object.values(scores).reduce((total, score) => total + of(score), 0)
+  return sum(({ right }) => right) / Math.max(1, sum(({ of }) => of) + sum(({ invented }) => invented.length))
+}
+
+function scoreOf(group: Group, { findings = [], warnings }: Partial<AnalyzeDocumentResponse>): Omit<GroupScore, 'seconds'> {
   const wanted: [what: string, isThere: (finding: DocumentFinding) => boolean][] = [
     ...Object.entries(group.values ?? {}).map(
       ([name, [value, unit, flag]]) =>
@@ -112,7 +123,29 @@ function scoreOf(group: Group, findings: readonly DocumentFinding[]): Omit<Group
   const invented = findings
     .filter((finding) => judged.has(finding.kind) && !used.has(finding) && finding.doubt === null && !finding.refused)
     .map(({ kind, name, value, unit, date }) => `${kind} ${name} ${value ?? ''} ${unit ?? ''} ${date ?? ''}`)
-  return { right: wanted.length - missed.length, of: wanted.length, invented, missed }
+  const rules: [what: string, isKept: boolean][] = [
+    ...(group.not ?? []).map((name): [string, boolean] => [
+      `denied: ${name}`,
+      !findings.some((finding) => finding.kind === 'diagnosis' && plain(finding.name).includes(plain(name))),
+    ]),
+    ...(group.must_warn ?? []).map((words): [string, boolean] => [
+      `warning: ${words}`,
+      (warnings ?? []).some(({ medications, effect }) => {
+        const told = `${medications.join(' ')} ${effect}`.toLowerCase()
+        return words.split(' with ').every((part) => told.includes(part.includes('allergy') ? 'allergy' : part.toLowerCase()))
+      }),
+    ]),
+    ...(group.refused ?? []).map((words): [string, boolean] => [
+      `refused: ${words}`,
+      !findings.some(
+        ({ kind, snippet, refused, doubt }) =>
+          kind === 'lab' && plain(snippet).includes(plain(/^\w+/.exec(words)?.[0] ?? '')) && !refused && doubt === null,
+      ),
+    ]),
+  ]
+  const broken = rules.filter(([, isKept]) => !isKept).map(([what]) => what)
+  const of = wanted.length + rules.length
+  return { right: of - missed.length - broken.length, of, invented, missed: [...missed, ...broken] }
 }
 
 function lists({ diagnoses, allergies, procedures }: Group): ['diagnosis' | 'allergy' | 'procedure', string[]][] {

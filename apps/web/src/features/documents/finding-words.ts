@@ -4,7 +4,7 @@ import type { Tone } from '../../ui/Badge.tsx'
 
 export const kindTitles: Record<DocumentFinding['kind'], string> = {
   lab: 'Test results',
-  study: 'Scans and heart tracings',
+  study: 'Scans and other examinations',
   medication: 'Medicines',
   diagnosis: 'Diagnoses',
   allergy: 'Allergies',

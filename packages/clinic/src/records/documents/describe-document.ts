@@ -90,7 +90,7 @@ function summary(findings: readonly DocumentFinding[]): string {
   const count = (kind: DocumentFinding['kind']) => findings.filter((finding) => finding.kind === kind)
   const labs = count('lab').length
   const lists = [
-    ['Scans and heart tracings', count('study')],
+    ['Scans and other examinations', count('study')],
     ['Medicines', count('medication')],
     ['Diagnoses', count('diagnosis')],
     ['Allergies', count('allergy')],

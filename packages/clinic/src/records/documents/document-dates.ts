@@ -23,6 +23,10 @@ const shapes: readonly { pattern: RegExp; parts: (match: RegExpMatchArray) => [y
     parts: (match) => [match[1] ?? '', match[2] ?? '', match[3] ?? ''],
   },
   {
+    pattern: new RegExp(String.raw`\b((?:19|20)\d{2})[ ./-]${monthName}\.?[ ./-](\d{1,2})(?=T\d|\b)`, 'gi'),
+    parts: (match) => [match[1] ?? '', match[2] ?? '', match[3] ?? ''],
+  },
+  {
     pattern: new RegExp(
       String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[ ./-]{0,3}(?:of )?${monthName}\.?,?[ ./'’-]{0,3}((?:19|20)\d{2}(?=${end})|\d{2}\b)`,
       'gi',
@@ -35,6 +39,11 @@ const shapes: readonly { pattern: RegExp; parts: (match: RegExpMatchArray) => [y
   },
   {
     pattern: new RegExp(String.raw`\b${monthName}\.?,? {1,2}((?:19|20)\d{2})\b`, 'gi'),
+    parts: (match) => [match[2] ?? '', match[1] ?? '', null],
+  },
+  {
+    // "08/2023": a month alone.
+    pattern: /(?<![\d./-])(0?[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\d/.-])/g,
     parts: (match) => [match[2] ?? '', match[1] ?? '', null],
   },
 ]

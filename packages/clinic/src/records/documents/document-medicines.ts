@@ -6,13 +6,14 @@ import { amountOf, dosesIn, durationOf, forms, frequencyOf, isDirection, strengt
 import { medicinesIn, type NamedMedicine } from './medicine-names.ts'
 import { isWithin } from './statements.ts'
 import { stripOf } from './strip-of.ts'
+import { unknownMedicineIn } from './unknown-medicine.ts'
 
 /** Not, or no longer, taken. */
 const notTaken =
   /\b(?:stop(?:ped|ping)?|discontinue[d]?|ceased?|withheld|on hold|not (?:to )?(?:take|taking|tolerated|given|continued|started|prescribed)|avoid|do not (?:take|use|give)|allerg\w*|intoleran\w*|reaction to|(?:can(?:not|'t)|could not|unable to|does not|did not) (?:take|have|tolerate)|(?:rash|hives|urticaria|angio-?o?edema|anaphylaxis) (?:with|to|from|after|on)|contraindicated|previously|in the past|no longer|course completed|declined|refused|interact\w*|instead of|switched from|changed from (?=[a-z]{5}))\b/i
 /** What was given for a time in hospital and is not taken at home. */
 const givenOnce =
-  /\b(?:(?:was|were|been) (?:treated|given|managed|loaded|covered)|received|completed)\b.*\b(?:iv|intravenous(?:ly)?|infusion|course)\b/i
+  /\b(?:(?:was|were|been|pt|patient) (?:treated|given|managed|loaded|covered)|received|completed)\b.*\b(?:iv|intravenous(?:ly)?|infusion|course)\b/i
 /** Parts of a letter that tell of medicines which are not taken now, or of none. */
 const notHere: ReadonlySet<Section> = new Set(['allergy', 'family'])
 /** One medicine of a statement, with the words that belong to it. */
@@ -82,7 +83,10 @@ function placeAfter(place: Place, statement: DocumentLine, before: DocumentLine 
     return {
       section: heading.section,
       isStopped: heading.section === 'medication' && /\bstop|discontinued|ceased|^(?:past|previous|former|old)\b/i.test(heading.words),
-      isOfStay: /\b(?:given|received|administered)\b/i.test(heading.words),
+      isOfStay:
+        /\b(?:given|received|administered|hospital course|course in (?:the )?hospital|course (?:of|during) (?:stay|admission))\b/i.test(
+          heading.words,
+        ),
       isList: heading.rest === '',
     }
   // "Stopped: ramipril" tells of its own line only.
@@ -94,9 +98,13 @@ function placeAfter(place: Place, statement: DocumentLine, before: DocumentLine 
 const isOfNoMedicine = ({ text }: DocumentLine, { section }: Place): boolean =>
   notHere.has(section) && (section === 'family' || !strength.test(text) || frequencyOf(text) === null)
 
+const listMark = /^\s*\d{1,2}[.)]\s+(?=[A-Z])/
+
 /** The line below a medicine, where it says how to take it and names none of its own. */
 function continuationOf(statement: DocumentLine, next: DocumentLine | undefined, skip: ReadonlySet<DocumentLine>): DocumentLine | null {
   if (!next || next.page !== statement.page || isWithin(next, skip)) return null
+  // Another item of the list is another medicine, by whatever name.
+  if (listMark.test(next.text)) return null
   return partsOf(next).length === 0 && isDirection(next.text) ? next : null
 }
 
@@ -142,7 +150,7 @@ function partsOf(statement: DocumentLine): Part[] {
       const end = endOf(text, medicine.end, starts[index + 1]?.start ?? text.length)
       return { medicine, text: text.slice(lead, end), offset: lead }
     })
-  const unknown = unknownIn(statement)
+  const unknown = unknownMedicineIn(statement)
   return unknown ? [{ medicine: unknown, text, offset: 0 }] : []
 }
 
@@ -176,22 +184,6 @@ function unreadIn(statement: DocumentLine, read: readonly Part[]): DocumentLine[
     const isTaken = /[A-Za-z]{3}/.test(text) && (strength.test(text) || (forms.test(text) && frequencyOf(text) !== null))
     return isTaken && !isRead ? [{ ...statement, text: text.trim(), start: statement.start + piece.index }] : []
   })
-}
-
-/** A word that is taken like a medicine, though we know none of that name. */
-function unknownIn({ text }: DocumentLine): NamedMedicine | null {
-  // "Cap. Becosules 0-1-0": what stands behind its form is a medicine by whatever name.
-  const behindForm = /^\s*(?:\d+[.)]\s*)?(?:tab|cap|inj|syp|syr|susp|oint)\.?\s+([A-Z][A-Za-z]{2,}(?:[ -][A-Z][A-Za-z]+)?)\b/i.exec(text)
-  if (behindForm?.[1] && frequencyOf(text) !== null) {
-    const from = text.indexOf(behindForm[1], behindForm.index)
-    return { name: behindForm[1], isKnown: false, start: from, end: from + behindForm[1].length, isMineral: false }
-  }
-  const match =
-    /^\s*(?:\d+[.)]\s*|[-•*]\s*|rx:?\s*|tab\.?\s+|cap\.?\s+|inj\.?\s+)?([A-Z][a-z]{4,}(?:[ -][A-Z]?[a-z]{3,})?)[\s\t,]+(?=\d)/i.exec(text)
-  const name = match?.[1]
-  if (!match || name === undefined || !strength.test(text) || frequencyOf(text) === null || !forms.test(text)) return null
-  const start = text.indexOf(name, match.index)
-  return { name, isKnown: false, start, end: start + name.length, isMineral: false }
 }
 
 function findingOf(

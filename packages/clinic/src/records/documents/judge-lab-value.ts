@@ -5,7 +5,7 @@ import { type DocumentLine, wordsAt } from './document-lines.ts'
 import { pictureDoubt, unitDoubt } from './doubt-picture.ts'
 import { codeOf, factorOf, findPrintedTest, fittingTest, type PersonalRange, type Specimen, spellingOf, usualRange } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
-import { flagAgainst } from './read-flag.ts'
+import { flagAgainst, flagOfWords } from './read-flag.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
 import { stripOf } from './strip-of.ts'
 import { normaliseUnit } from './units.ts'
@@ -32,6 +32,7 @@ export function judgeLabValue(
   const { value, range, isOdd, oddRange, computed } = weighValue(line, row, read, scale)
   // A mark of the row belongs to its only number; of several, each has its own.
   const printed = read?.flag ?? (row.values.length > 1 ? null : row.flag)
+  const wordsFlag = value === null && row.words !== null ? flagOfWords(row.words, row.rest) : null
   const doubts = [
     lost,
     row.range === null && row.rest.some((text) => /\d/.test(text))
@@ -52,7 +53,7 @@ export function judgeLabValue(
     value: value?.number.text ?? row.words,
     unit: shownUnit,
     range,
-    flag: isRefused || isOdd !== null ? null : shownFlag(printed, computed),
+    flag: isRefused || isOdd !== null ? null : shownFlag(printed, computed ?? wordsFlag),
     date: date?.date ?? null,
     page: line.page,
     snippet: line.text.replace(/\t+/g, '  ').trim().slice(0, 300),

@@ -63,6 +63,21 @@ export function isTaken(
   return context.date && context.date.rank > 1 ? context.date.rank === dateRanks.taken : (general?.isTaken ?? false)
 }
 
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const dayAlone =
+  /\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (\d{1,2})(?:st|nd|rd|th)?)\b(?!,? ?(?:19|20)?\d)/i
+
+/** "On 7th October", in a letter of 14 October: the last such day before the letter. */
+export function dayWithoutYear({ text }: DocumentLine, letter: DocumentDate | null): DocumentDate | null {
+  const match = dayAlone.exec(text)
+  const day = (match?.[1] ?? match?.[4] ?? '').padStart(2, '0')
+  const month = String(months.indexOf((match?.[2] ?? match?.[3] ?? '').toLowerCase()) + 1).padStart(2, '0')
+  if (match === null || letter === null || letter.date.length < 10) return null
+  const year = yearsOf(letter.date)
+  const date = `${`${year}-${month}-${day}` > letter.date ? year - 1 : year}-${month}-${day}`
+  return { date, doubt: letter.doubt, start: match.index, end: match.index + match[0].length }
+}
+
 export function nearestDate(line: DocumentLine, row: LabRow, found: readonly DocumentDate[]): DocumentDate | null {
   const place = (row.values[0]?.end ?? line.start) - line.start
   return [...found].sort((a, b) => Math.abs(a.start - place) - Math.abs(b.start - place))[0] ?? null

@@ -164,7 +164,9 @@ export function fittingTest(test: LabTest, unit: string | null, specimen: Specim
 export function factorOf(test: LabTest, unit: string): number | null {
   const wanted = normaliseUnit(unit)
   if (normaliseUnit(test.unit) === wanted) return 1
-  return (test.otherUnits ?? []).find((other) => normaliseUnit(other.unit) === wanted)?.perMain ?? null
+  const other = (test.otherUnits ?? []).find((each) => normaliseUnit(each.unit) === wanted)?.perMain ?? null
+  // "G/l" of cells are thousands of millions; of a substance they are grams.
+  return other === null && wanted === 'g/l' && normaliseUnit(test.unit) === '10^9/l' ? 1 : other
 }
 
 /** How the test's own knowledge spells the unit. */

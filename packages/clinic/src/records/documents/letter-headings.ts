@@ -9,7 +9,7 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ['family', /^(?:family (?:medical )?history|fhx?)\b/i],
   [
     'allergy',
-    /^(?:(?:(?:drug|medication|medicine|known|food|documented|your|current|any|patient|reported|recorded)(?: (?:and|&|or))? )*(?:allerg(?:y|ies|ic(?= ?[:-]))|sensitivit(?:y|ies)|intolerances?|hypersensitivit(?:y|ies))(?: status| list| history| information| details| noted| summary| profile| alerts?| record)?(?: ?(?:and|&|\/|,) ?(?:intolerances?|allerg(?:y|ies)|adverse (?:drug )?reactions?|(?:drug )?reactions?|side[- ]effects|sensitivit(?:y|ies)|alerts?|adr'?s?))*(?: as (?:of|at) [\d/. -]{6,11}\d)?|allergic reactions?|(?:adverse |drug )*reactions?(?: to (?:drugs?|medic(?:ines?|ations?)))?|adr'?s?|alerts?|allergens?|(?:food|environmental)(?= ?:)|(?:patient (?:is )?|known )?allergic to)\b/i,
+    /^(?:(?:(?:warnings?|alerts?|cautions?|medical alerts?) ?(?:\/|and|&) ?)?(?:(?:drug|medication|medicine|known|food|documented|your|current|any|patient|reported|recorded)(?: (?:and|&|or))? )*(?:allerg(?:y|ies|ic(?= ?[:-]))|sensitivit(?:y|ies)|intolerances?|hypersensitivit(?:y|ies))(?: status| list| history| information| details| noted| summary| profile| alerts?| record)?(?: ?(?:and|&|\/|,) ?(?:intolerances?|allerg(?:y|ies)|adverse (?:drug )?reactions?|(?:drug )?reactions?|side[- ]effects|sensitivit(?:y|ies)|alerts?|adr'?s?))*(?: as (?:of|at) [\d/. -]{6,11}\d)?|allergic reactions?|(?:adverse |drug )*reactions?(?: to (?:drugs?|medic(?:ines?|ations?)))?|adr'?s?|alerts?|allergens?|(?:food|environmental)(?= ?:)|(?:patient (?:is )?|known )?allergic to)\b/i,
   ],
   ['immunisation', /^(?:immuni[sz]ations?|vaccin(?:ations?|es?))(?: (?:history|record|status|given|administered))?\b/i],
   [
@@ -51,8 +51,14 @@ interface Heading {
   restStart: number
 }
 
+const apart = /^(?:CURRENT|DISCHARGE|HOME|REGULAR)?MEDICATIONS?$/
+
 /** The heading that a statement is or begins with, and what stands behind it; null where it begins with none. */
 export function headingOf(line: DocumentLine): Heading | null {
+  // In pictures the letters of a heading are taken apart: "MEDICAT ION".
+  const [first] = line.cells
+  if (line.recognised && first?.text.includes(' ') && apart.test(first.text.replaceAll(' ', '')))
+    return { section: 'medication', words: first.text, rest: '', restStart: line.text.length }
   const lead = /^[\s#*_•·-]*(?:\d{1,2}[.)]\s+(?=[A-Z]))?/.exec(line.text)?.[0].length ?? 0
   const text = line.text.slice(lead).replaceAll('\t', ' ')
   for (const [section, pattern] of headings) {

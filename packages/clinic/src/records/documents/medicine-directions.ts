@@ -33,7 +33,7 @@ const timesADay: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 /** "10 mg ON": every night; small letters and other places are the plain word. */
-const atNight = /(?:mg|mcg|micrograms?|g|ml|units?|tablets?|puffs?)\s+(?:ON|OM)\b/
+const atNight = /(?:mg|mcg|micrograms?|g|ml|units?|tablets?|puffs?)\s+(?:(?:ON|OM)\b|o[nm](?=\s*(?:[,;.]|$)))/
 export const forms =
   /\b(?:tablets?|tabs?|capsules?|caps?|syrup|suspension|solution|drops?|cream|ointment|gel|patch(?:es)?|inhaler|puffs?|spray|injection|pens?|sachets?|suppositor(?:y|ies)|vials?|ampoules?|take|apply|inhale|inject|use)\b/i
 export const isDirection = (text: string): boolean =>
@@ -50,13 +50,19 @@ export function frequencyOf(text: string): string | null {
   return known ?? (every ? `Every ${every[1]} hours` : null)
 }
 
-/** How many of its form are taken at once: "2 puffs". */
+const amounts =
+  /\b(?:take\s+)?((\d+(?:[.,]\d+)?|one|two|three|four|half|½)(?:\s?(?:-|to)\s?(?:\d+|two|three))?\s+(tablets?|tabs?|capsules?|caps?|puffs?|drops?|sachets?|units?|sprays?|teaspoons?|5\s?ml spoonfuls?))\b(?!\s*\/)|\b(take (?:one|two|three|four|half|\d{1,2})(?: or (?:one|two|three|four|\d))?)(?= (?:once|twice|three|four|daily|a day|per day|in the|at|every|each|when|as|morning|night)\b)/gi
+/** More tablets than this are what is supplied, not what is taken at once. */
+const mostAtOnce = 12
+
+/** How many of its form are taken at once: "2 puffs"; not how many are in the packet. */
 export function amountOf(text: string): string | null {
-  const match =
-    /\b(?:take\s+)?((?:\d+(?:[.,]\d+)?|one|two|three|four|half|½)(?:\s?(?:-|to)\s?(?:\d+|two|three))?\s+(?:tablets?|tabs?|capsules?|caps?|puffs?|drops?|sachets?|units?|sprays?|teaspoons?|5\s?ml spoonfuls?))\b/i.exec(
-      text,
-    )
-  return match?.[1] ?? null
+  for (const [, amount, count = '', form = '', bare] of text.matchAll(amounts)) {
+    if (bare !== undefined) return bare.toLowerCase()
+    if (/^(?:tab|cap|sachet)/i.test(form) && Number(count.replace(',', '.')) > mostAtOnce) continue
+    return amount ?? null
+  }
+  return null
 }
 
 /**

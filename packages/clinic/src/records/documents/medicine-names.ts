@@ -5,18 +5,14 @@ import { therapeuticClasses } from '../../knowledge/medicines/classes-therapeuti
 import { genericNames } from '../../knowledge/medicines/generic-names.ts'
 import { normaliseName } from '../../medications/medicine-knowledge.ts'
 
-const names = new Set(
-  [
-    ...Object.values(therapeuticClasses).flatMap(({ members }) => [...members]),
-    ...Object.values(propertyClasses).flatMap(({ members }) => [...members]),
-    ...Object.keys(genericNames).flatMap((name) => name.split(' + ')),
-    ...Object.values(genericNames).flat(),
-    ...Object.keys(brandNames),
-    ...drugWords,
-  ]
-    .map(normaliseName)
-    .filter((name) => name.length > 3),
-)
+const generic = [
+  ...Object.values(therapeuticClasses).flatMap(({ members }) => [...members]),
+  ...Object.values(propertyClasses).flatMap(({ members }) => [...members]),
+  ...Object.keys(genericNames).flatMap((name) => name.split(' + ')),
+  ...Object.values(genericNames).flat(),
+]
+const normalised = (names: readonly string[]) => names.map(normaliseName).filter((name) => name.length > 3)
+const names = new Set(normalised([...generic, ...Object.keys(brandNames), ...drugWords]))
 /** Words of the medicine lists that mean something else in most sentences. */
 for (const word of [
   'alcohol',
@@ -39,6 +35,8 @@ for (const word of [
   'triptan',
 ])
   names.delete(word)
+/** Names of what is in medicines, in small letters: what is nearly one of them is misspelled, while what is nearly a trade name may be another one. */
+export const substanceNames: ReadonlySet<string> = new Set(normalised(generic))
 /** Abbreviations that are medicines where they stand in capitals (acetylsalicylic acid, glyceryl trinitrate, hydrochlorothiazide). */
 const shortNames = new Set(['ASA', 'GTN', 'HCT', 'HCTZ'])
 /** What is a medicine only where it is given as one. */
@@ -56,6 +54,12 @@ export interface NamedMedicine {
   isMineral: boolean
 }
 
+/** "hydrocodone-acetaminophen": two medicines in one. */
+const isCombined = (name: string): boolean => {
+  const parts = name.split('-')
+  return parts.length > 1 && parts.every((part) => names.has(normaliseName(part)))
+}
+
 /** Whether a whole text is the name of a medicine that we know. */
 export const isMedicineName = (text: string): boolean => names.has(normaliseName(text))
 
@@ -71,7 +75,7 @@ export function medicinesIn(text: string): NamedMedicine[] {
       const name = text.slice(start, end)
       const known = normaliseName(name.replace(/\t/g, ' '))
       const isMineral = minerals.has(known)
-      if (!names.has(known) && !isMineral && !shortNames.has(name)) continue
+      if (!names.has(known) && !isMineral && !shortNames.has(name) && !isCombined(name)) continue
       const before = text.slice(Math.max(0, start - 80), start)
       if (before.lastIndexOf('(') <= before.lastIndexOf(')')) found.push({ name, isKnown: true, start, end, isMineral })
       first += length - 1

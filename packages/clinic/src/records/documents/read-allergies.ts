@@ -1,4 +1,5 @@
 import { isMedicineName } from './medicine-names.ts'
+import { nearAllergen } from './near-allergen.ts'
 
 /** One allergy as a document tells it. */
 export interface ToldAllergy {
@@ -6,6 +7,8 @@ export interface ToldAllergy {
   reaction: string | null
   /** Whether we know something of this name that people are allergic to. */
   isKnown: boolean
+  /** As it is written, where it is nearly the name of something that we know. */
+  misspelled?: string
 }
 
 /** Words of which a sentence is made that says that there are none: "No known drug or food allergies", "none on file". */
@@ -28,7 +31,7 @@ const remark =
   /^(?:allergic|yes|y|positive|reviewed.*|updated|verified|confirmed|unchanged|no changes?|up to date|unspecified|(?:and )?related|others?|etc|see .*|as (?:above|below|before|per .*)|unable to (?:obtain|assess).*|not (?:asked|assessed|reviewed|obtained|confirmed).*)$/i
 /** What people are allergic to beside medicines (NHS: Allergies; AAAAI). */
 const allergens =
-  /\b(?:penicillins?|cephalosporins?|sulpha|sulfa|sulfonamides?|sulphonamides?|nsaids?|opioids?|opiates?|statins?|ace[- ]inhibitors?|macrolides?|quinolones?|tetracyclines?|aminoglycosides?|latex|contrast|iodine|iodinated|gadolinium|plasters?|elastoplast|adhesive|tape|nickel|chlorhexidine|peanuts?|nuts?|tree nuts?|almonds?|cashews?|walnuts?|hazelnuts?|eggs?|milk|dairy|lactose|gluten|wheat|soya?|fish|shellfish|shrimps?|prawns?|crustaceans?|sesame|mustard|celery|lupin|kiwi|strawberr\w+|bananas?|bees?|wasps?|stings?|pollens?|grass|dust(?: mites?)?|mould|mold|cats?|dogs?|horses?|animal|dander|dye|dyes|perfume|fragrances?|balsam|lanolin|wool|vaccines?|an(?:a)?esthetics?|lidocaine|muscle relaxants?|insulins?|heparins?|aspirin|codeine|morphine|kiwifruit|tomato\w*|citrus|chocolate|food colou?ring|sulphites?|sulfites?)\b/i
+  /\b(?:penicillins?|cephalosporins?|sulpha|sulfa|sulfonamides?|sulphonamides?|sulphur drugs?|sulfur drugs?|nsaids?|opioids?|opiates?|statins?|ace[- ]inhibitors?|macrolides?|quinolones?|tetracyclines?|aminoglycosides?|latex|contrast|iodine|iodinated|gadolinium|plasters?|elastoplast|adhesive|tape|nickel|chlorhexidine|peanuts?|nuts?|tree nuts?|almonds?|cashews?|walnuts?|hazelnuts?|eggs?|milk|dairy|lactose|gluten|wheat|soya?|fish|shellfish|shrimps?|prawns?|crustaceans?|sesame|mustard|celery|lupin|kiwi|strawberr\w+|bananas?|bees?|wasps?|stings?|pollens?|ragweed|grass|dust(?: mites?)?|mould|mold|cats?|dogs?|horses?|animal|dander|dye|dyes|perfume|fragrances?|balsam|lanolin|avocados?|cinnamon|formaldehyde|cobalt|lavender|raspberr\w+|blackberr\w+|pineapples?|mango\w*|peach\w*|apples?|maize|lentils?|chickpeas?|peas|crab|lobsters?|mussels?|oysters?|squid|salmon|tuna|soaps?|detergents?|washing powder|bleach|henna|parabens?|msg|wool|vaccines?|an(?:a)?esthetics?|lidocaine|muscle relaxants?|insulins?|heparins?|aspirin|codeine|morphine|kiwifruit|tomato\w*|citrus|chocolate|food colou?ring|sulphites?|sulfites?)\b/i
 const reactions =
   /\b(?:rash|hives|urticaria|anaphyla\w+|swelling|angio-?o?edema|itch\w*|wheez\w*|breathless\w*|nausea|vomiting|diarrh\w+|gi upset|stomach upset|collapse|cough|shock|hypotension|blisters?|sjs|stevens[- ]johnson|dizz\w+|flush\w*|redness|confusion|hallucinations?|headaches?|intoleran\w+|unknown reaction|reaction unknown|severe|mild|moderate|bronchospasm|throat|eczema|dermatitis|pain|cramps?|dystonia|photosensitiv\w*|palpitations?|tinnitus|red man|bleeding|tachycardia|jaundice|seizures?|fits|fever|tongue|lips?|face|facial|puff\w+|sneez\w*|rhinitis|runny nose|myalgia|muscle|weak\w*|constipat\w*|rigors?|oculogyric|sick\w*|faint\w*|drows\w*|burn\w*|sore\w*)\b/i
 
@@ -126,6 +129,13 @@ function rowOf(piece: string): ToldAllergy | null {
 
 /** Lists of a practice set the day before what was noted. */
 const datesBefore = /^(?:\d{1,2}[ ./-](?:\d{1,2}|[A-Z][a-z]{2,8})[ ./-]\d{2,4}|(?:19|20)\d{2}(?:-\d{2}){0,2})\s*:?\s+(?=[A-Za-z])/
+/** As records code it: "Adverse reaction to ramipril". */
+const adverse = /^(?:(?:h\/o|hx of|history of):?\s+)?(?:adverse (?:drug )?(?:reactions?|effects?) to|(?:drug |food )?allergy to)\s+/i
+/** "H/o rash with Inj. Diclofenac". */
+const reactionFirst =
+  /^(?:(?:h\/o|hx of|history of):?\s+)?((?:[a-z]+ )?(?:rash|hives|urticaria|anaphylaxis|swelling|angio-?o?edema|cough|itching|vomiting|wheeze|wheezing|collapse)) (?:with|to|from|after|on|due to) (?:inj\.?|tab\.?|cap\.?|taking )?\s*([A-Za-z][\w -]{2,40})$/i
+/** The kind of allergy before its name: "Environmental - ragweed". */
+const kindBefore = /^(?:environmental|food|drug|medication|medicine|seasonal|other|insects?|animals?)\s*[-–:]\s*(?=[A-Za-z]{3})/i
 /** "Amoxicillin 250mg capsules": the medicine that was taken then. */
 const strengthBehind = /\s+\d[\d.]*\s?(?:mg|mcg|micrograms?|g|ml|%|units?)(?:\/\S+)?(?:\s+[a-z-]+){0,4}$/i
 
@@ -133,7 +143,12 @@ const strengthBehind = /\s+\d[\d.]*\s?(?:mg|mcg|micrograms?|g|ml|%|units?)(?:\/\
 const yearWithin = /(?:,?\s+(?:in|since|around|circa|about))?[,\s]+\(?(?:19|20)\d{2}\)?(?=\s|$)/
 
 function allergyIn(words: string): ToldAllergy | null {
-  const piece = words.replace(yearWithin, '')
+  const piece = words
+    .replace(yearWithin, '')
+    .replace(datesBefore, '')
+    .replace(adverse, '')
+    .replace(kindBefore, '')
+    .replace(reactionFirst, '$2 ($1)')
   if (none.test(piece) || isNoEntry(piece)) return null
   const [, head = piece, bracket, dash, cause] =
     /^(.+?)(?:\s*\(([^)]*)\)?|\s*(?:[–—:]|\s-|-(?=\s))\s*(.+)|\s+(?:which )?(?:caus(?:es?|ing|ed)|gives?|gave|leads? to|with|because|as it|since it|reaction:?|→|->)\s+(.+))?$/i.exec(
@@ -143,7 +158,6 @@ function allergyIn(words: string): ToldAllergy | null {
   const row = rowOf(piece)
   if (row) return row
   const name = head
-    .replace(datesBefore, '')
     .replace(/^(?:h\/o|hx of)\s*:?\s*/i, '')
     .replace(
       /^(?:allerg(?:y|ic) to|known|severe|mild|the following:?|(?:inj|tab|cap|syp|syr)\.?(?=\s)|patient is|she is|he is|drug:?|food:?|previous|possible|reported|to)\s+/gi,
@@ -166,5 +180,7 @@ function allergyIn(words: string): ToldAllergy | null {
     )
   )
     return null
-  return { name, reaction: (bracket ?? dash ?? cause ?? '').trim() || null, isKnown }
+  const near = isKnown ? null : nearAllergen(name)
+  const reaction = (bracket ?? dash ?? cause ?? '').trim() || null
+  return near === null ? { name, reaction, isKnown } : { name: near, reaction, isKnown: true, misspelled: name }
 }

@@ -6,6 +6,7 @@ import type { DocumentPage } from './document-page.ts'
 import { withoutOrders } from './find-orders.ts'
 import type { DocumentPerson, LabFinding } from './judge-lab-value.ts'
 import { headingOf, type Section } from './letter-headings.ts'
+import { readGlasses } from './read-glasses.ts'
 import { readImmunisations } from './read-immunisations.ts'
 import { readLabValues } from './read-lab-values.ts'
 import { type ConditionNames, readSections } from './read-sections.ts'
@@ -55,6 +56,7 @@ export function readDocument(
   const findings: LabFinding[] = [
     ...labs.findings,
     ...readStudies(statements, dates),
+    ...readGlasses(lines, dates),
     ...medicines.findings,
     ...sections.findings,
     ...shots.findings,

@@ -29,6 +29,15 @@ export function readFlag(text: string): LabFlag | null {
   return words.find(([, pattern]) => pattern.test(trimmed))?.[0] ?? null
 }
 
+const negative = /^\(?(?:neg(?:ative)?|nil|absent|none(?: seen)?|not (?:detected|seen|present)|non[- ]?reactive|no growth)\)?$/i
+const positive = /^(?:pos(?:itive)?|detected|reactive|present|trace|(?:[1-4] ?)?\+{1,4})$/i
+
+/** What a result in words is where the report says that it should be negative; null where it says nothing of the kind. */
+export function flagOfWords(result: string, others: readonly string[]): LabFlag | null {
+  if (!others.some((text) => negative.test(text.trim()))) return null
+  return positive.test(result) ? 'abnormal' : negative.test(result) ? 'normal' : null
+}
+
 /** What a value is against a range; null where a comparison sign leaves it open. */
 export function flagAgainst(value: { text: string; value: number }, range: { low: number | null; high: number | null }): LabFlag | null {
   const isBelow = /^[<≤]/.test(value.text)

@@ -27,7 +27,10 @@ export function readImmunisations(lines: readonly DocumentLine[], dates: DateRea
   let last: { name: string; line: DocumentLine } | null = null
   for (const line of lines) {
     section = headingOf(line)?.section ?? section
-    const found = dates.datesIn(line).filter((date) => dates.isPossible(date) && !['birth', 'printed'].includes(dates.kindOf(line, date)))
+    // The first dose against hepatitis B is given on the day of birth.
+    const found = dates
+      .datesIn(line)
+      .filter((date) => (dates.isPossible(date) || date.date === dates.birth) && !['birth', 'printed'].includes(dates.kindOf(line, date)))
     const named = vaccineIn(line.text)
     const isHere = section === 'immunisation' || isRecord || (named !== null && given.test(line.text))
     if (!isHere || notGiven.test(line.text) || /\b(?:antibod\w*|antigen|igg|igm|pcr|titre|titer|serology|mmol|mg\/dl)\b/i.test(line.text))

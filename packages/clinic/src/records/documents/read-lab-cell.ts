@@ -8,7 +8,7 @@ import { looksLikeUnit } from './units.ts'
 
 /** A result in words. */
 export const resultWords =
-  /^(?:not detected|non[- ]?reactive|negative|neg|positive|pos|detected|reactive|nil|absent|present|trace|[1-4]?\+{1,4}|none seen|no growth|normal|clear|yellow|cloudy)$/i
+  /^(?:not detected|non[- ]?reactive|negative|neg|positive|pos|detected|reactive|nil|absent|present|trace|[1-4]?\+{1,4}|none seen|no growth|(?:not |non[- ]?)?immune|equivocal|indeterminate|normal|clear|yellow|cloudy)$/i
 
 /** How a table is set. */
 interface Setting {
@@ -93,6 +93,9 @@ const readCount: Step = (row, rest, setting) => {
 
 const readBounds: Step = (row, rest, setting) => {
   const range = row.range === null ? readRange(rest.text, setting.decimals) : null
+  // ">90   >90   >90   (>59)": the same bound once more is the value of another day.
+  const isRepeated = range !== null && isOneSided(range) && row.values.some(({ number }) => number.text === range.text.replace(/\s/g, ''))
+  if (isRepeated && rest.behind.some(({ text }) => readRange(text, setting.decimals))) return null
   if (!range || range.start > leadOf(rest.text) || (isOneSided(range) && isResultOpen(row, setting))) return null
   const text = rest.text
     .slice(0, range.end)
@@ -141,7 +144,22 @@ const readMark: Step = (row, rest) => {
   return 'read'
 }
 
-const steps: readonly Step[] = [readCount, readBounds, readValue, readUnit, readMark]
+const notUnits =
+  /^(?:fasting|random|non-?fasting|calc\w*|serum|plasma|blood|final|corrected|est\w*|pending|approx\w*|repeat\w*|see|adults?|males?|females?|men|women|range|ref\w*|normal)$/i
+
+/** "118 furlongs (150-700)": a word between a number and its range is a unit that no test has. */
+const readStrangeUnit: Step = (row, rest, { decimals }) => {
+  if (row.values.length !== 1 || row.unit !== null || row.range !== null || (row.test?.unit ?? '') === '') return null
+  const [, word] = /^([A-Za-z]{3,14})(?=\s*[([]\s*[<>≤≥\d]|$)/.exec(rest.text) ?? []
+  if (word === undefined || notUnits.test(word)) return null
+  if (word.length === rest.text.length && !/^[([<>≤≥\d]/.test(rest.behind[0]?.text ?? '')) return null
+  if (readRange([rest.text, rest.behind[0]?.text ?? ''].join(' '), decimals) === null) return null
+  row.unit = word
+  take(rest, word.length)
+  return 'read'
+}
+
+const steps: readonly Step[] = [readCount, readBounds, readValue, readUnit, readMark, readStrangeUnit]
 
 /** Words that no rule reads are the result itself, or are kept as what was not understood. */
 function keepWords(row: LabRow, text: string): void {
@@ -182,7 +200,7 @@ function leadingNumber(text: string, mark: DecimalMark): { number: ReadNumber; l
   const match = /^[<>≤≥]?=?\s*[-−+]?[\dOoQlI|SB][\dOoQlI|SB.,']*(?: \d{3}(?!\d))*/.exec(text)
   if (!match) return null
   const body = match[0].replace(/[.,']+$/, '')
-  if (/^\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i.test(text.slice(body.length))) return null
+  if (/^[\s./-]+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i.test(text.slice(body.length))) return null
   const next = text[body.length] ?? ' '
   if (/[A-Za-z\d]/.test(next) && !/^(?:g|mg|mmol|µmol|umol|U|IU|mIU|ng|pg|fL|HH?|LL?)\b/.test(text.slice(body.length))) return null
   if (/[/:]/.test(next) && /\d/.test(text[body.length + 1] ?? '')) return null

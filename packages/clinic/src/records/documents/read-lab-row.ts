@@ -7,9 +7,9 @@ import { type DecimalMark, readNumber } from './read-number.ts'
 import { readRange } from './read-range.ts'
 
 const notNames =
-  /^(?:page|date|time|age|sex|gender|dob|mrn|nhs|hospital|tel|phone|fax|ref|report|patient|name|id|no|number|room|bed|ward|address|postcode|zip|order|accession|specimen|sample|collected|received|reported|printed|range|units?|result|flag|test|version|account|lab|dr|doctor|pre-?diabet\w*|diabet\w*|desirable|optimal|near optimal|borderline|acceptable|recommended|targets?|goals?|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|stage|grade|categor\w*|risk|low risk|high risk|very high|high|low|mild\w*|moderate\w*|severe\w*|method\w*|notes?|comments?|interpretation|guidelines?|criteria|suggest\w*|consistent|therapeutic|if|when|for|men|women|males?|females?|adults?|child\w*|pregnan\w*|trimester|first trimester|second trimester|third trimester|follicular|luteal|midcycle|mid-?cycle|post-?menopaus\w*|weight|height|bmi|bp|blood pressure|pulse|heart rate|temp(?:erature)?|total pages)\b/i
+  /^(?:(?:normal|reference|standard|expected|usual) (?:range|interval|values?|limits?)|page|date|time|age|sex|gender|dob|mrn|nhs|hospital|tel|phone|fax|ref|report|patient|name|id|no|number|room|bed|ward|address|postcode|zip|order|accession|specimen|sample|collected|received|reported|printed|range|units?|result|flag|test|version|account|lab|dr|doctor|pre-?diabet\w*|diabet\w*|desirable|optimal|near optimal|borderline|acceptable|recommended|targets?|goals?|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|stage|grade|categor\w*|risk|low risk|high risk|very high|high|low|mild\w*|moderate\w*|severe\w*|method\w*|notes?|comments?|interpretation|guidelines?|criteria|suggest\w*|consistent|therapeutic|if|when|for|men|women|males?|females?|adults?|child\w*|pregnan\w*|trimester|first trimester|second trimester|third trimester|follicular|luteal|midcycle|mid-?cycle|post-?menopaus\w*|weight|height|bmi|bp|blood pressure|pulse|heart rate|temp(?:erature)?|total pages)\b/i
 
-const telephone = /^\+?\(?\d{2,5}\)?[ -]\d{3,4}[ -]\d{3,4}\b/
+const telephone = /^(?:\+?\(?\d{2,5}\)?[ -]\d{3,4}[ -]\d{3,4}|\+?\(?0\d{2,4}\)?[ -]\d{5,8}|\+\d{2,3}[ -]?\d{8,10}|\d{10})\b/
 
 /** Splits a line of a report into results. Several tests in one line are several rows; a line without a result is none. */
 export function readLabRows(cells: readonly Cell[], mark: DecimalMark, resultComesAfterRange: boolean): LabRow[] {
@@ -54,6 +54,8 @@ const origin = /^\(?(?:calc\w*\.?|derived|measured|computed)\)?$/i
 /** "Sodium: 139 mmol/L" and "HbA1c 8.1" become a name and the rest. */
 function splitName(cell: Cell, mark: DecimalMark): Cell[] {
   const colon = /^([^:=<>]{2,60}?)\s*[:=]\s+(?=\S)|^([^:=<>\d]{2,60}?)\s*[:=](?=\S)/.exec(cell.text)
+  // "Urine albumin:creatinine ratio" is one name.
+  if (findPrintedTest(cell.text)) return [cell]
   if (colon && !/^\d/.test(cell.text))
     return [
       { text: cell.text.slice(0, colon[0].length).replace(/\s*[:=]\s*$/, ''), start: cell.start },

@@ -3,12 +3,23 @@ import type { DocumentLine } from './document-lines.ts'
 import { doubtedDate, type RivalDate, rivalDates } from './doubt-date.ts'
 import { type DocumentPerson, judgeLabValue, type LabFinding } from './judge-lab-value.ts'
 import { type ColumnDate, columnDatesOf, resultHead, valuesByColumn } from './lab-columns.ts'
-import { type DatedPart, dateOf, dateRanks, generalDate, type IsOwnDate, isTaken, nearestDate, ownDates } from './lab-dates.ts'
-import { findKnownTest, type Specimen } from './lab-index.ts'
+import {
+  type DatedPart,
+  dateOf,
+  dateRanks,
+  dayWithoutYear,
+  generalDate,
+  type IsOwnDate,
+  isTaken,
+  nearestDate,
+  ownDates,
+} from './lab-dates.ts'
+import type { Specimen } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
 import { isTestLike, readLabRows } from './read-lab-row.ts'
 import { decimalMarkOf } from './read-number.ts'
 import { readProseValues } from './read-prose-values.ts'
+import { cardLength, hasBoundColumns, rowCells, withBounds } from './row-cells.ts'
 import { settleValues } from './settle-values.ts'
 
 interface Context {
@@ -20,6 +31,8 @@ interface Context {
   resultComesAfterRange: boolean
   /** Which number of a row is the result, where its head names an earlier one too; null where it does not. */
   resultPlace: number | null
+  /** The bounds of the range stand in two columns. */
+  hasBoundColumns: boolean
   isTable: boolean
   /** The line above, where it is the head of a table. */
   head: DocumentLine | null
@@ -40,6 +53,7 @@ export function readLabValues(
 ): { findings: LabFinding[]; used: ReadonlySet<DocumentLine>; notUnderstood: DocumentLine[] } {
   const mark = decimalMarkOf(lines.map(({ text }) => text))
   const isOwn = ownDates(lines, dates)
+  const isGas = lines.some(({ text }) => bloodGas.test(text))
   const general = generalDate(lines, dates, isOwn)
   const everywhere = rivalDates(lines, dates)
   let head: RivalDate[] = []
@@ -53,20 +67,25 @@ export function readLabValues(
     columnDates: [],
     resultComesAfterRange: false,
     resultPlace: null,
+    hasBoundColumns: false,
     isTable: false,
     head: null,
   }
   for (const [index, line] of lines.entries()) {
     const found = dates.datesIn(line).filter((date) => dates.isPossible(date) && dates.kindOf(line, date) !== 'birth')
     context = contextAfter(context, line, found, dates, isOwn)
-    const rows = isHeader(line) ? [] : readLabRows(legible(line, joined(line, lines[index + 1])), mark, context.resultComesAfterRange)
+    const cells = rowCells(line, lines.slice(index + 1, index + 1 + cardLength), dates)
+    const inLine = isHeader(line) ? [] : readLabRows(cells, mark, context.resultComesAfterRange)
+    const rows = context.hasBoundColumns ? inLine.map(withBounds) : inLine
     const isMedicine =
       /\b(?:tablets?|capsules?|caps?|tabs?|daily|twice|once|times a day|doses?|injection|inhaler|bedtime|orally|p\.?o\.?|b\.?d\.?|t\.?d\.?s\.?)\b/i.test(
         line.text,
       )
     const read = isMedicine ? [] : rows.filter((row) => isResult(row, context))
-    const usual = doubtedDate(dateOf(context, found, general), isTaken(context, found, general), head, everywhere)
-    for (const row of read)
+    const dated = dateOf(context, found, general)
+    // A day in the row itself is the row's own.
+    const usual = found.length === 1 ? dated : doubtedDate(dated, isTaken(context, found, general), head, everywhere)
+    for (const row of read.map((each) => (isGas ? each : withoutBloodPh(each))))
       for (const { value, date, lost } of valuesWithDates(line, row, found, context, usual, general) ??
         datedValues(line, row, context, usual))
         findings.push(judgeLabValue(line, row, value, date, lost, context.specimen, person))
@@ -86,7 +105,7 @@ export function readLabValues(
             line,
             row,
             row.values[0] ?? null,
-            nearestDate(line, row, found) ?? dateOf(context, [], general),
+            nearestDate(line, row, found) ?? dayWithoutYear(line, general) ?? dateOf(context, [], general),
             null,
             context.specimen,
             person,
@@ -97,20 +116,6 @@ export function readLabValues(
     }
   }
   return { findings: settleValues(findings, lines), used, notUnderstood }
-}
-
-/**
- * In pictures a decimal point is often read as a colon, and a number stands close to the power of ten behind it; what is changed here is
- * doubted later (judge-lab-value.ts).
- */
-function legible({ recognised }: DocumentLine, cells: DocumentLine['cells']): DocumentLine['cells'] {
-  if (!recognised) return cells
-  return cells.map((cell) => ({
-    ...cell,
-    text: cell.text
-      .replace(/(?<=^[<>]?\d{1,3}):(?=\d{1,2}(?:\s|$))/, '.')
-      .replace(/(?<=^[<>]?\d{1,4}(?:\.\d{1,3})?)(?=10[\^*]\d{1,2}\s?\/)/, ' '),
-  }))
 }
 
 /** "6.1   5.8 08/02/2025": a number with a day of its own behind it is of that day, the others are of the report's; null where none has one. */
@@ -151,21 +156,6 @@ function datedValues(
   const place = resultPlace ?? (resultComesAfterRange && row.range === null ? values.length - 1 : 0)
   const lost = values.length > 1 && resultPlace === null ? 'There are several numbers in this row: I may have taken the wrong one.' : null
   return [{ value: values[place] ?? null, date: usual, lost }]
-}
-
-/** A line that is nothing but a test's name goes together with a next line that begins with a number. */
-function joined(line: DocumentLine, next: DocumentLine | undefined): DocumentLine['cells'] {
-  const [only] = line.cells
-  if (
-    line.cells.length === 1 &&
-    only &&
-    next &&
-    next.page === line.page &&
-    /^[<>]?\d/.test(next.cells[0]?.text ?? '') &&
-    findKnownTest(only.text)
-  )
-    return [only, ...next.cells]
-  return line.cells
 }
 
 function isHeader({ text, cells }: DocumentLine): boolean {
@@ -210,6 +200,7 @@ function contextAfter(context: Context, line: DocumentLine, found: readonly Docu
       ...next,
       isTable: true,
       resultComesAfterRange: range >= 0 && result > range,
+      hasBoundColumns: hasBoundColumns(line),
       resultPlace: earlier < 0 ? null : result >= 0 && result < earlier ? 0 : 1,
     }
   }
@@ -239,3 +230,10 @@ function looksLikeLostResult({ text, cells }: DocumentLine): boolean {
     cells.length >= 3 && /[A-Za-z]{3}/.test(cells[0]?.text ?? '') && /\d/.test(text) && !/\b(?:19|20)\d{2}\b|page|tel|fax|phone/i.test(text)
   )
 }
+
+/** What stands beside the pH of blood. */
+const bloodGas = /\bp\s?co2\b|\bp\s?o2\b|\bbase excess\b|\bblood gas|\b[av]bg\b|\bhco3|\bbicarb/i
+
+/** A bare "pH" without the gases of blood is that of something else: semen, stool, a vaginal swab. */
+const withoutBloodPh = (row: LabRow): LabRow =>
+  row.test?.id === 'blood-ph' && !/blood|arterial|venous/i.test(row.name) ? { ...row, test: null } : row

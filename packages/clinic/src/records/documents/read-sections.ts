@@ -94,13 +94,17 @@ function allergiesOf({ text, line, isTold }: Item): LabFinding[] | null {
   if (told === null) return null
   return told
     .filter(({ isKnown }) => isKnown || !isTold)
-    .map(({ name, reaction, isKnown }) => ({
+    .map(({ name, reaction, isKnown, misspelled }) => ({
       ...emptyFinding(line),
       kind: 'allergy' as const,
       name,
       value: reaction,
       doubt:
-        [isKnown ? null : 'I do not know this as something people are allergic to: it may be misread.', faint(line, name)]
+        [
+          isKnown ? null : 'I do not know this as something people are allergic to: it may be misread.',
+          misspelled === undefined ? null : `It is written "${misspelled}": I took it for ${name.toLowerCase()}.`,
+          faint(line, misspelled ?? name),
+        ]
           .filter(Boolean)
           .join(' ') || null,
     }))
@@ -123,7 +127,7 @@ const listed: ReadonlySet<Section> = new Set(['diagnosis', 'history', 'procedure
 
 function findingsOf({ section, text, line }: Item, names: ConditionNames, dates: DateReader): LabFinding[] {
   if (!listed.has(section)) return []
-  const pieces = split(text, section).filter((piece) => !none.test(piece) && /[A-Za-z]{3}|^[A-Z]\dDM$/.test(piece.trim()))
+  const pieces = split(text, section).filter((piece) => !none.test(piece) && /[A-Za-z]{3}|\b[A-Z]\dDM$/.test(piece.trim()))
   const found = dates.datesIn(line).filter((date) => section === 'follow-up' || dates.isPossible(date))
   return pieces.flatMap((piece) => {
     const own = found.find((date) => piece.includes(line.text.slice(date.start, date.end)))
@@ -151,7 +155,11 @@ function isName(name: string, names: ConditionNames): boolean {
   const isShort = name.length < 2 || (name.length < 3 && !names.has(words(name)))
   return (
     !isShort &&
-    !/^(?:viral|bacterial|mild|moderate|severe|stable|resolved|improving|likely|unknown)$/i.test(name) &&
+    !/^(?:viral|bacterial|mild|moderate|severe|stable|resolved|improving|likely|unknown|new|old|acute|chronic|ongoing|recurrent|confirmed|(?:initial|subsequent) encounter|sequela)$/i.test(
+      name,
+    ) &&
+    // What a report asks for is none.
+    !/^(?:suggest\w*|recommend\w*|advis\w+|consider|correlat\w+|clinical correlation|please|repeat|follow[- ]?up)\b/i.test(name) &&
     !wayOfLife.test(name) &&
     name.split(/\s+/).length <= 14 &&
     !/^[\d\s.,/-]+$/.test(name)

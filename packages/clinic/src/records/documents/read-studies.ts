@@ -25,6 +25,7 @@ const told =
   /^(?:\s*[([]?[\w\s,/'.-]{0,48}?[)\]]?)(?:\s*:\s*|\s[-–—]\s*|\s+(?:(?:has |had )?(?:showed|shows|shown|demonstrate[sd]|revealed|reveals|confirmed|confirms|reported as)|(?:was|is|were) (?=normal|clear|unremarkable|reported|negative))\s*)(?=\S)/i
 /** A day before what was found: "ECG: 3 March 2026: ..." */
 const day = /^[\d./\s-]{6,12}[:,]?\s+|^\d{1,2} [A-Z][a-z]+ \d{4}[:,]?\s+/
+const monthNames = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/gi
 const concluding = /^(?:impression|conclusions?|opinion|interpretation|summary|comments?|report(?:ed)?|result|diagnosis)\b/i
 /** A study that is only wanted, or still to come, has shown nothing. */
 const toCome =
@@ -51,11 +52,26 @@ export function readStudies(statements: readonly DocumentLine[], dates: DateRead
     if (title === null || (study?.says && toCome.test(study.says.slice(0, 60)))) continue
     const first = isConclusion ? (headingOf(line)?.rest ?? '') : (study?.says ?? '')
     const says = [first, ...goingOn(statements, index, isConclusion)].filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, longest)
-    if (!/[A-Za-z]{4}/.test(says)) continue
+    if (!/[A-Za-z]{2}/.test(says)) continue
     const date = [line, ...(isConclusion && whole?.line ? [whole.line] : [])].flatMap((each) => dates.datesIn(each)).find(dates.isPossible)
     found.push(findingOf(title.title, says, line, date ? { date: date.date, doubt: date.doubt ?? null } : null))
   }
+  if (whole?.line && found.length === 0 && !isLetter) found.push(...tracingBelow(whole.title, whole.line, statements, dates))
   return found
+}
+
+/** What the recorder of a heart tracing prints below its measures: "Sinus bradycardia with 1st degree A-V block". */
+const ofTracing =
+  /\b(?:sinus|rhythm|bradycardia|tachycardia|block|axis|st[- ](?:elevation|depression|t|segment|changes?)|t[- ]waves?|q[- ]waves?|infarct\w*|hypertrophy|isch\w*mi\w*|fibrillation|flutter|ectop\w*|premature|paced|pre-?excitation|repolari[sz]ation|(?:ab)?normal ecg|(?:ab)?normal ekg|prolonged qt)\b/i
+
+function tracingBelow(title: string, line: DocumentLine, statements: readonly DocumentLine[], dates: DateReader): LabFinding[] {
+  if (!title.startsWith('Heart tracing')) return []
+  const says = statements
+    .filter((each) => each.page === line.page && each.start > line.start && each.cells.length === 1)
+    .map(({ text }) => plainOf(text))
+    .filter((text) => ofTracing.test(text) && !/[:=]/.test(text) && text.length < 120)
+  const date = dates.datesIn(line).find(dates.isPossible)
+  return says.length === 0 ? [] : [findingOf(title, `${says.join('. ')}.`.slice(0, longest), line, date ?? null)]
 }
 
 interface Study {
@@ -67,7 +83,7 @@ interface Study {
 
 /** The study that a statement begins with; its title with the part of the body that the paper names. */
 function studyIn(text: string): Study | null {
-  const bare = text.replace(/^(?:examination|study|procedure|investigation|exam|imaging|an?|the|his|her|your)\s*:?\s+/i, '')
+  const bare = text.replace(/^(?:examination|study|procedure|investigations?|exam|imaging|an?|the|his|her|your)\s*:?\s+/i, '')
   for (const [title, pattern] of kinds) {
     const words = pattern.exec(bare)?.[0]
     if (words === undefined) continue
@@ -78,12 +94,14 @@ function studyIn(text: string): Study | null {
         `${words} ${between ?? rest.slice(0, 40)}`,
       )?.[0]
     const named = part && !title.toLowerCase().includes(part.toLowerCase()) ? `${title}, ${part.toLowerCase()}` : title
-    return { title: named, says: between === undefined ? '' : rest.slice(between.length).replace(day, '').trim() }
+    const says = between === undefined ? '' : rest.slice(between.length).replace(day, '').trim()
+    // "CT chest   Exam date: 6 October 2026" is a title.
+    return { title: named, says: /[A-Za-z]{2}/.test(says.replace(monthNames, '')) ? says : '' }
   }
   return null
 }
 
-const isTitle = (line: DocumentLine, text: string): boolean => text.split(' ').length <= 9 && !/[.;]\s*\S/.test(text) && line.page <= 2
+const isTitle = (line: DocumentLine, text: string): boolean => text.split(' ').length <= 12 && !/[.;]\s*\S/.test(text) && line.page <= 2
 
 /** What stands behind the first words: the sentences of the same paragraph, and the lines of a list under a conclusion. */
 function goingOn(statements: readonly DocumentLine[], index: number, isConclusion: boolean): string[] {
@@ -119,7 +137,7 @@ function findingOf(name: string, says: string, line: DocumentLine, date: { date:
 
 const plainOf = (text: string): string =>
   text
-    .replace(/\t+/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/^[\s•*·▪●–-]+/, '')
     .replace(/^\d{1,2}[.)]\s+/, '')
     .trim()

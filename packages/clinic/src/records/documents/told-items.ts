@@ -13,11 +13,13 @@ export interface Item {
 }
 
 const allergyTold =
-  /\b(?:(?:came|comes|broke|breaks) out in (?:an? )?(?:\w+ )?(?:rash|hives|spots) (?:with|to|from|after|on)|(?:developed|develops|had|gets?|got) (?:an? )?(?:\w+ )?(?:rash|hives|urticaria|angio-?o?edema|anaphylaxis) (?:with|to|from|after|on)|(?:cannot|can't|could not|unable to|does not|did not) tolerate|(?:cannot|can't) (?:take|have)(?= [\w -]{3,40}? (?:because|as|since) (?:it|they) (?:makes?|made|gives?|gave|causes?|caused)\b)|(?:is |are |was |an |a )?allerg(?:ic|y|ies) to:?|intoleran(?:t|ce) (?:of|to)|(?:she|he|patient|pt) (?:is|was) (?:very |highly )?sensitive to|anaphylaxis to|reacted (?:badly )?to|(?:had|has|have|reports?) (?:an? )?(?:\w+ )?reaction to)\s+/i
+  /\b(?:(?:came|comes|broke|breaks) out in (?:an? )?(?:\w+ )?(?:rash|hives|spots) (?:with|to|from|after|on)|(?:developed|develops|had|gets?|got) (?:an? )?(?:\w+ )?(?:rash|hives|urticaria|cough|angio-?o?edema|anaphylaxis) (?:with|to|from|after|on)|(?:cannot|can't|could not|unable to|does not|did not) tolerate|(?:cannot|can't) (?:take|have)(?= [\w -]{3,40}? (?:because|as|since) (?:it|they) (?:makes?|made|gives?|gave|causes?|caused)\b)|(?:is |are |was |an |a )?allerg(?:ic|y|ies) to:?|intoleran(?:t|ce) (?:of|to)|(?:she|he|patient|pt) (?:is|was) (?:very |highly )?sensitive to|anaphylaxis to|reacted (?:badly )?to|(?:had|has|have|reports?) (?:an? )?(?:\w+ )?reaction to)\s+/i
 const allergyNamed = /\b([a-z]{4,}(?: [a-z]{4,})?)[- ](?:allergy|allergic)\b/i
 /** Of whom or of what an allergy is told that is not the patient's own: denied, a relative's, or only asked. */
 const notOwn =
   /\b(?:not|no|denies|without|nil|never)\b[^.]{0,30}$|\b(?:if|whether|unless|in case|(?:people|patients|those|anyone|children|persons) (?:who|with))\b[^.]{0,40}$|\b(?:mother|father|mum|mom|dad|parents?|brothers?|sisters?|siblings?|son|daughter|uncles?|aunts?|grand\w+|wife|husband|family)\b(?![^.]*\b(?:says?|said|reports?|reported|states?|stated|tells?|told|thinks?|believes?|mentions?|mentioned|confirms?|confirmed)\b)[^.]{0,40}$/i
+/** What once was held for an allergy and is none. */
+const takenBack = /\b(?:de-?label\w*|ruled out|excluded|disproved|refuted|removed|no longer|tested negative|outgrown|grown out of)\b/i
 const followUpTold =
   /\bfollow(?:ed)?[- ]?up (?:in|with|on|at|by)\b|\b(?:return|review(?:ed)?|see|seen|appointment) (?:to|in|with|on|at|by)\b[^.]*\b(?:weeks?|months?|days?|clinic|gp|doctor)\b/i
 
@@ -64,7 +66,8 @@ export function toldAllergies(text: string, line: DocumentLine): Item[] {
   const isOwn =
     named?.[1] !== undefined &&
     !/^(?:drug|food|known|seasonal|nasal|severe|with|this|that|have|true|skin|patient)$/i.test(named[1]) &&
-    !notOwn.test(text.slice(0, named.index))
+    !notOwn.test(text.slice(0, named.index)) &&
+    !takenBack.test(text.slice(named.index))
   return isOwn ? [{ section: 'allergy', text: named?.[1] ?? '', line, isTold: true }] : []
 }
 

@@ -30,7 +30,12 @@ export function warnOfMedicines(findings: readonly DocumentFinding[], known: Kno
         warning.kind !== 'age' && (warning.kind === 'interaction' || warning.severity !== 'caution') && !before.has(keyOf(warning)),
     )
     .map(({ severity, medications: names, effect, advice }) => ({ severity, medications: [...names], effect, advice }))
+    .filter(isFirst)
 }
+
+/** Of a combined medicine two ingredients may say the same: it is said once. */
+const isFirst = (warning: DocumentWarning, index: number, all: readonly DocumentWarning[]): boolean =>
+  all.findIndex((other) => other.effect === warning.effect && other.medications.join() === warning.medications.join()) === index
 
 const keyOf = ({ rule, medications }: { rule: string; medications: readonly string[] }): string =>
   `${rule}|${[...medications].sort().join('|')}`
