@@ -18,10 +18,14 @@ import { notify } from '../ui/notices.ts'
 /** What a consultation came to, as entries of the history; null where it failed, which is then said. */
 export async function extract(session: Session, messages: readonly Message[]): Promise<readonly DiagnosisRecord[] | null> {
   const result = await extractDiagnoses(session, toAnalysedMessages(messages), maySpeakOutside(session.getState().settings, messages))
-  const level = standingTriage(clinicalsOf(messages))?.level
+  const answers = clinicalsOf(messages)
+  const level = standingTriage(answers)?.level
+  // What the conversation called "less likely" is called so in the history too.
+  const causes = answers.findLast((answer) => answer.causes.length > 0)?.causes ?? []
   if (result.isDone)
     return result.diagnoses.map((each) => ({
       ...each,
+      confidence: causes.find(({ name }) => name === each.diagnosis)?.probability ?? each.confidence,
       aiRecommendations: [...withoutLevel(each.aiRecommendations ?? [], level)],
       ...latestMeasured(messages),
       ...followUpOf(level),

@@ -19,8 +19,8 @@ export async function makeDemoRecord(places: SessionPlaces): Promise<OpenRecord[
   // The rest takes the doctor some seconds, and comes while the demo is looked at: what was said last, first.
   void (async () => {
     for (const past of pasts.toReversed()) await holdConsultation(places, patient, past)
-    await leavePapers(places, patient, at)
   })().catch(() => undefined)
+  void leavePapers(places, patient, at).catch(() => undefined)
   const profile: Profile = { ...emptyProfile, ageYears: 47, sex: 'female', conditions: ['High blood pressure'], allergies: ['Penicillin'] }
   const record = (collection: string, id: string, value: unknown): OpenRecord => ({ collection, id, version: 1, value })
   return [

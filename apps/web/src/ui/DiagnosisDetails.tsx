@@ -1,5 +1,6 @@
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import type { ReactNode } from 'react'
+import { capitalized } from './capitalized.ts'
 import { formatDate } from './format-date.ts'
 
 interface DiagnosisDetailsProps {
@@ -67,7 +68,7 @@ function Points({ title, points }: { title: string; points: readonly string[] | 
       {points?.length ? (
         <ul className="list-disc pl-5 marker:text-accent">
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>{capitalized(point)}</li>
           ))}
         </ul>
       ) : (

@@ -13,6 +13,7 @@ import type {
   Resource,
 } from '@medplum/fhirtypes'
 import type { Medication } from '../../session/medication.ts'
+import { onlyInProfile } from '../../session/only-in-profile.ts'
 import type { Profile } from '../../session/settings.ts'
 import type { Task } from '../../session/task.ts'
 import { itemResource, type RecordItem } from './item-resource.ts'
@@ -79,11 +80,9 @@ export function patientResource({ patientId, name, profile }: ExportedRecord, id
 
 /** The items with the conditions and allergies of the profile that they do not name. */
 export function withProfile({ items, profile }: Pick<ExportedRecord, 'items' | 'profile'>): RecordItem[] {
-  const isNamed = (kind: RecordItem['kind'], name: string) =>
-    items.some((item) => item.kind === kind && item.name.toLowerCase() === name.trim().toLowerCase())
-  const more = (kind: 'problem' | 'allergy', names: readonly string[]) =>
-    names.filter((name) => name.trim() !== '' && !isNamed(kind, name)).map((name): RecordItem => ({ kind, name, status: 'active' }))
-  return [...items, ...more('problem', profile.conditions), ...more('allergy', profile.allergies)]
+  const more = (kind: 'problem' | 'allergy') =>
+    onlyInProfile(profile, kind, items).map((name): RecordItem => ({ kind, name, status: 'active' }))
+  return [...items, ...more('problem'), ...more('allergy')]
 }
 
 function isoTime(text: string | null | undefined): string | undefined {

@@ -40,7 +40,7 @@ const sections: readonly Section[] = [
     code: loinc('11348-0', 'History of Past illness Narrative'),
     kinds: ({ kind, status }) => kind === 'problem' && status === 'past',
   },
-  { title: 'Immunisations', code: loinc('11369-6', 'History of Immunization Narrative'), kinds: ({ kind }) => kind === 'immunisation' },
+  { title: 'Vaccinations', code: loinc('11369-6', 'History of Immunization Narrative'), kinds: ({ kind }) => kind === 'immunisation' },
   { title: 'Procedures', code: loinc('47519-4', 'History of Procedures Document'), kinds: ({ kind }) => kind === 'procedure' },
   {
     title: 'Results',

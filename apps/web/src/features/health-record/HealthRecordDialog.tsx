@@ -1,5 +1,7 @@
 import type { ItemKind } from '@dr-ai/contract/schemas/health-items'
 import { type ReactNode, useState } from 'react'
+import { onlyInProfile } from '../../session/only-in-profile.ts'
+import { useUser } from '../../session/use-user.ts'
 import { DamagedNote } from '../../ui/DamagedNote.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -31,6 +33,7 @@ const kinds = Object.keys(listNames) as ItemKind[]
 export function HealthRecordDialog({ onSave, onBring, onAsk, sharing, onClose }: HealthRecordDialogProps) {
   const record = useHealthRecord()
   const { items } = record
+  const { profile } = useUser()
   const [link, setLink] = useState('')
   const bring: BringFile = async (file, onProgress) => {
     const outcome = await onBring(file, onProgress)
@@ -47,12 +50,14 @@ export function HealthRecordDialog({ onSave, onBring, onAsk, sharing, onClose }:
         {items !== null &&
           kinds.map((kind) => {
             const listed = items.filter((item) => item.kind === kind && item.review === 'accepted')
+            const told = onlyInProfile(profile, kind, listed)
             return (
-              <Disclosure key={kind} summary={`${listNames[kind]} (${listed.length})`}>
+              <Disclosure key={kind} summary={`${listNames[kind]} (${listed.length + told.length})`}>
                 <div className="grid gap-3">
                   {kind === 'vital' ? <VitalForm onAdd={record.add} /> : <AddItemForm kind={kind} onAdd={record.add} />}
                   {kind === 'vital' && <VitalTrends items={listed} ageYears={record.ageYears} />}
-                  <ItemList items={listed} onRemove={record.remove} />
+                  {told.length > 0 && <p>From your settings: {told.join(', ')}</p>}
+                  {(listed.length > 0 || told.length === 0) && <ItemList items={listed} onRemove={record.remove} />}
                 </div>
               </Disclosure>
             )

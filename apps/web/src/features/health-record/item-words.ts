@@ -8,7 +8,7 @@ export const listNames: Readonly<Record<ItemKind, string>> = {
   problem: 'Problems',
   allergy: 'Allergies',
   medication: 'Medications of other records',
-  immunisation: 'Immunisations',
+  immunisation: 'Vaccinations',
   procedure: 'Procedures',
   family: 'Family history',
 }
@@ -19,7 +19,7 @@ export const itemNames: Readonly<Record<Exclude<ItemKind, 'vital'>, string>> = {
   problem: 'Problem',
   allergy: 'Allergy to',
   medication: 'Medicine',
-  immunisation: 'Immunisation',
+  immunisation: 'Vaccination',
   procedure: 'Procedure',
   family: 'Illness',
 }

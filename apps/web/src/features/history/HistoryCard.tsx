@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfidenceBadge } from '../../ui/ConfidenceBadge.tsx'
+import { capitalized } from '../../ui/capitalized.ts'
 import { DiagnosisDetails } from '../../ui/DiagnosisDetails.tsx'
 import { formatDate } from '../../ui/format-date.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -22,7 +23,7 @@ const complaintsShown = 2
 /** One consultation of the past, as a line of the timeline that opens: what was complained of, what was found, what was advised. */
 export function HistoryCard({ entry, isOpen, onToggle, onDelete, onExport, onView }: HistoryCardProps) {
   const id = useId()
-  const complaint = entry.symptoms?.slice(0, complaintsShown).join(', ')
+  const complaint = capitalized(entry.symptoms?.slice(0, complaintsShown).join(', ') ?? '')
   const [advice] = entry.aiRecommendations ?? []
   return (
     <div className="relative ml-5 rounded-card border border-line bg-surface before:absolute before:top-6 before:-left-5 before:size-3 before:rounded-full before:bg-accent">

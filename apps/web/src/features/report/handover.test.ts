@@ -53,6 +53,11 @@ test('the story stands below the complaint, as the verdict told it', () => {
   const content = handoverOf({ ...sources, messages: [...messages, { at, isByPatient: false, text: '', clinical: told }] })
   expect(content.story).toBe('In short: a 34-year-old woman with a headache.')
   expect(handoverOf(sources).story).toBeNull()
+  const apart = [
+    { at, isByPatient: true, text: 'a headache. 34 female', clinical: null },
+    { at, isByPatient: false, text: '', clinical: told },
+  ]
+  expect(handoverOf({ ...sources, messages: apart }).facts.at(-1)).toEqual({ name: 'Told in the consultation', value: '34-year-old woman' })
 })
 
 test('an emergency that was taken back hands over neither its level nor its advice', () => {

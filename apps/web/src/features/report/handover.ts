@@ -44,6 +44,8 @@ const sourceWords: Partial<Record<UnderstoodFinding['source'], string>> = {
 const bandWords: Record<Cause['band'], string> = { likely: 'likely', possible: 'possible', 'less-likely': 'less likely' }
 const mostResults = 12
 const mostSpoken = 12
+/** Who a story is about, where an age was told. */
+const personInStory = /^In short: an? (\d[^,]*?) with /
 /** What the two fields for age and sex say. */
 const saysAgeOrSex = /^(?:\d{1,3} (?:years?|months?) old(?:, (?:female|male))?|female|male)$/i
 /** Answers that say nothing without their question; what they answer stands under what there is and what was denied. */
@@ -70,7 +72,7 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
   const { name, profile } = person
   const own = messages.filter(({ isByPatient }) => isByPatient)
   const { complaint, story, triage, findings, causes, advice } = outcomeOf(messages)
-  const toldPerson = own.find(({ text }) => saysAgeOrSex.test(text))?.text
+  const toldPerson = own.find(({ text }) => saysAgeOrSex.test(text))?.text ?? personInStory.exec(story ?? '')?.[1]
   const found = (polarity: UnderstoodFinding['polarity']) => findings.filter((finding) => finding.polarity === polarity).map(findingLine)
   return {
     facts: [
