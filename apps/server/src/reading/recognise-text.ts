@@ -3,6 +3,7 @@ import { arrangeWords, type PlacedWord, placesOn } from './arrange-words.ts'
 import { type Model, openModel } from './eye/eye-models.ts'
 import { findLines } from './eye/find-lines.ts'
 import { type GreyPicture, turnQuarters } from './eye/grey-picture.ts'
+import { lightenStamps } from './eye/lighten-stamps.ts'
 import { readLines } from './eye/read-lines.ts'
 import { bendAt, type LeaningBox } from './eye/smallest-box.ts'
 import { type LineWord, splitWords } from './eye/split-words.ts'
@@ -29,7 +30,7 @@ export function createTextRecogniser(onStep: () => void): RecogniseText {
   const direct = openModel('direct', onStep)
   const recognise = openModel('recognise', onStep)
   return async (bytes) => {
-    const prepared = await preparePicture(bytes)
+    const prepared = lightenStamps(await preparePicture(bytes))
     const found = await findLines(prepared, detect)
     const quarters = await wayUp(prepared, found, direct)
     const picture = turnQuarters(prepared, quarters)
