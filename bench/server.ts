@@ -1,7 +1,7 @@
 /**
  * How much the server carries and what it withstands, as ratios in one run on one machine.
  *
- *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,fuzz,kill,isolation,guard,tamper,leash,patterns,stall,inflight,deploy,failover,scale] [--hostile 100000] [--attack 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--patients 10000000] [--tamper 200] [--history 500]
+ *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,small,fuzz,kill,isolation,guard,tamper,leash,patterns,stall,inflight,deploy,failover,scale] [--hostile 100000] [--attack 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--patients 10000000] [--tamper 200] [--history 500]
  *
  * --long: 200,000 turns for the memory, and deploy, failover and scale, which are not in a run that names no part. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
  */
@@ -23,6 +23,7 @@ import { measureKills } from './server/measure-kills.ts'
 import { measureMemory } from './server/measure-memory.ts'
 import { measureReading } from './server/measure-reading.ts'
 import { measureScale, missingForScale } from './server/measure-scale.ts'
+import { measureSmall } from './server/measure-small.ts'
 import { measureStall } from './server/measure-stall.ts'
 import { measureStart } from './server/measure-start.ts'
 import { measureTurns } from './server/measure-turns.ts'
@@ -190,6 +191,10 @@ await longPart('scale', missingForScale(), async () => {
     'scale.vacuum.all.s': found.vacuumAll,
     'scale.vacuum.dead.left': found.deadLeft,
   }
+})
+await part('small', async () => {
+  const { ready, after, own } = await measureSmall()
+  return { 'small.ready.mb': ready, 'small.after.mb': after, 'small.own.mb': own }
 })
 await part('fuzz', async () => {
   const { requests, breaks, telltales } = await countBreaks(Number(values.requests))

@@ -20,9 +20,10 @@ export async function launch(
   program: keyof typeof programs,
   folder: string,
   environment: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = ['--expose-gc'],
 ): Promise<Launched> {
   const begun = performance.now()
-  const child = spawn(process.execPath, ['--expose-gc', programs[program]], {
+  const child = spawn(process.execPath, [...flags, programs[program]], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
