@@ -15,10 +15,10 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache/mutation')
 
 /** What is changed, and the tests that should see it: those that stand beside it. */
-const parts: Readonly<Record<string, { source: string; tests: string }>> = {
-  'check-medications': { source: 'medications/check-medications.ts', tests: 'medications/check-medications.test.ts' },
-  'decide-triage': { source: 'judge/levels/decide-triage.ts', tests: 'judge/levels/decide-triage.test.ts' },
-  judge: { source: 'judge/judge.ts', tests: 'judge/judge.test.ts' },
+const parts: Readonly<Record<string, { source: string; tests: readonly string[] }>> = {
+  'check-medications': { source: 'medications/check-medications.ts', tests: ['medications/check-medications.test.ts'] },
+  'decide-triage': { source: 'judge/levels/decide-triage.ts', tests: ['judge/levels/decide-triage.test.ts'] },
+  judge: { source: 'judge/judge.ts', tests: ['judge/judge.test.ts', 'judge/judge-numbers.test.ts'] },
 }
 
 if (values.again) rmSync(folder, { recursive: true, force: true })
@@ -28,7 +28,12 @@ let allSeen = 0
 let allTried = 0
 for (const [name, { source, tests }] of Object.entries(parts)) {
   if (values.only && !values.only.split(',').includes(name)) continue
-  const mutants = tryChanges({ root, folder, source: `packages/clinic/src/${source}`, tests: `packages/clinic/src/${tests}` })
+  const mutants = tryChanges({
+    root,
+    folder,
+    source: `packages/clinic/src/${source}`,
+    tests: tests.map((file) => `packages/clinic/src/${file}`),
+  })
   const tried = mutants.filter(({ status }) => status !== 'Ignored' && !status.endsWith('Error'))
   const seen = tried.filter(({ status }) => status === 'Killed' || status === 'Timeout')
   for (const mutant of tried) if (!seen.includes(mutant)) console.log(`  not seen: ${placeOf(source, mutant)}`)

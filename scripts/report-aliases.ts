@@ -1,8 +1,10 @@
 /**
- * npm run aliases [-- WORD]: the aliases that no sentence of the knowledge uses, and those of different findings that take the same words;
+ * npm run aliases [-- WORD]: the aliases that no sentence of the knowledge uses, those that do not read their own words, and those of different findings that take the same words;
  * with a word only those whose finding has it in its id. The totals are held by aliases.test.ts.
  */
+import { aliasReader } from './aliases/alias-reader.ts'
 import { measureAliases } from './aliases/measure-aliases.ts'
+import { findDeaf } from './aliases/own-wordings.ts'
 import { ownKnowledge } from './own-knowledge.ts'
 
 const word = process.argv[2] ?? ''
@@ -15,6 +17,8 @@ for (const [finding, aliases] of Map.groupBy(unused.filter(isWanted), (alias) =>
   console.log(`  ${finding}`)
   for (const { alias } of aliases) console.log(`    ${alias}`)
 }
+console.log('\nRead none of the words they are written in:')
+for (const { finding, alias } of findDeaf(aliasReader(sources, index)).filter(isWanted)) console.log(`  ${finding}: ${alias}`)
 console.log('\nOf different findings, on the same words:')
 const wanted = collisions.filter(({ one, other }) => isWanted(one) || isWanted(other))
 const byPair = Map.groupBy(wanted, ({ one, other }) => [one.finding, other.finding].sort().join(' and '))

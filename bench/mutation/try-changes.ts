@@ -27,11 +27,21 @@ export function installStryker(folder: string): void {
 }
 
 /** Changes a file piece by piece. In: the file and its tests, from the root. Out: every change, with what its tests said. */
-export function tryChanges({ root, folder, source, tests }: { root: string; folder: string; source: string; tests: string }): Mutant[] {
+export function tryChanges({
+  root,
+  folder,
+  source,
+  tests,
+}: {
+  root: string
+  folder: string
+  source: string
+  tests: readonly string[]
+}): Mutant[] {
   const code = readFileSync(join(root, source), 'utf8')
   const digest = createHash('sha256')
     .update(code)
-    .update(readFileSync(join(root, tests)))
+    .update(tests.map((file) => readFileSync(join(root, file), 'utf8')).join(''))
     .digest('hex')
     .slice(0, 12)
   return piecesOf(source, code).flatMap(({ first, last }) => {
@@ -61,14 +71,14 @@ interface Run {
   root: string
   folder: string
   name: string
-  tests: string
+  tests: readonly string[]
   mutate: string
   report: string
 }
 
 function runStryker({ root, folder, name, tests, mutate, report }: Run): void {
   const tested = join(folder, `vitest.${name}.config.mjs`)
-  const test = { include: [tests], testTimeout: 60_000, isolate: false }
+  const test = { include: tests, testTimeout: 60_000, isolate: false }
   writeFileSync(tested, `export default ${JSON.stringify({ assetsInclude: ['**/*.bin'], test })}\n`)
   const settings = join(folder, `${name}.config.json`)
   const temporary = join(folder, 'tmp')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type ConsultationCase, newCase } from '../case/case.ts'
 import type { Mention, Observation, Question } from '../case/model.ts'
 import type { Hearing } from '../hear/hearing.ts'
+import { nothingLearned } from '../hear/learned/learned-reader.ts'
 import { loadPack } from '../testing/load-pack.ts'
 import { judge } from './judge.ts'
 import { buildKnowledgeBase, rankCase } from './knowledge-base.ts'
@@ -204,26 +205,20 @@ test('who was sent home and says that it is worse since is to be seen within a d
   expect(judgement.level).toBe('within-24-hours')
 })
 
-test('a number that is taken back takes the rules with it that rested on numbers alone', () => {
-  const held = [
-    rule('oxygen-low', 'emergency-department'),
-    rule('fever-under-3-months', 'emergency-department', { findings: ['runny-nose'] }),
-    rule('crisis:x', 'emergency-department'),
-    rule('verdict', 'appointment'),
-    rule('second-opinion', 'appointment'),
-    rule('provisional:words', 'emergency-department', { provisional: true }),
-    rule('result:potassium', 'emergency-department'),
-  ]
-  const others = ['crisis:x', 'fever-under-3-months', 'provisional:words', 'result:potassium', 'second-opinion', 'verdict']
-  const now = { ...cold, held }
-  const after = (heard: Hearing) => rulesOf(judged(now, heard).now).sort()
-  const all = [...others, 'oxygen-low'].sort()
-  expect(after(hearing([['correction', 'sorry, 98, not 88']], { vitals: { oxygenSaturation: 98 } }))).toEqual(others)
-  expect(after(hearing([['fact', 'it is 98 now']], { vitals: { oxygenSaturation: 98 } }))).toEqual(all)
-  expect(after(hearing([['correction', 'sorry, the left one']]))).toEqual(all)
-  expect(after(hearing([['correction', 'no, since 3 days']]))).toEqual(all)
-  expect(after(hearing([['correction', 'sorry, my potassium is 4.2 mmol/L']]))).not.toContain('result:potassium')
-  expect(after(hearing([['correction', 'sorry, my sodium is 140 mmol/L']]))).toContain('result:potassium')
+test('who only denies tells of no danger, whatever an outside listener alone has heard beside it', () => {
+  const mention = (finding: string, change: Partial<Mention>): Mention => ({
+    ...{ finding, polarity: 'present', certain: true, temporality: 'current', experiencer: 'patient', text: finding, start: 0, end: 1 },
+    ...change,
+  })
+  const grave = { ...nothingLearned, danger: [1, 1, 0.9, 0.1] as const }
+  const heardWith = (mentions: readonly Mention[]) => {
+    const now = caseOf([observation('cough', { polarity: 'absent' })], { turns: 1 })
+    return rulesOf(judged(now, hearing([['denial', 'no cough']], { mentions, learned: grave }), adult).now)
+  }
+  const denied = mention('cough', { polarity: 'absent' })
+  expect(heardWith([denied])).not.toContain('provisional:words')
+  expect(heardWith([denied, mention('chest-pain', { by: 'listener' })])).not.toContain('provisional:words')
+  expect(heardWith([denied, mention('chest-pain', {})])).toContain('provisional:words')
 })
 
 test('a danger that may have been misread is asked back before anything else', () => {

@@ -15,3 +15,14 @@ test('a light fever is a mild one, and light stays light', () => {
   expect(plainIdioms('body pain and light fever')).toMatch(/^body pain and mild +fever$/)
   expect(plainIdioms('the light hurts my eyes')).toBe('the light hurts my eyes')
 })
+
+test('a fit of coughing is no seizure, a fit is one', () => {
+  expect(plainIdioms('he has fits of coughing')).toBe('he has lots of coughing')
+  expect(plainIdioms('dry coughing fits at night')).toMatch(/^dry coughing bad +at night$/)
+  expect(plainIdioms('he had a fit, then he was coughing')).toBe('he had a fit, then he was coughing')
+})
+
+test('stars on standing up are dizziness, stars after a blow stay', () => {
+  expect(plainIdioms('i see stars when i stand up')).toMatch(/^i am dizzy +when i stand up$/)
+  expect(plainIdioms('i saw stars when i hit my head')).toBe('i saw stars when i hit my head')
+})

@@ -36,6 +36,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'had ',
   ],
   [/\bbit my head off\b/gi, 'was cross'],
+  // A fit of coughing is no seizure.
+  [/\bfit of (?=(?:coughing|sneezing)\b)/gi, 'lot of '],
+  [/\bfits of (?=(?:coughing|sneezing)\b)/gi, 'lots of '],
+  [/(?<=\b(?:coughing|sneezing) )fits?\b/gi, 'bad'],
+  [/\bsees? stars (?=(?:when|if|whenever|every time) (?:i|he|she|they) (?:stand|stood|get|gets|got) ?(?:up|s)?\b)/gi, 'am dizzy '],
   // Who cannot fall asleep has not fallen.
   [
     /(?<=\b(?:can ?['’]?t|cannot|can not|unable to|trouble|hard to|struggl\w+ to|difficult\w* (?:to |in )?|not|never|ages to|hours to) )fall asleep\b/gi,

@@ -92,7 +92,7 @@ export const backgroundHistoriesMoreFindings = {
   'history-preeclampsia': {
     name: 'an earlier pre-eclampsia',
     kind: 'history',
-    aliases: ['previous (preeclampsia|pre_eclampsia|eclampsia|toxaemia)', 'history of (preeclampsia|pre_eclampsia|gestational_hypertension)', 'preeclampsia in (last|first|previous) pregnancy', 'pre_eclampsia before', 'had (preeclampsia|pre_eclampsia)', '(had|have) (preeclampsia|pre_eclampsia|hellp)'],
+    aliases: ['previous (preeclampsia|pre_eclampsia|eclampsia|toxaemia)', 'history of (preeclampsia|pre_eclampsia|gestational_hypertension)', 'preeclampsia + (last_time|with_my_first|with_first|before)', 'pre_eclampsia before', 'had (preeclampsia|pre_eclampsia)', '(had|have) (preeclampsia|pre_eclampsia|hellp)'],
     question: 'Did you have pre-eclampsia in an earlier pregnancy?',
     why: 'A past or standing illness makes some causes more likely.',
     background: 'rare',
@@ -303,7 +303,7 @@ export const backgroundHistoriesMoreFindings = {
     name: 'diabetes in an earlier pregnancy',
     kind: 'history',
     aliases: [
-      'diabetes in (last|previous|first) pregnancy',
+      'diabetes ~ (last_pregnancy|first_pregnancy|previous_pregnancy|was_pregnant|were_pregnant)',
       'history of gestational diabetes',
       'gestational diabetes in previous',
       'previous gestational diabetes',

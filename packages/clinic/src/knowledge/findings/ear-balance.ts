@@ -295,7 +295,6 @@ export const earBalanceFindings = {
       'off_kilter',
       'head swim',
       'head feel swimmy',
-      'dizy',
       '(head|eye|eyes|world|room) (spin|spinning|turn|turning|turns|reel|reeling|rotating|go_round|whirling|dey_turn|rotate)',
       '(dizzy|dizziness|giddy|giddiness|lightheaded|light_headed|off_balance|swimmy)',
       'turning  catch me',

@@ -291,7 +291,7 @@ export const resultsBloodFindings = {
   'philadelphia-chromosome': {
     name: 'the Philadelphia chromosome',
     kind: 'result',
-    aliases: ['philadelphia', 'bcr abl', 'bcr_abl', 'bcr/abl'],
+    aliases: ['philadelphia', 'bcr abl', 'bcr_abl'],
     question: 'Has a test shown the Philadelphia chromosome?',
     why: 'It proves chronic myeloid leukaemia.',
     background: 'rare',

@@ -41,7 +41,6 @@ export const bowelsFindings = {
       '(all_water|like_water_only|pure_water|just_water) + (toilet|times|poo|stool|out)',
       'poo soup',
       'poonami',
-      'food_poisoning',
       '(bits|peas|corn) + (in_nappy|in_nappies|poo|stool)',
       '(ten|six|eight|five|four|three|12|10|8|6) (loose|watery|runny|liquid)',
       'd v since',

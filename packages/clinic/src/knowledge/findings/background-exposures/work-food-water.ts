@@ -402,7 +402,7 @@ export const workFoodWaterFindings = {
     question: 'Have you missed or stopped any of your usual medicines?',
     why: 'Where you were and whom you met can explain an infection.',
     background: 'rare',
-    examples: { present: ['I ran out of medication.', 'He stopped taking his medication.'] },
+    examples: { present: ['I have run out of my tablets.', 'I ran out of medication.', 'He stopped taking his medication.'] },
   },
   'missed-insulin': {
     name: 'missed insulin',

@@ -208,7 +208,7 @@ export const exposuresInhalersSignsFindings = {
     question: 'Does the skin of your neck or chest crackle when you press it?',
     why: 'Air under the skin means a leak from the airway or gullet.',
     background: 'rare',
-    examples: { present: ['Subcutaneous emphysema of the neck.', 'Hamman sign.'] },
+    examples: { present: ['It feels like bubble wrap under the skin of my neck.', 'Subcutaneous emphysema of the neck.', 'Hamman sign.'] },
   },
   'trachea-shifted': {
     name: 'a windpipe pushed to one side',

@@ -242,7 +242,6 @@ export const fluidsFaintingSwellingFindings = {
       'funny (turn|turns|spell)',
       'about to (faint|pass_out|collapse|black_out|keel_over)',
       '(faint|dizzy|lightheaded|light_headed|woozy|black|stars|head_rush) + (stand|standing|stood|get_up|got_up|stand_up|getting_up|up_quick|up_too_quick|up_too_fast|out_of_bed)',
-      'see_stars + stand',
       'bit faint',
       'so faint',
       '(eyes|eye) (went_dark|go_dark|turn_me|dey_turn_me) + (stand|weak)',

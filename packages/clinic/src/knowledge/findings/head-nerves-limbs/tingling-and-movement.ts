@@ -246,7 +246,7 @@ export const tinglingAndMovementFindings = {
     slots: ['onset', 'course', 'timing', 'severity', 'trigger'],
     background: 'rare',
     code: { system: 'HPO', code: 'HP:0002066' },
-    examples: { present: ['He staggers.', 'I am unsteady on my feet.', 'She is walking wonky like a drunk sailor.'], absent: ['Gait is normal.'] },
+    examples: { present: ['I keep bumping into things.', 'He staggers.', 'I am unsteady on my feet.', 'She is walking wonky like a drunk sailor.'], absent: ['Gait is normal.'] },
   },
   'coordination-poor': {
     name: 'poor coordination',

@@ -346,7 +346,7 @@ export const headacheAndSeizuresFindings = {
       'still (seizing|fitting|convulsing)',
       'seizure without regaining consciousness',
       'fit will not stop',
-      'been fitting for',
+      'been fitting for (minutes|minute|mins|min|hour)',
       'several seizures without waking',
       '(fit|seizure|convulsion) + (more_than|over|longer_than|for) (five|ten|fifteen|twenty|5|10|15|20|30) minute',
       '(fitting|seizing|convulsing|jerking) (for|more_than|over) (five|ten|fifteen|twenty|5|10|15|20|30) minute',
@@ -359,7 +359,7 @@ export const headacheAndSeizuresFindings = {
     question: 'Has the fit gone on for over five minutes, or come again without waking up between?',
     why: 'A long fit is an emergency.',
     background: 'rare',
-    examples: { present: ['The fit has lasted more than ten minutes.', 'He is still fitting.'] },
+    examples: { present: ['He has been fitting for ten minutes.', 'The fit has lasted more than ten minutes.', 'He is still fitting.'] },
   },
   'seizure-first': {
     name: 'a first ever fit',

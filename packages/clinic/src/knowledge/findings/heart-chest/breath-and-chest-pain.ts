@@ -98,7 +98,7 @@ export const breathAndChestPainFindings = {
       '(squeeze|squeezing|squeezed|squashed|squash|pressing|press|pressure|heaviness|heavy|tight|tightness|crushing|crush|gripping|grip|constriction|clamping|constricting|strangling|fullness) (in|on|across|of|around|inside|under|behind|over|feeling|sensation) (chest|breast|breastbone|sternum|ribs|middle)',
       '(heaviness|heavy_weight|heavy_thing|tightness|squeeze|pressure|something_heavy|terrible_weight|dead_weight) + chest',
       'tight_(chest|chested|across_the_chest|round_the_chest|in_the_chest)',
-      'chesst_tite',
+      'chest_tite',
       '(same_)squeeze_(again|back|back_again|between_the_shoulders|in_my_chest|going|at_rest|since|gone)',
       'squeeze_(again|back|back_again|between_the_shoulders|in_my_chest|going|at_rest|since|gone)',
       'pressing_feeling ~ (middle|shoulder|shoulders|back|chest|gas|sweat)',

@@ -32,7 +32,7 @@ export const accidentsAndBitesFindings = {
     why: 'How it happened shows what may be harmed.',
     slots: ['onset', 'timing'],
     background: 'occasional',
-    examples: { present: ['I was injured playing football.', 'She had an accident.'], absent: ['No injury.', 'No trauma.'] },
+    examples: { present: ['I broke my leg yesterday.', 'I was injured playing football.', 'She had an accident.'], absent: ['No injury.', 'No trauma.'] },
   },
   'fall-recent': {
     name: 'a recent fall',

@@ -83,7 +83,7 @@ export const signsAndSubstancesFindings = {
     why: 'The blood flow or nerve may be caught.',
     slots: ['side'],
     background: 'rare',
-    examples: { present: ['My hand is cold and pale since the fracture.', 'Absent distal pulse.'] },
+    examples: { present: ['His foot is cold and blue after breaking his leg.', 'My hand is cold and pale since the fracture.', 'Absent distal pulse.'] },
   },
   'severe-bleeding-wound': {
     name: 'a wound that bleeds heavily',

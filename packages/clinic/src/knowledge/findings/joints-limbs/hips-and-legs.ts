@@ -208,7 +208,7 @@ export const hipsAndLegsFindings = {
     why: 'The place of the pain shows the cause.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief', 'quality'],
     background: 'occasional',
-    examples: { present: ['My foot hurts.', 'Pain in the ball of the foot.'] },
+    examples: { present: ['Pain in the ball of my foot.', 'My foot hurts.', 'Pain in the ball of the foot.'] },
   },
   'heel-pain': {
     name: 'pain in the heel',

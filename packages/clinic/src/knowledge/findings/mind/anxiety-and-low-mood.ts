@@ -161,7 +161,6 @@ export const anxietyAndLowMoodFindings = {
       'apprehensive',
       'sense of dread',
       'feeling of dread',
-      'butterflies in stomach all day',
       'keyed up',
       'uptight',
       'jittery',

@@ -288,7 +288,7 @@ export const socialDevelopmentStressFindings = {
     background: 'some',
     only: { fromYears: 3 },
     group: 'anxious',
-    examples: { present: ['I am under pressure.', 'She is going through a divorce.', "I have mocks next week and can't sleep."], absent: ['No stress.'] },
+    examples: { present: ['I lost my job.', 'I am under pressure.', 'She is going through a divorce.', "I have mocks next week and can't sleep."], absent: ['No stress.'] },
   },
   'detached-unreal': {
     name: 'feeling unreal or detached',
@@ -416,7 +416,7 @@ export const socialDevelopmentStressFindings = {
     why: 'Sudden disorientation is a sign of illness of the brain or body.',
     slots: ['onset', 'timing'],
     background: 'rare',
-    examples: { present: ['He is disoriented.', 'She does not know what day it is.'] },
+    examples: { present: ['She lost track of where she is.', 'He is disoriented.', 'She does not know what day it is.'] },
   },
   'confusion-fluctuating': {
     name: 'confusion that comes and goes, worse at night',

@@ -63,7 +63,7 @@ export const beingPregnantFindings = {
       '(period|date|menses|my_date|her_date) + (late|forgotten|maybe_forgotten|overdue|not_come|over|missed|delayed) ~ (sick|pain|dizzy|faint|shoulder|sore|nausea|tired|boobs|boyfriend|husband|sex|test)',
       'not want to be pregnant',
       '(egg_collection|embryo_transfer|two_week_wait)',
-      '(fallen|fall|fell) pregnant',
+      '(fallen|fall|fell)_pregnant',
       'did_it_without',
     ],
     wellWhen: ['(tube|tubes) (tie|tied)'],

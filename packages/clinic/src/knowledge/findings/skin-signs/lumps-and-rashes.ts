@@ -236,7 +236,7 @@ export const lumpsAndRashesFindings = {
       'itchy spots that blister',
       'blisters and scabs together',
       'chickenpox like spots',
-      'papules, vesicles and crusts',
+      'papules + vesicles + crusts',
       'dewdrop',
       '(chicken_pox|chickenpox|chicken_pocks|waterpokkies|choti_mata|varicella|the_pox|pox_party)',
       '(blister|spot) + (crusted|crusting|scab|scabbed|scabs) + (new|fresh|some|more)',
