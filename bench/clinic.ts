@@ -9,6 +9,7 @@ import { readNegationRows, scoreNegation } from './clinic/negation.ts'
 import { ownExamples } from './clinic/own-examples.ts'
 import { readCases } from './clinic/read-cases.ts'
 import { scoreAnswers } from './clinic/score-answers.ts'
+import { scoreAsking } from './clinic/score-asking.ts'
 import { scoreContradictions } from './clinic/score-contradictions.ts'
 import { type DiagnosisScore, scoreDiagnoses } from './clinic/score-diagnoses.ts'
 import { scoreEveryday } from './clinic/score-everyday.ts'
@@ -135,6 +136,14 @@ if (answers !== null) {
   })
   console.log(
     `\nK-QA, ${questions} questions, ${statements} statements: ${contained} contained, ${declined} honestly declined, ${opposed} contradicted`,
+  )
+}
+const asking = values.cases === undefined ? null : scoreAsking(clinic, join(values.cases, '../lay/asking.mediq.jsonl'))
+if (asking !== null) {
+  const { cases, facts, drawnOut, questionsMean } = asking
+  Object.assign(figures, { 'asking.mediq': drawnOut / facts, 'asking.mediq.facts': facts, 'asking.mediq.questions': questionsMean })
+  console.log(
+    `\nMediQ, ${cases} cases: ${drawnOut} of ${facts} facts that the first sentence left open drawn out by ${questionsMean.toFixed(1)} questions`,
   )
 }
 const reading = scoreReading(pack, replies)

@@ -108,7 +108,7 @@ export const everydayAdviceC = {
       { ingredient: 'paracetamol', text: 'Take paracetamol, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food works well for this, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12 },
     ],
-    avoid: [],
+    avoid: ['Do not put a strong or new pain down to ovulation: show it.', { text: 'With kidney disease, an ulcer or a blood thinner leave out ibuprofen.', has: ['group:nsaid-risk'] }],
     daily: { contagion: 'No, it is not catching.', work: 'You can work.', sport: 'Do what feels right.' },
     expect: {
       course: 'It lasts from some minutes to 2 days and does no harm.',
@@ -122,7 +122,7 @@ export const everydayAdviceC = {
     home: ['Sleep enough, and cut down on coffee, tea and energy drinks for 2 weeks.', 'Rest your eyes from the screen: look far away for 20 seconds, every 20 minutes.', 'Hold a warm, wet cloth on the closed eye for some minutes.'],
     doctor: ['You need no test for a lid that twitches and nothing else.'],
     medicines: [{ ingredient: 'hypromellose', text: 'Drops with hypromellose help if the eye is dry, as the packet says.' }],
-    avoid: [],
+    avoid: ['Do not rub the eye or pull at the lid.', 'Leave redness drops alone: they help for an hour, and then it comes back worse.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work.', driving: 'You can drive as long as the eye stays open.' },
     expect: {
       course: 'It comes and goes over days or some weeks and stops by itself.',
