@@ -9,8 +9,9 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        // Nothing of the doctor keeps a state between files: one process reads the knowledge once for all files of a worker.
         assetsInclude: ['**/*.bin'],
-        test: { name: 'packages', include: ['packages/**/*.test.ts'], exclude: ['**/node_modules/**'], ...patience },
+        test: { name: 'packages', include: ['packages/**/*.test.ts'], exclude: ['**/node_modules/**'], isolate: false, ...patience },
       },
       { test: { name: 'server', include: ['apps/server/**/*.test.ts'], ...patience } },
       {
