@@ -5,6 +5,8 @@ import { understand } from '../packages/clinic/src/hear/lexicon/understand.ts'
 import { checkKnowledge } from '../packages/clinic/src/knowledge/check-knowledge.ts'
 import { compileKnowledge } from '../packages/clinic/src/knowledge/compile-knowledge.ts'
 import { indexKnowledge } from '../packages/clinic/src/knowledge/index-knowledge.ts'
+import { describeKnowledge } from '../packages/clinic/src/knowledge/reference/describe-knowledge.ts'
+import { sourceAddresses } from '../packages/clinic/src/knowledge/sources.ts'
 import { knowledgeFiles, knowledgeHash, readKnowledge } from './read-knowledge.ts'
 
 const folder = join(import.meta.dirname, '../packages/clinic/src/knowledge')
@@ -41,6 +43,13 @@ test.skipIf(!existsSync(packed))('the packed knowledge equals the files, or was 
 test.skipIf(!existsSync(packed))('what the reader of one document loads is a small part of the packed knowledge', () => {
   const [whole, names] = [packed, join(packed, '../condition-names.json')].map((path) => statSync(path).size)
   expect(names).toBeLessThan((whole ?? 0) / 20)
+})
+
+test('every address that is kept belongs to a source that entries name, and is shown with it', () => {
+  const { conditions, redFlags, lookedUp } = describeKnowledge(sources, pack)
+  const shown = new Set([...conditions, ...redFlags].flatMap(({ from }) => from.map(({ address }) => address)))
+  expect(Object.values(sourceAddresses).filter((address) => !shown.has(address ?? null))).toEqual([])
+  expect(lookedUp.addressed).toBeGreaterThan(150)
 })
 
 test("the findings' own example sentences are understood", () => {

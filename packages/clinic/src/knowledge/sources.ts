@@ -46,7 +46,7 @@ export const organisations = {
 export type Organisation = keyof typeof organisations
 export type Citation = `${Organisation}: ${string}`
 
-/** A source as it is shown: the address and the day on which its text was read are null where they are not known. */
+/** A source as it is shown: its address and the day on which it was looked up are null where they are not known. */
 export interface Source {
   organisation: string
   title: string
@@ -54,9 +54,31 @@ export interface Source {
   lookedUp: string | null
 }
 
+/** The day on which the addresses below were looked up. */
+const addressesLookedUp = '2026-11-26'
+/** Where the sources that most entries name stand; whatever is not here has no address yet, and is counted as such. */
+export const sourceAddresses: Readonly<Partial<Record<Citation, string>>> = {
+  'NICE: Suspected cancer: recognition and referral': 'https://www.nice.org.uk/guidance/ng12',
+  'NICE: Suspected neurological conditions: recognition and referral': 'https://www.nice.org.uk/guidance/ng127',
+  'NICE: Stroke and transient ischaemic attack in over 16s': 'https://www.nice.org.uk/guidance/ng128',
+  'NICE: Meningitis (bacterial) and meningococcal disease': 'https://www.nice.org.uk/guidance/ng240',
+  'NICE: Ectopic pregnancy and miscarriage: diagnosis and initial management': 'https://www.nice.org.uk/guidance/ng126',
+  'NICE: Fever in under 5s: assessment and initial management': 'https://www.nice.org.uk/guidance/ng143',
+  'NICE: Head injury: assessment and early management': 'https://www.nice.org.uk/guidance/ng232',
+  'NICE: Venous thromboembolic diseases: diagnosis, management and thrombophilia testing': 'https://www.nice.org.uk/guidance/ng158',
+  'NICE: Hypertension in pregnancy: diagnosis and management': 'https://www.nice.org.uk/guidance/ng133',
+  'CDC: Sexually Transmitted Infections Treatment Guidelines': 'https://www.cdc.gov/std/treatment-guidelines',
+}
+
 /** A citation taken apart. In: it, with where and when it was looked up where that is known. */
 export function sourceOf({ source, address = null, lookedUp = null }: { source: Citation; address?: string | null; lookedUp?: string | null }): Source {
   const place = source.indexOf(': ')
   const key = source.slice(0, place)
-  return { organisation: organisations[key as Organisation] ?? key, title: source.slice(place + 2), address, lookedUp }
+  const known = sourceAddresses[source] ?? null
+  return {
+    organisation: organisations[key as Organisation] ?? key,
+    title: source.slice(place + 2),
+    address: address ?? known,
+    lookedUp: lookedUp ?? (known === null ? null : addressesLookedUp),
+  }
 }

@@ -1,7 +1,8 @@
+import { hindiAlone } from './hindi-words.ts'
 import type { Token } from './token.ts'
 
 const foreignWords = new Set(
-  'el la los las una uno es tengo dolor cabeza estoy muy mucho desde hace pero que como porque fiebre mi tos le les des un une je suis mal tete ai avoir douleur depuis et est pas avec dans pour mais fievre ventre ich habe und der die das ist nicht seit tagen mit kopf bauch schmerzen mein meine sehr aber fieber ho mal di testa sono non da giorni febbre che il lo gli per mia eu tenho dor estou muito com minha cabeca febre nao ik heb pijn niet met mijn hoofd een het jeg har ont hoofdpijn hodepine boli mnie glowa mam goraczke bolit mera meri mujhe hai hain hoon raha rahi rahe dard bukhar ulti khansi bahut bohot aur nahi nahin kya saans chakkar seene gaya gayi hua hui karo batao'.split(
+  `el la los las una uno es tengo dolor cabeza estoy muy mucho desde hace pero que como porque fiebre mi tos le les des un une je suis mal tete ai avoir douleur depuis et est pas avec dans pour mais fievre ventre ich habe und der die das ist nicht seit tagen mit kopf bauch schmerzen mein meine sehr aber fieber ho mal di testa sono non da giorni febbre che il lo gli per mia eu tenho dor estou muito com minha cabeca febre nao ik heb pijn niet met mijn hoofd een het jeg har ont hoofdpijn hodepine boli mnie glowa mam goraczke bolit ${hindiAlone}`.split(
     ' ',
   ),
 )

@@ -1,3 +1,5 @@
+import { hindiAlone, hindiBesideEnglish } from './hindi-words.ts'
+
 /** Languages that are told apart by their letters, the closer ones first. */
 const byScript: readonly (readonly [string, RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
@@ -35,9 +37,7 @@ const byWords: Readonly<Record<string, string>> = {
   id: 'saya sakit kepala demam sejak kemarin sangat perut tolong tidak dan ada',
   tl: 'ako masakit ulo lagnat mula kahapon tiyan tulong ang ko po may sobrang',
   sw: 'nina maumivu ya kichwa homa tangu jana tumbo msaada sana naumwa',
-  // Hindi and Urdu as they are typed on a phone, in Latin letters.
-  'hi-Latn':
-    'mera meri mere mujhe mujhko mein hai hain hun hoon ho raha rahi rahe kar karta karti dard pet bukhar ulti khansi sar bahut bohot aur se nahi nahin kya kaise abhi kal subah saans chakkar kamzori gala seene bachche bacche ko ka ki ke tha thi gaya gayi hua hui lag raat din bhi iska uska unko usko madad karo batao',
+  'hi-Latn': `${hindiAlone} ${hindiBesideEnglish}`,
   so: 'waxaan qabaa madax xanuun qandho shalay caloosha caawi ayaa',
 }
 const sets = new Map(Object.entries(byWords).map(([language, words]) => [language, new Set(words.split(' '))]))
