@@ -34,6 +34,19 @@ test('a script that does not come names its chunk; another visit or a reload bri
   await expect(page.getByRole('heading', { name: 'Medication Tracker' })).toBeVisible()
 })
 
+test('a screen that breaks while it is drawn says so inside the shell, fits a phone, and leaves the other screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const broken = { _id: 'x', diagnosis: 'Cold', aiRecommendations: [{ a: 1 }], date: '2026-11-20', addedAt: '2026-11-20T00:00:00.000Z' }
+  await page.route('**/api/history*', (route) => route.fulfill({ json: { history: [broken] } }))
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const alert = await page.getByRole('alert').boundingBox()
+  expect((alert?.x ?? 0) + (alert?.width ?? 390)).toBeLessThanOrEqual(390)
+  await page.getByRole('link', { name: 'AI Doctor Chat' }).click()
+  await doctorIsReady(page)
+})
+
 test('the start page asks for no script of the rooms behind it', async ({ page }) => {
   const answer = await page.goto('/')
   const html = (await answer?.text()) ?? ''

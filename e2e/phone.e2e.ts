@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { conversationShare } from './conversation-share.ts'
 import { composer, conversation, doctorIsReady, expect, say, test } from './journey.ts'
 
@@ -45,6 +46,13 @@ test('a consultation with one thumb: the question is read from its top, its answ
   await expect(page.getByRole('button', { name: 'Remind me tomorrow' })).toBeAttached()
   const [handover] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF for my doctor' }).click()])
   expect(handover.suggestedFilename()).toMatch(/^handover-\d{4}-\d{2}-\d{2}\.pdf$/)
+  await page.getByRole('button', { name: 'Show to a doctor' }).click()
+  const handed = page.getByRole('dialog', { name: 'Handover for the doctor' })
+  await expect(handed).toContainText('I have had a sore throat for two days')
+  await handed.getByRole('textbox', { name: 'What worries me, and what I want to ask' }).fill('Can I go to work?')
+  const [paper] = await Promise.all([page.waitForEvent('download'), handed.getByRole('button', { name: 'Save as PDF' }).tap()])
+  expect(readFileSync(await paper.path(), 'latin1')).toContain('/EmbeddedFile')
+  await handed.getByRole('button', { name: 'Close' }).tap()
   await page.getByRole('button', { name: 'Something changed' }).click()
   await expect(composer(page)).toHaveValue('Something has changed: ')
   await expect(composer(page)).toBeFocused()

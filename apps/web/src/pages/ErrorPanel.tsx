@@ -14,11 +14,11 @@ export function ErrorPanel({ failure }: { failure: unknown }) {
   // What this browser does not hold yet cannot come: no fault of anybody's.
   const title = failure instanceof ChunkLoadError && !navigator.onLine ? 'This part needs the network' : 'Unexpected Application Error!'
   return (
-    <div className="grid grow place-items-center p-6">
+    <div className="grid grow grid-cols-[minmax(0,1fr)] place-items-center p-6">
       <title>{`${title} - Dr. AI`}</title>
-      <div className="grid max-w-md gap-3 text-center">
+      <div className="grid w-full max-w-md gap-3 text-center">
         <h1 className="text-2xl font-bold">{title}</h1>
-        <p role="alert" className="rounded-xl bg-red-soft px-4 py-3 font-medium text-red">
+        <p role="alert" className="min-w-0 rounded-xl bg-red-soft px-4 py-3 font-medium wrap-anywhere text-red">
           {wordsFor(failure)}
         </p>
         <p className="text-soft">
