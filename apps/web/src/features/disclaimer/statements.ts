@@ -20,4 +20,4 @@ export const emergencyNotice =
   'If you think you may have a medical emergency, call your local emergency services at once: 911 in the US, 112 in Europe, 999 in the UK.'
 
 export const consent =
-  'By going on you agree that what you enter is processed to answer you. It is sealed under a secret kept in this browser and is not sold or used for advertising. Where the operator has connected an outside AI model, your messages are sent to it; the chat screen then says so. You can export or delete everything at any time in the settings.'
+  'By continuing, you agree that what you enter is processed to answer you. It is sealed under a secret kept in this browser and is not sold or used for advertising. Where the operator has connected an outside AI model, your messages are sent to it; the chat screen then says so. You can export or delete everything at any time in the settings.'
