@@ -1,12 +1,13 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
-import { compareResults, comparesResults } from './compare-results.ts'
+import { compareResults, comparesResults, nothingToCompare, withEarlier } from './compare-results.ts'
 import { kinds, topics } from './document-topics.ts'
 import { explainTest, explainValue } from './explain-value.ts'
 import { isOrder } from './find-orders.ts'
 import { findPatterns } from './find-patterns.ts'
 import { dangerOf, judgeResults } from './judge-results.ts'
-import { knownValues, newestValues, testNamed } from './known-values.ts'
+import { knownValues, newestOfEach, newestValues, testNamed } from './known-values.ts'
 import { placeOf, type RememberedDocument, spokenFinding } from './remembered-document.ts'
+import { asksDanger, sayDanger } from './say-danger.ts'
 import { fillers, testsIn } from './tests-in-words.ts'
 
 const documentWords =
@@ -77,6 +78,12 @@ export function answerFromDocuments(words: string, documents: readonly Remembere
   const parts = [
     ...(urgent ? [urgent.sentence] : []),
     ...(findings.length > 0 ? [`This is what I found:\n\n${list(findings)}`] : []),
+    ...(urgent || !asksDanger.test(words)
+      ? []
+      : sayDanger(
+          findings.map(({ finding }) => finding),
+          now,
+        )),
     ...explained(findings, all, now),
     ...passages.map(({ document, page, text }) => `Page ${page} of ${document.name} says:\n\n"${text}"`),
   ]
@@ -108,12 +115,12 @@ export function answerOwnValue(words: string, documents: readonly RememberedDocu
 function comparison(words: string, documents: readonly RememberedDocument[], now: string | null): string | null {
   const wanted = testsAsked(words)
   if (!comparesResults(words, wanted.size > 0)) return null
-  return compareResults(
-    documents.flatMap(({ findings }) => findings),
-    wanted,
-    now,
-  )
+  const all = documents.flatMap(({ findings }) => findings)
+  return compareResults(all, wanted, now) ?? (withEarlier.test(words) ? nothingToCompare(all, wanted) : null)
 }
+
+/** Whether a question is how the patient's results have changed. */
+export const asksToCompare = (words: string): boolean => comparesResults(words, testsAsked(words).size > 0)
 
 const testsAsked = (words: string): Set<string> =>
   new Set([...testsIn(words, 'own'), ...topics.filter(({ asked }) => asked.test(words)).flatMap(({ tests }) => tests)])
@@ -228,7 +235,7 @@ function dangerIn(finding: DocumentFinding): number {
 function overview(documents: readonly RememberedDocument[], now: string | null): string {
   const [newest] = documents
   if (!newest) return ''
-  const notable = newest.findings
+  const notable = newestOfEach(newest.findings)
     .filter(({ kind, flag, refused }) => kind !== 'lab' || (!refused && flag !== null && flag !== 'normal'))
     .sort((a, b) => dangerIn(b) - dangerIn(a))
   const shown = (notable.length > 0 ? notable : newest.findings).slice(0, mostShown).map((finding) => ({ document: newest, finding }))

@@ -1,6 +1,6 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
-import { dangerOf, judgeResults } from './judge-results.ts'
-import { type KnownValue, knownValues } from './known-values.ts'
+import { dangerOf, judgeResults, nameInSentence } from './judge-results.ts'
+import { type KnownValue, knownValues, newestValues } from './known-values.ts'
 import { spokenDate } from './spoken-date.ts'
 
 const asksToCompare =
@@ -24,6 +24,9 @@ export const comparesResults = (words: string, namesTests: boolean): boolean =>
 
 /** A change smaller than this share is within what laboratories and days differ by (Westgard: desirable biological variation, most tests 5 to 10 %). */
 const sameShare = 0.1
+/** What the body holds within a few hundredths: there a tenth is much. */
+const steady: ReadonlySet<string> = new Set(['sodium', 'chloride', 'calcium', 'calcium-adjusted', 'osmolality', 'blood-ph'])
+const steadyShare = 0.025
 const mostCompared = 12
 
 /**
@@ -51,6 +54,20 @@ export function compareResults(findings: readonly DocumentFinding[], wanted: Rea
     ...(left > 0 ? [`${left} more ${left === 1 ? 'test has' : 'tests have'} an earlier value. Ask me for one by its name.`] : []),
     'Small changes are common: the day, food and the laboratory play a part.',
   ].join('\n\n')
+}
+
+/** Words that name the earlier results themselves. */
+export const withEarlier = /\b(?:compar\w*|chang\w*|last (?:time|one|test|blood|results?|report)|previous|earlier)\b/i
+
+/** What is said where results were to be compared and each stands alone; null where none of the wanted is known. */
+export function nothingToCompare(findings: readonly DocumentFinding[], wanted: ReadonlySet<string>): string | null {
+  const known = [...newestValues(knownValues(findings)).values()].filter(({ test }) => wanted.size === 0 || wanted.has(test.name))
+  if (known.length === 0) return null
+  const [only] = known
+  const { value, unit, date } = only?.finding ?? {}
+  const amount = `${value}${unit ? ` ${unit}` : ''}${date ? ` on ${spokenDate(date)}` : ''}`
+  const what = only && known.length === 1 ? `one value of ${nameInSentence(only.test.name)} (${amount})` : 'one value of each test'
+  return `I know only ${what}, so there is nothing to compare yet. Send me an earlier report, and I will tell you what has changed.`
 }
 
 interface Pair {
@@ -88,7 +105,9 @@ function changeOf(newest: KnownValue, before: KnownValue): string {
     return newest.finding.value?.toLowerCase() === before.finding.value?.toLowerCase() ? 'That is the same.' : 'That has changed.'
   const [now, then] = [newest.number ?? 0, before.number ?? 0]
   const state = stateOf(newest, before)
-  if (Math.abs(now - then) <= sameShare * Math.abs(then)) return `That is about the same${state}.`
+  const share = steady.has(newest.test.id) ? steadyShare : sameShare
+  if (Math.abs(now - then) <= share * Math.abs(then) && (now === then || isOut(newest) === isOut(before)))
+    return `That is about the same${state}.`
   return `It has gone ${now > then ? 'up' : 'down'}${state}.`
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentFinding, DocumentWarning, ResultsLevel } from '@dr-ai/contract/schemas/documents'
 import { dangerOf } from './judge-results.ts'
-import { knownValues } from './known-values.ts'
+import { knownValues, newestOfEach } from './known-values.ts'
 import { spokenDate } from './spoken-date.ts'
 
 /** What is told beside the findings. */
@@ -35,7 +35,7 @@ export function describeDocument(name: string, readout: DescribedReadout, file: 
   else parts.push(`I have read "${name}" (${pages}). This is what I found:`)
   if (file.pagesRead < file.pagesInFile) parts.push(`It has ${file.pagesInFile} pages. I read only the first ${file.pagesRead}.`)
   if (findings.length > 0) parts.push(summary(findings))
-  const notable = findings
+  const notable = newestOfEach(findings)
     .filter(({ kind, flag, refused }) => kind === 'lab' && !refused && flag !== null && flag !== 'normal')
     .sort((a, b) => dangerIn(b) - dangerIn(a) || Number(a.doubt !== null) - Number(b.doubt !== null))
   if (notable.length > 0)

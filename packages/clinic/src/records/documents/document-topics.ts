@@ -57,14 +57,15 @@ export const topics: readonly { asked: RegExp; tests: readonly string[]; words: 
 /** What kinds of findings are called in questions. */
 export const kinds: readonly { asked: RegExp; kind: DocumentFinding['kind']; name: string }[] = [
   {
-    asked: /\b(?:x-?rays?|scans?|ct|mri|ultrasounds?|ecg|ekg|heart tracings?|echo(?:cardiograms?)?|imaging|mammograms?|dexa)\b/i,
+    asked:
+      /\b(?:x-?rays?|scans?|ct|mri|ultrasounds?|ecg|ekg|heart tracings?|echo(?:cardiograms?)?|imaging|mammograms?|dexa|glasses|spectacles|eye tests?)\b/i,
     kind: 'study',
-    name: 'scans and heart tracings',
+    name: 'scans and other examinations',
   },
   { asked: /\b(?:medicines?|medications?|drugs?|tablets?|pills?|prescri\w+)\b/i, kind: 'medication', name: 'medicines' },
   { asked: /\b(?:vaccin\w*|immuni[sz]\w+|jabs?)\b/i, kind: 'immunisation', name: 'immunisations' },
   { asked: /\ballerg/i, kind: 'allergy', name: 'allergies' },
   { asked: /\b(?:diagnos\w+|conditions?|illness\w*)\b/i, kind: 'diagnosis', name: 'diagnoses' },
-  { asked: /\b(?:operations?|procedures?|surger\w+)\b/i, kind: 'procedure', name: 'procedures' },
+  { asked: /\b(?:operations?|operated|procedures?|surger\w+|taken out|removed)\b/i, kind: 'procedure', name: 'procedures' },
   { asked: /\b(?:follow[- ]?ups?|next appointment|appointments?|come back|go back)\b/i, kind: 'follow-up', name: 'follow-up' },
 ]

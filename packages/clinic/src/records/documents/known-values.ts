@@ -39,6 +39,14 @@ export function newestValues<Finding extends Lab>(values: readonly KnownValue<Fi
   return newest
 }
 
+/** Findings without the earlier values of a test that has a newer one. */
+export function newestOfEach<Finding extends Pick<Lab, 'kind' | 'name' | 'date'>>(findings: readonly Finding[]): Finding[] {
+  const newest = new Map<string, string>()
+  for (const { kind, name, date } of findings)
+    if (kind === 'lab' && date !== null && date > (newest.get(name) ?? '')) newest.set(name, date)
+  return findings.filter(({ kind, name, date }) => kind !== 'lab' || date === null || date === newest.get(name))
+}
+
 /** Days from a date (a month counts from its first day) to a time; null where one is unknown. */
 export function daysSince(date: string | null, now: string | null): number | null {
   if (date === null || now === null) return null

@@ -227,7 +227,10 @@ function isResult(row: LabRow, context: Context): boolean {
 
 function looksLikeLostResult({ text, cells }: DocumentLine): boolean {
   return (
-    cells.length >= 3 && /[A-Za-z]{3}/.test(cells[0]?.text ?? '') && /\d/.test(text) && !/\b(?:19|20)\d{2}\b|page|tel|fax|phone/i.test(text)
+    cells.length >= 3 &&
+    /[A-Za-z]{3}/.test(cells[0]?.text ?? '') &&
+    /\d/.test(text) &&
+    !/\b(?:19|20)\d{2}\b|page|tel|fax|phone|\b(?:lab|request|episode|specimen|accession|sample) (?:no|number|id)\b/i.test(text)
   )
 }
 

@@ -3,6 +3,7 @@ import { criticalLimits } from '../../knowledge/lab-tests/critical-values.ts'
 import { testMeanings } from '../../knowledge/lab-tests/meanings.ts'
 import { resultPatterns } from '../../knowledge/lab-tests/patterns.ts'
 import { answerFromDocuments, explainTests } from './answer-from-documents.ts'
+import { describeDocument } from './describe-document.ts'
 import { dangerOf } from './judge-results.ts'
 import { labTests, usualRange } from './lab-index.ts'
 import { conditionNames, readDocument } from './read-document.ts'
@@ -88,4 +89,39 @@ test('the chat explains a value, compares it with the last time, and knows a tes
   expect(told).not.toContain('Your doctor can tell you')
   expect(explainTests('What does HbA1c mean?')).toContain('average blood sugar of the last three months')
   expect(explainTests('Tell me a joke')).toBeNull()
+})
+
+test('asked how dangerous a value is, the chat says it of values too that nobody has to be rung about', () => {
+  const findings = read(
+    'Test\t20/11/2026\t13/05/2026\tRange\tUnits',
+    'Potassium\t3.2\t4.4\t3.5-5.1\tmmol/L',
+    'Sodium\t139\t140\t135-145\tmmol/L',
+  ).findings
+  const documents = [{ id: '1', name: 'report.pdf', addedAt: now, findings, text: [] }]
+  expect(answerFromDocuments('Is my potassium dangerous?', documents, now)).toContain(
+    'Your potassium of 3.2 mmol/L is out of range, but not so far that laboratories ring a doctor at once. Tell your doctor about it within a day or two, and today if you feel unwell.',
+  )
+  expect(answerFromDocuments('Is my potassium dangerous?', documents, '2027-04-22T10:00:00Z')).toContain('should be tested again')
+  expect(answerFromDocuments('Is my sodium dangerous?', documents, now)).toContain('is in the range: by itself it is no danger')
+  expect(answerFromDocuments('What does my sodium mean?', documents, now)).not.toContain('danger')
+})
+
+test('of a test with several days the newest value alone stands out', () => {
+  const readout = read('Test\t20/11/2026\t13/05/2026\tRange\tUnits', 'ALT\t71\t66\t5-35\tU/L')
+  const said = describeDocument(
+    'report.pdf',
+    { ...readout, ...reviewReadout(readout, nothing, null, now) },
+    { pagesRead: 1, pagesInFile: 1 },
+  )
+  expect(said).toContain('- ALT 71 U/L: high')
+  expect(said).not.toContain('- ALT 66 U/L')
+})
+
+test('with one value of a test there is nothing to compare, and the chat says so', () => {
+  const findings = read('Collected: 20/11/2026', 'Test\tResult\tUnits\tRange', 'Potassium\t4.4\tmmol/L\t3.5-5.1').findings
+  const documents = [{ id: '1', name: 'report.pdf', addedAt: now, findings, text: [] }]
+  for (const words of ['compare with last time', 'How does my potassium compare with last time?'])
+    expect(answerFromDocuments(words, documents, now)).toContain(
+      'I know only one value of potassium (4.4 mmol/L on 20 November 2026), so there is nothing to compare yet.',
+    )
 })

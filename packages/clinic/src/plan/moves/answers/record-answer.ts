@@ -1,5 +1,5 @@
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
-import { answerFromDocuments, explainTests } from '../../../records/documents/answer-from-documents.ts'
+import { answerFromDocuments, asksToCompare, explainTests } from '../../../records/documents/answer-from-documents.ts'
 import { conversationTexts } from '../../../say/conversation-text.ts'
 import { findHealthFact } from '../../../say/health-facts.ts'
 import type { Answer } from './answer.ts'
@@ -14,7 +14,9 @@ export const testAnswer: Answer = (clause, state) => {
   const documents = answerFromDocuments(text, state.documents, state.time)
   const number = numberAnswer(text, state.words)
   if (documents !== null) {
-    const meaning = number ?? numberAnswer(text, documents)
+    // Only the first value that was found is what the question is about: the others are earlier ones.
+    const [, found = ''] = /This is what I found:\n\n- ([^\n(]*)/.exec(documents) ?? []
+    const meaning = number ?? (found === '' ? null : numberAnswer(text, found))
     return meaning === null ? documents : `${documents}\n\n${meaning}`
   }
   return (
@@ -70,7 +72,7 @@ export const recordAnswer: Answer = (clause, state) => {
   const { text } = clause
   const { now } = state
   const documents = answerFromDocuments(text, state.documents, state.time)
-  const past = medicines.test(text) || allergies.test(text) ? null : historyAnswer(text, state)
+  const past = medicines.test(text) || allergies.test(text) || asksToCompare(text) ? null : historyAnswer(text, state)
   if (past !== null) return past
   if (allergies.test(text))
     return now.allergies.length > 0
