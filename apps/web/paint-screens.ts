@@ -23,7 +23,8 @@ export function paintScreens(): Plugin {
       const bare = readFileSync(join(dir, 'index.html'), 'utf8')
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
       for (const screen of await drawScreens()) {
-        const names = screen.chunk ? [...application, shell, screen.chunk, vault] : application
+        const around = screen.path === '/' ? [] : [shell, vault]
+        const names = [...application, ...around, ...(screen.chunk ? [screen.chunk] : [])]
         const page = screen.isStill ? stillPageOf(bare, screen) : pageOf(bare, screen, filesOf(names, chunks))
         writeFileSync(join(dir, `${screen.path.slice(1) || 'landing'}.html`), page)
       }

@@ -9,7 +9,7 @@ const server = 'http://127.0.0.1:4300'
 
 /**
  * A few files instead of many small ones for what every visit needs at once: a request costs a phone more than a kilobyte. The start page loads
- * the first group alone.
+ * the first three groups and its own chunk.
  */
 const firstLoad = [
   {
@@ -20,7 +20,7 @@ const firstLoad = [
   { name: 'react', priority: 1, test: /node_modules\/(react|react-dom)\// },
   {
     name: 'core',
-    test: /node_modules\/(react-router|cookie)\/|src\/(ui\/(Button|Icon|front-icons)\.ts|features\/(landing|disclaimer\/disclaimer-due)|session\/guess-country|Application\.tsx|pages\/(LandingPage|ErrorPage|ErrorPanel|FailureBoundary|missing-page-error))/,
+    test: /node_modules\/(react-router|cookie)\/|src\/(ui\/(Button|Icon|front-icons)\.ts|features\/disclaimer\/disclaimer-due|session\/guess-country|store\/(create-store|follow)\.ts|Application\.tsx|pages\/(ErrorPage|ErrorPanel|FailureBoundary|missing-page-error))/,
   },
   {
     name: 'shell',

@@ -4,7 +4,6 @@ import { loadChunk } from './api/load-chunk.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { ErrorPanel } from './pages/ErrorPanel.tsx'
 import { FailureBoundary } from './pages/FailureBoundary.tsx'
-import { LandingPage } from './pages/LandingPage.tsx'
 import { MissingPageError } from './pages/missing-page-error.ts'
 
 type Load = () => Promise<ComponentType>
@@ -47,18 +46,19 @@ const Shell = screen('shell', async () => {
   void inShell[location.pathname.slice(1)]?.().catch(() => undefined)
   return (await import('./pages/ShellPage.tsx')).ShellPage
 })
+const Landing = screen('landing', async () => (await import('./pages/LandingPage.tsx')).LandingPage)
 const Care = screen('care', async () => (await import('./pages/CarePage.tsx')).CarePage)
 const Summary = screen('summary', async () => (await import('./pages/SummaryPage.tsx')).SummaryPage)
 
 const guarded = (part: ReactNode) => <FailureBoundary show={(failure) => <ErrorPanel failure={failure} />}>{part}</FailureBoundary>
 
-/** The landing page comes with the first load; everything else after it. Without the package's router of data, which a phone would load for nothing. */
+/** Every screen comes in a chunk of its own, which the page names beside the first ones. Without the package's router of data, which a phone would load for nothing. */
 export function Application() {
   return (
     <BrowserRouter>
       <FailureBoundary show={(failure) => <ErrorPage failure={failure} />}>
         <Routes>
-          <Route index element={<LandingPage />} />
+          <Route index element={<Landing />} />
           <Route path="care" element={<Care />} />
           <Route path="summary" element={<Summary />} />
           <Route element={<Shell />}>

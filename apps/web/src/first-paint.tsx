@@ -7,7 +7,7 @@ import { WithoutNetwork } from './pages/WithoutNetwork.tsx'
 
 export interface Screen {
   path: string
-  /** The page's chunk; none for the start page, which comes with the first load. */
+  /** The page's chunk; none for a page that stays as it was painted. */
   chunk: string | null
   title: string
   markup: string
@@ -24,7 +24,7 @@ export function firstPaints(): Screen[] {
   return [
     {
       path: '/',
-      chunk: null,
+      chunk: 'LandingPage',
       title: 'Dr. AI - Advanced Medical AI Assistant',
       // Who is quicker than the first script gets the disclaimer all the same.
       markup: draw('/', <LandingPage />).replace('href="/chat"', `href="/chat${startMark}"`),

@@ -8,6 +8,7 @@ const screens = ['chat', 'medications', 'history', 'emergency', 'care', 'join', 
 const year = 31_536_000
 const pageHeaders = [
   'content-security-policy',
+  'cross-origin-opener-policy',
   'permissions-policy',
   'referrer-policy',
   'origin-agent-cluster',
@@ -17,6 +18,8 @@ const pageHeaders = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ] as const
+/** What is kept for ever is never asked for anew, nor in parts. */
+const revalidation = ['etag', 'last-modified', 'accept-ranges'] as const
 
 export type Screen = 'landing' | (typeof screens)[number]
 
@@ -41,7 +44,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
       reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache')
       // They speak to pages and workers alone; on every script they would cost a start a tenth of its kilobytes.
       if (/-[\w-]{8}\.(js|css)(\.\w+)?$/.test(path) && !/worker|worklet/.test(path))
-        for (const name of pageHeaders) reply.removeHeader(name)
+        for (const name of [...pageHeaders, ...revalidation]) reply.removeHeader(name)
     },
   })
   const painted = new Set((['landing', ...screens] as const).filter((screen) => existsSync(join(folder, `${screen}.html`))))
