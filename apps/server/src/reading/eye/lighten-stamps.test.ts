@@ -33,6 +33,9 @@ test('a page without a stamp, and a photo whose light is uneven, stay as they ar
   expect(lightenStamps(plain)).toBe(plain)
   const shaded = page((x, y) => print(x, y) ?? (y % 80 < 40 ? 225 : null))
   expect(lightenStamps(shaded)).toBe(shaded)
+  const isRule = (x: number, y: number) => x > 90 && x < 1110 && y > 80 && y < 620 && (y % 120 < 6 || x % 340 < 6)
+  const ruled = page((x, y) => print(x, y) ?? (isRule(x, y) ? stamp : null))
+  expect(lightenStamps(ruled)).toBe(ruled)
   const photo = page(
     (x, y) => print(x, y) ?? (isFrame(x, y) ? stamp : null),
     (x) => 1 - 0.4 * (x / width),

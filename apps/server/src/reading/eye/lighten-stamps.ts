@@ -11,6 +11,8 @@ const least = { width: 0.12, height: 0.04 } as const
 /** A piece that print cuts off has at least so many dots of core, and lies so close (share of the picture's width). */
 const leastPiece = 12
 const nearShare = 0.02
+/** What is wider than this share of the picture is the frame of a table. */
+const mostWidth = 0.6
 /** And its marks fill at most this much of its box: a shaded row of a table fills it. */
 const mostFilled = 0.6
 
@@ -46,11 +48,14 @@ export function lightenStamps(picture: GreyPicture): GreyPicture {
   const islands = boxesOf(cores, width, height)
   const whole = islands.filter(
     ({ left, right, top, bottom, count }) =>
-      right - left > least.width * width && bottom - top > least.height * width && count < mostFilled * (right - left) * (bottom - top),
+      right - left > least.width * width &&
+      right - left < mostWidth * width &&
+      bottom - top > least.height * width &&
+      count < mostFilled * (right - left) * (bottom - top),
   )
   const stamps = withPieces(
     whole,
-    islands.filter(({ count }) => count >= leastPiece),
+    islands.filter(({ left, right, count }) => count >= leastPiece && right - left < mostWidth * width),
     nearShare * width,
   )
   if (stamps.length === 0) return picture
