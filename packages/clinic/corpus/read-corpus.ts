@@ -83,6 +83,16 @@ export interface TalkRow {
   }[]
 }
 
+/** What somebody says who was just told to call an ambulance or to go to hospital: README.md explains the fields. */
+export interface PleaRow {
+  id: string
+  hand: string
+  text: string
+  /** Kinds of pushes in their order; none where it is news, an answer or beside the point. */
+  kinds: readonly string[]
+  about: string
+}
+
 /** A fact that may be told by any of several findings ("+a/b"), as those facts: "+a", "+b". */
 export function eachOf(fact: string): string[] {
   const sign = /^o?[+-]/.exec(fact)?.[0] ?? ''
@@ -161,6 +171,11 @@ export function readWhole(): readonly WholeRow[] {
 /** Talks of two hands with the level that fits each message: to measure and to read by, not learned from. */
 export function readTalks(): readonly TalkRow[] {
   return rowsIn(textOf('talks.jsonl'))
+}
+
+/** What is said to an emergency: to learn from. */
+export function readPleas(): readonly PleaRow[] {
+  return rowsIn(textOf('pleas.jsonl'))
 }
 
 const sealedPart = 5

@@ -15,10 +15,10 @@ const leastRows = 2
 const rarityScale = 4
 
 /** In: the feature groups of each row and their shapes. Out: the matrix; a group of n features counts by its weight over the root of n. */
-export function matrixOf(rows: readonly (readonly FeatureGroup[])[], shapes: readonly GroupShape[] = []): Matrix {
+export function matrixOf(rows: readonly (readonly FeatureGroup[])[], shapes: readonly GroupShape[] = [], least = leastRows): Matrix {
   const counts = new Map<number, number>()
   for (const groups of rows) for (const group of groups) for (const bucket of group) counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
-  const buckets = Uint32Array.from([...counts].filter(([, count]) => count >= leastRows).map(([bucket]) => bucket)).sort()
+  const buckets = Uint32Array.from([...counts].filter(([, count]) => count >= least).map(([bucket]) => bucket)).sort()
   const columnOf = new Map([...buckets].map((bucket, column) => [bucket, column]))
   const even = new Set(rows.flatMap((groups) => groups.flatMap((group, place) => (shapes[place]?.byRarity === false ? [...group] : []))))
   const rarity = Float64Array.from(buckets, (bucket) =>

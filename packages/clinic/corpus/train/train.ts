@@ -6,12 +6,13 @@ import { createLearnedReader } from '../../src/hear/learned/learned-reader.ts'
 import { type LinearWeights, writeWeights } from '../../src/hear/learned/weights-file.ts'
 import { compileKnowledge } from '../../src/knowledge/compile-knowledge.ts'
 import { indexKnowledge } from '../../src/knowledge/index-knowledge.ts'
-import { readCorpus, readKnowledgeRows, readSecondTurns, readTemptingToLearn, writeKnowledgeRows } from '../read-corpus.ts'
+import { readCorpus, readKnowledgeRows, readPleas, readSecondTurns, readTemptingToLearn, writeKnowledgeRows } from '../read-corpus.ts'
 import { kinOf } from './kin-of.ts'
 import { knowledgeRows } from './knowledge-rows.ts'
 import { reportActs, reportAgreement, reportFacts, reportGuesses, reportMessages, reportReadings, reportTurnAgreement } from './report.ts'
 import { trainFindings } from './train-findings.ts'
 import { trainMessages } from './train-messages.ts'
+import { trainPleas } from './train-pleas.ts'
 import { trainReadings } from './train-readings.ts'
 import { trainTurns } from './train-turns.ts'
 
@@ -41,14 +42,15 @@ console.log(reportTurnAgreement(turns, readSecondTurns()))
 const heard = { messages: trained.weights, boundaries, acts }
 const index = indexKnowledge(compileKnowledge(sources, ''))
 const findings = trainFindings(messages, sources, index)
-const unjudged = { ...heard, readings: alwaysSaying(true), guesses: alwaysSaying(false) }
+const unjudged = { ...heard, readings: alwaysSaying(true), guesses: alwaysSaying(false), pleas: alwaysSaying(false) }
 const plain = findings.withoutFold.map((weights) => createLearnedReader(writeWeights(unjudged, weights)))
 const { readings, guesses } = trainReadings(messages, readTemptingToLearn(), index, plain)
 console.log(reportAgreement(messages))
 console.log(reportReadings(readings.unseen))
 console.log(reportGuesses(guesses.unseen))
 console.log(reportFacts(messages, (finding) => kinOf(index, finding), readings.unseen, guesses.unseen))
-const bytes = writeWeights({ ...heard, readings: readings.weights, guesses: guesses.weights }, findings.weights)
+const pleas = trainPleas(readPleas(), turns, index)
+const bytes = writeWeights({ ...heard, readings: readings.weights, guesses: guesses.weights, pleas }, findings.weights)
 mkdirSync(join(target, '..'), { recursive: true })
 writeFileSync(target, bytes)
 console.log(`${messages.length} messages, ${turns.length} turns; ${Math.round(gzipSync(bytes).length / 1000)} kB gzipped`)

@@ -1,3 +1,4 @@
+import type { Plea } from './learned/plea-features.ts'
 /** What somebody does with one clause of a message. Only fact, denial, answer, correction and change touch the case. */
 export const acts = [
   'fact',
@@ -42,6 +43,8 @@ export interface Clause {
   end: number
   act: Act
   sureness: number
+  /** What its sentence says to a standing emergency, the likeliest first; absent where no learned reader listens. */
+  pleas?: readonly Plea[]
 }
 
 const stating: ReadonlySet<Act> = new Set(['fact', 'denial', 'answer', 'correction', 'change'])
@@ -67,4 +70,14 @@ export function mayState(act: Act): boolean {
 /** Whether a clause of this act wants something said to it. */
 export function wantsAnswer(act: Act): boolean {
   return act.startsWith('ask-') || ['obstacle', 'refusal', 'plan', 'correction', 'feeling', 'help', 'about-doctor'].includes(act)
+}
+
+/** The places of the clauses, those of one sentence together. */
+export function sentencesOf(clauses: readonly Clause[]): number[][] {
+  const sentences: number[][] = []
+  clauses.forEach((_, place) => {
+    if (place === 0 || /[.!?;]\W*$/.test(clauses[place - 1]?.text ?? '')) sentences.push([place])
+    else sentences.at(-1)?.push(place)
+  })
+  return sentences
 }

@@ -3,7 +3,7 @@ import type { Mention, Understanding } from '../case/model.ts'
 import { plainMention } from '../case/plain-mention.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { namedConditions } from '../records/named-conditions.ts'
-import { type Act, type Clause, mayState } from './clause.ts'
+import { type Act, type Clause, mayState, sentencesOf } from './clause.ts'
 import { withEnded } from './ended.ts'
 import { isFelt } from './felt-finding.ts'
 import { withGlassTest } from './glass-test.ts'
@@ -13,7 +13,7 @@ import { claimedComplaint } from './illness-complaints.ts'
 import { type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
 import { plainIdioms } from './lexicon/plain-idioms.ts'
 import { isSaidOtherwise, readCrisis } from './lexicon/read-crisis.ts'
-import { type UnderstandingContext, understand } from './lexicon/understand.ts'
+import { readTokens, type UnderstandingContext, understand } from './lexicon/understand.ts'
 import { guessesOf, likelyGuesses } from './likely-guesses.ts'
 import { isOwn, likelyReadings } from './likely-readings.ts'
 import { withNamedOutright } from './named-outright.ts'
@@ -24,6 +24,7 @@ import { type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
 import { type SecondPerson, secondPerson } from './second-person.ts'
 import { splitClauses } from './split-clauses.ts'
 import { steadyText } from './steady-text.ts'
+import { toldOfThePast, withPast } from './told-of-the-past.ts'
 
 /**
  * Hears one message. In: the index, the learned reader (null: the lexicon alone), the words as given, what the consultation
@@ -39,10 +40,12 @@ export function hear(
   const words = plainIdioms(steadyText(given))
   const choice = readQuickReply(index.findings, context.pending, words, pressed)
   if (choice !== null) return hearChoice(choice, words)
-  const read = understand(index, words, context, learned?.findings ?? null)
-  const byLikeness = learned?.message(words) ?? nothingLearned
+  const past = toldOfThePast(words)
+  const understood = understand(index, words, context, learned?.findings ?? null)
+  const read = { ...understood, mentions: withPast(understood.mentions, past), guessed: withPast(understood.guessed, past) }
+  const byLikeness = learned?.message(past === null ? words : `${words.slice(0, past.start)}${words.slice(past.end)}`) ?? nothingLearned
   const cut = learned?.clauses(words, context.pending?.text ?? null) ?? splitClauses(words).map((span) => ({ ...span, acts: [] }))
-  const clauses = cut.map((span, place) =>
+  const spoken = cut.map((span, place) =>
     readAct(
       span,
       {
@@ -57,6 +60,7 @@ export function hear(
       span.acts,
     ),
   )
+  const clauses = learned === null || context.pending === null ? spoken : withPleas(index, learned, spoken)
   // "Od wczoraj" is no overdose: a short form counts in English alone.
   const readable = read.isForeign ? read.mentions.filter(({ text }) => text.length > longestForeignAccident) : read.mentions
   const second =
@@ -114,6 +118,15 @@ export function hear(
     ...(second !== null && { person: withoutSecond(read.person, words, second) }),
     learned: byLikeness,
   }
+}
+
+/** The clauses of a reply with what their sentences say to an emergency, should one stand. */
+function withPleas(index: KnowledgeIndex, learned: LearnedReader, clauses: readonly Clause[]): Clause[] {
+  return sentencesOf(clauses).flatMap((places) => {
+    const sentence = places.map((place) => clauses[place] as Clause)
+    const pleas = learned.pleas(readTokens(sentence.map(({ text }) => text).join(' '), index))
+    return sentence.map((clause) => ({ ...clause, pleas }))
+  })
 }
 
 const notMeant: ReadonlySet<Act> = new Set(['figurative', 'hypothetical'])

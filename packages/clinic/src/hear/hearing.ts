@@ -14,4 +14,6 @@ export interface Hearing extends Understanding {
   second: SecondPerson | null
   /** Where the message says an earlier sentence again as it was meant: what that no longer tells, and what it tells for it. */
   instead: { out: readonly string[]; into: readonly string[] } | null
+  /** The amount or the word that the message puts right in what was told before; absent where it puts none right. */
+  rewritten?: { former: string; now: string }
 }

@@ -1,7 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { patientName } from '../judge/questions/address-patient.ts'
-import type { PushKind } from '../judge/questions/emergency-pushes.ts'
+import type { PushKind } from '../judge/questions/push-cues.ts'
 import { chooseFirstAid } from './cards/choose-first-aid.ts'
 import type { FirstAidCard } from './cards/first-aid-card.ts'
 import { firstAidSteps } from './cards/first-aid-text.ts'
@@ -16,28 +16,28 @@ export function inTurn(sayings: readonly string[], { turns }: Pick<ConsultationC
   return sayings[turns % sayings.length] ?? ''
 }
 
-/** The answer to one push: it was heard, this danger's reason, and a way to do it all the same. */
-export function answerToPush(kind: Answered, consultation: ConsultationCase, words: string): string {
+/** The answer to one push: it was heard, this danger's reason, and a way to do it all the same. `place` counts the answers of one reply: none gives a reason twice. */
+export function answerToPush(kind: Answered, consultation: ConsultationCase, words: string, place = 0): string {
+  const filled = (text: string, card: FirstAidCard) => fill(text, card, consultation, place)
   const isOfRemedy = kind === 'can-take' || kind === 'can-eat'
   const card = chooseFirstAid(consultation, isOfRemedy ? words : '')
   if (kind === 'can-take') {
     const own = chooseFirstAid(consultation, '')
     const lead = namesRemedy(own, consultation, words) ? own : card
-    return filled(remedyAnswer(lead, consultation, words), lead, consultation)
+    return filled(remedyAnswer(lead, consultation, words), lead)
   }
-  if (kind === 'can-drive' && drivenByOther.test(words)) return filled(drivenText(consultation), card, consultation)
-  if (kind === 'soothed' && saidByFriend.test(words)) return filled(inTurn(friendsWord, consultation), card, consultation)
-  if (kind === 'soothed' && saidByDoctor.test(words)) return filled(inTurn(doctorsWord, consultation), card, consultation)
-  if (kind === 'soothed') return filled(obstacleAnswers.soothed[saidByOther.test(words) ? 1 : 0], card, consultation)
+  if (kind === 'can-drive' && drivenByOther.test(words)) return filled(drivenText(consultation), card)
+  if (kind === 'soothed' && saidByFriend.test(words)) return filled(inTurn(friendsWord, consultation), card)
+  if (kind === 'soothed' && saidByDoctor.test(words)) return filled(inTurn(doctorsWord, consultation), card)
+  if (kind === 'soothed') return filled(obstacleAnswers.soothed[saidByOther.test(words) ? 1 : 0], card)
   const ofOverdose = consultation.crisis?.kind === 'overdose' ? afterOverdose(kind, words) : null
-  if (ofOverdose !== null) return filled(ofOverdose, card, consultation)
-  if (kind === 'other-refuses' && consultation.person.relation === 'self')
-    return filled(inTurn(withoutLeave, consultation), card, consultation)
-  if (kind === 'company' && consultation.emergency === 'coming') return filled(inTurn(companyWhileComing, consultation), card, consultation)
-  if (kind === 'afraid') return filled(`${inTurn(comforts, consultation)} {ahead}`, card, consultation)
+  if (ofOverdose !== null) return filled(ofOverdose, card)
+  if (kind === 'other-refuses' && consultation.person.relation === 'self') return filled(inTurn(withoutLeave, consultation), card)
+  if (kind === 'company' && consultation.emergency === 'coming') return filled(inTurn(companyWhileComing, consultation), card)
+  if (kind === 'afraid') return filled(`${inTurn(comforts, consultation)} {ahead}`, card)
   const text = inTurn(obstacleAnswers[kind], consultation)
   const isOther = kind === 'asleep' && consultation.person.relation === 'self'
-  return filled(isOther ? text.replaceAll('{who}', 'them').replaceAll('whether them can', 'whether they can') : text, card, consultation)
+  return filled(isOther ? text.replaceAll('{who}', 'them').replaceAll('whether them can', 'whether they can') : text, card)
 }
 
 /** Shame, and the wish to live, after too much of a medicine: neither is answered as in other emergencies. */
@@ -88,7 +88,7 @@ function drivenText({ held }: ConsultationCase): string {
 
 const maySip = /\b(?:sip|sips|juice|water|drink)\b/i
 
-function filled(text: string, card: FirstAidCard, consultation: ConsultationCase): string {
+function fill(text: string, card: FirstAidCard, consultation: ConsultationCase, place: number): string {
   const { country, person, held } = consultation
   const { ambulance } = emergencyContacts(country)
   const isAmbulance = levelOf(held) === 'ambulance'
@@ -117,7 +117,7 @@ function filled(text: string, card: FirstAidCard, consultation: ConsultationCase
           ? `For this, only so: ${allows}`
           : 'Nothing to eat or drink until you were seen, in case of an operation. You may wet the lips. No smoking either.',
     )
-    .replaceAll('{reason}', inTurn(card.reasons, { turns: Math.floor(consultation.turns / 2) }))
+    .replaceAll('{reason}', place < card.reasons.length ? inTurn(card.reasons, { turns: consultation.turns + place }) : '')
     .replaceAll('{ahead}', card.ahead ?? aheadElsewhere)
     .replaceAll('{cost}', costAnswers[country?.toUpperCase() ?? ''] ?? costElsewhere)
     .replaceAll('{whose}', person.relation === 'self' ? 'your' : `the person’s own`)

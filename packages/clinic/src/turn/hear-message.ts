@@ -1,6 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Mention } from '../case/model.ts'
 import { isMadeLight } from '../hear/corrections/read-corrections.ts'
+import type { Rewritten } from '../hear/corrections/rewrite-story.ts'
 import { hear } from '../hear/hear.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import type { QuickAnswer } from '../hear/read-quick-reply.ts'
@@ -17,12 +18,23 @@ interface Heard {
 
 /**
  * Hears a message; one that puts an earlier sentence right is heard as that sentence, said again. In: the case before, the words as given
- * and the quick reply that was pressed, if one was.
+ * the quick reply that was pressed, if one was, and the story as it was meant, where the message puts an amount or a word right: only the rest is heard.
  */
-export function hearMessage(base: KnowledgeBase, consultation: ConsultationCase, given: string, pressed: QuickAnswer | null): Heard {
+export function hearMessage(
+  base: KnowledgeBase,
+  consultation: ConsultationCase,
+  given: string,
+  pressed: QuickAnswer | null,
+  rewritten: Rewritten | null,
+): Heard {
   const { pending, person, complaints, prose } = consultation
   const hearWords = (words: string, context: Pick<ConsultationCase, 'pending' | 'complaints'>) =>
     hear(base.knowledge, base.learned, words, { ...context, person }, pressed)
+  if (rewritten !== null) {
+    const { story, former, now, rest } = rewritten
+    const words = /\p{L}/u.test(rest) ? rest : 'sorry'
+    return { words, heard: { ...hearWords(words, { pending, complaints }), rewritten: { former, now } }, story }
+  }
   const steady = steadyText(given)
   const again = pressed === null && !isMadeLight(steady, consultation) ? restated(steady, prose) : null
   if (again !== null) {

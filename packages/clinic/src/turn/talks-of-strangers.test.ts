@@ -190,3 +190,120 @@ test('a child who passes no water with vomiting is dry, and no bladder is full',
   expect(reply.text).toMatch(/First aid/)
   expect(reply.text).not.toMatch(/bladder/)
 })
+
+test.each([
+  [
+    'three tablets become thirty',
+    ['tooth is killing me so ive been having paracetamol, 3 of them since yesterday', 'that should say 30, the 0 on my phone sticks'],
+    /ambulance|emergency-department/,
+  ],
+  [
+    'weeks become hours',
+    ['my right arm is weak for the last 3 weeks, I am 63', 'written wrong, not 3 weeks, 3 hours, and words come slowly'],
+    /ambulance/,
+  ],
+  ['a cat becomes a bat', ['a cat scratched my arm near Cairns', 'autocorrect, BAT not cat'], /within-24-hours|emergency-department/],
+  [
+    'a sugar of 28 becomes one of 8.2',
+    ["I'm 50, my sugar is 28 today and I am thirsty", '8.2 not 28 sorry'],
+    /none|appointment|within-24-hours/,
+  ],
+  [
+    'a pressure was of somebody else',
+    ['my blood pressure is 214 over 122, I am 52', 'wait, that 214 was saved from my mother in law. Mine now is 134 over 82.'],
+    /none|appointment/,
+  ],
+  ['a stain wipes off', ['my boys lips have gone blue, hes 4', 'it wipes off on a tissue, he had a blue slush'], /none|self-care/],
+  [
+    'nobody is hurt',
+    [
+      'bleeding from everywhere at the back on saturday, total collapse, now my thighs are stiff',
+      'ha no the defence was bleeding goals. Nobody hurt',
+    ],
+    /none/,
+  ],
+] as const)('what is put right is heard in the whole story anew: %s', (_, words, level) => expect(levelAfter(...words)).toMatch(level))
+
+test('what is put right is said back, and an age or a week goes its own way', () => {
+  expect(last('my arm has been weak for 3 weeks', 'not 3 weeks, 3 hours').reply.text).toMatch(/3 hours, not 3 weeks/)
+  expect(last("I'm 13 weeks pregnant with a headache", 'typed that backwards, 31 weeks not 13').case.person.pregnancyWeeks).toBe(31)
+})
+
+test('a sentence that is told of another year tells nothing of today', () => {
+  const turn = last('My mother collapsed in the kitchen with crushing pain and blue lips. That was 1998. I am 51.')
+  expect(turn.reply.triage?.level ?? 'none').not.toMatch(/ambulance|emergency/)
+})
+
+test('the wish to die is denied, and the cutting is not', () => {
+  const turns = talk(
+    {},
+    "I've started cutting again on my thighs",
+    "no I don't want to die, its not that",
+    'last night one went deep and I can see yellow stuff, its still open',
+  )
+  expect(turns[1]?.case.observations['self-harm']?.polarity).toBe('present')
+  expect(turns[1]?.reply.triage?.level).toBe('within-24-hours')
+  expect(turns[2]?.reply.triage?.level).toBe('emergency-department')
+})
+
+test.each([
+  ['at the place', ['i was gonna jump off the car park tonight, im outside it now'], 'ambulance'],
+  [
+    'a voice that orders',
+    ['my brother has not slept, says they put a chip in his teeth and the tv is telling him to cut it out'],
+    'emergency-department',
+  ],
+  [
+    'after a birth',
+    [
+      'baby is nine days old and I am crying and hardly sleeping',
+      "there are messages in the monitor and they say she isn't mine and I should put it right",
+    ],
+    'emergency-department',
+  ],
+] as const)('a crisis that cannot wait calls for help at once: %s', (_, words, level) => expect(levelAfter(...words)).toBe(level))
+
+test.each([
+  'I took an overdose when I was 16, I am 38 now and fine, does it show on my records',
+  'sometime during my teens I overdosed on Benadryl, years ago',
+])('an overdose of long ago is none of today: %s', (words) => expect(levelAfter(words)).not.toBe('ambulance'))
+
+test("a daughter who is asked about is not the patient: nobody's pregnancy, nobody's bleeding", () => {
+  const { observations } = last(
+    'I have shingles on my ribs, 57',
+    "Can my daughter catch it off me? She's 12 weeks pregnant and coming tomorrow.",
+  ).case
+  expect(observations.pregnant?.polarity).not.toBe('present')
+  expect(observations['bleeding-in-pregnancy']?.polarity).not.toBe('present')
+})
+
+const heart = '57 male, a heavy tight feeling across my chest for an hour, into my jaw, and a cold sweat'
+
+test.each([
+  ['What is the actual probability? I would like a percentage', /honest number|made up/],
+  ['he is roaring at me that he will not be carried out in front of the neighbours', /says no|no out of fear|no is common|against it/i],
+  ['could I not just bring her to her own doctor on Monday', /own doctor|same, only later/],
+  ['surely some ointment would sort it', /take at home|something to take/],
+  ['theres two foot of snow on the lane and its pitch black', /hour|night|dark|weather|all night/i],
+  ['my finals start Monday and I cannot miss a paper', /put off|appointment pulls/],
+])('a plea is understood in words that no list knows: %s', (words, answer) => expect(last(heart, words).reply.text).toMatch(answer))
+
+test('one reply gives no reason twice', () => {
+  const { text } = last(heart, "I had a curry so I'm sure it's wind. Can't I just have two Rennies and see?").reply
+  const reasons = text.match(/each minute costs heart muscle|the heart can stop suddenly/g) ?? []
+  expect(new Set(reasons).size).toBe(reasons.length)
+})
+
+test('the card that more of the danger speaks for is shown', () => {
+  expect(
+    last('bad back for weeks, since last night my bum has gone numb when I wipe, both legs tingle and I cannot pee').reply.text,
+  ).toMatch(/First aid for nerves of the back/)
+  expect(
+    last('grandad is on apixaban, banged his head, is sleepy and sick', 'he was knocked out cold playing rugby in 1961').reply.text,
+  ).not.toMatch(/does not wake but breathes/)
+})
+
+test.each([
+  ['Bad headache since yesterday and I feel sick', 'within-24-hours'],
+  ['chest pain since yesterday and I feel sick', 'emergency-department'],
+])('a few plain words are asked about, unless they are grave: %s', (words, level) => expect(levelAfter(words)).toBe(level))

@@ -21,6 +21,7 @@ import type { Consultation, ConsultOptions } from './consultation.ts'
 import { hearMessage } from './hear-message.ts'
 import { noteForCrew } from './note-for-crew.ts'
 import { ofSetAside, takeSecond, turnToOther } from './second-patient.ts'
+import { toldAnew } from './told-anew.ts'
 import { withinCrisis } from './within-crisis.ts'
 import { withoutPleas } from './without-pleas.ts'
 
@@ -53,7 +54,8 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   if (given.trim() === '') return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.empty) }
   if (given.length > longestMessage) return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.tooLong) }
   const consultation = withoutUnsaid(kept)
-  const { words, heard: heardAll, story } = hearMessage(base, consultation, given, options.answer ?? null)
+  const anew = options.answer ? null : toldAnew(consultation, given, (empty, told) => ownTurn(base, empty, told, {}))
+  const { words, heard: heardAll, story } = hearMessage(base, consultation, given, options.answer ?? null, anew?.rewritten ?? null)
   const own = ofSetAside(consultation, withinCrisis(consultation, withoutPleas(consultation, heardAll)), words)
   const claims = claimsOf(base, consultation, given, own, options)
   const language = own.isForeign || own.isNonsense ? whichLanguage(words) : null
@@ -63,7 +65,7 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   if (handed !== null) return handed
   const second = heard.second === null ? null : takeSecond(base, consultation, heard.second, words, turn)
   if (second !== null && 'reply' in second) return second
-  const spoken = { ...consultation, prose: story, ...(language !== null && { language }) }
+  const spoken = { ...(anew?.case ?? consultation), prose: story, ...(language !== null && { language }) }
   const told = mergeListened(base.findings, mergeCase(base.findings, spoken, words, own), claims.facts)
   const merged = withLongPast(consultation, told, words)
   const { now: found, judged } = judge(

@@ -2,7 +2,8 @@ import type { ConsultationCase } from '../case/case.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
-import { type PushKind, readPushes } from '../judge/questions/emergency-pushes.ts'
+import { readPushes } from '../judge/questions/emergency-pushes.ts'
+import type { PushKind } from '../judge/questions/push-cues.ts'
 
 /** Pleas whose words name a complaint without telling of it: "can't I sleep it off", "I'm panicking", "it's probably a migraine". */
 const tellNothing: ReadonlySet<PushKind> = new Set([

@@ -5,6 +5,7 @@ import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { vitalFindings } from '../lexicon/vital-findings.ts'
 import type { Correction } from './correction.ts'
 import { withoutAge } from './number-corrections.ts'
+import { onlySeen } from './swap-corrections.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
 
@@ -110,8 +111,9 @@ function without(consultation: ConsultationCase, findings: readonly string[]): C
   }
 }
 
-/** The story without the words of these facts. */
+/** The story without the words of these facts; with a colour that was mistaken goes all that sounded grave around it. */
 function withoutWords({ prose, observations }: ConsultationCase, findings: readonly string[]): string {
+  if (findings.some((id) => onlySeen.has(id) && observations[id]?.polarity === 'present')) return ''
   return findings.reduce((text, id) => {
     const words = observations[id]?.text ?? ''
     return words.length < 3 ? text : text.replaceAll(words, ' ')
@@ -142,7 +144,10 @@ function withNumber(
   findings: Findings,
 ): ConsultationCase {
   const observations: Record<string, Observation> = { ...consultation.observations }
-  for (const { finding, isPresent } of vitalFindings({ [sign]: value }, consultation.person.ageYears))
+  // A blood pressure is two numbers, told anew together.
+  const { systolic, diastolic } = consultation.vitals
+  const anew = sign === 'systolic' || sign === 'diastolic' ? { systolic, diastolic, [sign]: value } : { [sign]: value }
+  for (const { finding, isPresent } of vitalFindings(anew, consultation.person.ageYears))
     if (findings.has(finding))
       observations[finding] = {
         finding,

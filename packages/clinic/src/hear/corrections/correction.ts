@@ -26,6 +26,8 @@ export type Correction =
   | { kind: 'replaced'; out: readonly string[]; into: readonly string[] }
   /** Facts that are now otherwise. */
   | { kind: 'changed'; findings: readonly string[] }
+  /** An amount or a word as it was meant: the story has been heard anew. */
+  | { kind: 'rewritten'; former: string; now: string }
   /** "I told you": nothing is wrong but the question. */
   | { kind: 'repeated' }
   /** Something is wrong, and nobody can tell what. */

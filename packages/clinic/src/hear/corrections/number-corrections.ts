@@ -98,7 +98,8 @@ function yearsIn(count: string, unit: string): number {
   return (numberWords[count.toLowerCase()] ?? Number(count)) * (yearsOf[unit.toLowerCase()] ?? Number.NaN)
 }
 
-function isNearAge(count: string | undefined, unit: string, years: number): boolean {
+/** Whether a count of units is about an age in years. */
+export function isNearAge(count: string | undefined, unit: string, years: number): boolean {
   return count !== undefined && Math.abs(yearsIn(count, unit) - years) <= nearly * years
 }
 
@@ -147,6 +148,14 @@ export function numberCorrected(text: string, { vitals }: ConsultationCase, hear
   if (value === undefined || former === undefined || Number.isNaN(value) || Number.isNaN(former)) return measuredAnew(vitals, heard)
   const sign = (Object.keys(vitals) as (keyof VitalSigns)[]).find((each) => vitals[each] === former)
   return sign === undefined ? null : { kind: 'number', sign, value, former }
+}
+
+const ofAnother =
+  /\b(?:that|the|this|those|first|other) (?:\w+ )?\d{2,3}(?:\W{1,4}(?:over )?\d{2,3})?,? (?:was|were|is|belongs?|came) (?:(?!my\b|his\b|her\b)\w+ ){0,3}(?:my|his|her) \w+|\b(?:that|it|this) (?:was|is) (?:my|his|her) (?:\w+[ -]){0,3}(?:reading|number|pressure|sugar|result)\b/i
+
+/** "That 214 was my mother-in-law's": whether the number that was told was measured of somebody else. */
+export function isNumberOfAnother(text: string): boolean {
+  return ofAnother.test(text)
 }
 
 /** "That's wrong, it's 38.2": a sign that was told before, with its new number; null where none is. */

@@ -6,8 +6,8 @@ import type { Hearing } from '../hearing.ts'
 import { readAmountOfTime } from '../lexicon/read-duration.ts'
 import { isOwn } from '../likely-readings.ts'
 import type { Correction } from './correction.ts'
-import { ageCorrected, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
-import { medicineCorrected, notBlood, otherSide, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
+import { ageCorrected, isNumberOfAnother, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
+import { medicineCorrected, onlyColour, otherSide, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
 import { isTimeOfNews, putsRight } from './time-of-news.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
@@ -30,6 +30,9 @@ const persons: readonly RegExp[] = [
 /** "Sorry, wrong note", "that's what I wrote down when my father-in-law had his stent": nothing of it was about today. */
 const mistaken =
   /\bwrong (?:note|notes|chat|window|tab|message|text|patient|person|conversation|box|file)\b|\bthat(?:['’]?s| is| was) (?:what|the one|something|a note) i (?:wrote|typed|copied|saved|had)\b|\b(?:copied|pasted) the wrong\b/i
+/** "Nobody hurt, it was a football match": where an emergency stands, nothing of it was meant so. */
+const nobodyHurt =
+  /\b(?:no ?one|no ?body)(?: is| was|['’]?s)? (?:actually |really )?(?:hurt|ill|injured|dying|bleeding)\b(?! (?:but|except|apart|only|bad|too|serious))/i
 const relations =
   /^my (?:mother|mum|mom|father|dad|parent|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|grand\w+|gran|nan|nana|aunt\w*|uncle|niece|nephew|cousin|child|kid|baby|toddler|friend|neighbou?r|flatmate|fianc\w+)$/
 const neverSaid =
@@ -58,10 +61,12 @@ export function isMadeLight(text: string, { held }: Pick<ConsultationCase, 'held
 /** What a message puts right in the case before it. Pure; the same for who merges it and who answers it. */
 export function readCorrections(before: ConsultationCase, heard: Hearing, findings: Findings): Correction[] {
   if (heard.choice !== null || before.turns === 0) return []
+  if (heard.rewritten !== undefined) return [{ kind: 'rewritten', ...heard.rewritten }]
   const text = heard.clauses.map((clause) => clause.text).join(' ')
   const isCorrection = heard.clauses.some(({ act }) => act === 'correction')
   const person = personOf(text, before)
-  if (mistaken.test(text))
+  const isNobody = nobodyHurt.test(text) && before.held.some(({ level }) => isEmergency(level))
+  if (mistaken.test(text) || isNobody)
     return [insteadOfLast(before, heard), ageCorrected(text, before, heard, true)].filter((correction) => correction !== null)
   const found: (Correction | null)[] = [
     person,
@@ -71,7 +76,7 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
     isCorrection ? weeksCorrected(text, before, heard) : null,
   ]
   if (!isCorrection && (onlyOneSide.test(text) || isOther(text))) found.push(sideCorrected(text, before, findings))
-  if (isCorrection)
+  if (isCorrection || isNumberOfAnother(text))
     found.push(numberCorrected(text, before, heard), sideCorrected(text, before, findings), medicineCorrected(text, before, heard))
   const kept = found.filter((correction) => correction !== null)
   kept.push(...ofFindings(text, before, heard, findings, isCorrection, kept))
@@ -135,7 +140,7 @@ function ofFindings(
   )
   if (changed.length > 0) return [{ kind: 'changed', findings: changed }]
   const takesBack = (isCorrection || wasNotSo.test(text)) && known.length === 0 && !namesTopic.test(text)
-  const back = (takesBack ? wordsTakenBack(text, before, heard, findings) : null) ?? notBlood(text, before)
+  const back = (takesBack ? wordsTakenBack(text, before, heard, findings) : null) ?? onlyColour(text, before)
   return back === null ? [] : [back]
 }
 

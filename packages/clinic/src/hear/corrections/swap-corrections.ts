@@ -106,13 +106,23 @@ const stains =
 const unsure = /\b(?:might|could|maybe|possibly|perhaps|probably|like|not sure|hope\w*|think)\b/i
 const takenForBlood: ReadonlySet<string> = new Set(['vomiting-blood', 'diarrhoea-bloody', 'stool-bloody', 'urine-blood'])
 
-/** "It was beetroot": what was taken for blood in what was passed or brought up, and was none; null where the patient is not sure of it. */
-export function notBlood(text: string, { observations }: ConsultationCase): Correction | null {
-  if (!stains.test(text) || unsure.test(text)) return null
+/** "We had a whole tray of beetroot": what was eaten explains the colour of what comes out (NHS: Blood in urine). */
+const eatenRed = /\b(?:had|ate|eaten|eating)\b[^.!?]{0,40}\b(?:beetroots?|beets?|dragon ?fruit|borscht)\b/i
+const wipesOff =
+  /\b(?:wip(?:es?|ed|ing)|wash(?:es|ed)|com(?:es|ing)|came|rub(?:s|bed))\b[^.!?]{0,12}\boff\b|\b(?:blue|purple|black|dark) (?:\w+ )?(?:slush\w*|loll(?:y|ies|ipops?)|ice ?pops?|sweets?|cand(?:y|ies)|drink|gatorade|ink|paint|pen|dye|icing|food colou?ring)\b/i
+const takenForBlue: ReadonlySet<string> = new Set(['cyanosis'])
+
+/** Findings that a stain can be taken for. */
+export const onlySeen: ReadonlySet<string> = new Set([...takenForBlood, ...takenForBlue])
+
+/** "It was beetroot", "it wipes off, he had a blue slush": what was taken for blood or for blue lips, and was none; null where the patient is not sure of it. */
+export function onlyColour(text: string, { observations }: ConsultationCase): Correction | null {
+  if (unsure.test(text)) return null
+  const taken = stains.test(text) || eatenRed.test(text) ? takenForBlood : wipesOff.test(text) ? takenForBlue : null
+  if (taken === null) return null
   const findings = Object.values(observations)
     .filter(
-      ({ polarity, source, finding }) =>
-        polarity === 'present' && source !== 'measured' && takenForBlood.has(finding.split('.')[0] ?? finding),
+      ({ polarity, source, finding }) => polarity === 'present' && source !== 'measured' && taken.has(finding.split('.')[0] ?? finding),
     )
     .map(({ finding }) => finding)
   return findings.length === 0 ? null : { kind: 'unsaid', findings }

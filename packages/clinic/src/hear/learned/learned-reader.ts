@@ -1,9 +1,11 @@
 import { type CrisisKind, crisisKinds } from '../../case/case.ts'
+import type { Token } from '../lexicon/token.ts'
 import { boundaryShapes } from './boundary-features.ts'
 import { clauseShapes } from './clause-features.ts'
 import { featuresOf, wordsOf } from './features.ts'
 import { type FeatureGroup, type LinearModel, linearModel, shareOf } from './linear-model.ts'
 import { dangerHeads } from './message-heads.ts'
+import { type Plea, pleaFeatures } from './plea-features.ts'
 import { createProposer, type Proposer } from './propose-findings.ts'
 import { type LearnedClause, readClauses } from './read-clauses.ts'
 import { readingShapes } from './reading-features.ts'
@@ -42,6 +44,8 @@ export interface LearnedReader {
   isMeant(reading: readonly FeatureGroup[]): number
   /** The share that what the words are like is told. In: the features of the guess. */
   isTold(guess: readonly FeatureGroup[]): number
+  /** What a sentence says to a standing emergency, the likeliest kind first. In: its words. */
+  pleas(tokens: readonly Token[]): Plea[]
 }
 
 const crisisHead = dangerHeads.length
@@ -64,6 +68,7 @@ export function createLearnedReader(bytes: Uint8Array): LearnedReader {
   const acts = modelOf('acts', clauseShapes)
   const readings = modelOf('readings', readingShapes)
   const guesses = modelOf('guesses', readingShapes)
+  const pleas = modelOf('pleas')
   return {
     hash,
     message: lastRead((words) => readMessage(messages, words)),
@@ -71,7 +76,15 @@ export function createLearnedReader(bytes: Uint8Array): LearnedReader {
     findings: createProposer(findings),
     isMeant: (reading) => shareOf(readings.score(reading)[0] ?? 0),
     isTold: (guess) => shareOf(guesses.score(guess)[0] ?? 0),
+    pleas: (tokens) => readPleas(pleas, tokens),
   }
+}
+
+/** The kinds with their shares of one. */
+function readPleas(model: LinearModel, tokens: readonly Token[]): Plea[] {
+  const powers = model.score(pleaFeatures(tokens)).map(Math.exp)
+  const whole = powers.reduce((sum, power) => sum + power, 0)
+  return model.heads.map((kind, head) => ({ kind, share: (powers[head] ?? 0) / whole })).sort((a, b) => b.share - a.share)
 }
 
 /** One turn reads the same story at several places: so many of the last readings are kept. */

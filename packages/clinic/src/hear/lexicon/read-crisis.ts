@@ -28,6 +28,8 @@ const denied =
 const turns = /\b(?:but|however|although|though|except|and i|and now|because|so i)\b/g
 const over =
   /\b(?:\d+ years ago|years ago|as a (?:teen\w*|child|kid)|in the past|when i was (?:\d+|young\w*|a|little|at)|used to|in my (?:teens|twenties|thirties)|back in (?:19|20)\d\d|in (?:19|20)\d\d|history of|long ago|decades? ago|back then|growing up|previous (?:attempts?|episodes?)|had once)\b/
+const overForYears =
+  /\b(?:(?:\d\d?|two|three|four|five|ten|twenty|many|several) years ago|years ago|when i was (?:\d+|a (?:child|kid|teen\w*)|young\w*|little)|in my (?:teens|twenties|thirties)|as a (?:teen\w*|child|kid)|back in (?:19|20)\d\d|in (?:19|20)\d\d)\b/
 const present =
   /\b(?:now|again|still|lately|today|tonight|this (?:week|morning|evening|time)|back|these days|right now|recently|came back|at the moment)\b/
 const told =
@@ -89,6 +91,7 @@ const unknownDoer =
 function certaintyOf(frame: CrisisFrame, sentence: string, at: number): Crisis['certainty'] | null {
   const before = afterTheTurn(sentence.slice(0, at))
   if (!frame.isOwnNegation && denied.test(before)) return null
+  if (frame.isHard && overForYears.test(sentence) && !present.test(sentence.replace(/\b(?:im|i am) \d+ now\b/, ''))) return null
   if (frame.isHard && frame.kind !== 'abuse')
     return told.test(sentence) || /\bwhat (?:happens|if|would)\b/.test(before) ? null : frame.certainty
   if (told.test(sentence) || relative.test(before)) return null

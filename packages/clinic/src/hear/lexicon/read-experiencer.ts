@@ -46,8 +46,9 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
     else if (!(patientIs === 'patient' && dependants.has(lemma))) mark(of, tokens, index, relatives.has(lemma) ? 'family' : 'other')
   }
   onBehalfOf ??= namelessPatient(tokens, patientIs, isOpen)
-  markPronouns(of, tokens)
   const patient = onBehalfOf ?? patientIs
+  const isSpeaker = patient === 'self' && (!mayBeAnother || saysSpeakerIsIll(tokens))
+  markPronouns(of, tokens, isSpeaker)
   if (patient !== 'self') markWorriesOfSpeaker(of, tokens)
   const placesOf = (isMeant: (lemma: string) => boolean) => new Set(tokens.flatMap(({ lemma }, index) => (isMeant(lemma) ? [index] : [])))
   return {
@@ -193,15 +194,21 @@ function sameGeneration(relative: string, patientIs: string): boolean {
   return dependants.has(relative) && dependants.has(patientIs)
 }
 
-/** "My mum ... She has asthma": a sentence about he or she after a relative who is not the patient is hers. */
-function markPronouns(of: ('patient' | 'family' | 'other')[], tokens: readonly Token[]): void {
+/**
+ * "My mum ... She has asthma": a sentence about he or she after a relative who is not the patient is hers; where the speaker is, also after one who
+ * was only named ("Can my daughter catch it off me? She's pregnant").
+ */
+function markPronouns(of: ('patient' | 'family' | 'other')[], tokens: readonly Token[], isSpeaker: boolean): void {
   let relative: 'family' | 'other' | null = null
+  let isAnyNamed = false
   for (const [index, token] of tokens.entries()) {
     const who = of[index]
     const isNamed = (relatives.has(token.lemma) || others.has(token.lemma)) && !isAmongOthers(tokens, index)
     if (isNamed && who !== undefined && who !== 'patient') relative = who
     if (firstPerson.has(token.lemma)) relative = null
-    if (relative !== null && (token.lemma === 'he' || token.lemma === 'she') && who === 'patient') mark(of, tokens, index, relative)
+    if (isNamed && hasPossessive(tokens, index)) isAnyNamed = true
+    const another = relative ?? (isSpeaker && isAnyNamed && token.before === 'sentence' ? 'other' : null)
+    if (another !== null && (token.lemma === 'he' || token.lemma === 'she') && who === 'patient') mark(of, tokens, index, another)
   }
 }
 

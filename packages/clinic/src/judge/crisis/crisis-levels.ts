@@ -31,11 +31,15 @@ const reasons: Record<CrisisKind, string> = {
 }
 
 /** Soon after a birth a mind that loses its footing can turn within hours: seen within four hours (NICE CG192). */
-const afterBirth = ['postpartum', 'breastfeeding']
+const afterBirth = ['postpartum', 'recent-birth', 'breastfeeding', 'low-mood-after-birth']
 
-function levelFor(kind: CrisisKind, { observations }: ConsultationCase): TriageLevel {
-  const isAfterBirth = kind === 'psychosis' && afterBirth.some((id) => observations[id]?.polarity === 'present')
-  return isAfterBirth ? 'emergency-department' : crisisLevels[kind]
+/** Whether a crisis is one of a mind that loses its footing after a birth: no doubt about it waits. */
+export function isAfterBirth(kind: CrisisKind, { observations }: Pick<ConsultationCase, 'observations'>): boolean {
+  return kind === 'psychosis' && afterBirth.some((id) => observations[id]?.polarity === 'present')
+}
+
+function levelFor(kind: CrisisKind, now: ConsultationCase): TriageLevel {
+  return isAfterBirth(kind, now) ? 'emergency-department' : crisisLevels[kind]
 }
 
 /** The case with this crisis and what is held because of it, at a level of its own where one is given. */

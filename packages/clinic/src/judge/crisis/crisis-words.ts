@@ -6,7 +6,7 @@ export function isMedical(kind: CrisisKind): boolean {
 }
 
 const meantOtherwise =
-  /\b(?:i (?:only |just )?meant?\b(?! it)|i was (?:only |just )?(?:joking|kidding|talking about|quoting)|(?:only|just|was) (?:a )?(?:joke|joking|kidding|an expression|a figure of speech|a saying|banter|a song|a film|a game)|figure of speech|not (?:like that|in that (?:way|sense)|what i meant|literally|that kind|that way)|dont mean it like|youve? (?:misunderst\w*|got (?:me|it|that) (?:all )?wrong|misread|got the wrong)|you (?:misunderst\w*|got (?:me|it|that) (?:all )?wrong|misread)|wrong end of the stick|misunderstanding|its an idiom|for (?:a|my) (?:book|novel|essay|film|course)|(?:in|at|during) (?:football|rugby|training|judo|karate|a match|sparring|the game))\b/
+  /\b(?:i (?:only |just )?meant?\b(?! it)|i was (?:only |just )?(?:joking|kidding|talking about|quoting)|(?:only|just|was|obviously|of course|clearly) (?:(?:only|just|a) )?(?:joke|joking|kidding|an expression|a figure of speech|a saying|banter|a song|a film|a game)|figure of speech|not (?:like that|in that (?:way|sense)|what i meant|literally|that kind|that way)|dont mean it like|youve? (?:misunderst\w*|got (?:me|it|that) (?:all )?wrong|misread|got the wrong)|you (?:misunderst\w*|got (?:me|it|that) (?:all )?wrong|misread)|wrong end of the stick|misunderstanding|its an idiom|for (?:a|my) (?:book|novel|essay|film|course)|(?:in|at|during) (?:football|rugby|training|judo|karate|a match|sparring|the game))\b/
 const longAgo =
   /\b(?:that was|it was|this was|happened|back in) (?:\w+ ){0,4}(?:years? ago|long (?:time )?ago|decades? ago|when i was|in (?:19|20)\d\d|in my (?:teens|twenties|childhood))\b|\b(?:\d+|many|ten|twenty|thirty) years ago\b|\bits (?:all )?(?:long )?over now\b/
 

@@ -53,7 +53,7 @@ export const namesDanger =
 
 /** What a thought of hurting others names in some word; without any, the learned reader's word alone is too little to ask whether one may hurt somebody. */
 const namesHarm =
-  /\b(?:hurt\w*|harm\w*|kill\w*|hit(?:s|ting)?|punch\w*|beat\w*|slap\w*|smack\w*|shak(?:e|es|ing)|shook|stab\w*|shoot\w*|shot|knife|gun|weapon|bat|throttl\w*|strangl\w*|chok\w*|smother\w*|drown\w*|pillow|poison\w*|burn\w*|attack\w*|violen\w*|rage|revenge|swing for|smash\w*|throw\w*|push\w*|snap\w*|los(?:e|ing) it|batter\w*|murder\w*|destroy\w*|pay for|make (?:him|her|them) (?:pay|suffer)|get (?:him|her|them|rid)|do something|urges?|voices?|dead|die|blood|teach (?:him|her|them)|go for (?:him|her|them)|lash\w*|suffer\w*|explode|finish (?:him|her|them))\b/i
+  /\b(?:hurt\w*|harm\w*|kill\w*|hit(?:s|ting)?|punch\w*|beat\w*|slap\w*|smack\w*|shak(?:e|es|ing)|shook|stab\w*|shoot\w*|(?<!(?:['’]s|\b(?:flu|covid|tetanus|booster|allergy|insulin|vitamin|kids?|an?|the|his|her|my|our|got|get|first|second)) )shot|knife|gun|weapon|bat|throttl\w*|strangl\w*|chok\w*|smother\w*|drown\w*|pillow|poison\w*|burn\w*|attack\w*|violen\w*|rage|revenge|swing for|smash\w*|throw\w*|push\w*|snap\w*|los(?:e|ing) it|batter\w*|murder\w*|destroy\w*|pay for|make (?:him|her|them) (?:pay|suffer)|get (?:him|her|them|rid)|do something|urges?|voices?|dead|die|blood|teach (?:him|her|them)|go for (?:him|her|them)|lash\w*|suffer\w*|explode|finish (?:him|her|them))\b/i
 
 /** "I want to smash his face in": it is another who is meant, whatever the likeness says. */
 const meansOther =
@@ -134,9 +134,9 @@ function crisisOfMentions({ mentions, clauses, learned }: Pick<Hearing, 'mention
 const longAgo =
   /\b(?:once before|(?:a |many |some |several |\d+ )?years? (?:ago|back)|last (?:year|summer|winter)|back (?:then|in (?:19|20)?\d\d)|in (?:the |my )(?:past|teens|twenties|childhood|[1-9]0s)|as a (?:child|kid|teen\w*|student)|when (?:i|he|she) (?:was|were) (?:\d+|\w+teen|twenty|a|young\w*|little|at)|in (?:19|20)\d\d)\b/i
 const wellNow =
-  /\b(?:(?:i|he|she|we|its|it)['’]?(?:m|s| am| is)? (?:\w+ ){0,3}(?:fine|well|great|good|ok|okay|better|happy|over it|recovered|married)(?: (?:now|since|again|these days))?|fine now|well now|long over|behind (?:me|her|him|us))\b/i
+  /\b(?:(?:i|he|she|we|its|it)['’]?(?:m|s| am| is)? (?:\w+ ){0,3}(?:fine|well|great|good|ok|okay|better|happy|over it|recovered|married)(?: (?:now|since|again|these days))?|(?:,|and) (?:i['’]?m |all )?fine\b|(?:i['’]?m|i am) \d\d now|fine now|well now|long over|behind (?:me|her|him|us))\b/i
 const nowToo =
-  /\b(?:again|still|tonight|today|right now|this (?:morning|week)|these days|anymore|any more|keep(?:s|ing)?|back (?:again|now)|want to|going to)\b/i
+  /\b(?:again|still|tonight|today|right now|this (?:morning|week)|these days|anymore|any more|keep(?:s|ing)?|back (?:again|now)|want to(?! (?:know|ask|check|see|find|tell|hear))|going to)\b/i
 
 /** "I tried when I was 19, I am 45 and fine": told of another time, and over. */
 function isOver(text: string, isFirst: boolean, probability: number): boolean {

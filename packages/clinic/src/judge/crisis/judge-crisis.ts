@@ -3,16 +3,16 @@ import type { Observation } from '../../case/model.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { crisisConstants } from '../constants.ts'
 import { levelOf } from '../levels/decide-triage.ts'
-import { isEmergency } from '../levels/level-order.ts'
+import { compareLevels, isEmergency } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
 import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
 import { aboutWhom, spokenOf } from './about-whom.ts'
 import { bodilyRules, isCrisisRule } from './bodily-rules.ts'
-import { raised, unansweredLevels } from './crisis-levels.ts'
+import { isAfterBirth, raised, unansweredLevels } from './crisis-levels.ts'
 import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
 import { type HeardCrisis, heardCrisis, namesDanger, ofMind } from './heard-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
-import { deniesPlan, isOfHelp, stillThought } from './no-plan.ts'
+import { deniesDeathAlone, deniesPlan, isOfHelp, stillHarmed, stillThought } from './no-plan.ts'
 import { toldInPieces } from './told-in-pieces.ts'
 
 const { plainFrom } = crisisConstants
@@ -69,7 +69,7 @@ function judgeHeard(
   const cleared = stood === null || crisis?.certainty === 'affirmed' ? null : clearedBy(before, now, heard, words, { stood, asked })
   if (cleared !== null) return cleared
   const isAnswered = asked && answersStraight(now, heard, words)
-  if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood)))
+  if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood) || isGraver(crisis, before)))
     return { now: raised(now, crisis.kind, crisis.level, 'affirmed', aboutWhom(crisis, words, before, now)), mode: 'card' }
   const answered = isAnswered ? answeredStraight(before, now, heard, { stood, isHeard: crisis !== null }) : null
   if (answered) return answered
@@ -100,6 +100,8 @@ function clearedBy(
 ): JudgedCrisis | null {
   if (asked && stood.kind === 'self-harm' && heard.answer === 'no' && deniesPlan.test(words))
     return { now: raised(stillThought(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
+  if (stood.kind === 'self-harm' && before.observations['self-harm']?.polarity === 'present' && deniesDeathAlone(words))
+    return { now: raised(stillHarmed(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
   if (!isTakenBack(words, stood.kind) && !(asked && heard.answer === 'no') && !isExplained(words, stood, heard)) return null
   // What was plainly said and is now called a joke is asked about once, straight out, before it is believed.
   const isJoke = stood.certainty === 'affirmed' && stood.kind === 'self-harm' && !asked && isCalledJoke(words)
@@ -217,6 +219,12 @@ function isBadHospital({ held }: ConsultationCase, { clauses }: Hearing): boolea
   return isEmergencyNow && readPushes(clauses).some(({ kind }) => kind === 'bad-experience' || kind === 'fear-hospital')
 }
 
+/** Whether a plain danger calls for more than what stands: "he has locked himself in with them". */
+function isGraver({ level }: HeardCrisis, { held }: ConsultationCase): boolean {
+  const stands = levelOf(held)
+  return level !== undefined && (stands === null || compareLevels(level, stands) > 0)
+}
+
 /** The learned reader is never believed against what plainly speaks to a standing emergency. */
 function isLearnedBelieved(before: ConsultationCase, { clauses, learned }: Hearing): boolean {
   const level = levelOf(before.held)
@@ -239,7 +247,8 @@ function questioned(
 ): { now: ConsultationCase; mode: CrisisMode } {
   const about = aboutWhom(crisis, words, before, now)
   const person = about === undefined ? now.person : { ...now.person, relation: about }
-  const waiting = crisis.level === undefined ? now : raised(now, crisis.kind, crisis.level, 'possible', about)
+  const isHeld = crisis.level !== undefined || isAfterBirth(crisis.kind, now)
+  const waiting = isHeld ? raised(now, crisis.kind, crisis.level, 'possible', about) : now
   return {
     now: {
       ...waiting,

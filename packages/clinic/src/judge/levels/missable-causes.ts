@@ -18,6 +18,19 @@ export interface MissableCause {
   deciding: string | null
 }
 
+/** What speaks of a pregnancy, under way or just over: without any of it no illness of pregnancy speaks first. */
+const ofPregnancy = [
+  'pregnant',
+  'pregnancy-possible',
+  'period-late',
+  'positive-pregnancy-test',
+  'pregnancy-first-trimester',
+  'pregnancy-second-half',
+  'bleeding-in-pregnancy',
+  'recent-birth',
+  'postpartum',
+]
+
 /** What a laboratory, a history or a medicine says is no sign of now: a value has limits of its own (`critical-values.ts`). */
 const notFelt: ReadonlySet<string> = new Set(['result', 'history', 'risk', 'medication'])
 
@@ -40,6 +53,7 @@ export function missableCause(index: ReasoningIndex, ranking: Ranking, isPresent
     if (!condition?.mustNotMiss || !isEmergency(condition.triageFloor) || reasonsFor.length === 0 || reasonsAgainst.length > 0) continue
     if (!condition.discriminators.some((finding) => isPresent(finding)) || !reasonsFor.some(({ finding }) => isFelt(index, finding)))
       continue
+    if (condition.system === 'obstetric' && !ofPregnancy.some((finding) => isPresent(finding))) continue
     return {
       condition: id,
       level: condition.triageFloor,

@@ -14,7 +14,7 @@ const background: ReadonlySet<string> = new Set(['history', 'risk', 'medication'
 
 /** What may stand beside a complaint without adding to it: when, how long, on which side, and that it is taken. */
 const beside: ReadonlySet<string> = new Set(
-  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hello doctor please help gone passed stopped over left right side sides both'.split(
+  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hello doctor please help gone passed stopped over left right side sides both bad nasty since day days week weeks hour hours month months'.split(
     ' ',
   ),
 )
@@ -45,7 +45,9 @@ export function plainStory(
   if (told.length === 0 || isChild(person) || prose.trim().split(/\s+/).length > (results.length > 0 ? mostWordsOfResults : mostWords))
     return null
   let rest = prose.toLowerCase()
-  for (const { text } of [...results, ...mentions]) rest = rest.replace(text.toLowerCase(), ' ')
+  // "Headache since yesterday and I feel sick" goes before the headache in it.
+  const read = [...results, ...mentions].map(({ text }) => text.toLowerCase()).sort((a, b) => b.length - a.length)
+  for (const text of read) rest = rest.replace(text, ' ')
   if (isBackground) rest = rest.replaceAll(purpose, ' ')
   const isBeside = (word: string) => beside.has(word) || relatives.has(word) || (results.length > 0 && ofResults.has(word))
   const unread = rest.split(/[^\p{L}']+/u).filter((word) => !isBeside(word))

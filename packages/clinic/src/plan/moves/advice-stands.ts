@@ -1,6 +1,7 @@
 import { bodilyRules } from '../../judge/crisis/bodily-rules.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
-import { type PushKind, readPushes } from '../../judge/questions/emergency-pushes.ts'
+import { readPushes } from '../../judge/questions/emergency-pushes.ts'
+import type { PushKind } from '../../judge/questions/push-cues.ts'
 import { carriesNews } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 

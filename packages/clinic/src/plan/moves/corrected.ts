@@ -39,7 +39,8 @@ function textOf(correction: Correction, state: TurnState): string {
     case 'weeks':
       return `Thank you, I have corrected that: ${correction.weeks} weeks pregnant${before.person.pregnancyWeeks === null ? '' : `, not ${before.person.pregnancyWeeks}`}.`
     case 'number':
-      return `Thank you, I have corrected that: ${correction.value}, not ${correction.former}.`
+    case 'rewritten':
+      return `Thank you, I have corrected that: ${correction.kind === 'number' ? correction.value : correction.now}, not ${correction.former}.`
     case 'side':
       return `Thank you, I have corrected that: the ${correction.to} side, not the ${correction.to === 'left' ? 'right' : 'left'}.`
     case 'medicine':

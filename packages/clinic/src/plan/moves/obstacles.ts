@@ -46,7 +46,7 @@ export const obstacles: Move = (state) => {
   if (triage === null || judged.crisis === 'card' || judged.crisis === 'after') return []
   if (judged.crisis === 'question') return besideQuestion(state, triage.level)
   const pushes = judged.pushes.slice(0, answered)
-  const parts: Part[] = pushes.map((push) => partOf(push, state))
+  const parts: Part[] = pushes.map((push, place) => partOf(push, state, place))
   const number = emergencyContacts(now.country).ambulance
   const isPleading = pushes.some(({ kind }) => !withoutLevel.has(kind))
   const isOnItsWay = judged.emergency === 'coming'
@@ -83,13 +83,13 @@ function isPassedOver({ heard, judged, before }: TurnState): boolean {
 /** What other moves answer, and what asks for nothing. */
 const politeness: ReadonlySet<string> = new Set(['thanks', 'greeting', 'help', 'correction', 'answer', 'denial', 'unreadable'])
 
-function partOf({ kind, clause }: Push, state: TurnState): Part {
+function partOf({ kind, clause }: Push, state: TurnState, place: number): Part {
   const { now, words } = state
   if (kind === 'arrived' || kind === 'story') return crewStory(state, kind === 'arrived')
   if (kind === 'coming') return { kind: 'answer', text: answerToComing(state), clause }
   if (kind === 'done') return { kind: 'answer', text: inTurn(doneAnswers, now), clause }
   if (kind === 'what-now') return { ...firstAidPart(chooseFirstAid(now, words), now), clause }
-  return { kind: 'obstacle', text: answerToPush(kind, now, words), clause }
+  return { kind: 'obstacle', text: answerToPush(kind, now, words, place), clause }
 }
 
 function answerToComing({ now }: TurnState): string {

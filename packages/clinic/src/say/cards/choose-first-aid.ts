@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../../case/case.ts'
+import type { Observation } from '../../case/model.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { isChild } from '../../judge/questions/address-patient.ts'
@@ -6,8 +7,20 @@ import type { TriageLevel } from '../../knowledge/schema.ts'
 import type { FirstAidCard } from './first-aid-card.ts'
 import { firstAidCards, generalFirstAid } from './first-aid-cards.ts'
 
-/** What speaks for a card, in points: the rule that leads, another emergency's rule, words, a finding, a leading cause, the cause that speaks. */
-const points = { leading: 4, rule: 2, words: 3, generalWords: 2.5, moreWords: 1, crisis: 3, finding: 1.5, condition: 1, cause: 2 } as const
+/** What speaks for a card, in points: the rule that leads, another emergency's rule, each further rule, words, a finding, a leading cause, the cause that speaks. */
+const points = {
+  leading: 4,
+  rule: 2,
+  moreRules: 0.5,
+  words: 3,
+  generalWords: 2.5,
+  moreWords: 1,
+  crisis: 3,
+  finding: 1.5,
+  condition: 1,
+  cause: 2,
+} as const
+const mostRules = 3
 /** A card needs more than one likely cause, unless that cause is why the emergency speaks. */
 const least = 1.5
 
@@ -49,10 +62,11 @@ function pointsOf(
   level: TriageLevel | null,
   cause: string | null,
 ): number {
-  let sum = 0
-  for (const rule of consultation.held)
-    if (isEmergency(rule.level) && card.rules?.test(rule.rule)) sum = Math.max(sum, rule.level === level ? points.leading : points.rule)
-  const heard = card.words?.filter((cue) => cue.test(text)).length ?? 0
+  const fitting = consultation.held.filter(({ rule, level: own }) => isEmergency(own) && card.rules?.test(rule))
+  let sum = fitting.reduce((most, rule) => Math.max(most, rule.level === level ? points.leading : points.rule), 0)
+  sum += points.moreRules * Math.min(mostRules, Math.max(0, fitting.length - 1))
+  const isOver = card.isGeneral === true && card.findings?.some((finding) => isTold(consultation, finding, 'past'))
+  const heard = isOver ? 0 : (card.words?.filter((cue) => cue.test(text)).length ?? 0)
   if (heard > 0) sum += (card.isGeneral ? points.generalWords : points.words) + (heard > 1 && !card.isGeneral ? points.moreWords : 0)
   if (consultation.crisis && consultation.crisis.certainty !== 'denied' && card.crises?.includes(consultation.crisis.kind))
     sum += points.crisis
@@ -72,11 +86,11 @@ function speakingCause({ held, leaders }: ConsultationCase): string | null {
   return urgent.length > 0 && urgent.every(({ rule }) => rule === 'provisional:words') ? (leaders[0] ?? null) : null
 }
 
-function isTold({ observations }: ConsultationCase, finding: string): boolean {
+function isTold({ observations }: ConsultationCase, finding: string, when: Observation['temporality'] = 'current'): boolean {
   return Object.values(observations).some(
     (observation) =>
       observation.polarity === 'present' &&
-      observation.temporality === 'current' &&
+      observation.temporality === when &&
       (observation.finding === finding || observation.finding.startsWith(`${finding}.`)),
   )
 }

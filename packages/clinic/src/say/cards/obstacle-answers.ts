@@ -1,4 +1,4 @@
-import type { PushKind } from '../../judge/questions/emergency-pushes.ts'
+import type { PushKind } from '../../judge/questions/push-cues.ts'
 
 /**
  * What is said to each push against an emergency: it shows that it was heard, gives one way to do it all the same. `{reason}` is the
@@ -80,7 +80,7 @@ export const obstacleAnswers: Readonly<
   ],
   work: [
     'I know that work or an appointment pulls at you. {reason} One message is enough: "medical emergency, I am going to hospital." Any boss, teacher or airline has a rule for that, and you get a note there.',
-    'It will still be there next week. Ask somebody to send one line for you. {reason}',
+    'Whatever is planned can be put off; this cannot. {reason} Ask somebody to send one line for you.',
   ],
   'catch-something': [
     'Catching something there is a small risk; this is a bigger one. {reason} Wear a mask, wash your hands, and ask to sit apart.',
@@ -112,7 +112,7 @@ export const obstacleAnswers: Readonly<
   ],
   soothed: [
     'I understand that it sounds like something harmless, and I hope so too. But nobody can see that from outside. {reason} It takes an examination to be sure.',
-    'It is meant kindly. And it may even be right. {reason} If they are right, you are home soon; if not, you were in time.',
+    'It is meant kindly. But nobody can see this from outside. {reason} If they are right, you are home soon; if not, you were in time.',
   ],
   'no-phone': [
     'Then knock at the nearest door, or stop somebody in the street: "Call {number}, please." Emergency calls work from a locked phone, without credit, and on any network. Many places take a text, too, if you cannot speak.',
@@ -178,6 +178,10 @@ export const obstacleAnswers: Readonly<
   'if-not': [
     'I will be honest: it might pass, or it might become dangerous quickly, and nobody can tell which from here. {reason} If you were my own family, I would send you now.',
     'In your place I would go now. {reason} At best you hear that all is well; at worst those hours decide.',
+  ],
+  odds: [
+    'I cannot give you an honest number: nobody can without examining you. {reason} Even at one in ten it would be worth going.',
+    'Any number from here would be made up. What you told me is just what doctors look at without delay. {reason}',
   ],
   night: [
     'Nights and holidays are hard for this, I know. Emergency care is open day and night, and they are used to it. {reason}',

@@ -185,7 +185,7 @@ export const corrections: readonly PutRight[] = [
   // How long, how much, how old.
   { who: man, told: 'cough for 3 days', correction: '3 weeks i meant', days: 21, says: /3 weeks/ },
   { who: man, told: 'cough for 3 days', correction: 'no, longer. about 3 months', days: 90, says: /3 months/ },
-  { who: man, told: 'back pain for two years', correction: 'two days!! not two years lol', days: 2, says: /2 days/ },
+  { who: man, told: 'back pain for two years', correction: 'two days!! not two years lol', days: 2, says: /two days, not two years/ },
   { who: man, told: 'headache for 10 days', correction: '1 day not 10', days: 1, says: /1 day\b/ },
   { told: 'i am 54 and my knee hurts', correction: 'im 45 not 54', age: 45, says: /45, not 54/ },
   { told: 'i am 54 and my knee hurts', correction: '45 not 54 sorry typo', age: 45, says: /45, not 54/ },

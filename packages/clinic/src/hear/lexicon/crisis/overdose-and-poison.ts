@@ -26,6 +26,8 @@ const againstPain =
 const withinADay =
   /\b(?:over|in|during|through(?:out)?|across|within|since) (?:the|a|one|this|last|(?:the )?(?:past|last)|about)? ?(?:whole |single )?(?:day|24 ?(?:hours|hrs|h)|night|morning|course of (?:the|a) day|yesterday)\b|\b(?:today|yesterday)\b/
 
+const tookMany = `\\b${took}\\b.{0,20}\\b${many}(?: \\w+){0,4} ${pill}\\b|\\b(?:${took}|having|taking|take)\\b.{0,20}\\b${pill}\\W{1,3}(?:\\w+ ){0,2}?${many} (?:of (?:them|those)|tablets|pills|caps(?:ules)?)\\b`
+
 /** Medicines and drugs in dangerous amounts; poisons swallowed, breathed in or got hold of by a child. */
 export const overdoseAndPoisonFrames: readonly CrisisFrame[] = [
   {
@@ -42,14 +44,14 @@ export const overdoseAndPoisonFrames: readonly CrisisFrame[] = [
     certainty: 'affirmed',
     level: 'emergency-department',
     isHard: true,
-    cues: [cue(`\\b${took}\\b.{0,20}\\b${many}(?: \\w+){0,4} ${pill}\\b`), againstPain, withinADay],
+    cues: [cue(tookMany), againstPain, withinADay],
     unless: cue(`${regular.source}|\\b(?:toddler|baby|die|dying|end it|kill|suicid\\w*|goodbye)\\b`),
   },
   {
     kind: 'overdose',
     certainty: 'affirmed',
     isHard: true,
-    cues: [cue(`\\b${took}\\b.{0,20}\\b${many}(?: \\w+){0,4} ${pill}\\b`)],
+    cues: [cue(tookMany)],
     unless: cue(`${regular.source}|\\b(?:toddler|baby)\\b`),
   },
   {

@@ -7,6 +7,17 @@ export const psychosisFrames: readonly CrisisFrame[] = [
   {
     kind: 'psychosis',
     certainty: 'affirmed',
+    level: 'emergency-department',
+    isAcrossMessage: true,
+    cues: [
+      /\b(?:voices?|tv|telly|radio|phone|monitor|god|devil|demons?|angels?|messages?|they|it)\b.{0,20}\b(?:telling|tell|tells|told|ordering|orders?|commanding|commands?|want|wants|say|says|saying)\b.{0,14}\b(?:me|him|her)\b (?:to |must |has to |have to )?(?:cut|dig|pull|kill|hurt|stab|burn|jump|end|take (?:it|them) out|get it out|do it)\b/,
+      /\b(?:voices?|chip|implant\w*|tracker|put (?:a|something)|after (?:me|him|her)|watching|poison\w*|not (?:hers|mine|his|real)|isnt (?:really )?(?:mine|hers|his)|messages|god|devil|demons?|possessed|not slept|hasnt slept)\b/,
+    ],
+    unless: /\b(?:film|book|game|series|doctor said|nurse)\b/,
+  },
+  {
+    kind: 'psychosis',
+    certainty: 'affirmed',
     cues: [
       cue(
         `\\b${who}\\b.{0,25}\\b(?:hear|hears|hearing|heard)\\b.{0,12}\\b(?:voices|a voice|people (?:talking|whispering)|whispers|whispering|them (?:talking|whispering|laughing))\\b|\\b(?:the |my )?voices? (?:\\w+ ){0,3}(?:tell|tells|telling|told|say|says|saying|talk|comment\\w*|laugh\\w*|shout\\w*|order\\w*|call\\w*|wont stop|are back|in my head)\\b|\\bhear(?:s|ing)? (?:people|someone|them|men|neighbours) (?:through|in|behind|from) (?:the )?(?:tv|telly|radio|walls?|pipes|phone|vents?|fan)\\b`,

@@ -35,8 +35,8 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
     cues: [
       cue(
         '\\b(?:want|wants|wanted|wanting|wanna|wana|wish|wishes|wished|hope|hopes|hoped|hoping|pray|prays|praying|rather|ready|decided|plan|plans|planning|prefer|easier|fantasi\\w+|dream\\w*)\\b',
-        '(?: (?:that|if|for|to|i|id|he|she|they|me|was|were|could|would|just|be|am|really|already|a|about|of|sometimes|often|it|all|was|simply|fall asleep and|go to sleep and|go to bed and|close my eyes and|be able to|go to sleep))*',
-        ' (?:die|dead|dying|never (?:wake up|wake|woke|woken|been born|existed|born)|not (?:wake|waking|wake up|exist|be here|be alive|live|be around)|didnt (?:wake|exist)|disappear forever|wasnt (?:here|alive|born|around|in this world)|werent (?:here|alive|born)|stop (?:existing|living|being alive)|stay asleep forever|sleep forever)\\b',
+        '(?: (?:that|if|for|to|i|id|he|she|they|me|was|were|could|would|just|be|am|really|already|a|about|of|sometimes|often|it|all|was|simply|ill|fall asleep and|go to sleep and|go to bed and|close my eyes and|be able to|go to sleep))*',
+        ' (?:die|dead|dying|(?:never|dont|wont) (?:wake up|wake|woke|woken|been born|existed|born)|not (?:wake|waking|wake up|exist|be here|be alive|live|be around)|didnt (?:wake|exist)|disappear forever|wasnt (?:here|alive|born|around|in this world)|werent (?:here|alive|born)|stop (?:existing|living|being alive)|stay asleep forever|sleep forever)\\b',
       ),
     ],
     unless:

@@ -15,7 +15,7 @@ export const diabeticKetoacidosis = {
     occasional: ['breathless', 'fever', 'loss-of-consciousness', 'vision-blurred', 'low-potassium', 'high-potassium', 'takes-antidiabetic', 'chest-pain'],
     rare: ['diarrhoea', 'sweating', 'tremor', 'cough'],
   },
-  discriminators: ['urine-ketones', 'breathing-fast', 'high-blood-sugar'],
+  discriminators: ['urine-ketones', 'breathing-fast', 'bad-breath'],
   onset: ['hours', 'days'],
   durationDays: { from: 0.3, to: 7 },
   course: ['worsening'],

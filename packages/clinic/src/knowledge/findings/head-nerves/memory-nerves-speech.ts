@@ -352,6 +352,7 @@ export const memoryNervesSpeechFindings = {
       'word finding',
       'wrong word',
       'words come out wrong',
+      'words (come|coming|come_out|coming_out|go|going) (slow|slowly|hard|with_difficulty)',
       'expressive dysphasia',
       'lost (speech|ability to speak)',
       'speech (difficulty|disturbance|arrest|trouble|problem|gone)',
@@ -393,6 +394,6 @@ export const memoryNervesSpeechFindings = {
     slots: ['onset', 'course', 'timing', 'severity'],
     background: 'rare',
     grave: true,
-    examples: { present: ['He cannot find words.', 'My words come out wrong.', "She can't get her words out."], absent: ['No trouble speaking.'] },
+    examples: { present: ['My words come slowly.', 'He cannot find words.', 'My words come out wrong.', "She can't get her words out."], absent: ['No trouble speaking.'] },
   },
 } as const satisfies Record<string, Finding>

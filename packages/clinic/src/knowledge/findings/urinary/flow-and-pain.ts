@@ -181,6 +181,7 @@ export const flowAndPainFindings = {
       '(blood|clots) ~ (catheter_bag|catheter|when_i_pee|when_i_wee|to_pee|urinate|bladder|stream|peed|weed|wee|pee|burning_pee|go_every_five_minutes)',
       '(actual|real|bright) blood in it',
       'wee_red',
+      '(my|his|her)_water (pink|red|bloody|bright_pink|bright_red|dark_red)',
       'weed_red',
       'peed_red',
       'pissing blood',
@@ -196,7 +197,7 @@ export const flowAndPainFindings = {
     slots: ['timing', 'course', 'quality', 'onset', 'severity'],
     background: 'rare',
     code: { system: 'HPO', code: 'HP:0000790' },
-    examples: { present: ['There is blood in my urine.', 'He has painless haematuria.', 'My wee is pink like rosé.'], absent: ['No haematuria.'] },
+    examples: { present: ['There is blood in my urine.', 'He has painless haematuria.', 'My wee is pink like rosé.', 'My water was bright pink.'], absent: ['No haematuria.'] },
   },
   'urine-cloudy': {
     name: 'cloudy urine',

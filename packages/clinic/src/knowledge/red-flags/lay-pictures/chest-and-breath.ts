@@ -88,6 +88,20 @@ export const chestAndBreathRedFlags = [
     examples: { fires: ['I am 66 and my angina comes at rest.'], silent: ['I am 66, my angina comes uphill.'] },
   },
   {
+    id: 'chest-pain-feeling-sick',
+    name: 'pain in the chest with feeling or being sick',
+    level: 'emergency-department',
+    all: [
+      ['chest-pain', 'chest-tightness'],
+      ['nausea', 'vomiting'],
+    ],
+    unless: ['chest-pain.long-standing'],
+    age: { fromYears: 30 },
+    askWith: ['chest-pain', 'chest-tightness'],
+    sources: ['NHS: Chest pain'],
+    examples: { fires: ['My chest hurts and I feel sick, I am 50.'], silent: ['My chest hurts.', 'I am sick with a stomach bug.'] },
+  },
+  {
     id: 'chest-pain-unexplained',
     name: 'new chest pain from 40 years on',
     level: 'within-24-hours',

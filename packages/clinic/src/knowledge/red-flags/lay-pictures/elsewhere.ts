@@ -17,6 +17,21 @@ export const elsewhereRedFlags = [
     examples: { fires: ['I feel faint and my belly hurts.'], silent: ['My belly hurts after meals.'] },
   },
   {
+    id: 'early-pregnancy-pain-and-faintness',
+    name: 'belly pain and faintness in early pregnancy',
+    level: 'ambulance',
+    all: [
+      ['period-late', 'positive-pregnancy-test', 'pregnancy-possible', 'pregnancy-first-trimester'],
+      ['pelvic-pain', 'abdominal-pain'],
+      ['near-fainting', 'faint-or-collapse'],
+      ['shoulder-pain', 'vaginal-bleeding-abnormal', 'bleeding-in-pregnancy', 'faint-or-collapse', 'pelvic-pain.one-sided', 'abdominal-pain.one-sided', 'pelvic-pain.severe', 'abdominal-pain.severe'],
+    ],
+    sex: 'female',
+    askWith: [],
+    sources: ['NHS: Ectopic pregnancy', 'NICE: Ectopic pregnancy and miscarriage: diagnosis and initial management'],
+    examples: { fires: ['My period is five weeks late, I have severe pelvic pain and I nearly faint.'], silent: ['My period is late and I feel faint.'] },
+  },
+  {
     id: 'late-period-one-sided-pain',
     name: 'a late period with sudden or one-sided pain',
     level: 'emergency-department',

@@ -109,16 +109,8 @@ export const heartAndBrainCards: readonly FirstAidCard[] = [
   {
     id: 'sudden-headache',
     title: 'a sudden, worst-ever headache',
-    rules:
-      /^(?:headache-\w[\w-]*|pituitary-headache-sight|giant-cell-\w[\w-]*|cancer-child-head|cancer-seizure-headache|pressure-emergency)$/,
-    conditions: [
-      'subarachnoid-haemorrhage',
-      'pituitary-apoplexy',
-      'hypertensive-emergency',
-      'giant-cell-arteritis',
-      'hydrocephalus',
-      'brain-abscess',
-    ],
+    rules: /^(?:headache-\w[\w-]*|pituitary-headache-sight|cancer-child-head|cancer-seizure-headache|pressure-emergency)$/,
+    conditions: ['subarachnoid-haemorrhage', 'pituitary-apoplexy', 'hypertensive-emergency', 'hydrocephalus', 'brain-abscess'],
     words: [
       /\b(?:worst|thunderclap|explod\w*|like (?:being )?hit|out of nowhere|bang|sudden\w*|snap|pop)\b.{0,60}\b(?:head|headache)\b/,
       /\b(?:head|headache)\b.{0,60}\b(?:worst|thunderclap|explod\w*|out of nowhere|like (?:being )?hit|came on in (?:a )?second)/,

@@ -106,7 +106,7 @@ export const innerDangerCards: readonly FirstAidCard[] = [
     id: 'urine-blocked',
     title: 'a bladder that cannot empty',
     rules:
-      /^(?:bladder-blocked|little-urine-kidney-value|flank-pain-[\w-]+|bloody-urine-swelling|back-pain-bladder|cola-urine-after-effort|rhabdomyolysis|dialysis-missed-ill)$/,
+      /^(?:bladder-blocked|little-urine-kidney-value|flank-pain-[\w-]+|bloody-urine-swelling|cola-urine-after-effort|rhabdomyolysis|dialysis-missed-ill)$/,
     conditions: ['acute-urinary-retention'],
     words: [/\b(?:cant|cannot|not able to|havent been able to|unable to) (?:pee|wee|pass (?:water|urine)|urinate|go for a wee)\b/],
     steps: [
@@ -121,7 +121,8 @@ export const innerDangerCards: readonly FirstAidCard[] = [
   {
     id: 'cauda-equina',
     title: 'nerves of the back under pressure',
-    rules: /^(?:saddle-numbness|cauda-equina-\w+|back-weak-legs|back-cancer-cord|cancer-spine|weak-legs-\w+|hip-pain-fever)$/,
+    rules:
+      /^(?:saddle-numbness|cauda-equina-\w+|back-pain-bladder|back-weak-legs|back-cancer-cord|cancer-spine|weak-legs-\w+|hip-pain-fever)$/,
     conditions: ['cauda-equina-syndrome', 'spinal-cord-compression', 'guillain-barre-syndrome', 'transverse-myelitis'],
     words: [
       /\b(?:numb|cant feel|no feeling)\b.{0,50}\b(?:bum|bottom|saddle|between (?:my|the|his|her) legs|private|groin|crotch|wiping|seat)\b/,
@@ -143,8 +144,14 @@ export const innerDangerCards: readonly FirstAidCard[] = [
     id: 'eye-sight',
     title: 'a sudden change of sight or a very painful eye',
     rules:
-      /^(?:acute-glaucoma-flag|retina-\w[\w-]*|floaters-with-curtain|sight-shadow-one-eye|sinus-eye-swelling|eye-socket-infection|child-eye-infection|newborn-eye-pus)$/,
-    conditions: ['acute-angle-closure-glaucoma', 'retinal-detachment', 'vitreous-haemorrhage', 'orbital-cellulitis'],
+      /^(?:acute-glaucoma-flag|giant-cell-\w[\w-]*|sight-brief-loss|retina-\w[\w-]*|floaters-with-curtain|sight-shadow-one-eye|sinus-eye-swelling|eye-socket-infection|child-eye-infection|newborn-eye-pus)$/,
+    conditions: [
+      'acute-angle-closure-glaucoma',
+      'giant-cell-arteritis',
+      'retinal-detachment',
+      'vitreous-haemorrhage',
+      'orbital-cellulitis',
+    ],
     words: [
       /\b(?:curtain|shadow|veil|shade)\b.{0,40}\b(?:eye|sight|vision|coming down|across)\b/,
       /\beye\b.{0,60}\b(?:halos|rock hard|agony|gone blind|lost (?:the )?sight|cant see)\b/,

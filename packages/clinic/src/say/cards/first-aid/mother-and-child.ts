@@ -121,7 +121,7 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
     doNot: ['No tampon, no sex.', 'Nothing to eat or drink until you were seen.', 'Do not drive.'],
     reasons: [
       'A pregnancy outside the womb or a loose placenta can bleed unseen inside.',
-      'Blood type matters too: some need an injection within days.',
+      'Such a bleed can go from pain to collapse within the hour.',
     ],
     ahead: 'They do a scan and listen to the baby, if it is far enough.',
     sources: ['NHS: Vaginal bleeding in pregnancy', 'NHS: Ectopic pregnancy', 'RCOG: Antepartum haemorrhage'],

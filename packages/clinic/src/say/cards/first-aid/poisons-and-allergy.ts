@@ -96,7 +96,10 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
       },
     ],
     doNot: ['Do not make {who} vomit.', 'Do not wait for signs.'],
-    reasons: ['A battery stuck in the gullet burns through within two hours.', 'Two magnets can pinch and pierce the bowel.'],
+    reasons: [
+      'A battery stuck in the gullet burns through within two hours, and magnets pierce the bowel.',
+      'The harm goes on inside while a child plays as if nothing were wrong.',
+    ],
     ahead: 'An X-ray shows where it is. It can be taken out through the mouth.',
     sources: ['US National Capital Poison Center: Button battery guideline', 'NHS: Button batteries', 'NSW Poisons Information Centre'],
   },

@@ -1,0 +1,65 @@
+import { type ConsultationCase, newCase } from '../case/case.ts'
+import type { Observation } from '../case/model.ts'
+import { isNearAge } from '../hear/corrections/number-corrections.ts'
+import { type Rewritten, rewriteStory } from '../hear/corrections/rewrite-story.ts'
+import { numberWords } from '../hear/lexicon/number-words.ts'
+import type { Consultation } from './consultation.ts'
+
+/** Rules that no correction of an amount takes back. */
+const ofItself = /^crisis:/
+
+/**
+ * A message that puts an amount or a mistyped word right: the whole story is heard once more as it was meant. In: the case, the words, and how a
+ * first message is taken. Out: the case as it would be had it been told so, with all that was answered, measured or read from documents since; null
+ * where nothing of the kind is put right, or the number is the age or the week of the pregnancy, which have corrections of their own.
+ */
+export function toldAnew(
+  before: ConsultationCase,
+  words: string,
+  tell: (empty: ConsultationCase, story: string) => Consultation,
+): { case: ConsultationCase; rewritten: Rewritten } | null {
+  if (before.turns === 0 || before.prose === '') return null
+  const rewritten = rewriteStory(words, before.prose)
+  if (rewritten === null || isOfPerson(before, rewritten)) return null
+  const { person, country, drugs, allergies } = before
+  const formerly = tell(emptyOf(before), before.prose).case
+  const known = drugs.filter((drug) => !formerly.drugs.includes(drug))
+  const { case: fresh } = tell({ ...emptyOf(before), drugs: known }, rewritten.story)
+  const kept = Object.fromEntries(Object.entries(before.observations).filter(([, observation]) => isKept(observation)))
+  // A crisis that only the story as it was meant tells of is heard in it, not set down behind it.
+  const isCrisis = fresh.crisis !== null && before.crisis === null
+  return {
+    rewritten: isCrisis ? { ...rewritten, rest: `${rewritten.story}. ${rewritten.rest}` } : rewritten,
+    case: {
+      ...before,
+      person: { ...fresh.person, ...withoutNull(person) },
+      country,
+      allergies,
+      drugs: fresh.drugs,
+      complaints: fresh.complaints,
+      observations: { ...fresh.observations, ...kept },
+      vitals: { ...before.vitals, ...fresh.vitals },
+      durationDays: fresh.durationDays ?? before.durationDays,
+      onset: fresh.onset,
+      held: [...before.held.filter(({ rule }) => ofItself.test(rule)), ...fresh.held.filter(({ rule }) => !ofItself.test(rule))],
+      prose: rewritten.story,
+    },
+  }
+}
+
+function emptyOf({ person, country, allergies }: ConsultationCase): ConsultationCase {
+  return { ...newCase({ country, allergies }), person }
+}
+
+function isKept({ source }: Observation): boolean {
+  return source !== 'told'
+}
+
+function isOfPerson({ person: { ageYears, pregnancyWeeks } }: ConsultationCase, { former }: Rewritten): boolean {
+  const [, count = '', unit = 'year'] = /^([\w.]+) ?(day|week|month|year)?/i.exec(former) ?? []
+  return (numberWords[count.toLowerCase()] ?? Number(count)) === pregnancyWeeks || isNearAge(count, unit, ageYears ?? Number.NaN)
+}
+
+function withoutNull(person: ConsultationCase['person']): Partial<ConsultationCase['person']> {
+  return Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null))
+}
