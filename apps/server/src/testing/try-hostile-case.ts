@@ -1,7 +1,7 @@
 import type { Clinic } from '@dr-ai/clinic'
 import type { Mind } from '@dr-ai/clinic/answer/clinic-turn'
-import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import { caseOf, clinicTurn } from '@dr-ai/clinic/answer/clinic-turn'
+import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import { type Doctor, quietCourse } from '../doctor/doctor.ts'
 import { movesOf } from '../doctor/leash/hold-move.ts'
 import { isStanding } from '../doctor/model/speak-around.ts'

@@ -85,7 +85,7 @@ interface Place {
 
 /** Where the story tells an amount: by its number in figures or words, and its unit if one is named. */
 function placeOf(prose: string, { count: wanted, unit }: Amount): Place | null {
-  const isCount = (told: string) => wanted === null || valueOf(told) === valueOf(wanted)
+  const isCount = (told: string) => wanted === null || numberOf(told) === numberOf(wanted)
   const isUnit = (told: string) => unit === null || told === '' || kindOfUnit(told) === kindOfUnit(unit)
   const places = placesIn(prose).filter((place) => isCount(place.count) && isUnit(place.unit) && (wanted !== null || place.unit !== ''))
   return places.at(-1) ?? null
@@ -141,7 +141,7 @@ function otherWord(words: string, prose: string): Rewritten | null {
   return null
 }
 
-function valueOf(told: string): number {
+function numberOf(told: string): number {
   return numberWords[told.toLowerCase()] ?? Number(told.replace(',', '.'))
 }
 
