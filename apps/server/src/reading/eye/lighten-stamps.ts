@@ -16,6 +16,9 @@ const mostWidth = 0.6
 /** And its marks fill at most this much of its box: a shaded row of a table fills it. */
 const mostFilled = 0.6
 
+/** Beside a stamp there is at least so many times as much dark ink as there is core of the stamp. */
+const leastInk = 2
+
 /** Of a scan all tiles but these few are at least this bright, as a share of the brightest. */
 const evenShare = 0.02
 const evenness = 0.9
@@ -39,12 +42,16 @@ export function lightenStamps(picture: GreyPicture): GreyPicture {
   // In a photo the edge of a shadow and the desk around the page look like pale marks.
   if (!isEven) return picture
   const isPale = new Uint8Array(width * height)
+  let dark = 0
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const share = (data[y * width + x] ?? 255) / paper(x, y)
-      if (share >= pale.from && share < pale.to) isPale[y * width + x] = 1
+      if (share < pale.from) dark++
+      else if (share < pale.to) isPale[y * width + x] = 1
     }
   const cores = eroded(isPale, width, height, reach)
+  // Where the print itself is pale (faded thermal paper), what looks like a stamp is print.
+  if (dark < leastInk * cores.reduce((sum, core) => sum + core, 0)) return picture
   const islands = boxesOf(cores, width, height)
   const whole = islands.filter(
     ({ left, right, top, bottom, count }) =>
