@@ -6,6 +6,9 @@ import { join } from 'node:path'
 /** The face library has TensorFlow's core within itself; of the engine's own package only the two .wasm files are read. */
 const bundledElsewhere = ['@tensorflow/tfjs-core', '@tensorflow/tfjs-backend-cpu']
 
+/** Where a package holds its library for every platform, 64-bit ARM among them; only that of the machine stays. */
+export const ofEveryPlatform = ['onnxruntime-node/bin/napi-v6']
+
 /** Builds of libheif that nothing loads: the reader takes libheif.js and libheif.wasm. */
 const unusedHeif = ['libheif', 'libheif-wasm/libheif-bundle.js', 'libheif-wasm/libheif-bundle.mjs']
 
@@ -17,7 +20,7 @@ const unusedHeif = ['libheif', 'libheif-wasm/libheif-bundle.js', 'libheif-wasm/l
  */
 export function trimInstallation(root, scope) {
   const packages = join(root, 'node_modules')
-  keepOwnPlatform(join(packages, 'onnxruntime-node/bin/napi-v6'))
+  for (const folder of ofEveryPlatform) keepOwnPlatform(join(packages, folder))
   removeHeaders(join(packages, 'node/node_modules'))
   for (const build of unusedHeif) rmSync(join(packages, 'libheif-js', build), { recursive: true, force: true })
   if (scope === 'all') return
@@ -26,7 +29,7 @@ export function trimInstallation(root, scope) {
   for (const folder of [packages, ...nestedFolders(root)]) removeWorkshopFiles(folder)
 }
 
-/** onnxruntime-node brings its library for every platform; only that of this machine stays. */
+/** Only the library for this machine stays. */
 function keepOwnPlatform(/** @type {string} */ folder) {
   if (!existsSync(folder)) return
   for (const platform of readdirSync(folder)) {
