@@ -59,6 +59,8 @@ const cases: readonly [text: string, reading: string | null][] = [
   ['the neighbours sing all night, I hear voices through the common wall', null],
   ['my headache is killing me, it has lasted two days', null],
   ['I took two paracetamol tablets', null],
+  ['every night I hope I dont wake up to pee and every night I do', null],
+  ['I go to bed hoping I wont wake up in the morning', 'self-harm affirmed'],
 ]
 
 test('affirms, suspects or leaves alone, as the words say', () => {

@@ -40,7 +40,7 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless:
-      /rather (?:die|be dead) than|(?:die|dying|dead) (?:of|from) (?:\w+ )?(?:embar+as|shame|boredom|laugh|cringe|hunger|heat|cold|thirst)|\b(?:die|dead) (?:at home|in peace|peacefully|naturally|on that hill|hard|young|old|for (?:a|some))|dead (?:leg|arm|skin|on|tired|cert|weight|lift|sea)|to die for|dying (?:to|for)|(?:plant|battery|phone|laptop|hair|car|nerve|tooth|wart|tick|lice|cells|bacteria|bug|goldfish|spider|wasp|wasps|flies|nits|mice)/,
+      /wake(?: up)? (?:to (?:pee|wee|go|use|the (?:loo|toilet|bathroom))|late|early|with (?:a|the)|him|her|my|everyone|the (?:baby|kids|house))\b|rather (?:die|be dead) than|(?:die|dying|dead) (?:of|from) (?:\w+ )?(?:embar+as|shame|boredom|laugh|cringe|hunger|heat|cold|thirst)|\b(?:die|dead) (?:at home|in peace|peacefully|naturally|on that hill|hard|young|old|for (?:a|some))|dead (?:leg|arm|skin|on|tired|cert|weight|lift|sea)|to die for|dying (?:to|for)|(?:plant|battery|phone|laptop|hair|car|nerve|tooth|wart|tick|lice|cells|bacteria|bug|goldfish|spider|wasp|wasps|flies|nits|mice)/,
   },
   {
     kind: 'self-harm',
