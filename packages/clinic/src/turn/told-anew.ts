@@ -1,5 +1,4 @@
 import { type ConsultationCase, newCase } from '../case/case.ts'
-import type { Observation } from '../case/model.ts'
 import { isNearAge } from '../hear/corrections/number-corrections.ts'
 import { type Rewritten, rewriteStory } from '../hear/corrections/rewrite-story.ts'
 import { numberWords } from '../hear/lexicon/number-words.ts'
@@ -21,11 +20,11 @@ export function toldAnew(
   if (before.turns === 0 || before.prose === '') return null
   const rewritten = rewriteStory(words, before.prose)
   if (rewritten === null || isOfPerson(before, rewritten)) return null
-  const { person, country, drugs, allergies } = before
+  const { person, drugs } = before
   const formerly = tell(emptyOf(before), before.prose).case
   const known = drugs.filter((drug) => !formerly.drugs.includes(drug))
   const { case: fresh } = tell({ ...emptyOf(before), drugs: known }, rewritten.story)
-  const kept = Object.fromEntries(Object.entries(before.observations).filter(([, observation]) => isKept(observation)))
+  const kept = Object.fromEntries(Object.entries(before.observations).filter(([, { source }]) => source !== 'told'))
   // A crisis that only the story as it was meant tells of is heard in it, not set down behind it.
   const isCrisis = fresh.crisis !== null && before.crisis === null
   return {
@@ -33,8 +32,6 @@ export function toldAnew(
     case: {
       ...before,
       person: { ...fresh.person, ...withoutNull(person) },
-      country,
-      allergies,
       drugs: fresh.drugs,
       complaints: fresh.complaints,
       observations: { ...fresh.observations, ...kept },
@@ -49,10 +46,6 @@ export function toldAnew(
 
 function emptyOf({ person, country, allergies }: ConsultationCase): ConsultationCase {
   return { ...newCase({ country, allergies }), person }
-}
-
-function isKept({ source }: Observation): boolean {
-  return source !== 'told'
 }
 
 function isOfPerson({ person: { ageYears, pregnancyWeeks } }: ConsultationCase, { former }: Rewritten): boolean {

@@ -1,5 +1,6 @@
 import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
+import { levelOf } from '../levels/decide-triage.ts'
 import { compareLevels } from '../levels/level-order.ts'
 
 const crisisLevels: Record<CrisisKind, TriageLevel> = {
@@ -40,6 +41,12 @@ export function isAfterBirth(kind: CrisisKind, { observations }: Pick<Consultati
 
 function levelFor(kind: CrisisKind, now: ConsultationCase): TriageLevel {
   return isAfterBirth(kind, now) ? 'emergency-department' : crisisLevels[kind]
+}
+
+/** Whether a plain danger calls for more than what stands: "he has locked himself in with them". */
+export function isGraver(level: TriageLevel | undefined, { held }: ConsultationCase): boolean {
+  const stands = levelOf(held)
+  return level !== undefined && (stands === null || compareLevels(level, stands) > 0)
 }
 
 /** The case with this crisis and what is held because of it, at a level of its own where one is given. */

@@ -3,12 +3,12 @@ import type { Observation } from '../../case/model.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { crisisConstants } from '../constants.ts'
 import { levelOf } from '../levels/decide-triage.ts'
-import { compareLevels, isEmergency } from '../levels/level-order.ts'
+import { isEmergency } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
 import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
 import { aboutWhom, spokenOf } from './about-whom.ts'
 import { bodilyRules, isCrisisRule } from './bodily-rules.ts'
-import { isAfterBirth, raised, unansweredLevels } from './crisis-levels.ts'
+import { isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
 import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
 import { type HeardCrisis, heardCrisis, namesDanger, ofMind } from './heard-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
@@ -69,7 +69,7 @@ function judgeHeard(
   const cleared = stood === null || crisis?.certainty === 'affirmed' ? null : clearedBy(before, now, heard, words, { stood, asked })
   if (cleared !== null) return cleared
   const isAnswered = asked && answersStraight(now, heard, words)
-  if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood) || isGraver(crisis, before)))
+  if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood) || isGraver(crisis.level, before)))
     return { now: raised(now, crisis.kind, crisis.level, 'affirmed', aboutWhom(crisis, words, before, now)), mode: 'card' }
   const answered = isAnswered ? answeredStraight(before, now, heard, { stood, isHeard: crisis !== null }) : null
   if (answered) return answered
@@ -217,12 +217,6 @@ function isBadHospital({ held }: ConsultationCase, { clauses }: Hearing): boolea
   const level = levelOf(held)
   const isEmergencyNow = level !== null && isEmergency(level)
   return isEmergencyNow && readPushes(clauses).some(({ kind }) => kind === 'bad-experience' || kind === 'fear-hospital')
-}
-
-/** Whether a plain danger calls for more than what stands: "he has locked himself in with them". */
-function isGraver({ level }: HeardCrisis, { held }: ConsultationCase): boolean {
-  const stands = levelOf(held)
-  return level !== undefined && (stands === null || compareLevels(level, stands) > 0)
 }
 
 /** The learned reader is never believed against what plainly speaks to a standing emergency. */
