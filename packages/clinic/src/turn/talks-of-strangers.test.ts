@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CaseProfile, createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { last, levelAfter, talk } from './testing/talk.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
-
-/** Every turn of a talk in the United Kingdom. */
-function talk(profile: CaseProfile, ...words: readonly string[]) {
-  let consultation = clinic.newCase({ country: 'GB', ...profile })
-  return words.map((line) => {
-    const turn = clinic.consult(consultation, line)
-    consultation = turn.case
-    return turn
-  })
-}
-
-const last = (...words: readonly string[]) => talk({}, ...words).at(-1) as ReturnType<typeof talk>[number]
-const levelAfter = (...words: readonly string[]) => last(...words).reply.triage?.level ?? 'none'
 const isRead = (words: string, finding: string) => talk({}, words)[0]?.case.observations[finding]?.polarity
 
 test('a child that breathes and cries again is glad news, and no graver than before', () => {
@@ -275,32 +260,6 @@ test("a daughter who is asked about is not the patient: nobody's pregnancy, nobo
   ).case
   expect(observations.pregnant?.polarity).not.toBe('present')
   expect(observations['bleeding-in-pregnancy']?.polarity).not.toBe('present')
-})
-
-const heart = '57 male, a heavy tight feeling across my chest for an hour, into my jaw, and a cold sweat'
-
-test.each([
-  ['What is the actual probability? I would like a percentage', /honest number|made up/],
-  ['he is roaring at me that he will not be carried out in front of the neighbours', /says no|no out of fear|no is common|against it/i],
-  ['could I not just bring her to her own doctor on Monday', /own doctor|same, only later/],
-  ['surely some ointment would sort it', /take at home|something to take/],
-  ['theres two foot of snow on the lane and its pitch black', /hour|night|dark|weather|all night/i],
-  ['my finals start Monday and I cannot miss a paper', /put off|appointment pulls/],
-])('a plea is understood in words that no list knows: %s', (words, answer) => expect(last(heart, words).reply.text).toMatch(answer))
-
-test('one reply gives no reason twice', () => {
-  const { text } = last(heart, "I had a curry so I'm sure it's wind. Can't I just have two Rennies and see?").reply
-  const reasons = text.match(/each minute costs heart muscle|the heart can stop suddenly/g) ?? []
-  expect(new Set(reasons).size).toBe(reasons.length)
-})
-
-test('the card that more of the danger speaks for is shown', () => {
-  expect(
-    last('bad back for weeks, since last night my bum has gone numb when I wipe, both legs tingle and I cannot pee').reply.text,
-  ).toMatch(/First aid for nerves of the back/)
-  expect(
-    last('grandad is on apixaban, banged his head, is sleepy and sick', 'he was knocked out cold playing rugby in 1961').reply.text,
-  ).not.toMatch(/does not wake but breathes/)
 })
 
 test.each([
