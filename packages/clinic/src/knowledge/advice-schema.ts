@@ -62,14 +62,32 @@ export interface Advice {
   }
   /** What it rests on; `lookedUp` is the date on which the text itself was read (YYYY-MM-DD), null where it is from general knowledge of it; `address` where it was read. */
   sources: readonly { source: Citation; lookedUp: string | null; address?: string }[]
-  /** The date on which a second hand read the entry against its sources; null until then. */
+  /** The date on which a second hand read the whole entry as a careful second doctor; null until then. Which texts lay open is said by `lookedUp` alone. */
   reviewed: string | null
 }
 
 /** Lists of ids that many entries share, each from the warnings of the packet leaflets (EMC, NHS). */
 export const adviceGroups: Readonly<Record<string, readonly string[]>> = {
   /** Ibuprofen, naproxen, aspirin for pain. */
-  'nsaid-risk': ['history-kidney-disease', 'history-ulcer', 'history-heart-failure', 'history-asthma', 'history-bleeding-disorder', 'history-ibd', 'history-liver-disease', 'takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet', 'pregnant', 'stool-black', 'vomiting-blood'],
+  'nsaid-risk': [
+    'history-kidney-disease',
+    'history-ulcer',
+    'history-heart-failure',
+    'history-asthma',
+    'history-bleeding-disorder',
+    'history-ibd',
+    'history-liver-disease',
+    'takes-blood-thinner',
+    'class:anticoagulant',
+    'class:antiplatelet',
+    'history-heart-attack',
+    'history-coronary-disease',
+    'history-stroke',
+    'takes-lithium',
+    'pregnant',
+    'stool-black',
+    'vomiting-blood',
+  ],
   /** What makes an anti-inflammatory dangerous even for a day. */
   'bleeding-risk': ['takes-blood-thinner', 'history-bleeding-disorder', 'history-kidney-disease', 'history-ulcer', 'history-heart-failure', 'stool-black', 'vomiting-blood'],
   /** Pseudoephedrine, phenylephrine and the like by mouth. */
@@ -78,12 +96,31 @@ export const adviceGroups: Readonly<Record<string, readonly string[]>> = {
   'weak-defences': ['immune-suppressed', 'takes-chemotherapy', 'takes-immunosuppressant', 'takes-steroids', 'history-transplant', 'history-splenectomy', 'class:narrow-immunosuppressant'],
 }
 
+/**
+ * Why an anti-inflammatory that is offered to others is not for this patient: the first that applies is said, unless the entry has a line of its own
+ * (packet leaflets of ibuprofen and naproxen, EMC; NHS: Who can and cannot take ibuprofen).
+ */
+export const antiInflammatoryWarnings: readonly (AdviceScope & { text: string })[] = [
+  { text: 'Avoid ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
+  { text: 'Avoid ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
+  { text: 'Avoid ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet'] },
+  { text: 'Avoid ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer', 'stool-black', 'vomiting-blood'] },
+  { text: 'Avoid ibuprofen and naproxen: they make bleeding more likely.', has: ['history-bleeding-disorder', 'history-liver-disease'] },
+  { text: 'Avoid ibuprofen and naproxen: they put a strain on your heart and blood vessels.', has: ['history-heart-failure', 'history-heart-attack', 'history-coronary-disease', 'history-stroke'] },
+  { text: 'Avoid ibuprofen and naproxen: they can push up the level of lithium in your blood.', has: ['takes-lithium'] },
+  { text: 'Avoid ibuprofen and naproxen: they can set off a flare in your bowel.', has: ['history-ibd'] },
+  { text: 'Avoid ibuprofen and aspirin if they have ever made you wheeze. Paracetamol is fine with asthma.', has: ['history-asthma'] },
+  { text: 'Ask a pharmacist before you take ibuprofen: from 65 on it is harder on the stomach and kidneys.', fromYears: 65 },
+]
+
 /** For whom an ingredient of the shelf is right, whatever entry offers it (packet leaflets, EMC; NHS). */
 export const ingredientScopes: Readonly<Record<string, AdviceScope>> = {
   aspirin: { fromYears: 16, hasNot: ['pregnant'] },
   ibuprofen: { fromYears: 0.5, hasNot: ['pregnant', 'group:bleeding-risk'] },
   naproxen: { fromYears: 12, hasNot: ['pregnant', 'group:bleeding-risk'] },
-  diclofenac: { fromYears: 12, hasNot: ['pregnant', 'group:bleeding-risk'] },
+  /** 14 years on the packets of the United Kingdom, 18 on those of the United States. */
+  diclofenac: { fromYears: 18, hasNot: ['pregnant', 'group:bleeding-risk'] },
   paracetamol: { fromYears: 0.25, hasNot: ['history-liver-disease'] },
   loperamide: { fromYears: 12 },
+  'sodium alginate': { fromYears: 12 },
 }

@@ -39,6 +39,42 @@ test('what to avoid is said to whom it concerns, and to nobody else', () => {
   expect(adviceFor('migraine', having(adult, 'aura-visual')).avoid.join(' ')).toContain('combined pill')
 })
 
+test('whoever an anti-inflammatory is withheld from is told why, before what is for everybody', () => {
+  const risks = [
+    'history-kidney-disease',
+    'history-ulcer',
+    'takes-blood-thinner',
+    'history-heart-failure',
+    'history-heart-attack',
+    'history-stroke',
+    'history-liver-disease',
+    'history-ibd',
+  ]
+  const offering = [...knowledge.advice].filter(([, { medicines }]) => medicines.some(({ ingredient }) => ingredient === 'ibuprofen'))
+  const silent = offering.flatMap(([condition, { medicines }]) =>
+    risks
+      .filter((risk) => {
+        const advice = adviceFor(
+          condition,
+          having({ ...adult, ageYears: Math.min(40, Math.max(...medicines.map(({ toYears = 40 }) => toYears - 1))) }, risk),
+        )
+        return !/ibuprofen|anti-inflammator/i.test(advice.avoid.slice(0, 2).join(' '))
+      })
+      .map((risk) => `${condition}: ${risk}`),
+  )
+  expect(offering.length).toBeGreaterThan(50)
+  expect(silent).toEqual([])
+  expect(adviceFor('ankle-sprain', having({ ageYears: 70, sex: 'female' })).avoid[0]).toContain('from 65 on')
+  expect(adviceFor('ankle-sprain', having(adult)).avoid.join(' ')).not.toMatch(/Avoid ibuprofen|from 65 on/)
+})
+
+test('who is dry and takes lithium is told to call today', () => {
+  for (const condition of ['viral-gastroenteritis', 'bacterial-gastroenteritis', 'food-poisoning']) {
+    expect(adviceFor(condition, having(adult, 'takes-lithium')).doctor.join(' '), condition).toContain('lithium')
+    expect(adviceFor(condition, having(adult)).doctor.join(' '), condition).not.toContain('lithium')
+  }
+})
+
 test('who takes a medicine already is not told to take it', () => {
   const advice = adviceFor('cystitis', having({ ...adult, drugs: ['Panadol'] }))
   expect(advice.medicines.join(' ')).not.toContain('paracetamol')
@@ -47,8 +83,8 @@ test('who takes a medicine already is not told to take it', () => {
 
 test('shingles: why soon, and more for weak defences', () => {
   expect(adviceFor('herpes-zoster', having(adult)).doctor.join(' ')).toMatch(/72 hours/)
-  expect(adviceFor('herpes-zoster', having(adult)).doctor.join(' ')).not.toContain('weak defences')
-  expect(adviceFor('herpes-zoster', having(adult, 'takes-chemotherapy')).doctor.join(' ')).toContain('weak defences')
+  expect(adviceFor('herpes-zoster', having(adult)).doctor.join(' ')).not.toContain('weak immune system')
+  expect(adviceFor('herpes-zoster', having(adult, 'takes-chemotherapy')).doctor.join(' ')).toContain('weak immune system')
 })
 
 test('the words are about the one who is ill', () => {

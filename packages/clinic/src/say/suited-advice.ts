@@ -1,7 +1,14 @@
 import type { ConsultationCase } from '../case/case.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { adviseAbout } from '../judge/questions/address-patient.ts'
-import { type AdviceLine, type AdviceScope, type DailyTopic, ingredientScopes } from '../knowledge/advice-schema.ts'
+import {
+  type Advice,
+  type AdviceLine,
+  type AdviceScope,
+  antiInflammatoryWarnings,
+  type DailyTopic,
+  ingredientScopes,
+} from '../knowledge/advice-schema.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import type { Citation } from '../knowledge/sources.ts'
@@ -49,7 +56,8 @@ export function suitedAdvice(
   const taken = offered
     .filter(({ refused }) => refused === null)
     .map(({ ingredient, text }) => ({ ...ingredientScopes[ingredient], text, medicine: true as const }))
-  const avoid = lines(advice.avoid)
+  const own = advice.avoid.filter(isPersonal)
+  const avoid = lines([...own, ...withheldAntiInflammatory(advice, own, suits), ...advice.avoid.filter((line) => !isPersonal(line))])
   const refused = offered
     .filter(({ ingredient, refused: why }) => why !== null && !avoid.some((line) => line.toLowerCase().includes(ingredient)))
     .map(({ refused: why }) => why ?? '')
@@ -66,6 +74,21 @@ export function suitedAdvice(
     sources: advice.sources.map(({ source }) => source),
   }
 }
+
+/** A line about what was told of this patient comes before those for everybody: only the first are shown. */
+const isPersonal = (line: AdviceLine): boolean => typeof line !== 'string' && line.has !== undefined
+
+const namesAntiInflammatory = /ibuprofen|naproxen|anti-inflammator/i
+
+/** The reason why an anti-inflammatory that the entry offers to others is not for this patient; none where the entry gives its own. */
+function withheldAntiInflammatory({ medicines }: Advice, own: readonly AdviceLine[], suits: (scope: AdviceScope) => boolean): AdviceLine[] {
+  const isWithheld = medicines.some((medicine) => isAntiInflammatory(medicine.ingredient) && !suits(medicine))
+  const isSaid = own.some((line) => typeof line !== 'string' && suits(line) && namesAntiInflammatory.test(line.text))
+  const reason = isWithheld && !isSaid ? antiInflammatoryWarnings.find(suits) : undefined
+  return reason === undefined ? [] : [reason]
+}
+
+const isAntiInflammatory = (ingredient: string): boolean => knownMedicines().classesOf.get(ingredient)?.has('nsaid') === true
 
 /** Why an ingredient is not for this patient, as a sentence; null where the medicines' knowledge has nothing grave against it. */
 function refusal(ingredient: string, consultation: ConsultationCase): string | null {

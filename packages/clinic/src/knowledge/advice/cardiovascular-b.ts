@@ -19,18 +19,18 @@ export const cardiovascularAdviceB = {
     medicines: [],
     avoid: [
       'Do not push on through the pain.',
-      'Leave out ibuprofen and the like: they raise the risk of a heart attack. Paracetamol is safer.',
+      'Avoid ibuprofen and the like: they raise the risk of a heart attack. Paracetamol is safer.',
       { text: 'Do not stop your beta blocker suddenly: the angina can get much worse.', has: ['takes-beta-blocker', 'class:beta-blocker'] },
       { text: 'Never use a nitrate spray within a day of sildenafil, or within two days of tadalafil: your blood pressure could crash.', has: ['takes-sildenafil', 'medicine:sildenafil', 'medicine:tadalafil'] },
       { text: 'Go on with your low dose of aspirin unless a doctor tells you to stop.', has: ['takes-aspirin'] },
     ],
     daily: {
       contagion: 'No, angina is not catching.',
-      work: 'Until a doctor has seen you, leave out heavy work. Later most people can work.',
+      work: 'Until a doctor has seen you, avoid heavy work. Later most people can work.',
       driving: 'Do not drive if pain comes at rest, with upset or at the wheel. If it is well controlled, most can drive a car. Ask about lorries and buses.',
-      sport: 'Walk at a pace that brings no pain, on most days. Leave out sprints, heavy lifting and effort in cold wind until a doctor agrees.',
+      sport: 'Walk at a pace that brings no pain, on most days. Avoid sprints, heavy lifting and effort in cold wind until a doctor agrees.',
       food: 'Eat more vegetables, fruit, fish and nuts, and less fat meat, salt and sugar. After a big meal rest for an hour.',
-      sex: 'If you can climb two flights of stairs with ease, sex is mostly safe. Never take tablets for erections together with a nitrate.',
+      sex: 'If you can climb two flights of stairs with ease, sex is usually safe. Never take tablets for erections together with a nitrate.',
       travel: 'Take the spray and a list of your tablets with you. Ask before you fly if the angina is new or worse.',
     },
     expect: {
@@ -59,7 +59,7 @@ export const cardiovascularAdviceB = {
       { text: 'Since a young person in your family died suddenly, or you have a heart illness, see a doctor today.', has: ['family-sudden-death', 'history-heart-failure', 'history-coronary-disease', 'history-congenital-heart'] },
     ],
     medicines: [],
-    avoid: ['Do not stand still for long, most of all in heat or a crowd. Shift your weight and move your calves.', 'Leave out long hot baths, big meals and too much alcohol.', { text: 'In later pregnancy lie on your left side and not flat on your back.', has: ['pregnant'] }],
+    avoid: ['Do not stand still for long, most of all in heat or a crowd. Shift your weight and move your calves.', 'Avoid long hot baths, big meals and too much alcohol.', { text: 'In later pregnancy lie on your left side and not flat on your back.', has: ['pregnant'] }],
     daily: {
       contagion: 'No, fainting is not catching.',
       driving: 'Do not drive until you have been checked if you fainted sitting, at the wheel, without warning or more than once. After one plain faint while standing most people may drive.',
@@ -70,14 +70,14 @@ export const cardiovascularAdviceB = {
     expect: {
       course: 'You wake up within a minute and are well again within half an hour, perhaps tired. It can come again but is not dangerous in itself.',
       doctorIf: ['it was your first faint', 'it comes again', 'it comes without a trigger or warning', { text: 'you are over 60', fromYears: 60 }, { text: 'you are pregnant', has: ['pregnant'] }],
-      callIf: ['you faint during effort or lying down', 'you have chest pain, a racing heart or short breath', 'you do not wake within a minute, or have a fit', 'you stay confused, or speech, an arm or a leg is weak', 'you hurt your head badly'],
+      callIf: ['you faint during effort or lying down', 'you have chest pain, a racing heart or shortness of breath', 'you do not wake within a minute, or have a fit', 'you stay confused, or speech, an arm or a leg is weak', 'you hurt your head badly'],
     },
     sources: [
       { source: 'NHS: Fainting', lookedUp: '2026-11-23' },
       { source: "NICE: Transient loss of consciousness ('blackouts') in over 16s", lookedUp: null },
       { source: 'ESC: Syncope', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'varicose-veins-disease': {
     home: [
@@ -91,11 +91,11 @@ export const cardiovascularAdviceB = {
       'If they ache, itch or swell, a doctor can order an ultrasound. Then a vein can be closed by heat or foam, or taken out.',
       'That is often done in a day without full sleep. Veins that only look bad need no treatment.',
       'Brown, hard or sore skin at the ankle should be seen in the next weeks: treatment can prevent an open sore (ulcer).',
-      { text: 'In pregnancy stockings help. Veins are treated only some months after birth, as many get better by themselves.', has: ['pregnant'] },
+      { text: 'In pregnancy stockings help. Veins are treated only some months after birth, as many get better on their own.', has: ['pregnant'] },
       { text: 'Have the blood flow in your feet measured before you wear stockings: with narrow arteries they can harm.', has: ['history-atherosclerosis', 'history-diabetes'] },
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for aching legs if you need it, as the packet says.' }],
-    avoid: ['Do not stand or sit still for more than half an hour at a time.', 'Leave out hot baths and tight bands round the leg.', { text: 'Wear no support stockings before your arteries were checked.', has: ['history-atherosclerosis'] }],
+    avoid: ['Do not stand or sit still for more than half an hour at a time.', 'Avoid hot baths and tight bands round the leg.', { text: 'Wear no support stockings before your arteries were checked.', has: ['history-atherosclerosis'] }],
     daily: {
       contagion: 'No, varicose veins are not catching.',
       work: 'You can work. If you stand all day, walk about each half hour and ask for a stool. Support stockings by day ease the ache.',
@@ -103,7 +103,7 @@ export const cardiovascularAdviceB = {
       travel: 'On trips over 4 hours walk about, drink water and move your feet. Support stockings can help.',
     },
     expect: {
-      course: 'They do not go by themselves and often get slowly worse. Treatment helps well, but new ones may come after years. After pregnancy many shrink within months.',
+      course: 'They do not go away on their own and often get slowly worse. Treatment helps well, but new ones may come after years. After pregnancy many shrink within months.',
       doctorIf: ['the skin turns brown, hard, itchy or breaks open', 'a vein gets hard, red and sore', 'aching or swelling bothers you most days', 'a vein has bled'],
       callIf: ['a vein bleeds on after 10 minutes of pressing with the leg raised', 'one leg swells or hurts suddenly', 'you get chest pain or are suddenly short of breath'],
     },
@@ -111,6 +111,6 @@ export const cardiovascularAdviceB = {
       { source: 'NICE: Varicose veins: diagnosis and management', lookedUp: '2026-11-23' },
       { source: 'NHS: Varicose veins', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -18,11 +18,11 @@ export const cardiovascularAdviceD = {
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'For pain take plain paracetamol, as the packet says, not the fizzy kind: that is full of salt.' }],
     avoid: [
-      'Leave out ibuprofen, naproxen and cold remedies that unblock the nose: they raise the pressure.',
-      'Leave out lots of liquorice and alcohol: both raise the pressure.',
+      'Avoid ibuprofen, naproxen and cold remedies that unblock the nose: they raise the pressure.',
+      'Avoid lots of liquorice and alcohol: both raise the pressure.',
       { text: 'If you drink, keep it under 6 medium glasses of wine or 6 pints of beer a week.', hasNot: ['pregnant'], fromYears: 18 },
       'Do not stop your tablets because the readings are good: they are good because of the tablets.',
-      { text: 'Leave out salt substitutes: with your tablets they can raise potassium too far.', has: ['takes-ace-inhibitor', 'class:ace-inhibitor', 'class:angiotensin-blocker', 'class:potassium-sparing-diuretic', 'history-kidney-disease'] },
+      { text: 'Avoid salt substitutes: with your tablets they can raise potassium too far.', has: ['takes-ace-inhibitor', 'class:ace-inhibitor', 'class:angiotensin-blocker', 'class:potassium-sparing-diuretic', 'history-kidney-disease'] },
       { text: 'Ask today about pausing your tablets if you vomit or have diarrhoea for more than a day: they strain dry kidneys.', has: ['takes-ace-inhibitor', 'class:ace-inhibitor', 'class:angiotensin-blocker', 'takes-diuretic'] },
     ],
     daily: {
@@ -34,7 +34,7 @@ export const cardiovascularAdviceD = {
       sex: 'Sex is safe. If a tablet takes away desire or strength, tell the doctor: there are others.',
     },
     expect: {
-      course: 'It mostly stays for life, but good readings keep you well. A change of life shows in weeks, and a tablet in 2 to 4 weeks.',
+      course: 'It usually stays for life, but good readings keep you well. A change of life shows in weeks, and a tablet in 2 to 4 weeks.',
       doctorIf: ['home readings are 135/85 or more on most days', 'a reading is 180/120 or more twice, 5 minutes apart, though you feel well (today)', 'tablets make you cough, dizzy or swollen', { text: 'you plan to have a baby', sex: 'female', hasNot: ['pregnant'], fromYears: 16, toYears: 50 }],
       callIf: ['you have chest pain or are short of breath', 'you are weak on one side, or cannot speak or see properly', 'a reading of 180/120 or more comes with a bad headache, confusion or vomiting', { text: 'you are pregnant with a bad headache, flashes before the eyes or pain under the ribs', has: ['pregnant'] }],
     },
@@ -42,13 +42,13 @@ export const cardiovascularAdviceD = {
       { source: 'NICE: Hypertension in adults: diagnosis and management', lookedUp: null },
       { source: 'NHS: High blood pressure (hypertension)', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'heart-failure': {
     home: [
       'Weigh yourself every morning after the toilet, and write it down.',
       'Sleep with your upper body raised, and put your legs up when you sit.',
-      'Add no salt to food, and leave out salty ready meals.',
+      'Add no salt to food, and avoid salty ready meals.',
       { text: 'Take your tablets every day. Keep a list of them with you.', fromYears: 2, medicine: true },
       { text: 'Stop smoking: each cigarette takes oxygen from your heart.', has: ['smoker'] },
     ],
@@ -61,9 +61,9 @@ export const cardiovascularAdviceD = {
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'For pain take plain paracetamol, as the packet says, not the fizzy kind: that is full of salt.' }],
     avoid: [
-      'Leave out ibuprofen, naproxen and the like, also as a gel over days: they make the body hold water.',
-      'Leave out cold remedies that unblock the nose, and anything fizzy from the pharmacy: they strain the heart.',
-      'Leave out salt substitutes: with heart tablets they can raise potassium too far.',
+      'Avoid ibuprofen, naproxen and the like, also as a gel over days: they make the body hold water.',
+      'Avoid cold remedies that unblock the nose, and anything fizzy from the pharmacy: they strain the heart.',
+      'Avoid salt substitutes: with heart tablets they can raise potassium too far.',
       'Do not stop a tablet without asking, even if you feel well. Drink little alcohol, or none.',
     ],
     daily: {
@@ -72,7 +72,7 @@ export const cardiovascularAdviceD = {
       driving: 'Most people may drive a car if they are steady and not faint or breathless. Ask about the rules for lorries and buses.',
       sport: 'Walk every day, so fast that you can still talk. Rest when you are breathless, and then go on.',
       food: 'Drink as much as your heart team says. Eat several small meals rather than a big one.',
-      sex: 'Sex is mostly safe if you can climb two flights of stairs without trouble.',
+      sex: 'Sex is usually safe if you can climb two flights of stairs without trouble.',
       travel: 'Keep your tablets in your hand luggage. Get up and walk every hour. Ask before you fly if you are breathless at rest.',
     },
     expect: {
@@ -85,7 +85,7 @@ export const cardiovascularAdviceD = {
       { source: 'NHS: Heart failure', lookedUp: null },
       { source: 'ESC: Guidelines for the diagnosis and treatment of acute and chronic heart failure', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'atrial-fibrillation': {
     home: [
@@ -102,8 +102,8 @@ export const cardiovascularAdviceD = {
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'For pain take paracetamol, as the packet says. It is safer than ibuprofen with this rhythm.' }],
     avoid: [
-      'Leave out heavy drinking and energy drinks: they set attacks off.',
-      'Leave out ibuprofen and naproxen, and cold remedies that unblock the nose: they strain the heart.',
+      'Avoid heavy drinking and energy drinks: they set attacks off.',
+      'Avoid ibuprofen and naproxen, and cold remedies that unblock the nose: they strain the heart.',
       'Do not take aspirin on your own to prevent a stroke: it does not protect here, and it makes you bleed.',
       { text: 'Never skip your blood thinner: it wears off within a day or so, and a clot can form.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
       { text: 'Keep greens in your food steady, and ask before any new tablet or herb: they change how your warfarin works.', has: ['medicine:warfarin'] },
@@ -112,8 +112,8 @@ export const cardiovascularAdviceD = {
       contagion: 'No, it is not catching.',
       work: 'You can work if you are not dizzy or breathless. Tell them if you work at heights or with machines.',
       driving: 'Do not drive during an attack that makes you dizzy or faint. Ask about the rules of your country.',
-      sport: 'Light to medium sport is good once your pulse is under control. With a blood thinner leave out contact sport.',
-      food: 'A cup or two of coffee is fine for most people. Alcohol is best left out, or kept to a little.',
+      sport: 'Light to medium sport is good once your pulse is under control. With a blood thinner avoid contact sport.',
+      food: 'A cup or two of coffee is fine for most people. It is best to avoid alcohol, or kept to a little.',
       travel: 'Carry your tablets in your hand luggage, with a note that you take a blood thinner.',
     },
     expect: {
@@ -126,7 +126,7 @@ export const cardiovascularAdviceD = {
       { source: 'NHS: Atrial fibrillation', lookedUp: null },
       { source: 'ESC: Guidelines for the management of atrial fibrillation', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'ectopic-beats': {
     home: [
@@ -137,14 +137,14 @@ export const cardiovascularAdviceD = {
       { text: 'Stop smoking: nicotine sets them off.', has: ['smoker'] },
     ],
     doctor: [
-      'A heart tracing (ECG) and a blood test of salts, thyroid and iron are done once. Then mostly nothing more is needed.',
+      'A heart tracing (ECG) and a blood test of salts, thyroid and iron are done once. After that, usually nothing more is needed.',
       'If they come often, you may wear a small recorder for a day or more, and have a heart ultrasound.',
-      'Treatment is seldom needed. If they trouble you a lot, a beta blocker can calm them.',
+      'Treatment is rarely needed. If they trouble you a lot, a beta blocker can calm them.',
       { text: 'Since you have had heart trouble, have new extra beats looked at this week.', has: ['history-heart-attack', 'history-coronary-disease', 'history-heart-failure', 'history-valve-disease'] },
       { text: 'Your water tablets can lower potassium and cause them. Ask for a blood test this week.', has: ['takes-diuretic', 'class:thiazide-diuretic', 'class:loop-diuretic'] },
     ],
     medicines: [],
-    avoid: ['Leave out cold remedies that unblock the nose, and street drugs such as speed or cocaine: they set extra beats off.', 'Do not feel your pulse all day long: it makes you notice every beat.'],
+    avoid: ['Avoid cold remedies that unblock the nose, and street drugs such as speed or cocaine: they set extra beats off.', 'Do not feel your pulse all day long: it makes you notice every beat.'],
     daily: {
       contagion: 'No, extra beats are not catching.',
       work: 'You can work as usual.',
@@ -161,6 +161,6 @@ export const cardiovascularAdviceD = {
       { source: 'NHS: Heart palpitations and ectopic beats', lookedUp: null },
       { source: 'CKS: Palpitations', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -12,7 +12,7 @@ export const dentalAdviceA = {
       'See a dentist, not a doctor. Hard plaque must be scaled off: no brush can remove it.',
       'Go within a few weeks. At this stage it heals fully; later it eats the bone around the teeth.',
       { text: 'In pregnancy gums bleed more easily. Dental care is safe now, so do go.', has: ['pregnant'] },
-      { text: 'With diabetes go soon: good sugar helps the gums, and healthy gums help the sugar.', has: ['history-diabetes'] },
+      { text: 'With diabetes, go soon: good sugar helps the gums, and healthy gums help the sugar.', has: ['history-diabetes'] },
     ],
     antibiotics: 'No. Cleaning cures it. Antibiotics are only for a rare kind with grey, very sore gums and fever.',
     medicines: [{ ingredient: 'chlorhexidine', text: 'Chlorhexidine mouthwash can help for a short time, as the packet says. Use it well apart from toothpaste. It can stain teeth.', fromYears: 12 }],
@@ -24,7 +24,7 @@ export const dentalAdviceA = {
     },
     expect: {
       course: 'With good brushing and a dental cleaning the gums stop bleeding in 1 to 2 weeks.',
-      doctorIf: ['gums still bleed after 2 weeks of good brushing', 'teeth feel loose, or gums pull back', 'there is pus, a bad taste or a lump', 'gums bleed by themselves or you bruise easily'],
+      doctorIf: ['gums still bleed after 2 weeks of good brushing', 'teeth feel loose, or gums pull back', 'there is pus, a bad taste or a lump', 'gums bleed on their own or you bruise easily'],
       callIf: ['the mouth will not stop bleeding'],
     },
     sources: [
@@ -51,14 +51,7 @@ export const dentalAdviceA = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food often works better for toothache, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
-    avoid: [
-      'Do not put aspirin on the tooth or gum: it burns them.',
-      'Leave out sweet drinks, juice and sticky sweets between meals and at bedtime.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen in pregnancy: it can harm the baby.', has: ['pregnant'] },
-    ],
+    avoid: ['Do not put aspirin on the tooth or gum: it burns them.', 'Avoid sweet drinks, juice and sticky sweets between meals and at bedtime.'],
     daily: {
       contagion: 'No, tooth decay is not catching. Still, do not lick a dummy or spoon before you give it to a baby.',
       work: 'You can work.',
@@ -66,7 +59,7 @@ export const dentalAdviceA = {
       food: 'How often you eat sugar counts more than how much. Keep to meals.',
     },
     expect: {
-      course: 'A hole does not heal by itself, it grows over months. Once it is filled, the pain goes in a few days.',
+      course: 'A hole does not heal on its own, it grows over months. Once it is filled, the pain goes in a few days.',
       doctorIf: ['it throbs or wakes you at night', 'heat or cold hurts for more than a few seconds', 'a lump or pus comes at the gum', 'you have toothache for more than 2 days'],
       callIf: ['the face, neck or floor of the mouth swells', 'you cannot open your mouth, swallow or breathe well', 'you have a fever and feel very ill'],
     },
@@ -75,12 +68,12 @@ export const dentalAdviceA = {
       { source: 'WHO: Oral health', lookedUp: null },
       { source: 'StatPearls: Dental caries', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'aphthous-ulcers': {
     home: ['Use a soft toothbrush, and a paste without foam maker (SLS).', 'Rinse with warm salt water a few times a day: half a teaspoon in a glass. Spit it out.', 'Eat soft, cool food, and drink cold drinks through a straw.', 'Have a sharp tooth or rubbing brace smoothed.'],
     doctor: [
-      { text: 'Most heal by themselves, and you need no doctor or dentist.', atHome: true },
+      { text: 'Most heal on their own, and you need no doctor or dentist.', atHome: true },
       'If they come often, a blood test can look for low iron, B12 or folate and for coeliac disease.',
       'Let a dentist or doctor see one that stays longer than 3 weeks. It can be something else.',
       { text: 'Ask whether your medicine can cause them.', has: ['takes-new-medicine', 'takes-nsaid', 'takes-beta-blocker'] },
@@ -92,7 +85,7 @@ export const dentalAdviceA = {
       { ingredient: 'chlorhexidine', text: 'Chlorhexidine mouthwash can keep them clean, as the packet says.', fromYears: 12 },
       { ingredient: 'paracetamol', text: 'Take paracetamol if they hurt a lot, as the packet says.' },
     ],
-    avoid: ['Leave out spicy, salty, sour and very hot food, crisps and nuts.', 'Leave out chewing gum and do not touch them.', { text: 'No gel with salicylate under 16: it can harm children.', toYears: 16 }],
+    avoid: ['Avoid spicy, salty, sour and very hot food, crisps and nuts.', 'Avoid chewing gum and do not touch them.', { text: 'No gel with salicylate under 16: it can harm children.', toYears: 16 }],
     daily: {
       contagion: 'No, these mouth ulcers are not catching. Cold sores on the lip are something else.',
       work: 'You can work.',
@@ -123,7 +116,7 @@ export const dentalAdviceA = {
       { ingredient: 'chlorhexidine', text: 'Chlorhexidine mouthwash can help for a few weeks, as the packet says. Use it well apart from toothpaste. It can stain teeth.', fromYears: 12 },
       { ingredient: 'paracetamol', text: 'Take paracetamol if the gums are sore, as the packet says.' },
     ],
-    avoid: ['Do not smoke or vape.', 'Do not stop cleaning because it bleeds.', 'Do not put off the dentist because it does not hurt: it seldom does.'],
+    avoid: ['Do not smoke or vape.', 'Do not stop cleaning because it bleeds.', 'Do not put off the dentist because it does not hurt: it rarely does.'],
     daily: {
       contagion: 'No, gum disease is not catching.',
       work: 'You can work.',
@@ -142,12 +135,12 @@ export const dentalAdviceA = {
     reviewed: '2026-11-23',
   },
   'dental-abscess': {
-    home: ['Rinse with warm salt water every few hours and spit it out.', 'Eat soft, cool food and chew on the other side.', 'Sleep with the head raised on pillows: it throbs less.', 'Brush with a soft brush, and leave out floss at that tooth.'],
+    home: ['Rinse with warm salt water every few hours and spit it out.', 'Eat soft, cool food and chew on the other side.', 'Sleep with the head raised on pillows: it throbs less.', 'Brush with a soft brush, and avoid floss at that tooth.'],
     doctor: [
       'See a dentist today. The pus has to come out through the tooth, the gum or by pulling it. Only that cures it, and it can spread while you wait.',
       'Without a regular dentist call an emergency dental line. A doctor cannot drain it.',
       'If the face swells or you have a fever, you need antibiotics as well.',
-      { text: 'Tell them about your diabetes or weak defences: you need to be seen at once and may need antibiotics.', has: ['history-diabetes', 'group:weak-defences'] },
+      { text: 'Tell them about your diabetes or weak immune system: you need to be seen at once and may need antibiotics.', has: ['history-diabetes', 'group:weak-defences'] },
       { text: 'Tell them about your penicillin allergy. There are other antibiotics.', has: ['allergy:penicillin'] },
     ],
     antibiotics: 'Probably not alone. They do not drain pus, so it comes back. You need them if it spreads: face swelling, fever, or feeling ill.',
@@ -155,15 +148,7 @@ export const dentalAdviceA = {
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps this pain best, as the packet says. Adults may take paracetamol with it.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
     ],
-    avoid: [
-      'Do not put heat on the face, and do not lance it at home.',
-      'Do not put aspirin on the gum: it burns.',
-      'Do not use up old antibiotics and leave out the dentist.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen in pregnancy: it can harm the baby.', has: ['pregnant'] },
-    ],
+    avoid: ['Do not put heat on the face, and do not lance it at home.', 'Do not put aspirin on the gum: it burns.', 'Do not use up old antibiotics instead of seeing the dentist.'],
     daily: {
       contagion: 'No, a dental abscess is not catching.',
       work: 'Get it treated first. Most people work again the next day.',
@@ -171,7 +156,7 @@ export const dentalAdviceA = {
       travel: 'Do not fly or go far from help before it is treated.',
     },
     expect: {
-      course: 'After draining the pain eases within a day or two. It never goes for good by itself, even if it bursts and stops hurting.',
+      course: 'After draining the pain eases within a day or two. It never goes for good on its own, even if it bursts and stops hurting.',
       doctorIf: ['it is no better 2 days after treatment', 'the swelling grows', 'you get a fever', 'it bursts and tastes foul'],
       callIf: ['you cannot open your mouth, swallow or breathe well', 'the floor of the mouth, tongue or neck swells', 'the eye swells shut or sees badly', 'you have a fever and feel very ill or confused'],
     },
@@ -183,20 +168,13 @@ export const dentalAdviceA = {
   },
   pulpitis: {
     home: ['Keep off very hot, cold and sweet things, and chew on the other side.', 'Rinse with lukewarm salt water after each meal.', 'Sleep with the head raised: lying flat makes it throb.', 'Go on brushing with fluoride toothpaste, gently.'],
-    doctor: ['See a dentist within a day. Early the tooth can be saved by a filling, later only by a root treatment or pulling.', 'The pain may stop by itself. Then the nerve has often died, and an abscess can follow, so go all the same.', 'A cold test and a small X-ray show whether the nerve can heal.'],
+    doctor: ['See a dentist within a day. Early the tooth can be saved by a filling, later only by a root treatment or pulling.', 'The pain may stop on its own. Then the nerve has often died, and an abscess can follow, so go all the same.', 'A cold test and a small X-ray show whether the nerve can heal.'],
     antibiotics: 'No. The nerve is inflamed, and antibiotics do not ease that pain. They are needed only for swelling or fever.',
     medicines: [
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps this pain best, as the packet says. Adults may take paracetamol with it.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
     ],
-    avoid: [
-      'Do not put aspirin or alcohol on the tooth: they burn the gum.',
-      'Do not take more painkillers than the packet says. Too much paracetamol harms the liver.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen in pregnancy: it can harm the baby.', has: ['pregnant'] },
-    ],
+    avoid: ['Do not put aspirin or alcohol on the tooth: they burn the gum.', 'Do not take more painkillers than the packet says. Too much paracetamol harms the liver.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work once the pain is under control.',
@@ -204,7 +182,7 @@ export const dentalAdviceA = {
     },
     expect: {
       course: 'After a filling a mild ache fades in 1 to 2 weeks. After a root treatment most pain goes in a few days.',
-      doctorIf: ['it throbs by itself or wakes you', 'a lump or swelling comes', 'you get a fever', 'painkillers do not hold it'],
+      doctorIf: ['it throbs on its own or wakes you', 'a lump or swelling comes', 'you get a fever', 'painkillers do not hold it'],
       callIf: ['the face, neck or floor of the mouth swells', 'you cannot open your mouth, swallow or breathe well'],
     },
     sources: [
@@ -212,7 +190,7 @@ export const dentalAdviceA = {
       { source: 'StatPearls: Pulpitis', lookedUp: null },
       { source: 'Merck: Toothache and infection', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'tmj-disorder': {
     home: [
@@ -223,7 +201,7 @@ export const dentalAdviceA = {
       'Find ways to relax. Stress makes us clench.',
     ],
     doctor: [
-      'Most cases settle at home. An X-ray or scan is seldom needed.',
+      'Most cases settle at home. An X-ray or scan is rarely needed.',
       'A dentist can check your teeth and make a splint for the night. Physiotherapy helps too.',
       'Surgery is hardly ever needed.',
       { text: 'Over 50, jaw pain on chewing with a new headache needs a doctor today: it can be inflamed arteries that threaten sight.', fromYears: 50 },
@@ -233,15 +211,7 @@ export const dentalAdviceA = {
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food for some days, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
     ],
-    avoid: [
-      'No chewing gum, nail biting, tough bread or big bites.',
-      'Do not open wide. Hold your chin with your hand when you yawn.',
-      'Do not rest your chin on your hand or hold the phone with your shoulder.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen in pregnancy: it can harm the baby.', has: ['pregnant'] },
-    ],
+    avoid: ['No chewing gum, nail biting, tough bread or big bites.', 'Do not open wide. Hold your chin with your hand when you yawn.', 'Do not rest your chin on your hand or hold the phone with your shoulder.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work. At a desk relax jaw and shoulders every hour.',
@@ -251,7 +221,7 @@ export const dentalAdviceA = {
     expect: {
       course: 'Most people get better in some weeks, some need 2 to 3 months. Clicks without pain are harmless.',
       doctorIf: ['it is no better after 2 to 3 weeks', 'you can hardly eat or open your mouth', 'a tooth hurts, or there is swelling or fever', { text: 'you have a new headache or a sore scalp', fromYears: 50 }],
-      callIf: ['the jaw is stuck open or shut', 'you suddenly see badly or double', 'jaw pain comes with a tight chest, sweat or short breath'],
+      callIf: ['the jaw is stuck open or shut', 'you suddenly see badly or double', 'jaw pain comes with a tight chest, sweating or shortness of breath'],
     },
     sources: [
       { source: 'NHS: Temporomandibular disorder', lookedUp: null },

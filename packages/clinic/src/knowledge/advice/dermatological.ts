@@ -5,7 +5,7 @@ export const dermatologicalAdvice = {
     home: ['Keep the rash clean and dry, and cover the blisters with a loose, non-stick dressing until they crust.', 'Lay a cool, damp cloth on it for a few minutes, several times a day. Use a fresh one each time.', 'Wear loose cotton clothes: even light touch can hurt.'],
     doctor: [
       'A doctor can give antiviral tablets. They work best if you start within 72 hours of the rash, so go today or tomorrow. They shorten it and make lasting nerve pain less likely.',
-      { text: 'With weak defences you may need the antiviral by drip or even later than 72 hours. Say so when you call.', has: ['group:weak-defences'] },
+      { text: 'With a weak immune system you may need the antiviral by drip or even later than 72 hours. Say so when you call.', has: ['group:weak-defences'] },
       { text: 'The dose of the antiviral must fit your kidneys. Tell them about your kidney disease.', has: ['history-kidney-disease'] },
       'For strong nerve pain there are special tablets that work better than plain painkillers.',
     ],
@@ -15,13 +15,9 @@ export const dermatologicalAdvice = {
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
       { ingredient: 'calamine', text: 'Calamine lotion cools the itch, as the packet says.' },
     ],
-    avoid: [
-      'Do not put antibiotic cream, plasters that stick or talcum powder on the blisters.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-    ],
+    avoid: ['Do not put antibiotic cream, plasters that stick or talcum powder on the blisters.'],
     daily: {
-      contagion: 'Nobody can catch shingles from you, but someone who never had chickenpox can catch that from the blisters. Keep away from pregnant women, babies under one month and people with weak defences until they crust.',
+      contagion: 'Nobody can catch shingles from you, but someone who never had chickenpox can catch that from the blisters. Keep away from pregnant women, babies under one month and people with a weak immune system until they crust.',
       work: 'You can work if you feel well and the rash is covered. Stay at home if it weeps and cannot be covered.',
       school: 'Children stay off school or nursery while the rash weeps and cannot be covered.',
       sport: 'Do not swim, share towels or play contact sport until the blisters have crusted.',
@@ -36,6 +32,6 @@ export const dermatologicalAdvice = {
       { source: 'CKS: Shingles', lookedUp: null },
       { source: 'CDC: Shingles', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -11,9 +11,9 @@ export const earNoseThroatAdviceB = {
     ],
     doctor: [
       { text: 'You need no doctor and no test for a plain cold.', atHome: true },
-      'A plain cold goes by itself, and nothing makes it go faster.',
+      'A plain cold goes away on its own, and nothing makes it go faster.',
       { text: 'A cold can set off your chest. Keep your inhalers at hand, follow your plan, and call today if you need them more.', has: ['history-asthma', 'history-copd'] },
-      { text: 'With weak defences call a doctor today if you have a fever.', has: ['group:weak-defences', 'medicine:carbimazole'] },
+      { text: 'With a weak immune system, call a doctor today if you have a fever.', has: ['group:weak-defences', 'medicine:carbimazole'] },
     ],
     antibiotics: 'No. Colds come from viruses, and antibiotics do nothing against them. Yellow or green snot is normal after some days and does not change that.',
     medicines: [
@@ -26,12 +26,8 @@ export const earNoseThroatAdviceB = {
       { text: 'Give no cough or cold medicines to a child under 6: they do not help and can harm.', toYears: 6 },
       { text: 'Give no honey to a baby under 1 year.', toYears: 1 },
       { text: 'Give no aspirin to anyone under 16.', toYears: 16 },
-      { text: 'Leave out tablets and sprays that unblock the nose: they can raise your blood pressure and strain the heart.', has: ['history-hypertension', 'history-heart-failure', 'history-coronary-disease', 'history-heart-attack', 'history-stroke'] },
-      { text: 'Leave out ibuprofen and tablets that unblock the nose in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+      { text: 'Avoid tablets and sprays that unblock the nose: they can raise your blood pressure and strain the heart.', has: ['history-hypertension', 'history-heart-failure', 'history-coronary-disease', 'history-heart-attack', 'history-stroke'] },
+      { text: 'Avoid ibuprofen and tablets that unblock the nose in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
     ],
     daily: {
       contagion: 'Yes, most of all in the first 2 to 3 days. Wash your hands often, sneeze into a tissue and bin it, and do not share cups or towels.',
@@ -40,7 +36,7 @@ export const earNoseThroatAdviceB = {
       sport: 'Rest while you have a fever. Light exercise is fine after that.',
     },
     expect: {
-      course: 'It is worst on days 2 and 3 and mostly over in 7 to 10 days. The cough can stay for up to 3 weeks. In small children it takes longer.',
+      course: 'It is worst on days 2 and 3 and usually over in 7 to 10 days. The cough can stay for up to 3 weeks. In small children it takes longer.',
       doctorIf: ['you are no better after 3 weeks', 'you have a fever for more than 3 days', 'you get worse after getting better', 'you get short of breath or start to wheeze', 'you get bad pain in an ear or in the face', { text: 'a baby drinks less than half of the usual or has few wet nappies', toYears: 2 }],
       callIf: ['you struggle to breathe or cannot finish a sentence', 'your lips or skin turn blue or grey', 'you are confused or very hard to wake', { text: 'a baby under 3 months has a temperature of 38 °C or more', toYears: 1 }],
     },
@@ -54,7 +50,7 @@ export const earNoseThroatAdviceB = {
     home: [
       { text: 'Lie on your side and put 2 to 3 drops of olive oil in the ear. Stay so for 5 to 10 minutes.', hasNot: ['eardrum-perforated', 'ear-discharge'] },
       { text: 'Do this 3 to 4 times a day for 3 to 5 days. The ear can feel more blocked at first, and wax takes up to 2 weeks to come out.', hasNot: ['eardrum-perforated', 'ear-discharge'] },
-      'Wipe away only what comes out by itself, with a damp cloth.',
+      'Wipe away only what comes out on its own, with a damp cloth.',
       { text: 'Leave your hearing aid out for a while after the drops, so that oil does not block it.', has: ['hearing-aid-user'] },
     ],
     doctor: [
@@ -70,7 +66,7 @@ export const earNoseThroatAdviceB = {
       sport: 'Keep water out of the ear until it is clear: it makes the wax swell.',
     },
     expect: {
-      course: 'With drops lumps of wax mostly come out within 2 weeks. It can come back. Drops of oil once or twice a week keep it soft.',
+      course: 'With drops lumps of wax usually come out within 2 weeks. It can come back. Drops of oil once or twice a week keep it soft.',
       doctorIf: ['it is no better after 2 weeks of drops', 'the ear hurts, runs or bleeds', 'you get dizzy or hear a ringing that stays', 'you have had a hole in the eardrum or an ear operation'],
       callIf: ['you lose your hearing suddenly, over hours or a few days'],
     },
@@ -88,9 +84,9 @@ export const earNoseThroatAdviceB = {
       { text: 'Leave hearing aids and earplugs out of that ear as much as you can until it has healed.', has: ['hearing-aid-user'] },
     ],
     doctor: [
-      'A doctor can give ear drops with an antibiotic, a steroid or both, mostly for 7 days. The pain eases in 2 to 3 days.',
+      'A doctor can give ear drops with an antibiotic, a steroid or both, usually for 7 days. The pain eases in 2 to 3 days.',
       'If the ear is full or swollen shut, it may need cleaning or a small wick, so that the drops get in.',
-      { text: 'With diabetes or weak defences see a doctor today: the infection can go deep into the bone.', has: ['history-diabetes', 'group:weak-defences'] },
+      { text: 'With diabetes or a weak immune system, see a doctor today: the infection can go deep into the bone.', has: ['history-diabetes', 'group:weak-defences'] },
       { text: 'Say that you have a hole in the eardrum: some drops are not for you.', has: ['eardrum-perforated'] },
     ],
     antibiotics: 'Often yes, but as ear drops. Tablets do not work better and are only for an infection that spreads beyond the ear canal.',
@@ -98,14 +94,7 @@ export const earNoseThroatAdviceB = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help more, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 1, toYears: 65 },
     ],
-    avoid: [
-      'Put no cotton buds or fingers in the ear, also when it itches.',
-      'Use no olive oil or leftover drops.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
-    ],
+    avoid: ['Put no cotton buds or fingers in the ear, also when it itches.', 'Use no olive oil or leftover drops.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work. Keep earphones out of that ear.',
@@ -122,7 +111,7 @@ export const earNoseThroatAdviceB = {
       { source: 'CKS: Otitis externa', lookedUp: null },
       { source: 'AAFP: Acute otitis externa', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'allergic-rhinitis': {
     home: [
@@ -146,8 +135,8 @@ export const earNoseThroatAdviceB = {
       'Use no decongestant spray for more than 5 days: after that it blocks the nose itself.',
       'Stay out of smoke, and dry your clothes indoors when there is much pollen.',
       { text: 'Ask a doctor or pharmacist before you take any hay fever medicine in pregnancy. Salt water is safe.', has: ['pregnant'] },
-      { text: 'Leave out tablets that unblock the nose: they can raise your blood pressure and strain the heart.', has: ['history-hypertension', 'history-heart-failure', 'history-coronary-disease', 'history-heart-attack', 'history-stroke'] },
-      { text: 'Leave out sprays and tablets that unblock the nose with your glaucoma unless a doctor has agreed.', has: ['history-glaucoma'] },
+      { text: 'Avoid tablets that unblock the nose: they can raise your blood pressure and strain the heart.', has: ['history-hypertension', 'history-heart-failure', 'history-coronary-disease', 'history-heart-attack', 'history-stroke'] },
+      { text: 'Avoid sprays and tablets that unblock the nose with your glaucoma unless a doctor has agreed.', has: ['history-glaucoma'] },
     ],
     daily: {
       contagion: 'No, an allergy is not catching.',
@@ -173,7 +162,7 @@ export const earNoseThroatAdviceB = {
       'In the first 10 days a doctor can add little: almost all cases come from a virus.',
       { text: 'After 10 days with no change a doctor may give a strong steroid nose spray for 2 weeks. It helps a little.', fromYears: 12 },
       'You need no X-ray, scan or swab. They do not tell a virus from bacteria.',
-      { text: 'With weak defences see a doctor today.', has: ['group:weak-defences'] },
+      { text: 'With a weak immune system, see a doctor today.', has: ['group:weak-defences'] },
     ],
     antibiotics: 'Usually not. It gets better in 2 to 3 weeks with or without them. They are for people who are very ill, get worse after getting better, or are no better after 10 days.',
     medicines: [
@@ -181,15 +170,7 @@ export const earNoseThroatAdviceB = {
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps the pain too, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 12, toYears: 65 },
       { ingredient: 'xylometazoline', text: 'A decongestant nose spray can open the nose, as the packet says, for 5 days at most.', hasNot: ['group:decongestant-risk'], fromYears: 12 },
     ],
-    avoid: [
-      'Leave out smoke: it keeps the nose swollen.',
-      { text: 'Leave out tablets and sprays that unblock the nose: they can raise your blood pressure and strain the heart.', has: ['history-hypertension', 'history-heart-failure', 'history-coronary-disease', 'history-heart-attack', 'history-stroke'] },
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
-      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-    ],
+    avoid: ['Avoid smoke: it keeps the nose swollen.', { text: 'Avoid tablets and sprays that unblock the nose: they can raise your blood pressure and strain the heart.', has: ['history-hypertension', 'history-heart-failure', 'history-coronary-disease', 'history-heart-attack', 'history-stroke'] }],
     daily: {
       contagion: 'No, the sinusitis itself is not catching, but the cold that began it is. Wash your hands.',
       work: 'Go to work when you feel well enough and have no fever.',
@@ -197,7 +178,7 @@ export const earNoseThroatAdviceB = {
       travel: 'Flying can hurt while the nose is blocked. If you must, chew and swallow as the plane goes down.',
     },
     expect: {
-      course: 'It lasts 2 to 3 weeks and then goes by itself. The pain eases first, the blocked nose last.',
+      course: 'It lasts 2 to 3 weeks and then goes away on its own. The pain eases first, the blocked nose last.',
       doctorIf: ['you get worse after getting better', 'it is no better after 10 days', 'it lasts longer than 3 weeks', 'you have a high fever for more than 3 days', 'you get it many times a year'],
       callIf: ['an eye swells, bulges or hurts to move', 'your sight changes or you see double', 'you get a very bad headache, a stiff neck or confusion', 'your forehead swells and hurts'],
     },
@@ -214,7 +195,7 @@ export const earNoseThroatAdviceB = {
       'A doctor or pharmacist looks at the tonsils and glands to see how likely a bacterial cause is. That decides about an antibiotic.',
       'A swab is not always needed: many healthy people carry the same germs.',
       'Taking the tonsils out is worth it only for many attacks, such as 7 in one year or 5 a year for two years.',
-      { text: 'With weak defences see a doctor today: you may need a blood test.', has: ['group:weak-defences', 'medicine:carbimazole'] },
+      { text: 'With a weak immune system, see a doctor today: you may need a blood test.', has: ['group:weak-defences', 'medicine:carbimazole'] },
     ],
     antibiotics: 'Probably not. Most cases come from a virus. They are more likely to help with high fever, pus on the tonsils, sore neck glands and no cough, and even then often by only a day.',
     medicines: [
@@ -225,11 +206,6 @@ export const earNoseThroatAdviceB = {
     avoid: [
       { text: 'Give no hard sweets, lozenges or gargles to small children: they can choke.', toYears: 5 },
       { text: 'Give no aspirin to anyone under 16.', toYears: 16 },
-      { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     daily: {
       contagion: 'Yes, it spreads by coughs, kisses and shared cups. Wash your hands and use your own cup until you are well.',
@@ -261,7 +237,7 @@ export const earNoseThroatAdviceB = {
       'If it is strep, an antibiotic for 5 to 10 days makes you less catching within 24 hours and lowers the risk of rare trouble later.',
       { text: 'Say that you are allergic to penicillin: other antibiotics work as well.', has: ['allergy:penicillin', 'allergy:amoxicillin'] },
       { text: 'Since you had rheumatic fever, you need the antibiotic today: strep can bring it back and hurt the heart.', has: ['history-rheumatic-fever'] },
-      { text: 'With weak defences see a doctor today: you may need a blood test.', has: ['group:weak-defences', 'medicine:carbimazole'] },
+      { text: 'With a weak immune system, see a doctor today: you may need a blood test.', has: ['group:weak-defences', 'medicine:carbimazole'] },
     ],
     antibiotics: 'Often yes, if strep is found or very likely. They shorten it by about a day and make you less catching. A mild case gets better without them too.',
     medicines: [
@@ -269,16 +245,7 @@ export const earNoseThroatAdviceB = {
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps the pain well, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 1, toYears: 65 },
       { ingredient: 'lidocaine', text: 'Lozenges or a spray that numbs the throat can help for an hour or two, as often as the packet says.', fromYears: 12 },
     ],
-    avoid: [
-      'Take no leftover antibiotics: the wrong one can harm, and half a course may not heal it.',
-      { text: 'Give no hard sweets, lozenges or gargles to small children: they can choke.', toYears: 5 },
-      { text: 'Give no aspirin to anyone under 16.', toYears: 16 },
-      { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-    ],
+    avoid: ['Take no leftover antibiotics: the wrong one can harm, and half a course may not heal it.', { text: 'Give no hard sweets, lozenges or gargles to small children: they can choke.', toYears: 5 }, { text: 'Give no aspirin to anyone under 16.', toYears: 16 }],
     daily: {
       contagion: 'Yes, by coughs, kisses and shared cups. With an antibiotic you are much less catching after 24 hours, without one for up to 2 to 3 weeks.',
       work: 'Stay at home until 24 hours after the first dose of antibiotic and until you have no fever.',
@@ -295,32 +262,23 @@ export const earNoseThroatAdviceB = {
       { source: 'CDC: Group A strep', lookedUp: null },
       { source: 'CKS: Sore throat - acute', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'acute-otitis-media': {
     home: ['Give pain relief at regular times for the first day or two. It helps more than anything else.', 'Hold a warm or cool cloth on the ear for some minutes.', 'Rest and drink plenty.', { text: 'Keep the ear dry if fluid runs out, and wipe only the outside.', has: ['ear-discharge'] }],
     doctor: [
       'A doctor looks at the eardrum. Most ear infections get better within 3 days without an antibiotic, so waiting is often best.',
       { text: 'Children under 2 with both ears infected are more likely to need an antibiotic.', toYears: 2 },
-      { text: 'An ear that runs is more likely to need an antibiotic. The small hole in the eardrum mostly heals by itself.', has: ['ear-discharge', 'eardrum-perforated'] },
+      { text: 'An ear that runs is more likely to need an antibiotic. The small hole in the eardrum usually heals on its own.', has: ['ear-discharge', 'eardrum-perforated'] },
       'There are ear drops on prescription that numb the pain, if the eardrum is whole.',
-      { text: 'With weak defences see a doctor today.', has: ['group:weak-defences'] },
+      { text: 'With a weak immune system, see a doctor today.', has: ['group:weak-defences'] },
     ],
     antibiotics: 'Probably not. Most heal in 3 days without them, and they do not ease the pain on the first day. They are for the very ill, for a running ear, and for under-twos with both ears infected.',
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for pain and fever, as the packet says for the age.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen helps too, as the packet says for the age.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 1, toYears: 65 },
     ],
-    avoid: [
-      'Put nothing into the ear: no cotton buds, no oil.',
-      'Decongestants and allergy tablets do not help an ear infection.',
-      { text: 'Give no aspirin to anyone under 16.', toYears: 16 },
-      { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
-    ],
+    avoid: ['Put nothing into the ear: no cotton buds, no oil.', 'Decongestants and allergy tablets do not help an ear infection.', { text: 'Give no aspirin to anyone under 16.', toYears: 16 }],
     daily: {
       contagion: 'No, the ear infection is not catching. The cold that began it is.',
       school: 'Children can go back when the fever is gone and they feel well.',
@@ -337,31 +295,28 @@ export const earNoseThroatAdviceB = {
       { source: 'NICE: Otitis media (acute): antimicrobial prescribing', lookedUp: '2026-11-23' },
       { source: 'NHS: Ear infections', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   laryngitis: {
     home: ['Rest your voice for some days. Speak softly and little, and do not whisper: it strains the voice more.', 'Drink plenty, most of all water.', 'Keep the air moist, with a bowl of water on the heater or a damp towel.', { text: 'A spoonful of honey or a sweet to suck soothes a tickly throat.', fromYears: 5 }],
-    doctor: ['In the first 2 weeks a doctor is not needed: it goes by itself.', 'If your voice is not back after 3 weeks, someone must look at the voice box with a thin camera, to rule out other causes.', { text: 'This matters more for you as a smoker. Do not wait longer than 3 weeks.', has: ['smoker', 'ex-smoker'] }],
+    doctor: [
+      'In the first 2 weeks a doctor is not needed: it goes away on its own.',
+      'If your voice is not back after 3 weeks, someone must look at the voice box with a thin camera, to rule out other causes.',
+      { text: 'This matters more for you as a smoker. Do not wait longer than 3 weeks.', has: ['smoker', 'ex-smoker'] },
+    ],
     antibiotics: 'No. It comes from a virus or from strain, and antibiotics help neither.',
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for a sore throat, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help too, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 12, toYears: 65 },
     ],
-    avoid: [
-      'Do not shout, sing, whisper or clear your throat all the time.',
-      'Stay out of smoke and dust, and leave out alcohol.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-    ],
+    avoid: ['Do not shout, sing, whisper or clear your throat all the time.', 'Stay out of smoke and dust, and avoid alcohol.'],
     daily: {
       contagion: 'No, hoarseness is not catching, but the cold behind it is. Wash your hands.',
       work: 'If your work is speaking, stay off or do other tasks for some days. Otherwise work as you feel.',
       school: 'Children can go to school if they feel well and have no fever.',
     },
     expect: {
-      course: 'The voice mostly comes back within 1 to 2 weeks.',
+      course: 'The voice usually comes back within 1 to 2 weeks.',
       doctorIf: ['it is no better after 2 weeks, or your voice is not back after 3', 'swallowing gets hard or hurts much', 'you have a lump in the neck', 'it keeps coming back'],
       callIf: ['you struggle to breathe or make a high sound as you breathe in', 'you cannot swallow your own spit', 'you cough up more than a few spots of blood'],
     },
@@ -382,21 +337,21 @@ export const earNoseThroatAdviceB = {
     doctor: [
       { text: 'Most nosebleeds need no doctor.', atHome: true },
       'If they keep coming back, a doctor can look for the spot and seal it, or give a healing cream.',
-      { text: 'With your blood thinner, call a doctor today even if it has stopped. Do not leave out a dose by yourself.', has: ['takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet'] },
+      { text: 'With your blood thinner, call a doctor today even if it has stopped. Do not skip a dose without asking.', has: ['takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet'] },
       { text: 'With your bleeding disorder, call your clinic today.', has: ['history-bleeding-disorder'] },
       { text: 'Have your blood pressure checked in the next days.', has: ['history-hypertension'] },
     ],
     medicines: [],
     avoid: [
       'Do not lean back or lie flat: the blood runs down your throat.',
-      'For 24 hours do not blow or pick the nose, and leave out hot drinks, alcohol, heavy lifting and hard sport.',
-      { text: 'Leave out ibuprofen and aspirin for pain with your blood thinner: they make you bleed more.', has: ['takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet'] },
+      'For 24 hours do not blow or pick the nose, and avoid hot drinks, alcohol, heavy lifting and hard sport.',
+      { text: 'Avoid ibuprofen and aspirin for pain with your blood thinner: they make you bleed more.', has: ['takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet'] },
     ],
     daily: {
       contagion: 'No, a nosebleed is not catching.',
       work: 'You can work once it has stopped, without heavy lifting for a day.',
       school: 'Children can go back to school once it has stopped, without sport for a day.',
-      sport: 'Leave out hard sport for a day or two.',
+      sport: 'Avoid hard sport for a day or two.',
     },
     expect: {
       course: 'With firm pressure most stop within 10 to 15 minutes. Small bleeds may come again in the next days until the spot has healed.',
@@ -420,10 +375,10 @@ export const earNoseThroatAdviceB = {
       'Swallow, yawn or chew gum many times a day.',
       { text: 'Close your mouth, hold your nose and blow gently until the ears pop. Do it a few times a day, but not with a bad cold.', fromYears: 8 },
       'Rinse the nose with salt water once or twice a day.',
-      'Treat a cold or hay fever: when the nose opens, the ear mostly follows.',
+      'Treat a cold or hay fever: when the nose opens, the ear usually follows.',
     ],
     doctor: [
-      'In the first 6 weeks a doctor is rarely needed: it goes by itself.',
+      'In the first 6 weeks a doctor is rarely needed: it goes away on its own.',
       'After 6 weeks a doctor can look at the eardrum and test your hearing. Only one side in an adult also needs a look behind the nose.',
       { text: 'If hay fever is behind it, a steroid nose spray used every day for some weeks can help.', has: ['history-hay-fever'] },
     ],
@@ -432,7 +387,7 @@ export const earNoseThroatAdviceB = {
     avoid: [
       'Do not blow hard against the closed nose: it can hurt the ear.',
       'Put no oil, drops or cotton buds in the ear. The trouble is behind the eardrum.',
-      { text: 'Leave out tablets and sprays that unblock the nose: they can raise your blood pressure and strain the heart.', has: ['history-hypertension', 'history-heart-failure', 'history-coronary-disease', 'history-heart-attack', 'history-stroke'] },
+      { text: 'Avoid tablets and sprays that unblock the nose: they can raise your blood pressure and strain the heart.', has: ['history-hypertension', 'history-heart-failure', 'history-coronary-disease', 'history-heart-attack', 'history-stroke'] },
     ],
     daily: {
       contagion: 'No, it is not catching. The cold behind it may be.',
@@ -441,7 +396,7 @@ export const earNoseThroatAdviceB = {
       travel: 'Fly if you can make your ears pop. Stay awake on the way down, swallow often, and give a baby a feed or a dummy.',
     },
     expect: {
-      course: 'It mostly goes within some days to weeks after a cold or flight.',
+      course: 'It usually goes within some days to weeks after a cold or flight.',
       doctorIf: ['it lasts more than 6 weeks', 'the ear hurts much or runs', 'your hearing gets worse', 'you get dizzy or hear a ringing that stays'],
       callIf: ['you lose your hearing suddenly, over hours or a few days'],
     },
@@ -449,7 +404,7 @@ export const earNoseThroatAdviceB = {
       { source: 'NHS: Ear problems', lookedUp: null },
       { source: 'StatPearls: Eustachian tube dysfunction', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'benign-paroxysmal-positional-vertigo': {
     home: [
@@ -472,10 +427,10 @@ export const earNoseThroatAdviceB = {
       contagion: 'No, it is not catching.',
       work: 'You can work if you are safe. Stay away from heights and machines until the spells have gone.',
       driving: 'Do not drive while the spells come, or if turning your head makes you dizzy. In some countries you must tell the driving authority.',
-      sport: 'Walk every day. Leave out swimming alone, cycling in traffic and climbing until it is over.',
+      sport: 'Walk every day. Avoid swimming alone, cycling in traffic and climbing until it is over.',
     },
     expect: {
-      course: 'After the Epley move most are well within days. Without it, it mostly goes over some weeks. It comes back in up to half over the years, and the same move helps again.',
+      course: 'After the Epley move most are well within days. Without it, it usually goes over some weeks. It comes back in up to half over the years, and the same move helps again.',
       doctorIf: ['it is not gone in 4 weeks', 'you fall or are afraid to go out', 'you hear less in one ear or it rings', 'you feel dizzy also when you keep still'],
       callIf: ['you see double, or your speech, face, arm or leg is weak', 'you get a sudden very bad headache', 'the spinning does not stop', 'you faint or have chest pain'],
     },
@@ -483,11 +438,11 @@ export const earNoseThroatAdviceB = {
       { source: 'CKS: Benign paroxysmal positional vertigo', lookedUp: null },
       { source: 'NHS: Vertigo', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'vestibular-neuritis': {
     home: [
-      'Lie still in a dim, quiet room while it spins hard, mostly the first 1 to 3 days.',
+      'Lie still in a dim, quiet room while it spins hard, usually the first 1 to 3 days.',
       'Take small sips often, and eat a little as soon as you can.',
       'Then get up and move your head and eyes a bit more each day, even if it makes you dizzy. This trains your balance.',
       'Have someone with you when you walk at first, so that you do not fall.',
@@ -498,9 +453,9 @@ export const earNoseThroatAdviceB = {
       'If the picture is clear, you need no scan.',
       'If you are still unsteady after some weeks, balance exercises with a physiotherapist help.',
     ],
-    antibiotics: 'No. It mostly follows a virus, and antibiotics do not help.',
+    antibiotics: 'No. It usually follows a virus, and antibiotics do not help.',
     medicines: [],
-    avoid: ['Do not stay in bed for more than a few days: balance comes back through moving.', 'Leave out alcohol: it makes the dizziness worse.', 'Stay off ladders and out of deep water, and do not lock the bathroom door.'],
+    avoid: ['Do not stay in bed for more than a few days: balance comes back through moving.', 'Avoid alcohol: it makes the dizziness worse.', 'Stay off ladders and out of deep water, and do not lock the bathroom door.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'Most people need one to three weeks off. Stay away from heights and machines until you are steady.',
@@ -516,6 +471,6 @@ export const earNoseThroatAdviceB = {
       { source: 'CKS: Vestibular neuronitis', lookedUp: null },
       { source: 'NHS: Labyrinthitis and vestibular neuritis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -9,9 +9,9 @@ export const earNoseThroatAdvice = {
       { text: 'Rest your voice, and stay out of smoke.', fromYears: 12 },
     ],
     doctor: [
-      { text: 'Most sore throats need no doctor and no swab: they pass by themselves within a week.', atHome: true },
+      { text: 'Most sore throats need no doctor and no swab: they pass on their own within a week.', atHome: true },
       'With high fever, pus on the tonsils, sore neck glands and no cough it may be strep. Then a doctor or pharmacist can look and decide on an antibiotic.',
-      { text: 'With weak defences see a doctor today: you may need a blood test.', has: ['group:weak-defences', 'medicine:carbimazole'] },
+      { text: 'With a weak immune system, see a doctor today: you may need a blood test.', has: ['group:weak-defences', 'medicine:carbimazole'] },
     ],
     antibiotics: 'Probably not. Most sore throats come from viruses. Even with strep, antibiotics shorten it by less than a day, so they are kept for bad cases: high fever, pus on the tonsils, sore neck glands and no cough.',
     medicines: [
@@ -22,8 +22,6 @@ export const earNoseThroatAdvice = {
     avoid: [
       { text: 'Give no hard sweets, lozenges or gargles to small children: they can choke.', toYears: 5 },
       { text: 'Give no aspirin to anyone under 16.', toYears: 16 },
-      { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze. Paracetamol is fine with asthma.', has: ['history-asthma'] },
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
     ],
     daily: {
       contagion: 'Yes, it spreads by coughs and hands, most of all in the first days. Wash your hands, and do not share cups.',
@@ -39,6 +37,6 @@ export const earNoseThroatAdvice = {
       { source: 'NHS: Sore throat', lookedUp: '2026-11-22' },
       { source: 'NICE: Sore throat (acute): antimicrobial prescribing', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

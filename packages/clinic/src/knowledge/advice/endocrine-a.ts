@@ -8,6 +8,7 @@ export const endocrineAdviceA = {
       'Walk 30 minutes on 5 days a week, or 10 minutes after each meal.',
       { text: 'If you are overweight, lose some slowly. A tenth of your weight helps a lot. More, early on, can even make the sugar normal again.', hasNot: ['pregnant', 'history-eating-disorder'] },
       'Look at your feet every day: soles, heels and between the toes.',
+      { text: 'Stop smoking: with diabetes it does even more harm to your heart, kidneys and feet.', has: ['smoker'] },
     ],
     doctor: [
       'Have your blood tested within 1 to 2 weeks if it is not certain. One test shows the mean sugar of about 3 months (HbA1c).',
@@ -33,7 +34,7 @@ export const endocrineAdviceA = {
       travel: 'Carry medicines in your hand luggage, with a letter and twice what you need.',
     },
     expect: {
-      course: 'It mostly stays for life, but the sugar can become normal when much weight is lost early. Tests every 3 to 6 months show if the treatment is right.',
+      course: 'It usually stays for life, but the sugar can become normal when much weight is lost early. Tests every 3 to 6 months show if the treatment is right.',
       doctorIf: ['you have a sore, blister or colour change on a foot: go the same day', 'your sugar stays high for some days', 'your sight gets worse', 'your feet tingle or feel numb', 'wounds or infections heal slowly'],
       callIf: [
         'you are drowsy or confused, or hard to wake',
@@ -47,7 +48,7 @@ export const endocrineAdviceA = {
       { source: 'NICE: Type 2 diabetes in adults: management', lookedUp: null },
       { source: 'ADA: Standards of Care in Diabetes', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   hypothyroidism: {
     home: [
@@ -103,16 +104,16 @@ export const endocrineAdviceA = {
       { text: 'Call your doctor now if you take a statin: it is stopped in pregnancy.', has: ['pregnant'] },
     ],
     medicines: [],
-    avoid: ['Do not stop a statin because you feel well: the risk comes back.', 'Do not take red yeast rice: it acts like a statin and nobody checks the dose.', { text: 'Leave out grapefruit: it makes this statin too strong.', has: ['medicine:simvastatin', 'medicine:atorvastatin'] }],
+    avoid: ['Do not stop a statin because you feel well: the risk comes back.', 'Do not take red yeast rice: it acts like a statin and nobody checks the dose.', { text: 'Avoid grapefruit: it makes this statin too strong.', has: ['medicine:simvastatin', 'medicine:atorvastatin'] }],
     daily: {
       contagion: 'No, it is not catching. It often runs in families.',
       work: 'You can work.',
       sport: 'Sport is good for you. Start slowly if you have not moved for long.',
-      food: 'Eat like people by the Mediterranean: vegetables, beans, fish, nuts and oil. Drink little alcohol.',
+      food: 'Eat a Mediterranean diet: vegetables, beans, fish, nuts and olive oil. Drink little alcohol.',
     },
     expect: {
       course: 'You feel nothing of it. Food can lower it by about a tenth within 3 months, a statin by a third to a half.',
-      doctorIf: ['your muscles hurt or get weak under a statin', 'your urine is dark or your skin yellow', 'your chest hurts when you walk fast and stops when you rest', 'yellow lumps grow on your eyelids or tendons'],
+      doctorIf: ['your muscles hurt or get weak under a statin', 'your urine is dark or your skin yellow', 'your chest hurts when you walk fast and stops when you rest (today)', 'yellow lumps grow on your eyelids or tendons'],
       callIf: ['your chest is tight or hurts for more than a few minutes', 'your face droops, an arm goes weak or speech is slurred', 'very strong belly pain comes and you vomit'],
     },
     sources: [
@@ -120,7 +121,7 @@ export const endocrineAdviceA = {
       { source: 'NICE: Familial hypercholesterolaemia', lookedUp: null },
       { source: 'NHS: High cholesterol', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'vitamin-d-deficiency': {
     home: [

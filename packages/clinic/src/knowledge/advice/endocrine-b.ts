@@ -18,7 +18,7 @@ export const endocrineAdviceB = {
       { text: 'Ask today for a blood test: your lithium can rise too high when you are dry.', has: ['takes-lithium'] },
     ],
     medicines: [],
-    avoid: [{ text: 'Leave out alcohol, and do not drink only coffee, cola or juice.', fromYears: 12 }, { text: 'Give a baby no plain water instead of feeds, no juice and no fizzy drinks.', toYears: 2 }, 'Take no ibuprofen or naproxen while you are dry: they strain the kidneys.'],
+    avoid: [{ text: 'Avoid alcohol, and do not drink only coffee, cola or juice.', fromYears: 12 }, { text: 'Give a baby no plain water instead of feeds, no juice and no fizzy drinks.', toYears: 2 }, 'Take no ibuprofen or naproxen while you are dry: they strain the kidneys.'],
     daily: {
       contagion: 'No, it is not catching. A stomach bug that caused it may be.',
       work: 'Stay at home and rest until you drink, pass pale urine and can stand without feeling dizzy.',

@@ -6,7 +6,7 @@ export const everydayAdviceD = {
     doctor: ['A steroid nose spray every day for 6 to 12 weeks is the main treatment. Point it away from the middle of the nose.', 'A scan and a look inside the nose are for when sprays and rinses fail after 12 weeks, or if it is on one side only.'],
     antibiotics: 'Usually not: after 12 weeks swelling, not germs, keeps it going.',
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for face pain, as the packet says.' }],
-    avoid: ['Use no decongestant nose spray for longer than a week: it makes the nose swell more.', { text: 'Leave out decongestant tablets with your blood pressure or heart.', has: ['history-hypertension', 'history-coronary-disease', 'history-heart-failure'] }],
+    avoid: ['Do not use a decongestant nose spray for more than 5 days: after that it makes the nose swell more.', { text: 'Avoid decongestant tablets: they are bad for your blood pressure and heart.', has: ['history-hypertension', 'history-coronary-disease', 'history-heart-failure'] }],
     daily: { contagion: 'No, it is not catching.', work: 'You can work as usual.', travel: 'Flying or diving can hurt while it is blocked.' },
     expect: {
       course: 'It eases over 6 to 12 weeks of treatment, and comes back in many people.',
@@ -17,10 +17,10 @@ export const everydayAdviceD = {
       { source: 'NHS: Sinusitis (sinus infection)', lookedUp: null },
       { source: 'CKS: Sinusitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'otitis-media-effusion': {
-    home: ['Wait: in most children the fluid drains by itself within 3 months.', 'Face the child when you speak, turn off background noise, and tell the nursery or school.', { text: 'A balloon blown up by the nose (Otovent) 3 times a day can help from about 4 years on.', fromYears: 4, toYears: 12 }],
+    home: ['Wait: in most children the fluid drains on its own within 3 months.', 'Face the child when you speak, turn off background noise, and tell the nursery or school.', { text: 'A balloon blown up with the nose (Otovent) 3 times a day can help from about 4 years on.', fromYears: 4, toYears: 12 }],
     doctor: ['Hearing is tested again after 3 months. If it is still poor on both sides, small tubes in the eardrums are talked about.', { text: 'In a grown-up with fluid on one side only, a specialist looks behind the nose within weeks.', fromYears: 18 }],
     antibiotics: 'No: there is fluid, but no infection.',
     medicines: [],
@@ -31,7 +31,7 @@ export const everydayAdviceD = {
       { source: 'NHS: Glue ear', lookedUp: null },
       { source: 'NICE: Otitis media with effusion in under 12s', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'orthostatic-hypotension': {
     home: [
@@ -46,18 +46,18 @@ export const everydayAdviceD = {
       { text: 'Ask this week whether one of your blood pressure or water tablets should be changed.', has: ['takes-diuretic', 'takes-ace-inhibitor', 'takes-beta-blocker', 'takes-calcium-channel-blocker'] },
     ],
     medicines: [],
-    avoid: ['Do not stop a medicine on your own.', 'Leave out alcohol, hot baths and long standing in the heat.'],
+    avoid: ['Do not stop a medicine on your own.', 'Avoid alcohol, hot baths and long standing in the heat.'],
     daily: { contagion: 'No, it is not catching.', driving: 'Do not drive while you feel faint on sitting up or have fainted. Ask a doctor first.', work: 'Sit for what you can, and do not climb ladders while you are dizzy.' },
     expect: {
       course: 'If a medicine or too little water is behind it, it is better within days of the change. Otherwise it comes and goes.',
       doctorIf: ['you fall, or nearly fall', 'it is no better after a week', 'you feel dizzy when you sit as well'],
-      callIf: ['you faint with chest pain, short breath or a racing heart', 'you pass black stool or vomit blood', 'you are weak on one side or confused'],
+      callIf: ['you faint with chest pain, shortness of breath or a racing heart', 'you pass black stool or vomit blood', 'you are weak on one side or confused'],
     },
     sources: [
       { source: 'ESC: Guidelines for the diagnosis and management of syncope', lookedUp: null },
       { source: 'CKS: Blackouts and syncope', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'hyperventilation-syndrome': {
     home: ['Breathe in through the nose for 4 seconds and out slowly for 6, with a hand on your belly. Go on for 5 minutes.', 'Sit down, drop your shoulders, and say to yourself that it passes.', 'Practise slow breathing twice a day for 10 minutes; then it works when you need it.'],
@@ -71,20 +71,20 @@ export const everydayAdviceD = {
       callIf: ['it lasts more than 30 minutes, or your lips are blue', 'you have chest pain, faint, or cough blood', 'one leg is swollen, or one side of your body is weak'],
     },
     sources: [{ source: 'NHS: Panic disorder', lookedUp: null }],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   balanitis: {
     home: ['Wash under the foreskin with warm water once a day, and dry it gently. Use a moisturiser in place of soap.', 'Wash your hands before and after you pass urine.'],
     doctor: [
-      'A doctor may take a swab, and gives a cream against yeast, germs or inflammation. It mostly clears within 7 days.',
+      'A doctor may take a swab, and gives a cream against yeast, germs or inflammation. It usually clears within 7 days.',
       'Sugar in urine or blood is checked, as diabetes can show itself this way.',
       { text: 'If you have a new partner, a test for sexual infections is part of it.', has: ['sexual-new-partner', 'sexual-unprotected'] },
     ],
     medicines: [{ ingredient: 'clotrimazole', text: 'If it itches and looks like thrush, clotrimazole cream from the pharmacy can help, as the packet says, for up to 2 weeks.', fromYears: 18 }],
-    avoid: ['Use no soap, shower gel or wipes on it.', 'Never pull back a tight foreskin by force, in a child least of all.'],
-    daily: { contagion: 'Mostly not. Thrush and some germs can pass to a partner by sex.', sex: 'Leave out sex until it has healed. A condom protects after that.', work: 'You can work as usual.' },
+    avoid: ['Use no soap, shower gel or wipes on it.', 'Never pull back a tight foreskin by force, least of all in a child.'],
+    daily: { contagion: 'Usually not. Thrush and some germs can pass to a partner by sex.', sex: 'Avoid sex until it has healed. A condom protects after that.', work: 'You can work as usual.' },
     expect: {
-      course: 'It is mostly better within 3 to 7 days of washing and cream.',
+      course: 'It is usually better within 3 to 7 days of washing and cream.',
       doctorIf: ['it is no better after a week', 'it keeps coming back', 'there is a sore, a hard lump or bleeding', 'the foreskin gets tight'],
       callIf: ['the foreskin is stuck behind the head and swells', 'you cannot pass urine', 'the penis or scrotum is very painful, dark or swollen and you have a fever'],
     },
@@ -92,28 +92,24 @@ export const everydayAdviceD = {
       { source: 'NHS: Balanitis', lookedUp: null },
       { source: 'CKS: Balanitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'erectile-dysfunction': {
-    home: ['Walk briskly for 30 minutes on most days: it helps as much as it helps the heart.', 'Sleep enough, and talk with your partner; leave out sex as a test for 2 to 3 weeks.', { text: 'Stop smoking: it narrows the vessels that an erection needs.', has: ['smoker'] }],
+    home: ['Walk briskly for 30 minutes on most days: it helps as much as it helps the heart.', 'Sleep enough, and talk with your partner; take the pressure off by not having sex for 2 to 3 weeks.', { text: 'Stop smoking: it narrows the vessels that an erection needs.', has: ['smoker'] }],
     doctor: ['See a doctor within some weeks, even if you feel well: it can be the first sign of heart disease or diabetes, years ahead.', 'Blood pressure, sugar, cholesterol and testosterone are checked, and your medicines gone through.', 'Tablets such as sildenafil work in about two of three men.'],
     medicines: [],
-    avoid: [
-      'Buy no tablets from unknown websites: many are fake or too strong.',
-      { text: 'Never take sildenafil or the like with nitrates (a heart spray or tablets): together they can drop the blood pressure to a dangerous low.', has: ['history-coronary-disease', 'history-heart-attack', 'medicine:glyceryl trinitrate'] },
-      'Do not stop blood pressure or mood tablets on your own.',
-    ],
+    avoid: ['Buy no tablets from unknown websites: many are fake or too strong.', 'Never take sildenafil or the like with nitrates (a heart spray or tablets) or with poppers: your blood pressure can drop dangerously.', 'Do not stop blood pressure or mood tablets on your own.'],
     daily: { contagion: 'No, it is not catching.', sex: 'Sex is safe for most men who can climb two flights of stairs without trouble.', work: 'You can work as usual.' },
     expect: {
       course: 'From stress it often passes within weeks. From vessels or diabetes it stays, but can be treated.',
       doctorIf: ['it lasts more than a few weeks', 'you have no morning erections any more', 'the penis is bent or painful', 'your mood is low'],
-      callIf: ['an erection lasts more than 4 hours', 'your chest hurts during sex'],
+      callIf: ['an erection lasts more than 4 hours', 'your chest hurts during sex (say if you took sildenafil or the like)'],
     },
     sources: [
       { source: 'NHS: Erectile dysfunction (impotence)', lookedUp: null },
       { source: 'CKS: Erectile dysfunction', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   burnout: {
     home: [
@@ -135,10 +131,10 @@ export const everydayAdviceD = {
       { source: 'WHO: Burn-out an occupational phenomenon', lookedUp: null },
       { source: 'NHS: Stress', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'social-anxiety-disorder': {
-    home: ['Do one small thing a day that you would rather avoid, such as a short phone call, and stay until the fear falls, mostly within 20 to 30 minutes.', 'Write down what you fear will happen, and afterwards what did.', 'Breathe out slowly for some minutes before you go in.'],
+    home: ['Do one small thing a day that you would rather avoid, such as a short phone call, and stay until the fear falls, usually within 20 to 30 minutes.', 'Write down what you fear will happen, and afterwards what did.', 'Breathe out slowly for some minutes before you go in.'],
     doctor: ['Talking therapy (CBT) made for social anxiety is the best treatment: about 14 to 16 sessions. You can ask for it yourself in many places.', 'A tablet of the SSRI kind is the second choice. It takes 4 to 12 weeks to work.'],
     medicines: [],
     avoid: ['Do not drink alcohol or take calming tablets to get through: the fear comes back stronger.'],
@@ -148,6 +144,6 @@ export const everydayAdviceD = {
       { source: 'NICE: Social anxiety disorder: recognition, assessment and treatment', lookedUp: null },
       { source: 'NHS: Social anxiety (social phobia)', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } as const satisfies Record<string, Advice>

@@ -3,7 +3,7 @@ import type { Advice } from '../advice-schema.ts'
 export const everydayAdviceE = {
   'obesity-condition': {
     home: [
-      'Aim to lose half a kilogram to one kilogram a week. Slow loss lasts longer than a crash diet.',
+      { text: 'Aim to lose half a kilogram to one kilogram a week. Slow loss lasts longer than a crash diet.', fromYears: 18, hasNot: ['pregnant', 'history-eating-disorder'] },
       'Swap sweet drinks, fast food and snacks for water, vegetables, fruit, beans and wholegrain bread, every day.',
       'Move for 150 to 300 minutes a week, so that you breathe harder: a fast walk, a bike, a swim.',
       'Weigh yourself once a week, on the same day, and write it down.',
@@ -11,10 +11,10 @@ export const everydayAdviceE = {
     doctor: [
       'The doctor checks blood pressure, sugar and fats once, since weight can raise all three without your feeling it.',
       'A weight course, medicines or an operation can help where diet and exercise alone do not. Ask whether one suits you.',
-      { text: 'Ask whether one of your medicines makes you gain weight. Do not stop it by yourself.', has: ['takes-steroids', 'takes-antipsychotic', 'takes-antidepressant', 'takes-insulin'] },
+      { text: 'Ask whether one of your medicines makes you gain weight. Do not stop it on your own.', has: ['takes-steroids', 'takes-antipsychotic', 'takes-antidepressant', 'takes-insulin'] },
     ],
     medicines: [],
-    avoid: ['Leave out crash diets and slimming pills from the internet: the weight comes back, and some pills harm the heart.', { text: 'Do not try to lose weight in pregnancy: eat well, move every day, and ask your midwife.', has: ['pregnant'] }],
+    avoid: ['Avoid crash diets and slimming pills from the internet: the weight comes back, and some pills harm the heart.', { text: 'Do not try to lose weight in pregnancy: eat well, move every day, and ask your midwife.', has: ['pregnant'] }],
     daily: {
       work: 'Walk in your breaks, take the stairs, and stand up once an hour.',
       food: 'Eat slowly, from a smaller plate, and stop when you are full. No single food is forbidden.',
@@ -29,7 +29,7 @@ export const everydayAdviceE = {
       { source: 'NHS: Treatment - Obesity', lookedUp: '2026-11-26', address: 'https://nhs.uk/conditions/obesity/pages/treatment.aspx' },
       { source: 'NICE: Overweight and obesity management', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'peripheral-arterial-disease': {
     home: [
@@ -43,7 +43,7 @@ export const everydayAdviceE = {
       'A tablet against clots and one that lowers cholesterol protect from heart attack and stroke, so do not put the visit off.',
       'Guided walking for 3 months comes first. A balloon or a bypass is for legs that still stop you, or hurt at rest.',
     ],
-    medicines: [{ ingredient: 'paracetamol', text: 'Paracetamol helps aching legs at rest, for up to 3 days as the packet says. The pain of walking goes by itself when you stop.' }],
+    medicines: [{ ingredient: 'paracetamol', text: 'Paracetamol helps aching legs at rest, for up to 3 days as the packet says. The pain of walking goes away on its own when you stop.' }],
     avoid: ['Do not wear tight stockings or support socks before the blood flow has been measured: they can harm the skin.', 'Do not warm cold feet with a hot-water bottle: you may burn them without feeling it.', 'Do not cut corns yourself, and do not walk barefoot.'],
     daily: {
       contagion: 'No, it is not catching.',
@@ -60,14 +60,14 @@ export const everydayAdviceE = {
       { source: 'NHS: Peripheral arterial disease (PAD)', lookedUp: null },
       { source: 'NICE: Peripheral arterial disease: diagnosis and management', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'superficial-thrombophlebitis': {
     home: ['Raise the leg or arm when you rest, for 20 to 30 minutes several times a day.', 'Keep walking about: moving keeps the blood flowing.', 'Lay a cool or a warm damp cloth on the vein for 15 minutes, whichever eases it.'],
     doctor: [
       'See a doctor within a day: an ultrasound may be needed to make sure that no deeper vein is blocked.',
       'A long stretch, or one near the groin or the knee fold, is often treated with a blood thinner for about 6 weeks.',
-      { text: 'You are pregnant: call the midwife or doctor today, since clots are likelier now.', has: ['pregnant'] },
+      { text: 'You are pregnant: call the midwife or doctor today, since clots are more likely now.', has: ['pregnant'] },
     ],
     antibiotics: 'No antibiotic is needed: the vein is inflamed, not infected.',
     medicines: [
@@ -90,7 +90,7 @@ export const everydayAdviceE = {
       { source: 'NHS: Phlebitis (superficial thrombophlebitis)', lookedUp: null },
       { source: 'CKS: Superficial vein thrombosis (superficial thrombophlebitis)', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'chronic-venous-insufficiency': {
     home: ['Put your legs up above the level of your heart for 30 minutes, 3 or 4 times a day.', 'Walk every day, and move your feet up and down for a minute each hour when you sit.', 'Rub a plain moisturiser into the dry skin of your legs every day.'],
@@ -121,7 +121,7 @@ export const everydayAdviceE = {
       { source: 'NHS: Venous leg ulcer', lookedUp: null },
       { source: 'CKS: Leg ulcer - venous', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'corneal-foreign-body': {
     home: [
@@ -150,7 +150,7 @@ export const everydayAdviceE = {
       { source: 'CKS: Corneal superficial injury', lookedUp: null },
       { source: 'AAFP: Evaluation and management of corneal abrasions and foreign bodies', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'foot-fracture': {
     home: [
@@ -161,9 +161,9 @@ export const everydayAdviceE = {
     ],
     doctor: ['A straight small toe needs no X-ray: it is taped whether it is broken or bruised.', 'Have an X-ray within a day for the big toe, a crooked toe, or a foot on which you cannot take four steps.', 'A broken bone of the foot gets a boot or a plaster for about 6 weeks.'],
     medicines: [{ ingredient: 'paracetamol', text: 'Paracetamol eases the pain, for up to 3 days as the packet says.' }],
-    avoid: ['Do not put ice straight on the skin, and use none on a foot that feels numb.', 'Do not walk through strong pain.', { text: 'Leave out ice and tight tape: with diabetes or poor blood flow they can harm the skin.', has: ['history-diabetes', 'condition:peripheral-arterial-disease'] }],
+    avoid: ['Do not put ice straight on the skin, and use none on a foot that feels numb.', 'Do not walk through strong pain.', { text: 'Avoid ice and tight tape: with diabetes or poor blood flow they can harm the skin.', has: ['history-diabetes', 'condition:peripheral-arterial-disease'] }],
     daily: {
-      work: 'Sitting work is fine at once. Standing or lifting work mostly waits 4 to 6 weeks.',
+      work: 'Sitting work is fine at once. Standing or lifting work usually waits 4 to 6 weeks.',
       driving: 'Drive again when you can brake hard without pain. Do not drive in a boot or a plaster.',
       sport: 'Wait about 12 weeks with running, jumping and ball games.',
     },
@@ -177,7 +177,7 @@ export const everydayAdviceE = {
       { source: 'NHS: Caring for your fractured (broken) toe, University College London Hospitals', lookedUp: '2026-11-26', address: 'https://www.uclh.nhs.uk/patients-and-visitors/patient-information-pages/caring-your-fractured-broken-toe' },
       { source: 'NHS: Toe injury, Wirral Community Health and Care', lookedUp: '2026-11-26', address: 'https://wchc.nhs.uk/resources/toe-injury' },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'hand-finger-fracture': {
     home: [
@@ -206,7 +206,7 @@ export const everydayAdviceE = {
       { source: 'NHS: Broken finger or thumb', lookedUp: null },
       { source: 'StatPearls: Boxer Fracture', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   diverticulitis: {
     home: ['Drink plenty, and eat light food in small meals for 2 to 3 days.', 'Rest, and lay a warm bottle wrapped in a cloth on your belly for 15 to 20 minutes.', 'Take your temperature twice a day, and write it down.'],
@@ -215,25 +215,25 @@ export const everydayAdviceE = {
       'If you are otherwise well, it often heals without an antibiotic. You should then be seen again if it is not better in 2 days.',
       'Blood, weight loss or a change that stays needs a camera test of the bowel later on.',
     ],
-    antibiotics: 'Antibiotics are for those who feel ill, have a fever or weak defences. Mild cases heal without them.',
+    antibiotics: 'Antibiotics are for those who feel ill, have a fever or a weak immune system. Mild cases heal without them.',
     medicines: [{ ingredient: 'paracetamol', text: 'Paracetamol is the right painkiller, for up to 3 days as the packet says.' }],
-    avoid: ['Leave out ibuprofen, naproxen and codeine: they make a tear of the bowel likelier.', 'Take no strong laxative and no enema now.'],
+    avoid: ['Avoid ibuprofen, naproxen and codeine: they make a tear of the bowel more likely.', 'Take no strong laxative and no enema now.'],
     daily: {
       contagion: 'No, it is not catching.',
-      work: 'Stay at home until the pain and fever have gone, mostly 2 to 5 days.',
+      work: 'Stay at home until the pain and fever have gone, usually 2 to 5 days.',
       food: 'When you are well, eat more fibre, a little more each week. Nuts, seeds and fruit skins are fine.',
       sport: 'Walk gently. Wait with lifting and hard sport until the pain has gone.',
     },
     expect: {
       course: 'It gets better within 2 to 3 days and heals in about a week. It can come back.',
-      doctorIf: ['the pain is not better after 2 days (today)', 'you have a fever (today)', 'you cannot keep fluids down (today)', { text: 'you have weak defences (today)', has: ['group:weak-defences'] }],
+      doctorIf: ['the pain is not better after 2 days (today)', 'you have a fever (today)', 'you cannot keep fluids down (today)', { text: 'you have a weak immune system (today)', has: ['group:weak-defences'] }],
       callIf: ['the belly gets hard or the pain spreads all over', 'you pass a lot of blood', 'you shiver, are confused or faint'],
     },
     sources: [
       { source: 'NICE: Diverticular disease: diagnosis and management', lookedUp: '2026-11-26', address: 'https://www.nice.org.uk/guidance/NG147/chapter/recommendations' },
       { source: 'NHS: Diverticular disease and diverticulitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'abdominal-muscle-strain': {
     home: ['Rest from lifting and twisting for 2 to 3 days, but go on walking.', 'Hold a cold pack in a cloth on the spot for 15 minutes, several times on the first 2 days. After that warmth feels better.', 'Roll onto your side to get up, and press a cushion to your belly when you cough or sneeze.'],
@@ -257,7 +257,7 @@ export const everydayAdviceE = {
       { source: 'AAFP: Abdominal Wall Pain', lookedUp: null },
       { source: 'StatPearls: Abdominal Wall Pain', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'hiatus-hernia': {
     home: ['Eat smaller meals, and nothing in the 3 to 4 hours before bed.', 'Raise the head of the bed by 10 to 20 cm with blocks.', { text: 'Losing some weight often helps within weeks.', has: ['obesity', 'weight-gain'] }, { text: 'Stopping smoking helps too.', has: ['smoker'] }],
@@ -266,10 +266,10 @@ export const everydayAdviceE = {
       { ingredient: 'sodium alginate', text: 'Take an alginate after meals and at bedtime, as the packet says, for up to 7 days without a doctor.' },
       { ingredient: 'omeprazole', text: 'Omeprazole once a day before breakfast takes 2 to 3 days to work fully. The packet says up to 14 days without a doctor.', fromYears: 18, hasNot: ['pregnant', 'swallowing-difficult', 'weight-loss', 'stool-black', 'vomiting-blood'] },
     ],
-    avoid: ['Do not bend down or lie flat after a meal, and leave off tight belts.', { text: 'Leave out ibuprofen, naproxen and aspirin for pain: they irritate the stomach.', has: ['takes-nsaid', 'takes-aspirin', 'history-ulcer'] }],
+    avoid: ['Do not bend down or lie flat after a meal, and do not wear tight belts.', { text: 'Avoid ibuprofen, naproxen and aspirin for pain: they irritate the stomach.', has: ['takes-nsaid', 'takes-aspirin', 'history-ulcer'] }],
     daily: {
       contagion: 'No, it is not catching.',
-      food: 'No food is forbidden. Leave out what gives you heartburn: often coffee, fat, chocolate, spices and alcohol.',
+      food: 'No food is forbidden. Avoid what gives you heartburn: often coffee, fat, chocolate, spices and alcohol.',
       sport: 'Walking is good. Wait 2 hours after a meal before you lift or run.',
     },
     expect: {
@@ -281,7 +281,7 @@ export const everydayAdviceE = {
       { source: 'NHS: Hiatus hernia', lookedUp: null },
       { source: 'Merck: Hiatus Hernia', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'inguinal-hernia': {
     home: [
@@ -291,7 +291,7 @@ export const everydayAdviceE = {
       { text: 'Stop smoking: a cough makes the hernia bigger.', has: ['smoker'] },
     ],
     doctor: [
-      'It does not heal by itself. A small operation mends it, mostly as a day case.',
+      'It does not heal on its own. A small operation mends it, usually as a day case.',
       'If it does not trouble you, you may wait and be seen again. A lump in the groin of a woman is treated soon: it gets stuck more often.',
       { text: 'A hernia of a baby or small child is mended soon, since it can get stuck.', toYears: 5 },
     ],
@@ -299,9 +299,9 @@ export const everydayAdviceE = {
     avoid: ['Never push hard on a lump that hurts or will not go back.', 'Do not lift heavy loads.', 'A truss does not heal it. Wear one only if a doctor says so.'],
     daily: {
       contagion: 'No, it is not catching.',
-      work: 'You can work, but leave heavy lifting. After the operation most people go back in 1 to 2 weeks, and to heavy work in 4 to 6.',
+      work: 'You can work, but do no heavy lifting. After the operation most people go back in 1 to 2 weeks, and to heavy work in 4 to 6.',
       driving: 'You can drive if an emergency stop does not hurt.',
-      sport: 'Walking, cycling and swimming are fine. Leave out weights.',
+      sport: 'Walking, cycling and swimming are fine. Avoid weights.',
     },
     expect: {
       course: 'It slowly gets bigger over months and years. After the operation most people are well within 2 to 6 weeks.',
@@ -312,10 +312,10 @@ export const everydayAdviceE = {
       { source: 'NHS: Hernia', lookedUp: null },
       { source: 'Merck: Hernias of the Abdominal Wall', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   globus: {
-    home: ['Sip water instead of clearing your throat, and do dry swallows less: each one keeps the feeling going.', 'Eat nothing in the 3 hours before bed, and raise the head of the bed if you have heartburn.', 'Breathe slowly into your belly for 5 minutes twice a day: a tense throat lets go.'],
+    home: ['Sip water instead of clearing your throat or swallowing again and again: both keep the feeling going.', 'Eat nothing in the 3 hours before bed, and raise the head of the bed if you have heartburn.', 'Breathe slowly into your belly for 5 minutes twice a day: a tense throat lets go.'],
     doctor: ['If it comes and goes and food goes down well, a look into the throat is all that is needed.', 'The doctor may try a treatment for reflux for some weeks, or send you to a speech therapist.'],
     medicines: [{ ingredient: 'sodium alginate', text: 'If you have heartburn too, an alginate after meals and at bedtime may help, as the packet says, for up to 7 days.' }],
     avoid: ['Do not keep clearing your throat or pressing on it.', { text: 'Smoke irritates the throat: stop, with help.', has: ['smoker'] }],
@@ -325,7 +325,7 @@ export const everydayAdviceE = {
       food: 'Eat what you like. It is often better while you eat.',
     },
     expect: {
-      course: 'It comes and goes for weeks or months, and mostly fades by itself.',
+      course: 'It comes and goes for weeks or months, and usually fades on its own.',
       doctorIf: ['food sticks or swallowing hurts', 'it is always on one side', 'you are hoarse for more than 3 weeks', 'you lose weight or feel a lump in the neck'],
       callIf: ['you cannot swallow your own spit', 'you cannot get your breath'],
     },
@@ -333,17 +333,17 @@ export const everydayAdviceE = {
       { source: 'AAFP: Globus sensation', lookedUp: null },
       { source: 'StatPearls: Globus pharyngeus', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'contact-vulvitis': {
     home: ['Wash with lukewarm water only, once a day, and pat dry.', 'Use a plain ointment such as white soft paraffin as a soap and as a shield, several times a day for 2 weeks.', 'Wear loose cotton underwear, and none at night.'],
     doctor: ['If it is no better in 2 weeks, the doctor looks for thrush, an infection or a skin disease. A swab shows it.', 'A mild steroid ointment for 1 to 2 weeks calms the skin.'],
     medicines: [],
-    avoid: ['Leave out soap, bubble bath, scented pads, wipes, sprays and douches.', 'Try no thrush cream again and again without a test: it can itself irritate.'],
+    avoid: ['Do not use paraffin ointment with latex condoms: they tear.', 'Avoid soap, bubble bath, scented pads, wipes, sprays and douches.', 'Do not keep trying thrush creams without a test: they can irritate too.'],
     daily: {
       contagion: 'No, it is not catching.',
       sex: 'Wait until it no longer stings. Then use a plain lubricant.',
-      sport: 'Change wet or sweaty clothes at once. Leave the bike for some days.',
+      sport: 'Change wet or sweaty clothes at once. Leave the bike for a few days.',
     },
     expect: {
       course: 'It settles in 1 to 2 weeks once what irritates it is gone.',
@@ -354,20 +354,20 @@ export const everydayAdviceE = {
       { source: 'CKS: Pruritus vulvae', lookedUp: null },
       { source: 'NHS: Vaginitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'ovarian-cyst': {
     home: ['Warmth on the belly for 15 to 20 minutes eases the ache.', 'Write down pain, bleeding and the days of your cycle for 2 to 3 months.'],
     doctor: [
-      'An ultrasound shows it. Before the change of life most small cysts go by themselves, and are looked at again after some weeks or not at all.',
+      'An ultrasound shows it. Before the change of life most small cysts go away on their own, and are looked at again after some weeks or not at all.',
       'A cyst that is large, grows or looks odd is taken out. After the change of life a blood test (CA-125) comes with the scan.',
       { text: 'You are pregnant: call the midwife or doctor today.', has: ['pregnant'] },
     ],
     medicines: [
       { ingredient: 'paracetamol', text: 'Paracetamol eases the pain, for up to 3 days as the packet says.' },
-      { ingredient: 'ibuprofen', text: 'Ibuprofen with food eases the pain, for up to 3 days as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12 },
+      { ingredient: 'ibuprofen', text: 'Ibuprofen with food eases the pain, for up to 3 days as the packet says.', hasNot: ['group:nsaid-risk', 'pregnancy-possible'], fromYears: 12 },
     ],
-    avoid: ['Do not wait at home with a sudden strong pain: the ovary may have turned, and hours count.', 'Leave jumping and hard twisting while the cyst is large.'],
+    avoid: ['Do not wait at home with a sudden strong pain: the ovary may have turned, and hours count.', 'Avoid jumping and hard twisting while the cyst is large.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work as you feel able.',
@@ -383,7 +383,7 @@ export const everydayAdviceE = {
       { source: 'NHS: Ovarian cyst', lookedUp: null },
       { source: 'RCOG: Ovarian masses in premenopausal women', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'long-covid': {
     home: [
@@ -395,7 +395,7 @@ export const everydayAdviceE = {
     doctor: ['Blood tests, an oxygen reading and a heart tracing look for other causes, since there is no single test for it.', 'Ask for a long COVID or rehabilitation service if it still stops you after 12 weeks.'],
     antibiotics: 'Antibiotics do not help.',
     medicines: [{ ingredient: 'paracetamol', text: 'Paracetamol eases aches, for up to 3 days as the packet says.' }],
-    avoid: ['Do not train harder each week against tiredness: it often sets you back.', 'Leave out costly cures from the internet: none has been shown to work.'],
+    avoid: ['Do not train harder each week against tiredness: it often sets you back.', 'Avoid costly cures from the internet: none has been shown to work.'],
     daily: {
       contagion: 'No, you are not catching now, weeks after the infection, unless you have a new one.',
       work: 'Go back in steps: fewer hours, breaks, work from home. A doctor can write what you need.',
@@ -411,6 +411,6 @@ export const everydayAdviceE = {
       { source: 'NICE: COVID-19 rapid guideline: managing the long-term effects of COVID-19', lookedUp: null },
       { source: 'NHS: Long-term effects of COVID-19 (long COVID)', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

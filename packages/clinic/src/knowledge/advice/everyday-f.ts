@@ -8,7 +8,7 @@ export const everydayAdviceF = {
     avoid: ['Never cut, burn or freeze a mole off yourself, and use no mole cream from the internet: it hides a cancer.', 'Leave sunbeds alone.'],
     daily: {
       contagion: 'No, it is not catching.',
-      sport: 'You may do everything. Cover up outdoors between 11 am and 3 pm.',
+      sport: 'All sport is fine. Cover up outdoors in the middle of the day.',
       travel: 'Take a hat, a long-sleeved shirt and sunscreen to the sun.',
     },
     expect: {
@@ -20,7 +20,7 @@ export const everydayAdviceF = {
       { source: 'NHS: Moles', lookedUp: null },
       { source: 'BAD: Melanocytic naevi', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'metabolic-syndrome': {
     home: [
@@ -31,7 +31,7 @@ export const everydayAdviceF = {
     ],
     doctor: ['Blood pressure, sugar and fats are checked at least once a year.', 'Tablets for pressure, cholesterol or sugar come in where a few months of change are not enough.'],
     medicines: [],
-    avoid: ['Leave out crash diets and slimming pills from the internet.', { text: 'Do not stop your tablets by yourself, even if the readings are good.', has: ['takes-statin', 'takes-ace-inhibitor', 'takes-metformin'] }],
+    avoid: ['Avoid crash diets and slimming pills from the internet.', { text: 'Do not stop your tablets on your own, even if the readings are good.', has: ['takes-statin', 'takes-ace-inhibitor', 'takes-metformin'] }],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'Stand up once an hour, and walk in your breaks.',
@@ -39,7 +39,7 @@ export const everydayAdviceF = {
       sport: 'Start with 10 minutes a day, and add a little each week.',
     },
     expect: {
-      course: 'With these steps the readings often improve within 3 to 6 months. Without them diabetes and heart disease get likelier over the years.',
+      course: 'With these steps the readings often improve within 3 to 6 months. Without them diabetes and heart disease get more likely over the years.',
       doctorIf: ['you are very thirsty and pass a lot of urine', 'your home blood pressure is 135/85 or more on most days', 'you get breathless or your legs hurt when you walk'],
       callIf: ['you have pressure in the chest', 'you are suddenly weak on one side or cannot speak properly'],
     },
@@ -47,20 +47,20 @@ export const everydayAdviceF = {
       { source: 'NHS: Metabolic syndrome', lookedUp: null },
       { source: 'StatPearls: Metabolic Syndrome', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   myopia: {
     home: ['Have your eyes tested at an optician, and then every 2 years.', { text: 'Let the child play outdoors for about 2 hours a day: it slows short sight.', toYears: 18 }, 'Look up from the screen for 20 seconds every 20 minutes.'],
     doctor: ['Glasses or contact lenses put it right at once. Laser treatment is possible once it has been steady for 1 to 2 years.', { text: 'Special lenses or drops can slow it in children: ask the optician.', toYears: 18 }],
     medicines: [],
-    avoid: ['Do not sleep in contact lenses, and do not rinse them in tap water.', 'Do not put glasses off: strain and headaches come from it, and eyes do not get lazier with them.'],
+    avoid: ['Do not sleep in contact lenses, and do not rinse them in tap water.', 'Do not put off getting glasses: straining gives you headaches, and glasses do not make eyes lazy.'],
     daily: {
       contagion: 'No, it is not catching. It often runs in families.',
       driving: 'Drive only with glasses or lenses that let you see as the law asks.',
       school: 'Let a child who screws up the eyes sit in front until the glasses have come.',
     },
     expect: {
-      course: 'It mostly begins between 6 and 13 years, grows until about 20, and then stays.',
+      course: 'It usually begins between 6 and 13 years, grows until about 20, and then stays.',
       doctorIf: ['you see worse with your glasses', 'you get headaches from reading', 'one eye sees much worse than the other'],
       callIf: ['you see flashes, a shower of black dots, or a curtain over one eye', 'you suddenly see badly in one eye'],
     },
@@ -68,18 +68,18 @@ export const everydayAdviceF = {
       { source: 'NHS: Short-sightedness (myopia)', lookedUp: null },
       { source: 'AAO: Refractive errors', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'fatty-liver': {
     home: [
-      { text: 'Lose half a kilogram to one kilogram a week. A tenth of your weight can clear much of the fat.', hasNot: ['pregnant'], fromYears: 18 },
+      { text: 'Lose half a kilogram to one kilogram a week. A tenth of your weight can clear much of the fat.', hasNot: ['pregnant', 'history-eating-disorder'], fromYears: 18 },
       'Move for 150 minutes a week or more: it helps even before you lose weight.',
       'Swap sweet drinks, sweets and fast food for vegetables, beans, fish and nuts, every day.',
       { text: 'Two or three cups of coffee a day are fine for the liver.', fromYears: 18, hasNot: ['pregnant'] },
     ],
     doctor: ['Blood tests and an ultrasound or a special scan show whether the liver has scars. Without scars it is checked again after 2 to 3 years.', 'Sugar, blood pressure and cholesterol are checked too, since the heart is the greater danger.'],
     medicines: [],
-    avoid: ['Leave out alcohol, or drink very little: it harms the liver further.', 'Take no herbal liver cures or bodybuilding powders: some harm the liver.', 'Take no more paracetamol than the packet says, and ask first if your liver tests are bad.'],
+    avoid: ['Avoid alcohol, or drink very little: it harms the liver further.', 'Take no herbal liver cures or bodybuilding powders: some harm the liver.', 'Take no more paracetamol than the packet says, and ask first if your liver tests are bad.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work as usual.',
@@ -95,7 +95,7 @@ export const everydayAdviceF = {
       { source: 'NHS: Non-alcoholic fatty liver disease (NAFLD)', lookedUp: null },
       { source: 'NICE: Non-alcoholic fatty liver disease (NAFLD): assessment and management', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'abnormal-uterine-bleeding': {
     home: ['Write down the days you bleed, and how many pads or tampons you use, for 2 to 3 months.', { text: 'Do a pregnancy test if a period is late or odd.', hasNot: ['pregnant'], toYears: 56 }, 'Eat food with iron: meat, beans, lentils, green vegetables. A glass of orange juice with it helps.'],
@@ -103,10 +103,11 @@ export const everydayAdviceF = {
       'A blood test shows whether you lack iron. An ultrasound looks at the womb.',
       'A hormone coil, the pill or tablets taken in the bleeding days can make it lighter within 1 to 3 cycles.',
       { text: 'From 45 on, or if bleeding goes on, a sample of the lining may be taken.', fromYears: 45 },
-      { text: 'You are pregnant: bleeding is looked at today.', has: ['pregnant'] },
+      { text: 'You are pregnant: have the bleeding checked today.', has: ['pregnant'] },
+      { text: 'Your blood thinner can make it heavier. Call this week, and do not stop it on your own.', has: ['takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet'] },
     ],
-    medicines: [{ ingredient: 'ibuprofen', text: 'Ibuprofen with food eases cramps and makes the bleeding a little lighter, for up to 3 days as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12 }],
-    avoid: ['Leave out aspirin for pain: it makes you bleed more.', { text: 'With migraine with aura, a past clot, or smoking from 35 on, the combined pill is not for you: ask for another way.', has: ['condition:migraine', 'smoker', 'history-clots'] }],
+    medicines: [{ ingredient: 'ibuprofen', text: 'Ibuprofen with food eases cramps and makes the bleeding a little lighter, for up to 3 days as the packet says.', hasNot: ['group:nsaid-risk', 'pregnancy-possible'], fromYears: 12 }],
+    avoid: ['Avoid aspirin for pain: it makes you bleed more.', { text: 'With migraine with aura, a past clot, or smoking from 35 on, the combined pill is not for you: ask for another way.', has: ['condition:migraine', 'aura-visual', 'smoker', 'history-clots'] }],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work. Take spare pads and clothes along.',
@@ -122,20 +123,20 @@ export const everydayAdviceF = {
       { source: 'NHS: Heavy periods', lookedUp: null },
       { source: 'NICE: Heavy menstrual bleeding: assessment and management', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   fibroadenoma: {
     home: ['Feel your breasts once a month, a few days after the period, and learn how the lump feels.', 'Wear a bra that fits well, by day and at sport.'],
     doctor: ['Every new lump should be seen, though most are harmless. The doctor feels it and sends you for a scan within about 2 weeks.', 'A needle sample may make sure. A proven fibroadenoma can stay. It is taken out if it grows or troubles you.'],
     medicines: [],
-    avoid: ['Do not press or squeeze it again and again: it gets sore.', 'Do not wait for the next period to go by twice before you show a new lump.'],
+    avoid: ['Do not press or squeeze it again and again: it gets sore.', 'Do not wait for more than one period before you show a new lump.'],
     daily: {
       contagion: 'No, it is not catching.',
       sport: 'All sport is fine with a firm bra.',
       sex: 'Sex is safe, and so is breastfeeding.',
     },
     expect: {
-      course: 'It mostly stays the same or shrinks within 2 to 5 years. It does not turn into cancer.',
+      course: 'It usually stays the same or shrinks within 2 to 5 years. It does not turn into cancer.',
       doctorIf: ['it is new, grows or gets hard', 'the skin dents or the nipple pulls in', 'there is blood from the nipple', 'you feel a lump in the armpit'],
       callIf: [],
     },
@@ -143,10 +144,10 @@ export const everydayAdviceF = {
       { source: 'NHS: Breast lumps', lookedUp: null },
       { source: 'ACOG: Diagnosis and Management of Benign Breast Disorders', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'fibrocystic-breast': {
-    home: ['Wear a soft, firm bra, also at night on the sore days.', 'Warmth or cold on the breast for 15 minutes, whichever feels better.', 'Note the sore days for 2 to 3 months: it mostly comes in the week or two before the period.'],
+    home: ['Wear a soft, firm bra, also at night on the sore days.', 'Warmth or cold on the breast for 15 minutes, whichever feels better.', 'Note the sore days for 2 to 3 months: it usually comes in the week or two before the period.'],
     doctor: ['A lump that stays after the period is scanned. A cyst can be emptied with a fine needle in minutes.', { text: 'Ask whether the pill or hormones make it worse, if it began with them.', has: ['takes-oral-contraceptive', 'takes-hormone-therapy'] }],
     medicines: [
       { ingredient: 'paracetamol', text: 'Paracetamol eases the pain, for up to 3 days as the packet says.' },
@@ -167,7 +168,7 @@ export const everydayAdviceF = {
       { source: 'NHS: Breast pain', lookedUp: null },
       { source: 'CKS: Breast pain - cyclical', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'attention-deficit-hyperactivity-disorder': {
     home: [
@@ -182,7 +183,7 @@ export const everydayAdviceF = {
       'Pulse, blood pressure, weight and sleep are checked before and during medicines.',
     ],
     medicines: [],
-    avoid: ["Never take somebody else's tablets.", { text: 'Leave out cannabis and much alcohol: they make it worse.', fromYears: 12 }],
+    avoid: ["Never take somebody else's tablets.", { text: 'Avoid cannabis, and drink little alcohol: both make it worse.', fromYears: 12 }],
     daily: {
       contagion: 'No, it is not catching. It runs in families.',
       school: 'A seat in front, short tasks and more time help. Ask the school for a plan.',
@@ -198,6 +199,6 @@ export const everydayAdviceF = {
       { source: 'NICE: Attention deficit hyperactivity disorder', lookedUp: null },
       { source: 'CKS: Attention deficit hyperactivity disorder', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

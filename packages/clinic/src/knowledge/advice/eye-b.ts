@@ -9,9 +9,9 @@ export const eyeAdviceB = {
       { text: 'Leave your contact lenses out until the eyes have been white for a day. Throw away the old ones and the case.', has: ['contact-lens-wear'] },
     ],
     doctor: [
-      { text: 'Most people need no doctor and no swab: it heals by itself.', atHome: true },
+      { text: 'Most people need no doctor and no swab: it heals on its own.', atHome: true },
       { text: 'Since you wear contact lenses, have the eye looked at today: a sore on the clear front of the eye must be ruled out.', has: ['contact-lens-wear'] },
-      { text: 'With weak defences have the eye looked at today.', has: ['group:weak-defences'] },
+      { text: 'With a weak immune system, have the eye looked at today.', has: ['group:weak-defences'] },
       'Pain, trouble with light or worse sight is not plain conjunctivitis. Then go the same day.',
     ],
     antibiotics: 'No. A virus causes it, so antibiotic drops do not help and can irritate the eye.',
@@ -55,7 +55,7 @@ export const eyeAdviceB = {
       { ingredient: 'hypromellose', text: 'Hypromellose drops are a good start, as the packet says.' },
       { ingredient: 'carmellose', text: 'Carmellose drops last a bit longer and are good to try next, as the packet says.' },
     ],
-    avoid: ['Leave out drops that make red eyes white: they make it worse in time.', 'Stay out of smoke and dry, hot air.', { text: 'Do not smoke: it dries the eyes.', has: ['smoker'] }],
+    avoid: ['Avoid drops that make red eyes white: they make it worse in time.', 'Stay out of smoke and dry, hot air.', { text: 'Do not smoke: it dries the eyes.', has: ['smoker'] }],
     daily: {
       contagion: 'No, dry eyes are not catching.',
       work: 'You can work. Set the screen a bit below eye level, and take short breaks.',
@@ -72,7 +72,7 @@ export const eyeAdviceB = {
       { source: 'CKS: Dry eye disease', lookedUp: null },
       { source: 'AAO: Dry eye syndrome', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'bacterial-conjunctivitis': {
     home: [
@@ -86,14 +86,14 @@ export const eyeAdviceB = {
       'A pharmacist can sell antibiotic drops if it is bad.',
       { text: 'Under 2 years the drops need a doctor.', toYears: 2 },
       { text: 'Since you wear contact lenses, have the eye looked at today: a sore on the clear front of the eye must be ruled out.', has: ['contact-lens-wear'] },
-      { text: 'With weak defences have the eye looked at today.', has: ['group:weak-defences'] },
+      { text: 'With a weak immune system, have the eye looked at today.', has: ['group:weak-defences'] },
     ],
     antibiotics: 'Probably not. Most heal in 5 to 7 days with cleaning alone. Antibiotic drops shorten it by a day or less. They are for bad cases, or if it is no better after 3 days.',
     medicines: [
       { ingredient: 'hypromellose', text: 'Artificial tears soothe the grit, as the packet says.' },
       { ingredient: 'chloramphenicol', text: 'Chloramphenicol drops or ointment help if it is bad or no better after 3 days. Use them as the packet says, for 5 days.', fromYears: 2, hasNot: ['pregnant', 'breastfeeding', 'contact-lens-wear'] },
     ],
-    avoid: ['Do not rub the eyes, and use no eye make-up. Throw away what touched the eyes.', 'Use no steroid drops and no leftover drops.', { text: 'Leave out chloramphenicol while you are pregnant or breastfeed: ask for another drop.', has: ['pregnant', 'breastfeeding'] }],
+    avoid: ['Do not rub the eyes, and use no eye make-up. Throw away what touched the eyes.', 'Use no steroid drops and no leftover drops.', { text: 'Avoid chloramphenicol while you are pregnant or breastfeed: ask for another drop.', has: ['pregnant', 'breastfeeding'] }],
     daily: {
       contagion: 'Yes, while there is pus. Wash your hands often, and share no towels, flannels or pillows.',
       work: 'You can work if you feel well and can wash your hands.',
@@ -102,7 +102,7 @@ export const eyeAdviceB = {
       sport: 'Do not swim until the eyes are well.',
     },
     expect: {
-      course: 'It gets better in 3 days and is mostly gone in 5 to 7 days, in nearly all within 2 weeks.',
+      course: 'It gets better in 3 days and is usually gone in 5 to 7 days, in nearly all within 2 weeks.',
       doctorIf: ['it is no better after a week', 'it comes back soon', 'the lids get red and hot', 'sight stays blurred after blinking'],
       callIf: ['the eye hurts badly, or light hurts', 'your sight gets worse', 'the eye bulges or hurts to move', { text: 'a baby under 28 days old has it', toYears: 1 }],
     },
@@ -131,15 +131,7 @@ export const eyeAdviceB = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help too, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 12, toYears: 65 },
     ],
-    avoid: [
-      'Do not rub the eye, and do not try to pick anything out.',
-      'Use no numbing drops at home: they stop healing and hide harm.',
-      'Use no leftover drops, and none with steroid.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
-    ],
+    avoid: ['Do not rub the eye, and do not try to pick anything out.', 'Use no numbing drops at home: they stop healing and hide harm.', 'Use no leftover drops, and none with steroid.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'Stay off screens and machines until you see well. Wear eye protection when you grind, drill or cut grass.',
@@ -156,7 +148,7 @@ export const eyeAdviceB = {
       { source: 'AAO: Corneal abrasion', lookedUp: null },
       { source: 'AAFP: Corneal abrasions', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   stye: {
     home: [
@@ -165,7 +157,7 @@ export const eyeAdviceB = {
       'Wash your hands before and after you touch it, and use your own towel.',
       { text: 'Wear glasses instead of contact lenses until it has gone.', has: ['contact-lens-wear'] },
     ],
-    doctor: [{ text: 'Most styes need no doctor: they open and drain by themselves.', atHome: true }, 'If a big one does not drain, a doctor can pull out the lash or open it with a fine needle. Never do that yourself.', 'If styes keep coming, have the lids checked: clean lids each day prevent more.'],
+    doctor: [{ text: 'Most styes need no doctor: they open and drain on their own.', atHome: true }, 'If a big one does not drain, a doctor can pull out the lash or open it with a fine needle. Never do that yourself.', 'If styes keep coming, have the lids checked: clean lids each day prevent more.'],
     antibiotics: 'No, not for a plain stye. They are for redness and swelling that spreads over the lid.',
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol if it hurts, as the packet says.' }],
     avoid: ['Do not squeeze or prick it: that can spread the infection.', 'Use no eye make-up until it has healed, and throw away old make-up.'],
@@ -176,7 +168,7 @@ export const eyeAdviceB = {
       driving: 'Drive if the swelling does not block your sight.',
     },
     expect: {
-      course: 'It mostly drains within 3 to 4 days and heals in 1 to 2 weeks. At times a small, painless lump stays for longer.',
+      course: 'It usually drains within 3 to 4 days and heals in 1 to 2 weeks. At times a small, painless lump stays for longer.',
       doctorIf: ['it is no better after 2 weeks', 'it is very big or sore', 'styes keep coming back', 'sight gets blurred'],
       callIf: ['the whole lid gets red, hot and swollen', 'the eye bulges or hurts to move', 'your sight gets worse', 'you have a fever and feel ill with it'],
     },
@@ -196,7 +188,7 @@ export const eyeAdviceB = {
     doctor: [
       { text: 'Most people need no doctor and no eye drops on prescription.', atHome: true },
       'Have your blood pressure measured in the next week or two, at a pharmacy or with a nurse.',
-      { text: 'Have your clotting value (INR) checked in the next day or two. Do not leave out a dose by yourself.', has: ['medicine:warfarin'] },
+      { text: 'Have your clotting value (INR) checked in the next day or two. Do not skip a dose without asking.', has: ['medicine:warfarin'] },
       { text: 'With your bleeding disorder, tell your clinic.', has: ['history-bleeding-disorder'] },
     ],
     antibiotics: 'No. It is a small bleed and not an infection.',
@@ -206,7 +198,7 @@ export const eyeAdviceB = {
       contagion: 'No, it is not catching.',
       work: 'You can work.',
       driving: 'You can drive, as your sight is not harmed.',
-      sport: 'Sport is fine. Leave out heavy lifting for a few days.',
+      sport: 'Sport is fine. Avoid heavy lifting for a few days.',
     },
     expect: {
       course: 'It may spread a little on the first day, turns yellow like a bruise, and fades within 2 weeks.',
@@ -218,7 +210,7 @@ export const eyeAdviceB = {
       { source: 'CKS: Red eye', lookedUp: null },
       { source: 'AAO: Subconjunctival hemorrhage', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   chalazion: {
     home: [
@@ -228,13 +220,13 @@ export const eyeAdviceB = {
       'Be patient: warmth works slowly, over weeks.',
     ],
     doctor: [
-      'A doctor is not needed at first: most go by themselves within some months.',
+      'A doctor is not needed at first: most go away on their own within some months.',
       'If it is still there after 3 months, blurs your sight or bothers you, an eye doctor can empty it in a few minutes with a numbing injection.',
       'A lump that comes back in the same place, bleeds or loses lashes should be looked at soon, to rule out skin cancer.',
     ],
     antibiotics: 'No. It is a blocked gland and not an infection.',
     medicines: [],
-    avoid: ['Do not squeeze or prick it.', 'Leave out eye make-up while it is sore.'],
+    avoid: ['Do not squeeze or prick it.', 'Avoid eye make-up while it is sore.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work.',
@@ -249,7 +241,7 @@ export const eyeAdviceB = {
       { source: 'CKS: Meibomian cyst (chalazion)', lookedUp: null },
       { source: 'AAO: Chalazia and styes', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   blepharitis: {
     home: [
@@ -262,7 +254,7 @@ export const eyeAdviceB = {
     doctor: [{ text: 'Most people need no doctor, but steady lid care every day.', atHome: true }, 'If it is no better after 6 weeks or so, a doctor can add antibiotic ointment for the lid edges, or tablets for some weeks.', 'If your face is often red as well, it may be rosacea. Treating that helps the lids.'],
     antibiotics: 'Usually not at first. Cleaning works as well. Ointment or tablets are for cases that stay bad after weeks of lid care.',
     medicines: [{ ingredient: 'hypromellose', text: 'Artificial tears ease dry, gritty eyes, as the packet says.' }],
-    avoid: ['Leave out eye make-up, most of all eyeliner, while it is bad.', 'Do not rub the eyes.', 'Stay out of smoke and very dry air.'],
+    avoid: ['Avoid eye make-up, most of all eyeliner, while it is bad.', 'Do not rub the eyes.', 'Stay out of smoke and very dry air.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work. Blink often at a screen, and take breaks.',
@@ -277,7 +269,7 @@ export const eyeAdviceB = {
       { source: 'NHS: Blepharitis', lookedUp: null },
       { source: 'CKS: Blepharitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'allergic-conjunctivitis': {
     home: [
@@ -298,7 +290,7 @@ export const eyeAdviceB = {
       { ingredient: 'cetirizine', text: 'Cetirizine helps if the nose itches and runs too, as the packet says.', fromYears: 6, hasNot: ['history-kidney-disease', 'pregnant'] },
       { ingredient: 'hypromellose', text: 'Artificial tears soothe, as the packet says. Cool from the fridge they feel best.' },
     ],
-    avoid: ['Do not rub the eyes: it makes the itch worse.', 'Leave out drops that only make red eyes white: after some days they make it worse.', 'Use no eye make-up while the eyes itch.', { text: 'Ask a pharmacist or doctor before you use allergy drops or tablets in pregnancy.', has: ['pregnant'] }],
+    avoid: ['Do not rub the eyes: it makes the itch worse.', 'Avoid drops that only make red eyes white: after some days they make it worse.', 'Use no eye make-up while the eyes itch.', { text: 'Ask a pharmacist or doctor before you use allergy drops or tablets in pregnancy.', has: ['pregnant'] }],
     daily: {
       contagion: 'No, an allergy is not catching.',
       work: 'You can work.',
@@ -315,6 +307,6 @@ export const eyeAdviceB = {
       { source: 'CKS: Conjunctivitis - allergic', lookedUp: null },
       { source: 'AAO: Conjunctivitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

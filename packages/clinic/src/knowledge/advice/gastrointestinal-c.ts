@@ -12,7 +12,7 @@ export const gastrointestinalAdviceC = {
       { text: 'Most people need no doctor and no tests.', atHome: true },
       'A pharmacist can help you to choose a laxative.',
       'If it goes on for weeks in spite of a laxative, a doctor can look for a cause with a blood test, say a slow thyroid.',
-      { text: 'Ask whether your tablets cause it. Strong painkillers, iron and some blood pressure or mood tablets often do. Do not stop them by yourself.', has: ['takes-opioid', 'takes-iron', 'takes-calcium-channel-blocker', 'takes-antidepressant'] },
+      { text: 'Ask whether your tablets cause it. Strong painkillers, iron and some blood pressure or mood tablets often do. Do not stop them on your own.', has: ['takes-opioid', 'takes-iron', 'takes-calcium-channel-blocker', 'takes-antidepressant'] },
     ],
     medicines: [
       { ingredient: 'ispaghula', text: 'A fibre drink with ispaghula helps in 2 to 3 days. Take it with a full glass of water, not at bedtime, as the packet says.', fromYears: 12, hasNot: ['takes-opioid', 'swallowing-difficult', 'vomiting', 'absolute-constipation'] },
@@ -22,7 +22,7 @@ export const gastrointestinalAdviceC = {
     avoid: [
       'Do not hold it back, and do not strain hard.',
       'Do not take senna for more than a week without asking. The bowel can get used to it.',
-      { text: 'Leave out fibre powders: with strong painkillers they can clog the bowel.', has: ['takes-opioid'] },
+      { text: 'Avoid fibre powders: with strong painkillers they can clog the bowel.', has: ['takes-opioid'] },
       { text: 'Give no laxative to a child without asking a pharmacist or doctor.', toYears: 12 },
     ],
     daily: {
@@ -32,7 +32,7 @@ export const gastrointestinalAdviceC = {
       sport: 'Any sport is good: moving gets the bowel going.',
     },
     expect: {
-      course: 'With fibre, drinks and a mild laxative it is mostly better within 1 to 2 weeks. Keep up the food and drink so that it does not come back.',
+      course: 'With fibre, drinks and a mild laxative it is usually better within 1 to 2 weeks. Keep up the food and drink so that it does not come back.',
       doctorIf: ['it is new and lasts over 6 weeks', 'there is blood in your stool or you lose weight', 'a laxative has not helped after 2 weeks', 'runny stool leaks out that you cannot hold', { text: 'your bowel habit has changed and you are over 50', fromYears: 50 }],
       callIf: ['you vomit and pass no stool and no wind', 'you have strong tummy pain with a hard, swollen tummy', 'your stool is black like tar', 'your legs get weak, you are numb between the legs or you cannot pass water'],
     },
@@ -41,7 +41,7 @@ export const gastrointestinalAdviceC = {
       { source: 'CKS: Constipation', lookedUp: null },
       { source: 'AAFP: Management of Constipation in Older Adults', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   haemorrhoids: {
     home: [
@@ -63,8 +63,8 @@ export const gastrointestinalAdviceC = {
     ],
     avoid: [
       'Do not strain, and do not sit on the toilet for more than a few minutes. Leave the phone outside.',
-      'Leave out painkillers with codeine: they make stools hard.',
-      { text: 'Leave out ibuprofen while it bleeds: it can make you bleed more.', has: ['stool-bloody', 'takes-blood-thinner', 'class:anticoagulant'] },
+      'Avoid painkillers with codeine: they make stools hard.',
+      { text: 'Avoid ibuprofen while it bleeds: it can make you bleed more.', has: ['stool-bloody', 'takes-blood-thinner', 'class:anticoagulant'] },
       { text: 'Use a piles ointment only after asking your midwife or pharmacist.', has: ['pregnant'] },
     ],
     daily: {
@@ -74,7 +74,7 @@ export const gastrointestinalAdviceC = {
       food: 'Eat more fibre bit by bit over 2 weeks, or you will get wind.',
     },
     expect: {
-      course: 'Small piles mostly settle within a week or so. They often come back if stools get hard. After a birth they mostly shrink within weeks.',
+      course: 'Small piles usually settle within a week or so. They often come back if stools get hard. After a birth they usually shrink within weeks.',
       doctorIf: ['it is no better after 7 days of treatment at home', 'the bleeding is heavy or keeps coming back', 'you lose weight or your bowel habit has changed', 'there is a very painful, hard lump', 'pus leaks out or you have a fever'],
       callIf: ['it bleeds without stopping or there are big clots', 'you feel faint or very weak with the bleeding', 'your stool is black like tar', 'the pain is so strong that you cannot bear it'],
     },
@@ -87,14 +87,14 @@ export const gastrointestinalAdviceC = {
   'irritable-bowel-syndrome': {
     home: [
       'Eat at regular times, slowly, and do not skip meals.',
-      'Write down for 2 weeks what you eat and how your tummy is. Then leave out what clearly bothers you.',
-      'Drink about 8 cups a day, mostly water, and no more than 3 cups of coffee or tea.',
+      'Write down for 2 weeks what you eat and how your tummy is. Then avoid what clearly bothers you.',
+      'Drink about 8 cups a day, most of it water, and no more than 3 cups of coffee or tea.',
       'Oats or a spoonful of linseed can help with wind and hard stools.',
       'Move for 30 minutes on most days, and find time to unwind: stress goes straight to the bowel.',
     ],
     doctor: [
       'Book a visit before you settle on this name. A blood test and a stool test rule out coeliac disease and an inflamed bowel.',
-      'A camera test is mostly not needed if these tests are normal and there is no blood or weight loss.',
+      'A camera test is usually not needed if these tests are normal and there is no blood or weight loss.',
       'A doctor can give tablets against cramps, or a small dose of a mood tablet that calms the nerves of the bowel. Talking therapy helps too.',
       'A dietitian can help with a low-FODMAP diet for 4 to 8 weeks. It is hard to do alone.',
     ],
@@ -104,9 +104,9 @@ export const gastrointestinalAdviceC = {
       { ingredient: 'ispaghula', text: 'A fibre drink with ispaghula can help against hard stools. Take it with a full glass of water, as the packet says.', fromYears: 12, hasNot: ['diarrhoea', 'takes-opioid', 'swallowing-difficult'] },
     ],
     avoid: [
-      'Leave out bran and very coarse whole grain: it can make wind and pain worse.',
+      'Avoid bran and very coarse whole grain: it can make wind and pain worse.',
       'Have no more than 3 pieces of fruit a day, and little fizzy drink and alcohol.',
-      { text: 'Leave out sugar-free sweets and gum: sorbitol loosens the bowel.', has: ['diarrhoea'] },
+      { text: 'Avoid sugar-free sweets and gum: sorbitol loosens the bowel.', has: ['diarrhoea'] },
       { text: 'Do not take lactulose for hard stools: it makes bloating worse.', has: ['constipation', 'takes-laxatives'] },
     ],
     daily: {
@@ -173,14 +173,16 @@ export const gastrointestinalAdviceC = {
     ],
     doctor: [
       'See a doctor today. A stool test shows which germ it is, and whether an antibiotic would help or harm.',
-      { text: 'With weak defences the germ can get into the blood. Call now, today: you may need an antibiotic.', has: ['group:weak-defences'] },
+      { text: 'With a weak immune system the germ can get into the blood. Call now, today: you may need an antibiotic.', has: ['group:weak-defences'] },
+      { text: 'Call today about your lithium: when you are dry it can build up to a harmful level. Say if you shake, are unsteady or slur your words.', has: ['takes-lithium', 'medicine:lithium'] },
       { text: 'Ask today what to do with your diabetes tablets or insulin while you cannot eat. Do not stop insulin.', has: ['history-diabetes', 'takes-insulin', 'takes-metformin'] },
       { text: 'Ask today whether to pause your water tablets or blood pressure tablets: they strain dry kidneys.', has: ['takes-diuretic', 'takes-ace-inhibitor'] },
+      { text: 'Call your midwife or doctor today: some of these germs can harm the baby.', has: ['pregnant'] },
       'Say if you have been abroad, or if others who ate with you are ill.',
     ],
-    antibiotics: 'Usually not. Most people get well without, and with some germs they do harm. They are for bad illness, weak defences, or a germ that a stool test has shown.',
+    antibiotics: 'Usually not. Most people get well without, and with some germs they do harm. They are for bad illness, a weak immune system, or a germ that a stool test has shown.',
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for fever or cramps, as the packet says.' }],
-    avoid: ['Do not take loperamide while you have fever or blood in the stool: it keeps the germs inside.', 'Leave out ibuprofen while you are dry: it strains the kidneys.', 'Leave out fruit juice, fizzy drinks and alcohol: they can make diarrhoea worse.'],
+    avoid: ['Do not take loperamide while you have fever or blood in the stool: it keeps the germs inside.', 'Avoid ibuprofen while you are dry: it strains the kidneys.', 'Avoid fruit juice, fizzy drinks and alcohol: they can make diarrhoea worse.'],
     daily: {
       contagion: 'Yes, until 2 days after the last loose stool. Wash hands with soap, clean the toilet, and wash soiled clothes hot.',
       work: 'Stay off work until 2 days after it has stopped. If you handle food or care for people, ask first: some germs need a clear test.',
@@ -189,7 +191,7 @@ export const gastrointestinalAdviceC = {
       travel: 'If you take the contraceptive pill, vomiting within 3 hours or bad diarrhoea for over a day counts as a missed pill.',
     },
     expect: {
-      course: 'Fever and cramps mostly ease in 2 to 3 days, and the stools within a week. The bowel can stay touchy for some weeks.',
+      course: 'Fever and cramps usually ease in 2 to 3 days, and the stools within a week. The bowel can stay touchy for some weeks.',
       doctorIf: ['fever or blood goes on after you have been seen', 'it lasts more than 7 days', 'you cannot keep drinks down or pass little, dark urine', 'joints swell or eyes get red in the weeks after'],
       callIf: ['you are confused, very drowsy or too weak to stand', 'there is a lot of blood, or strong tummy pain that does not ease', 'you pass almost no water, look very pale or bruise easily', 'your legs or arms go weak or numb, even weeks later'],
     },
@@ -198,7 +200,7 @@ export const gastrointestinalAdviceC = {
       { source: 'NHS: Food poisoning', lookedUp: null },
       { source: 'IDSA: Infectious diarrhea', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'food-poisoning': {
     home: [
@@ -212,13 +214,14 @@ export const gastrointestinalAdviceC = {
       { text: 'Most people need no doctor.', atHome: true },
       'The poison leaves the body within a day, and no tablet makes that faster.',
       'Tests are for blood, a high fever, recent travel, or more than a week of it.',
+      { text: 'Call today about your lithium: when you are dry it can build up to a harmful level. Say if you shake, are unsteady or slur your words.', has: ['takes-lithium', 'medicine:lithium'] },
       { text: 'Ask today what to do with your diabetes tablets or insulin while you cannot eat. Do not stop insulin.', has: ['history-diabetes', 'takes-insulin', 'takes-metformin'] },
       { text: 'Call your midwife or doctor today: some germs in food can harm the baby.', has: ['pregnant'] },
-      { text: 'With weak defences call a doctor today, before it gets worse.', has: ['group:weak-defences'] },
+      { text: 'With a weak immune system, call a doctor today, before it gets worse.', has: ['group:weak-defences'] },
     ],
     antibiotics: 'No. It is the poison of the germs that makes you ill, and antibiotics do nothing against that.',
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for cramps or aches, as the packet says.' }],
-    avoid: ['Do not take loperamide at first: the body wants to get rid of the poison.', 'Leave out fruit juice, fizzy drinks and alcohol.', { text: 'Leave out ibuprofen while you are dry: it strains the kidneys.', has: ['dehydration-signs', 'history-kidney-disease', 'takes-diuretic', 'takes-ace-inhibitor'] }],
+    avoid: ['Do not take loperamide at first: the body wants to get rid of the poison.', 'Avoid fruit juice, fizzy drinks and alcohol.', { text: 'Avoid ibuprofen while you are dry: it strains the kidneys.', has: ['dehydration-signs', 'history-kidney-disease', 'takes-diuretic', 'takes-ace-inhibitor'] }],
     daily: {
       contagion: 'The poison itself does not pass from one person to another. But a stomach bug can look the same. So wash hands well until 2 days after it has stopped.',
       work: 'Stay off work until 2 days after the last loose stool or vomiting.',
@@ -227,7 +230,7 @@ export const gastrointestinalAdviceC = {
       travel: 'If you take the contraceptive pill, vomiting within 3 hours or bad diarrhoea for over a day counts as a missed pill.',
     },
     expect: {
-      course: 'It starts 1 to 6 hours after the meal, is worst for some hours and is mostly over within a day. You may feel weak for another day or two.',
+      course: 'It starts 1 to 6 hours after the meal, is worst for some hours and is usually over within a day. You may feel weak for another day or two.',
       doctorIf: ['you cannot keep drinks down for a day', 'there is blood in the stool or a high fever', 'you pass little, dark urine in spite of sips', 'diarrhoea lasts more than 7 days or vomiting more than 2 days'],
       callIf: ['you see double, slur your words, or your face or arms get weak', 'you ate wild mushrooms before it began', 'you vomit blood, or your stool is bloody or black', 'you are confused, faint or too weak to stand'],
     },
@@ -236,17 +239,17 @@ export const gastrointestinalAdviceC = {
       { source: 'CDC: Food poisoning', lookedUp: null },
       { source: 'CKS: Gastroenteritis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'lactose-intolerance': {
     home: [
-      { text: 'Leave out milk, cream and ice cream for 2 weeks and write down how you feel. Then try a little milk again.', fromYears: 2, medicine: true },
+      { text: 'Avoid milk, cream and ice cream for 2 weeks and write down how you feel. Then try a little milk again.', fromYears: 2, medicine: true },
       'Find out how much you can take. Many people manage a small glass of milk with a meal.',
       'Hard cheese, butter and live yoghurt hold little lactose. Lactose-free milk is fine.',
       { text: 'Drops or tablets with the enzyme lactase, taken with the meal, help to digest milk.', fromYears: 2, medicine: true },
     ],
     doctor: [
-      { text: 'You mostly need no doctor if two weeks without milk make it better.', atHome: true },
+      { text: 'You usually need no doctor if two weeks without milk make it better.', atHome: true },
       'If it does not clear up, a blood test for coeliac disease or a breath test for lactose can help.',
       { text: 'A baby or small child needs a doctor before milk is left out. It may be milk allergy, and growing needs milk or a proper substitute.', toYears: 5 },
     ],
@@ -258,7 +261,7 @@ export const gastrointestinalAdviceC = {
       travel: 'Take lactase tablets with you when you eat out.',
     },
     expect: {
-      course: 'Wind and loose stools settle within days without lactose. After a stomach bug milk is mostly fine again in 2 to 8 weeks. Otherwise it stays, but it does no harm.',
+      course: 'Wind and loose stools settle within days without lactose. After a stomach bug milk is usually fine again in 2 to 8 weeks. Otherwise it stays, but it does no harm.',
       doctorIf: ['it is no better after 2 weeks without lactose', 'you lose weight or there is blood in your stool', 'loose stools wake you at night', { text: 'a child does not grow well', toYears: 16 }],
       callIf: ['milk makes your lips or tongue swell or your breathing hard', 'you get a rash all over and feel faint after milk'],
     },
@@ -290,17 +293,17 @@ export const gastrointestinalAdviceC = {
       { ingredient: 'paracetamol', text: 'For other aches take paracetamol, as the packet says: it is kind to the stomach.' },
     ],
     avoid: [
-      'Leave out ibuprofen, naproxen and other painkillers of that kind: they hurt the lining of the stomach.',
+      'Avoid ibuprofen, naproxen and other painkillers of that kind: they hurt the lining of the stomach.',
       { text: 'Choose an antacid with little salt.', has: ['history-hypertension', 'history-heart-failure', 'history-kidney-disease'] },
       { text: 'Ask for help to stop drinking step by step. To stop at once can be dangerous if you drink a lot every day.', has: ['alcohol-heavy', 'history-alcohol-dependence'] },
     ],
     daily: {
       contagion: 'No, gastritis from alcohol, tablets or stress is not catching.',
       work: 'You can work if you feel well enough.',
-      food: 'No food is forbidden for ever. Leave out what burns until it is over.',
+      food: 'No food is forbidden for ever. Avoid what burns until it is over.',
     },
     expect: {
-      course: 'It mostly settles within 2 to 7 days once alcohol and painkillers are left out.',
+      course: 'It usually settles within 2 to 7 days once alcohol and painkillers are left out.',
       doctorIf: ['it lasts over a week', 'you lose weight or food sticks', 'you keep being sick', { text: 'it is new and you are over 55', fromYears: 55 }],
       callIf: ['you vomit blood or something like coffee grounds', 'your stool is black like tar', 'you have sudden, very strong tummy pain', 'you have pressure in the chest that spreads to the arm, neck or jaw'],
     },
@@ -321,7 +324,7 @@ export const gastrointestinalAdviceC = {
     doctor: [
       'Book a visit. A breath or stool test looks for a stomach germ called Helicobacter. If it is there, a week or two of tablets can cure it.',
       'If there is no germ, an acid blocker for 4 weeks helps many people.',
-      'A camera test is mostly not needed if you are under 55 and do not lose weight, bleed or have trouble swallowing.',
+      'A camera test is usually not needed if you are under 55 and do not lose weight, bleed or have trouble swallowing.',
       { text: 'Ask whether your painkillers cause it, and what you can take instead.', has: ['takes-nsaid', 'takes-aspirin'] },
     ],
     antibiotics: 'Usually not. They are only for the germ Helicobacter, if a test has shown it.',
@@ -330,8 +333,8 @@ export const gastrointestinalAdviceC = {
       { ingredient: 'omeprazole', text: 'Omeprazole once a day before breakfast can help. The packet says up to 14 days without a doctor. Tell the doctor, as it can hide Helicobacter in the test.', fromYears: 18, hasNot: ['pregnant', 'swallowing-difficult', 'weight-loss', 'stool-black', 'vomiting-blood'] },
     ],
     avoid: [
-      'Do not lie down straight after a meal, and leave off tight belts.',
-      { text: 'Leave out ibuprofen, naproxen and aspirin for pain: they irritate the stomach.', has: ['takes-nsaid', 'history-ulcer'] },
+      'Do not lie down straight after a meal, and do not wear tight belts.',
+      { text: 'Avoid ibuprofen, naproxen and aspirin for pain: they irritate the stomach.', has: ['takes-nsaid', 'takes-aspirin', 'history-ulcer'] },
       { text: 'Choose an antacid with little salt.', has: ['history-hypertension', 'history-heart-failure', 'history-kidney-disease'] },
     ],
     daily: {
@@ -350,7 +353,7 @@ export const gastrointestinalAdviceC = {
       { source: 'NICE: Gastro-oesophageal reflux disease and dyspepsia in adults', lookedUp: null },
       { source: 'NHS: Indigestion', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'anal-fissure': {
     home: [
@@ -360,10 +363,10 @@ export const gastrointestinalAdviceC = {
       'Wipe gently with damp paper or rinse, then pat dry.',
     ],
     doctor: [
-      'Book a visit if it is new, so that a doctor can make sure what bleeds. A look from outside is mostly enough.',
+      'Book a visit if it is new, so that a doctor can make sure what bleeds. A look from outside is usually enough.',
       'If it has not healed after a week or two, an ointment on prescription relaxes the muscle so that the tear can close. It takes 6 to 8 weeks.',
       { text: 'Tell the doctor about sildenafil or the like: with a nitrate ointment it can drop your blood pressure badly.', has: ['takes-sildenafil'] },
-      { text: 'A child mostly needs a stool softener from the doctor for some weeks.', toYears: 16 },
+      { text: 'A child usually needs a stool softener from the doctor for some weeks.', toYears: 16 },
     ],
     antibiotics: 'No. A tear is not an infection. A hot, throbbing lump with fever is another matter and needs a doctor the same day.',
     medicines: [
@@ -371,7 +374,7 @@ export const gastrointestinalAdviceC = {
       { ingredient: 'lidocaine', text: 'An ointment with lidocaine, put on just before you go, numbs the sting. Use it for a few days only, as the packet says.', fromYears: 18, hasNot: ['pregnant'] },
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
     ],
-    avoid: ['Leave out painkillers with codeine: they make stools hard.', 'Do not strain, and use no scented soap or wipes there.', { text: 'Use no numbing ointment on a child without a doctor.', toYears: 12 }],
+    avoid: ['Avoid painkillers with codeine: they make stools hard.', 'Do not strain, and use no scented soap or wipes there.', { text: 'Use no numbing ointment on a child without a doctor.', toYears: 12 }],
     daily: {
       contagion: 'No, a tear is not catching.',
       work: 'You can work. A soft cushion helps if you sit a lot.',
@@ -401,7 +404,7 @@ export const gastrointestinalAdviceC = {
       'Say if you took an acid blocker in the 2 weeks before, since it can hide the germ in the test.',
       'An acid blocker for 4 to 8 weeks heals most ulcers. If the germ is there, tablets for a week or two cure it.',
       { text: 'New trouble at your age may need a camera test of the stomach.', fromYears: 55 },
-      { text: 'Do not stop aspirin or blood thinners by yourself. Call the doctor today about guarding your stomach.', has: ['takes-aspirin', 'takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet'] },
+      { text: 'Do not stop aspirin or blood thinners on your own. Call the doctor today about guarding your stomach.', has: ['takes-aspirin', 'takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet'] },
     ],
     antibiotics: 'Often yes. If a test shows Helicobacter, two antibiotics with an acid blocker heal the ulcer and keep it from coming back. Without the germ they do not help.',
     medicines: [
@@ -409,17 +412,17 @@ export const gastrointestinalAdviceC = {
       { ingredient: 'paracetamol', text: 'For other pain take paracetamol, as the packet says: it does not hurt the stomach.' },
     ],
     avoid: [
-      'Leave out ibuprofen, naproxen and aspirin for pain: they can make the ulcer bleed.',
+      'Avoid ibuprofen, naproxen and aspirin for pain: they can make the ulcer bleed.',
       { text: 'Choose an antacid with little salt.', has: ['history-hypertension', 'history-heart-failure', 'history-kidney-disease'] },
       { text: 'Ask for help to stop drinking step by step. To stop at once can be dangerous if you drink a lot every day.', has: ['alcohol-heavy', 'history-alcohol-dependence'] },
     ],
     daily: {
-      contagion: 'The ulcer is not catching. The germ behind it mostly passes between children and their family, and others at home need no treatment.',
+      contagion: 'The ulcer is not catching. The germ behind it usually passes between children and their family, and others at home need no treatment.',
       work: 'You can work if the pain lets you.',
       food: 'Eat what you like and what does not hurt. Milk does not heal an ulcer.',
     },
     expect: {
-      course: 'Pain mostly eases within days of an acid blocker. The ulcer heals in 4 to 8 weeks.',
+      course: 'Pain usually eases within days of an acid blocker. The ulcer heals in 4 to 8 weeks.',
       doctorIf: ['you lose weight or food sticks', 'you keep being sick', 'you feel tired and look pale', 'it is no better after 2 weeks of tablets', 'it comes back'],
       callIf: ['you vomit blood or something like coffee grounds', 'your stool is black like tar', 'you have sudden, very strong tummy pain', 'you feel faint, cold and sweaty'],
     },
@@ -427,7 +430,7 @@ export const gastrointestinalAdviceC = {
       { source: 'NHS: Stomach ulcer', lookedUp: null },
       { source: 'CKS: Dyspepsia - proven peptic ulcer', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'biliary-colic': {
     home: [
@@ -438,7 +441,7 @@ export const gastrointestinalAdviceC = {
     ],
     doctor: [
       'Call a doctor within a day. A scan shows the stones, and a blood test shows whether the bile flows freely.',
-      'Once stones have caused pain, they mostly do so again. The usual cure is to take out the gallbladder through small cuts. You can live well without it.',
+      'Once stones have caused pain, they usually do so again. The usual cure is to take out the gallbladder through small cuts. You can live well without it.',
       'Stones that never hurt need no treatment.',
       { text: 'In pregnancy call your midwife or doctor today. Pain under the right ribs can also come from high blood pressure in pregnancy.', has: ['pregnant'] },
     ],
@@ -447,12 +450,7 @@ export const gastrointestinalAdviceC = {
       { ingredient: 'ibuprofen', text: 'Ibuprofen with some food works well on these cramps. Take it as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
     ],
-    avoid: [
-      'Do not go on a crash diet: losing weight fast makes new stones.',
-      'Do not eat or drink much while the pain is strong.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-    ],
+    avoid: ['Do not go on a crash diet: losing weight fast makes new stones.', 'Do not eat or drink much while the pain is strong.'],
     daily: {
       contagion: 'No, gallstones are not catching.',
       work: 'You can work between attacks.',
@@ -460,7 +458,7 @@ export const gastrointestinalAdviceC = {
       food: 'A low-fat diet lowers the risk of an attack, but it does not melt the stones.',
     },
     expect: {
-      course: 'An attack mostly lasts from half an hour to a few hours and then goes away fully. It may come back after days, months or years.',
+      course: 'An attack usually lasts from half an hour to a few hours and then goes away fully. It may come back after days, months or years.',
       doctorIf: ['you have had more than one attack', 'your stools get pale or your urine dark', 'the pain comes more often or lasts longer', { text: 'you are pregnant', has: ['pregnant'] }],
       callIf: ['you get a fever or shivers', 'your skin or eyes turn yellow', 'the pain lasts more than 5 hours or no painkiller helps', 'the pain spreads to your chest or arm, or you are cold and sweaty'],
     },

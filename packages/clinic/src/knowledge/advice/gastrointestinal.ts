@@ -11,6 +11,7 @@ export const gastrointestinalAdvice = {
     ],
     doctor: [
       'A doctor is needed only if you dry out, or if it lasts. Tests of the stool are for blood, travel, or more than a week of it.',
+      { text: 'Call today about your lithium: when you are dry it can build up to a harmful level. Say if you shake, are unsteady or slur your words.', has: ['takes-lithium', 'medicine:lithium'] },
       { text: 'Ask today what to do with your diabetes tablets or insulin while you cannot eat. Do not stop insulin.', has: ['history-diabetes', 'takes-insulin', 'takes-metformin'] },
       { text: 'Ask today whether to pause your water tablets or blood pressure tablets until you eat and drink again: they strain dry kidneys.', has: ['takes-diuretic', 'takes-ace-inhibitor'] },
     ],
@@ -20,10 +21,10 @@ export const gastrointestinalAdvice = {
       { ingredient: 'loperamide', text: 'Loperamide can slow the diarrhoea for a few hours, say for a journey. Take it as the packet says.', fromYears: 12, hasNot: ['fever', 'fever-high', 'stool-bloody', 'stool-black', 'history-ibd', 'pregnant'] },
     ],
     avoid: [
-      'Leave out fruit juice and fizzy drinks: they can make diarrhoea worse.',
+      'Avoid fruit juice and fizzy drinks: they can make diarrhoea worse.',
       { text: 'Give no medicine that stops diarrhoea to a child under 12.', toYears: 12 },
       { text: 'Do not take loperamide with fever or blood in the stool.', has: ['fever', 'fever-high', 'stool-bloody'], fromYears: 12 },
-      { text: 'Leave out ibuprofen while you are dry: it strains the kidneys.', has: ['dehydration-signs', 'history-kidney-disease', 'takes-diuretic', 'takes-ace-inhibitor'] },
+      { text: 'Avoid ibuprofen while you are dry: it strains the kidneys.', has: ['dehydration-signs', 'history-kidney-disease', 'takes-diuretic', 'takes-ace-inhibitor'] },
     ],
     daily: {
       contagion: 'Yes, very, until 2 days after the last loose stool or vomiting. Wash hands with soap, clean the toilet, and wash soiled clothes hot.',
@@ -42,7 +43,7 @@ export const gastrointestinalAdvice = {
       { source: 'NHS: Norovirus (vomiting bug)', lookedUp: '2026-11-22' },
       { source: 'NICE: Diarrhoea and vomiting caused by gastroenteritis in under 5s', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'gastro-oesophageal-reflux': {
     home: [
@@ -62,13 +63,13 @@ export const gastrointestinalAdvice = {
       { ingredient: 'omeprazole', text: 'Omeprazole once a day before breakfast takes 2 to 3 days to work fully. The packet says up to 14 days without a doctor.', fromYears: 18, hasNot: ['pregnant', 'swallowing-difficult', 'weight-loss', 'stool-black', 'vomiting-blood'] },
     ],
     avoid: [
-      'Do not lie flat or bend down after a meal, and leave off tight belts.',
-      { text: 'Leave out ibuprofen, naproxen and aspirin for pain: they irritate the stomach.', has: ['takes-nsaid', 'takes-aspirin', 'history-ulcer'] },
+      'Do not lie flat or bend down after a meal, and do not wear tight belts.',
+      { text: 'Avoid ibuprofen, naproxen and aspirin for pain: they irritate the stomach.', has: ['takes-nsaid', 'takes-aspirin', 'history-ulcer'] },
       { text: 'Choose an antacid with little salt.', has: ['history-hypertension', 'history-heart-failure', 'history-kidney-disease'] },
     ],
     daily: {
       contagion: 'No, heartburn is not catching.',
-      food: 'No food is forbidden. Leave out what gives you heartburn, and eat slowly.',
+      food: 'No food is forbidden. Avoid what gives you heartburn, and eat slowly.',
       sport: 'Walking is good. Wait 2 hours after a meal before you run, lift or bend.',
     },
     expect: {
@@ -81,6 +82,6 @@ export const gastrointestinalAdvice = {
       { source: 'NICE: Gastro-oesophageal reflux disease and dyspepsia in adults', lookedUp: null },
       { source: 'FDA: Drug facts label of omeprazole 20 mg', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -4,7 +4,7 @@ export const gynaecologicalAdviceC = {
   'vaginal-thrush': {
     home: ['Wash the outside with plain water once a day and pat dry.', 'Wear loose cotton underwear, and change out of wet swimwear soon.', 'Hold a cool, damp cloth on the sore skin for a few minutes when it itches.', 'A plain, unscented moisturiser can stand in for soap.'],
     doctor: [
-      { text: 'You mostly need no doctor and no swab if you have had it before. A pharmacist can sell the treatment.', atHome: true, fromYears: 16, toYears: 60, hasNot: ['pregnant', 'group:weak-defences'] },
+      { text: 'You usually need no doctor and no swab if you have had it before. A pharmacist can sell the treatment.', atHome: true, fromYears: 16, toYears: 60, hasNot: ['pregnant', 'group:weak-defences'] },
       'See a doctor if it is your first time, so that it is not mistaken for something else.',
       { text: 'In pregnancy ask your midwife or doctor first. Creams and pessaries are safe for the baby, but the capsule is not for you.', has: ['pregnant'] },
       { text: 'At your age see a doctor first: thrush is rarer, and other things look like it.', toYears: 16 },
@@ -28,7 +28,7 @@ export const gynaecologicalAdviceC = {
       sport: 'Sport and swimming are fine if it does not chafe.',
     },
     expect: {
-      course: 'With treatment the itch mostly eases in 2 to 3 days and is gone in 1 to 2 weeks.',
+      course: 'With treatment the itch usually eases in 2 to 3 days and is gone in 1 to 2 weeks.',
       doctorIf: ['it is no better after 2 weeks', 'it comes back more than twice in 6 months', 'the discharge smells bad or is green or bloody', 'there are sores or blisters', { text: 'you are pregnant or breastfeeding', has: ['pregnant', 'breastfeeding'] }],
       callIf: ['you have fever with strong pain low in your tummy'],
     },
@@ -51,10 +51,9 @@ export const gynaecologicalAdviceC = {
       { ingredient: 'paracetamol', text: 'Take paracetamol if ibuprofen is not for you or not enough, as the packet says.' },
     ],
     avoid: [
+      { text: 'With migraine with aura, a past clot, or smoking from 35 on, the combined pill is not for you: ask for another way.', has: ['condition:migraine', 'aura-visual', 'smoker', 'history-clots'] },
       { text: 'Stop smoking if you can: it makes cramps worse.', has: ['smoker'] },
       { text: 'No aspirin under 16.', toYears: 16 },
-      { text: 'Leave out ibuprofen and naproxen: they can set off your asthma.', has: ['history-asthma'] },
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
     ],
     daily: {
       contagion: 'No, period pain is not catching.',
@@ -63,7 +62,7 @@ export const gynaecologicalAdviceC = {
       sport: 'Sport is good and makes cramps milder.',
     },
     expect: {
-      course: 'The pain starts with the bleeding, is worst on the first day and goes within 1 to 3 days. It mostly gets milder with the years or after a birth.',
+      course: 'The pain starts with the bleeding, is worst on the first day and goes within 1 to 3 days. It usually gets milder with the years or after a birth.',
       doctorIf: ['the pain grows from month to month or lasts outside the period', 'painkillers do not help after 3 periods', 'you bleed between periods or after sex, or sex hurts', 'you have fever or a smelly discharge', 'your period is late and you may be pregnant'],
       callIf: ['you have sudden, very strong pain, most of all on one side', 'you may be pregnant and have strong pain, bleeding or feel faint', 'you soak a pad every hour for 2 hours', 'you use tampons and get high fever with a rash and faintness'],
     },
@@ -71,7 +70,7 @@ export const gynaecologicalAdviceC = {
       { source: 'NHS: Period pain', lookedUp: null },
       { source: 'CKS: Dysmenorrhoea', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'menopause-symptoms': {
     home: [
@@ -83,8 +82,8 @@ export const gynaecologicalAdviceC = {
     ],
     doctor: [
       'Hormone treatment (HRT) helps best against flushes, often within weeks. Book a visit to weigh up the good and the risks for you.',
-      { text: 'After 45 you mostly need no blood test: your story is enough.', fromYears: 45 },
-      { text: 'Under 45 you need a blood test to be sure. An early menopause mostly needs hormones, to guard your bones and heart.', toYears: 45 },
+      { text: 'After 45 you usually need no blood test: your story is enough.', fromYears: 45 },
+      { text: 'Under 45 you need a blood test to be sure. An early menopause usually needs hormones, to guard your bones and heart.', toYears: 45 },
       { text: 'Tell the doctor about your cancer or clots: then hormones may not be for you, and there are other tablets.', has: ['history-cancer', 'history-clots'] },
       'Talking therapy helps against flushes, bad sleep and low mood, with or without hormones.',
     ],
@@ -111,7 +110,7 @@ export const gynaecologicalAdviceC = {
       { source: 'NHS: Menopause', lookedUp: null },
       { source: 'CKS: Menopause', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'polycystic-ovary-syndrome': {
     home: [
@@ -128,7 +127,12 @@ export const gynaecologicalAdviceC = {
       'If you want a child, tablets can help the ovary to release an egg. Most women can get pregnant.',
     ],
     medicines: [],
-    avoid: [{ text: 'Stop smoking if you can: it adds to the risk for heart and vessels.', has: ['smoker'] }, 'No crash diets: they upset periods even more.', 'Do not rely on rare periods as birth control: you can still get pregnant.'],
+    avoid: [
+      { text: 'With migraine with aura, a past clot, or smoking from 35 on, the combined pill is not for you: ask for another way.', has: ['condition:migraine', 'aura-visual', 'smoker', 'history-clots'] },
+      { text: 'Stop smoking if you can: it adds to the risk for heart and vessels.', has: ['smoker'] },
+      'No crash diets: they upset periods even more.',
+      'Do not rely on rare periods as birth control: you can still get pregnant.',
+    ],
     daily: {
       contagion: 'No, it is not catching, but it often runs in families.',
       work: 'You can work.',
@@ -136,7 +140,7 @@ export const gynaecologicalAdviceC = {
       food: 'No food is forbidden. Regular meals with fibre keep your sugar steady.',
     },
     expect: {
-      course: 'It stays for years but can be kept in check. Small changes mostly show after 3 to 6 months.',
+      course: 'It stays for years but can be kept in check. Small changes usually show after 3 to 6 months.',
       doctorIf: ['you have no period for over 3 months', 'your voice deepens or hair grows fast', 'you want a child', 'you feel low or worry a lot about how you look', 'you are very thirsty and pass a lot of water'],
       callIf: ['you may be pregnant and have strong tummy pain or bleeding', 'you think of harming yourself'],
     },
@@ -144,7 +148,7 @@ export const gynaecologicalAdviceC = {
       { source: 'NHS: Polycystic ovary syndrome', lookedUp: null },
       { source: 'CKS: Polycystic ovary syndrome', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   endometriosis: {
     home: [
@@ -165,9 +169,8 @@ export const gynaecologicalAdviceC = {
       { ingredient: 'paracetamol', text: 'Paracetamol can be taken as well, as the packet says.' },
     ],
     avoid: [
+      { text: 'With migraine with aura, a past clot, or smoking from 35 on, the combined pill is not for you: ask for another way.', has: ['condition:migraine', 'aura-visual', 'smoker', 'history-clots'] },
       'Do not wait for years: tell a doctor if pain keeps you from school, work or sex.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: they can set off your asthma.', has: ['history-asthma'] },
       'Take strong painkillers with codeine only with a doctor: they make stools hard and the pain worse.',
     ],
     daily: {
@@ -177,7 +180,7 @@ export const gynaecologicalAdviceC = {
       sport: 'Gentle sport helps. Leave it on the worst days.',
     },
     expect: {
-      course: 'It is a long illness, but most women find something that helps within some months. It mostly eases after the menopause.',
+      course: 'It is a long illness, but most women find something that helps within some months. It usually eases after the menopause.',
       doctorIf: ['painkillers do not help after 3 months', 'sex, stool or passing water hurts', 'you bleed from bowel or bladder', 'you have tried for a child for a year, or for 6 months if you are over 35', 'your mood is very low'],
       callIf: ['the pain is sudden or very strong', 'you have a fever with the pain', 'you may be pregnant and have pain or bleeding', 'you faint or keep vomiting'],
     },
@@ -185,7 +188,7 @@ export const gynaecologicalAdviceC = {
       { source: 'NICE: Endometriosis: diagnosis and management', lookedUp: null },
       { source: 'NHS: Endometriosis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'bacterial-vaginosis': {
     home: ['Wash only the outside, with plain water, once a day. Showers are better than baths.', 'Wear cotton underwear, and wash it with a mild powder.', 'Use condoms: some women get it less often with them.'],
@@ -204,7 +207,7 @@ export const gynaecologicalAdviceC = {
       { text: 'Tell the doctor about your warfarin: these antibiotics can make it work too strongly.', has: ['medicine:warfarin'] },
     ],
     daily: {
-      contagion: 'No, you do not catch it like a cold. Sex can upset the balance, but male partners mostly need no treatment.',
+      contagion: 'No, you do not catch it like a cold. Sex can upset the balance, but male partners usually need no treatment.',
       sex: 'You can have sex if it does not hurt. Condoms can help. An antibiotic cream can weaken latex.',
       work: 'You can work.',
     },
@@ -232,10 +235,10 @@ export const gynaecologicalAdviceC = {
       'See a doctor today if you have fever or feel ill, or if it is no better 12 to 24 hours after you began with feeds and cold.',
       'An antibiotic that suits breastfeeding stops it from turning into an abscess.',
       'A midwife or feeding adviser can watch a feed: a better latch often ends the trouble.',
-      { text: 'If you do not breastfeed, you need a doctor today and mostly an antibiotic.', hasNot: ['breastfeeding', 'postpartum'] },
+      { text: 'If you do not breastfeed, you need a doctor today and usually an antibiotic.', hasNot: ['breastfeeding', 'postpartum'] },
       { text: 'Say that you are allergic to penicillin: there are good antibiotics without it.', has: ['allergy:penicillin', 'allergy:amoxicillin'] },
     ],
-    antibiotics: 'Often yes. Early on, feeds and cold can be enough. If it is no better after 12 to 24 hours, or the nipple is infected, you need an antibiotic, mostly for 10 to 14 days.',
+    antibiotics: 'Often yes. Early on, feeds and cold can be enough. If it is no better after 12 to 24 hours, or the nipple is infected, you need an antibiotic, usually for 10 to 14 days.',
     medicines: [
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food eases pain and swelling and suits breastfeeding. Take it as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Paracetamol suits breastfeeding too. Take it as the packet says.' },
@@ -244,8 +247,7 @@ export const gynaecologicalAdviceC = {
       'If you breastfeed, do not stop all at once.',
       'No deep massage, and no pumping beyond what the baby needs: both make the swelling worse.',
       'No aspirin while you breastfeed: it can harm the baby.',
-      'Leave off tight bras and tops.',
-      { text: 'Leave out ibuprofen: it can set off your asthma.', has: ['history-asthma'] },
+      'Do not wear tight bras and tops.',
       { text: 'Stop smoking if you can: it makes breast infections come back.', has: ['smoker'] },
     ],
     daily: {
@@ -253,7 +255,7 @@ export const gynaecologicalAdviceC = {
       work: 'Stay at home until the fever has gone and you feel better.',
     },
     expect: {
-      course: 'It mostly gets better within 2 days of feeds, cold or an antibiotic. The hard place can take a week or two to go.',
+      course: 'It usually gets better within 2 days of feeds, cold or an antibiotic. The hard place can take a week or two to go.',
       doctorIf: ['it is no better 2 days after you began the antibiotic', 'a lump stays or feels full of fluid', 'pus comes from the nipple', 'it comes back in the same place', { text: 'you do not breastfeed', hasNot: ['breastfeeding', 'postpartum'] }],
       callIf: ['you feel very ill, confused or faint', 'you shake with cold and your heart or breathing is very fast', 'the skin of the breast turns dark or the redness spreads fast'],
     },
@@ -261,7 +263,7 @@ export const gynaecologicalAdviceC = {
       { source: 'NHS: Mastitis', lookedUp: null },
       { source: 'CKS: Mastitis and breast abscess', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'premenstrual-syndrome': {
     home: [
@@ -276,7 +278,8 @@ export const gynaecologicalAdviceC = {
       { ingredient: 'paracetamol', text: 'Paracetamol eases aches too, as the packet says.' },
     ],
     avoid: [
-      'Less salt, coffee and alcohol in the second half of the cycle.',
+      { text: 'With migraine with aura, a past clot, or smoking from 35 on, the combined pill is not for you: ask for another way.', has: ['condition:migraine', 'aura-visual', 'smoker', 'history-clots'] },
+      'Cut down on salt, coffee and alcohol in the second half of the cycle.',
       'Take no more vitamin B6 than the packet says: too much harms the nerves.',
       { text: "No St John's wort: it can upset how your other tablets work, also the pill.", has: ['takes-blood-thinner', 'class:anticoagulant', 'takes-antidepressant', 'takes-oral-contraceptive', 'takes-anticonvulsant'] },
       { text: 'Stop smoking if you can: it makes it worse.', has: ['smoker'] },
@@ -296,6 +299,6 @@ export const gynaecologicalAdviceC = {
       { source: 'NHS: PMS (premenstrual syndrome)', lookedUp: null },
       { source: 'RCOG: Management of Premenstrual Syndrome', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -9,14 +9,14 @@ export const gynaecologicalAdviceD = {
       { text: 'After breast cancer a doctor weighs hormones in the vagina with you and your cancer team first.', has: ['history-cancer'] },
     ],
     medicines: [],
-    avoid: ['Leave out soap, bubble bath, sprays, douches and scented pads there.', 'Do not use oil or petroleum jelly with latex condoms: they tear.'],
+    avoid: ['Avoid soap, bubble bath, sprays, douches and scented pads there.', 'Do not use oil or petroleum jelly with latex condoms: they tear.'],
     daily: { contagion: 'No, it is not catching.', sex: 'Sex is safe. Take time, and use a lubricant; regular gentle sex keeps the skin supple.', work: 'You can work as usual.' },
-    expect: { course: 'It does not go away by itself. Treatment works from some weeks on, for as long as you use it.', doctorIf: ['it is no better after 3 months of treatment', 'you keep getting urine infections', 'there is a lump, a sore or a white patch', 'sex still hurts'], callIf: ['you bleed heavily'] },
+    expect: { course: 'It does not go away on its own. Treatment works from some weeks on, for as long as you use it.', doctorIf: ['it is no better after 3 months of treatment', 'you keep getting urine infections', 'there is a lump, a sore or a white patch', 'sex still hurts'], callIf: ['you bleed heavily'] },
     sources: [
       { source: 'NHS: Vaginal dryness', lookedUp: null },
       { source: 'NICE: Menopause: identification and management', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'uterine-fibroids': {
     home: ['Heat on the belly for 15 to 20 minutes eases cramps.', 'Note for 2 to 3 months when and how heavily you bleed: it decides on the treatment.', 'Eat food with iron, such as meat, beans and dark greens, if you bleed heavily.'],
@@ -25,8 +25,8 @@ export const gynaecologicalAdviceD = {
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food eases pain and makes the bleeding a little lighter, for up to 3 days, as the packet says.', hasNot: ['group:nsaid-risk'] },
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
     ],
-    avoid: [{ text: 'Leave out ibuprofen in pregnancy.', has: ['pregnant'] }, 'Do not wait for years with heavy periods: a lack of iron makes you tired and can be treated.'],
-    daily: { contagion: 'No, they are not catching, and they are no cancer.', work: 'You can work. Heavy days may need breaks.', sex: 'Sex is fine if it does not hurt.' },
+    avoid: ['Do not wait for years with heavy periods: a lack of iron makes you tired and can be treated.'],
+    daily: { contagion: 'No, they are not catching, and they are not cancer.', work: 'You can work. Heavy days may need breaks.', sex: 'Sex is fine if it does not hurt.' },
     expect: {
       course: 'Many cause no trouble. They grow slowly until the menopause, and shrink after it.',
       doctorIf: ['your periods are so heavy that you change a pad every 1 to 2 hours', 'your belly swells or presses on bladder or bowel', 'you are tired, pale or short of breath', 'you bleed between periods or after the menopause'],
@@ -36,7 +36,7 @@ export const gynaecologicalAdviceD = {
       { source: 'NHS: Fibroids', lookedUp: null },
       { source: 'NICE: Heavy menstrual bleeding: assessment and management', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'pelvic-organ-prolapse': {
     home: ['Train the pelvic floor: squeeze as if you held back urine, 10 times, 3 times a day, for at least 16 weeks.', 'Avoid constipation: drink enough, eat fibre, and do not strain on the toilet.', 'Lose weight if you weigh too much: it takes pressure off.'],
@@ -47,7 +47,7 @@ export const gynaecologicalAdviceD = {
     ],
     medicines: [],
     avoid: ['Do not lift heavy things or stand for hours where you can help it.', { text: 'A long cough presses on it: stop smoking.', has: ['smoker'] }],
-    daily: { contagion: 'No, it is not catching.', sex: 'Sex is safe; it does not make it worse.', work: 'You can work. Ask for other tasks if you lift heavy things.', sport: 'Walk, swim and cycle. Leave out heavy weights and jumping.' },
+    daily: { contagion: 'No, it is not catching.', sex: 'Sex is safe; it does not make it worse.', work: 'You can work. Ask for other tasks if you lift heavy things.', sport: 'Walk, swim and cycle. Avoid heavy weights and jumping.' },
     expect: {
       course: 'It is no danger. Exercises ease it over 3 to 4 months in many women; it can come and go with standing and lifting.',
       doctorIf: ['exercises do not help after 4 months', 'you cannot empty the bladder or bowel well', 'the skin that bulges is sore or bleeds', 'you keep getting urine infections'],
@@ -57,6 +57,6 @@ export const gynaecologicalAdviceD = {
       { source: 'NHS: Pelvic organ prolapse', lookedUp: null },
       { source: 'NICE: Urinary incontinence and pelvic organ prolapse in women: management', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } as const satisfies Record<string, Advice>

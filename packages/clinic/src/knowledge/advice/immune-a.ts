@@ -9,7 +9,7 @@ export const immuneAdviceA = {
       'Mark one welt with a pen. In hives a single welt fades within 24 hours, while new ones come.',
     ],
     doctor: [
-      'Most hives go by themselves in some days, and no cause is ever found. Tests are not needed the first time.',
+      'Most hives go away on their own within a few days, and no cause is ever found. Tests are not needed the first time.',
       'If an antihistamine is not enough, a doctor can raise it or give steroid tablets for a few days.',
       'If hives come on most days for more than 6 weeks, blood tests and a specialist can help.',
       { text: 'Call a doctor today if lips or face were swollen: this kind of blood pressure tablet can cause it, and it may come back worse.', has: ['takes-ace-inhibitor', 'class:ace-inhibitor'] },
@@ -23,9 +23,9 @@ export const immuneAdviceA = {
       { ingredient: 'calamine', text: 'Calamine lotion cools the itch, as the packet says.' },
     ],
     avoid: [
-      'Leave out ibuprofen and aspirin for pain until it is over: they can make hives worse. Paracetamol is fine.',
+      'Avoid ibuprofen and aspirin for pain until it is over: they can make hives worse. Paracetamol is fine.',
       { text: 'Go on with the low dose of aspirin that your doctor ordered, and ask about it.', has: ['takes-aspirin'] },
-      'Leave out alcohol, hot baths, tight clothes and scratching.',
+      'Avoid alcohol, hot baths, tight clothes and scratching.',
       'Do not cut whole foods out for long without a clear link.',
     ],
     daily: {
@@ -58,7 +58,7 @@ export const immuneAdviceA = {
       'They look for signs of a bad reaction. Caught early it stops; under way it can need a hospital.',
       'Ask them to write the allergy into your notes, with the name of the medicine. Later allergy tests can show if it is real.',
       { text: 'Call before the next dose is due, today. A rash from an epilepsy medicine can turn bad, but stopping without a plan can bring fits.', has: ['takes-anticonvulsant'] },
-      { text: 'Call before the next dose is due. Do not leave out a blood thinner without a plan: a clot can form.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+      { text: 'Call before the next dose is due. Do not skip a blood thinner without a plan: a clot can form.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
       { text: 'Do not stop steroid tablets without asking: the body needs them.', has: ['takes-steroids'] },
     ],
     antibiotics: 'No. Antibiotics are one of its most common causes. If you still need one, a doctor chooses another kind.',
@@ -81,6 +81,6 @@ export const immuneAdviceA = {
       { source: 'NICE: Drug allergy: diagnosis and management', lookedUp: null },
       { source: 'NHS: Medicine allergy', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -5,16 +5,16 @@ export const injuryAdviceD = {
     home: ['Put ice in a towel on it for up to 20 minutes, every 2 to 3 hours, in the first 2 days.', 'Keep it raised, above the heart if you can.', 'Move it gently from the start, so that it does not stiffen.', 'After 2 days a warm pack for 15 to 20 minutes helps the blue to fade.'],
     doctor: [
       { text: 'A plain bruise needs no doctor and no X-ray.', atHome: true },
-      'The body clears the blood by itself.',
+      'The body clears the blood on its own.',
       'A doctor looks for a broken bone if you cannot use the limb or the bone itself hurts when pressed.',
-      { text: 'With your blood thinner call today about a big or growing bruise. Do not stop it by yourself.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+      { text: 'With your blood thinner call today about a big or growing bruise. Do not stop it on your own.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' }],
     avoid: [
       'Do not rub or heat it in the first 2 days: it bleeds more.',
       'Do not prick a bruise to let the blood out: germs can get in.',
-      { text: 'Leave out aspirin for the pain: it makes bruises bigger. Go on with a low dose that a doctor ordered.', fromYears: 16 },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant', 'history-bleeding-disorder'] },
+      { text: 'Avoid aspirin for the pain: it makes bruises bigger. Go on with a low dose that a doctor ordered.', fromYears: 16 },
+      { text: 'Avoid ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant', 'history-bleeding-disorder'] },
     ],
     daily: {
       contagion: 'No, a bruise is not catching.',
@@ -36,7 +36,7 @@ export const injuryAdviceD = {
       { source: 'NHS: Bruises', lookedUp: null },
       { source: 'NHS: Sprains and strains', lookedUp: '2026-11-23' },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   laceration: {
     home: [
@@ -51,12 +51,12 @@ export const injuryAdviceD = {
       'Ask about tetanus: you may need a booster if the last was more than 5 to 10 years ago. Go today or tomorrow for it.',
       { text: 'With your blood thinner press for longer. Have it looked at today if it bleeds again and again.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
-    antibiotics: 'Usually not. A clean cut heals without. They are for bites, very dirty or deep wounds, weak defences, or a cut that has become infected.',
+    antibiotics: 'Usually not. A clean cut heals without. They are for bites, very dirty or deep wounds, a weak immune system, or a cut that has become infected.',
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' }],
     avoid: [
       'Do not pull out anything that is stuck deep in it: it may be holding back the blood. Press beside it and get help.',
       'Do not keep pouring antiseptic or peroxide on it: that slows the healing. Tap water is best.',
-      { text: 'Leave out ibuprofen and aspirin for the pain: with your blood thinner it bleeds more.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+      { text: 'Avoid ibuprofen and aspirin for the pain: with your blood thinner it bleeds more.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     daily: {
       contagion: 'No, a cut is not catching.',
@@ -74,7 +74,7 @@ export const injuryAdviceD = {
       { source: 'CKS: Lacerations', lookedUp: null },
       { source: 'CDC: Tetanus: clinical guidance for wound management', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'ankle-sprain': {
     home: [
@@ -88,14 +88,9 @@ export const injuryAdviceD = {
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'diclofenac', text: 'A diclofenac gel, rubbed on as the packet says, helps well and spares the stomach.', hasNot: ['group:nsaid-risk'], fromYears: 14 },
-      { ingredient: 'ibuprofen', text: 'If that is not enough, take ibuprofen with food, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
+      { ingredient: 'ibuprofen', text: 'If that is not enough, take ibuprofen with food in place of the gel, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
-    avoid: [
-      'For the first 2 to 3 days leave out heat, alcohol, running and massage: they make it swell more.',
-      { text: 'Leave out ibuprofen and other anti-inflammatories: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and other anti-inflammatories: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen and other anti-inflammatories: they can make an ulcer bleed.', has: ['history-ulcer'] },
-    ],
+    avoid: ['For the first 2 to 3 days avoid heat, alcohol, running and massage: they make it swell more.'],
     daily: {
       contagion: 'No, a sprain is not catching.',
       work: 'Desk work is possible after a day or two with the foot raised. Heavy work on your feet may take 2 to 6 weeks.',
@@ -103,7 +98,7 @@ export const injuryAdviceD = {
       sport: 'Cycle and swim first. Run when you can hop on it without pain. That can take up to 8 weeks. Tape or a brace helps for some months.',
     },
     expect: {
-      course: 'You can mostly walk well within 1 to 2 weeks. It takes 6 to 8 weeks to get strong, and may swell at night for months.',
+      course: 'You can usually walk well within 1 to 2 weeks. It takes 6 to 8 weeks to get strong, and may swell at night for months.',
       doctorIf: ['you cannot take four steps', 'the bone at the ankle or outer foot hurts when pressed', 'it is no better after a week', 'it still gives way after 6 weeks'],
       callIf: ['the foot looks out of place, or a bone shows', 'the foot is numb, cold, pale or blue', 'you get short of breath or chest pain in the weeks after'],
     },
@@ -111,7 +106,7 @@ export const injuryAdviceD = {
       { source: 'NHS: Sprains and strains', lookedUp: '2026-11-23' },
       { source: 'CKS: Sprains and strains', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'animal-bite-wound': {
     home: [
@@ -121,30 +116,25 @@ export const injuryAdviceD = {
       'See a doctor today, even if it looks small: the teeth of a cat go deep.',
     ],
     doctor: [
-      'A doctor cleans it well and often leaves it open, since a closed bite gets infected more often. Bites on the face are mostly closed.',
+      'A doctor cleans it well and often leaves it open, since a closed bite gets infected more often. Bites on the face are usually closed.',
       'Antibiotics started early, best today, can stop an infection before it begins.',
       'Rabies can be prevented by vaccine, but only before it starts. After a bat bite or a bite abroad, go today, even weeks later.',
       'Ask about tetanus: you may need a booster if the last was more than 5 to 10 years ago.',
-      { text: 'Say that you have diabetes, liver disease or weak defences: you may need antibiotics today, even for a small bite.', has: ['group:weak-defences', 'history-liver-disease', 'history-diabetes'] },
+      { text: 'Say that you have diabetes, liver disease or a weak immune system: you may need antibiotics today, even for a small bite.', has: ['group:weak-defences', 'history-liver-disease', 'history-diabetes'] },
     ],
     antibiotics: 'Often yes. You get them for nearly every cat bite that drew blood, and for deep bites or bites on hand, foot or face. A graze needs none.',
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
-    avoid: [
-      'Do not close the bite with glue or strips by yourself: germs get shut in.',
-      'Do not wait for redness: within a day it can spread to a joint or tendon.',
-      { text: 'Tell them that you cannot take penicillin: the usual drug for bites is one.', has: ['allergy:penicillin'] },
-      { text: 'Leave out ibuprofen: with your blood thinner it bleeds more.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-    ],
+    avoid: ['Do not close the bite with glue or strips on your own: germs get shut in.', 'Do not wait for redness: within a day it can spread to a joint or tendon.', { text: 'Tell them that you cannot take penicillin: the usual drug for bites is one.', has: ['allergy:penicillin'] }],
     daily: {
       contagion: 'No, the wound is not catching for others.',
       work: 'You can work if it is covered and clean. Spare a bitten hand for some days.',
       travel: 'In many countries dogs, cats, monkeys and bats can have rabies. Even a lick on a scratch counts. Get help there and then, not at home.',
     },
     expect: {
-      course: 'A clean bite heals in 7 to 10 days. An infection shows mostly within 12 hours to 3 days, sooner after a cat.',
+      course: 'A clean bite heals in 7 to 10 days. An infection usually shows within 12 hours to 3 days, sooner after a cat.',
       doctorIf: ['redness spreads or pus comes', 'it throbs more and more', 'the wound is deep or on hand, foot, face or a joint', 'the animal was strange, wild, a bat, or abroad (today)'],
       callIf: ['it bleeds hard and does not stop after 10 minutes of pressing', 'a finger or joint hurts when moved, swells or cannot be bent', 'you have a fever, shivers or feel very ill', 'the bite is deep in the face, the neck or near the eye'],
     },
@@ -153,7 +143,7 @@ export const injuryAdviceD = {
       { source: 'NICE: Human and animal bites: antimicrobial prescribing', lookedUp: null },
       { source: 'WHO: Rabies', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'burn-minor': {
     home: [
@@ -168,7 +158,7 @@ export const injuryAdviceD = {
       'A doctor or nurse should see a burn with blisters bigger than a coin within a day: the right dressing means less scar.',
       { text: 'At this age any burn with blisters should be seen today: thin skin burns deeper.', toYears: 5 },
       { text: 'At this age any burn with blisters should be seen today: thin skin burns deeper and heals more slowly.', fromYears: 60 },
-      { text: 'With diabetes or weak defences have it seen today: it gets infected more easily.', has: ['history-diabetes', 'group:weak-defences'] },
+      { text: 'With diabetes or a weak immune system, have it seen today: it gets infected more easily.', has: ['history-diabetes', 'group:weak-defences'] },
       'Ask about tetanus if your last booster was more than 10 years ago.',
     ],
     antibiotics: 'Usually not. A fresh burn is clean. They are for a burn that gets infected, with pus, a bad smell or spreading redness.',
@@ -197,12 +187,12 @@ export const injuryAdviceD = {
       { source: 'NHS: Burns and scalds', lookedUp: null },
       { source: 'CKS: Burns and scalds', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'insect-sting-reaction': {
     home: ['Scrape a sting out sideways at once, with a card or fingernail. Do not squeeze it.', 'Pull a tick straight out with fine tweezers, close to the skin.', 'Wash it with soap and water. Then keep a cold, wet cloth on it for at least 10 minutes.', 'Raise the limb, and take off rings if it is on a hand.'],
     doctor: [
-      'A doctor is seldom needed. A big, hot, itchy swelling in the first 2 days is mostly the venom, not an infection.',
+      'A doctor is rarely needed. A big, hot, itchy swelling in the first 2 days is usually the venom, not an infection.',
       'A doctor looks if it gets worse after 2 days, or if a ring grows round a tick bite within 4 weeks.',
       { text: 'Use your adrenaline pen at the first sign of a bad reaction, and call an ambulance at once.', has: ['history-allergy-severe'] },
       'After a reaction of the whole body an allergy clinic can make you nearly safe from stings by a course of injections.',
@@ -213,7 +203,7 @@ export const injuryAdviceD = {
       { ingredient: 'hydrocortisone', text: 'A thin layer of mild hydrocortisone cream helps the itch, for up to 7 days, as the packet says. Not on the face or broken skin.', fromYears: 10, hasNot: ['pregnant'] },
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
     ],
-    avoid: ['Do not scratch: it lets germs in. Cut fingernails short.', 'Leave out vinegar and baking soda: they do not help.'],
+    avoid: ['Do not scratch: it lets germs in. Cut fingernails short.', 'Avoid vinegar and baking soda: they do not help.'],
     daily: {
       contagion: 'No, a sting or bite is not catching.',
       work: 'You can go to work.',
@@ -230,7 +220,7 @@ export const injuryAdviceD = {
       { source: 'NHS: Insect bites and stings', lookedUp: '2026-11-23' },
       { source: 'NICE: Insect bites and stings: antimicrobial prescribing', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   whiplash: {
     home: ['Keep your neck moving from the first day. Turn and tilt it slowly to each side, 5 to 10 times, every hour.', 'Use a cold pack in a towel for up to 20 minutes in the first 2 days, later a warm one.', 'Go on with daily life as best you can. Hurt does not mean harm here.', 'Sleep on one low, firm pillow.'],
@@ -245,17 +235,12 @@ export const injuryAdviceD = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help for some days, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
-    avoid: [
-      'Do not wear a collar and do not lie in bed: the neck stiffens and hurts for longer.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-    ],
+    avoid: ['Do not wear a collar and do not lie in bed: the neck stiffens and hurts for longer.'],
     daily: {
       contagion: 'No, whiplash is not catching.',
       work: 'Go back as soon as you can, within days for light work. Ask for no heavy lifting for some weeks.',
       driving: 'Do not drive until you can turn your head far enough to see behind you. Set the headrest level with the top of your head.',
-      sport: 'Walk from the first day. Leave out contact sport until your neck moves freely.',
+      sport: 'Walk from the first day. Avoid contact sport until your neck moves freely.',
     },
     expect: {
       course: 'It is often worst on the second day. Most people are well in 2 to 3 months, and many within weeks.',
@@ -266,7 +251,7 @@ export const injuryAdviceD = {
       { source: 'NHS: Whiplash', lookedUp: null },
       { source: 'CKS: Neck pain - whiplash injury', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   concussion: {
     home: [
@@ -283,7 +268,7 @@ export const injuryAdviceD = {
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for the headache, as the packet says.' }],
     avoid: [
-      'Leave out ibuprofen and aspirin in the first days: they can make a bleed worse.',
+      'Avoid ibuprofen and aspirin in the first days: they can make a bleed worse.',
       { text: 'Ask today whether to go on with your aspirin or clopidogrel.', has: ['takes-aspirin', 'class:antiplatelet'] },
       { text: 'No alcohol, drugs or sleeping tablets until you are well: they hide danger signs.', fromYears: 12 },
       'Do not stay alone in the first 24 hours.',
@@ -311,6 +296,6 @@ export const injuryAdviceD = {
       { source: 'NICE: Head injury: assessment and early management', lookedUp: null },
       { source: 'CDC: HEADS UP: concussion', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

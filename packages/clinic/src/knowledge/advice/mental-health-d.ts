@@ -6,12 +6,12 @@ export const mentalHealthAdviceD = {
       'Get up at the same time every day, also after a bad night and at weekends.',
       'Go to bed only when you are sleepy. If you lie awake for about 20 minutes, get up and do something calm.',
       { text: 'Keep the bed for sleep and sex. No screens, no work, no clock in sight.', fromYears: 12 },
-      { text: 'Leave out coffee from noon on, and alcohol and big meals in the evening.', fromYears: 12 },
+      { text: 'Avoid coffee from noon on, and alcohol and big meals in the evening.', fromYears: 12 },
       'Write your worries down early in the evening, with one next step for each.',
     ],
     doctor: [
       'The best treatment is a sleep course (CBT for insomnia), with a coach or as an app. It works within 4 to 8 weeks and lasts.',
-      'The doctor looks for causes: low mood, pain, snoring with pauses, tablets, the thyroid. Blood tests or a sleep lab are seldom needed.',
+      'The doctor looks for causes: low mood, pain, snoring with pauses, tablets, the thyroid. Blood tests or a sleep lab are rarely needed.',
       'Sleeping tablets are given for days, or a few weeks at most: they stop working, and it is hard to leave them.',
       { text: 'At this age a doctor can try melatonin for some weeks.', fromYears: 55 },
     ],
@@ -19,7 +19,7 @@ export const mentalHealthAdviceD = {
     avoid: [
       'Do not nap by day, or only for 20 minutes before 3 in the afternoon.',
       'Do not rely on sleep aids from the shop: they make you drowsy next day and do not cure it.',
-      { text: 'Leave out sleep aids that make you drowsy: at your age they cause falls and confusion.', fromYears: 65 },
+      { text: 'Avoid sleep aids that make you drowsy: at your age they cause falls and confusion.', fromYears: 65 },
       { text: 'Do not stop your sleeping tablets all at once: that can cause fits. A doctor can plan it with you.', has: ['takes-benzodiazepine', 'class:benzodiazepine'] },
     ],
     daily: {
@@ -38,7 +38,7 @@ export const mentalHealthAdviceD = {
       { source: 'NHS: Insomnia', lookedUp: '2026-11-23' },
       { source: 'CKS: Insomnia', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   depression: {
     home: [
@@ -58,8 +58,8 @@ export const mentalHealthAdviceD = {
     ],
     medicines: [],
     avoid: [
-      'Leave out alcohol and drugs: they help for an hour, and then the mood falls lower.',
-      "Leave out St John's wort unless a doctor agrees: it clashes with many medicines, also with the pill.",
+      'Avoid alcohol and drugs: they help for an hour, and then the mood falls lower.',
+      "Avoid St John's wort unless a doctor agrees: it clashes with many medicines, also with the pill.",
       { text: 'Do not stop your antidepressant all at once: that makes you ill. Ask if it does not help after 4 weeks.', has: ['takes-antidepressant'] },
     ],
     daily: {
@@ -79,7 +79,7 @@ export const mentalHealthAdviceD = {
       { source: 'NICE: Depression in adults: treatment and management', lookedUp: null },
       { source: 'NHS: Depression in adults', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'adjustment-disorder': {
     home: [
@@ -88,9 +88,9 @@ export const mentalHealthAdviceD = {
       'List what troubles you. Take the part you can change, and do one small step each day.',
       'Breathe slowly for 5 minutes when it gets too much: in while you count to 4, out while you count to 6.',
     ],
-    doctor: ['A doctor listens, asks about your mood and your safety, and can arrange a few talks with a counsellor.', 'Tablets are mostly not needed: it fades as life settles. No blood test shows it.', 'A sick note for a short time can help. A long one can make it harder to go back.'],
+    doctor: ['A doctor listens, asks about your mood and your safety, and can arrange a few talks with a counsellor.', 'Tablets are not usually needed: it fades as life settles. No blood test shows it.', 'A sick note for a short time can help. A long one can make it harder to go back.'],
     medicines: [],
-    avoid: ['Leave out alcohol, drugs and calming tablets from friends: they stop you from healing.', 'Do not hide at home: the less you do, the lower you feel.', { text: 'Do not stop your antidepressant by yourself. Ask whether the dose is right.', has: ['takes-antidepressant'] }],
+    avoid: ['Avoid alcohol, drugs and calming tablets from friends: they stop you from healing.', 'Do not hide at home: the less you do, the lower you feel.', { text: 'Do not stop your antidepressant on your own. Ask whether the dose is right.', has: ['takes-antidepressant'] }],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'Go on working if you can. Ask for fewer hours or an easier task for some weeks.',
@@ -99,7 +99,7 @@ export const mentalHealthAdviceD = {
       sport: 'A walk or run of 30 minutes a day lowers the tension.',
     },
     expect: {
-      course: 'It starts within 3 months of the event. It mostly fades within weeks, and within 6 months after the strain has ended.',
+      course: 'It starts within 3 months of the event. It usually fades within weeks, and within 6 months after the strain has ended.',
       doctorIf: ['it lasts for more than a month and does not ease', 'you cannot work or care for yourself or your children', 'you lose joy in all things', 'you drink or take drugs to cope', { text: 'you are hurt or threatened at home', fromYears: 12 }],
       callIf: ['you think of ending your life or have a plan', 'you have harmed yourself or taken too many tablets', 'you are in danger from another person'],
     },
@@ -107,7 +107,7 @@ export const mentalHealthAdviceD = {
       { source: 'NHS: Stress', lookedUp: null },
       { source: 'StatPearls: Adjustment Disorder', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'prolonged-grief': {
     home: [
@@ -118,12 +118,12 @@ export const mentalHealthAdviceD = {
       'A bereavement group or a grief line can help with the worst time.',
     ],
     doctor: [
-      'Grief is no illness, and mostly needs no tablets and no treatment. A doctor can listen, and give you time off work.',
+      'Grief is not an illness, and usually needs no tablets or treatment. A doctor can listen, and give you time off work.',
       'If it is as strong after 6 to 12 months, a special talking treatment for grief helps. Ask for it.',
       'Calming tablets only put it off. Antidepressants are for depression that comes on top.',
     ],
     medicines: [],
-    avoid: ['Leave out alcohol and sleeping tablets as a way through: they make it longer.', 'Make no big decision, such as moving house, in the first months if it can wait.'],
+    avoid: ['Avoid alcohol and sleeping tablets as a way through: they make it longer.', 'Make no big decision, such as moving house, in the first months if it can wait.'],
     daily: {
       contagion: 'No, grief is not catching.',
       work: 'Take the days off that you need. Many find that going back step by step helps.',
@@ -132,7 +132,7 @@ export const mentalHealthAdviceD = {
       sport: 'A short walk each day helps you sleep.',
     },
     expect: {
-      course: 'Waves come often at first, then more seldom. Most people feel softer after 6 to 12 months. Birthdays and holidays bring it back.',
+      course: 'Waves come often at first, then less often. Most people feel softer after 6 to 12 months. Birthdays and holidays bring it back.',
       doctorIf: ['you cannot manage the day after some months', 'it is as strong after a year', 'you drink much more', 'you do not sleep or eat for days', 'you blame yourself all the time or feel worthless'],
       callIf: ['you wish to die or to join the one who died', 'you have harmed yourself or taken too many tablets', 'you have chest pain or cannot breathe'],
     },
@@ -140,7 +140,7 @@ export const mentalHealthAdviceD = {
       { source: 'NHS: Grief after bereavement or loss', lookedUp: null },
       { source: 'APA: Diagnostic and Statistical Manual, prolonged grief disorder', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'generalised-anxiety-disorder': {
     home: [
@@ -158,7 +158,7 @@ export const mentalHealthAdviceD = {
     ],
     medicines: [],
     avoid: [
-      'Leave out alcohol and drugs as a way to calm down: the fear comes back stronger.',
+      'Avoid alcohol and drugs as a way to calm down: the fear comes back stronger.',
       'Do not avoid what you fear, and do not look up symptoms all day: both make worry grow.',
       'Calming tablets such as diazepam are for a crisis of days only: they are hard to leave.',
       { text: 'Do not stop your calming tablets all at once: that can cause fits. A doctor can plan it with you.', has: ['takes-benzodiazepine', 'class:benzodiazepine'] },
@@ -166,7 +166,7 @@ export const mentalHealthAdviceD = {
     ],
     daily: {
       contagion: 'No, anxiety is not catching. It often runs in families.',
-      work: 'Go on working if you can: staying at home mostly makes it worse. Ask for breaks and one task at a time.',
+      work: 'Go on working if you can: staying at home usually makes it worse. Ask for breaks and one task at a time.',
       school: 'Tell a teacher or tutor. Go on going to classes: staying away makes the fear grow.',
       driving: 'You can drive, unless fear or new tablets take your mind off the road.',
       sport: 'Any sport you like helps. A fast heart from sport is safe.',
@@ -181,12 +181,12 @@ export const mentalHealthAdviceD = {
       { source: 'NICE: Generalised anxiety disorder and panic disorder in adults: management', lookedUp: null },
       { source: 'NHS: Generalised anxiety disorder', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'alcohol-dependence': {
     home: [
       'Do not stop all at once if you shake, sweat or feel sick without a drink. Go on with a steady amount until you have help.',
-      'Write down each drink for a week, and take the list to the doctor. It is no shame: this is an illness.',
+      'Write down each drink for a week, and take the list to the doctor. There is no shame in it: this is an illness.',
       'Cut down slowly, a little less every few days. If the shakes start, you are going too fast.',
       { text: 'Eat at set times, and drink water beside the alcohol.', fromYears: 12 },
       'A self-help group helps many people. Take somebody you trust with you the first time.',
@@ -196,15 +196,15 @@ export const mentalHealthAdviceD = {
       'You get vitamin B1 (thiamine): without it drinking can harm the brain for good.',
       'After the stop, talks and tablets such as acamprosate or naltrexone make it easier to stay dry.',
       'A blood test shows how the liver is doing. It often mends when you stop.',
-      { text: 'You are pregnant: call the midwife or doctor today. They will help and not judge. Do not stop all at once by yourself.', has: ['pregnant'] },
+      { text: 'You are pregnant: call the midwife or doctor today. They will help and not judge. Do not stop all at once on your own.', has: ['pregnant'] },
       { text: 'You have had fits: a hospital is the safe place for your stop.', has: ['history-epilepsy'] },
     ],
     medicines: [],
     avoid: [
       'Do not stop alone, and not without a doctor if you have ever had a fit or seen things after stopping.',
-      'Leave out calming and sleeping tablets from friends: with alcohol they can stop your breath.',
+      'Avoid calming and sleeping tablets from friends: with alcohol they can stop your breath.',
       { text: 'Do not drink with your calming or strong pain tablets: together they can stop your breath. Tell the doctor what you take.', has: ['takes-benzodiazepine', 'class:benzodiazepine', 'takes-opioid', 'class:opioid'] },
-      { text: 'Leave out ibuprofen and aspirin for pain: with alcohol they make the stomach bleed.', has: ['history-ulcer', 'history-liver-disease', 'stool-black'] },
+      { text: 'Avoid ibuprofen and aspirin for pain: with alcohol they make the stomach bleed.', has: ['history-ulcer', 'history-liver-disease', 'stool-black'] },
     ],
     daily: {
       contagion: 'No, it is not catching. It often runs in families.',
@@ -222,7 +222,7 @@ export const mentalHealthAdviceD = {
       { source: 'NICE: Alcohol-use disorders: diagnosis, assessment and management', lookedUp: '2026-11-23' },
       { source: 'NHS: Alcohol misuse', lookedUp: '2026-11-23' },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'panic-disorder': {
     home: [
@@ -234,7 +234,7 @@ export const mentalHealthAdviceD = {
     ],
     doctor: [
       'A doctor checks your pulse and heart tracing once, to be sure. More tests are not needed.',
-      'Talking treatment (CBT) works well and lasts. In all it takes 7 to 14 hours, mostly over 4 months or less.',
+      'Talking treatment (CBT) works well and lasts. It takes 7 to 14 hours in all, usually over 4 months or less.',
       'A daily tablet of the SSRI kind is the other way. It takes 2 to 6 weeks, and may make you edgy for the first 2 weeks.',
       { text: 'At your age a first attack should be checked today, since the heart can feel like this.', fromYears: 40 },
       { text: 'Since you have had heart trouble, have any new attack checked today.', has: ['history-heart-attack', 'history-coronary-disease', 'history-atrial-fibrillation'], toYears: 40 },
@@ -242,7 +242,7 @@ export const mentalHealthAdviceD = {
     medicines: [],
     avoid: [
       'Do not breathe into a paper bag: it can take away oxygen.',
-      'Leave out alcohol, cannabis and calming tablets such as diazepam: panic comes back stronger.',
+      'Avoid alcohol, cannabis and calming tablets such as diazepam: panic comes back stronger.',
       { text: 'Do not stop your calming tablets all at once: that can cause fits. A doctor can plan it with you.', has: ['takes-benzodiazepine', 'class:benzodiazepine'] },
       { text: 'Do not stop your antidepressant all at once: that makes you ill.', has: ['takes-antidepressant'] },
     ],
@@ -262,6 +262,6 @@ export const mentalHealthAdviceD = {
       { source: 'NICE: Generalised anxiety disorder and panic disorder in adults: management', lookedUp: null },
       { source: 'NHS: Panic disorder', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -10,21 +10,16 @@ export const musculoskeletalAdviceD = {
       'From the third day on, warmth can ease a stiff muscle.',
     ],
     doctor: [
-      'A doctor is seldom needed: no X-ray shows a pulled muscle. It heals by itself.',
+      'A doctor is rarely needed: no X-ray shows a pulled muscle. It heals on its own.',
       'If you can feel a gap in the muscle or cannot use it, a scan today or tomorrow shows whether it is torn through. A full tear may need an operation.',
       'A physiotherapist can help if it is no better after 2 weeks, or if it keeps coming back.',
     ],
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'diclofenac', text: 'A diclofenac gel, rubbed on as the packet says, helps well and spares the stomach.', hasNot: ['group:nsaid-risk'], fromYears: 14 },
-      { ingredient: 'ibuprofen', text: 'If that is not enough, take ibuprofen with food, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
+      { ingredient: 'ibuprofen', text: 'If that is not enough, take ibuprofen with food in place of the gel, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
-    avoid: [
-      'For the first 2 to 3 days leave out heat, alcohol, running and massage: they make it swell and bleed more.',
-      { text: 'Leave out ibuprofen and other anti-inflammatories: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and other anti-inflammatories: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen and other anti-inflammatories: they can make an ulcer bleed.', has: ['history-ulcer'] },
-    ],
+    avoid: ['For the first 2 to 3 days avoid heat, alcohol, running and massage: they make it swell and bleed more.'],
     daily: {
       contagion: 'No, a pulled muscle is not catching.',
       work: 'Light work is fine as soon as the pain allows. Wait with heavy lifting for 2 to 3 weeks.',
@@ -41,7 +36,7 @@ export const musculoskeletalAdviceD = {
       { source: 'CKS: Sprains and strains', lookedUp: null },
       { source: 'NHS: Hamstring injury', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'mechanical-neck-pain': {
     home: [
@@ -60,18 +55,12 @@ export const musculoskeletalAdviceD = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'diclofenac', text: 'A diclofenac gel, rubbed in as the packet says, can help too. Do not use it together with ibuprofen.', hasNot: ['group:nsaid-risk'], fromYears: 14 },
     ],
-    avoid: [
-      'Do not wear a neck collar and do not lie in bed all day: the neck gets stiffer.',
-      'Let nobody crack or jerk your neck while it hurts this much.',
-      { text: 'Leave out ibuprofen and other anti-inflammatories: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and other anti-inflammatories: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen and other anti-inflammatories: they can make an ulcer bleed.', has: ['history-ulcer'] },
-    ],
+    avoid: ['Do not wear a neck collar and do not lie in bed all day: the neck gets stiffer.', 'Let nobody crack or jerk your neck while it hurts this much.'],
     daily: {
       contagion: 'No, a stiff neck of this kind is not catching.',
       work: 'Go on working if you can. Change your position every half hour and hold the phone in your hand, not with your shoulder.',
       driving: 'Do not drive until you can turn your head far enough to see behind you.',
-      sport: 'Walking and swimming on your back are fine. Leave out heavy lifting for a week or two.',
+      sport: 'Walking and swimming on your back are fine. Avoid heavy lifting for a week or two.',
     },
     expect: {
       course: 'A wry neck is better within a few days. Most neck pain goes within 1 to 2 weeks, sometimes in 6 weeks.',
@@ -82,7 +71,7 @@ export const musculoskeletalAdviceD = {
       { source: 'CKS: Neck pain - non-specific', lookedUp: null },
       { source: 'NHS: Neck pain', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   osteoarthritis: {
     home: [
@@ -100,16 +89,13 @@ export const musculoskeletalAdviceD = {
     ],
     medicines: [
       { ingredient: 'diclofenac', text: 'Rub a diclofenac gel on a knee or hand, as the packet says. It is the first choice and spares the stomach.', hasNot: ['group:nsaid-risk'], fromYears: 14 },
-      { ingredient: 'ibuprofen', text: 'For a bad few days take ibuprofen with food, as the packet says.', hasNot: ['group:nsaid-risk', 'history-hypertension', 'takes-diuretic', 'takes-ace-inhibitor'], fromYears: 18, toYears: 65 },
+      { ingredient: 'ibuprofen', text: 'For a bad few days take ibuprofen with food in place of the gel, as the packet says.', hasNot: ['group:nsaid-risk', 'history-hypertension', 'takes-diuretic', 'takes-ace-inhibitor'], fromYears: 18, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Paracetamol helps only a little, but is safe for a bad day, as the packet says.' },
     ],
     avoid: [
       'Do not rest the joint for weeks: the muscles that hold it get weak.',
       'Save your money: glucosamine does not help more than a dummy pill.',
-      { text: 'Leave out ibuprofen and naproxen tablets: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen tablets: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen and naproxen tablets: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen tablets: they raise blood pressure and strain the heart.', has: ['history-hypertension', 'history-heart-failure', 'history-heart-attack'] },
+      { text: 'Avoid ibuprofen and naproxen tablets: they raise blood pressure and strain the heart.', has: ['history-hypertension', 'history-heart-failure', 'history-heart-attack'] },
     ],
     daily: {
       contagion: 'No, worn joints are not catching. They often run in families.',
@@ -126,7 +112,7 @@ export const musculoskeletalAdviceD = {
       { source: 'NICE: Osteoarthritis in over 16s: diagnosis and management', lookedUp: null },
       { source: 'NHS: Osteoarthritis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'nocturnal-leg-cramps': {
     home: [
@@ -137,11 +123,11 @@ export const musculoskeletalAdviceD = {
     ],
     doctor: [
       'Tests are not needed for now and then. If cramps spoil your sleep, a doctor may check your blood salts, kidneys, thyroid and sugar.',
-      { text: 'Ask whether your tablets can be changed: water tablets and cholesterol tablets can cause cramps. Do not stop them by yourself.', has: ['takes-diuretic', 'takes-statin', 'class:statin'] },
+      { text: 'Ask whether your tablets can be changed: water tablets and cholesterol tablets can cause cramps. Do not stop them on your own.', has: ['takes-diuretic', 'takes-statin', 'class:statin'] },
       { text: 'In pregnancy cramps are common and harmless. Tell the midwife at the next visit.', has: ['pregnant'] },
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'If the muscle is sore next day, paracetamol helps, as the packet says. It does not stop the cramp itself.' }],
-    avoid: ['Do not take quinine by yourself: it can do harm to the heart and the blood.', 'Leave out alcohol in the evening: it brings cramps on.'],
+    avoid: ['Do not take quinine on your own: it can do harm to the heart and the blood.', 'Avoid alcohol in the evening: it brings cramps on.'],
     daily: {
       contagion: 'No, cramps are not catching.',
       sport: 'Go on with sport, but warm up and stretch before and after. Raise your training step by step.',
@@ -156,7 +142,7 @@ export const musculoskeletalAdviceD = {
       { source: 'NHS: Leg cramps', lookedUp: null },
       { source: 'CKS: Leg cramps', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'achilles-tendinopathy': {
     home: [
@@ -175,11 +161,7 @@ export const musculoskeletalAdviceD = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'diclofenac', text: 'A diclofenac gel can ease the first weeks, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 14 },
     ],
-    avoid: [
-      'Do not train through sharp pain, and do not stretch the tendon hard.',
-      { text: 'Leave out anti-inflammatories: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out anti-inflammatories: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-    ],
+    avoid: ['Do not train through sharp pain, and do not stretch the tendon hard.'],
     daily: {
       contagion: 'No, a sore tendon is not catching.',
       work: 'You can work. If you stand all day, ask for time off your feet.',
@@ -195,7 +177,7 @@ export const musculoskeletalAdviceD = {
       { source: 'CKS: Achilles tendinopathy', lookedUp: null },
       { source: 'NHS: Tendonitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   costochondritis: {
     home: ['Rest from lifting, pushing and hard sport until it eases.', 'Use a warm pack for 15 to 20 minutes at a time. If cold feels better, use a cold pack in a towel.', 'Breathe calmly and deeply a few times each hour. It hurts a little but does no harm.', 'Hold a pillow to your chest when you cough.'],
@@ -209,28 +191,22 @@ export const musculoskeletalAdviceD = {
       { ingredient: 'ibuprofen', text: 'Take ibuprofen with food for a few days, as the packet says.', hasNot: ['group:nsaid-risk', 'history-heart-attack', 'history-coronary-disease'], fromYears: 12, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
     ],
-    avoid: [
-      'Do not keep pressing on the spot: it stays sore.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: they can strain the heart.', has: ['history-heart-attack', 'history-coronary-disease', 'history-heart-failure'] },
-    ],
+    avoid: ['Do not keep pressing on the spot: it stays sore.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'Light work is fine. Leave heavy lifting for 2 to 4 weeks.',
-      sport: 'Leave out press-ups, rowing and contact sport until pressing no longer hurts. Walking is fine.',
+      sport: 'Avoid press-ups, rowing and contact sport until pressing no longer hurts. Walking is fine.',
     },
     expect: {
-      course: 'It is harmless. It mostly goes within a few weeks, but can come and go for some months.',
+      course: 'It is harmless. It usually goes within a few weeks, but can come and go for some months.',
       doctorIf: ['it is no better after 2 weeks', 'the spot is red, hot and more and more swollen', 'you have a fever or a new cough', 'pain wakes you every night'],
-      callIf: ['you feel pressure or tightness in the chest, mostly with effort', 'the pain spreads to arm, jaw or back, or you sweat and feel sick', 'you are short of breath or cough up blood', 'you faint'],
+      callIf: ['you feel pressure or tightness in the chest, usually with effort', 'the pain spreads to arm, jaw or back, or you sweat and feel sick', 'you are short of breath or cough up blood', 'you faint'],
     },
     sources: [
       { source: 'NHS: Costochondritis', lookedUp: null },
       { source: 'AAFP: Costochondritis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'plantar-fasciitis': {
     home: [
@@ -244,25 +220,20 @@ export const musculoskeletalAdviceD = {
       'An X-ray is not needed. A heel spur on it is common and does not cause the pain.',
       'If stretches do not help within 3 months, physiotherapy, insoles made for you or shock waves may.',
       'A steroid injection eases it for some weeks, but it hurts and can weaken the band. It comes late.',
-      { text: 'With diabetes have your feet checked this week: numb feet hide other trouble.', has: ['history-diabetes'] },
+      { text: 'With diabetes, have your feet checked this week: numb feet hide other trouble.', has: ['history-diabetes'] },
     ],
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for bad days, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help for a few days, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
-    avoid: [
-      'Do not walk barefoot on hard floors, and leave out flip-flops and flat, thin soles.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-    ],
+    avoid: ['Do not walk barefoot on hard floors, and avoid flip-flops and flat, thin soles.'],
     daily: {
       contagion: 'No, heel pain is not catching.',
       work: 'You can work. Sit down for some minutes each hour if you stand all day.',
       sport: 'Swap running and jumping for cycling or swimming for 4 to 6 weeks. Then go back step by step.',
     },
     expect: {
-      course: 'It is slow but goes by itself. Most people are well within 6 to 12 months, sooner with daily stretches.',
+      course: 'It is slow but goes away on its own. Most people are well within 6 to 12 months, sooner with daily stretches.',
       doctorIf: ['the heel is numb or tingles', 'it hurts at night in bed too', 'the heel is red, hot or you have a fever', 'it is no better after 3 months of stretches'],
       callIf: ['you felt a snap in the sole or heel and cannot walk'],
     },
@@ -270,11 +241,11 @@ export const musculoskeletalAdviceD = {
       { source: 'NHS: Plantar fasciitis', lookedUp: null },
       { source: 'CKS: Plantar fasciitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'rotator-cuff-tendinopathy': {
     home: [
-      'Leave out work above shoulder height for some weeks, but keep the arm moving.',
+      'Avoid work above shoulder height for some weeks, but keep the arm moving.',
       'Let the arm hang and swing it in small circles for 2 to 3 minutes, several times a day.',
       'Do shoulder exercises every day for 6 to 12 weeks. A little pain with them does no harm.',
       'Sleep on the other side with a pillow under the sore arm.',
@@ -289,28 +260,23 @@ export const musculoskeletalAdviceD = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help for a week or two, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
-    avoid: [
-      'Do not rest the arm in a sling: the shoulder stiffens.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-    ],
+    avoid: ['Do not rest the arm in a sling: the shoulder stiffens.'],
     daily: {
       contagion: 'No, a sore shoulder is not catching.',
       work: 'Go on working with the hands below shoulder height. Ask for other tasks if you lift or reach all day.',
       driving: 'Drive only when you can turn the wheel fast with both hands.',
-      sport: 'Leave out throwing, serving and swimming crawl until lifting the arm is free of pain.',
+      sport: 'Avoid throwing, serving and swimming crawl until lifting the arm is free of pain.',
     },
     expect: {
       course: 'It often takes weeks to months. Most people are better after 3 to 6 months with exercises.',
       doctorIf: ['you cannot lift the arm after a fall', 'it is no better after 6 weeks of exercises', 'the shoulder gets stiff in all directions', 'you have a lump, lose weight or wake every night'],
-      callIf: ['the joint is hot and red and you have a fever', 'the shoulder looks out of place after a fall', 'the pain comes with pressure in the chest, sweating or short breath', 'the arm gets weak and numb all at once'],
+      callIf: ['the joint is hot and red and you have a fever', 'the shoulder looks out of place after a fall', 'the pain comes with pressure in the chest, sweating or shortness of breath', 'the arm gets weak and numb all at once'],
     },
     sources: [
       { source: 'CKS: Shoulder pain', lookedUp: null },
       { source: 'NHS: Shoulder impingement', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'lumbar-disc-herniation': {
     home: [
@@ -329,14 +295,7 @@ export const musculoskeletalAdviceD = {
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can take the edge off for a few days, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Paracetamol helps only a little, but is safe to add, as the packet says.' },
     ],
-    avoid: [
-      'Do not lie in bed for days, and lift nothing heavy for some weeks.',
-      'Strong opioid tablets and nerve tablets help little with sciatica and make you drowsy.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
-    ],
+    avoid: ['Do not lie in bed for days, and lift nothing heavy for some weeks.', 'Strong opioid tablets and nerve tablets help little with sciatica and make you drowsy.'],
     daily: {
       contagion: 'No, sciatica is not catching.',
       work: 'Go back as soon as you can, even with some pain. Ask for no lifting, and stand up every half hour.',
@@ -353,7 +312,7 @@ export const musculoskeletalAdviceD = {
       { source: 'CKS: Sciatica (lumbar radiculopathy)', lookedUp: null },
       { source: 'NHS: Sciatica', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'lateral-epicondylitis': {
     home: [
@@ -363,23 +322,19 @@ export const musculoskeletalAdviceD = {
       'A strap round the forearm, just below the elbow, takes strain off by day.',
       'When it is calmer, lower a small weight slowly with the wrist every day for 6 to 12 weeks.',
     ],
-    doctor: ['A doctor is seldom needed. An X-ray or scan is not.', 'Physiotherapy helps it heal faster.', 'A steroid injection eases it for some weeks, but it comes back more often. So it is no longer the first choice.'],
+    doctor: ['A doctor is rarely needed. An X-ray or scan is not.', 'Physiotherapy helps it heal faster.', 'A steroid injection eases it for some weeks, but it comes back more often. So it is no longer the first choice.'],
     medicines: [
       { ingredient: 'diclofenac', text: 'Rub in a diclofenac gel, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 14 },
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
     ],
-    avoid: [
-      'Do not go on with the movement that hurts: it can drag on for months.',
-      { text: 'Leave out anti-inflammatory tablets: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out anti-inflammatory tablets: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-    ],
+    avoid: ['Do not go on with the movement that hurts: it can drag on for months.'],
     daily: {
       contagion: 'No, tennis elbow is not catching.',
       work: 'You can work. Change tasks often, use thick handles and power tools, and keep the mouse close to you.',
-      sport: 'Leave out racket sports and heavy weights until gripping no longer hurts. Have the size of your grip checked.',
+      sport: 'Avoid racket sports and heavy weights until gripping no longer hurts. Have the size of your grip checked.',
     },
     expect: {
-      course: 'It gets better by itself, but slowly. Most people are well within 6 to 12 months, some in 2 years.',
+      course: 'It gets better on its own, but slowly. Most people are well within 6 to 12 months, some in 2 years.',
       doctorIf: ['fingers are numb or the hand is weak', 'the elbow locks or cannot be straightened', 'it is no better after 3 months', 'the pain began with a fall'],
       callIf: ['the elbow is hot, red and swollen and you have a fever', 'the elbow looks out of shape after a fall'],
     },
@@ -387,14 +342,14 @@ export const musculoskeletalAdviceD = {
       { source: 'NHS: Tennis elbow', lookedUp: null },
       { source: 'CKS: Tennis elbow', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'frozen-shoulder': {
     home: ['Keep using the arm within comfort. Do not force it in the painful first months.', 'Let the arm hang and swing in small circles for 2 to 3 minutes, several times a day.', 'Use a warm pack for 15 to 20 minutes before you stretch.', 'Sleep on the other side with a pillow under the sore arm.'],
     doctor: [
-      'A doctor turns your arm to tell it from a torn tendon. An X-ray is mostly not needed.',
+      'A doctor turns your arm to tell it from a torn tendon. An X-ray is usually not needed.',
       'A steroid injection into the joint works best in the first months, while it hurts most. So go soon.',
-      'Physiotherapy helps once the worst pain has gone. An operation is seldom needed.',
+      'Physiotherapy helps once the worst pain has gone. An operation is rarely needed.',
       { text: 'Have your sugar checked: good control helps the shoulder too. A steroid injection raises the sugar for some days.', has: ['history-diabetes'] },
       { text: 'Ask for a sugar test: it often comes with diabetes that nobody has found yet.', hasNot: ['history-diabetes'] },
     ],
@@ -402,28 +357,23 @@ export const musculoskeletalAdviceD = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, also before bed, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help for a week or two, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 18, toYears: 65 },
     ],
-    avoid: [
-      'Do not keep the arm in a sling, and do not wrench it: both make it worse.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-    ],
+    avoid: ['Do not keep the arm in a sling, and do not wrench it: both make it worse.'],
     daily: {
       contagion: 'No, a frozen shoulder is not catching.',
       work: 'You can work with the hands below shoulder height. Ask for help with reaching and lifting.',
       driving: 'Drive only when you can turn the wheel fast and safely with both hands.',
-      sport: 'Walking and cycling are fine. Leave out throwing and heavy weights.',
+      sport: 'Walking and cycling are fine. Avoid throwing and heavy weights.',
     },
     expect: {
       course: 'First it hurts for months, then it is stiff, then it loosens. It takes 1 to 3 years, and most people get nearly all movement back.',
       doctorIf: ['pain keeps you from sleep', 'the arm gets weak or numb', 'both shoulders and both hips hurt', 'it began with a fall'],
-      callIf: ['the joint is hot and red and you have a fever', 'the pain comes with pressure in the chest, sweating or short breath'],
+      callIf: ['the joint is hot and red and you have a fever', 'the pain comes with pressure in the chest, sweating or shortness of breath'],
     },
     sources: [
       { source: 'NHS: Frozen shoulder', lookedUp: null },
       { source: 'CKS: Shoulder pain', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'polymyalgia-rheumatica': {
     home: [
@@ -434,7 +384,7 @@ export const musculoskeletalAdviceD = {
     ],
     doctor: [
       'A blood test for inflammation is done first, best before the first tablet.',
-      'Low-dose steroid tablets mostly help within a week. If they do not, the doctor looks for another cause.',
+      'Low-dose steroid tablets usually help within a week. If they do not, the doctor looks for another cause.',
       'You take them for 1 to 2 years, less and less. Ask for something to protect your bones and stomach.',
       'The doctor asks about head, jaw and eyes: one in six gets inflamed head arteries too, and they can take your sight.',
       { text: 'Say that you have diabetes: steroids raise the sugar, so it must be measured more often.', has: ['history-diabetes'] },
@@ -443,8 +393,8 @@ export const musculoskeletalAdviceD = {
     avoid: [
       'Do not wait for weeks in the hope that it will pass.',
       { text: 'Never stop your steroid tablets all at once: after some weeks the body needs them. Carry a steroid card.', has: ['takes-steroids'] },
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
+      { text: 'Avoid ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
+      { text: 'Avoid ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
     ],
     daily: {
       contagion: 'No, it is not catching.',
@@ -463,6 +413,6 @@ export const musculoskeletalAdviceD = {
       { source: 'NHS: Polymyalgia rheumatica', lookedUp: null },
       { source: 'AAFP: Polymyalgia rheumatica and giant cell arteritis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

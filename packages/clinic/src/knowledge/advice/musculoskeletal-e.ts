@@ -8,28 +8,28 @@ export const musculoskeletalAdviceE = {
       { ingredient: 'paracetamol', text: 'Take paracetamol on sore days, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food eases a flare, as the packet says.', hasNot: ['group:nsaid-risk'], toYears: 65 },
     ],
-    avoid: ['Leave out high heels and pointed shoes.', { text: 'With diabetes or numb feet do not treat sore skin there on your own: show it to a doctor or foot clinic this week.', has: ['history-diabetes'] }],
+    avoid: ['Avoid high heels and pointed shoes.', { text: 'With diabetes or numb feet do not treat sore skin there on your own: show it to a doctor or foot clinic this week.', has: ['history-diabetes'] }],
     daily: { contagion: 'No, a bunion is not catching. It runs in families.', work: 'You can work. Ask for other shoes if work shoes press on it.', sport: 'Walk, swim and cycle as you like. Choose sports shoes with a wide toe box.' },
     expect: {
-      course: 'It does not go away by itself and often grows slowly over years. Good shoes stop the pain for most people.',
-      doctorIf: ['it still hurts after 6 weeks in wide shoes', 'the big toe pushes over the next one', { text: 'the skin over it opens', has: ['history-diabetes'] }],
+      course: 'It does not go away on its own and often grows slowly over years. Good shoes stop the pain for most people.',
+      doctorIf: ['it still hurts after 6 weeks in wide shoes', 'the big toe pushes over the next one', 'the skin over it breaks open', { text: 'you have any sore on the foot (today)', has: ['history-diabetes'] }],
       callIf: ['the joint gets red, hot and swollen and you feel ill or have a fever'],
     },
     sources: [
       { source: 'NHS: Bunions', lookedUp: null },
       { source: 'CKS: Bunions', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'ganglion-cyst': {
     home: ['Leave it alone if it does not bother you. It does no harm.', 'Rest the wrist from what makes it ache for 2 to 4 weeks. A soft splint can help.'],
-    doctor: ['A doctor can usually tell by looking, feeling and shining a light through it. A scan is only for doubt.', 'It can be drained with a needle or taken out. It comes back in about half after a needle, more rarely after an operation.'],
+    doctor: ['A doctor can usually tell by looking, feeling and shining a light through it. A scan is only for doubt.', 'It can be drained with a needle or taken out. It comes back in about half after a needle, less often after an operation.'],
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol if it aches, as the packet says.' }],
     avoid: ['Do not hit it with a book or prick it yourself: that can hurt bone and skin and lets germs in.'],
-    daily: { contagion: 'No, it is not catching and it is no cancer.', work: 'You can work. Change your grip or take breaks if it aches.', sport: 'Sport is fine if it does not hurt.' },
-    expect: { course: 'About half go away by themselves, but that can take a year or more.', doctorIf: ['it grows fast or gets hard', 'it hurts or your grip gets weak', 'your fingers tingle or go numb'], callIf: ['the skin over it turns hot and red and you have a fever'] },
+    daily: { contagion: 'No, it is not catching and it is not cancer.', work: 'You can work. Change your grip or take breaks if it aches.', sport: 'Sport is fine if it does not hurt.' },
+    expect: { course: 'About half go away on their own, but that can take a year or more.', doctorIf: ['it grows fast or gets hard', 'it hurts or your grip gets weak', 'your fingers tingle or go numb'], callIf: ['the skin over it turns hot and red and you have a fever'] },
     sources: [{ source: 'NHS: Ganglion cyst', lookedUp: null }],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'shin-splints': {
     home: [
@@ -51,7 +51,7 @@ export const musculoskeletalAdviceE = {
       callIf: ['the leg turns tight, very painful and numb', 'one calf swells and hurts, or you get short of breath'],
     },
     sources: [{ source: 'NHS: Shin splints', lookedUp: null }],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'patellofemoral-pain': {
     home: ['Cut down on stairs, squats and kneeling for some weeks, but keep moving.', 'Strengthen the thigh and hip muscles every day: straight leg raises, small squats, side steps. Give it 6 to 12 weeks.', 'Hold a wrapped cold pack on the knee for up to 20 minutes after exercise.'],
@@ -68,7 +68,7 @@ export const musculoskeletalAdviceE = {
       callIf: ['you cannot put weight on it after a fall', 'the knee is hot and red and you have a fever'],
     },
     sources: [{ source: 'NHS: Knee pain', lookedUp: null }],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'greater-trochanteric-pain-syndrome': {
     home: [
@@ -82,7 +82,7 @@ export const musculoskeletalAdviceE = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
-    avoid: ['Leave out long walks uphill, low chairs and stretching over the sore side for now.'],
+    avoid: ['Avoid long walks uphill, low chairs and stretching over the sore side for now.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Change between sitting and standing.', sport: 'Walk on flat ground, swim or cycle gently.' },
     expect: {
       course: 'It gets better slowly, over some months. Most people are free of it within a year.',
@@ -93,6 +93,6 @@ export const musculoskeletalAdviceE = {
       { source: 'NHS: Hip pain in adults', lookedUp: null },
       { source: 'CKS: Greater trochanteric pain syndrome', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } as const satisfies Record<string, Advice>

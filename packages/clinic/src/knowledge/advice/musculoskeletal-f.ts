@@ -10,10 +10,10 @@ export const musculoskeletalAdviceF = {
     ],
     doctor: ['No scan or blood test shows it; a few blood tests are done once to rule out other causes.', 'A doctor can offer an exercise course, talking therapy for pain, and a medicine that calms pain nerves. Strong painkillers do not help and are best left out.'],
     medicines: [],
-    avoid: ['Do not rest in bed for days: it makes pain and tiredness worse.', 'Leave out strong painkillers with codeine: they help little here and are hard to stop.'],
+    avoid: ['Do not rest in bed for days: it makes pain and tiredness worse.', 'Avoid strong painkillers with codeine: they help little here and are hard to stop.'],
     daily: { contagion: 'No, it is not catching, and it does not harm the joints.', work: 'Most people can work. Ask for breaks, changes of position and flexible hours.', sport: 'Gentle sport is the best treatment. Begin slowly, and go on over a flare with less.' },
     expect: {
-      course: 'It comes in flares over years. With exercise and sleep most people get better over some months, though it seldom goes away.',
+      course: 'It comes in flares over years. With exercise and sleep most people get better over some months, though it rarely goes away.',
       doctorIf: ['a joint swells', 'you lose weight or have a fever', 'your mood gets very low', 'the pain changes or keeps to one place'],
       callIf: ['your arms or legs get weak or numb, or you cannot hold urine or stool', 'you think of ending your life'],
     },
@@ -21,7 +21,7 @@ export const musculoskeletalAdviceF = {
       { source: 'NHS: Fibromyalgia', lookedUp: null },
       { source: 'NICE: Chronic pain (primary and secondary) in over 16s', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'trigger-finger': {
     home: ['Rest the hand from gripping and squeezing for 2 to 4 weeks. Use thicker handles.', 'Wear a splint that keeps the finger straight at night, for up to 6 weeks.', 'Warm water for some minutes in the morning loosens it. Then bend and stretch it gently 10 times.'],
@@ -42,13 +42,13 @@ export const musculoskeletalAdviceF = {
       callIf: ['the finger is hot, red, swollen and too painful to move, above all with a fever'],
     },
     sources: [{ source: 'NHS: Trigger finger', lookedUp: null }],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'meniscal-tear': {
     home: ['Rest the knee for 2 days, then walk as it allows. Use a stick in the other hand if you limp.', 'Hold a wrapped cold pack on it for 15 to 20 minutes, every 2 to 3 hours on the first days.', 'Keep the leg up when you sit. Tighten the thigh muscle 10 times, several times a day.'],
     doctor: [
       'Most small tears heal or settle with 6 to 12 weeks of exercises from a physiotherapist, as well as with an operation.',
-      'A knee that is locked and cannot be straightened should be seen within days: a piece may be caught.',
+      'Have a knee that is locked and cannot be straightened seen today or tomorrow: a piece may be caught in the joint.',
       'A scan (MRI) is for a locked knee, or one that is no better after 6 weeks. An X-ray shows bones only.',
     ],
     medicines: [
@@ -64,14 +64,14 @@ export const musculoskeletalAdviceF = {
     },
     expect: {
       course: 'Pain and swelling ease in 2 to 6 weeks. It can click for longer.',
-      doctorIf: ['it is no better after 6 weeks', 'it gives way under you', 'it swells again and again'],
-      callIf: ['the knee is locked and cannot be straightened', 'the knee is hot and red and you have a fever', 'your calf swells and hurts, or you get short of breath'],
+      doctorIf: ['the knee is locked and cannot be straightened (today)', 'it is no better after 6 weeks', 'it gives way under you', 'it swells again and again'],
+      callIf: ['the knee is hot and red and you have a fever', 'your calf swells and hurts, or you get short of breath'],
     },
     sources: [
       { source: 'NHS: Meniscus tear (knee cartilage damage)', lookedUp: null },
       { source: 'CKS: Knee pain, assessment', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   osteoporosis: {
     home: [
@@ -87,7 +87,7 @@ export const musculoskeletalAdviceF = {
     ],
     medicines: [],
     avoid: ['Do not lift heavy things with a bent back.', 'Keep alcohol under 2 drinks a day.', { text: 'Take your bone tablet with a full glass of water, and do not lie down for 30 minutes after it: it can burn the gullet.', has: ['takes-bisphosphonate'] }],
-    daily: { contagion: 'No, it is not catching. It runs in families.', work: 'You can work. Ask for other tasks if you lift heavy things.', sport: 'Sport is good for you. Leave out falls and hard twists if your bones are already very thin.' },
+    daily: { contagion: 'No, it is not catching. It runs in families.', work: 'You can work. Ask for other tasks if you lift heavy things.', sport: 'Sport is good for you. Avoid falls and hard twists if your bones are already very thin.' },
     expect: {
       course: 'It causes no pain until a bone breaks. Treatment works over months to years, and is looked at again after 3 to 5 years.',
       doctorIf: ['you get a new pain in the middle of the back', 'you have lost more than 4 cm in height', 'your jaw or thigh hurts while you take bone tablets', 'you fall more than once in a year'],
@@ -97,6 +97,6 @@ export const musculoskeletalAdviceF = {
       { source: 'NHS: Osteoporosis', lookedUp: null },
       { source: 'CKS: Osteoporosis, prevention of fragility fractures', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } as const satisfies Record<string, Advice>

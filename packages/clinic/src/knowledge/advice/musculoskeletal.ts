@@ -18,13 +18,7 @@ export const musculoskeletalAdvice = {
       { ingredient: 'ibuprofen', text: 'Take ibuprofen with food for a few days, as the packet says. It helps back pain better than paracetamol.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Paracetamol alone does little for back pain, but is safe to add, as the packet says.' },
     ],
-    avoid: [
-      'Do not lie in bed for days, and do not wait until all pain is gone before you move.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen in pregnancy. Paracetamol and a support belt are the usual choice.', has: ['pregnant'] },
-    ],
+    avoid: ['Do not lie in bed for days, and do not wait until all pain is gone before you move.', { text: 'Avoid ibuprofen in pregnancy. Paracetamol and a support belt are the usual choice.', has: ['pregnant'] }],
     daily: {
       contagion: 'No, back pain is not catching.',
       work: 'Work as soon as you can, even if it still hurts a bit. Ask for lighter tasks for a week or two, and change position every half hour.',
@@ -40,7 +34,7 @@ export const musculoskeletalAdvice = {
       { source: 'NICE: Low back pain and sciatica in over 16s: assessment and management', lookedUp: '2026-11-22' },
       { source: 'NHS: Back pain', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   gout: {
     home: ['Rest the joint, keep it raised and bare: even a sheet can hurt.', 'Put ice in a towel on it for up to 20 minutes at a time, several times a day.', { text: 'Drink plenty of water.', hasNot: ['history-heart-failure', 'history-kidney-disease'] }],
@@ -57,12 +51,9 @@ export const musculoskeletalAdvice = {
       { ingredient: 'paracetamol', text: 'Paracetamol can be added for the pain, as the packet says.' },
     ],
     avoid: [
-      'Leave out alcohol, beer most of all, and sweet drinks until it is over.',
-      { text: 'Take no ibuprofen, naproxen or other anti-inflammatories: they can harm weak kidneys.', has: ['history-kidney-disease'] },
+      'Avoid alcohol, beer most of all, and sweet drinks until it is over.',
       { text: 'Take no ibuprofen or naproxen with your water tablets before a doctor has agreed: together they strain the kidneys.', has: ['takes-diuretic'] },
       { text: 'Take no ibuprofen or naproxen with heart failure: they make the body hold water.', has: ['history-heart-failure'] },
-      { text: 'Take no ibuprofen or naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Take no ibuprofen or naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
       'Do not take aspirin for the pain: it can make gout worse. Go on with a low dose that a doctor ordered.',
     ],
     daily: {
@@ -80,6 +71,6 @@ export const musculoskeletalAdvice = {
       { source: 'NICE: Gout: diagnosis and management', lookedUp: '2026-11-22' },
       { source: 'NHS: Gout', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

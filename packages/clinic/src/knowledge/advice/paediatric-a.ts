@@ -22,7 +22,7 @@ export const paediatricAdviceA = {
       food: 'Give cool, soft food. Go on with breast or bottle as usual.',
     },
     expect: {
-      course: 'Each tooth is sore for a few days, mostly 3 to 5 days before and after it comes. All are through by about 3 years.',
+      course: 'Each tooth is sore for a few days, usually 3 to 5 days before and after it comes. All are through by about 3 years.',
       doctorIf: ['the baby has a fever of 39 or more, or of 38 or more for over a day', 'diarrhoea or vomiting comes', 'the baby drinks less than half of the usual', 'the baby cries for hours and cannot be comforted'],
       callIf: ['the baby is floppy, hard to wake or breathes hard', 'a baby under 3 months has a fever of 38 or more', 'spots come that do not fade under a glass'],
     },
@@ -41,14 +41,14 @@ export const paediatricAdviceA = {
       { text: 'Tell them about the penicillin allergy. There are other antibiotics.', has: ['allergy:penicillin'] },
       { text: 'Call your midwife or doctor too: near the birth the germ can harm mother and baby.', has: ['pregnant'] },
     ],
-    antibiotics: 'Yes. Mostly penicillin for 10 days. Give every dose to the end, even when the child is well after 2 or 3 days.',
+    antibiotics: 'Yes. Usually penicillin for 10 days. Give every dose to the end, even when the child is well after 2 or 3 days.',
     medicines: [
       { ingredient: 'paracetamol', text: 'Give paracetamol for fever or a sore throat, as the packet says for the age.', fromYears: 0.25, toYears: 16 },
       { ingredient: 'paracetamol', text: 'Take paracetamol for fever or a sore throat, as the packet says.', fromYears: 16 },
       { ingredient: 'ibuprofen', text: 'Ibuprofen can be given in its place, as the packet says for the age.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 0.5, toYears: 65 },
       { ingredient: 'calamine', text: 'Calamine lotion eases the itch, as the packet says.' },
     ],
-    avoid: [{ text: 'No aspirin under 16: it can cause a rare brain and liver disease.', toYears: 16 }, 'Do not share cups, cutlery, towels or beds.', 'Keep away from newborn babies, women near the birth, people with weak defences and children with chickenpox.'],
+    avoid: [{ text: 'No aspirin under 16: it can cause a rare brain and liver disease.', toYears: 16 }, 'Do not share cups, cutlery, towels or beds.', 'Keep away from newborn babies, women near the birth, people with a weak immune system and children with chickenpox.'],
     daily: {
       contagion: 'Yes, by coughs, sneezes and touch. It stops 24 hours after the first dose of antibiotic. Without one it goes on for 2 to 3 weeks.',
       school: 'No school or nursery until 24 hours after the first dose of antibiotic, and only when the child feels well. Tell the school.',
@@ -95,7 +95,7 @@ export const paediatricAdviceA = {
       food: 'Start solid food at about 6 months as usual. It often helps.',
     },
     expect: {
-      course: 'It mostly begins before 8 weeks. In 9 of 10 babies it is gone by the first birthday.',
+      course: 'It usually begins before 8 weeks. In 9 of 10 babies it is gone by the first birthday.',
       doctorIf: ['the baby gains little weight or has few wet nappies', 'the baby cries, arches or refuses feeds', 'it begins after 6 months or goes on after a year', 'it gets more often or more forceful'],
       callIf: ['the vomit is green or bloody', 'milk shoots out after every feed in a baby under 3 months', 'the baby stops breathing, goes blue or floppy', 'the belly is swollen and hard, or there is a fever under 3 months', 'the soft spot on the head bulges'],
     },

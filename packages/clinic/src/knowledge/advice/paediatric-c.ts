@@ -10,10 +10,10 @@ export const paediatricAdviceC = {
       { text: 'Let the child run and play for an hour or more each day.', fromYears: 1 },
     ],
     doctor: [
-      'Book a visit. Food alone is mostly not enough once a child holds back. A stool softener works best when it starts early.',
-      'The doctor mostly gives macrogol powder in a drink. It is not absorbed and does not make the bowel lazy.',
+      'Book a visit. Food alone is usually not enough once a child holds back. A stool softener works best when it starts early.',
+      'The doctor usually gives macrogol powder in a drink. It is not absorbed and does not make the bowel lazy.',
       'It often must go on for months, and for some weeks after stools are normal. Stopping too soon brings it back.',
-      'An X-ray or blood test is mostly not needed.',
+      'An X-ray or blood test is usually not needed.',
       { text: 'A baby under 1 year should be seen soon. Call today if it began in the first weeks of life.', toYears: 1 },
     ],
     antibiotics: 'No. Hard stool is not an infection.',
@@ -31,7 +31,7 @@ export const paediatricAdviceC = {
       sport: 'Running and jumping get the bowel going.',
     },
     expect: {
-      course: 'With a softener stools mostly get soft within 1 to 2 weeks. Soiling stops later. Many children need some months of treatment.',
+      course: 'With a softener stools usually get soft within 1 to 2 weeks. Soiling stops later. Many children need some months of treatment.',
       doctorIf: ['it is no better after 2 weeks of a softener', 'it began at birth or in the first weeks of life', 'weight is lost or the child does not grow', 'soiling begins, or there is blood in the stool more than once', 'passing water burns or bed-wetting is new'],
       callIf: ['the child vomits green fluid or has a hard, swollen tummy', 'the legs are weak or the child walks oddly', 'there is strong tummy pain that does not ease', 'the child is floppy or hard to wake'],
     },
@@ -40,7 +40,7 @@ export const paediatricAdviceC = {
       { source: 'NHS: Constipation in children', lookedUp: null },
       { source: 'CKS: Constipation in children', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   croup: {
     home: ['Stay calm and hold the child upright on the lap. Crying makes it worse.', 'Cool night air at the open window or outside, well wrapped, often eases it within 10 minutes.', 'Offer small drinks often. Milk and water are both fine.', 'Stay near at night for 2 or 3 nights: it is worst then.'],
@@ -57,12 +57,12 @@ export const paediatricAdviceC = {
     ],
     avoid: ['No steam: it does not help, and many children have been scalded.', 'Do not look into the throat or push the tongue down: it can close the windpipe.', 'No cough or cold medicine: it does not help and makes the child sleepy.', { text: 'No aspirin under 16.', toYears: 16 }, 'Do not smoke at home.'],
     daily: {
-      contagion: 'Yes, the virus passes like a cold, for about 3 days or while there is a fever. Others mostly just get a cold.',
-      school: 'Keep the child at home until the fever has gone and breathing is quiet, mostly 3 days.',
+      contagion: 'Yes, the virus passes like a cold, for about 3 days or while there is a fever. Others usually just get a cold.',
+      school: 'Keep the child at home until the fever has gone and breathing is quiet, usually 3 days.',
       sport: 'Let the child rest until breathing is quiet, also when playing.',
     },
     expect: {
-      course: 'The bark and the noise are worst for 1 or 2 nights and mostly go in 3 days. A plain cough can last 1 to 2 weeks.',
+      course: 'The bark and the noise are worst for 1 or 2 nights and usually go in 3 days. A plain cough can last 1 to 2 weeks.',
       doctorIf: ['it comes back each night for more than 3 nights', 'fever lasts more than 3 days', 'the child drinks little or has few wet nappies', 'there is a harsh noise whenever the child is upset'],
       callIf: ['there is a harsh noise at rest, or the chest sucks in', 'the child drools, cannot swallow or must sit up to breathe', 'the lips or face turn blue or grey', 'the child is very tired, floppy or restless', 'it began suddenly after choking on something'],
     },
@@ -78,12 +78,12 @@ export const paediatricAdviceC = {
       'Offer cool drinks often, in small sips. Cold milk, water and ice lollies soothe a sore mouth.',
       'Give soft, cool food such as yoghurt, mashed potato or soup that has cooled.',
       'Rinse the mouth with salt water a few times a day, if old enough to spit it out.',
-      'Keep the blisters clean and dry. They heal by themselves.',
+      'Keep the blisters clean and dry. They heal on their own.',
     ],
     doctor: [
-      { text: 'No doctor and no test are needed: it passes by itself, and nothing makes it shorter.', atHome: true },
+      { text: 'No doctor and no test are needed: it passes on its own, and nothing makes it shorter.', atHome: true },
       { text: 'If you are near the end of pregnancy, call your midwife or doctor. In early pregnancy the risk is very small, but tell them.', has: ['pregnant'] },
-      { text: 'With weak defences call a doctor today: it can get worse.', has: ['group:weak-defences'] },
+      { text: 'With a weak immune system, call a doctor today: it can get worse.', has: ['group:weak-defences'] },
     ],
     antibiotics: 'No. It is a virus. Antibiotics are needed only if a blister gets infected: hot, swollen and full of pus.',
     medicines: [
@@ -115,8 +115,8 @@ export const paediatricAdviceC = {
     doctor: [
       'Call a doctor today, so that the breathing and the oxygen can be checked. It gets worse until day 3 to 5.',
       'Most babies get well at home. Some need a few days in hospital with oxygen and help to feed.',
-      'An X-ray, inhalers and steroids do not help here, so they are mostly not given.',
-      { text: 'Say at once if the baby was born early, has a weak heart or lungs, or weak defences. Then hospital is safer.', has: ['premature-birth', 'history-congenital-heart', 'group:weak-defences', 'down-syndrome'] },
+      'An X-ray, inhalers and steroids do not help here, so they are usually not given.',
+      { text: 'Say at once if the baby was born early, has a weak heart or lungs, or a weak immune system. Then hospital is safer.', has: ['premature-birth', 'history-congenital-heart', 'group:weak-defences', 'down-syndrome'] },
     ],
     antibiotics: 'No. Bronchiolitis is caused by a virus, so antibiotics do not help.',
     medicines: [
@@ -132,14 +132,14 @@ export const paediatricAdviceC = {
     expect: {
       course: 'It is worst on day 3 to 5, and most babies are better within 2 weeks. The cough can last 3 to 4 weeks.',
       doctorIf: ['the baby takes less than half of the usual feeds', 'there was no wet nappy for 12 hours', 'breathing gets faster or harder', { text: 'the baby is under 3 months old or was born early', toYears: 1 }, 'fever is high or lasts more than 2 days'],
-      callIf: ['breathing has pauses, or the baby grunts with each breath', 'the chest sucks in deeply under or between the ribs', 'the lips or tongue turn blue', 'the baby is too tired to feed, floppy or hard to wake', 'a baby under 3 months has a fever of 38 degrees or more'],
+      callIf: ['breathing has pauses, or the baby grunts with each breath', 'the chest sucks in deeply under or between the ribs', 'the lips or tongue turn blue', 'the baby is too tired to feed, floppy or hard to wake', 'a baby under 3 months has 38 °C or more'],
     },
     sources: [
       { source: 'NHS: Bronchiolitis', lookedUp: null },
       { source: 'NICE: Bronchiolitis in children', lookedUp: null },
       { source: 'AAP: Diagnosis, management and prevention of bronchiolitis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'nappy-rash': {
     home: [
@@ -149,7 +149,7 @@ export const paediatricAdviceC = {
       'Put a thin layer of barrier ointment on clean, dry skin at each change.',
       'Use nappies that soak up well, and do not close them too tightly.',
     ],
-    doctor: [{ text: 'No doctor is needed for a mild rash.', atHome: true }, 'A mild rash mostly heals in some days.', 'If it is bright red with small spots around it, it may be thrush. A pharmacist or doctor can give something against the yeast.', 'For very sore skin a doctor can add a mild steroid for a few days.'],
+    doctor: [{ text: 'No doctor is needed for a mild rash.', atHome: true }, 'A mild rash usually heals in some days.', 'If it is bright red with small spots around it, it may be thrush. A pharmacist or doctor can give something against the yeast.', 'For very sore skin a doctor can add a mild steroid for a few days.'],
     antibiotics: 'Usually not. They are needed only if the skin is infected with bacteria: crusts, pus or spreading redness. Thrush needs a yeast medicine.',
     medicines: [{ ingredient: 'zinc oxide', text: 'Zinc ointment from the pharmacy keeps the wet away. Put on a thin layer at each change, as the packet says.' }],
     avoid: ['No scented wipes, soap, bubble bath or lotion.', 'No talcum powder: it rubs, and babies can breathe it in.', 'Use no steroid unless a doctor says so: the skin there is thin.', 'No plastic pants.'],
@@ -159,9 +159,9 @@ export const paediatricAdviceC = {
       food: 'Go on feeding as usual.',
     },
     expect: {
-      course: 'A mild rash mostly gets better in 3 to 4 days and is gone within a week.',
+      course: 'A mild rash usually gets better in 3 to 4 days and is gone within a week.',
       doctorIf: ['it is no better in a few days or it spreads', 'it is bright red with spots around it', 'blisters, crusts or pus appear', 'a fever comes with it', 'the baby cries a lot with it or feeds badly'],
-      callIf: ['the skin peels off in sheets or blisters all over', 'a baby under 3 months has a fever of 38 degrees or more', 'the baby is floppy, very drowsy or hard to wake'],
+      callIf: ['the skin peels off in sheets or blisters all over', 'a baby under 3 months has 38 °C or more', 'the baby is floppy, very drowsy or hard to wake'],
     },
     sources: [
       { source: 'NHS: Nappy rash', lookedUp: null },
@@ -197,15 +197,15 @@ export const paediatricAdviceC = {
       food: 'Go on with breast milk or formula. A breastfeeding mother can eat as usual.',
     },
     expect: {
-      course: 'It starts in the first weeks, is worst at about 6 weeks and mostly stops by 4 to 5 months. It leaves no harm.',
+      course: 'It starts in the first weeks, is worst at about 6 weeks and usually stops by 4 to 5 months. It leaves no harm.',
       doctorIf: ['the baby feeds badly or gains no weight', 'it goes on after 5 months', 'there is much vomiting, diarrhoea or a rash', 'a parent cannot cope any more or feels low'],
-      callIf: ['the cry is weak, high-pitched or not the usual one', 'the baby is floppy, very drowsy, or the soft spot bulges', 'the baby vomits green fluid, or there is blood in the stool', 'a baby under 3 months has a fever of 38 degrees or more', 'somebody is afraid of hurting the baby'],
+      callIf: ['the cry is weak, high-pitched or not the usual one', 'the baby is floppy, very drowsy, or the soft spot bulges', 'the baby vomits green fluid, or there is blood in the stool', 'a baby under 3 months has 38 °C or more', 'somebody is afraid of hurting the baby'],
     },
     sources: [
       { source: 'NHS: Colic', lookedUp: null },
       { source: 'CKS: Colic - infantile', lookedUp: null },
       { source: 'AAP: Colic relief tips', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

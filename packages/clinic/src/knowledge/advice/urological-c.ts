@@ -18,7 +18,7 @@ export const urologicalAdviceC = {
     ],
     antibiotics: 'No. A prostate that has grown is not an infection. Only fever or burning when you pass water points to one.',
     medicines: [],
-    avoid: ['Leave out cold remedies with a decongestant: they can block your urine.', 'Leave out allergy and sleeping tablets that make you drowsy: they can block your urine too.', 'Do not hold your water back for hours.'],
+    avoid: ['Avoid cold remedies with a decongestant: they can block your urine.', 'Avoid allergy and sleeping tablets that make you drowsy: they can block your urine too.', 'Do not hold your water back for hours.'],
     daily: {
       contagion: 'No, it is not catching.',
       sex: 'Sex does no harm. Some tablets for the prostate change sex or ejaculation: ask about it.',
@@ -35,7 +35,7 @@ export const urologicalAdviceC = {
       { source: 'NHS: Benign prostate enlargement', lookedUp: null },
       { source: 'CKS: LUTS in men', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   pyelonephritis: {
     home: ['See a doctor today, then rest in bed for the first days.', 'Drink when you are thirsty, so that your urine is pale. You need not force it.', 'Hold a warm (not hot) bottle against the sore side for 15 minutes at a time.', 'Take the antibiotic to the last tablet, even when you feel well.'],
@@ -50,18 +50,18 @@ export const urologicalAdviceC = {
     antibiotics: 'Yes. It always needs an antibiotic, usually for 7 to 10 days, and the first dose today. You should feel better within 48 hours.',
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for fever and pain, as the packet says.' }],
     avoid: [
-      'Leave out ibuprofen and naproxen: they can strain a sick kidney.',
-      'Do not wait for it to pass by itself, and do not use an old antibiotic from the cupboard.',
+      'Avoid ibuprofen and naproxen: they can strain a sick kidney.',
+      'Do not wait for it to pass on its own, and do not use an old antibiotic from the cupboard.',
       { text: 'Do not use cystitis sachets: they hold a lot of salt.', has: ['history-hypertension', 'history-heart-failure', 'history-kidney-disease', 'history-diabetes', 'pregnant'] },
     ],
     daily: {
       contagion: 'No, a kidney infection is not catching.',
-      work: 'Stay at home until the fever has gone and you feel strong. That is mostly about a week.',
+      work: 'Stay at home until the fever has gone and you feel strong. That is usually about a week.',
       sport: 'No sport until the fever has been gone for some days.',
       sex: 'Wait until you are well. Pass water soon after sex to prevent the next one.',
     },
     expect: {
-      course: 'With an antibiotic the fever mostly goes within 2 days. Most people are well after 2 weeks, but tiredness can last longer.',
+      course: 'With an antibiotic the fever usually goes within 2 days. Most people are well after 2 weeks, but tiredness can last longer.',
       doctorIf: ['you are no better after 2 days of antibiotics', 'it comes back after the tablets are finished', 'you see blood in your urine', 'you get a rash or bad diarrhoea from the antibiotic'],
       callIf: ['you become confused, faint or very drowsy', 'you cannot keep tablets or drinks down', 'you breathe fast, or your skin is cold and blotchy', 'you have not peed all day', { text: 'you are pregnant', has: ['pregnant'] }],
     },
@@ -89,7 +89,7 @@ export const urologicalAdviceC = {
     ],
     antibiotics: 'No. An overactive bladder is not an infection. A urine test makes sure of it.',
     medicines: [],
-    avoid: ['Do not go "just in case": it teaches the bladder to hold less.', 'Leave out fizzy drinks and alcohol: they irritate the bladder.', { text: 'Stop smoking if you can: it irritates the bladder too.', has: ['smoker'] }],
+    avoid: ['Do not go "just in case": it teaches the bladder to hold less.', 'Avoid fizzy drinks and alcohol: they irritate the bladder.', { text: 'Stop smoking if you can: it irritates the bladder too.', has: ['smoker'] }],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work. A seat near the toilet takes the worry away while you train.',
@@ -105,7 +105,7 @@ export const urologicalAdviceC = {
       { source: 'NICE: Urinary incontinence and pelvic organ prolapse in women: management', lookedUp: null },
       { source: 'NHS: Urinary incontinence', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'genital-herpes': {
     home: [
@@ -119,7 +119,7 @@ export const urologicalAdviceC = {
       'Go to a sexual health clinic or doctor today or tomorrow. Antiviral tablets work best if you start within 5 days of the first sores.',
       'A swab from a fresh sore shows whether it is herpes. It works less well once the sores dry.',
       { text: 'In pregnancy call your midwife or doctor today, above all in the last 3 months. Tablets protect the baby.', has: ['pregnant'] },
-      { text: 'With weak defences you need antiviral tablets today, and often for longer.', has: ['group:weak-defences', 'hiv-positive'] },
+      { text: 'With a weak immune system you need antiviral tablets today, and often for longer.', has: ['group:weak-defences', 'hiv-positive'] },
       'If bouts come often, small doses every day can hold them back. Ask about it.',
     ],
     antibiotics: 'No. Herpes is a virus, so antibiotics do not help. Antiviral tablets do.',
@@ -128,7 +128,7 @@ export const urologicalAdviceC = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for pain and fever, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
-    avoid: ['Do not break the blisters, and use no scented soap there.', 'Do not use a cold sore cream there: it helps little.', { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] }],
+    avoid: ['Do not break the blisters, and use no scented soap there.', 'Do not use a cold sore cream there: it helps little.'],
     daily: {
       contagion: 'Yes, from skin to skin, from the first tingle until the sores have healed. Now and then it passes on without sores. It does not pass from toilets, pools or cups.',
       sex: 'No sex of any kind, and no shared sex toys, until the sores have healed. After that condoms lower the risk, but not to nil. Tell your partner.',
@@ -136,7 +136,7 @@ export const urologicalAdviceC = {
     },
     expect: {
       course: 'The first bout is the worst and heals in 2 to 4 weeks, faster with tablets. Later bouts are milder and shorter and get rarer over the years.',
-      doctorIf: ['new sores still come after 5 days of tablets', 'it comes back more than 6 times a year', 'you are not sure that it is herpes', { text: 'you are pregnant', has: ['pregnant'] }, { text: 'your defences are weak', has: ['group:weak-defences', 'hiv-positive'] }],
+      doctorIf: ['new sores still come after 5 days of tablets', 'it comes back more than 6 times a year', 'you are not sure that it is herpes', { text: 'you are pregnant', has: ['pregnant'] }, { text: 'your immune system is weak', has: ['group:weak-defences', 'hiv-positive'] }],
       callIf: ['you cannot pass water', 'you have a bad headache with a stiff neck, or light hurts your eyes', 'you get confused or very drowsy'],
     },
     sources: [
@@ -171,7 +171,7 @@ export const urologicalAdviceC = {
       sex: 'Sex does no harm. Empty your bladder before.',
     },
     expect: {
-      course: 'With training every day it mostly gets better after 6 weeks and much better after 3 months.',
+      course: 'With training every day it usually gets better after 6 weeks and much better after 3 months.',
       doctorIf: ['it burns or there is blood in your urine', { text: 'you feel a bulge in the vagina', sex: 'female' }, 'you are no better after 3 months of training', 'you also leak on the way to the toilet or at night'],
       callIf: ['you are numb between the legs or your legs get weak', 'you cannot pass water at all', 'you suddenly lose control of bladder or bowel with bad back pain'],
     },
@@ -190,7 +190,7 @@ export const urologicalAdviceC = {
       { text: 'Say that you are pregnant or breastfeeding: you need another antibiotic, and a test afterwards.', has: ['pregnant', 'breastfeeding', 'pregnancy-possible'] },
       { text: 'At your age have another test 3 months later, as it often comes back.', toYears: 25 },
     ],
-    antibiotics: 'Yes. Chlamydia is a bacterium and does not go away for sure by itself. Antibiotic tablets, usually for 7 days, cure it.',
+    antibiotics: 'Yes. Chlamydia is a bacterium and does not go away for sure on its own. Antibiotic tablets, usually for 7 days, cure it.',
     medicines: [],
     avoid: [
       'Do not take an old antibiotic or one from the internet without a test.',
@@ -203,7 +203,7 @@ export const urologicalAdviceC = {
       work: 'You can work.',
     },
     expect: {
-      course: 'Signs mostly go within 1 to 2 weeks of the tablets. You can catch it again, so use condoms with new partners and test once a year.',
+      course: 'Signs usually go within 1 to 2 weeks of the tablets. You can catch it again, so use condoms with new partners and test once a year.',
       doctorIf: ['signs are still there 2 weeks after the tablets', 'you vomited soon after a tablet or missed some', 'you had sex before all of you were treated', 'an eye gets red or a joint swells', 'you have an ache low in your tummy or in a testicle'],
       callIf: ['you have strong pain low in the tummy, or fever with it', { text: 'a testicle suddenly hurts a lot', sex: 'male' }, { text: 'you have tummy pain or bleeding and may be pregnant', sex: 'female' }],
     },

@@ -10,15 +10,14 @@ export const urologicalAdvice = {
       { text: 'A child with this needs a urine test today.', toYears: 16 },
       { text: 'Say that you are allergic to penicillin: there are good antibiotics without it.', has: ['allergy:penicillin', 'allergy:amoxicillin'] },
     ],
-    antibiotics: 'Often yes. A mild bladder infection can clear by itself in a few days, and some women are given a prescription to use only if it is no better after 48 hours. In pregnancy, in men and in children antibiotics are always needed.',
+    antibiotics: 'Often yes. A mild bladder infection can clear on its own in a few days, and some women are given a prescription to use only if it is no better after 48 hours. In pregnancy, in men and in children antibiotics are always needed.',
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food eases the pain too, as the packet says.', hasNot: ['group:nsaid-risk', 'flank-pain'], fromYears: 16, toYears: 65 },
     ],
     avoid: [
-      'Leave out coffee, fizzy drinks and alcohol for a few days: they irritate the bladder.',
+      'Avoid coffee, fizzy drinks and alcohol for a few days: they irritate the bladder.',
       { text: 'Do not use cystitis sachets: they hold a lot of salt.', has: ['history-hypertension', 'history-heart-failure', 'history-kidney-disease', 'history-diabetes', 'pregnant'] },
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Not much cranberry: it can make warfarin work too strongly.', has: ['medicine:warfarin'] },
     ],
     daily: {
@@ -35,6 +34,6 @@ export const urologicalAdvice = {
       { source: 'NHS: Urinary tract infections (UTIs)', lookedUp: '2026-11-22' },
       { source: 'NICE: Urinary tract infection (lower): antimicrobial prescribing', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
 } satisfies Readonly<Record<string, Advice>>

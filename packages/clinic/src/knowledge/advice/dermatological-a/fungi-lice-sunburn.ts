@@ -6,22 +6,14 @@ export const fungiLiceSunburnAdvice = {
     doctor: [
       'Have it seen within a day or so. If there is pus, a small cut lets it out and the pain goes at once.',
       'If redness spreads, antibiotics for about 5 to 7 days can stop it from getting deeper.',
-      { text: 'Go today: with diabetes or weak defences it spreads faster.', has: ['history-diabetes', 'group:weak-defences'] },
+      { text: 'Go today: with diabetes or a weak immune system it spreads faster.', has: ['history-diabetes', 'group:weak-defences'] },
     ],
-    antibiotics: 'Probably not, if it is small: soaks, or a cut for the pus, are enough. You need them if redness spreads, you have a fever or your defences are weak.',
+    antibiotics: 'Probably not, if it is small: soaks, or a cut for the pus, are enough. You need them if redness spreads, you have a fever or your immune system is weak.',
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
-    avoid: [
-      'Do not bite nails, pull loose skin or push back the skin at the nail.',
-      'Do not cut or prick it at home.',
-      'If there are small clear blisters, do not open them: it can be a cold sore virus.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen in pregnancy: it can harm the baby.', has: ['pregnant'] },
-    ],
+    avoid: ['Do not bite nails, pull loose skin or push back the skin at the nail.', 'Do not cut or prick it at home.', 'If there are small clear blisters, do not open them: it can be a cold sore virus.'],
     daily: {
       contagion: 'No, not by being near. But keep it covered and wash hands, since pus carries germs.',
       work: 'You can work. Keep it dry, and do not handle food while there is pus.',
@@ -37,7 +29,7 @@ export const fungiLiceSunburnAdvice = {
       { source: 'NHS: Paronychia', lookedUp: null },
       { source: 'DermNet: Paronychia', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   'tinea-corporis': {
     home: ['Wash the place every day and dry it well, the folds of the skin too.', 'Put antifungal cream on the ring and a finger wide around it.', 'Go on for 1 to 2 weeks after it looks clear, unless the packet says otherwise.', 'Wash towels and bedding often. Have a vet see any pet with bald patches.'],
@@ -45,7 +37,7 @@ export const fungiLiceSunburnAdvice = {
       { text: 'Most rings clear with a cream from the pharmacy, so you need no doctor.', atHome: true },
       'See one for a ring on the scalp: there only tablets or syrup work, for some weeks, and hair can be lost if you wait.',
       'If it is wide or no better in 2 weeks, a doctor can take a skin scraping and give tablets.',
-      { text: 'With weak defences see a doctor sooner: creams may not be enough.', has: ['group:weak-defences'] },
+      { text: 'With a weak immune system, see a doctor sooner: creams may not be enough.', has: ['group:weak-defences'] },
     ],
     antibiotics: 'No. A fungus causes it, so antibiotics do not help. Antifungal cream does.',
     medicines: [
@@ -107,7 +99,7 @@ export const fungiLiceSunburnAdvice = {
     doctor: [
       { text: 'Most cold sores heal without a doctor.', atHome: true },
       'If they are very bad or come more than 6 times a year, a doctor can give antiviral tablets. They work best within 48 hours.',
-      { text: 'With weak defences see a doctor today: you need antiviral tablets.', has: ['group:weak-defences'] },
+      { text: 'With a weak immune system, see a doctor today: you need antiviral tablets.', has: ['group:weak-defences'] },
       { text: 'With eczema see a doctor today if it spreads: it can run over the skin.', has: ['history-eczema'] },
       { text: 'Tell your midwife if it is your first ever, or near the birth.', has: ['pregnant'] },
     ],
@@ -118,7 +110,7 @@ export const fungiLiceSunburnAdvice = {
     ],
     avoid: ['Do not touch, pick or burst the blisters.', 'Do not share cups, lipstick, razors or towels.', 'Do not touch your eyes or contact lenses with unwashed hands.', 'Do not kiss babies: for a newborn the virus can be deadly.'],
     daily: {
-      contagion: 'Yes, from the first tingle until it has fully healed, by kissing and touch. Keep away from newborn babies and people with weak defences.',
+      contagion: 'Yes, from the first tingle until it has fully healed, by kissing and touch. Keep away from newborn babies and people with a weak immune system.',
       school: 'Children can go to school.',
       work: 'You can work. If you care for newborns or very ill people, ask first.',
       sex: 'No oral sex until it has healed: it can cause sores on the genitals.',
@@ -139,8 +131,8 @@ export const fungiLiceSunburnAdvice = {
     doctor: [
       { text: 'Most people need no doctor: a cream from the pharmacy cures it.', atHome: true },
       'A doctor can take a scraping and give tablets if it is no better in a month, or the sole is thick.',
-      { text: 'With diabetes have your feet seen within days: a crack can turn into a sore or a deep infection.', has: ['history-diabetes'] },
-      { text: 'With weak defences see a doctor this week.', has: ['group:weak-defences'] },
+      { text: 'With diabetes, have your feet seen within days: a crack can turn into a sore or a deep infection.', has: ['history-diabetes'] },
+      { text: 'With a weak immune system, see a doctor this week.', has: ['group:weak-defences'] },
     ],
     antibiotics: 'No. It is a fungus, and antifungal cream helps. You need antibiotics only if the foot gets red, hot and swollen.',
     medicines: [
@@ -170,7 +162,7 @@ export const fungiLiceSunburnAdvice = {
     home: [
       'Use plenty of plain moisturiser every day, and 30 minutes before other creams. It softens scales and eases the itch.',
       'Put treatment creams on the patches every day for at least 4 weeks, as you were told.',
-      'A little sun helps. Stay short of any burn.',
+      'A little sun helps, but never let your skin burn.',
       'Find time to rest. Stress is a common cause of flares.',
     ],
     doctor: [
@@ -199,15 +191,15 @@ export const fungiLiceSunburnAdvice = {
       { source: 'NICE: Psoriasis: assessment and management', lookedUp: null },
       { source: 'CKS: Psoriasis', lookedUp: null },
     ],
-    reviewed: null,
+    reviewed: '2026-11-26',
   },
   impetigo: {
-    home: ['Wash the sores with soap and warm water and soften the crusts. Then put on the cream.', 'Cover sores with loose clothes or a dressing.', 'Wash hands often, and after each touch of the sores.', 'Keep a towel and flannel apart for this. Wash them and the bedding at 60 degrees.'],
+    home: ['Wash the sores with soap and warm water and soften the crusts. Then put on the cream.', 'Cover sores with loose clothes or a dressing.', 'Wash hands often, and after each touch of the sores.', 'Keep a towel and flannel apart for this. Wash them and the bedding at 60 °C.'],
     doctor: [
       'A pharmacist or doctor can start treatment, best within a day or two. It heals faster and spreads less.',
       'A few sores need only an antiseptic or antibiotic cream for 5 days. Many sores or blisters need antibiotic tablets or syrup.',
       { text: 'A baby under 4 weeks must be seen today.', toYears: 1 },
-      { text: 'With weak defences see a doctor today: you need tablets.', has: ['group:weak-defences'] },
+      { text: 'With a weak immune system, see a doctor today: you need tablets.', has: ['group:weak-defences'] },
       { text: 'Tell them about your penicillin allergy. There are other antibiotics.', has: ['allergy:penicillin'] },
     ],
     antibiotics: 'Often yes. For a few sores hydrogen peroxide cream works as well. Antibiotic cream comes next, and tablets or syrup if there are many sores or you feel ill.',
@@ -253,15 +245,7 @@ export const fungiLiceSunburnAdvice = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food for a day or two eases pain and swelling, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
-    avoid: [
-      'Do not use ice, butter, petroleum jelly or numbing creams.',
-      'Do not pop blisters or peel off skin.',
-      'Do not drink alcohol: it dries out the body.',
-      { text: 'Leave out ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
-      { text: 'Leave out ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
-      { text: 'Leave out ibuprofen and naproxen: with your blood thinner they can cause bleeding.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
-      { text: 'Leave out ibuprofen in pregnancy: it can harm the baby.', has: ['pregnant'] },
-    ],
+    avoid: ['Do not use ice, butter, petroleum jelly or numbing creams.', 'Do not pop blisters or peel off skin.', 'Do not drink alcohol: it dries out the body.'],
     daily: {
       contagion: 'No, sunburn is not catching.',
       work: 'You can work in the shade or indoors. Cover up outdoors.',
