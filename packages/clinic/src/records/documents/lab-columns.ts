@@ -1,5 +1,6 @@
 import type { DateReader, DocumentDate } from './document-dates.ts'
 import { acrossOf, type Cell, type DocumentLine } from './document-lines.ts'
+import { earlierHead, resultHeadOf } from './head-words.ts'
 import type { RowValue } from './lab-row.ts'
 
 /** A date above a column of values, and where across the page that column stands. */
@@ -10,10 +11,6 @@ export interface ColumnDate extends DocumentDate {
 }
 
 const kindsAbove: ReadonlySet<string> = new Set(['plain', 'taken', 'reported', 'event'])
-/** What a column of the results of this report is headed with. */
-export const resultHead =
-  /\b(?:results?|values?|your value|current|latest|today|new|this (?:sample|visit|report)|measured|found|findings?|observed|patient)\b/i
-const earlier = /\b(?:previous|prior|last|earlier|historical)\b/i
 /** Letters beside a date that still is the head of a column: "Result", a time, a weekday. */
 const lettersBeside = 14
 
@@ -34,12 +31,12 @@ export function columnDatesOf(
   const labelled = new Set(found.filter((date) => !isBare(line, date)).map((date) => dates.kindOf(line, date)))
   if (labelled.size > 1) return null
   const isAbove = (date: DocumentDate) =>
-    (kindsAbove.has(dates.kindOf(line, date)) || earlier.test(cellOf(line, date)?.text ?? '')) && isAlone(line, date)
+    (kindsAbove.has(dates.kindOf(line, date)) || earlierHead.test(cellOf(line, date)?.text ?? '')) && isAlone(line, date)
   if (found.length > 1 && line.cells.length > 1 && found.every(isAbove)) return placed
   const [only] = placed
   const row = line.cells.length === 1 && head !== null ? head : line
-  const result = row.cells.find(({ text }) => resultHead.test(text) && !earlier.test(text))
-  if (!only || !result || !current || placed.length > 1 || !line.cells.some(({ text }) => earlier.test(text))) return null
+  const result = resultHeadOf(row)
+  if (!only || !result || !current || placed.length > 1 || !line.cells.some(({ text }) => earlierHead.test(text))) return null
   const own = { ...current, across: acrossOf(row, result.start, result.start + result.text.length), isOfReport: true }
   return own.across <= only.across ? [own, only] : [only, own]
 }

@@ -1,8 +1,9 @@
 import type { DateReader, DocumentDate } from './document-dates.ts'
 import type { DocumentLine } from './document-lines.ts'
 import { doubtedDate, type RivalDate, rivalDates } from './doubt-date.ts'
+import { namesResults, orderOfHead, spacedHead } from './head-words.ts'
 import { type DocumentPerson, judgeLabValue, type LabFinding } from './judge-lab-value.ts'
-import { type ColumnDate, columnDatesOf, resultHead, valuesByColumn } from './lab-columns.ts'
+import { type ColumnDate, columnDatesOf, valuesByColumn } from './lab-columns.ts'
 import {
   type DatedPart,
   dateOf,
@@ -39,7 +40,7 @@ interface Context {
 }
 
 const headerWords =
-  /\b(?:test|analyte|investigation|parameter|component|examination|result|value|units?|reference|ref\.?|range|interval|flag|status|normal)\b/gi
+  /\b(?:tests?|analyte|investigation|parameter|component|examination|results?|values?|units?|reference|ref\.?|range|interval|flag|status|normal)\b/gi
 
 /**
  * Every laboratory value that the lines hold, with its unit, the report's own or the usual range, its flag, date and place.
@@ -162,7 +163,11 @@ function isHeader({ text, cells }: DocumentLine): boolean {
   const isBare = (words: string) => !/\d+[.,]\d/.test(words.replace(/\d+[/.-]\d+[/.-]\d+/g, ''))
   return (
     cells.length > 1 &&
-    new Set(text.match(headerWords)?.map((word) => word.toLowerCase())).size >= 2 &&
+    new Set(
+      spacedHead(text)
+        .match(headerWords)
+        ?.map((word) => word.toLowerCase()),
+    ).size >= 2 &&
     isBare(text) &&
     // "GGT   103 U/L   Ref range: 8 - 60": a number with its unit is a result.
     !cells.slice(1).some((cell) => /^[<>]?\d{1,5}(?![\d/.-])(?!\s+[A-Za-z]{3,9}\s+\d{2,4})/.test(cell.text))
@@ -190,20 +195,8 @@ function contextAfter(context: Context, line: DocumentLine, found: readonly Docu
   const columns = columnDatesOf(line, dates, context.date?.value ?? null, context.head)
   if (columns) next = { ...next, columnDates: columns }
   // A new table, whose head names one column of results, ends the columns of the one before.
-  else if (isHeader(line) && found.length === 0 && context.isTable && /\b(?:results?|value)\b/i.test(line.text))
-    next = { ...next, columnDates: [] }
-  if (isHeader(line)) {
-    const range = line.text.search(/\b(?:reference|ref\.?|range|interval|normal)\b/i)
-    const result = line.text.search(resultHead)
-    const earlier = line.text.search(/\b(?:previous|prior|last|earlier|historical)\b/i)
-    next = {
-      ...next,
-      isTable: true,
-      resultComesAfterRange: range >= 0 && result > range,
-      hasBoundColumns: hasBoundColumns(line),
-      resultPlace: earlier < 0 ? null : result >= 0 && result < earlier ? 0 : 1,
-    }
-  }
+  else if (isHeader(line) && found.length === 0 && context.isTable && namesResults(line)) next = { ...next, columnDates: [] }
+  if (isHeader(line)) next = { ...next, isTable: true, hasBoundColumns: hasBoundColumns(line), ...orderOfHead(line) }
   for (const date of found) {
     const rank = dateRanks[dates.kindOf(line, date)]
     if (rank === undefined || !isOwn(line, date) || (columns && found.length > 1) || found.length > 3) continue
