@@ -123,7 +123,7 @@ function orderByWords(lines: readonly DocumentLine[]): Order | null {
 /** A sample is taken, received and reported within days: the order that sets the dates of one year close together is the right one. */
 function orderByNearness(lines: readonly DocumentLine[]): Order | null {
   const pairs = lines
-    .flatMap(({ text }) => [...text.matchAll(numeric)])
+    .flatMap(({ text }) => [...text.matchAll(numeric)].filter(({ index }) => !ofAnotherTime.test(text.slice(0, index))))
     .map(([, first = '', , second = '', year = '']) => ({ first: Number(first), second: Number(second), year: year.slice(-2) }))
   const newest = pairs
     .map(({ year }) => year)
@@ -136,6 +136,10 @@ function orderByNearness(lines: readonly DocumentLine[]): Order | null {
   if (near.length < 2 || Math.min(dayFirst, monthFirst) > together || Math.max(dayFirst, monthFirst) < 2 * together) return null
   return dayFirst < monthFirst ? 'day-first' : 'month-first'
 }
+
+/** Words right before a date that is not of the days of the report. */
+const ofAnotherTime =
+  /\b(?:previous|prior|last|earlier|changed|since|effective|revised|valid|version|until|born|birth|dob|d\.o\.b)\b[^\d\t]{0,16}$/i
 
 /** Days within which a report names its dates. */
 const together = 14

@@ -130,7 +130,7 @@ function unitDoubts(line: DocumentLine, row: LabRow, scale: Scale, value: RowVal
 
 /** Where the report's own mark says something else than its number and its range. */
 function contradiction(printed: LabFinding['flag'], computed: LabFinding['flag']): string | null {
-  if (printed === null || computed === null || printed === computed || printed === 'abnormal') return null
+  if (printed === null || computed === null || printed === computed || (printed === 'abnormal' && computed !== 'normal')) return null
   return `The report marks it "${printed}", but the number does not fit that.`
 }
 

@@ -9,6 +9,8 @@ export interface RowValue {
   start: number
   end: number
   flag: LabFlag | null
+  /** The mark stands in a cell of its own behind several numbers: it may be that of another one. */
+  isMarkApart?: boolean
 }
 
 /** One result as it stands in a line, before it is judged. */

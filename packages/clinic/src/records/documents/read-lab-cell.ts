@@ -24,6 +24,8 @@ interface Rest {
   /** The laboratory's mark before a number, and the place behind it. */
   mark: string
   behindMark: number
+  /** Where its cell begins. */
+  cell: number
   whole: string
   /** The cells of the row behind this one. */
   behind: readonly Cell[]
@@ -58,7 +60,15 @@ export function readLabCell(row: LabRow, cell: Cell, behind: readonly Cell[], se
 function restOf(row: LabRow, { text, start }: Cell, behind: readonly Cell[]): Rest {
   const mark = /^(?:\*{1,3}|[↑↓▲▼!])\s*(?=[<>]?\d)/.exec(text)?.[0] ?? ''
   const from = row.range === null ? mark.length : 0
-  return { text: text.slice(from), start: start + from, mark, behindMark: start + mark.length, whole: text.slice(mark.length), behind }
+  return {
+    text: text.slice(from),
+    start: start + from,
+    mark,
+    behindMark: start + mark.length,
+    cell: start,
+    whole: text.slice(mark.length),
+    behind,
+  }
 }
 
 function take(rest: Rest, length: number): void {
@@ -138,8 +148,10 @@ const readMark: Step = (row, rest) => {
   const flag = whole ?? readFlag(word)
   if (!flag || (row.values.length === 0 && resultWords.test(rest.text))) return null
   const beside = row.range === null && row.unit === null ? row.values.at(-1) : undefined
-  if (beside) beside.flag ??= flag
-  else row.flag ??= flag
+  if (beside && beside.flag === null) {
+    beside.flag = flag
+    if (row.values.length > 1 && beside.end <= rest.cell) beside.isMarkApart = true
+  } else if (!beside) row.flag ??= flag
   take(rest, whole ? rest.text.length : word.length)
   return 'read'
 }
@@ -210,6 +222,8 @@ function leadingNumber(text: string, mark: DecimalMark): { number: ReadNumber; l
 
 /** The longest unit at the start of a text, as printed. */
 function leadingUnit(text: string): string | null {
+  // "5 L U/L": a mark, then the unit.
+  if (/^[HL] /.test(text) && isKnownUnit(/^\S+ +(\S+)/.exec(text)?.[1] ?? '')) return null
   // A sign of comparison begins a range, also where it stands close to the unit.
   const tokens = [...text.matchAll(/[<>≤≥]=?|[^\s<>≤≥]+/g)].slice(0, 4)
   for (let count = tokens.length; count > 0; count--) {

@@ -1,10 +1,10 @@
 import type { Cell } from './document-lines.ts'
 import { findKnownTest, findPrintedTest, findTest, isKnownUnit, longestTestName, normaliseTestName } from './lab-index.ts'
-import type { LabRow } from './lab-row.ts'
-import { readFlag } from './read-flag.ts'
+import type { LabRow, RowValue } from './lab-row.ts'
+import { flagAgainst, type LabFlag, readFlag } from './read-flag.ts'
 import { readLabCell, resultWords } from './read-lab-cell.ts'
 import { type DecimalMark, readNumber } from './read-number.ts'
-import { readRange } from './read-range.ts'
+import { type ReportRange, readRange } from './read-range.ts'
 
 const notNames =
   /^(?:(?:normal|reference|standard|expected|usual) (?:range|interval|values?|limits?)|page|date|time|age|sex|gender|dob|mrn|nhs|hospital|tel|phone|fax|ref|report|patient|name|id|no|number|room|bed|ward|address|postcode|zip|order|accession|specimen|sample|collected|received|reported|printed|range|units?|result|flag|test|version|account|lab|dr|doctor|pre-?diabet\w*|diabet\w*|desirable|optimal|near optimal|borderline|acceptable|recommended|targets?|goals?|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|stage|grade|categor\w*|risk|low risk|high risk|very high|high|low|mild\w*|moderate\w*|severe\w*|method\w*|notes?|comments?|interpretation|guidelines?|criteria|suggest\w*|consistent|therapeutic|if|when|for|men|women|males?|females?|adults?|child\w*|pregnan\w*|trimester|first trimester|second trimester|third trimester|follicular|luteal|midcycle|mid-?cycle|post-?menopaus\w*|weight|height|bmi|bp|blood pressure|pulse|heart rate|temp(?:erature)?|total pages)\b/i
@@ -119,7 +119,23 @@ function readRow([nameCell, ...others]: readonly Cell[], decimals: DecimalMark, 
   for (const [index, cell] of others.entries())
     if (readLabCell(row, cell, others.slice(index + 1), { decimals, resultComesAfterRange }) === 'complete') break
   if (row.values.length === 0 && row.words === null) return null
+  settleMark(row)
   return { ...row, flag: row.flag ?? (row.values.length === 1 ? (row.values[0]?.flag ?? null) : null) }
+}
+
+/** A mark in a cell behind several numbers is that of the last one, unless by the range it can only be another's. */
+function settleMark({ values, range }: LabRow): void {
+  const last = values.at(-1)
+  if (!last?.isMarkApart || range === null || fits(last, range, last.flag)) return
+  const other = values.find((value) => value.flag === null && fits(value, range, last.flag))
+  if (!other) return
+  other.flag = last.flag
+  last.flag = null
+}
+
+function fits({ number }: RowValue, range: ReportRange, flag: LabFlag | null): boolean {
+  const own = flagAgainst(number, range)
+  return flag === 'abnormal' ? own !== 'normal' : own === flag
 }
 
 /** "Ferritin (ug/L)": some tables print the unit behind the name. */

@@ -20,7 +20,7 @@ import type { LabRow, RowValue } from './lab-row.ts'
 import { isTestLike, readLabRows } from './read-lab-row.ts'
 import { decimalMarkOf } from './read-number.ts'
 import { readProseValues } from './read-prose-values.ts'
-import { cardLength, hasBoundColumns, rowCells, withBounds } from './row-cells.ts'
+import { cardLength, hasBoundColumns, rowCells, withBoundBefore, withBounds } from './row-cells.ts'
 import { settleValues } from './settle-values.ts'
 
 interface Context {
@@ -77,7 +77,7 @@ export function readLabValues(
     context = contextAfter(context, line, found, dates, isOwn)
     const cells = rowCells(line, lines.slice(index + 1, index + 1 + cardLength), dates)
     const inLine = isHeader(line) ? [] : readLabRows(cells, mark, context.resultComesAfterRange)
-    const rows = context.hasBoundColumns ? inLine.map(withBounds) : inLine
+    const rows = inLine.map((row) => (context.hasBoundColumns ? withBounds(row) : withBoundBefore(row, numbersOfRow(context))))
     const isMedicine =
       /\b(?:tablets?|capsules?|caps?|tabs?|daily|twice|once|times a day|doses?|injection|inhaler|bedtime|orally|p\.?o\.?|b\.?d\.?|t\.?d\.?s\.?)\b/i.test(
         line.text,
@@ -119,6 +119,9 @@ export function readLabValues(
   return { findings: settleValues(findings, lines), used, notUnderstood }
 }
 
+/** How many numbers the head of a table promises for each row; 0 where it does not tell. */
+const numbersOfRow = ({ columnDates, resultPlace }: Context): number => columnDates.length || (resultPlace === null ? 0 : 2)
+
 /** "6.1   5.8 08/02/2025": a number with a day of its own behind it is of that day, the others are of the report's; null where none has one. */
 function valuesWithDates(
   line: DocumentLine,
@@ -155,6 +158,7 @@ function datedValues(
     }
   }
   const place = resultPlace ?? (resultComesAfterRange && row.range === null ? values.length - 1 : 0)
+  if (values.length === 1 && place > 0) return [{ value: values[0] ?? null, date: usual, lost: 'It may be the earlier result.' }]
   const lost = values.length > 1 && resultPlace === null ? 'There are several numbers in this row: I may have taken the wrong one.' : null
   return [{ value: values[place] ?? null, date: usual, lost }]
 }
@@ -199,7 +203,7 @@ function contextAfter(context: Context, line: DocumentLine, found: readonly Docu
   if (isHeader(line)) next = { ...next, isTable: true, hasBoundColumns: hasBoundColumns(line), ...orderOfHead(line) }
   for (const date of found) {
     const rank = dateRanks[dates.kindOf(line, date)]
-    if (rank === undefined || !isOwn(line, date) || (columns && found.length > 1) || found.length > 3) continue
+    if (rank === undefined || !isOwn(line, date) || columns !== null || found.length > 3) continue
     if (!next.date || rank >= next.date.rank) next = { ...next, date: { value: date, rank } }
   }
   return next

@@ -18,7 +18,7 @@ const shapes: readonly (readonly [kind: 'both' | 'high' | 'low', pattern: RegExp
   [
     'both',
     new RegExp(
-      String.raw`(?<![\d.,/])([-−]?${number})${glued}\s*(?:-|–|—|−|~|\bto\b|\.{2,3}|(?<=\s)[/:](?=\s))\s*([-−]?${number})(?![\d/])`,
+      String.raw`(?<![\d.,/])([-−]?${number})${glued}\s*(?:-|–|—|−|~|\bto\b|\.{2,3}|(?<=\s)[/:](?=\s))\s*([-−]?${number})(?![\d/^]|\*\d)`,
       'i',
     ),
   ],

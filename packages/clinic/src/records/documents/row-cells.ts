@@ -1,7 +1,7 @@
 import type { DateReader } from './document-dates.ts'
 import type { Cell, DocumentLine } from './document-lines.ts'
 import { findPrintedTest } from './lab-index.ts'
-import type { LabRow } from './lab-row.ts'
+import type { LabRow, RowValue } from './lab-row.ts'
 import { readFlag } from './read-flag.ts'
 import { resultWords } from './read-lab-cell.ts'
 
@@ -85,4 +85,15 @@ export function withBounds(row: LabRow): LabRow {
     range: { low: low.number.value, high: high.number.value, text, decimals, start: low.start, end: high.end },
     flag: row.flag ?? high.flag,
   }
+}
+
+/** "ESR  < 20  mm/h  24  4" below a head of two results: the bound before them is the range. */
+export function withBoundBefore(row: LabRow, numbers: number): LabRow {
+  const [bound, ...values] = row.values
+  const isBound = ({ number }: RowValue) => /^[<>≤≥]/.test(number.text)
+  if (row.range !== null || !bound || numbers < 2 || values.length !== numbers || !isBound(bound) || values.some(isBound)) return row
+  const { text, value, decimals } = bound.number
+  const isUpper = /^[<≤]/.test(text)
+  const range = { low: isUpper ? null : value, high: isUpper ? value : null, text, decimals, start: bound.start, end: bound.end }
+  return { ...row, values, range }
 }
