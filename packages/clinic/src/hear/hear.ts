@@ -1,6 +1,7 @@
-import type { CrisisKind } from '../case/case.ts'
 import type { Mention, Understanding } from '../case/model.ts'
 import { plainMention } from '../case/plain-mention.ts'
+import { beginsWith } from '../knowledge/begins-with.ts'
+import { crisisFindings, nameableInQuestions } from '../knowledge/crisis-findings.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { namedConditions } from '../records/named-conditions.ts'
 import { type Act, type Clause, mayState, sentencesOf } from './clause.ts'
@@ -76,7 +77,7 @@ export function hear(
       ? []
       : guessesOf(read.mentions, read.guessed).filter(
           (guess) =>
-            crisisOf[guess.finding] === undefined &&
+            crisisFindings[guess.finding]?.inWords !== true &&
             !context.complaints.includes(guess.finding) &&
             isOutside(guess, second) &&
             isFact(guess),
@@ -164,21 +165,13 @@ function isAwake({ finding }: Mention, words: string, { person }: UnderstandingC
   return (relation ?? person.relation) === 'self' && wishesSleep.test(words)
 }
 
-/** The crisis that a finding tells of. */
-const crisisOf: Readonly<Record<string, CrisisKind>> = {
-  'suicidal-thoughts': 'self-harm',
-  'suicide-plan': 'self-harm',
-  'self-harm': 'self-harm',
-  'harm-others-thoughts': 'harm-to-others',
-  'abuse-current': 'abuse',
-  'poison-swallowed': 'poisoning',
-}
 const sentences = /[^.!?;\n]+/g
 
 /** "I cut myself shaving", "a film about suicide": the words of a crisis without one. */
 function isFigureOfSpeech({ finding, start }: Mention, words: string, { crisis }: LearnedReading): boolean {
-  const kind = crisisOf[finding.split('.')[0] ?? finding]
-  if (kind === undefined) return false
+  const told = crisisFindings[finding.split('.')[0] ?? finding]
+  if (told?.inWords !== true) return false
+  const { kind } = told
   const sentence = [...words.matchAll(sentences)].find((each) => start >= each.index && start < each.index + each[0].length)
   if (crisis.kind === kind && crisis.probability >= surelyMeant) return false
   const isUnheard = kind === 'abuse' && crisis.kind !== null && crisis.probability < unheardBelow && readCrisis(words) === null
@@ -210,7 +203,7 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
   if (clause.act.startsWith('ask-') && mention.finding.includes('.') && !tellsOfBase(mention, clause, mentions)) return false
   const isAsked = clause.act.startsWith('ask-')
   // "Can it harm my baby?" wishes nobody harm.
-  if (isAsked && ofCrisis.test(mention.finding)) return false
+  if (isAsked && beginsWith(mention.finding, nameableInQuestions)) return false
   // "Do statins cause muscle pain?" asks about statins.
   if (
     isAsked &&
@@ -230,8 +223,6 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
 
 const asksInGeneral =
   /^\W*(?:and |so |but )?(?:do|does|can|could|will) (?!i\b|it\b|this\b|that\b|these\b|he\b|she\b|my\b|we\b|you\b)(?:\w+ ){1,4}(?:cause|give|make|have|include|lead|bring)\b(?!.*\b(?:my|me|i|his|her|this|these)\b)/i
-
-const ofCrisis = /^(?:harm-others|suicid|self-harm|abuse|overdose|poison)/
 
 /** "I think I have flu": the symptom that goes by the name, as probable. */
 function claimed(index: KnowledgeIndex, clauses: readonly Clause[]): Mention[] {

@@ -1,6 +1,6 @@
 import type { Mention } from '../../case/model.ts'
 import { plainMention } from '../../case/plain-mention.ts'
-import { generalTopics, type PlacedDenial, placedDenials } from './placed-denials.ts'
+import { type DenialTopic, denialTopics, generalTopics, type PlacedDenial, placedDenials } from '../../knowledge/placed-denials.ts'
 
 /** A denial without a place ("no pain", "not red", "painless") where it stands: its name among the placed denials. */
 export interface BareDenial {
@@ -11,6 +11,9 @@ export interface BareDenial {
 
 /** Denials that go on to a place of their own are read with it; "in it" is the place spoken of. */
 const ownPlace = /^\s+(?:in|on|when|while|during|around|behind|under|there|from|to)\b(?! (?:it|them|that|mine)\b)/i
+const wordsOf = Object.fromEntries(
+  Object.entries(denialTopics).map(([topic, words]) => [topic, new RegExp(`\\b(?:${words})\\b`, 'gi')]),
+) as Record<DenialTopic, RegExp>
 /** So many characters back a topic is still the topic. */
 const reach = 220
 
@@ -36,8 +39,8 @@ function newestComplaint(at: number, { beside = [] }: PlacedDenial, mentions: re
     .filter(({ start, polarity, experiencer }) => start < at && polarity === 'present' && experiencer === 'patient')
     .sort((a, b) => b.start - a.start)
   for (const { finding } of before) {
-    const found = beside.find(([complaint]) => complaint.test(finding))
-    if (found !== undefined) return found[1]
+    const found = beside.find(({ complaint }) => complaint.some((start) => finding.startsWith(start)))
+    if (found !== undefined) return found.absent
   }
   return []
 }
@@ -46,22 +49,22 @@ function newestComplaint(at: number, { beside = [] }: PlacedDenial, mentions: re
 function newestTopic(before: string, about: PlacedDenial['about']): readonly string[] {
   const own = newestOf(
     before,
-    about.filter(([topic]) => !generalTopics.has(topic)),
+    about.filter(({ topic }) => !generalTopics.has(topic)),
   )
   return own.length > 0
     ? own
     : newestOf(
         before,
-        about.filter(([topic]) => generalTopics.has(topic)),
+        about.filter(({ topic }) => generalTopics.has(topic)),
       )
 }
 
 function newestOf(before: string, about: PlacedDenial['about']): readonly string[] {
   let newest = -1
   let found: readonly string[] = []
-  for (const [topic, findings] of about) {
-    const last = [...before.matchAll(topic)].at(-1)
-    if (last !== undefined && last.index > newest) [newest, found] = [last.index, findings]
+  for (const { topic, absent } of about) {
+    const last = [...before.matchAll(wordsOf[topic])].at(-1)
+    if (last !== undefined && last.index > newest) [newest, found] = [last.index, absent]
   }
   return found
 }

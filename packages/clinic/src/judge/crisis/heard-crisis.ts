@@ -2,6 +2,8 @@ import type { CrisisKind } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts'
 import { isSaidOtherwise } from '../../hear/lexicon/read-crisis.ts'
+import { beginsWith } from '../../knowledge/begins-with.ts'
+import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findings.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
 import { isMedical } from './crisis-words.ts'
@@ -42,9 +44,6 @@ const isJoke = /\b(?:lol|lmao|ha ?ha+|hehe|rofl|jk|only joking|just kidding|figu
 const distant: ReadonlySet<string> = new Set(['hypothetical', 'figurative', 'family', 'past'])
 const plainlyDenied =
   /\b(?:not|no|never|is ?n['’]?t|deny|denies|without|haven['’]?t|don['’]?t(?: have)?|wouldn['’]?t|did ?n['’]?t)\b.{0,25}\b(?:suicid\w*|self[- ]?harm\w*|(?:hurt|harm|kill|hit|touch)(?:ing|s)? (?:my ?self|me|any ?(?:one|body)|him|her|them|us)|thoughts? of (?:ending|hurting|suicide|self)|abus\w*|overdos\w*|voices)\b/i
-/** Findings that a crisis of the mind brings with it. */
-export const ofMind =
-  /^(?:low-mood|hopeless|guilt|anxiety|insomnia|fatigue|suicid|self-harm|abuse|overdose|poison|hearing-voices|harm-others|alcohol|drug-|recent-loss|stress|crying|restless|paranoi|delusion|confusion|loss-of-interest|appetite-loss|irritab|grief|mood-|concentration|worry)/
 /** Acts that put the doctor right, say no or ask: whatever they sound like, they tell of no crisis. */
 const noStory: ReadonlySet<string> = new Set(['correction', 'denial', 'refusal', 'thanks', 'help', 'about-doctor'])
 /** What a short later message must name to be asked about. */
@@ -64,20 +63,6 @@ const ofSelf = /\b(?:my ?self|my (?:own )?life|suicid\w*|want to die|end it)\b/i
 /** Where nobody else is named and no deed, the learned reader's word is too little to ask whether somebody hurts the patient: "I don't want to see a doctor, it's embarrassing". */
 const namesSomebody =
   /\b(?:he|him|his|she|her|hers|they|them|their|someone|somebody|husband|wife|partner|boyfriend|girlfriend|ex|fianc\w+|father|dad|mother|mum|mom|step\w*|brother|sister|uncle|aunt\w*|cousin|son|daughter|grand\w+|nan|carers?|boss|teacher|coach|priest|man|men|guy|gang|neighbou?r|landlord|family|in ?laws|home|raped?|assault\w*|attack\w*|abus\w*|mugged|stabbed|groom\w*|traffick\w*|forced?|threat\w*|hit|hits|beat\w*|punch\w*|slap\w*|kick\w*|strangl\w*|chok\w*|bruis\w*|black eye)\b/i
-
-/** What was read as a finding and is a crisis as well: told plainly it is certain, in other words it is asked about. */
-const crisisOfFinding: Readonly<Record<string, { kind: CrisisKind; plainly: RegExp }>> = {
-  'suicidal-thoughts': {
-    kind: 'self-harm',
-    plainly: /\b(?:suicid\w*|kill(?:ing)? my ?self|end(?:ing)? my (?:own )?life|tak(?:e|ing) my own life)\b/i,
-  },
-  'suicide-plan': { kind: 'self-harm', plainly: /\b(?:suicid\w*|kill(?:ing)? my ?self|end(?:ing)? my life)\b/i },
-  'self-harm': {
-    kind: 'self-harm',
-    plainly:
-      /\b(?:self[- ]?harm\w*|cut(?:ting)? (?:my|her|him|them) ?sel(?:f|ves)|hurt(?:ing)? my ?self|(?:cutting|burning|slicing|scratching|cuts|burns) (?:up )?(?:my|her|his|their) (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|stomach))\b/i,
-  },
-}
 
 /** What a frame of the lexicon has heard, as sure as the learned reader leaves it; null where it is a question after an effect. */
 function ofFrame(
@@ -117,8 +102,8 @@ const effect =
 
 function crisisOfMentions({ mentions, clauses, learned }: Pick<Hearing, 'mentions' | 'clauses' | 'learned'>): HeardCrisis | null {
   for (const { finding, polarity, temporality, experiencer, start, by } of mentions) {
-    const found = crisisOfFinding[finding.split('.')[0] ?? finding]
-    if (found === undefined || polarity !== 'present' || temporality !== 'current' || experiencer !== 'patient') continue
+    const found = crisisFindings[finding.split('.')[0] ?? finding]
+    if (found?.plainly === undefined || polarity !== 'present' || temporality !== 'current' || experiencer !== 'patient') continue
     if (by === 'listener' && learned.crisis.probability < listenerFrom) continue
     const clause = clauses.find((each) => start >= each.start && start < each.end)
     if (clause === undefined || distant.has(clause.act) || clause.act.startsWith('ask-')) continue
@@ -188,7 +173,9 @@ function crisisByLearning(
       : { kind: 'harm-to-others', certainty: 'wondered', text, isLearned: true }
   const from = isFirst ? first : later
   // What only an outside listener claims of the body silences no question about safety.
-  const tellsOfBody = mentions.some(({ finding, polarity, by }) => by !== 'listener' && polarity === 'present' && !ofMind.test(finding))
+  const tellsOfBody = mentions.some(
+    ({ finding, polarity, by }) => by !== 'listener' && polarity === 'present' && !beginsWith(finding, besideCrisisOfMind),
+  )
   if (probability < from.wondered || tellsOfNoCrisis(clauses, learned.crisis, text)) return null
   if (isContradicted(kind, probability, text, isFirst)) return null
   // "She is not moving": what may cost a life within minutes comes first, unless the words name the other danger.

@@ -1,6 +1,15 @@
-import type { ConsultationCase, CrisisKind, HeldRule } from '../../case/case.ts'
+import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
 import type { Hearing } from '../../hear/hearing.ts'
+import { beginsWith } from '../../knowledge/begins-with.ts'
+import {
+  aboutCrisis,
+  backgroundOfCrisis,
+  besideCrisisOfMind,
+  crisisFindings,
+  lowMoods,
+  swallowedThings,
+} from '../../knowledge/crisis-findings.ts'
 import { crisisConstants } from '../constants.ts'
 import { levelOf } from '../levels/decide-triage.ts'
 import { isEmergency } from '../levels/level-order.ts'
@@ -10,7 +19,7 @@ import { aboutWhom, spokenOf } from './about-whom.ts'
 import { bodilyRules, isCrisisRule } from './bodily-rules.ts'
 import { isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
 import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
-import { type HeardCrisis, heardCrisis, namesDanger, ofMind } from './heard-crisis.ts'
+import { type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
 import { deniesDeathAlone, deniesPlan, isOfHelp, stillHarmed, stillThought } from './no-plan.ts'
 import { toldInPieces } from './told-in-pieces.ts'
@@ -23,17 +32,14 @@ const { plainFrom } = crisisConstants
  */
 export type CrisisMode = 'none' | 'card' | 'question' | 'after' | 'released' | 'unsure'
 
-/** What the crisis path itself is about; none of it is a complaint to be asked about like a cough. */
-const crisisFindings =
-  /^(?:suicid\w*|self-harm\w*|harm-others\w*|abuse-current|overdose\w*|poison\w*|low-mood|hopeless\w*|hearing-voices|command-voices|delusion\w*|paranoi\w*|guilt\w*)/
-
-/** What is taken or known for long is no complaint beside a crisis: "the whole box of my tramadol" tells of the means. */
-const background = /^(?:takes-|history-|family-|lives-|postpartum|pregnant|breastfeeding)/
+const isAboutCrisis = (id: string): boolean => beginsWith(id, aboutCrisis)
+const isBackground = (id: string): boolean => beginsWith(id, backgroundOfCrisis)
+const isSwallowed = (id: string): boolean => beginsWith(id, swallowedThings)
 
 /** Whether nothing of the body was told beside what a crisis of the mind brings with it. */
 function isAllOfMind({ complaints, observations }: ConsultationCase): boolean {
   const isOwnCut = (id: string) => id === 'cut-wound' && observations['self-harm']?.polarity === 'present'
-  return complaints.every((id) => crisisFindings.test(id) || ofMind.test(id) || background.test(id) || isOwnCut(id))
+  return complaints.every((id) => isAboutCrisis(id) || beginsWith(id, besideCrisisOfMind) || isBackground(id) || isOwnCut(id))
 }
 
 /** While an emergency of the body stands, nobody is asked on a mere likeness whether he hears voices or is beaten. */
@@ -158,23 +164,14 @@ const ofDistress: ReadonlySet<string> = new Set([
   'plan',
 ])
 
-/** Findings that are a crisis once they were asked for and affirmed. */
-const crisisOfAnswer: Readonly<Record<string, CrisisKind>> = {
-  'self-harm': 'self-harm',
-  'suicidal-thoughts': 'self-harm',
-  'suicide-plan': 'self-harm',
-  'harm-others-thoughts': 'harm-to-others',
-  'abuse-current': 'abuse',
-}
-
 /** "Have you hurt yourself on purpose?" - "Yes": what was asked for in an ordinary question and affirmed is certain. */
 function confirmedCrisis(before: ConsultationCase, { observations }: ConsultationCase): HeardCrisis | null {
   if (before.pending === null || before.pending.slot === 'safety') return null
   for (const finding of before.pending.findings) {
-    const kind = crisisOfAnswer[finding]
+    const asked = crisisFindings[finding]
     const answered = observations[finding]
     const isAffirmed = answered?.polarity === 'present' && answered.turn > before.turns
-    if (kind !== undefined && isAffirmed) return { kind, certainty: 'affirmed', text: answered.text }
+    if (asked?.onYes === true && isAffirmed) return { kind: asked.kind, certainty: 'affirmed', text: answered.text }
   }
   return null
 }
@@ -183,7 +180,7 @@ function confirmedCrisis(before: ConsultationCase, { observations }: Consultatio
 function isLeftOpen(before: ConsultationCase, now: ConsultationCase, heard: Hearing): boolean {
   const { crisis, pending } = before
   if (pending?.slot !== 'safety' || crisis?.certainty !== 'possible' || heard.answer !== null || isMedical(crisis.kind)) return false
-  return now.turns === crisis.turn + 1 && now.complaints.every((id) => before.complaints.includes(id) || crisisFindings.test(id))
+  return now.turns === crisis.turn + 1 && now.complaints.every((id) => before.complaints.includes(id) || isAboutCrisis(id))
 }
 
 /** The question asked once more; meanwhile somebody looks at it the same day. */
@@ -199,7 +196,7 @@ const onlyTheBody =
 /** "It's the eczema": what sounded like more was about the body, told instead of a yes to the direct question. */
 function isExplained(words: string, stood: NonNullable<ConsultationCase['crisis']>, heard: Hearing): boolean {
   if (stood.certainty !== 'possible' || stood.kind !== 'self-harm' || heard.answer === 'yes' || heard.answer === 'partly') return false
-  const isOfBody = heard.mentions.some(({ finding, polarity }) => polarity === 'present' && !crisisFindings.test(finding))
+  const isOfBody = heard.mentions.some(({ finding, polarity }) => polarity === 'present' && !isAboutCrisis(finding))
   return isOfBody && onlyTheBody.test(words.replace(/['’]/g, ''))
 }
 
@@ -255,21 +252,19 @@ function questioned(
 
 /** The complaints that are none of the crisis; where there are none, what was told with the word that took it back. */
 function complaintsBeside({ complaints, observations, turns }: ConsultationCase): string[] {
-  const others = complaints.filter((id) => !crisisFindings.test(id) && !swallowed.test(id))
+  const others = complaints.filter((id) => !isAboutCrisis(id) && !isSwallowed(id))
   if (others.length > 0) return others
   const told = Object.values(observations).filter(
-    ({ finding, turn, polarity, source }) => turn === turns && polarity === 'present' && source === 'told' && !crisisFindings.test(finding),
+    ({ finding, turn, polarity, source }) => turn === turns && polarity === 'present' && source === 'told' && !isAboutCrisis(finding),
   )
-  return [...new Set(told.map(({ finding }) => finding.split('.')[0] ?? finding))].filter((id) => !background.test(id))
+  return [...new Set(told.map(({ finding }) => finding.split('.')[0] ?? finding))].filter((id) => !isBackground(id))
 }
-
-const swallowed = /^(?:button-battery-swallowed|foreign-body-swallowed)/
 
 /** The crisis and what was held because of it are gone; what was read for it is marked as corrected. */
 function released(now: ConsultationCase, words: string): ConsultationCase {
   const observations: Record<string, Observation> = { ...now.observations }
   for (const [id, observation] of Object.entries(observations))
-    if ((crisisFindings.test(id) || swallowed.test(id)) && !/^low-mood|^hopeless/.test(id) && observation.polarity === 'present')
+    if ((isAboutCrisis(id) || isSwallowed(id)) && !beginsWith(id, lowMoods) && observation.polarity === 'present')
       observations[id] = { ...observation, polarity: 'absent', source: 'corrected', turn: now.turns }
   const stands = ({ findings }: HeldRule) => findings.length === 0 || findings.some((id) => observations[id]?.polarity === 'present')
   const held = now.held.filter((rule) => !isCrisisRule(rule) && rule.provisional !== true && stands(rule))
@@ -290,6 +285,6 @@ function released(now: ConsultationCase, words: string): ConsultationCase {
 /** Beside another complaint a crisis is no complaint to be asked about. */
 function withoutCrisisComplaints(consultation: ConsultationCase): ConsultationCase {
   if (consultation.crisis?.certainty !== 'affirmed') return consultation
-  const others = consultation.complaints.filter((id) => !crisisFindings.test(id))
+  const others = consultation.complaints.filter((id) => !isAboutCrisis(id))
   return others.length === 0 ? consultation : { ...consultation, complaints: others }
 }

@@ -2,8 +2,9 @@ import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import { isFelt } from '../../hear/felt-finding.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReading } from '../../hear/learned/learned-reader.ts'
+import { beginsWith } from '../../knowledge/begins-with.ts'
+import { besideCrisisOfMind } from '../../knowledge/crisis-findings.ts'
 import { levelConstants } from '../constants.ts'
-import { ofMind } from '../crisis/heard-crisis.ts'
 import { isLowAfterBirth } from '../crisis/low-after-birth.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
 import { isChild } from '../questions/address-patient.ts'
@@ -77,7 +78,7 @@ export function provisionalRules(
 /** In a talk about a crisis, and after one, words that tell of nothing in the body are about the mind. */
 function isTalkOfMind({ crisis, complaints, prose }: ConsultationCase, { learned }: Hearing): boolean {
   const isOfCrisis = crisis !== null || (learned.crisis.kind !== null && learned.crisis.probability >= learnedOfMind && prose !== '')
-  return isOfCrisis && complaints.every((id) => ofMind.test(id))
+  return isOfCrisis && complaints.every((id) => beginsWith(id, besideCrisisOfMind))
 }
 
 /** Why words that sound grave as a whole do: by what was told in them. */

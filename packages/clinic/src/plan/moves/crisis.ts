@@ -1,8 +1,9 @@
 import type { Hearing } from '../../hear/hearing.ts'
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
-import { ofMind } from '../../judge/crisis/heard-crisis.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { crisisAskedAbout } from '../../judge/questions/safety-question.ts'
+import { beginsWith } from '../../knowledge/begins-with.ts'
+import { besideCrisisOfMind } from '../../knowledge/crisis-findings.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
 import {
@@ -38,7 +39,10 @@ function isInTheAir({ now, words }: Pick<TurnState, 'now' | 'words'>): boolean {
 }
 
 /** The hearing without what a crisis of the mind brings with it. */
-const ofTheBody = (heard: Hearing): Hearing => ({ ...heard, mentions: heard.mentions.filter(({ finding }) => !ofMind.test(finding)) })
+const ofTheBody = (heard: Hearing): Hearing => ({
+  ...heard,
+  mentions: heard.mentions.filter(({ finding }) => !beginsWith(finding, besideCrisisOfMind)),
+})
 
 /** The crisis path: the card, the one direct question with help named, staying with the person, or the thanks for a clear no. */
 export const crisis: Move = ({ before, now, judged, words, heard }) => {
