@@ -1,6 +1,7 @@
 import { normaliseName } from '../../medications/medicine-knowledge.ts'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
 import type { LabFinding } from './judge-lab-value.ts'
+import { legibleDoses, legibleName } from './legible-medicine.ts'
 import { headingOf, type Section } from './letter-headings.ts'
 import { amountOf, dosesIn, durationOf, forms, frequencyOf, isDirection, strength } from './medicine-directions.ts'
 import { medicinesIn, type NamedMedicine } from './medicine-names.ts'
@@ -136,7 +137,7 @@ function takenParts(statement: DocumentLine): Part[] {
 
 /** A statement parted at the medicines it names: each takes the words up to the next one that has a dose of its own. */
 function partsOf(statement: DocumentLine): Part[] {
-  const { text } = statement
+  const text = legibleDoses(statement)
   const named = combinations(text, medicinesIn(text))
   const starts = named.filter(({ start, end, isMineral }, index) => {
     const own = text.slice(end, named[index + 1]?.start ?? text.length)
@@ -151,7 +152,7 @@ function partsOf(statement: DocumentLine): Part[] {
       return { medicine, text: text.slice(lead, end), offset: lead }
     })
   const unknown = unknownMedicineIn(statement)
-  return unknown ? [{ medicine: unknown, text, offset: 0 }] : []
+  return unknown ? [{ medicine: legibleName(statement, unknown), text, offset: 0 }] : []
 }
 
 /** "Budesonide/formoterol 200/6": names that a stroke joins are one medicine. */
@@ -253,6 +254,7 @@ function isFaint(line: DocumentLine, start: number, length: number, dose: string
     ...wordsAt(line, start, start + length),
     ...(doseStart < 0 || dose === null ? [] : wordsAt(line, line.start + doseStart, line.start + doseStart + dose.length)),
   ]
+  if (dose !== null && doseStart < 0 && legibleDoses(line) !== line.text) return true
   return words.some(({ start, end, confidence, otherLooks }) => {
     const own = plain(line.text.slice(start - line.start, end - line.start))
     return confidence < 60 || otherLooks.some((look) => /\d/.test(own + look) && plain(look) !== own)

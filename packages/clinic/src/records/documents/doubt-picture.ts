@@ -1,13 +1,35 @@
+import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
 import type { RecognisedWord } from './document-page.ts'
-import { isKnownUnit } from './lab-index.ts'
+import { findPrintedTest, isKnownUnit } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
 import { normaliseUnit } from './units.ts'
 
+/** A name of a picture that is not what was read there, or that another look read as the name of another test. */
+export function nameDoubt(line: DocumentLine, { name, test }: LabRow): string | null {
+  if (!line.recognised || test === null) return null
+  const place = line.text.indexOf(name)
+  if (place < 0) return `The name is hard to read: it looks like "${line.cells[0]?.text ?? ''}".`
+  for (const { start, end, otherLooks } of wordsAt(line, line.start + place, line.start + place + name.length)) {
+    const [from, to] = [start - line.start - place, end - line.start - place]
+    const other = otherLooks
+      .map((look) => name.slice(0, Math.max(0, from)) + look + name.slice(to))
+      .find((look) => isAnotherTest(look, test))
+    if (other !== undefined) return `The name is hard to read: it could also be "${other}".`
+  }
+  return null
+}
+
+function isAnotherTest(name: string, test: LabTest): boolean {
+  const other = findPrintedTest(name)
+  return other !== null && other !== test
+}
+
 /** A unit that another look at the picture read as another one. */
 export function unitDoubt(line: DocumentLine, unit: string): string | null {
-  const place = line.recognised ? line.text.indexOf(unit) : -1
-  if (place < 0) return null
+  if (!line.recognised) return null
+  const place = line.text.indexOf(unit)
+  if (place < 0) return 'The unit is hard to read.'
   const [word, ...more] = wordsAt(line, line.start + place, line.start + place + unit.length)
   if (!word || more.length > 0) return null
   const own = normaliseUnit(unit)

@@ -2,7 +2,7 @@ import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
 import type { DocumentDate } from './document-dates.ts'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
-import { pictureDoubt, unitDoubt } from './doubt-picture.ts'
+import { nameDoubt, pictureDoubt, unitDoubt } from './doubt-picture.ts'
 import { codeOf, factorOf, findPrintedTest, fittingTest, type PersonalRange, type Specimen, spellingOf, usualRange } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
 import { flagAgainst, flagOfWords } from './read-flag.ts'
@@ -40,7 +40,7 @@ export function judgeLabValue(
       : null,
     ...unitDoubts(line, row, scale, value),
     value?.number.doubt ?? null,
-    row.isCloseName ? `The name is hard to read: it looks like "${row.name}".` : null,
+    row.isCloseName ? `The name is hard to read: it looks like "${row.name}".` : nameDoubt(line, row),
     isOdd,
     oddRange,
     row.range ? contradiction(printed, computed) : null,
@@ -172,7 +172,7 @@ function legibleUnit(test: LabTest, unit: string): string {
   const known = spellingOf(test, unit)
   if (known === null || known.toLowerCase() === unit.toLowerCase()) return known ?? unit
   return /^(?:x?10[\^e*](?:3|6|9|12)|[a-z%µμ]+)(?:\/[a-zµμ]+)?$|^mL\/min\/1\.73(?:\s?m2)?$/i.test(unit) &&
-    !/^(?:m[l1]u|[l1]u|u[l1]u)\//i.test(unit)
+    !/^(?:m[l1]u|[l1]u|u[l1]u)\/|mo\/l$/i.test(unit)
     ? unit
     : known
 }

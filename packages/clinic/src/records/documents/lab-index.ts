@@ -108,7 +108,11 @@ export function findKnownTest(printed: string): LabTest | null {
     const test = byName.get(candidate)
     if (test) return test
   }
-  return byFoldedName.get(fold(name)) ?? null
+  for (const candidate of spellingsOf(printed)) {
+    const test = byFoldedName.get(fold(candidate))
+    if (test) return test
+  }
+  return null
 }
 
 /** A name as printed, and without what stands around it: a bullet, the number of a list, brackets, the specimen. */

@@ -95,8 +95,8 @@ function readRow([nameCell, ...others]: readonly Cell[], decimals: DecimalMark, 
   const { name, unit } = namedWithUnit(
     nameCell.text
       .replace(/^[\s*•\-–]+/, '')
-      // The rule of a table that stands before a name.
-      .replace(/^[|Il!] (?=[A-Za-z]{2})/, '')
+      // The rule of a table that stands before a name; "I ron" is one.
+      .replace(/^[|Il!] (?=[A-Za-z]{2})/, (rule) => (findPrintedTest(nameCell.text) ? rule : ''))
       .replace(/[\s.:=…]+$/, '')
       .replace(performer, ''),
   )

@@ -2,6 +2,7 @@ import type { DateReader } from './document-dates.ts'
 import type { Cell, DocumentLine } from './document-lines.ts'
 import { findPrintedTest } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
+import { legibleCells } from './legible-cells.ts'
 import { readFlag } from './read-flag.ts'
 import { resultWords } from './read-lab-cell.ts'
 
@@ -15,19 +16,8 @@ const valueLabel = /^(?:your\s+|test\s+)?(?:value|result|level)\s*[:\t ]\s*(?=\S
 /** The cells of the row that a line begins, as they can be read: in pictures without what the eye misreads, and without the days that stand in it. */
 export function rowCells(line: DocumentLine, below: readonly DocumentLine[], dates: DateReader): readonly Cell[] {
   const cells = cardOf(line, below) ?? line.cells
-  return withoutDates(line, line.recognised ? cells.map(legible) : cells, dates)
+  return withoutDates(line, legibleCells(line, cells), dates)
 }
-
-/**
- * In pictures a decimal point is often read as a colon, and a number stands close to the power of ten behind it; what is changed here is
- * doubted later (judge-lab-value.ts).
- */
-const legible = (cell: Cell): Cell => ({
-  ...cell,
-  text: cell.text
-    .replace(/(?<=^[<>]?\d{1,3}):(?=\d{1,2}(?:\s|$))/, '.')
-    .replace(/(?<=^[<>]?\d{1,4}(?:\.\d{1,3})?)(?=10[\^*]\d{1,2}\s?\/)/, ' '),
-})
 
 /**
  * A line that is nothing but a test's name goes together with the lines below that tell its result: a number, and on the cards of portals

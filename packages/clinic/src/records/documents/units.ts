@@ -12,6 +12,7 @@ export function normaliseUnit(printed: string): string {
     .replace(/^e(?=(?:3|6|9|12)\/)/, '10^')
     .replace(/^10[\^*e°"'’?7~]?\(?(3|6|9|12)\)?(?=\/|$)/, '10^$1')
     .replace(/mo[1i|](?=\/|$)/, 'mol')
+    .replace(/mo(?=\/l$)/, 'mol')
     .replace(/mcg/g, 'ug')
     .replace(/mcmol/g, 'umol')
     .replace(/(?:litres?|liters?|ltr|lt)$/, 'l')

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { conditionNames, readDocument } from './read-document.ts'
+
+/** What is found in a line of a picture; words that a further look read otherwise stand with it: "ron~Iron". */
+function findingsOf(...lines: string[]) {
+  const recognised: { start: number; end: number; confidence: number; otherLooks: string[] }[] = []
+  const text = lines
+    .join('\n')
+    .split(/(?<=[\s])|(?=[\s])/)
+    .reduce((before, piece) => {
+      const [word = '', ...otherLooks] = piece.split('~')
+      if (word.trim() !== '') recognised.push({ start: before.length, end: before.length + word.length, confidence: 98, otherLooks })
+      return before + word
+    }, '')
+  return readDocument([{ text, recognised }], conditionNames([]), {}, '2026-11-22').findings
+}
+const table = ['Collected: 12 March 2026', 'Test\tResult\tUnit\tRange', 'Sodium\t139\tmmol/L\t135 - 145']
+const rowRead = (row: string) => {
+  const { name, value, unit, flag, doubt } = findingsOf(...table, row)[1] ?? {}
+  return [name, value, unit, flag, doubt === null ? 'sure' : 'doubted'].join(' ')
+}
+
+test.each([
+  ['S-lron\t3.9\tumol/L\t9.0 - 30.4', 'Iron 3.9 umol/L low sure'],
+  ['CI\t95\tmmol/L\t98 - 107', 'Chloride 95 mmol/L low doubted'],
+  ['I ron\t27\tumol/L\t9 - 30', 'Iron 27 umol/L normal sure'],
+  ['S Adj usted calcium\t2.54\tmmol/L\t2.20 - 2.60', 'Adjusted calcium 2.54 mmol/L normal sure'],
+  ['ron~Iron\t22\tumol/L\t9 - 30', 'Iron 22 umol/L normal doubted'],
+  ['Ferritin\t22\tug/~ug/L\t15 - 150', 'Ferritin 22 ug/L normal doubted'],
+  ['MCV\t92.0\tL~fL\t79.0 - 97.0', 'Mean cell volume 92.0 fL normal doubted'],
+  ['Vit D\t80\tnmo/L\t50 - 175', '25-OH vitamin D 80 nmol/L normal sure'],
+])('a name or unit that the eye misread is read for what it can only be: %s', (row, wanted) => expect(rowRead(row)).toBe(wanted))
+
+test('a name that two looks read as two tests is doubted', () => {
+  expect(rowRead('Free T4~T3\t14.2\tpmol/L\t10.0 - 22.0')).toBe('Free T4 14.2 pmol/L normal doubted')
+  expect(rowRead('Free T4\t14.2\tpmol/L\t10.0 - 22.0')).toBe('Free T4 14.2 pmol/L normal sure')
+})
+
+test('a strength with a letter in its figures is read and doubted, a misread medicine takes the name that another look read', () => {
+  const medicines = findingsOf(
+    'Medications',
+    'Metformin 5o0 mg tablet twice daily',
+    'empaglifozin~empagliflozin 10 mg tablet every morning',
+  )
+  expect(medicines.map(({ name, value, doubt }) => [name, value, doubt === null].join(' '))).toEqual([
+    'Metformin 500 mg false',
+    'empagliflozin 10 mg false',
+  ])
+})
