@@ -1,6 +1,7 @@
 import type { Mention, Question, Understanding } from '../case/model.ts'
 import { plainMention } from '../case/plain-mention.ts'
 import type { Act, Clause } from './clause.ts'
+import { deniesWhole } from './lexicon/read-answer.ts'
 import { readOwnWords } from './read-own-words.ts'
 
 /** A clause that does one of these answers no question of the doctor, whatever word it begins with. */
@@ -35,14 +36,16 @@ export function ownAnswer(
   mentions: readonly Mention[],
 ): { answer: Understanding['answer']; mentions: readonly Mention[] } {
   if (pending === null || pending.kind === 'open') return { answer, mentions }
-  const own = bothOf(pending, words) ?? readOwnWords(pending, words)
+  const own = bothOf(pending, words) ?? readOwnWords(pending, words, new Set(mentions.map(({ finding }) => finding)))
   if (own.length === 0) return { answer, mentions }
   const named = new Set(own.map(({ finding }) => finding))
   const [only] = own
   if (pending.kind === 'finding' && only !== undefined)
     return { answer: only.polarity === 'present' ? 'yes' : 'no', mentions: mentions.filter(({ finding }) => !named.has(finding)) }
+  // "None of those, peeing fine": what is named beside it takes nothing back.
+  const isWhole = answer === 'no' && deniesWhole(words) && own.every(({ polarity }) => polarity === 'absent')
   return {
-    answer: null,
+    answer: isWhole ? 'no' : null,
     mentions: [
       ...mentions.filter(({ finding }) => !named.has(finding) && !own.some((each) => each.finding.startsWith(`${finding}.`))),
       ...own.map(({ finding, polarity }) => plainMention(finding, { text: words, start: 0, end: words.length }, { polarity })),

@@ -13,9 +13,13 @@ const hedges = /^(?:well|um+|er+|so|ok|okay|oh|just|and|but|is|are|was|were|a|th
 
 /**
  * What an answer in own words says of the items of a closed question: "leaking yes", "rash yes, stiff neck no", "yes to the
- * fever". In: the question and the words. Out: only items whose own words stand beside a yes or a no; empty where there are none.
+ * fever". In: the question, the words, and what was read in them. Out: only items whose own words stand beside a yes or a no; empty where there are none.
  */
-export function readOwnWords(question: Question, words: string): { finding: string; polarity: Polarity }[] {
+export function readOwnWords(
+  question: Question,
+  words: string,
+  read: ReadonlySet<string> = new Set(),
+): { finding: string; polarity: Polarity }[] {
   if (question.kind === 'open') return []
   const tokens = words.toLowerCase().match(/[a-z'’]+|[,.;:\n]/g) ?? []
   const alone = oneItemNamed(question, words, tokens)
@@ -23,7 +27,9 @@ export function readOwnWords(question: Question, words: string): { finding: stri
   const found = new Map<string, Polarity>()
   for (const segment of segmentsOf(tokens)) {
     const named = itemsNamed(question, segment.words)
-    for (const finding of named) found.set(finding, segment.isYes ? 'present' : 'absent')
+    // "No blood in my wee" of a list that has vomited blood in it as well.
+    const meant = named.filter((finding) => read.has(finding))
+    for (const finding of meant.length > 0 ? meant : named) found.set(finding, segment.isYes ? 'present' : 'absent')
   }
   return [...found].map(([finding, polarity]) => ({ finding, polarity }))
 }
@@ -53,11 +59,17 @@ interface Segment {
 function segmentsOf(tokens: readonly string[]): Segment[] {
   const marks = tokens.flatMap((token, place) => (yes.test(token) || no.test(token) ? [place] : []))
   const trails = marks.length > 0 && tokens.slice(0, marks[0]).some((token) => /[a-z]/.test(token) && !hedges.test(token))
-  return marks.map((place, at) => ({
-    isYes: yes.test(tokens[place] ?? ''),
-    words: trails ? tokens.slice(at === 0 ? 0 : (marks[at - 1] ?? 0) + 1, place) : tokens.slice(place + 1, marks[at + 1]),
-  }))
+  return marks.map((place, at) => {
+    const isYes = yes.test(tokens[place] ?? '')
+    if (trails) return { isYes, words: tokens.slice(at === 0 ? 0 : (marks[at - 1] ?? 0) + 1, place) }
+    const behind = tokens.slice(place + 1, marks[at + 1])
+    // "None of these but I do have a fever": the no ends there.
+    const turn = isYes ? -1 : behind.findIndex((token) => turnsRound.test(token))
+    return { isYes, words: turn < 0 ? behind : behind.slice(0, turn) }
+  })
 }
+
+const turnsRound = /^(?:but|though|although|however|except|apart|besides|only|just)$/
 
 const stemOf = (word: string): string => word.replace(/['’]s?$/, '').slice(0, stemLength)
 

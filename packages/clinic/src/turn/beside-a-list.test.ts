@@ -34,3 +34,17 @@ test('"comes and goes every 10 minutes" tells of no urine', () => {
   const { reply } = clinic.consult(baby, 'yes it comes and goes every 10 mins')
   expect(reply.findings.map(({ finding }) => finding)).not.toContain('urination-frequent')
 })
+
+test.each([
+  ['none of these but I do have a temperature', '+fever -vomiting-blood -urine-blood'],
+  ['no just a bit of fever', '+fever -vomiting-blood -urine-blood'],
+  ['none of those, peeing is fine', '-fever -vomiting-blood -urine-blood'],
+  ['nothing of that sort, no blood in my wee', '-fever -vomiting-blood -urine-blood'],
+  ['no blood in my wee', '-urine-blood'],
+])('"%s" says of the list what it says', (answer, wanted) => {
+  const { reply } = clinic.consult(askedAList('my tummy hurts'), answer)
+  const told = reply.findings.flatMap(({ finding, polarity }) =>
+    list.findings.includes(finding) ? [(polarity === 'present' ? '+' : '-') + finding] : [],
+  )
+  expect(told.sort()).toEqual(wanted.split(' ').sort())
+})

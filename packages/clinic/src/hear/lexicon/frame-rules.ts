@@ -54,6 +54,13 @@ export const frameRules: readonly FrameRule[] = [
     ends: backToNow,
     needs: /\b(?:now|this|these|since|normal|today|fine|well|gone|i (?:get|have|am|feel))\b/,
   },
+  // "Penicillin gives me a rash": what a medicine does whenever it is taken
+  {
+    kind: 'imagined',
+    opens:
+      /\b(?:penicillin|\w+(?:cillin|mycin|floxacin|cycline|prim|oxetine)|cef\w+|sulfa|sulpha|codeine|tramadol|morphine|oxycodone|aspirin|ibuprofen|naproxen|latex|iodine) (?:always |usually |just )?(?:gives|makes|brings) (?:me|him|her|us)\b/g,
+    ends: backToNow,
+  },
   // "Suppose a patient comes with crushing chest pain"
   {
     kind: 'imagined',

@@ -78,6 +78,7 @@ meet met
 sweat sweats
 sweep swept
 tingle tingling tingles tingled
+limping limps limped
 `
 
 /** Form -> base form. */
@@ -93,7 +94,7 @@ export const irregularForms: ReadonlyMap<string, string> = new Map(
 
 /** Words that look inflected and are not. */
 export const uninflected = new Set(
-  'evening morning nothing something anything everything during being ceiling wedding pudding sibling offspring ring king thing bring spring string wing swing sling red bed hundred naked sacred need feed seed speed bleed blood always perhaps yes this his its us was has bus gas pus lens series species news diabetes rabies scabies herpes mumps measles rickets hives shingles piles lupus sinus anus virus uterus thrombus meniscus tinnitus arthritis pelvis penis testis pubis epidermis sepsis diagnosis psoriasis sometimes besides less unless loss across biceps triceps forceps pancreas abs aids sids ms asthma nausea left teething winded spotting kidding calving lambing posturing meds runs mining clubbing tearing guarding pacing rocking caving hawking panting seizing tired puffed piercing heaving burpees sobbing'.split(
+  'evening morning limping nothing something anything everything during being ceiling wedding pudding sibling offspring ring king thing bring spring string wing swing sling red bed hundred naked sacred need feed seed speed bleed blood always perhaps yes this his its us was has bus gas pus lens series species news diabetes rabies scabies herpes mumps measles rickets hives shingles piles lupus sinus anus virus uterus thrombus meniscus tinnitus arthritis pelvis penis testis pubis epidermis sepsis diagnosis psoriasis sometimes besides less unless loss across biceps triceps forceps pancreas abs aids sids ms asthma nausea left teething winded spotting kidding calving lambing posturing meds runs mining clubbing tearing guarding pacing rocking caving hawking panting seizing tired puffed piercing heaving burpees sobbing'.split(
     ' ',
   ),
 )

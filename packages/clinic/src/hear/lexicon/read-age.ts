@@ -20,7 +20,7 @@ const inYears: readonly RegExp[] = [
   /\b(?:aged?|turned|turning|just turned)\s*:?\s*(\d{1,3})\b/i,
   /(?<![\d.])([1-9]|[1-8]\d|9[0-4])\s?(?=(?:m|f)\b(?![a-z'’]))(?!\s?(?:f|m)\s+(?:for|since|fever|temp))/i,
   /\b(?:m|f|male|female|man|woman)\s*[,/]?\s*\(?(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|hours?|kg|cm|lb|%|\/))/i,
-  /\b(?:i['’ ]?a?m|she['’ ]?i?s|he['’ ]?i?s|my age is|age is)\s+(?:a\s+|only\s+|just\s+|now\s+)?(\d{1,3})(?![.,]\d)(?=\s*(?:$|[.,;!)]|and\b|with\b|years?\b|by the way\b|btw\b|an? (?:woman|man|female|male|lady|girl|boy|guy)\b|male|female|man|woman|f\b|m\b|but\b|can['’]?t\b|cannot\b|has\b|he\b|she\b))/i,
+  /\b(?:i['’ ]?a?m|she['’ ]?i?s|he['’ ]?i?s|my age is|age is)\s+(?:a\s+|only\s+|just\s+|now\s+)?(\d{1,3})(?![.,]\d)(?=\s*(?:$|[.,;!)]|and\b|with\b|years?\b|by the way\b|btw\b|an? (?:woman|man|female|male|lady|girl|boy|guy)\b|male|female|man|woman|girl|boy|lad|lass|lady|f\b|m\b|but\b|can['’]?t\b|cannot\b|has\b|he\b|she\b))/i,
   new RegExp(
     String.raw`\b(?:i['’ ]?a?m|i am|my age is)\s+(?:only\s+|just\s+|now\s+)?(${inWords})(?=\s*(?:$|[.,;!)]|and\b|with\b|male|female|man\b|woman|but\b))`,
     'i',

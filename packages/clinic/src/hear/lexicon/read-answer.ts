@@ -9,7 +9,7 @@ const noAnswer =
 const yesAnswer =
   /^\W*(?:(?:um+|hm+|well|oh|so|actually|doctor|sorry|unfortunately)\W+)*(?:yes|yeah|yea|yep|yup|yh|ya|y|aye|(?:sure|correct|right|true)(?=\W*$|[,.!;])|exactly|indeed|absolutely|definitely|certainly|of course|affirmative|uh[- ]?huh|mhm+|i (?:do|have|am|did|was|think i do)(?=\W*$|[,.!;]| (?:yes|indeed|a bit|sometimes|often|always|when|at|since|but|and)\b)|i['’]?m afraid so|it (?:does|is|did|has)(?=\W*$|[,.!;]| (?:yes|a bit|sometimes|often|always|when|if|at|after|before|very|really|quite|but|and|sort|kind)\b)|(?:she|he|they) (?:does|is|has|did|are|do|have)(?=\W*$|[,.!;]| (?:yes|a bit|sometimes|often|always|when|if|at|but|and)\b)|very much|a lot|all the time|both|all of (?:them|these|those)|always|quite|i guess so|all)\b/i
 const noneOfThese =
-  /\b(?:none of (?:these|those|them|the above|that)|no to all|not any of (?:these|those|them)|neither|no none|nothing (?:like that|else|from the list))\b|^\W*none\W*$/i
+  /\b(?:none of (?:these|those|them|the above|that)|no to all|not any of (?:these|those|them)|neither|no none|nothing (?:like (?:that|those|any of that)|of (?:the|that) (?:sort|kind)|else|from the list))\b|^\W*none\W*$/i
 const ordinals: readonly RegExp[] = [
   /\b(?:the )?(?:first|1st)(?: one| option)?\b|^\W*(?:number |option )?1\W*$/i,
   /\b(?:the )?(?:second|2nd)(?: one| option)\b|^\W*(?:the )?second\W*$|^\W*(?:number |option )?2\W*$/i,
@@ -30,12 +30,17 @@ export function readAnswer(text: string, pending: Question | null): Understandin
   const option = pending.options.find(({ id, label }) => sameWords(label, words) || sameWords(id, words))
   if (option !== undefined && ['yes', 'no', 'partly', 'unknown'].includes(option.id))
     return option.id as 'yes' | 'no' | 'partly' | 'unknown'
-  if (noneOfThese.test(words) && pending.kind !== 'open') return 'no'
+  if (deniesWhole(words) && pending.kind !== 'open') return 'no'
   if (unknownAnswer.test(words)) return 'unknown'
   if (partlyAnswer.test(words)) return 'partly'
   if (noAnswer.test(words)) return 'no'
   if (yesAnswer.test(words)) return 'yes'
   return null
+}
+
+/** "None of these", "nothing like that": said of the whole list. */
+export function deniesWhole(words: string): boolean {
+  return noneOfThese.test(words)
 }
 
 /** The items of a checklist that the words point at: "the second one", a label, or "all of them". Numbers from 0. */

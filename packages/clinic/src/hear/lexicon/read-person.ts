@@ -84,6 +84,8 @@ export function readPerson(
         ? null
         : stated?.years
   if (age != null) person.ageYears = age
+  // "No wet nappy since this morning, 4 months old": nobody of that age writes.
+  if (age != null && relation === 'self' && age < youngestTeller) person.relation = 'child'
   const sex = pending?.slot === 'sex' || pending?.id === 'person' ? (bareSex(text) ?? readSex(text, relation)) : readSex(text, relation)
   if (sex !== null) person.sex = sex
   const weeks = readPregnancyWeeks(ownText)
