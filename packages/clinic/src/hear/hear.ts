@@ -64,8 +64,12 @@ export function hear(
   const clauses = learned === null || context.pending === null ? spoken : withPleas(index, learned, spoken)
   // "Od wczoraj" is no overdose: a short form counts in English alone.
   const readable = read.isForeign ? read.mentions.filter(({ text }) => text.length > longestForeignAccident) : read.mentions
+  // "Not the baby, I have the fever": nobody second is spoken of.
+  const isPutRight = read.person.relation === 'self' && context.person.relation !== 'self'
   const second =
-    context.complaints.length === 0 ? null : secondPerson(clauses, readable, context.person, (finding) => isFelt(index, finding))
+    context.complaints.length === 0 || isPutRight
+      ? null
+      : secondPerson(clauses, readable, context.person, (finding) => isFelt(index, finding))
   const ofPatient = readable.filter((mention) => isOutside(mention, second))
   const isFact = (mention: Mention) =>
     isStated(index, mention, clauses, readable) &&
@@ -100,7 +104,7 @@ export function hear(
         ]
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
   const relation = read.person.relation ?? context.person.relation
-  const named = withNamedOutright(index, clauses, told)
+  const named = withNamedOutright(index, words, clauses, told)
   const seen = withEnded(index, words, withOwnFeelings(index, clauses, named, relation), relation)
   const stated = seen.some(({ finding }) => isFelt(index, finding)) ? seen : [...seen, ...claimed(index, clauses)]
   const own = canAnswer(context.pending, clauses)

@@ -8,12 +8,19 @@ const leadsIn =
 const byName = new WeakMap<KnowledgeIndex, ReadonlyMap<string, string>>()
 
 /**
- * Clauses that are the name of a finding and nothing else, as a list or another reply may have shown it ("worse hearing"): that finding and those it
+ * A message or clauses that are the name of a finding and nothing else, as a list or another reply may have shown it ("worse hearing"): that finding and those it
  * belongs to, whatever else single words of the name would be read as.
  */
-export function withNamedOutright(index: KnowledgeIndex, clauses: readonly Clause[], mentions: readonly Mention[]): Mention[] {
+export function withNamedOutright(
+  index: KnowledgeIndex,
+  words: string,
+  clauses: readonly Clause[],
+  mentions: readonly Mention[],
+): Mention[] {
   const names = namesOf(index)
-  return clauses.reduce<Mention[]>(
+  const isName = names.has(bare(words))
+  const spoken = isName ? [{ text: words, start: 0, end: words.length, act: 'fact' as const }] : clauses
+  return spoken.reduce<Mention[]>(
     (all, { text, start, end, act }) => {
       const finding = mayState(act) || act === 'unreadable' ? names.get(bare(text)) : undefined
       if (finding === undefined) return all

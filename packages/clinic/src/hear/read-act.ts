@@ -51,7 +51,7 @@ export function readAct(span: Span, view: ClauseView, learned: ActOpinion): Clau
 }
 
 function barFor(act: Act, form: { act: Act; sureness: number }, { mentions }: ClauseView, text: string): number {
-  if (form.act === 'correction' || (form.act === 'bye' && form.sureness === 1)) return Number.POSITIVE_INFINITY
+  if (form.act === 'correction' || form.sureness === 1) return Number.POSITIVE_INFINITY
   const isMarked = /\?\s*$/.test(text) || isRequest(text)
   if (form.act.startsWith('ask-') && !act.startsWith('ask-') && !inQuestionForm.has(act) && (isMarked || mentions.length === 0))
     return isMarked ? learnedOverMark : learnedOverQuestion
@@ -63,8 +63,12 @@ function barFor(act: Act, form: { act: Act; sureness: number }, { mentions }: Cl
 const endsTalk =
   /^(?:(?:ok|okay|actually|thanks|thank you|never ?mind|don['’]?t worry(?: about it)?|fine|right|well|gotta go|got to go)\W+)*bye(?:\W+bye)?(?: now| then)?\W*$/i
 
+/** "Ok" says that it was heard, and no goodbye. */
+const hearsIt = /^\W*(?:ok(?:ay|ey)?|right|alright|fine|sure|i see|got it|understood)\W*$/i
+
 function formOf(text: string, view: ClauseView): { act: Act; sureness: number } {
   if (endsTalk.test(text)) return { act: 'bye', sureness: 1 }
+  if (hearsIt.test(text)) return { act: 'answer', sureness: 1 }
   if (view.isForeign || view.isNonsense) return { act: 'unreadable', sureness: shown }
   if (isQuestion(text)) {
     const cued = questionCues.find(([, cue]) => cue.test(text))?.[0]

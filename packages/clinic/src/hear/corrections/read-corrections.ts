@@ -19,10 +19,13 @@ const persons: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`\bnot (?:me|him|her|them|my [a-z]+)[\s,.;]+(?:it['’]?s |its |it is |but |this is |i meant? |i['’]?m asking )?(?:for |about )?${someone}\b`,
+    String.raw`\bnot (?:me|him|her|them|(?:my|the) [a-z]+)[\s,.;!]+(?:it['’]?s |its |it is |na |but |this is |i meant? |i['’]?m asking )?(?:for |about )?${someone}\b`,
     'i',
   ),
-  /\b(?:i(?:['’]?m| am) the (?:patient|one (?:who|that|with))|it['’]?s (me) (?:who|that|with))/i,
+  /\b(?:i(?:['’]?m| am) the (?:patient|one (?:(?:who|that)(?!(?:['’]?s| is| am| was| has| have)?(?: been)? (?:call|writ|ask|typ|talk|speak|phon|rang|found|look|help))|with\b|in\b|bleed|ill\b|sick|hurt|suffer|vomit|cough|unwell))|it(?:['’]?s| is) (me) (?:who|that|with|the (?:mother|mum|mom|patient)))/i,
+  // "NOT the baby, I am bleeding"
+  /(?:^\W*|\b(?:no|nah|said)\W+|\bi(?:['’]?m| am) )not (?:my|the|a) (?:baby|child|son|daughter|boy|girl|husband|wife|mum|mother|dad|father|partner|brother|sister)\b[\s,.;!]+(?:(?:the )?(?:baby|child|he|she) (?:is|are) (?:fine|ok|okay|well|good|alright)\b[^.!?;]*[.!?;]? ?)?(?:i(?:['’]?m| am| have|['’]ve| feel)|na (me))\b/i,
+  /(?:^|[.!?,;] ?|\b(?:no|o)\W+)na (me)\b/i,
   /\b(?:sorry|oops|wait|no|actually|i mean)[\s,.]+(?:i meant? |it['’]?s |this is (?:about |for )?)(?:for |about )?(my (?!left|right|own|fault|mistake|bad|other)[a-z]+)\s*$/i,
   /^\W*(?:it['’]?s|its|this is)(?: for| about)? (my (?!left|right|own|fault|mistake|bad|other)[a-z]+)[\s,.]+(?:sorry|i mean|i meant?|actually|oops)\W*$/i,
   /\b(?:it|that|this|they) (?:was|were|is|are) (my (?:wife|husband|mum|mom|mother|dad|father|sister|brother|son|daughter|partner|gran|nan|baby|child|kid))['’]?s\b/i,

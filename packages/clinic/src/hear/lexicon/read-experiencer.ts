@@ -64,12 +64,24 @@ function toldOfAnother(tokens: readonly Token[], index: number): 'nothing' | 'in
   const lemma = tokens[index]?.lemma ?? ''
   const isRelative = relatives.has(lemma)
   if (!isRelative && !others.has(lemma)) return isFamilyHistory(tokens, index) ? 'in the family' : 'nothing'
-  if (isOnlyNamed(tokens, index)) return 'nothing'
+  if (isOnlyNamed(tokens, index) || isBorn(tokens, index)) return 'nothing'
   const verb = verbAfter(tokens, index)
   const isSpeaker = verb !== null && speakingVerbs.has(verb.lemma) && !isTakenByThem(tokens, verb)
   if (verb !== null && !isSpeaker && hasPossessive(tokens, index)) return 'ill'
   return isRelative && tokens[index + 1]?.lemma === 'with' ? 'in the family' : 'nothing'
 }
+
+/** "I born my baby 9 days ago and the blood still comes", "since I had my son": it is the mother who tells. */
+function isBorn(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - 5), index).map(({ word }) => word)
+  const behind = tokens.slice(index + 1).map(({ word }) => word)
+  return givesBirth.test(before.join(' ')) && !isIllNow.test(behind.join(' '))
+}
+
+const givesBirth =
+  /\bi (?:\w+ )?(?:born|borned|birthed|delivered|deliver|had|gave birth to|put to bed) (?:to )?(?:my|a|the|our)(?: (?:\w+))?$/
+
+const isIllNow = /\b(?:he|she|baby) (?:is|has|looks|keeps|feels|does|will|cannot|can not)\b/
 
 /** "Family history of asthma", "in my family there is asthma". */
 function isFamilyHistory(tokens: readonly Token[], index: number): boolean {
