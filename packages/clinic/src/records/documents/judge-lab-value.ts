@@ -38,6 +38,7 @@ export function judgeLabValue(
     row.range === null && row.rest.some((text) => /\d/.test(text))
       ? `I could not read all of this row: "${row.rest.join(' ').slice(0, 60)}".`
       : null,
+    value === null && row.words !== null && row.range !== null && row.unit !== null ? 'There is no number to the range beside it.' : null,
     ...unitDoubts(line, row, scale, value),
     value?.number.doubt ?? null,
     row.isCloseName ? `The name is hard to read: it looks like "${row.name}".` : nameDoubt(line, row),

@@ -47,3 +47,14 @@ test('a strength with a letter in its figures is read and doubted, a misread med
     'empagliflozin 10 mg false',
   ])
 })
+
+test('a picture that shows one number where its head promises two, or a mark and no number beside a range, is doubted', () => {
+  const [potassium, urea] = findingsOf(
+    'Collected: 12 March 2026',
+    'Test\tResult\tPrevious\tUnit\tRange',
+    'Potassium\t4.4\tmmol/L\t3.5 - 5.1',
+    'Urea\t+\tmmol/L\t2.5 - 7.8',
+  )
+  expect(potassium?.doubt).toContain('earlier result')
+  expect(urea?.doubt).toContain('no number')
+})

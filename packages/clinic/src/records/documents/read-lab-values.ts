@@ -158,7 +158,9 @@ function datedValues(
     }
   }
   const place = resultPlace ?? (resultComesAfterRange && row.range === null ? values.length - 1 : 0)
-  if (values.length === 1 && place > 0) return [{ value: values[0] ?? null, date: usual, lost: 'It may be the earlier result.' }]
+  // The other number may be none, or one that the eye has missed.
+  if (values.length === 1 && (place > 0 || (resultPlace !== null && line.recognised !== null)))
+    return [{ value: values[0] ?? null, date: usual, lost: 'It may be the earlier result.' }]
   const lost = values.length > 1 && resultPlace === null ? 'There are several numbers in this row: I may have taken the wrong one.' : null
   return [{ value: values[place] ?? null, date: usual, lost }]
 }
