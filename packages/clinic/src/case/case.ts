@@ -51,6 +51,8 @@ export interface ConsultationCase {
   severity: number | null
   drugs: readonly string[]
   allergies: readonly string[]
+  /** The medicines that were last named, told or asked about: what "which is it?" means. */
+  medicinesNamed?: readonly string[]
   /** Ids of the questions asked so far, in order. */
   asked: readonly string[]
   pending: Question | null

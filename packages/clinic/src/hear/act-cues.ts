@@ -2,7 +2,7 @@ import type { Act } from './clause.ts'
 
 /** Words that open a question, also without its mark: "can i", "is it ok", "what if". */
 const asks =
-  /\?\s*$|^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or|i mean|i meant)\W+)*(?:what|whats|what['’]s|why|how|hows|when|where|which|who|whose|can|could|should|shall|may|might|is|are|am|do|does|did|will|would|was|were|has|have (?:i|you|they|we)|any (?:idea|chance|tips|advice)|wondering|i wonder|tell me|list (?:all )?my|show (?:me )?(?:all )?my|remind me|explain|define|need to know|(?:i )?(?:want|wanted|like) to know|you think|safe to|ok to|okay to|worth)\b|\b(?:can|could|should|shall|may) (?:i|he|she|we|they)\b|\b(?:do|does) (?:i|he|she|we) need\b|\b(?:asks?|asking|asked me|wants? to know|wondering|wonders?|wanna know|would like to know) (?:me )?(?:if|whether|what|how|why|when|can|is)\b|\bis it (?:ok|okay|safe|normal|fine|bad)\b|\b(?:right|yes|no)\?$|\b(?:is|has|have|are|was|does|do|did|ai|would|could)n['’]?t (?:it|he|she|they|i|we|that)\W*$|\binnit\W*$/i
+  /\?\s*$|^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or|i mean|i meant)\W+)*(?:what|whats|what['’]s|why|how|hows|when|where|which|who|whose|can|could|should|shall|may|might|is|are|am|do|does|did|will|would|was|were|has|have (?:i|you|they|we)|any (?:idea|chance|tips|advice)|wondering|i wonder|tell me|list (?:all )?my|show (?:me )?(?:all )?my|remind me|explain|define|need to know|(?:i )?(?:want|wanted|like) to know|you think|safe to|ok to|okay to|worth)\b|\b(?:can|could|should|shall|may) (?:i|he|she|we|they)\b|\b(?:do|does) (?:i|he|she|we) need\b|\b(?:asks?|asking|asked me|wants? to know|wondering|wonders?|wanna know|would like to know) (?:me )?(?:if|whether|what|how|why|when|can|is)\b|\bis it (?:ok|okay|safe|normal|fine|bad)\b|\b(?:right|yes|no)\?$|\byes or no\b|\bwhich is it\b|\b(?:is|has|have|are|was|does|do|did|ai|would|could)n['’]?t (?:it|he|she|they|i|we|that)\W*$|\binnit\W*$/i
 
 const opensQuestion =
   /^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:(?:is|are|was|does|do|did|could|can|should|will|would|might|may|am|have) (?:it|this|that|these|they|i|he|she|you|we|there)\b|(?:is|are|can|could|will|would|should) (?:the|my|a|an) \w+\b|(?:can|could|does|do) (?:\w+ ){1,3}(?:cause|causes|make|makes|lead|give|bring|help|mean|hurt|affect)\b|what\b|whats\b|why\b|how\b|which\b|who\b|when (?:can|will|should|do)\b|where (?:can|do|should)\b)/i
@@ -27,6 +27,11 @@ export function opensAsQuestion(text: string): boolean {
 /** "When I started the tablets", "did my back in", "where I told you": they open like a question and tell something. */
 const tellsWhen =
   /^\W*(?:when (?:i|it|he|she|we|they|the|my)|did (?:my|me|the)|where (?:exactly )?i (?:told|said))\b(?! (?:can|could|should|may|will)\b)[^?]*$/i
+
+/** Whether a clause presses for a plain answer: "yes or no", "which is it". */
+export function pressesForAnswer(text: string): boolean {
+  return /\b(?:yes or no|which is it)\W*$/i.test(text)
+}
 
 /** Whether a clause has the form of a question. */
 export function isQuestion(text: string): boolean {
@@ -57,7 +62,7 @@ export const questionCues: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'ask-medicine',
-    /\b(?:antibiotics?|painkillers?|medic(?:ine|ines|ation|ations)|meds|tablets?|pills?|dose|dosage|mg|side[- ]effects?|interact\w*|prescription|statins?|the pill|steroid|cream|inhaler|vaccin\w*|jabs?|booster|supplements?|vitamins?|overdose)\b|\b(?:take|taking|mix|combine|use|using|give (?:him|her|them|my|it))\b[^?]{0,40}\b(?:with|together|too|as well|at the same time|while)\b/i,
+    /\b(?:antibiotics?|painkillers?|medic(?:ine|ines|ation|ations)|meds|tablets?|pills?|dose|dosage|mg|side[- ]effects?|interact\w*|prescription|statins?|the pill|steroid|cream|inhaler|vaccin\w*|jabs?|booster|supplements?|vitamins?|overdose)\b|\b(?:take|taking|mix|combine|use|using|give (?:him|her|them|my|it))\b[^?]{0,40}\b(?:with|together|too|as well|at the same time|while)\b|\b(?:something|anything|stuff)\b[^?]{0,40}\b(?:chemist|pharmac(?:y|ist)|boots|cvs|walgreens|over[- ]the[- ]counter|otc|drug ?store|stronger)\b/i,
   ],
   [
     'ask-daily',

@@ -1,6 +1,8 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Mention, Observation } from '../case/model.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+import { findMedicines } from '../medications/find-medicines.ts'
+import { knownMedicines } from '../medications/known-medicines.ts'
 import { answeredFindings } from './answered-findings.ts'
 import type { Act } from './clause.ts'
 import { applyCorrections } from './corrections/apply-corrections.ts'
@@ -32,6 +34,7 @@ export function mergeCase(
 ): ConsultationCase {
   const turn = consultation.turns + 1
   const allergies = read.choice === null ? readAllergies(words) : []
+  const named = read.choice === null ? findMedicines(knownMedicines(), words).map(({ name }) => name) : []
   const isCorrection = does(read, 'correction')
   const observations: Record<string, Observation> = { ...consultation.observations }
   const note = notesOf(findings, observations, turn)
@@ -78,6 +81,7 @@ export function mergeCase(
       ]),
     ],
     allergies: [...new Set([...consultation.allergies, ...allergies])],
+    ...(named.length > 0 && { medicinesNamed: named }),
     pending: null,
     prose: inSentences(consultation.prose, read.choice === null ? tellingWords(words, read, consultation.turns > 0) : '').slice(
       -proseLimit,
@@ -227,11 +231,11 @@ const notTelling: ReadonlySet<Act> = new Set([
   'opinion',
 ])
 
-/** "Can I take ibuprofen with warfarin?": the first is asked for, not taken. */
+/** "Can I take ibuprofen with warfarin?", "the leaflet says not to take ibuprofen": asked for or warned of, not taken. */
 function isOnlyWished(words: string, drug: string): boolean {
   const name = drug.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(
-    String.raw`\b(?:can|could|may|should|shall)\s+\w+\s+(?:also\s+)?(?:take|have|use|give\s+\w+|try)\s+(?:some\s+)?${name}\b|^\W*(?:and|or|what about)\s+${name}\s*\?`,
+    String.raw`\b(?:can|could|may|should|shall)\s+\w+\s+(?:also\s+)?(?:take|have|use|give\s+\w+|try)\s+(?:some\s+)?${name}\b|^\W*(?:and|or|what about)\s+${name}\s*\?|\b(?:not (?:to )?(?:have|take|use)|(?:avoid|leave out|say(?:s|ing)? no|no))\s+(?:any\s+)?${name}\b`,
     'i',
   ).test(words)
 }

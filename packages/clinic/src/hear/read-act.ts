@@ -1,5 +1,5 @@
 import type { Mention, Question } from '../case/model.ts'
-import { isQuestion, isRequest, opensAsQuestion, questionCues, statementCues } from './act-cues.ts'
+import { isQuestion, isRequest, opensAsQuestion, pressesForAnswer, questionCues, statementCues } from './act-cues.ts'
 import { type Act, type Clause, mayState } from './clause.ts'
 import type { Span } from './split-clauses.ts'
 
@@ -74,7 +74,7 @@ function formOf(text: string, view: ClauseView): { act: Act; sureness: number } 
     const cued = questionCues.find(([, cue]) => cue.test(text))?.[0]
     const act = view.namesDrug && (cued === undefined || !beforeMedicines.has(cued)) ? 'ask-medicine' : cued
     if (act !== undefined) return { act, sureness: shown }
-    if (/\?\s*$/.test(text) || opensAsQuestion(text)) return { act: 'ask-cause', sureness: assumed }
+    if (/\?\s*$/.test(text) || opensAsQuestion(text) || pressesForAnswer(text)) return { act: 'ask-cause', sureness: assumed }
   }
   const act = statementCues.find(([, cue]) => cue.test(text))?.[0]
   if (act !== undefined) return { act, sureness: shown }

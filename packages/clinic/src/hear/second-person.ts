@@ -1,5 +1,6 @@
 import type { Mention, Person } from '../case/model.ts'
 import type { Clause } from './clause.ts'
+import { lentMedicine } from './lent-medicine.ts'
 
 /** Somebody else who is spoken of in the middle of a consultation, with what was said of that person. */
 export interface SecondPerson {
@@ -38,6 +39,8 @@ export function secondPerson(
   person: Person,
   isFelt: (finding: string) => boolean,
 ): SecondPerson | null {
+  // "My brother has colchicine at home, can I take it?" is about the speaker.
+  if (lentMedicine(clauses.map(({ text }) => text).join(' ')) !== null) return null
   for (const [place, clause] of clauses.entries()) {
     const isBeside = besides.has(clause.act) || (clause.act === 'answer' && person.relation === 'self')
     if (isBeside && !happens.test(clause.text) && !asksAbout.test(clause.text)) continue

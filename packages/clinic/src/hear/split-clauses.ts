@@ -27,6 +27,8 @@ const leadsIn =
   /\b(?:know|knows|wonder|wondering|sure|remember|see|tell|ask|asked|understand|matter|depends|about|of|to|and|or|so|but|that|if)\s*$/i
 /** "What exercises should I do", "how long can I": the question began before. */
 const beginsQuestion = /\b(?:what|where|when|how|who|why|which)(?:\s+[\w'’-]+){0,3}$/i
+/** "Yes or no", "can I or not": one question. */
+const orNot = /^not?\b\s*(?:[?.!;\n]|$)/i
 const leastLetters = 2
 
 /** Cuts a message into clauses, in order. Time grows with the length of the text alone. */
@@ -37,7 +39,9 @@ export function splitClauses(text: string): Span[] {
     for (const match of text.matchAll(join)) {
       const before = text.slice(Math.max(0, match.index - 50), match.index)
       if (match[0].trim() === '' && (leadsIn.test(before) || beginsQuestion.test(before))) continue
-      cuts.add(match.index + match[0].length)
+      const behind = match.index + match[0].length
+      if (/^\s+or\s+$/i.test(match[0]) && orNot.test(text.slice(behind, behind + 6))) continue
+      cuts.add(behind)
     }
   const places = [0, ...[...cuts].sort((a, b) => a - b), text.length]
   const spans: Span[] = []

@@ -32,11 +32,11 @@ test.each([
   [['phenelzine', 'sertraline'], 'maoi-with-serotonergic', 'contraindicated'],
   [['simvastatin', 'clarithromycin'], 'statin-with-strong-inhibitor', 'contraindicated'],
   [['lisinopril', 'spironolactone'], 'raas-with-potassium', 'serious'],
-  [['lisinopril', 'ibuprofen'], 'nsaid-with-raas', 'caution'],
+  [['lisinopril', 'ibuprofen'], 'nsaid-with-raas', 'serious'],
 ] as const)('%j warns of %s', (medications, rule, severity) => {
   const warnings = check({ medications }).warnings
   expect(warnings.map((warning) => warning.rule)).toContain(rule)
-  expect(warnings.find((warning) => warning.rule === rule)).toMatchObject({ severity, interrupts: severity !== 'caution', medications })
+  expect(warnings.find((warning) => warning.rule === rule)).toMatchObject({ severity, interrupts: true, medications })
 })
 
 test('the order of the list changes nothing but the order of the names', () => {

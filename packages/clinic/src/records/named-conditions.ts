@@ -65,6 +65,7 @@ const everydayNames: Readonly<Record<string, string>> = {
   'heart burn': 'gastro-oesophageal-reflux',
   reflux: 'gastro-oesophageal-reflux',
   bronchitis: 'acute-bronchitis',
+  tb: 'tuberculosis',
 }
 
 /** Names that are also everyday words or names of a sign, and so name no illness in running text. */

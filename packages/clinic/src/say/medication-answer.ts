@@ -7,6 +7,7 @@ import { findMedicines, type NamedMedicine } from '../medications/find-medicines
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { resolveMedicine } from '../medications/resolve-medicine.ts'
 import { childDose } from './child-doses.ts'
+import { isPaused, medicationDecision } from './medication-decision.ts'
 import { spokenMedicine } from './spoken-medicine.ts'
 import { toldConditions } from './told-conditions.ts'
 
@@ -29,6 +30,46 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
   const allergic = readAllergies(message)
   const asked = findMedicines(index, words).filter(({ name }) => !allergic.includes(name))
   if (asked.length === 0) return null
+  const { kept, unknown, about, standing, askedIngredients, isSelf } = checkOf(asked, before, person, message)
+  const facts = [
+    ...toldConditions(before, message),
+    ...(person.pregnant === true || pregnancy.test(message) ? ['your pregnancy'] : []),
+    ...(nursing.test(message) || nursing.test(before.prose) ? ['breastfeeding'] : []),
+  ]
+  return [
+    medicationDecision(words, about),
+    asksSideEffects.test(words) ? sideEffectNote(asked) : '',
+    about.length === 0 ? goodTogether(askedIngredients) : '',
+    ...(asksAmount.test(words) || isChildAsked(person) ? amounts(asked, person, before.country) : []),
+    about.length > 0
+      ? about.slice(0, shown).map(asItem).join('\n')
+      : nothingKnown(
+          asked,
+          kept.filter(
+            (drug) => !unknown.some(({ name }) => name === drug) && !standing.some(({ medications }) => medications.includes(drug)),
+          ),
+          facts,
+          isSelf ? 'you' : patientName(person),
+        ),
+    about.length > 0 ? withoutWarning(asked, about) : '',
+    standing.length > 0 ? stillHolds(standing) : '',
+    ...(about.length > shown ? [`I know of ${about.length - shown} more. The list under Medications shows them all.`] : []),
+    ...unknown.map(({ name }) => `I do not know ${spokenMedicine(name)}, so I did not check it.`),
+    isChildAsked(person) ? childNote : '',
+    isSelf || kept.length > 0
+      ? listNote(kept, isSelf, isTakingMore(before))
+      : 'I did not check it with your own list, since you ask for someone else.',
+    isPaused(about)
+      ? ''
+      : `Please ask a pharmacist before ${isSelf ? 'you take' : 'giving'} something new. Do not stop a medicine from ${isSelf ? 'your' : 'the'} doctor on your own.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** What is told of the patient, checked beside the medicines that are asked about. */
+function checkOf(asked: readonly NamedMedicine[], before: ConsultationCase, person: Person, message: string) {
+  const index = knownMedicines()
   const askedIngredients = new Set(asked.flatMap(({ ingredients }) => ingredients))
   const isSelf = person.relation === 'self'
   // The kept list is the account's own; of somebody else only what was told here counts.
@@ -38,39 +79,43 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
     .filter((drug) => !resolveMedicine(index, drug).ingredients.some((ingredient) => askedIngredients.has(ingredient)))
   const { warnings, unknown } = checkMedications(index, {
     medications: [...asked.map(({ name }) => name), ...kept],
-    allergies: isSelf ? before.allergies : [],
+    allergies: before.allergies.filter((allergy) => isSelf || prose.includes(allergy.toLowerCase())),
     conditions: toldConditions(before, message),
     ageYears: person.ageYears ?? assumedAges[person.relation] ?? null,
     pregnant: person.pregnant === true || pregnancy.test(message),
     breastfeeding: nursing.test(message) || nursing.test(before.prose),
   })
-  const facts = [
-    ...toldConditions(before, message),
-    ...(person.pregnant === true || pregnancy.test(message) ? ['your pregnancy'] : []),
-    ...(nursing.test(message) || nursing.test(before.prose) ? ['breastfeeding'] : []),
-  ]
   const about = warnings.filter((warning) => warning.ingredients.some((ingredient) => askedIngredients.has(ingredient)))
-  return [
-    asksSideEffects.test(words) ? sideEffectNote(asked) : '',
-    about.length === 0 ? goodTogether(askedIngredients) : '',
-    ...(asksAmount.test(words) || isChildAsked(person) ? amounts(asked, person, before.country) : []),
-    about.length > 0
-      ? about.slice(0, shown).map(asItem).join('\n')
-      : nothingKnown(
-          asked,
-          kept.filter((drug) => !unknown.some(({ name }) => name === drug)),
-          facts,
-          isSelf ? 'you' : patientName(person),
-        ),
-    about.length > 0 ? withoutWarning(asked, about) : '',
-    ...(about.length > shown ? [`I know of ${about.length - shown} more. The list under Medications shows them all.`] : []),
-    ...unknown.map(({ name }) => `I do not know ${spokenMedicine(name)}, so I did not check it.`),
-    isChildAsked(person) ? childNote : '',
-    isSelf ? listNote(kept) : 'I did not check it with your own list, since you ask for someone else.',
-    'Please ask a pharmacist before you take something new. Do not stop a medicine from your doctor on your own.',
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  const standing = warnings.filter((warning) => warning.kind === 'interaction' && warning.interrupts && !about.includes(warning))
+  return { kept, unknown, about, standing, askedIngredients, isSelf }
+}
+
+/** What speaks gravely against medicines for this patient, as items; empty where nothing known does. */
+export function checkedWarnings(asked: readonly NamedMedicine[], before: ConsultationCase, words: string): string {
+  const { about } = checkOf(asked, before, before.person, words)
+  return about
+    .filter(({ interrupts }) => interrupts)
+    .slice(0, shown)
+    .map(asItem)
+    .join('\n')
+}
+
+/** The medicines of a question that was asked before: yes or no, and why, in a sentence or two. */
+export function shortMedicationAnswer(names: readonly string[], words: string, before: ConsultationCase): string | null {
+  const asked = findMedicines(knownMedicines(), names.join(', '))
+  if (asked.length === 0) return null
+  const { about, standing } = checkOf(asked, before, before.person, words)
+  const [worst] = about
+  const subject = listed(asked.map(({ name }) => spokenMedicine(name)))
+  if (worst === undefined && standing.length > 0) return stillHolds(standing)
+  if (worst === undefined) return `Yes, as far as I know: nothing you have told me speaks against ${subject}.`
+  const decision = medicationDecision(`yes or no ${words}`, about) || 'Yes, but with care.'
+  return `${decision}\n\n${asItem(worst)}`
+}
+
+/** What speaks against others on the list, said again rather than "no interaction". */
+function stillHolds(standing: readonly MedicationWarning[]): string {
+  return `For the others you take, this still holds:\n\n${standing.slice(0, shown).map(asItem).join('\n')}`
 }
 
 /** The asked medicines that nothing speaks against, beside others that something does. */
@@ -105,6 +150,12 @@ function asItem({ medications, effect, advice, sources, interrupts }: Medication
 
 const gentle: ReadonlySet<string> = new Set(['paracetamol'])
 
+const isAntiInflammatory = ({ ingredients }: NamedMedicine): boolean =>
+  ingredients.some((each) => knownMedicines().classesOf.get(each)?.has('nsaid') === true)
+/** NHS: Who can and cannot take ibuprofen. */
+const antiInflammatoryLimits =
+  'an ulcer or bleeding in the gut, weak kidneys, heart failure or heart disease, high blood pressure or tablets for it, a water tablet, a blood thinner, asthma that painkillers set off, pregnancy, or an age of 65 or more. With any of them paracetamol is the usual choice.'
+
 /** Nothing speaks against it: said with what was told in mind. */
 function nothingKnown(asked: readonly NamedMedicine[], kept: readonly string[], facts: readonly string[], who: string): string {
   const names = [...asked.map(({ name }) => name), ...kept].map(spokenMedicine)
@@ -112,6 +163,8 @@ function nothingKnown(asked: readonly NamedMedicine[], kept: readonly string[], 
   if (beside !== '' && asked.every(({ ingredients }) => ingredients.every((each) => gentle.has(each))))
     return `Yes: paracetamol as the packet says is the painkiller that goes best with ${beside}.`
   const known = beside === '' ? 'But I know only what you told me.' : `I thought of ${beside} too.`
+  if (asked.some(isAntiInflammatory))
+    return `I know of no reason against ${listed(asked.map(({ name }) => spokenMedicine(name)))} for ${who}, unless one of these is true: ${antiInflammatoryLimits} Is any of these so?`
   if (names.length < 2) return `I know of no reason against ${names.join('')} for ${who}. ${known}`
   return `No interaction known to us between ${listed(names)}. That does not prove that there is none.`
 }
@@ -132,10 +185,19 @@ function limitOf({ ingredients }: NamedMedicine): string[] {
     )
 }
 
+/** Whether medicines were told without their names: "a water tablet". */
+function isTakingMore({ observations, drugs }: ConsultationCase): boolean {
+  return (
+    drugs.length === 0 &&
+    Object.values(observations).some(({ finding, polarity }) => finding.startsWith('takes-') && polarity === 'present')
+  )
+}
+
 /** The list is named, not taken for granted. */
-function listNote(kept: readonly string[]): string {
+function listNote(kept: readonly string[], isSelf: boolean, takesMore: boolean): string {
+  if (kept.length === 0 && takesMore) return 'Tell me the names of all you take, and I will check them too.'
   if (kept.length === 0) return 'I know of no other medicines that you take. If you take any, tell me and I will check them too.'
-  return `I checked it with what I have on your list: ${kept.map(spokenMedicine).join(', ')}. Is this list still right?`
+  return `I checked it with what I have ${isSelf ? 'on your list' : 'heard from you'}: ${kept.map(spokenMedicine).join(', ')}. Is this list still right?`
 }
 
 /** "a, b and c". */

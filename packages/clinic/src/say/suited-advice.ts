@@ -12,12 +12,10 @@ import {
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import type { Citation } from '../knowledge/sources.ts'
-import { checkMedications } from '../medications/check-medications.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
-import { resolveMedicine } from '../medications/resolve-medicine.ts'
 import { scopeTest, textOf } from './advice-scope.ts'
+import { refusal } from './refused-medicine.ts'
 import { suitedLines } from './suited-lines.ts'
-import { toldConditions } from './told-conditions.ts'
 
 /** The advice of one condition with only what is right for this patient, each line in words about him or her. */
 export interface SuitedAdvice {
@@ -52,7 +50,9 @@ export function suitedAdvice(
   const suits = (scope: AdviceScope) => (scope.atHome !== true || isAtHome) && isFor(scope)
   const lines = (all: readonly AdviceLine[]) =>
     all.filter((line) => typeof line === 'string' || suits(line)).map((line) => adviseAbout(textOf(line), person))
-  const offered = advice.medicines.filter(suits).map((medicine) => ({ ...medicine, refused: refusal(medicine.ingredient, consultation) }))
+  const offered = advice.medicines
+    .filter(suits)
+    .map((medicine) => ({ ...medicine, refused: refusal(medicine.ingredient, consultation, isRubbedOn(medicine.text)) }))
   const taken = offered
     .filter(({ refused }) => refused === null)
     .map(({ ingredient, text }) => ({ ...ingredientScopes[ingredient], text, medicine: true as const }))
@@ -88,21 +88,6 @@ function withheldAntiInflammatory({ medicines }: Advice, own: readonly AdviceLin
   return reason === undefined ? [] : [reason]
 }
 
-const isAntiInflammatory = (ingredient: string): boolean => knownMedicines().classesOf.get(ingredient)?.has('nsaid') === true
+const isRubbedOn = (text: string): boolean => /\bgel\b/i.test(text) && !/\b(?:tablets?|in place of)\b/i.test(text)
 
-/** Why an ingredient is not for this patient, as a sentence; null where the medicines' knowledge has nothing grave against it. */
-function refusal(ingredient: string, consultation: ConsultationCase): string | null {
-  const { person, drugs, allergies, prose } = consultation
-  const index = knownMedicines()
-  if (drugs.some((drug) => resolveMedicine(index, drug).ingredients.includes(ingredient)))
-    return `${adviseAbout('You', person)} already take ${ingredient}: no more of it than the packet or the doctor says.`
-  const { warnings } = checkMedications(index, {
-    medications: [ingredient, ...drugs],
-    allergies,
-    conditions: toldConditions(consultation, prose),
-    ageYears: person.ageYears,
-    pregnant: person.pregnant,
-  })
-  const grave = warnings.find(({ interrupts, ingredients }) => interrupts && ingredients.includes(ingredient))
-  return grave === undefined ? null : `No ${ingredient}. ${grave.effect}`
-}
+const isAntiInflammatory = (ingredient: string): boolean => knownMedicines().classesOf.get(ingredient)?.has('nsaid') === true

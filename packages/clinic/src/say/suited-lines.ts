@@ -2,6 +2,7 @@ import type { ConsultationCase } from '../case/case.ts'
 import { adviseAbout } from '../judge/questions/address-patient.ts'
 import type { AdviceLine, AdviceScope } from '../knowledge/advice-schema.ts'
 import { likelyAge, textOf } from './advice-scope.ts'
+import { offersAntiInflammatory, refusal } from './refused-medicine.ts'
 
 /** Below this age a medicine is given only when somebody who knows was asked. */
 const smallUntilYears = 6
@@ -21,7 +22,9 @@ export function suitedLines(
   const isBorne = (line: AdviceLine) =>
     !allergies.some((allergy) => allergy !== '' && textOf(line).toLowerCase().includes(allergy.toLowerCase()))
   const isRight = (line: AdviceLine) => typeof line === 'string' || suits(line)
-  const kept = lines.filter((line) => isRight(line) && isBorne(line)).map((line) => adviseAbout(textOf(line), person))
+  const isRefused = lines.some((line) => offersAntiInflammatory(textOf(line))) && refusal('ibuprofen', consultation) !== null
+  const isMeant = (line: AdviceLine) => !isRefused || !offersAntiInflammatory(textOf(line))
+  const kept = lines.filter((line) => isRight(line) && isBorne(line) && isMeant(line)).map((line) => adviseAbout(textOf(line), person))
   if (!lines.some((line) => typeof line !== 'string' && line.medicine === true && !isRight(line))) return kept
   if (person.pregnant === true) return [...kept, pregnancyMedicine]
   return likelyAge(consultation) < smallUntilYears ? [...kept, babyMedicine] : kept

@@ -19,6 +19,10 @@ const namesOfHistory: Readonly<Record<string, string>> = {
   'history-coronary-disease': 'angina',
   'history-hypertension': 'high blood pressure',
   'history-cancer': 'cancer',
+  'takes-ace-inhibitor': 'high blood pressure',
+  'takes-calcium-channel-blocker': 'high blood pressure',
+  'takes-diuretic': 'water tablets',
+  'takes-blood-thinner': 'blood thinner',
 }
 
 /** The same illnesses in the words of patients, for what a question says in passing. */
@@ -37,6 +41,8 @@ const told: readonly (readonly [string, RegExp])[] = [
   ['epilepsy', /\bepilep\w+\b/i],
   ['migraine with aura', /\bmigraines? with aura\b/i],
   ['high blood pressure', /\bhigh blood pressure\b|\bhypertension\b|\b(?:blood pressure|bp) (?:tablets?|pills?|meds|medic\w*)\b/i],
+  ['water tablets', /\bwater (?:tablets?|pills?)\b|\bdiuretics?\b/i],
+  ['blood thinner', /\bblood[- ]thin(?:ner|ners|ning tablets?)\b/i],
   ['enlarged prostate', /\b(?:enlarged|big|large) prostate\b/i],
   ['parkinson', /\bparkinson/i],
   ['angina', /\bangina\b|\bstents?\b/i],

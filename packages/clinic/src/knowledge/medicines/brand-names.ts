@@ -15,6 +15,7 @@ import { brandNamesLToZ } from './brand-names/l-to-z.ts'
  * - "International brand mapping" beside the DailyMed search (United Kingdom, Canada, Australia)
  * - European brand names by ATC group (Portugal and neighbours); "Turkish brand to generic" after the TITCK licence list
  * - "Brand to generic" of two Indian formularies and three Indian prescription readers (India)
+ * - "Macrogol" of the NHS and the leaflets of EMC (Movicol, Laxido)
  *
  * Ingredients are written with their international names; a salt or a form is not told apart.
  */

@@ -313,5 +313,11 @@ export const propertyClasses = {
   'alpha-blocker': { name: 'alpha blockers', sources: ['EMC: Doxazosin; Tamsulosin'], members: ['doxazosin', 'prazosin', 'terazosin', 'tamsulosin', 'alfuzosin', 'silodosin'] },
   'bisphosphonate-tablet': { name: 'bone tablets taken fasting', sources: ['EMC: Alendronic acid'], members: ['alendronic acid', 'risedronic acid', 'ibandronic acid', 'etidronic acid'] },
   gliflozin: { name: 'gliflozins', sources: ['EMC: Empagliflozin; Dapagliflozin'], members: ['empagliflozin', 'dapagliflozin', 'canagliflozin', 'ertugliflozin', 'sotagliflozin', 'bexagliflozin'] },
+  'allergy-tablet': {
+    name: 'allergy tablets',
+    warnWhenDoubled: true,
+    sources: ['NHS: Antihistamines'],
+    members: ['cetirizine', 'levocetirizine', 'loratadine', 'desloratadine', 'fexofenadine', 'bilastine', 'rupatadine', 'ebastine', 'mizolastine', 'acrivastine', 'chlorphenamine', 'diphenhydramine', 'promethazine', 'clemastine', 'brompheniramine', 'dexchlorpheniramine', 'alimemazine', 'hydroxyzine', 'cyproheptadine'],
+  },
   antifolate: { name: 'medicines against folate', sources: ['EMC: Methotrexate; Trimethoprim'], members: ['trimethoprim', 'sulfamethoxazole', 'pyrimethamine', 'proguanil'] },
 } as const satisfies Record<string, DrugClass>

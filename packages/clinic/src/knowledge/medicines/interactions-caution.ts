@@ -3,22 +3,6 @@ import type { InteractionRule } from './schema.ts'
 /** Pairs that are taken together with care: shown, but they do not interrupt. */
 export const cautionInteractions = [
   {
-    id: 'nsaid-with-raas',
-    between: [['class:nsaid'], ['class:ace-inhibitor', 'class:angiotensin-blocker', 'aliskiren']],
-    severity: 'caution',
-    effect: 'The painkiller can raise blood pressure and strain the kidneys.',
-    advice: 'Use it for a few days at most, drink enough, and stop if you vomit or have diarrhoea.',
-    sources: ['CKS: NSAIDs - prescribing issues'],
-  },
-  {
-    id: 'nsaid-with-diuretic',
-    between: [['class:nsaid'], ['class:thiazide-diuretic', 'class:loop-diuretic', 'class:potassium-sparing-diuretic']],
-    severity: 'caution',
-    effect: 'The painkiller can weaken the water tablet and strain the kidneys.',
-    advice: 'Use it for a few days at most; ask if your legs swell.',
-    sources: ['CKS: NSAIDs - prescribing issues'],
-  },
-  {
     id: 'nsaid-with-steroid',
     between: [
       ['class:nsaid', 'class:salicylate'],
@@ -44,14 +28,6 @@ export const cautionInteractions = [
     effect: 'Bleeding is a little more likely.',
     advice: 'Watch for bruises and dark stools; tell your doctor of both.',
     sources: ['CKS: Depression, SSRIs and bleeding'],
-  },
-  {
-    id: 'nsaid-with-antiplatelet',
-    between: [['class:nsaid'], ['acetylsalicylic acid', 'clopidogrel', 'prasugrel', 'ticagrelor']],
-    severity: 'caution',
-    effect: 'Stomach bleeding is more likely, and ibuprofen can block the protection by aspirin.',
-    advice: 'Ask your doctor or pharmacist; paracetamol is often the safer choice.',
-    sources: ['FDA: Information on concomitant use of ibuprofen and aspirin', 'CKS: NSAIDs - prescribing issues'],
   },
   {
     id: 'warfarin-with-paracetamol',

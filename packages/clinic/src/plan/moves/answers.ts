@@ -11,6 +11,7 @@ import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
 import { aboutIllness } from './answers/about-illness.ts'
 import { type Answer, isLean } from './answers/answer.ts'
+import { askedAgain } from './answers/asked-again.ts'
 import { careAnswer } from './answers/care-answer.ts'
 import { causeAnswer } from './answers/cause-answer.ts'
 import { contagion } from './answers/contagion.ts'
@@ -23,6 +24,7 @@ import { everydayObstacle } from './answers/everyday-obstacles.ts'
 import { foodWithMedicine } from './answers/food-with-medicines.ts'
 import { howSure } from './answers/how-sure.ts'
 import { namedIn } from './answers/illness.ts'
+import { inTime } from './answers/in-time.ts'
 import { joinedMedicines } from './answers/joined-medicines.ts'
 import { labAnswer } from './answers/lab-answer.ts'
 import { medicineAnswer } from './answers/medicine-answer.ts'
@@ -35,10 +37,13 @@ import { numberAnswer } from './answers/number-answer.ts'
 import { outlook } from './answers/outlook.ts'
 import { pharmacist } from './answers/pharmacist.ts'
 import { pillAndStomach } from './answers/pill-and-stomach.ts'
+import { prescribed } from './answers/prescribed.ts'
 import { recordAnswer, testAnswer } from './answers/record-answer.ts'
 import { remedy } from './answers/remedies.ts'
 import { service, visitCost } from './answers/service.ts'
+import { fromPharmacy } from './answers/shelf.ts'
 import { signOfIllness } from './answers/sign-of-illness.ts'
+import { somebodyElsesMedicine } from './answers/somebody-elses-medicine.ts'
 import { tooMuch } from './answers/too-much.ts'
 import { trigger } from './answers/triggers.ts'
 import { isUnsure } from './answers/unsure-answer.ts'
@@ -94,6 +99,10 @@ const answers: Partial<Record<Act, readonly Answer[]>> = {
 
 /** What is tried before the answers of its kind: questions that name their topic so closely that their kind does not matter. */
 const closely: readonly Answer[] = [
+  somebodyElsesMedicine,
+  askedAgain,
+  inTime,
+  prescribed,
   tooMuch,
   foodWithMedicine,
   needsTreatment,
@@ -103,6 +112,7 @@ const closely: readonly Answer[] = [
   visitCost,
   pillAndStomach,
   pharmacist,
+  fromPharmacy,
   medicineEffects,
   medicineUse,
   medicineFact,

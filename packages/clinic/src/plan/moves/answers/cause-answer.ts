@@ -2,8 +2,9 @@ import { conditionAnswer } from '../../../say/condition-answer.ts'
 import { findHealthFact } from '../../../say/health-facts.ts'
 import { bodilyTriage } from '../danger.ts'
 import { type Answer, isLean } from './answer.ts'
-import { causesSoFar, couldItBe, ofOrgan } from './could-it-be.ts'
+import { causesSoFar, ofOrgan } from './could-it-be.ts'
 import { valueAnswer } from './danger-answer.ts'
+import { howLikely } from './how-likely.ts'
 import { namedIn } from './illness.ts'
 import { labAnswer } from './lab-answer.ts'
 import { numberAnswer } from './number-answer.ts'
@@ -37,7 +38,7 @@ export const causeAnswer: Answer = ({ text }, state) => {
   const own = test === null ? null : valueAnswer(text, state)
   if (own !== null) return own
   const named = namedIn(text, state) ?? (suspects.test(text) ? ofOrgan(text, state) : null)
-  if (named !== null && state.now.complaints.length > 0 && suspects.test(text) && !general.test(text)) return couldItBe(named, state)
+  if (named !== null && state.now.complaints.length > 0 && suspects.test(text) && !general.test(text)) return howLikely(named, state)
   return (
     conditionAnswer(state.base.knowledge, text) ??
     findHealthFact(text)?.answer ??

@@ -1,7 +1,6 @@
 import { likelihoodBands } from '../../../judge/constants.ts'
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
-import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
 import { causesOf } from '../../../say/causes.ts'
 import { spokenCondition } from '../../../say/spoken-condition.ts'
@@ -26,35 +25,6 @@ export function ofOrgan(text: string, { base }: Pick<TurnState, 'base'>): Packed
   return id === undefined ? null : (base.knowledge.conditions.get(id) ?? null)
 }
 
-/** From this share on a condition is among those thought of. */
-const thoughtOf = 0.08
-const namesShown = 3
-
-/** "Could it be a heart attack?": whether the named condition is among the causes so far, and what speaks for it or would. */
-export function couldItBe(condition: PackedCondition, { base, now, judged }: TurnState): string {
-  const entry = judged.ranking.ranked.find((each) => each.condition === condition.id)
-  const name = spokenCondition(condition.name)
-  const cause = causesOf(base.knowledge, now, judged.ranking).find(({ id }) => id === condition.id)
-  const held = (condition.name.split(' (')[0] ?? condition.name).toLowerCase()
-  const isHeld = now.held.some(({ name: reason }) => reason.toLowerCase().includes(held))
-  if (isHeld || (entry !== undefined && entry.probability >= thoughtOf) || cause?.band === 'likely') {
-    const reasons = cause?.reasonsFor ?? []
-    const against = cause?.reasonsAgainst ?? []
-    return [
-      `Yes, ${name} is one of the things I am thinking of.`,
-      reasons.length > 0 ? `For it: ${spokenList(reasons)}.` : '',
-      against.length > 0 ? `Against it: ${spokenList(against)}.` : '',
-    ]
-      .filter(Boolean)
-      .join(' ')
-  }
-  const signs = usualSigns(base, condition).filter((finding) => now.observations[finding]?.polarity !== 'present')
-  const names = signs.slice(0, namesShown).map((finding) => base.findings.get(finding)?.name ?? finding)
-  return names.length === 0
-    ? `Nothing you have told me so far points to ${name}.`
-    : `What you have told me so far does not point to ${name}. It usually comes with ${spokenList(names, 'or')}. If you have any of these, tell me.`
-}
-
 /** The signs that most people with a condition have, those that tell it apart first. */
 export function usualSigns(base: TurnState['base'], condition: PackedCondition): string[] {
   const { always = [], usual = [], often = [] } = condition.findings
@@ -65,15 +35,33 @@ export function usualSigns(base: TurnState['base'], condition: PackedCondition):
   return [...signs].sort((a, b) => Number(condition.discriminators.includes(b)) - Number(condition.discriminators.includes(a)))
 }
 
-/** What may be behind it, so far. */
+/** Before this many signs were told or denied no cause is named, unless one leads clearly. */
+const leastKnown = 3
+
+/** What may be behind it, so far: nothing is named where little is known and nothing leads, and nothing harmless beside an emergency. */
 export function causesSoFar(state: TurnState): string | null {
   const { base, now, judged } = state
   const complaint = complaintName(state)
   if (complaint === null) return null
-  const [first, second] = causesOf(base.knowledge, now, judged.ranking)
-  if (first === undefined) return `There are many causes of ${complaint}. A few answers more and I can say which fit.`
-  const other = second === undefined ? '' : ` ${second.name} is possible too.`
   const level = levelOf(now.held)
-  const surer = now.verdictTurn === null && (level === null || !isEmergency(level)) ? ' I would like to ask a little more to be surer.' : ''
-  return `${first.probability < likelihoodBands.possible ? 'It is too early to say, but so far' : 'So far'} this sounds most like ${spokenCondition(first.name)}. ${first.summary}${other}${surer}`
+  const isUrgent = level !== null && isEmergency(level)
+  const [first, second] = causesOf(base.knowledge, now, judged.ranking).filter(({ id }) => !isUrgent || isGrave(id, state))
+  if (first === undefined)
+    return isUrgent
+      ? 'What it is cannot be told from here; the hospital can find out. What counts now is to get there.'
+      : `There are many causes of ${complaint}. A few answers more and I can say which fit.`
+  const known = Object.values(now.observations).filter(({ polarity, source }) => polarity !== 'unknown' && source !== 'implied').length
+  const leads = first.probability >= likelihoodBands.likely || (first.probability >= likelihoodBands.possible && known >= leastKnown)
+  if (!leads && !isUrgent && now.verdictTurn === null)
+    return `It is too early to name a cause: ${complaint} can come from many things, most of them harmless. A few answers more and I can say which fit.`
+  const isOther = second !== undefined && !isUrgent && second.probability >= likelihoodBands.possible
+  const other = isOther ? ` ${second.name} is possible too.` : ''
+  const surer = now.verdictTurn === null && !isUrgent ? ' I would like to ask a little more to be surer.' : ''
+  return `So far this sounds most like ${spokenCondition(first.name)}. ${first.summary}${other}${surer}`
+}
+
+/** Whether an illness is one for which somebody goes to hospital. */
+function isGrave(id: string, { base }: TurnState): boolean {
+  const condition = base.knowledge.conditions.get(id)
+  return condition !== undefined && isEmergency(condition.triageFloor)
 }

@@ -6,7 +6,8 @@ import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { type Answer, complaintName, isLean, warningsOf } from './answer.ts'
-import { couldItBe, ofOrgan } from './could-it-be.ts'
+import { ofOrgan } from './could-it-be.ts'
+import { howLikely } from './how-likely.ts'
 import { illnessOf, namedIn } from './illness.ts'
 import { medicineKinds } from './medicine-kinds.ts'
 import { numberAnswer } from './number-answer.ts'
@@ -35,7 +36,7 @@ function answerOfNamed(text: string, state: TurnState): string | null {
   const medicine = isOkay.test(text) ? medicineInPassing(state) : null
   if (medicine !== null) return medicine
   const named = namedIn(text, state) ?? ofOrgan(text, state)
-  if (named !== null && state.now.complaints.length > 0) return couldItBe(named, state)
+  if (named !== null && state.now.complaints.length > 0) return howLikely(named, state)
   return state.now.person.pregnant === true && bleeding.test(text) ? bleedingInPregnancy : null
 }
 

@@ -1,3 +1,4 @@
+import { pressesForAnswer } from '../../../hear/act-cues.ts'
 import type { Clause } from '../../../hear/clause.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
@@ -30,7 +31,7 @@ export function joinedMedicines(clauses: readonly Clause[]): [number, Clause][] 
 }
 
 function belongs({ text }: Clause, former: Clause): boolean {
-  if (amount.test(text)) return true
+  if (amount.test(text) || pressesForAnswer(text)) return true
   const isShort = text.trim().split(/\s+/).length <= longest
   return isShort && goesOn.test(text) && namesMedicine(text) && !/[.!?]\s*$/.test(former.text)
 }

@@ -10,9 +10,10 @@ import { suitedAdvice } from '../../../say/suited-advice.ts'
 import { type Answer, complaintName, isLean } from './answer.ts'
 import { dailyLife } from './daily-life.ts'
 import { illnessOf } from './illness.ts'
-import { medicineKinds } from './medicine-kinds.ts'
+import { type MedicineKind, medicineKinds } from './medicine-kinds.ts'
 import { numberAnswer } from './number-answer.ts'
-import { toldIn } from './told.ts'
+import { shelfOf } from './shelf.ts'
+import { type Told, toldIn } from './told.ts'
 import { whatHelps } from './what-to-do.ts'
 
 const antibiotics = /\bantibiotics?\b/i
@@ -29,14 +30,14 @@ export const medicineAnswer: Answer = (clause, state) => {
   if (alcohol.test(text)) return dailyLife({ ...clause, text: 'alcohol' }, state)
   const kind = kindAsked(text, words)
   const named = kind !== undefined && asksForKind(text, kind.id) ? null : medicationAnswer(text, now, now.person, words)
-  if (named !== null) return [ofTheIllness(text, state), named].filter(Boolean).join('\n\n')
+  if (named !== null) return checked(text, named, state)
   if (kind?.id === 'painkillers' && !namesPain.test(text) && !isOfPain(state)) return whatHelps(text, state)
   const told = toldIn(state, text)
   const number = kind === undefined ? null : numberAnswer(text, words)
   const shelf = kind?.id === 'painkillers' && !told.isEmergency ? fromTheShelf(text, state) : null
   if (shelf !== null) return shelf
   if (kind !== undefined && !told.isEmergency)
-    return `${number === null ? '' : `${number} `}${kind.rules.find(({ holds }) => holds(told))?.answer ?? kind.otherwise} (${kind.sources.join('; ')})`
+    return `${number === null ? '' : `${number} `}${ofKind(kind, told, text)} (${kind.sources.join('; ')})`
   const fromAll = medicationAnswer(words, now, now.person, words)
   if (fromAll !== null) return fromAll
   const level = levelOf(now.held)
@@ -45,6 +46,25 @@ export const medicineAnswer: Answer = (clause, state) => {
   if (state.heard.drugs.length > 0) return medicationText(state.heard.drugs)
   return fromDoctor(text, state) ?? whatHelps(text, state)
 }
+
+/** What the advice of the illness says of a named medicine, before the check of it; a check that says no stands alone. */
+function checked(text: string, named: string, state: Parameters<Answer>[1]): string {
+  const illness = isRefused(named) ? '' : ofTheIllness(text, state)
+  const isWarned = named.includes('- **') || /\b(?:avoid|not|no)\b/i.test(illness.split('. ')[0] ?? '')
+  const isYes = illness !== '' && !isWarned && asksLeave.test(text)
+  return [isYes ? `Yes. ${illness}` : illness, named].filter(Boolean).join('\n\n')
+}
+
+const asksLeave = /\b(?:can|could|may|should|ok|okay|safe|alright)\b/i
+
+/** "Tell me which it is" is not said to who has named it. */
+function ofKind({ rules, otherwise }: MedicineKind, told: Told, text: string): string {
+  const answer = rules.find(({ holds }) => holds(told))?.answer ?? otherwise
+  return findMedicines(knownMedicines(), text).length > 0 ? answer.replace(' Tell me which medicine it is.', '') : answer
+}
+
+/** Whether the check says no: what the illness would have it for is not said beside that. */
+const isRefused = (checked: string): boolean => checked.startsWith('No, ')
 
 /** The kind of medicine that is asked for, in the question or, where it says only "that", in its message. */
 function kindAsked(text: string, words: string): (typeof medicineKinds)[number] | undefined {
@@ -66,12 +86,16 @@ function ofTheIllness(text: string, state: Parameters<Answer>[1]): string {
   if (level !== null && isEmergency(level)) return ''
   const { condition, isNamed } = illnessOf(text, state)
   const advice = condition === null ? null : suitedAdvice(state.base.knowledge, condition.id, state.now)
-  if (condition === null || advice === null) return ''
   const ingredients = findMedicines(knownMedicines(), text).flatMap((medicine) => medicine.ingredients)
-  const lines = [...advice.medicines, ...advice.avoid].filter((line) => ingredients.some((each) => line.toLowerCase().includes(each)))
-  if (lines.length === 0) return ''
-  const lead = isNamed ? '' : `If this is ${spokenCondition(condition.name)}, which fits best so far: `
-  return `${lead}${lines.slice(0, 2).join(' ')} (${advice.sources[0] ?? ''})`
+  const ofAsked = (line: string) => ingredients.some((each) => line.toLowerCase().includes(each))
+  const lines = advice === null ? [] : [...advice.medicines, ...advice.avoid].filter(ofAsked)
+  const shelf = lines.length > 0 ? null : shelfOf(text, state)
+  const onShelf = shelf?.lines.filter(ofAsked) ?? []
+  const name = shelf?.condition.name ?? condition?.name ?? ''
+  const said = [...lines, ...onShelf].slice(0, 2)
+  if (said.length === 0) return ''
+  const lead = isNamed ? '' : `If this is ${spokenCondition(name)}, which fits best so far: `
+  return `${lead}${said.join(' ')} (${shelf?.source ?? advice?.sources[0] ?? ''})`
 }
 
 const asksForTablets =
@@ -108,6 +132,7 @@ const besides = /\b(?:with|on|taking|alongside|while on|on top of|when on)\s+(?:
 function asksForKind(text: string, id: string): boolean {
   const others = findMedicines(knownMedicines(), text).filter(({ name }) => !/\b(?:pill|contracept\w*|birth control)\b/.test(name))
   if (id === 'the-pill') return others.length === 0
+  if (id === 'missed-dose') return true
   return id === 'painkillers' && others.every(({ name }) => besides.test(text.slice(0, text.toLowerCase().indexOf(name))))
 }
 

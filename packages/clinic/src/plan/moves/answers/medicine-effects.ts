@@ -1,7 +1,9 @@
 import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
+import { checkMedications } from '../../../medications/check-medications.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
+import { medicationAnswer } from '../../../say/medication-answer.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import type { Answer } from './answer.ts'
 import { type SideEffects, sideEffects } from './side-effects.ts'
@@ -43,7 +45,7 @@ export const medicineEffects: Answer = ({ text }, state) => {
   const groups = named.length > 0 ? named : groupsTold(state)
   const [group] = groups
   if (group === undefined) return null
-  if (isStop && !isBlame) return stopText(group, state)
+  if (isStop && !isBlame) return paused(text, state) ?? stopText(group, state)
   const felt = toldEffects(group, state)
   const [lead, rest] =
     felt.length > 0
@@ -67,6 +69,19 @@ function habitText(text: string): string | null {
   return isForming && !/melatonin/.test(named.name)
     ? `Yes, ${named.name} can be: the body gets used to it within weeks, and needs more of it or feels bad without. Take it for as few days as you can. After longer use never stop suddenly; your doctor plans smaller steps. (NHS: Medicines information)`
     : `No, ${named.name} is not known to be addictive. ${name} can still be missed by the body when it is stopped after a long time, so ask a pharmacist how to stop. (NHS: Medicines information)`
+}
+
+/** What is taken beside something that it must not meet is not kept up "until you have asked": the check of both decides. */
+function paused(text: string, { now, words }: TurnState): string | null {
+  const index = knownMedicines()
+  const named = findMedicines(index, text).map(({ name }) => name)
+  const asked = named.length > 0 ? text : `${text} ${now.medicinesNamed?.join(' ') ?? ''}`
+  const { warnings } = checkMedications(index, { medications: [...new Set([...named, ...now.drugs])] })
+  const isGrave = warnings.some(
+    ({ kind, severity, medications }) =>
+      kind === 'interaction' && severity === 'contraindicated' && (named.length === 0 || medications.some((each) => named.includes(each))),
+  )
+  return isGrave ? medicationAnswer(asked, now, now.person, words) : null
 }
 
 function stopText(group: SideEffects, state: TurnState): string {

@@ -11,6 +11,10 @@ export interface MedicineKind {
 }
 
 const bleedingRisk = [
+  'history-hypertension',
+  'takes-diuretic',
+  'takes-ace-inhibitor',
+  'takes-calcium-channel-blocker',
   'history-ulcer',
   'history-kidney-disease',
   'history-heart-failure',
@@ -25,7 +29,7 @@ export const medicineKinds: readonly MedicineKind[] = [
   {
     id: 'missed-dose',
     asked:
-      /\b(?:missed|forgot(?:ten)?|skipped|late with)\b[^?]*\b(?:dose|tablets?|pills?|medicine|meds|insulin|injection)\b|\b(?:double|extra) dose\b|\btook (?:it|them|two|my)? ?twice\b/i,
+      /\b(?:missed|forgot(?:ten)?|skipped|late with)\b[^?]*\b(?:dose|tablets?|pills?|medicine|meds|insulin|injection)\b|\b(?:double|extra) dose\b|\b(?:miss(?:ed|es)?|forg[eo]t(?:ten)?|skip(?:ped)?)\b[^?]*\b(?:double|two|twice|make up|catch up|late|next (?:one|day|morning))\b|\bdouble (?:up|it up)\b|\btake (?:two|both)(?: (?:today|now|tomorrow|at once|together|next time|instead))?\W*$|\btook (?:it|them|two|my)? ?twice\b/i,
     rules: [
       {
         holds: ({ takes }) =>
@@ -116,7 +120,7 @@ export const medicineKinds: readonly MedicineKind[] = [
           has(bleedingRisk) ||
           takes(['warfarin', 'apixaban', 'rivaroxaban', 'dabigatran', 'edoxaban', 'clopidogrel', 'lithium', 'methotrexate']),
         answer:
-          'Paracetamol (acetaminophen) as the packet says is the safest for you. With what you told me, no ibuprofen, naproxen or aspirin without your doctor: they can make you bleed or hurt the kidneys.',
+          'Paracetamol (acetaminophen) as the packet says is the safest for you. With what you told me, no ibuprofen, naproxen or aspirin before your doctor or pharmacist has agreed: they can raise the pressure, make you bleed or hurt the kidneys.',
       },
       {
         holds: ({ has }) => has(['history-asthma']),
@@ -129,7 +133,7 @@ export const medicineKinds: readonly MedicineKind[] = [
       },
     ],
     otherwise:
-      'Paracetamol (acetaminophen) or ibuprofen as the packet says. Paracetamol is the safer of the two; ibuprofen not with asthma that it has set off, an ulcer, weak kidneys, blood thinners or in pregnancy. You may take both, but never two products that hold the same one.',
+      'Paracetamol (acetaminophen) or ibuprofen as the packet says. Paracetamol is the safer of the two; ibuprofen not with asthma that it has set off, an ulcer, weak kidneys, heart failure, blood thinners or in pregnancy, and only after asking a pharmacist with high blood pressure, water tablets or from 65 on. You may take both, but never two products that hold the same one.',
     sources: ['NHS: Which painkiller?'],
   },
   {

@@ -1,0 +1,30 @@
+import { findMedicines } from '../medications/find-medicines.ts'
+import { knownMedicines } from '../medications/known-medicines.ts'
+
+const kin =
+  '(?:mother|mum|mom|father|dad|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|gran\\w*|nan|nana|aunt\\w*|uncle|niece|nephew|cousin|mate|friend|neighbou?r|colleague|flatmate|roommate|housemate|boss|missus|hubby)'
+const owner = `(?:(?:my|our|a|the) (?:\\w+ )?${kin}|some(?:body|one)(?: else)?)`
+const medicine = '(?:tablets?|pills?|capsules?|medic\\w*|meds|antibiotics?|painkillers?|inhalers?|creams?|drops|patch(?:es)?|steroids?)'
+const possessed = new RegExp(`\\b${owner}(?:['’]s|s['’]|s) (?:\\w+ ){0,2}(?:${medicine}|$)`, 'i')
+const owns = new RegExp(
+  `\\b${owner}(?:['’]?s)? (?:has|have|having|is having|got|has got|gets|had|keeps|uses|takes|is on|was given|was prescribed|gave|offered|lent|left)\\b`,
+  'i',
+)
+const takesIt =
+  /\b(?:can|could|may|should|shall|might|would|will|ok(?:ay)?|fine|safe|alright|better|thinking|tempted|going|gonna|i['’]?ll|want|like|borrow)\b[^.!]{0,40}\b(?:take|have|use|try|borrow|swallow|pop|share)\b|\bborrow\w*\b/i
+/** "Can I give him": it is not the speaker who takes it. */
+const givesIt = /\bgive (?:him|her|them|it|my|our|the)\b/i
+
+/** The owner of a medicine that the speaker thinks of taking himself ("my brother has colchicine at home, can I take it?"); null where there is none. */
+export function lentMedicine(words: string): { owner: string; medicine: string | null } | null {
+  if (!takesIt.test(words) || givesIt.test(words)) return null
+  const [named] = findMedicines(knownMedicines(), words)
+  const isPossessed =
+    possessed.test(words) ||
+    (named !== undefined && new RegExp(`\\b${owner}(?:['’]s|s['’]|s) (?:\\w+ )?${escaped(named.name)}\\b`, 'i').test(words))
+  if (!isPossessed && !(owns.test(words) && (named !== undefined || new RegExp(`\\b${medicine}\\b`, 'i').test(words)))) return null
+  const who = new RegExp(owner, 'i').exec((isPossessed ? words : owns.exec(words)?.[0]) ?? words)?.[0] ?? 'somebody else'
+  return { owner: who.toLowerCase().replace(/^(?:my|our) /, 'your '), medicine: named?.name ?? null }
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
