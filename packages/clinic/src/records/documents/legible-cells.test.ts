@@ -58,3 +58,14 @@ test('a picture that shows one number where its head promises two, or a mark and
   expect(potassium?.doubt).toContain('earlier result')
   expect(urea?.doubt).toContain('no number')
 })
+
+test('a medicine of an unknown name is found by how many puffs of it are taken, also where how often is not legible and another follows', () => {
+  const [inhaler, other] = findingsOf(
+    'Repeat medications',
+    'Breezomil 100micrograms/dose inhaler, two puffs twice @2ayar 2026',
+    'Salbutamol 100micrograms/dose inhaler, two puffs when required Mar 2026',
+  )
+  expect(other).toMatchObject({ kind: 'medication', name: 'Salbutamol', frequency: 'As needed' })
+  expect(inhaler).toMatchObject({ kind: 'medication', name: 'Breezomil', value: '100micrograms/dose' })
+  expect(inhaler?.doubt).toContain('how often')
+})

@@ -8,6 +8,10 @@ const dateAlone = /^\s*\d{1,2}[ ./-](?:\d{1,2}|[A-Z][a-z]{2,8})[ ./-]\d{2,4}\s*$
 /** Of the longest line of prose, how long a full one is. */
 const fullShare = 0.75
 const bullet = /^\s*(?:[•*·▪●‣–-]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s)/
+/** "Salbutamol 100 micrograms": below another of its kind it is the next of a list, unless that one tells of it. */
+const item = /^\s*[A-Z][a-z]{3,}(?: [A-Z]?[a-z]+){0,2} \d[\d.,]*\s?(?:m?c?g|micro\w*|ml|units?|iu)\b/
+const told =
+  /\b(?:stop|ceas|discontinu|withh[eo]ld|avoid|allerg|intoler|start|commenc|switch|chang|replac|instead)|\b(?:and|or|to|on|of|with|from|than|her|his|the)\s*$/i
 /** A heading with its colon inside a paragraph: it begins a statement of its own. */
 const inlineHeading =
   /(?<!(?:^|\s)(?:known|drug|food|medication|principal|primary|secondary|final|discharge|working|other|current|regular|home|past|medical|family|social|new|active|to|any|reported|recorded|patient))\s+(?=(?:(?:known |drug |food |medication )?allerg(?:y|ies)(?: status)?|(?:principal|primary|secondary|final|discharge|working|other)? ?diagnos[ei]s|(?:current |discharge |regular |home )?medic(?:ations?|ines?)|past (?:medical|surgical) history|family history|social history|pmh|follow[- ]?up|procedures?|operations?|investigations?|immuni[sz]ations?|vaccinations?|plan|impression|examination|secondary|disp|refills?)\s?:\s)/gi
@@ -54,6 +58,7 @@ function goesOn(before: string, line: DocumentLine, fullLength: number): boolean
     !/[.:;!?]\s*$/.test(before) &&
     !dateAlone.test(line.text) &&
     !bullet.test(line.text) &&
+    !(item.test(before) && item.test(line.text) && !told.test(before)) &&
     !/^\s*(?:No|Not|Nil|Denies|He|She|They|Mr|Mrs|Ms)\b/.test(line.text) &&
     !/^\s*[A-Z][\w /&-]{2,40}:/.test(line.text)
   )

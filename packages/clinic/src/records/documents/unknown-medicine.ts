@@ -1,5 +1,5 @@
 import type { DocumentLine } from './document-lines.ts'
-import { forms, frequencyOf, strength } from './medicine-directions.ts'
+import { amountOf, forms, frequencyOf, strength } from './medicine-directions.ts'
 import type { NamedMedicine } from './medicine-names.ts'
 
 /** "ii tds", "1 bd": how many are taken. */
@@ -35,8 +35,8 @@ export function unknownMedicineIn({ text }: DocumentLine): NamedMedicine | null 
   const match =
     /^\s*(?:\d+[.)]\s*|[-•*]\s*|rx:?\s*|tab\.?\s+|cap\.?\s+|inj\.?\s+)?([A-Z][a-z]{4,}(?:[ -][A-Z]?[a-z]{3,})?)[\s\t,]+(?=\d)/i.exec(text)
   const name = match?.[1]
-  if (!match || name === undefined || direction.test(name) || !strength.test(text) || frequencyOf(text) === null || !forms.test(text))
-    return null
+  const isTaken = frequencyOf(text) !== null || amountOf(text) !== null
+  if (!match || name === undefined || direction.test(name) || !strength.test(text) || !isTaken || !forms.test(text)) return null
   const start = text.indexOf(name, match.index)
   return { name, isKnown: false, start, end: start + name.length, isMineral: false }
 }
