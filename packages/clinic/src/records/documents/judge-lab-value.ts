@@ -35,10 +35,7 @@ export function judgeLabValue(
   const wordsFlag = value === null && row.words !== null ? flagOfWords(row.words, row.rest) : null
   const doubts = [
     lost,
-    row.range === null && row.rest.some((text) => /\d/.test(text))
-      ? `I could not read all of this row: "${row.rest.join(' ').slice(0, 60)}".`
-      : null,
-    value === null && row.words !== null && row.range !== null && row.unit !== null ? 'There is no number to the range beside it.' : null,
+    ...rowDoubts(row, value),
     ...unitDoubts(line, row, scale, value),
     value?.number.doubt ?? null,
     row.isCloseName ? `The name is hard to read: it looks like "${row.name}".` : nameDoubt(line, row),
@@ -128,6 +125,14 @@ function unitDoubts(line: DocumentLine, row: LabRow, scale: Scale, value: RowVal
     unit === null || isRepaired ? null : unitDoubt(line, unit),
   ]
 }
+
+/** What of a row was not read. */
+const rowDoubts = (row: LabRow, value: RowValue | null): (string | null)[] => [
+  row.range === null && row.rest.some((text) => /\d/.test(text))
+    ? `I could not read all of this row: "${row.rest.join(' ').slice(0, 60)}".`
+    : null,
+  value === null && row.words !== null && row.range !== null && row.unit !== null ? 'There is no number to the range beside it.' : null,
+]
 
 /** Where the report's own mark says something else than its number and its range. */
 function contradiction(printed: LabFinding['flag'], computed: LabFinding['flag']): string | null {
