@@ -17,8 +17,13 @@ export function slotName(finding: string, id: string, { name, spoken }: Pick<Slo
   if (degree !== undefined) return doings.test(finding) ? `${finding} ${degree.adverb}` : finding.replace(/^(?:(an?|some|the) )?/, (_, article?: string) => `${article === undefined ? '' : `${article === 'an' ? 'a' : article} `}${degree.adjective} `)
   const value = agreed(finding, spoken ?? name)
   const [opening = ''] = value.split(' ')
+  const place = finding.match(sharedPlace)
+  if (place !== null && new RegExp(`\\bin the (?:\\w+ )*${place[1]}$`).test(value)) return `${finding.slice(0, place.index)} ${value}`
   return `${finding}${finding.endsWith(` ${opening}`) ? ',' : ''} ${value}`
 }
+
+/** "Pain in the back" and "in the lower back" are said as "pain in the lower back". */
+const sharedPlace = / in the (\w+)$/
 
 /** "Swollen glands that hurt": a value about several things stands in the plural. In: the name of the finding and that of the value. */
 function agreed(finding: string, value: string): string {

@@ -17,7 +17,7 @@ const leastProbability = 0.03
 const besideLeader = 0.8
 const reasonsShown = 4
 /** Stands last among what fits, where likeness of the words speaks louder than any finding. */
-const resembling = 'your words, which resemble how people describe it'
+const resembling = 'the way you describe it'
 
 function bandOf(probability: number, leader: number): Cause['band'] {
   if (probability >= likelihoodBands.likely) return 'likely'

@@ -164,7 +164,7 @@ function mayTake(consultation: ConsultationCase, { name: asked, ingredients }: N
   if (notToMiss.test(`${asked} ${ingredients.join(' ')}`))
     return `That one must not be left out without a word, nor taken blindly: ask about the ${name} when you call {number}. Have the packet in your hand. {reason}`
   return consultation.drugs.some((drug) => ingredientsOf(drug).some((each) => ingredients.includes(each)))
-    ? `Leave your ${name} for now and take the packet along: the crew decides with you. A dose some hours late does no harm. {reason}`
+    ? `Leave your ${name} for now and take the packet along: the crew decides with you. A dose a few hours late does no harm. {reason}`
     : null
 }
 

@@ -18,7 +18,7 @@ const forPatient: Record<TriageLevel, readonly string[]> = {
     'If it gets worse on the way, call {number}.',
   ],
   'within-24-hours': ['See a doctor today or tomorrow.', 'A walk-in clinic is fine too. If it gets worse, do not wait.'],
-  appointment: ['Book a visit with your doctor in the next days.', 'Write down what you notice until then.'],
+  appointment: ['Book a visit with your doctor in the next few days.', 'Write down what you notice until then.'],
   'self-care': ['Rest and look after yourself as below.'],
 }
 
@@ -30,7 +30,7 @@ const forAnother: Record<TriageLevel, readonly string[]> = {
     'If it gets worse on the way, call {number}.',
   ],
   'within-24-hours': ['Take {who} to a doctor today or tomorrow.', 'A walk-in clinic is fine too. If it gets worse, do not wait.'],
-  appointment: ['Book a visit for {who} in the next days.', 'Write down what you notice until then.'],
+  appointment: ['Book a visit for {who} in the next few days.', 'Write down what you notice until then.'],
   'self-care': ['Let {who} rest, and help as below.'],
 }
 

@@ -10,8 +10,8 @@ const yearDays = 365
 
 const vague: ReadonlyMap<number, string> = new Map([
   [vagueTimes.earlier, 'since earlier today'],
-  [vagueTimes.days, 'for some days'],
-  [vagueTimes.weeks, 'for some weeks'],
+  [vagueTimes.days, 'for a few days'],
+  [vagueTimes.weeks, 'for a few weeks'],
   [vagueTimes.months, 'for months'],
   [vagueTimes.years, 'for years'],
 ])

@@ -63,7 +63,7 @@ export function suitedAdvice(
     .map(({ refused: why }) => why ?? '')
   return {
     home: suitedLines(advice.home, suits, consultation),
-    doctor: lines(advice.doctor),
+    doctor: lines([...advice.doctor.filter(isPersonal), ...advice.doctor.filter((line) => !isPersonal(line))]),
     antibiotics: advice.antibiotics === undefined ? null : adviseAbout(advice.antibiotics, person),
     medicines: suitedLines(taken, suits, consultation),
     avoid: [...avoid, ...refused],

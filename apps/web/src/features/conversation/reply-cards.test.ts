@@ -60,7 +60,7 @@ test('what an answer says around its parts is kept', () => {
 })
 
 test('the steps do not say again what the card of the level says', () => {
-  const steps = ['Book a visit with your doctor in the next days.', 'Write down what you notice until then.']
+  const steps = ['Book a visit with your doctor in the next few days.', 'Write down what you notice until then.']
   expect(withoutLevel(steps, 'appointment')).toEqual(['Write down what you notice until then.'])
   expect(withoutLevel(['See a doctor today or tomorrow. A walk-in clinic is fine too.'], 'within-24-hours')).toEqual([
     'A walk-in clinic is fine too.',

@@ -25,7 +25,7 @@ const saidByLevel: Partial<Record<TriageLevel, RegExp>> = {
   ambulance: /^Call [\d ]+ now\.$/,
   'emergency-department': /^(?:Go|Take .{1,60}) to the nearest emergency department now\.$/,
   'within-24-hours': /^(?:See|Take .{1,60} to) a doctor today or tomorrow\. ?/,
-  appointment: /^Book a visit .{0,80}in the next days\.$/,
+  appointment: /^Book a visit .{0,80}in the next few days\.$/,
 }
 
 /** The steps without what the level's card says already, unless nothing else would be left. */

@@ -3,7 +3,8 @@ import { isEmergency } from '../levels/level-order.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 
-const { dangerousShare, jumpCost, leading, levelStake, mostAnswer, mustNotMissValue, unlistedShare, yesSlope, yesValue } = questionConstants
+const { dangerousShare, jumpCost, leading, levelStake, mostAnswer, mustNotMissValue, settledShare, unlistedShare, yesSlope, yesValue } =
+  questionConstants
 const answerable: Record<string, number> = questionConstants.answerable
 const { leastShare, mostBackground, unknownBackground } = rankingConstants
 
@@ -57,7 +58,10 @@ export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable
     valued.push({
       finding: number,
       value,
-      gain: worth * (information + levelStake * chanceOfTurn(shares, chances, chanceOfYes, isDangerous)),
+      gain:
+        worth *
+        (information * (turnsLeader(shares, chances) ? 1 : settledShare) +
+          levelStake * chanceOfTurn(shares, chances, chanceOfYes, isDangerous)),
     })
   }
   return valued.sort((a, b) => b.value - a.value || a.finding - b.finding)
@@ -66,6 +70,13 @@ export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable
 /** How far the leading conditions hold the field: little where a hundred causes share it. */
 export function fieldHeld({ ranked }: Ranking): number {
   return ranked.slice(0, leading).reduce((sum, { probability }) => sum + probability, 0)
+}
+
+/** Whether a yes and a no would leave different causes in the lead. */
+function turnsLeader(shares: readonly number[], chances: readonly number[]): boolean {
+  const leader = (weight: (place: number) => number) => shares.reduce((best, _, place) => (weight(place) > weight(best) ? place : best), 0)
+  const yes = leader((place) => (shares[place] ?? 0) * (chances[place] ?? 0))
+  return yes !== leader((place) => (shares[place] ?? 0) * (1 - (chances[place] ?? 0)))
 }
 
 /** How likely the answer turns the level: the causes that need hospital come to decide it, or cease to. */

@@ -53,7 +53,7 @@ export const cardiovascularAdviceB = {
       'For blood tests and injections, ask to lie down.',
     ],
     doctor: [
-      'See a doctor after a first faint, in the next days: a heart tracing (ECG) makes sure that the heart is fine.',
+      'See a doctor after a first faint, in the next few days: a heart tracing (ECG) makes sure that the heart is fine.',
       'If the ECG is normal and the cause is clear, you need no brain scan and no more tests.',
       { text: 'Ask whether your tablets lower your blood pressure too much.', has: ['takes-diuretic', 'takes-ace-inhibitor', 'takes-beta-blocker', 'takes-calcium-channel-blocker', 'history-prostate'] },
       { text: 'Since a young person in your family died suddenly, or you have a heart illness, see a doctor today.', has: ['family-sudden-death', 'history-heart-failure', 'history-coronary-disease', 'history-congenital-heart'] },
@@ -91,7 +91,7 @@ export const cardiovascularAdviceB = {
       'If they ache, itch or swell, a doctor can order an ultrasound. Then a vein can be closed by heat or foam, or taken out.',
       'That is often done in a day without full sleep. Veins that only look bad need no treatment.',
       'Brown, hard or sore skin at the ankle should be seen in the next weeks: treatment can prevent an open sore (ulcer).',
-      { text: 'In pregnancy stockings help. Veins are treated only some months after birth, as many get better on their own.', has: ['pregnant'] },
+      { text: 'In pregnancy stockings help. Veins are treated only a few months after birth, as many get better on their own.', has: ['pregnant'] },
       { text: 'Have the blood flow in your feet measured before you wear stockings: with narrow arteries they can harm.', has: ['history-atherosclerosis', 'history-diabetes'] },
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for aching legs if you need it, as the packet says.' }],

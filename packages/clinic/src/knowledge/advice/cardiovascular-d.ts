@@ -155,7 +155,7 @@ export const cardiovascularAdviceD = {
     expect: {
       course: 'Nearly everybody has them now and then. They come in spells of minutes to hours and go again, and do no harm to a healthy heart.',
       doctorIf: ['they come many times a day for more than a week', 'they get more with effort', 'the heart races for minutes', { text: 'somebody in your family died suddenly when young', toYears: 60 }],
-      callIf: ['you faint or nearly faint', 'you have chest pain or are short of breath', 'the heart races and does not slow down after some minutes of rest'],
+      callIf: ['you faint or nearly faint', 'you have chest pain or are short of breath', 'the heart races and does not slow down after a few minutes of rest'],
     },
     sources: [
       { source: 'NHS: Heart palpitations and ectopic beats', lookedUp: null },

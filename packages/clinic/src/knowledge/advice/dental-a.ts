@@ -38,7 +38,7 @@ export const dentalAdviceA = {
       'Brush for 2 minutes twice a day with fluoride toothpaste. Spit it out and do not rinse.',
       'Chew on the other side, and keep food neither very hot nor very cold.',
       'Have sweet things with meals only, and water or milk between them.',
-      'If a filling has come out, keep the hole clean with warm salt water. A pharmacy has a kit to cover it for some days.',
+      'If a filling has come out, keep the hole clean with warm salt water. A pharmacy has a kit to cover it for a few days.',
     ],
     doctor: [
       'See a dentist, within a week or two if it does not hurt. A small hole needs a small filling, a deep one a root treatment or worse.',
@@ -92,7 +92,7 @@ export const dentalAdviceA = {
       school: 'Children can go to school.',
     },
     expect: {
-      course: 'They hurt most for 3 to 4 days and heal within 1 to 2 weeks. They tend to come back for some years.',
+      course: 'They hurt most for 3 to 4 days and heal within 1 to 2 weeks. They tend to come back for a few years.',
       doctorIf: ['one lasts more than 3 weeks', 'they get bigger or come again and again', 'you also have a rash, fever, sore eyes or sores on the genitals', 'you lose weight or have diarrhoea'],
       callIf: ['you cannot drink or swallow your spit', 'sores come with blisters and peeling skin'],
     },
@@ -208,7 +208,7 @@ export const dentalAdviceA = {
     ],
     antibiotics: 'No. It is not an infection.',
     medicines: [
-      { ingredient: 'ibuprofen', text: 'Ibuprofen with food for some days, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
+      { ingredient: 'ibuprofen', text: 'Ibuprofen with food for a few days, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
     ],
     avoid: ['No chewing gum, nail biting, tough bread or big bites.', 'Do not open wide. Hold your chin with your hand when you yawn.', 'Do not rest your chin on your hand or hold the phone with your shoulder.'],
@@ -219,7 +219,7 @@ export const dentalAdviceA = {
       food: 'Soft food for 2 weeks: soup, pasta, eggs, fish.',
     },
     expect: {
-      course: 'Most people get better in some weeks, some need 2 to 3 months. Clicks without pain are harmless.',
+      course: 'Most people get better in a few weeks, some need 2 to 3 months. Clicks without pain are harmless.',
       doctorIf: ['it is no better after 2 to 3 weeks', 'you can hardly eat or open your mouth', 'a tooth hurts, or there is swelling or fever', { text: 'you have a new headache or a sore scalp', fromYears: 50 }],
       callIf: ['the jaw is stuck open or shut', 'you suddenly see badly or double', 'jaw pain comes with a tight chest, sweating or shortness of breath'],
     },

@@ -7,7 +7,7 @@ export const dermatologicalAdviceB = {
     medicines: [{ ingredient: 'salicylic acid', text: 'Plasters or drops with salicylic acid soften hard skin. Use them only on the hard spot, as the packet says.', hasNot: ['history-diabetes', 'history-atherosclerosis', 'pregnant'], fromYears: 16 }],
     avoid: ['Do not cut it with a blade or scissors.', { text: 'Avoid corn plasters with acid: with diabetes or poor blood flow they can burn the skin.', has: ['history-diabetes', 'history-atherosclerosis'] }],
     daily: { contagion: 'No, they are not catching.', work: 'You can work. Ask for other shoes if work shoes press.', sport: 'Sport is fine in shoes that fit and dry socks.' },
-    expect: { course: 'It gets better within some weeks once nothing presses on it. It comes back in tight shoes.', doctorIf: ['it is no better after 3 weeks', 'it bleeds or has pus', 'it hurts a lot'], callIf: ['redness spreads up the foot and you have a fever'] },
+    expect: { course: 'It gets better within a few weeks once nothing presses on it. It comes back in tight shoes.', doctorIf: ['it is no better after 3 weeks', 'it bleeds or has pus', 'it hurts a lot'], callIf: ['redness spreads up the foot and you have a fever'] },
     sources: [{ source: 'NHS: Corns and calluses', lookedUp: null }],
     reviewed: '2026-11-26',
   },
@@ -28,7 +28,7 @@ export const dermatologicalAdviceB = {
   },
   'ingrown-toenail': {
     home: ['Soak the foot in warm salty water for 10 minutes, 3 to 4 times a day for the first days.', 'Push the skin gently away from the nail with a cotton bud after each soak.', 'Keep it dry for the rest of the day. Wear wide shoes or sandals.', 'Cut the nail straight across, not short and not round.'],
-    doctor: [{ text: 'With diabetes or poor blood flow, see a foot clinic or doctor within a day or two.', has: ['history-diabetes', 'history-atherosclerosis'] }, 'If it stays sore, a part of the nail can be taken off with a numbing injection. It takes some minutes.'],
+    doctor: [{ text: 'With diabetes or poor blood flow, see a foot clinic or doctor within a day or two.', has: ['history-diabetes', 'history-atherosclerosis'] }, 'If it stays sore, a part of the nail can be taken off with a numbing injection. It takes a few minutes.'],
     antibiotics: 'Only if the toe is clearly infected: pus, or redness that spreads. They do not cure the nail itself.',
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
@@ -41,7 +41,7 @@ export const dermatologicalAdviceB = {
     reviewed: '2026-11-26',
   },
   intertrigo: {
-    home: ['Wash the fold once or twice a day with water and mild soap, and pat it dry. Do not rub.', 'Let air to it for some minutes. Put a soft, dry cloth between the skin.', 'Wear loose cotton. Change it when you have sweated.', { text: 'Losing some weight helps in the long run.', has: ['obesity', 'overweight'] }],
+    home: ['Wash the fold once or twice a day with water and mild soap, and pat it dry. Do not rub.', 'Let air to it for a few minutes. Put a soft, dry cloth between the skin.', 'Wear loose cotton. Change it when you have sweated.', { text: 'Losing some weight helps in the long run.', has: ['obesity', 'overweight'] }],
     doctor: ['If it is bright red with small spots around, it is usually yeast, and an antifungal cream clears it.', { text: 'Have your blood sugar checked if it keeps coming back: yeast likes sugar.', hasNot: ['history-diabetes'] }],
     medicines: [
       { ingredient: 'clotrimazole', text: 'Clotrimazole cream treats yeast, as the packet says. Go on for 2 weeks after it looks clear.', fromYears: 2 },

@@ -15,11 +15,11 @@ export const earNoseThroatAdviceB = {
       { text: 'A cold can set off your chest. Keep your inhalers at hand, follow your plan, and call today if you need them more.', has: ['history-asthma', 'history-copd'] },
       { text: 'With a weak immune system, call a doctor today if you have a fever.', has: ['group:weak-defences', 'medicine:carbimazole'] },
     ],
-    antibiotics: 'No. Colds come from viruses, and antibiotics do nothing against them. Yellow or green snot is normal after some days and does not change that.',
+    antibiotics: 'No. Colds come from viruses, and antibiotics do nothing against them. Yellow or green snot is normal after a few days and does not change that.',
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for aches, a sore throat or fever, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 1, toYears: 65 },
-      { ingredient: 'xylometazoline', text: 'A decongestant nose spray opens the nose for some hours. Use it as the packet says, for 5 days at most.', hasNot: ['group:decongestant-risk'], fromYears: 12 },
+      { ingredient: 'xylometazoline', text: 'A decongestant nose spray opens the nose for a few hours. Use it as the packet says, for 5 days at most.', hasNot: ['group:decongestant-risk'], fromYears: 12 },
     ],
     avoid: [
       { text: 'Do not take a cold remedy and plain paracetamol together without reading the labels: many remedies hold paracetamol too.', fromYears: 6 },
@@ -54,7 +54,7 @@ export const earNoseThroatAdviceB = {
       { text: 'Leave your hearing aid out for a while after the drops, so that oil does not block it.', has: ['hearing-aid-user'] },
     ],
     doctor: [
-      'If drops do not clear it, a nurse or ear clinic can wash the wax out with warm water or suck it out. It takes some minutes.',
+      'If drops do not clear it, a nurse or ear clinic can wash the wax out with warm water or suck it out. It takes a few minutes.',
       { text: 'Say that you have or had a hole in the eardrum: then it is sucked out and not washed out.', has: ['eardrum-perforated'] },
       'Hearing that goes all at once is not always wax. It needs a look the same day, as treatment works best early.',
     ],
@@ -79,7 +79,7 @@ export const earNoseThroatAdviceB = {
   'otitis-externa': {
     home: [
       'Keep the ear dry for 7 to 10 days. In the shower, close it with cotton wool and petroleum jelly.',
-      'Hold a warm, dry cloth on the ear for some minutes when it hurts.',
+      'Hold a warm, dry cloth on the ear for a few minutes when it hurts.',
       'Wipe away what runs out with a clean cloth, only on the outside.',
       { text: 'Leave hearing aids and earplugs out of that ear as much as you can until it has healed.', has: ['hearing-aid-user'] },
     ],
@@ -190,7 +190,7 @@ export const earNoseThroatAdviceB = {
     reviewed: '2026-11-23',
   },
   tonsillitis: {
-    home: ['Drink plenty, cool or warm, in small sips. Eat soft food for some days.', { text: 'Gargle with half a teaspoon of salt in a glass of warm water and spit it out, as often as you like.', fromYears: 8 }, { text: 'Suck ice, an ice lolly or a hard sweet.', fromYears: 5 }, 'Rest until the fever has gone.'],
+    home: ['Drink plenty, cool or warm, in small sips. Eat soft food for a few days.', { text: 'Gargle with half a teaspoon of salt in a glass of warm water and spit it out, as often as you like.', fromYears: 8 }, { text: 'Suck ice, an ice lolly or a hard sweet.', fromYears: 5 }, 'Rest until the fever has gone.'],
     doctor: [
       'A doctor or pharmacist looks at the tonsils and glands to see how likely a bacterial cause is. That decides about an antibiotic.',
       'A swab is not always needed: many healthy people carry the same germs.',
@@ -265,7 +265,7 @@ export const earNoseThroatAdviceB = {
     reviewed: '2026-11-26',
   },
   'acute-otitis-media': {
-    home: ['Give pain relief at regular times for the first day or two. It helps more than anything else.', 'Hold a warm or cool cloth on the ear for some minutes.', 'Rest and drink plenty.', { text: 'Keep the ear dry if fluid runs out, and wipe only the outside.', has: ['ear-discharge'] }],
+    home: ['Give pain relief at regular times for the first day or two. It helps more than anything else.', 'Hold a warm or cool cloth on the ear for a few minutes.', 'Rest and drink plenty.', { text: 'Keep the ear dry if fluid runs out, and wipe only the outside.', has: ['ear-discharge'] }],
     doctor: [
       'A doctor looks at the eardrum. Most ear infections get better within 3 days without an antibiotic, so waiting is often best.',
       { text: 'Children under 2 with both ears infected are more likely to need an antibiotic.', toYears: 2 },
@@ -284,10 +284,10 @@ export const earNoseThroatAdviceB = {
       school: 'Children can go back when the fever is gone and they feel well.',
       work: 'Go to work when you have no fever and the pain allows it.',
       sport: 'Do not swim while the ear hurts or runs, and not with a hole in the eardrum.',
-      travel: 'Flying can hurt. Ask a doctor first if you must fly in the next days.',
+      travel: 'Flying can hurt. Ask a doctor first if you must fly in the next few days.',
     },
     expect: {
-      course: 'The pain lasts about 3 days, at times up to a week. Hearing can stay dull for some weeks.',
+      course: 'The pain lasts about 3 days, at times up to a week. Hearing can stay dull for a few weeks.',
       doctorIf: ['it is no better after 3 days', 'fluid or blood runs out of the ear', { text: 'a baby under 6 months has it', toYears: 1 }, 'hearing is still poor after 6 weeks', 'it keeps coming back'],
       callIf: ['the skin behind the ear gets red, sore or swollen, or the ear sticks out', 'you get a stiff neck or a bad headache, or light hurts', 'you get very sleepy, confused or hard to wake', 'one side of the face goes weak', { text: 'a baby under 3 months has 38 °C or more', toYears: 1 }],
     },
@@ -298,7 +298,7 @@ export const earNoseThroatAdviceB = {
     reviewed: '2026-11-26',
   },
   laryngitis: {
-    home: ['Rest your voice for some days. Speak softly and little, and do not whisper: it strains the voice more.', 'Drink plenty, most of all water.', 'Keep the air moist, with a bowl of water on the heater or a damp towel.', { text: 'A spoonful of honey or a sweet to suck soothes a tickly throat.', fromYears: 5 }],
+    home: ['Rest your voice for a few days. Speak softly and little, and do not whisper: it strains the voice more.', 'Drink plenty, most of all water.', 'Keep the air moist, with a bowl of water on the heater or a damp towel.', { text: 'A spoonful of honey or a sweet to suck soothes a tickly throat.', fromYears: 5 }],
     doctor: [
       'In the first 2 weeks a doctor is not needed: it goes away on its own.',
       'If your voice is not back after 3 weeks, someone must look at the voice box with a thin camera, to rule out other causes.',
@@ -312,7 +312,7 @@ export const earNoseThroatAdviceB = {
     avoid: ['Do not shout, sing, whisper or clear your throat all the time.', 'Stay out of smoke and dust, and avoid alcohol.'],
     daily: {
       contagion: 'No, hoarseness is not catching, but the cold behind it is. Wash your hands.',
-      work: 'If your work is speaking, stay off or do other tasks for some days. Otherwise work as you feel.',
+      work: 'If your work is speaking, stay off or do other tasks for a few days. Otherwise work as you feel.',
       school: 'Children can go to school if they feel well and have no fever.',
     },
     expect: {
@@ -339,7 +339,7 @@ export const earNoseThroatAdviceB = {
       'If they keep coming back, a doctor can look for the spot and seal it, or give a healing cream.',
       { text: 'With your blood thinner, call a doctor today even if it has stopped. Do not skip a dose without asking.', has: ['takes-blood-thinner', 'class:anticoagulant', 'class:antiplatelet'] },
       { text: 'With your bleeding disorder, call your clinic today.', has: ['history-bleeding-disorder'] },
-      { text: 'Have your blood pressure checked in the next days.', has: ['history-hypertension'] },
+      { text: 'Have your blood pressure checked in the next few days.', has: ['history-hypertension'] },
     ],
     medicines: [],
     avoid: [
@@ -354,7 +354,7 @@ export const earNoseThroatAdviceB = {
       sport: 'Avoid hard sport for a day or two.',
     },
     expect: {
-      course: 'With firm pressure most stop within 10 to 15 minutes. Small bleeds may come again in the next days until the spot has healed.',
+      course: 'With firm pressure most stop within 10 to 15 minutes. Small bleeds may come again in the next few days until the spot has healed.',
       doctorIf: ['you get nosebleeds often', 'you bleed or bruise easily in other places too', 'you feel weak, pale or short of breath in the days after', { text: 'a child under 2 has one', toYears: 2 }, 'it is always the same side and the nose is blocked there'],
       callIf: [
         'it still bleeds after 15 minutes of firm pressure',
@@ -380,7 +380,7 @@ export const earNoseThroatAdviceB = {
     doctor: [
       'In the first 6 weeks a doctor is rarely needed: it goes away on its own.',
       'After 6 weeks a doctor can look at the eardrum and test your hearing. Only one side in an adult also needs a look behind the nose.',
-      { text: 'If hay fever is behind it, a steroid nose spray used every day for some weeks can help.', has: ['history-hay-fever'] },
+      { text: 'If hay fever is behind it, a steroid nose spray used every day for a few weeks can help.', has: ['history-hay-fever'] },
     ],
     antibiotics: 'No. Nothing is infected by germs that antibiotics could kill.',
     medicines: [{ ingredient: 'xylometazoline', text: 'With a cold, a decongestant nose spray can open the nose and ear, as the packet says, for 5 days at most.', hasNot: ['group:decongestant-risk'], fromYears: 12 }],
@@ -396,7 +396,7 @@ export const earNoseThroatAdviceB = {
       travel: 'Fly if you can make your ears pop. Stay awake on the way down, swallow often, and give a baby a feed or a dummy.',
     },
     expect: {
-      course: 'It usually goes within some days to weeks after a cold or flight.',
+      course: 'It usually goes within a few days to weeks after a cold or flight.',
       doctorIf: ['it lasts more than 6 weeks', 'the ear hurts much or runs', 'your hearing gets worse', 'you get dizzy or hear a ringing that stays'],
       callIf: ['you lose your hearing suddenly, over hours or a few days'],
     },
@@ -430,7 +430,7 @@ export const earNoseThroatAdviceB = {
       sport: 'Walk every day. Avoid swimming alone, cycling in traffic and climbing until it is over.',
     },
     expect: {
-      course: 'After the Epley move most are well within days. Without it, it usually goes over some weeks. It comes back in up to half over the years, and the same move helps again.',
+      course: 'After the Epley move most are well within days. Without it, it usually goes over a few weeks. It comes back in up to half over the years, and the same move helps again.',
       doctorIf: ['it is not gone in 4 weeks', 'you fall or are afraid to go out', 'you hear less in one ear or it rings', 'you feel dizzy also when you keep still'],
       callIf: ['you see double, or your speech, face, arm or leg is weak', 'you get a sudden very bad headache', 'the spinning does not stop', 'you faint or have chest pain'],
     },
@@ -451,7 +451,7 @@ export const earNoseThroatAdviceB = {
       'See a doctor within a day: a look at your eyes, walk and speech is needed to be sure that it is no stroke.',
       'They can give a medicine against sickness for up to 3 days. Taken longer it slows your recovery.',
       'If the picture is clear, you need no scan.',
-      'If you are still unsteady after some weeks, balance exercises with a physiotherapist help.',
+      'If you are still unsteady after a few weeks, balance exercises with a physiotherapist help.',
     ],
     antibiotics: 'No. It usually follows a virus, and antibiotics do not help.',
     medicines: [],

@@ -35,7 +35,7 @@ export const endocrineAdviceA = {
     },
     expect: {
       course: 'It usually stays for life, but the sugar can become normal when much weight is lost early. Tests every 3 to 6 months show if the treatment is right.',
-      doctorIf: ['you have a sore, blister or colour change on a foot: go the same day', 'your sugar stays high for some days', 'your sight gets worse', 'your feet tingle or feel numb', 'wounds or infections heal slowly'],
+      doctorIf: ['you have a sore, blister or colour change on a foot: go the same day', 'your sugar stays high for a few days', 'your sight gets worse', 'your feet tingle or feel numb', 'wounds or infections heal slowly'],
       callIf: [
         'you are drowsy or confused, or hard to wake',
         'you keep vomiting, or have belly pain and breathe fast and deep',
@@ -79,7 +79,7 @@ export const endocrineAdviceA = {
       food: 'No special diet. Take calcium or antacids at least 4 hours apart from the tablet.',
     },
     expect: {
-      course: 'With tablets you begin to feel better in 2 to 4 weeks, fully in some months. Most people need them for life and live as others do.',
+      course: 'With tablets you begin to feel better in 2 to 4 weeks, fully in a few months. Most people need them for life and live as others do.',
       doctorIf: ['you are no better after 2 to 3 months of tablets', 'you lose weight, sweat, shake or your heart races: the dose may be too high', 'a lump grows in your neck', 'you feel low most days'],
       callIf: ['you become very drowsy, confused or very cold', 'your chest hurts or breath is short at rest'],
     },
@@ -97,7 +97,7 @@ export const endocrineAdviceA = {
       { text: 'Stop smoking: that halves the danger to the heart within about a year.', has: ['smoker'] },
     ],
     doctor: [
-      'Have blood fats, sugar, blood pressure and kidneys tested within some weeks. From these your risk for the next 10 years is worked out.',
+      'Have blood fats, sugar, blood pressure and kidneys tested within a few weeks. From these your risk for the next 10 years is worked out.',
       'If the risk is high, a statin each day prevents heart attacks and strokes. It matters more than the number alone.',
       'Blood is tested again after 2 to 3 months, then each year.',
       'Ask about the inherited kind if your value is very high, or a parent or sibling had a heart attack before 60. Then children are tested too.',

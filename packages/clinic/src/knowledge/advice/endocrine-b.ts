@@ -27,8 +27,8 @@ export const endocrineAdviceB = {
       food: 'Eat as soon as you feel like it: soup, toast, bananas and rice are easy.',
     },
     expect: {
-      course: 'With enough to drink you should feel better within some hours and well in a day. Pale urine every few hours shows that it works.',
-      doctorIf: ['you are no better after some hours of drinking', 'you stay dizzy when you stand', 'vomiting lasts more than a day or diarrhoea more than a few days', { text: 'a baby has fewer wet nappies than usual', toYears: 2 }],
+      course: 'With enough to drink you should feel better within a few hours and well in a day. Pale urine every few hours shows that it works.',
+      doctorIf: ['you are no better after a few hours of drinking', 'you stay dizzy when you stand', 'vomiting lasts more than a day or diarrhoea more than a few days', { text: 'a baby has fewer wet nappies than usual', toYears: 2 }],
       callIf: ['you pass no urine for 8 hours', 'you are confused, very sleepy or faint', 'you cannot keep any drink down', 'your heart races or you breathe fast at rest', { text: 'the baby is floppy, has a sunken soft spot or cries without tears', toYears: 2 }],
     },
     sources: [

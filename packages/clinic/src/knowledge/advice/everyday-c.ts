@@ -55,7 +55,7 @@ export const everydayAdviceC = {
     home: ['Rinse the nose with salt water once or twice a day.', 'Find what sets it off: smoke, scent, cold air, spicy food. Keep away from it where you can.'],
     doctor: ['If rinsing does not help, a steroid nose spray can. It needs 2 weeks to work fully.', 'You need no scan for it.'],
     antibiotics: 'No. There is no infection here.',
-    medicines: [{ ingredient: 'xylometazoline', text: 'A decongestant spray opens the nose for some hours. Use it as the packet says, for 5 days at most.', hasNot: ['group:decongestant-risk'], fromYears: 12 }],
+    medicines: [{ ingredient: 'xylometazoline', text: 'A decongestant spray opens the nose for a few hours. Use it as the packet says, for 5 days at most.', hasNot: ['group:decongestant-risk'], fromYears: 12 }],
     avoid: ['Do not use a decongestant spray for more than 5 days: the nose then gets blocked by the spray itself.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Tell your employer if fumes or dust set it off.' },
     expect: {
@@ -73,7 +73,7 @@ export const everydayAdviceC = {
     avoid: [{ text: 'A lot of aspirin or ibuprofen can make ringing worse. Ask your doctor about it.', has: ['class:nsaid', 'takes-nsaid', 'takes-aspirin'] }],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Wear ear protection in loud places.', driving: 'You can drive, unless you get dizzy with it.' },
     expect: {
-      course: 'For most people it fades into the background over some months.',
+      course: 'For most people it fades into the background over a few months.',
       doctorIf: ['it is in one ear only', 'it beats in time with your pulse', 'you hear less or get dizzy', 'it stops you from sleeping or makes you low'],
       callIf: ['you suddenly go deaf in one ear', 'it comes with a drooping face, weakness or trouble speaking', 'you think of ending your life because of it'],
     },
@@ -102,7 +102,7 @@ export const everydayAdviceC = {
     reviewed: '2026-11-26',
   },
   mittelschmerz: {
-    home: ['Hold a hot-water bottle, wrapped in a cloth, on the belly for 15 to 20 minutes.', 'Rest for some hours, or have a warm bath.', 'Write down the days for 2 to 3 months: it comes about 2 weeks before the next period.'],
+    home: ['Hold a hot-water bottle, wrapped in a cloth, on the belly for 15 to 20 minutes.', 'Rest for a few hours, or have a warm bath.', 'Write down the days for 2 to 3 months: it comes about 2 weeks before the next period.'],
     doctor: ['You need no test if it comes at the same time each month and goes in a day or two.', { text: 'Do a pregnancy test if a period is late.', hasNot: ['pregnant'] }],
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol, as the packet says.' },
@@ -111,7 +111,7 @@ export const everydayAdviceC = {
     avoid: ['Do not put a strong or new pain down to ovulation: show it.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work.', sport: 'Do what feels right.' },
     expect: {
-      course: 'It lasts from some minutes to 2 days and does no harm.',
+      course: 'It lasts from a few minutes to 2 days and does no harm.',
       doctorIf: ['it lasts more than 3 days', 'you bleed between periods', 'sex hurts', 'it gets worse from month to month'],
       callIf: ['the pain is sudden and very strong, or you faint', 'a period is late and one side hurts', 'you have a fever and your belly is hard'],
     },
@@ -119,13 +119,13 @@ export const everydayAdviceC = {
     reviewed: '2026-11-26',
   },
   'eyelid-myokymia': {
-    home: ['Sleep enough, and cut down on coffee, tea and energy drinks for 2 weeks.', 'Rest your eyes from the screen: look far away for 20 seconds, every 20 minutes.', 'Hold a warm, wet cloth on the closed eye for some minutes.'],
+    home: ['Sleep enough, and cut down on coffee, tea and energy drinks for 2 weeks.', 'Rest your eyes from the screen: look far away for 20 seconds, every 20 minutes.', 'Hold a warm, wet cloth on the closed eye for a few minutes.'],
     doctor: ['You need no test for a lid that twitches and nothing else.'],
     medicines: [{ ingredient: 'hypromellose', text: 'Drops with hypromellose help if the eye is dry, as the packet says.' }],
     avoid: ['Do not rub the eye or pull at the lid.', 'Leave redness drops alone: they help for an hour, and then it comes back worse.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work.', driving: 'You can drive as long as the eye stays open.' },
     expect: {
-      course: 'It comes and goes over days or some weeks and stops on its own.',
+      course: 'It comes and goes over days or a few weeks and stops on its own.',
       doctorIf: ['it lasts more than 3 weeks', 'the eye closes fully with each twitch', 'other parts of the face twitch too', 'the lid hangs, or the eye is red or sore'],
       callIf: ['your face droops on one side, or your speech or sight changes'],
     },
@@ -146,14 +146,14 @@ export const everydayAdviceC = {
     ],
     antibiotics: 'No, unless a chest infection comes on top.',
     medicines: [
-      { ingredient: 'paracetamol', text: 'Take paracetamol regularly for some days, as the packet says.' },
+      { ingredient: 'paracetamol', text: 'Take paracetamol regularly for a few days, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
     avoid: ['Do not strap or bandage the chest: you then breathe too little.', 'Do not smoke, and do not lie in bed all day.'],
     daily: { contagion: 'No, it is not catching.', work: 'Desk work when you can sit well. No heavy lifting for 3 to 6 weeks.', driving: 'Drive only when you can turn and brake hard without pain.', sport: 'No contact sport for 6 weeks.' },
     expect: {
       course: 'It hurts most in the first 1 to 2 weeks, and heals in about 6 weeks.',
-      doctorIf: ['painkillers do not let you breathe deeply or cough', 'you cough up yellow or green phlegm or have a fever', 'the pain gets worse after some days'],
+      doctorIf: ['painkillers do not let you breathe deeply or cough', 'you cough up yellow or green phlegm or have a fever', 'the pain gets worse after a few days'],
       callIf: ['you get short of breath', 'you cough up blood', 'your belly or shoulder hurts too, or you feel faint'],
     },
     sources: [{ source: 'NHS: Broken or bruised ribs', lookedUp: null }],

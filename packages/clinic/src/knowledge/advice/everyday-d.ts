@@ -61,7 +61,7 @@ export const everydayAdviceD = {
   },
   'hyperventilation-syndrome': {
     home: ['Breathe in through the nose for 4 seconds and out slowly for 6, with a hand on your belly. Go on for 5 minutes.', 'Sit down, drop your shoulders, and say to yourself that it passes.', 'Practise slow breathing twice a day for 10 minutes; then it works when you need it.'],
-    doctor: ['The first time, and with any chest pain, a doctor listens to heart and lungs and may do a heart tracing: other causes are ruled out first.', 'Breathing lessons from a physiotherapist and talking therapy help most people within some weeks.'],
+    doctor: ['The first time, and with any chest pain, a doctor listens to heart and lungs and may do a heart tracing: other causes are ruled out first.', 'Breathing lessons from a physiotherapist and talking therapy help most people within a few weeks.'],
     medicines: [],
     avoid: ['Do not breathe into a bag: if it is something else, it is dangerous.', 'Cut down on coffee, energy drinks and nicotine.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work when you feel well.', driving: 'Pull over and wait until it has passed.' },
@@ -96,7 +96,7 @@ export const everydayAdviceD = {
   },
   'erectile-dysfunction': {
     home: ['Walk briskly for 30 minutes on most days: it helps as much as it helps the heart.', 'Sleep enough, and talk with your partner; take the pressure off by not having sex for 2 to 3 weeks.', { text: 'Stop smoking: it narrows the vessels that an erection needs.', has: ['smoker'] }],
-    doctor: ['See a doctor within some weeks, even if you feel well: it can be the first sign of heart disease or diabetes, years ahead.', 'Blood pressure, sugar, cholesterol and testosterone are checked, and your medicines gone through.', 'Tablets such as sildenafil work in about two of three men.'],
+    doctor: ['See a doctor within a few weeks, even if you feel well: it can be the first sign of heart disease or diabetes, years ahead.', 'Blood pressure, sugar, cholesterol and testosterone are checked, and your medicines gone through.', 'Tablets such as sildenafil work in about two of three men.'],
     medicines: [],
     avoid: ['Buy no tablets from unknown websites: many are fake or too strong.', 'Never take sildenafil or the like with nitrates (a heart spray or tablets) or with poppers: your blood pressure can drop dangerously.', 'Do not stop blood pressure or mood tablets on your own.'],
     daily: { contagion: 'No, it is not catching.', sex: 'Sex is safe for most men who can climb two flights of stairs without trouble.', work: 'You can work as usual.' },
@@ -118,12 +118,12 @@ export const everydayAdviceD = {
       'Walk outside for 30 minutes a day, and do one thing a day that you like.',
       'Write down what drains you and what gives you strength, and talk about it with your manager or somebody you trust.',
     ],
-    doctor: ['A doctor asks about mood, sleep and alcohol, and may take blood for thyroid, iron and sugar: they tire people too.', 'Talking therapy helps. Go back to work step by step, over some weeks, with fewer tasks at first.'],
+    doctor: ['A doctor asks about mood, sleep and alcohol, and may take blood for thyroid, iron and sugar: they tire people too.', 'Talking therapy helps. Go back to work step by step, over a few weeks, with fewer tasks at first.'],
     medicines: [],
     avoid: ['Do not use alcohol or sleeping tablets to come down.', 'Make no big decisions in the worst weeks.'],
     daily: { contagion: 'No, it is not an illness you can pass on.', work: 'Rest first, then return by steps. If nothing changes at work, it comes back.', driving: 'Do not drive when you are so tired that your eyes close.' },
     expect: {
-      course: 'Sleep and strength come back over weeks to some months, with ups and downs.',
+      course: 'Sleep and strength come back over weeks to a few months, with ups and downs.',
       doctorIf: ['it is no better after 2 weeks of rest', 'you feel low or hopeless on most days', 'you drink more than before', 'you cannot sleep for more than 2 weeks'],
       callIf: ['you think of harming yourself or of ending your life'],
     },
@@ -134,7 +134,7 @@ export const everydayAdviceD = {
     reviewed: '2026-11-26',
   },
   'social-anxiety-disorder': {
-    home: ['Do one small thing a day that you would rather avoid, such as a short phone call, and stay until the fear falls, usually within 20 to 30 minutes.', 'Write down what you fear will happen, and afterwards what did.', 'Breathe out slowly for some minutes before you go in.'],
+    home: ['Do one small thing a day that you would rather avoid, such as a short phone call, and stay until the fear falls, usually within 20 to 30 minutes.', 'Write down what you fear will happen, and afterwards what did.', 'Breathe out slowly for a few minutes before you go in.'],
     doctor: ['Talking therapy (CBT) made for social anxiety is the best treatment: about 14 to 16 sessions. You can ask for it yourself in many places.', 'A tablet of the SSRI kind is the second choice. It takes 4 to 12 weeks to work.'],
     medicines: [],
     avoid: ['Do not drink alcohol or take calming tablets to get through: the fear comes back stronger.'],

@@ -82,7 +82,7 @@ export const everydayAdviceE = {
       sport: 'Walking is good. Leave hard sport until it no longer hurts.',
     },
     expect: {
-      course: 'The pain eases within 1 to 2 weeks. The hard cord can be felt for some months, and the skin may stay darker.',
+      course: 'The pain eases within 1 to 2 weeks. The hard cord can be felt for a few months, and the skin may stay darker.',
       doctorIf: ['the redness spreads towards the groin or the knee fold (today)', 'the whole leg swells (today)', 'you get a fever', 'it comes back in another vein'],
       callIf: ['you are suddenly short of breath', 'your chest hurts when you breathe in', 'you cough up blood'],
     },
@@ -125,14 +125,14 @@ export const everydayAdviceE = {
   },
   'corneal-foreign-body': {
     home: [
-      'Wash your hands, and rinse the eye with clean water for some minutes: pour it from a cup, or hold the open eye under a weak tap.',
+      'Wash your hands, and rinse the eye with clean water for a few minutes: pour it from a cup, or hold the open eye under a weak tap.',
       'Blink under water, or pull the upper lid down over the lower one for a second: the lashes can brush it out.',
       { text: 'Take your contact lenses out, and leave them out until the eye has been well for a day.', has: ['contact-lens-wear'] },
     ],
     doctor: [
       'If it does not wash out, have it taken out today, under drops that numb the eye. A speck of metal leaves a ring of rust within hours.',
       'The doctor colours the eye with a dye to see a scratch, and turns the lid to look beneath.',
-      'Antibiotic drops or ointment for some days keep a scratch from getting infected.',
+      'Antibiotic drops or ointment for a few days keep a scratch from getting infected.',
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'Paracetamol eases the pain, for up to 3 days as the packet says.' }],
     avoid: ['Do not rub, and do not poke with tweezers or cotton buds.', 'Leave redness drops and numbing drops alone: they slow the healing and hide a danger.'],
@@ -198,7 +198,7 @@ export const everydayAdviceE = {
       sport: 'Ball and fighting sports wait 6 to 8 weeks.',
     },
     expect: {
-      course: 'The bone holds after 3 to 4 weeks and is strong after 6 to 8. Swelling and stiffness can last for some months.',
+      course: 'The bone holds after 3 to 4 weeks and is strong after 6 to 8. Swelling and stiffness can last for a few months.',
       doctorIf: ['the finger is crooked or crosses the next one when you bend it (today)', 'the knuckle has sunk (today)', 'you cannot straighten the tip', 'a splint presses or rubs'],
       callIf: ['the finger is white, blue, cold or numb', 'bone shows or there is a deep wound', 'the wound is from a tooth: it gets infected within hours'],
     },
@@ -316,7 +316,7 @@ export const everydayAdviceE = {
   },
   globus: {
     home: ['Sip water instead of clearing your throat or swallowing again and again: both keep the feeling going.', 'Eat nothing in the 3 hours before bed, and raise the head of the bed if you have heartburn.', 'Breathe slowly into your belly for 5 minutes twice a day: a tense throat lets go.'],
-    doctor: ['If it comes and goes and food goes down well, a look into the throat is all that is needed.', 'The doctor may try a treatment for reflux for some weeks, or send you to a speech therapist.'],
+    doctor: ['If it comes and goes and food goes down well, a look into the throat is all that is needed.', 'The doctor may try a treatment for reflux for a few weeks, or send you to a speech therapist.'],
     medicines: [{ ingredient: 'sodium alginate', text: 'If you have heartburn too, an alginate after meals and at bedtime may help, as the packet says, for up to 7 days.' }],
     avoid: ['Do not keep clearing your throat or pressing on it.', { text: 'Smoke irritates the throat: stop, with help.', has: ['smoker'] }],
     daily: {
@@ -359,7 +359,7 @@ export const everydayAdviceE = {
   'ovarian-cyst': {
     home: ['Warmth on the belly for 15 to 20 minutes eases the ache.', 'Write down pain, bleeding and the days of your cycle for 2 to 3 months.'],
     doctor: [
-      'An ultrasound shows it. Before the change of life most small cysts go away on their own, and are looked at again after some weeks or not at all.',
+      'An ultrasound shows it. Before the change of life most small cysts go away on their own, and are looked at again after a few weeks or not at all.',
       'A cyst that is large, grows or looks odd is taken out. After the change of life a blood test (CA-125) comes with the scan.',
       { text: 'You are pregnant: call the midwife or doctor today.', has: ['pregnant'] },
     ],

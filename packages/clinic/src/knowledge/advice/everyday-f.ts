@@ -151,7 +151,7 @@ export const everydayAdviceF = {
     doctor: ['A lump that stays after the period is scanned. A cyst can be emptied with a fine needle in minutes.', { text: 'Ask whether the pill or hormones make it worse, if it began with them.', has: ['takes-oral-contraceptive', 'takes-hormone-therapy'] }],
     medicines: [
       { ingredient: 'paracetamol', text: 'Paracetamol eases the pain, for up to 3 days as the packet says.' },
-      { ingredient: 'ibuprofen', text: 'An ibuprofen gel on the sore place, or tablets with food, helps for some days, for up to 7 days as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 14 },
+      { ingredient: 'ibuprofen', text: 'An ibuprofen gel on the sore place, or tablets with food, helps for a few days, for up to 7 days as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 14 },
     ],
     avoid: ['Do not press the sore place again and again.', 'Do not put a lump down to your cycle without showing it once.'],
     daily: {

@@ -98,7 +98,7 @@ export const eyeAdviceB = {
       contagion: 'Yes, while there is pus. Wash your hands often, and share no towels, flannels or pillows.',
       work: 'You can work if you feel well and can wash your hands.',
       school: 'Children need not stay off unless they feel ill. Some nurseries ask for it, so ask yours.',
-      driving: 'Drive only when you see clearly. Drops and ointment blur for some minutes.',
+      driving: 'Drive only when you see clearly. Drops and ointment blur for a few minutes.',
       sport: 'Do not swim until the eyes are well.',
     },
     expect: {
@@ -122,11 +122,11 @@ export const eyeAdviceB = {
     ],
     doctor: [
       'Have it looked at within a day. A yellow dye shows the scratch, and something stuck under the lid can be taken out.',
-      'You may get antibiotic ointment or drops for some days, so that the scratch does not get infected.',
+      'You may get antibiotic ointment or drops for a few days, so that the scratch does not get infected.',
       { text: 'With contact lenses go today: germs from the lens can cause a deep sore. You need special drops and a second look after a day.', has: ['contact-lens-wear'] },
       'An eye patch is not needed: it does not help healing.',
     ],
-    antibiotics: 'Often yes, as ointment or drops for some days, to keep the scratch clean. Antibiotic tablets are not needed.',
+    antibiotics: 'Often yes, as ointment or drops for a few days, to keep the scratch clean. Antibiotic tablets are not needed.',
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help too, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 12, toYears: 65 },
@@ -220,7 +220,7 @@ export const eyeAdviceB = {
       'Be patient: warmth works slowly, over weeks.',
     ],
     doctor: [
-      'A doctor is not needed at first: most go away on their own within some months.',
+      'A doctor is not needed at first: most go away on their own within a few months.',
       'If it is still there after 3 months, blurs your sight or bothers you, an eye doctor can empty it in a few minutes with a numbing injection.',
       'A lump that comes back in the same place, bleeds or loses lashes should be looked at soon, to rule out skin cancer.',
     ],
@@ -233,7 +233,7 @@ export const eyeAdviceB = {
       driving: 'Drive if it does not blur your sight.',
     },
     expect: {
-      course: 'Most shrink in some weeks and are gone in 2 to 6 months. They can come again.',
+      course: 'Most shrink in a few weeks and are gone in 2 to 6 months. They can come again.',
       doctorIf: ['it gets red and sore', 'it is still there after 3 months', 'it blurs your sight', 'it grows, bleeds, or the lashes fall out there'],
       callIf: ['the whole lid gets red, hot and swollen', 'the eye bulges or hurts to move', 'your sight gets worse suddenly'],
     },
@@ -251,7 +251,7 @@ export const eyeAdviceB = {
       'Treat dandruff with an anti-dandruff shampoo, and keep it out of the eyes.',
       { text: 'Wear glasses instead of contact lenses while it is bad.', has: ['contact-lens-wear'] },
     ],
-    doctor: [{ text: 'Most people need no doctor, but steady lid care every day.', atHome: true }, 'If it is no better after 6 weeks or so, a doctor can add antibiotic ointment for the lid edges, or tablets for some weeks.', 'If your face is often red as well, it may be rosacea. Treating that helps the lids.'],
+    doctor: [{ text: 'Most people need no doctor, but steady lid care every day.', atHome: true }, 'If it is no better after 6 weeks or so, a doctor can add antibiotic ointment for the lid edges, or tablets for a few weeks.', 'If your face is often red as well, it may be rosacea. Treating that helps the lids.'],
     antibiotics: 'Usually not at first. Cleaning works as well. Ointment or tablets are for cases that stay bad after weeks of lid care.',
     medicines: [{ ingredient: 'hypromellose', text: 'Artificial tears ease dry, gritty eyes, as the packet says.' }],
     avoid: ['Avoid eye make-up, most of all eyeliner, while it is bad.', 'Do not rub the eyes.', 'Stay out of smoke and very dry air.'],
@@ -290,7 +290,7 @@ export const eyeAdviceB = {
       { ingredient: 'cetirizine', text: 'Cetirizine helps if the nose itches and runs too, as the packet says.', fromYears: 6, hasNot: ['history-kidney-disease', 'pregnant'] },
       { ingredient: 'hypromellose', text: 'Artificial tears soothe, as the packet says. Cool from the fridge they feel best.' },
     ],
-    avoid: ['Do not rub the eyes: it makes the itch worse.', 'Avoid drops that only make red eyes white: after some days they make it worse.', 'Use no eye make-up while the eyes itch.', { text: 'Ask a pharmacist or doctor before you use allergy drops or tablets in pregnancy.', has: ['pregnant'] }],
+    avoid: ['Do not rub the eyes: it makes the itch worse.', 'Avoid drops that only make red eyes white: after a few days they make it worse.', 'Use no eye make-up while the eyes itch.', { text: 'Ask a pharmacist or doctor before you use allergy drops or tablets in pregnancy.', has: ['pregnant'] }],
     daily: {
       contagion: 'No, an allergy is not catching.',
       work: 'You can work.',

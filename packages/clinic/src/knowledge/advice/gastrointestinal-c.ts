@@ -116,7 +116,7 @@ export const gastrointestinalAdviceC = {
       travel: 'Keep your meal times on a journey, and take your own remedies with you.',
     },
     expect: {
-      course: 'It comes and goes for years, but it does no harm and does not turn into cancer. Most people find out what keeps it quiet within some months.',
+      course: 'It comes and goes for years, but it does no harm and does not turn into cancer. Most people find out what keeps it quiet within a few months.',
       doctorIf: ['you lose weight without trying', 'there is blood in your stool', 'it wakes you at night', 'nothing helps after 4 weeks', { text: 'it is new and you are over 50', fromYears: 50 }],
       callIf: ['you have sudden, very strong tummy pain that does not ease', 'your stool is black or there is a lot of blood', 'you keep vomiting with a hard, swollen tummy'],
     },
@@ -191,7 +191,7 @@ export const gastrointestinalAdviceC = {
       travel: 'If you take the contraceptive pill, vomiting within 3 hours or bad diarrhoea for over a day counts as a missed pill.',
     },
     expect: {
-      course: 'Fever and cramps usually ease in 2 to 3 days, and the stools within a week. The bowel can stay touchy for some weeks.',
+      course: 'Fever and cramps usually ease in 2 to 3 days, and the stools within a week. The bowel can stay sensitive for a few weeks.',
       doctorIf: ['fever or blood goes on after you have been seen', 'it lasts more than 7 days', 'you cannot keep drinks down or pass little, dark urine', 'joints swell or eyes get red in the weeks after'],
       callIf: ['you are confused, very drowsy or too weak to stand', 'there is a lot of blood, or strong tummy pain that does not ease', 'you pass almost no water, look very pale or bruise easily', 'your legs or arms go weak or numb, even weeks later'],
     },
@@ -230,7 +230,7 @@ export const gastrointestinalAdviceC = {
       travel: 'If you take the contraceptive pill, vomiting within 3 hours or bad diarrhoea for over a day counts as a missed pill.',
     },
     expect: {
-      course: 'It starts 1 to 6 hours after the meal, is worst for some hours and is usually over within a day. You may feel weak for another day or two.',
+      course: 'It starts 1 to 6 hours after the meal, is worst for a few hours and is usually over within a day. You may feel weak for another day or two.',
       doctorIf: ['you cannot keep drinks down for a day', 'there is blood in the stool or a high fever', 'you pass little, dark urine in spite of sips', 'diarrhoea lasts more than 7 days or vomiting more than 2 days'],
       callIf: ['you see double, slur your words, or your face or arms get weak', 'you ate wild mushrooms before it began', 'you vomit blood, or your stool is bloody or black', 'you are confused, faint or too weak to stand'],
     },
@@ -344,7 +344,7 @@ export const gastrointestinalAdviceC = {
       sport: 'Walking is good, also straight after a meal.',
     },
     expect: {
-      course: 'It comes and goes for months or years, but it does no harm. Most people are better with small meals and some weeks of tablets.',
+      course: 'It comes and goes for months or years, but it does no harm. Most people are better with small meals and a few weeks of tablets.',
       doctorIf: ['you lose weight without trying', 'food sticks or swallowing hurts', 'you keep being sick', 'it is no better after 4 weeks', { text: 'it is new and you are over 55', fromYears: 55 }],
       callIf: ['you vomit blood or something like coffee grounds', 'your stool is black like tar', 'you have sudden, very strong tummy pain', 'you have pressure in the chest that comes with effort or sweating'],
     },
@@ -366,7 +366,7 @@ export const gastrointestinalAdviceC = {
       'Book a visit if it is new, so that a doctor can make sure what bleeds. A look from outside is usually enough.',
       'If it has not healed after a week or two, an ointment on prescription relaxes the muscle so that the tear can close. It takes 6 to 8 weeks.',
       { text: 'Tell the doctor about sildenafil or the like: with a nitrate ointment it can drop your blood pressure badly.', has: ['takes-sildenafil'] },
-      { text: 'A child usually needs a stool softener from the doctor for some weeks.', toYears: 16 },
+      { text: 'A child usually needs a stool softener from the doctor for a few weeks.', toYears: 16 },
     ],
     antibiotics: 'No. A tear is not an infection. A hot, throbbing lump with fever is another matter and needs a doctor the same day.',
     medicines: [
@@ -382,7 +382,7 @@ export const gastrointestinalAdviceC = {
       sport: 'Walk and swim as you like. Cycling may hurt for a while.',
     },
     expect: {
-      course: 'Most tears heal within 2 to 4 weeks if stools stay soft. Go on with fibre for some months, or it may open again.',
+      course: 'Most tears heal within 2 to 4 weeks if stools stay soft. Go on with fibre for a few months, or it may open again.',
       doctorIf: ['it does not heal in 2 weeks', 'you get a fever, pus or a swelling beside the anus', 'there is more blood or you lose weight', 'you have several tears, or loose stools for weeks'],
       callIf: ['it bleeds without stopping or there are big clots', 'you feel faint with the bleeding', 'you have high fever and strong pain around the anus'],
     },

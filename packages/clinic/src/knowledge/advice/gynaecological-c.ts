@@ -81,7 +81,7 @@ export const gynaecologicalAdviceC = {
       'Slow breathing for a few minutes can take the edge off a hot flush.',
     ],
     doctor: [
-      'Hormone treatment (HRT) helps best against flushes, often within weeks. Book a visit to weigh up the good and the risks for you.',
+      'Hormone treatment (HRT) helps best against flushes, often within weeks. Book a visit to weigh up the benefits and risks for you.',
       { text: 'After 45 you usually need no blood test: your story is enough.', fromYears: 45 },
       { text: 'Under 45 you need a blood test to be sure. An early menopause usually needs hormones, to guard your bones and heart.', toYears: 45 },
       { text: 'Tell the doctor about your cancer or clots: then hormones may not be for you, and there are other tablets.', has: ['history-cancer', 'history-clots'] },
@@ -89,7 +89,7 @@ export const gynaecologicalAdviceC = {
     ],
     medicines: [],
     avoid: [
-      'Cut down coffee, alcohol and spicy food: they set off flushes.',
+      'Cut down on coffee, alcohol and spicy food: they set off flushes.',
       { text: 'Stop smoking if you can: flushes are worse in smokers.', has: ['smoker'] },
       { text: "No St John's wort: it can upset how your other tablets work.", has: ['takes-blood-thinner', 'class:anticoagulant', 'takes-antidepressant', 'takes-oral-contraceptive', 'takes-anticonvulsant'] },
       { text: 'No black cohosh: it can harm the liver.', has: ['history-liver-disease'] },
@@ -101,7 +101,7 @@ export const gynaecologicalAdviceC = {
       sport: 'Any sport helps.',
     },
     expect: {
-      course: 'The signs last about 4 years on average, in some women longer. Each woman has it in her own way.',
+      course: 'The symptoms last about 4 years on average, and longer in some women. It is different for every woman.',
       doctorIf: ['you bleed after a year without periods', 'you bleed heavily, between periods or after sex', 'your mood is very low', 'it spoils your sleep or your work', 'flushes come with weight loss or fever'],
       callIf: ['you think of harming yourself', 'you have pressure in the chest or get short of breath', 'one leg gets swollen and sore while you take hormones'],
     },
@@ -180,7 +180,7 @@ export const gynaecologicalAdviceC = {
       sport: 'Gentle sport helps. Leave it on the worst days.',
     },
     expect: {
-      course: 'It is a long illness, but most women find something that helps within some months. It usually eases after the menopause.',
+      course: 'It is a long illness, but most women find something that helps within a few months. It usually eases after the menopause.',
       doctorIf: ['painkillers do not help after 3 months', 'sex, stool or passing water hurts', 'you bleed from bowel or bladder', 'you have tried for a child for a year, or for 6 months if you are over 35', 'your mood is very low'],
       callIf: ['the pain is sudden or very strong', 'you have a fever with the pain', 'you may be pregnant and have pain or bleeding', 'you faint or keep vomiting'],
     },

@@ -11,7 +11,7 @@ export const gynaecologicalAdviceD = {
     medicines: [],
     avoid: ['Avoid soap, bubble bath, sprays, douches and scented pads there.', 'Do not use oil or petroleum jelly with latex condoms: they tear.'],
     daily: { contagion: 'No, it is not catching.', sex: 'Sex is safe. Take time, and use a lubricant; regular gentle sex keeps the skin supple.', work: 'You can work as usual.' },
-    expect: { course: 'It does not go away on its own. Treatment works from some weeks on, for as long as you use it.', doctorIf: ['it is no better after 3 months of treatment', 'you keep getting urine infections', 'there is a lump, a sore or a white patch', 'sex still hurts'], callIf: ['you bleed heavily'] },
+    expect: { course: 'It does not go away on its own. Treatment works from a few weeks on, for as long as you use it.', doctorIf: ['it is no better after 3 months of treatment', 'you keep getting urine infections', 'there is a lump, a sore or a white patch', 'sex still hurts'], callIf: ['you bleed heavily'] },
     sources: [
       { source: 'NHS: Vaginal dryness', lookedUp: null },
       { source: 'NICE: Menopause: identification and management', lookedUp: null },

@@ -35,7 +35,7 @@ export const immuneAdviceA = {
       driving: 'Do not drive if the tablets make you sleepy.',
     },
     expect: {
-      course: 'Each welt goes within a day. The whole is over in some days, nearly always within 6 weeks.',
+      course: 'Each welt goes within a day. The whole is over in a few days, nearly always within 6 weeks.',
       doctorIf: ['it is no better after 2 days of antihistamine', 'it goes on for more than a week or keeps coming back', 'single welts last over a day, hurt or leave a bruise', 'you also have a fever or sore joints'],
       callIf: ['your tongue, lips or throat swell', 'you wheeze or it is hard to breathe', 'you feel faint, very pale or confused', 'you vomit again and again after food, a sting or a medicine'],
     },

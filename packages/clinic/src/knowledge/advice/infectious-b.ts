@@ -39,7 +39,7 @@ export const infectiousAdviceB = {
     reviewed: '2026-11-26',
   },
   influenza: {
-    home: ['Stay in bed and keep warm. Your body needs the rest for some days.', 'Drink plenty, a little every hour, so that your urine stays pale.', 'Air the room, cough into a tissue, and sleep apart from others if you can.', { text: 'Honey in a warm drink eases the cough.', fromYears: 1 }],
+    home: ['Stay in bed and keep warm. Your body needs the rest for a few days.', 'Drink plenty, a little every hour, so that your urine stays pale.', 'Air the room, cough into a tissue, and sleep apart from others if you can.', { text: 'Honey in a warm drink eases the cough.', fromYears: 1 }],
     doctor: [
       { text: 'Healthy people need no doctor.', atHome: true },
       'Rest at home does as much as a visit would.',
@@ -114,7 +114,7 @@ export const infectiousAdviceB = {
       travel: 'Do not travel for 5 days after the test.',
     },
     expect: {
-      course: 'Most people are better in 1 to 2 weeks. Cough, smell loss and being tired can last for some weeks. A turn for the worse usually comes around days 5 to 10.',
+      course: 'Most people are better in 1 to 2 weeks. Cough, smell loss and being tired can last for a few weeks. A turn for the worse usually comes around days 5 to 10.',
       doctorIf: ['you get short of breath as you move about', 'the fever lasts more than 5 days', 'you get worse after getting better', 'you are not well again after 4 weeks', 'your oxygen is 93 or 94 at rest'],
       callIf: ['you are short of breath at rest', 'your chest hurts or feels tight', 'your lips or skin turn blue or grey', 'you are confused or hard to wake', 'your oxygen is 92 or lower at rest', { text: 'a baby under 3 months has 38 °C or more', toYears: 1 }],
     },
@@ -130,12 +130,12 @@ export const infectiousAdviceB = {
       'Rest when you are tired, but get up each day: long bed rest makes you weaker.',
       'Drink plenty, cool or warm, and eat soft food while the throat hurts.',
       { text: 'Gargle with half a teaspoon of salt in a glass of warm water and spit it out, as often as you like.', fromYears: 8 },
-      'Do less for some weeks, and build up step by step.',
+      'Do less for a few weeks, and build up step by step.',
     ],
     doctor: [
       'A doctor can confirm it with a blood test. In the first week the quick test can still be negative.',
       'No tablet shortens it. A doctor helps if you cannot drink or the throat swells a lot, sometimes with a steroid.',
-      'Ask when sport is safe again: for some weeks the spleen is swollen and can tear.',
+      'Ask when sport is safe again: for a few weeks the spleen is swollen and can tear.',
       { text: 'With a weak immune system, see a doctor today.', has: ['group:weak-defences'] },
       { text: 'Tell your midwife or doctor that you are pregnant: other infections look the same and need a test.', has: ['pregnant'] },
     ],
@@ -154,7 +154,7 @@ export const infectiousAdviceB = {
       food: 'Share no cups, bottles or cutlery.',
     },
     expect: {
-      course: 'The fever and sore throat go in 2 to 3 weeks. Being tired usually lasts some weeks, in a few people for months.',
+      course: 'The fever and sore throat go in 2 to 3 weeks. Being tired usually lasts a few weeks, in a few people for months.',
       doctorIf: ['you can hardly drink or pass little urine', 'your skin or eyes turn yellow', 'the fever lasts more than 2 weeks', 'you are no better after 4 weeks', 'one side of the throat hurts much more'],
       callIf: ['you get sudden pain in the upper left tummy or left shoulder', 'you struggle to breathe or make a noise as you breathe in', 'you cannot swallow your own spit', 'you get a very bad headache, a stiff neck or weakness'],
     },

@@ -84,7 +84,7 @@ export const injuryAdviceD = {
       'After 2 days draw circles with the foot, and walk a bit more each day, as pain allows.',
       'Later stand on that leg for a minute, several times a day for 6 weeks. It guards against the next sprain.',
     ],
-    doctor: ['An X-ray is needed only if you cannot take four steps, or if pressing on the bone hurts. Otherwise a break is very unlikely.', 'A brace for some weeks helps with a bad sprain. A plaster cast is not better.', 'A physiotherapist can help if it still gives way after 6 weeks.'],
+    doctor: ['An X-ray is needed only if you cannot take four steps, or if pressing on the bone hurts. Otherwise a break is very unlikely.', 'A brace for a few weeks helps with a bad sprain. A plaster cast is not better.', 'A physiotherapist can help if it still gives way after 6 weeks.'],
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'diclofenac', text: 'A diclofenac gel, rubbed on as the packet says, helps well and spares the stomach.', hasNot: ['group:nsaid-risk'], fromYears: 14 },
@@ -95,7 +95,7 @@ export const injuryAdviceD = {
       contagion: 'No, a sprain is not catching.',
       work: 'Desk work is possible after a day or two with the foot raised. Heavy work on your feet may take 2 to 6 weeks.',
       driving: 'Do not drive until you can brake hard without pain. A brace or thick bandage must not be in the way.',
-      sport: 'Cycle and swim first. Run when you can hop on it without pain. That can take up to 8 weeks. Tape or a brace helps for some months.',
+      sport: 'Cycle and swim first. Run when you can hop on it without pain. That can take up to 8 weeks. Tape or a brace helps for a few months.',
     },
     expect: {
       course: 'You can usually walk well within 1 to 2 weeks. It takes 6 to 8 weeks to get strong, and may swell at night for months.',
@@ -130,7 +130,7 @@ export const injuryAdviceD = {
     avoid: ['Do not close the bite with glue or strips on your own: germs get shut in.', 'Do not wait for redness: within a day it can spread to a joint or tendon.', { text: 'Tell them that you cannot take penicillin: the usual drug for bites is one.', has: ['allergy:penicillin'] }],
     daily: {
       contagion: 'No, the wound is not catching for others.',
-      work: 'You can work if it is covered and clean. Spare a bitten hand for some days.',
+      work: 'You can work if it is covered and clean. Spare a bitten hand for a few days.',
       travel: 'In many countries dogs, cats, monkeys and bats can have rabies. Even a lick on a scratch counts. Get help there and then, not at home.',
     },
     expect: {
@@ -233,12 +233,12 @@ export const injuryAdviceD = {
     ],
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
-      { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help for some days, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
+      { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help for a few days, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
     avoid: ['Do not wear a collar and do not lie in bed: the neck stiffens and hurts for longer.'],
     daily: {
       contagion: 'No, whiplash is not catching.',
-      work: 'Go back as soon as you can, within days for light work. Ask for no heavy lifting for some weeks.',
+      work: 'Go back as soon as you can, within days for light work. Ask for no heavy lifting for a few weeks.',
       driving: 'Do not drive until you can turn your head far enough to see behind you. Set the headrest level with the top of your head.',
       sport: 'Walk from the first day. Avoid contact sport until your neck moves freely.',
     },

@@ -13,7 +13,7 @@ export const mentalHealthAdviceD = {
       'The best treatment is a sleep course (CBT for insomnia), with a coach or as an app. It works within 4 to 8 weeks and lasts.',
       'The doctor looks for causes: low mood, pain, snoring with pauses, tablets, the thyroid. Blood tests or a sleep lab are rarely needed.',
       'Sleeping tablets are given for days, or a few weeks at most: they stop working, and it is hard to leave them.',
-      { text: 'At this age a doctor can try melatonin for some weeks.', fromYears: 55 },
+      { text: 'At this age a doctor can try melatonin for a few weeks.', fromYears: 55 },
     ],
     medicines: [],
     avoid: [
@@ -93,7 +93,7 @@ export const mentalHealthAdviceD = {
     avoid: ['Avoid alcohol, drugs and calming tablets from friends: they stop you from healing.', 'Do not hide at home: the less you do, the lower you feel.', { text: 'Do not stop your antidepressant on your own. Ask whether the dose is right.', has: ['takes-antidepressant'] }],
     daily: {
       contagion: 'No, it is not catching.',
-      work: 'Go on working if you can. Ask for fewer hours or an easier task for some weeks.',
+      work: 'Go on working if you can. Ask for fewer hours or an easier task for a few weeks.',
       school: 'Tell a teacher or tutor what has happened, so that they can help.',
       driving: 'Do not drive while you cannot keep your mind on the road.',
       sport: 'A walk or run of 30 minutes a day lowers the tension.',
@@ -133,7 +133,7 @@ export const mentalHealthAdviceD = {
     },
     expect: {
       course: 'Waves come often at first, then less often. Most people feel softer after 6 to 12 months. Birthdays and holidays bring it back.',
-      doctorIf: ['you cannot manage the day after some months', 'it is as strong after a year', 'you drink much more', 'you do not sleep or eat for days', 'you blame yourself all the time or feel worthless'],
+      doctorIf: ['you cannot manage the day after a few months', 'it is as strong after a year', 'you drink much more', 'you do not sleep or eat for days', 'you blame yourself all the time or feel worthless'],
       callIf: ['you wish to die or to join the one who died', 'you have harmed yourself or taken too many tablets', 'you have chest pain or cannot breathe'],
     },
     sources: [

@@ -122,7 +122,7 @@ export const musculoskeletalAdviceD = {
       'Sleep with loose covers so that your toes can point up.',
     ],
     doctor: [
-      'Tests are not needed for now and then. If cramps spoil your sleep, a doctor may check your blood salts, kidneys, thyroid and sugar.',
+      'Tests are not needed for a cramp now and then. If cramps spoil your sleep, a doctor may check your blood salts, kidneys, thyroid and sugar.',
       { text: 'Ask whether your tablets can be changed: water tablets and cholesterol tablets can cause cramps. Do not stop them on your own.', has: ['takes-diuretic', 'takes-statin', 'class:statin'] },
       { text: 'In pregnancy cramps are common and harmless. Tell the midwife at the next visit.', has: ['pregnant'] },
     ],
@@ -198,7 +198,7 @@ export const musculoskeletalAdviceD = {
       sport: 'Avoid press-ups, rowing and contact sport until pressing no longer hurts. Walking is fine.',
     },
     expect: {
-      course: 'It is harmless. It usually goes within a few weeks, but can come and go for some months.',
+      course: 'It is harmless. It usually goes within a few weeks, but can come and go for a few months.',
       doctorIf: ['it is no better after 2 weeks', 'the spot is red, hot and more and more swollen', 'you have a fever or a new cough', 'pain wakes you every night'],
       callIf: ['you feel pressure or tightness in the chest, usually with effort', 'the pain spreads to arm, jaw or back, or you sweat and feel sick', 'you are short of breath or cough up blood', 'you faint'],
     },
@@ -219,7 +219,7 @@ export const musculoskeletalAdviceD = {
     doctor: [
       'An X-ray is not needed. A heel spur on it is common and does not cause the pain.',
       'If stretches do not help within 3 months, physiotherapy, insoles made for you or shock waves may.',
-      'A steroid injection eases it for some weeks, but it hurts and can weaken the band. It comes late.',
+      'A steroid injection eases it for a few weeks, but it hurts and can weaken the band. It comes late.',
       { text: 'With diabetes, have your feet checked this week: numb feet hide other trouble.', has: ['history-diabetes'] },
     ],
     medicines: [
@@ -229,7 +229,7 @@ export const musculoskeletalAdviceD = {
     avoid: ['Do not walk barefoot on hard floors, and avoid flip-flops and flat, thin soles.'],
     daily: {
       contagion: 'No, heel pain is not catching.',
-      work: 'You can work. Sit down for some minutes each hour if you stand all day.',
+      work: 'You can work. Sit down for a few minutes each hour if you stand all day.',
       sport: 'Swap running and jumping for cycling or swimming for 4 to 6 weeks. Then go back step by step.',
     },
     expect: {
@@ -245,7 +245,7 @@ export const musculoskeletalAdviceD = {
   },
   'rotator-cuff-tendinopathy': {
     home: [
-      'Avoid work above shoulder height for some weeks, but keep the arm moving.',
+      'Avoid work above shoulder height for a few weeks, but keep the arm moving.',
       'Let the arm hang and swing it in small circles for 2 to 3 minutes, several times a day.',
       'Do shoulder exercises every day for 6 to 12 weeks. A little pain with them does no harm.',
       'Sleep on the other side with a pillow under the sore arm.',
@@ -253,7 +253,7 @@ export const musculoskeletalAdviceD = {
     doctor: [
       'A scan is not needed at first: it shows small tears in many people without pain.',
       'Physiotherapy works as well as an operation for most people.',
-      'One steroid injection can ease bad pain for some weeks, so that you can exercise.',
+      'One steroid injection can ease bad pain for a few weeks, so that you can exercise.',
       'If you could not lift the arm at once after a fall, a doctor should look this week: a torn tendon is best mended early.',
     ],
     medicines: [
@@ -295,7 +295,7 @@ export const musculoskeletalAdviceD = {
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can take the edge off for a few days, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
       { ingredient: 'paracetamol', text: 'Paracetamol helps only a little, but is safe to add, as the packet says.' },
     ],
-    avoid: ['Do not lie in bed for days, and lift nothing heavy for some weeks.', 'Strong opioid tablets and nerve tablets help little with sciatica and make you drowsy.'],
+    avoid: ['Do not lie in bed for days, and lift nothing heavy for a few weeks.', 'Strong opioid tablets and nerve tablets help little with sciatica and make you drowsy.'],
     daily: {
       contagion: 'No, sciatica is not catching.',
       work: 'Go back as soon as you can, even with some pain. Ask for no lifting, and stand up every half hour.',
@@ -322,7 +322,7 @@ export const musculoskeletalAdviceD = {
       'A strap round the forearm, just below the elbow, takes strain off by day.',
       'When it is calmer, lower a small weight slowly with the wrist every day for 6 to 12 weeks.',
     ],
-    doctor: ['A doctor is rarely needed. An X-ray or scan is not.', 'Physiotherapy helps it heal faster.', 'A steroid injection eases it for some weeks, but it comes back more often. So it is no longer the first choice.'],
+    doctor: ['A doctor is rarely needed. An X-ray or scan is not.', 'Physiotherapy helps it heal faster.', 'A steroid injection eases it for a few weeks, but it comes back more often. So it is no longer the first choice.'],
     medicines: [
       { ingredient: 'diclofenac', text: 'Rub in a diclofenac gel, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 14 },
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
@@ -350,7 +350,7 @@ export const musculoskeletalAdviceD = {
       'A doctor turns your arm to tell it from a torn tendon. An X-ray is usually not needed.',
       'A steroid injection into the joint works best in the first months, while it hurts most. So go soon.',
       'Physiotherapy helps once the worst pain has gone. An operation is rarely needed.',
-      { text: 'Have your sugar checked: good control helps the shoulder too. A steroid injection raises the sugar for some days.', has: ['history-diabetes'] },
+      { text: 'Have your sugar checked: good control helps the shoulder too. A steroid injection raises the sugar for a few days.', has: ['history-diabetes'] },
       { text: 'Ask for a sugar test: it often comes with diabetes that nobody has found yet.', hasNot: ['history-diabetes'] },
     ],
     medicines: [
@@ -392,7 +392,7 @@ export const musculoskeletalAdviceD = {
     medicines: [{ ingredient: 'paracetamol', text: 'Paracetamol helps a little until you have been seen, as the packet says.' }],
     avoid: [
       'Do not wait for weeks in the hope that it will pass.',
-      { text: 'Never stop your steroid tablets all at once: after some weeks the body needs them. Carry a steroid card.', has: ['takes-steroids'] },
+      { text: 'Never stop your steroid tablets all at once: after a few weeks the body needs them. Carry a steroid card.', has: ['takes-steroids'] },
       { text: 'Avoid ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Avoid ibuprofen and naproxen: they can make an ulcer bleed.', has: ['history-ulcer'] },
     ],

@@ -2,8 +2,8 @@ import type { Advice } from '../advice-schema.ts'
 
 export const musculoskeletalAdviceE = {
   bunion: {
-    home: ['Wear wide, soft shoes with a low heel and room for the toes. This helps more than anything else.', 'Put a bunion pad from the pharmacy over the sore spot.', 'Hold a wrapped cold pack on it for up to 15 minutes after a long day.', 'Shoe inserts can take weight off the joint. Give them some weeks.'],
-    doctor: ['A doctor can see a bunion without an X-ray. An X-ray is taken when an operation is planned.', 'An operation is for pain that stays in good shoes, not for looks. Full recovery can take some months.'],
+    home: ['Wear wide, soft shoes with a low heel and room for the toes. This helps more than anything else.', 'Put a bunion pad from the pharmacy over the sore spot.', 'Hold a wrapped cold pack on it for up to 15 minutes after a long day.', 'Shoe inserts can take weight off the joint. Give them a few weeks.'],
+    doctor: ['A doctor can see a bunion without an X-ray. An X-ray is taken when an operation is planned.', 'An operation is for pain that stays in good shoes, not for looks. Full recovery can take a few months.'],
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol on sore days, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food eases a flare, as the packet says.', hasNot: ['group:nsaid-risk'], toYears: 65 },
@@ -54,7 +54,7 @@ export const musculoskeletalAdviceE = {
     reviewed: '2026-11-26',
   },
   'patellofemoral-pain': {
-    home: ['Cut down on stairs, squats and kneeling for some weeks, but keep moving.', 'Strengthen the thigh and hip muscles every day: straight leg raises, small squats, side steps. Give it 6 to 12 weeks.', 'Hold a wrapped cold pack on the knee for up to 20 minutes after exercise.'],
+    home: ['Cut down on stairs, squats and kneeling for a few weeks, but keep moving.', 'Strengthen the thigh and hip muscles every day: straight leg raises, small squats, side steps. Give it 6 to 12 weeks.', 'Hold a wrapped cold pack on the knee for up to 20 minutes after exercise.'],
     doctor: ['You need no X-ray or scan for this at first. A physiotherapist can show you the right exercises; they work better than anything else.'],
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol on bad days, as the packet says.' },
@@ -77,7 +77,7 @@ export const musculoskeletalAdviceE = {
       'Exercise the muscles at the side of the hip every day for 8 to 12 weeks, as a physiotherapist shows.',
       'Hold a wrapped cold pack on the sore spot for up to 20 minutes.',
     ],
-    doctor: ['A doctor can usually tell by pressing the spot and moving the hip. A scan is only for doubt.', 'Physiotherapy works best in the long run. A steroid injection helps some people for some weeks.'],
+    doctor: ['A doctor can usually tell by pressing the spot and moving the hip. A scan is only for doubt.', 'Physiotherapy works best in the long run. A steroid injection helps some people for a few weeks.'],
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
@@ -85,7 +85,7 @@ export const musculoskeletalAdviceE = {
     avoid: ['Avoid long walks uphill, low chairs and stretching over the sore side for now.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Change between sitting and standing.', sport: 'Walk on flat ground, swim or cycle gently.' },
     expect: {
-      course: 'It gets better slowly, over some months. Most people are free of it within a year.',
+      course: 'It gets better slowly, over a few months. Most people are free of it within a year.',
       doctorIf: ['it is no better after 6 weeks', 'the pain is in the groin, or the hip gets stiff', 'you have lost weight or feel ill'],
       callIf: ['you cannot stand on the leg after a fall', 'the hip hurts badly and you have a fever', 'you lose control of bladder or bowel, or get numb between the legs'],
     },

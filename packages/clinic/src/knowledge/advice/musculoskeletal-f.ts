@@ -13,7 +13,7 @@ export const musculoskeletalAdviceF = {
     avoid: ['Do not rest in bed for days: it makes pain and tiredness worse.', 'Avoid strong painkillers with codeine: they help little here and are hard to stop.'],
     daily: { contagion: 'No, it is not catching, and it does not harm the joints.', work: 'Most people can work. Ask for breaks, changes of position and flexible hours.', sport: 'Gentle sport is the best treatment. Begin slowly, and go on over a flare with less.' },
     expect: {
-      course: 'It comes in flares over years. With exercise and sleep most people get better over some months, though it rarely goes away.',
+      course: 'It comes in flares over years. With exercise and sleep most people get better over a few months, though it rarely goes away.',
       doctorIf: ['a joint swells', 'you lose weight or have a fever', 'your mood gets very low', 'the pain changes or keeps to one place'],
       callIf: ['your arms or legs get weak or numb, or you cannot hold urine or stool', 'you think of ending your life'],
     },
@@ -24,11 +24,11 @@ export const musculoskeletalAdviceF = {
     reviewed: '2026-11-26',
   },
   'trigger-finger': {
-    home: ['Rest the hand from gripping and squeezing for 2 to 4 weeks. Use thicker handles.', 'Wear a splint that keeps the finger straight at night, for up to 6 weeks.', 'Warm water for some minutes in the morning loosens it. Then bend and stretch it gently 10 times.'],
+    home: ['Rest the hand from gripping and squeezing for 2 to 4 weeks. Use thicker handles.', 'Wear a splint that keeps the finger straight at night, for up to 6 weeks.', 'Warm water for a few minutes in the morning loosens it. Then bend and stretch it gently 10 times.'],
     doctor: [
       'No X-ray is needed. A steroid injection helps about two in three people, often within days.',
-      'If it keeps locking, a small operation frees the tendon; it takes some minutes under local numbing.',
-      { text: 'With diabetes an injection helps less often, and raises your sugar for some days: measure more often.', has: ['history-diabetes'] },
+      'If it keeps locking, a small operation frees the tendon; it takes a few minutes under local numbing.',
+      { text: 'With diabetes an injection helps less often, and raises your sugar for a few days: measure more often.', has: ['history-diabetes'] },
     ],
     medicines: [
       { ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' },
@@ -37,7 +37,7 @@ export const musculoskeletalAdviceF = {
     avoid: ['Do not snap the finger straight by force again and again.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Change hands and take breaks from gripping tools.', driving: 'Drive only if you can grip the wheel well.' },
     expect: {
-      course: 'A mild one settles in some weeks of rest. One that locks often needs an injection.',
+      course: 'A mild one settles in a few weeks of rest. One that locks often needs an injection.',
       doctorIf: ['it is no better after 6 weeks', 'it locks and you need the other hand to free it', 'it cannot be straightened any more'],
       callIf: ['the finger is hot, red, swollen and too painful to move, above all with a fever'],
     },

@@ -26,7 +26,7 @@ export const musculoskeletalAdvice = {
       sport: 'Walk and swim from the start. Go back to your sport step by step over a few weeks.',
     },
     expect: {
-      course: 'Most people are clearly better within 2 weeks and nearly well in 4 to 6 weeks. It comes back in many, and exercise makes that rarer.',
+      course: 'Most people are clearly better within 2 weeks and nearly well in 4 to 6 weeks. It often comes back, but exercise makes that less likely.',
       doctorIf: ['it is no better after 3 weeks', 'pain wakes you every night or you lose weight', 'pain shoots below the knee and gets worse', 'you have a fever'],
       callIf: ['you go numb between your legs or around the bottom', 'you cannot pass water, or leak urine or stool', 'one or both legs get weak', 'it follows a bad fall or crash'],
     },

@@ -42,7 +42,7 @@ export const neurologicalAdviceD = {
       'When it starts, get up and walk, stretch or rub your legs.',
       'A warm or cold pack, or a warm bath before bed, calms the legs.',
       { text: 'Avoid coffee, cola and energy drinks from noon on, and alcohol and smoking in the evening.', fromYears: 12 },
-      'Move by day, but not hard in the last hours before bed. Go to bed and rise at the same time.',
+      'Move by day, but not hard in the last few hours before bed. Go to bed and rise at the same time.',
     ],
     doctor: [
       'Ask for a blood test of your iron stores: low iron is the cause that is easiest to mend. Iron then helps within weeks to months.',
@@ -79,7 +79,7 @@ export const neurologicalAdviceD = {
     ],
     doctor: [
       'A doctor can usually tell by your story and by tapping on the wrist. A nerve test is for doubt, or before an operation.',
-      'If the splint has not helped after 6 weeks, a steroid injection into the wrist eases it for some months.',
+      'If the splint has not helped after 6 weeks, a steroid injection into the wrist eases it for a few months.',
       'A small operation frees the nerve. Do not put it off if the thumb gets weak: a nerve that is pressed for long may not recover.',
       { text: 'In pregnancy it is common and usually goes within weeks after the birth. A splint is all you need.', has: ['pregnant'] },
       'Ask for a blood test of sugar and thyroid: both can cause it.',

@@ -27,7 +27,7 @@ export const neurologicalAdvice = {
       food: 'Eat and sleep at regular times. Missed meals, too little water and alcohol are common triggers.',
     },
     expect: {
-      course: 'An attack lasts 4 hours to 3 days. You may feel washed out for a day after. Attacks often get fewer after 50.',
+      course: 'An attack lasts 4 hours to 3 days. You may feel washed out for a day after. Attacks often become less frequent after 50.',
       doctorIf: ['you have attacks on 4 or more days a month', 'an attack lasts longer than 3 days', 'the attacks change', { text: 'it is your first migraine', fromYears: 50 }, { text: 'you are pregnant or gave birth a short time ago', has: ['pregnant', 'postpartum'] }],
       callIf: ['the headache reaches its worst within a minute', 'you get weak on one side, or cannot speak or see properly', 'you have a fever with a stiff neck, a rash or confusion', 'it follows a blow to the head'],
     },

@@ -29,7 +29,7 @@ export const obstetricAdviceC = {
       driving: 'Do not drive when you are very tired or if a tablet makes you sleepy.',
     },
     expect: {
-      course: 'With help most women feel clearly better within some weeks and well within months. Tears in the first 2 weeks after birth usually pass on their own.',
+      course: 'With help most women feel clearly better within a few weeks and well within months. Tears in the first 2 weeks after birth usually pass on their own.',
       doctorIf: ['low mood lasts more than 2 weeks', 'you cannot sleep even when the baby sleeps', 'you cannot feel anything for the baby', 'it gets worse or tablets do not help after 4 weeks'],
       callIf: ['you think of harming yourself or the baby', 'you hear voices or have strange beliefs', 'you are very restless, confused or hardly sleep and feel full of power', 'you cannot look after yourself or the baby'],
     },
@@ -95,7 +95,7 @@ export const obstetricAdviceC = {
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work if you feel well enough. Breaks for snacks help, and a doctor can write a sick note.',
-      food: 'Eat what stays down. The baby takes what it needs, even if you eat little for some weeks.',
+      food: 'Eat what stays down. The baby takes what it needs, even if you eat little for a few weeks.',
       driving: 'Do not drive if you feel faint or a tablet makes you sleepy.',
     },
     expect: {

@@ -56,7 +56,7 @@ export const paediatricAdviceA = {
       sport: 'No swimming or sport until the child is well.',
     },
     expect: {
-      course: 'The fever goes within 1 to 2 days of antibiotics and the rash in about a week. Skin on fingers and toes may peel for some weeks, which is harmless.',
+      course: 'The fever goes within 1 to 2 days of antibiotics and the rash in about a week. Skin on fingers and toes may peel for a few weeks, which is harmless.',
       doctorIf: ['the fever lasts more than 2 days after the first dose', 'the child drinks little or passes little urine', 'the ear, joints or one side of the neck swells or hurts', 'the urine turns dark or the face is puffy in the next weeks', 'fever comes back after the child was well'],
       callIf: ['the child cannot swallow spit or breathes hard', 'the child is very drowsy, floppy or confused', 'an arm or leg hurts very badly', 'lips are blue or the skin is mottled and cold'],
     },

@@ -12,7 +12,7 @@ export const paediatricAdviceC = {
     doctor: [
       'Book a visit. Food alone is usually not enough once a child holds back. A stool softener works best when it starts early.',
       'The doctor usually gives macrogol powder in a drink. It is not absorbed and does not make the bowel lazy.',
-      'It often must go on for months, and for some weeks after stools are normal. Stopping too soon brings it back.',
+      'It often must go on for months, and for a few weeks after stools are normal. Stopping too soon brings it back.',
       'An X-ray or blood test is usually not needed.',
       { text: 'A baby under 1 year should be seen soon. Call today if it began in the first weeks of life.', toYears: 1 },
     ],
@@ -22,7 +22,7 @@ export const paediatricAdviceC = {
       'Never scold or punish for soiled pants. The child does not feel it coming.',
       'Give no laxative or enema without a pharmacist or doctor.',
       { text: 'No more than about two cups of milk a day: it fills the child up and leaves no room for fibre.', fromYears: 1 },
-      { text: 'Put the potty aside for some weeks if training has turned into a fight.', fromYears: 1, toYears: 5 },
+      { text: 'Put the potty aside for a few weeks if training has turned into a fight.', fromYears: 1, toYears: 5 },
     ],
     daily: {
       contagion: 'No, constipation is not catching.',
@@ -31,7 +31,7 @@ export const paediatricAdviceC = {
       sport: 'Running and jumping get the bowel going.',
     },
     expect: {
-      course: 'With a softener stools usually get soft within 1 to 2 weeks. Soiling stops later. Many children need some months of treatment.',
+      course: 'With a softener stools usually get soft within 1 to 2 weeks. Soiling stops later. Many children need a few months of treatment.',
       doctorIf: ['it is no better after 2 weeks of a softener', 'it began at birth or in the first weeks of life', 'weight is lost or the child does not grow', 'soiling begins, or there is blood in the stool more than once', 'passing water burns or bed-wetting is new'],
       callIf: ['the child vomits green fluid or has a hard, swollen tummy', 'the legs are weak or the child walks oddly', 'there is strong tummy pain that does not ease', 'the child is floppy or hard to wake'],
     },
@@ -145,11 +145,16 @@ export const paediatricAdviceC = {
     home: [
       'Change wet or soiled nappies at once, also at night if the baby wakes.',
       'Clean with plain water and cotton wool, from front to back. Pat dry, do not rub.',
-      'Leave the nappy off on a towel for some minutes after each change.',
+      'Leave the nappy off on a towel for a few minutes after each change.',
       'Put a thin layer of barrier ointment on clean, dry skin at each change.',
       'Use nappies that soak up well, and do not close them too tightly.',
     ],
-    doctor: [{ text: 'No doctor is needed for a mild rash.', atHome: true }, 'A mild rash usually heals in some days.', 'If it is bright red with small spots around it, it may be thrush. A pharmacist or doctor can give something against the yeast.', 'For very sore skin a doctor can add a mild steroid for a few days.'],
+    doctor: [
+      { text: 'No doctor is needed for a mild rash.', atHome: true },
+      'A mild rash usually heals in a few days.',
+      'If it is bright red with small spots around it, it may be thrush. A pharmacist or doctor can give something against the yeast.',
+      'For very sore skin a doctor can add a mild steroid for a few days.',
+    ],
     antibiotics: 'Usually not. They are needed only if the skin is infected with bacteria: crusts, pus or spreading redness. Thrush needs a yeast medicine.',
     medicines: [{ ingredient: 'zinc oxide', text: 'Zinc ointment from the pharmacy keeps the wet away. Put on a thin layer at each change, as the packet says.' }],
     avoid: ['No scented wipes, soap, bubble bath or lotion.', 'No talcum powder: it rubs, and babies can breathe it in.', 'Use no steroid unless a doctor says so: the skin there is thin.', 'No plastic pants.'],

@@ -102,10 +102,10 @@ export const respiratoryAdviceB = {
       { text: 'Say that you are allergic to penicillin: there are other antibiotics.', has: ['allergy:penicillin', 'allergy:amoxicillin'] },
     ],
     daily: {
-      contagion: 'The germs can spread by coughs, but few who catch them get pneumonia. Cough into a tissue, and keep away from babies and frail people for some days.',
+      contagion: 'The germs can spread by coughs, but few who catch them get pneumonia. Cough into a tissue, and keep away from babies and frail people for a few days.',
       work: 'Stay at home until the fever is gone and you feel stronger, often 1 to 2 weeks or more.',
       school: 'Children stay at home until the fever is gone and they eat, drink and play again.',
-      sport: 'Begin with short walks. Avoid hard sport for some weeks, until the cough and breathlessness are gone.',
+      sport: 'Begin with short walks. Avoid hard sport for a few weeks, until the cough and breathlessness are gone.',
       travel: 'Ask your doctor before you fly in the next weeks.',
     },
     expect: {

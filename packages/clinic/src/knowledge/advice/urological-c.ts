@@ -6,7 +6,7 @@ export const urologicalAdviceC = {
       'Drink little in the 2 hours before bed, but enough over the day. Too little makes the urine strong and the urge worse.',
       'Take your time, sit down if you like, and try again after a minute.',
       'To stop dribbling, press gently behind the scrotum and stroke forwards after you have gone.',
-      { text: 'Cut down coffee, tea, fizzy drinks and alcohol for 2 weeks and see what changes.', fromYears: 12 },
+      { text: 'Cut down on coffee, tea, fizzy drinks and alcohol for 2 weeks and see what changes.', fromYears: 12 },
       'Eat enough fibre: a full bowel presses on the bladder.',
     ],
     doctor: [
@@ -57,7 +57,7 @@ export const urologicalAdviceC = {
     daily: {
       contagion: 'No, a kidney infection is not catching.',
       work: 'Stay at home until the fever has gone and you feel strong. That is usually about a week.',
-      sport: 'No sport until the fever has been gone for some days.',
+      sport: 'No sport until the fever has been gone for a few days.',
       sex: 'Wait until you are well. Pass water soon after sex to prevent the next one.',
     },
     expect: {
@@ -194,7 +194,7 @@ export const urologicalAdviceC = {
     medicines: [],
     avoid: [
       'Do not take an old antibiotic or one from the internet without a test.',
-      { text: 'Take milk, antacids, iron or zinc some hours away from doxycycline: they block it.', has: ['medicine:doxycycline'] },
+      { text: 'Take milk, antacids, iron or zinc a few hours away from doxycycline: they block it.', has: ['medicine:doxycycline'] },
       { text: 'Stay out of strong sun while you take doxycycline: you burn fast.', has: ['medicine:doxycycline'] },
     ],
     daily: {

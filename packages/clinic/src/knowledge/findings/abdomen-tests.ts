@@ -174,7 +174,7 @@ export const abdomenTestsFindings = {
     name: 'a pregnancy without heartbeat on the scan',
     kind: 'result',
     aliases: ['no fetal heartbeat', 'no heartbeat on scan', 'absent fetal (heartbeat|heart_activity|cardiac_activity)', 'no cardiac activity', 'embryo without heartbeat', 'fetal pole without heartbeat', 'no fetal heart', 'no foetal heartbeat', 'no fetal cardiac activity'],
-    question: 'Has a scan shown no heartbeat of the baby?',
+    question: 'Has a scan shown that the baby has no heartbeat?',
     why: 'Then the pregnancy may have ended.',
     background: 'rare',
     only: { sex: 'female', fromYears: 10, toYears: 61 },

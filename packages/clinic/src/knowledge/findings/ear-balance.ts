@@ -162,7 +162,7 @@ export const earBalanceFindings = {
     normal: ['(hear|hearing)'],
     deniedAs: ['(ear|otological|aural) (symptom|problem|complaint)', '(hearing|ear) (trouble|problem|loss|issue)'],
     wellWhen: ['(hear|hearing) (proper|properly|okay|perfect|perfectly|as_usual|well|same)', 'hearing_test <fine>'],
-    question: 'Is your hearing worse than it was?',
+    question: 'Is your hearing worse than it used to be?',
     why: 'Worse hearing helps to tell which part of the ear is affected.',
     slots: ['side', 'onset', 'course', 'severity', 'timing'],
     background: 'occasional',

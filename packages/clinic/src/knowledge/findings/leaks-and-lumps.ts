@@ -147,7 +147,7 @@ export const leaksAndLumps = {
     name: 'chewing, smacking or tongue movements that will not stop',
     kind: 'sign',
     aliases: ['keeps smacking lips', 'tongue (movements|darting|thrusting|protrusion|rolling)', '(chewing|grimacing) movements', 'tardive', 'orofacial dyskinesia', 'keeps (chewing|smacking|grimacing)', 'involuntary (mouth|tongue|face|facial|jaw) movements', 'puffing cheeks'],
-    question: 'Do the mouth, tongue or face move by themselves?',
+    question: 'Do the mouth, tongue or face move on their own?',
     why: 'Some medicines cause it after months.',
     slots: ['onset', 'course'],
     background: 'rare',

@@ -87,7 +87,7 @@ export const personality = {
       '(feels|acts|so|very|behaves) entitled',
     ],
     question: 'Does he or she feel superior to others and need much admiration?',
-    why: 'It tells a lasting pattern from a phase of high mood.',
+    why: 'It tells a lasting pattern from a spell of high mood.',
     background: 'rare',
     examples: { present: ['He is arrogant with a sense of entitlement.', 'He boasts and lacks empathy.'] },
   },

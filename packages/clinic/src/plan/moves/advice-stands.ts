@@ -37,7 +37,7 @@ const words: Partial<Record<PushKind, string>> = {
 
 const standing = {
   'within-24-hours': 'I would still **see a doctor within a day.** If it gets worse, do not wait.',
-  appointment: 'I would still **book a visit with a doctor** in the next days.',
+  appointment: 'I would still **book a visit with a doctor** in the next few days.',
 } as const
 
 /** What is said against a level that is no emergency: it is heard, and the level is said once more in words. */

@@ -10,7 +10,7 @@ const clinic = createClinic(pack)
 const american = (text: string): string => inCountryWords(text, 'US')
 
 test.each([
-  ['Take paracetamol, as the packet says.', 'Take acetaminophen, as the packet says.'],
+  ['Take paracetamol, as the packet says.', 'Take acetaminophen, as the package says.'],
   ['Paracetamol (acetaminophen) is all right.', 'Acetaminophen is all right.'],
   ['Diarrhoea and haemorrhoids, anaemia, oesophagitis', 'Diarrhea and hemorrhoids, anemia, esophagitis'],
   ['See a GP, or go to A&E.', 'See a primary care doctor, or go to the ER.'],

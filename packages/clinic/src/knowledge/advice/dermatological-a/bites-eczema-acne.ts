@@ -23,7 +23,7 @@ export const bitesEczemaAcneAdvice = {
       travel: 'If you get a fever in the year after a trip to a hot country, see a doctor the same day. It could be malaria.',
     },
     expect: {
-      course: 'The itch is worst for 1 to 3 days. Redness and itch can last up to 10 days. In children itchy bumps can come back for some weeks.',
+      course: 'The itch is worst for 1 to 3 days. Redness and itch can last up to 10 days. In children itchy bumps can come back for a few weeks.',
       doctorIf: ['redness still grows after 2 days, or there is pus', 'a ring grows around the bite in the next weeks', 'you get a fever or feel ill', 'a bite near the eye makes it swell shut'],
       callIf: ['it gets hard to breathe or your throat feels tight', 'your tongue, lips or face swell', 'you feel faint or get hives all over', 'you were bitten in the mouth or throat and it swells'],
     },
@@ -302,7 +302,7 @@ export const bitesEczemaAcneAdvice = {
     ],
     avoid: ['Do not have sex or hold each other for long until both treatments are done.', 'Do not share beds, clothes or towels until then.', 'Do not treat again and again because of the itch: it can last for weeks with dead mites.'],
     daily: {
-      contagion: 'Yes, by skin touching skin for some minutes, as in holding hands, sharing a bed or sex. It can take up to 8 weeks before a person itches.',
+      contagion: 'Yes, by skin touching skin for a few minutes, as in holding hands, sharing a bed or sex. It can take up to 8 weeks before a person itches.',
       school: 'Children go back to school the day after the first treatment.',
       work: 'Go back to work the day after the first treatment. Tell your boss if you care for others.',
       sex: 'No sex until you and your partner have done both treatments. Condoms do not stop it.',

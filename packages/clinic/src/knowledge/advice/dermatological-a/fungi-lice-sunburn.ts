@@ -35,7 +35,7 @@ export const fungiLiceSunburnAdvice = {
     home: ['Wash the place every day and dry it well, the folds of the skin too.', 'Put antifungal cream on the ring and a finger wide around it.', 'Go on for 1 to 2 weeks after it looks clear, unless the packet says otherwise.', 'Wash towels and bedding often. Have a vet see any pet with bald patches.'],
     doctor: [
       { text: 'Most rings clear with a cream from the pharmacy, so you need no doctor.', atHome: true },
-      'See one for a ring on the scalp: there only tablets or syrup work, for some weeks, and hair can be lost if you wait.',
+      'See one for a ring on the scalp: there only tablets or syrup work, for a few weeks, and hair can be lost if you wait.',
       'If it is wide or no better in 2 weeks, a doctor can take a skin scraping and give tablets.',
       { text: 'With a weak immune system, see a doctor sooner: creams may not be enough.', has: ['group:weak-defences'] },
     ],
@@ -49,7 +49,7 @@ export const fungiLiceSunburnAdvice = {
       contagion: 'Yes, by touch, shared towels and pets. Once you have started the cream it spreads much less.',
       school: 'Children can go to school once treatment has begun.',
       work: 'You can work.',
-      sport: 'No wrestling or other contact sport until you have treated it for some days and it is covered.',
+      sport: 'No wrestling or other contact sport until you have treated it for a few days and it is covered.',
     },
     expect: {
       course: 'The itch eases in a few days, and the ring fades in 2 to 4 weeks. A pale or dark patch can stay for a while.',

@@ -22,7 +22,7 @@ export const heparinInducedThrombocytopenia = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Tell the hospital at once', 'take no more heparin.'],
+  selfCare: ['Tell the hospital at once', 'Take no more heparin.'],
   comeBack: ['a leg swells', 'you get breathlessness or chest pain', 'a limb gets cold'],
   examination: ['platelets', 'antibody test', 'ultrasound of veins'],
   presentation: 'Five to ten days after starting heparin, mostly after surgery, the platelets fall by half and new clots appear (leg, lung, artery), skin turns black at the injection; bleeding is rare.',

@@ -6,7 +6,7 @@ export const neutropenicSepsis = {
   aliases: ['febrile neutropenia', 'neutropenia', 'agranulocytosis', 'neutropenic fever'],
   icd10: 'D70',
   system: 'blood',
-  summary: 'Fever while the defence cells are too few, mostly after chemotherapy: an emergency.',
+  summary: 'Fever while the defence cells are too few, usually after chemotherapy: an emergency.',
   commonness: { usual: 'rare' },
   findings: {
     always: ['fever'],

@@ -6,7 +6,7 @@ export const vonWillebrandDisease = {
   aliases: ['vwd', 'von willebrand'],
   icd10: 'D68.0',
   system: 'blood',
-  summary: 'The most common inherited bleeding tendency, mostly mild.',
+  summary: 'The most common inherited bleeding tendency, usually mild.',
   commonness: { usual: 'rare' },
   findings: {
     usual: ['bleeding-wont-stop', 'nosebleed'],

@@ -6,7 +6,7 @@ export const acuteMyeloidLeukaemia = {
   aliases: ['acute myeloid leukemia', 'aml', 'acute promyelocytic leukaemia', 'acute myelogenous leukemia'],
   icd10: 'C92.0',
   system: 'cancer',
-  summary: 'A fast cancer of the blood-forming cells, mostly of adults.',
+  summary: 'A fast cancer of the blood-forming cells, usually of adults.',
   commonness: { usual: 'very-rare' },
   findings: {
     usual: ['fatigue', 'pallor', 'low-haemoglobin'],

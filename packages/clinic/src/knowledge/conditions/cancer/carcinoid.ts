@@ -6,7 +6,7 @@ export const carcinoid = {
   aliases: ['carcinoid tumour', 'carcinoid tumor', 'neuroendocrine tumour', 'neuroendocrine tumor', 'net'],
   icd10: 'E34.0',
   system: 'cancer',
-  summary: 'A hormone-making tumour, mostly of the bowel.',
+  summary: 'A hormone-making tumour, usually of the bowel.',
   commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', 'young-adult': 'very-rare' } },
   findings: {
     usual: ['skin-flushing', 'diarrhoea'],

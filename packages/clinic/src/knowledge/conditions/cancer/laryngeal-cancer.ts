@@ -6,7 +6,7 @@ export const laryngealCancer = {
   aliases: ['laryngeal cancer', 'laryngeal carcinoma', 'throat cancer', 'cancer of the larynx', 'glottic cancer'],
   icd10: 'C32.9',
   system: 'cancer',
-  summary: 'A cancer of the voice box, mostly in people who smoke.',
+  summary: 'A cancer of the voice box, usually in people who smoke.',
   commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', 'young-adult': 'very-rare' }, sex: 'mostly-male' },
   findings: {
     always: ['hoarse-voice'],

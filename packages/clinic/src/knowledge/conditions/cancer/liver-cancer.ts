@@ -6,7 +6,7 @@ export const liverCancer = {
   aliases: ['hepatocellular carcinoma', 'hcc', 'hepatoma', 'primary liver cancer'],
   icd10: 'C22.0',
   system: 'cancer',
-  summary: 'A cancer that starts in the liver, mostly in a scarred liver.',
+  summary: 'A cancer that starts in the liver, usually in a scarred liver.',
   commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', 'young-adult': 'very-rare' }, sex: 'mostly-male' },
   findings: {
     usual: ['weight-loss'],

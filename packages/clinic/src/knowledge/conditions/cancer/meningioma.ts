@@ -6,7 +6,7 @@ export const meningioma = {
   aliases: ['brain meningioma'],
   icd10: 'D32.9',
   system: 'cancer',
-  summary: 'A mostly benign, slow growth of the brain’s lining.',
+  summary: 'A usually benign, slow growth of the brain’s lining.',
   commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'mostly-female' },
   findings: {
     often: ['headache', 'seizure'],

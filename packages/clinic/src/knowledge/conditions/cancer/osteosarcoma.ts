@@ -6,7 +6,7 @@ export const osteosarcoma = {
   aliases: ['osteogenic sarcoma'],
   icd10: 'C40.2',
   system: 'cancer',
-  summary: 'A cancer of growing bone, mostly near the knee of a teenager.',
+  summary: 'A cancer of growing bone, usually near the knee of a teenager.',
   commonness: { usual: 'very-rare', ages: { adolescent: 'rare', newborn: 'never', infant: 'never' } },
   findings: {
     always: ['bone-pain'],

@@ -6,7 +6,7 @@ export const pituitaryAdenoma = {
   aliases: ['pituitary adenoma', 'pituitary tumor', 'macroadenoma', 'pituitary macroadenoma'],
   icd10: 'D35.2',
   system: 'cancer',
-  summary: 'A mostly harmless growth of the pituitary gland that upsets hormones or presses on the sight nerves.',
+  summary: 'A usually harmless growth of the pituitary gland that upsets hormones or presses on the sight nerves.',
   commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' }, sex: 'mostly-female' },
   findings: {
     often: ['period-missed', 'vision-loss-gradual', 'breast-milk-unexpected', 'headache', 'vision-loss-gradual.side-vision', 'nipple-discharge'],

@@ -6,7 +6,7 @@ export const brugadaSyndrome = {
   aliases: ['Brugada', 'sudden unexplained nocturnal death syndrome'],
   icd10: 'I49.8',
   system: 'cardiovascular',
-  summary: "An inborn fault of the heart's current that can cause dangerous rhythms, mostly at night.",
+  summary: "An inborn fault of the heart's current that can cause dangerous rhythms, usually at night.",
   commonness: { usual: 'very-rare', ages: { child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'rare' }, sex: 'mostly-male' },
   findings: {
     usual: ['family-sudden-death', 'faint-or-collapse'],

@@ -6,7 +6,7 @@ export const deepVeinThrombosis = {
   aliases: ['DVT', 'deep venous thrombosis', 'blood clot in the leg', 'leg clot', 'venous thrombosis', 'phlebothrombosis'],
   icd10: 'I82.409',
   system: 'cardiovascular',
-  summary: 'A clot blocks a deep vein, mostly in the leg. A piece can travel to the lung.',
+  summary: 'A clot blocks a deep vein, usually in the leg. A piece can travel to the lung.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'rare' }, pregnancy: 'more' },
   findings: {
     usual: ['swelling-one-leg', 'calf-pain', 'calf-swelling', 'swelling-legs.one-sided'],

@@ -6,7 +6,7 @@ export const ectopicBeats = {
   aliases: ['ectopics', 'extrasystoles', 'premature beats', 'premature ventricular contractions', 'PVCs', 'premature atrial contractions', 'PACs', 'benign palpitations', 'skipped beats'],
   icd10: 'I49.49',
   system: 'cardiovascular',
-  summary: 'Single early beats that feel like a skip or a thump. They are mostly harmless.',
+  summary: 'Single early beats that feel like a skip or a thump. They are usually harmless.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'uncommon' } },
   findings: {
     always: ['palpitations'],
@@ -23,7 +23,7 @@ export const ectopicBeats = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: [{ text: 'Cut down coffee, energy drinks, alcohol and smoking.', fromYears: 12 }, 'Sleep enough and find ways to calm down.', 'Do not worry about single skipped beats.'],
+  selfCare: [{ text: 'Cut down on coffee, energy drinks, alcohol and smoking.', fromYears: 12 }, 'Sleep enough and find ways to calm down.', 'Do not worry about single skipped beats.'],
   comeBack: ['you faint or nearly faint', 'you have chest pain or short breath', 'the heart races for minutes'],
   examination: ['feel the pulse', 'ECG', 'thyroid and blood salts'],
   presentation: 'The heart skips a beat, pauses, then gives one strong thump; mostly at rest, in the evening or in bed, with stress, coffee, tiredness. No faint, no chest pain, otherwise well. ECG: single early beats.',

@@ -6,7 +6,7 @@ export const essentialHypertension = {
   aliases: ['hypertension', 'essential hypertension', 'primary hypertension', 'arterial hypertension', 'HTN', 'raised blood pressure disease', 'elevated blood pressure'],
   icd10: 'I10',
   system: 'cardiovascular',
-  summary: 'The pressure in the arteries is too high over a long time. It mostly gives no symptoms but harms heart, brain and kidneys.',
+  summary: 'The pressure in the arteries is too high over a long time. It usually gives no symptoms but harms heart, brain and kidneys.',
   commonness: { usual: 'very-common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare', adolescent: 'rare', 'young-adult': 'common' } },
   findings: {
     usual: ['high-blood-pressure'],

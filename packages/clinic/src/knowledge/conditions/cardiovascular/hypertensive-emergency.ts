@@ -23,7 +23,7 @@ export const hypertensiveEmergency = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Go to the emergency department now.', 'Sit quietly and measure again.', { text: 'Take your usual tablets if you forgot them', fromYears: 2, medicine: true }, 'take no extra ones.'],
+  selfCare: ['Go to the emergency department now.', 'Sit quietly and measure again.', { text: 'Take your usual tablets if you forgot them', fromYears: 2, medicine: true }, 'Take no extra ones.'],
   comeBack: ['you have chest pain or short breath', 'you are confused or weak on one side', 'you have a seizure'],
   examination: ['pressure in both arms', 'look at the back of the eyes', 'kidney values, urine and ECG', 'brain scan if needed'],
   presentation: 'Pressure above 180/120 with strong headache, blurred vision, vomiting, confusion, fits, breathlessness or chest pain. Often forgotten tablets, kidney disease, cocaine. Swollen optic disc, retinal bleeding, protein and blood in the urine, creatinine up.',

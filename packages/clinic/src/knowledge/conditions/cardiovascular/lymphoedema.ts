@@ -22,7 +22,7 @@ export const lymphoedema = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Care for the skin and treat small wounds early.', 'Move the limb', 'wear the sleeve or stocking.', 'Do not have blood taken from that arm.'],
+  selfCare: ['Care for the skin and treat small wounds early.', 'Move the limb', 'Wear the sleeve or stocking.', 'Do not have blood taken from that arm.'],
   comeBack: ['the limb turns red, hot and painful with fever', 'swelling grows quickly'],
   examination: ['look and pinch the skin over the second toe', 'measure the limb', 'ultrasound to rule out a clot'],
   presentation: 'Firm, painless swelling of one limb including the back of foot and toes or hand, that no longer pits and does not go overnight, skin thick like orange peel. After cancer surgery or radiotherapy, repeated cellulitis, from birth, or worms in the tropics.',

@@ -6,7 +6,7 @@ export const mitralStenosis = {
   aliases: ['mitral valve stenosis', 'rheumatic mitral stenosis', 'narrow mitral valve'],
   icd10: 'I05.0',
   system: 'cardiovascular',
-  summary: 'The valve between the left heart chambers is narrow, mostly long after rheumatic fever.',
+  summary: 'The valve between the left heart chambers is narrow, usually long after rheumatic fever.',
   commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'rare' }, sex: 'mostly-female', pregnancy: 'more' },
   findings: {
     usual: ['breathless.worse-exertion', 'heart-murmur', 'breathless'],

@@ -42,7 +42,7 @@ export const myocardialInfarction = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'ambulance',
-  selfCare: ['Call an ambulance now.', 'Sit down and rest', 'do not drive yourself.', { text: 'Chew one aspirin of 300 mg if you have it and are not allergic.', hasNot: ['pregnant'], fromYears: 16, medicine: true }, 'Have somebody stay with you.'],
+  selfCare: ['Call an ambulance now.', 'Sit down and rest', 'Do not drive yourself.', { text: 'Chew one aspirin of 300 mg if you have it and are not allergic.', hasNot: ['pregnant'], fromYears: 16, medicine: true }, 'Have somebody stay with you.'],
   comeBack: ['the pain comes back or gets stronger', 'you faint', 'it becomes hard to breathe'],
   examination: ['record an ECG at once and again later', 'measure troponin in the blood', 'check pulse, pressure and oxygen', 'listen to heart and lungs'],
   presentation:

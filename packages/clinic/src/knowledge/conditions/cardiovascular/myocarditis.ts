@@ -6,7 +6,7 @@ export const myocarditis = {
   aliases: ['acute myocarditis', 'viral myocarditis', 'inflammation of the heart muscle', 'inflamed heart muscle'],
   icd10: 'I40.9',
   system: 'cardiovascular',
-  summary: 'The heart muscle is inflamed, mostly by a virus. It can weaken the heart or disturb its rhythm.',
+  summary: 'The heart muscle is inflamed, usually by a virus. It can weaken the heart or disturb its rhythm.',
   commonness: { usual: 'rare', ages: { infant: 'rare', child: 'rare', adolescent: 'rare', older: 'very-rare' }, sex: 'mostly-male' },
   findings: {
     usual: ['recent-viral-illness', 'raised-troponin', 'fatigue'],

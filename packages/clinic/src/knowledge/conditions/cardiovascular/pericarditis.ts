@@ -6,7 +6,7 @@ export const pericarditis = {
   aliases: ['acute pericarditis', 'inflammation of the pericardium', 'inflamed heart sac', 'viral pericarditis'],
   icd10: 'I30.9',
   system: 'cardiovascular',
-  summary: 'The sac around the heart is inflamed, mostly after a virus.',
+  summary: 'The sac around the heart is inflamed, usually after a virus.',
   commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'rare', older: 'rare' }, sex: 'mostly-male' },
   findings: {
     always: ['chest-pain'],

@@ -22,7 +22,7 @@ export const posturalTachycardiaSyndrome = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Drink two to three litres a day and eat enough salt, if you have no high pressure.', 'Get up in steps', 'wear support tights.', 'Train slowly, lying or sitting at first.'],
+  selfCare: ['Drink two to three litres a day and eat enough salt, if you have no high pressure.', 'Get up in steps', 'Wear support tights.', 'Train slowly, lying or sitting at first.'],
   comeBack: ['you faint', 'you have chest pain', 'you have black stools or lose weight'],
   examination: ['pulse and pressure lying and standing over ten minutes', 'ECG', 'blood count and thyroid'],
   presentation: 'Young woman with light-headedness, racing heart, shakiness, brain fog and tiredness on standing, better lying down, for months, often after a virus, with loose joints. Pulse rises over thirty beats on standing without a drop in pressure.',

@@ -24,7 +24,7 @@ export const sickSinusSyndrome = {
   triageFloor: 'within-24-hours',
   selfCare: ['Do not drive until it is cleared up.', 'Sit or lie down when dizzy.', 'Ask whether one of your medicines slows the heart.'],
   comeBack: ['you faint', 'you have chest pain', 'you are short of breath at rest'],
-  examination: ['ECG and a recorder for some days', 'check medicines', 'thyroid and salts'],
+  examination: ['ECG and a recorder for a few days', 'check medicines', 'thyroid and salts'],
   presentation: 'An old person with dizzy spells, tiredness, faints and slow pulse, sometimes alternating with fast irregular heartbeat (tachy-brady). Long pauses on the recorder.',
   sources: ['StatPearls: Sick Sinus Syndrome', 'Merck: Sinus Node Dysfunction'],
   examples: [

@@ -23,7 +23,7 @@ export const supraventricularTachycardia = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Sit down and strain as on the toilet for ten seconds, or splash cold water on your face.', { text: 'Cut down coffee, energy drinks and alcohol.', fromYears: 12 }, 'Write down when attacks come.'],
+  selfCare: ['Sit down and strain as on the toilet for ten seconds, or splash cold water on your face.', { text: 'Cut down on coffee, energy drinks and alcohol.', fromYears: 12 }, 'Write down when attacks come.'],
   comeBack: ['an attack lasts over half an hour', 'you have chest pain or faint', 'it becomes hard to breathe'],
   examination: ['ECG during an attack', 'ECG between attacks', 'thyroid and blood salts'],
   presentation:

@@ -6,7 +6,7 @@ export const takayasuArteritis = {
   aliases: ['pulseless disease', 'Takayasu disease', 'aortic arch syndrome'],
   icd10: 'M31.4',
   system: 'cardiovascular',
-  summary: 'The big arteries are inflamed and become narrow, mostly in young women.',
+  summary: 'The big arteries are inflamed and become narrow, usually in young women.',
   commonness: { usual: 'very-rare', ages: { child: 'very-rare', adolescent: 'rare', 'young-adult': 'rare', adult: 'very-rare', older: 'very-rare' }, sex: 'mostly-female' },
   findings: {
     usual: ['pulse-weak-or-absent', 'blood-pressure-different-arms', 'raised-crp-esr'],

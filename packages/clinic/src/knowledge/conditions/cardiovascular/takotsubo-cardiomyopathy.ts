@@ -6,7 +6,7 @@ export const takotsuboCardiomyopathy = {
   aliases: ['takotsubo syndrome', 'broken heart syndrome', 'stress cardiomyopathy', 'apical ballooning syndrome'],
   icd10: 'I51.81',
   system: 'cardiovascular',
-  summary: 'After a great shock or grief a part of the heart balloons and weakens for some weeks.',
+  summary: 'After a great shock or grief a part of the heart balloons and weakens for a few weeks.',
   commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare', 'young-adult': 'very-rare', adult: 'rare' }, sex: 'mostly-female' },
   findings: {
     usual: ['chest-pain', 'stress-recent', 'raised-troponin', 'chest-pain.sudden'],

@@ -23,7 +23,7 @@ export const unstableAngina = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Stop what you are doing and rest.', 'Use your nitrate spray if you have one.', 'Go to the emergency department now', 'call an ambulance if the pain lasts over ten minutes.'],
+  selfCare: ['Stop what you are doing and rest.', 'Use your nitrate spray if you have one.', 'Go to the emergency department now', 'Call an ambulance if the pain lasts over ten minutes.'],
   comeBack: ['the pain lasts longer than ten minutes', 'you sweat, faint or feel sick with it', 'the attacks come more often'],
   examination: ['ECG', 'troponin twice', 'blood pressure and heart sounds', 'heart artery pictures'],
   presentation:

@@ -6,7 +6,7 @@ export const vasospasticAngina = {
   aliases: ['Prinzmetal angina', 'variant angina', 'coronary artery spasm', 'coronary spasm'],
   icd10: 'I20.1',
   system: 'cardiovascular',
-  summary: 'A heart artery cramps for some minutes. It mostly happens at rest, at night or early morning.',
+  summary: 'A heart artery cramps for a few minutes. It usually happens at rest, at night or early morning.',
   commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'rare' } },
   findings: {
     always: ['chest-pain'],

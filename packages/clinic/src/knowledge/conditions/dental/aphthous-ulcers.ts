@@ -6,7 +6,7 @@ export const aphthousUlcers = {
   aliases: ['aphthous ulcers', 'canker sores', 'recurrent aphthous stomatitis', 'aphthous stomatitis', 'mouth ulcers', 'aphthae'],
   icd10: 'K12.0',
   system: 'dental',
-  summary: 'Small painful sores in the mouth that heal by themselves.',
+  summary: 'Small painful sores in the mouth that heal on their own.',
   commonness: { usual: 'very-common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'uncommon', older: 'uncommon' } },
   findings: {
     always: ['mouth-ulcers'],

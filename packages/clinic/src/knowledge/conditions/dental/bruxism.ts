@@ -6,7 +6,7 @@ export const bruxism = {
   aliases: ['bruxism', 'teeth grinding', 'sleep bruxism', 'jaw clenching'],
   icd10: 'F45.8',
   system: 'dental',
-  summary: 'Grinding or clenching the teeth, mostly asleep.',
+  summary: 'Grinding or clenching the teeth, usually asleep.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'rare' } },
   findings: {
     always: ['teeth-grinding'],

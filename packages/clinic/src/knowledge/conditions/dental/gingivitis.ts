@@ -24,7 +24,7 @@ export const gingivitis = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Brush twice a day and clean between teeth.', 'See a dentist for a cleaning.', 'Do not smoke.'],
-  comeBack: ['gums bleed by themselves or you bruise', 'teeth are loose', 'sores come'],
+  comeBack: ['gums bleed on their own or you bruise', 'teeth are loose', 'sores come'],
   examination: ['look at gums'],
   presentation: 'Red, puffy gums that bleed when brushing, bad breath, no pain; in pregnancy more.',
   sources: ['NHS: Gum disease', 'CKS: Gingivitis and periodontitis'],

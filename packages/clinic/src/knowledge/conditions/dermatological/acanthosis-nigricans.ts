@@ -6,7 +6,7 @@ export const acanthosisNigricans = {
   aliases: ['acanthosis nigricans', 'dark velvety skin'],
   icd10: 'L83',
   system: 'dermatological',
-  summary: 'Dark, velvety folds, mostly from overweight and insulin that works badly.',
+  summary: 'Dark, velvety folds, usually from overweight and insulin that works badly.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never' } },
   findings: {
     always: ['skin-dark-velvety-folds'],

@@ -7,7 +7,7 @@ export const atopicEczema = {
   icd10: 'L20.9',
   system: 'dermatological',
   feltAs: 'rash',
-  summary: 'Dry, itchy, inflamed skin that comes and goes, mostly from childhood.',
+  summary: 'Dry, itchy, inflamed skin that comes and goes, usually from childhood.',
   commonness: { usual: 'common', ages: { infant: 'very-common', toddler: 'very-common', child: 'very-common', older: 'uncommon' } },
   findings: {
     always: ['skin-itch'],

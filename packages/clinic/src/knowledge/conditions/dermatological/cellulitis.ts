@@ -6,7 +6,7 @@ export const cellulitis = {
   aliases: ['cellulitis of leg', 'skin infection', 'bacterial skin infection', 'cellulitis of skin', 'lower leg cellulitis'],
   icd10: 'L03.90',
   system: 'dermatological',
-  summary: 'Bacteria infect the deeper skin, mostly of a leg.',
+  summary: 'Bacteria infect the deeper skin, usually of a leg.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'rare', toddler: 'rare', child: 'uncommon', older: 'very-common' } },
   findings: {
     always: ['skin-redness'],

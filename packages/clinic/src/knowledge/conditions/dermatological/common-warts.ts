@@ -23,7 +23,7 @@ export const commonWarts = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Most go by themselves within two years.', 'A pharmacist can advise a salicylic acid paint.', 'Do not pick.'],
+  selfCare: ['Most go away on their own within two years.', 'A pharmacist can advise a salicylic acid paint.', 'Do not pick.'],
   comeBack: ['it bleeds, changes or grows', 'it is on the face or genitals', 'you have diabetes'],
   examination: ['look at the skin'],
   presentation: 'Rough, hard, skin-coloured bumps with black dots on fingers, hands, knees; flat sore ones on the sole (verruca).',

@@ -6,7 +6,7 @@ export const erythemaMultiforme = {
   aliases: ['erythema multiforme', 'EM minor', 'target rash'],
   icd10: 'L51.9',
   system: 'dermatological',
-  summary: 'A reaction of the skin with target spots, mostly after a cold sore.',
+  summary: 'A reaction of the skin with target spots, usually after a cold sore.',
   commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'very-rare', 'young-adult': 'uncommon', older: 'very-rare' } },
   findings: {
     always: ['rash'],

@@ -23,7 +23,7 @@ export const granulomaAnnulare = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['It is harmless and goes by itself in two years.'],
+  selfCare: ['It is harmless and goes away on its own in two years.'],
   comeBack: ['it spreads widely'],
   examination: ['look at the skin'],
   presentation: 'Child or young woman with a ring of small smooth skin-coloured or pink bumps on back of hand or foot, no scale, no itch.',

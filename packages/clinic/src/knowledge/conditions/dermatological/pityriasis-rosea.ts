@@ -6,7 +6,7 @@ export const pityriasisRosea = {
   aliases: ['pityriasis rosea', 'PR rash', 'Christmas tree rash'],
   icd10: 'L42',
   system: 'dermatological',
-  summary: 'A harmless rash that starts with one patch and lasts some weeks.',
+  summary: 'A harmless rash that starts with one patch and lasts a few weeks.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'rare', adolescent: 'uncommon', 'young-adult': 'uncommon', older: 'rare' } },
   findings: {
     always: ['rash'],
@@ -23,7 +23,7 @@ export const pityriasisRosea = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['It goes by itself in six to eight weeks.', 'Moisturise.', 'Keep cool.'],
+  selfCare: ['It goes away on its own in six to eight weeks.', 'Moisturise.', 'Keep cool.'],
   comeBack: ['it is on palms and soles', 'you are pregnant', 'it lasts over three months'],
   examination: ['look at the skin'],
   presentation: 'Young person with one larger oval pink scaly patch on the trunk, a week later many smaller oval patches along skin lines on chest and back like a Christmas tree, slight itch.',

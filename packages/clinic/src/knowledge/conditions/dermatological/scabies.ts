@@ -6,7 +6,7 @@ export const scabies = {
   aliases: ['scabies infestation', 'sarcoptic itch', 'seven year itch', 'scabies mite infestation', 'Norwegian scabies', 'crusted scabies'],
   icd10: 'B86',
   system: 'dermatological',
-  summary: 'Tiny mites live in the skin and make it itch, mostly at night.',
+  summary: 'Tiny mites live in the skin and make it itch, usually at night.',
   commonness: { usual: 'common', ages: { newborn: 'rare' } },
   findings: {
     always: ['skin-itch'],

@@ -6,7 +6,7 @@ export const telogenEffluvium = {
   aliases: ['telogen effluvium', 'diffuse hair loss', 'stress hair loss', 'postpartum hair loss'],
   icd10: 'L65.0',
   system: 'dermatological',
-  summary: 'Many hairs fall out some months after an illness, birth or stress. They grow back.',
+  summary: 'Many hairs fall out a few months after an illness, birth or stress. They grow back.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare' }, sex: 'mostly-female' },
   findings: {
     always: ['hair-loss'],
@@ -23,7 +23,7 @@ export const telogenEffluvium = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['It grows back by itself within six to nine months.', 'Eat well.'],
+  selfCare: ['It grows back on its own within six to nine months.', 'Eat well.'],
   comeBack: ['bald patches come', 'you are tired, cold or have heavy periods', 'it lasts over six months'],
   examination: ['look at the scalp', 'iron and thyroid tests'],
   presentation: 'Handfuls of hair in brush and shower from all over two to four months after birth, fever, operation, crash diet or shock; scalp normal.',

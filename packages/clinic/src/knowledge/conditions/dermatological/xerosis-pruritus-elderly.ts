@@ -6,7 +6,7 @@ export const xerosisPruritusElderly = {
   aliases: ['xerosis', 'asteatotic eczema', 'winter itch', 'dry skin', 'senile pruritus', 'eczema craquele', 'xerosis cutis'],
   icd10: 'L85.3',
   system: 'dermatological',
-  summary: 'Dry skin that itches, mostly in older people and winter.',
+  summary: 'Dry skin that itches, usually in older people and winter.',
   commonness: { usual: 'common', ages: { newborn: 'uncommon', infant: 'uncommon', older: 'very-common' } },
   findings: {
     always: ['skin-dry'],

@@ -7,7 +7,7 @@ export const acuteOtitisMedia = {
   icd10: 'H66.9',
   system: 'ear-nose-throat',
   feltAs: 'ear-pain',
-  summary: 'An infection behind the eardrum, mostly in small children with a cold.',
+  summary: 'An infection behind the eardrum, usually in small children with a cold.',
   commonness: { usual: 'very-common', ages: { newborn: 'very-rare', adolescent: 'common', 'young-adult': 'uncommon', adult: 'uncommon', older: 'uncommon' } },
   findings: {
     usual: ['ear-pain'],

@@ -22,7 +22,7 @@ export const earwaxImpaction = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Put a few drops of olive oil into the ear twice a day for a week or two.', 'Do not use cotton buds or ear candles.', 'Wax mostly works its way out.'],
+  selfCare: ['Put a few drops of olive oil into the ear twice a day for a week or two.', 'Do not use cotton buds or ear candles.', 'Wax usually works its way out.'],
   comeBack: ['it hurts or runs', 'hearing is lost suddenly', 'it is no better after two weeks of drops'],
   examination: ['look into the ear', 'remove the wax with suction or water'],
   presentation: 'Dull hearing and a blocked ear without pain, sometimes ringing or itch, often after a shower or with cotton buds or hearing aids; wax fills the ear canal.',

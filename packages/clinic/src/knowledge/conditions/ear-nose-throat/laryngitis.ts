@@ -7,7 +7,7 @@ export const laryngitis = {
   icd10: 'J04.0',
   system: 'ear-nose-throat',
   feltAs: 'hoarse-voice',
-  summary: 'The voice box is inflamed, mostly by a cold or a strained voice.',
+  summary: 'The voice box is inflamed, usually by a cold or a strained voice.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'rare' } },
   findings: {
     always: ['hoarse-voice'],

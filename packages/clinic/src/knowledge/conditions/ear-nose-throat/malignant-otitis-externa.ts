@@ -6,7 +6,7 @@ export const malignantOtitisExterna = {
   aliases: ['malignant otitis externa', 'necrotising otitis externa', 'necrotizing otitis externa', 'skull base osteomyelitis'],
   icd10: 'H60.2',
   system: 'ear-nose-throat',
-  summary: 'An ear canal infection that eats into the bone, mostly in older people with diabetes.',
+  summary: 'An ear canal infection that eats into the bone, usually in older people with diabetes.',
   commonness: { usual: 'very-rare', ages: { adult: 'rare', older: 'rare' } },
   findings: {
     usual: ['ear-pain', 'ear-pain.severe', 'history-diabetes'],

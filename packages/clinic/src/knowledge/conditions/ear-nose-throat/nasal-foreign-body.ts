@@ -6,7 +6,7 @@ export const nasalForeignBody = {
   aliases: ['foreign body in nose', 'nasal foreign body', 'bead in nose', 'something up the nose'],
   icd10: 'T17.1',
   system: 'ear-nose-throat',
-  summary: 'Something is stuck in a nostril, mostly in a small child.',
+  summary: 'Something is stuck in a nostril, usually in a small child.',
   commonness: { usual: 'very-rare', ages: { infant: 'rare', toddler: 'common', child: 'uncommon' } },
   findings: {
     usual: ['nose-foreign-body', 'nose-runny.one-sided', 'nose-runny'],

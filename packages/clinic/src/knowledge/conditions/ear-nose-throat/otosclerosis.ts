@@ -6,7 +6,7 @@ export const otosclerosis = {
   aliases: ['otospongiosis', 'stapes fixation'],
   icd10: 'H80.9',
   system: 'ear-nose-throat',
-  summary: 'A small bone in the ear grows stiff, mostly in younger adults.',
+  summary: 'A small bone in the ear grows stiff, usually in younger adults.',
   commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'very-rare' }, sex: 'mostly-female' },
   findings: {
     usual: ['hearing-loss', 'hearing-loss.gradual', 'hearing-loss.both-sides'],

@@ -22,7 +22,7 @@ export const delayedPubertyConstitutional = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Mostly nothing but time is needed.', 'Book a doctor if a boy of 14 or a girl of 13 has no signs.'],
+  selfCare: ['Usually nothing but time is needed.', 'Book a doctor if a boy of 14 or a girl of 13 has no signs.'],
   comeBack: ['you get headaches, poor sight or loss of smell', 'you get weight loss or long diarrhoea'],
   examination: ['growth chart and stage of puberty', 'bone age', 'hormones if unclear'],
   presentation: 'Healthy boy of 14 to 16, always short, parents late too, small testes but normal build; bone age behind; catches up later. With loss of smell think of Kallmann.',

@@ -6,7 +6,7 @@ export const gynaecomastiaBenign = {
   aliases: ['gynaecomastia', 'gynecomastia', 'pubertal gynaecomastia', 'male breast enlargement', 'pubertal gynecomastia', 'hypertrophy of male breast'],
   icd10: 'N62',
   system: 'endocrine',
-  summary: "A boy's or man's breast gland has grown, mostly without harm.",
+  summary: "A boy's or man's breast gland has grown, usually without harm.",
   commonness: { usual: 'uncommon', ages: { newborn: 'uncommon', infant: 'very-rare', toddler: 'very-rare', child: 'rare', adolescent: 'common' }, sex: 'male-only' },
   findings: {
     always: ['gynaecomastia'],
@@ -23,7 +23,7 @@ export const gynaecomastiaBenign = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['In teens it mostly goes in one to two years.', 'Check medicines, cannabis and anabolic steroids with a doctor.'],
+  selfCare: ['In teens it usually goes in one to two years.', 'Check medicines, cannabis and anabolic steroids with a doctor.'],
   comeBack: ['one side is hard, the nipple changes or bleeds', 'you feel a lump in a testicle'],
   examination: ['feel breast and testicles', 'hormones, liver and medicines if needed'],
   presentation: 'Rubbery, tender disc of tissue under the nipple on one or both sides in a teenage boy or older man; spironolactone, finasteride, anabolic steroids, cannabis, alcohol, liver disease, low testosterone. Fat alone has no disc.',

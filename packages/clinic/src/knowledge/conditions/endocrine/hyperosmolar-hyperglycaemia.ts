@@ -6,7 +6,7 @@ export const hyperosmolarHyperglycaemia = {
   aliases: ['hhs', 'hyperosmolar hyperglycemic state', 'honk', 'hyperosmolar coma'],
   icd10: 'E11.0',
   system: 'endocrine',
-  summary: 'Very high blood sugar with severe loss of water, mostly in older people.',
+  summary: 'Very high blood sugar with severe loss of water, usually in older people.',
   commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'rare' } },
   findings: {
     usual: ['confusion-new', 'dehydration-signs', 'high-blood-sugar', 'thirst'],

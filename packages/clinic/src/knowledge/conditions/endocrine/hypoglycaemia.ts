@@ -6,7 +6,7 @@ export const hypoglycaemia = {
   aliases: ['hypoglycemia', 'hypoglycaemia', 'insulin reaction', 'hypo'],
   icd10: 'E16.2',
   system: 'endocrine',
-  summary: 'Blood sugar has fallen too low, mostly through diabetes medicine.',
+  summary: 'Blood sugar has fallen too low, usually through diabetes medicine.',
   commonness: { usual: 'uncommon' },
   findings: {
     usual: ['sweating', 'tremor', 'history-diabetes', 'low-blood-sugar'],

@@ -21,7 +21,7 @@ export const postpartumThyroiditis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Have your thyroid tested.', 'It mostly settles within a year.'],
+  selfCare: ['Have your thyroid tested.', 'It usually settles within a year.'],
   comeBack: ['your heart races or you are short of breath', 'your mood is very low'],
   examination: ['TSH and thyroid hormones, again after weeks', 'feel the thyroid'],
   presentation: 'One to six months after birth palpitations, shaky, hot, thin, anxious for some weeks; then tired, cold, low, constipated, dry; small painless goitre; thyroid antibodies; low uptake. No eye signs.',

@@ -22,7 +22,7 @@ export const precociousPuberty = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ["See a children's doctor within some weeks.", 'Explain calmly to the child.'],
+  selfCare: ["See a children's doctor within a few weeks.", 'Explain calmly to the child.'],
   comeBack: ['you get a headache, vomiting or poor sight', 'you bleed', 'very fast changes'],
   examination: ['growth and stage of puberty', 'bone age and hormones', 'a brain scan in boys and very young girls'],
   presentation: 'Girl under eight with breasts, pubic hair, growth spurt, even bleeding; boy under nine with larger testes, pubic hair, deep voice. Mostly harmless in girls; look for brain, ovary or adrenal causes; café-au-lait spots (McCune-Albright).',

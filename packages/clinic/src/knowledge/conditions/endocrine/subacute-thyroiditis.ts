@@ -6,7 +6,7 @@ export const subacuteThyroiditis = {
   aliases: ["de quervain's thyroiditis", 'granulomatous thyroiditis', 'painful thyroiditis', 'viral thyroiditis', 'subacute granulomatous thyroiditis'],
   icd10: 'E06.1',
   system: 'endocrine',
-  summary: 'A painful inflammation of the thyroid after a virus. It passes by itself.',
+  summary: 'A painful inflammation of the thyroid after a virus. It passes on its own.',
   commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' }, sex: 'mostly-female' },
   findings: {
     usual: ['neck-pain', 'neck-swelling-thyroid'],

@@ -6,7 +6,7 @@ export const toxicThyroidAdenoma = {
   aliases: ['toxic adenoma', 'toxic thyroid nodule', 'toxic nodule', 'plummer disease', 'autonomous thyroid nodule', 'hot thyroid nodule', 'toxic multinodular goitre'],
   icd10: 'E05.10',
   system: 'endocrine',
-  summary: 'A lump in the thyroid gland makes too much hormone by itself.',
+  summary: 'A lump in the thyroid gland makes too much hormone on its own.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare' }, sex: 'mostly-female' },
   findings: {
     usual: ['neck-swelling-thyroid', 'low-tsh'],
@@ -22,7 +22,7 @@ export const toxicThyroidAdenoma = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Have it looked at with ultrasound within some weeks.'],
+  selfCare: ['Have it looked at with ultrasound within a few weeks.'],
   comeBack: ['it grows fast, is hard or your voice is hoarse', 'swallowing or breathing is hard', 'your heart races'],
   examination: ['feel the neck', 'TSH', 'an ultrasound and perhaps a needle sample'],
   presentation: 'Woman over 40 with a painless lump low at the front of the neck that moves on swallowing, with palpitations, weight loss, heat, tremor; low TSH; hot nodule on the scan; no eye signs, no antibodies.',

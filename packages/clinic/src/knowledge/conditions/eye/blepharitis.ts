@@ -6,7 +6,7 @@ export const blepharitis = {
   aliases: ['anterior blepharitis', 'posterior blepharitis', 'meibomian gland dysfunction', 'eyelid inflammation', 'inflammation of eyelids'],
   icd10: 'H01.0',
   system: 'eye',
-  summary: 'The edges of the lids are inflamed, mostly for years on and off.',
+  summary: 'The edges of the lids are inflamed, usually for years on and off.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'rare', toddler: 'rare' } },
   findings: {
     usual: ['eyelid-crusting', 'eye-gritty'],

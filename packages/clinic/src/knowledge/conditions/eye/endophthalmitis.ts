@@ -6,7 +6,7 @@ export const endophthalmitis = {
   aliases: ['endophthalmitis', 'postoperative endophthalmitis', 'intraocular infection'],
   icd10: 'H44.0',
   system: 'eye',
-  summary: 'Germs have got inside the eye, mostly after an operation or injury.',
+  summary: 'Germs have got inside the eye, usually after an operation or injury.',
   commonness: { usual: 'very-rare', ages: { older: 'rare' } },
   findings: {
     usual: ['eye-pain', 'vision-blurred', 'eye-redness', 'history-eye-surgery'],

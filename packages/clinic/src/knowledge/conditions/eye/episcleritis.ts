@@ -22,7 +22,7 @@ export const episcleritis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Cool cloths and artificial tears help.', 'It heals by itself in one to three weeks.'],
+  selfCare: ['Cool cloths and artificial tears help.', 'It heals on its own in one to three weeks.'],
   comeBack: ['the pain gets strong', 'light hurts or sight gets worse'],
   examination: ['look at the eye', 'test sight'],
   presentation: 'Sudden patch of redness on one eye with mild soreness, no discharge, sight normal, blanches with drops, comes back.',

@@ -23,7 +23,7 @@ export const eyelidMyokymia = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: [{ text: 'Sleep more, have less coffee and take screen breaks.', fromYears: 12 }, 'It goes by itself.'],
+  selfCare: [{ text: 'Sleep more, have less coffee and take screen breaks.', fromYears: 12 }, 'It goes away on its own.'],
   comeBack: ['the whole side of the face twitches', 'the lid droops', 'it lasts over a few weeks', 'the eyes shut against your will'],
   examination: ['look at face and eyes'],
   presentation: 'Fine fluttering of one lower or upper lid, on and off for days, with tiredness, stress or coffee; no other sign.',

@@ -6,7 +6,7 @@ export const posteriorVitreousDetachment = {
   aliases: ['posterior vitreous detachment', 'vitreous detachment', 'vitreous floaters', 'eye floaters'],
   icd10: 'H43.81',
   system: 'eye',
-  summary: 'The jelly in the eye shrinks away from the retina. It is common and mostly harmless, but a tear must be ruled out.',
+  summary: 'The jelly in the eye shrinks away from the retina. It is common and usually harmless, but a tear must be ruled out.',
   commonness: { usual: 'never', ages: { 'young-adult': 'rare', adult: 'common', older: 'common' } },
   findings: {
     usual: ['floaters', 'flashes'],

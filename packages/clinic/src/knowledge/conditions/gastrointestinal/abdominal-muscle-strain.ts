@@ -22,7 +22,7 @@ export const abdominalMuscleStrain = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Rest from lifting and sport for some days.', 'Cold first, then warmth.', 'Take a painkiller as the packet says.'],
+  selfCare: ['Rest from lifting and sport for a few days.', 'Cold first, then warmth.', 'Take a painkiller as the packet says.'],
   comeBack: ['you get fever, vomit or the belly hardens', 'a bulge appears', 'you take blood thinners and it swells'],
   examination: ['press the spot while you lift your head', 'feel for a hernia'],
   presentation: 'Sharp pain at one spot of the belly wall after lifting, sport or a cough, worse on sitting up, twisting, coughing or tensing, tender to touch at the spot (Carnett sign), eating and bowels normal, no fever.',

@@ -6,7 +6,7 @@ export const acuteCholecystitis = {
   aliases: ['gallbladder inflammation', 'cholecystitis', 'inflamed gallbladder', 'gallbladder infection', 'calculous cholecystitis', 'acalculous cholecystitis'],
   icd10: 'K81.0',
   system: 'gastrointestinal',
-  summary: 'The gallbladder is inflamed, mostly because a stone blocks it.',
+  summary: 'The gallbladder is inflamed, usually because a stone blocks it.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', adolescent: 'rare', older: 'common' }, sex: 'mostly-female' },
   findings: {
     always: ['abdominal-pain'],

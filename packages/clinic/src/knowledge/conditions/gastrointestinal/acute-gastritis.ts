@@ -22,7 +22,7 @@ export const acuteGastritis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Stop alcohol, coffee and anti-inflammatory painkillers for some days.', 'Eat small plain meals.', { text: 'A pharmacist can advise an antacid.', fromYears: 2, medicine: true }],
+  selfCare: ['Stop alcohol, coffee and anti-inflammatory painkillers for a few days.', 'Eat small plain meals.', { text: 'A pharmacist can advise an antacid.', fromYears: 2, medicine: true }],
   comeBack: ['you vomit blood or have black stools', 'the pain becomes strong or sudden', 'it lasts over a week or two'],
   examination: ['press the upper belly', 'a test for Helicobacter', 'a camera test if it lasts'],
   presentation: 'Burning, aching or gnawing discomfort in the pit of the stomach with nausea, sometimes vomiting, bloating and no appetite, after alcohol, NSAIDs, spicy food, stress or with Helicobacter. Mild epigastric tenderness. Settles within days when the irritant stops.',

@@ -6,7 +6,7 @@ export const acutePancreatitis = {
   aliases: ['pancreatitis', 'inflamed pancreas', 'gallstone pancreatitis', 'alcoholic pancreatitis', 'inflammation of the pancreas', 'necrotising pancreatitis'],
   icd10: 'K85.90',
   system: 'gastrointestinal',
-  summary: 'The pancreas is inflamed, mostly from gallstones or alcohol.',
+  summary: 'The pancreas is inflamed, usually from gallstones or alcohol.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'rare' } },
   findings: {
     always: ['abdominal-pain'],

@@ -22,7 +22,7 @@ export const analFistula = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Keep the skin clean and dry.', 'Warm baths help.', 'Book a doctor; it rarely heals by itself.'],
+  selfCare: ['Keep the skin clean and dry.', 'Warm baths help.', 'Book a doctor; it rarely heals on its own.'],
   comeBack: ['you have fever and throbbing pain', 'you have diarrhoea and lose weight'],
   examination: ['look for an opening near the anus', 'a scan or examination under anaesthetic'],
   presentation: "Pus or blood-stained fluid leaking from a small hole near the anus for weeks, staining the underwear, with itch and sore skin, swelling and pain when it blocks; months after an abscess or with Crohn's disease.",

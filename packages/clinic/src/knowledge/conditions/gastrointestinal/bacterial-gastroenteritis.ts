@@ -6,7 +6,7 @@ export const bacterialGastroenteritis = {
   aliases: ['bacterial diarrhoea', 'campylobacter infection', 'campylobacteriosis', 'salmonella infection', 'salmonellosis', 'shigellosis', 'bacillary dysentery', 'infectious colitis', 'dysentery', 'bacterial enteritis', 'invasive diarrhoea'],
   icd10: 'A04.9',
   system: 'gastrointestinal',
-  summary: 'Bacteria such as campylobacter, salmonella or shigella inflame the bowel, mostly after unclean food or water.',
+  summary: 'Bacteria such as campylobacter, salmonella or shigella inflame the bowel, usually after unclean food or water.',
   commonness: { usual: 'common' },
   findings: {
     always: ['diarrhoea'],

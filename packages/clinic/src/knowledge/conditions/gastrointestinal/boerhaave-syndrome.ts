@@ -6,7 +6,7 @@ export const boerhaaveSyndrome = {
   aliases: ['boerhaave syndrome', 'boerhaave', 'spontaneous oesophageal rupture', 'esophageal rupture', 'oesophageal perforation', 'esophageal perforation', 'ruptured oesophagus'],
   icd10: 'K22.3',
   system: 'gastrointestinal',
-  summary: 'The gullet has torn through, mostly after hard vomiting. It is life threatening.',
+  summary: 'The gullet has torn through, usually after hard vomiting. It is life threatening.',
   commonness: { usual: 'very-rare' },
   findings: {
     always: ['chest-pain'],

@@ -6,7 +6,7 @@ export const fattyLiver = {
   aliases: ['nafld', 'nash', 'masld', 'non alcoholic fatty liver disease', 'nonalcoholic fatty liver disease', 'steatosis', 'hepatic steatosis', 'steatohepatitis', 'metabolic dysfunction associated steatotic liver disease', 'non-alcoholic steatohepatitis'],
   icd10: 'K76.0',
   system: 'gastrointestinal',
-  summary: 'Fat has built up in the liver, mostly with overweight and diabetes.',
+  summary: 'Fat has built up in the liver, usually with overweight and diabetes.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'very-rare', child: 'rare', adolescent: 'uncommon' } },
   findings: {
     usual: ['raised-liver-enzymes', 'overweight'],

@@ -7,7 +7,7 @@ export const foodPoisoning = {
   icd10: 'A05.9',
   system: 'gastrointestinal',
   feltAs: 'vomiting',
-  summary: 'Poisons made by germs in spoilt food upset the stomach within hours. It mostly passes within a day.',
+  summary: 'Poisons made by germs in spoilt food upset the stomach within hours. It usually passes within a day.',
   commonness: { usual: 'common' },
   findings: {
     always: ['suspicious-meal'],

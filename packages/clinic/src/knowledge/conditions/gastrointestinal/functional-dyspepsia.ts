@@ -22,7 +22,7 @@ export const functionalDyspepsia = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Eat smaller meals, slowly and not late.', { text: 'Cut down coffee, alcohol, fatty and spicy food.', fromYears: 12 }, 'Find time to rest; stress makes it worse.'],
+  selfCare: ['Eat smaller meals, slowly and not late.', { text: 'Cut down on coffee, alcohol, fatty and spicy food.', fromYears: 12 }, 'Find time to rest; stress makes it worse.'],
   comeBack: ['you lose weight or food sticks', 'you vomit blood or have black stools', 'it is new and you are over 55'],
   examination: ['press the upper belly', 'a test for Helicobacter', 'a camera test if there are warning signs'],
   presentation: 'Months of bothersome fullness after meals, early satiety, bloating, burping or burning in the upper belly without any ulcer or other finding on endoscopy. Comes and goes with stress and food. No weight loss, no bleeding, no trouble swallowing.',

@@ -6,7 +6,7 @@ export const hepatitisA = {
   aliases: ['hav infection', 'acute hepatitis a', 'infectious hepatitis', 'acute viral hepatitis', 'hepatitis a infection', 'yellow jaundice'],
   icd10: 'B15.9',
   system: 'gastrointestinal',
-  summary: 'A virus from unclean food or water inflames the liver. It heals by itself.',
+  summary: 'A virus from unclean food or water inflames the liver. It heals on its own.',
   commonness: { usual: 'rare', ages: { child: 'uncommon' } },
   findings: {
     usual: ['fatigue', 'jaundice', 'raised-liver-enzymes'],

@@ -22,7 +22,7 @@ export const lactoseIntolerance = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Leave out milk for two weeks and see whether it gets better.', 'Hard cheese, yoghurt and lactose-free milk are mostly fine.', 'Mind your calcium.'],
+  selfCare: ['Leave out milk for two weeks and see whether it gets better.', 'Hard cheese, yoghurt and lactose-free milk are usually fine.', 'Mind your calcium.'],
   comeBack: ['you lose weight or have blood in the stool', 'a rash or swelling comes with milk', 'it does not get better without milk'],
   examination: ['a trial without milk', 'a breath test'],
   presentation:

@@ -24,7 +24,7 @@ export const mesentericAdenitis = {
   triageFloor: 'within-24-hours',
   selfCare: [{ text: 'Rest, fluids and paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'Have the belly checked the same day.'],
   comeBack: ['the pain grows or moves to the lower right and stays', 'the child lies still and will not walk', 'vomiting goes on'],
-  examination: ['look at throat and ears', 'press the belly again after some hours', 'an ultrasound'],
+  examination: ['look at throat and ears', 'press the belly again after a few hours', 'an ultrasound'],
   presentation: 'Child with a cold or sore throat and fever who gets belly pain around the navel or right lower belly, shifting with position, less constant than appendicitis; child looks well between; no guarding; settles in days.',
   sources: ['NHS: Mesenteric adenitis', 'StatPearls: Mesenteric Adenitis', 'Textbook: Paediatrics'],
   examples: [

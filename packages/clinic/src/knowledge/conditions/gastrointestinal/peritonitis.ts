@@ -6,7 +6,7 @@ export const peritonitis = {
   aliases: ['acute peritonitis', 'generalised peritonitis', 'generalized peritonitis', 'secondary peritonitis', 'inflamed lining of the belly'],
   icd10: 'K65.0',
   system: 'gastrointestinal',
-  summary: 'The lining of the belly is inflamed, mostly because an organ has burst.',
+  summary: 'The lining of the belly is inflamed, usually because an organ has burst.',
   commonness: { usual: 'uncommon' },
   findings: {
     always: ['abdominal-pain'],

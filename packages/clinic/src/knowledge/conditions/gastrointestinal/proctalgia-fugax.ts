@@ -23,7 +23,7 @@ export const proctalgiaFugax = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Walk about, sit in warm water or press on the area.', 'It passes by itself.'],
+  selfCare: ['Walk about, sit in warm water or press on the area.', 'It passes on its own.'],
   comeBack: ['the pain stays or there is blood, fever or a lump'],
   examination: ['look at the anus and feel with a finger; it is normal'],
   presentation: 'Sudden severe cramp deep in the rectum lasting seconds to some minutes, often waking from sleep, then gone completely; weeks or months apart. Examination normal.',

@@ -6,7 +6,7 @@ export const travellersDiarrhoea = {
   aliases: ['travelers diarrhea', 'traveller diarrhoea', 'etec infection', 'delhi belly', "montezuma's revenge", 'turista', 'travel diarrhoea'],
   icd10: 'A09',
   system: 'gastrointestinal',
-  summary: 'Germs in food or water on a journey cause loose stools, mostly for three to five days.',
+  summary: 'Germs in food or water on a journey cause loose stools, usually for three to five days.',
   commonness: { usual: 'uncommon' },
   findings: {
     always: ['diarrhoea', 'recent-travel-abroad'],

@@ -23,7 +23,7 @@ export const umbilicalHernia = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['In babies it mostly closes by itself by the age of four.', 'Adults: lose weight and do not lift heavy things.'],
+  selfCare: ['In babies it usually closes on its own by the age of four.', 'Adults: lose weight and do not lift heavy things.'],
   comeBack: ['it becomes hard, painful or red', 'there is vomiting'],
   examination: ['feel whether it goes back', 'plan an operation in adults'],
   presentation: 'Soft bulge at the navel that grows with crying, coughing or standing and can be pushed back, painless. Babies (black or premature more often) and heavy adults, after pregnancies, with ascites.',

@@ -7,7 +7,7 @@ export const viralGastroenteritis = {
   icd10: 'A08.4',
   system: 'gastrointestinal',
   feltAs: 'diarrhoea',
-  summary: 'A virus has upset the stomach and bowel. It brings vomiting and watery diarrhoea and passes by itself in a few days.',
+  summary: 'A virus has upset the stomach and bowel. It brings vomiting and watery diarrhoea and passes on its own in a few days.',
   commonness: { usual: 'very-common' },
   findings: {
     always: ['diarrhoea'],

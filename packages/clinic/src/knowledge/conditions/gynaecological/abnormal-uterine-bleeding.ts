@@ -6,7 +6,7 @@ export const abnormalUterineBleeding = {
   aliases: ['abnormal uterine bleeding', 'dysfunctional uterine bleeding', 'dub', 'anovulatory bleeding', 'heavy menstrual bleeding', 'menorrhagia', 'menometrorrhagia', 'hormonal bleeding'],
   icd10: 'N93.9',
   system: 'gynaecological',
-  summary: 'Bleeding from the womb is too heavy, too long or irregular, mostly from swinging hormones.',
+  summary: 'Bleeding from the womb is too heavy, too long or irregular, usually from swinging hormones.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', adolescent: 'common', older: 'rare' }, sex: 'female-only', pregnancy: 'never' },
   findings: {
     often: ['vaginal-bleeding-heavy-periods', 'periods-irregular', 'vaginal-bleeding-abnormal', 'vaginal-bleeding-abnormal.heavy'],

@@ -6,7 +6,7 @@ export const ashermanSyndrome = {
   aliases: ["asherman's syndrome", 'ashermans syndrome', 'intrauterine adhesions', 'intrauterine synechiae'],
   icd10: 'N85.6',
   system: 'gynaecological',
-  summary: 'Scars in the womb after a scrape stop the periods.',
+  summary: 'Scars in the womb, after an operation inside it, stop the periods.',
   commonness: { usual: 'very-rare', ages: { 'young-adult': 'rare' }, sex: 'female-only' },
   findings: {
     usual: ['period-missed'],
@@ -23,7 +23,7 @@ export const ashermanSyndrome = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Do a pregnancy test.', "Book a women's doctor."],
+  selfCare: ['Do a pregnancy test.', 'Book an appointment with a gynaecologist.'],
   comeBack: ['you have strong monthly pain', 'you wish for a child'],
   examination: ['a look into the womb with a camera', 'an ultrasound', 'hormones are normal'],
   presentation: 'After a scrape (D and C) for miscarriage or retained placenta periods become scant or stay away, sometimes with monthly cramps; infertility or miscarriages; hormones normal, no bleeding after progestogen.',

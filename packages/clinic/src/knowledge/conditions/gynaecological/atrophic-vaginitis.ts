@@ -6,7 +6,7 @@ export const atrophicVaginitis = {
   aliases: ['atrophic vaginitis', 'vaginal atrophy', 'genitourinary syndrome of menopause', 'vulvovaginal atrophy', 'urogenital atrophy', 'senile vaginitis'],
   icd10: 'N95.2',
   system: 'gynaecological',
-  summary: 'For lack of oestrogen the lining of the vagina is thin and dry.',
+  summary: 'Without enough oestrogen, the lining of the vagina gets thin and dry.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'rare', older: 'common' }, sex: 'female-only' },
   findings: {
     usual: ['vaginal-dryness', 'menopause'],

@@ -22,7 +22,7 @@ export const bacterialVaginosis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Wash with water only; do not douche or use scented products.', { text: 'It can pass by itself; a doctor can give gel or tablets.', fromYears: 2, medicine: true }],
+  selfCare: ['Wash with water only; do not douche or use scented products.', { text: 'It can pass on its own; a doctor can give gel or tablets.', fromYears: 2, medicine: true }],
   comeBack: ['you are pregnant', 'you have belly pain or fever', 'it comes back often'],
   examination: ['look and test the acidity', 'a swab for clue cells'],
   presentation: 'Thin, watery, greyish-white discharge with a fishy smell, stronger after sex or during the period, little or no itch or soreness. New partner, douching, coil. Vaginal pH over 4.5, clue cells, positive whiff test.',

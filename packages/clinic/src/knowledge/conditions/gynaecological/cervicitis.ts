@@ -6,7 +6,7 @@ export const cervicitis = {
   aliases: ['inflammation of the cervix', 'mucopurulent cervicitis', 'infected cervix'],
   icd10: 'N72',
   system: 'gynaecological',
-  summary: 'The neck of the womb is inflamed, mostly by an infection from sex.',
+  summary: 'The neck of the womb is inflamed, usually by an infection from sex.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'rare' }, sex: 'female-only' },
   findings: {
     usual: ['vaginal-discharge'],

@@ -6,7 +6,7 @@ export const endometrialOrCervicalPolyp = {
   aliases: ['endometrial polyp', 'cervical polyp', 'uterine polyp', 'polyp of corpus uteri', 'cervical ectropion', 'cervical erosion'],
   icd10: 'N84.0',
   system: 'gynaecological',
-  summary: 'A small, mostly harmless growth or tender spot that bleeds easily.',
+  summary: 'A small, usually harmless growth or tender spot that bleeds easily.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'female-only' },
   findings: {
     usual: ['vaginal-bleeding-abnormal'],

@@ -23,7 +23,7 @@ export const fibroadenoma = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Have every new lump checked once.', 'Then it can mostly be left alone.'],
+  selfCare: ['Have every new lump checked once.', 'Then it can usually be left alone.'],
   comeBack: ['it grows or hurts', 'the skin or nipple changes', 'there is discharge'],
   examination: ['feel the breast', 'an ultrasound, maybe a small sample'],
   presentation: 'Woman of 15 to 35 with a single, firm, rubbery, smooth, round, very mobile, painless lump (breast mouse), size of a marble, unchanged over the cycle.',

@@ -23,7 +23,7 @@ export const galactocele = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Go on breastfeeding if you wish', 'it does no harm.', 'Do not squeeze the lump.'],
+  selfCare: ['Go on breastfeeding if you wish', 'It does no harm.', 'Do not squeeze the lump.'],
   comeBack: ['the lump turns red, hot or painful', 'you get a fever', 'the lump grows or hardens'],
   examination: ['the breast and armpit', 'ultrasound', 'a needle draws milk'],
   presentation: 'Soft to firm, smooth, movable, usually painless round breast lump during breastfeeding or in the months after weaning, filled with milk from a blocked duct; no fever, no redness. Aspiration yields milky fluid.',

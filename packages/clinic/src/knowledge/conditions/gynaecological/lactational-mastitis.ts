@@ -6,7 +6,7 @@ export const lactationalMastitis = {
   aliases: ['mastitis', 'puerperal mastitis', 'breast infection', 'lactation mastitis', 'blocked milk duct with infection'],
   icd10: 'O91.22',
   system: 'gynaecological',
-  summary: 'The breast is inflamed, mostly while breastfeeding.',
+  summary: 'The breast is inflamed, usually while breastfeeding.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare', 'young-adult': 'common', adult: 'rare', older: 'never' }, sex: 'female-only' },
   findings: {
     usual: ['breast-pain', 'breast-redness'],

@@ -24,7 +24,7 @@ export const menopauseSymptoms = {
   triageFloor: 'appointment',
   selfCare: [{ text: 'Dress in layers, keep the bedroom cool; less alcohol and coffee.', fromYears: 12 }, 'Move often and look after sleep.', 'Hormone treatment helps many: ask.'],
   comeBack: ['you bleed after a year without periods', 'you bleed heavily', 'your mood is very low'],
-  examination: ['mostly no test is needed over 45', 'blood pressure, thyroid and pregnancy if unclear'],
+  examination: ['usually no test is needed over 45', 'blood pressure, thyroid and pregnancy if unclear'],
   presentation: 'Woman of 45 to 55 with hot flushes over face and chest, night sweats, irregular then absent periods, poor sleep, mood swings, foggy mind, dry vagina, painful sex, aching joints, palpitations.',
   sources: ['NICE: Menopause: identification and management', 'NHS: Menopause', 'CKS: Menopause'],
   examples: [

@@ -6,7 +6,7 @@ export const ovarianCyst = {
   aliases: ['ovarian cysts', 'functional ovarian cyst', 'follicular cyst', 'dermoid cyst of ovary', 'simple ovarian cyst', 'corpus luteum cyst', 'cystadenoma', 'ovarian dermoid', 'mature cystic teratoma'],
   icd10: 'N83.20',
   system: 'gynaecological',
-  summary: 'A bag of fluid on an ovary. Most are harmless and go by themselves.',
+  summary: 'A bag of fluid on an ovary. Most are harmless and go away on their own.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'never', toddler: 'never', child: 'very-rare', older: 'uncommon' }, sex: 'female-only' },
   findings: {
     usual: ['scan-ovary-cyst'],
@@ -24,7 +24,7 @@ export const ovarianCyst = {
   triageFloor: 'appointment',
   selfCare: ['Painkiller and warmth as needed.', 'Keep the date for the control scan.'],
   comeBack: ['you have sudden strong pain or vomit', 'your belly grows or you lose weight', 'you are past menopause'],
-  examination: ['feel the belly and inside', 'an ultrasound, again after some weeks'],
+  examination: ['feel the belly and inside', 'an ultrasound, again after a few weeks'],
   presentation: 'Mostly found by chance; dull ache or heaviness on one side of the pelvis, bloating, pain with sex, irregular periods, pressing on bladder or bowel. Simple cyst on ultrasound that goes in two or three cycles.',
   sources: ['NHS: Ovarian cyst', 'RCOG: Ovarian masses in premenopausal women', 'Merck: Benign Ovarian Masses'],
   examples: [

@@ -25,7 +25,7 @@ export const prematureOvarianInsufficiency = {
   triageFloor: 'appointment',
   selfCare: ['Do a pregnancy test.', 'Ask about hormones: they protect bones and heart.'],
   comeBack: ['you wish for a child', 'your mood is very low'],
-  examination: ['FSH twice some weeks apart', 'thyroid and chromosomes', 'bone density'],
+  examination: ['FSH twice a few weeks apart', 'thyroid and chromosomes', 'bone density'],
   presentation: 'Woman under 40 with no or rare periods for over four months, hot flushes, night sweats, dry vagina, infertility; high FSH, low oestrogen. After chemotherapy, radiation, with autoimmune disease, Turner mosaic, fragile X or unknown.',
   sources: ['CKS: Menopause', 'NHS: Early menopause', 'ACOG: Primary Ovarian Insufficiency in Adolescents and Young Women'],
   examples: [

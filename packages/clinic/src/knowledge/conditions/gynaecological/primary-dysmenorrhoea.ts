@@ -26,7 +26,7 @@ export const primaryDysmenorrhoea = {
   triageFloor: 'self-care',
   selfCare: ['Warmth on the belly and gentle movement.', { text: 'Ibuprofen or paracetamol as the packet says, begun early.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, 'The pill or coil can help: ask.'],
   comeBack: ['the pain grows from month to month or lasts outside the period', 'you have fever or discharge', 'sex hurts or you bleed between periods'],
-  examination: ['a talk is mostly enough', 'an examination if tablets do not help'],
+  examination: ['a talk is usually enough', 'an examination if tablets do not help'],
   presentation: 'Girl or young woman, from some months after the first period: cramping pain low in the belly, back and thighs from the first day of bleeding for one to three days, with nausea, loose stools, headache. Examination normal.',
   sources: ['CKS: Dysmenorrhoea', 'NHS: Period pain', 'StatPearls: Dysmenorrhea'],
   examples: [

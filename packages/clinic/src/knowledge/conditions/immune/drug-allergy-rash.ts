@@ -6,7 +6,7 @@ export const drugAllergyRash = {
   aliases: ['drug reaction', 'medication allergy', 'drug eruption', 'penicillin allergy', 'morbilliform drug eruption', 'drug rash', 'drug hypersensitivity'],
   icd10: 'T88.7',
   system: 'immune',
-  summary: 'The body reacts to a medicine, mostly with a rash.',
+  summary: 'The body reacts to a medicine, usually with a rash.',
   commonness: { usual: 'common' },
   findings: {
     usual: ['rash', 'takes-new-medicine'],

@@ -22,7 +22,7 @@ export const anthrax = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Go to the hospital', 'do not touch or squeeze the sore.'],
+  selfCare: ['Go to the hospital', 'Do not touch or squeeze the sore.'],
   comeBack: ['you get breathless', 'fever rises', 'swelling spreads'],
   examination: ['swab', 'blood cultures', 'chest X-ray'],
   presentation: 'Worker with hides, wool, bone or carcasses: an itchy bump on hand, face or neck that becomes a blister, then a painless black scab with large swelling around. Inhaled: flu-like, then sudden breathlessness and shock with a wide mediastinum.',

@@ -22,7 +22,7 @@ export const babesiosis = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['See a doctor today', 'go to the hospital if you have no spleen.'],
+  selfCare: ['See a doctor today', 'Go to the hospital if you have no spleen.'],
   comeBack: ['urine turns dark', 'you turn yellow', 'you get breathless'],
   examination: ['blood film', 'blood count', 'Lyme test too'],
   presentation: 'Weeks after a tick bite in the north-east of the United States: gradual fever, sweats, tiredness, dark urine, anaemia from broken red cells; severe without spleen, in old age or weak defences. Rings and crosses in red cells on the film.',

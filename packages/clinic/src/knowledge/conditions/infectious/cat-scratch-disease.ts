@@ -22,7 +22,7 @@ export const catScratchDisease = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Painkillers as the packet says', 'warm pads.', 'Wash scratches at once.'],
+  selfCare: ['Painkillers as the packet says', 'Warm pads.', 'Wash scratches at once.'],
   comeBack: ['the lump breaks open', 'fever lasts', 'you see worse or get confused'],
   examination: ['look for the scratch', 'feel the glands', 'antibodies'],
   presentation: 'One to three weeks after a scratch by a kitten, a small red bump there and then big, tender glands on that side in armpit, neck or groin, slight fever, for weeks to months.',

@@ -22,7 +22,7 @@ export const coccidioidomycosis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Rest', 'see a doctor and tell where you were.'],
+  selfCare: ['Rest', 'See a doctor, and say where you have been.'],
   comeBack: ['you get a bad headache or a stiff neck', 'you get breathlessness', 'you get weight loss'],
   examination: ['chest X-ray', 'antibodies'],
   presentation: 'One to three weeks after desert dust in Arizona, California or northern Mexico: long flu-like illness with tiredness, cough, fever, chest pain, aching joints and tender red lumps on the shins.',

@@ -7,7 +7,7 @@ export const covid19 = {
   icd10: 'U07.1',
   system: 'infectious',
   feltAs: 'flu-like-illness',
-  summary: 'An infection with the coronavirus SARS-CoV-2. It is mostly mild but can be severe in older and weak people.',
+  summary: 'An infection with the coronavirus SARS-CoV-2. It is usually mild but can be severe in older and weak people.',
   commonness: { usual: 'common', ages: { newborn: 'rare', infant: 'uncommon' } },
   findings: {
     usual: ['fatigue', 'cough'],
@@ -23,7 +23,7 @@ export const covid19 = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Stay at home and away from others while you are ill.', { text: 'Rest, drink, paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'Do a rapid test', { text: 'ask about antiviral tablets if you are at high risk.', fromYears: 2, medicine: true }],
+  selfCare: ['Stay at home and away from others while you are ill.', { text: 'Rest, drink, paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'Do a rapid test', { text: 'Ask about antiviral tablets if you are at high risk.', fromYears: 2, medicine: true }],
   comeBack: ['you are short of breath at rest', 'your chest hurts or lips turn blue', 'you get confused', 'fever lasts over five days'],
   examination: ['rapid test or PCR', 'oxygen and breathing rate', 'listen to the lungs'],
   presentation: 'Fever or chills, cough, sore throat, blocked or runny nose, headache, body aches, great tiredness, sometimes loss of smell or taste, diarrhoea. A contact or household member is positive. After a week older people, diabetics and people with weak defences may become breathless with low oxygen.',

@@ -22,7 +22,7 @@ export const dengue = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Drink much', 'rest.', { text: 'Paracetamol as the packet says', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'no ibuprofen or aspirin, they make bleeding worse.', 'Have your blood checked within a day.'],
+  selfCare: ['Drink much', 'rest.', { text: 'Paracetamol as the packet says', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, 'No ibuprofen or aspirin, they make bleeding worse.', 'Have your blood checked within a day.'],
   comeBack: ['you have strong belly pain or keep vomiting', 'you bleed', 'you get faint, cold or drowsy when the fever falls'],
   examination: ['blood count each day', 'dengue test', 'pressure and tourniquet test'],
   presentation:

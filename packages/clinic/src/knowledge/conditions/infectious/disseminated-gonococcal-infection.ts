@@ -22,7 +22,7 @@ export const disseminatedGonococcalInfection = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Go to the hospital today.', 'No sex until treated', 'tell partners.'],
+  selfCare: ['Go to the hospital today.', 'No sex until treated', 'Tell your sexual partners.'],
   comeBack: ['a joint gets very hot and sore', 'you get breathlessness', 'you get a stiff neck'],
   examination: ['swabs from throat, genitals and rectum', 'joint fluid', 'blood cultures'],
   presentation: 'Sexually active young adult, often woman around the period, with fever, wandering joint pain, sore tendons at wrist and ankle and a few painful pus spots on arms and legs; then one hot knee or wrist. Often no genital complaint.',

@@ -22,7 +22,7 @@ export const hantavirus = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Go to the hospital', 'tell about mice.', 'Wet and air before you sweep sheds.'],
+  selfCare: ['Go to the hospital', 'Tell them if you have been near mice.', 'Wet and air before you sweep sheds.'],
   comeBack: ['you get breathless', 'you pass little urine'],
   examination: ['kidney values, platelets and urine', 'chest X-ray', 'antibodies'],
   presentation: 'After cleaning a barn, shed or cabin with mouse droppings: sudden fever, headache, back and flank pain, blurred sight, then little urine with kidney failure (Europe, Asia), or cough and breathlessness with lung oedema and shock (Americas).',

@@ -22,7 +22,7 @@ export const histoplasmosis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Rest', 'see a doctor and tell about caves or droppings.'],
+  selfCare: ['Rest', 'See a doctor, and say if you were near caves or bird droppings.'],
   comeBack: ['you get breathless', 'you cough blood', 'you have weak defences'],
   examination: ['chest X-ray', 'urine test for the fungus'],
   presentation: 'One to three weeks after a cave, old building or chicken coop in the Ohio and Mississippi valleys or Latin America: flu-like fever, dry cough, chest pain, large hilar glands and small nodules that calcify; can mimic tuberculosis. In weak defences spread with mouth ulcers and few blood cells.',

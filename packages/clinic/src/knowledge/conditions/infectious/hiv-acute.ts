@@ -22,7 +22,7 @@ export const hivAcute = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Have an HIV test now', 'ask about a repeat.', { text: 'Use condoms.', fromYears: 12 }, { text: 'After a risk within 72 hours ask for preventive tablets at once.', fromYears: 2, medicine: true }],
+  selfCare: ['Have an HIV test now', 'Ask about a repeat.', { text: 'Use condoms.', fromYears: 12 }, { text: 'After a risk within 72 hours ask for preventive tablets at once.', fromYears: 2, medicine: true }],
   comeBack: ['you get a stiff neck or confusion', 'you get breathless', 'you cannot drink'],
   examination: ['HIV antigen and antibody test, viral load', 'tests for other infections'],
   presentation: 'Two to four weeks after unprotected sex or shared needles: fever, sore throat without coat, spotted rash on trunk and face, mouth ulcers, swollen glands everywhere, muscle ache, night sweats, diarrhoea, weight loss. Like mononucleosis with a rash.',

@@ -22,7 +22,7 @@ export const hivAdvanced = {
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
-  selfCare: ['Have an HIV test', 'treatment keeps you healthy.', { text: 'Use condoms.', fromYears: 12 }, { text: 'Take tablets every day.', fromYears: 2, medicine: true }],
+  selfCare: ['Have an HIV test', 'Treatment keeps you healthy.', { text: 'Use condoms.', fromYears: 12 }, { text: 'Take tablets every day.', fromYears: 2, medicine: true }],
   comeBack: ['you get breathless', 'you have a bad headache or confusion', 'you see worse'],
   examination: ['HIV test', 'CD4 count and viral load', 'tests for tuberculosis, hepatitis and syphilis'],
   presentation: 'Months of weight loss, night sweats, fever, swollen glands, chronic diarrhoea, thrush in the mouth, shingles, seborrhoeic rash, again and again infections in somebody with risk. CD4 below 200: pneumocystis, toxoplasmosis, Kaposi spots, CMV.',

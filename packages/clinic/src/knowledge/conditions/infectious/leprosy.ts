@@ -22,7 +22,7 @@ export const leprosy = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a doctor', { text: 'tablets for months cure it.', fromYears: 2, medicine: true }, 'Protect numb hands and feet.'],
+  selfCare: ['See a doctor', { text: 'Tablets for months cure it.', fromYears: 2, medicine: true }, 'Protect numb hands and feet.'],
   comeBack: ['new weakness, eye pain or nerve pain comes'],
   examination: ['test feeling in patches', 'feel thickened nerves', 'skin sample'],
   presentation: 'Person from a country with leprosy: pale or reddish skin patches without feeling, thick nerves at elbow and neck, numb hands and feet with painless sores, weak hand or foot, lumpy face, lost eyebrows.',

@@ -22,7 +22,7 @@ export const strongyloidiasis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a doctor', { text: 'a short course of tablets helps.', fromYears: 2, medicine: true }, 'Wear shoes', 'wash salad.'],
+  selfCare: ['See a doctor', { text: 'A short course of tablets helps.', fromYears: 2, medicine: true }, 'Wear shoes', 'Wash salad.'],
   comeBack: ['you take steroids and get fever', 'you get strong belly pain', 'you get black stools'],
   examination: ['stool tests', 'antibodies', 'eosinophils and iron'],
   presentation: 'Walked barefoot in the tropics, even many years ago: itchy winding rash on feet or buttocks, cough and wheeze for some weeks, then belly pain, diarrhoea, itch, iron lack; high eosinophils. Danger under steroids.',

@@ -21,7 +21,7 @@ export const syphilis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Go to a sexual health clinic.', 'No sex until treated', 'tell your partners.'],
+  selfCare: ['Go to a sexual health clinic.', 'No sex until treated', 'Tell your partners.'],
   comeBack: ['you have vision, hearing or balance trouble', 'you get a bad headache', 'you are pregnant'],
   examination: ['look at mouth, skin and genitals', 'blood test', 'HIV test'],
   presentation: 'Three weeks after sex one painless, hard, clean sore at penis, vulva, anus or mouth with firm groin glands. Weeks later a non-itchy copper rash on the trunk with palms and soles, fever, glands, patchy hair loss, moist warts, mouth patches. Years later heart and nerves.',

@@ -6,7 +6,7 @@ export const tuberculosis = {
   aliases: ['TB', 'pulmonary tuberculosis', 'consumption', 'Mycobacterium tuberculosis infection', 'lung tuberculosis', 'extrapulmonary tuberculosis', 'miliary tuberculosis', 'scrofula'],
   icd10: 'A15.0',
   system: 'infectious',
-  summary: 'A slow infection, mostly of the lungs. It spreads by coughing and is cured by months of tablets.',
+  summary: 'A slow infection, usually of the lungs. It spreads by coughing and is cured by months of tablets.',
   commonness: { usual: 'rare', ages: { newborn: 'very-rare' } },
   findings: {
     usual: ['cough', 'cough.long-standing', 'weight-loss'],

@@ -22,7 +22,7 @@ export const typhoidFever = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Go to the hospital today and say where you travelled.', 'Wash your hands well', 'do not cook for others.'],
+  selfCare: ['Go to the hospital today and say where you travelled.', 'Wash your hands well', 'Do not cook for others.'],
   comeBack: ['you get strong belly pain or bloody stools', 'you are confused', 'you cannot drink'],
   examination: ['blood and stool cultures', 'malaria test', 'blood count'],
   presentation:

@@ -7,7 +7,7 @@ export const viralInfection = {
   icd10: 'B34.9',
   system: 'infectious',
   feltAs: 'flu-like-illness',
-  summary: 'One of many harmless viruses. It goes by itself within days.',
+  summary: 'One of many harmless viruses. It goes away on its own within days.',
   commonness: { usual: 'very-common' },
   findings: {
     usual: ['fever', 'malaise'],

@@ -6,7 +6,7 @@ export const westNileFever = {
   aliases: ['West Nile fever', 'West Nile virus', 'West Nile encephalitis'],
   icd10: 'A92.30',
   system: 'infectious',
-  summary: 'A mosquito virus that is mostly mild but can inflame the brain in old people.',
+  summary: 'A mosquito virus that is usually mild but can inflame the brain in old people.',
   commonness: { usual: 'very-rare', ages: { child: 'very-rare', older: 'rare' } },
   findings: {
     usual: ['fever', 'mosquito-bites', 'headache'],

@@ -22,7 +22,7 @@ export const zika = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: [{ text: 'Rest, drink, paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, { text: 'Use condoms for three months', fromYears: 12 }, 'tell your doctor at once if you are or want to be pregnant.'],
+  selfCare: [{ text: 'Rest, drink, paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }, { text: 'Use condoms for three months', fromYears: 12 }, 'Tell your doctor at once if you are or want to be pregnant.'],
   comeBack: ['you are pregnant', 'legs get weak or numb', 'fever gets high'],
   examination: ['virus test of blood and urine', 'pregnancy test', 'dengue test'],
   presentation: 'Mild illness after the tropics: itchy spotted rash spreading from the face, red eyes without pus, small joint pains, slight fever, for a week. Dangerous in pregnancy (small head of the child). Guillain-Barre may follow.',

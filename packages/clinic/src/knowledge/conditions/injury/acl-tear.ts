@@ -6,7 +6,7 @@ export const aclTear = {
   aliases: ['ACL tear', 'anterior cruciate ligament tear', 'anterior cruciate ligament injury', 'ACL injury', 'ACL rupture', 'cruciate ligament tear', 'anterior cruciate ligament rupture'],
   icd10: 'S83.51',
   system: 'injury',
-  summary: 'The ligament inside the knee is torn, mostly by a twist at sport.',
+  summary: 'The ligament inside the knee is torn, usually by a twist during sport.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', older: 'very-rare' } },
   findings: {
     always: ['knee-pain'],

@@ -6,7 +6,7 @@ export const clavicleFracture = {
   aliases: ['clavicle fracture', 'fractured clavicle', 'broken clavicle', 'collarbone fracture'],
   icd10: 'S42.00',
   system: 'injury',
-  summary: 'The collarbone is broken, mostly by a fall on the shoulder.',
+  summary: 'The collarbone is broken, usually from a fall on the shoulder.',
   commonness: { usual: 'uncommon' },
   findings: {
     always: ['shoulder-pain'],
@@ -25,7 +25,7 @@ export const clavicleFracture = {
   triageFloor: 'emergency-department',
   selfCare: ['Put the arm in a sling.', 'Cool it; painkillers as the packet says.', 'Get an X-ray today.'],
   comeBack: ['skin over the bone is stretched or open', 'the hand is cold or numb', 'trouble breathing'],
-  examination: ['collarbone, skin, pulse and feeling', 'X-ray', 'sling for some weeks'],
+  examination: ['collarbone, skin, pulse and feeling', 'X-ray', 'sling for a few weeks'],
   presentation: 'Fall on the shoulder or off a bike: pain, swelling and a bump over the collarbone, arm held against the body, cannot lift it, grinding felt.',
   sources: ['NHS: Broken collarbone', 'StatPearls: Clavicle Fractures'],
   examples: [

@@ -6,7 +6,7 @@ export const contusion = {
   aliases: ['contusion', 'soft tissue injury', 'haematoma after a blow', 'simple bruise'],
   icd10: 'T14.0',
   system: 'injury',
-  summary: 'A blow has hurt the tissue under the skin. It heals by itself.',
+  summary: 'A blow has hurt the tissue under the skin. It heals on its own.',
   commonness: { usual: 'very-common' },
   findings: {
     always: ['bruise'],

@@ -6,7 +6,7 @@ export const hipFracture = {
   aliases: ['hip fracture', 'femoral neck fracture', 'fractured neck of femur', 'broken hip bone', 'neck of femur fracture', 'intertrochanteric fracture'],
   icd10: 'S72.00',
   system: 'injury',
-  summary: 'The thigh bone is broken near the hip, mostly by a fall at old age.',
+  summary: 'The thigh bone is broken near the hip, usually from a fall in old age.',
   commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'very-rare', adult: 'rare', older: 'common' }, sex: 'mostly-female' },
   findings: {
     always: ['hip-pain'],

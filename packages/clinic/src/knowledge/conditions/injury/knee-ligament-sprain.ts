@@ -23,7 +23,7 @@ export const kneeLigamentSprain = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Rest, cool, bandage, raise.', 'Walk with support; bend gently after some days.', 'Most heal in two to six weeks.'],
+  selfCare: ['Rest, cool, bandage, raise.', 'Walk with support; bend gently after a few days.', 'Most heal in two to six weeks.'],
   comeBack: ['it gives way or locks', 'you cannot bear weight', 'you get much swelling within hours'],
   examination: ['press and stress the side ligaments', 'X-ray if bones are tender', 'brace and exercises'],
   presentation: 'Blow to the outside of the knee or a twist: pain and tenderness on the inner side, mild swelling, worse on pushing the knee inward, some looseness; can mostly walk.',

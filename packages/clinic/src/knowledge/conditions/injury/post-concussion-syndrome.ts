@@ -23,7 +23,7 @@ export const postConcussionSyndrome = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Go back to work and sport in small steps.', 'Keep regular sleep; avoid alcohol.', 'It mostly clears within three months.'],
+  selfCare: ['Go back to work and sport in small steps.', 'Keep regular sleep; avoid alcohol.', 'It usually clears within three months.'],
   comeBack: ['you get a worsening headache', 'you get weakness, fits or confusion', 'your mood gets very low'],
   examination: ['nerves, eyes and balance', 'ask about mood and sleep', 'a scan if new signs appear'],
   presentation: 'Weeks to months after a concussion: daily headache, dizziness, tired, forgetful, irritable, bad sleep, bothered by noise and light, with normal examination and scan.',

@@ -6,7 +6,7 @@ export const ribFracture = {
   aliases: ['rib fracture', 'fractured rib', 'cracked rib', 'bruised ribs', 'rib contusion', 'broken ribs'],
   icd10: 'S22.3',
   system: 'injury',
-  summary: 'A rib is cracked or bruised. It hurts for weeks but heals by itself if the lung is unharmed.',
+  summary: 'A rib is cracked or bruised. It hurts for weeks but heals on its own if the lung is unharmed.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
   findings: {
     always: ['rib-pain'],

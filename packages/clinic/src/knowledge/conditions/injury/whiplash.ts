@@ -6,7 +6,7 @@ export const whiplash = {
   aliases: ['whiplash injury', 'whiplash associated disorder', 'acceleration flexion-extension neck injury', 'neck sprain', 'cervical sprain'],
   icd10: 'S13.4',
   system: 'injury',
-  summary: 'The neck was jerked, mostly in a car crash. It hurts for days to weeks and heals by itself.',
+  summary: 'The neck was jerked, usually in a car crash. It hurts for days to weeks and heals on its own.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
   findings: {
     always: ['neck-pain'],

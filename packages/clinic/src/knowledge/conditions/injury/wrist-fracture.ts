@@ -6,7 +6,7 @@ export const wristFracture = {
   aliases: ['wrist fracture', 'distal radius fracture', 'Colles fracture', "Colles' fracture", 'broken wrist bone', 'Smith fracture', 'radius fracture'],
   icd10: 'S52.50',
   system: 'injury',
-  summary: 'The forearm bone is broken just above the wrist, mostly by a fall on the hand.',
+  summary: 'The forearm bone is broken just above the wrist, usually from a fall on the hand.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare' } },
   findings: {
     always: ['wrist-pain'],

@@ -23,7 +23,7 @@ export const acuteStressReaction = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Be with people you trust; rest and eat.', 'Talk if you wish, but do not force it.', 'It mostly fades within a month.'],
+  selfCare: ['Be with people you trust; rest and eat.', 'Talk if you wish, but do not force it.', 'It usually fades within a month.'],
   comeBack: ['it lasts over a month', 'you have thoughts of suicide', 'you are not safe'],
   examination: ['listen and check for injuries', 'safety and support', 'follow-up'],
   presentation: 'Within minutes to days of accident, assault, disaster or death: dazed, unreal, crying, shaking, racing heart, intrusive images, jumpy, sleepless, avoiding; less than a month.',

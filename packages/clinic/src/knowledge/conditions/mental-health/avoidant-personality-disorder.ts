@@ -23,7 +23,7 @@ export const avoidantPersonalityDisorder = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Talking treatment helps', 'small steps towards people.', 'Avoid alcohol against fear.'],
+  selfCare: ['Talking treatment helps', 'Take small steps towards people.', 'Avoid alcohol against fear.'],
   comeBack: ['you have thoughts of suicide or of hurting others', 'you hear voices', 'you cannot cope any more'],
   examination: ['a talk over your life', 'mood and safety', 'a mental health service'],
   presentation: 'Since youth very shy, feels inferior and inept, hypersensitive to criticism and rejection, avoids jobs and people unless sure to be liked, longs for closeness, few friends.',

@@ -6,7 +6,7 @@ export const delirium = {
   aliases: ['acute confusional state', 'acute confusion', 'toxic confusional state', 'acute brain failure', 'toxic encephalopathy'],
   icd10: 'F05',
   system: 'mental-health',
-  summary: 'Sudden confusion that changes over the day, caused by illness, drugs or hospital stay, mostly in older people.',
+  summary: 'Sudden confusion that changes over the day, caused by illness, drugs or hospital stay, usually in older people.',
   commonness: { usual: 'common', ages: { newborn: 'rare', infant: 'rare', toddler: 'rare', child: 'rare', adolescent: 'rare', 'young-adult': 'rare', adult: 'uncommon' } },
   findings: {
     always: ['confusion-new'],

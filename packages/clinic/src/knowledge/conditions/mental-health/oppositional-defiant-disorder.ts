@@ -23,7 +23,7 @@ export const oppositionalDefiantDisorder = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Praise what goes well', 'few clear rules with calm consequences.', 'Ask for a parent training.'],
+  selfCare: ['Praise what goes well', 'Set a few clear rules, with calm consequences.', 'Ask about parent training.'],
   comeBack: ['your child hurts others, animals or itself', 'it speaks of dying'],
   examination: ['a talk with child, parents and school', 'attention and mood'],
   presentation: 'Child who for more than six months loses its temper, argues with adults, refuses rules, annoys on purpose, blames others, is touchy, angry and spiteful, mostly at home; no stealing, cruelty or violence. Often with ADHD.',

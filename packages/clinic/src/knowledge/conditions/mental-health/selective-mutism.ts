@@ -23,7 +23,7 @@ export const selectiveMutism = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Do not press your child to speak', 'praise every small step.', 'Talk with the school.'],
+  selfCare: ['Do not press your child to speak', 'Praise every small step.', 'Talk with the school.'],
   comeBack: ['your child stops speaking at home too', 'it loses words it had'],
   examination: ['hearing and speech', 'a talk with parents and school'],
   presentation: 'Child who talks normally at home but is silent at school or with strangers for more than a month, since nursery age; shy, clings, nods or whispers; hearing and language normal.',

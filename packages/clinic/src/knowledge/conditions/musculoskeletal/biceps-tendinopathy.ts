@@ -23,7 +23,7 @@ export const bicepsTendinopathy = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Rest from lifting and throwing for some weeks.', 'Cool it; painkillers as the packet says.', 'Then exercises.'],
+  selfCare: ['Rest from lifting and throwing for a few weeks.', 'Cool it; painkillers as the packet says.', 'Then exercises.'],
   comeBack: ['a sudden pop with a bulge in the arm', 'you get weak', 'it is no better after six weeks'],
   examination: ['press the front of the shoulder', 'bend the elbow against resistance', 'no scan'],
   presentation: 'Ache at the front of the shoulder running down the biceps, worse lifting, pulling, reaching overhead, tender in the groove; swimmers, throwers, lifters.',

@@ -6,7 +6,7 @@ export const charcotFoot = {
   aliases: ['Charcot arthropathy', 'Charcot neuroarthropathy', 'neuropathic arthropathy of foot', 'Charcot joint'],
   icd10: 'E11.610',
   system: 'musculoskeletal',
-  summary: 'In nerve damage, mostly by diabetes, the bones of the foot break down almost without pain.',
+  summary: 'In nerve damage, usually by diabetes, the bones of the foot break down almost without pain.',
   commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', adult: 'rare', older: 'rare' } },
   findings: {
     always: ['history-diabetes'],

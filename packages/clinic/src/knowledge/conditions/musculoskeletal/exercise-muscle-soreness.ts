@@ -22,7 +22,7 @@ export const exerciseMuscleSoreness = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Move gently', 'light walking or cycling helps.', 'Warmth or a warm bath eases the ache.', 'A painkiller as the packet says if you need one.', 'Build up training slowly.'],
+  selfCare: ['Move gently', 'Light walking or cycling helps.', 'Warmth or a warm bath eases the ache.', 'A painkiller as the packet says if you need one.', 'Build up training slowly.'],
   comeBack: ['you get dark or cola-coloured urine', 'you get strong swelling or weakness', 'pain that lasts over a week'],
   examination: ['the muscles', 'urine colour', 'blood CK if severe'],
   presentation: 'Dull ache, stiffness and tenderness of the muscles that were used, on both sides, starting 12 to 24 hours after new or hard exercise (gym, squats, long hike, football after a pause), worst on day two, gone within five days; hurts on movement and pressure; urine normal, no fever.',

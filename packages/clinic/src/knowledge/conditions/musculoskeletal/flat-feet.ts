@@ -22,7 +22,7 @@ export const flatFeet = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Wear shoes with good support', 'soft insoles help.', 'Train the muscles of the feet.', 'Lose weight if you carry too much.'],
+  selfCare: ['Wear shoes with good support', 'Soft insoles help.', 'Train the muscles of the feet.', 'Lose weight if you carry too much.'],
   comeBack: ['one foot flattens quickly', 'the foot is red, hot or swollen', 'you get numb feet'],
   examination: ['the arch standing and on tiptoe', 'the ankle tendon'],
   presentation: 'Low or missing arch of one or both feet, feet rolling inwards, ache of the inner foot and ankle after standing or walking long, shoes worn on the inner side; in adults after strain of the inner ankle tendon the arch falls on one side and standing on tiptoe fails. In children normal.',

@@ -23,7 +23,7 @@ export const frozenShoulder = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Gentle stretching within comfort.', 'Painkillers as the packet says; heat.', 'It gets better by itself, but takes one to three years.'],
+  selfCare: ['Gentle stretching within comfort.', 'Painkillers as the packet says; heat.', 'It gets better on its own, but takes one to three years.'],
   comeBack: ['you get a fever or a hot joint', 'you get weakness or numbness', 'both shoulders and hips hurt'],
   examination: ['move the shoulder actively and passively', 'outward turning is lost first', 'sugar test'],
   presentation: 'Age 40 to 65, often with diabetes or thyroid disease: slowly growing deep pain, bad at night, then marked stiffness in all directions, active and passive alike, above all outward turning; cannot fasten bra or comb hair.',

@@ -6,7 +6,7 @@ export const ganglionCyst = {
   aliases: ['ganglion cyst', 'wrist ganglion', 'bible bump', 'synovial cyst of the wrist'],
   icd10: 'M67.40',
   system: 'musculoskeletal',
-  summary: 'A harmless jelly-filled lump near a joint, mostly at the wrist.',
+  summary: 'A harmless jelly-filled lump near a joint, usually at the wrist.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', older: 'rare' }, sex: 'mostly-female' },
   findings: {
     always: ['ganglion-lump'],

@@ -23,7 +23,7 @@ export const lateralEpicondylitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Rest from gripping and twisting; a forearm strap helps.', 'Painkiller gel as the packet says.', 'It gets better in some months.'],
+  selfCare: ['Rest from gripping and twisting; a forearm strap helps.', 'Painkiller gel as the packet says.', 'It gets better in a few months.'],
   comeBack: ['you get numbness or weakness', 'you get a hot swollen elbow', 'it is no better after three months'],
   examination: ['press the outer elbow bone', 'lift the wrist against resistance', 'no X-ray'],
   presentation: 'Age 35 to 55: pain at the outer elbow running down the forearm, worse gripping, shaking hands, lifting a cup, turning a screwdriver; tender over the bony point; weak grip.',

@@ -6,7 +6,7 @@ export const nonspecificLowBackPain = {
   aliases: ['non-specific low back pain', 'mechanical back pain', 'lumbago', 'low back pain', 'back strain', 'lumbar strain', 'muscular back pain', 'acute low back pain', 'lumbosacral strain', 'lumbar muscle strain', 'mechanical low back pain'],
   icd10: 'M54.50',
   system: 'musculoskeletal',
-  summary: 'Pain of the lower back from muscles and joints. It is harmless and mostly better within weeks.',
+  summary: 'Pain of the lower back from muscles and joints. It is harmless and usually better within weeks.',
   commonness: { usual: 'very-common', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'rare', adolescent: 'common', older: 'common' } },
   findings: {
     always: ['back-pain'],

@@ -23,7 +23,7 @@ export const patellarTendinopathy = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Less jumping for some weeks.', 'Slow strength exercises.', 'Cold packs after sport.'],
+  selfCare: ['Less jumping for a few weeks.', 'Slow strength exercises.', 'Cold packs after sport.'],
   comeBack: ['you feel a sudden snap or cannot lift the leg', 'it swells', 'it is no better after three months'],
   examination: ['press below the kneecap', 'squat on one leg', 'ultrasound if unsure'],
   presentation: 'Jumping athlete with pain at the lower tip of the kneecap, at first after, later during sport, tender spot on the tendon.',

@@ -6,7 +6,7 @@ export const patellofemoralPain = {
   aliases: ['patellofemoral pain syndrome', "runner's knee", 'anterior knee pain', 'chondromalacia patellae', 'patellofemoral syndrome', 'patellofemoral pain'],
   icd10: 'M22.2',
   system: 'musculoskeletal',
-  summary: 'Pain around the kneecap from strain, mostly in young active people.',
+  summary: 'Pain around the kneecap from strain, usually in young active people.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare', older: 'rare' }, sex: 'mostly-female' },
   findings: {
     always: ['knee-pain'],
@@ -23,7 +23,7 @@ export const patellofemoralPain = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Cut down running and squats for some weeks.', 'Strengthen thigh and hip.', 'Cold packs and painkillers as the packet says.'],
+  selfCare: ['Cut down running and squats for a few weeks.', 'Strengthen thigh and hip.', 'Cold packs and painkillers as the packet says.'],
   comeBack: ['the knee swells or locks', 'you get night pain', 'it is no better after three months'],
   examination: ['press and move the kneecap', 'squat', 'no X-ray'],
   presentation: 'Teen or young adult, often runner: dull pain round or behind the kneecap on stairs, squats, running, long sitting with bent knees (cinema sign); grinding, no swelling.',

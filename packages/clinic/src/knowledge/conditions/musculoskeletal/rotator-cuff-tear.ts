@@ -23,7 +23,7 @@ export const rotatorCuffTear = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Rest it in a sling for some days, then move gently.', 'Painkillers as the packet says.', 'See a doctor within days if you cannot lift the arm.'],
+  selfCare: ['Rest it in a sling for a few days, then move gently.', 'Painkillers as the packet says.', 'See a doctor within days if you cannot lift the arm.'],
   comeBack: ['you cannot lift the arm at all', 'the hand is numb', 'you get a fever'],
   examination: ['active and passive lifting (drop arm test)', 'strength', 'ultrasound or MRI'],
   presentation: 'After a fall, lift or pull over forty, or by wear: pain at the outer shoulder, worse at night, and true weakness: cannot start to lift or hold the arm up (drop arm), though someone else can move it; wasted muscle later.',

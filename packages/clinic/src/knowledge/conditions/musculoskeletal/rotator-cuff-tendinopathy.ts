@@ -23,7 +23,7 @@ export const rotatorCuffTendinopathy = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Avoid overhead work for some weeks, but keep it moving.', 'Painkillers as the packet says; heat or cold.', 'Exercises for the shoulder help most.'],
+  selfCare: ['Avoid overhead work for a few weeks, but keep it moving.', 'Painkillers as the packet says; heat or cold.', 'Exercises for the shoulder help most.'],
   comeBack: ['you cannot lift the arm after an injury', 'you get a fever or a hot joint', 'it is no better after six weeks'],
   examination: ['lift the arm and look for a painful arc', 'strength of the cuff', 'no scan at first'],
   presentation: 'Over 35, after painting, throwing or overhead work: ache at the outer upper arm, worse between 60 and 120 degrees of lifting (painful arc), reaching behind and lying on it at night; passive movement full, Neer and Hawkins tests positive.',

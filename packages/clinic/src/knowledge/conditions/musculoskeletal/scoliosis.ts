@@ -6,7 +6,7 @@ export const scoliosis = {
   aliases: ['idiopathic scoliosis', 'adolescent idiopathic scoliosis', 'curvature of the spine'],
   icd10: 'M41.9',
   system: 'musculoskeletal',
-  summary: 'The spine curves to the side, mostly in growing girls.',
+  summary: 'The spine curves to the side, usually in growing girls.',
   commonness: { usual: 'uncommon', ages: { adolescent: 'common', newborn: 'very-rare' }, sex: 'mostly-female' },
   findings: {
     always: ['back-curved'],

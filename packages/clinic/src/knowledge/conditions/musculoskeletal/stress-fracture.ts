@@ -6,7 +6,7 @@ export const stressFracture = {
   aliases: ['stress fracture', 'fatigue fracture', 'march fracture', 'metatarsal stress fracture', 'tibial stress fracture'],
   icd10: 'M84.30',
   system: 'musculoskeletal',
-  summary: 'A small crack in a bone from too much strain, mostly in shin or foot.',
+  summary: 'A small crack in a bone from too much strain, usually in shin or foot.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'rare' } },
   findings: {
     always: ['bone-pain'],

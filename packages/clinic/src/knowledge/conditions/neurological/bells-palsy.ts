@@ -6,7 +6,7 @@ export const bellsPalsy = {
   aliases: ['Bell palsy', 'idiopathic facial palsy', 'idiopathic facial nerve palsy', 'facial nerve palsy', 'facial nerve paralysis', 'idiopathic facial paralysis'],
   icd10: 'G51.0',
   system: 'neurological',
-  summary: 'The nerve of one side of the face stops working for some weeks. Most people recover.',
+  summary: 'The nerve of one side of the face stops working for a few weeks. Most people recover.',
   commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'rare', child: 'rare' } },
   findings: {
     always: ['weakness-face'],

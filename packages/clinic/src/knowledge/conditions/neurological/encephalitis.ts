@@ -6,7 +6,7 @@ export const encephalitis = {
   aliases: ['viral encephalitis', 'herpes simplex encephalitis', 'HSV encephalitis', 'herpes encephalitis', 'brain inflammation', 'acute encephalitis', 'meningoencephalitis', 'Japanese encephalitis'],
   icd10: 'G04.9',
   system: 'neurological',
-  summary: 'The brain itself is inflamed, mostly by a virus. Fever with confusion, odd behaviour or fits is the sign.',
+  summary: 'The brain itself is inflamed, usually by a virus. Fever with confusion, odd behaviour or fits is the sign.',
   commonness: { usual: 'rare', ages: { newborn: 'uncommon' } },
   findings: {
     usual: ['fever', 'confusion-new', 'headache'],

@@ -6,7 +6,7 @@ export const hemifacialSpasm = {
   aliases: ['facial spasm', 'clonic facial spasm'],
   icd10: 'G51.3',
   system: 'neurological',
-  summary: 'One side of the face twitches by itself.',
+  summary: 'One side of the face twitches on its own.',
   commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' }, sex: 'mostly-female' },
   findings: {
     always: ['twitching'],

@@ -6,7 +6,7 @@ export const idiopathicIntracranialHypertension = {
   aliases: ['IIH', 'pseudotumor cerebri', 'benign intracranial hypertension', 'pseudotumour cerebri'],
   icd10: 'G93.2',
   system: 'neurological',
-  summary: 'The pressure of the brain fluid is raised, mostly in young women with overweight. Sight is at risk.',
+  summary: 'The pressure of the brain fluid is raised, usually in young women with overweight. Sight is at risk.',
   commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', 'young-adult': 'uncommon', older: 'very-rare' }, sex: 'mostly-female' },
   findings: {
     always: ['headache'],

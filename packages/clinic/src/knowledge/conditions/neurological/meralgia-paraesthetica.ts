@@ -23,7 +23,7 @@ export const meralgiaParaesthetica = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Wear loose clothes and belts.', 'Lose weight if needed.', 'It mostly goes away by itself.'],
+  selfCare: ['Wear loose clothes and belts.', 'Lose weight if needed.', 'It usually goes away on its own.'],
   comeBack: ['the leg gets weak', 'the pain runs below the knee', 'you have back pain with numbness between the legs'],
   examination: ['test feeling of the thigh', 'test strength and reflexes', 'press near the hip bone'],
   presentation: 'Burning, tingling and numbness in a hand-sized patch of the outer thigh, worse standing or walking, better sitting; no weakness. Tight belts or jeans, heavy tool belts, pregnancy, overweight, diabetes.',

@@ -23,7 +23,7 @@ export const multipleSystemAtrophy = {
   severity: 4,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Rise slowly; salt and support stockings if advised.', 'Prevent falls.', 'See a movement specialist.'],
+  selfCare: ['Get up slowly; salt and support stockings if advised.', 'Prevent falls.', 'See a movement specialist.'],
   comeBack: ['you faint', 'you get noisy breathing at night', 'you get a fever or choking'],
   examination: ['lying and standing blood pressure', 'gait and coordination', 'bladder scan'],
   presentation: 'Fifties: stiffness and slowness with poor levodopa answer or cerebellar ataxia, plus fainting on standing, impotence, urge incontinence, noisy breathing at night, cold purple hands.',

@@ -24,7 +24,7 @@ export const radialNervePalsy = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['See a doctor within a day, since a stroke must be ruled out.', 'Support the wrist with a splint.', 'Recovery takes weeks.'],
-  comeBack: ['face, speech or leg are affected', 'the arm was injured', 'no return after some weeks'],
+  comeBack: ['face, speech or leg are affected', 'the arm was injured', 'no return after a few weeks'],
   examination: ['test strength of wrist, fingers and elbow', 'test face and leg', 'nerve test'],
   presentation: 'On waking after deep sleep, often drunk with the arm over a chair, or after a broken upper arm: the wrist drops, fingers cannot be lifted, numb back of the hand between thumb and index. Face and leg are normal.',
   sources: ['StatPearls: Radial Nerve Entrapment', 'Merck: Peripheral nerve disorders'],

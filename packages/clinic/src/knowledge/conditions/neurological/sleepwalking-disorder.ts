@@ -22,7 +22,7 @@ export const sleepwalkingDisorder = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Lock doors and windows and clear the floor.', 'Lead the person back to bed calmly', 'do not wake them by force.', 'Keep fixed and long enough sleep.'],
+  selfCare: ['Lock doors and windows and clear the floor.', 'Lead the person back to bed calmly', 'Do not wake them by force.', 'Keep fixed and long enough sleep.'],
   comeBack: ['the person gets hurt', 'limbs jerk or go stiff', 'it begins in old age'],
   examination: ['a talk about sleep', 'medicines'],
   presentation: 'In the first third of the night sits up or walks about with open eyes and blank face, hard to wake, answers muddled, no memory next morning; mostly children, runs in families, with fever, too little sleep, stress, sleeping tablets.',

@@ -6,7 +6,7 @@ export const subarachnoidHaemorrhage = {
   aliases: ['SAH', 'subarachnoid hemorrhage', 'ruptured brain aneurysm', 'ruptured cerebral aneurysm', 'aneurysmal subarachnoid haemorrhage', 'ruptured berry aneurysm'],
   icd10: 'I60.9',
   system: 'neurological',
-  summary: 'Bleeding around the brain, mostly from a burst aneurysm. It is a life-threatening emergency.',
+  summary: 'Bleeding around the brain, usually from a burst aneurysm. It is a life-threatening emergency.',
   commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
   findings: {
     always: ['headache', 'headache.sudden'],

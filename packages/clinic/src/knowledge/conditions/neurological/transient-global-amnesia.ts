@@ -6,7 +6,7 @@ export const transientGlobalAmnesia = {
   aliases: ['TGA', 'global amnesia attack'],
   icd10: 'G45.4',
   system: 'neurological',
-  summary: 'For some hours no new memory is formed. It goes away by itself and is harmless.',
+  summary: 'For a few hours no new memory is formed. It goes away on its own and is harmless.',
   commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'very-rare' } },
   findings: {
     always: ['memory-loss'],

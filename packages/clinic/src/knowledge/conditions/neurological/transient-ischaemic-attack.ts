@@ -6,7 +6,7 @@ export const transientIschaemicAttack = {
   aliases: ['TIA', 'transient ischemic attack', 'mini stroke', 'mini-stroke', 'transient cerebral ischaemia', 'warning stroke'],
   icd10: 'G45.9',
   system: 'neurological',
-  summary: 'A short stop of blood flow to the brain, like a stroke that goes away again. The risk of a full stroke is highest in the next days.',
+  summary: 'A short stop of blood flow to the brain, like a stroke that goes away again. The risk of a full stroke is highest in the next few days.',
   commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'rare', older: 'common' } },
   findings: {
     always: ['transient-neuro-symptoms'],

@@ -6,7 +6,7 @@ export const wernickeEncephalopathy = {
   aliases: ['Wernicke encephalopathy', 'Wernicke-Korsakoff syndrome', 'acute thiamine deficiency', 'Korsakoff syndrome', 'Korsakoff psychosis'],
   icd10: 'E51.2',
   system: 'neurological',
-  summary: 'Lack of vitamin B1 harms the brain, mostly in heavy drinkers. A vitamin drip can save it.',
+  summary: 'Lack of vitamin B1 harms the brain, usually in heavy drinkers. A vitamin drip can save it.',
   commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare' } },
   findings: {
     usual: ['confusion-new', 'alcohol-heavy'],

@@ -6,7 +6,7 @@ export const acuteFattyLiverOfPregnancy = {
   aliases: ['aflp', 'acute fatty liver in pregnancy', 'acute yellow atrophy of pregnancy'],
   icd10: 'O26.619',
   system: 'obstetric',
-  summary: 'The liver fails in the last weeks of pregnancy.',
+  summary: 'The liver fails in the last few weeks of pregnancy.',
   commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
   findings: {
     usual: ['pregnant', 'pregnancy-second-half', 'nausea', 'vomiting'],

@@ -6,7 +6,7 @@ export const ectopicPregnancy = {
   aliases: ['ectopic', 'tubal pregnancy', 'extrauterine pregnancy', 'ruptured ectopic pregnancy', 'ectopic gestation', 'ruptured ectopic'],
   icd10: 'O00.90',
   system: 'obstetric',
-  summary: 'The pregnancy grows outside the womb, mostly in a tube. It can burst and bleed.',
+  summary: 'The pregnancy grows outside the womb, usually in a tube. It can burst and bleed.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only' },
   findings: {
     usual: ['pelvic-pain', 'period-late', 'positive-pregnancy-test'],

@@ -6,7 +6,7 @@ export const miscarriage = {
   aliases: ['spontaneous abortion', 'inevitable miscarriage', 'incomplete miscarriage', 'complete miscarriage', 'missed miscarriage', 'incomplete abortion', 'pregnancy loss', 'early pregnancy loss', 'missed abortion', 'inevitable abortion', 'complete abortion'],
   icd10: 'O03.9',
   system: 'obstetric',
-  summary: 'A pregnancy ends by itself before 24 weeks.',
+  summary: 'A pregnancy ends on its own before 24 weeks.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
   findings: {
     always: ['pregnant'],

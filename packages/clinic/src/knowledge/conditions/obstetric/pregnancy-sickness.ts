@@ -6,7 +6,7 @@ export const pregnancySickness = {
   aliases: ['morning sickness', 'nausea and vomiting of pregnancy', 'nvp', 'pregnancy sickness', 'emesis gravidarum'],
   icd10: 'O21.0',
   system: 'obstetric',
-  summary: 'Sickness in the first months of pregnancy. It is common and mostly passes by week 16.',
+  summary: 'Sickness in the first months of pregnancy. It is common and usually passes by week 16.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
   findings: {
     always: ['pregnant'],

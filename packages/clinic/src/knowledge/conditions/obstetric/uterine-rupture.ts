@@ -6,7 +6,7 @@ export const uterineRupture = {
   aliases: ['uterine rupture', 'ruptured uterus', 'scar dehiscence of the uterus'],
   icd10: 'O71.1',
   system: 'obstetric',
-  summary: 'The womb tears, mostly at an old scar in labour.',
+  summary: 'The womb tears, usually at an old scar in labour.',
   commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', older: 'never' }, sex: 'female-only', pregnancy: 'only' },
   findings: {
     always: ['pregnant'],

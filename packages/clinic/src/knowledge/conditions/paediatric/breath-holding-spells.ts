@@ -23,7 +23,7 @@ export const breathHoldingSpells = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Stay calm, lay the child down on the side; it stops by itself.', 'Do not shake or punish.'],
+  selfCare: ['Stay calm, lay the child down on the side; it stops on its own.', 'Do not shake or punish.'],
   comeBack: ['it happens without crying', 'it lasts over a minute', 'the child is under six months'],
   examination: ['look at heart and blood count'],
   presentation: 'Toddler after a fright, pain or anger cries, stops breathing out, turns blue or pale, goes limp or stiff for under a minute, then normal.',

@@ -6,7 +6,7 @@ export const febrileSeizure = {
   aliases: ['febrile convulsion', 'febrile seizures', 'simple febrile seizure', 'complex febrile seizure', 'fever fit'],
   icd10: 'R56.0',
   system: 'paediatric',
-  summary: 'A fit set off by fever in a small child. It looks frightening but mostly does no harm.',
+  summary: 'A fit set off by fever in a small child. It looks frightening but usually does no harm.',
   commonness: { usual: 'never', ages: { infant: 'uncommon', toddler: 'common', child: 'rare' } },
   findings: {
     always: ['febrile-convulsion', 'seizure', 'fever'],

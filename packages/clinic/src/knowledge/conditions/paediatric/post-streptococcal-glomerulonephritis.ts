@@ -6,7 +6,7 @@ export const postStreptococcalGlomerulonephritis = {
   aliases: ['poststreptococcal glomerulonephritis', 'PSGN', 'acute post-streptococcal glomerulonephritis', 'acute nephritic syndrome'],
   icd10: 'N00.9',
   system: 'paediatric',
-  summary: 'The kidneys are inflamed some weeks after a strep infection.',
+  summary: 'The kidneys are inflamed a few weeks after a strep infection.',
   commonness: { usual: 'very-rare', ages: { child: 'rare', adolescent: 'rare' } },
   findings: {
     usual: ['dark-urine', 'urine-blood', 'recent-sore-throat'],

@@ -6,7 +6,7 @@ export const slippedUpperFemoralEpiphysis = {
   aliases: ['slipped capital femoral epiphysis', 'SCFE', 'SUFE', 'slipped upper femoral epiphysis', 'slipped epiphysis'],
   icd10: 'M93.0',
   system: 'paediatric',
-  summary: 'The growth plate at the hip slips, mostly in heavy teenagers.',
+  summary: 'The growth plate at the hip slips, usually in heavy teenagers.',
   commonness: { usual: 'never', ages: { child: 'rare', adolescent: 'rare' }, sex: 'mostly-male' },
   findings: {
     usual: ['hip-pain', 'limp'],

@@ -6,7 +6,7 @@ export const transientSynovitis = {
   aliases: ['transient synovitis', 'irritable hip', 'toxic synovitis', 'transient synovitis of hip', 'coxitis fugax'],
   icd10: 'M67.3',
   system: 'paediatric',
-  summary: 'The lining of the hip is inflamed for some days after a cold. It heals by itself.',
+  summary: 'The lining of the hip is inflamed for a few days after a cold. It heals on its own.',
   commonness: { usual: 'never', ages: { toddler: 'uncommon', child: 'uncommon', adolescent: 'very-rare' } },
   findings: {
     always: ['limp'],

@@ -23,7 +23,7 @@ export const aceInhibitorCough = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Do not stop the tablet on your own', 'ask for another kind.'],
+  selfCare: ['Do not stop the tablet on your own', 'Ask for a different one.'],
   comeBack: ['lips, tongue or face swell', 'you get breathless', 'you cough blood'],
   examination: ['look through the medicines', 'listen to the chest'],
   presentation: 'Dry, tickling, stubborn cough day and night, starting weeks to months after ramipril, lisinopril, enalapril or perindopril, with clear lungs.',

@@ -7,7 +7,7 @@ export const acuteBronchitis = {
   icd10: 'J20.9',
   system: 'respiratory',
   feltAs: 'cough',
-  summary: 'The large airways are inflamed by a virus. It heals by itself in about three weeks.',
+  summary: 'The large airways are inflamed by a virus. It heals on its own in about three weeks.',
   commonness: { usual: 'very-common', ages: { newborn: 'rare', infant: 'common' } },
   findings: {
     always: ['cough'],
@@ -24,7 +24,7 @@ export const acuteBronchitis = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: [{ text: 'Rest, drink warm drinks, honey for the cough (not under one year).', fromYears: 1 }, 'Do not smoke.', 'Antibiotics mostly do not help.'],
+  selfCare: [{ text: 'Rest, drink warm drinks, honey for the cough (not under one year).', fromYears: 1 }, 'Do not smoke.', 'Antibiotics usually do not help.'],
   comeBack: ['you get short of breath', 'fever is high or lasts over three days', 'you cough blood', 'the cough lasts over three weeks'],
   examination: ['listen to the chest', 'oxygen and temperature', 'X-ray only if pneumonia is likely'],
   presentation: 'After a cold, a cough for one to three weeks, first dry then with clear, yellow or green phlegm, sore behind the breastbone from coughing, tired, at most a slight fever, sometimes a wheeze. Lungs clear or with a few rattles that change on coughing.',

@@ -6,7 +6,7 @@ export const atypicalPneumonia = {
   aliases: ['mycoplasma pneumonia', 'walking pneumonia', 'atypical pneumonia', 'Mycoplasma pneumoniae infection', 'primary atypical pneumonia'],
   icd10: 'J15.7',
   system: 'respiratory',
-  summary: 'A milder lung infection with a long dry cough, mostly in school children and young adults.',
+  summary: 'A milder lung infection with a long dry cough, usually in school children and young adults.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'very-rare', toddler: 'rare', child: 'common', adolescent: 'common', 'young-adult': 'common', adult: 'uncommon', older: 'rare' } },
   findings: {
     usual: ['cough', 'cough.dry', 'fever'],

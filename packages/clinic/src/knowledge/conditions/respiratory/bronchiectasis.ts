@@ -23,7 +23,7 @@ export const bronchiectasis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Clear the chest every day as shown by a physiotherapist.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'have the flu vaccine.', 'Keep active.'],
+  selfCare: ['Clear the chest every day as shown by a physiotherapist.', { text: 'If you smoke, stop.', fromYears: 12, notDenied: ['smoker'] }, 'Have the flu vaccine.', 'Keep active.'],
   comeBack: ['you cough up blood', 'phlegm turns darker with fever', 'you get more breathless'],
   examination: ['CT of the chest', 'phlegm culture', 'breathing test', 'look for causes'],
   presentation:

@@ -6,7 +6,7 @@ export const copdExacerbation = {
   aliases: ['COPD exacerbation', 'acute exacerbation of COPD', 'AECOPD', 'infective exacerbation of COPD', 'acute exacerbation of chronic bronchitis'],
   icd10: 'J44.1',
   system: 'respiratory',
-  summary: 'COPD has suddenly become worse, mostly through an infection.',
+  summary: 'COPD has suddenly become worse, usually through an infection.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'very-rare', older: 'common' } },
   findings: {
     always: ['history-copd'],

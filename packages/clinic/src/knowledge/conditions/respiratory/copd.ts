@@ -6,7 +6,7 @@ export const copd = {
   aliases: ['chronic obstructive pulmonary disease', 'COPD', 'COAD', 'chronic bronchitis', 'emphysema', 'pulmonary emphysema', "smoker's lung"],
   icd10: 'J44.9',
   system: 'respiratory',
-  summary: 'The airways and air sacs are damaged for good, mostly by smoking.',
+  summary: 'The airways and air sacs are damaged for good, usually by smoking.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'rare', older: 'very-common' } },
   findings: {
     usual: ['breathless', 'breathless.worse-exertion', 'cough', 'smoker'],

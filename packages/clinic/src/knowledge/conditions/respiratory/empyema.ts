@@ -6,7 +6,7 @@ export const empyema = {
   aliases: ['empyema', 'pleural empyema', 'pyothorax', 'empyema thoracis', 'complicated parapneumonic effusion'],
   icd10: 'J86.9',
   system: 'respiratory',
-  summary: 'Pus has gathered beside the lung, mostly after pneumonia.',
+  summary: 'Pus has gathered beside the lung, usually after pneumonia.',
   commonness: { usual: 'rare' },
   findings: {
     usual: ['fever', 'chest-pain.worse-breathing', 'chest-pain', 'reduced-breath-sounds', 'chest-xray-effusion'],

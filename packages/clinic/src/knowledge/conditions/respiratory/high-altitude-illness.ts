@@ -23,7 +23,7 @@ export const highAltitudeIllness = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Do not climb higher', 'go down at once if you are breathless at rest, confused or stagger.', 'Rest and drink.'],
+  selfCare: ['Do not climb higher', 'Go down at once if you are breathless at rest, confused or stagger.', 'Rest and drink.'],
   comeBack: ['you are breathless at rest', 'you stagger or get confused', 'you cough froth'],
   examination: ['oxygen', 'walk heel to toe', 'listen to the lungs'],
   presentation: 'Six hours to some days after fast climbing above 2500 metres: headache, nausea, tiredness, bad sleep. Danger: cough, breathlessness at rest, pink froth, blue lips (lung) or staggering, confusion, sleepiness (brain).',

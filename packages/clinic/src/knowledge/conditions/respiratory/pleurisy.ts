@@ -6,7 +6,7 @@ export const pleurisy = {
   aliases: ['pleuritis', 'viral pleurisy', 'dry pleurisy', 'Bornholm disease', 'epidemic pleurodynia', "devil's grip"],
   icd10: 'R09.1',
   system: 'respiratory',
-  summary: 'The skin around the lung is inflamed, mostly by a virus.',
+  summary: 'The skin around the lung is inflamed, usually by a virus.',
   commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare' } },
   findings: {
     always: ['chest-pain'],

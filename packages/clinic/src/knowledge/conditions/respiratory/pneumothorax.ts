@@ -22,7 +22,7 @@ export const pneumothorax = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Go to the emergency department now', 'call an ambulance if breathing gets hard.', 'Do not fly or dive.'],
+  selfCare: ['Go to the emergency department now', 'Call an ambulance if breathing gets hard.', 'Do not fly or dive.'],
   comeBack: ['you get more breathless', 'your lips turn blue', 'you feel faint'],
   examination: ['listen to both sides', 'oxygen', 'chest X-ray or ultrasound'],
   presentation: 'Tall thin young man who smokes, or somebody with COPD, with sudden sharp pain on one side of the chest, worse breathing in, and short breath, at rest. Quiet breath sounds and hollow (hyperresonant) note on that side; X-ray with a pleural line and no lung markings.',

@@ -6,7 +6,7 @@ export const postInfectiousCough = {
   aliases: ['postinfectious cough', 'post-viral cough', 'post viral cough', 'subacute cough', 'persistent cough after a cold'],
   icd10: 'R05.2',
   system: 'respiratory',
-  summary: 'The airways stay touchy for some weeks after a cold. It goes by itself.',
+  summary: 'The airways stay sensitive for a few weeks after a cold. It goes away on its own.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'rare' } },
   findings: {
     always: ['cough'],

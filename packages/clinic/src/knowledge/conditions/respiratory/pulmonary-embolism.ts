@@ -22,7 +22,7 @@ export const pulmonaryEmbolism = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Go to the emergency department now', 'call an ambulance if you are faint or very breathless.', 'Rest until help comes.', 'Say if you had an operation, a flight, a plaster or hormones.'],
+  selfCare: ['Go to the emergency department now', 'Call an ambulance if you are faint or very breathless.', 'Rest until help comes.', 'Say if you had an operation, a flight, a plaster or hormones.'],
   comeBack: ['you faint', 'you get more breathless', 'you cough up blood'],
   examination: ['oxygen, pulse and pressure', 'D-dimer or a scan of the lung vessels', 'ECG', 'look at the legs'],
   presentation: 'Sudden shortness of breath with sharp pain on breathing in, fast pulse and breathing, sometimes coughing blood, faint or collapse, low oxygen with clear lungs. One swollen sore calf. After surgery, plaster, long flight, birth, with cancer, the pill, earlier clots.',

@@ -6,7 +6,7 @@ export const antidepressantDiscontinuation = {
   aliases: ['antidepressant withdrawal', 'SSRI discontinuation syndrome', 'SSRI withdrawal'],
   icd10: 'T43.205',
   system: 'toxicological',
-  summary: 'Stopping an antidepressant suddenly brings dizziness, electric zaps and bad sleep for some weeks.',
+  summary: 'Stopping an antidepressant suddenly brings dizziness, electric zaps and bad sleep for a few weeks.',
   commonness: { usual: 'uncommon', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare' } },
   findings: {
     always: ['medicine-stopped-suddenly'],

@@ -6,7 +6,7 @@ export const benzodiazepineOverdose = {
   aliases: ['sleeping pill overdose', 'benzodiazepine toxicity', 'benzodiazepine intoxication', 'diazepam overdose', 'sedative overdose'],
   icd10: 'T42.4',
   system: 'toxicological',
-  summary: 'Too many calming or sleeping tablets. Alone it mostly brings deep sleep; with alcohol or opioids breathing can stop.',
+  summary: 'Too many calming or sleeping tablets. Alone it usually brings deep sleep; with alcohol or opioids breathing can stop.',
   commonness: { usual: 'rare' },
   findings: {
     always: ['overdose-taken'],

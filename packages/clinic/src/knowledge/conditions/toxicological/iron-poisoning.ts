@@ -6,7 +6,7 @@ export const ironPoisoning = {
   aliases: ['iron overdose', 'iron toxicity', 'ferrous sulfate overdose'],
   icd10: 'T45.4',
   system: 'toxicological',
-  summary: 'Too many iron tablets harm gut, liver and blood flow, mostly in toddlers.',
+  summary: 'Too many iron tablets harm gut, liver and blood flow, usually in toddlers.',
   commonness: { usual: 'very-rare', ages: { toddler: 'rare' } },
   findings: {
     always: ['overdose-taken'],

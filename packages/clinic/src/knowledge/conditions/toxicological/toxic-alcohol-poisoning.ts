@@ -6,7 +6,7 @@ export const toxicAlcoholPoisoning = {
   aliases: ['methanol poisoning', 'ethylene glycol poisoning', 'antifreeze poisoning', 'toxic alcohol ingestion', 'wood alcohol poisoning'],
   icd10: 'T51.1',
   system: 'toxicological',
-  summary: 'Drinking antifreeze or bad spirits harms eyes, kidneys and brain after some hours.',
+  summary: 'Drinking antifreeze or bad spirits harms eyes, kidneys and brain after a few hours.',
   commonness: { usual: 'very-rare' },
   findings: {
     always: ['poison-swallowed'],

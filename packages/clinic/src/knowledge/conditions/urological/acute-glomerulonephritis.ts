@@ -6,7 +6,7 @@ export const acuteGlomerulonephritis = {
   aliases: ['glomerulonephritis', 'nephritic syndrome', 'acute nephritis', 'nephritis', 'rapidly progressive glomerulonephritis'],
   icd10: 'N00.9',
   system: 'urological',
-  summary: 'The filters of the kidneys are inflamed, often some weeks after a sore throat.',
+  summary: 'The filters of the kidneys are inflamed, often a few weeks after a sore throat.',
   commonness: { usual: 'rare', ages: { child: 'uncommon', toddler: 'rare' } },
   findings: {
     usual: ['urine-blood', 'high-blood-pressure'],

@@ -6,7 +6,7 @@ export const balanitis = {
   aliases: ['balanoposthitis', 'inflammation of the glans', 'thrush in men', 'candidal balanitis', 'penile thrush', 'penile yeast infection'],
   icd10: 'N48.1',
   system: 'urological',
-  summary: 'The head of the penis is sore and red, mostly from thrush, irritation or poor washing.',
+  summary: 'The head of the penis is sore and red, usually from thrush, irritation or poor washing.',
   commonness: { usual: 'common', ages: { newborn: 'very-rare', infant: 'rare' }, sex: 'male-only' },
   findings: {
     usual: ['penile-sore', 'penile-sore.red'],

@@ -6,7 +6,7 @@ export const chronicProstatitis = {
   aliases: ['chronic pelvic pain syndrome', 'cpps', 'chronic bacterial prostatitis', 'prostatodynia', 'chronic prostatitis chronic pelvic pain syndrome', 'male chronic pelvic pain'],
   icd10: 'N41.1',
   system: 'urological',
-  summary: 'Pain around the prostate for months, mostly without germs.',
+  summary: 'Pain around the prostate for months, usually without germs.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'male-only' },
   findings: {
     usual: ['perineal-pain'],

@@ -23,7 +23,7 @@ export const hydrocele = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['In babies it mostly goes by the age of two.', 'Supportive underwear helps grown-ups.'],
+  selfCare: ['In babies it usually goes by the age of two.', 'Supportive underwear helps grown-ups.'],
   comeBack: ['it becomes painful, red or hard', 'you feel a lump in the testicle', 'it comes and goes like a hernia'],
   examination: ['shine a light through it', 'an ultrasound to see the testicle'],
   presentation: 'Painless, soft, slowly growing swelling of one side of the scrotum that shines through with a torch; one can get above it; heavy feeling. Newborn boys, men over 40, after injury or infection.',

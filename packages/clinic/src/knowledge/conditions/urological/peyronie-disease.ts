@@ -22,7 +22,7 @@ export const peyronieDisease = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a urologist early; it may settle by itself.', 'Avoid forceful bending.'],
+  selfCare: ['See a urologist early; it may settle on its own.', 'Avoid forceful bending.'],
   comeBack: ['you cannot have sex or erections fail', 'the penis suddenly snaps and swells: go at once'],
   examination: ['feel the shaft', 'photos of the erection at home'],
   presentation: 'Man over 45 with a hard lump or plaque in the shaft, a bend upwards or sideways on erection over months, pain on erection at first, weaker erections; sometimes a drawn-in finger of the hand (Dupuytren).',

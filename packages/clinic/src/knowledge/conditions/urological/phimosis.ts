@@ -23,7 +23,7 @@ export const phimosis = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Do not force it back.', 'Wash gently with warm water.', 'In small boys it is normal and mostly loosens by itself.'],
+  selfCare: ['Do not force it back.', 'Wash gently with warm water.', 'In small boys it is normal and usually loosens on its own.'],
   comeBack: ['it balloons, hurts or bleeds', 'there are infections again and again', 'it is stuck behind the head: go at once'],
   examination: ['look at the foreskin for scars', 'a steroid cream as a first step'],
   presentation: 'Foreskin that cannot be drawn over the glans: normal in small boys; in older boys and men with white scarring, cracks, pain on erection, ballooning and weak stream, balanitis again and again, diabetes.',

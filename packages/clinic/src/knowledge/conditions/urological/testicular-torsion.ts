@@ -24,7 +24,7 @@ export const testicularTorsion = {
   mustNotMiss: true,
   triageFloor: 'emergency-department',
   selfCare: ['Go to the emergency department now; every hour counts.', 'Do not eat or drink.'],
-  comeBack: ['the pain stops by itself but comes back', 'it spreads to the belly'],
+  comeBack: ['the pain stops on its own but comes back', 'it spreads to the belly'],
   examination: ['look at position and reflex of the testicle', 'straight to surgery, a scan only if it costs no time'],
   presentation:
     'Boy or young man with sudden, severe one-sided pain of the testicle or lower belly, often waking from sleep or after sport, with nausea and vomiting. Swollen, tender, high-riding, transverse testis, absent cremasteric reflex, no relief on lifting. No burning, no fever. Earlier short attacks. Absent flow on Doppler.',

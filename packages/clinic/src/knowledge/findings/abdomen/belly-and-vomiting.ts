@@ -234,7 +234,7 @@ export const bellyAndVomitingFindings = {
       '(open|undo|unbutton) (button|belt|jeans|trousers) after (eat|food|meal|dinner)',
     ],
     question: 'Do you often feel bloated?',
-    why: 'Bloating is common and mostly harmless, but new lasting bloating needs a check.',
+    why: 'Bloating is common and usually harmless, but new lasting bloating needs a check.',
     slots: ['timing', 'course', 'severity', 'trigger', 'relief', 'onset'],
     background: 'occasional',
     group: 'bloated',

@@ -377,7 +377,7 @@ export const bowelsFindings = {
     ],
     normal: ['(bowel habit|bowel movement|bowels)'],
     deniedAs: ['change (stool|bowel habit)'],
-    question: 'Have your bowel habits changed in the last weeks?',
+    question: 'Have your bowel habits changed in the last few weeks?',
     why: 'A lasting change, above all over 50, needs a check.',
     slots: ['course', 'onset'],
     background: 'rare',

@@ -36,7 +36,7 @@ export const heartburnAndFullnessFindings = {
       '(bubble|gas|air|wind) (stuck|trapped) (under|behind|in) (breastbone|chest|ribs) ~ (burp|burped|belch)',
     ],
     question: 'Do you have heartburn, a burning feeling behind the breastbone?',
-    why: 'Heartburn means that acid rises from the stomach.',
+    why: 'Heartburn means that acid is coming up from the stomach.',
     slots: ['timing', 'trigger', 'relief', 'course', 'severity', 'onset'],
     background: 'occasional',
     only: { fromYears: 3 },

@@ -214,7 +214,7 @@ export const heartHormonesMindFindings = {
     examples: { present: ['I take gliclazide.', 'He is on empagliflozin.'] },
   },
   'takes-antibiotic-recent': {
-    name: 'antibiotics in the last weeks',
+    name: 'antibiotics in the last few weeks',
     kind: 'medication',
     aliases: [
       'amoxicillin',
@@ -243,7 +243,7 @@ export const heartHormonesMindFindings = {
       'antibiotic (for|from) ~ (gp|doctor|dentist|week|day|urgent_care)',
       'antibiotic (not_work|not_help|not_touch|finish|course)',
     ],
-    question: 'Have you taken antibiotics in the last weeks?',
+    question: 'Have you taken antibiotics in the last few weeks?',
     why: 'Medicines can cause symptoms or change what they mean.',
     background: 'occasional',
     examples: { present: ['I took antibiotics two weeks ago.', 'He finished a course of amoxicillin.'], absent: ['No recent antibiotics.'] },

@@ -218,7 +218,7 @@ export const immunityNervesOthersFindings = {
       '(on|take|taking) (those|these|them) tablets (and|within|since)',
     ],
     deniedAs: ['(new|different) (med|meds|medicine|medication|tablet|pill|drug|prescription)', 'new prescribe', 'on (med|meds|medicine|medication|tablet|pill|anything)', '(regular|other|prescribed|prescription) (med|meds|medicine|medication|tablet|pill)'],
-    question: 'Have you started a new medicine in the last weeks?',
+    question: 'Have you started a new medicine in the last few weeks?',
     why: 'Medicines can cause symptoms or change what they mean.',
     background: 'occasional',
     examples: { present: ['I started a new medicine last week.', 'He was recently prescribed medication.'], absent: ['No new medicines.'] },

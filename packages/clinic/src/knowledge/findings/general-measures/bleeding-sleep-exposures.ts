@@ -292,7 +292,7 @@ export const bleedingSleepExposuresFindings = {
     kind: 'symptom',
     aliases: ['pica', 'crave (ice|clay|dirt|chalk|starch|soil)', 'chew ice', 'pagophagia', 'craving for ice', 'geophagia', '(keep|always|want to|like to|crave to|cannot stop|constantly) (eat|eating|chew|chewing) (ice|clay|dirt|chalk|soil|starch)', 'eat (clay|dirt|soil|ice_cubes|raw starch)'],
     question: 'Do you crave ice, clay or other things that are not food?',
-    why: 'Such cravings are typical of lack of iron.',
+    why: 'Such cravings are typical of low iron.',
     background: 'rare',
     examples: { present: ['I crave ice all day.', 'She has pica.'] },
   },

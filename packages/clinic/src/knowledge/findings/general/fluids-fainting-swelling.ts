@@ -77,7 +77,7 @@ export const fluidsFaintingSwellingFindings = {
       'mouth (dry|like_sandpaper|like_cotton) + thirsty',
     ],
     question: 'Are you much thirstier than usual?',
-    why: 'Great thirst can mean high sugar or lack of fluid.',
+    why: 'Being very thirsty can mean high sugar or too little fluid.',
     slots: ['onset', 'course', 'severity'],
     background: 'rare',
     group: 'thirsty',

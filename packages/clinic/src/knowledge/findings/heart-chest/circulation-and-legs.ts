@@ -31,7 +31,7 @@ export const circulationAndLegsFindings = {
       'stairs_make_me_rest',
       'gets_tired_to_climb',
     ],
-    question: 'Can you manage less effort, such as stairs, than some months ago?',
+    question: 'Can you do less than a few months ago, such as climbing stairs?',
     why: 'Losing fitness quickly can come from the heart, lungs or blood.',
     slots: ['onset', 'course', 'severity'],
     background: 'rare',
@@ -94,7 +94,7 @@ export const circulationAndLegsFindings = {
     examples: { present: ['My calf is like a balloon.', 'My calf is swollen.', 'The left calf is bigger.', 'My right calf is fat and tight.'] },
   },
   'leg-pain-walking': {
-    name: 'leg pain with walking that goes with rest',
+    name: 'leg pain on walking that eases with rest',
     kind: 'symptom',
     aliases: [
       'claudication',
@@ -395,7 +395,7 @@ export const circulationAndLegsFindings = {
     name: 'recent dental work',
     kind: 'exposure',
     aliases: ['dental (work|procedure|extraction|treatment|surgery|cleaning) (recent|last|week|ago|month)', 'tooth (pulled|extracted|removed|extraction) (week|ago|recent|last)', 'after (dentist|dental)', 'root canal (week|ago|recent)', 'been to dentist', 'recent dental work', 'had a tooth out'],
-    question: 'Have you had dental work in the last weeks?',
+    question: 'Have you had dental work in the last few weeks?',
     why: 'Germs from the mouth can reach the blood.',
     background: 'rare',
     examples: { present: ['I had a tooth extracted two weeks ago.', 'Recent dental work.'] },

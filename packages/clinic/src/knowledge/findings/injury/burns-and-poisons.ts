@@ -218,7 +218,7 @@ export const burnsAndPoisonsFindings = {
       '(stop|not) shiver ~ (cold|soaked|wet|confuse|mumble)',
     ],
     question: 'Were you out in the cold or in cold water for long?',
-    why: 'A cold body works badly and is in danger.',
+    why: 'A body that gets too cold is in danger.',
     slots: ['onset'],
     background: 'rare',
     examples: { present: ['He was found outside in the snow.', 'I fell into icy water.'] },

@@ -376,8 +376,8 @@ export const signsAndSubstancesFindings = {
     examples: { present: ['My dose was doubled last week.', 'He recently started haloperidol.'] },
   },
   'scuba-diving-recent': {
-    name: 'a dive with compressed air in the last days',
-    clause: 'you have been diving with compressed air in the last days',
+    name: 'a dive with compressed air in the last few days',
+    clause: 'you have been diving with compressed air in the last few days',
     kind: 'exposure',
     aliases: [
       'scuba diving',
@@ -396,7 +396,7 @@ export const signsAndSubstancesFindings = {
       '(snorkel|snorkelling|snorkeling|free_diving|freediving|scuba|decompression_stop)',
       'dive ~ (tingle|numb|itch|joint)',
     ],
-    question: 'Did you dive with compressed air in the last days?',
+    question: 'Did you dive with compressed air in the last few days?',
     why: 'Gas bubbles after a dive can harm joints, nerves and lungs.',
     background: 'rare',
     examples: { present: ['I went scuba diving yesterday.', 'It began after a deep dive.'], absent: ['No scuba diving.'] },

@@ -136,7 +136,7 @@ export const maniaAndPsychosisFindings = {
       '(up|awake) (all_night|for_days|four_night|three_night) ~ (talk|write|paint|clean|plan|idea|mission|buzzing)',
     ],
     question: 'Do you sleep very little and still feel full of energy?',
-    why: 'This is a telling sign of mania.',
+    why: 'This is typical of mania.',
     slots: ['onset', 'course'],
     background: 'rare',
     examples: { present: ['I need little sleep.', 'He has a decreased need for sleep.'] },

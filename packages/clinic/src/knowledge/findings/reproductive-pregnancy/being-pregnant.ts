@@ -37,7 +37,7 @@ export const beingPregnantFindings = {
     deniedAs: ['(be_pregnant|pregnancy)', '(preggo|preggers)'],
     wellWhen: ['(pregnancy_test|home_test|urine_test|do_a_test) (negative|be_negative)', '(tube|tubes) (tie|tied)'],
     question: 'Are you pregnant?',
-    why: 'In pregnancy other causes and other medicines come into question.',
+    why: 'In pregnancy, other causes are possible and some medicines are not safe.',
     background: 'rare',
     only: { sex: 'female', fromYears: 10, toYears: 61 },
     examples: { present: ['I am 20 weeks pregnant.', 'She is a primigravida.'], absent: ['I am not pregnant.'] },

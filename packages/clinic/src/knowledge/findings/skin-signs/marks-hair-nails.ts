@@ -236,7 +236,7 @@ export const marksHairNailsFindings = {
       'hands drip with sweat',
     ],
     question: 'Do you sweat far more than others?',
-    why: 'Heavy sweating of hands or armpits is mostly harmless, all over it can be a sign of illness.',
+    why: 'Heavy sweating of hands or armpits is usually harmless, all over it can be a sign of illness.',
     slots: ['site', 'timing', 'course', 'trigger', 'side'],
     background: 'occasional',
     examples: { present: ['My palms are always sweaty.', 'He has hyperhidrosis.'] },

@@ -102,15 +102,15 @@ function signsOf(condition: PackedCondition, { base }: TurnState): string {
 }
 
 function courseOf({ course, name, summary }: PackedCondition): string {
-  if (course.includes('improving')) return `${spokenCondition(name)} usually gets better by itself.`
-  if (course.includes('worsening')) return `${spokenCondition(name)} does not go away by itself: it needs treatment.`
+  if (course.includes('improving')) return `${spokenCondition(name)} usually gets better on its own.`
+  if (course.includes('worsening')) return `${spokenCondition(name)} does not go away on its own: it needs treatment.`
   return summary
 }
 
 function untreated({ comeBack, triageFloor }: PackedCondition): string {
   const signs = warningsOf(comeBack)
   const who =
-    triageFloor === 'self-care' ? 'Treating it is mostly for comfort.' : 'A doctor should look at it, so that it does not get that far.'
+    triageFloor === 'self-care' ? 'Treating it is usually for comfort.' : 'A doctor should look at it, so that it does not get that far.'
   return signs === '' ? who : `It becomes a matter for help soon if ${signs}. ${who}`
 }
 

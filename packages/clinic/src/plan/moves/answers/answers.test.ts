@@ -51,7 +51,7 @@ const answered: readonly [words: readonly string[], expected: RegExp][] = [
   [['where does my data go?'], /encrypted/],
   [['can you write me a sick note?'], /cannot write a sick note/],
   [['which allergies do I have?'], /no allergies of yours/],
-  [['I have asthma and a sore throat', 'how long does it go on?'], /sore throat mostly goes within a week/],
+  [['I have asthma and a sore throat', 'how long does it go on?'], /sore throat usually goes within a week/],
   [['my blood pressure was 147/93 today, should I worry?'], /147 over 93 is high/],
   [['the lab says my ferritin is 6, what does that mean'], /iron stores are empty/],
   [['my cholesterol is 6.4, do I need a statin?'], /6\.4 mmol\/L is raised.*whole risk/],

@@ -44,7 +44,7 @@ export const activityFacts: readonly DailyFacts[] = [
       {
         holds: ({ has }) => has(['back-pain', 'neck-pain']),
         answer:
-          'Yes, go to work if you can: moving helps a bad back. Leave out heavy lifting and change your position often. Ask for lighter tasks for a week or two.',
+          'Yes, go to work if you can: moving helps a bad back. Avoid heavy lifting and change your position often. Ask for lighter tasks for a week or two.',
       },
       {
         holds: ({ has }) => has(dizzy),
@@ -58,7 +58,7 @@ export const activityFacts: readonly DailyFacts[] = [
       {
         holds: ({ has }) => has(['low-mood', 'anxiety', 'stress-high']),
         answer:
-          'If work makes it worse or you cannot manage, take some days off and tell your doctor, who can write a note. If work steadies you, shorter days are often best.',
+          'If work makes it worse or you cannot manage, take a few days off and tell your doctor, who can write a note. If work steadies you, shorter days are often best.',
       },
     ],
     otherwise:

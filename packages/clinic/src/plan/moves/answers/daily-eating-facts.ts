@@ -77,12 +77,12 @@ export const eatingFacts: readonly DailyFacts[] = [
       {
         holds: ({ has }) => has(stomachBug),
         answer:
-          'Drink first: small sips often, best a rehydration drink from the pharmacy. Eat when you feel like it, plain things at first: toast, rice, banana, potatoes, soup. Leave out greasy food, spice, alcohol and much milk for a day or two. Babies go on with breast or bottle.',
+          'Drink first: small sips often, best a rehydration drink from the pharmacy. Eat when you feel like it, plain things at first: toast, rice, banana, potatoes, soup. Avoid greasy food, spice, alcohol and much milk for a day or two. Babies go on with breast or bottle.',
       },
       {
         holds: ({ has }) => has(['heartburn', 'indigestion', 'acid-regurgitation']),
         answer:
-          'Eat small meals and nothing for 3 hours before bed. Leave out what sets it off: often fat, spice, chocolate, mint, coffee and alcohol.',
+          'Eat small meals and nothing for 3 hours before bed. Avoid what sets it off: often fat, spice, chocolate, mint, coffee and alcohol.',
       },
       {
         holds: ({ has }) => has(['constipation']),

@@ -66,7 +66,7 @@ function answerWithoutHurry(text: string, isForDoctor: boolean, isDecided: boole
   if (doctor.test(text)) {
     if (!isDecided) return `Perhaps; I can tell you in a moment how soon. So far I have heard nothing urgent.${soFar}`
     return isForDoctor
-      ? 'Yes, a doctor should look at it in the next days; it is not urgent.'
+      ? 'Yes, a doctor should look at it in the next few days; it is not urgent.'
       : 'Not for now: you can care for this at home.'
   }
   if (waiting.test(text)) return `So far, yes, it can wait until a doctor has time for you.${soFar}`

@@ -79,7 +79,7 @@ export const everydayFacts: readonly EverydayFact[] = [
     id: 'urine-colour',
     asked: [/\b(?:urine|pee|wee|piss)\b/i, /\b(?:dark|orange|brown|cloudy|green|bright yellow|colou?r)\b/i],
     answer:
-      'Dark yellow urine mostly means that you have drunk too little; vitamins make it bright yellow, beetroot pink. Cloudy with burning points to an infection. Brown like cola, or dark with pale stools or yellow eyes, needs a doctor within a day; red with blood as well.',
+      'Dark yellow urine usually means that you have drunk too little; vitamins make it bright yellow, beetroot pink. Cloudy with burning points to an infection. Brown like cola, or dark with pale stools or yellow eyes, needs a doctor within a day; red with blood as well.',
     sources: ['NHS: Dehydration', 'NHS: Jaundice'],
   },
   {
@@ -184,7 +184,7 @@ export const everydayFacts: readonly EverydayFact[] = [
       /\b(?:normal|why|how (?:much|long|many)|should|worr\w*|stop|hours)\b/i,
     ],
     answer:
-      'Healthy babies cry 1 to 3 hours a day, most at 6 to 8 weeks and in the evening. Check: hungry, wet, hot or cold, wind, tired; then hold, rock, walk. If it gets too much, lay the baby down safely and leave the room for some minutes; never shake. A weak, high or endless cry, fever, vomiting, a hard belly or a floppy baby needs a doctor at once.',
+      'Healthy babies cry 1 to 3 hours a day, most at 6 to 8 weeks and in the evening. Check: hungry, wet, hot or cold, wind, tired; then hold, rock, walk. If it gets too much, lay the baby down safely and leave the room for a few minutes; never shake. A weak, high or endless cry, fever, vomiting, a hard belly or a floppy baby needs a doctor at once.',
     sources: ['NHS: Soothing a crying baby'],
   },
   {
@@ -209,7 +209,7 @@ export const everydayFacts: readonly EverydayFact[] = [
       /\b(?:can|could|should|shall|may|ok|okay|safe|do i)\b/i,
     ],
     answer:
-      'Better not. The skin over a blister is the best plaster, and squeezing a boil, cyst or stye pushes germs deeper and leaves scars. Wash it gently, cover it with a dry dressing, and hold a warm damp cloth on a boil or stye for 10 minutes several times a day. If a blister bursts by itself, wash it and cover it. Spreading redness, pus, fever, or a boil on the face: see a doctor within a day.',
+      'Better not. The skin over a blister is the best plaster, and squeezing a boil, cyst or stye pushes germs deeper and leaves scars. Wash it gently, cover it with a dry dressing, and hold a warm damp cloth on a boil or stye for 10 minutes several times a day. If a blister bursts on its own, wash it and cover it. Spreading redness, pus, fever, or a boil on the face: see a doctor within a day.',
     sources: ['NHS: Blisters', 'NHS: Boils'],
   },
   {

@@ -96,7 +96,7 @@ const foodsWithMedicines: readonly FoodWithMedicine[] = [
     food: calcium,
     medicines: ['ciprofloxacin'],
     answer:
-      'Not at the same time: milk, yogurt or calcium-enriched juice by themselves keep a good part of the antibiotic from working. Take it with water, at least 2 hours before or 6 hours after calcium, iron, zinc or indigestion tablets. In a full meal a little milk is fine.',
+      'Not at the same time: milk, yogurt or calcium-enriched juice on their own keep a good part of the antibiotic from working. Take it with water, at least 2 hours before or 6 hours after calcium, iron, zinc or indigestion tablets. In a full meal a little milk is fine.',
     source: 'FDA: Ciprofloxacin tablets, prescribing information',
     lookedUp: '2026-11-26',
   },
@@ -153,7 +153,7 @@ const foodsWithMedicines: readonly FoodWithMedicine[] = [
       'valsartan',
     ],
     answer:
-      'Ordinary food, bananas too, is fine in usual amounts. Leave out salt substitutes such as LoSalt and potassium tablets, unless your doctor says so: with your medicine the potassium can rise too high.',
+      'Ordinary food, bananas too, is fine in usual amounts. Avoid salt substitutes such as LoSalt and potassium tablets, unless your doctor says so: with your medicine the potassium can rise too high.',
     source: 'NHS: Ramipril; BNF: Spironolactone',
     lookedUp: '2026-11-26',
   },

@@ -6,7 +6,7 @@ export const infectionFacts: readonly IllnessFacts[] = [
     conditions: ['common-cold', 'viral-infection', 'viral-pharyngitis', 'laryngitis'],
     complaints: ['nose-runny', 'nose-blocked', 'sneezing', 'sore-throat', 'hoarse-voice'],
     lasts:
-      'A cold is usually at its worst on days 2 and 3 and clears in 1 to 2 weeks. A sore throat mostly goes within a week, and a cough can hang on for 3 weeks.',
+      'A cold is usually at its worst on days 2 and 3 and clears in 1 to 2 weeks. A sore throat usually goes within a week, and a cough can hang on for 3 weeks.',
     catching:
       'A cold or a sore throat from a virus is catching, most of all in the first few days and as long as you have symptoms. Wash your hands, cough into a tissue and keep away from babies and frail people. You can go to school or work when you feel well enough and have no fever.',
     antibiotics:
@@ -28,14 +28,14 @@ export const infectionFacts: readonly IllnessFacts[] = [
     lasts:
       'Most people with COVID-19 feel better within 1 to 2 weeks. Some are tired or short of breath for longer; see a doctor if it lasts over 4 weeks.',
     catching:
-      'Yes, COVID-19 is catching, mostly in the first 5 days and for up to 10 days. Stay at home while you have a fever or feel ill, keep your distance and wear a mask for 5 days after that.',
+      'Yes, COVID-19 is catching, usually in the first 5 days and for up to 10 days. Stay at home while you have a fever or feel ill, keep your distance and wear a mask for 5 days after that.',
     antibiotics:
       'No. COVID-19 is a virus, so antibiotics do not work. Antiviral tablets can help in the first 5 days if you are at high risk: ask a doctor or pharmacist soon.',
     sources: ['NHS: COVID-19', 'CDC: Respiratory virus guidance'],
   },
   {
     conditions: ['tonsillitis', 'streptococcal-pharyngitis', 'scarlet-fever'],
-    lasts: 'Tonsillitis usually gets better in about a week. With strep and antibiotics the fever mostly goes in 2 to 3 days.',
+    lasts: 'Tonsillitis usually gets better in about a week. With strep and antibiotics the fever usually goes in 2 to 3 days.',
     catching:
       'Yes, strep and the viruses behind tonsillitis are catching. With antibiotics you are no longer catching after 24 hours; without them stay at home until the fever is gone.',
     antibiotics:
@@ -50,7 +50,7 @@ export const infectionFacts: readonly IllnessFacts[] = [
     catching:
       'If it comes from a virus, as most coughs do, it is catching in the first week or so. Cough into a tissue or your elbow and wash your hands. A cough from asthma, reflux or smoking is not catching.',
     antibiotics:
-      'Mostly not. A cough with clear or coloured phlegm usually comes from a virus and antibiotics do not shorten it. A doctor should decide if you are short of breath, have a high fever, chest pain, or a lung or heart disease.',
+      'Usually not. A cough with clear or coloured phlegm usually comes from a virus and antibiotics do not shorten it. A doctor should decide if you are short of breath, have a high fever, chest pain, or a lung or heart disease.',
     sources: ['NICE: Cough (acute): antimicrobial prescribing', 'NHS: Bronchitis'],
   },
   {
@@ -67,7 +67,7 @@ export const infectionFacts: readonly IllnessFacts[] = [
     lasts: 'Sinusitis usually clears on its own in 2 to 3 weeks.',
     catching: 'The cold behind sinusitis is catching in its first days. Sinusitis itself is not.',
     antibiotics:
-      'Mostly not. Sinusitis gets better in 2 to 3 weeks without them. They can help if it has gone on for more than 10 days without easing, or got worse again after getting better.',
+      'Usually not. Sinusitis gets better in 2 to 3 weeks without them. They can help if it has gone on for more than 10 days without easing, or got worse again after getting better.',
     sources: ['NICE: Sinusitis (acute): antimicrobial prescribing', 'NHS: Sinusitis (sinus infection)'],
   },
   {
@@ -87,7 +87,7 @@ export const infectionFacts: readonly IllnessFacts[] = [
     catching:
       'Yes, a stomach bug is very catching. Wash your hands with soap, as gel does not kill norovirus. Do not cook for others, and stay off school or work until 2 days (48 hours) after the last vomiting or diarrhoea.',
     antibiotics:
-      'Mostly not. A stomach bug clears on its own, and antibiotics can make diarrhoea worse. They are for blood in the stool with fever, some travel infections, or weak defences, and after a stool test.',
+      'Usually not. A stomach bug clears on its own, and antibiotics can make diarrhoea worse. They are for blood in the stool with fever, some travel infections, or a weak immune system, and after a stool test.',
     sources: ['NHS: Diarrhoea and vomiting', 'CDC: Norovirus', 'CKS: Gastroenteritis'],
   },
   {
@@ -148,7 +148,7 @@ export const infectionFacts: readonly IllnessFacts[] = [
     catching:
       'If it is an infection, yes: it spreads by hands and towels. Wash your hands and do not share towels. If it comes from an allergy, it is not catching. Children need not stay away from school unless they feel ill.',
     antibiotics:
-      'Mostly not. It clears by itself in 1 to 2 weeks. Drops can help if it is thick and sticky for more than a few days. Pain, blurred sight or light that hurts needs a doctor today, and so do contact lenses.',
+      'Usually not. It clears on its own in 1 to 2 weeks. Drops can help if it is thick and sticky for more than a few days. Pain, blurred sight or light that hurts needs a doctor today, and so do contact lenses.',
     sources: ['NHS: Conjunctivitis', 'CKS: Conjunctivitis - infective'],
   },
   {

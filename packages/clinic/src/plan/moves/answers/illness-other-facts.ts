@@ -8,7 +8,7 @@ export const otherIllnessFacts: readonly IllnessFacts[] = [
     lasts: 'A bite or sting usually settles within a few days; swelling can grow for 2 days first.',
     catching: notCatching,
     antibiotics:
-      'Mostly not. Redness in the first 2 days is usually the sting itself. If redness and pain keep spreading after that, or there is pus or fever, a doctor should look.',
+      'Usually not. Redness in the first 2 days is usually the sting itself. If redness and pain keep spreading after that, or there is pus or fever, a doctor should look.',
     sources: ['NHS: Insect bites and stings', 'NICE: Insect bites and stings: antimicrobial prescribing'],
   },
   {
@@ -63,7 +63,7 @@ export const otherIllnessFacts: readonly IllnessFacts[] = [
       'carpal-tunnel-syndrome',
       'rotator-cuff-tendinopathy',
     ],
-    lasts: 'This takes patience: mostly months, 6 to 12 is common, a frozen shoulder up to 3 years. Exercises shorten it.',
+    lasts: 'This takes patience: usually months, 6 to 12 is common, a frozen shoulder up to 3 years. Exercises shorten it.',
     catching: notCatching,
     antibiotics: 'No, it is no infection.',
     sources: ['NHS: Plantar fasciitis', 'NHS: Tennis elbow', 'NHS: Frozen shoulder'],

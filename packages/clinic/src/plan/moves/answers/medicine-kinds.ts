@@ -97,7 +97,7 @@ export const medicineKinds: readonly MedicineKind[] = [
       },
     ],
     otherwise:
-      "The combined pill is not safe with migraine with aura, old blood clots, high blood pressure, or smoking over 35; the mini-pill mostly is. Most antibiotics do not weaken it, but rifampicin, some epilepsy medicines and St John's wort do. A pharmacist or clinic can check it for you.",
+      "The combined pill is not safe with migraine with aura, old blood clots, high blood pressure, or smoking over 35; the mini-pill usually is. Most antibiotics do not weaken it, but rifampicin, some epilepsy medicines and St John's wort do. A pharmacist or clinic can check it for you.",
     sources: ['NHS: Combined pill', 'WHO: Medical eligibility criteria for contraceptive use'],
   },
   {
@@ -129,7 +129,7 @@ export const medicineKinds: readonly MedicineKind[] = [
       },
       {
         holds: ({ has }) => has(['history-liver-disease', 'alcohol-heavy', 'jaundice']),
-        answer: 'With a weak liver ask a pharmacist first: paracetamol is often allowed in a lower dose, ibuprofen mostly not.',
+        answer: 'With a weak liver ask a pharmacist first: paracetamol is often allowed in a lower dose, ibuprofen usually not.',
       },
     ],
     otherwise:
@@ -224,7 +224,7 @@ export const medicineKinds: readonly MedicineKind[] = [
     asked: /\b(?:anti-?depressants?|ssris?|happy pills)\b/i,
     rules: [],
     otherwise:
-      'Antidepressants take 2 to 4 weeks to work. At first they can upset the stomach and sleep; that mostly passes. Never stop them at once: come off over weeks with your doctor. If thoughts of ending your life come or get stronger, tell me or call for help at once.',
+      'Antidepressants take 2 to 4 weeks to work. At first they can upset the stomach and sleep; that usually passes. Never stop them at once: come off over weeks with your doctor. If thoughts of ending your life come or get stronger, tell me or call for help at once.',
     sources: ['NHS: Antidepressants', 'NICE: Depression in adults: treatment and management'],
   },
   {
@@ -247,7 +247,7 @@ export const medicineKinds: readonly MedicineKind[] = [
       {
         holds: ({ has }) => has(['history-clots', 'history-stroke', 'history-hypertension', 'history-liver-disease']),
         answer:
-          'With a clot, a stroke, high blood pressure or a liver illness HRT as tablets is mostly not advised; patches or gel can be possible, as they hardly raise the risk of clots. Your doctor weighs that with you.',
+          'With a clot, a stroke, high blood pressure or a liver illness HRT as tablets is usually not advised; patches or gel can be possible, as they hardly raise the risk of clots. Your doctor weighs that with you.',
       },
     ],
     otherwise:

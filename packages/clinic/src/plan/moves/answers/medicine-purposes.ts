@@ -97,7 +97,7 @@ export const medicinePurposes: Readonly<Record<string, { is: string; use: string
   antiviral: { is: 'an antiviral', use: 'against certain viruses, such as herpes, shingles or flu; it works best when begun early' },
   'inhaled-bronchodilator': { is: 'an inhaled medicine that opens the airways', use: 'for asthma and COPD' },
   antihistamine: { is: 'an allergy medicine (antihistamine)', use: 'for hay fever, hives and itch; the older kinds make sleepy' },
-  decongestant: { is: 'a decongestant', use: 'to open a blocked nose for some hours, for a few days at most' },
+  decongestant: { is: 'a decongestant', use: 'to open a blocked nose for a few hours, for a few days at most' },
   gout: { is: 'a gout medicine', use: 'for gout: some calm an attack, others prevent the next' },
   immunosuppressant: {
     is: 'a medicine that calms the immune system',
@@ -105,8 +105,8 @@ export const medicinePurposes: Readonly<Record<string, { is: string; use: string
   },
   'bone-medicine': { is: 'a bone medicine', use: 'to strengthen thin bones' },
   'prostate-bladder': { is: 'a prostate or bladder medicine', use: 'for trouble passing or holding urine' },
-  'vitamin-mineral': { is: 'a vitamin or mineral', use: 'to make up for a lack of it; without a lack it seldom helps' },
-  herbal: { is: 'a herbal product', use: 'as a supplement; how well it works is mostly not proven, and it can clash with medicines' },
+  'vitamin-mineral': { is: 'a vitamin or mineral', use: 'to make up for a lack of it; without a lack it rarely helps' },
+  herbal: { is: 'a herbal product', use: 'as a supplement; how well it works is usually not proven, and it can clash with medicines' },
 }
 
 /** Medicines whose class says too little of them. */

@@ -21,7 +21,7 @@ const uses: readonly MedicineUse[] = [
   },
   {
     classes: ['nsaid', 'salicylate'],
-    works: 'It works within half an hour to an hour; against swelling it takes some days.',
+    works: 'It works within half an hour to an hour; against swelling it takes a few days.',
     when: 'Take it with or just after food.',
     sources: ['NHS: Ibuprofen for adults'],
   },

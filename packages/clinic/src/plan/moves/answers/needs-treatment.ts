@@ -18,7 +18,7 @@ export const needsTreatment: Answer = ({ text }, state) => {
   const name = spokenCondition(condition.name)
   const lead =
     condition.triageFloor === 'self-care'
-      ? `Often not by a doctor: ${name} can mostly be looked after at home.`
+      ? `Often not by a doctor: ${name} can usually be looked after at home.`
       : `It is worth having ${name} seen and treated.`
   const lines = advice.doctor.filter((line) => treats.test(line)).slice(0, shown)
   const own = lines.length === 0 ? [...advice.home.slice(0, 1), ...advice.medicines.slice(0, 1)] : lines

@@ -20,7 +20,7 @@ export const bloodNumbers: readonly NumberFacts[] = [
       {
         below: 6,
         means:
-          'is a little high. It is often the sample or a medicine. Have it measured again in the next days, as your doctor plans; at once if you feel weak or your heart stumbles.',
+          'is a little high. It is often the sample or a medicine. Have it measured again in the next few days, as your doctor plans; at once if you feel weak or your heart stumbles.',
       },
       {
         below: 6.5,

@@ -15,7 +15,7 @@ export const organNumbers: readonly NumberFacts[] = [
       {
         below: 60,
         means:
-          'shows kidneys that work less than they should. If it stays so for 3 months it is called chronic kidney disease. Leave out ibuprofen and the like, and have it checked again.',
+          'shows kidneys that work less than they should. If it stays so for 3 months it is called chronic kidney disease. Avoid ibuprofen and the like, and have it checked again.',
       },
       { below: 90, means: 'is fine for most people, above all with age.' },
       { below: noLimit, means: 'is normal.' },

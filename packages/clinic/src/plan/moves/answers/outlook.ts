@@ -24,8 +24,8 @@ const courses: readonly (readonly [string, string])[] = [
   ['lifelong', 'It usually stays, but with treatment most people live well with it.'],
   ['recurrent', 'It tends to go away and come back.'],
   ['episodic', 'It comes in attacks, with good times between.'],
-  ['improving', 'It usually gets better by itself.'],
-  ['worsening', 'It does not go away by itself: it needs treatment.'],
+  ['improving', 'It usually gets better on its own.'],
+  ['worsening', 'It does not go away on its own: it needs treatment.'],
   ['constant', 'How long it lasts depends on the treatment; your doctor can tell you more once it is clear.'],
 ]
 

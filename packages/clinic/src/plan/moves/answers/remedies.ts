@@ -71,7 +71,7 @@ export const remedies: readonly Remedy[] = [
     id: 'vitamin-c',
     asked: /\b(?:vitamin c|zinc|echinacea|elderberry|garlic|turmeric)\b/i,
     answer:
-      'These do little: taken once a cold has begun they shorten it by hours at best. They are mostly harmless as the packet says; turmeric, garlic and high doses can act on blood thinners and the stomach, so ask a pharmacist first.',
+      'These do little: taken once a cold has begun they shorten it by hours at best. They are usually harmless as the packet says; turmeric, garlic and high doses can act on blood thinners and the stomach, so ask a pharmacist first.',
     sources: ['NHS: Common cold', 'NIH: Vitamin C'],
   },
   {

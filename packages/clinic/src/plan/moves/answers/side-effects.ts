@@ -35,7 +35,7 @@ export const sideEffects: readonly SideEffects[] = [
   {
     classes: ['angiotensin-blocker'],
     name: 'blood pressure tablets of this kind (names ending in -sartan)',
-    usual: 'dizziness, mostly on standing up, headache and tiredness',
+    usual: 'dizziness, usually on standing up, headache and tiredness',
     causes: ['dizziness', 'near-fainting', 'fatigue', 'headache'],
     advice: 'Stand up slowly. Keep taking it and ask your doctor this week about the dose.',
     grave: 'swelling of the lips, tongue or face, or fainting',
@@ -230,7 +230,7 @@ export const sideEffects: readonly SideEffects[] = [
     classes: ['inhaled-bronchodilator'],
     named: /\b(?:reliever|blue inhaler)\b/i,
     name: 'blue inhalers',
-    usual: 'shaky hands, a fast heartbeat and headache, for some minutes after a puff',
+    usual: 'shaky hands, a fast heartbeat and headache, for a few minutes after a puff',
     causes: ['tremor', 'palpitations', 'headache', 'muscle-cramps'],
     advice: 'This passes. If you need it more than 3 times a week, your asthma needs a better daily treatment.',
     grave: 'no relief after 10 puffs',

@@ -44,7 +44,7 @@ export const signOfIllness: Answer = ({ text }, state) => {
   const step = stepOf(condition, sign, state)
   const source = condition.sources[0] === undefined ? '' : ` (${condition.sources[0]})`
   if (step === null)
-    return `${capital(name)} is not among the usual signs of ${illness} that I know of. It mostly shows as ${spokenList(usualNames(condition, state))}. With something else beside it, look for its own cause, and ask whoever treats you.${source}`
+    return `${capital(name)} is not among the usual signs of ${illness} that I know of. It usually shows as ${spokenList(usualNames(condition, state))}. With something else beside it, look for its own cause, and ask whoever treats you.${source}`
   return `${often[step].replace('{illness}', illness).replace('{sign}', name)} It can have other causes too, so a doctor should look at it if it is new, strong or does not go.${source}`
 }
 

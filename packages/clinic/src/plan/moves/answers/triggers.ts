@@ -105,7 +105,7 @@ export const triggers: readonly Trigger[] = [
       /\b(?:something i ate|the (?:curry|chicken|takeaway|seafood|food|fish|rice|eggs?)|food|eat(?:en|ing)|ate|spicy|dairy|lactose|gluten)\b/i,
     name: 'Something you ate',
     brings: ['abdominal-pain', 'diarrhoea', 'vomiting', 'nausea', 'bloating', 'heartburn', 'hives', 'rash'],
-    tell: 'Food poisoning starts hours to 2 days after the meal and is mostly over in 3 days; what comes back after the same food points to not tolerating it.',
+    tell: 'Food poisoning starts hours to 2 days after the meal and is usually over in 3 days; what comes back after the same food points to not tolerating it.',
     sources: ['NHS: Food poisoning', 'NHS: Food intolerance'],
   },
   {
@@ -169,7 +169,7 @@ export const triggers: readonly Trigger[] = [
     asked: /\b(?:my |old |because of )age\b|\bgetting old(?:er)?\b/i,
     name: 'Age',
     brings: ['joint-pain', 'knee-pain', 'back-pain', 'hearing-loss', 'urination-frequent', 'insomnia', 'memory-loss'],
-    tell: 'Age alone is seldom the whole answer: what is new or gets worse deserves a look at any age.',
+    tell: 'Age alone is rarely the whole answer: what is new or gets worse deserves a look at any age.',
     sources: ['NHS: Osteoarthritis'],
   },
   {

@@ -49,7 +49,7 @@ export const breathingCards: readonly FirstAidCard[] = [
     ],
     doNot: ['Do not wait because of a gasp now and then. That is not breathing.', 'Do not stop until help takes over.'],
     reasons: [
-      'Without a heartbeat the brain lives only for some minutes.',
+      'Without a heartbeat the brain lives only for a few minutes.',
       'Each minute without pushing on the chest takes a tenth of the chance away.',
     ],
     ahead: 'The call handler counts with you. The crew brings a machine that can start the heart again.',
@@ -129,7 +129,7 @@ export const breathingCards: readonly FirstAidCard[] = [
       'If {who} passes out: lay flat and start to push on the chest.',
     ],
     doNot: ['Do not reach blindly into the throat.', 'In pregnancy or a very large person press on the chest, not the belly.'],
-    reasons: ['Without air the brain lives only for some minutes.', 'After belly thrusts a doctor must look for hurt inside.'],
+    reasons: ['Without air the brain lives only for a few minutes.', 'After belly thrusts a doctor must look for hurt inside.'],
     sources: [
       'Resuscitation Council UK: Choking',
       'NHS: What to do if someone is choking',

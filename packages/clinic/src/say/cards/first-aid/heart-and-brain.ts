@@ -149,7 +149,7 @@ export const heartAndBrainCards: readonly FirstAidCard[] = [
     ],
     doNot: ['Do not hold {who} down.', 'Put nothing into the mouth.', 'No food or drink until fully awake.'],
     reasons: [
-      'A fit that goes on for over 5 minutes does not often stop by itself.',
+      'A fit that goes on for over 5 minutes does not often stop on its own.',
       'A first fit needs a doctor the same day to find its cause.',
     ],
     ahead: 'The crew can give a medicine that ends the fit. Sleepiness for an hour after it is usual.',

@@ -59,7 +59,7 @@ export const infectionAndSugarCards: readonly FirstAidCard[] = [
     ],
     doNot: ['Do not wait for the fever to go down.', 'Do not stop steroid tablets.'],
     reasons: ['In sepsis the blood pressure can fall within the hour.', 'Each hour without antibiotics costs lives.'],
-    ahead: 'They take blood, give antibiotics and fluid by drip, mostly within the first hour.',
+    ahead: 'They take blood, give antibiotics and fluid by drip, usually within the first hour.',
     sources: ['NHS: Sepsis', 'UK Sepsis Trust', 'Surviving Sepsis Campaign'],
   },
   {

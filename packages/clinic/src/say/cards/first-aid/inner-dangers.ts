@@ -51,7 +51,7 @@ export const innerDangerCards: readonly FirstAidCard[] = [
     ],
     doNot: ['Nothing to eat or drink: it may need an operation.', 'No laxatives, no hot-water bottle.', 'No ibuprofen.'],
     reasons: ['A blocked or burst bowel poisons the body within hours.', 'An operation in time is a small one; late it is a big one.'],
-    ahead: 'They press on the belly, take blood, and mostly do a scan. You get good pain relief.',
+    ahead: 'They press on the belly, take blood, and usually do a scan. You get good pain relief.',
     sources: ['NHS: Stomach ache', 'NHS: Appendicitis', 'StatPearls: Acute Abdomen'],
   },
   {

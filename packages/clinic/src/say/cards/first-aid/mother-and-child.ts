@@ -61,7 +61,7 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
     steps: [
       'Call {number} on speaker, then the maternity unit.',
       'Lie on the left side or kneel, on clean towels. Pant, do not push, until help is there, if you can.',
-      'Baby coming: support the head with clean hands, let it come by itself.',
+      'Baby coming: support the head with clean hands, let it come on its own.',
       'Dry the baby at once, lay it on the mother’s skin, cover both. Rub the back if it does not cry.',
       'Leave the cord alone. Note the time.',
     ],

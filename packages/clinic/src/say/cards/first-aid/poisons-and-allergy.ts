@@ -26,7 +26,7 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
     ],
     doNot: ['Do not stand up or walk, not even when better.', 'Do not count on an antihistamine alone.', 'Nothing to eat or drink.'],
     reasons: ['A throat can swell shut or the blood pressure crash within minutes.', 'It can come back hours later, even after the pen.'],
-    ahead: 'They give adrenaline and oxygen, and watch you for some hours in case it returns.',
+    ahead: 'They give adrenaline and oxygen, and watch you for a few hours in case it returns.',
     sources: ['Resuscitation Council UK: Anaphylaxis', 'NHS: Anaphylaxis', 'ASCIA: First aid for anaphylaxis'],
   },
   {
