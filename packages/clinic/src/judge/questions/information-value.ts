@@ -35,7 +35,7 @@ export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable
   for (const condition of leaders) for (const number of index.shares[condition]?.keys() ?? []) candidates.add(number)
   const valued: ValuedFinding[] = []
   for (const number of candidates) {
-    if ((facts.present[number] ?? 0) > 0 || facts.absentAll[number] === 1 || facts.unknown[number] === 1 || !isAskable(number)) continue
+    if (isAnswered(facts, number) || !isAskable(number)) continue
     const worth = answerable[index.findings[number]?.kind ?? ''] ?? 1
     if (worth === 0) continue
     const parent = index.parents[number]?.[0]
@@ -55,16 +55,16 @@ export function valueFindings(index: ReasoningIndex, ranking: Ranking, isAskable
     const value =
       worth * (information + yesValue * chanceOfYes * Math.min(1, information * yesSlope) + mustNotMissValue * danger) -
       (parentPresent ? 0 : jumpCost)
-    valued.push({
-      finding: number,
-      value,
-      gain:
-        worth *
-        (information * (turnsLeader(shares, chances) ? 1 : settledShare) +
-          levelStake * chanceOfTurn(shares, chances, chanceOfYes, isDangerous)),
-    })
+    const turned =
+      (turnsLeader(shares, chances) ? 1 : settledShare) * information + levelStake * chanceOfTurn(shares, chances, chanceOfYes, isDangerous)
+    valued.push({ finding: number, value, gain: worth * turned })
   }
   return valued.sort((a, b) => b.value - a.value || a.finding - b.finding)
+}
+
+/** Whether a finding was told, denied or could not be answered. */
+function isAnswered(facts: Ranking['facts'], number: number): boolean {
+  return (facts.present[number] ?? 0) > 0 || facts.absentAll[number] === 1 || facts.unknown[number] === 1
 }
 
 /** How far the leading conditions hold the field: little where a hundred causes share it. */
