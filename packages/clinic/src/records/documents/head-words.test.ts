@@ -44,3 +44,7 @@ test('of a number and an earlier one without a day the first one counts, where t
     'Potassium 4.1 mmol/L normal 2025-01-19',
   ])
 })
+
+test('a day alone above a column, before that of the report, is the day of earlier results', () => {
+  expect(valuesOf(collected, ['TESTS', 'THIS VISIT', '10/20/2024', '', 'RANGE'], ...rows)).toEqual(both)
+})

@@ -36,7 +36,10 @@ export function columnDatesOf(
   const [only] = placed
   const row = line.cells.length === 1 && head !== null ? head : line
   const result = resultHeadOf(row)
-  if (!only || !result || !current || placed.length > 1 || !line.cells.some(({ text }) => earlierHead.test(text))) return null
+  if (!only || !result || !current || placed.length > 1) return null
+  // A day that heads a column by itself and lies before the report's is that of earlier results.
+  const isOlder = row === line && line.cells.length > 2 && only.date < current.date && isWhole(line, only)
+  if (!isOlder && !line.cells.some(({ text }) => earlierHead.test(text))) return null
   const own = { ...current, across: acrossOf(row, result.start, result.start + result.text.length), isOfReport: true }
   return own.across <= only.across ? [own, only] : [only, own]
 }
@@ -47,6 +50,9 @@ function isBare(line: DocumentLine, { start, end }: DocumentDate): boolean {
   const from = start - ((cell?.start ?? line.start) - line.start)
   return cell !== undefined && !/\p{L}{3}/u.test(cell.text.slice(0, from) + cell.text.slice(from + (end - start)))
 }
+
+/** Whether a date is all that stands in its cell. */
+const isWhole = (line: DocumentLine, date: DocumentDate): boolean => cellOf(line, date)?.text.length === date.end - date.start
 
 const cellOf = (line: DocumentLine, { start }: Pick<DocumentDate, 'start'>): Cell | undefined =>
   line.cells.findLast((each) => each.start - line.start <= start)
