@@ -12,6 +12,7 @@ import { criticalResults, ofResult } from './levels/critical-results.ts'
 import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
 import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
+import { lifeRules, withoutRevived } from './levels/life-rules.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
 import { worseningRules } from './levels/worsening.ts'
 import { decidingChecklist, redFlagChecklist } from './questions/checklists.ts'
@@ -89,8 +90,9 @@ export function judge(
     ...provisionalRules(base, before, own, ownHearing(heard), ownRanking),
     ...worseningRules(before, heard),
     ...criticalResults(heard),
+    ...lifeRules(before, heard, merged.person),
   ]
-  const held = holdRules(base.index, withoutMismeasured(before, merged, heard), fired)
+  const held = holdRules(base.index, withoutRevived(withoutMismeasured(before, merged, heard), heard), fired)
   const led = withLeaders({ ...merged, held }, ranking)
   const { now: withCrisis, mode } = judgeCrisis(before, led, heard)
   const level = levelOf(withCrisis.held)

@@ -8,6 +8,7 @@ import { courtesies, foreignLanguage } from './moves/courtesies.ts'
 import { crisis, poisonCard } from './moves/crisis.ts'
 import { danger } from './moves/danger.ts'
 import { firstAid } from './moves/first-aid.ts'
+import { lifeFirst } from './moves/life-first.ts'
 import { namedIllness } from './moves/named-illness.ts'
 import { newComplaint } from './moves/new-complaint.ts'
 import { type Ending, endingOf } from './moves/next.ts'
@@ -46,6 +47,8 @@ export interface Plan extends Omit<Ending, 'parts'> {
 export function planReply(state: TurnState): Plan {
   const returned = checkIn(state)
   if (returned !== null) return returned
+  const urgent = lifeFirst(state)
+  if (urgent !== null) return urgent
   const said: Part[] = []
   for (const move of state.judged.isNewEmergency ? order : [corrected, ...order])
     said.push(...move(state).filter((part) => !isAnswered(part, said, state)))

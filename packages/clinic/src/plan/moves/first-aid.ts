@@ -5,6 +5,7 @@ import { firstAidPart } from '../../say/cards/first-aid-text.ts'
 import { carriesNews, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import { bodilyTriage } from './danger.ts'
+import { cardOfLife } from './life-first.ts'
 
 /**
  * What to do with one's own hands until help is there: in the first reply that names an emergency, right under the level, and again when
@@ -15,7 +16,7 @@ export const firstAid: Move = (state) => {
   const isPoison = judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind)
   const isDue = isPoison || (bodilyTriage(now) !== null && (judged.isNewEmergency || isOtherDanger(state)))
   if (isDue && !judged.isNewEmergency && !isPoison) return [firstAidPart(cardOfNews(state) ?? chooseFirstAid(now, words), now)]
-  return isDue ? [firstAidPart(chooseFirstAid(now, words), now)] : []
+  return isDue ? [firstAidPart(cardOfLife(state) ?? chooseFirstAid(now, words), now)] : []
 }
 
 /** Whether this message told what calls for another first-aid card than the one shown before. */

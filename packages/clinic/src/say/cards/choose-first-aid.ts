@@ -1,5 +1,6 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
+import type { LifeSign } from '../../hear/life-signs.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { isChild } from '../../judge/questions/address-patient.ts'
@@ -44,6 +45,34 @@ export function chooseFirstAid(consultation: ConsultationCase, words: string): F
     }
   }
   return best
+}
+
+/** For each sign of life in danger the cards that tell what to do: of those that suit the age the one that most speaks for. */
+const lifeCards: Readonly<Record<LifeSign, RegExp>> = {
+  'no-breath': /^not-breathing/,
+  choking: /^choking/,
+  fit: /^(?:fit|preeclampsia)$/,
+  'no-waking': /^unconscious-breathing$/,
+  bleeding: /^(?:bleeding|nosebleed|vomiting-blood|bleeding-after-birth|bleeding-pregnant)$/,
+}
+/** A card that holds the breaths and pushes of its own danger is kept. */
+const ownRevival = /^(?:drowning|opioid|newborn-limp)$/
+const babyInWords = /\b(?:baby|newborn|infant|bub|\d+ (?:weeks?|months?|wks?|mths?|mo)(?: |-)?(?:old)?)\b/i
+
+/** The card for a sign of life in danger, by age: it comes before the card of the illness behind it. */
+export function lifeCard(sign: LifeSign, consultation: ConsultationCase): FirstAidCard {
+  const standing = chooseFirstAid(consultation, '')
+  const isOfAge = sign === 'no-breath' || sign === 'choking'
+  if (isOfAge ? sign === 'no-breath' && ownRevival.test(standing.id) : lifeCards[sign].test(standing.id)) return standing
+  const fitting = firstAidCards.filter((card) => lifeCards[sign].test(card.id) && suitsAge(card, consultation))
+  const { ageYears, relation } = consultation.person
+  const isBaby = ageYears === null && (babyWords.test(relation) || babyInWords.test(consultation.prose))
+  const [first = generalFirstAid, ...rest] = fitting.filter(({ id }) => ageYears !== null || id.endsWith('-baby') === isBaby)
+  if (isOfAge) return first
+  const text = plainWords(consultation.prose)
+  const level = levelOf(consultation.held)
+  const worth = (card: FirstAidCard) => pointsOf(card, consultation, text, level, null)
+  return rest.reduce((best, card) => (worth(card) > worth(best) ? card : best), first)
 }
 
 /** Lower case, without apostrophes, in one line: as the cues of the cards are written. */
@@ -103,7 +132,7 @@ function suitsAge({ fromYears, toYears }: FirstAidCard, { person }: Consultation
   const isBaby = babyWords.test(person.relation)
   const age = person.ageYears
   if (age !== null) return age >= (fromYears ?? 0) && age < (toYears ?? Number.POSITIVE_INFINITY)
-  if (fromYears !== undefined) return !isBaby && (fromYears < adultFromYears || !isChild(person))
+  if (fromYears !== undefined) return !isBaby && (toYears === undefined ? fromYears < adultFromYears || !isChild(person) : isChild(person))
   if (toYears !== undefined && toYears <= 1) return isBaby || isChild(person)
   return toYears === undefined || isChild(person)
 }

@@ -7,7 +7,7 @@ export const breathingCards: readonly FirstAidCard[] = [
   {
     id: 'not-breathing-baby',
     title: 'a baby who is not breathing',
-    rules: /^(?:baby-breathing-stops|child-blue)$/,
+    rules: /^(?:baby-breathing-stops|child-blue|life:no-breath)$/,
     findings: ['apnoea-infant'],
     words: [
       /\b(?:baby|newborn|infant|weeks? old|months? old|bub)\b.{0,60}\b(?:(?:is)?nt|not|stopped|isnt) breathing\b/,
@@ -28,9 +28,31 @@ export const breathingCards: readonly FirstAidCard[] = [
     sources: ['Resuscitation Council UK: Paediatric basic life support', 'NHS: Baby CPR', 'AHA: Infant CPR'],
   },
   {
+    id: 'not-breathing-child',
+    title: 'a child who is not breathing',
+    rules: /^life:no-breath$/,
+    words: [
+      /\b(?:child|kid|toddler|son|daughter|boy|girl|grandson|granddaughter|year ?old)\b.{0,60}\b(?:not|isnt|aint|stopped|no longer) breathing\b/,
+      /\b(?:not|isnt|aint|stopped|no longer) breathing\b.{0,50}\b(?:child|kid|toddler|son|daughter|boy|girl|year ?old)\b/,
+    ],
+    fromYears: 1,
+    toYears: 12,
+    steps: [
+      'Call {number} on speaker, or shout for somebody to call.',
+      'Lay the child flat on the back. Tilt the head back, lift the chin.',
+      'Pinch the nose, mouth over mouth. Give 5 breaths. Watch the chest rise.',
+      'No breath or sign of life? Push the middle of the chest with the heel of one hand, 30 times, fast, a third of its depth.',
+      'Then 2 breaths, 30 pushes, and so on. Somebody else fetches a defibrillator (AED).',
+    ],
+    doNot: ['Do not wait because of a gasp now and then. That is not breathing.', 'Do not stop until the child moves or help takes over.'],
+    reasons: ['A child without air is harmed within minutes.', 'In a child it is air that is missing first: breaths help most.'],
+    ahead: 'The call handler stays on the line and counts with you. The crew brings air and a small mask.',
+    sources: ['Resuscitation Council UK: Paediatric basic life support', 'NHS: How to resuscitate a child', 'AHA: Child CPR'],
+  },
+  {
     id: 'not-breathing',
     title: 'somebody who does not wake and does not breathe well',
-    rules: /^(?:not-responding)$/,
+    rules: /^(?:not-responding|life:no-breath)$/,
     words: [
       /\b(?:not|isnt|aint|stopped|no longer) breathing\b/,
       /\b(?:gasping|gurgling|snoring)\b.{0,40}\b(?:wont wake|not waking|unconscious|collapsed|out cold|unresponsive|floor)\b/,
@@ -38,7 +60,7 @@ export const breathingCards: readonly FirstAidCard[] = [
       /\bno (?:pulse|heartbeat)\b|\bheart (?:has )?stopped\b|\bcant find a pulse\b/,
       /\b(?:gone|turned|going) (?:blue|grey|gray)\b.{0,30}\b(?:breath|wont wake|respond)/,
     ],
-    fromYears: 1,
+    fromYears: 12,
     steps: [
       'Call {number} now and put the phone on speaker. They tell you what to do.',
       'Lay {who} flat on the back, on the floor.',
