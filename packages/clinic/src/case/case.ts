@@ -8,6 +8,9 @@ export const caseVersion = 1
 /** None; told; an obstacle was named; help is coming. */
 export type EmergencyStage = 'none' | 'told' | 'obstacle' | 'coming'
 
+/** Where help is: nobody called; called and coming; on the way there by car; with the crew; in hospital. */
+export type StateOfHelp = 'none' | 'called' | 'travelling' | 'crew' | 'hospital'
+
 /** One rule that has fired, with the findings it rested on: it holds until one of them is corrected. */
 export interface HeldRule extends LevelReason {
   level: TriageLevel
@@ -72,6 +75,8 @@ export interface ConsultationCase {
   need?: ShareOfNeed
   /** Where a standing emergency is at; absent in cases kept before there was such a thing. */
   emergency?: EmergencyStage
+  /** Where help is while an emergency stands; absent where nobody told of it. */
+  help?: StateOfHelp
   /** What was said to be done in an emergency and who is there, in the patient's own words: for the crew. */
   done?: readonly string[]
   /** Another person who was spoken of and waits for a turn, with what was told. */

@@ -17,9 +17,10 @@ import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
 import { worseningRules } from './levels/worsening.ts'
 import { decidingChecklist, redFlagChecklist } from './questions/checklists.ts'
 import { chooseQuestion, confirmQuestion } from './questions/choose-question.ts'
-import { crewQuestion, emergencyStage } from './questions/emergency-check.ts'
-import { firstPushes, type Push, readPushes, withoutBareNo } from './questions/emergency-pushes.ts'
+import { crewQuestion, emergencyStage, helpOf, knownHelp } from './questions/emergency-check.ts'
+import { emergencyCheckId, firstPushes, type Push, readPushes, withoutBareNo } from './questions/emergency-pushes.ts'
 import { straightQuestion } from './questions/safety-question.ts'
+import { helpNews, isCaredFor, pushesWithHelp } from './questions/state-of-help.ts'
 import type { Ranking } from './ranking/rank-conditions.ts'
 
 /** What follows the answers of this turn. */
@@ -100,17 +101,27 @@ export function judge(
   const isNewEmergency = level !== null && isEmergency(level) && (former === null || compareLevels(level, former) > 0)
   const leading = withCrisis.held.filter((rule) => rule.level === level)
   const isProvisional = level !== null && isEmergency(level) && leading.every(({ provisional }) => provisional === true)
-  const pushes =
-    former !== null && isEmergency(former)
-      ? withoutBareNo(readPushes(heard.clauses), before.pending?.id ?? null, before.emergency === 'coming')
-      : firstPushes(readPushes(heard.clauses))
+  const stood = former !== null && isEmergency(former)
+  const read = stood
+    ? withoutBareNo(readPushes(heard.clauses), before.pending?.id ?? null, before.emergency === 'coming')
+    : firstPushes(readPushes(heard.clauses))
+  const isStanding = level !== null && isEmergency(level)
+  const news = isStanding && heard.choice === null ? helpNews(heard.clauses, knownHelp(before)) : null
+  const pushes = pushesWithHelp(read, heard.clauses, news)
+  const help = isStanding ? helpOf(before, heard, news, pushes) : 'none'
   // Where nothing was read no question can decide about words that sound grave: the way to hospital comes first.
   const isDecidable = isProvisional && withCrisis.complaints.length > 0
-  const emergency = emergencyStage(before, withCrisis, heard, isDecidable, pushes)
+  const answered = before.pending?.id === emergencyCheckId ? heard.answer : null
+  const emergency = emergencyStage(before, withCrisis, isDecidable, pushes, help, answered)
   const wantsVerdict = asksForVerdict(heard) && withCrisis.complaints.length > 0
   const isNewWish = wantsVerdict && !withCrisis.asked.includes(verdictWish)
   const marks = [...(isNewWish ? [verdictWish] : []), ...(asksForDose(heard) ? [doseAsked] : [])]
-  const now = { ...withCrisis, emergency, asked: [...new Set([...withCrisis.asked, ...marks])] }
+  const now = {
+    ...withCrisis,
+    emergency,
+    ...((help !== 'none' || before.help !== undefined) && { help }),
+    asked: [...new Set([...withCrisis.asked, ...marks])],
+  }
   const judged: Judgement = {
     ranking,
     level,
@@ -145,7 +156,7 @@ function chooseNext(base: KnowledgeBase, before: ConsultationCase, now: Consulta
   if (crisis === 'card' || crisis === 'question' || crisis === 'after') return { kind: 'nothing' }
   if (emergency === 'told' || emergency === 'obstacle') return { kind: 'emergency-check', question: null }
   if (emergency === 'coming') {
-    const question = crewQuestion(now)
+    const question = isCaredFor(now.help) ? null : crewQuestion(now)
     return question === null ? { kind: 'nothing' } : { kind: 'emergency-check', question }
   }
   const deciding = questionInDoubt(base, now, judgement)

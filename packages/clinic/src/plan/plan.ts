@@ -1,3 +1,6 @@
+import { isCaredFor } from '../judge/questions/state-of-help.ts'
+import { careStill } from '../say/cards/help-answers.ts'
+import { inTurn } from '../say/obstacle-reply.ts'
 import type { TurnState } from '../turn/turn-state.ts'
 import type { Move } from './move.ts'
 import { adviceStands } from './moves/advice-stands.ts'
@@ -52,6 +55,7 @@ export function planReply(state: TurnState): Plan {
   const said: Part[] = []
   for (const move of state.judged.isNewEmergency ? order : [corrected, ...order])
     said.push(...move(state).filter((part) => !isAnswered(part, said, state)))
+  if (said.length === 0 && isCaredFor(state.now.help)) said.push({ kind: 'answer', text: inTurn(careStill, state.now) })
   const { parts, ...ending } = endingOf(state, said.length > 0)
   return { parts: [...said, ...parts], ...ending }
 }

@@ -3,6 +3,7 @@ import { isChild, patientName } from '../judge/questions/address-patient.ts'
 import type { Part } from '../plan/part.ts'
 import type { TurnState } from '../turn/turn-state.ts'
 import { understoodFindings } from './build-reply.ts'
+import { arrivedWords } from './cards/help-answers.ts'
 import { saidOnce } from './said-once.ts'
 import { agoOf } from './spoken-time.ts'
 
@@ -14,6 +15,7 @@ const milligramsPerMillimole = 18.016
 
 /** The story for the crew on one screen: who, what, since when, what is there and what not, medicines, allergies, what was done. */
 export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' | 'words'>, isThere: boolean): Part {
+  const lead = isThere ? arrivedWords[now.help === 'hospital' ? 'hospital' : 'crew'] : 'Tell them this, or show it to them'
   const findings = understoodFindings(base, now).filter(({ finding }) => !ofMedicines.test(finding))
   const named = (polarity: 'present' | 'absent') =>
     findings.filter((each) => each.polarity === polarity && !isSaidCloser(each, findings)).map(({ name }) => name)
@@ -33,7 +35,7 @@ export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' |
   return {
     kind: 'story',
     title: 'For the crew',
-    text: `${isThere ? 'Good that help is there. Show them this' : 'Tell them this, or show it to them'}:\n\n**For the crew**\n\n${items.map((item) => `- ${item}`).join('\n')}`,
+    text: `${lead}:\n\n**For the crew**\n\n${items.map((item) => `- ${item}`).join('\n')}`,
     items,
   }
 }
@@ -109,9 +111,9 @@ const doing =
   /\b(?:i|we|he|she|they|mum|dad|wife|husband)(?: have|['’]ve| has|['’]s)? (?:just |already )?(?:gave|given|took|taken|used|put|did|laid|chewed|pressed|cooled|rinsed|injected|tied|started)\b[^.!?\n,]{3,60}/gi
 
 /** What was done: that help was called, what was told of it, and who is there. */
-function doneOf({ prose, emergency, done = [] }: ConsultationCase, words: string): string {
+function doneOf({ prose, emergency, help, done = [] }: ConsultationCase, words: string): string {
   const told = [...`${prose}. ${words}`.matchAll(doing)].map(([each]) => each.trim())
-  const all = [...(emergency === 'coming' ? ['help was called'] : []), ...done, ...told]
+  const all = [...(emergency === 'coming' && help !== 'travelling' ? ['help was called'] : []), ...done, ...told]
   const own = all.filter(
     (each, at) =>
       !all.some(

@@ -73,6 +73,11 @@ export function remedyAnswer(card: FirstAidCard, consultation: ConsultationCase,
   return medicineAnswer(consultation, words) ?? remedyAnswers[consultation.turns % remedyAnswers.length] ?? remedyAnswers[0]
 }
 
+/** The answer to a medicine where trained people are there: what speaks against it, else theirs is the word. `{reason}` is left to be filled. */
+export function remedyInCare(consultation: ConsultationCase, words: string): string {
+  return medicineAnswer(consultation, words) ?? 'Nothing of your own before they have said yes: show them the packet and ask. {reason}'
+}
+
 /** Aspirin where the card has it: whether this patient may, and why. NHS and AHA as on the card. */
 function aspirinAnswer(advised: string, consultation: ConsultationCase, words: string): string {
   const against = aspirinForbidden(consultation)

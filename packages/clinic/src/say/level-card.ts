@@ -72,8 +72,10 @@ export function levelBesideCrisis(level: ReplyTriage['level'], number: string): 
     : `Thank you for telling me; I take that seriously too. It needs looking at tonight: please **go to an emergency department**, with somebody beside you. If it gets worse or nobody can take you, call ${number}.`
 }
 
-/** The level in words while help is on its way. */
-export function levelOnItsWay(level: ReplyTriage['level'], number: string): string {
+/** The level in words while help is on its way, or the patient is. */
+export function levelOnItsWay(level: ReplyTriage['level'], number: string, isTravelling: boolean): string {
+  if (isTravelling)
+    return `Please keep on to the **emergency department** all the same. If it gets worse on the road, stop and call ${number}.`
   return level === 'ambulance'
     ? `Please let the ambulance come all the same; it is still needed. If it is not on its way, **call ${number} now.**`
     : `Please go on to the **emergency department now** all the same. If you cannot get there, call ${number}.`

@@ -5,11 +5,12 @@ import type { PushKind } from '../judge/questions/push-cues.ts'
 import { chooseFirstAid } from './cards/choose-first-aid.ts'
 import type { FirstAidCard } from './cards/first-aid-card.ts'
 import { firstAidSteps } from './cards/first-aid-text.ts'
+import { careAnswers, careElsewhere, goneAnswers } from './cards/help-answers.ts'
 import { aheadElsewhere, companyWhileComing, costAnswers, costElsewhere, obstacleAnswers } from './cards/obstacle-answers.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
-import { namesRemedy, noEating, remedyAnswer } from './emergency-remedy.ts'
+import { namesRemedy, noEating, remedyAnswer, remedyInCare } from './emergency-remedy.ts'
 
-type Answered = Exclude<PushKind, 'arrived' | 'story' | 'coming' | 'what-now' | 'done'>
+type Answered = Exclude<PushKind, 'arrived' | 'story' | 'coming' | 'gone' | 'what-now' | 'done'>
 
 /** One of several sayings, another at each turn. */
 export function inTurn(sayings: readonly string[], { turns }: Pick<ConsultationCase, 'turns'>): string {
@@ -38,6 +39,29 @@ export function answerToPush(kind: Answered, consultation: ConsultationCase, wor
   const text = inTurn(obstacleAnswers[kind], consultation)
   const isOther = kind === 'asleep' && consultation.person.relation === 'self'
   return filled(isOther ? text.replaceAll('{who}', 'them').replaceAll('whether them can', 'whether they can') : text, card)
+}
+
+/** What is said to a plea or a question while the crew or a hospital has the patient; null where nothing need be said. */
+export function answerInCare(kind: PushKind, consultation: ConsultationCase, words: string, place: number): string | null {
+  const where = consultation.help === 'crew' ? 'crew' : 'hospital'
+  const card = chooseFirstAid(consultation, kind === 'can-take' ? words : '')
+  if (kind === 'can-take') return fill(remedyInCare(consultation, words), card, consultation, place)
+  const sayings = careAnswers[where][kind] ?? careElsewhere[kind]
+  return sayings === undefined ? null : fill(inTurn(sayings, consultation), card, consultation, place)
+}
+
+/** That help is gone again, in words: the crew has left, the hospital has sent home, it was cancelled, nobody came. */
+export function answerToGone(consultation: ConsultationCase, words: string): string {
+  const kind = /\b(?:sent (?:me|us|him|her)\b.{0,12}\bhome|discharged)\b/i.test(words)
+    ? 'sentHome'
+    : /\b(?:cancel\w*|called (?:it|them) off|sent (?:them|the)|told them|turned|hung up|rang off|phone down|home|walked out|left (?:the )?(?:hospital|a&e|er|ed))\b/i.test(
+          words,
+        )
+      ? 'cancelled'
+      : /\b(?:left|gone|went|drove|driven)\b/i.test(words)
+        ? 'left'
+        : 'never'
+  return fill(goneAnswers[kind], chooseFirstAid(consultation, ''), consultation, 0)
 }
 
 /** Shame, and the wish to live, after too much of a medicine: neither is answered as in other emergencies. */

@@ -48,6 +48,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b(?:trouble|difficulty|problems?) )falling asleep\b/gi, 'going to sleep'],
   [/\b(?:forget|ignore) (?:about )?(?:the|my|that) (?=\w+ (?:thing|bit|part)\b)/gi, 'skip the '],
+  // Who has left is on neither side.
+  [
+    /(?<=\b(?:they|we|theyve|weve|they['’]ve|we['’]ve|crew|ambulance|paramedics) (?:(?:have|has|just|already|both|all) ){0,2})left\b(?! (?:arm|leg|hand|foot|eye|ear|knee|hip|shoulder|breast|side|sided|lower|upper|flank|chest|temple)\b)/gi,
+    'went',
+  ],
   [/\bback to (?:me|myself|mine)\b/gi, 'now me'],
   [/\blight (?=(?:fever|cough|pains?|headache|rash|cold|cramps?|temperature|swelling|nausea|burning|ache)\b)/gi, 'mild '],
 ]

@@ -1,4 +1,4 @@
-import type { ConsultationCase, EmergencyStage } from '../../case/case.ts'
+import type { ConsultationCase, EmergencyStage, StateOfHelp } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { bodilyRules } from '../crisis/bodily-rules.ts'
@@ -7,20 +7,9 @@ import { isEmergency } from '../levels/level-order.ts'
 import { patientName } from './address-patient.ts'
 import { openOptions } from './closed-options.ts'
 import { emergencyCheckId, type Push } from './emergency-pushes.ts'
+import { type HelpNews, helpAfter } from './state-of-help.ts'
 
-/** Said while help is on its way, these tell that it is not, or will be sent away. */
-const undone: ReadonlySet<string> = new Set([
-  'refusal',
-  'other-refuses',
-  'on-hold',
-  'can-wait',
-  'cost',
-  'waste',
-  'instead',
-  'own-way',
-  'transport',
-  'no-phone',
-])
+/** What asks or tells, without a word against help. */
 const quiet: ReadonlySet<string> = new Set([
   'coming',
   'arrived',
@@ -33,13 +22,14 @@ const quiet: ReadonlySet<string> = new Set([
   'what-happens',
 ])
 
-/** Which stage the emergency is at after this message and what was said to it. */
+/** Which stage the emergency is at after this message and what was said to it. In: what is known of help by now. */
 export function emergencyStage(
   before: ConsultationCase,
   now: ConsultationCase,
-  heard: Hearing,
   isProvisional: boolean,
   pushes: readonly Push[],
+  help: StateOfHelp,
+  answered: Hearing['answer'],
 ): EmergencyStage {
   const level = levelOf(bodilyRules(now))
   if (level === null || !isEmergency(level)) return 'none'
@@ -47,14 +37,34 @@ export function emergencyStage(
   const stood = levelOf(bodilyRules(before))
   const pleads = stood !== null && isEmergency(stood) && pushes.some(({ kind }) => !quiet.has(kind))
   // What is only likely is asked about, until somebody pleads against it: then the way there comes first.
-  if (isProvisional && former === 'none' && !pleads) return 'none'
-  if (pushes.some(({ kind }) => kind === 'coming' || kind === 'arrived')) return 'coming'
-  const answered = before.pending?.id === emergencyCheckId ? heard.answer : null
-  if (former === 'coming') return pushes.some(({ kind }) => undone.has(kind)) ? 'obstacle' : 'coming'
-  if (answered === 'yes' && pushes.length === 0 && saysYesToIt(heard)) return 'coming'
+  if (isProvisional && former === 'none' && !pleads && help === 'none') return 'none'
+  if (help !== 'none') return 'coming'
+  if (former === 'coming' || pushes.some(({ kind }) => kind === 'gone')) return 'obstacle'
   if (former !== 'none' && (answered === 'no' || pushes.some(({ kind }) => !quiet.has(kind)))) return 'obstacle'
   if (isProvisional && !pleads) return 'none'
   return 'told'
+}
+
+/** A sure no to the way there: nobody picks up, no phone, no car. */
+const stuck: ReadonlySet<string> = new Set(['on-hold', 'no-phone', 'transport'])
+const goes = /\b(?:go|going|leav\w+|driv\w+|tak(?:e|ing)|head\w*|off|car|taxi|cab|uber|lift|way (?:there|to|in))\b/i
+
+/** What was known of help before this message. */
+export function knownHelp({ help, emergency }: Pick<ConsultationCase, 'help' | 'emergency'>): StateOfHelp {
+  return help ?? (emergency === 'coming' ? 'called' : 'none')
+}
+
+/** What is known of help after this message: by what was told of it, by a yes to "have you called?", by a plan to go. */
+export function helpOf(before: ConsultationCase, heard: Hearing, news: HelpNews | null, pushes: readonly Push[]): StateOfHelp {
+  const former = knownHelp(before)
+  if (news !== null) return helpAfter(former, news)
+  const coming = pushes.find(({ kind }) => kind === 'coming')
+  const isStuck = pushes.some(({ kind }) => stuck.has(kind))
+  if (coming !== undefined && former === 'none') return goes.test(heard.clauses[coming.clause]?.text ?? '') ? 'travelling' : 'called'
+  if (former === 'called' && isStuck) return 'none'
+  const saysYes = before.pending?.id === emergencyCheckId && heard.answer === 'yes' && pushes.length === 0 && saysYesToIt(heard)
+  if (!saysYes || former !== 'none') return former
+  return before.pending?.text.startsWith('Have you') ? 'called' : 'travelling'
 }
 
 /** "Yes." and "yes, my wife is here" say that help was called; "YES HES ON INSULIN" says what he takes. */
@@ -100,7 +110,14 @@ export function crewQuestion(now: ConsultationCase): Question | null {
   const who = patientName(person)
   const does = isSelf ? 'do you' : `does ${who}`
   const questions: readonly (readonly [id: string, isKnown: boolean, slot: Question['slot'], text: string])[] = [
-    ['crew:began', durationDays !== null, 'duration', 'While you wait, for the crew: when exactly did it begin?'],
+    [
+      'crew:began',
+      durationDays !== null,
+      'duration',
+      now.help === 'travelling'
+        ? 'They will ask you this first: when exactly did it begin?'
+        : 'While you wait, for the crew: when exactly did it begin?',
+    ],
     ['crew:age', person.ageYears !== null, 'age', askAge(person)],
     ['crew:medicines', drugs.length > 0, 'medications', `Which medicines ${does} take? Blood thinners and insulin first.`],
     [

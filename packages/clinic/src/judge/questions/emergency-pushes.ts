@@ -53,6 +53,7 @@ export function readPushes(clauses: readonly Clause[]): Push[] {
 
 /** Kinds whose cues alone were right in 85 of 100 lines of strangers or more, or where nothing is lost by an answer. */
 const plainKinds: ReadonlySet<PushKind> = new Set<PushKind>([
+  'cancel',
   'story',
   'send-help',
   'pen',

@@ -1,5 +1,7 @@
 /** What somebody says to an emergency: that help comes, what stands in the way, what is asked while one waits. */
 export const pushKinds = [
+  'cancel',
+  'gone',
   'arrived',
   'story',
   'coming',
@@ -61,6 +63,10 @@ export type PushKind = (typeof pushKinds)[number]
 
 /** Cues over one clause in lower case without apostrophes; the first kind that fits counts. */
 export const pushCues: Readonly<Record<PushKind, RegExp>> = {
+  cancel:
+    /\b(?:ring|call|phone|tell)\w*\b.{0,24}\b(?:(?:and|n|to|&) cancel|not to (?:come|bother)|to turn (?:back|round|around))\b|(?<!\b(?:ive|i have|we|weve|already|i|they|just) )\bcancel(?:ling)? (?:it|them|that|the (?:ambulance|999|911|call|crew|paramedics?))\b|\b(?:call|send|turn) (?:it|them|the (?:ambulance|crew|paramedics?)) (?:off|away|back)\b|\b(?:dont|do not|no longer) need (?:the (?:ambulance|crew)|them)(?: any ?more| now| after all)?\b/,
+  // Read where help is known to have been on its way (state-of-help.ts).
+  gone: /$^/,
   arrived:
     /\b(?:they|theyre|paramedics?|crew|ambulance|medics|help|emts?|first responders?|doctor)(?:re| are| is|s| have| has| just)* (?:\w+ )?(?:here|arrived|at the door|outside|in the house|pulling up|turned up|just came)\b|\b(?:were|we are|im|i am|weve got|weve) (?:now |just )?(?:at|in|arrived at|got to|reached) (?:the |a )?(?:hospital|a&e|ed|er|emergency (?:department|room)|casualty|triage|reception)\b/,
   story:

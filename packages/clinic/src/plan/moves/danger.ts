@@ -6,6 +6,7 @@ import { isMedical } from '../../judge/crisis/crisis-words.ts'
 import type { CrisisMode } from '../../judge/crisis/judge-crisis.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
+import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { triageSoFar } from '../../say/build-reply.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
@@ -23,6 +24,7 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
   if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null)
     return [{ kind: 'corrected', text: heard.clauses.some(({ act }) => act === 'correction') ? noLonger : settled }]
   if (triage === null || isOfMindAlone(now, judged.crisis)) return []
+  if (isCaredFor(now.help)) return []
   const number = emergencyContacts(now.country).ambulance
   if (judged.isNewEmergency)
     return [

@@ -1,4 +1,5 @@
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
+import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import type { FirstAidCard } from '../../say/cards/first-aid-card.ts'
 import { firstAidPart } from '../../say/cards/first-aid-text.ts'
@@ -13,6 +14,7 @@ import { cardOfLife } from './life-first.ts'
  */
 export const firstAid: Move = (state) => {
   const { now, words, judged } = state
+  if (isCaredFor(now.help)) return []
   const isPoison = judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind)
   const isDue = isPoison || (bodilyTriage(now) !== null && (judged.isNewEmergency || isOtherDanger(state)))
   if (isDue && !judged.isNewEmergency && !isPoison) return [firstAidPart(cardOfNews(state) ?? chooseFirstAid(now, words), now)]

@@ -1,11 +1,14 @@
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { lifeSignOf, ofLife } from '../../judge/levels/life-rules.ts'
+import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { chooseFirstAid, lifeCard } from '../../say/cards/choose-first-aid.ts'
 import type { FirstAidCard } from '../../say/cards/first-aid-card.ts'
 import { firstAidPart } from '../../say/cards/first-aid-text.ts'
+import { careAlarm } from '../../say/cards/help-answers.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
+import type { Part } from '../part.ts'
 import type { Plan } from '../plan.ts'
 
 /** The card for a sign of life in danger that this message tells of; null where it tells of none. */
@@ -27,21 +30,20 @@ export function lifeFirst(state: TurnState): Plan | null {
   const card = cardOfLife(state)
   const isShown = before.held.some(({ rule }) => rule === `${ofLife}${sign}`) || card?.id === chooseFirstAid(before, '').id
   if (card === null || (isShown && sign !== 'no-breath')) return null
+  if (isCaredFor(now.help)) return alone([{ kind: 'answer', text: careAlarm[now.help === 'crew' ? 'crew' : 'hospital'] }])
   const { ambulance } = emergencyContacts(now.country)
   const call = `**${stood === 'ambulance' ? `${ambulance} on speaker` : `Call ${ambulance}`}, and do this now:**`
-  return {
-    parts: [{ kind: 'level', text: call, isProvisional: false }, firstAidPart(card, now)],
-    pending: null,
-    isVerdict: false,
-  }
+  return alone([{ kind: 'level', text: call, isProvisional: false }, firstAidPart(card, now)])
 }
+
+const alone = (parts: readonly Part[]): Plan => ({ parts, pending: null, isVerdict: false })
 
 /** What hung on a thread is over, and is watched on. */
 function revived({ before, now }: TurnState): Plan | null {
   const isOver = (rule: string) => before.held.some((each) => each.rule === rule) && !now.held.some((each) => each.rule === rule)
-  if (!isOver(`${ofLife}no-breath`)) return null
+  if (!isOver(`${ofLife}no-breath`) || isCaredFor(now.help)) return null
   const { ambulance } = emergencyContacts(now.country)
-  return { parts: [{ kind: 'answer', text: breathes.replaceAll('{number}', ambulance) }], pending: null, isVerdict: false }
+  return alone([{ kind: 'answer', text: breathes.replaceAll('{number}', ambulance) }])
 }
 
 const breathes =

@@ -1,16 +1,19 @@
 import type { Push } from '../../judge/questions/emergency-pushes.ts'
+import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { firstAidPart } from '../../say/cards/first-aid-text.ts'
-import { comingAnswers, doneAnswers, notedAnswers, stillHere } from '../../say/cards/obstacle-answers.ts'
+import { calledAnswers, travellingAnswers } from '../../say/cards/help-answers.ts'
+import { doneAnswers, notedAnswers, stillHere } from '../../say/cards/obstacle-answers.ts'
 import { crewStory } from '../../say/crew-story.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { levelAgain, levelOnItsWay } from '../../say/level-card.ts'
-import { answerToPush, inTurn } from '../../say/obstacle-reply.ts'
+import { answerToGone, answerToPush, inTurn } from '../../say/obstacle-reply.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
 import { bodilyTriage } from './danger.ts'
+import { inCare } from './in-care.ts'
 
 const answered = 3
 const withoutLevel: ReadonlySet<string> = new Set(['coming', 'arrived', 'story', 'take-along', 'number'])
@@ -44,6 +47,7 @@ export const obstacles: Move = (state) => {
   const { now, judged } = state
   const triage = bodilyTriage(now)
   if (triage === null || judged.crisis === 'card' || judged.crisis === 'after') return []
+  if (isCaredFor(now.help)) return inCare(state)
   if (judged.crisis === 'question') return besideQuestion(state, triage.level)
   const pushes = judged.pushes.slice(0, answered)
   const parts: Part[] = pushes.map((push, place) => partOf(push, state, place))
@@ -53,7 +57,7 @@ export const obstacles: Move = (state) => {
   if (isPleading && !judged.isNewEmergency && !(isOnItsWay && pushes.every(({ kind }) => withoutLevel.has(kind) || asksOnly.has(kind))))
     parts.push({
       kind: 'level',
-      text: isOnItsWay ? levelOnItsWay(triage.level, number) : levelAgain(triage.level, number, now.turns),
+      text: isOnItsWay ? levelOnItsWay(triage.level, number, now.help === 'travelling') : levelAgain(triage.level, number, now.turns),
       isProvisional: judged.isProvisional,
     })
   if (parts.length === 0 && isPassedOver(state))
@@ -86,12 +90,14 @@ const politeness: ReadonlySet<string> = new Set(['thanks', 'greeting', 'help', '
 function partOf({ kind, clause }: Push, state: TurnState, place: number): Part {
   const { now, words } = state
   if (kind === 'arrived' || kind === 'story') return crewStory(state, kind === 'arrived')
-  if (kind === 'coming') return { kind: 'answer', text: answerToComing(state), clause }
+  if (kind === 'gone') return { kind: 'obstacle', text: answerToGone(now, words), clause }
+  if (kind === 'coming') return { kind: 'answer', text: answerToComing(state) }
   if (kind === 'done') return { kind: 'answer', text: inTurn(doneAnswers, now), clause }
   if (kind === 'what-now') return { ...firstAidPart(chooseFirstAid(now, words), now), clause }
   return { kind: 'obstacle', text: answerToPush(kind, now, words, place), clause }
 }
 
 function answerToComing({ now }: TurnState): string {
-  return inTurn(comingAnswers, now).replaceAll('{number}', emergencyContacts(now.country).ambulance)
+  const sayings = now.help === 'travelling' ? travellingAnswers : calledAnswers
+  return inTurn(sayings, now).replaceAll('{number}', emergencyContacts(now.country).ambulance)
 }

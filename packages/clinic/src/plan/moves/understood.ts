@@ -1,3 +1,4 @@
+import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { toldMedicines } from '../../say/told-medicines.ts'
 import { understoodText } from '../../say/understood-text.ts'
 import type { Move } from '../move.ts'
@@ -5,7 +6,7 @@ import { lastTime } from './answers/history-answer.ts'
 
 /** What was understood of this message, in a line. */
 export const understood: Move = ({ base, before, now, heard, judged, history }) => {
-  if (judged.crisis !== 'none' || judged.isNewEmergency || judged.next.kind === 'verdict') return []
+  if (judged.crisis !== 'none' || judged.isNewEmergency || judged.next.kind === 'verdict' || isCaredFor(now.help)) return []
   const { clause, rest } = toldMedicines(base.findings, before, now)
   const days = now.durationDays === before.durationDays ? null : now.durationDays
   // In an emergency only what is new of the illness is said again: a plea denies nothing.

@@ -7,10 +7,14 @@ import type { PushKind } from '../../judge/questions/push-cues.ts'
  */
 export const obstacleAnswers: Readonly<
   Record<
-    Exclude<PushKind, 'arrived' | 'story' | 'coming' | 'what-now' | 'afraid' | 'done' | 'can-take'>,
+    Exclude<PushKind, 'arrived' | 'story' | 'coming' | 'gone' | 'what-now' | 'afraid' | 'done' | 'can-take'>,
     readonly [string, string, ...string[]]
   >
 > = {
+  cancel: [
+    'Please do not cancel. {reason} If it goes on easing, the crew will see that too, and nobody will be cross. Let them come and look.',
+    'Let them come. {reason} Being better for a while does not mean that it is over, and they would rather find you well.',
+  ],
   'send-help': [
     'I wish I could, but I cannot ring anybody from here. Dial **{number}** now, put it on speaker, and read them the first lines on this screen. An ambulance is right if nobody can take you, or it gets worse.',
     'That call has to come from you or somebody beside you: **{number}**. Say where you are first, then what is wrong. If you cannot speak, ask a neighbour to ring.',
@@ -229,12 +233,6 @@ export const remedyAnswers: readonly [string, string] = [
 export const companyWhileComing: readonly [string, string] = [
   'Good that you are not alone. They can open the door, put a light on and gather your medicines, while you rest.',
   'Good. Let them stay beside you, wave the crew in, and ring {number} again if it gets worse.',
-]
-
-/** Said when help is on its way. */
-export const comingAnswers: readonly [string, string] = [
-  'Well done, that was the right thing. Stay where you are, unlock the door, put a light on, and keep the phone free. Keep on with the first aid above.',
-  'Good. Until they are there: do not stay alone, and just keep to the first aid above. If it gets worse, ring {number} again.',
 ]
 
 /** Said to what was done, and to plain words while one waits. */

@@ -1,6 +1,7 @@
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
 import { patientName } from '../../../judge/questions/address-patient.ts'
+import { isCaredFor } from '../../../judge/questions/state-of-help.ts'
 import { answerFromDocuments } from '../../../records/documents/answer-from-documents.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
@@ -45,7 +46,7 @@ function answerByLevel(clause: { text: string }, state: TurnState): string {
   const { text } = clause
   const level = levelOf(state.now.held)
   const call = emergencyContacts(state.now.country).ambulance
-  if (level !== null && isEmergency(level)) return emergencyAnswer(text, level === 'ambulance', call)
+  if (level !== null && isEmergency(level)) return helpAnswer(text, state) ?? emergencyAnswer(text, level === 'ambulance', call)
   if (state.now.complaints.length === 0) return withoutComplaint(clause, state, call)
   const signs = signsOf(state)
   if (dying.test(text)) return `Nothing you have told me so far points to that. I know it is a frightening thought. ${signs}`
@@ -88,6 +89,20 @@ function medicineInPassing(state: TurnState): string | null {
   return kind === undefined
     ? medicationAnswer(words, now, now.person, words)
     : (kind.rules.find(({ holds }) => holds(told))?.answer ?? kind.otherwise)
+}
+
+/** The answer where help is known: on its way, on the road, or there. */
+function helpAnswer(text: string, { now }: TurnState): string | null {
+  const number = emergencyContacts(now.country).ambulance
+  if (now.help === 'called')
+    return dying.test(text)
+      ? null
+      : `Yes, it can be dangerous, and help is on its way. Tell the crew of it, and ring ${number} again if it gets worse.`
+  if (now.help === 'travelling') return 'Yes, it can be dangerous: go straight on, and say it at the desk first of all.'
+  if (!isCaredFor(now.help)) return null
+  return waiting.test(text)
+    ? 'That is for the people who look after you to say: ask them before you leave or put anything off.'
+    : 'It can be serious, and you are where it can be treated. Ask the nurse or doctor beside you what they make of it.'
 }
 
 function emergencyAnswer(text: string, isAmbulance: boolean, call: string): string {

@@ -1,5 +1,6 @@
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { isCaredFor } from '../../../judge/questions/state-of-help.ts'
 import { scopeTest } from '../../../say/advice-scope.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { levelSteps } from '../../../say/level-words.ts'
@@ -21,7 +22,7 @@ export const whatToDo: Answer = ({ text }, state) => {
   const { now } = state
   const level = levelOf(now.held)
   const number = emergencyContacts(now.country).ambulance
-  if (helpWhere.test(text))
+  if (helpWhere.test(text) && !isCaredFor(now.help))
     return level !== null && isEmergency(level)
       ? `Call ${number}, or go to the nearest emergency department.`
       : `For advice at any hour: your doctor's out-of-hours line or a nurse line; a pharmacist can help with everyday things without an appointment. In an emergency call ${number}. Tell me what is wrong and I can say which of them you need.`
@@ -33,6 +34,8 @@ export function whatHelps(text: string, state: TurnState): string {
   const { now, base, judged } = state
   const level = levelOf(now.held)
   const number = emergencyContacts(now.country).ambulance
+  if (level !== null && isEmergency(level) && isCaredFor(now.help))
+    return 'Do what the people there tell you, say when something changes, and ask when you do not understand. That is all you need to do now.'
   if (level !== null && isEmergency(level)) return levelSteps(level, now.person, number).join(' ')
   const { condition, isNamed } = illnessOf(text, state)
   const [leader] = judged.ranking.ranked

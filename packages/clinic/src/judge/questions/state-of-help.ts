@@ -1,0 +1,197 @@
+import type { StateOfHelp } from '../../case/case.ts'
+import { type Clause, sentencesOf } from '../../hear/clause.ts'
+import type { Push } from './emergency-pushes.ts'
+import type { PushKind } from './push-cues.ts'
+
+/** News of help: what state it is in by now, and the clause that says so. */
+export interface HelpNews {
+  state: StateOfHelp
+  clause: number
+  /** Set where help is taken back: sent away, gone again without the patient, cancelled. */
+  isUndone?: true
+}
+
+const crewWord = String.raw`(?:amb(?:o|os|ulances?)?|ambulance (?:man|men|lady|crew|people|lot|guys?|fella)|paramedics?|medics?|emts?|crew|first responders?|ems|help|rescue|fire (?:brigade|crew|department))`
+const they = String.raw`(?:they|theyre|theyve)`
+const house = String.raw`(?:hospital|a ?(?:&|and) ?e|ed|e\.?r|emergency(?: (?:room|department|dept|ward|now|here))?|casualty|triage|reception|resus|(?:the |a |my )?ward|icu|itu|cubicle|majors|maternity(?: unit| ward)?|theatre|waiting room|urgent care)`
+const staff = String.raw`(?:the |a |this |one |triage |head |staff )*(?:nurses?|doctors?|docs?|consultants?|registrars?|surgeons?|midwi(?:fe|ves)|radiographers?|cardiologists?|anaesthetists?|sisters?|social worker)`
+const exam = String.raw`(?:ct|mri|x ?-?ray|scans?|ultrasound|ecg|ekg|bloods?|blood tests?|echo|lumbar puncture|obs|swab|theatre|surgery|operation|op|cath lab|angio\w*|endoscopy|catheter|drip|cannula|iv|line)`
+const whom = String.raw`(?:me|us|him|her|them|my \w+|the baby|bab(?:y|e)|dad|mum|mom|gran|grandad)`
+
+const inHospital: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:i|we|im|were|weve|ive|he|hes|she|shes|they|theyre|were all)(?: am| are| is| have)?(?: (?!going|heading|driving|leaving|off|on)\w+){0,2} (?:at|in|inside|reached|near|outside|entering)(?: the| an?| our| this| general| city| local| st| saint)*(?: \w+)? ${house}\b`,
+  ),
+  new RegExp(String.raw`^\W*(?:\w+ )?(?:at|in|inside|arrived at|reached)(?: the| an?)* ${house}\b`),
+  new RegExp(
+    String.raw`\b(?:reach(?:ed)?|arrived|got|made it|checked in|checking in)(?: \w+){0,2} (?:at |to |in |into )?(?:the |an? )?${house}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:${they}|${staff})(?:re| are| is|s| have|ve| has| just| now| will| already)* ?(?:sending|taking|wheeling|rushing|moved|moving|taken|took|sent|bringing) ${whom} (?:\w+ ){0,2}(?:for|to|down|into|up|off|round|in for|through)(?: \w+){0,3}? ?\b${exam}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:${they}|${staff})(?:re| are| is|s| have|ve| has| just| now| already)* ?(?:doing|did|done|putting|put|taking|took|taken|getting|running|ordered|ordering|giving|gave|given|prepping|preparing)(?: ${whom})?(?: \w+){0,3} ${exam}\b`,
+  ),
+  new RegExp(
+    String.raw`\b${staff} (?:is |are |has |have |just |now |s |came |come )*(?:press\w*|check\w*|examin\w*|looking|looked|seeing|saw|seen|asking|asked|says?|said|saying|told|tells|telling|giving|gave|putting|taking|took|with|here|feel\w*|listen\w*|pull\w*|stitch\w*|want\w*|think\w*|reckon\w*)\b`,
+  ),
+  /\bon (?:the|a) ward\b/,
+  /\b(?:on|hooked up to|connected to|got|have|put in) (?:a |the |an )?(?:drip|monitor|cannula|oxygen|trolley|iv)\b|\b(?:drip|cannula|catheter) (?:is |has |now |going )*(?:in|up|on)\b/,
+  /\b(?:going|gone|off|wheeled|waiting) (?:in |down |up )?(?:for|to|into) (?:a |an |the |my |his |her )?(?:ct|mri|x ?-?ray|theatre|surgery|scan|operation|ultrasound|ward)\b/,
+  /\b(?:ive|im|i am|i have|hes|shes|he is|she is|we|been) (?:just |now |being |been )*(?:admitted|triaged|in triage|being kept in)\b/,
+  new RegExp(
+    String.raw`\b${they} (?:\w+ )?(?:want(?:ing)? to|are going to|re going to|gonna|decided to) (?:keep|admit|operate(?: on)?|transfer) (?:me|him|her|us)\b|\b${they} (?:re |are )?(?:keeping|admitting|operating on) (?:me|him|her)\b`,
+  ),
+  /\b(?:talk|speak)(?:ing)? to (?:the |a )?(?:social worker|nurse|consultant|ward doctor|surgeon)\b(?! (?:first|tomorrow|on the phone))/,
+]
+
+const withCrew: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${crewWord}(?: \w+)?(?: is| are|s|re| has| have| just| now| finally| already| were)* (?:\w+ )?(?:here|arrived|at the (?:\w+ )?(?:door|house|gate)|in the (?:\w+ )?(?:door|house|room|hall|drive)|outside|pull(?:ing|ed) up|turned up|showed up|came(?! back)|come in|with (?:me|us|him|her|them)(?: now)?|parked|got here|walk(?:ed|ing) in|(?:loading|treating|working on|checking|strapping|seeing to|looking after|giving|got|taking|took) (?:me|him|her|us|my \w+))\b`,
+  ),
+  new RegExp(String.raw`\b(?:here(?:s| come| comes| is| are)) (?:the |an )?${crewWord}\b`),
+  new RegExp(
+    String.raw`^\W*(?:ok |okay |right |yes |oh |and |good )*${they}(?: are| have| all)?(?: \w+)? (?:here|arrived|at the (?:\w+ )?door|outside|in the (?:\w+ )?house|pulling up|just (?:came|arrived|got here|pulled up)|loading (?:me|him|her)|strapping (?:me|him|her))\b`,
+  ),
+  /\b(?:i|im|we|were|hes|shes|he is|she is|he|she|dad|mum|mom|\w+s) (?:am |are |is |now |just |already |got |being )*(?:(?:loaded |put |taken )?(?:in|into|inside)) (?:the|an) (?:back of the |back of an )?(?:amb|ambulance)\b/,
+  /\b(?:im|i am|were|we are|hes|shes|ill|we will|well) (?:\w+ )?(?:going|go|off|leaving|riding) (?:in |to hospital |along )?(?:with them|with the (?:crew|paramedics?|ambulance)|in the (?:amb|ambulance))\b/,
+  /\b(?:theyve|they have|they) (?:got |taken )?(?:him|her|me|us) (?:now|in the (?:amb|ambulance)|off to)\b/,
+]
+
+const relative = String.raw`(?:(?:my |the |our )?(?:wife|husband|missus|hubby|partner|mate|friend|son|daughter|neighbou?rs?(?: husband| wife)?|dad|mum|mom|brother|sister|boyfriend|girlfriend|flatmate|uncle|aunt|cousin|colleague|boss)|he|she|they|someone|somebody)`
+const onTheWay: readonly RegExp[] = [
+  /\b(?:were|we are|im|i am|hes|shes|we|he is|she is|dad is|mum is|mom is)(?: \w+){0,2}? (?:on (?:the|our|my|his|her) (?:way|road)(?! home| to work| back)|heading (?:off|in|there|out|over|up|down|to (?:the )?(?:hospital|a&e|ed|er))|setting off|set off|leaving (?:now|in|right)|off now|off to (?:the )?(?:hospital|a&e|ed|er|casualty)|going (?:now|there now|in now|to (?:the )?(?:\w+ )?(?:hospital|a&e|ed|er|casualty) now|right now)|driving (?:there|in|to (?:the )?(?:hospital|a&e|ed|er)|now)|going (?:now )?to (?:general |the )?hospital)\b/,
+  /\b(?:im|i am|were|we are|hes|shes|theyre|they are|we|i) (?:\w+ ){0,2}?(?:in|inside|getting in(?:to)?|got in(?:to)?|sat in) (?:the |a |my |his |her |their |our |an )?(?:\w+ )?(?:car|taxi|cab|uber|van|truck|jeep|keke|okada|bus)\b(?! park)/,
+  /\b(?:they|we|i|he|she|theyve|weve|ive)(?: have| has| both| all)?(?: just| already| now)* (?:left|set off|gone)\b(?! (?:arm|leg|side|hand|foot|eye|breast|ear|knee|hip|him|her|me|us|it|the|my|a|again|without|behind|home|alone|to (?:get|find|fetch)|blue|grey|gray|white|quiet|numb|cold|off|floppy|limp|down|up|out|very|so|really|all|mad|back|through|from|on|in))(?= ?(?:$|[,.!?;]|now|already|i said|for|to|about|\d|five|ten|an? ))/,
+  new RegExp(
+    String.raw`\b${relative}(?:s| is| are|re)? (?:now |just |already )?(?:driving|taking|running|bringing|rushing)(?: (?:me|us|him|her|them|dad|mum|mom))\b(?! (?:mad|crazy|nuts|up the wall|tablets|pills|home))`,
+  ),
+  /\b(?:\w+)(?: will| ll| is gonna|s gonna|ll) (?:take|drive|run|bring) (?:me|us|him|her|them) (?:now|there now|in now|straight|right now)\b/,
+  /\b(?:taxi|cab|uber|lift|car)(?:s| is) (?:now |just )?(?:here|outside|waiting|at the (?:door|gate))\b/,
+  /\b(?:carrying|putting|loading|getting) (?:him|her|them|dad|mum|mom) (?:in|into|to) (?:the )?(?:car|taxi|van)\b/,
+  /^\W*(?:ok |okay |right |righto |alright |yes |fine |well )*(?:going|leaving|setting off|heading off|off) (?:there )?(?:now|in (?:\d+|five|ten|two|a)(?: min\w*)?)\b/,
+]
+
+const called: readonly RegExp[] = [
+  /\b(?:theyre|they are|they|operator|999|911|112|000|108|dispatch\w*)(?: is| are| said theyre| said they are| have| ve)? (?:sending|coming|on (?:the|their) way|dispatch\w*|sent)\b(?! (?:me|us|him|her|you|it|home)\b)/,
+  new RegExp(
+    String.raw`\b${crewWord}(?:s| is| are| will be)?(?: now| already)? (?:coming|on (?:the|its|their|his|her) way|en route|been (?:called|sent|ordered)|ordered|dispatched|\w+ (?:min\w*) away|being sent)\b`,
+  ),
+  /\b(?:i|ive|i have|we|weve|he|hes|she|shes|someone|somebody|they|wife|husband|neighbou?r|partner|mum|mom|dad|son|daughter|girlfriend|boyfriend|friend|sister|brother|my \w+)(?: did| has| have| just| already| now)* (?:rung|rang|ring|phoned|phone|called|call|dialled|dial) (?:for )?(?:them|999|911|112|000|108|101|111|the ambulance|an ambulance|amb|emergency|it in)\b/,
+  /\b(?:i did|we did|i have|ive|i already|just) (?:ring|call|phone|rung|called|phoned|rang)\b(?! (?:my|the|his|her|a|me|him|you|work|in)\b)/,
+  /\b(?:calling|ringing|phoning|dialling|dialing)(?: them| 999| 911| 112| 000| 108| an ambulance| the ambulance| for an ambulance| emergency| it)(?: now| right now)?\b|\b(?:hes|shes|he is|she is|\w+s|is) (?:\w+ )?(?:calling|ringing|phoning)(?: now| them)?\W*$/,
+  /\b(?:999|911|112|000|108|ambulance|operator|dispatch\w*|call handler)(?: is|s)? (?:\w+ )?(?:on (?:the|my|his|her|our) (?:other |second |house |mobile )?(?:phone|line|mobile)|rung|called|phoned|been rung|been called)\b/,
+  /\b(?:on|got) (?:the )?(?:other )?(?:phone|line) (?:to|with) (?:the )?(?:ambulance|999|911|112|000|108|emergency|them|operator|dispatcher|control)\b/,
+  /\b(?:its|it is|thats|all) (?:been )?(?:rang|rung|called)\b|\b(?:fella|lady|man|woman|guy|girl|they|operator|handler)\b.{0,24}\b(?:said|says|say|reckons?) (?:about |around )?(?:\d+|five|ten|fifteen|twenty) ?min/,
+]
+
+/** Help that was on its way or there, and is so no more. */
+const undone: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:${they}|${crewWord})(?: have| has|ve| just| already)* (?:left|gone|went|drove off|driven off|buggered off|cleared off)(?: again| away| off| back)*(?: without (?:him|her|me|us|taking))`,
+  ),
+  new RegExp(
+    String.raw`\b(?:${they}|${crewWord})(?: have| has|ve| just| already)* (?:left|gone|went|drove off) (?:again|away|home)\b(?!.{0,20}\bwith (?:him|her|me))`,
+  ),
+  /\b(?:i|we|he|she|dad|mum|mom|husband|wife)(?: have|ve| has|s| just| already)* (?:cancelled|called (?:it|them|him) off|sent (?:them|the (?:ambulance|crew|paramedics)) (?:away|off|back|home|packing)|told them (?:not to (?:come|bother)|to (?:go|leave))|turned (?:them|it) (?:away|down|back)|hung up|put the phone down|rang off)\b/,
+  /\b(?:we|i|ive|weve|were|im)(?: have| are| am| just)* (?:turned (?:back|around|round)|came (?:back )?home|gone (?:back )?home|back (?:at )?home(?: again)?|went (?:back )?home|walked out|left (?:the )?(?:hospital|a&e|er|ed)|discharged (?:myself|himself|herself))\b/,
+  new RegExp(
+    String.raw`\b(?:(?:${they}|${crewWord}) (?:arent|are not|isnt|is not|wont be|not|will not be) (?:coming|sending)(?: anyone| anybody| one| any ?more| after all)?|nobody (?:came|is coming)|no ?one (?:came|is coming)|(?:never|didnt|did not) (?:came|come|turn(?:ed)? up|show(?:ed)? up|arrive[d]?))\b(?! (?:yet|so far))`,
+  ),
+  new RegExp(
+    String.raw`\b(?:${they}|hospital|${staff})(?: have| has|ve| just)* (?:sent (?:me|us|him|her) (?:back |straight )?home|discharged (?:me|him|her))\b`,
+  ),
+]
+
+/** Asked, supposed, wished for, of another time or of somebody else: no news. */
+const notNews =
+  /\b(?:if|unless|until|till|before|in case|when|whether|once|by the time|should|shall|could|would|might|may|rather|hope|wish|want to|wanted|hate|scared|afraid|dont|didnt|did not|not|havent|hasnt|isnt|arent|aint|never|cant|cannot|wont|no|nobody|no ?one|instead of|yesterday|last (?:week|month|year|time|night)|(?:days?|weeks?|months?|years?) ago|used to|always|every|next week|my friend|a friend of)\b.{0,30}$/
+const notInIt =
+  /\b(?:not|isnt|arent|never|wont|nearly|almost|work|works|worked|working at|was|been to|hate|cant|no|would|should|could|will be|when|if)\b/
+const notAfter =
+  /^.{0,24}\b(?:tomorrow|tonight|later|next week|on monday|in the morning|last (?:week|month|year)|yesterday|years? ago|weeks? ago|months? ago|often|regularly|for (?:my|a|an) (?:clinic|appointment|checkup|job)|with (?:a friend|covid)|already told me)\b/
+const asks =
+  /^\W*(?:and |so |but |ok |okay |well |please )*(?:can|could|should|shall|would|will|do|does|did|is|are|am|was|has|have they|have we|what|how|why|where|when|who|which|may|might|if|maybe|cant|couldnt|cannot)\b/
+/** What may stand before a word that takes help back: not yet done, only thought of. */
+const onlyThought =
+  /\b(?:if|should|could|would|might|maybe|shall|thinking|think|want|going to|gonna|dont|not|never|havent|hasnt|didnt|cant|wont|before)\b.{0,24}$/
+/** Nobody has come because it is not yet their time. */
+const stillComing = /\b(?:yet|so far|but (?:theyre|they are|its|it is) (?:coming|on))\b/
+
+const plainly = (text: string): string => text.toLowerCase().replace(/['’`]/g, '').replace(/\s+/g, ' ').trim()
+
+/** The furthest first: who is in hospital was on the way before. */
+const readings: readonly (readonly [StateOfHelp, readonly RegExp[]])[] = [
+  ['hospital', inHospital],
+  ['crew', withCrew],
+  ['travelling', onTheWay],
+  ['called', called],
+]
+const rank: Readonly<Record<StateOfHelp, number>> = { none: 0, called: 1, travelling: 2, crew: 3, hospital: 4 }
+
+/** "We have reached", "we're here": said on the way. */
+const there =
+  /\b(?:(?:have |ve |just |now |finally )*(?:reach(?:ed)?|arrived|got here|made it)|(?:were|we are|im|i am) (?:now |all )?here)\b(?! (?:with|for|alone|on my))/
+
+/** What a message tells of help; null where it tells nothing of it. In: what was known of it before. */
+export function helpNews(clauses: readonly Clause[], before: StateOfHelp): HelpNews | null {
+  let found: HelpNews | null = null
+  for (const [clause, { text }] of clauses.entries()) {
+    const words = plainly(text)
+    if (before !== 'none' && tells(words, undone, onlyThought) && !stillComing.test(words)) return { state: 'none', clause, isUndone: true }
+    if (asks.test(words) || /\?\s*$/.test(words)) continue
+    const state = stateTold(words, before)
+    if (state !== null && (found === null || rank[state] > rank[found.state])) found = { state, clause }
+  }
+  return found
+}
+
+function stateTold(words: string, before: StateOfHelp): StateOfHelp | null {
+  const told = readings.find(([, cues]) => tells(words, cues, notNews, notInIt))
+  if (told !== undefined) return told[0]
+  return before === 'travelling' && there.test(words) ? 'hospital' : null
+}
+
+function tells(words: string, cues: readonly RegExp[], without: RegExp, within?: RegExp): boolean {
+  return cues.some((cue) => {
+    const found = cue.exec(words)
+    if (found === null || within?.test(found[0])) return false
+    const after = words.slice(found.index + found[0].length)
+    return !without.test(words.slice(0, found.index)) && !(within !== undefined && notAfter.test(after))
+  })
+}
+
+/** What is known of help after a message: it goes forward only, until it is taken back. */
+export function helpAfter(before: StateOfHelp, news: HelpNews | null): StateOfHelp {
+  if (news === null) return before
+  return news.isUndone || rank[news.state] > rank[before] ? news.state : before
+}
+
+/** Whether trained people have the patient: nobody is told to call or to go any more. */
+export function isCaredFor(help: StateOfHelp | undefined): boolean {
+  return help === 'crew' || help === 'hospital'
+}
+
+/** What is asked or told beside news of help and has an answer of its own; whatever else was read in the same sentence is that news. */
+const besideNews: ReadonlySet<PushKind> = new Set<PushKind>([
+  'story',
+  'can-eat',
+  'can-take',
+  'can-drive',
+  'what-now',
+  'take-along',
+  'what-happens',
+  'afraid-to-die',
+  'done',
+])
+
+/** What was said to the emergency, with the news of help in the place of what its sentence was taken for. */
+export function pushesWithHelp(pushes: readonly Push[], clauses: readonly Clause[], news: HelpNews | null): readonly Push[] {
+  if (news === null) return pushes.map((push) => (push.kind === 'arrived' ? { ...push, kind: 'coming' as const } : push))
+  const sentence = sentencesOf(clauses).find((places) => places.includes(news.clause)) ?? [news.clause]
+  const kind: PushKind = news.isUndone ? 'gone' : isCaredFor(news.state) ? 'arrived' : 'coming'
+  const others = pushes.filter(
+    (push) => push.kind !== 'coming' && push.kind !== 'arrived' && (!sentence.includes(push.clause) || besideNews.has(push.kind)),
+  )
+  return [{ kind, clause: news.clause }, ...others]
+}

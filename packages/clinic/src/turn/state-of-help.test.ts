@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { last, talk } from './testing/talk.ts'
+
+const heart = '57 male, a heavy tight feeling across my chest for an hour, into my jaw, and a cold sweat'
+const back = 'back pain for weeks, since yesterday numb when I wipe and I cannot pee, 41 f'
+const calling = /\b(?:call|ring|dial) (?:999|them|an ambulance)|go to (?:an emergency|hospital)|emergency department/i
+
+test.each([
+  [heart, 'rang 999', 'the medics are with me now', 'do I really have to go in with them'],
+  [heart, 'they are on the way', 'ambulance crew just walked in', 'it has eased off a bit'],
+  [back, 'my mate is driving me', 'got to A&E', 'feeling scared now'],
+  [back, 'off now in the taxi', 'the triage nurse is asking me things', 'it will be fine, I might go home'],
+  [heart, 'I called them', 'they are doing an ECG on me', 'thanks so much, I feel ok now'],
+  [heart, 'we are in the car', 'we are at the hospital', 'ok'],
+])('with the crew or in hospital nobody is told to call or to go: %#', (...words) => {
+  const turns = talk({}, ...words)
+  for (const { reply } of turns.slice(2)) {
+    expect(reply.text).not.toMatch(calling)
+    expect(reply.question).toBeNull()
+    expect(reply.text.trim()).not.toBe('')
+    expect(reply.triage?.level).toMatch(/ambulance|emergency/)
+  }
+})
+
+test('the page for the crew is shown once, when they come', () => {
+  const turns = talk({}, heart, 'I have called 999', 'they are here', 'they are loading me in', 'at casualty now')
+  expect(turns.map(({ reply }) => reply.parts.filter(({ kind }) => kind === 'story').length)).toEqual([0, 0, 1, 0, 0])
+})
+
+test.each([
+  ['they went off again without me', /once more|again/],
+  ['I cancelled it', /once more/],
+  ['nobody came', /again now/],
+])('help that is gone is not passed over: %s', (words, said) => {
+  const { reply } = last(heart, 'I rang 999', ...(words.startsWith('they') ? ['the paramedics are here'] : []), words)
+  expect(reply.text).toMatch(said)
+  expect(reply.text).toMatch(/999/)
+})
+
+test.each([
+  'maybe I ring back and cancel',
+  'I could tell them not to come now',
+  'thinking of cancelling the ambulance',
+  'tell them not to bother then',
+])('whoever would cancel is asked not to: %s', (words) =>
+  expect(last(heart, 'I rang 999, they are coming', words).reply.text).toMatch(/do not cancel|Let them come/),
+)
+
+test('on the road nobody is told to stay and to unlock the door', () => {
+  const { text } = last(back, 'neighbour is driving me, leaving now').reply
+  expect(text).toMatch(/pull over|on the way|road/)
+  expect(text).not.toMatch(/[Uu]nlock|Stay where/)
+})
+
+test('a new danger told in hospital goes to the nurse at once', () =>
+  expect(last(back, 'at A&E now', 'my chest has gone tight and heavy, down my left arm, cold sweat').reply.text).toMatch(
+    /nurse or doctor this second/,
+  ))
+
+test('who has left is on neither side', () => expect(last(back, 'YES they already left i said').reply.text).not.toMatch(/\bleft side/))
