@@ -9,7 +9,7 @@ import { careAlarm } from '../../say/cards/help-answers.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Part } from '../part.ts'
-import type { Plan } from '../plan.ts'
+import type { Ending } from './next.ts'
 
 /** The card for a sign of life in danger that this message tells of; null where it tells of none. */
 export function cardOfLife({ now, heard }: Pick<TurnState, 'now' | 'heard'>): FirstAidCard | null {
@@ -21,7 +21,7 @@ export function cardOfLife({ now, heard }: Pick<TurnState, 'now' | 'heard'>): Fi
  * Life hangs on the next minute: whatever was pending, the reply is what to do for it and nothing else. Null where the message tells of no
  * such sign, or of one whose card has been shown.
  */
-export function lifeFirst(state: TurnState): Plan | null {
+export function lifeFirst(state: TurnState): Ending | null {
   const { before, now, heard } = state
   const stood = levelOf(before.held)
   const sign = lifeSignOf(heard, now.person)
@@ -36,10 +36,10 @@ export function lifeFirst(state: TurnState): Plan | null {
   return alone([{ kind: 'level', text: call, isProvisional: false }, firstAidPart(card, now)])
 }
 
-const alone = (parts: readonly Part[]): Plan => ({ parts, pending: null, isVerdict: false })
+const alone = (parts: readonly Part[]): Ending => ({ parts, pending: null, isVerdict: false })
 
 /** What hung on a thread is over, and is watched on. */
-function revived({ before, now }: TurnState): Plan | null {
+function revived({ before, now }: TurnState): Ending | null {
   const isOver = (rule: string) => before.held.some((each) => each.rule === rule) && !now.held.some((each) => each.rule === rule)
   if (!isOver(`${ofLife}no-breath`) || isCaredFor(now.help)) return null
   const { ambulance } = emergencyContacts(now.country)
