@@ -1,9 +1,53 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import { conversationShare } from './conversation-share.ts'
 import { composer, conversation, doctorIsReady, expect, say, test } from './journey.ts'
 
 const phone = { width: 390, height: 844 }
 test.use({ viewport: phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' })
+
+/** In how many lines the words of a button stand. */
+const linesOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set(
+      [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(({ bottom }) => Math.round(bottom / 8)),
+    ).size
+  })
+
+test('the words of short answers and of the consent stand in one line', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start Your Consultation' }).tap()
+  const consent = page.getByRole('button', { name: 'I Understand and Agree to Continue' })
+  expect(await linesOf(consent)).toBe(1)
+  await consent.tap()
+  await say(page, 'I have had a sore throat for two days')
+  await say(page, '34 female')
+  const answers = page.getByRole('group', { name: 'Quick replies' })
+  for (const name of ['Nothing else', "I don't know", 'Why do you ask?'])
+    expect(await linesOf(answers.getByRole('button', { name }))).toBe(1)
+  await say(page, 'no')
+  for (const name of ['None of these', "I don't know", 'Sum up now']) expect(await linesOf(answers.getByRole('button', { name }))).toBe(1)
+})
+
+test('a press beside the input bar counts while a message is typed, though the bar at the foot comes back after it', async ({ page }) => {
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  const bubbles = conversation(page).getByRole('article')
+  const foot = page.getByRole('navigation', { name: 'Main' })
+  await composer(page).tap()
+  await expect(foot).toBeHidden()
+  await page.keyboard.type('I have had a sore throat for two days')
+  await page.getByRole('button', { name: 'Send message' }).tap()
+  await expect(bubbles).toHaveCount(3)
+  await doctorIsReady(page)
+  await expect(foot).toBeVisible()
+  await composer(page).tap()
+  await expect(foot).toBeHidden()
+  await page.getByRole('group', { name: 'Quick replies' }).getByRole('button', { name: 'Prefer not to say' }).tap()
+  await expect(bubbles).toHaveCount(5)
+})
 
 test('a consultation with one thumb: the question is read from its top, its answers are at hand, the verdict leads on', async ({
   page,
@@ -49,6 +93,14 @@ test('a consultation with one thumb: the question is read from its top, its answ
   await page.getByRole('button', { name: 'Show to a doctor' }).click()
   const handed = page.getByRole('dialog', { name: 'Handover for the doctor' })
   await expect(handed).toContainText('I have had a sore throat for two days')
+  // What was said and what it came to, each with its time.
+  await expect(
+    handed
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') })
+      .first(),
+  ).toContainText('I have had a sore throat for two days')
+  await expect(handed.getByText(/^Urgency: /)).toBeVisible()
   await handed.getByRole('textbox', { name: 'What worries me, and what I want to ask' }).fill('Can I go to work?')
   const [paper] = await Promise.all([page.waitForEvent('download'), handed.getByRole('button', { name: 'Save as PDF' }).tap()])
   expect(readFileSync(await paper.path(), 'latin1')).toContain('/EmbeddedFile')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fakeDevices } from './fake-devices.ts'
 import { fakeSpeech, hear, isListening } from './fake-speech.ts'
-import { conversation, doctorIsReady, expect, test } from './journey.ts'
+import { conversation, doctorIsReady, expect, say, test } from './journey.ts'
 
 test.use({
   launchOptions: fakeDevices,
@@ -120,6 +120,52 @@ test('a recording analyses itself, with what was said, and is cleared', async ({
   await expect(preview).toBeHidden()
   expect((await tracks(page)).map((track) => track.readyState)).toEqual(['ended', 'ended', 'ended'])
 })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`in the middle of a consultation the camera opens in sight, captions can be read, and the result is shown, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await fakeSpeech(page)
+    await page.goto('/chat')
+    for (const words of ['I have had a sore throat for two days', '34 female', 'no', 'no']) await say(page, words)
+    await button(page, 'Camera').click()
+    await expect(button(page, 'Record')).toBeEnabled()
+    await expect(page.getByLabel('Camera preview')).toBeInViewport({ ratio: 1 })
+    await expect(button(page, 'Record')).toBeInViewport({ ratio: 1 })
+    // The answers of the open question lie below it, not over it.
+    const answers = await page.getByRole('group', { name: 'Quick replies' }).boundingBox()
+    const record = await button(page, 'Record').boundingBox()
+    expect((record?.y ?? 0) + (record?.height ?? 0)).toBeLessThanOrEqual(answers?.y ?? 0)
+    await button(page, 'Record').click()
+    await expect.poll(() => isListening(page)).toBe(true)
+    await hear(page, 'It hurts when I swallow')
+    const captions = page.getByRole('region', { name: 'Camera' }).getByText('It hurts when I swallow')
+    await expect(captions).toBeInViewport()
+    // White letters on the picture need a ground of their own.
+    expect(await captions.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
+    await page.route('**/api/video/analyze', async (route) => {
+      await expect(page.getByRole('list', { name: 'Before you record' })).toBeHidden()
+      await route.continue()
+    })
+    await button(page, 'Stop').click()
+    const result = conversation(page).getByRole('region', { name: 'Your recording' })
+    await expect(result).toContainText('It hurts when I swallow')
+    await expect(result).toBeInViewport()
+    await doctorIsReady(page)
+    await expect(
+      page
+        .getByRole('group', { name: 'Quick replies' })
+        .or(page.getByRole('region', { name: /^How urgent/ }))
+        .first(),
+    ).toBeVisible()
+    await button(page, 'Camera').click()
+    await expect(page.getByLabel('Camera preview')).toBeHidden()
+  })
+}
 
 test('going to another screen while recording switches the camera off and sends nothing', async ({ page }) => {
   await noteTracks(page)

@@ -79,7 +79,7 @@ function Round({ shown, onLog }: { shown: ReadSharedResponse; onLog: (dose: Care
         {round.length === 0 && <p className="text-soft">None in these hours.</p>}
         {round.map((dose) => (
           <Card key={dose.id} className="flex flex-wrap items-center gap-3 p-4">
-            <div className="min-w-40 grow">
+            <div className="min-w-[min(10rem,100%)] grow">
               <p className="font-semibold">
                 {dose.name} {dose.dosage}
               </p>

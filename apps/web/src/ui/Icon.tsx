@@ -8,7 +8,7 @@ interface IconProps {
 export function Icon({ path, className = 'size-5' }: IconProps) {
   return (
     <svg
-      className={`shrink-0 ${className}`}
+      className={`min-h-[1em] min-w-[1em] shrink-0 ${className}`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

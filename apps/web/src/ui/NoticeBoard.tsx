@@ -45,7 +45,7 @@ function Slip({ notice }: { notice: Notice }) {
       className={`rise pointer-events-auto flex flex-wrap items-center justify-end gap-x-2 rounded-xl border-l-4 bg-surface py-1.5 pr-1 pl-3.5 shadow-raised ${look}`}
     >
       <Icon path={icon} />
-      <p className="min-w-0 flex-1 basis-32 py-1.5 text-[0.9375rem] text-ink">{notice.text}</p>
+      <p className="min-w-0 flex-1 basis-[6.5rem] py-1.5 text-[0.9375rem] text-ink">{notice.text}</p>
       {notice.action && (
         <button
           type="button"

@@ -7,7 +7,7 @@ export function WhoseBadge() {
   if (!whose) return null
   return (
     <span
-      className={`inline-block max-w-40 min-w-0 shrink truncate rounded-full px-2.5 py-0.5 text-sm font-semibold ${whoseLooks[whose.colour]}`}
+      className={`inline-block max-w-[10rem] min-w-0 shrink truncate rounded-full px-2.5 py-0.5 text-sm font-semibold ${whoseLooks[whose.colour]}`}
     >
       <span className="sr-only">Record of </span>
       {whose.name}

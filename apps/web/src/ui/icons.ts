@@ -20,6 +20,7 @@ export const sendIcon = 'M4.5 11.8 20 4.5l-5.5 15.5-3-6.5zM11.5 13.5 20 4.5'
 export const microphoneIcon =
   'M12 15a3.5 3.5 0 0 0 3.5-3.5v-5a3.5 3.5 0 0 0-7 0v5A3.5 3.5 0 0 0 12 15ZM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3M9 21h6'
 export const cameraIcon = 'M3.5 7h12v10h-12zM15.5 10.5l5-3v9l-5-3'
+export const photoIcon = 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.4a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4Z'
 export const paperclipIcon = 'm19.5 11.5-7.8 7.8a4.9 4.9 0 0 1-6.9-6.9l8.3-8.3a3.3 3.3 0 0 1 4.7 4.7l-8.2 8.2a1.6 1.6 0 0 1-2.3-2.3l7.4-7.4'
 export const speakerIcon = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11'
 export const speakerOffIcon = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5'

@@ -22,7 +22,7 @@ export function UserBlock({ onSignIn, onSettings, onFamily }: UserBlockProps) {
       </span>
       <span className="grid min-w-0 text-left">
         <span className="truncate font-semibold max-md:text-sm">{user?.name ?? 'Anonymous User'}</span>
-        <span className="text-[0.8125rem] text-soft">{user?.role ?? 'Patient'}</span>
+        <span className="truncate text-[0.8125rem] text-soft">{user?.role ?? 'Patient'}</span>
       </span>
     </>
   )

@@ -34,7 +34,11 @@ export function CameraPanel({ view, camera, isBusy, sending, captions, consent }
   const error = state.kind === 'off' ? state.error : recorder.kind === 'idle' ? recorder.error : null
   if (state.kind === 'off' && !error) return null
   return (
-    <section aria-label="Camera" className="border-b border-line bg-surface">
+    <section
+      ref={bringIntoSight}
+      aria-label="Camera"
+      className="scroll-mt-[calc(var(--head)+var(--pinned,0px))] border-b border-line bg-surface"
+    >
       <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-3 px-3 py-2 sm:px-4">
         <div className="relative aspect-video max-h-[200px] w-full max-w-[22.2rem] shrink overflow-hidden rounded-xl bg-black sm:w-64 sm:shrink-0">
           {isOn && <Preview camera={camera} />}
@@ -59,10 +63,10 @@ export function CameraPanel({ view, camera, isBusy, sending, captions, consent }
             </>
           )}
         </div>
-        <div className="grid min-w-0 grow basis-64 gap-2">
+        <div className="grid min-w-0 grow basis-[16rem] gap-2">
           {isRecording && (
-            <p className="flex items-center gap-2 font-bold text-red">
-              <span className="size-3 rounded-full bg-red-strong" aria-hidden="true" />
+            <p className="flex flex-wrap items-center gap-x-2 font-bold text-red">
+              <span className="size-3 shrink-0 rounded-full bg-red-strong" aria-hidden="true" />
               REC <span className="tabular-nums">{formatDuration(recorder.seconds)}</span>
               <span className="font-medium text-ink">
                 {recorder.seconds < wishedSeconds ? 'Tell me what troubles you.' : 'That is enough. Press Stop when you are done.'}
@@ -71,7 +75,7 @@ export function CameraPanel({ view, camera, isBusy, sending, captions, consent }
           )}
           {isOn && (
             <>
-              {!isRecording && sending === null && <Coach face={face} />}
+              {recorder.kind === 'idle' && sending === null && <Coach face={face} />}
               <div className="flex flex-wrap items-center gap-2">
                 <Button look="primary" icon={recordIcon} disabled={isBusy || recorder.kind !== 'idle'} onClick={() => void camera.record()}>
                   Record
@@ -120,6 +124,14 @@ export function CameraPanel({ view, camera, isBusy, sending, captions, consent }
       </div>
     </section>
   )
+}
+
+/** It opens above the conversation, which may have been read far below; a phone's keyboard makes room for it. */
+function bringIntoSight(panel: HTMLElement | null) {
+  if (!panel) return
+  const typing = document.activeElement
+  if (typing instanceof HTMLTextAreaElement && matchMedia('(pointer: coarse)').matches) typing.blur()
+  panel.scrollIntoView({ block: 'start' })
 }
 
 /** The live picture, mirrored as people know themselves; the face is followed in it. */

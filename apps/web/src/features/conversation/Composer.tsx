@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { sendIcon } from '../../ui/icons.ts'
 import { NoticeBoard } from '../../ui/NoticeBoard.tsx'
-import { composerId } from './focus-composer.ts'
+import { composerId, keepTyping } from './focus-composer.ts'
 
 interface ComposerProps {
   draft: string
@@ -26,6 +26,7 @@ export function Composer({ draft, onDraft, onSend, isDisabled, leading, trailing
     <form
       data-dock
       className="stuck-composer z-20 border-t border-line bg-surface"
+      onMouseDown={keepTyping}
       onSubmit={(event) => {
         event.preventDefault()
         onSend()
@@ -34,7 +35,7 @@ export function Composer({ draft, onDraft, onSend, isDisabled, leading, trailing
       <NoticeBoard place="composer" />
       <div className="@container mx-auto grid w-full grid-cols-1 max-w-3xl gap-1.5 px-2 py-1.5 sm:px-4 sm:py-2.5">
         {above}
-        <div className="flex flex-wrap items-end rounded-2xl border border-edge bg-canvas p-0.5 focus-within:border-accent focus-within:ring-1 focus-within:ring-accent sm:gap-1 sm:p-1 @max-[14rem]:[&_button]:size-9">
+        <div className="flex flex-wrap items-end rounded-2xl border border-edge bg-canvas p-0.5 focus-within:border-accent focus-within:ring-1 focus-within:ring-accent sm:gap-1 sm:p-1">
           {leading}
           <textarea
             id={composerId}

@@ -28,7 +28,7 @@ export function KeptHereNote({ conversation, isKeptHere, isNew, isDisabled }: Ke
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-1.5 text-sm">
       <Badge tone="accent">Kept on this device</Badge>
-      <p className="grow basis-64 text-soft">
+      <p className="grow basis-[min(16rem,100%)] text-soft">
         Nothing of this conversation is sent. Videos, documents and saving to your history need the server.
       </p>
       <Button disabled={isDisabled} onClick={() => (isNew ? conversation.keepHere(false) : conversation.letJoin())}>

@@ -46,7 +46,7 @@ export function PersonForm({ question, isDisabled, onSend }: PersonFormProps) {
           disabled={isDisabled}
           value={person.age}
           onChange={(event) => setPerson({ ...person, age: event.target.value })}
-          className={`${controlLook} w-20!`}
+          className={`${controlLook} w-[5rem]!`}
         />
         {!isSelf && (
           <Chip

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { NoticeBoard } from '../../ui/NoticeBoard.tsx'
 import { arrangeOptions } from './arrange-options.ts'
+import { keepTyping } from './focus-composer.ts'
 
 interface QuickRepliesProps {
   question: Question
@@ -21,7 +22,7 @@ const row =
 
 /**
  * The answers to the open question, at hand above the input bar: one touch instead of typing. An option goes out by its id, its words only for the
- * eye. In a checklist what answers it by itself stands first, the others are ticked and sent together.
+ * eye. In a checklist what answers it by itself stands first, the others are ticked and sent together. On a phone they leave room for the camera's buttons while it is on.
  */
 export function QuickReplies({ question, isRepeated, isDisabled, onSend }: QuickRepliesProps) {
   const [isWhyOpen, setWhyOpen] = useState(false)
@@ -43,7 +44,7 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
   const why = question.why && (
     <Button
       look="quiet"
-      className={`shrink-0 px-1.5 text-sm leading-tight ${beside.length > roomBeside ? 'max-sm:basis-full' : ''}`}
+      className={`shrink-0 px-1! text-sm! leading-tight ${beside.length > roomBeside ? 'max-sm:basis-full' : ''}`}
       aria-expanded={isWhyOpen}
       onClick={() => setWhyOpen(!isWhyOpen)}
     >
@@ -62,7 +63,10 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
   return (
     <section data-dock className="stuck-dock z-10 bg-surface shadow-dock">
       <NoticeBoard place="answers" />
-      <fieldset className="mx-auto grid max-h-[max(42dvh,14rem)] w-full max-w-3xl gap-1 overflow-y-auto overscroll-contain px-3 py-2 sm:px-4">
+      <fieldset
+        className="mx-auto grid max-h-[max(42dvh,14rem)] w-full max-w-3xl gap-1 overflow-y-auto overscroll-contain px-3 py-2 max-sm:in-[:root:has(video)]:max-h-[25dvh] sm:px-4"
+        onMouseDown={keepTyping}
+      >
         <legend className="sr-only">Quick replies</legend>
         {isRepeated && (
           <div className="flex items-center justify-between gap-2">
@@ -73,7 +77,7 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
         {isRepeated && reason}
         {rows.map((option) => buttonOf(option, 'w-full px-3.5'))}
         <div className="flex flex-wrap gap-1">
-          {beside.map((option) => buttonOf(option, 'shrink grow basis-21 justify-center px-1.5 text-center'))}
+          {beside.map((option) => buttonOf(option, 'shrink grow basis-[5.25rem] justify-center px-1 text-center max-sm:text-[0.9375rem]'))}
           {!isRepeated && ticked.length === 0 && why}
         </div>
         {ticked.map(({ id, label }) => (

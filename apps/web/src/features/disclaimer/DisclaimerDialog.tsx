@@ -11,7 +11,7 @@ export function DisclaimerDialog({ onAccept }: { onAccept: () => void }) {
       title="Medical Disclaimer"
       subtitle="Please read this before you start"
       actions={
-        <Button look="primary" onClick={onAccept} className="w-full sm:w-auto">
+        <Button look="primary" onClick={onAccept} className="w-full max-sm:px-1 sm:w-auto">
           I Understand and Agree to Continue
         </Button>
       }

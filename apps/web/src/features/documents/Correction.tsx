@@ -23,11 +23,11 @@ export function Correction({ finding, isBusy, onSave, onCancel }: CorrectionProp
         if (value.trim() !== '') onSave({ value: value.trim(), ...(hasUnit && unit.trim() !== '' && { unit: unit.trim() }) })
       }}
     >
-      <Field label={`Value of ${finding.name}`} className="w-40">
+      <Field label={`Value of ${finding.name}`} className="w-[10rem]">
         {(control) => <input {...control} value={value} maxLength={200} onChange={(event) => setValue(event.target.value)} />}
       </Field>
       {hasUnit && (
-        <Field label="Unit" className="w-36">
+        <Field label="Unit" className="w-[9rem]">
           {(control) => <input {...control} value={unit} maxLength={40} onChange={(event) => setUnit(event.target.value)} />}
         </Field>
       )}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { cameraIcon, documentIcon } from '../../ui/icons.ts'
+import { documentIcon, photoIcon } from '../../ui/icons.ts'
 import { acceptedEndings } from './accept-files.ts'
 
 /** Where files are dropped, picked, or a paper is photographed. */
@@ -42,7 +42,7 @@ export function FilePicker({ onTake }: { onTake: (files: readonly File[]) => voi
         <Button className="max-sm:px-3" onClick={() => picker.current?.click()}>
           Select Files
         </Button>
-        <Button icon={cameraIcon} className="max-sm:px-3 pointer-fine:hidden" onClick={() => photo.current?.click()}>
+        <Button icon={photoIcon} className="max-sm:px-3 pointer-fine:hidden" onClick={() => photo.current?.click()}>
           Take a photo
         </Button>
       </div>

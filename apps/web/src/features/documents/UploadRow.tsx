@@ -27,7 +27,7 @@ export function UploadRow({ item, onRemove, onView, onUnlock }: UploadRowProps) 
   const done = shareDone(progress)
   return (
     <li className="grid gap-2 rounded-xl border border-line p-3">
-      <div className="flex items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3">
         <Icon path={documentIcon} className="size-6 text-soft" />
         <div className="min-w-0 grow">
           <p className="truncate font-semibold" title={file.name}>

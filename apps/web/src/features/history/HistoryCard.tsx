@@ -36,7 +36,7 @@ export function HistoryCard({ entry, isOpen, onToggle, onDelete, onExport, onVie
           onClick={onToggle}
         >
           <span className="grid min-w-0 grow gap-1">
-            <span className="text-sm text-soft">
+            <span className="text-sm text-wrap text-soft">
               {formatDate(entry.date)}
               {complaint && `: ${complaint}`}
             </span>

@@ -35,7 +35,7 @@ export function AsNeededDoses({ medication, intakes, clock, onTake }: AsNeededDo
   const last = takenToday.at(-1)
   return (
     <section aria-label={`${medication.name} when needed`} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
-      <span className="grid min-w-52 grow">
+      <span className="grid min-w-[min(13rem,100%)] grow">
         <span className="font-semibold">{medication.name}</span>
         <span className="text-sm text-soft">
           {medication.dosage} · {describeSchedule(medication)}

@@ -38,7 +38,7 @@ export function ClockTimeFields({ schedule, onChange }: ClockTimeFieldsProps) {
             <input
               type="time"
               aria-label={`Time ${place + 1}`}
-              className={`${controlLook} max-w-40`}
+              className={`${controlLook} max-w-[10rem]`}
               value={time}
               onChange={(event) => setTimes(replaced(times, place, event.target.value))}
             />
@@ -105,7 +105,7 @@ export function ClockTimeFields({ schedule, onChange }: ClockTimeFieldsProps) {
             <input
               type="date"
               aria-label={`Step ${place + 1}: from`}
-              className={`${controlLook} max-w-44`}
+              className={`${controlLook} max-w-[11rem]`}
               value={step.from}
               onChange={(event) => setTaper(replaced(taper, place, { ...step, from: event.target.value }))}
             />
@@ -114,7 +114,7 @@ export function ClockTimeFields({ schedule, onChange }: ClockTimeFieldsProps) {
               min="0"
               step="0.25"
               aria-label={`Step ${place + 1}: pills`}
-              className={`${controlLook} max-w-28`}
+              className={`${controlLook} max-w-[7rem]`}
               value={Number.isNaN(step.pills) ? '' : step.pills}
               onChange={(event) => setTaper(replaced(taper, place, { ...step, pills: event.target.valueAsNumber }))}
             />

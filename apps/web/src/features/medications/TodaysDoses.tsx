@@ -105,8 +105,8 @@ function DoseRow({ dose, medication, status, intake, onTake, onSay, onUndo }: Do
   const isOpen = status === 'due' || status === 'later' || status === 'upcoming' || status === 'missed'
   return (
     <li aria-label={name} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
-      <span className="min-w-14 text-lg font-bold tabular-nums">{clockTextOf(dose.time)}</span>
-      <span className="grid min-w-36 grow">
+      <span className="min-w-[3.5rem] text-lg font-bold tabular-nums">{clockTextOf(dose.time)}</span>
+      <span className="grid min-w-[9rem] grow">
         <span className="font-semibold">{medication.name}</span>
         <span className="text-sm text-soft">
           {medication.dosage} · {pillsText(dose.pills)}

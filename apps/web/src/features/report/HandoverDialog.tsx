@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { downloadIcon } from '../../ui/icons.ts'
 import { type HandoverSources, handoverOf } from './handover.ts'
-import { handoverDisclaimer, handoverTitle, whoseFacts, worriesTitle } from './handover-text.ts'
+import { handoverDisclaimer, handoverTitle, leftWords, timelineTitle, whoseFacts, worriesTitle } from './handover-text.ts'
 
 interface HandoverDialogProps {
   sources: HandoverSources
@@ -17,7 +17,7 @@ interface HandoverDialogProps {
 export function HandoverDialog({ sources, onDownload, onClose }: HandoverDialogProps) {
   const [worries, setWorries] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const { facts, complaint, story, level, reasons, sections } = handoverOf(sources)
+  const { facts, complaint, story, level, reasons, timeline, sections } = handoverOf(sources)
   return (
     <Dialog
       title={handoverTitle}
@@ -63,6 +63,24 @@ export function HandoverDialog({ sources, onDownload, onClose }: HandoverDialogP
         <Field label={worriesTitle}>
           {(control) => <textarea {...control} rows={3} value={worries} onChange={(event) => setWorries(event.target.value)} />}
         </Field>
+        <section>
+          <h3 className="font-bold">{timelineTitle}</h3>
+          {timeline.moments.length === 0 && <p className="text-soft">Nothing was said.</p>}
+          <ol className="mt-1.5 ml-1.5 grid gap-2 border-l-2 border-line pl-4 empty:hidden">
+            {timeline.moments.map(({ at, when, what, isLevel }) => (
+              <li
+                key={`${at} ${what}`}
+                className={`relative before:absolute before:top-1.5 before:-left-[1.3125rem] before:size-2 before:rounded-full ${isLevel ? 'font-semibold before:bg-ink' : 'before:bg-accent'}`}
+              >
+                <time dateTime={at} className="block text-sm font-normal text-soft">
+                  {when}
+                </time>
+                <span dir="auto">{what}</span>
+              </li>
+            ))}
+          </ol>
+          {timeline.left > 0 && <p className="text-soft">{leftWords(timeline.left)}</p>}
+        </section>
         {sections.map(({ title, lines, none, isRow }) => (
           <section key={title}>
             <h3 className="font-bold">{title}</h3>

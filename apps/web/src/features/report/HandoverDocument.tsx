@@ -2,7 +2,7 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { Paper, paperColors } from '../../ui/pdf/Paper.tsx'
 import { isRightToLeft } from '../../ui/pdf/scripts.ts'
 import type { HandoverContent } from './handover.ts'
-import { handoverDisclaimer, handoverTitle, whoseFacts, worriesTitle } from './handover-text.ts'
+import { handoverDisclaimer, handoverTitle, leftWords, timelineTitle, whoseFacts, worriesTitle } from './handover-text.ts'
 
 const { soft, accent, line } = paperColors
 
@@ -45,6 +45,19 @@ export function HandoverDocument({ content, date, fonts }: { content: HandoverCo
         <Text style={styles.label}>How urgent the app thought it</Text>
         <Text style={styles.strong}>{content.level}</Text>
         {content.reasons.length > 0 && <Text>Because: {content.reasons.join('; ')}</Text>}
+      </View>
+      <View style={styles.section}>
+        <Text minPresenceAhead={24}>
+          <Text style={styles.heading}>{timelineTitle}</Text>
+          {content.timeline.moments.length === 0 && <Text style={styles.empty}>: Nothing was said.</Text>}
+        </Text>
+        {content.timeline.moments.map(({ when, what }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a handover is drawn once
+          <Text key={index} style={isRightToLeft(what) ? styles.right : {}}>
+            • {when}: {what}
+          </Text>
+        ))}
+        {content.timeline.left > 0 && <Text style={styles.empty}>{leftWords(content.timeline.left)}</Text>}
       </View>
       {content.sections.map(({ title, lines, none, isRow }) => (
         <View key={title} style={styles.section}>

@@ -44,8 +44,14 @@ test('the doctor reads the complaint, the level and why, what there is and what 
   expect(section(content, 'What there is')?.lines).toEqual(['headache ("my headache")', 'pain (concluded by the app, not said)'])
   expect(section(content, 'Asked and denied')?.lines).toEqual(['fever ("my fever")'])
   expect(section(content, 'Not sure')?.lines).toEqual(['stiff neck ("my stiff neck")'])
-  expect(section(content, "In the patient's words")?.lines).toHaveLength(2)
-  expect(content.facts.at(-1)).toEqual({ name: 'Told in the consultation', value: '34 years old, female' })
+  expect(content.timeline.moments.map(({ what }) => what)).toEqual([
+    'I have a headache',
+    'Urgency: See a doctor within 24 hours',
+    '34 years old, female',
+  ])
+  // What was told stands once, and not beside "not recorded".
+  expect(content.facts.map(({ name }) => name)).toEqual(['Name', 'Told in the consultation'])
+  expect(content.facts.at(-1)?.value).toBe('34 years old, female')
 })
 
 test('the story stands below the complaint, as the verdict told it', () => {
@@ -71,7 +77,8 @@ test('an emergency that was taken back hands over neither its level nor its advi
 })
 
 test('what nobody recorded is called unknown, and never that there is none', () => {
-  const content = handoverOf({ ...sources, results: null })
+  const untold = messages.filter(({ text }) => !text.startsWith('34'))
+  const content = handoverOf({ ...sources, messages: untold, results: null })
   expect(content.facts.slice(0, 3).map(({ value }) => value)).toEqual(['Not given', 'Not recorded', 'Not recorded'])
   expect(section(content, 'Allergies in the record')?.none).toBe('None are recorded. Please ask.')
   expect(section(content, 'Test results in the record')?.none).toBe('They could not be loaded.')

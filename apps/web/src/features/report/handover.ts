@@ -1,18 +1,11 @@
-import type { Cause, Clinical, UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
+import type { Cause, UnderstoodFinding } from '@dr-ai/contract/schemas/clinical'
 import type { LatestResult } from '../../session/latest-result.ts'
 import type { Medication } from '../../session/medication.ts'
 import { ageText } from '../../session/person.ts'
 import type { Profile } from '../../session/settings.ts'
 import { isUrgent, standingTriage, verdictStory } from '../../session/standing.ts'
 import { formatDate } from '../../ui/format-date.ts'
-
-/** A message of the consultation, as far as a doctor wants to read it. */
-export interface HandoverMessage {
-  at: string
-  isByPatient: boolean
-  text: string
-  clinical: Clinical | null
-}
+import { type HandoverMessage, type Moment, timelineOf } from './timeline.ts'
 
 export interface HandoverSources {
   messages: readonly HandoverMessage[]
@@ -32,6 +25,8 @@ export interface HandoverContent {
   story: string | null
   level: string
   reasons: string[]
+  /** What was said and how urgent it was when, oldest first; `left`: how much more was said. */
+  timeline: { moments: Moment[]; left: number }
   /** Each as lines, or as one line where they are short and many (`isRow`). */
   sections: { title: string; lines: string[]; none: string; isRow?: boolean }[]
 }
@@ -43,13 +38,13 @@ const sourceWords: Partial<Record<UnderstoodFinding['source'], string>> = {
 }
 const bandWords: Record<Cause['band'], string> = { likely: 'likely', possible: 'possible', 'less-likely': 'less likely' }
 const mostResults = 12
-const mostSpoken = 12
 /** Who a story is about, where an age was told. */
 const personInStory = /^In short: an? (\d[^,]*?) with /
+const saysSex = /\b(?:fe)?male\b|\b(?:wo)?man\b|\bgirl\b|\bboy\b/i
+const notRecorded = 'Not recorded'
+const ageOf = ({ ageYears }: Profile): string => (ageYears === null ? notRecorded : ageText(ageYears))
 /** What the two fields for age and sex say. */
 const saysAgeOrSex = /^(?:\d{1,3} (?:years?|months?) old(?:, (?:female|male))?|female|male)$/i
-/** Answers that say nothing without their question; what they answer stands under what there is and what was denied. */
-const isBareAnswer = /^(?:yes|no|none of these|nothing else|nothing to add|sum up now|i don.t know|not sure)[.!]?$/i
 
 /** What a consultation came to: the complaint, the story and the level that stand, what was found, thought of and advised. */
 export function outcomeOf(messages: readonly HandoverMessage[]) {
@@ -72,13 +67,13 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
   const { name, profile } = person
   const own = messages.filter(({ isByPatient }) => isByPatient)
   const { complaint, story, triage, findings, causes, advice } = outcomeOf(messages)
-  const toldPerson = own.find(({ text }) => saysAgeOrSex.test(text))?.text ?? personInStory.exec(story ?? '')?.[1]
+  const toldPerson = own.find(({ text }) => saysAgeOrSex.test(text))?.text ?? personInStory.exec(story ?? '')?.[1] ?? ''
   const found = (polarity: UnderstoodFinding['polarity']) => findings.filter((finding) => finding.polarity === polarity).map(findingLine)
   return {
     facts: [
       { name: 'Name', value: name ?? 'Not given' },
-      { name: 'Age', value: profile.ageYears === null ? 'Not recorded' : ageText(profile.ageYears) },
-      { name: 'Sex at birth', value: profile.sex ?? 'Not recorded' },
+      ...(profile.ageYears === null && /\d/.test(toldPerson) ? [] : [{ name: 'Age', value: ageOf(profile) }]),
+      ...(profile.sex === null && saysSex.test(toldPerson) ? [] : [{ name: 'Sex at birth', value: profile.sex ?? notRecorded }]),
       ...(toldPerson ? [{ name: 'Told in the consultation', value: toldPerson }] : []),
       ...(profile.pregnant ? [{ name: 'Pregnant', value: 'Yes, or may be' }] : []),
     ],
@@ -87,6 +82,7 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
     story,
     level: triage?.label ?? 'No level was given',
     reasons: triage?.because ?? [],
+    timeline: timelineOf(messages),
     sections: [
       { title: 'What there is', lines: found('present'), none: 'Nothing was noted.' },
       { title: 'Asked and denied', lines: found('absent'), none: 'Nothing was denied.', isRow: true },
@@ -112,11 +108,6 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
         lines: resultLines(results ?? []),
         none: results === null ? 'They could not be loaded.' : 'None are recorded.',
       },
-      {
-        title: "In the patient's words",
-        lines: spokenLines(own),
-        none: 'Nothing was said.',
-      },
     ],
   }
 }
@@ -136,12 +127,3 @@ function resultLines(results: readonly LatestResult[]): string[] {
   })
   return left > 0 ? [...lines, `And ${left} more in the patient's documents.`] : lines
 }
-
-/** What the patient said of themself, as much as a page has room for. */
-function spokenLines(own: readonly HandoverMessage[]): string[] {
-  const lines = own.filter(({ text }) => !isBareAnswer.test(text)).map(({ at, text }) => `${clockText(at)}: ${text}`)
-  const left = lines.length - mostSpoken
-  return left > 0 ? [...lines.slice(0, mostSpoken), `And ${left} more in the conversation.`] : lines
-}
-
-const clockText = (at: string): string => new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })

@@ -40,7 +40,7 @@ export function ProfileForm() {
         void save()
       }}
     >
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid items-start gap-3 sm:grid-cols-2">
         <Field
           label="Age in years"
           {...(person?.bornOn && { hint: 'Follows from the date of birth.' })}

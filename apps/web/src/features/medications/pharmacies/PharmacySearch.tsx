@@ -62,7 +62,7 @@ export function PharmacySearch({ medication, onClose }: { medication: string; on
           }}
         >
           <p className="w-full text-soft">Where shall I look?</p>
-          <Field label="Town or postcode" className="min-w-48 grow sm:max-w-xs">
+          <Field label="Town or postcode" className="min-w-[min(12rem,100%)] grow sm:max-w-xs">
             {(control) => <input {...control} maxLength={200} value={place} onChange={(event) => setPlace(event.target.value)} />}
           </Field>
           <Button type="submit" icon={searchIcon}>
