@@ -48,3 +48,9 @@ test('of a number and an earlier one without a day the first one counts, where t
 test('a day alone above a column, before that of the report, is the day of earlier results', () => {
   expect(valuesOf(collected, ['TESTS', 'THIS VISIT', '10/20/2024', '', 'RANGE'], ...rows)).toEqual(both)
 })
+
+test('days side by side above columns are theirs, whatever stands before them', () => {
+  const row = ['Potassium', '4.1', '4.4', '3.5-5.2', 'mmol/L']
+  const wanted = ['Potassium 4.1 mmol/L normal 2024-10-20', 'Potassium 4.4 mmol/L normal 2025-01-19']
+  expect(valuesOf(collected, ['TESTS ORDERED', '10/20/2024', '01/19/2025', 'RANGE', 'UNITS'], row)).toEqual(wanted)
+})

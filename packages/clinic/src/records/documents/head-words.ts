@@ -7,7 +7,7 @@ const ofThisReport =
 export const earlierHead = /\b(?:previous|prior|last|earlier|historical)\b/i
 /** What heads a column of something else than results. */
 const noResults =
-  /\b(?:tests?|analytes?|investigations?|parameters?|components?|examinations?|units?|ref(?:erence)?|range|intervals?|normal|limits?|flags?|status|dates?|times?|labs?|methods?|specimens?|notes?|comments?)\b|\d{2}/i
+  /\b(?:tests?|analytes?|investigations?|parameters?|components?|examinations?|units?|ref(?:erence)?|range|intervals?|normal|limits?|flags?|status|dates?|times?|labs?|methods?|specimens?|notes?|comments?)\b/i
 
 /** Words of heads that a picture may show close together. */
 const closeWords = [
@@ -50,7 +50,7 @@ export function resultHeadOf({ cells }: DocumentLine): Cell | undefined {
   const heads = cells.map((cell) => ({ cell, text: spacedHead(cell.text) })).filter(({ text }) => !earlierHead.test(text))
   const said = heads.find(({ text }) => ofThisReport.test(text))
   if (said) return said.cell
-  const open = heads.filter(({ cell, text }) => cell !== cells[0] && !noResults.test(text))
+  const open = heads.filter(({ cell, text }) => cell !== cells[0] && !noResults.test(text) && !/\d{2}/.test(text))
   return open.length === 1 ? open[0]?.cell : undefined
 }
 
@@ -71,3 +71,11 @@ export function orderOfHead(line: DocumentLine): { resultComesAfterRange: boolea
 
 /** Whether a head names one column of results. */
 export const namesResults = ({ cells }: DocumentLine): boolean => cells.some(({ text }) => /\b(?:results?|value)\b/i.test(spacedHead(text)))
+
+/** Whether a line heads the names of tests, their units or their ranges. */
+export const namesColumn = ({ cells }: DocumentLine): boolean =>
+  cells.some(({ text }) =>
+    /\b(?:tests?|analytes?|investigations?|parameters?|components?|examinations?|units?|reference|ref|range|intervals?)\b/i.test(
+      spacedHead(text),
+    ),
+  )

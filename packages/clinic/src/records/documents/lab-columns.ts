@@ -1,6 +1,6 @@
 import type { DateReader, DocumentDate } from './document-dates.ts'
 import { acrossOf, type Cell, type DocumentLine } from './document-lines.ts'
-import { earlierHead, resultHeadOf } from './head-words.ts'
+import { earlierHead, namesColumn, resultHeadOf } from './head-words.ts'
 import type { RowValue } from './lab-row.ts'
 
 /** A date above a column of values, and where across the page that column stands. */
@@ -32,7 +32,7 @@ export function columnDatesOf(
   if (labelled.size > 1) return null
   const isAbove = (date: DocumentDate) =>
     (kindsAbove.has(dates.kindOf(line, date)) || earlierHead.test(cellOf(line, date)?.text ?? '')) && isAlone(line, date)
-  if (found.length > 1 && line.cells.length > 1 && found.every(isAbove)) return placed
+  if (found.length > 1 && line.cells.length > 1 && (found.every(isAbove) || areHeads(line, found))) return placed
   const [only] = placed
   const row = line.cells.length === 1 && head !== null ? head : line
   const result = resultHeadOf(row)
@@ -53,6 +53,13 @@ function isBare(line: DocumentLine, { start, end }: DocumentDate): boolean {
 
 /** Whether a date is all that stands in its cell. */
 const isWhole = (line: DocumentLine, date: DocumentDate): boolean => cellOf(line, date)?.text.length === date.end - date.start
+
+/** "Tests ordered   19.08.2024   06.12.2024   Range": days alone in cells side by side, in a head that names the tests or the range. */
+function areHeads(line: DocumentLine, found: readonly DocumentDate[]): boolean {
+  const places = found.map((date) => (isWhole(line, date) ? line.cells.findIndex((cell) => cell === cellOf(line, date)) : -1))
+  const [first = -1] = places
+  return first > 0 && places.every((place, index) => place === first + index) && namesColumn(line)
+}
 
 const cellOf = (line: DocumentLine, { start }: Pick<DocumentDate, 'start'>): Cell | undefined =>
   line.cells.findLast((each) => each.start - line.start <= start)
