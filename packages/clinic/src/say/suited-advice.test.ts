@@ -68,6 +68,13 @@ test('whoever an anti-inflammatory is withheld from is told why, before what is 
   expect(adviceFor('ankle-sprain', having(adult)).avoid.join(' ')).not.toMatch(/Avoid ibuprofen|from 65 on/)
 })
 
+test('what the medicines themselves forbid stands before what is for everybody', () => {
+  const { avoid } = adviceFor('gout', having({ ...adult, drugs: ['bendroflumethiazide'] }))
+  const forbidden = avoid.findIndex((line) => /ibuprofen/i.test(line))
+  expect(forbidden).toBeGreaterThanOrEqual(0)
+  expect(forbidden).toBeLessThan(avoid.findIndex((line) => line.startsWith('Avoid alcohol')))
+})
+
 test('who is dry and takes lithium is told to call today', () => {
   for (const condition of ['viral-gastroenteritis', 'bacterial-gastroenteritis', 'food-poisoning']) {
     expect(adviceFor(condition, having(adult, 'takes-lithium')).doctor.join(' '), condition).toContain('lithium')

@@ -57,16 +57,19 @@ export function suitedAdvice(
     .filter(({ refused }) => refused === null)
     .map(({ ingredient, text }) => ({ ...ingredientScopes[ingredient], text, medicine: true as const }))
   const own = advice.avoid.filter(isPersonal)
-  const avoid = lines([...own, ...withheldAntiInflammatory(advice, own, suits), ...advice.avoid.filter((line) => !isPersonal(line))])
+  const avoid = lines([...own, ...withheldAntiInflammatory(advice, own, suits)])
+  const avoidByAll = lines(advice.avoid.filter((line) => !isPersonal(line)))
   const refused = offered
-    .filter(({ ingredient, refused: why }) => why !== null && !avoid.some((line) => line.toLowerCase().includes(ingredient)))
+    .filter(
+      ({ ingredient, refused: why }) => why !== null && ![...avoid, ...avoidByAll].some((line) => line.toLowerCase().includes(ingredient)),
+    )
     .map(({ refused: why }) => why ?? '')
   return {
     home: suitedLines(advice.home, suits, consultation),
     doctor: lines([...advice.doctor.filter(isPersonal), ...advice.doctor.filter((line) => !isPersonal(line))]),
     antibiotics: advice.antibiotics === undefined ? null : adviseAbout(advice.antibiotics, person),
     medicines: suitedLines(taken, suits, consultation),
-    avoid: [...avoid, ...refused],
+    avoid: [...avoid, ...refused, ...avoidByAll],
     daily: Object.fromEntries(Object.entries(advice.daily).map(([topic, text]) => [topic, adviseAbout(text, person)])),
     course: adviseAbout(advice.expect.course, person),
     doctorIf: lines(advice.expect.doctorIf),

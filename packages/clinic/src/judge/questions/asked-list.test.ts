@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClinic } from '../../clinic.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadLearned, loadPack } from '../../testing/load-pack.ts'
 
 const clinic = createClinic(loadPack())
 
@@ -14,4 +14,17 @@ test('a list asks a mother about her child in whole nouns, and not "in a child" 
   }
   expect(asked).not.toBe('')
   expect(asked).not.toMatch(/in a child|\bfit\b|(?:Or|or|:|;) headache/)
+})
+
+test('nobody is asked whether he "has" not being able to do something', () => {
+  const whole = createClinic(loadPack(), { learned: loadLearned() })
+  let turn = whole.consult(whole.newCase({ country: 'GB' }), 'gout in my big toe since last night, I take water tablets')
+  const asked: string[] = []
+  for (let round = 0; round < 6 && turn.reply.question !== null; round++) {
+    const { id, kind, text } = turn.reply.question
+    asked.push(text)
+    turn = whole.consult(turn.case, id === 'person' ? '46, male' : kind === 'checklist' ? 'None of these' : 'No')
+  }
+  expect(asked.join('\n')).toMatch(/not being able to/)
+  expect(asked.join('\n')).not.toMatch(/have not being/)
 })

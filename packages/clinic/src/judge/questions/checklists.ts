@@ -124,6 +124,9 @@ function asAsked(name: string, person: ConsultationCase['person']): string {
   return /^headache\b/.test(plain) ? `a ${plain}` : plain
 }
 
+/** What nobody "has": "not being able to walk" is one of these, and no thing. */
+const doings = /^(?:not|being|having|feeling|losing|needing|passing|seeing|hearing|stopping)\b/
+
 /** "Do you have a stiff neck, new confusion or a seizure? Or weakness of one arm, or slurred speech?"; one alone in the words of its own question. */
 function inWords(knowledge: QuestionKnowledge, { person }: ConsultationCase, items: readonly string[]): string {
   const who = patientName(person)
@@ -133,7 +136,7 @@ function inWords(knowledge: QuestionKnowledge, { person }: ConsultationCase, ite
   for (let from = 0; from < items.length; from += itemsOfSentence) {
     const names = items.slice(from, from + itemsOfSentence).map((item) => asAsked(nameOf(knowledge, item), person))
     const listed = spokenList(names, 'or')
-    const these = items.length > 2 ? 'any of these: ' : ''
+    const these = items.length > 2 || names.some((name) => doings.test(name)) ? 'any of these: ' : ''
     sentences.push(from === 0 ? `${who === 'you' ? 'Do' : 'Does'} ${who} have ${these}${listed}?` : `Or ${listed}?`)
   }
   return sentences.join(' ')

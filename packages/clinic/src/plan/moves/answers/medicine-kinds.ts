@@ -49,11 +49,11 @@ export const medicineKinds: readonly MedicineKind[] = [
       {
         holds: ({ has }) => has(['vomiting', 'diarrhoea']),
         answer:
-          'With vomiting or diarrhoea that dries you out, some of these tablets can harm the kidneys: water tablets, and those whose names end in -pril or -sartan. Ask a pharmacist or your doctor today whether to leave them out until you have eaten and drunk normally for a day or two. Do not stop a beta blocker (-olol) by yourself. Start again as soon as you are well.',
+          'With vomiting or diarrhoea that dries you out, some of these tablets can harm the kidneys: water tablets, and those whose names end in -pril or -sartan. Ask a pharmacist or your doctor today whether to leave them out until you have eaten and drunk normally for a day or two. Do not stop a beta blocker (-olol) on your own. Start again as soon as you are well.',
       },
     ],
     otherwise:
-      'Go on with them as usual unless your doctor told you otherwise: stopping by yourself lets the pressure jump up. If you are dizzy on standing, or sick with vomiting or diarrhoea, ask a pharmacist or doctor the same day. With a cold or pain, leave out ibuprofen and tablets or sprays against a blocked nose; paracetamol is fine.',
+      'Go on with them as usual unless your doctor told you otherwise: stopping on your own lets the pressure jump up. If you are dizzy on standing, or sick with vomiting or diarrhoea, ask a pharmacist or doctor the same day. With a cold or pain, avoid ibuprofen and tablets or sprays for a blocked nose; paracetamol is fine.',
     sources: ['NHS: Medicines for high blood pressure', 'NICE: Acute kidney injury'],
   },
   {

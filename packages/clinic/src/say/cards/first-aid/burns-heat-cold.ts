@@ -34,7 +34,7 @@ export const surroundingsCards: readonly FirstAidCard[] = [
     steps: [
       'Cool the burn under cool running water for 20 minutes. It still helps up to 3 hours later.',
       'Take off rings, clothes and nappies near it, unless they stick.',
-      'Keep the rest of {who} warm.',
+      'Keep the rest of the body warm.',
       'Then lay cling film (plastic wrap) or a clean cloth over it loosely.',
       'Call {number} for a burn of the face or airway, a large one, or in a baby.',
     ],
