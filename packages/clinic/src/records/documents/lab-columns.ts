@@ -56,9 +56,9 @@ const isWhole = (line: DocumentLine, date: DocumentDate): boolean => cellOf(line
 
 /** "Tests ordered   19.08.2024   06.12.2024   Range": days alone in cells side by side, in a head that names the tests or the range. */
 function areHeads(line: DocumentLine, found: readonly DocumentDate[]): boolean {
-  const places = found.map((date) => (isWhole(line, date) ? line.cells.findIndex((cell) => cell === cellOf(line, date)) : -1))
+  const places = found.map((date) => line.cells.findLastIndex((cell) => cell.start - line.start <= date.start))
   const [first = -1] = places
-  return first > 0 && places.every((place, index) => place === first + index) && namesColumn(line)
+  return first > 0 && found.every((date) => isWhole(line, date)) && places.every((place, index) => place === first + index) && namesColumn(line)
 }
 
 const cellOf = (line: DocumentLine, { start }: Pick<DocumentDate, 'start'>): Cell | undefined =>
