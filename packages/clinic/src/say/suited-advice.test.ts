@@ -88,7 +88,7 @@ test('who takes a medicine already is not told to take it', () => {
   expect(advice.avoid.join(' ')).toContain('already take paracetamol')
 })
 
-test('shingles: why soon, and more for weak defences', () => {
+test('shingles: why soon, and more for a weak immune system', () => {
   expect(adviceFor('herpes-zoster', having(adult)).doctor.join(' ')).toMatch(/72 hours/)
   expect(adviceFor('herpes-zoster', having(adult)).doctor.join(' ')).not.toContain('weak immune system')
   expect(adviceFor('herpes-zoster', having(adult, 'takes-chemotherapy')).doctor.join(' ')).toContain('weak immune system')

@@ -286,7 +286,7 @@ export const skinAllergyRedFlags = [
   },
   {
     id: 'chickenpox-danger',
-    name: 'chickenpox in an adult, in pregnancy or with weak defences',
+    name: 'chickenpox in an adult, in pregnancy or with a weak immune system',
     level: 'within-24-hours',
     all: ['skin-vesicles-different-stages', ['immune-suppressed', 'takes-immunosuppressant', 'takes-chemotherapy', 'pregnant', 'smoker', 'breathless']],
     askWith: [],

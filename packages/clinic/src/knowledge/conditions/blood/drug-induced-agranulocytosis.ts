@@ -6,7 +6,7 @@ export const drugInducedAgranulocytosis = {
   aliases: ['drug-induced neutropenia', 'carbimazole agranulocytosis', 'clozapine agranulocytosis', 'neutropenia due to drug'],
   icd10: 'D70.2',
   system: 'blood',
-  summary: 'A medicine has stopped the making of white cells, so that any infection is dangerous.',
+  summary: 'A medicine has stopped the body making white blood cells, so any infection is dangerous.',
   commonness: { usual: 'very-rare' },
   findings: {
     usual: ['low-neutrophils', 'fever', 'sore-throat'],

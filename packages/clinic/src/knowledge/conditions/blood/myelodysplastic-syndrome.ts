@@ -6,7 +6,7 @@ export const myelodysplasticSyndrome = {
   aliases: ['MDS', 'myelodysplasia', 'preleukaemia', 'refractory anaemia'],
   icd10: 'D46.9',
   system: 'blood',
-  summary: 'The bone marrow of usually old people makes poor blood cells. It can become leukaemia.',
+  summary: 'The bone marrow makes poor blood cells, usually in older people. It can become leukaemia.',
   commonness: { usual: 'rare', ages: { newborn: 'never', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'very-rare', adult: 'rare', older: 'uncommon' }, sex: 'mostly-male' },
   findings: {
     usual: ['low-haemoglobin', 'fatigue', 'pallor'],

@@ -24,7 +24,7 @@ export const herpesLabialis = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: [{ text: 'A pharmacist can advise a cream; start at the first tingle.', fromYears: 2, medicine: true }, 'Do not touch; wash your hands.', 'Do not kiss babies.'],
-  comeBack: ['the eye is sore', 'it is no better in ten days', 'you have weak defences'],
+  comeBack: ['the eye is sore', 'it is no better in ten days', 'you have a weak immune system'],
   examination: ['look at the lip'],
   presentation: 'Tingling or burning at the lip edge, then a cluster of small blisters that burst and crust, heals in ten days; comes back with colds, sun, stress.',
   sources: ['CKS: Herpes simplex - oral', 'NHS: Cold sores'],

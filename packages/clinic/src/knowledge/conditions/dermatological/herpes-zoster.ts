@@ -25,7 +25,7 @@ export const herpesZoster = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: [{ text: 'See a doctor within a day or two; tablets work best in the first three days.', fromYears: 2, medicine: true }, 'Keep it clean and covered.', 'Stay away from pregnant women and babies until crusted.'],
-  comeBack: ['it is near the eye or ear', 'you have weak defences or are pregnant', 'a bad headache, stiff neck or weakness comes'],
+  comeBack: ['it is near the eye or ear', 'you have a weak immune system or are pregnant', 'a bad headache, stiff neck or weakness comes'],
   examination: ['look at the skin'],
   presentation: 'Burning or stabbing pain and tingling for two to three days on one side of chest, belly, back or face, then a band of red bumps and grouped blisters that stops at the midline and crusts in ten days; over fifty or weak defences.',
   sources: ['CKS: Shingles', 'NHS: Shingles', 'CDC: Shingles'],

@@ -24,7 +24,7 @@ export const molluscumContagiosum = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['No treatment is needed; they go in six to eighteen months.', 'Do not scratch or share towels.'],
-  comeBack: ['they get red, hot and sore', 'they are near the eye', 'you have weak defences'],
+  comeBack: ['they get red, hot and sore', 'they are near the eye', 'you have a weak immune system'],
   examination: ['look at the skin'],
   presentation: 'Child with several small firm pearly dome bumps with a dimple on trunk, armpits or behind knees; adults in the genital area.',
   sources: ['CKS: Molluscum contagiosum', 'NHS: Molluscum contagiosum', 'BAD: Molluscum contagiosum'],

@@ -22,7 +22,7 @@ export const turnerSyndrome = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a hormone specialist; growth and puberty can be treated.', 'Keep the heart checks.'],
+  selfCare: ['See a hormone specialist; growth and puberty can be treated.', 'Keep going to your heart checks.'],
   comeBack: ['you get sudden chest or back pain: call an ambulance'],
   examination: ['chromosomes', 'heart ultrasound, kidneys, thyroid', 'height and pubertal stage'],
   presentation: 'Short girl with no breasts or periods at 14 to 16, broad chest with wide nipples, webbed neck, low hairline, elbows turned out; newborn with puffy hands and feet; narrow aorta, horseshoe kidney, thyroid disease. High FSH.',

@@ -23,7 +23,7 @@ export const chalazion = {
   severity: 0,
   mustNotMiss: false,
   triageFloor: 'self-care',
-  selfCare: ['Warm wet cloths and gentle massage, some times a day for weeks.', 'Do not squeeze.'],
+  selfCare: ['Warm wet cloths and gentle massage, a few times a day for weeks.', 'Do not squeeze.'],
   comeBack: ['it gets red and sore', 'it grows or bleeds', 'it is there after three months'],
   examination: ['look at the lid inside and out'],
   presentation: 'Painless round firm lump in the middle of the lid, away from the edge, for weeks, sometimes after a stye.',

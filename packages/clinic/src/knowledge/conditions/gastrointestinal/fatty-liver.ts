@@ -22,7 +22,7 @@ export const fattyLiver = {
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Lose weight slowly: a tenth of your weight helps the liver much.', 'Move more each day.', 'Drink little or no alcohol.'],
+  selfCare: ['Lose weight slowly: a tenth of your weight helps the liver a lot.', 'Move more each day.', 'Drink little or no alcohol.'],
   comeBack: ['your skin turns yellow', 'your belly swells', 'you vomit blood or have black stools'],
   examination: ['blood tests of liver, sugar and fats', 'an ultrasound', 'a score for scarring'],
   presentation: 'Overweight person with diabetes, high triglycerides and high blood pressure and slightly raised ALT found by chance; no complaints or tiredness and dull right upper discomfort, enlarged liver, bright liver on ultrasound. Little alcohol.',

@@ -6,7 +6,7 @@ export const contactVulvitis = {
   aliases: ['vulvitis', 'contact dermatitis of the vulva', 'vulvovaginitis in children', 'irritant vulvitis', 'non specific vulvovaginitis', 'vulvovaginitis'],
   icd10: 'N76.2',
   system: 'gynaecological',
-  summary: 'Soap, pads, wet clothes or poor wiping have irritated the vulva.',
+  summary: 'Soap, pads, wet clothes or rubbing have irritated the vulva.',
   commonness: { usual: 'common', ages: { newborn: 'never', infant: 'rare', toddler: 'uncommon', child: 'uncommon' }, sex: 'female-only' },
   findings: {
     usual: ['vulval-sore', 'vulval-sore.red'],

@@ -6,7 +6,7 @@ export const actinomycosisNocardiosis = {
   aliases: ['actinomycosis', 'nocardiosis', 'lumpy jaw', 'Nocardia infection'],
   icd10: 'A42.9',
   system: 'infectious',
-  summary: 'Slow bacteria that make hard lumps with draining holes, or lung and brain abscesses in weak defences.',
+  summary: 'Slow bacteria that make hard lumps with draining holes, or lung and brain abscesses in people with a weak immune system.',
   commonness: { usual: 'very-rare' },
   findings: {
     usual: ['facial-swelling-dental', 'skin-lump'],

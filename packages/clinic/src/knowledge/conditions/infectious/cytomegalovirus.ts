@@ -6,7 +6,7 @@ export const cytomegalovirus = {
   aliases: ['CMV', 'CMV infection', 'cytomegalovirus disease', 'CMV mononucleosis', 'CMV retinitis', 'CMV colitis'],
   icd10: 'B25.9',
   system: 'infectious',
-  summary: 'A common virus that gives long fever and tiredness; dangerous with weak defences.',
+  summary: 'A common virus that gives long fever and tiredness; dangerous with a weak immune system.',
   commonness: { usual: 'rare' },
   findings: {
     usual: ['fever', 'fatigue'],
@@ -23,7 +23,7 @@ export const cytomegalovirus = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Rest and drink.', 'Wash your hands after nappies when pregnant.'],
-  comeBack: ['you are pregnant', 'you see worse', 'you have weak defences and fever or breathlessness'],
+  comeBack: ['you are pregnant', 'you see worse', 'you have a weak immune system and fever or breathlessness'],
   examination: ['antibodies or virus test', 'blood count and liver values', 'eye check'],
   presentation: 'Like glandular fever with long fever, sweats, tiredness and raised liver values, but a mild throat and negative monospot. After transplant or in HIV: eye (floaters, blurred), bowel with bloody diarrhoea, lung, gullet.',
   sources: ['CDC: Cytomegalovirus (CMV) and congenital CMV infection', 'NHS: Cytomegalovirus (CMV)', 'StatPearls: Cytomegalovirus'],

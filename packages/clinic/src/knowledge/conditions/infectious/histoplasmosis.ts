@@ -23,7 +23,7 @@ export const histoplasmosis = {
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
   selfCare: ['Rest', 'See a doctor, and say if you were near caves or bird droppings.'],
-  comeBack: ['you get breathless', 'you cough blood', 'you have weak defences'],
+  comeBack: ['you get breathless', 'you cough blood', 'you have a weak immune system'],
   examination: ['chest X-ray', 'urine test for the fungus'],
   presentation: 'One to three weeks after a cave, old building or chicken coop in the Ohio and Mississippi valleys or Latin America: flu-like fever, dry cough, chest pain, large hilar glands and small nodules that calcify; can mimic tuberculosis. In weak defences spread with mouth ulcers and few blood cells.',
   sources: ['CDC: Histoplasmosis', 'StatPearls: Histoplasmosis'],

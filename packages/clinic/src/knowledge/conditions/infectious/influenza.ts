@@ -24,7 +24,7 @@ export const influenza = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Stay in bed, drink enough.', { text: 'Paracetamol or ibuprofen as the packet says.', hasNot: ['pregnant', 'group:bleeding-risk', 'history-liver-disease'], fromYears: 0.5, medicine: true }, 'Stay away from others', 'Ask about antivirals in the first two days if you are at high risk.'],
-  comeBack: ['you get short of breath or your chest hurts', 'you get confused or very drowsy', 'fever comes back after it had gone', 'you are pregnant or have weak defences'],
+  comeBack: ['you get short of breath or your chest hurts', 'you get confused or very drowsy', 'fever comes back after it had gone', 'you are pregnant or have a weak immune system'],
   examination: ['temperature, oxygen and breathing rate', 'listen to the lungs', 'swab'],
   presentation: 'From one hour to the next high fever with chills, headache, pain in all muscles and behind the eyes, dry cough, sore throat, exhaustion so that one must lie down. In winter, others ill. Better after three to seven days, cough and tiredness last longer.',
   sources: ['CKS: Influenza - seasonal', 'NHS: Flu', 'CDC: Influenza (flu)'],

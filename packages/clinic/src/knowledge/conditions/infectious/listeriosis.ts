@@ -6,7 +6,7 @@ export const listeriosis = {
   aliases: ['Listeria infection', 'Listeria monocytogenes infection'],
   icd10: 'A32.9',
   system: 'infectious',
-  summary: 'Bacteria from soft cheese and cold meats, dangerous in pregnancy, old age and weak defences.',
+  summary: 'Bacteria from soft cheese and cold meats, dangerous in pregnancy, in old age and with a weak immune system.',
   commonness: { usual: 'very-rare', ages: { newborn: 'rare' }, pregnancy: 'more' },
   findings: {
     usual: ['fever', 'suspicious-meal'],
@@ -22,7 +22,7 @@ export const listeriosis = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Go to the hospital if you are pregnant or have weak defences and a fever.', 'Avoid soft cheese, pate and cold smoked fish.'],
+  selfCare: ['Go to the hospital if you are pregnant or have a weak immune system and a fever.', 'Avoid soft cheese, pate and cold smoked fish.'],
   comeBack: ['the baby moves less', 'you get a stiff neck or confusion', 'you get contractions'],
   examination: ['blood cultures', 'check of the unborn child'],
   presentation: 'Pregnant woman with flu-like fever, back ache and diarrhoea days to weeks after soft raw-milk cheese, pate, cold meat or smoked fish; risk of losing the child. Old people and weak defences: blood poisoning or meningitis.',

@@ -22,7 +22,7 @@ export const lymphaticFilariasis = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['See a tropical clinic.', 'Wash and care for the skin', 'Treat cracks in the skin.'],
+  selfCare: ['Go to a tropical disease clinic.', 'Wash and care for the skin', 'Treat cracks in the skin.'],
   comeBack: ['redness and fever come', 'you see worse'],
   examination: ['blood taken at night', 'eosinophils'],
   presentation: 'Person from tropical Africa, Asia or the Pacific with attacks of fever and red lymph streaks, later a huge thick leg or scrotum; or itchy moving swellings, a worm crossing the eye, itchy lizard skin with eye trouble.',

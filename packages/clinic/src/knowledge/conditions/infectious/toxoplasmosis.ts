@@ -6,7 +6,7 @@ export const toxoplasmosis = {
   aliases: ['Toxoplasma gondii infection', 'toxoplasma'],
   icd10: 'B58.9',
   system: 'infectious',
-  summary: 'A parasite from cat dirt or raw meat. Mostly harmless, but not in pregnancy or with weak defences.',
+  summary: 'A parasite from cat dirt or raw meat. Mostly harmless, but not in pregnancy or with a weak immune system.',
   commonness: { usual: 'rare' },
   findings: {
     usual: ['lymph-nodes-neck'],
@@ -24,7 +24,7 @@ export const toxoplasmosis = {
   triageFloor: 'appointment',
   selfCare: ['Pregnant: no raw meat, and let others clean the cat tray.', 'Wash salad and hands.'],
   comeBack: ['you are pregnant', 'you see worse', 'you have a bad headache, fit or weakness'],
-  examination: ['antibodies', 'eye check', 'brain scan in weak defences'],
+  examination: ['antibodies', 'eye check', 'a brain scan if the immune system is weak'],
   presentation: 'Painless swollen neck glands for weeks with tiredness, like mild glandular fever, after raw meat or cat contact. Eye inflammation with floaters. In HIV: headache, fits, weakness with ring-enhancing spots in the brain.',
   sources: ['CDC: Toxoplasmosis', 'NHS: Toxoplasmosis', 'StatPearls: Toxoplasmosis'],
   examples: [

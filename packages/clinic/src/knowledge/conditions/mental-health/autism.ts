@@ -6,7 +6,7 @@ export const autism = {
   aliases: ['autism spectrum disorder', 'ASD', 'autistic spectrum disorder', 'Asperger syndrome', "Asperger's syndrome", 'childhood autism'],
   icd10: 'F84.0',
   system: 'mental-health',
-  summary: 'A different way of development: contact and speech are hard, routines and special interests strong.',
+  summary: 'The brain develops in a different way: contact and speech are hard, and routines and special interests are strong.',
   commonness: { usual: 'uncommon', ages: { newborn: 'rare', infant: 'rare' }, sex: 'mostly-male' },
   findings: {
     always: ['social-communication-poor'],

@@ -6,7 +6,7 @@ export const nicotineDependence = {
   aliases: ['tobacco use disorder', 'smoking addiction', 'tobacco dependence', 'nicotine withdrawal', 'nicotine addiction'],
   icd10: 'F17.200',
   system: 'mental-health',
-  summary: 'The body needs nicotine; stopping makes one restless and irritable.',
+  summary: 'The body needs nicotine; stopping makes you restless and irritable.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never' } },
   findings: {
     always: ['smoker'],

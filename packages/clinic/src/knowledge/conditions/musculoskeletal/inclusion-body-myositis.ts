@@ -6,7 +6,7 @@ export const inclusionBodyMyositis = {
   aliases: ['IBM', 'sporadic inclusion body myositis'],
   icd10: 'G72.41',
   system: 'musculoskeletal',
-  summary: 'A slow muscle disease of older people: weak thighs and finger bending.',
+  summary: 'A slow muscle disease of older people: weak thighs, and fingers that are hard to bend.',
   commonness: { usual: 'very-rare', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'never', 'young-adult': 'never' }, sex: 'mostly-male' },
   findings: {
     always: ['muscle-weakness'],

@@ -25,7 +25,7 @@ export const chickenpox = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Stay at home until all spots are crusted.', 'Keep nails short.', 'Calamine lotion and cool cloths help.', { text: 'Paracetamol as the packet says; no ibuprofen and no aspirin.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
-  comeBack: ['spots get red, hot and sore', 'breathing is hard', 'the child is drowsy or has a stiff neck', 'an adult, pregnant woman, newborn or person with weak defences has it'],
+  comeBack: ['spots get red, hot and sore', 'breathing is hard', 'the child is drowsy or has a stiff neck', 'an adult, pregnant woman, newborn or person with a weak immune system has it'],
   examination: ['look at the skin'],
   presentation: 'Mild fever, then itchy red spots on trunk, face and scalp that turn to clear blisters (dew drop) and crusts, in crops, all stages at once; case at nursery or school.',
   sources: ['CKS: Chickenpox', 'CDC: Chickenpox', 'NHS: Chickenpox'],

@@ -24,7 +24,7 @@ export const fifthDisease = {
   mustNotMiss: false,
   triageFloor: 'self-care',
   selfCare: ['Rest and drink plenty.', 'No need to stay away from school once the rash is there.'],
-  comeBack: ['you are pregnant or were near a pregnant woman', 'the person has a blood disease or weak defences and gets pale or breathless'],
+  comeBack: ['you are pregnant or were near a pregnant woman', 'the person has a blood disease or a weak immune system and gets pale or breathless'],
   examination: ['look at the skin', 'a blood test in pregnancy'],
   presentation: 'Child with a mild cold, then bright red cheeks as if slapped, pale around the mouth, then lacy pink rash on arms and legs that comes and goes with heat; adults get sore joints of hands and knees.',
   sources: ['CKS: Parvovirus B19 infection', 'CDC: Parvovirus B19 and fifth disease', 'NHS: Slapped cheek syndrome'],

@@ -24,7 +24,7 @@ export const measles = {
   mustNotMiss: true,
   triageFloor: 'within-24-hours',
   selfCare: ['Stay at home away from others; phone before you go to a doctor.', 'Rest and drink plenty.', { text: 'Paracetamol as the packet says.', hasNot: ['history-liver-disease'], fromYears: 0.25, medicine: true }],
-  comeBack: ['breathing is hard', 'the person is very drowsy, confused or has a fit', 'the ears hurt', 'a pregnant woman, baby or person with weak defences was near'],
+  comeBack: ['breathing is hard', 'the person is very drowsy, confused or has a fit', 'the ears hurt', 'a pregnant woman, baby or person with a weak immune system was near'],
   examination: ['look at mouth and skin', 'a swab or blood test', 'report it'],
   presentation: 'Three to four days of high fever, cough, runny nose and red watery eyes that hate light, white grains in the cheeks (Koplik), then a blotchy red-brown rash from behind the ears and face down over the body; unvaccinated.',
   sources: ['CDC: Measles', 'WHO: Measles', 'CKS: Measles'],

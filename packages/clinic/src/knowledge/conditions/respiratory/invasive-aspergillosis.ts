@@ -6,7 +6,7 @@ export const invasiveAspergillosis = {
   aliases: ['invasive aspergillosis', 'pulmonary aspergillosis', 'aspergilloma', 'mycetoma of the lung', 'fungus ball of the lung'],
   icd10: 'B44.1',
   system: 'respiratory',
-  summary: 'A mould grows in the lung, in an old hole or in people with weak defences.',
+  summary: 'A mould grows in the lung, in an old hole or in people with a weak immune system.',
   commonness: { usual: 'very-rare' },
   findings: {
     usual: ['cough'],
@@ -22,7 +22,7 @@ export const invasiveAspergillosis = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Go to the emergency department if your defences are weak and you have fever or cough blood.'],
+  selfCare: ['Go to the emergency department if your immune system is weak and you have fever or cough blood.'],
   comeBack: ['you cough up more blood', 'you get breathless'],
   examination: ['CT of the chest', 'blood tests for the mould', 'phlegm'],
   presentation: 'Either low white cells after chemotherapy or transplant with fever in spite of antibiotics, cough, chest pain and blood; or an old tuberculosis hole with a fungus ball (air crescent) and coughing blood.',

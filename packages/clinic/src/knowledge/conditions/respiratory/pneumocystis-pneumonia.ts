@@ -6,7 +6,7 @@ export const pneumocystisPneumonia = {
   aliases: ['PCP', 'PJP', 'Pneumocystis jirovecii pneumonia', 'pneumocystosis', 'Pneumocystis carinii pneumonia'],
   icd10: 'B59',
   system: 'respiratory',
-  summary: 'A fungus infects the lungs of people with weak defences, above all in HIV.',
+  summary: 'A fungus infects the lungs of people with a weak immune system, above all with HIV.',
   commonness: { usual: 'very-rare' },
   findings: {
     usual: ['breathless', 'cough.dry', 'cough', 'low-oxygen', 'breathless.worse-exertion'],
@@ -22,7 +22,7 @@ export const pneumocystisPneumonia = {
   severity: 4,
   mustNotMiss: true,
   triageFloor: 'emergency-department',
-  selfCare: ['Go to the emergency department.', 'Say if you could have HIV or take medicines that weaken the defences.'],
+  selfCare: ['Go to the emergency department.', 'Say if you could have HIV or take medicines that weaken the immune system.'],
   comeBack: ['you are breathless at rest', 'lips turn blue'],
   examination: ['oxygen at rest and walking', 'chest X-ray', 'HIV test', 'phlegm test'],
   presentation: 'Over weeks growing breathlessness on effort, dry cough and fever in HIV with low CD4 or long steroid use, oxygen falls on walking, few sounds in the lungs, ground glass shadows, high LDH, mouth thrush.',

@@ -6,7 +6,7 @@ export const alcoholWithdrawal = {
   aliases: ['alcohol withdrawal syndrome', 'alcohol abstinence syndrome', 'ethanol withdrawal'],
   icd10: 'F10.239',
   system: 'toxicological',
-  summary: 'The body of a person used to much alcohol reacts when it stops: shaking, sweating, fear, fits.',
+  summary: 'The body is used to a lot of alcohol and reacts when it stops: shaking, sweating, fear, seizures.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'very-rare' }, sex: 'mostly-male' },
   findings: {
     always: ['alcohol-recent-stop'],

@@ -99,7 +99,7 @@ export const earNoseThroatTeethRedFlags = [
   },
   {
     id: 'ear-diabetes-severe',
-    name: 'severe ear pain with diabetes or weak defences',
+    name: 'severe ear pain with diabetes or a weak immune system',
     level: 'within-24-hours',
     all: [
       ['ear-pain.severe', 'ear-pain.night'],

@@ -337,7 +337,7 @@ export const eyeAndFaceRedFlags = [
   },
   {
     id: 'ear-bone-diabetes',
-    name: 'ear trouble with a drooping face in diabetes or weak defences',
+    name: 'ear trouble and a drooping face with diabetes or a weak immune system',
     level: 'emergency-department',
     all: [['ear-pain', 'ear-discharge'], 'weakness-face', ['history-diabetes', 'immune-suppressed']],
     askWith: [],

@@ -88,7 +88,7 @@ export const bleedingAndSepsisRedFlags = [
   },
   {
     id: 'rigors-risk',
-    name: 'shaking chills after an operation, with a wound or weak defences',
+    name: 'shaking chills after an operation, with a wound or a weak immune system',
     level: 'emergency-department',
     all: ['rigors', ['recent-surgery', 'wound-infected', 'immune-suppressed', 'takes-chemotherapy', 'history-splenectomy', 'history-transplant', 'injecting-drug-use', 'recent-hospital-stay', 'postpartum']],
     askWith: ['fever'],
@@ -131,7 +131,7 @@ export const bleedingAndSepsisRedFlags = [
   },
   {
     id: 'fever-weak-defences',
-    name: 'fever with weak defences',
+    name: 'fever with a weak immune system',
     level: 'emergency-department',
     all: [
       ['fever', 'fever-high', 'rigors'],
@@ -143,7 +143,7 @@ export const bleedingAndSepsisRedFlags = [
   },
   {
     id: 'fever-immune-medicine',
-    name: 'fever with a medicine or illness that weakens the defences',
+    name: 'fever with a medicine or illness that weakens the immune system',
     level: 'within-24-hours',
     all: [
       ['fever', 'rigors'],

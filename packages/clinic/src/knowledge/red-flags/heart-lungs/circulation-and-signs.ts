@@ -307,7 +307,7 @@ export const circulationAndSignsRedFlags = [
   },
   {
     id: 'weak-defence-breathless',
-    name: 'cough and breathlessness with weak defences',
+    name: 'cough and breathlessness with a weak immune system',
     level: 'emergency-department',
     all: ['breathless', ['cough', 'fever'], ['hiv-positive', 'immune-suppressed', 'takes-chemotherapy', 'history-transplant', 'takes-immunosuppressant']],
     unless: ['breathless.long-standing'],
