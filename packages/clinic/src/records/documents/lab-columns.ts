@@ -58,7 +58,9 @@ const isWhole = (line: DocumentLine, date: DocumentDate): boolean => cellOf(line
 function areHeads(line: DocumentLine, found: readonly DocumentDate[]): boolean {
   const places = found.map((date) => line.cells.findLastIndex((cell) => cell.start - line.start <= date.start))
   const [first = -1] = places
-  return first > 0 && found.every((date) => isWhole(line, date)) && places.every((place, index) => place === first + index) && namesColumn(line)
+  return (
+    first > 0 && found.every((date) => isWhole(line, date)) && places.every((place, index) => place === first + index) && namesColumn(line)
+  )
 }
 
 const cellOf = (line: DocumentLine, { start }: Pick<DocumentDate, 'start'>): Cell | undefined =>
