@@ -41,8 +41,8 @@ export function createRangeWriter(): RangeCoder & { finish(): Uint8Array } {
   }
 }
 
-/** Reads the bits that a writer wrote, where the same shares are guessed. */
-export function createRangeReader(bytes: Uint8Array): RangeCoder {
+/** Reads the bits that a writer wrote, where the same shares are guessed. `isPast` once more was read than was written. */
+export function createRangeReader(bytes: Uint8Array): RangeCoder & { isPast(): boolean } {
   const range = Uint32Array.of(0, 0xffffffff, 0)
   let at = 0
   const take = (): void => {
@@ -62,5 +62,6 @@ export function createRangeReader(bytes: Uint8Array): RangeCoder {
       }
       return bit
     },
+    isPast: () => at > bytes.length,
   }
 }

@@ -58,9 +58,9 @@ export function compileReader(
     const number = numberOf(elements, key)
     if (elementPhrases[number] === undefined) {
       const texts = element.kind === 'class' ? (lexicon[element.name] ?? []).map((text) => phraseOf(text, toLemmas)) : element.phrases
-      elementPhrases[number] = [
-        ...new Set(texts.filter((phrase) => phrase.length > 0).map((phrase) => numberOf(phrases, phrase.join(' ')))),
-      ]
+      // Rising: which of them stands first says nothing, and the same ones packed the same way take less room.
+      const own = new Set(texts.filter((phrase) => phrase.length > 0).map((phrase) => numberOf(phrases, phrase.join(' '))))
+      elementPhrases[number] = [...own].sort((a, b) => a - b)
     }
     return number
   }

@@ -2,12 +2,15 @@ import { type KnowledgePack, knowledgePackFormat, type PackedCondition, type Pac
 import { packChild } from '../pack-child.ts'
 import type { Frequency, RedFlag, SlotValue } from '../schema.ts'
 import { slotValues } from '../slots.ts'
+import { codeFindings } from './code-findings.ts'
 import { foldLexicon, unfoldLexicon } from './fold-lexicon.ts'
 import { foldReader, unfoldReader } from './fold-reader.ts'
 import { foldRows, unfoldRows } from './fold-rows.ts'
-import { type FoldedParts, numberPart, readFolded, textPart, writeFolded } from './folded-file.ts'
+import { codedPart, type FoldedParts, readFolded, textPart, writeFolded } from './folded-file.ts'
+import { createMixedReader, createMixedWriter } from './mixed-coder.ts'
 
 const slots: Readonly<Record<string, SlotValue>> = slotValues
+const slotNames = Object.keys(slots)
 
 /**
  * The pack in a third of its letters and two thirds of its bytes on the wire, for a doctor who is fetched over a network: alike values side by
@@ -23,7 +26,7 @@ export function foldKnowledge(pack: KnowledgePack): Uint8Array {
     ...foldConditions(pack.conditions, pack.findings),
     rules: foldRows(pack.redFlags, ['examples', 'sources']),
     advice: JSON.stringify(pack.advice),
-    ...foldLexicon(pack.lexicon, pack.conditions, pack.findings),
+    ...foldLexicon(pack),
     ...foldReader(pack.reader, pack),
   }
   return writeFolded(knowledgePackFormat, pack.hash, parts)
@@ -34,14 +37,15 @@ export function unfoldKnowledge(file: Uint8Array): KnowledgePack {
   const { hash, parts } = readFolded(knowledgePackFormat, file)
   const findings = unfoldFindings(parts)
   const conditions = unfoldConditions(parts, findings)
+  const advice = JSON.parse(textPart(parts, 'advice')) as KnowledgePack['advice']
   return {
     format: knowledgePackFormat,
     hash,
     findings,
     conditions,
     redFlags: unfoldRows(textPart(parts, 'rules')).map((rule) => ({ ...rule, examples: { fires: [] }, sources: [] }) as unknown as RedFlag),
-    advice: JSON.parse(textPart(parts, 'advice')),
-    lexicon: unfoldLexicon(parts, conditions, findings),
+    advice,
+    lexicon: unfoldLexicon(parts, { conditions, findings, advice }),
     reader: unfoldReader(parts, { findings, conditions }),
   }
 }
@@ -58,10 +62,23 @@ function unfoldFindings(parts: FoldedParts): PackedFinding[] {
   return [...bases, ...children]
 }
 
-/** The findings of all conditions by their place among the findings; what tells a condition apart by its place among its own. */
+/** The findings of all conditions, coded by what stands beside them; what tells a condition apart by its place among its own. */
 function foldConditions(conditions: readonly PackedCondition[], findings: readonly PackedFinding[]): FoldedParts {
-  const places = new Map(findings.map(({ id }, place) => [id, place]))
+  const bases = findings.filter(({ base }) => base === undefined)
+  const places = new Map(bases.map(({ id }, place) => [id, place]))
   const own = conditions.map((condition) => Object.values(condition.findings).flat())
+  const byId = new Map(findings.map((finding) => [finding.id, finding]))
+  const lists = conditions.map((condition) =>
+    Object.values(condition.findings).map((ids) =>
+      ids.map((id) => {
+        const { base, slot } = byId.get(id) ?? {}
+        return { base: places.get(base ?? id) ?? 0, slot: slot === undefined ? 0 : 1 + slotNames.indexOf(slot) }
+      }),
+    ),
+  )
+  const coder = createMixedWriter()
+  const hints = conditions.map((condition) => ({ system: condition.system, shares: Object.keys(condition.findings) }))
+  codeFindings(coder, hints, havingSlots(bases, findings), lists)
   return {
     conditions: foldRows(
       conditions.map((condition, at) => ({
@@ -72,16 +89,32 @@ function foldConditions(conditions: readonly PackedCondition[], findings: readon
       })),
       ['examples', 'sources'],
     ),
-    'condition.counts': conditions.flatMap(({ findings }) => Object.values(findings).map(({ length }) => length)),
-    'condition.findings': own.flat().map((id) => places.get(id) ?? 0),
+    'condition.findings': coder.finish(),
   }
 }
 
+/** Whether the pack has slot values of a base. */
+function havingSlots(bases: readonly PackedFinding[], findings: readonly PackedFinding[]): (base: number) => boolean {
+  const having = new Set(findings.map(({ base }) => base))
+  const answers = bases.map(({ id }) => having.has(id))
+  return (base) => answers[base] === true
+}
+
+/** A condition as its row is written. */
+interface FoldedCondition {
+  system: string
+  findings: Frequency[]
+  discriminators: number[]
+  source?: string
+}
+
 function unfoldConditions(parts: FoldedParts, findings: readonly PackedFinding[]): PackedCondition[] {
-  const [count, place] = [numberPart(parts, 'condition.counts'), numberPart(parts, 'condition.findings')]
-  return unfoldRows(textPart(parts, 'conditions')).map((row) => {
-    const { findings: shares, discriminators, source, ...rest } = row as { findings: Frequency[]; discriminators: number[]; source?: string }
-    const lists = shares.map((share) => [share, Array.from({ length: count() }, () => findings[place()]?.id ?? '')] as const)
+  const rows = unfoldRows(textPart(parts, 'conditions')) as unknown as FoldedCondition[]
+  const bases = findings.filter(({ base }) => base === undefined)
+  const hints = rows.map((row) => ({ system: row.system, shares: row.findings }))
+  const told = codeFindings(createMixedReader(codedPart(parts, 'condition.findings')), hints, havingSlots(bases, findings), null)
+  return rows.map(({ findings: shares, discriminators, source, ...rest }, at) => {
+    const lists = shares.map((share, list) => [share, (told[at]?.[list] ?? []).map(({ base, slot }) => `${bases[base]?.id ?? ''}${slot === 0 ? '' : `.${slotNames[slot - 1]}`}`)] as const)
     const own = lists.flatMap(([, ids]) => ids)
     const condition = { ...rest, findings: Object.fromEntries(lists), discriminators: discriminators.map((at) => own[at] ?? '') }
     return { ...condition, examples: [], sources: source === undefined ? [] : [source] } as unknown as PackedCondition

@@ -1,11 +1,11 @@
-/** One part of a folded file: text, or whole numbers from 0 on. */
-export type FoldedPart = string | readonly number[]
+/** One part of a folded file: text, whole numbers from 0 on, or what a coder wrote. */
+export type FoldedPart = string | readonly number[] | Uint8Array
 export type FoldedParts = Readonly<Record<string, FoldedPart>>
 
 interface Header {
   format: number
   hash: string
-  parts: readonly (readonly [name: string, kind: 'text' | 'numbers', bytes: number])[]
+  parts: readonly (readonly [name: string, kind: 'text' | 'numbers' | 'coded', bytes: number])[]
 }
 
 const lengthBytes = 4
@@ -15,11 +15,15 @@ const anyLetterSign = new RegExp(`${letterSign}([\\da-f]{4})`, 'g')
 /** So many bytes become letters at once. */
 const piece = 8_192
 
-/** Puts the parts one behind the other, texts first: numbers in seven bits a byte, the lowest first. The same parts give the same bytes. */
+/** Puts the parts one behind the other, texts first: numbers in seven bits a byte, the lowest first, what is coded as it is. The same parts give the same bytes. */
 export function writeFolded(format: number, hash: string, parts: FoldedParts): Uint8Array {
   const texts = Object.entries(parts).flatMap(([name, part]) => (typeof part === 'string' ? [[name, 'text', encoded(part)] as const] : []))
-  const numbers = Object.entries(parts).flatMap(([name, part]) => (typeof part === 'string' ? [] : [[name, 'numbers', bytesOf(part)] as const]))
-  const written = [...texts, ...numbers]
+  const others = Object.entries(parts).flatMap(([name, part]) => {
+    if (typeof part === 'string') return []
+    const isCoded = part instanceof Uint8Array
+    return [[name, isCoded ? 'coded' : 'numbers', isCoded ? part : bytesOf(part)] as const]
+  })
+  const written = [...texts, ...others]
   const header: Header = { format, hash, parts: written.map(([name, kind, bytes]) => [name, kind, bytes.length] as const) }
   const head = encoded(JSON.stringify(header))
   const length = new Uint8Array(lengthBytes)
@@ -43,7 +47,7 @@ export function readFolded(format: number, file: Uint8Array): { hash: string; pa
   for (const [name, kind, bytes] of header.parts) {
     const own = file.subarray(at, at + bytes)
     if (own.length !== bytes) throw new Error('The folded knowledge is cut off.')
-    parts[name] = kind === 'text' ? decoded(own) : numbersOf(own)
+    parts[name] = kind === 'text' ? decoded(own) : kind === 'coded' ? own : numbersOf(own)
     at += bytes
   }
   return { hash: header.hash, parts }
@@ -67,10 +71,16 @@ export function textPart(parts: FoldedParts, name: string): string {
   return part
 }
 
+export function codedPart(parts: FoldedParts, name: string): Uint8Array {
+  const part = parts[name]
+  if (!(part instanceof Uint8Array)) throw new Error(`The folded knowledge lacks its ${name}.`)
+  return part
+}
+
 /** The numbers of a part, one after the other. Throws behind the last one. */
 export function numberPart(parts: FoldedParts, name: string): () => number {
   const part = parts[name]
-  if (typeof part !== 'object') throw new Error(`The folded knowledge lacks its ${name}.`)
+  if (typeof part !== 'object' || part instanceof Uint8Array) throw new Error(`The folded knowledge lacks its ${name}.`)
   let at = 0
   return () => {
     const number = part[at++]
