@@ -52,7 +52,11 @@ export function mergeCase(
   const source = read.choice === null ? 'told' : 'answered'
   const { sex, ageYears } = { ...consultation.person, ...withoutUndefined(read.person) }
   const mentions = aboutPatient(findings, consultation, read).filter(
-    ({ finding }) => suitsSex(findings, finding, sex) && suitsAge(findings, finding, ageYears),
+    (mention) =>
+      suitsSex(findings, mention.finding, sex) &&
+      suitsAge(findings, mention.finding, ageYears) &&
+      !isOfAllergy(mention, allergies, words) &&
+      !isWithoutInhaler(mention),
   )
   for (const mention of mentions) {
     const before = observations[mention.finding]?.polarity
@@ -230,6 +234,21 @@ const notTelling: ReadonlySet<Act> = new Set([
   'plan',
   'opinion',
 ])
+
+/** "I don't have an inhaler" denies no asthma. */
+function isWithoutInhaler({ finding, polarity, text }: Mention): boolean {
+  return finding === 'history-asthma' && polarity === 'absent' && !/\basthma/i.test(text)
+}
+
+const reaction = /^(?:rash|urticaria|hives|skin-|itching|facial-swelling|lip-swelling|swelling)/
+const atPresent = /\b(?:now|today|tonight|this (?:morning|afternoon|evening|week)|currently|since|yesterday|still|just|started)\b/i
+
+/** "Allergic to penicillin, rash as a kid": what the medicine did then is no complaint of now. */
+function isOfAllergy({ finding, start, temporality }: Mention, allergies: readonly string[], words: string): boolean {
+  if (allergies.length === 0 || !reaction.test(finding)) return false
+  const sentence = words.slice(words.lastIndexOf('.', start) + 1).split(/[.!?]/, 1)[0] ?? ''
+  return temporality === 'past' || (/\ballerg/i.test(sentence) && !atPresent.test(sentence))
+}
 
 /** "Can I take ibuprofen with warfarin?", "the leaflet says not to take ibuprofen": asked for or warned of, not taken. */
 function isOnlyWished(words: string, drug: string): boolean {

@@ -219,7 +219,7 @@ export const slotAliases: Readonly<Record<SlotId, readonly string[]>> = {
   productive: ['productive', 'phlegm', 'sputum', 'mucus', 'wet', 'chesty', 'bring up'],
   barking: ['bark', 'barking', 'barky', 'seal'],
   whooping: ['whoop', 'whooping', 'fits of coughing', 'paroxysm'],
-  bilious: ['bile', 'bilious', 'bilous', 'green vomit', 'green (fluid|liquid|stuff)', '(vomit|sick|puke|throw_up|throwing_up) green'],
+  bilious: ['bile', 'bilious', 'bilous', 'green vomit', 'green (fluid|liquid|stuff)', '(vomit|sick|puke|throw_up|throwing_up) green', 'it was green', 'green colour', 'green color', 'vomit (was|is) green', '(bright|dark|grass) green', 'green (puke|sick)'],
   projectile: ['projectile', 'forceful', 'forcefully'],
   'coffee-ground': ['coffee ground', 'coffee grounds', 'dark brown vomit'],
   'with-swelling': ['swollen', 'swelling', 'puffy', 'swell'],

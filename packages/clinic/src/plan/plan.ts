@@ -12,6 +12,7 @@ import { crisis, poisonCard } from './moves/crisis.ts'
 import { danger } from './moves/danger.ts'
 import { firstAid } from './moves/first-aid.ts'
 import { lifeFirst } from './moves/life-first.ts'
+import { medicineBehindIt } from './moves/medicine-behind-it.ts'
 import { namedIllness } from './moves/named-illness.ts'
 import { newComplaint } from './moves/new-complaint.ts'
 import { type Ending, endingOf } from './moves/next.ts'
@@ -38,6 +39,7 @@ const order: readonly Move[] = [
   adviceStands,
   courtesies,
   newComplaint,
+  medicineBehindIt,
   understood,
   notUnderstood,
 ]

@@ -30,12 +30,20 @@ export function withDoubtfulRules(
     const isNew = former === undefined || former.doubted === true
     // What a listener alone has heard leads the ranking as well: it is no second witness of itself.
     const isClaimed = needsListener(index, now, rule)
-    const isSure = !restsOnWords(index, now, rule) || isCorroborated(index, ownRanking, rule)
+    const isSure = !restsOnWords(index, now, rule) || isCorroborated(index, ownRanking, rule) || isWitnessed(now, rule)
     if (!isNew || (isSure && !isClaimed)) return rule
     const least = isClaimed ? listenerDoubtBelow : rule.level === 'ambulance' ? ambulanceDoubtBelow : doubtBelow
     const level = supportedLevel(rule.level, now.need, wasAskedBack(index, now, rule) ? unknownFrom : least)
     return level === rule.level ? rule : { ...rule, level, doubted: true }
   })
+}
+
+/** What bears out a bleed from the stomach that was told in words: one of them beside it leaves no doubt. */
+const witnesses = ['takes-nsaid', 'takes-blood-thinner', 'near-fainting', 'faint-or-collapse', 'history-ulcer', 'cold-clammy-skin']
+
+function isWitnessed({ observations }: ConsultationCase, { findings }: HeldRule): boolean {
+  const isPresent = (finding: string) => observations[finding]?.polarity === 'present' && observations[finding]?.temporality === 'current'
+  return findings.includes('stool-black') && isPresent('stool-black') && witnesses.some(isPresent)
 }
 
 /**

@@ -114,7 +114,7 @@ export const abdomenRedFlags = [
     id: 'black-stool-shock',
     name: 'black stool with faintness',
     level: 'ambulance',
-    all: ['stool-black', ['faint-or-collapse', 'low-blood-pressure', 'cold-clammy-skin', 'confusion-new', 'breathless.at-rest']],
+    all: ['stool-black', ['faint-or-collapse', 'near-fainting', 'low-blood-pressure', 'cold-clammy-skin', 'confusion-new', 'breathless.at-rest']],
     askWith: ['stool-black'],
     sources: ['NICE: Acute upper gastrointestinal bleeding in over 16s'],
     examples: { fires: ['I have black tarry stools and I fainted.'], silent: ['I take iron tablets and my stool is black.'] },

@@ -13,7 +13,7 @@ import { aboutIllness } from './answers/about-illness.ts'
 import { type Answer, isLean } from './answers/answer.ts'
 import { askedAgain } from './answers/asked-again.ts'
 import { careAnswer } from './answers/care-answer.ts'
-import { causeAnswer } from './answers/cause-answer.ts'
+import { causeAnswer, takenBack } from './answers/cause-answer.ts'
 import { contagion } from './answers/contagion.ts'
 import { dailyFacts } from './answers/daily-facts.ts'
 import { dailyLife } from './answers/daily-life.ts'
@@ -22,6 +22,8 @@ import { emergencyContraception } from './answers/emergency-contraception.ts'
 import { everydayFact } from './answers/everyday-facts.ts'
 import { everydayObstacle } from './answers/everyday-obstacles.ts'
 import { foodWithMedicine } from './answers/food-with-medicines.ts'
+import { forThisPerson } from './answers/for-this-person.ts'
+import { howLikely } from './answers/how-likely.ts'
 import { howSure } from './answers/how-sure.ts'
 import { namedIn } from './answers/illness.ts'
 import { inTime } from './answers/in-time.ts'
@@ -65,11 +67,19 @@ const ofDailyLife: Answer = (clause, state) =>
   asksLeave.test(clause.text) && dailyFacts.some(({ asked }) => asked.test(clause.text)) && namedIn(clause.text, state) === null
     ? dailyLife(clause, state)
     : null
-const asksLeave = /\b(?:can|could|may|should|shall|must|avoid|allowed|ok|okay|safe|fine|best|better|need)\b/i
+const asksLeave =
+  /\b(?:can|could|may|should|shall|must|avoid|allowed|ok|okay|safe|fine|best|better|need)\b|\b(?:beers?|wine|pints?|alcohol|booze|whisky|gin|vodka)\b.*\?/i
 
 /** "How long off work?" asks for the days off, not for the course. */
 const ofTimeOff: Answer = (clause, state) => (timeOff.test(clause.text) ? dailyLife({ ...clause, text: 'work' }, state) : null)
 const timeOff = /\b(?:off work|days? off|time off|back (?:to|at) work|return to work)\b/i
+
+/** "Should I have a test for tuberculosis?": how likely it is, and the test that settles it. */
+const ofFearedIllness: Answer = ({ text }, state) => {
+  const named = namedIn(text, state)
+  const isFeared = named !== null && (named.mustNotMiss || named.severity >= 3) && state.now.complaints.length > 0
+  return isFeared && /\b(?:tests?|tested|scan|x-?ray|swab)\b/i.test(text) && !/\d/.test(text) ? howLikely(named, state) : null
+}
 
 /** A taste of something hardly poisonous is no question, and yet wants an answer. */
 const tasted: Answer = (_clause, { words }) => (isHardlyPoisonous(words) ? hardlyPoisonous : null)
@@ -83,7 +93,7 @@ const answers: Partial<Record<Act, readonly Answer[]>> = {
   'ask-danger': [ofDailyLife, dangerAnswer],
   'ask-medicine': [medicineAnswer],
   'ask-record': [recordAnswer],
-  'ask-test': [testAnswer],
+  'ask-test': [ofFearedIllness, testAnswer],
   'ask-cause': [whatToDo, ofDailyLife, causeAnswer],
   'ask-outlook': [ofTimeOff, outlook],
   'ask-contagion': [contagion],
@@ -134,7 +144,12 @@ const mostQuestions = 30
 /** Below this share what has no form of a question is none: "no, chemist means the pharmacy!" */
 const hardlyAsked = 0.3
 
+/** "I drink a fair bit" tells of alcohol and asks for nothing. */
+const tellsOfDrinking =
+  /\b(?:i|he|she|we) (?:do |does |also |only )?(?:drinks?|like a drink)(?: (?:a (?:fair |good |little |quite a )?(?:bit|lot|few)|too much|heavily|most (?:days|nights)|every (?:day|night|weekend)|socially|at weekends))\b[^?]*$/i
+
 function isHardlyAsked({ act, text, sureness }: Clause): boolean {
+  if (tellsOfDrinking.test(text)) return true
   return act.startsWith('ask-') && sureness < hardlyAsked && !isQuestion(text) && !isRequest(text)
 }
 
@@ -225,6 +240,8 @@ function answerTo(clause: Clause, state: TurnState): string | null {
   const isTagged = tag.test(clause.text) && namedIn(clause.text, state) !== null
   for (const answer of [
     ...(isTagged ? [causeAnswer] : []),
+    takenBack,
+    forThisPerson,
     careAnswer,
     ...(ofTheTalk.has(act) ? (act === 'ask-record' && !ofOneself.test(clause.text) ? [medicineFact] : []) : asks ? near : []),
     ...(answers[act] ?? []),

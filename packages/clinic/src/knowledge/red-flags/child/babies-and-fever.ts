@@ -270,13 +270,13 @@ export const babiesAndFeverRedFlags = [
   },
   {
     id: 'child-green-vomit',
-    name: 'green vomit with belly pain',
+    name: 'green vomit in a child',
     level: 'emergency-department',
-    all: ['vomiting.bilious', ['abdominal-pain', 'abdominal-swelling', 'crying-inconsolable', 'abdominal-tenderness']],
+    all: ['vomiting.bilious'],
     age: { fromYears: 1, toYears: 16 },
     askWith: ['vomiting'],
     sources: ['NICE: Diarrhoea and vomiting caused by gastroenteritis in under 5s'],
-    examples: { fires: ['My 4 year old has tummy pain and is vomiting green bile.'], silent: ['My 4 year old vomited once.'] },
+    examples: { fires: ['My 4 year old has tummy pain and is vomiting green bile.', 'My 3 year old has vomited green.'], silent: ['My 4 year old vomited once.'] },
   },
   {
     id: 'baby-projectile',

@@ -456,6 +456,16 @@ export const breathAndChestPainRedFlags = [
     examples: { fires: ['I have asthma and my wheezing is getting worse.'], silent: ['I have asthma and a sore throat.'] },
   },
   {
+    id: 'wheeze-with-asthma',
+    name: 'wheezing with asthma',
+    level: 'appointment',
+    all: ['history-asthma', 'wheeze'],
+    age: { fromYears: 1 },
+    askWith: ['wheeze'],
+    sources: ['NHS: Asthma', 'GINA: Global strategy for asthma management and prevention'],
+    examples: { fires: ['I had asthma as a child and I am wheezing at night now.'], silent: ['I have asthma and a sore throat.'] },
+  },
+  {
     id: 'stridor-flag',
     name: 'a harsh noise when breathing in',
     level: 'emergency-department',

@@ -1,5 +1,6 @@
 import { conditionAnswer } from '../../../say/condition-answer.ts'
 import { findHealthFact } from '../../../say/health-facts.ts'
+import { spokenCondition } from '../../../say/spoken-condition.ts'
 import { bodilyTriage } from '../danger.ts'
 import { type Answer, isLean } from './answer.ts'
 import { causesSoFar, ofOrgan } from './could-it-be.ts'
@@ -12,6 +13,9 @@ import { unsureAnswer } from './unsure-answer.ts'
 
 const suspects = /\b(?:could|can|might|is|may|do (?:you think|i have)|have i|does (?:he|she)|sounds? like|think)\b/i
 const general = /\b(?:what (?:is|are|causes?)|what['’]s|tell me about|explain|define|meaning of)\b/i
+
+/** "What's wrong with me, an ulcer?": the guess at the end is what is asked. */
+const guesses = /,\s*(?:is it |maybe |perhaps )?(?:an? |the |my )?[a-z][a-z' -]{2,30}\?\s*$/i
 
 /** Words of a question that is about what was told. */
 const ofWhatWasTold =
@@ -30,6 +34,23 @@ function beyond(text: string, { heard, judged, now }: Parameters<Answer>[1]): st
   return unsureAnswer(text)
 }
 
+const protests =
+  /\?\?|\bto do with\b|\bwhat on earth\b|\bi(?:['’]?m| am) (?:a (?:man|bloke|guy|woman|boy|girl)|not)\b|\bi (?:did(?:n['’]?t| not)|never) sa(?:y|id)\b/i
+const worthNaming = 0.3
+
+/** "Menopause?? I'm a bloke": a harmless illness that hardly fits is taken back, not explained; beside an emergency no such one is. */
+export const takenBack: Answer = ({ text }, state) => {
+  const { now, judged } = state
+  const named = namedIn(text, state)
+  if (named === null || now.complaints.length === 0) return null
+  const isUrgent = bodilyTriage(now) !== null
+  const share = judged.ranking.ranked.find(({ condition }) => condition === named.id)?.probability ?? 0
+  const isGrave = named.mustNotMiss || named.severity >= gravest
+  if (isGrave || share >= worthNaming || !(protests.test(text) && (isUrgent || state.before.leaders.includes(named.id)))) return null
+  return `Please forget ${spokenCondition(named.name)}: it does not fit what you tell me, and I should not have named it. Sorry.`
+}
+const gravest = 4
+
 /** What it is and what it comes from: of a named illness, or of what was told. */
 export const causeAnswer: Answer = ({ text }, state) => {
   const number = state.now.complaints.length === 0 || /\d|\bdiabet/i.test(text) ? numberAnswer(text, state.words) : null
@@ -37,8 +58,10 @@ export const causeAnswer: Answer = ({ text }, state) => {
   const test = labAnswer(text, state.now)
   const own = test === null ? null : valueAnswer(text, state)
   if (own !== null) return own
-  const named = namedIn(text, state) ?? (suspects.test(text) ? ofOrgan(text, state) : null)
-  if (named !== null && state.now.complaints.length > 0 && suspects.test(text) && !general.test(text)) return howLikely(named, state)
+  const isGuess = suspects.test(text) || guesses.test(text)
+  const named = namedIn(text, state) ?? (isGuess ? ofOrgan(text, state) : null)
+  if (named !== null && state.now.complaints.length > 0 && isGuess && (!general.test(text) || guesses.test(text)))
+    return howLikely(named, state)
   return (
     conditionAnswer(state.base.knowledge, text) ??
     findHealthFact(text)?.answer ??

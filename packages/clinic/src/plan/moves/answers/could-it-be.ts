@@ -16,6 +16,7 @@ const organs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:my|his|her|the) kidneys?\b/i, 'pyelonephritis'],
   [/\b(?:my|his|her|the) thyroid\b|\bthyroid problem\b/i, 'hypothyroidism'],
   [/\b(?:my|his|her|the) (?:lungs?|chest)\b/i, 'pneumonia'],
+  [/\b(?:an|stomach|gastric|my|bleeding) ulcer\b(?! (?:in|on) (?:my|the) (?:mouth|lip|tongue|leg|foot|ankle|eye))/i, 'peptic-ulcer'],
   [/\b(?:slipped|herniated) dis[ck]\b|\ba dis[ck]\b/i, 'lumbar-disc-herniation'],
 ]
 

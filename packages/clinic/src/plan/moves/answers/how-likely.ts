@@ -43,6 +43,11 @@ export function howLikely(condition: PackedCondition, state: TurnState): string 
   const signs = usualSigns(base, condition)
   const missing = signs.filter((finding) => now.observations[finding] === undefined).map((finding) => nameOf(finding, state))
   const denied = signs.filter((finding) => now.observations[finding]?.polarity === 'absent').map((finding) => withoutSign(finding, state))
+  const ofIt = new Set(Object.values(condition.findings).flat())
+  const present = Object.values(now.observations)
+    .filter(({ finding, polarity, temporality }) => polarity === 'present' && temporality === 'current' && ofIt.has(finding))
+    .map(({ finding }) => nameOf(finding, state))
+  const isPossible = present.length >= leastKnown && denied.length === 0
   const known = Object.values(now.observations).filter(({ polarity }) => polarity !== 'unknown').length
   const asks =
     missing.length === 0
@@ -53,9 +58,11 @@ export function howLikely(condition: PackedCondition, state: TurnState): string 
       ? `I cannot rule ${name} in or out from here; the hospital can.`
       : known < leastKnown
         ? `It is too early to say, but what you have told me so far does not point to ${name}.`
-        : denied.length > 0
-          ? `${capital(name)} is unlikely from what you have told me.`
-          : `What you have told me so far does not point to ${name}.`
+        : isPossible
+          ? `${capital(name)} is possible, though something else fits better so far. ${reasons('For it', present.slice(0, namesShown))}`
+          : denied.length > 0
+            ? `${capital(name)} is unlikely from what you have told me.`
+            : `What you have told me so far does not point to ${name}.`
   return [lead, reasons('Against it', [...new Set(denied)].slice(0, namesShown)), asks, settles(condition)].filter(Boolean).join(' ')
 }
 
