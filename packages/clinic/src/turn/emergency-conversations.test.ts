@@ -73,9 +73,9 @@ test('the country that somebody says to be in counts from then on', () =>
 test('living alone makes nobody frail', () =>
   expect(talk({ ageYears: 22 }, heart, 'i live alone').at(-1)?.case.observations['lives-alone-frail']).toBeUndefined())
 
-test('a bleeding stomach in lay words goes to hospital at once, black stool since iron does not', () => {
+test('a bleeding stomach in lay words with faintness needs an ambulance, black stool since iron does not', () => {
   const tar = 'been on ibuprofen for my knee for months. my poo has gone like tar and im light headed when i stand up'
-  expect(talk({}, tar)[0]?.reply.triage?.level).toBe('emergency-department')
+  expect(talk({}, tar)[0]?.reply.triage?.level).toBe('ambulance')
   expect(talk({}, 'black poo since i started iron tablets')[0]?.reply.triage?.level).not.toMatch(/emergency|ambulance/)
 })
 
