@@ -14,7 +14,7 @@ const slotNames = Object.keys(slots)
 
 /**
  * The pack in a third of its letters and two thirds of its bytes on the wire, for a doctor who is fetched over a network: alike values side by
- * side, numbers as numbers, findings of slot values left to be made again. What no answer needs (the examples of patients, all references of rules and
+ * side, numbers as numbers, those of patterns, findings and stems told by what stands around them, findings of slot values left to be made again. What no answer needs (the examples of patients, all references of rules and
  * all but the first of conditions) is left out.
  */
 export function foldKnowledge(pack: KnowledgePack): Uint8Array {
