@@ -257,9 +257,10 @@ export const questionConstants = {
   baseScore: 0.002,
   /** Below this share what a clause does in answer to an emergency is a guess. Judged. */
   sureEnough: 0.6,
-  /** From these shares on the learned reader's first kind of a plea is taken, and a second one beside it; below the third it guesses; so many of its thoughts a cue must be among. All by lines of hands it had not learned from (docs/decisions/0044-pleas-are-learned.md). */
+  /** From these shares on the learned reader's first kind of a plea is taken, and a second one beside it; a kind whose answer claims something needs the third; below the fourth it guesses; so many of its thoughts a cue must be among. All by lines of hands it had not learned from (docs/decisions/0044-pleas-are-learned.md). */
   heardFirst: 0.25,
   heardSecond: 0.2,
+  heardClaim: 0.4,
   unsureBelow: 0.45,
   thoughtOf: 4,
 } as const

@@ -53,10 +53,11 @@ function reasonSentences(reasons: ReplyTriage['because'], leader: string | null 
   return noticed.length === 0 ? said : [`I say this because of ${spokenList(saidOnce(noticed))}.`, ...said]
 }
 
-/** The level in words while it stands; each turn in other words. */
-export function levelAgain(level: ReplyTriage['level'], number: string, turn: number): string {
+/** The level in words while it stands; each turn in other words, every second one with what was told for it. */
+export function levelAgain(level: ReplyTriage['level'], number: string, turn: number, told: string | null = null): string {
   const ways = level === 'ambulance' ? callAgain : goAgain
-  return (ways[turn % ways.length] ?? '').replaceAll('{number}', number)
+  const again = (ways[turn % ways.length] ?? '').replaceAll('{number}', number)
+  return told !== null && turn % 2 === 0 ? `You told me: “${told}”. That has not changed. ${again}` : again
 }
 
 /** The level in words after something new was told that belongs to it. */
@@ -96,13 +97,13 @@ const callAgain: readonly string[] = [
   'So my advice stays the same: **call {number} now.**',
   'Please **call {number} now**, and tell me when you have. This is still an emergency.',
   'It still needs an ambulance: please **call {number} now.**',
-  'I have not changed my mind: **call {number} now.**',
+  'The danger is still there: **call {number} now.**',
   'The safest thing you can do this minute: **call {number} now.**',
 ]
 const goAgain: readonly string[] = [
   'So my advice stays the same: **go to an emergency department now.**',
   'Please **go to hospital now**, to the emergency department. If it gets worse, call {number}.',
   'It still needs a hospital today, and that means **now.** If you cannot get there, call {number}.',
-  'I have not changed my mind: **the emergency department, now.**',
+  'The danger is still there: **the emergency department, now.**',
   'The safest thing you can do now is to **go to an emergency department.** If you cannot, call {number}.',
 ]

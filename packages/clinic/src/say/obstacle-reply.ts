@@ -110,7 +110,7 @@ function drivenText({ held }: ConsultationCase): string {
     : 'Yes, if they can leave with you right now, and you do not sit alone in the back. Tell the desk at once what you told me. If it gets worse on the way, stop and call {number}.'
 }
 
-const maySip = /\b(?:sip|sips|juice|water|drink)\b/i
+const maySip = /\b(?:sips?|juice|drink)\b|(?<!\bpassed |into |of the |hot |out of the )\bwater\b/i
 
 function fill(text: string, card: FirstAidCard, consultation: ConsultationCase, place: number): string {
   const { country, person, held } = consultation

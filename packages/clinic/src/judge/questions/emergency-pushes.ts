@@ -3,7 +3,7 @@ import { noPlea, type Plea } from '../../hear/learned/plea-features.ts'
 import { questionConstants } from '../constants.ts'
 import { type PushKind, pushCues, pushKinds } from './push-cues.ts'
 
-const { sureEnough, heardFirst, heardSecond, unsureBelow, thoughtOf } = questionConstants
+const { sureEnough, heardFirst, heardSecond, heardClaim, unsureBelow, thoughtOf } = questionConstants
 
 /** The one question of a standing emergency: whether help has been called. */
 export const emergencyCheckId = 'emergency:called'
@@ -25,6 +25,7 @@ export function readPushes(clauses: readonly Clause[]): Push[] {
   const read = new Set<string>()
   const isCorrection = clauses.some(({ act }) => act === 'correction')
   const add = (kind: PushKind | undefined, clause: number): void => {
+    if (kind !== undefined && isNegated(kind, clauses[clause]?.text ?? '')) return
     if (kind !== undefined && !pushes.some((push) => push.kind === kind)) pushes.push({ kind, clause })
   }
   for (const sentence of sentencesOf(clauses)) {
@@ -107,7 +108,39 @@ function pushesHeard(clauses: readonly Clause[], sentence: readonly number[], pl
 }
 
 function isHeard({ kind, share }: Plea, place: number): boolean {
+  if (claims.has(kind)) return share >= heardClaim
   return kind !== noPlea && share >= (place === 0 ? heardFirst : heardSecond)
+}
+
+/** Kinds whose answer claims that something was said: that it eased, that money frightens, that somebody sleeps or is against it. */
+const claims: ReadonlySet<string> = new Set<PushKind>([
+  'better',
+  'cost',
+  'asleep',
+  'company',
+  'own-way',
+  'secret',
+  'far',
+  'on-hold',
+  'dying-wish',
+  'no-phone',
+  'papers',
+  'takes-child',
+])
+
+const negated: Partial<Record<PushKind, RegExp>> = {
+  better:
+    /\b(?:not|hasnt|isnt|no|never|wont|nothing)\b.{0,16}\b(?:eas\w*|better|stop\w*|settl\w*|improv\w*|gone|passed)\b|\b(?:worse|bleeding|(?:very|so|too|really|gone|all|awfully) (?:\w+ )?(?:quiet|still|silent|pale|floppy|limp|grey|drowsy|sleepy))\b/,
+  cost: /\b(?:not|isnt|nothing to do with|never|no) (?:\w+ ){0,3}(?:money|cost|bill|insurance|price|afford\w*)\b|\b(?:can|could) (?:easily )?(?:afford|pay)\b/,
+  asleep: /\b(?:not|isnt|arent|cant|wont|hardly|never)(?: \w+)? (?:asleep|sleep\w*|nap\w*|rest\w*)\b|\bwide awake\b/,
+  'other-refuses':
+    /\b(?:grab|pick up|take|mind|watch|have|look after|get) (?:the |my |our )?(?:kids|children|boys|girls|baby|dogs?|cats?|little ones?)\b/,
+  secret: /\b(?:dont|do not) (?:mind|care) (?:who|if)\b/,
+}
+
+/** "It's not about money", "it has not eased", "she'll grab the kids": what would be answered was not said. */
+function isNegated(kind: PushKind, text: string): boolean {
+  return negated[kind]?.test(plainly(text)) === true
 }
 
 const plainly = (text: string): string => text.toLowerCase().replace(/['’`]/g, '').trim()

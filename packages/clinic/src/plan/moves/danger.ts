@@ -41,7 +41,7 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
   const isDue = judged.emergency === 'none' ? isPressed || isTold : judged.emergency !== 'coming' || isPressed
   if (!isDue || (judged.emergency === 'coming' && before.pending?.id.startsWith('crew:') === true && bareNo.test(words))) return []
   const say = isTold && tellsOfBody(heard) ? newsIn(judged.crisis) : levelAgain
-  return [{ kind: 'level', text: say(triage.level, number, now.turns), isProvisional: false }]
+  return [{ kind: 'level', text: say(triage.level, number, now.turns, toldFor(now)), isProvisional: false }]
 }
 
 /** How the level is said to something new of the body: in a talk after a crisis gently. */
@@ -67,6 +67,20 @@ const noLonger =
 
 const settled =
   'Thank you, that helps. With what you have told me by now an emergency is less likely than it looked. If it gets worse, or any of those signs comes, call for help at once.'
+
+const longestWords = 60
+
+/** What the level rests on, in the patient's own words; null where none of them stands or they are many. */
+export function toldFor(now: ConsultationCase): string | null {
+  for (const { findings, level } of bodilyRules(now)) {
+    if (!isEmergency(level)) continue
+    const told = findings
+      .flatMap((id) => Object.values(now.observations).filter(({ finding }) => finding === id || finding.startsWith(`${id}.`)))
+      .find(({ polarity, source, text }) => polarity === 'present' && source === 'told' && text.length > 3 && text.length <= longestWords)
+    if (told !== undefined) return told.text.trim()
+  }
+  return null
+}
 
 /** The level of the body, beside a crisis without the crisis' own rules; null where it is no emergency. */
 export function bodilyTriage(now: ConsultationCase): ReplyTriage | null {

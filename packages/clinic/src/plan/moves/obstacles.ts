@@ -7,15 +7,16 @@ import { calledAnswers, travellingAnswers } from '../../say/cards/help-answers.t
 import { doneAnswers, notedAnswers, stillHere } from '../../say/cards/obstacle-answers.ts'
 import { crewStory } from '../../say/crew-story.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
+import { emergencyQuestion } from '../../say/emergency-questions.ts'
 import { levelAgain, levelOnItsWay } from '../../say/level-card.ts'
 import { answerToGone, answerToPush, inTurn } from '../../say/obstacle-reply.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
-import { bodilyTriage } from './danger.ts'
+import { bodilyTriage, toldFor } from './danger.ts'
 import { inCare } from './in-care.ts'
 
-const answered = 3
+const answered = 2
 const withoutLevel: ReadonlySet<string> = new Set(['coming', 'arrived', 'story', 'take-along', 'number'])
 /** What is asked or told while one waits for help, without a word against it. */
 const asksOnly: ReadonlySet<string> = new Set([
@@ -47,8 +48,30 @@ export const obstacles: Move = (state) => {
   const { now, judged } = state
   const triage = bodilyTriage(now)
   if (triage === null || judged.crisis === 'card' || judged.crisis === 'after') return []
-  if (isCaredFor(now.help)) return inCare(state)
-  if (judged.crisis === 'question') return besideQuestion(state, triage.level)
+  const asked = questionsOf(state)
+  if (asked.length > 0) {
+    const places = new Set(asked.map(({ clause }) => clause))
+    const isNewsOfHelp = ({ kind }: Push) => kind === 'coming' || kind === 'arrived' || kind === 'gone'
+    const pushes = judged.pushes.filter((push) => isNewsOfHelp(push) && !places.has(push.clause))
+    return [...obstaclesTo({ ...state, judged: { ...judged, pushes } }, triage.level, true), ...asked]
+  }
+  return obstaclesTo(state, triage.level, false)
+}
+
+/** What is asked in the middle of it and has an answer of its own. */
+function questionsOf({ heard, now }: TurnState): Part[] {
+  const parts: Part[] = []
+  for (const [clause, { text }] of heard.clauses.entries()) {
+    const answer = emergencyQuestion(text, now)
+    if (answer !== null && parts.every((part) => part.text !== answer)) parts.push({ kind: 'answer', text: answer, clause })
+  }
+  return parts
+}
+
+function obstaclesTo(state: TurnState, level: TriageLevel, isAsked: boolean): Part[] {
+  const { now, judged } = state
+  if (isCaredFor(now.help)) return isAsked && judged.pushes.length === 0 ? [] : inCare(state)
+  if (judged.crisis === 'question') return besideQuestion(state, level)
   const pushes = judged.pushes.slice(0, answered)
   const parts: Part[] = pushes.map((push, place) => partOf(push, state, place))
   const number = emergencyContacts(now.country).ambulance
@@ -57,16 +80,16 @@ export const obstacles: Move = (state) => {
   if (isPleading && !judged.isNewEmergency && !(isOnItsWay && pushes.every(({ kind }) => withoutLevel.has(kind) || asksOnly.has(kind))))
     parts.push({
       kind: 'level',
-      text: isOnItsWay ? levelOnItsWay(triage.level, number, now.help === 'travelling') : levelAgain(triage.level, number, now.turns),
+      text: isOnItsWay ? levelOnItsWay(level, number, now.help === 'travelling') : levelAgain(level, number, now.turns, toldFor(now)),
       isProvisional: judged.isProvisional,
     })
-  if (parts.length === 0 && isPassedOver(state))
+  if (parts.length === 0 && !isAsked && isPassedOver(state))
     parts.push(
       { kind: 'obstacle', text: answerToPush('passed-over', now, state.words), clause: 0 },
-      { kind: 'level', text: levelAgain(triage.level, number, now.turns), isProvisional: judged.isProvisional },
+      { kind: 'level', text: levelAgain(level, number, now.turns, toldFor(now)), isProvisional: judged.isProvisional },
     )
   if (parts.length > 0 || judged.isNewEmergency || judged.emergency === 'none') return parts
-  if (judged.emergency !== 'coming') return []
+  if (judged.emergency !== 'coming' || isAsked) return []
   const isNoted = carriesNews(state) || state.before.pending?.id.startsWith('crew:') === true
   return [{ kind: 'answer', text: inTurn(isNoted ? notedAnswers : stillHere, now) }]
 }
@@ -75,7 +98,7 @@ export const obstacles: Move = (state) => {
 function besideQuestion({ before, now, judged }: TurnState, level: TriageLevel): Part[] {
   if (judged.isNewEmergency || bodilyTriage(before) === null) return []
   const { ambulance } = emergencyContacts(now.country)
-  return [{ kind: 'level', text: levelAgain(level, ambulance, now.turns), isProvisional: judged.isProvisional }]
+  return [{ kind: 'level', text: levelAgain(level, ambulance, now.turns, toldFor(now)), isProvisional: judged.isProvisional }]
 }
 
 /** What is said to a standing emergency, tells nothing, answers nothing and asks nothing is still spoken to. */

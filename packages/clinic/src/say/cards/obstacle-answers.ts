@@ -51,7 +51,7 @@ export const obstacleAnswers: Readonly<
   ],
   gp: [
     'Ringing your own doctor is the right thing for most troubles, but not for this one. {reason} A surgery, clinic or midwife has no scan and no crash team, and would send you on; that costs time. You can let them know later.',
-    'They would tell you the same, only later. {reason} Skip that step this time.',
+    'They would tell you the same, only later. {reason} Let them know afterwards.',
   ],
   cost: [
     'Worry about money is real, and I will not brush it aside. {reason} {cost}',

@@ -1,0 +1,44 @@
+import type { ConsultationCase } from '../case/case.ts'
+import { emergencyContacts } from './emergency-contacts.ts'
+
+type Asked = readonly [cue: RegExp, answer: string, isOfSelf?: true]
+
+/** What is asked in the middle of an emergency and has an answer of its own; the first that fits counts. */
+const questions: readonly Asked[] = [
+  [
+    /\b(?:can|could|should|shall|may|do|is it (?:ok|okay|safe)|what about)\b.{0,30}\b(?:breast ?feed\w*|nurs(?:e|ing) (?:her|him|the baby)|feed(?:ing)? (?:her|him|the baby|my baby)|(?:have|drink|get) (?:the |my )?(?:breast )?milk)\b|\b(?:and )?the feeding\b|\bmilk from the\b/,
+    'As a rule yes: go on feeding, from a sore breast too, for your milk does not harm the baby. Tell them there that you breastfeed before they give you a medicine, and ask if it suits. (NHS: Mastitis)',
+    true,
+  ],
+  [
+    /\bbladder scan\b|\b(?:found|showed|had|got|measured|says?|said)\b.{0,16}\b\d{3,4} ?mls?\b|\b(?:mls?|litres?) (?:left |still )?in (?:my|his|her|the) bladder\b/,
+    'It shows how much urine the bladder still holds. Several hundred ml mean that it does not empty as it should. With a numb seat or weak legs that makes a scan of the back urgent: ask them when it is. They may drain the bladder with a thin tube.',
+  ],
+  [
+    /\b(?:should|shall|can|do|must|could) (?:i|we|he|she) (?:\w+ )?(?:stand|wait|go|walk|sit|come)\b.{0,16}\b(?:gate|road|street|outside|front|driveway|corner|kerb|downstairs)\b/,
+    'No, stay lying or sitting where you are: standing up can make it worse at once. Send somebody else out to wave them in. Nobody there? Leave the door open and a light on.',
+  ],
+  [
+    /\b(?:can|could|should|shall|may|ok|okay|safe|go|going|take|ride|sit)\b.{0,40}\b(?:motor ?bike|bike|okada|scooter|moped|motorcycle|boda)\b/,
+    'Not on a bike: who faints on it falls. A car, lying back, with somebody beside you; if there is none, call {number}.',
+  ],
+  [
+    /\b(?:have to|must|need to|going to|will|do|would) (?:\w+ )?(?:call|tell|ring|inform|involve|report)\w*\b.{0,20}\bpolice\b/,
+    'Often that is for you to decide, but it differs by country, and it is other where a child is in danger. Before you tell them more, ask the nurse or the social worker: "What do you have to pass on?"',
+  ],
+  [
+    /^\W*(?:a |an |so |and )*(?:c(?:a|ae|e)sar\w*|c[- ]?section)\W*$|\b(?:would|will|do|does|might|need|is it|going to|have to)\b.{0,30}\b(?:c(?:a|ae|e)sar\w*|c[- ]?section)\b/,
+    'Not always. It depends on how you and the baby are when they look. The midwife or doctor there can tell you what speaks for it and what against.',
+  ],
+  [
+    /\bis (?:it|this|that) (?:just |only )?(?:the |my |a )?(?:slipped |herniated |bulging )?dis[ck]\b/,
+    'It may well be: a disc that presses on the nerves is the commonest reason. Only a scan can show it, and that the nerves are pressed matters more now than by what.',
+  ],
+]
+
+/** The answer to what a clause asks in an emergency; null where it asks nothing of the kind. */
+export function emergencyQuestion(text: string, { person, country }: Pick<ConsultationCase, 'person' | 'country'>): string | null {
+  const words = text.toLowerCase().replace(/['’`]/g, '')
+  const found = questions.find(([cue, , isOfSelf]) => cue.test(words) && (isOfSelf !== true || person.relation === 'self'))
+  return found?.[1].replaceAll('{number}', emergencyContacts(country).ambulance) ?? null
+}
