@@ -42,8 +42,11 @@ for (const { where: screen, width, height } of screens) {
       await fitsInto(page, width, where)
       // What stands at its end can be brought into sight, between its bars or with the whole of it.
       const last = page.getByRole('dialog').getByRole('button').last()
-      await last.scrollIntoViewIfNeeded()
-      await expect(last).toBeInViewport()
+      // A list that comes after the dialog has moved its last button meanwhile.
+      await expect(async () => {
+        await last.scrollIntoViewIfNeeded()
+        await expect(last).toBeInViewport({ timeout: 500 })
+      }).toPass({ timeout: 15_000 })
     }
     await page.goto('/')
     await fitsInto(page, width, 'landing')
