@@ -14,7 +14,7 @@ const slotNames = Object.keys(slots)
 
 /**
  * The pack in a third of its letters and two thirds of its bytes on the wire, for a doctor who is fetched over a network: alike values side by
- * side, numbers as numbers, those of patterns, findings and stems told by what stands around them, findings of slot values left to be made again. What no answer needs (the examples of patients, all references of rules and
+ * side, numbers as numbers, those of patterns and findings told by what stands around them, findings of slot values left to be made again. What no answer needs (the examples of patients, all references of rules and
  * all but the first of conditions) is left out.
  */
 export function foldKnowledge(pack: KnowledgePack): Uint8Array {
@@ -26,7 +26,7 @@ export function foldKnowledge(pack: KnowledgePack): Uint8Array {
     ...foldConditions(pack.conditions, pack.findings),
     rules: foldRows(pack.redFlags, ['examples', 'sources']),
     advice: JSON.stringify(pack.advice),
-    ...foldLexicon(pack),
+    ...foldLexicon(pack.lexicon, pack.conditions, pack.findings),
     ...foldReader(pack.reader, pack),
   }
   return writeFolded(knowledgePackFormat, pack.hash, parts)
@@ -37,15 +37,14 @@ export function unfoldKnowledge(file: Uint8Array): KnowledgePack {
   const { hash, parts } = readFolded(knowledgePackFormat, file)
   const findings = unfoldFindings(parts)
   const conditions = unfoldConditions(parts, findings)
-  const advice = JSON.parse(textPart(parts, 'advice')) as KnowledgePack['advice']
   return {
     format: knowledgePackFormat,
     hash,
     findings,
     conditions,
     redFlags: unfoldRows(textPart(parts, 'rules')).map((rule) => ({ ...rule, examples: { fires: [] }, sources: [] }) as unknown as RedFlag),
-    advice,
-    lexicon: unfoldLexicon(parts, { conditions, findings, advice }),
+    advice: JSON.parse(textPart(parts, 'advice')),
+    lexicon: unfoldLexicon(parts, conditions, findings),
     reader: unfoldReader(parts, { findings, conditions }),
   }
 }
