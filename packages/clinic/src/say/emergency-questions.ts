@@ -36,6 +36,16 @@ const questions: readonly Asked[] = [
   ],
 ]
 
+const allergic = /(?<!\b(?:not|isnt|never|no) (?:\w+ )?)\ballerg(?:ic|y) to (?!nothing|anything|any\b)/
+const given = /\b(?:gave|given|giving|handed|prescribed|put (?:me|him|her) on|does (?:that|it|this) matter|is it (?:a|one|safe|ok))\b/
+
+/** An allergy told beside a medicine that is being given: it waits until they know. Null where neither is told. */
+export function allergyWarning(message: string): string | null {
+  const words = message.toLowerCase().replace(/['’`]/g, '')
+  if (!allergic.test(words) || !given.test(words)) return null
+  return 'Yes, that matters: do not take it yet. Tell the nurse or doctor now, before the next tablet or drip: "I have an allergy." There are others that they can give instead, without losing time.'
+}
+
 /** The answer to what a clause asks in an emergency; null where it asks nothing of the kind. */
 export function emergencyQuestion(text: string, { person, country }: Pick<ConsultationCase, 'person' | 'country'>): string | null {
   const words = text.toLowerCase().replace(/['’`]/g, '')

@@ -58,3 +58,17 @@ test('the level is not said twice running without what it rests on', () => {
   expect(`${text} ${again}`).toMatch(/You told me/)
   expect(`${text} ${again}`).not.toMatch(/changed my mind/)
 })
+
+test.each([
+  'they gave me co-amoxiclav and I am allergic to penicillin, does that matter',
+  'the nurse has given me a tablet but I have an allergy to it, is it safe',
+  'I am allergic to sulfa and they handed me co-trimoxazole',
+  'my chart says allergic to codeine, does it matter for what they put me on',
+])('an allergy beside what is given stops it until they know: %s', (words) => {
+  const { text } = last(back, 'I am in A&E now', words).reply
+  expect(text).toMatch(/do not take it yet/)
+  expect(text).not.toMatch(/costs lives/)
+})
+
+test('no allergy is no warning', () =>
+  expect(last(back, 'I am in A&E now', 'they gave me something, I am not allergic to anything').reply.text).not.toMatch(/do not take it/))

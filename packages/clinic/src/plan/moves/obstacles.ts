@@ -7,7 +7,7 @@ import { calledAnswers, travellingAnswers } from '../../say/cards/help-answers.t
 import { doneAnswers, notedAnswers, stillHere } from '../../say/cards/obstacle-answers.ts'
 import { crewStory } from '../../say/crew-story.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
-import { emergencyQuestion } from '../../say/emergency-questions.ts'
+import { allergyWarning, emergencyQuestion } from '../../say/emergency-questions.ts'
 import { levelAgain, levelOnItsWay } from '../../say/level-card.ts'
 import { answerToGone, answerToPush, inTurn } from '../../say/obstacle-reply.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
@@ -59,8 +59,9 @@ export const obstacles: Move = (state) => {
 }
 
 /** What is asked in the middle of it and has an answer of its own. */
-function questionsOf({ heard, now }: TurnState): Part[] {
-  const parts: Part[] = []
+function questionsOf({ heard, now, words }: TurnState): Part[] {
+  const warning = allergyWarning(words)
+  const parts: Part[] = warning === null ? [] : [{ kind: 'answer', text: warning }]
   for (const [clause, { text }] of heard.clauses.entries()) {
     const answer = emergencyQuestion(text, now)
     if (answer !== null && parts.every((part) => part.text !== answer)) parts.push({ kind: 'answer', text: answer, clause })

@@ -74,8 +74,8 @@ export const careAnswers: Readonly<Record<'crew' | 'hospital', Partial<Record<Pu
     ],
     cancel: ['Please stay until they have looked. {reason}', 'Let them finish first. {reason}'],
     doubt: [
-      'Yes, let them look into it. {reason} If you would like to know why, ask the nurse or doctor beside you: they owe you the reason.',
-      'I think so, yes. {reason} Ask them what they expect to find; they know more now than I do.',
+      'Yes, let them look into it. If you would like to know why, ask the nurse or doctor beside you: they owe you the reason.',
+      'I think so. Ask them what they expect to find; they know more now than I do.',
     ],
     'can-wait': ['Please let them do it now. {reason}', 'I would not leave before they have looked. {reason}'],
     refusal: [
