@@ -12,6 +12,7 @@ import { hearChoice } from './hear-choice.ts'
 import type { Hearing } from './hearing.ts'
 import { claimedComplaint } from './illness-complaints.ts'
 import { type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
+import { echoedAndDenied, isWithin } from './lexicon/deny-what-was-echoed.ts'
 import { plainIdioms } from './lexicon/plain-idioms.ts'
 import { isSaidOtherwise, readCrisis } from './lexicon/read-crisis.ts'
 import { readTokens, type UnderstandingContext, understand } from './lexicon/understand.ts'
@@ -76,6 +77,7 @@ export function hear(
     !isAwake(mention, words, context, read.person.relation) &&
     !isFigureOfSpeech(mention, words, byLikeness)
   const stands = withBase(index, ofPatient.filter(isFact), ofPatient, clauses)
+  const echoed = echoedAndDenied(words)
   const guessed =
     read.isForeign || read.answer !== null
       ? []
@@ -84,6 +86,7 @@ export function hear(
             crisisFindings[guess.finding]?.inWords !== true &&
             !context.complaints.includes(guess.finding) &&
             isOutside(guess, second) &&
+            !isWithin(guess, echoed) &&
             isFact(guess),
         )
   const told =
@@ -207,7 +210,7 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
   if (clause.act.startsWith('ask-') && mention.finding.includes('.') && !tellsOfBase(mention, clause, mentions)) return false
   const isAsked = clause.act.startsWith('ask-')
   // "Can it harm my baby?" wishes nobody harm.
-  if (isAsked && beginsWith(mention.finding, nameableInQuestions)) return false
+  if (isAsked && (beginsWith(mention.finding, nameableInQuestions) || asksOfDeath(mention, clause))) return false
   // "Do statins cause muscle pain?" asks about statins.
   if (
     isAsked &&
@@ -227,6 +230,11 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
 
 const asksInGeneral =
   /^\W*(?:and |so |but )?(?:do|does|can|could|will) (?!i\b|it\b|this\b|that\b|these\b|he\b|she\b|my\b|we\b|you\b)(?:\w+ ){1,4}(?:cause|give|make|have|include|lead|bring)\b(?!.*\b(?:my|me|i|his|her|this|these)\b)/i
+
+/** "Am I going to die?" asks; "why do I feel I am going to die?" tells. */
+function asksOfDeath({ text }: Mention, { text: asked }: Clause): boolean {
+  return /\bdie\b/i.test(text) && !/\b(?:feel\w*|think\w*|thought|scared|afraid)\b/i.test(asked)
+}
 
 /** "I think I have flu": the symptom that goes by the name, as probable. */
 function claimed(index: KnowledgeIndex, clauses: readonly Clause[]): Mention[] {

@@ -1,6 +1,7 @@
 import type { Mention, Question, Understanding } from '../case/model.ts'
 import { plainMention } from '../case/plain-mention.ts'
 import type { Act, Clause } from './clause.ts'
+import { isClearNo } from './clear-no.ts'
 import { deniesWhole } from './lexicon/read-answer.ts'
 import { readOwnWords } from './read-own-words.ts'
 
@@ -36,6 +37,7 @@ export function ownAnswer(
   mentions: readonly Mention[],
 ): { answer: Understanding['answer']; mentions: readonly Mention[] } {
   if (pending === null || pending.kind === 'open') return { answer, mentions }
+  if (pending.slot === 'safety' && answer !== 'yes' && answer !== 'partly' && isClearNo(words)) return { answer: 'no', mentions }
   const own = bothOf(pending, words) ?? readOwnWords(pending, words, new Set(mentions.map(({ finding }) => finding)))
   if (own.length === 0) return { answer, mentions }
   const named = new Set(own.map(({ finding }) => finding))

@@ -25,6 +25,7 @@ export const conversationTexts = {
   startOver: 'Let us start again. What is troubling you?',
   crisisDenied:
     'Thank you for putting that straight. I asked because it matters, and I have let it go. If it ever is so, tell me or someone you trust at once.',
+  noThoughts: 'Thank you, and I am sorry if that question came out of the blue. I will not ask it again.',
   whyGeneral: 'I ask so that I do not miss something that needs help fast, and to tell the likely causes apart.',
   noRecord: 'I found nothing about that in your record. You can add documents, medicines and allergies, and I will keep them in mind.',
 } as const

@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { readClockTime } from '../hear/lexicon/read-clock-time.ts'
 import { isChild, patientName } from '../judge/questions/address-patient.ts'
 import type { Part } from '../plan/part.ts'
 import type { TurnState } from '../turn/turn-state.ts'
@@ -23,13 +24,13 @@ export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' |
   const items = [
     `Who: ${whoOf(now)}`,
     toldOf(now),
-    `Since: ${since(now)}`,
+    `Since: ${since(now, words)}`,
     `Why it is urgent: ${saidOnce(now.held.slice(0, 2).map(({ name }) => name)).join('; ') || 'not known'}`,
     `There is: ${listed(has)}`,
     hasNot.length === 0 ? null : `There is not: ${listed(hasNot)}`,
     numbers(now),
     `Medicines: ${medicinesOf(base, now)}`,
-    `Allergies: ${now.allergies.length > 0 ? now.allergies.join(', ') : 'none told'}`,
+    `Allergies: ${allergiesOf(now)}`,
     `Done so far: ${doneOf(now, words)}`,
   ].filter((line) => line !== null)
   return {
@@ -85,7 +86,15 @@ function whoOf({ person }: ConsultationCase): string {
   return facts.filter((fact) => fact !== null).join(', ')
 }
 
-function since({ durationDays, onset }: ConsultationCase): string {
+/** "No allergies" was told; that nothing was said of any is something else. */
+function allergiesOf({ allergies, observations }: ConsultationCase): string {
+  if (allergies.length > 0) return allergies.join(', ')
+  return observations['history-medicine-allergy']?.polarity === 'absent' ? 'none' : 'none told'
+}
+
+function since({ durationDays, onset, prose }: ConsultationCase, words: string): string {
+  const hour = readClockTime(words) ?? readClockTime(prose)
+  if (hour !== null) return `${hour.words}${onset === 'sudden' ? ', sudden' : ''}`
   if (durationDays === null) return onset === null ? 'not told' : onset
   return `${agoOf(durationDays)}${onset === 'sudden' ? ', sudden' : ''}`
 }

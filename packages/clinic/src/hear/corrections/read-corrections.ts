@@ -7,8 +7,9 @@ import { readAmountOfTime } from '../lexicon/read-duration.ts'
 import { isOwn } from '../likely-readings.ts'
 import type { Correction } from './correction.ts'
 import { ageCorrected, isNumberOfAnother, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
+import { saidInSentences, thrownBack } from './said-in-protest.ts'
 import { medicineCorrected, onlyColour, otherSide, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
-import { isTimeOfNews, putsRight } from './time-of-news.ts'
+import { isTimeOfNews } from './time-of-news.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
 
@@ -50,6 +51,7 @@ const longestAside = 40
 const saysInstead = /\bi (?:said|meant|told you|wrote)\b/i
 const wrong =
   /\b(?:that['’]?s|thats|that is|this is|it['’]?s|you(?:['’]?ve| have)? (?:got|read|heard|misread|misheard|misunderst(?:ood|and)))\b[^.!?]*\b(?:wrong|not (?:right|true|correct|what)|mistake|misread)\b|\byou (?:misread|misheard|misunderstood)\b/i
+const putting = new RegExp(`${wrong.source}|${saysInstead.source}|${meansOther.source}`, 'i')
 const repeated =
   /\b(?:i )?(?:already|just) (?:told|said|answered|mentioned)\b|\bi (?:told|said) (?:you|that|so|it|no|yes)\b|\bas i said\b|\btold you\b/i
 /** Who only makes light of it puts nothing right: "it is just wind", "I exaggerated", "it's gone now". */
@@ -85,7 +87,7 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
   kept.push(...ofFindings(text, before, heard, findings, isCorrection, kept))
   if (kept.length === 0 && wrong.test(text) && !namesNews(before, heard)) kept.push(lastTold(before))
   if (kept.length === 0 && repeated.test(text)) kept.push({ kind: 'repeated' })
-  if (kept.length === 0 && isCorrection) kept.push(...putRight(text, before, heard))
+  if (kept.length === 0 && isCorrection) kept.push(...putRight(before, heard))
   return kept
 }
 
@@ -106,14 +108,16 @@ function timeToldAnew(text: string, { durationDays }: Hearing, isCorrection: boo
 }
 
 /** A correction that turns nothing round still tells what is so: "you got that wrong, I don't smoke". */
-function putRight(text: string, before: ConsultationCase, { mentions }: Hearing): Correction[] {
+function putRight(before: ConsultationCase, { clauses, mentions }: Hearing): Correction[] {
   const told = mentions.filter(
     ({ finding, experiencer, temporality, polarity }) =>
       experiencer === 'patient' && temporality === 'current' && before.observations[finding]?.polarity !== polarity,
   )
-  // "I have a cough, 60 m" puts nothing right where none of it was spoken of.
-  const isNew = told.every(({ finding }) => before.observations[finding] === undefined) && !putsRight.test(text)
-  return told.length === 0 || isNew ? [] : [{ kind: 'changed', findings: told.map(({ finding }) => finding) }]
+  // What was never spoken of is news, unless its own sentence puts something right: "you got that wrong, I don't smoke".
+  const known = told.filter(({ finding }) => before.observations[finding] !== undefined)
+  const anew = saidInSentences({ clauses, mentions: told }, putting).mentions
+  const changed = known.length > 0 ? known : anew
+  return changed.length === 0 ? [] : [{ kind: 'changed', findings: changed.map(({ finding }) => finding) }]
 }
 
 /** What was never said, was written for something else, or is now otherwise. */
@@ -131,6 +135,8 @@ function ofFindings(
   const ofOld = old === undefined ? [] : byWords(old, before)
   if (ofOld.length > 0) return [{ kind: 'unsaid', findings: ofOld }]
   if (neverSaid.test(text)) return [unsaid(text, before, heard)]
+  const back = thrownBack(before, heard)
+  if (back.length > 0) return [{ kind: 'unsaid', findings: withChildren(before, back) }]
   if (isMadeLight(text, before)) return []
   const replaced = isCorrection || saysNo(text, before) ? replacedComplaint(text, before, heard, findings) : null
   if (replaced !== null) return [replaced]
@@ -143,8 +149,8 @@ function ofFindings(
   )
   if (changed.length > 0) return [{ kind: 'changed', findings: changed }]
   const takesBack = (isCorrection || wasNotSo.test(text)) && known.length === 0 && !namesTopic.test(text)
-  const back = (takesBack ? wordsTakenBack(text, before, heard, findings) : null) ?? onlyColour(text, before)
-  return back === null ? [] : [back]
+  const backTaken = (takesBack ? wordsTakenBack(text, before, heard, findings) : null) ?? onlyColour(text, before)
+  return backTaken === null ? [] : [backTaken]
 }
 
 /** "Forget the calf thing, that was last year": what was told of another time. */
@@ -165,14 +171,17 @@ function unsaid(text: string, before: ConsultationCase, heard: Hearing): Correct
   // "That's not what I said, I said my hand": what was put down last goes, what is said now stays.
   if (denied.length === 0 && said.length > 0 && saysInstead.test(text) && last.kind === 'unsaid')
     return { kind: 'replaced', out: last.findings, into: said.map(({ finding }) => finding) }
-  const meant = (denied.length > 0 ? denied : mentions).map(({ finding }) => finding)
+  // "Tired?? I never said I was tired. My back hurts": only what the protest names goes.
+  const protest = saidInSentences({ ...heard, mentions }, neverSaid)
+  const named = [...thrownBack(before, heard), ...(denied.length > 0 ? denied : protest.mentions).map(({ finding }) => finding)]
+  const meant = [...new Set(named)]
   const own = meant.filter((finding) => !meant.some((other) => other.startsWith(`${finding}.`)))
-  const named = withChildren(before, own)
-  if (named.length > 0) return { kind: 'unsaid', findings: named }
+  const held = withChildren(before, own)
+  if (held.length > 0) return { kind: 'unsaid', findings: held }
   if (own.length > 0) return { kind: 'not-held', findings: own }
-  const findings = byWords(text, before)
+  const findings = byWords(protest.words, before)
   if (findings.length > 0) return { kind: 'unsaid', findings }
-  if (/[a-z]{4,}/i.test(text.replace(ofTheTalk, ' '))) return { kind: 'not-held', findings: [] }
+  if (/[a-z]{4,}/i.test(protest.words.replace(ofTheTalk, ' '))) return { kind: 'not-held', findings: [] }
   return last.kind === 'unclear' ? { kind: 'not-held', findings: [] } : last
 }
 

@@ -54,7 +54,11 @@ export function attachSlots(
   const saysCharacter = remembered((sentence: number) => hasCharacter(slots, sentence, tokens, findings))
   for (const match of slots.filter(
     (slot) =>
-      !isOtherMeasure(slot, tokens) && !isPointInTime(slot, tokens) && !isInterjection(slot, tokens) && !isConditional(slot, tokens),
+      !isVerb(slot, tokens) &&
+      !isOtherMeasure(slot, tokens) &&
+      !isPointInTime(slot, tokens) &&
+      !isInterjection(slot, tokens) &&
+      !isConditional(slot, tokens),
   )) {
     const [firstWord = -1] = match.used
     const isOwned = (takenAt.get(firstWord) ?? []).some((reading) => hasAll(match, reading))
@@ -88,6 +92,22 @@ function speaksOfTopic({ start }: Match, tokens: readonly Token[], sentence: Sen
   // "Normal left leg" and "no pain elsewhere" say nothing of the complaint before; "no, it is the left" does.
   if (/^(?:no|normal|denies|without)$/.test(tokens[from]?.word ?? '') && tokens[from + 1]?.before === 'none') return start === from
   return to - from <= fewWords || start - from < opening || hasPointer
+}
+
+/** Words that name a quality and do something as well. */
+const alsoVerbs =
+  /^(?:ring|rings|rang|left|drop|drops|catch|crack|pop|spot|target|band|patch|scale|seal|strip|crop|click|clear|warm|dry|split|lock|shadow|bark)$/
+const doers = /^(?:i|we|you|he|she|they|who|will|would|ll|can|could|should|must|shall|already|just|please)$/
+const objects = /^(?:me|him|them|you|us|it|up|back|off|in|round|around|home|work|everyone|everybody|someone|somebody|999|911|112|111|000)$/
+
+/** "Ring the surgery", "they already left", "I'll drop them off": what somebody does is no quality of a complaint. */
+function isVerb({ used, start }: Match, tokens: readonly Token[]): boolean {
+  if (used.length > 1 || !alsoVerbs.test(tokens[start]?.word ?? '')) return false
+  const before = tokens[start - 1]
+  const next = tokens[start + 1]
+  const hasObject =
+    next !== undefined && next.before === 'none' && tokens[start]?.word !== 'left' && (next.isLight || objects.test(next.word))
+  return hasObject || (before !== undefined && tokens[start]?.before === 'none' && doers.test(before.word))
 }
 
 /** "Right." and "all right, right now" say nothing of a side. */

@@ -59,7 +59,7 @@ export function gapBetween(from: number, to: number, tokens: readonly Token[]): 
       gap.isParted ||= !token.isAfterColon && !isLinked
     }
     if (index === to) break
-    isLinked ||= linkingVerbs.has(token.lemma)
+    isLinked ||= links(index, tokens)
     if (barriers.has(token.lemma) || (denialObjects.has(token.lemma) && tokens[from - 1]?.lemma === 'no')) return null
     if (token.isLight) continue
     if (inwardDenials.has(token.lemma) && !unending.has(tokens[index + 1]?.lemma ?? '')) {
@@ -72,6 +72,11 @@ export function gapBetween(from: number, to: number, tokens: readonly Token[]): 
     gap.cost += joiningWords.has(token.lemma) ? 0.25 : 1
   }
   return gap
+}
+
+/** A verb that ties what follows to what stands before it; right before a comma it ties nothing: "well, I am, water tablet". */
+function links(at: number, tokens: readonly Token[]): boolean {
+  return linkingVerbs.has(tokens[at]?.lemma ?? '') && tokens[at + 1]?.before !== 'soft'
 }
 
 /** "The arm is white" before ", cold". */

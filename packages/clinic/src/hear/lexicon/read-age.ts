@@ -10,6 +10,10 @@ const count = String.raw`(\d{1,3}(?:\.\d)?|${inWords}|one|two|three|four|five|si
 const littleOne =
   '(?:baby|babby|bub|bubs|babs|babe|infant|newborn|toddler|son|daughter|child|kid|boy|girl|little one|wee one|bairn|grandson|granddaughter)'
 
+/** "Hes 5 months and has a cold"; a woman who is five months is with child. */
+const ofHim =
+  /\bhe(?:['’]?s| is)\s+(?:only |just |about |nearly |now )?(\d|1\d|2[0-3]) (months?|weeks?)\b(?! (?:ago|with|of|late|early|along|into|post|clean|sober|out|off|on|in|prem))|\bshe(?:['’]?s| is)\s+(?:only |just |about |nearly |now )?(\d|1\d|2[0-3]) (months?)\b(?=(?: and (?:has|is|wo|ca|won|can)|[ ,]+(?:old|she|has|with a (?:cold|fever|cough|rash))))/i
+
 const inMonths = new RegExp(
   String.raw`\b${count}(?:\s*(?:-|–|to)\s*\d{1,2})?[\s-]*(months?|mo|m\/o|weeks?|wks?|days?)[\s-]*(?:old|of age)\b|\b(\d{1,2})\s?(m\/o)\b|\b(?:baby|infant|newborn)[\s,(]+(\d{1,2}) (months?|weeks?|days?)\b(?! (?:ago|with|of))|\b${littleOne}(?:['’]?s| is)\s+(?:only |just |about |nearly |now )?(?:(\d|[12]\d|3[0-5]) (months?)|(\d|1[0-6]) (weeks?))\b(?! (?:ago|with|of|late|early|pregnant|preg|gone|along|into|post|prem|overdue))`,
   'i',
@@ -21,6 +25,8 @@ const inYears: readonly RegExp[] = [
   /(?<![\d.])([1-9]|[1-8]\d|9[0-4])\s?(?=(?:m|f)\b(?![a-z'’]))(?!\s?(?:f|m)\s+(?:for|since|fever|temp))/i,
   /\b(?:m|f|male|female|man|woman)\s*[,/]?\s*\(?(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|hours?|kg|cm|lb|%|\/))/i,
   /\b(?:i['’ ]?a?m|she['’ ]?i?s|he['’ ]?i?s|my age is|age is)\s+(?:a\s+|only\s+|just\s+|now\s+)?(\d{1,3})(?![.,]\d)(?=\s*(?:$|[.,;!)]|and\b|with\b|years?\b|by the way\b|btw\b|an? (?:woman|man|female|male|lady|girl|boy|guy)\b|male|female|man|woman|girl|boy|lad|lass|lady|f\b|m\b|but\b|can['’]?t\b|cannot\b|has\b|he\b|she\b))/i,
+  // "I'm 41 got two kids"; not "I'm 34 weeks", "I'm 80 kilos".
+  /\b(?:i['’]?m|i am)\s+(1[6-9]|[2-9]\d)(?=\s+(?:got|have|had|i|my|on|never|no|not|smoke\w*|usually|otherwise|work\w*|live|and|mum|mother|dad|father|retired|married|single|healthy|fit)\b)(?!\s+on\s+(?:a|the|my|page|number)\b)/i,
   new RegExp(
     String.raw`\b(?:i['’ ]?a?m|i am|my age is)\s+(?:only\s+|just\s+|now\s+)?(${inWords})(?=\s*(?:$|[.,;!)]|and\b|with\b|male|female|man\b|woman|but\b))`,
     'i',
@@ -61,6 +67,8 @@ export function readAge(text: string): { years: number; start: number } | null {
     const amount = numberOf(small[1] ?? small[3] ?? small[5] ?? small[7] ?? small[9] ?? '')
     return { years: Number((amount * (unitYears[unit] ?? 1)).toFixed(4)), start: small.index }
   }
+  const little = ageOfLittleOne(text)
+  if (little !== null) return little
   for (const pattern of inYears) {
     const match = pattern.exec(text)
     if (match === null) continue
@@ -78,9 +86,17 @@ export function readAge(text: string): { years: number; start: number } | null {
   return null
 }
 
+function ageOfLittleOne(text: string): { years: number; start: number } | null {
+  const match = /\bpregnan/i.test(text) ? null : ofHim.exec(text)
+  if (match === null) return null
+  const unit = (match[2] ?? 'm').charAt(0).toLowerCase()
+  return { years: Number((Number(match[1] ?? match[3]) * (unitYears[unit] ?? 1)).toFixed(4)), start: match.index }
+}
+
 /** A grown-up's age as a bare number between marks: "24, bright blood when I wipe", "stiff as a board, 44", "gone in a week. 68." */
 const besides: readonly RegExp[] = [
-  /^\s*(1[6-9]|[2-9]\d)\s*,\s+(?=[a-z])/i,
+  /^\s*(1[6-9]|[2-9]\d)\s*[,.]\s+(?=[a-z])/i,
+  /(?:^|[.;!]\s+)(1[6-9]|[2-9]\d)\s+(?:and |but )?(?:a )?(?:bit |little |slightly |very )?(?:overweight|retired|smoker|diabetic|married|single|otherwise|healthy)\b/i,
   /[,.;]\s+(1[6-9]|[2-9]\d)\s*[.!]?\s*$/,
   /[.;!]\s+(1[6-9]|[2-9]\d)[.,]\s+(?=[a-z])/i,
 ]

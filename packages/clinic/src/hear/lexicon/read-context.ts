@@ -1,3 +1,4 @@
+import { isAnswerBefore, isClosed } from './answering-no.ts'
 import { type ContextTrigger, findTriggers } from './find-triggers.ts'
 import type { FrameKind } from './frame-rules.ts'
 import { readFrames } from './read-frames.ts'
@@ -124,7 +125,8 @@ function scopeOf(
     return { reach: 'before', from: backwardFrom(trigger, tokens, ends, begins), to: trigger.start }
   // "No, it was the left side": an answer, not a denial of what follows; "I don't enjoy it no more, ..." denies what stands before.
   const next = tokens[trigger.end]
-  if (isBareNo(trigger, tokens) && next?.before === 'soft') return { reach: 'none', from: 0, to: 0 }
+  if (isBareNo(trigger, tokens) && (next?.before === 'soft' || isAnswerBefore(next, tokens[trigger.end + 1])))
+    return { reach: 'none', from: 0, to: 0 }
   return { reach: 'after', from: trigger.end, to: forwardTo(trigger, tokens, ends, stopFrom, named) }
 }
 
@@ -226,7 +228,7 @@ function endOfList(trigger: ContextTrigger, stop: number, tokens: readonly Token
   for (let at = from + 1; at < stop; at += 1) {
     if (tokens[trigger.start]?.lemma === 'no' && tokens[at]?.lemma === 'no') return at
     if (tokens[at]?.before !== 'soft' || tokens[at]?.lemma === 'or' || continuesList(at, tokens)) continue
-    if (isRepeated || isToldAnew(at, tokens) || isTimed(from, at, tokens) || !isNamed(trigger, at, named)) return at
+    if (isRepeated || isClosed(at, tokens) || isToldAnew(at, tokens) || isTimed(from, at, tokens) || !isNamed(trigger, at, named)) return at
   }
   return stop
 }

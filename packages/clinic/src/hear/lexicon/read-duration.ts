@@ -1,5 +1,6 @@
 import { vagueTimes } from '../../case/vague-times.ts'
 import { numberWords } from './number-words.ts'
+import { readClockTime } from './read-clock-time.ts'
 
 const amounts: Readonly<Record<string, number>> = {
   ...numberWords,
@@ -108,6 +109,8 @@ export function readDuration(told: string): { days: number; start: number } | nu
     const match = pattern.exec(text)
     if (match !== null) found.push({ days, start: match.index })
   }
+  const hour = found.length === 0 ? readClockTime(text) : null
+  if (hour !== null) found.push({ days: vagueTimes.earlier, start: hour.start })
   return found.sort((a, b) => a.start - b.start || b.days - a.days)[0] ?? null
 }
 

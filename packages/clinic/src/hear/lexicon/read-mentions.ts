@@ -4,6 +4,7 @@ import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { attachSlots } from './attach-slots.ts'
 import { type BareDenial, placeBareDenials } from './bare-denials.ts'
 import { chooseMatches, neighboursOf } from './choose-matches.ts'
+import { denyWhatWasEchoed } from './deny-what-was-echoed.ts'
 import { denyWhatWasListed } from './deny-what-was-listed.ts'
 import { type Match, matchPatterns } from './match-patterns.ts'
 import { type ContextReader, type PlaceContext, readContext } from './read-context.ts'
@@ -83,9 +84,10 @@ export function readMentions(
     )
   }
   mentions.push(...placeBareDenials(text, bare, mentions))
-  return withoutRepeats(denyWhatWasListed(text, mentions)).sort(
-    (a, b) => a.start - b.start || a.end - b.end || (a.finding < b.finding ? -1 : 1),
+  const standing = denyWhatWasEchoed(text, denyWhatWasListed(text, mentions)).filter(
+    (mention) => !isOnlyMeans(mention) && !isWhatItIsFor(mention, text, index),
   )
+  return withoutRepeats(standing).sort((a, b) => a.start - b.start || a.end - b.end || (a.finding < b.finding ? -1 : 1))
 }
 
 /**
@@ -116,6 +118,27 @@ function chooseReadings(readings: readonly Match[], tokens: readonly Token[]): M
     ...chooseMatches(others.filter(isPlain), tokens).filter((match) => !isPart(match)),
     ...chooseMatches(readings.filter(isWell), tokens),
   ]
+}
+
+const means =
+  /\b(?:inhalers?|puffers?|pumps?|spacer|nebuli[sz]ers?|tablets?|pills?|meds|medications?|medicines?|insulin|injections?|drops|creams?|patch(?:es)?)\b/i
+
+/** "I don't have an inhaler any more", "no tablets for it": who does without a medicine does not say that he is without the illness. */
+function isOnlyMeans({ finding, polarity, text }: Mention): boolean {
+  return polarity === 'absent' && finding.startsWith('history-') && means.test(text)
+}
+
+const medicineFor =
+  /\b(?:tablets?|pills?|capsules?|meds|medications?|medicines?|injections?|drops|something|treatment)\b[^.;!?\n]{0,40}\bfor (?:\w+ ){0,4}$/i
+const organsAlone =
+  /^(?:(?:pressure|blood|bp|prostate|heart|stomach|nerves?|sugar|thyroid|bladder|kidneys?|liver|water|waterworks|bones?|joints?|skin|eyes?|lungs?|chest|legs?|back|head|sleep|mood|cholesterol|and|for|the|my|his|her|of|or|also|one)\W*)+$/i
+
+/** "A tablet for pressure and for prostate": the organ that a medicine is for is no complaint of it. */
+function isWhatItIsFor({ finding, polarity, text: own, start }: Mention, text: string, { findings }: KnowledgeIndex): boolean {
+  const kind = findings.get(finding)?.kind
+  return (
+    polarity === 'present' && (kind === 'symptom' || kind === 'sign') && organsAlone.test(own) && medicineFor.test(text.slice(0, start))
+  )
 }
 
 function isPlaced({ target }: Match): boolean {

@@ -1,5 +1,6 @@
 import type { Mention, Person, Question, Understanding, VitalSigns } from '../../case/model.ts'
 import { plainMention } from '../../case/plain-mention.ts'
+import { vagueTimes } from '../../case/vague-times.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
 import { guessFindings, isTelling } from '../guess-findings.ts'
 import type { Proposer } from '../learned/propose-findings.ts'
@@ -7,6 +8,7 @@ import { steadyText } from '../steady-text.ts'
 import { hideOtherSenses } from './hide-other-senses.ts'
 import { judgeLanguage } from './judge-language.ts'
 import { readAnswer, readChosenItems } from './read-answer.ts'
+import { isClockTime } from './read-clock-time.ts'
 import { readCrisis } from './read-crisis.ts'
 import { readDrugs } from './read-drugs.ts'
 import { readAmountOfTime, readBareTime, readDuration } from './read-duration.ts'
@@ -230,7 +232,8 @@ function durationOf(
   index: KnowledgeIndex,
   isAge: boolean,
 ): number | null {
-  if (pending?.slot === 'duration') return readDuration(text)?.days ?? readAmountOfTime(text) ?? readBareTime(text)
+  if (pending?.slot === 'duration')
+    return readDuration(text)?.days ?? readAmountOfTime(text) ?? readBareTime(text) ?? (isClockTime(text) ? vagueTimes.earlier : null)
   if (pending !== null && !isAge) {
     const bare = readBareTime(text)
     if (bare !== null) return bare

@@ -7,6 +7,7 @@ import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findi
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
 import { isMedical } from './crisis-words.ts'
+import { namesMood } from './mood-words.ts'
 
 const {
   bodyFirstFrom,
@@ -23,6 +24,7 @@ const {
   leastWordsBesideBody,
   leastWordsLater,
   listenerFrom,
+  moodlessFrom,
   overFigure,
   wishFrom,
   woundFrom,
@@ -178,6 +180,7 @@ function crisisByLearning(
   )
   if (probability < from.wondered || tellsOfNoCrisis(clauses, learned.crisis, text)) return null
   if (isContradicted(kind, probability, text, isFirst)) return null
+  if (kind === 'self-harm' && isOfNoMood(mentions, probability, text, isFirst)) return null
   // "She is not moving": what may cost a life within minutes comes first, unless the words name the other danger.
   if (learned.danger[3] >= bodyFirstFrom && !isMedical(kind) && probability < overFigure && !namesDanger.test(text)) return null
   if (isTooShort(text, isFirst, tellsOfBody)) return null
@@ -204,6 +207,17 @@ function isContradicted(kind: CrisisKind, probability: number, text: string, isF
   if (kind === 'poisoning') return isHardlyPoisonous(text)
   if (kind === 'harm-to-others') return !namesHarm.test(text)
   return kind === 'abuse' && !isFirst && !namesSomebody.test(text)
+}
+
+/**
+ * Whether a message that names nothing of a mood or of being gone is no reason to ask about suicide: in the middle of a talk unless the likeness
+ * is great and no symptom is told, at first only where a symptom is told and it is no more than wondered at.
+ */
+function isOfNoMood(mentions: Hearing['mentions'], probability: number, text: string, isFirst: boolean): boolean {
+  if (isFirst ? probability >= first.likely : namesDanger.test(text) && probability >= later.likely) return false
+  if (namesMood(text)) return false
+  const tellsSymptom = mentions.some(({ polarity, by }) => by !== 'listener' && polarity !== 'unknown')
+  return tellsSymptom || (!isFirst && probability < moodlessFrom)
 }
 
 /** Whether so few words are too little to hear a crisis in by their likeness alone. */

@@ -1,5 +1,6 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
+import { wishesToBeGone } from '../../hear/clear-no.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import {
@@ -19,6 +20,7 @@ import { aboutWhom, spokenOf } from './about-whom.ts'
 import { bodilyRules, isCrisisRule } from './bodily-rules.ts'
 import { isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
 import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
+import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
 import { type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
 import { deniesDeathAlone, deniesPlan, isOfHelp, stillHarmed, stillThought } from './no-plan.ts'
@@ -71,6 +73,8 @@ function judgeHeard(
   crisis: HeardCrisis | null,
 ): JudgedCrisis {
   const asked = before.pending?.slot === 'safety' && !isOfHelp(heard)
+  const denied = asked ? answeredNo(before, now, heard, words, crisis) : null
+  if (denied) return denied
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
   const cleared = stood === null || crisis?.certainty === 'affirmed' ? null : clearedBy(before, now, heard, words, { stood, asked })
   if (cleared !== null) return cleared
@@ -81,9 +85,23 @@ function judgeHeard(
   if (answered) return answered
   if (crisis?.certainty === 'wondered' && before.crisis === null)
     return { now: isBodyFirst(before, now, crisis) ? now : { ...now, wondered: crisis.kind }, mode: 'none' }
-  if (crisis !== null && stood === null && before.crisis === null) return questioned(now, crisis, words, before)
+  if (crisis !== null && stood === null && mayBeAsked(before, crisis)) return questioned(now, crisis, words, before)
   if (isLeftOpen(before, now, heard)) return leftOpen(before, now)
   return { now, mode: stood === null ? 'none' : modeOfTalk(stood, before, now, heard) }
+}
+
+/** A no beside a wish to be gone is asked about again; one to a mere doubt ends it. Null where a crisis stood. */
+function answeredNo(
+  before: ConsultationCase,
+  now: ConsultationCase,
+  { answer }: Hearing,
+  words: string,
+  crisis: HeardCrisis | null,
+): JudgedCrisis | null {
+  if (answer !== 'no' || crisis?.certainty === 'affirmed') return null
+  if (wishesToBeGone(words)) return questioned(now, { kind: 'self-harm', certainty: 'possible', text: words }, words, before)
+  if (before.crisis !== null || before.pending === null) return null
+  return { now: withoutDoubt(now, crisisAskedAbout(before.pending)), mode: 'none' }
 }
 
 /** Whether the direct question got a yes, a "partly" or an "I don't know", one's own or that of the one who was asked. */
@@ -144,25 +162,6 @@ function answeredStraight(
   if (before.pending === null || clauses.some(({ act }) => act.startsWith('ask-'))) return null
   return { now: raised(now, crisisAskedAbout(before.pending), undefined, 'affirmed', undefined), mode: 'card' }
 }
-
-/** "I don't know" and "goodbye" after the direct question lead back to no interview: somebody stays with the person. */
-function staysWithIt({ answer, clauses, mentions }: Hearing): boolean {
-  const isOpen = answer === 'unknown' || clauses.some(({ act, text }) => ofDistress.has(act) || knowsNot.test(text))
-  return mentions.length === 0 && isOpen
-}
-const knowsNot =
-  /^\W*(?:i )?(?:do ?n['’]?t (?:really )?know|dunno|not sure|maybe|perhaps|whatever|no idea)\W*$|\b(?:talk (?:to|with) me|stay with me|listen to me)\b/i
-const ofDistress: ReadonlySet<string> = new Set([
-  'bye',
-  'farewell',
-  'crisis',
-  'refusal',
-  'about-doctor',
-  'ask-service',
-  'obstacle',
-  'feeling',
-  'plan',
-])
 
 /** "Have you hurt yourself on purpose?" - "Yes": what was asked for in an ordinary question and affirmed is certain. */
 function confirmedCrisis(before: ConsultationCase, { observations }: ConsultationCase): HeardCrisis | null {

@@ -49,6 +49,7 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
   if (judged.crisis === 'unsure' && before.pending !== null)
     return [{ kind: 'crisis', text: helpAtHand(now, crisisAskedAbout(before.pending)) }]
   if (now.crisis === null) return []
+  if (before.crisis === null && now.crisis.certainty === 'denied') return [{ kind: 'answer', text: conversationTexts.noThoughts }]
   if (judged.crisis === 'card' && isMedical(now.crisis.kind))
     return [
       {

@@ -42,8 +42,11 @@ export const deformityAndMovementFindings = {
     name: 'a curved back',
     kind: 'sign',
     aliases: [
-      '(curved|crooked|hunched|stooped|bent) (back|spine|posture|upper back)',
-      '(back|spine) (curved|crooked|hunched|curvature|curve)',
+      '(curved|hunched|stooped|bent) (back|spine|posture|upper back)',
+      'crooked (spine|posture)',
+      '(back|spine) (curved|hunched|curvature|curve)',
+      'spine crooked',
+      'back (grown|gone|growing) crooked',
       'scoliosis',
       'kyphosis',
       'dowager hump',
