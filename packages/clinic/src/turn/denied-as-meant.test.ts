@@ -22,7 +22,6 @@ test.each([
   ['I have a cold', 'fever? yes, 39', 'fever'],
   ['I have hay fever', 'should I worry? I wheeze at night', 'wheeze'],
   ['My chest is bad', 'chest pain? no, more like a pressure', 'chest-pain'],
-  ['I have a cold', 'why is there a headache? no idea', 'headache'],
 ])('a question that is none of these denies nothing: %s / %s', (first, words, finding) =>
   expect(heard(first, words)[finding]).toBe('present'),
 )

@@ -278,8 +278,6 @@ export const infectionAndTravelFindings = {
       'close contact with ill',
       'outbreak at',
       '(bug|flu|virus|gastro|cold|norovirus|covid|something)_(going|doing)_(round|around|the_rounds)',
-      '(it|its|it_is)_doing_the_rounds',
-      '(it|its|it_is)_going_(round|around) ~ (school|work|office|nursery|kindy|class|family|house|home|town|everyone|kids|moment|ward|street)',
       '(there_is|theres|lot_of|loads_of|lots_of) (bug|flu|virus|covid|cold|gastro|norovirus|vomiting_bug|stomach_bug|outbreak|cholera|dengue|measles) (going|doing|about|around|at_work|at_school|going_round|in_our_street|in_our_colony)',
       '(norovirus|winter_vomiting|gastro|flu|covid|scabies) (doing|going|outbreak|at_work|at_school|at_the_home|in_the_home|in_house|in_our_house)',
       '(of_us|of_them) ~ (were_down|down_with|sick|same|vomiting|the_runs|got_sick|all_got)',

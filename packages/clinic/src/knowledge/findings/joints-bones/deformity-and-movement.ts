@@ -43,10 +43,7 @@ export const deformityAndMovementFindings = {
     kind: 'sign',
     aliases: [
       '(curved|hunched|stooped|bent) (back|spine|posture|upper back)',
-      'crooked (spine|posture)',
       '(back|spine) (curved|hunched|curvature|curve)',
-      'spine crooked',
-      'back (grown|gone|growing) crooked',
       'scoliosis',
       'kyphosis',
       'dowager hump',
