@@ -51,7 +51,10 @@ export function likelyGuesses(
   proposed: Understanding['proposed'],
   isPregnant: boolean,
 ): GuessedMention[] {
-  const possible = guesses.filter(({ finding }) => isPregnant || !presupposesPregnancy(index, finding, mentions))
+  const possible = guesses.filter(
+    ({ finding }) =>
+      (isPregnant || !presupposesPregnancy(index, finding, mentions)) && (!ofHeat.test(finding) || wordsOfHeat.test(words)),
+  )
   const likely = describeGuesses(index, words, mentions, possible, clauses, proposed)
     .filter(({ mention, features }) => judge.isTold(features) >= leastFor(index, mention.finding))
     .map(({ mention }) => mention)
@@ -66,6 +69,10 @@ function presupposesPregnancy({ findings }: KnowledgeIndex, finding: string, men
 }
 
 const pregnant = 'pregnant'
+/** "A dry cough, 34, male": an age is no temperature. */
+const ofHeat = /^fever/
+const wordsOfHeat =
+  /\b(?:fever\w*|feverish|temp\w*|thermometer|hot|heat|burn\w*|boil\w*|bak\w+|roast\w*|sweat\w*|shiver\w*|chill\w*|cold|clammy|flush\w*|degrees?|\d\d\.\d)\b|°/i
 
 /** "He threw up" says nothing of blood: a narrower form of what the same words tell is not in them. */
 function isReadAlready(

@@ -7,9 +7,9 @@ import { slotQuestion } from './slot-question.ts'
 const shareOfValue: Record<SlotDimension, number> = { site: 0.2, side: 0.35, radiation: 0.08, character: 0.2, onset: 0.3, timing: 0.15, course: 0.25, severity: 0.3, trigger: 0.15, relief: 0.12, quality: 0.2 }
 
 /** What a child takes over from its finding, narrowed by what its slot value says. */
-export function marksOf({ only, knownBy, askedAlone }: Pick<Finding, 'only' | 'knownBy' | 'askedAlone'>, value?: SlotValue): Pick<PackedFinding, 'only' | 'knownBy' | 'askedAlone' | 'neverAsked'> {
+export function marksOf({ only, knownBy, askedAlone, neverAsked }: Pick<Finding, 'only' | 'knownBy' | 'askedAlone' | 'neverAsked'>, value?: SlotValue): Pick<PackedFinding, 'only' | 'knownBy' | 'askedAlone' | 'neverAsked'> {
   const bounds = { ...only, ...value?.only }
-  return { ...(Object.keys(bounds).length > 0 && { only: bounds }), ...(knownBy && { knownBy }), ...(askedAlone && { askedAlone }), ...(value?.neverAsked && { neverAsked: true }) }
+  return { ...(Object.keys(bounds).length > 0 && { only: bounds }), ...(knownBy && { knownBy }), ...(askedAlone && { askedAlone }), ...((neverAsked || value?.neverAsked) && { neverAsked: true }) }
 }
 
 /** A finding with one of its slot values. In: the packed finding, the value and its id. */

@@ -100,6 +100,8 @@ export interface Finding {
   sameAs?: readonly string[]
   /** Asked in words of its own, never in a list beside others. */
   askedAlone?: true
+  /** So striking that people tell it unasked: never asked for. Not told is not "no". */
+  neverAsked?: true
   /** A free code: HPO, LOINC or a SNOMED CT Global Patient Set concept. Only if sure. */
   code?: { system: 'HPO' | 'LOINC' | 'SNOMED'; code: string }
   /** Sentences that must be understood as this finding, present or absent, on their own. */

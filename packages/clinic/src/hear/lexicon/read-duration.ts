@@ -56,7 +56,10 @@ const counted: readonly RegExp[] = [
 ]
 /** "Sore throat 3 days, bit of a cough": an amount that ends its clause; not "every 3 hours", not an age. */
 const bare =
-  /(?<!\b(?:every|each|in|after|next|another|is|am|im|aged|turned|than|within|per|only)\s)\b(\d+|two|three|four|five|six|seven|a few|few|couple of|several)()[\s-]*(hours?|hrs?|days?|nights?|weeks?|wks?)\b(?=\s*(?:[,.;!?\n]|$|and\b|but\b|now\b|i mean|actually\b|sorry\b))/i
+  /(?<!\b(?:every|each|in|after|next|another|is|am|im|aged|turned|than|within|per|only)\s)\b(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|a few|few|couple of|several)()[\s-]*(hours?|hrs?|days?|nights?|weeks?|wks?)\b(?=\s*(?:[,.;!?\n]|$|and\b|but\b|now\b|i mean|actually\b|sorry\b))/i
+/** "This knee pain 3 months", "been ill a fortnight": an amount right behind what one has. */
+const behindIt =
+  /\b(?:pain|ache|aches|hurting|hurts|sore|cough|coughing|rash|itch|itching|itchy|tired|dizzy|headaches?|swelling|swollen|diarrhoea|diarrhea|constipated|ill|sick|unwell|poorly|like (?:this|that)|having (?:this|it)|had (?:this|it)|this|it)\s+(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve)()\s+(days?|weeks?|fortnight|months?|years?)\b(?!\s*(?:old|ago|pregnant|later|earlier|before|post|after|of age|check|and))/i
 const ofPregnancy = /\bpregnan|\bbump\b|\bmidwife\b|\bbaby\b/i
 const slashed = /\b(\d{1,2})\s?\/\s?(7|52|12)\b(?!\s*\/)/
 const slashDays: Readonly<Record<string, number>> = { 7: 1, 52: 7, 12: 30 }
@@ -100,7 +103,7 @@ export function readDuration(told: string): { days: number; start: number } | nu
       found.push({ days: daysOf(match[1] ?? '', match[2], match[3] ?? ''), start: match.index })
     }
   }
-  const ending = ofPregnancy.test(text) ? null : bare.exec(text)
+  const ending = ofPregnancy.test(text) ? null : (bare.exec(text) ?? behindIt.exec(text))
   if (ending !== null && found.length === 0) found.push({ days: daysOf(ending[1] ?? '', ending[2], ending[3] ?? ''), start: ending.index })
   const chart = slashed.exec(text)
   if (chart !== null && !/(?:pain|severity|score|rated|out of)\D{0,12}$/i.test(text.slice(0, chart.index)))

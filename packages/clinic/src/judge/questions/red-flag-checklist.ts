@@ -129,6 +129,7 @@ function isAskable({ findings }: ChecklistKnowledge, id: string, consultation: C
   return (
     finding !== undefined &&
     finding.askedAlone !== true &&
+    finding.neverAsked !== true &&
     canKnow(finding, consultation) &&
     consultation.observations[id]?.polarity !== 'unknown'
   )

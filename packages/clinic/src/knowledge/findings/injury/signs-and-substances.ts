@@ -136,6 +136,7 @@ export const signsAndSubstancesFindings = {
       '(bright_red) + (pulse|pump|spurt|gush|squirt|spray)',
       '(spurting|pumping|gushing)_(out|everywhere|all_over|blood|bright)',
     ],
+    neverAsked: true,
     question: 'Is the wound bleeding heavily, or will it not stop with firm pressure?',
     why: 'Heavy bleeding can kill within minutes; press hard and call.',
     slots: ['site', 'side', 'onset'],
