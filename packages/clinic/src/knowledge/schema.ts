@@ -119,6 +119,8 @@ export interface SlotValue {
   name: string
   /** The same in words that also follow what somebody does or feels ("on and off"), where the name ("that comes and goes") does not. */
   spoken?: string
+  /** The same before the name of a thing: "a dry cough" and no "a cough that is dry". */
+  adjective?: string
   /** Values of the same finding that cannot both be true (sudden and gradual). */
   excludes?: readonly string[]
   /** Whom it can be true of, beside what its finding says. */

@@ -11,19 +11,41 @@ const inDegrees: Partial<Record<string, { adjective: string; adverb: string }>> 
  * The name of a finding with one of its slot values: "a severe headache", "feeling sick on and off", "pain in the belly on the left". In: both
  * names, and the id of the value.
  */
-export function slotName(finding: string, id: string, { name, spoken }: Pick<SlotValue, 'name' | 'spoken'>): string {
+export function slotName(finding: string, id: string, { name, spoken, adjective }: Pick<SlotValue, 'name' | 'spoken' | 'adjective'>): string {
   const degree = inDegrees[id]
   if (isSaid(finding, id, { name, spoken })) return finding
-  if (degree !== undefined) return doings.test(finding) ? `${finding} ${degree.adverb}` : finding.replace(/^(?:(an?|some|the) )?/, (_, article?: string) => `${article === undefined ? '' : `${article === 'an' ? 'a' : article} `}${degree.adjective} `)
+  if (degree !== undefined) return doings.test(finding) ? `${finding} ${degree.adverb}` : withAdjective(finding, degree.adjective)
+  if (adjective !== undefined && !noThing.test(finding) && (id !== 'sudden' || comesSuddenly.test(finding))) return withAdjective(finding, adjective)
+  const place = closerPlace(finding, name)
+  if (place !== null) return place
   const value = agreed(finding, spoken ?? name)
   const [opening = ''] = value.split(' ')
-  const place = finding.match(sharedPlace)
-  if (place !== null && new RegExp(`\\bin the (?:\\w+ )*${place[1]}$`).test(value)) return `${finding.slice(0, place.index)} ${value}`
   return `${finding}${finding.endsWith(` ${opening}`) ? ',' : ''} ${value}`
 }
 
-/** "Pain in the back" and "in the lower back" are said as "pain in the lower back". */
-const sharedPlace = / in the (\w+)$/
+/** "a cough" and "dry": "a dry cough". */
+function withAdjective(finding: string, adjective: string): string {
+  return finding.replace(/^(?:(an?|some|the) )?/, (_, article?: string) => {
+    const fitting = article === 'a' || article === 'an' ? (/^[aeiou]/.test(adjective) ? 'an' : 'a') : article
+    return `${fitting === undefined ? '' : `${fitting} `}${adjective} `
+  })
+}
+
+/** What bears no adjective before it: what is done, and what has one of the kind already. */
+const noThing = new RegExp(`${doings.source}|^(?!swelling|bleeding|burning|vomiting\\b)\\w+ing\\b|^(?:the|your|one|two|more|fewer|less|worse|little|great|very|red|dark|hard|dry|itchy|hot|cold|sudden|trouble|loss|shortness|numbness|hair|teeth|food|light)\\b|\\b(?:that|which)\\b`)
+
+/** "Sudden pain", but no "sudden tight foreskin". */
+const comesSuddenly = /^(?:pain|headache|earache|toothache|dizziness|weakness|numbness|bleeding|swelling|diarrhoea|vomiting|hearing|hair|weight|fever|a fever|a rash|a nosebleed|heartburn|bloating|hiccups|blurred|double|anxiety|wheezing|flashes|itchy)\b/
+
+/** "pain in the back" and "in the lower back": "pain in the lower back"; null where the value names another place. */
+function closerPlace(finding: string, value: string): string | null {
+  const [, whole, noun] = /^(.*) (in the \w+)$/.exec(finding) ?? []
+  const own = noun?.replace('in the ', '')
+  if (whole === undefined || own === undefined) return null
+  if (new RegExp(`^in the [\\w ]+ ${own}$`).test(value)) return `${whole} ${value}`
+  const part = /^in the ([\w ]+) part$/.exec(value)?.[1]
+  return part === undefined ? null : `${whole} in the ${part} ${own}`
+}
 
 /** "Swollen glands that hurt": a value about several things stands in the plural. In: the name of the finding and that of the value. */
 function agreed(finding: string, value: string): string {
