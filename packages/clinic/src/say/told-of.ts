@@ -29,9 +29,34 @@ export function toldOf(findings: Findings, ids: readonly string[], person: Addre
   const isThing = (id: string) =>
     /^you have (?:had )?/.test(clauseOf(findings, id)) && clauseOf(findings, id).replace(/^you have (?:had )?/, '') === nameOf(findings, id)
   return {
-    names: ids.filter(isThing).map((id) => nameOf(findings, id)),
+    names: namedOnce(findings, ids.filter(isThing)),
     clauses: ids.filter((id) => !isThing(id)).map((id, at) => stateAbout(clauseOf(findings, id), person, at === 0)),
   }
+}
+
+/** Their names; closer forms of one finding as one: "dull pain in the lower back worse with movement". */
+function namedOnce(findings: Findings, ids: readonly string[]): string[] {
+  const groups = Map.groupBy(ids, (id) => findings.get(id)?.base ?? id)
+  return [...groups]
+    .map(([base, forms]) => (forms.length === 1 ? nameOf(findings, forms[0] ?? base) : nameOfForms(findings, base, forms)))
+    .map((name) => name.replace(/^(?=(?:[\w-]+ )?headache\b)/, 'a '))
+}
+
+const article = /^(?:an?|some|the) /
+
+function nameOfForms(findings: Findings, base: string, forms: readonly string[]): string {
+  const whole = nameOf(findings, base)
+  const bare = whole.replace(article, '')
+  const before: string[] = []
+  const behind: string[] = []
+  let core = bare
+  for (const name of forms.filter((id) => id !== base).map((id) => nameOf(findings, id).replace(article, '')))
+    if (name.endsWith(` ${bare}`)) before.push(name.slice(0, -bare.length - 1))
+    else if (name.startsWith(bare)) behind.push(name.slice(bare.length).replace(/^,? /, ''))
+    else core = name
+  const words = [before.join(', '), core, behind.join(', ')].filter((part) => part !== '').join(' ')
+  const opening = article.exec(whole)?.[0].trim()
+  return opening === undefined ? words : `${/^an?$/.test(opening) ? (/^[aeiou]/.test(words) ? 'an' : 'a') : opening} ${words}`
 }
 
 const nameOf = (findings: Findings, id: string): string => findings.get(id)?.name ?? id
