@@ -7,6 +7,7 @@ import type { Hearing } from '../hear/hearing.ts'
 import type { QuickAnswer } from '../hear/read-quick-reply.ts'
 import { steadyText } from '../hear/steady-text.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
+import { withPlaceAsked } from '../judge/questions/place-question.ts'
 import { restated, restatedPart } from './restated.ts'
 
 /** A message as it was heard: its words, and the story so far as it was meant. */
@@ -44,7 +45,7 @@ export function hearMessage(
     if (instead?.into.every((finding) => mayStandFor(base, finding)))
       return { words, heard: { ...heard, instead }, story: prose.replace(again.former, again.again) }
   }
-  const words = consultation.turns === 0 ? restatedPart(steady) : steady
+  const words = consultation.turns === 0 ? restatedPart(steady) : pressed === null ? withPlaceAsked(steady, pending) : steady
   return { words, heard: hearWords(words, { pending, complaints }), story: prose }
 }
 

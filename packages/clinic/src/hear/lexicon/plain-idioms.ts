@@ -57,6 +57,12 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\blight (?=(?:fever|cough|pains?|headache|rash|cold|cramps?|temperature|swelling|nausea|burning|ache)\b)/gi, 'mild '],
 ]
 
+/** "It's my chest. Like a bag of cement sat on it": what is said next is said of it. */
+const saidOfPart = new RegExp(
+  String.raw`\b(?:it['’]?s|it is|about) (?:my|me|his|her) (?:${parts}|chest|breast|skin)\s*[.!]+(?=\s+(?:it|its|it['’]s|like|feels?|feeling|all|really|so|bit|just)\b)`,
+  'gi',
+)
+
 /** "My back is killing me" in plain words of the same length, so that places stay: it hurts. */
 export function plainIdioms(text: string): string {
   return sayings
@@ -65,5 +71,6 @@ export function plainIdioms(text: string): string {
     .replace(/\b(?:never|nevermind|nvm|don['’]?t) mind(?= (?:the|my|that|about|his|her)\b)/gi, (whole: string) =>
       'leave'.padEnd(whole.length),
     )
+    .replace(saidOfPart, (whole: string) => whole.replace(/[.!]+$/, (stop) => ','.padEnd(stop.length)))
     .replace(ofComplaint, (whole: string, name: string) => `${name} is bad`.padEnd(whole.length))
 }

@@ -9,6 +9,7 @@ import { checkInAsked, worseSince } from '../../judge/levels/worsening.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
 import { complaintQuestion } from '../../judge/questions/open-questions.ts'
+import { placeQuestion } from '../../judge/questions/place-question.ts'
 import { uncapital } from '../../judge/questions/question-knowledge.ts'
 import { moodAsked, wonderedAsked } from '../../judge/questions/safety-question.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
@@ -88,8 +89,10 @@ function ofInterview(state: TurnState): Ending {
   if (which !== null) return which
   if (judged.next.kind === 'verdict')
     return now.crisis?.certainty === 'affirmed' ? endOfCrisis(state) : { parts: [], pending: null, isVerdict: true }
-  if (judged.next.kind === 'question') return ask(judged.next.question, judged.next.question.id === moodAsked ? moodAsked : undefined)
-  return silence
+  if (judged.next.kind !== 'question') return silence
+  const { question } = judged.next
+  if (question.id === 'complaint') return ask(placeQuestion(state.words, now.person) ?? question)
+  return ask(question, question.id === moodAsked ? moodAsked : undefined)
 }
 
 /** Whether the message told, answered, corrected or compared anything. */
@@ -208,6 +211,8 @@ function notUnderstood({ base, words, before, now, heard, judged }: TurnState, n
   if (now.complaints.length === 0) {
     if (pending?.slot === 'complaint' && before.asked.includes(triedTwice))
       return { ...saying(conversationTexts.giveUp.replace('{number}', number), null), isVerdict: true }
+    const ofPlace = heard.isNonsense ? null : placeQuestion(words, now.person)
+    if (ofPlace !== null && pending?.id !== ofPlace.id) return ask(ofPlace)
     const question = complaintQuestion(now.person, pending?.slot === 'complaint')
     if (pending?.slot === 'complaint') return saying(conversationTexts.notUnderstood, question, triedTwice)
     return saying(heard.isNonsense ? conversationTexts.nonsense : conversationTexts.notUnderstood, question)

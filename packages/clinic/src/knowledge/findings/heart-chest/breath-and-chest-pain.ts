@@ -78,6 +78,8 @@ export const breathAndChestPainFindings = {
     kind: 'symptom',
     aliases: [
       '(crushing|squeezing|pressing) feeling in chest',
+      '(bag|sack|ton|pile|load|slab|heap|block)_of_(cement|concrete|sand|brick|rock|stone|spud|potato|coal|rice|flour|grain|lead) + <chest>',
+      '(breeze_block|paving_slab|paving_stone|anvil|boulder|piano|cow|bear|sumo_wrestler) + (sit|sat|sitting|on|lie|lying|stand|standing|drop|dropped) + <chest>',
       '<chest> (tight|tightness|pressure|heavy|heaviness|squeeze|squeezing|constriction|constrict|fullness|crushing|weight)',
       '(tight|tightness|pressure|heavy|heaviness|squeezing|weight|constriction|band) + <chest>',
       '(elephant|someone sitting) + <chest>',
@@ -117,7 +119,7 @@ export const breathAndChestPainFindings = {
     background: 'occasional',
     only: { fromYears: 3 },
     grave: true,
-    examples: { present: ['My chest feels tight.', 'A heavy pressure on the chest.', "It's like somebody is sitting on me, a tight band round my ribs."], absent: ['No chest tightness.'] },
+    examples: { present: ['It feels like a sack of coal on my chest.', 'There is a piano sitting on my chest.', 'My chest feels tight.', 'A heavy pressure on the chest.', "It's like somebody is sitting on me, a tight band round my ribs."], absent: ['No chest tightness.'] },
   },
   'chest-wall-tenderness': {
     name: 'a chest that hurts when pressed',

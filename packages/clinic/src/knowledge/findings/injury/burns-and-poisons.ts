@@ -36,7 +36,7 @@ export const burnsAndPoisonsFindings = {
       '(touch|grab|lean|brush|sit|stand|hold|catch) + (hot_pan|hot_tray|oven|iron|hob|straighteners|grill|stove|tava|tawa|exhaust|radiator|sparkler|hot_coal|coals|hot_plate|hotplate|hot_slide|light_bulb|glue_gun|curling_iron)',
       'iron_(my|me|her|his) (hand|finger|arm|wrist|thumb)',
       'singe + (fringe|eyebrow|hair|face|skin|hand|lash|eyelash)',
-      '(acid|caustic|drain_cleaner|lime|wet_cement|cement|muriatic|hydrofluoric|liquid_nitrogen|wheel_cleaner|oven_cleaner) + (splash|glove|spill|hand|finger|boot|leg|skin|foot|arm|face)',
+      '(acid|caustic|drain_cleaner|lime|wet_cement|muriatic|hydrofluoric|liquid_nitrogen|wheel_cleaner|oven_cleaner) + (splash|glove|spill|hand|finger|boot|leg|skin|foot|arm|face)',
       '(blister|skin_peel|skin_come_off|skin_hang|peel|skin_coming_off|skin_is_coming) + (hot_water|kettle|hot_oil|hot_tea|coffee|steam|fire|petrol|stove|bbq|barbecue|iron|hot_pap|straightener|oven)',
       'hot (water|oil|tea|soup|pap|coffee|milk|dal|noodle|porridge) ~ (peel|skin|blister|chest|belle|belly|arm|leg|lap|face|neck|hand)',
       '(burn|scald|scorch) (mark|blister|wound)',

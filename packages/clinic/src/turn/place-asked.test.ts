@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+
+/** The last of several turns of one talk. */
+function talk(...messages: string[]) {
+  let turn = clinic.consult(clinic.newCase(), messages[0] ?? '')
+  for (const message of messages.slice(1)) turn = clinic.consult(turn.case, message)
+  return turn
+}
+
+test.each([
+  ['its my chest', 'What is it about your chest?'],
+  ['problem with my ears', 'What is it about your ear?'],
+  ['something wrong with my foot', 'What is it about your foot?'],
+  ["it's my daughter, something is wrong with her eye", 'eye?'],
+])('a part of the body without a complaint is asked about: %s', (words, asked) => {
+  const { reply } = talk(words)
+  expect(reply.question?.text).toContain(asked)
+  expect(reply.text).not.toMatch(/not sure I understood/)
+})
+
+test.each([
+  ['its my chest', 'its gone all tight', 'chest-tightness'],
+  ['problem with my ears', 'cant hear a thing', 'hearing-loss'],
+  ['something wrong with my foot', 'it really hurts', 'foot-pain'],
+])('the answer is about that part: %s, %s', (words, answer, finding) => {
+  expect(talk(words, answer).reply.findings.map(({ finding: id }) => id)).toContain(finding)
+})
+
+test('a quick reply is its own finding', () => {
+  const { case: consultation, reply } = talk('problem with my eye')
+  const option = reply.question?.options.find(({ label }) => label === 'It is red')
+  const pressed = clinic.consult(consultation, 'It is red', { answer: { question: reply.question?.id ?? '', options: [option?.id ?? ''] } })
+  expect(pressed.reply.findings.map(({ finding }) => finding)).toEqual(['eye-redness'])
+})
+
+test('who names a load on the chest in two sentences is heard at once', () =>
+  expect(talk('its me chest. like a bag of cement sat on it').reply.triage?.level).toMatch(/ambulance|emergency/))
+
+test('the same question is not asked twice', () => {
+  const { reply } = talk('something wrong with my foot', 'my foot')
+  expect(reply.text).not.toContain('What is it about your foot?')
+})
