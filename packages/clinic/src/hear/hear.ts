@@ -62,6 +62,7 @@ export function hear(
       span.acts,
     ),
   )
+  const graver = learned === null ? byLikeness : graverOf(byLikeness, learned, words, spoken)
   const clauses = learned === null || context.pending === null ? spoken : withPleas(index, learned, spoken)
   // "Od wczoraj" is no overdose: a short form counts in English alone.
   const readable = read.isForeign ? read.mentions.filter(({ text }) => text.length > longestForeignAccident) : read.mentions
@@ -124,9 +125,20 @@ export function hear(
     second,
     instead: null,
     ...(second !== null && { person: withoutSecond(read.person, words, second) }),
-    learned: byLikeness,
+    learned: graver,
   }
 }
+
+/** "What do you mean? It's my chest, like a bag of cement": a question back takes no danger from what is told. */
+function graverOf(whole: LearnedReading, learned: LearnedReader, words: string, clauses: readonly Clause[]): LearnedReading {
+  const telling = clauses.filter(({ act }) => act !== 'ask-why')
+  if (telling.length === 0 || telling.length === clauses.length) return whole
+  const told = learned.message(telling.map(({ start, end }) => words.slice(start, end)).join(' '))
+  return (told.danger[gravest] ?? 0) > (whole.danger[gravest] ?? 0) ? { ...whole, danger: told.danger, because: told.because } : whole
+}
+
+/** The place of "needs a hospital" among the shares of danger. */
+const gravest = 2
 
 /** The clauses of a reply with what their sentences say to an emergency, should one stand. */
 function withPleas(index: KnowledgeIndex, learned: LearnedReader, clauses: readonly Clause[]): Clause[] {

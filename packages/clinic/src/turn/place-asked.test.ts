@@ -44,3 +44,11 @@ test('the same question is not asked twice', () => {
   const { reply } = talk('something wrong with my foot', 'my foot')
   expect(reply.text).not.toContain('What is it about your foot?')
 })
+
+test('a question back takes no danger from what is told beside it', () =>
+  expect(talk('wot do you mean. its me chest. like a bag of cement sat on it. bit sweaty').reply.triage?.level).toBe('ambulance'))
+
+test('a word not known is no matter where the rest was read', () => {
+  expect(talk('strewth it burns when I pee').reply.text).not.toMatch(/did not get/)
+  expect(talk('I feel all glumfy').reply.text).toMatch(/did not get \*glumfy\*/)
+})

@@ -10,7 +10,11 @@ export const notUnderstood: Move = (state) => {
   if (!carriesNews(state) && !isAnswer(state)) return []
   // What an outside listener understood needs no other words.
   const listened = new Set(heard.mentions.filter(({ by }) => by === 'listener').map(({ start }) => start))
-  const told = heard.clauses.filter(({ act, start }) => mayState(act) && !listened.has(start)).map(({ text }) => text)
+  // A clause in which something was read is not taken apart for one word of it: "strewth, it burns".
+  const isRead = (from: number, to: number) => heard.mentions.some(({ start }) => start >= from && start < to)
+  const told = heard.clauses
+    .filter(({ act, start, end }) => mayState(act) && !listened.has(start) && !isRead(start, end))
+    .map(({ text }) => text)
   const words = unreadWords(base.knowledge, told.join('. '))
   if (words.length === 0) return []
   const named = words.map((word) => `*${word}*`).join(' and ')
