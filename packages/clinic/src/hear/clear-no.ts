@@ -28,3 +28,10 @@ const wishesGone =
 export function wishesToBeGone(words: string): boolean {
   return wishesGone.test(words.toLowerCase().replace(/['’`]/g, ''))
 }
+
+/** Whether a no is taken half back: "No? I don't know. Sometimes". */
+export function isHalfNo(words: string): boolean {
+  return /\b(?:sometimes|maybe|perhaps|dont know|do not know|not sure|not always|only when|on bad days)\b/.test(
+    words.toLowerCase().replace(/['’`]/g, ''),
+  )
+}

@@ -1,6 +1,6 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
-import { wishesToBeGone } from '../../hear/clear-no.ts'
+import { isHalfNo, wishesToBeGone } from '../../hear/clear-no.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import {
@@ -101,6 +101,7 @@ function answeredNo(
   if (answer !== 'no' || crisis?.certainty === 'affirmed') return null
   if (wishesToBeGone(words)) return questioned(now, { kind: 'self-harm', certainty: 'possible', text: words }, words, before)
   if (before.crisis !== null || before.pending === null) return null
+  if (isHalfNo(words)) return { now, mode: 'unsure' }
   return { now: withoutDoubt(now, crisisAskedAbout(before.pending)), mode: 'none' }
 }
 
