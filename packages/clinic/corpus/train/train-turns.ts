@@ -17,6 +17,8 @@ const boundaryRidge = 0.05
 const boundaryRounds = 10
 const actRidge = 0.1
 const actRounds = 12
+/** What an act is heard by must stand in so many clauses: rarer words double the file and hardly help. */
+const leastClauses = 4
 
 export interface TrainedTurns {
   boundaries: LinearWeights
@@ -118,6 +120,7 @@ function actTrainer(turns: readonly TurnRow[]): Trainer {
   const matrix = matrixOf(
     clauses.map(({ groups }) => groups),
     clauseShapes,
+    leastClauses,
   )
   const wanted = new Float64Array(clauses.length * acts.length)
   clauses.forEach(({ act }, row) => {

@@ -52,8 +52,7 @@ export function likelyGuesses(
   isPregnant: boolean,
 ): GuessedMention[] {
   const possible = guesses.filter(
-    ({ finding }) =>
-      (isPregnant || !presupposesPregnancy(index, finding, mentions)) && (!ofHeat.test(finding) || wordsOfHeat.test(words)),
+    ({ finding }) => (isPregnant || !presupposesPregnancy(index, finding, mentions)) && saysHeat(finding, words),
   )
   const likely = describeGuesses(index, words, mentions, possible, clauses, proposed)
     .filter(({ mention, features }) => judge.isTold(features) >= leastFor(index, mention.finding))
@@ -69,10 +68,22 @@ function presupposesPregnancy({ findings }: KnowledgeIndex, finding: string, men
 }
 
 const pregnant = 'pregnant'
-/** "A dry cough, 34, male": an age is no temperature. */
-const ofHeat = /^fever/
+/** "A dry cough, 34, male": an age is no temperature. "My knee is hot": a warm place is no fever, and who feels hot has no high one. */
+function saysHeat(finding: string, words: string): boolean {
+  if (!finding.startsWith('fever')) return true
+  return (finding === 'fever-high' ? wordsOfHighFever : wordsOfHeat).test(words.replace(hotPlace, ' '))
+}
+
+const wordsOfHighFever =
+  /\b(?:high|sky|spik\w+|boil\w*|burn\w*|bak\w+|roast\w*|cook\w*|radiator|furnace|oven|\d\d\.\d|39|4[0-2]|10[2-6])\b/i
 const wordsOfHeat =
   /\b(?:fever\w*|feverish|temp\w*|thermometer|hot|heat|burn\w*|boil\w*|bak\w+|roast\w*|sweat\w*|shiver\w*|chill\w*|cold|clammy|flush\w*|degrees?|\d\d\.\d)\b|°/i
+const limb =
+  'knees?|foot|feet|toes?|legs?|calf|calves|ankles?|hands?|fingers?|thumbs?|arms?|elbows?|wrists?|shoulders?|hips?|joints?|breasts?|boobs?|ears?|balls?|testicles?|scars?|wounds?|cuts?|skin|lumps?|spots?'
+const hotPlace = new RegExp(
+  String.raw`\b(?:${limb})\b(?: (?:is|are|feels?|was|gets?|got|has|gone|all|so|very|really|and|red|swollen|sore|to touch|to the touch))*[ ,]+(?:hot|warm|burning|cold|boiling)\b|\b(?:hot|warm|burning|cold)(?:[ ,]+(?:and|red|swollen|sore|painful))*[ ,]+(?:${limb})\b`,
+  'gi',
+)
 
 /** "He threw up" says nothing of blood: a narrower form of what the same words tell is not in them. */
 function isReadAlready(
