@@ -55,9 +55,15 @@ function barFor(act: Act, form: { act: Act; sureness: number }, { mentions }: Cl
   const isMarked = /\?\s*$/.test(text) || isRequest(text)
   if (form.act.startsWith('ask-') && !act.startsWith('ask-') && !inQuestionForm.has(act) && (isMarked || mentions.length === 0))
     return isMarked ? learnedOverMark : learnedOverQuestion
+  // "My chest, like a bag of cement sat on it": what a part of the body is like is what is wrong with it.
+  if (mentions.length > 0 && act === 'figurative' && likens.test(text)) return Number.POSITIVE_INFINITY
   if (mentions.length > 0 && !mayState(act)) return learnedOverFinding
   return form.sureness >= shown ? learnedOverShown : learnedOverAssumed
 }
+
+const ofBody =
+  '(?:my|me|his|her|the) (?:\\w+ )?(?:chest|head|heart|belly|tummy|stomach|guts?|throat|neck|back|legs?|arms?|hands?|foot|feet|eyes?|ears?|face|skin|skull|balls?|side|womb|bladder|bowels?)\\b'
+const likens = new RegExp(String.raw`\b${ofBody}.*\b(?:like|as if|as though)\b|\b(?:like|as if|as though)\b.*\b${ofBody}`, 'i')
 
 /** "Actually don't worry about it, bye": who ends the talk in so few words ends it. */
 const endsTalk =

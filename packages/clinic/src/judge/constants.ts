@@ -129,6 +129,8 @@ export const levelConstants = {
   /** Below this share a rule that rests on a few words is asked back before it sends to hospital, or calls an ambulance (decision 0014). */
   doubtBelow: 0.15,
   ambulanceDoubtBelow: 0.1,
+  /** From this share of "needs an ambulance" on, a message in which nothing but one denial was read is not taken for a denial alone. Judged. */
+  surelyGrave: 0.9,
   /** From this share on a rule that was asked back and could not be denied speaks in full (decision 0026). */
   unknownFrom: 0.1,
   /** A leading cause of this share, with so many reasons, speaks for a rule as a second witness does. Judged. */
@@ -265,4 +267,6 @@ export const questionConstants = {
   heardClaim: 0.4,
   unsureBelow: 0.45,
   thoughtOf: 4,
+  /** An answer of so many words at most to "what is it about your foot?" is heard of that part, whatever it names. Judged. */
+  wordsOfPlaceAnswer: 10,
 } as const

@@ -52,3 +52,8 @@ test('a word not known is no matter where the rest was read', () => {
   expect(talk('strewth it burns when I pee').reply.text).not.toMatch(/did not get/)
   expect(talk('I feel all glumfy').reply.text).toMatch(/did not get \*glumfy\*/)
 })
+
+test('one misread no takes nothing from words that sound gravest', () => {
+  expect(talk('baby grape in throat no sound blue').reply.triage?.level).toMatch(/ambulance|emergency/)
+  expect(talk('no sound from his chest').reply.triage?.level ?? 'none').not.toBe('ambulance')
+})

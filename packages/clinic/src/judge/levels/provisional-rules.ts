@@ -24,6 +24,7 @@ const {
   learnedAmbulance,
   learnedExplained,
   learnedHospital,
+  surelyGrave,
   learnedOfMind,
   learnedUnexplained,
   namedAtMost,
@@ -117,9 +118,12 @@ function neededShare({ index }: KnowledgeBase, { ranked }: Ranking): number {
 }
 
 /** "Not hot", "no fever and no cough": what is only denied sounds like what it denies, and tells of no danger. */
-function onlyDenies({ clauses, mentions }: Hearing): boolean {
+function onlyDenies({ clauses, mentions, learned: { danger } }: Hearing): boolean {
+  // "Baby grape in throat no sound blue": one misread no takes nothing from the rest.
+  const [, , , ambulance] = danger
   return (
     mentions.length > 0 &&
+    !(mentions.length === 1 && ambulance >= surelyGrave) &&
     mentions.every(({ polarity }) => polarity === 'absent') &&
     clauses.every(({ act, text }) => act === 'denial' || bareYes.test(text))
   )

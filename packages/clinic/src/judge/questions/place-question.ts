@@ -1,4 +1,5 @@
 import type { Question } from '../../case/model.ts'
+import { questionConstants } from '../constants.ts'
 import { type Addressee, addressPatient } from './address-patient.ts'
 import { openOptions } from './closed-options.ts'
 
@@ -11,6 +12,7 @@ interface Place {
   options: readonly (readonly [finding: string, label: string])[]
 }
 
+const { wordsOfPlaceAnswer } = questionConstants
 const idPrefix = 'complaint:'
 
 const limb = (pain: string): Place['options'] => [
@@ -113,11 +115,10 @@ export function placeQuestion(words: string, person: Addressee): Question | null
   }
 }
 
-const fewWords = 10
-
 /** The answer to such a question with the part before it: "it's gone all tight" becomes "my chest, it's gone all tight". */
 export function withPlaceAsked(words: string, pending: Question | null): string {
   const asked = places.find(({ id }) => pending?.id === `${idPrefix}${id}`)
-  if (asked === undefined || words.trim().split(/\s+/).length > fewWords || places.some(({ words: own }) => own.test(words))) return words
+  if (asked === undefined || words.trim().split(/\s+/).length > wordsOfPlaceAnswer || places.some(({ words: own }) => own.test(words)))
+    return words
   return `my ${asked.name}: ${words}`
 }

@@ -127,7 +127,7 @@ const readings: readonly (readonly [StateOfHelp, readonly RegExp[]])[] = [
   ['travelling', onTheWay],
   ['called', called],
 ]
-const rank: Readonly<Record<StateOfHelp, number>> = { none: 0, called: 1, travelling: 2, crew: 3, hospital: 4 }
+const stages: readonly StateOfHelp[] = ['none', 'called', 'travelling', 'crew', 'hospital']
 
 /** "We have reached", "we're here": said on the way. */
 const there =
@@ -141,7 +141,7 @@ export function helpNews(clauses: readonly Clause[], before: StateOfHelp): HelpN
     if (before !== 'none' && tells(words, undone, onlyThought) && !stillComing.test(words)) return { state: 'none', clause, isUndone: true }
     if (asks.test(words) || /\?\s*$/.test(words)) continue
     const state = stateTold(words, before)
-    if (state !== null && (found === null || rank[state] > rank[found.state])) found = { state, clause }
+    if (state !== null && (found === null || stages.indexOf(state) > stages.indexOf(found.state))) found = { state, clause }
   }
   return found
 }
@@ -164,7 +164,7 @@ function tells(words: string, cues: readonly RegExp[], without: RegExp, within?:
 /** What is known of help after a message: it goes forward only, until it is taken back. */
 export function helpAfter(before: StateOfHelp, news: HelpNews | null): StateOfHelp {
   if (news === null) return before
-  return news.isUndone || rank[news.state] > rank[before] ? news.state : before
+  return news.isUndone || stages.indexOf(news.state) > stages.indexOf(before) ? news.state : before
 }
 
 /** Whether trained people have the patient: nobody is told to call or to go any more. */

@@ -119,7 +119,7 @@ export const breathAndChestPainFindings = {
     background: 'occasional',
     only: { fromYears: 3 },
     grave: true,
-    examples: { present: ['It feels like a sack of coal on my chest.', 'There is a piano sitting on my chest.', 'My chest feels tight.', 'A heavy pressure on the chest.', "It's like somebody is sitting on me, a tight band round my ribs."], absent: ['No chest tightness.'] },
+    examples: { present: ['It feels like a sack of coal on my chest.', 'There is a piano sitting on my chest.', 'It is as if a cow sat on my chest.', 'My chest feels tight.', 'A heavy pressure on the chest.', "It's like somebody is sitting on me, a tight band round my ribs."], absent: ['No chest tightness.'] },
   },
   'chest-wall-tenderness': {
     name: 'a chest that hurts when pressed',

@@ -306,7 +306,7 @@ export const bonesAndMusclesFindings = {
     why: 'In children a limp always needs a look.',
     slots: ['side', 'onset', 'course', 'timing', 'quality'],
     background: 'rare',
-    examples: { present: ['He is limping.', 'I walk with a limp.'], absent: ['No limp.'] },
+    examples: { present: ['He is limping.', 'I walk with a limp.', 'I limp a bit when I walk.'], absent: ['No limp.'] },
   },
   'cannot-bear-weight': {
     name: 'not being able to put weight on a leg',

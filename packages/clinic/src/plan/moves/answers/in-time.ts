@@ -57,17 +57,17 @@ export const inTime: Answer = ({ text }, state) => {
   if (!asks.test(text) || !ofMedicine.test(text)) return null
   const { condition } = illnessOf(text, state)
   const leader = condition?.id ?? state.judged.ranking.ranked[0]?.condition
-  const window = windows.find(({ conditions }) => leader !== undefined && conditions.includes(leader))
-  if (window === undefined) return null
+  const reach = windows.find(({ conditions }) => leader !== undefined && conditions.includes(leader))
+  if (reach === undefined) return null
   const days = daysSince(state)
   if (days === null)
-    return `That depends on the day it began: ${window.within} ${window.beyond} When did ${window.from === 'the first spots' ? 'the first spots come' : 'it begin'}? (${window.source})`
+    return `That depends on the day it began: ${reach.within} ${reach.beyond} When did ${reach.from === 'the first spots' ? 'the first spots come' : 'it begin'}? (${reach.source})`
   const told = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`
-  return days < window.days
-    ? `No, you are still in time: by what you told me it began ${told}. ${window.within} (${window.source})`
-    : days === window.days
-      ? `It is just at the limit: by what you told me it began ${told}. ${window.within} ${window.beyond} (${window.source})`
-      : `It is later than is best, by what you told me: it began ${told}. ${window.beyond} (${window.source})`
+  return days < reach.days
+    ? `No, you are still in time: by what you told me it began ${told}. ${reach.within} (${reach.source})`
+    : days === reach.days
+      ? `It is just at the limit: by what you told me it began ${told}. ${reach.within} ${reach.beyond} (${reach.source})`
+      : `It is later than is best, by what you told me: it began ${told}. ${reach.beyond} (${reach.source})`
 }
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']

@@ -10,19 +10,10 @@ export interface MedicineKind {
   sources: readonly Citation[]
 }
 
-const bleedingRisk = [
-  'history-hypertension',
-  'takes-diuretic',
-  'takes-ace-inhibitor',
-  'takes-calcium-channel-blocker',
-  'history-ulcer',
-  'history-kidney-disease',
-  'history-heart-failure',
-  'takes-blood-thinner',
-  'stool-black',
-  'vomiting-blood',
-  'history-bleeding-disorder',
-]
+const bleedingRisk =
+  'history-hypertension takes-diuretic takes-ace-inhibitor takes-calcium-channel-blocker history-ulcer history-kidney-disease history-heart-failure takes-blood-thinner stool-black vomiting-blood history-bleeding-disorder'.split(
+    ' ',
+  )
 
 /** Kinds of medicine, the closer ones first. */
 export const medicineKinds: readonly MedicineKind[] = [
