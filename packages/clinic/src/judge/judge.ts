@@ -14,6 +14,7 @@ import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
 import { lifeRules, withoutRevived } from './levels/life-rules.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
+import { sugarTabletRules } from './levels/sugar-tablets.ts'
 import { worseningRules } from './levels/worsening.ts'
 import { decidingChecklist, redFlagChecklist } from './questions/checklists.ts'
 import { chooseQuestion, confirmQuestion } from './questions/choose-question.ts'
@@ -92,6 +93,7 @@ export function judge(
     ...worseningRules(before, heard),
     ...criticalResults(heard),
     ...lifeRules(before, heard, merged.person),
+    ...sugarTabletRules(merged),
   ]
   const held = holdRules(base.index, withoutRevived(withoutMismeasured(before, merged, heard), heard), fired)
   const led = withLeaders({ ...merged, held }, ranking)

@@ -31,6 +31,10 @@ const questions: readonly Asked[] = [
     'Not always. It depends on how you and the baby are when they look. The midwife or doctor there can tell you what speaks for it and what against.',
   ],
   [
+    /\b(?:will|is|are|am|could|would|might|does|gonna|going to|what if)\b.{0,40}\b(?:brain[- ]damaged?|(?:lasting|permanent|long[- ]term|any) (?:\w+ )?(?:damage|harm)|disabled|paraly[sz]ed for|(?:be|get back to|go back to) (?:the same|normal|himself|herself|myself) again|ever (?:walk|talk|see|speak) again|fully recover|recover (?:fully|completely)|make a full recovery)\b/,
+    'I cannot tell that from here, and I will not guess either way. What helps most is treatment in time. Ask the doctor who sees it straight out: "Will anything remain?" They look at that before anybody goes home.',
+  ],
+  [
     /\bis (?:it|this|that) (?:just |only )?(?:the |my |a )?(?:slipped |herniated |bulging )?dis[ck]\b/,
     'It may well be: a disc that presses on the nerves is the commonest reason. Only a scan can show it, and that the nerves are pressed matters more now than by what.',
   ],
@@ -44,6 +48,36 @@ export function allergyWarning(message: string): string | null {
   const words = message.toLowerCase().replace(/['’`]/g, '')
   if (!allergic.test(words) || !given.test(words)) return null
   return 'Yes, that matters: do not take it yet. Tell the nurse or doctor now, before the next tablet or drip: "I have an allergy." There are others that they can give instead, without losing time.'
+}
+
+const presses = /\b(?:press\w*|push\w*|pump\w*|compress\w*|cpr|mouth[- ]to[- ]mouth|rescue breaths?|(?:the |those )?puffs)\b/
+const asksOfHands = /\b(?:do|should|shall|must|can|could|may) (?:i|we|he|she|they)\b|\b(?:still|keep|stop|carry on|go on)\b|\?/
+const breathes =
+  /\b(?:(?:is|s|are|re|does|now|still|started|been) (?:\w+ )?breathing|breathes|breathing (?:again|now|on (?:his|her|its) own|by (?:him|her|it)self))\b/
+const hardlyBreathes =
+  /\b(?:not|isnt|aint|arent|no|never|stopped|stops|hardly|barely|if|when|until|till|is (?:he|she|it)|whether) (?:\w+ ){0,3}breath\w*|\bgasp\w*|\bbreathing (?:has |is )?stopped\b|\bisnt (?:he|she) breathing\b/
+
+/** Whether words ask for hands on the chest, or air by mouth. */
+export function asksToPress(text: string): boolean {
+  return presses.test(text.toLowerCase())
+}
+
+/** Whether to press on the chest of somebody who is told to breathe; null where it is not asked, or the breath is in doubt. */
+export function pressingAnswer(message: string, { country }: Pick<ConsultationCase, 'country'>): string | null {
+  const words = message.toLowerCase().replace(/['’`]/g, '')
+  if (!presses.test(words) || !asksOfHands.test(words) || !breathes.test(words) || hardlyBreathes.test(words)) return null
+  return `No, do not press while there is normal breathing. Keep the airway free: a baby in your arms, head a little back; anybody else on the side. Watch each breath. If it stops, or there are only gasps, start at once. Keep ${emergencyContacts(country).ambulance} on speaker.`
+}
+
+const sweet =
+  /\b(?:juice|lemonade|sugar(?:y|ed)?|sweets?|sweetie?s?|something sweet|coke|cola|honey|jam|glucose|dextrose|squash|soda|fizzy|pop|biscuits?|chocolate|milk|food|eat|drink|feed|by mouth)\b/
+const asksLeave =
+  /\b(?:can|could|should|shall|may|must|do|dare) (?:i|we|he|she|they|my|the)\b|\b(?:is|are|would) .{0,24}\b(?:ok|okay|safe|alright|all right|allowed|fine)\b|\bwhat about\b|\bor not\b|\ballowed\b|\?/
+
+/** Whether a message asks leave to give or take something to eat or drink. */
+export function asksToEat(message: string): boolean {
+  const words = message.toLowerCase().replace(/['’`]/g, '')
+  return sweet.test(words) && asksLeave.test(words)
 }
 
 /** The answer to what a clause asks in an emergency; null where it asks nothing of the kind. */

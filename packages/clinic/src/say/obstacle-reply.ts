@@ -3,6 +3,7 @@ import { levelOf } from '../judge/levels/decide-triage.ts'
 import { patientName } from '../judge/questions/address-patient.ts'
 import type { PushKind } from '../judge/questions/push-cues.ts'
 import { chooseFirstAid } from './cards/choose-first-aid.ts'
+import { sugarNow } from './cards/first-aid/sugar-now.ts'
 import type { FirstAidCard } from './cards/first-aid-card.ts'
 import { firstAidSteps } from './cards/first-aid-text.ts'
 import { careAnswers, careElsewhere, goneAnswers } from './cards/help-answers.ts'
@@ -110,6 +111,13 @@ function drivenText({ held }: ConsultationCase): string {
     : 'Yes, if they can leave with you right now, and you do not sit alone in the back. Tell the desk at once what you told me. If it gets worse on the way, stop and call {number}.'
 }
 
+const lowSugar = 4
+
+/** Whether sugar by mouth comes before every line about fasting: low sugar, or a tablet that drops it. */
+export function isSugarFirst(card: FirstAidCard, { vitals }: Pick<ConsultationCase, 'vitals'>): boolean {
+  return card.eating !== undefined || (vitals.glucose !== undefined && vitals.glucose < lowSugar)
+}
+
 const maySip = /\b(?:sips?|juice|drink)\b|(?<!\bpassed |into |of the |hot |out of the )\bwater\b/i
 
 function fill(text: string, card: FirstAidCard, consultation: ConsultationCase, place: number): string {
@@ -135,11 +143,13 @@ function fill(text: string, card: FirstAidCard, consultation: ConsultationCase, 
     )
     .replaceAll(
       '{eating}',
-      forbids !== undefined
-        ? `${forbids.replace(/\.?$/, '.')} You may wet the lips.`
-        : allows !== undefined
-          ? `For this, only so: ${allows}`
-          : 'Nothing to eat or drink until you were seen, in case of an operation. You may wet the lips. No smoking either.',
+      isSugarFirst(card, consultation)
+        ? sugarNow
+        : forbids !== undefined
+          ? `${forbids.replace(/\.?$/, '.')} You may wet the lips.`
+          : allows !== undefined
+            ? `For this, only so: ${allows}`
+            : 'Nothing to eat or drink until you were seen, in case of an operation. You may wet the lips. No smoking either.',
     )
     .replaceAll('{reason}', place < card.reasons.length ? inTurn(card.reasons, { turns: consultation.turns + place }) : '')
     .replaceAll('{ahead}', card.ahead ?? aheadElsewhere)

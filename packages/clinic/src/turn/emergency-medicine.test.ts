@@ -25,7 +25,7 @@ test.each([
 ])('a medicine that is asked about in an emergency is answered: %s, %s > %s', (country, first, asked, answer) => {
   const { reply, case: after } = talk(country, first, asked)
   expect(reply.text).toMatch(answer)
-  expect(reply.text).not.toMatch(/It is fair to ask|Yes, I mean it|Good that you tell me/)
+  expect(reply.text).not.toMatch(/It is fair to ask|I do mean it|Good that you tell me/)
   expect(after.drugs.join()).not.toMatch(/aspirin|ibuprofen|paracetamol/i)
 })
 

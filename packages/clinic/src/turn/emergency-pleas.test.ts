@@ -29,7 +29,7 @@ test('a fact in a shout is not taken for "yes, help is coming"', () => {
 
 test('what is told of the illness is no plea', () => {
   const told = answerTo(heart, 'there are blisters on it now, foot feels numb')
-  expect(told).not.toMatch(/Yes, I mean it|It is fair to ask/)
+  expect(told).not.toMatch(/I do mean it|It is fair to ask/)
   expect(told).toMatch(/999/)
 })
 

@@ -24,7 +24,7 @@ import { bodilyTriage, tellsOfBody } from './danger.ts'
 
 /** A poison or an overdose: its card stands before the first aid for it. */
 export const poisonCard: Move = ({ now, judged, words }) =>
-  judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind)
+  judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind) && !isSugarTablet({ now, words })
     ? [{ kind: 'crisis', text: isInTheAir({ now, words }) ? outFirst : crisisText(now, now.crisis) }]
     : []
 
@@ -37,6 +37,12 @@ const askOut = 'Is everybody outside in the fresh air now, and has somebody call
 function isInTheAir({ now, words }: Pick<TurnState, 'now' | 'words'>): boolean {
   return now.crisis?.kind === 'poisoning' && ofTheAir.has(chooseFirstAid(now, words).id)
 }
+
+/** The first aid for a tablet that drops the sugar says by itself whom to call, and that it cannot wait. */
+function isSugarTablet({ now, words }: Pick<TurnState, 'now' | 'words'>): boolean {
+  return chooseFirstAid(now, words).id === 'sugar-tablets'
+}
+const askCalled = 'Have you called {number}? How many tablets can be missing, and since when?'
 
 /** The hearing without what a crisis of the mind brings with it. */
 const ofTheBody = (heard: Hearing): Hearing => ({
@@ -56,7 +62,9 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
         kind: 'question',
         text: isInTheAir({ now, words })
           ? askOut.replace('{number}', emergencyContacts(now.country).ambulance)
-          : crisisAsk(now, now.crisis),
+          : isSugarTablet({ now, words })
+            ? askCalled.replace('{number}', emergencyContacts(now.country).ambulance)
+            : crisisAsk(now, now.crisis),
       },
     ]
   if (judged.crisis === 'card') {

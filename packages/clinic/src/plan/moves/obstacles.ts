@@ -2,14 +2,15 @@ import type { Push } from '../../judge/questions/emergency-pushes.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
+import { sugarNow } from '../../say/cards/first-aid/sugar-now.ts'
 import { firstAidPart } from '../../say/cards/first-aid-text.ts'
 import { calledAnswers, travellingAnswers } from '../../say/cards/help-answers.ts'
 import { doneAnswers, notedAnswers, stillHere } from '../../say/cards/obstacle-answers.ts'
 import { crewStory } from '../../say/crew-story.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
-import { allergyWarning, emergencyQuestion } from '../../say/emergency-questions.ts'
+import { allergyWarning, asksToEat, asksToPress, emergencyQuestion, pressingAnswer } from '../../say/emergency-questions.ts'
 import { levelAgain, levelOnItsWay } from '../../say/level-card.ts'
-import { answerToGone, answerToPush, inTurn } from '../../say/obstacle-reply.ts'
+import { answerToGone, answerToPush, inTurn, isSugarFirst } from '../../say/obstacle-reply.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
@@ -47,7 +48,8 @@ const asksOnly: ReadonlySet<string> = new Set([
 export const obstacles: Move = (state) => {
   const { now, judged } = state
   const triage = bodilyTriage(now)
-  if (triage === null || judged.crisis === 'card' || judged.crisis === 'after') return []
+  if (triage === null || judged.crisis === 'card') return []
+  if (judged.crisis === 'after') return sugarAnswer(state).map(({ kind, text }) => ({ kind, text }))
   const asked = questionsOf(state)
   if (asked.length > 0) {
     const places = new Set(asked.map(({ clause }) => clause))
@@ -62,11 +64,27 @@ export const obstacles: Move = (state) => {
 function questionsOf({ heard, now, words }: TurnState): Part[] {
   const warning = allergyWarning(words)
   const parts: Part[] = warning === null ? [] : [{ kind: 'answer', text: warning }]
+  const pressing = isCaredFor(now.help) ? null : pressingAnswer(words, now)
+  if (pressing !== null) parts.push({ kind: 'answer', text: pressing, ...placeOf(heard, asksToPress) })
+  parts.push(...sugarAnswer({ heard, now, words }))
   for (const [clause, { text }] of heard.clauses.entries()) {
     const answer = emergencyQuestion(text, now)
     if (answer !== null && parts.every((part) => part.text !== answer)) parts.push({ kind: 'answer', text: answer, clause })
   }
   return parts
+}
+
+/** The clause that asks it: no other move answers it again. */
+function placeOf({ clauses }: TurnState['heard'], asks: (text: string) => boolean): { clause: number } | object {
+  const clause = clauses.findIndex(({ text }) => asks(text))
+  return clause < 0 ? {} : { clause }
+}
+
+/** Sugar by mouth is answered by the danger in force: low sugar wants it now. Nothing where nothing of the kind is asked. */
+function sugarAnswer({ heard, now, words }: Pick<TurnState, 'heard' | 'now' | 'words'>): Part[] {
+  if (isCaredFor(now.help) || !asksToEat(words) || !isSugarFirst(chooseFirstAid(now, ''), now)) return []
+  const text = sugarNow.replaceAll('{number}', emergencyContacts(now.country).ambulance)
+  return [{ kind: 'answer', text, ...placeOf(heard, asksToEat) }]
 }
 
 function obstaclesTo(state: TurnState, level: TriageLevel, isAsked: boolean): Part[] {

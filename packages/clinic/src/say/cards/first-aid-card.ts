@@ -29,6 +29,10 @@ export interface FirstAidCard {
   words?: readonly RegExp[]
   /** Set where the card speaks of a state that many dangers end in: what names the danger itself comes first. */
   isGeneral?: true
+  /** What must be told in so many words for the card to be thought of at all: one of them. */
+  needs?: readonly RegExp[]
+  /** What may be eaten or drunk, where it is more than the usual nothing. */
+  eating?: string
   /** From and below which age the card is for; an unknown age suits it where the relation does not speak against it. */
   fromYears?: number
   toYears?: number

@@ -205,6 +205,11 @@ const told: Readonly<Record<string, readonly [string, string, string]>> = {
     'stiff neck and vomiting since last night',
   ],
   sepsis: ['could this be sepsis', 'I am on chemo and have a temperature', 'the redness is spreading fast up my leg, agony'],
+  'sugar-tablets': [
+    'my toddler swallowed two of his nans gliclazide',
+    'she overdosed on glipizide',
+    'our boy ate a handful of glimepiride',
+  ],
   'low-sugar': ['my sugar is 2.4', 'I think I am having a hypo', 'on insulin, shaking and sweating, missed lunch'],
   'high-sugar': ['my sugar is high, the meter says 28', 'my ketones are 4', 'diabetic and vomiting all day'],
   adrenal: [

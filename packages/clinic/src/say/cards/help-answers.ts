@@ -74,8 +74,8 @@ export const careAnswers: Readonly<Record<'crew' | 'hospital', Partial<Record<Pu
     ],
     cancel: ['Please stay until they have looked. {reason}', 'Let them finish first. {reason}'],
     doubt: [
-      'Yes, let them look into it. If you would like to know why, ask the nurse or doctor beside you: they owe you the reason.',
-      'I think so. Ask them what they expect to find; they know more now than I do.',
+      'It is right to let them look into it. If you would like to know why, ask the nurse or doctor beside you: they owe you the reason.',
+      'They know more of that now than I do: ask them what they expect to find, and what they want to rule out.',
     ],
     'can-wait': ['Please let them do it now. {reason}', 'I would not leave before they have looked. {reason}'],
     refusal: [

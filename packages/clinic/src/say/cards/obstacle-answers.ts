@@ -193,7 +193,7 @@ export const obstacleAnswers: Readonly<
   ],
   doubt: [
     'It is fair to ask. I cannot examine you, so I cannot be certain. But what you told me fits something that must not wait. {reason} Going and hearing "all is well" is a good result.',
-    'Yes, I mean it. {reason} If I am wrong, you lose a few hours; if I am right and you stay, it could be far more.',
+    'I do mean it. {reason} If I am wrong, you lose a few hours; if I am right and you stay, it could be far more.',
   ],
   refusal: [
     'It is your decision, and I will not argue you down. But let me be plain once: {reason} What would have to be different so that you could go? If you stay: not alone, door open, phone in hand, and {number} at the first change for the worse.',

@@ -1,4 +1,5 @@
 import type { FirstAidCard } from '../first-aid-card.ts'
+import { sugarNow } from './sugar-now.ts'
 
 /** Infection, sugar and the hormones of stress. */
 export const infectionAndSugarCards: readonly FirstAidCard[] = [
@@ -79,6 +80,7 @@ export const infectionAndSugarCards: readonly FirstAidCard[] = [
       'Drowsy or fitting: nothing by mouth. On the side, glucagon if you have it, call {number}.',
     ],
     doNot: ['No diet drinks: they have no sugar.', 'No insulin now.', 'Do not put food in the mouth of somebody drowsy.'],
+    eating: sugarNow,
     reasons: [
       'The brain lives on sugar and fails without it within minutes.',
       'Tablets and long insulin can pull it down again for hours.',

@@ -1,6 +1,23 @@
+import { sugarTablet } from '../../../judge/levels/sugar-tablets.ts'
 import type { FirstAidCard } from '../first-aid-card.ts'
+import { sugarNow } from './sugar-now.ts'
 
 const poisonLines = ['WHO: Poison control', 'NHS: Poisoning', 'US National Capital Poison Center', 'ANZCOR: Guideline 9.5.1']
+
+const byMouth = [
+  'paracetamol-overdose',
+  'salicylate-poisoning',
+  'tricyclic-overdose',
+  'beta-blocker-overdose',
+  'benzodiazepine-overdose',
+  'caustic-ingestion',
+  'toxic-alcohol-poisoning',
+  'iron-poisoning',
+  'mushroom-poisoning',
+  'organophosphate-poisoning',
+  'digoxin-toxicity',
+  'lithium-toxicity',
+]
 
 /** Poisons, medicines, stings and what the body makes of them. */
 export const poisonAndAllergyCards: readonly FirstAidCard[] = [
@@ -149,25 +166,41 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
     sources: poisonLines,
   },
   {
+    id: 'sugar-tablets',
+    title: 'diabetes tablets that drop the sugar',
+    rules: /^(?:crisis:(?:overdose|poisoning)|overdose[\w-]*|poison[\w-]*|sugar-low-\w[\w-]*|diabetes-(?:confused|drowsy))$/,
+    findings: ['overdose-taken', 'poison-swallowed'],
+    conditions: ['hypoglycaemia', ...byMouth],
+    crises: ['overdose', 'poisoning'],
+    needs: [sugarTablet],
+    words: [sugarTablet],
+    steps: [
+      'Call {number} now and name the tablet: it can drop the sugar hours later, even if {who} seems well.',
+      'Awake and able to swallow: juice or sugar in water now, then something to eat.',
+      'A meter at hand? Measure the sugar, and again every 15 minutes.',
+      'Drowsy, floppy or a fit: nothing by mouth. On the side, and tell {number} so.',
+      'Keep the packet. Count how many are missing, and note when.',
+    ],
+    doNot: ['Do not cause vomiting.', 'No diet drinks: they have no sugar.', 'Do not wait for signs.'],
+    eating: sugarNow,
+    reasons: [
+      'These tablets make the body pour out insulin: the sugar falls, and the brain lives on sugar.',
+      'The drop can come hours later, and come back after it was put right.',
+    ],
+    ahead: 'They measure the sugar again and again, give sugar by drip, and watch for a day or so because it can come back.',
+    sources: [
+      'NHS: Low blood sugar (hypoglycaemia)',
+      'US National Capital Poison Center',
+      'Royal Children’s Hospital Melbourne: Sulfonylurea poisoning',
+    ],
+  },
+  {
     id: 'poison-mouth',
     isGeneral: true,
     title: 'a poison or a medicine too many',
     rules: /^(?:crisis:(?:overdose|poisoning)|overdose[\w-]*|poison[\w-]*|digoxin|lithium|drug-seizure-stop|sglt-or-lithium-dry)$/,
     findings: ['overdose-taken', 'poison-swallowed', 'foreign-body-swallowed'],
-    conditions: [
-      'paracetamol-overdose',
-      'salicylate-poisoning',
-      'tricyclic-overdose',
-      'beta-blocker-overdose',
-      'benzodiazepine-overdose',
-      'caustic-ingestion',
-      'toxic-alcohol-poisoning',
-      'iron-poisoning',
-      'mushroom-poisoning',
-      'organophosphate-poisoning',
-      'digoxin-toxicity',
-      'lithium-toxicity',
-    ],
+    conditions: byMouth,
     crises: ['overdose', 'poisoning'],
     words: [
       /\b(?:swallow\w*|drank|drunk|ate|eaten|necked|downed|took|taken|licked)\b.{0,50}\b(?:bleach|cleaner|antifreeze|poison|pesticide|weed ?killer|detergent|pods?|berries|mushrooms?|plant|white spirit|petrol|tablets|pills|paracetamol|whole (?:box|pack|packet|bottle))\b/,
