@@ -52,7 +52,8 @@ export function likelyGuesses(
   isPregnant: boolean,
 ): GuessedMention[] {
   const possible = guesses.filter(
-    ({ finding }) => (isPregnant || !presupposesPregnancy(index, finding, mentions)) && saysHeat(finding, words),
+    ({ finding }) =>
+      (isPregnant || !presupposesPregnancy(index, finding, mentions)) && saysHeat(finding, words) && saysBurnt(finding, words),
   )
   const likely = describeGuesses(index, words, mentions, possible, clauses, proposed)
     .filter(({ mention, features }) => judge.isTold(features) >= leastFor(index, mention.finding))
@@ -73,6 +74,14 @@ function saysHeat(finding: string, words: string): boolean {
   if (!finding.startsWith('fever')) return true
   return (finding === 'fever-high' ? wordsOfHighFever : wordsOfHeat).test(words.replace(hotPlace, ' '))
 }
+
+/** "Blisters on my ribs", "a burning rash": somebody is burnt by something hot or caustic, or says that he is. */
+function saysBurnt(finding: string, words: string): boolean {
+  return !/^burn(?:$|-large$)/.test(finding) || wordsOfBurning.test(words)
+}
+
+const wordsOfBurning =
+  /\b(?:burn(?:t|ed|s)?|scald\w*|scorch\w*|singe\w*|fire|flames?|kettle|hot|boil\w*|steam|oven|iron|stove|hob|grill|bbq|barbecue|pan|pot|oil|fat|wax|acid|bleach|caustic|cement|chemical\w*|cleaner|petrol|kerosene|gas|cooker|explo\w+|exhaust|radiator|lighter|match(?:es)?|firework\w*|electric\w*|shock|straighteners?|tongs|tea|coffee|soup|water)\b/i
 
 const wordsOfHighFever =
   /\b(?:high|sky|spik\w+|boil\w*|burn\w*|bak\w+|roast\w*|cook\w*|radiator|furnace|oven|\d\d\.\d|39|4[0-2]|10[2-6])\b/i

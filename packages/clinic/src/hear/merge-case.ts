@@ -130,8 +130,13 @@ function durationAfter({ durationDays, pending, person }: ConsultationCase, read
   if (aboutOldThing(read)) return durationDays
   const isOfPregnancy = isCorrection && person.pregnancyWeeks !== null && read.durationDays !== null && read.durationDays % 7 === 0
   if (isOfPregnancy) return durationDays
-  return durationDays !== null && pending?.slot !== 'duration' && !isCorrection ? durationDays : (read.durationDays ?? durationDays)
+  const isAnew = pending?.slot === 'duration' || isCorrection || saysSince.test(read.clauses.map(({ text }) => text).join(' '))
+  return durationDays !== null && !isAnew ? durationDays : (read.durationDays ?? durationDays)
 }
+
+/** "It's been a few days": told of the whole, so that the morning of the last bout is not its beginning. */
+const saysSince =
+  /(?:^|[.,;!?]\s*|\b(?:and|but|so|no|well|though|actually)\s+)(?:it['’]?s|it has|this has|that['’]?s|(?:they|these|those) have|all this has) been (?:(?:going on|like|about|for|more|just|only|probably|nearly|almost|a good) )*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|few|couple|several|days|weeks|months|years|ages)\b(?![^.!?;]*\bsince (?:i|we|he|she|they|my|his|her|the)\b)/i
 
 /** The complaints are the first symptoms told of one's own accord; a later one joins when it answers no question or is grave. */
 function complaintsAfter(

@@ -1,3 +1,4 @@
+import type { ConsultationCase } from '../case/case.ts'
 import { vagueTimes } from '../case/vague-times.ts'
 
 const dayHours = 24
@@ -41,4 +42,13 @@ function spokenTime(days: number): string {
 
 function counted(number: number, unit: string): string {
   return number === 1 ? `a ${unit}` : `${number} ${unit}s`
+}
+
+/** "For months or years" goes unsaid where the time itself is known: "a cough, for 4 weeks". */
+export function isTimeToldCloser(
+  { durationDays, observations }: Pick<ConsultationCase, 'durationDays' | 'observations'>,
+  finding: string,
+): boolean {
+  const [base = '', quality] = finding.split('.')
+  return quality === 'long-standing' && durationDays !== null && observations[base]?.polarity === 'present'
 }

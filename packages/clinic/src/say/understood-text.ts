@@ -5,7 +5,7 @@ import { type Addressee, stateAbout } from '../judge/questions/address-patient.t
 import { isSaidCloser } from '../judge/questions/said-closer.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
-import { spokenSpan } from './spoken-time.ts'
+import { isTimeToldCloser, spokenSpan } from './spoken-time.ts'
 import { toldOf } from './told-of.ts'
 import { withoutIt } from './without-it.ts'
 
@@ -29,6 +29,7 @@ export function understoodText(
     (observation) =>
       observation.turn === consultation.turns &&
       (observation.source === 'told' || isChosen(observation)) &&
+      !isTimeToldCloser(consultation, observation.finding) &&
       !(onlyNews && (observation.polarity !== 'present' || /\.(?:improving|intermittent)$/.test(observation.finding))),
   )
   const toldAs = (wanted: Polarity) => told.filter(({ polarity }) => polarity === wanted).map(({ finding }) => finding)

@@ -4,7 +4,7 @@ import { isSaidCloser } from '../judge/questions/said-closer.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import { suitsPerson } from '../judge/questions/suits-person.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
-import { spokenSpan } from './spoken-time.ts'
+import { isTimeToldCloser, spokenSpan } from './spoken-time.ts'
 import { withoutIt } from './without-it.ts'
 
 const signsShown = 5
@@ -21,7 +21,12 @@ export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultati
     .sort((a, b) => a.turn - b.turn)
   const present = told.filter(({ polarity }) => polarity === 'present').map(({ finding }) => finding)
   const names = present
-    .filter((each) => !isSaidCloser(findings, each, present) && suitsPerson(findings.get(each) ?? {}, consultation.person))
+    .filter(
+      (each) =>
+        !isTimeToldCloser(consultation, each) &&
+        !isSaidCloser(findings, each, present) &&
+        suitsPerson(findings.get(each) ?? {}, consultation.person),
+    )
     .map((each) => findings.get(each)?.name ?? each)
     .slice(0, signsShown)
   if (names.length === 0) return null

@@ -20,8 +20,12 @@ export const otherSenses: readonly string[] = [
   ...phrases(`
     ring (surgery|doctor|gp|hospital|clinic|midwife|chemist|pharmacy|pharmacist|ambulance|nurse|dentist|consultant|receptionist|vet|school|office|taxi|mum|mom|dad|wife|husband|neighbour|neighbor|sister|brother|son|daughter|friend|him|them|you|999|911|112|111|000|101),
     (be|absolute|total|complete|real|utter|living|bit_of|such|like) nightmare, nightmare (trying|getting|at work|neighbour|boss|journey|commute|day|week),
-    not swallow (it|any|them|that|one|anything) yet, not swallow (it|any|them|one),
+    (press|hold|push|sit|lie|lean|stand|rest|step|spend|focus|concentrate|agree|land|decide) on anything, not swallow (it|any|them|that|one|anything) yet, not swallow (it|any|them|one),
     (they|we|she|he|you|who|everyone|everybody) left, (they|we|she|he|you|who|everyone|everybody) (have|be|already|just|only) left, already left, left (home|work|already|yet|ages|hour)`),
+  // How early somebody was born says nothing of a pregnancy now.
+  ...phrases(
+    `(born|bear|deliver|premature|prem|preemie|arrive|arrive early|born early|come early|baby come|he come|she come) at (22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42) week`,
+  ),
   // Things, places, brands and food.
   ...phrases(`
     gas (fire|boiler|bill|cooker|hob|stove|heater|station|leak|alarm|man|type|meter|engineer|company|price|geyser|tank|bottle|cylinder|main), (laugh|tear|cook|natural|calor) gas, with gas, gas and air,

@@ -54,6 +54,22 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'went',
   ],
   [/\bback to (?:me|myself|mine)\b/gi, 'now me'],
+  // A knee that gives gyp hurts; no leg gives way.
+  [
+    /(?:['’]?s|\bis|\bare|\bwas|\bbeen)? ?(?<!\w)(?:giv(?:es?|ing|en)|gave) (?:me|him|her|us) (?:\w+ ){0,2}?(?:gyp|gip|jip|gyppo)\b/gi,
+    ' hurts',
+  ],
+  // Who takes something to be knocked out wants to sleep; a medicine or a drink that does so makes sleepy, and no blow was struck.
+  [/\bto knock (?:me|myself|him|her|us) out\b(?! cold)/gi, 'to sleep'],
+  [
+    /\bknock(?:s|ing) (?:me|him|her|us) (?:right |straight |clean )?out\b(?! cold|[^.!?]*\b(?:floor|ground|came? (?:to|round)|unconscious)\b)/gi,
+    'makes me nap',
+  ],
+  // Who has weed has passed water; who has smoked it has not.
+  [
+    /(?<=\b(?:(?:s?he|baby|bub|toddler|son|daughter|it)(?:['’]?s| has)?|(?:has|have|had)(?: ?n['’]?t| not)|(?:i|they|we)['’]?ve|not|only|just|barely|hardly|already|last|even) )weed\b(?! (?:killer|edible|gumm|and alcohol|or alcohol|every ?day|daily|smok)|[^.!?]{0,25}\bsmok)/gi,
+    'peed',
+  ],
   [/\blight (?=(?:fever|cough|pains?|headache|rash|cold|cramps?|temperature|swelling|nausea|burning|ache)\b)/gi, 'mild '],
 ]
 

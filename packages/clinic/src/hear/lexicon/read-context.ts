@@ -29,7 +29,6 @@ export interface NamedPlace {
 
 /** "No change" is no denial, unless the change itself is the finding ("no change in bowel habit"). */
 const barePrefixes = new Set(['no', 'not', 'without'])
-/** How far a backward trigger reaches ("fever and cough were not present"). */
 const backwardReach = 8
 const nearbyReach = 6
 
@@ -208,14 +207,15 @@ function forwardTo(
   return stop
 }
 
-/** "No fever just a sore throat", "not a real voice, just my own": what stands behind is told instead of what is denied. */
+/** "No fever just a sore throat", "not a real voice, just my own", "not bleeding, streaming as in snotty": what stands behind is told instead of what is denied. */
 function untilContrast({ kind, end }: ContextTrigger, stop: number, tokens: readonly Token[]): number {
   if (!kind.startsWith('denies')) return stop
-  for (let at = end + 1; at < stop; at += 1) if (contrasting.has(tokens[at]?.word ?? '')) return at
+  for (let at = end + 1; at < stop; at += 1)
+    if (contrasting.has(tokens[at]?.word ?? '') || (tokens[at]?.word === 'as' && tokens[at + 1]?.word === 'in')) return at
   return stop
 }
 
-const contrasting = new Set(['just', 'simply', 'merely', 'mainly', 'mostly'])
+const contrasting = new Set(['just', 'simply', 'merely', 'mainly', 'mostly', 'meaning'])
 
 /**
  * "No fever or blood, diarrhoea twice", "no urine two days, vomiting", "no hunger, nausea is there": what stands behind the comma is

@@ -63,6 +63,14 @@ const behindIt =
 const ofPregnancy = /\bpregnan|\bbump\b|\bmidwife\b|\bbaby\b/i
 const slashed = /\b(\d{1,2})\s?\/\s?(7|52|12)\b(?!\s*\/)/
 const slashDays: Readonly<Record<string, number>> = { 7: 1, 52: 7, 12: 30 }
+/** "For weeks", "it's been like months": a time without a number that reaches up to now. */
+function upToNow(spans: string): RegExp {
+  return new RegExp(
+    String.raw`\b(?:for|(?:it['’]?s|has|have|had)? ?been(?: going on)?(?: for)?)(?: (?:like|about|now|just|literally|probably|many))* (?:${spans})\b`,
+    'i',
+  )
+}
+
 const since: readonly [RegExp, number][] = [
   [
     /\b(?:since|from|starting|started|began|this|woke up)\s+(?:this\s+)?(?:morning|afternoon|evening|lunch(?:time)?|breakfast)\b|\b(?:since|started|began)\s+(?:earlier\s+)?(?:today|tonight)\b|\bearlier today\b/i,
@@ -78,9 +86,9 @@ const since: readonly [RegExp, number][] = [
   [/\b(?:all|this|past|the last) week\b/i, 5],
   [/\bsince last month\b|\blast month\b/i, 30],
   [/\bsince last year\b|\b(?:past|last) year\b/i, 365],
-  [/\bfor (?:days|some days|a while)\b/i, vagueTimes.days],
-  [/\bfor (?:weeks|some weeks)\b/i, vagueTimes.weeks],
-  [/\bfor (?:months|some months|a long time)\b|\bfor ages\b/i, vagueTimes.months],
+  [upToNow('(?:some )?days|a while'), vagueTimes.days],
+  [upToNow('(?:some )?weeks'), vagueTimes.weeks],
+  [upToNow('(?:some )?months|a long time|ages'), vagueTimes.months],
   [
     /\bfor years\b|\bmany years\b|\ball (?:my|his|her) life\b|\bsince (?:childhood|(?:i|he|she) was (?:a (?:child|kid)|born)|birth)\b/i,
     vagueTimes.years,

@@ -1,6 +1,8 @@
 import type { Mention } from '../../case/model.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
+import { findMedicines } from '../../medications/find-medicines.ts'
+import { knownMedicines } from '../../medications/known-medicines.ts'
 import { attachSlots } from './attach-slots.ts'
 import { type BareDenial, placeBareDenials } from './bare-denials.ts'
 import { chooseMatches, neighboursOf } from './choose-matches.ts'
@@ -85,7 +87,8 @@ export function readMentions(
   }
   mentions.push(...placeBareDenials(text, bare, mentions))
   const standing = denyWhatWasEchoed(text, denyWhatWasListed(text, mentions)).filter(
-    (mention) => !isOnlyMeans(mention) && !isWhatItIsFor(mention, text, index),
+    (mention) =>
+      !isOnlyMeans(mention) && !isOnlyIllness(mention, index) && !isLeftUnsaid(mention, text) && !isWhatItIsFor(mention, text, index),
   )
   return withoutRepeats(standing).sort((a, b) => a.start - b.start || a.end - b.end || (a.finding < b.finding ? -1 : 1))
 }
@@ -123,9 +126,27 @@ function chooseReadings(readings: readonly Match[], tokens: readonly Token[]): M
 const means =
   /\b(?:inhalers?|puffers?|pumps?|spacer|nebuli[sz]ers?|tablets?|pills?|meds|medications?|medicines?|insulin|injections?|drops|creams?|patch(?:es)?)\b/i
 
-/** "I don't have an inhaler any more", "no tablets for it": who does without a medicine does not say that he is without the illness. */
+/** "I don't have an inhaler any more", "he doesn't take allopurinol": who does without a medicine does not say that he is without the illness. */
 function isOnlyMeans({ finding, polarity, text }: Mention): boolean {
-  return polarity === 'absent' && finding.startsWith('history-') && means.test(text)
+  if (polarity !== 'absent' || !finding.startsWith('history-')) return false
+  return means.test(text) || findMedicines(knownMedicines(), text).length > 0
+}
+
+const nameOfIllness =
+  /(?:\b(?:chest|head|common|heavy|streaming|bad) cold|\b(?:flu|infection|virus|stomach bug|tummy bug|bronchitis|pneumonia))$/i
+
+/** "I have no chest cold, it is the tablets": who denies an illness does not deny the symptom that goes by its name. */
+function isOnlyIllness({ finding, polarity, text }: Mention, { findings }: KnowledgeIndex): boolean {
+  const kind = findings.get(finding)?.kind
+  return polarity === 'absent' && (kind === 'symptom' || kind === 'sign') && nameOfIllness.test(text)
+}
+
+const leftUnsaid =
+  /\byou(?:['’]?ve| have)? ?(?:still |just |just now |really )?(?:(?:have|did|do|are|were|ca)(?: not|n ?['’]?t)|can ?not|never)\s+(?:\w+\s+){0,3}?(?:answer\w*|repl\w+|respond\w*|say(?:ing)?|said|tell(?:ing)?|told|explain\w*|address\w*|mention\w*|ask(?:ed|ing)?|help\w*|listen\w*|read(?:ing)?|look\w*|check\w*)\b[^.!?;,\n]*$/i
+
+/** "You didn't answer about the zopiclone": what the doctor did not say denies nothing of the patient. */
+function isLeftUnsaid({ polarity, start }: Mention, text: string): boolean {
+  return polarity === 'absent' && leftUnsaid.test(text.slice(0, start))
 }
 
 const medicineFor =

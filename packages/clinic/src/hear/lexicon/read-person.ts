@@ -80,7 +80,10 @@ export function readPerson(
   const age =
     pending?.slot === 'age'
       ? bareAge(text, relation)
-      : relation === 'self' && (isOfRelative(text, stated?.start) || isTooYoungToTell(text, stated?.years))
+      : relation === 'self' &&
+          (isOfRelative(text, stated?.start) ||
+            isTooYoungToTell(text, stated?.years) ||
+            (isToldOfSelf(text, known) && isNamedWith(text, stated?.start)))
         ? null
         : stated?.years
   if (age != null) person.ageYears = age
@@ -98,6 +101,7 @@ export function readPerson(
 }
 
 const relative = String.raw`(?:my|our) (?:\w+ )?(?:${[...femaleRelations, ...maleRelations, 'baby', 'child', 'kid', 'toddler', 'infant', 'newborn', 'partner', 'husband'].join('|')})`
+const relatives = new RegExp(String.raw`\b${relative}\b`, 'gi')
 const relativeBefore = new RegExp(String.raw`\b${relative}\b[^.;!?]*$`, 'i')
 const relativeAfter = /^[\w\s-]{0,20}\bold (?:baby|child|kid|toddler|infant|newborn|son|daughter|boy|girl)\b/i
 
@@ -125,6 +129,18 @@ function isTooYoungToTell(text: string, years: number | undefined): boolean {
 /** "My baby is four months old and I am exhausted": the age is the baby's, the patient is the speaker. */
 function isOfRelative(text: string, start: number | undefined): boolean {
   return start !== undefined && (relativeBefore.test(text.slice(0, start)) || relativeAfter.test(text.slice(start)))
+}
+
+const ofSelf = /\b(?:i|i['’]?m|i['’]ve|me|myself)\b/i
+
+/** Whether the talk is about the speaker: his age is known, or he speaks of himself. */
+function isToldOfSelf(text: string, { ageYears }: Person): boolean {
+  return ageYears !== null || ofSelf.test(text)
+}
+
+/** "My boy is 5": whether the words that tell the age begin with a relative. */
+function isNamedWith(text: string, start: number | undefined): boolean {
+  return start !== undefined && [...text.matchAll(relatives)].some(({ index, 0: named }) => index <= start && start < index + named.length)
 }
 
 function bareSex(text: string): Person['sex'] {

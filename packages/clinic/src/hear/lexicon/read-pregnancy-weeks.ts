@@ -57,7 +57,8 @@ const mayBegin =
 const opens = /^\W*(?:(?:hi|hello|doctor|doc|please|so|ok|okay|well|only|at|am)\W+)*$/
 
 /** A big belly, a pregnancy that is over, an earlier one. */
-const isNotNow = /\blike (?:a )?preg\w*\s*$|\b(?:lost|stopped)\b[^.]{0,20}\bat\s*$|\bwith my (?:first|second|last)\b[^.]{0,20}$/
+const isNotNow =
+  /\b(?:born|arrived|came|delivered|prem(?:ature|mie|ie)?|preterm|birth)\b(?:(?! and\b)[^.!?;,]){0,25}$|\blike (?:a )?preg\w*\s*$|\b(?:lost|stopped)\b[^.]{0,20}\bat\s*$|\bwith my (?:first|second|last)\b[^.]{0,20}$/
 
 /** Words that stand beside a pregnancy alone. */
 const strictCue =

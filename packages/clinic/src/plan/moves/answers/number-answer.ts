@@ -32,8 +32,12 @@ export function numberAnswer(question: string, words: string): string | null {
   return null
 }
 
+/** The numbers that may be measured: no age, no time, and no count of tablets ("10 gone"). */
 function valuesIn(text: string): number[] {
-  const bare = text.replace(/\b\d+\s?(?:years?|yrs?|yo|months?|weeks?|days?|hours?|am|pm|times?|mg\b(?!\/))/gi, ' ')
+  const bare = text.replace(
+    /\b\d+\s?(?:years?|yrs?|yo|months?|weeks?|days?|hours?|am|pm|times?|tablets?|tabs?|pills?|capsules?|puffs?|doses?|gone|missing|left|of (?:them|those|these|his|her|my)|mg\b(?!\/))/gi,
+    ' ',
+  )
   return [...bare.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w]*\/)/g)].map(([value]) => Number(value))
 }
 
