@@ -12,7 +12,7 @@ import { isTimeOfNews } from './corrections/time-of-news.ts'
 import { does } from './hear.ts'
 import type { Hearing } from './hearing.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
-import { notePregnancy } from './note-pregnancy.ts'
+import { notePregnancy, noteQuietBaby } from './note-pregnancy.ts'
 import { isComplaintKind, notesOf } from './observation-notes.ts'
 import { ownerOf } from './owner-of.ts'
 import { suitsAge } from './suits-age.ts'
@@ -69,6 +69,7 @@ export function mergeCase(
   const vitals = { ...consultation.vitals, ...read.vitals }
   const person = { ...ownerOf(consultation, read), ...withoutUndefined(read.person) }
   notePregnancy(findings, observations, person, note, turn)
+  noteQuietBaby(read, observations, note)
   const merged = {
     ...consultation,
     person,

@@ -1,5 +1,8 @@
 import type { Observation, Person } from '../case/model.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+import { isQuestion } from './act-cues.ts'
+import { type Clause, sentencesOf } from './clause.ts'
+import type { Hearing } from './hearing.ts'
 import type { Note } from './observation-notes.ts'
 
 /** The week of pregnancy from which a rule for its second half holds, and up to which one for the first third does. */
@@ -56,3 +59,29 @@ function bleedingOf(stage: string | null, observations: Readonly<Record<string, 
   if (!isHere('vaginal-bleeding-abnormal') && !isHere('bleeding-in-pregnancy')) return null
   return stage === 'pregnancy-second-half' || isHere('pregnancy-second-half') ? 'bleeding-late-pregnancy' : 'bleeding-in-pregnancy'
 }
+
+const quiet =
+  /\b(?:baby|bub|babe|bump|little one|twins?)(?: (?:in (?:my|the) (?:belly|tummy|womb)|inside(?: me)?))?(?:['’]s| is| has been| has gone| has got| went| seems?| feels?| got| been| was|) (?:(?:a|so|much|very|really|rather|quite|unusually|strangely|more|less|bit|lot|little|too|not as|not so|been|gone) ){0,4}(?:quiet(?:er)?|calm(?:er)?|still(?:er)?|lazy|lazier|active|lively)\b/i
+const livelier = /\b(?:more|very|really|so|quite) (?:active|lively)\b/i
+const deniesQuiet = /\b(?:no|not|isn['’]?t|hasn['’]?t|never) (?:at all |any |been |gone |got )*(?:quiet|calm|still|less)/i
+const restless = /(?:is|['’]s|been|was|seems?|feels?) (?:active|lively)\b/i
+const ofTheBorn = /\b(?:my (?:other|first|older)|born|feeds?|feeding|cot|nappy|cry\w*)\b/i
+
+/** "Baby is a bit quiet today" in the second half of a pregnancy tells that it moves less: nobody hears it cry in there. */
+export function noteQuietBaby(
+  { clauses, choice }: Pick<Hearing, 'clauses' | 'choice'>,
+  observations: Readonly<Record<string, Observation>>,
+  note: Note,
+): void {
+  if (choice !== null || observations['pregnancy-second-half']?.polarity !== 'present') return
+  const sentences = sentencesOf(clauses).map((places) => places.flatMap((place) => clauses[place] ?? []))
+  const told = sentences
+    .filter((sentence) => !sentence.some(({ act }) => ofOthers.has(act)))
+    .map((sentence) => sentence.map(({ text }) => text).join(' '))
+    .find(
+      (text) => quiet.test(text) && ![livelier, restless, deniesQuiet, ofTheBorn].some((other) => other.test(text)) && !isQuestion(text),
+    )
+  if (told !== undefined) note('reduced-fetal-movements', 'present', 'told', true, told)
+}
+
+const ofOthers: ReadonlySet<Clause['act']> = new Set(['hypothetical', 'past', 'family', 'figurative', 'denial'])

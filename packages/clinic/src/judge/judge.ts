@@ -10,11 +10,13 @@ import { asksForDose, doseAsked } from './crisis/told-in-pieces.ts'
 import { type KnowledgeBase, rankCase } from './knowledge-base.ts'
 import { criticalResults, ofResult } from './levels/critical-results.ts'
 import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
+import { doubleDoseRules } from './levels/double-dose-rules.ts'
 import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
 import { lifeRules, withoutRevived } from './levels/life-rules.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
 import { sugarTabletRules } from './levels/sugar-tablets.ts'
+import { warnedOfRules } from './levels/warned-of.ts'
 import { worseningRules } from './levels/worsening.ts'
 import { decidingChecklist, redFlagChecklist } from './questions/checklists.ts'
 import { chooseQuestion, confirmQuestion } from './questions/choose-question.ts'
@@ -91,7 +93,9 @@ export function judge(
     ...withDoubtfulRules(base.index, before, merged, immediate, ownRanking),
     ...provisionalRules(base, before, own, ownHearing(heard), ownRanking),
     ...worseningRules(before, heard),
+    ...warnedOfRules(base, before, own, ownHearing(heard)),
     ...criticalResults(heard),
+    ...doubleDoseRules(merged, heard),
     ...lifeRules(before, heard, merged.person),
     ...sugarTabletRules(merged),
   ]

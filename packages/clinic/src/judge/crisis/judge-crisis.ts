@@ -1,6 +1,7 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
 import { isHalfNo, wishesToBeGone } from '../../hear/clear-no.ts'
+import { isDoubledByMistake } from '../../hear/doubled-dose.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import {
@@ -206,6 +207,7 @@ function crisisInWords(before: ConsultationCase, heard: Hearing, words: string):
   if (pieces !== null && isMedical(pieces.kind)) return pieces
   const said = heardCrisis(heard, isLearnedBelieved(before, heard), before.turns === 0)
   if (said?.kind === 'abuse' && isBadHospital(before, heard)) return null
+  if (said !== null && said.kind !== 'self-harm' && said.certainty !== 'affirmed' && isDoubledByMistake(words)) return pieces
   return said === null || said.certainty === 'wondered' ? (pieces ?? said) : said
 }
 

@@ -18,6 +18,7 @@ import { contagion } from './answers/contagion.ts'
 import { dailyFacts } from './answers/daily-facts.ts'
 import { dailyLife } from './answers/daily-life.ts'
 import { dangerAnswer } from './answers/danger-answer.ts'
+import { doubleDose } from './answers/double-dose.ts'
 import { emergencyContraception } from './answers/emergency-contraception.ts'
 import { everydayFact } from './answers/everyday-facts.ts'
 import { everydayObstacle } from './answers/everyday-obstacles.ts'
@@ -170,7 +171,15 @@ export const answerQuestions: Move = (state) => {
     if (crisis === 'released' && !isQuestion(clause.text)) continue
     if (asksToSpeak.test(clause.text) || isHardlyAsked(clause)) continue
     const question = `${clause.act} ${clause.text}`
-    if (asked.has(question) || !(asksAs(clause, state.words) in answers || namesDocument(clause.text) || ownValue(clause, state) !== null))
+    if (
+      asked.has(question) ||
+      !(
+        asksAs(clause, state.words) in answers ||
+        namesDocument(clause.text) ||
+        ownValue(clause, state) !== null ||
+        doubleDose(clause, state) !== null
+      )
+    )
       continue
     asked.add(question)
     if (asked.size > mostQuestions || parts.length === mostAnswers) break
@@ -239,6 +248,7 @@ function answerTo(clause: Clause, state: TurnState): string | null {
   const asks = act.startsWith('ask-') || act === 'help' || isQuestion(clause.text)
   const isTagged = tag.test(clause.text) && namedIn(clause.text, state) !== null
   for (const answer of [
+    doubleDose,
     ...(isTagged ? [causeAnswer] : []),
     takenBack,
     forThisPerson,

@@ -66,7 +66,7 @@ export const infectionAndSugarCards: readonly FirstAidCard[] = [
   {
     id: 'low-sugar',
     title: 'low blood sugar',
-    rules: /^(?:sugar-low-\w[\w-]*|diabetes-confused|insulin-shaky)$/,
+    rules: /^(?:sugar-low-\w[\w-]*|diabetes-confused|insulin-shaky|double-dose:sugar)$/,
     conditions: ['hypoglycaemia'],
     words: [
       /\b(?:sugar|glucose|bm|blood sugar|meter|reading)\b.{0,40}\b(?:low|[12]\.\d|3\.[0-5]|[2-5]\d (?:mg|and)|crash\w*|dropp\w*)\b/,

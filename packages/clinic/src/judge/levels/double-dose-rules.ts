@@ -1,0 +1,29 @@
+import type { ConsultationCase, HeldRule } from '../../case/case.ts'
+import { isDoubledByMistake } from '../../hear/doubled-dose.ts'
+import type { Hearing } from '../../hear/hearing.ts'
+import { findMedicines } from '../../medications/find-medicines.ts'
+import { knownMedicines } from '../../medications/known-medicines.ts'
+
+const lowersSugar: ReadonlySet<string> = new Set(['insulin', 'sulfonylurea'])
+
+/** A double dose of what lowers the blood sugar is an emergency before anything is felt (NHS: Low blood sugar). */
+export function doubleDoseRules({ drugs }: ConsultationCase, { clauses, choice }: Hearing): HeldRule[] {
+  const words = clauses.map(({ text }) => text).join(' ')
+  if (choice !== null || !isDoubledByMistake(words)) return []
+  const index = knownMedicines()
+  const named = findMedicines(index, words)
+  const meant = named.length > 0 || drugs.length !== 1 ? named : findMedicines(index, drugs.join(' '))
+  const isDangerous = meant.some(({ ingredients }) =>
+    ingredients.some((each) => [...(index.classesOf.get(each) ?? [])].some((group) => lowersSugar.has(group))),
+  )
+  return isDangerous || /\binsulin\b/i.test(words)
+    ? [
+        {
+          rule: 'double-dose:sugar',
+          name: 'a double dose of a medicine that lowers the blood sugar',
+          level: 'emergency-department',
+          findings: [],
+        },
+      ]
+    : []
+}

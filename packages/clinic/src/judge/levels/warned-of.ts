@@ -1,0 +1,112 @@
+import type { ConsultationCase, HeldRule } from '../../case/case.ts'
+import { isQuestion } from '../../hear/act-cues.ts'
+import type { Clause } from '../../hear/clause.ts'
+import type { Hearing } from '../../hear/hearing.ts'
+import { findingsIn, readTokens } from '../../hear/lexicon/understand.ts'
+import type { AdviceLine } from '../../knowledge/advice-schema.ts'
+import type { TriageLevel } from '../../knowledge/schema.ts'
+import type { KnowledgeBase } from '../knowledge-base.ts'
+import { levelOf } from './decide-triage.ts'
+import { compareLevels, isEmergency } from './level-order.ts'
+
+/** The rules of warnings that came true begin so. */
+const ofWarning = 'warned-of:'
+
+/** What a warning may hold beside its findings and telling words without saying more than they do. */
+const emptyWords: ReadonlySet<string> = new Set(
+  'you your yours i me my mine he she him his her hers it its they their them the a an have get feel with and on in at of to or be there any some come near close by above below under over around very so too do not now'.split(
+    ' ',
+  ),
+)
+/** Words for one place that a warning and a patient may name differently. */
+const samePlace: readonly ReadonlySet<string>[] = [new Set(['eye', 'eyelid', 'lid', 'eyebrow', 'brow', 'forehead', 'eyeball'])]
+const ofOthers: ReadonlySet<Clause['act']> = new Set(['hypothetical', 'past', 'family', 'figurative', 'denial', 'opinion', 'plan'])
+const notSo =
+  /\b(?:no|not|nor|never|none|without|nowhere|nothing|neither|isn['’]?t|hasn['’]?t|haven['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|if|unless|in case|gone|used to)\b/i
+
+/**
+ * What the verdict itself asked to watch for, and is told afterwards, raises the level to the one that its list stands for: help at once, or
+ * a doctor sooner. A warning has come true where all that one of its alternatives names is present, by its findings or word for word, and
+ * something of it is new in this message.
+ */
+export function warnedOfRules(base: KnowledgeBase, before: ConsultationCase, now: ConsultationCase, heard: Hearing): HeldRule[] {
+  const level = levelOf(before.held)
+  if (before.verdictTurn === null || (level !== null && isEmergency(level))) return []
+  const news = newsOf(base, before, now, heard)
+  if (news.findings.length === 0 && news.words.size === 0) return []
+  return before.leaders.flatMap((condition) =>
+    warningsOf(base, condition, now)
+      .filter((warning) => level === null || compareLevels(warning.level, level) > 0)
+      .flatMap((warning) => ruleOf(base, now, news, warning)),
+  )
+}
+
+interface Warning {
+  text: string
+  level: TriageLevel
+}
+
+/** What this message tells: findings that were not present before, and the words of what it states. */
+interface News {
+  findings: readonly string[]
+  words: ReadonlySet<string>
+}
+
+function newsOf({ knowledge }: KnowledgeBase, before: ConsultationCase, now: ConsultationCase, { clauses, choice }: Hearing): News {
+  const isNew = (id: string) => now.observations[id]?.polarity === 'present' && before.observations[id]?.polarity !== 'present'
+  const stated = choice === null ? clauses.filter(({ act, text }) => !ofOthers.has(act) && !isQuestion(text) && !notSo.test(text)) : []
+  const lemmas = stated.flatMap(({ text }) => readTokens(text, knowledge).map(({ lemma }) => lemma))
+  return { findings: Object.keys(now.observations).filter(isNew), words: new Set(lemmas.filter((lemma) => !emptyWords.has(lemma))) }
+}
+
+function warningsOf({ knowledge }: KnowledgeBase, condition: string, now: ConsultationCase): Warning[] {
+  const { callIf = [], doctorIf = [] } = knowledge.advice.get(condition)?.expect ?? {}
+  const lines = (all: readonly AdviceLine[], level: TriageLevel) =>
+    all.filter((line) => isFor(line, now)).map((line) => ({ text: typeof line === 'string' ? line : line.text, level }))
+  return [...lines(callIf, 'emergency-department'), ...lines(doctorIf, 'appointment')]
+}
+
+/** Only what is known to be for this patient raises a level. */
+function isFor(line: AdviceLine, { person, observations }: ConsultationCase): boolean {
+  if (typeof line === 'string') return true
+  const { sex, has, hasNot, fromYears, toYears } = line
+  if (hasNot !== undefined || (sex !== undefined && sex !== person.sex)) return false
+  if (fromYears !== undefined && (person.ageYears ?? 0) < fromYears) return false
+  if (toYears !== undefined && (person.ageYears ?? toYears) >= toYears) return false
+  return has === undefined || has.some((id) => observations[id]?.polarity === 'present' || (id === 'pregnant' && person.pregnant === true))
+}
+
+/** The rule of a warning that has come true; none where it has not. */
+function ruleOf(base: KnowledgeBase, now: ConsultationCase, news: News, { text, level }: Warning): HeldRule[] {
+  for (const alternative of text.split(/,\s*(?:or\s+)?|\s+or\s+/)) {
+    const findings = cameTrue(base, now, news, alternative)
+    if (findings !== null) return [{ rule: `${ofWarning}${text}`, name: `what I had asked you to watch for (“${text}”)`, level, findings }]
+  }
+  return []
+}
+
+/** The present findings of a warning that has come true; null where it has not. */
+function cameTrue({ knowledge }: KnowledgeBase, now: ConsultationCase, news: News, warning: string): readonly string[] | null {
+  const mentions = findingsIn(knowledge, warning, { pending: null, complaints: [], person: now.person })
+  const presentOf = (id: string) =>
+    Object.values(now.observations).find(
+      ({ finding, polarity, temporality }) =>
+        polarity === 'present' && temporality === 'current' && (finding === id || finding.startsWith(`${id}.`)),
+    )?.finding
+  const found = mentions.map(({ finding, polarity }) => (polarity === 'present' ? presentOf(finding) : undefined))
+  if (found.some((finding) => finding === undefined) && mentions.length > 0) return null
+  const findings = found.filter((finding) => finding !== undefined)
+  const rest = readTokens(warning, knowledge).filter(
+    ({ start, end, lemma }) => !emptyWords.has(lemma) && !mentions.some((mention) => start >= mention.start && end <= mention.end),
+  )
+  if (!rest.every(({ lemma }) => isSaid(lemma, news.words))) return null
+  const isNew = findings.some((finding) => news.findings.includes(finding)) || rest.length > 0
+  return isNew && (findings.length > 0 || rest.length >= fewestWords) ? findings : null
+}
+
+/** Words alone make a warning only where there are so many of them. */
+const fewestWords = 2
+
+function isSaid(lemma: string, words: ReadonlySet<string>): boolean {
+  return words.has(lemma) || samePlace.some((place) => place.has(lemma) && [...place].some((each) => words.has(each)))
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+
+const shingles = 'I am a 70-year-old woman with a burning rash with blisters in a band round my right side since yesterday'
+const reflux = 'Man, 50. Heartburn after meals for a month'
+
+/** The case once its verdict is given. */
+function toVerdict(story: string) {
+  let turn = clinic.consult(clinic.newCase({ country: 'GB' }), story)
+  for (let round = 0; round < 14 && turn.reply.kind !== 'verdict'; round++) turn = clinic.consult(turn.case, 'no, nothing else')
+  expect(turn.reply.kind).toBe('verdict')
+  return turn.case
+}
+
+test.each([
+  [shingles, 'the rash has come out on my forehead now and my eyelid is swollen'],
+  [shingles, 'there are some beside my eye as well now, the rash I mean'],
+  [shingles, 'it has got to my brow, and the rash is right by the eye'],
+  [reflux, 'I have just thrown up something like coffee grounds'],
+])('%s, then "%s": what the verdict warned of is an emergency when it comes', (story, words) => {
+  const { reply } = clinic.consult(toVerdict(story), words)
+  expect(reply.triage?.level).toMatch(/^(?:emergency-department|ambulance)$/)
+})
+
+test('what the verdict asked to see a doctor for is no longer care at home', () => {
+  expect(clinic.consult(toVerdict(reflux), 'and by now food sticks when I swallow').reply.triage?.level).not.toBe('self-care')
+})
+
+test.each([
+  [shingles, 'the rash is not near my eye'],
+  [shingles, 'what do I do if the rash gets near my eye?'],
+  [shingles, 'my husband has an eye appointment tomorrow'],
+  [shingles, 'the rash itches a little more'],
+  [shingles, 'ok, thank you'],
+])('%s, then "%s": that is no warning come true', (story, words) => {
+  const before = toVerdict(story)
+  expect(clinic.consult(before, words).case.held.some(({ rule }) => rule.startsWith('warned-of:'))).toBe(false)
+})
+
+const pregnant = 'I am 33 weeks pregnant, 29, and my ankles swell in the evening'
+
+test.each(['baby is a bit quieter since lunch', 'the baby is a little less active today', 'My baby has been very quiet today'])(
+  'after 28 weeks "%s" is an emergency at once',
+  (words) => {
+    const { case: told } = clinic.consult(clinic.newCase({ country: 'GB' }), pregnant)
+    expect(clinic.consult(told, words).reply.triage?.level).toBe('emergency-department')
+  },
+)
+
+test.each(['the baby is very active today', 'the baby is not quiet at all', 'should I worry if the baby is quieter?'])(
+  'after 28 weeks "%s" is none',
+  (words) => {
+    const { case: told } = clinic.consult(clinic.newCase({ country: 'GB' }), pregnant)
+    expect(clinic.consult(told, words).case.observations['reduced-fetal-movements']?.polarity).not.toBe('present')
+  },
+)
