@@ -22,6 +22,7 @@ import { decidingChecklist, redFlagChecklist } from './questions/checklists.ts'
 import { chooseQuestion, confirmQuestion } from './questions/choose-question.ts'
 import { crewQuestion, emergencyStage, helpOf, knownHelp } from './questions/emergency-check.ts'
 import { emergencyCheckId, firstPushes, type Push, readPushes, withoutBareNo } from './questions/emergency-pushes.ts'
+import { fittingPushes } from './questions/fitting-pushes.ts'
 import { straightQuestion } from './questions/safety-question.ts'
 import { helpNews, isCaredFor, pushesWithHelp } from './questions/state-of-help.ts'
 import type { Ranking } from './ranking/rank-conditions.ts'
@@ -113,7 +114,7 @@ export function judge(
     : firstPushes(readPushes(heard.clauses))
   const isStanding = level !== null && isEmergency(level)
   const news = isStanding && heard.choice === null ? helpNews(heard.clauses, knownHelp(before)) : null
-  const pushes = pushesWithHelp(read, heard.clauses, news)
+  const pushes = fittingPushes(pushesWithHelp(read, heard.clauses, news), heard.clauses, merged)
   const help = isStanding ? helpOf(before, heard, news, pushes) : 'none'
   // Where nothing was read no question can decide about words that sound grave: the way to hospital comes first.
   const isDecidable = isProvisional && withCrisis.complaints.length > 0

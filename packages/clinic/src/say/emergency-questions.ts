@@ -35,6 +35,10 @@ const questions: readonly Asked[] = [
     'I cannot tell that from here, and I will not guess either way. What helps most is treatment in time. Ask the doctor who sees it straight out: "Will anything remain?" They look at that before anybody goes home.',
   ],
   [
+    /\b(?:walk(?:ing)?|run(?:ning)?|work(?:ing)?|exercis(?:e|ing)) it off\b|\b(?:going|gonna|off) (?:out )?(?:to |for )?(?:a )?(?:walk|run|jog)\b/,
+    'Please do not walk it off. If it is grave, effort makes it worse, the heart above all. Sit or lie down now, and let others do the running. Help comes first, as I said; {number} if it gets worse.',
+  ],
+  [
     /\bis (?:it|this|that) (?:just |only )?(?:the |my |a )?(?:slipped |herniated |bulging )?dis[ck]\b/,
     'It may well be: a disc that presses on the nerves is the commonest reason. Only a scan can show it, and that the nerves are pressed matters more now than by what.',
   ],

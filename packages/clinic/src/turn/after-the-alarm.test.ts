@@ -56,3 +56,53 @@ test.each(['will she have lasting damage', 'is she gonna be brain damaged'])('an
   const reply = last('my wife cannot lift her right arm and talks funny since noon', 'we are at the hospital now', words)
   expect(reply?.text).not.toMatch(/^(?:yes|i think so)/im)
 })
+
+const stroke = 'my mum, 74, one side of her face hangs and her words are slurred since lunch'
+
+test.each(['she is throwing up and sleepier now', 'she has gone clammy and rather limp', 'nothing has eased, she is weaker'])(
+  'worse is never read as better, and the crew hears of it: %s',
+  (words) => {
+    const reply = last(stroke, 'the ambulance is on its way', words)
+    expect(reply?.text).not.toMatch(/I am glad it feels better|Good that it has eased/)
+    expect(reply?.text).toMatch(/not for the better|one more reason|Call 999/i)
+  },
+)
+
+test.each(['she says she feels better now', 'it has eased off, she is talking fine'])('and better still is: %s', (words) => {
+  expect(last(stroke, 'the ambulance is on its way', words)?.text).toMatch(/glad it feels better|it has eased/)
+})
+
+const chest = 'a heavy weight on my chest and cold sweat, 58 m'
+
+test.each(['im not ringing anyone for indigestion', 'not going in, ill sleep it off', 'wont be calling them, gonna walk it off'])(
+  'a refusal is no call: %s',
+  (words) => {
+    const { case: consultation, reply } = turns(chest, words).at(-1) ?? {}
+    expect(consultation?.help ?? 'none').toBe('none')
+    expect(reply?.text).not.toMatch(/Well done|good to hear|keep going/)
+  },
+)
+
+test.each(['not sure how long, but ive rung 999', 'i cant walk so im calling an ambulance now', 'she isnt here but the crew is coming'])(
+  'a call beside a no is a call: %s',
+  (words) => {
+    expect(turns(chest, words).at(-1)?.case.help).toBe('called')
+  },
+)
+
+test('bleeding after a birth has first aid of its own, a wound the pressing, a gouty toe neither', () => {
+  expect(last('my sister had her baby this morning, blood is pouring out of her and she feels faint')?.text).toMatch(/after birth/)
+  expect(last('he cut his arm with a saw, blood is spurting and will not stop')?.text).toMatch(/First aid for heavy bleeding\*\*/)
+  expect(last('my big toe joint is swollen, red and hot, i am on warfarin')?.text).not.toMatch(/tourniquet|broken/)
+})
+
+test('an adrenaline pen is spoken of only where an allergy was told', () => {
+  expect(last('my sister had her baby this morning, blood is pouring out of her', 'what do i do now')?.text).not.toMatch(/\bpen\b/)
+  expect(last('stung by a wasp, lips swelling, hives all over', 'shall i use my epipen')?.text).toMatch(/\bpen\b/)
+})
+
+test('who asks for the own car because none comes is not argued with, nor told of distance on the road', () => {
+  const asked = last(stroke, 'i rang 999', 'still no ambulance after 40 minutes, shall we drive her in our own car')
+  expect(asked?.text).not.toMatch(/argue|your decision|would have to be different/)
+  expect(last(stroke, 'we are inside my brothers van now, heading in')?.text).not.toMatch(/Distance|Far out/)
+})

@@ -1,6 +1,7 @@
 import { type Clause, sentencesOf } from '../../hear/clause.ts'
 import { noPlea, type Plea } from '../../hear/learned/plea-features.ts'
 import { questionConstants } from '../constants.ts'
+import { isNotComing, ofBetter, tellsOfWorse } from './news-of-change.ts'
 import { type PushKind, pushCues, pushKinds } from './push-cues.ts'
 
 const { sureEnough, heardFirst, heardSecond, heardClaim, unsureBelow, thoughtOf } = questionConstants
@@ -25,7 +26,7 @@ export function readPushes(clauses: readonly Clause[]): Push[] {
   const read = new Set<string>()
   const isCorrection = clauses.some(({ act }) => act === 'correction')
   const add = (kind: PushKind | undefined, clause: number): void => {
-    if (kind !== undefined && isNegated(kind, clauses[clause]?.text ?? '')) return
+    if (kind !== undefined && (isNegated(kind, clauses[clause]?.text ?? '') || isUnfounded(kind, clauses, clause))) return
     if (kind !== undefined && !pushes.some((push) => push.kind === kind)) pushes.push({ kind, clause })
   }
   for (const sentence of sentencesOf(clauses)) {
@@ -143,6 +144,14 @@ function isNegated(kind: PushKind, text: string): boolean {
   return negated[kind]?.test(plainly(text)) === true
 }
 
+/** Whether the sentence of a clause takes from "better" or "coming" what was heard in it. */
+function isUnfounded(kind: PushKind, clauses: readonly Clause[], clause: number): boolean {
+  if (kind !== 'better' && kind !== 'coming') return false
+  const sentence = sentencesOf(clauses).find((places) => places.includes(clause)) ?? [clause]
+  const words = plainly(sentence.map((place) => clauses[place]?.text ?? '').join(' '))
+  return kind === 'better' ? tellsOfWorse(words) || !ofBetter.test(words) : isNotComing(words)
+}
+
 const plainly = (text: string): string => text.toLowerCase().replace(/['’`]/g, '').trim()
 
 /** A question about a medicine, however it is put: "is it dangerous that I take aspirin?", "I take warfarin, should I still chew one". */
@@ -152,7 +161,7 @@ const asksOfMedicine =
 function cuedKind(text: string): PushKind | undefined {
   const plain = plainly(text)
   if (asksOfMedicine.test(plain) && !asksOfCause.test(plain)) return 'can-take'
-  const kind = pushKinds.find((each) => pushCues[each].test(plain))
+  const kind = pushKinds.find((each) => pushCues[each].test(plain) && !(each === 'coming' && isNotComing(plain)))
   // "My GP said it is fine" is somebody's word, and nothing that got better.
   return kind === 'better' && pushCues.soothed.test(plain) && !/^\W*(?:i|im|it|its|he|hes|she|shes)\b/.test(plain) ? 'soothed' : kind
 }

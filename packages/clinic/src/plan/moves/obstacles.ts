@@ -1,11 +1,12 @@
 import type { Push } from '../../judge/questions/emergency-pushes.ts'
+import { tellsOfWorse } from '../../judge/questions/news-of-change.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
-import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
+import { chooseFirstAid, plainWords } from '../../say/cards/choose-first-aid.ts'
 import { sugarNow } from '../../say/cards/first-aid/sugar-now.ts'
 import { firstAidPart } from '../../say/cards/first-aid-text.ts'
 import { calledAnswers, travellingAnswers } from '../../say/cards/help-answers.ts'
-import { doneAnswers, notedAnswers, stillHere } from '../../say/cards/obstacle-answers.ts'
+import { doneAnswers, notedAnswers, stillHere, worseNow } from '../../say/cards/obstacle-answers.ts'
 import { crewStory } from '../../say/crew-story.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { allergyWarning, asksToEat, asksToPress, emergencyQuestion, pressingAnswer } from '../../say/emergency-questions.ts'
@@ -109,6 +110,7 @@ function obstaclesTo(state: TurnState, level: TriageLevel, isAsked: boolean): Pa
     )
   if (parts.length > 0 || judged.isNewEmergency || judged.emergency === 'none') return parts
   if (judged.emergency !== 'coming' || isAsked) return []
+  if (tellsOfWorse(plainWords(state.words))) return [{ kind: 'answer', text: worseNow.replaceAll('{number}', number) }]
   const isNoted = carriesNews(state) || state.before.pending?.id.startsWith('crew:') === true
   return [{ kind: 'answer', text: inTurn(isNoted ? notedAnswers : stillHere, now) }]
 }

@@ -29,7 +29,7 @@ export const obstacleAnswers: Readonly<
   ],
   'on-hold': [
     'Being kept waiting on the line is awful. Do not hang up: hanging up puts you at the end again. {reason} Let somebody else ring from a second phone. If no ambulance can come soon, let someone drive you to the nearest hospital, with {number} on speaker.',
-    'Please stay on the line, they answer in turn. Meanwhile call a neighbour to you. Should it get worse, say to the operator: "it is worse now". That changes the order.',
+    'Please stay on the line, they answer in turn. Meanwhile call a neighbour to you. Should it get worse, say to the operator: "it is worse now". That changes the order. If they cannot say when, let someone else drive to the nearest hospital, with {number} on speaker.',
   ],
   'dying-wish': [
     'That wish deserves respect, and {whose} say counts. If there is an advance plan or a do-not-resuscitate form, keep it at hand and tell them at once. Calling does not mean that everything must be done: the crew or the palliative team can ease pain and fear at home. Is there a plan in writing, or a nurse to ring?',
@@ -242,3 +242,6 @@ export const doneAnswers: readonly [string, string] = [
 ]
 export const notedAnswers: readonly [string, string] = ['I have noted that for the crew.', 'Thank you, that is on the page for the crew.']
 export const stillHere: readonly [string, string] = ['I am still here with you.', 'I am listening.']
+/** To news of worse while help is on its way. */
+export const worseNow =
+  'That is a change, and not for the better. Tell {number} so now, in those words: it can bring help sooner. Drowsy or being sick: on the side, mouth down. Stay close, and watch the breathing.'

@@ -1,5 +1,11 @@
 import type { FirstAidCard } from '../first-aid-card.ts'
 
+const wound =
+  /\b(?:wounds?|cuts?|gash\w*|stab\w*|shot|gunshot|slic\w*|slash\w*|lacerat\w*|knife|glass|chainsaw|saw|blade|razor|scissors|machete|nail|dog bite|bitten|punctur\w*|injur\w*|crash\w*|amputat\w*|sever\w*|stitches|scrap\w+|graze\w*|torn|ripped|fistula)\b/
+/** Blood that is told of without a wound: not where it comes from the womb, the gums, or only stands for a thinner's risk. */
+const bleedsOutward =
+  /^(?!.*\b(?:gums?|periods?|pads?|tampons?|vagina\w*|womb|birth|born|baby|pregnan\w*|miscarr\w*|gout\w*|toe (?:is|joint))\b).*\b(?:blood|bleed\w*|haemophili\w*|hemophili\w*)\b/
+
 /** Blows, wounds and broken bones. */
 export const injuryCards: readonly FirstAidCard[] = [
   {
@@ -29,6 +35,7 @@ export const injuryCards: readonly FirstAidCard[] = [
     rules:
       /^(?:wound-bleeding|wound-deep|bleeding-(?:with-faint|not-stopping|goes-on)|haemophilia-bleed|whole-body-bleeding|joint-bleed|spots-and-bleeding|platelets-very-low)$/,
     findings: ['severe-bleeding-wound', 'bleeding-wont-stop'],
+    needs: [wound, bleedsOutward],
     words: [
       /\b(?:blood|bleed\w*)\b.{0,40}\b(?:everywhere|pouring|spurt\w*|pumping|gush\w*|squirt\w*|wont stop|not stop\w*|soak\w*|pool)/,
       /\b(?:spurt|gush|squirt|pump|pour)\w*\b.{0,25}\bblood\b/,
@@ -114,7 +121,7 @@ export const injuryCards: readonly FirstAidCard[] = [
     id: 'fracture',
     title: 'a broken or displaced bone',
     rules:
-      /^(?:open-fracture|deformed-limb|hip-broken|shoulder-dislocated|extensor-rupture|injury-story|belly-injury|jaw-open-stuck|joint-\w+)$/,
+      /^(?:open-fracture|deformed-limb|hip-broken|shoulder-dislocated|extensor-rupture|injury-story|belly-injury|jaw-open-stuck|joint-(?!bleed)\w+)$/,
     conditions: [
       'long-bone-fracture',
       'hip-fracture',

@@ -1,5 +1,9 @@
 import type { FirstAidCard } from '../first-aid-card.ts'
 
+/** After a birth the womb has first aid of its own. */
+const notAfterBirth =
+  /^(?!.*\b(?:gave birth|given birth|had (?:a|the|my|her|our) (?:\w+ )?(?:baby|twins|girl|boy|section|c-section)|(?:baby|twins|girl|boy) (?:was |were |is |came )?(?:just )?(?:born|delivered)|just born (?:a )?baby|delivered|after (?:the |giving )?birth|postpartum)\b)/
+
 /** Pregnancy, birth, newborns and babies. */
 export const motherAndChildCards: readonly FirstAidCard[] = [
   {
@@ -77,7 +81,7 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
     findings: ['heavy-bleeding-after-birth'],
     conditions: ['postpartum-haemorrhage', 'postpartum-endometritis'],
     words: [
-      /\b(?:gave birth|had (?:my|the|a) baby|had a (?:section|c-section)|after (?:the )?birth|postpartum|days? after)\b.{0,120}\b(?:bleed\w*|blood|clots?|soak\w*|pads?)\b/,
+      /\b(?:gave birth|given birth|had (?:my|the|a|her|our) (?:\w+ )?(?:baby|twins|girl|boy)|just born (?:a )?baby|(?:baby|twins) (?:was |were |is )?(?:just )?born|had a (?:section|c-section)|after (?:the )?birth|postpartum|days? after)\b.{0,120}\b(?:bleed\w*|blood|clots?|soak\w*|pads?)\b/,
     ],
     steps: [
       'Lie flat, legs up, warm.',
@@ -92,6 +96,7 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
   {
     id: 'bleeding-pregnant',
     isGeneral: true,
+    needs: [notAfterBirth],
     title: 'bleeding or pain in pregnancy',
     rules:
       /^(?:bleeding-late-\w[\w-]*|early-pregnancy-\w[\w-]*|pregnancy-(?!diabetes|leg|chest|vomiting|very)\w[\w-]*|caesarean-scar-tearing-pain|placenta-low-bleeding|pelvic-pain-\w[\w-]*|bleeding-possible-pregnancy-pain|late-period-one-sided-pain|vaginal-bleeding-faint|baby-moves-less)$/,

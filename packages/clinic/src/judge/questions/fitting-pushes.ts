@@ -1,0 +1,60 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import type { Clause } from '../../hear/clause.ts'
+import type { Push } from './emergency-pushes.ts'
+import type { PushKind } from './push-cues.ts'
+
+interface Said {
+  /** The sentence's own clause, in lower case without apostrophes. */
+  words: string
+  /** All that was told so far. */
+  story: string
+  isOnTheWay: boolean
+}
+
+const allergic =
+  /\b(?:allerg\w*|anaphyla\w*|hives|sting|stung|bee|wasp|peanuts?|nuts|shellfish|(?:lips?|tongue|throat|face) (?:\w+ ){0,3}(?:swell\w*|swollen|clos\w*|tight\w*|puff\w*)|swell\w* (?:lips?|tongue|throat|face)|(?:epi|adrenaline|auto)\W?(?:pen|injector)s?|jext|emerade)\b/
+const asksForCar =
+  /\b(?:shall|should|can|could|may|do|must|better|what if|ok|okay) (?:if )?(?:we|i|he|she|they|my \w+|us)\b.{0,24}\b(?:take|tak(?:e|ing)|drive|go|bring|run|use)\b.{0,30}\b(?:car|taxi|cab|motor|van|jeep|ourselves|hospital|myself|in)\b/
+const isLate =
+  /\b(?:no|not|nobody|still|late|over|waiting|waited|where)\b.{0,24}\b(?:ambulance|come|came|here|crew|min\w*|arriv\w*)\b|\b(?:ambulance|crew)\b.{0,24}\b(?:late|not|hasnt|never|isnt|over)\b|\bif no ambulance\b/
+
+/** The answers that speak of something which must have been told: given only where it was. */
+const conditions: Partial<Record<PushKind, (said: Said) => boolean>> = {
+  pen: ({ story }) => allergic.test(story),
+  far: ({ words, isOnTheWay }) =>
+    !isOnTheWay &&
+    /\b(?:far|away|miles?|kms?|kilomet\w+|hours?|remote|rural|bush|island|village|farm|distance|nowhere|drive|nearest|country|mountains?|boat|outback)\b/.test(
+      words,
+    ),
+  pets: ({ words }) =>
+    /\b(?:dogs?|cats?|pets?|animals?|horses?|rabbits?|pupp\w+|kittens?|chickens?|hens|goats?|cows?|sheep|parrot|budgie|hamster)\b/.test(
+      words,
+    ) && !/\b(?:play\w*|bit|bitten|bite|lick\w*|scratch\w*) (?:\w+ ){0,3}(?:dogs?|cats?|pupp\w+|kittens?)\b/.test(words),
+  cost: ({ words }) =>
+    /\b(?:money|cost\w*|pay\w*|bills?|insur\w*|afford\w*|expens\w*|price\w*|fortune|broke|debt|charge\w*|medicare|medicaid|deductible|copay|cash|fees?|free)\b|[$£€]/.test(
+      words,
+    ),
+  papers: ({ words }) =>
+    /\b(?:papers?|visa|illegal\w*|undocumented|deport\w*|immigra\w*|asylum|passport|id|citizen|registered|foreign\w*|tourist\w*|status|overstay\w*|ice|police|from here)\b/.test(
+      words,
+    ),
+}
+
+/**
+ * What was said to an emergency, without what the case gives no ground for: a pen where no allergy was told, distance to who sits in the car.
+ * A question for the own car is no refusal.
+ */
+export function fittingPushes(pushes: readonly Push[], clauses: readonly Clause[], now: ConsultationCase): readonly Push[] {
+  const plainly = (text: string) => text.toLowerCase().replace(/['’`]/g, '')
+  const message = plainly(clauses.map(({ text }) => text).join(' '))
+  const story = `${plainly(now.prose)} ${message}`
+  const isOnTheWay =
+    now.help === 'travelling' || /\b(?:in|inside) (?:the|my|our|a) (?:\w+ )?(?:car|motor|taxi|cab|van|jeep)\b/.test(message)
+  const asksCar = asksForCar.test(message)
+  return pushes.flatMap((push) => {
+    if (asksCar && (push.kind === 'refusal' || push.kind === 'other-refuses' || push.kind === 'doubt'))
+      return [{ ...push, kind: isLate.test(message) ? ('on-hold' as const) : ('can-drive' as const) }]
+    const words = plainly(clauses[push.clause]?.text ?? '')
+    return conditions[push.kind]?.({ words, story, isOnTheWay }) === false ? [] : [push]
+  })
+}
