@@ -31,7 +31,7 @@ export interface PackedFinding {
   excludes?: readonly string[]
   /** Filters and marks, as the finding has them (schema.ts); a child has those of its base. */
   only?: FindingBounds
-  knownBy?: 'clinician'
+  knownBy?: 'clinician' | 'bystander'
   grave?: true
   group?: string
   sameAs?: readonly string[]

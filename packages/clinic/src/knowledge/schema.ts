@@ -90,8 +90,8 @@ export interface Finding {
   background: Frequency
   /** Whom it can be true of; what is left out holds for everybody. */
   only?: FindingBounds
-  /** Who finds it, where that is not the patient: a doctor's hand or eye. Results and measurements need not say so. */
-  knownBy?: 'clinician'
+  /** Who finds it, where that is not the patient: a doctor's hand or eye, or whoever is with the patient. Results and measurements need not say so. */
+  knownBy?: 'clinician' | 'bystander'
   /** Never told by the way: a complaint of its own whenever it is told, and nobody stays at home before its danger signs are denied (the general danger signs of the Interagency Integrated Triage Tool, and what NHS 111 asks about first). */
   grave?: true
   /** Findings of one group come together whatever the disease: the strongest counts in full, each further one a fraction (textbook physiology). */

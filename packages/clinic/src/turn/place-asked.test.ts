@@ -57,3 +57,17 @@ test('one misread no takes nothing from words that sound gravest', () => {
   expect(talk('baby grape in throat no sound blue').reply.triage?.level).toMatch(/ambulance|emergency/)
   expect(talk('no sound from his chest').reply.triage?.level ?? 'none').not.toBe('ambulance')
 })
+
+test('nobody is asked about himself what only others see', () => {
+  const asked: string[] = []
+  let turn = talk('cough for 3 days, 40 male', 'no')
+  for (let at = 0; at < 6 && turn.reply.question !== null; at++) {
+    asked.push(turn.reply.question?.text ?? '')
+    turn = clinic.consult(turn.case, 'none of these')
+  }
+  expect(asked.length).toBeGreaterThan(1)
+  expect(asked.join(' ')).not.toMatch(/sucked in|drowned|not responding/)
+})
+
+test('a part is not asked about again after its answer', () =>
+  expect(talk('problem with my ears', 'leave it').reply.text).not.toContain('What is it about your ear?'))

@@ -22,7 +22,8 @@ function canBeAsked({ index, findings }: QuestionKnowledge, consultation: Consul
 
 /** Whether it can be true of this patient, and the patient can know it. */
 export function canKnow(finding: PackedFinding, consultation: ConsultationCase): boolean {
-  return isForPatients(finding) && suitsPerson(finding, consultation.person) && hasItsGround(finding, consultation)
+  const isSeenByOthersAlone = finding.knownBy === 'bystander' && consultation.person.relation === 'self'
+  return isForPatients(finding) && !isSeenByOthersAlone && suitsPerson(finding, consultation.person) && hasItsGround(finding, consultation)
 }
 
 /** Every question with one answer that is still open for this patient, with what it is worth, the best first. */

@@ -91,8 +91,14 @@ function ofInterview(state: TurnState): Ending {
     return now.crisis?.certainty === 'affirmed' ? endOfCrisis(state) : { parts: [], pending: null, isVerdict: true }
   if (judged.next.kind !== 'question') return silence
   const { question } = judged.next
-  if (question.id === 'complaint') return ask(placeQuestion(state.words, now.person) ?? question)
+  if (question.id === 'complaint') return ask(ofPlace(state) ?? question)
   return ask(question, question.id === moodAsked ? moodAsked : undefined)
+}
+
+/** What is wrong with the one part of the body that a message names; asked once. */
+function ofPlace({ before, now, words }: Pick<TurnState, 'before' | 'now' | 'words'>): Question | null {
+  const question = placeQuestion(words, now.person)
+  return question === null || before.pending?.id === question.id || before.asked.includes(question.id) ? null : question
 }
 
 /** Whether the message told, answered, corrected or compared anything. */
@@ -211,8 +217,8 @@ function notUnderstood({ base, words, before, now, heard, judged }: TurnState, n
   if (now.complaints.length === 0) {
     if (pending?.slot === 'complaint' && before.asked.includes(triedTwice))
       return { ...saying(conversationTexts.giveUp.replace('{number}', number), null), isVerdict: true }
-    const ofPlace = heard.isNonsense ? null : placeQuestion(words, now.person)
-    if (ofPlace !== null && pending?.id !== ofPlace.id) return ask(ofPlace)
+    const place = heard.isNonsense ? null : ofPlace({ before, now, words })
+    if (place !== null) return ask(place)
     const question = complaintQuestion(now.person, pending?.slot === 'complaint')
     if (pending?.slot === 'complaint') return saying(conversationTexts.notUnderstood, question, triedTwice)
     return saying(heard.isNonsense ? conversationTexts.nonsense : conversationTexts.notUnderstood, question)

@@ -243,6 +243,7 @@ export const coughAndNoisyBreathingFindings = {
       '(pulling|sucking) in + (ribs|chest|neck|collarbone|tummy)',
       'retractions',
     ],
+    knownBy: 'bystander',
     question: 'Is the skin between or below the ribs sucked in with each breath?',
     why: 'It shows very hard work to breathe.',
     slots: ['onset', 'course', 'severity'],

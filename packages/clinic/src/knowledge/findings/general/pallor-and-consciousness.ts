@@ -373,6 +373,7 @@ export const pallorAndConsciousnessFindings = {
       '(passed_out|blacked_out|knocked_out) ~ (floor|wake|blue|breathe|answer|respond)',
     ],
     wellWhen: ['(alert|wide_awake|fully_awake|awake and alert)', '(he|she|they|baby|it)_be_(awake|conscious|talk|cry|scream)', '(breathe|breathing)_and_(cry|crying|talk|talking|screaming)', '(awake|conscious)_and_(talk|talking|breathe|breathing)'],
+    knownBy: 'bystander',
     question: 'Is the person hard to wake up, or not answering?',
     why: 'Not waking properly is a danger sign at any age.',
     slots: ['onset', 'course'],

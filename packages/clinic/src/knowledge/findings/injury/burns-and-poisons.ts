@@ -452,6 +452,7 @@ export const burnsAndPoisonsFindings = {
       'full of smoke',
       '(smoke|fumes|bleach|chlorine|limescale_remover|ammonia|slurry) ~ (breathe|breathed|cough|coughing|hacking|croaky|hoarse|wheeze|choke|soot|black_bits)',
     ],
+    neverAsked: true,
     question: 'Did you breathe in smoke or fumes?',
     why: 'The airway can swell shut hours later.',
     slots: ['onset'],
