@@ -49,6 +49,7 @@ import { signOfIllness } from './answers/sign-of-illness.ts'
 import { somebodyElsesMedicine } from './answers/somebody-elses-medicine.ts'
 import { tooMuch } from './answers/too-much.ts'
 import { trigger } from './answers/triggers.ts'
+import { twoNamed } from './answers/two-named.ts'
 import { isUnsure } from './answers/unsure-answer.ts'
 import { whatToDo } from './answers/what-to-do.ts'
 import { withoutPrescription } from './answers/without-prescription.ts'
@@ -249,6 +250,7 @@ function answerTo(clause: Clause, state: TurnState): string | null {
   const isTagged = tag.test(clause.text) && namedIn(clause.text, state) !== null
   for (const answer of [
     doubleDose,
+    ...(bodilyTriage(state.now) === null ? [twoNamed] : []),
     ...(isTagged ? [causeAnswer] : []),
     takenBack,
     forThisPerson,
