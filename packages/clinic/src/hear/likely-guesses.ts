@@ -90,7 +90,7 @@ const wordsOfHeat =
 const limb =
   'knees?|foot|feet|toes?|legs?|calf|calves|ankles?|hands?|fingers?|thumbs?|arms?|elbows?|wrists?|shoulders?|hips?|joints?|breasts?|boobs?|ears?|balls?|testicles?|scars?|wounds?|cuts?|skin|lumps?|spots?'
 const hotPlace = new RegExp(
-  String.raw`\b(?:${limb})\b(?: (?:is|are|feels?|was|gets?|got|has|gone|all|so|very|really|and|red|swollen|sore|to touch|to the touch))*[ ,]+(?:hot|warm|burning|cold|boiling)\b|\b(?:hot|warm|burning|cold)(?:[ ,]+(?:and|red|swollen|sore|painful))*[ ,]+(?:${limb})\b`,
+  String.raw`\b(?:${limb})\b(?: +(?:hurts?|aches?|is|are|feels?|was|gets?|got|has|gone|all|so|very|really|and|red|swollen|sore|to touch|to the touch))*[ ,]+(?:hot|warm|burning|cold|boiling)\b|\b(?:hot|warm|burning|cold)(?:[ ,]+(?:and|red|swollen|sore|painful))*[ ,]+(?:${limb})\b`,
   'gi',
 )
 

@@ -6,6 +6,7 @@ import { knownMedicines } from '../medications/known-medicines.ts'
 import { answeredFindings } from './answered-findings.ts'
 import type { Act } from './clause.ts'
 import { applyCorrections } from './corrections/apply-corrections.ts'
+import { tellsOfFormerPart } from './corrections/part-corrections.ts'
 import { longAgo, readCorrections } from './corrections/read-corrections.ts'
 import { isOnlyNarrowed } from './corrections/swap-corrections.ts'
 import { isTimeOfNews } from './corrections/time-of-news.ts'
@@ -172,7 +173,8 @@ function complaintsAfter(
 
 /** "Forget the calf, that was last year" says how long ago that was, not how long this lasts. */
 function aboutOldThing({ clauses }: Hearing): boolean {
-  return longAgo.test(clauses.map(({ text }) => text).join(' '))
+  const text = clauses.map((clause) => clause.text).join(' ')
+  return longAgo.test(text) || tellsOfFormerPart(text)
 }
 
 const insteadOf =

@@ -7,6 +7,7 @@ import { readAmountOfTime } from '../lexicon/read-duration.ts'
 import { isOwn } from '../likely-readings.ts'
 import type { Correction } from './correction.ts'
 import { ageCorrected, isNumberOfAnother, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
+import { partCorrected } from './part-corrections.ts'
 import { saidInSentences, thrownBack } from './said-in-protest.ts'
 import { medicineCorrected, onlyColour, otherSide, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
 import { isTimeOfNews } from './time-of-news.ts'
@@ -139,7 +140,8 @@ function ofFindings(
   if (back.length > 0) return [{ kind: 'unsaid', findings: withChildren(before, back) }]
   if (isMadeLight(text, before)) return []
   const replaced = isCorrection || saysNo(text, before) ? replacedComplaint(text, before, heard, findings) : null
-  if (replaced !== null) return [replaced]
+  const otherPart = replaced ?? partCorrected(text, before, findings)
+  if (otherPart !== null) return [otherPart]
   const closer = isCorrection ? closerForms(before, heard, findings) : []
   if (closer.length > 0) return [{ kind: 'unsaid', findings: closer }]
   const isOtherMedicine = known.some((correction) => correction.kind === 'medicine' && correction.into !== null)

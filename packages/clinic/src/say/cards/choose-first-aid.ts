@@ -38,6 +38,7 @@ export function chooseFirstAid(consultation: ConsultationCase, words: string): F
   let most = least
   for (const card of firstAidCards) {
     if (!suitsAge(card, consultation) || card.needs?.some((cue) => cue.test(text)) === false) continue
+    if (card.unless?.some((cue) => cue.test(text))) continue
     const sum = pointsOf(card, consultation, text, level, cause)
     if (sum > most || (sum === most && best === generalFirstAid)) {
       best = card

@@ -31,6 +31,8 @@ export interface FirstAidCard {
   isGeneral?: true
   /** What must be told in so many words for the card to be thought of at all: one of them. */
   needs?: readonly RegExp[]
+  /** Words that deny what the card is for, where nothing told after them speaks for it again: the card is not thought of. */
+  unless?: readonly RegExp[]
   /** What may be eaten or drunk, where it is more than the usual nothing. */
   eating?: string
   /** From and below which age the card is for; an unknown age suits it where the relation does not speak against it. */

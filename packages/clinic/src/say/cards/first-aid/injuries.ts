@@ -33,9 +33,13 @@ export const injuryCards: readonly FirstAidCard[] = [
     isGeneral: true,
     title: 'heavy bleeding',
     rules:
-      /^(?:wound-bleeding|wound-deep|bleeding-(?:with-faint|not-stopping|goes-on)|haemophilia-bleed|whole-body-bleeding|joint-bleed|spots-and-bleeding|platelets-very-low)$/,
+      /^(?:wound-bleeding|wound-deep|bleeding-(?:with-faint|not-stopping|goes-on)|haemophilia-bleed|whole-body-bleeding|spots-and-bleeding|platelets-very-low)$/,
     findings: ['severe-bleeding-wound', 'bleeding-wont-stop'],
     needs: [wound, bleedsOutward],
+    unless: [
+      /\b(?:no|isnt an?y?|is not an?y?|not an?|havent got an?y?|have not got an?y?|what|which) (?:open |real )?(?:wounds?|cuts?)\b(?!.*\b(?:wound|cut|gash|stab|spurt|sliced))/,
+      /\b(?:(?:im|hes|shes|its|(?:i am|am|he is|she is|it is|is)) not (?:actually |even )?bleeding|isnt (?:even )?bleeding|(?:no|nothing|nothing is|nothings) bleeding|nobody is bleeding|there(?:s| is) no blood)\b(?!.*\b(?:bleed\w*|blood|spurt\w*|gush\w*|gash|stab\w*))/,
+    ],
     words: [
       /\b(?:blood|bleed\w*)\b.{0,40}\b(?:everywhere|pouring|spurt\w*|pumping|gush\w*|squirt\w*|wont stop|not stop\w*|soak\w*|pool)/,
       /\b(?:spurt|gush|squirt|pump|pour)\w*\b.{0,25}\bblood\b/,
