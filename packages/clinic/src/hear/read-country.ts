@@ -17,3 +17,17 @@ const patterns = names.map(([code, name]) => [code, new RegExp(String.raw`\b${st
 export function readCountry(words: string): string | null {
   return patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
+
+const dials = String.raw`(?:call|ring|rang|rung|phon|dial|told|tell|with|to|on)\w* (?:(?:the|to|for|up) )?`
+/** The country by the numbers and names that only people there use. */
+const spokenThere: readonly (readonly [code: string, cue: RegExp])[] = [
+  ['AU', /\btriple[ -]?(?:0|zero|o)\b|\b13 ?11 ?(?:14|26)\b/i],
+  ['GB', new RegExp(String.raw`\bNHS\b|\b${dials}(?:999|111)\b(?!\d| ?(?:ml|mg))`, 'i')],
+  ['US', new RegExp(String.raw`\b${dials}(?:911|988)\b(?! ?(?:ml|mg))`, 'i')],
+]
+
+/** The country that the words give away, where nobody told it: "triple zero", "I rang 999"; null where they do not, or name two. */
+export function guessCountry(words: string): string | null {
+  const found = spokenThere.filter(([, cue]) => cue.test(words))
+  return found.length === 1 ? (found[0]?.[0] ?? null) : null
+}

@@ -6,7 +6,7 @@ import type { TurnState } from '../turn/turn-state.ts'
 import { understoodFindings } from './build-reply.ts'
 import { arrivedWords } from './cards/help-answers.ts'
 import { saidOnce } from './said-once.ts'
-import { agoOf } from './spoken-time.ts'
+import { agoOf, spokenAge } from './spoken-time.ts'
 
 const shown = 12
 const wordsShown = 220
@@ -70,6 +70,8 @@ function medicinesOf(base: TurnState['base'], { drugs, observations }: Consultat
 
 const adultWords = { female: 'woman', male: 'man' } as const
 const childWords = { female: 'girl', male: 'boy' } as const
+/** Weeks told of a small child are those of its own birth. */
+const pregnantFromYears = 9
 const nameless: ReadonlySet<string> = new Set(['patient', 'other'])
 
 /** "man, 78", "78 years old", "your mother (female), 81". */
@@ -80,8 +82,14 @@ function whoOf({ person }: ConsultationCase): string {
   const word = sex !== null ? words[sex] : isChild(person) ? 'child' : null
   const facts = [
     isNamed ? `${patientName(person)}${sex === null ? '' : ` (${sex})`}` : word,
-    ageYears === null ? 'age not told' : !isNamed && word === null ? `${ageYears} years old` : String(ageYears),
-    pregnant === true ? `pregnant${pregnancyWeeks === null ? '' : `, week ${pregnancyWeeks}`}` : null,
+    ageYears === null
+      ? 'age not told'
+      : !isNamed && word === null
+        ? spokenAge(ageYears).replace(/^\d+$/, '$& years old')
+        : spokenAge(ageYears),
+    pregnant === true && (ageYears === null || ageYears >= pregnantFromYears)
+      ? `pregnant${pregnancyWeeks === null ? '' : `, week ${pregnancyWeeks}`}`
+      : null,
   ]
   return facts.filter((fact) => fact !== null).join(', ')
 }
@@ -92,9 +100,15 @@ function allergiesOf({ allergies, observations }: ConsultationCase): string {
   return observations['history-medicine-allergy']?.polarity === 'absent' ? 'none' : 'none told'
 }
 
+/** A beginning that is told by its day or by the minutes past an hour: in those words. */
+const toldSince =
+  /\bsince ((?:about |around |roughly |last |late |early |this |yesterday )*(?:(?:\d{1,2}|five|ten|twenty|a quarter|quarter|half) past(?! (?:few|week|\d))|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?))\b/i
+
 function since({ durationDays, onset, prose }: ConsultationCase, words: string): string {
   const hour = readClockTime(words) ?? readClockTime(prose)
   if (hour !== null) return `${hour.words}${onset === 'sudden' ? ', sudden' : ''}`
+  const told = toldSince.exec(`${prose}. ${words}`)?.[1]
+  if (told !== undefined) return `${told}${onset === 'sudden' ? ', sudden' : ''}`
   if (durationDays === null) return onset === null ? 'not told' : onset
   return `${agoOf(durationDays)}${onset === 'sudden' ? ', sudden' : ''}`
 }
@@ -117,7 +131,7 @@ function numbers({ vitals }: ConsultationCase): string | null {
 }
 
 const doing =
-  /\b(?:i|we|he|she|they|mum|dad|wife|husband)(?: have|['’]ve| has|['’]s)? (?:just |already )?(?:gave|given|took|taken|used|put|did|laid|chewed|pressed|cooled|rinsed|injected|tied|started)\b[^.!?\n,]{3,60}/gi
+  /(?:\b(?:i|we|he|she|they|mum|dad|wife|husband)(?: have|['’]ve| has|['’]s)? |(?<=[.,;!?]\s|\band ))(?:just |already )?(?:gave|given|took|taken|used|put|did|laid|chewed|pressed|cooled|rinsed|injected|tied|started)\b[^.!?\n,]{3,60}/gi
 
 /** What was done: that help was called, what was told of it, and who is there. */
 function doneOf({ prose, emergency, help, done = [] }: ConsultationCase, words: string): string {

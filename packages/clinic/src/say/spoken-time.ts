@@ -27,6 +27,19 @@ export function agoOf(days: number): string {
   return vague.get(days)?.replace(/^(?:since|for) /, '') ?? `about ${spokenTime(days).replace(/^about /, '')}`
 }
 
+/** Weeks are counted until here, months until two years. */
+const weeksUntilDays = 91
+
+/** An age as it is spoken: "5 days old", "7 weeks old", "8 months old", "34". */
+export function spokenAge(years: number): string {
+  const days = Math.round(years * yearDays)
+  const age = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'} old`
+  if (days < 2 * weekDays) return age(days, 'day')
+  if (days < weeksUntilDays) return age(Math.round(days / weekDays), 'week')
+  if (days < 2 * yearDays) return Number.isInteger(years) ? age(years, 'year') : age(Math.round(days / monthDays), 'month')
+  return String(Math.floor(years))
+}
+
 /** A length of time in days, rounded as people round it: "2 days", "3 weeks", "about half a year". */
 function spokenTime(days: number): string {
   const hours = Math.round(days * dayHours)

@@ -106,3 +106,33 @@ test('who asks for the own car because none comes is not argued with, nor told o
   expect(asked?.text).not.toMatch(/argue|your decision|would have to be different/)
   expect(last(stroke, 'we are inside my brothers van now, heading in')?.text).not.toMatch(/Distance|Far out/)
 })
+
+test('the page for the crew has the age in words, no weeks of pregnancy of a baby, and the beginning as told', () => {
+  const page = last(
+    'our baby is 7 weeks old, born at 35 weeks, breathing very fast since about 20 past two and going blue',
+    'the crew is here',
+  )?.text
+  expect(page).toContain('7 weeks old')
+  expect(page).not.toMatch(/0\.1|pregnant, week/)
+  expect(page).toMatch(/Since: (?:about )?20 past two/)
+  expect(last('my newborn is 5 days old and she is not waking up for feeds, floppy', 'paramedics are here')?.text).toContain('5 days old')
+  expect(last(chest, 'the crew is here')?.text).toMatch(/man, 58|58 years old/)
+})
+
+test.each([
+  ['i rang triple zero and they hung up. i want to end my life', 'Lifeline'],
+  ['i nearly called 999. i want to end my life', 'Samaritans'],
+  ['should i call 911? i want to end my life', '988'],
+])('the helplines of the country that the words give away are named: %s', (words, line) => {
+  expect(clinic.consult(clinic.newCase(), words).reply.text).toContain(line)
+})
+
+test('a number that is a measurement gives no country away', () => {
+  expect(clinic.consult(clinic.newCase(), 'my ferritin is 911 and i am tired').case.country).toBeNull()
+})
+
+test('that somebody was told is heard, and that nobody was is not taken for it', () => {
+  const cut = 'i cut my arm again because i cannot stand it any more, i am 15'
+  expect(last(cut, 'ok i told my sister, she is driving me to get it stitched')?.text).toMatch(/took courage/)
+  expect(last(cut, 'i havent told my mum and i wont')?.text).not.toMatch(/took courage/)
+})

@@ -5,7 +5,7 @@ import { checkListened } from '../hear/listener/check-listened.ts'
 import { mergeListened } from '../hear/listener/merge-listened.ts'
 import { withFacts } from '../hear/listener/with-facts.ts'
 import { mergeCase } from '../hear/merge-case.ts'
-import { readCountry } from '../hear/read-country.ts'
+import { guessCountry, readCountry } from '../hear/read-country.ts'
 import { questionConstants } from '../judge/constants.ts'
 import { withLongPast } from '../judge/crisis/long-past.ts'
 import { judge } from '../judge/judge.ts'
@@ -49,7 +49,7 @@ function isLess(one: Consultation, other: Consultation): boolean {
 }
 
 function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, options: ConsultOptions): Consultation {
-  const country = readCountry(given) ?? before.country ?? options.country ?? null
+  const country = readCountry(given) ?? before.country ?? options.country ?? guessCountry(given)
   const kept = country === before.country ? before : { ...before, country }
   if (given.trim() === '') return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.empty) }
   if (given.length > longestMessage) return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.tooLong) }

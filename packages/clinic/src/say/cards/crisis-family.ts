@@ -6,6 +6,15 @@ const distress: readonly CrisisKind[] = ['self-harm', 'harm-to-others', 'psychos
 /** What a talk about a crisis turns on where others come in: children, parents, who comes over, who went missing, a promise. */
 export const crisisFamily: readonly CrisisTopic[] = [
   {
+    id: 'told-somebody',
+    kinds: distress,
+    about: 'self',
+    cue: /^(?!.*\b(?:kill|die|dying|pills|rope|end it|goodbye|jump)\b).*(?<!\b(?:havent|not|never|if|cant|wont|should|before|until) (?:\w+ ){0,2})\b(?:told (?:my )?(?:mum|mom|dad|mother|father|parents|sister|brother|wife|husband|partner|friend|teacher|gran|nan|flatmate|boyfriend|girlfriend)|(?:mum|mom|dad|mother|father|sister|brother|wife|husband|partner|friend|teacher|gran|nan|flatmate|she|he)(?:s| is) (?:\w+ ){0,2}(?:taking|driving|bringing|going to take|gonna take|going to drive|coming with) me)\b(?!.{0,30}\b(?:didnt|doesnt|laughed|angry|shouted|wont|not believe|off)\b)/,
+    sayings: [
+      'That took courage, and I am so glad somebody knows. Let them stay close to you, and go with them; you may say as little as you like there, or show this screen. A wound is shown first. If it gets too much tonight, {line} answers at any hour. How do you feel now that it is said?',
+    ],
+  },
+  {
     id: 'plant-idea',
     kinds: distress,
     about: 'other',
