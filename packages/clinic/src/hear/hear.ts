@@ -274,9 +274,9 @@ const besides = /\b(?:with|alongside|on top of|while on|when on)\s+(?:my\s+)?$/i
 const wished =
   /\b(?:take|taking|have|use|using|chew|swallow|give|giving|try|buy|get|need|want|about|with|mix|some|start|stop|and|or|is|does|do|are)\s+(?:\w+\s+){0,3}$/i
 
-/** "Allergic to penicillin", "I can't have penicillin": not taken. */
+/** "Allergic to penicillin", "I can't have penicillin", "he doesn't take colchicine": not taken. */
 const notBorne =
-  /\b(?:allerg(?:ic|y) to|(?:can['’]?t|cannot|cant|mustn['’]?t|must not|not allowed to) (?:have|take)|react(?:ed)? (?:badly )?to)\s+(?:\w+\s+){0,2}$|\b(?:had|have|got|taken|there is|there['’]?s|with) no\s+$/i
+  /\b(?:allerg(?:ic|y) to|(?:can['’]?t|cannot|cant|mustn['’]?t|must not|not allowed to) (?:have|take)|react(?:ed)? (?:badly )?to)\s+(?:\w+\s+){0,2}$|\b(?:had|have|got|taken|there is|there['’]?s|with) no\s+$|\b(?:do|does)(?: not|n['’]?t) (?:actually |really )?take (?:any )?$/i
 
 /** "Is it dangerous that I take aspirin?": asked before it is taken. */
 const asksWhetherHarmful =

@@ -38,3 +38,8 @@ test('the card for a wound falls with the wound, the level stays with what else 
 
 test('a wound that is told after all brings its card back', () =>
   expect(last('he is not bleeding. no wait, his arm is cut and the blood is spurting out').reply.text).toMatch(/tourniquet/))
+
+test.each([
+  ["my dad has gout, he is 80. he doesn't take allopurinol", 0],
+  ['my dad has gout, he is 80. he takes allopurinol', 1],
+])('a medicine that is not taken is not on the list: %s', (words, count) => expect(last(words).case.drugs).toHaveLength(count))
