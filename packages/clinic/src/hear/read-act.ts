@@ -57,10 +57,14 @@ function barFor(act: Act, form: { act: Act; sureness: number }, { mentions }: Cl
     return isMarked ? learnedOverMark : learnedOverQuestion
   // "My chest, like a bag of cement sat on it": what a part of the body is like is what is wrong with it.
   if (mentions.length > 0 && act === 'figurative' && likens.test(text)) return Number.POSITIVE_INFINITY
+  // "It goes away when I stop and rest" asks nothing.
+  if (mentions.length > 0 && act.startsWith('ask-') && states.test(text) && !isQuestion(text)) return Number.POSITIVE_INFINITY
   if (mentions.length > 0 && !mayState(act)) return learnedOverFinding
   return form.sureness >= shown ? learnedOverShown : learnedOverAssumed
 }
 
+const states =
+  /^\W*(?:(?:and|but|so|then|now) )*(?:it|he|she|they|this|that|my \w+|the \w+)\b(?:['’]s)? (?!ok\b|okay\b|safe\b|normal\b|dangerous\b|serious\b)/i
 const ofBody =
   '(?:my|me|his|her|the) (?:\\w+ )?(?:chest|head|heart|belly|tummy|stomach|guts?|throat|neck|back|legs?|arms?|hands?|foot|feet|eyes?|ears?|face|skin|skull|balls?|side|womb|bladder|bowels?)\\b'
 const likens = new RegExp(String.raw`\b${ofBody}.*\b(?:like|as if|as though)\b|\b(?:like|as if|as though)\b.*\b${ofBody}`, 'i')

@@ -71,3 +71,8 @@ test('nobody is asked about himself what only others see', () => {
 
 test('a part is not asked about again after its answer', () =>
   expect(talk('problem with my ears', 'leave it').reply.text).not.toContain('What is it about your ear?'))
+
+test('what goes away with rest asks nothing', () => {
+  const { findings } = talk('I get a pressure in my chest when I walk uphill, 62 m. It goes away when I stop and rest.').reply
+  expect(findings.map(({ finding }) => finding)).toContain('chest-pain.relieved-rest')
+})
