@@ -47,6 +47,7 @@ import { service, visitCost } from './answers/service.ts'
 import { fromPharmacy } from './answers/shelf.ts'
 import { signOfIllness } from './answers/sign-of-illness.ts'
 import { somebodyElsesMedicine } from './answers/somebody-elses-medicine.ts'
+import { sureAnswer } from './answers/sure-answer.ts'
 import { tooMuch } from './answers/too-much.ts'
 import { trigger } from './answers/triggers.ts'
 import { twoNamed } from './answers/two-named.ts'
@@ -250,6 +251,7 @@ function answerTo(clause: Clause, state: TurnState): string | null {
   const isTagged = tag.test(clause.text) && namedIn(clause.text, state) !== null
   for (const answer of [
     doubleDose,
+    sureAnswer,
     ...(bodilyTriage(state.now) === null ? [twoNamed] : []),
     ...(isTagged ? [causeAnswer] : []),
     takenBack,
