@@ -51,7 +51,7 @@ export const childGrowthFindings = {
     name: 'born too early',
     clause: 'you were born too early',
     kind: 'history',
-    aliases: ['(born|birth|delivered) (premature|prematurely|early|preterm|too early)', 'premature (baby|infant|birth)', 'preterm (baby|infant|birth|delivery)', 'preemie', 'prematurity', 'ex_premature', 'born_at_32 weeks', 'low birth weight'],
+    aliases: ['(born|birth|delivered) (premature|prematurely|early|preterm|too early)', 'premature (baby|infant|birth)', 'preterm (baby|infant|birth|delivery)', 'preemie', 'prematurity', 'ex_premature', 'low birth weight'],
     question: 'Was the child born early?',
     why: 'Babies born early have weaker lungs and defences.',
     background: 'rare',

@@ -134,7 +134,7 @@ export const noseFaceNeckFindings = {
     why: 'Most nosebleeds are harmless, but some come with thin blood or a growth.',
     slots: ['side', 'onset', 'course', 'severity', 'onset'],
     background: 'rare',
-    examples: { present: ['I get nosebleeds.', 'She presents with epistaxis.'], absent: ['No nosebleeds.'] },
+    examples: { present: ['My nose is running blood.', 'I get nosebleeds.', 'She presents with epistaxis.'], absent: ['No nosebleeds.'] },
   },
   'nose-crusts': {
     name: 'crusts or sores inside the nose',

@@ -228,7 +228,7 @@ export const numbnessAndWeaknessFindings = {
     slots: ['onset', 'course', 'timing', 'severity', 'trigger'],
     background: 'rare',
     grave: true,
-    examples: { present: ['Both legs are weak.', 'My legs will not hold me.', 'My legs are getting weaker every day, creeping up.'], absent: ['No weakness of the legs.'] },
+    examples: { present: ['My legs have gone from under me.', 'Both legs are weak.', 'My legs will not hold me.', 'My legs are getting weaker every day, creeping up.'], absent: ['No weakness of the legs.'] },
   },
   'weakness-proximal': {
     name: 'weakness of shoulders and thighs',

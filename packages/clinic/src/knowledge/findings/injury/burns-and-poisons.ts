@@ -58,7 +58,7 @@ export const burnsAndPoisonsFindings = {
     why: 'Place, size and depth decide on the care needed.',
     slots: ['site', 'side', 'onset', 'quality', 'severity'],
     background: 'rare',
-    examples: { present: ['I burned my hand on the stove.', 'She scalded her arm with hot tea.', 'I scalded my hand with the kettle.', 'She pulled a cup of hot tea over herself.'], absent: ['No burns.'] },
+    examples: { present: ['A blister from a burn.', 'I burned my hand on the stove.', 'She scalded her arm with hot tea.', 'I scalded my hand with the kettle.', 'She pulled a cup of hot tea over herself.'], absent: ['No burns.'] },
   },
   'burn-large': {
     name: 'a large or deep burn, or a burn of face, hands, feet or genitals',
