@@ -99,7 +99,7 @@ function statementAct({ mentions, pending, isFirst, answer }: ClauseView): Act {
   return 'fact'
 }
 
-/** An answer needs a question; without one it is a fact. */
-function suited(act: Act, { pending }: ClauseView): Act {
-  return act === 'answer' && pending === null ? 'fact' : act
+/** An answer needs a question; without one it is a fact. "Hello, my back hurts" tells one. */
+function suited(act: Act, { pending, mentions }: ClauseView): Act {
+  return (act === 'answer' && pending === null) || (act === 'greeting' && mentions.length > 0) ? 'fact' : act
 }

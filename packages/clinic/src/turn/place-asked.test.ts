@@ -76,3 +76,27 @@ test('what goes away with rest asks nothing', () => {
   const { findings } = talk('I get a pressure in my chest when I walk uphill, 62 m. It goes away when I stop and rest.').reply
   expect(findings.map(({ finding }) => finding)).toContain('chest-pain.relieved-rest')
 })
+
+test.each([
+  ['hello, my back hurts', ['back-pain']],
+  ['good morning doctor, headache since Monday', ['headache']],
+  ['hi again, I have a sore throat', ['sore-throat']],
+])('a greeting takes nothing from what is told behind it: %s', (words, wanted) =>
+  expect(talk(words).reply.findings.map(({ finding }) => finding)).toEqual(wanted),
+)
+
+test('a greeting alone is one', () => expect(talk('hello doctor').reply.findings).toEqual([]))
+
+test.each(['my boy is 5 and he has a fever', 'my 6 year old has a fever'])(
+  'a fever alone past the first year is asked about first: %s',
+  (words) => {
+    const { triage, question } = talk(words).reply
+    expect(triage?.level ?? 'none').not.toMatch(/ambulance|emergency/)
+    expect(question).not.toBeNull()
+  },
+)
+
+test.each(['my boy is 5 and he has a fever and is floppy', 'my baby is 2 months and has a fever'])(
+  'one that is more than that is not: %s',
+  (words) => expect(talk(words).reply.triage?.level).toMatch(/ambulance|emergency/),
+)

@@ -14,7 +14,7 @@ const background: ReadonlySet<string> = new Set(['history', 'risk', 'medication'
 
 /** What may stand beside a complaint without adding to it: when, how long, on which side, and that it is taken. */
 const beside: ReadonlySet<string> = new Set(
-  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hello doctor please help gone passed stopped over left right side sides both bad nasty since day days week weeks hour hours month months'.split(
+  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hiya hey hello again doctor please help gone passed stopped over left right side sides both bad nasty since day days week weeks hour hours month months'.split(
     ' ',
   ),
 )
@@ -39,10 +39,15 @@ export function plainStory(
   { mentions }: Hearing,
 ): 'complaint' | 'background' | null {
   const told = mentions.filter(({ polarity, experiencer }) => polarity === 'present' && experiencer !== 'other')
-  // A child's few words are heard as before: a child gets worse faster, and somebody else speaks for it.
+  // A child's few words are heard as before: a child gets worse faster, and somebody else speaks for it. But a fever alone, past the first year, is asked about first (NICE NG143).
+  const isFeverAlone = (person.ageYears ?? 0) >= 1 && told.every(({ finding }) => finding === 'fever')
   const isBackground = told.every(({ finding }) => background.has(base.findings.get(finding)?.kind ?? ''))
   const results = isBackground ? statedResults(prose) : []
-  if (told.length === 0 || isChild(person) || prose.trim().split(/\s+/).length > (results.length > 0 ? mostWordsOfResults : mostWords))
+  if (
+    told.length === 0 ||
+    (isChild(person) && !isFeverAlone) ||
+    prose.trim().split(/\s+/).length > (results.length > 0 ? mostWordsOfResults : mostWords)
+  )
     return null
   let rest = prose.toLowerCase()
   // "Headache since yesterday and I feel sick" goes before the headache in it.
