@@ -378,7 +378,19 @@ export const pallorAndConsciousnessFindings = {
     why: 'Not waking properly is a danger sign at any age.',
     slots: ['onset', 'course'],
     background: 'rare',
-    examples: { present: ['He collapsed and is not answering.', 'He is unresponsive.', 'She is hard to wake.', 'He is slumped in the chair and will not wake.', 'She has gone limp and does not answer when we call her name.', 'Her arms hang limp and she does not answer.', 'He is not making a noise and his face is blue.', 'She is not looking at me, she is limp.'], absent: ['He is not unconscious.'] },
+    examples: {
+      present: [
+        'He collapsed and is not answering.',
+        'He is unresponsive.',
+        'She is hard to wake.',
+        'He is slumped in the chair and will not wake.',
+        'She has gone limp and does not answer when we call her name.',
+        'Her arms hang limp and she does not answer.',
+        'He is not making a noise and his face is blue.',
+        'She is not looking at me, she is limp.',
+      ],
+      absent: ['He is not unconscious.'],
+    },
   },
   'confusion-new': {
     name: 'new confusion',
