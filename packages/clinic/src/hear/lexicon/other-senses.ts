@@ -28,7 +28,7 @@ export const otherSenses: readonly string[] = [
   ),
   // Things, places, brands and food.
   ...phrases(`
-    good (morning|evening|afternoon|day), top of the morning, gas (fire|boiler|bill|cooker|hob|stove|heater|station|leak|alarm|man|type|meter|engineer|company|price|geyser|tank|bottle|cylinder|main), (laugh|tear|cook|natural|calor) gas, with gas, gas and air,
+    good (morning|evening|afternoon), top of the morning, gas (fire|boiler|bill|cooker|hob|stove|heater|station|leak|alarm|man|type|meter|engineer|company|price|geyser|tank|bottle|cylinder|main), (laugh|tear|cook|natural|calor) gas, with gas, gas and air,
     smoke (alarm|detector|machine), (fire|incense|bonfire|wood|diwali|cook|kitchen|load of) smoke, hot water bottle, bubble bath bomb,
     (night|book|comedy|bowl|bowls|football|golf|youth|tennis|cricket|sport|sports|rugby|breakfast|strip|social|health|chess|fight) club, club (loo|house|orange|night|sandwich), at the club, in the club,
     (candle|hair|ear|brace|floor|car) wax, wax (crayon|candle|jacket|paper|figure|plenty), artificial tear, (cricket|baseball|rounders|mosquito|tennis) bat, bat (man|ball|mitzvah),

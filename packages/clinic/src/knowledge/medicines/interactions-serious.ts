@@ -1,3 +1,4 @@
+import { painkillerInteractions } from './interactions-of-painkillers.ts'
 import type { InteractionRule } from './schema.ts'
 
 /** Pairs that should interrupt: do not combine, or ask before the next dose. */
@@ -123,30 +124,7 @@ export const seriousInteractions = [
     advice: 'Do not take the painkiller without asking your doctor. Paracetamol is usually the safer choice. Black stools or vomiting blood: call an ambulance.',
     sources: ['CKS: NSAIDs - prescribing issues', 'EMC: Warfarin', 'FDA: Prescribing information of NSAIDs'],
   },
-  {
-    id: 'nsaid-with-raas',
-    between: [['class:nsaid'], ['class:ace-inhibitor', 'class:angiotensin-blocker', 'aliskiren']],
-    severity: 'serious',
-    effect: 'The painkiller can raise blood pressure and strain the kidneys.',
-    advice: 'Paracetamol is the usual choice. Your doctor or pharmacist can say whether a few days of it are all right for you.',
-    sources: ['CKS: NSAIDs - prescribing issues', 'NHS: Ibuprofen for adults'],
-  },
-  {
-    id: 'nsaid-with-diuretic',
-    between: [['class:nsaid'], ['class:thiazide-diuretic', 'class:loop-diuretic', 'class:potassium-sparing-diuretic']],
-    severity: 'serious',
-    effect: 'The painkiller can weaken the water tablet and strain the kidneys.',
-    advice: 'Paracetamol is the usual choice. Your doctor or pharmacist can say whether a few days of it are all right for you.',
-    sources: ['CKS: NSAIDs - prescribing issues', 'NHS: Ibuprofen for adults'],
-  },
-  {
-    id: 'nsaid-with-antiplatelet',
-    between: [['class:nsaid'], ['acetylsalicylic acid', 'clopidogrel', 'prasugrel', 'ticagrelor']],
-    severity: 'serious',
-    effect: 'Stomach bleeding is more likely, and ibuprofen can block the protection by aspirin.',
-    advice: 'Ask your doctor or pharmacist; paracetamol is the safer choice.',
-    sources: ['FDA: Information on concomitant use of ibuprofen and aspirin', 'CKS: NSAIDs - prescribing issues'],
-  },
+  ...painkillerInteractions,
   {
     id: 'anticoagulant-with-antiplatelet',
     between: [['class:anticoagulant'], ['clopidogrel', 'prasugrel', 'ticagrelor', 'ticlopidine', 'vorapaxar', 'cilostazol']],
