@@ -16,5 +16,11 @@ export function answeredFindings(pending: Question | null, read: Hearing): { fin
   // "No, not a stiff neck, a sore throat" puts something right and denies no list.
   const isPutRight = pending.kind === 'checklist' && (does(read, 'correction') || /^\W*no\W+not\b/i.test(read.clauses[0]?.text ?? ''))
   if (polarity === null || isPutRight || (pending.kind === 'checklist' && polarity === 'present')) return []
-  return pending.findings.map((finding) => ({ finding, polarity }))
+  // "No, just a bit of fever" denies the rest of the list.
+  const isToldBeside = (id: string) =>
+    read.mentions.some(
+      ({ finding, polarity: told, temporality, experiencer }) =>
+        finding === id && told === 'present' && temporality === 'current' && experiencer === 'patient',
+    )
+  return pending.findings.filter((finding) => polarity !== 'absent' || !isToldBeside(finding)).map((finding) => ({ finding, polarity }))
 }

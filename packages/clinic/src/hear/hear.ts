@@ -11,7 +11,7 @@ import { withGlassTest } from './glass-test.ts'
 import { hearChoice } from './hear-choice.ts'
 import type { Hearing } from './hearing.ts'
 import { claimedComplaint } from './illness-complaints.ts'
-import { type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
+import { hospitalHead, type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
 import { echoedAndDenied, isWithin } from './lexicon/deny-what-was-echoed.ts'
 import { plainIdioms } from './lexicon/plain-idioms.ts'
 import { isSaidOtherwise, readCrisis } from './lexicon/read-crisis.ts'
@@ -134,11 +134,10 @@ function graverOf(whole: LearnedReading, learned: LearnedReader, words: string, 
   const telling = clauses.filter(({ act }) => act !== 'ask-why')
   if (telling.length === 0 || telling.length === clauses.length) return whole
   const told = learned.message(telling.map(({ start, end }) => words.slice(start, end)).join(' '))
-  return (told.danger[gravest] ?? 0) > (whole.danger[gravest] ?? 0) ? { ...whole, danger: told.danger, because: told.because } : whole
+  return (told.danger[hospitalHead] ?? 0) > (whole.danger[hospitalHead] ?? 0)
+    ? { ...whole, danger: told.danger, because: told.because }
+    : whole
 }
-
-/** The place of "needs a hospital" among the shares of danger. */
-const gravest = 2
 
 /** The clauses of a reply with what their sentences say to an emergency, should one stand. */
 function withPleas(index: KnowledgeIndex, learned: LearnedReader, clauses: readonly Clause[]): Clause[] {

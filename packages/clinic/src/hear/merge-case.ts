@@ -39,15 +39,8 @@ export function mergeCase(
   const isCorrection = does(read, 'correction')
   const observations: Record<string, Observation> = { ...consultation.observations }
   const note = notesOf(findings, observations, turn)
-  // "No, just a bit of fever" denies the rest of the list.
-  const toldBeside = new Set(
-    read.mentions.flatMap(({ finding, polarity, temporality, experiencer }) =>
-      polarity === 'present' && temporality === 'current' && experiencer === 'patient' ? [finding] : [],
-    ),
-  )
   for (const { finding, polarity } of read.choice?.findings ?? answeredFindings(consultation.pending, read))
-    if (polarity === 'absent' && read.choice === null && toldBeside.has(finding)) continue
-    else if (polarity === 'offered') note(finding, 'unknown', 'offered', true, '')
+    if (polarity === 'offered') note(finding, 'unknown', 'offered', true, '')
     else note(finding, polarity, 'answered', read.answer !== 'partly', '')
   // What was pressed was asked for in plain words: nothing in it can have been misread.
   const source = read.choice === null ? 'told' : 'answered'

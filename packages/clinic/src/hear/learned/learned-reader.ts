@@ -51,7 +51,8 @@ export interface LearnedReader {
 const crisisHead = dangerHeads.length
 const certainHead = crisisHead + 1
 const kindsFrom = certainHead + 1
-const hospitalHead = 2
+/** The place of "needs a hospital" among the shares of danger. */
+export const hospitalHead = 2
 /** Below this share nothing needs explaining. */
 const worthExplaining = 0.2
 

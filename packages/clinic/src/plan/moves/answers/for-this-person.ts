@@ -77,9 +77,12 @@ const facts: readonly PersonalFact[] = [
 
 /** What the patient's own state changes about the answer; null where nothing does. */
 export const forThisPerson: Answer = ({ text }, state) => {
+  // Most questions ask for none of them: what was told is looked up for those that do.
+  const asked = facts.filter((fact) => fact.asked.test(text))
+  if (asked.length === 0) return null
   const told = toldIn(state, text)
   const story = storyOf(state)
-  const fact = facts.find(({ asked, holds }) => asked.test(text) && holds(told, story, state.judged.ranking.ranked[0]?.condition))
+  const fact = asked.find(({ holds }) => holds(told, story, state.judged.ranking.ranked[0]?.condition))
   return fact === undefined || told.isEmergency ? null : `${fact.answer} (${fact.sources.join('; ')})`
 }
 
