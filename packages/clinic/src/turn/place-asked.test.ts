@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { createClinic } from '../clinic.ts'
 import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { last as talk } from './testing/talk.ts'
 
 const clinic = createClinic(loadPack(), { learned: loadLearned() })
-
-/** The last of several turns of one talk. */
-function talk(...messages: string[]) {
-  let turn = clinic.consult(clinic.newCase(), messages[0] ?? '')
-  for (const message of messages.slice(1)) turn = clinic.consult(turn.case, message)
-  return turn
-}
 
 test.each([
   ['its my chest', 'What is it about your chest?'],

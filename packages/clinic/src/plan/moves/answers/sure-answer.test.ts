@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../../clinic.ts'
-import { loadLearned, loadPack } from '../../../testing/load-pack.ts'
-
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+import { last } from '../../../turn/testing/talk.ts'
 
 /** The reply to the last of several messages. */
-function replyTo(...messages: string[]): string {
-  let turn = clinic.consult(clinic.newCase({ country: 'GB' }), messages[0] ?? '')
-  for (const message of messages.slice(1)) turn = clinic.consult(turn.case, message)
-  return turn.reply.text
-}
+const replyTo = (...messages: string[]): string => last(...messages).reply.text
 
 test.each([
   [['I have shingles on my waist. Is it safe to cuddle my two weeks old grandson?'], /until they crust, all of them/],
