@@ -1,9 +1,11 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
+import type { Mention, Person } from '../../case/model.ts'
 import { isQuestion } from '../../hear/act-cues.ts'
 import type { Clause } from '../../hear/clause.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { findingsIn, readTokens } from '../../hear/lexicon/understand.ts'
 import type { AdviceLine } from '../../knowledge/advice-schema.ts'
+import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
 import { levelOf } from './decide-triage.ts'
@@ -87,7 +89,7 @@ function ruleOf(base: KnowledgeBase, now: ConsultationCase, news: News, { text, 
 
 /** The present findings of a warning that has come true; null where it has not. */
 function cameTrue({ knowledge }: KnowledgeBase, now: ConsultationCase, news: News, warning: string): readonly string[] | null {
-  const mentions = findingsIn(knowledge, warning, { pending: null, complaints: [], person: now.person })
+  const { mentions, rest } = readWarning(knowledge, warning, now.person)
   const presentOf = (id: string) =>
     Object.values(now.observations).find(
       ({ finding, polarity, temporality }) =>
@@ -96,12 +98,33 @@ function cameTrue({ knowledge }: KnowledgeBase, now: ConsultationCase, news: New
   const found = mentions.map(({ finding, polarity }) => (polarity === 'present' ? presentOf(finding) : undefined))
   if (found.some((finding) => finding === undefined) && mentions.length > 0) return null
   const findings = found.filter((finding) => finding !== undefined)
-  const rest = readTokens(warning, knowledge).filter(
-    ({ start, end, lemma }) => !emptyWords.has(lemma) && !mentions.some((mention) => start >= mention.start && end <= mention.end),
-  )
-  if (!rest.every(({ lemma }) => isSaid(lemma, news.words))) return null
+  if (!rest.every((lemma) => isSaid(lemma, news.words))) return null
   const isNew = findings.some((finding) => news.findings.includes(finding)) || rest.length > 0
   return isNew && (findings.length > 0 || rest.length >= fewestWords) ? findings : null
+}
+
+interface WarningRead {
+  mentions: readonly Mention[]
+  /** The words beside them that mean something, in base form. */
+  rest: readonly string[]
+}
+
+/** Warnings as they were read, by whom they are about: the same lines are held against every message after a verdict. */
+const read = new WeakMap<KnowledgeIndex, Map<string, WarningRead>>()
+
+function readWarning(knowledge: KnowledgeIndex, warning: string, person: Person): WarningRead {
+  const known = read.get(knowledge) ?? new Map<string, WarningRead>()
+  read.set(knowledge, known)
+  const key = `${person.relation}: ${warning}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const mentions = findingsIn(knowledge, warning, { pending: null, complaints: [], person })
+  const rest = readTokens(warning, knowledge)
+    .filter(({ start, end, lemma }) => !emptyWords.has(lemma) && !mentions.some((mention) => start >= mention.start && end <= mention.end))
+    .map(({ lemma }) => lemma)
+  // What a number says depends on age and sex.
+  if (!/\d/.test(warning)) known.set(key, { mentions, rest })
+  return { mentions, rest }
 }
 
 /** Words alone make a warning only where there are so many of them. */
