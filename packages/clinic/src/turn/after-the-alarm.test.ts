@@ -136,3 +136,14 @@ test('that somebody was told is heard, and that nobody was is not taken for it',
   expect(last(cut, 'ok i told my sister, she is driving me to get it stitched')?.text).toMatch(/took courage/)
   expect(last(cut, 'i havent told my mum and i wont')?.text).not.toMatch(/took courage/)
 })
+
+test('while help is on its way nobody is told to call again, and its time is not when it began', () => {
+  const said = turns(
+    'my dad 67 has gone grey and sweaty, heavy feeling in his chest',
+    'I rang them, they are coming in 8 min',
+    'he is being sick now',
+  )
+  expect(said.at(-1)?.reply.text).not.toMatch(/call 999 now/)
+  expect(said.at(-1)?.reply.text).toMatch(/Tell 999 so now/)
+  expect(said.at(-1)?.case.durationDays).toBeNull()
+})

@@ -94,3 +94,6 @@ test.each(['my boy is 5 and he has a fever and is floppy', 'my baby is 2 months 
   'one that is more than that is not: %s',
   (words) => expect(talk(words).reply.triage?.level).toMatch(/ambulance|emergency/),
 )
+
+test('what somebody thinks of the day takes nothing from who he is', () =>
+  expect(talk('it started I think on Wednesday, I was at my sisters, my ear has been blocked, 52 female').case.person.sex).toBe('female'))

@@ -57,6 +57,10 @@ const counted: readonly RegExp[] = [
 /** "Sore throat 3 days, bit of a cough": an amount that ends its clause; not "every 3 hours", not an age. */
 const bare =
   /(?<!\b(?:every|each|in|after|next|another|is|am|im|aged|turned|than|within|per|only)\s)\b(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|a few|few|couple of|several)()[\s-]*(hours?|hrs?|days?|nights?|weeks?|wks?)\b(?=\s*(?:[,.;!?\n]|$|and\b|but\b|now\b|i mean|actually\b|sorry\b))/i
+/** "They are coming in 8 min": nothing began then. */
+const arriving =
+  /\b(?:coming|come|comes|be|here|there|arriv\w+|eta|due|back|leav\w+|going|appointment|see (?:me|him|her|them|the \w+|my \w+)|on (?:its|their|the) way)\s*$/i
+
 /** "This knee pain 3 months", "been ill a fortnight": an amount right behind what one has. */
 const behindIt =
   /\b(?:pain|ache|aches|hurting|hurts|sore|cough|coughing|rash|itch|itching|itchy|tired|dizzy|headaches?|swelling|swollen|diarrhoea|diarrhea|constipated|ill|sick|unwell|poorly|like (?:this|that)|having (?:this|it)|had (?:this|it)|this|it)\s+(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve)()\s+(days?|weeks?|fortnight|months?|years?)\b(?!\s*(?:old|ago|pregnant|later|earlier|before|post|after|of age|check|and))/i
@@ -104,6 +108,7 @@ export function readDuration(told: string): { days: number; start: number } | nu
     const match = pattern.exec(text)
     if (
       match !== null &&
+      !(/^in\b/i.test(match[0]) && arriving.test(text.slice(0, match.index))) &&
       !/(?:every|each|lasting|lasts?|last for|takes?|within|after|times? (?:a|in)|per)\s*$/i.test(
         text.slice(Math.max(0, match.index - 12), match.index),
       )

@@ -150,7 +150,7 @@ function bareSex(text: string): Person['sex'] {
 
 /** What others say and what the speaker thinks is no word about the patient's sex: "my wife says it is nothing". */
 const opinions =
-  /\bmy \w+ (?:says?|thinks?|reckons?|believes?|told|insists)\b[^.!?]*|\bi(?: am|['’]m)? (?:sure|think|guess|hope|suppose|believe)\b[^.!?]*/gi
+  /\bmy \w+ (?:says?|thinks?|reckons?|believes?|told|insists)\b[^.!?]*|\bi(?: am|['’]m)? (?:sure|think|guess|hope|suppose|believe)\b[^.!?,]*/gi
 
 const others =
   /\b(?:my|his|her|our|the|a) (?:\w+ ){0,2}(?:mum|mom|mother|dad|father|wife|husband|partner|sister|brother|gran|nan|granny|grandad|aunt\w*|uncle|friend|neighbou?r|visitor|nurse|doctor|gp|midwife|teacher|pharmacist|receptionist|consultant|carer|in ?laws?|boss|colleague|mate)\b/i

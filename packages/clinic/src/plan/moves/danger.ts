@@ -39,9 +39,15 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
   const isPressed = judged.emergency === 'obstacle' || isBeside || heard.clauses.some(({ act }) => wantsAnswer(act))
   const isTold = carriesNews({ heard }) && heard.choice === null && heard.answer === null
   const isDue = judged.emergency === 'none' ? isPressed || isTold : judged.emergency !== 'coming' || isPressed
-  if (!isDue || (judged.emergency === 'coming' && before.pending?.id.startsWith('crew:') === true && bareNo.test(words))) return []
-  const say = isTold && tellsOfBody(heard) ? newsIn(judged.crisis) : levelAgain
+  const isNewsOfBody = isTold && tellsOfBody(heard)
+  if (!isDue || (judged.emergency === 'coming' && (isNewsOfBody || answersCrew(before, words)))) return []
+  const say = isNewsOfBody ? newsIn(judged.crisis) : levelAgain
   return [{ kind: 'level', text: say(triage.level, number, now.turns, toldFor(now)), isProvisional: false }]
+}
+
+/** "No" to what the crew wants to know. What is new goes to the crew as well: while help is on its way nobody is told to call again. */
+function answersCrew({ pending }: ConsultationCase, words: string): boolean {
+  return pending?.id.startsWith('crew:') === true && bareNo.test(words)
 }
 
 /** How the level is said to something new of the body: in a talk after a crisis gently. */

@@ -121,7 +121,7 @@ test('in an emergency no answer sends anyone to wait, eat or drive', () => {
 test('the tables name nothing that the knowledge does not hold, and give their sources', () => {
   const findings = new Set(pack.findings.map(({ id }) => id))
   const conditions = new Set(pack.conditions.map(({ id }) => id))
-  const tells = { isEmergency: false, isPregnant: false, condition: null, catching: null, takes: () => false }
+  const tells = { isEmergency: false, isPregnant: false, condition: null, catching: null, takes: () => false, refuses: () => false }
   for (const facts of illnessFacts) {
     expect(facts.conditions.filter((id) => !conditions.has(id))).toEqual([])
     expect((facts.complaints ?? []).filter((id) => !findings.has(id))).toEqual([])

@@ -93,3 +93,15 @@ test('an allergy told in passing answers the question for that very medicine', (
 test('nothing is named where one sign was told and nothing leads', () => {
   expect(said({}, 'I am so tired', 'what is it?')).toContain('too early to name a cause')
 })
+
+test.each(['so what can i take then', 'what painkiller is ok then'])(
+  'what was refused a turn before is not offered the next: %s',
+  (asks) => {
+    const text = said({ ageYears: 63, sex: 'male' }, 'is it ok to take ibuprofen with ramipril for my knee', asks)
+    expect(text).toMatch(/no ibuprofen/)
+    expect(text).not.toMatch(/Paracetamol or ibuprofen/)
+  },
+)
+
+test('who takes nothing is offered both', () =>
+  expect(said({ ageYears: 30, sex: 'male' }, 'my knee hurts', 'what can i take')).toMatch(/ibuprofen/i))

@@ -15,6 +15,9 @@ const bleedingRisk =
     ' ',
   )
 
+const paracetamolFirst =
+  'Paracetamol (acetaminophen) as the packet says is the safest for you. With what you told me, no ibuprofen, naproxen or aspirin before your doctor or pharmacist has agreed: they can raise the pressure, make you bleed or hurt the kidneys.'
+
 /** Kinds of medicine, the closer ones first. */
 export const medicineKinds: readonly MedicineKind[] = [
   {
@@ -110,8 +113,7 @@ export const medicineKinds: readonly MedicineKind[] = [
         holds: ({ has, takes }) =>
           has(bleedingRisk) ||
           takes(['warfarin', 'apixaban', 'rivaroxaban', 'dabigatran', 'edoxaban', 'clopidogrel', 'lithium', 'methotrexate']),
-        answer:
-          'Paracetamol (acetaminophen) as the packet says is the safest for you. With what you told me, no ibuprofen, naproxen or aspirin before your doctor or pharmacist has agreed: they can raise the pressure, make you bleed or hurt the kidneys.',
+        answer: paracetamolFirst,
       },
       {
         holds: ({ has }) => has(['history-asthma']),
@@ -122,6 +124,7 @@ export const medicineKinds: readonly MedicineKind[] = [
         holds: ({ has }) => has(['history-liver-disease', 'alcohol-heavy', 'jaundice']),
         answer: 'With a weak liver ask a pharmacist first: paracetamol is often allowed in a lower dose, ibuprofen usually not.',
       },
+      { holds: ({ refuses }) => refuses('ibuprofen'), answer: paracetamolFirst },
     ],
     otherwise:
       'Paracetamol (acetaminophen) or ibuprofen as the packet says. Paracetamol is the safer of the two; ibuprofen not with asthma that it has set off, an ulcer, weak kidneys, heart failure, blood thinners or in pregnancy, and only after asking a pharmacist with high blood pressure, water tablets or from 65 on. You may take both, but never two products that hold the same one.',

@@ -1,5 +1,6 @@
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { refusal } from '../../../say/refused-medicine.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { illnessOf } from './illness.ts'
 
@@ -15,6 +16,8 @@ export interface Told {
   has(findings: readonly string[]): boolean
   /** Whether any of these medicines is taken, or named in the message. */
   takes(names: readonly string[]): boolean
+  /** Whether the medicines' knowledge has something grave against a medicine for this patient. In: its ingredient. */
+  refuses(ingredient: string): boolean
 }
 
 /** What the case says, in the form daily advice asks for. `text`: the words of the question. */
@@ -33,5 +36,6 @@ export function toldIn(state: TurnState, text: string): Told {
     catching: illness.facts?.catching ?? null,
     has: (findings) => findings.some((finding) => present.some((each) => each === finding || each.startsWith(`${finding}.`))),
     takes: (names) => names.some((name) => taken.includes(name)),
+    refuses: (ingredient) => refusal(ingredient, now) !== null,
   }
 }
