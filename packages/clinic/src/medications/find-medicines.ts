@@ -1,3 +1,4 @@
+import { rememberRecent } from '../records/remember-recent.ts'
 import { type MedicineIndex, normaliseName } from './medicine-knowledge.ts'
 
 /** A medicine named in running text. */
@@ -10,8 +11,16 @@ export interface NamedMedicine {
 /** Names that are also everyday words: they count only where the text speaks of taking something. */
 const everydayWords = new Set(['soma', 'muse', 'aten', 'dolo', 'bayer', 't3', 't4', 'asa', 'inh', 'b12', 'urea', 'garlic', 'turmeric'])
 
+const readers = new WeakMap<MedicineIndex, (text: string) => readonly NamedMedicine[]>()
+
 /** Known medicines in free text, left to right, each once; longer names win. In: the index and the text. */
-export function findMedicines(index: MedicineIndex, text: string): NamedMedicine[] {
+export function findMedicines(index: MedicineIndex, text: string): readonly NamedMedicine[] {
+  const read = readers.get(index) ?? rememberRecent((each) => searchMedicines(index, each))
+  readers.set(index, read)
+  return read(text)
+}
+
+function searchMedicines(index: MedicineIndex, text: string): NamedMedicine[] {
   const words = normaliseName(text.replace(/[./,;:!?()]/g, ' ')).split(' ')
   const found = new Map<string, NamedMedicine>()
   let place = 0

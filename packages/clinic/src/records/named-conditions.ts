@@ -1,5 +1,6 @@
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { matchNames, namesOf } from './find-named-diagnoses.ts'
+import { rememberRecent } from './remember-recent.ts'
 
 /** What patients call an illness, beside the names of the knowledge. */
 const everydayNames: Readonly<Record<string, string>> = {
@@ -75,14 +76,17 @@ interface Name {
   condition: string
   name: string
 }
-const known = new WeakMap<KnowledgeIndex, ReadonlyMap<string, Name>>()
+type Named = Name & { start: number; end: number }
+const readers = new WeakMap<KnowledgeIndex, (text: string) => readonly Named[]>()
 
 /** The conditions that a patient's words name, left to right, by any of their names. In: the index and the words. */
-export function namedConditions(knowledge: KnowledgeIndex, text: string): (Name & { start: number; end: number })[] {
-  const names = known.get(knowledge) ?? patientNames(knowledge)
-  known.set(knowledge, names)
-  return matchNames(names, text.toLowerCase())
+export function namedConditions(knowledge: KnowledgeIndex, text: string): readonly Named[] {
+  const read = readers.get(knowledge) ?? readerOf(patientNames(knowledge))
+  readers.set(knowledge, read)
+  return read(text.toLowerCase())
 }
+
+const readerOf = (names: ReadonlyMap<string, Name>) => rememberRecent((text): readonly Named[] => matchNames(names, text))
 
 function patientNames(knowledge: KnowledgeIndex): ReadonlyMap<string, Name> {
   const names = new Map([...namesOf(knowledge)].filter(([name]) => !notNames.test(name)))

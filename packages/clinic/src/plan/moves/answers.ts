@@ -143,6 +143,9 @@ const ofTheTalk: ReadonlySet<Act> = new Set(['ask-why', 'ask-record', 'help'])
 /** More answers than this nobody reads, and more questions than this no person asks at once: the rest stays unanswered. */
 const mostAnswers = 12
 const mostQuestions = 30
+/** Characters that are read for the answers to one message, each of which looks through all of it; so many questions have one, however long it is. */
+const mostRead = 120_000
+const leastQuestions = 6
 
 /** Below this share what has no form of a question is none: "no, chemist means the pharmacy!" */
 const hardlyAsked = 0.3
@@ -167,6 +170,7 @@ export const answerQuestions: Move = (state) => {
   const asked = new Set<string>()
   const said = new Set<string>()
   const parts: Part[] = []
+  const most = Math.min(mostQuestions, Math.max(leastQuestions, Math.floor(mostRead / Math.max(1, state.words.length))))
   for (const [place, clause] of joinedMedicines(state.heard.clauses)) {
     if (state.judged.wantsVerdict && clause.act === 'ask-cause') continue
     // "It was just a bad day" takes a crisis back and asks nothing.
@@ -184,7 +188,7 @@ export const answerQuestions: Move = (state) => {
     )
       continue
     asked.add(question)
-    if (asked.size > mostQuestions || parts.length === mostAnswers) break
+    if (asked.size > most || parts.length === mostAnswers) break
     const text = answerTo(clause, state)
     if (text === null || said.has(text)) continue
     said.add(text)

@@ -15,7 +15,8 @@ import { numberAnswer } from './number-answer.ts'
 import { toldIn } from './told.ts'
 
 const hospital = /\b(?:hospital|a ?& ?e|er|emergency (?:room|department)|casualty|ambulance|999|911|112|go in|urgent care|walk[- ]in)\b/i
-const doctor = /\b(?:see|call|ring|phone|visit|need|contact|go to)\b[^?]*\b(?:doctor|gp|nurse|dentist|midwife|specialist|someone|clinic)\b/i
+const doctor =
+  /\b(?:see|call|ring|phone|visit|need|contact|go to)\b[^?]{0,200}\b(?:doctor|gp|nurse|dentist|midwife|specialist|someone|clinic)\b/i
 const waiting = /\b(?:wait|leave it|hold on|see how it goes|put it off|till|until|tomorrow|monday|morning)\b/i
 const cancer = /\b(?:cancer|tumou?r|malignan\w*|leuk\w*|lymphoma)\b/i
 const isOkay = /\b(?:is|are) (?:it|this|that|these|they|all that) (?:still )?(?:ok|okay|safe)\b/i

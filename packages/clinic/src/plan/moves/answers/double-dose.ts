@@ -27,7 +27,7 @@ export const doubleDose: Answer = ({ text }, state) => {
 }
 
 const asksOfNext =
-  /\b(?:do|should|shall|can|must|may) (?:i|he|she|we) (?:still |just |then )?(?:take|skip|have|leave|miss|give)\b[^?]*\b(?:it|next|tomorrow\w*|one|dose|tablet)\b|\b(?:next|tomorrow['’]?s) (?:one|dose|tablet)\b|\b(?:does|will|is|could) (?:it|that) (?:hurt|harm|matter|dangerous|bad)\b/i
+  /\b(?:do|should|shall|can|must|may) (?:i|he|she|we) (?:still |just |then )?(?:take|skip|have|leave|miss|give)\b[^?]{0,200}\b(?:it|next|tomorrow\w*|one|dose|tablet)\b|\b(?:next|tomorrow['’]?s) (?:one|dose|tablet)\b|\b(?:does|will|is|could) (?:it|that) (?:hurt|harm|matter|dangerous|bad)\b/i
 const ofTomorrow = /\bat its usual time\b/
 const again =
   'Yes: the next one at its usual time, when it is due, and no extra one before that. Do not leave it out to make up for the one too many. If you faint, feel very unwell or get breathless, do not wait: get help at once.'

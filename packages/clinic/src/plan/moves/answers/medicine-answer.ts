@@ -99,7 +99,7 @@ function ofTheIllness(text: string, state: Parameters<Answer>[1]): string {
 }
 
 const asksForTablets =
-  /\b(?:do|does|will|would|should|is there|are there|need|get|have)\b.*\b(?:tablets?|pills?|medicines?|medication|antivirals?|prescription|treatment)\b|\b(?:tablets?|pills?|medicines?|antivirals?|prescription)\b.*\b(?:need|get|have)\b/i
+  /\b(?:do|does|will|would|should|is there|are there|need|get|have)\b.{0,200}\b(?:tablets?|pills?|medicines?|medication|antivirals?|prescription|treatment)\b|\b(?:tablets?|pills?|medicines?|antivirals?|prescription)\b.{0,200}\b(?:need|get|have)\b/i
 const treats = /\b(?:tablets?|antivirals?|antibiotics?|medicines?|inhalers?|steroids?|creams?|drops|injections?|prescri\w+)\b/i
 const ofDoctorShown = 3
 

@@ -23,7 +23,7 @@ export const medicineKinds: readonly MedicineKind[] = [
   {
     id: 'missed-dose',
     asked:
-      /\b(?:missed|forgot(?:ten)?|skipped|late with)\b[^?]*\b(?:dose|tablets?|pills?|medicine|meds|insulin|injection)\b|\b(?:double|extra) dose\b|\b(?:miss(?:ed|es)?|forg[eo]t(?:ten)?|skip(?:ped)?)\b[^?]*\b(?:double|two|twice|make up|catch up|late|next (?:one|day|morning))\b|\bdouble (?:up|it up)\b|\btake (?:two|both)(?: (?:today|now|tomorrow|at once|together|next time|instead))?\W*$|\btook (?:it|them|two|my)? ?twice\b/i,
+      /\b(?:missed|forgot(?:ten)?|skipped|late with)\b[^?]{0,200}\b(?:dose|tablets?|pills?|medicine|meds|insulin|injection)\b|\b(?:double|extra) dose\b|\b(?:miss(?:ed|es)?|forg[eo]t(?:ten)?|skip(?:ped)?)\b[^?]{0,200}\b(?:double|two|twice|make up|catch up|late|next (?:one|day|morning))\b|\bdouble (?:up|it up)\b|\btake (?:two|both)(?: (?:today|now|tomorrow|at once|together|next time|instead))?\W*$|\btook (?:it|them|two|my)? ?twice\b/i,
     rules: [
       {
         holds: ({ takes }) =>

@@ -122,9 +122,9 @@ const uses: readonly MedicineUse[] = [
 ]
 
 const asksOnset =
-  /\bhow (?:long|soon|quick\w*|fast)\b[^?]*\b(?:work|kick in|take effect|effect|help|last|act)\b|\bwhen (?:will|does|do|should)\b[^?]*\b(?:work|kick in|help|feel)\b|\b(?:start|begin)s? (?:to work|working)\b/i
+  /\bhow (?:long|soon|quick\w*|fast)\b[^?]{0,200}\b(?:work|kick in|take effect|effect|help|last|act)\b|\bwhen (?:will|does|do|should)\b[^?]{0,200}\b(?:work|kick in|help|feel)\b|\b(?:start|begin)s? (?:to work|working)\b/i
 const asksTime =
-  /\b(?:with|without|before|after|on an?) (?:food|meals?|eating|breakfast|empty stomach|milk)\b|\b(?:in the|at|every) (?:morning|evening|night|bedtime)\b|\b(?:what|which|best|same) time\b|\bwhen (?:should|do|is|shall|must)\b[^?]*\b(?:take|best)\b|\bbefore bed\b|\bempty stomach\b/i
+  /\b(?:with|without|before|after|on an?) (?:food|meals?|eating|breakfast|empty stomach|milk)\b|\b(?:in the|at|every) (?:morning|evening|night|bedtime)\b|\b(?:what|which|best|same) time\b|\bwhen (?:should|do|is|shall|must)\b[^?]{0,200}\b(?:take|best)\b|\bbefore bed\b|\bempty stomach\b/i
 
 /** "How long until it works?", "with food or without?": of the medicine that is named, or was told; null where another thing is asked. */
 export const medicineUse: Answer = ({ text, act }, { words, now }) => {

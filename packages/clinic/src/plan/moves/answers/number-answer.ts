@@ -21,9 +21,11 @@ export function numberAnswer(question: string, words: string): string | null {
   if (pair !== null && Number(pair[1]) > Number(pair[2]) && Number(pair[1]) >= 60 && Number(pair[1]) <= 280)
     return pressureAnswer(Number(pair[1]), Number(pair[2]))
   for (const text of [question, words]) {
+    const values = valuesIn(text)
+    if (values.length === 0) continue
     const about = numberFacts.filter(({ asked }) => asked.test(text))
-    for (const value of valuesIn(text)) {
-      const unit = units.find(([pattern]) => pattern.test(text))?.[1]
+    const unit = units.find(([pattern]) => pattern.test(text))?.[1]
+    for (const value of values) {
       const fits = (facts: NumberFacts) => value >= facts.from && value <= facts.to
       const facts = about.find((each) => each.unit === unit && fits(each)) ?? about.find(fits)
       if (facts !== undefined) return meaning(facts, value)

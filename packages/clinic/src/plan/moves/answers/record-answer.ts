@@ -55,7 +55,7 @@ const tests: readonly (readonly [RegExp, string])[] = [
     'Take part in the screening you are invited to: it finds trouble early. A biopsy takes a tiny piece to look at under the microscope; having one does not mean it is cancer. (NHS: Screening)',
   ],
   [
-    /\b(?:need|needs|get|have|take|do|want|book|order|should|worth)\b.*\b(?:tests?|tested|swab|swabbed)\b/i,
+    /\b(?:need|needs|get|have|take|do|want|book|order|should|worth)\b.{0,200}\b(?:tests?|tested|swab|swabbed)\b/i,
     'Whether a test helps depends on what it would change. With a cold, cough or stomach bug that goes its usual way it rarely does; a home test tells whether to keep away from frail people. A doctor tests when it lasts, gets worse, or the result decides the treatment. (NHS: Respiratory tract infections; NHS: Blood tests)',
   ],
 ]

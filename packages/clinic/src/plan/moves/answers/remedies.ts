@@ -13,7 +13,7 @@ export const remedies: readonly Remedy[] = [
   {
     id: 'on-a-burn',
     asked:
-      /\b(?:butter|toothpaste|oil|ice|egg white|vinegar|flour|honey)\b(?=.*\b(?:burn\w*|scald\w*)\b)|\b(?:burn\w*|scald\w*)\b.*\b(?:butter|toothpaste|oil|ice|egg white|vinegar|flour)\b/i,
+      /\b(?:butter|toothpaste|oil|ice|egg white|vinegar|flour|honey)\b(?=.{0,200}\b(?:burn\w*|scald\w*)\b)|\b(?:burn\w*|scald\w*)\b.{0,200}\b(?:butter|toothpaste|oil|ice|egg white|vinegar|flour)\b/i,
     answer:
       'Please not on a burn: it keeps the heat in or harms the skin. Cool running water for 20 minutes, then cling film over it, and paracetamol for the pain.',
     sources: ['NHS: Burns and scalds'],

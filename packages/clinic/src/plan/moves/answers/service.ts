@@ -35,7 +35,7 @@ const services: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 const asksVisitCost =
-  /\b(?:cost|charge|pay|fee|price|how much)\b.*\b(?:a |the |my )?(?:doctor|gp|appointment|visit|hospital|specialist|scan|x-?ray|ambulance|prescription|dentist)\b/i
+  /\b(?:cost|charge|pay|fee|price|how much)\b.{0,200}\b(?:a |the |my )?(?:doctor|gp|appointment|visit|hospital|specialist|scan|x-?ray|ambulance|prescription|dentist)\b/i
 
 /** What a visit, a scan or a hospital costs: another matter than what this doctor costs. */
 export const visitCost: Answer = ({ text }) => (asksVisitCost.test(text) ? visitCostText : null)

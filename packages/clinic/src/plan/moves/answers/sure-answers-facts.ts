@@ -92,7 +92,7 @@ export const sureAnswers: readonly SureAnswer[] = [
   },
   {
     asked:
-      /\bepley\w*\b[^?]*\b(?:home|myself|meself|by (?:my|your)self|alone|on my own|how|do it|do that)\b|\b(?:home|myself|meself|alone|how)\b[^?]*\bepley\w*\b/i,
+      /\bepley\w*\b[^?]{0,200}\b(?:home|myself|meself|by (?:my|your)self|alone|on my own|how|do it|do that)\b|\b(?:home|myself|meself|alone|how)\b[^?]{0,200}\bepley\w*\b/i,
     answer:
       'Yes, if a doctor or physio has said that it is positional vertigo and which ear it comes from, your neck is fine, and somebody is with you. For the right ear: sit on the bed with a pillow behind you, turn the head halfway to the right, lie back quickly with the shoulders on the pillow and wait 30 seconds; turn the head halfway to the left and wait; roll onto the left side with the face to the bed and wait; then sit up on that side. For the left ear the other way round. Three times a day until a whole day is free of it; it spins for a moment each time. Not with a bad neck or back, narrowed neck arteries, a detached retina, or a new headache, weakness, double sight or trouble speaking: those need a doctor at once.',
     sources: ['NHS: Vertigo', 'AAFP: Benign paroxysmal positional vertigo'],

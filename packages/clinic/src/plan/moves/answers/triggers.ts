@@ -197,7 +197,7 @@ export const triggers: readonly Trigger[] = [
 ]
 
 const asksWhether =
-  /\b(?:can|could|might|may|does|do|is|are|would|will)\b[^?]{0,40}\b(?:cause|causes|causing|caused|bring|make|makes|lead|give|be (?:from|due|because|down|just|the|my|a|it)|from|due to|because of|down to|related|trigger|behind|just|reason|why)\b|\b(?:is|was|could|might) (?:it|this|that) (?:be |have been )?(?:just |only |my |the |from |a )*\w+|\bwhy (?:do|does|am|is|are)\b[^?]*\b(?:when|after|if|because|with|without)\b/i
+  /\b(?:can|could|might|may|does|do|is|are|would|will)\b[^?]{0,40}\b(?:cause|causes|causing|caused|bring|make|makes|lead|give|be (?:from|due|because|down|just|the|my|a|it)|from|due to|because of|down to|related|trigger|behind|just|reason|why)\b|\b(?:is|was|could|might) (?:it|this|that) (?:be |have been )?(?:just |only |my |the |from |a )*\w+|\bwhy (?:do|does|am|is|are)\b[^?]{0,200}\b(?:when|after|if|because|with|without)\b/i
 
 /** "Could it be stress?", "why do I get headaches when I skip coffee?": whether it can bring on what was told. Null where nothing of the kind is asked. */
 export const trigger: Answer = ({ text }, state) => {
