@@ -82,7 +82,7 @@ test('a failed delete says so and keeps the entry', async ({ page }) => {
 
 test('a deleted entry comes back with undo, and the next row has the focus', async ({ page }) => {
   await logInAsDemo(page)
-  await page.getByRole('button', { name: /Common cold.*AI confidence 66%/ }).click()
+  await page.getByRole('button', { name: /Common cold.*Likely.*AI confidence 66%/ }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('3 consultation(s) found')).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { conversationShare } from './conversation-share.ts'
-import { composer, conversation, doctorIsReady, expect, say, test } from './journey.ts'
+import { composer, conversation, doctorIsReady, expect, pressInHeader, say, test } from './journey.ts'
 
 const phone = { width: 390, height: 844 }
 test.use({ viewport: phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' })
@@ -29,6 +29,39 @@ test('the words of short answers and of the consent stand in one line', async ({
     expect(await linesOf(answers.getByRole('button', { name }))).toBe(1)
   await say(page, 'no')
   for (const name of ['None of these', "I don't know", 'Sum up now']) expect(await linesOf(answers.getByRole('button', { name }))).toBe(1)
+})
+
+/** Whether each of them shows all its words. */
+const showAll = (those: Locator) =>
+  those.evaluateAll((elements) =>
+    elements.every((each) => each.scrollHeight <= each.clientHeight + 1 && each.scrollWidth <= each.clientWidth + 1),
+  )
+
+test('a question that stands over its answers again can be read beside why it is asked', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'my daughter swallowed a button battery')
+  const answers = page.getByRole('group', { name: 'Quick replies' })
+  await expect(answers.getByRole('button', { name: 'Why do you ask?' })).toBeVisible()
+  expect((await answers.getByText(/\?$/).first().boundingBox())?.width).toBeGreaterThan(180)
+})
+
+test('with letters twice as large every answer and every way to begin shows all its words', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'))
+  })
+  await page.goto('/chat')
+  await doctorIsReady(page)
+  const ways = page.getByRole('region', { name: 'Ways to begin' }).getByRole('listitem')
+  await expect(ways).toHaveCount(9)
+  // One below the other: no word is broken to fit beside another.
+  expect(await ways.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().left)).size)).toBe(1)
+  await say(page, 'I have had a sore throat for two days')
+  await say(page, '34 female')
+  await say(page, 'no')
+  const answers = page.getByRole('group', { name: 'Quick replies' })
+  await expect(answers.getByRole('checkbox').first()).toBeVisible()
+  expect(await showAll(answers.locator('label'))).toBe(true)
+  expect(await showAll(answers.getByRole('button'))).toBe(true)
 })
 
 test('a press beside the input bar counts while a message is typed, though the bar at the foot comes back after it', async ({ page }) => {
@@ -88,6 +121,12 @@ test('a consultation with one thumb: the question is read from its top, its answ
     await doctorIsReady(page)
   }
   await expect(page.getByRole('button', { name: 'Remind me tomorrow' })).toBeAttached()
+  // What it advises is new among the tasks until they are looked at.
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await expect(more).toHaveAttribute('aria-description', /^\d+ new$/)
+  await pressInHeader(page, 'Health Tasks')
+  await page.getByRole('dialog', { name: 'Health Tasks' }).getByRole('button', { name: 'Close' }).tap()
+  await expect(more).not.toHaveAttribute('aria-description')
   const [handover] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF for my doctor' }).click()])
   expect(handover.suggestedFilename()).toMatch(/^handover-\d{4}-\d{2}-\d{2}\.pdf$/)
   await page.getByRole('button', { name: 'Show to a doctor' }).click()

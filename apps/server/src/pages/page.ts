@@ -46,15 +46,16 @@ header a { color: var(--accent); font-weight: 650; text-decoration: none; }
 .logo { font-size: 1.2rem; }
 .skip { position: absolute; left: -100vw; padding: 0.75rem 1rem; background: var(--card); }
 .skip:focus { left: 0.5rem; top: 0.5rem; z-index: 1; }
-nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem; list-style: none; margin: 0.5rem 0 0; padding: 0; }
-nav a { display: block; min-height: 2.75rem; padding: 0.5rem 0.75rem; border-radius: 0.75rem; color: var(--ink); }
+nav ul { display: flex; flex-wrap: wrap; list-style: none; margin: 0.25rem -0.25rem 0; padding: 0; }
+nav a { display: block; min-height: 2.75rem; padding: 0.625rem 0.25rem; margin-right: 0.25rem; border-radius: 0.75rem; color: var(--ink); font-size: 0.875rem; }
 nav a:hover { background: var(--paper); }
 nav span { display: none; }
 @media (min-width: 48rem) {
   body { display: grid; grid-template-columns: 18rem minmax(0, 1fr); min-height: 100dvh; }
   header { position: sticky; top: 0; height: 100dvh; overflow-y: auto; border-right: 1px solid var(--line); border-bottom: 0; }
   main { width: 100%; }
-  nav ul { flex-direction: column; margin-top: 1rem; }
+  nav ul { flex-direction: column; gap: 0.25rem; margin-top: 1rem; }
+  nav a { padding: 0.5rem 0.75rem; font-size: 1rem; }
   nav span { display: block; font-size: 0.8125rem; font-weight: 400; color: var(--quiet); }
 }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0.5rem 0 1rem; }
@@ -64,6 +65,7 @@ a { color: var(--accent); }
 a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1rem 1.25rem; margin: 1rem 0; }
 p, ul { margin: 0.25rem 0 0.75rem; max-width: 44rem; }
+main ul { padding-left: 1.25rem; }
 .quiet { color: var(--quiet); }
 code, pre { font-family: ui-monospace, monospace; font-size: 0.875rem; }
 pre { overflow-x: auto; padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--paper); }

@@ -89,6 +89,7 @@ export function ChatPage() {
           room={room}
           conversation={conversation}
           canBeginAnew={!isResting && hasBegun}
+          isUrgent={help !== null}
           extract={extract}
           onShowToDoctor={hasBegun ? showToDoctor : null}
           onOpen={setDialog}

@@ -12,7 +12,17 @@ test.each([
 ])('the button "%s" shows the word %s, which is part of its name', (label, word) => {
   const place = document.createElement('div')
   place.innerHTML = renderToStaticMarkup(
-    <ConsultationButtons canBeginAnew onShowToDoctor={null} onVoice={nothing} onOpen={nothing} onBeginAnew={nothing} />,
+    <ConsultationButtons canBeginAnew newTasks={0} onShowToDoctor={null} onVoice={nothing} onOpen={nothing} onBeginAnew={nothing} />,
   )
   expect(place.querySelector(`[aria-label="${label}"]`)?.textContent).toBe(word)
+})
+
+test('tasks that were not looked at yet are counted on their button, whose name stays', () => {
+  const place = document.createElement('div')
+  place.innerHTML = renderToStaticMarkup(
+    <ConsultationButtons canBeginAnew newTasks={3} onShowToDoctor={null} onVoice={nothing} onOpen={nothing} onBeginAnew={nothing} />,
+  )
+  const button = place.querySelector('[aria-label="Health Tasks"]')
+  expect(button?.getAttribute('aria-description')).toBe('3 new')
+  expect(button?.textContent).toBe('3Tasks')
 })

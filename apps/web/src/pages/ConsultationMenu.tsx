@@ -4,6 +4,8 @@ import { clipboardIcon, eyeIcon, historyIcon, plusIcon, slidersIcon, tasksIcon }
 
 interface ConsultationMenuProps {
   canBeginAnew: boolean
+  /** How many tasks came with answers and were not looked at yet. */
+  newTasks: number
   /** Null where nothing can be taken into the history. */
   extract: { words: string; isDisabled: boolean; run: () => void } | null
   /** Null before anything was said. */
@@ -16,7 +18,16 @@ interface ConsultationMenuProps {
 }
 
 /** The buttons of a consultation on a phone. */
-export function ConsultationMenu({ canBeginAnew, extract, onShowToDoctor, onVoice, onOpen, onBeginAnew, children }: ConsultationMenuProps) {
+export function ConsultationMenu({
+  canBeginAnew,
+  newTasks,
+  extract,
+  onShowToDoctor,
+  onVoice,
+  onOpen,
+  onBeginAnew,
+  children,
+}: ConsultationMenuProps) {
   return (
     <>
       <MenuItem icon={plusIcon} disabled={!canBeginAnew} onClick={onBeginAnew}>
@@ -32,7 +43,7 @@ export function ConsultationMenu({ canBeginAnew, extract, onShowToDoctor, onVoic
           Show to a doctor
         </MenuItem>
       )}
-      <MenuItem icon={tasksIcon} onClick={() => onOpen('tasks')}>
+      <MenuItem icon={tasksIcon} count={newTasks} onClick={() => onOpen('tasks')}>
         Health Tasks
       </MenuItem>
       <MenuItem icon={historyIcon} onClick={() => onOpen('consultations')}>

@@ -15,21 +15,19 @@ const verdict = {
     triage: null,
     question: null,
     findings: [],
-    causes: [
-      { id: 'acute-bronchitis', name: 'Acute bronchitis', probability: 0.04, band: 'less-likely', reasonsFor: [], reasonsAgainst: [] },
-    ],
+    causes: [{ id: 'acute-bronchitis', name: 'Acute bronchitis', probability: 0.04, band: 'possible', reasonsFor: [], reasonsAgainst: [] }],
     recommendations: [],
     helplines: [],
   },
 } as unknown as Message
 const messages = [{ id: '1', at, kind: 'user', text: 'I have a cough' } as unknown as Message, verdict]
 
-test('a cause is as likely in the history as in the conversation', async () => {
+test('a cause is as likely, and called so, in the history as in the conversation', async () => {
   const found = ['Acute bronchitis', 'Hay fever'].map((diagnosis) => ({ diagnosis, confidence: 0.19 }))
   const call = async () => ({ success: true, diagnoses: found, error: null })
   const session = { call, getState: () => emptySession } as unknown as Session
-  expect((await extract(session, messages))?.map(({ diagnosis, confidence }) => [diagnosis, confidence])).toEqual([
-    ['Acute bronchitis', 0.04],
-    ['Hay fever', 0.19],
+  expect((await extract(session, messages))?.map(({ diagnosis, confidence, band }) => [diagnosis, confidence, band])).toEqual([
+    ['Acute bronchitis', 0.04, 'possible'],
+    ['Hay fever', 0.19, undefined],
   ])
 })

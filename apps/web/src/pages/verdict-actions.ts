@@ -1,3 +1,4 @@
+import type { Cause } from '@dr-ai/contract/schemas/clinical'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import { clinicalsOf, isByPatient, latestMeasured, type Message, toAnalysedMessages } from '../features/conversation/message.ts'
 import { withoutLevel } from '../features/conversation/reply-cards.ts'
@@ -15,17 +16,21 @@ import { maySpeakOutside } from '../session/outside-consent.ts'
 import { standingTriage } from '../session/standing.ts'
 import { notify } from '../ui/notices.ts'
 
+/** How sure the doctor was of a cause, and the word for it. */
+const called = (cause: Cause | undefined): Pick<DiagnosisRecord, 'confidence' | 'band'> =>
+  cause ? { confidence: cause.probability, band: cause.band } : {}
+
 /** What a consultation came to, as entries of the history; null where it failed, which is then said. */
 export async function extract(session: Session, messages: readonly Message[]): Promise<readonly DiagnosisRecord[] | null> {
   const result = await extractDiagnoses(session, toAnalysedMessages(messages), maySpeakOutside(session.getState().settings, messages))
   const answers = clinicalsOf(messages)
   const level = standingTriage(answers)?.level
-  // What the conversation called "less likely" is called so in the history too.
+  // What the conversation called "possible" is called so in the history too.
   const causes = answers.findLast((answer) => answer.causes.length > 0)?.causes ?? []
   if (result.isDone)
     return result.diagnoses.map((each) => ({
       ...each,
-      confidence: causes.find(({ name }) => name === each.diagnosis)?.probability ?? each.confidence,
+      ...called(causes.find(({ name }) => name === each.diagnosis)),
       aiRecommendations: [...withoutLevel(each.aiRecommendations ?? [], level)],
       ...latestMeasured(messages),
       ...followUpOf(level),

@@ -12,6 +12,8 @@ export interface Task {
   completedAt: string | null
   /** Which answer it came from, in words; absent for the four standing ones. */
   source?: string
+  /** Came with an answer, and the list has not been opened since. */
+  isNew?: boolean
   /** When the patient wishes to be reminded of it, an ISO instant. */
   remindAt?: string
 }

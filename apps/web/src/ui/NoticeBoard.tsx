@@ -42,7 +42,7 @@ function Slip({ notice }: { notice: Notice }) {
   const { icon, look } = looks[notice.tone]
   return (
     <div
-      className={`rise pointer-events-auto flex flex-wrap items-center justify-end gap-x-2 rounded-xl border-l-4 bg-surface py-1.5 pr-1 pl-3.5 shadow-raised ${look}`}
+      className={`rise pointer-events-auto flex flex-wrap items-center justify-end gap-x-2 rounded-xl border border-l-4 bg-surface py-1.5 pr-1 pl-3.5 shadow-raised ${look}`}
     >
       <Icon path={icon} />
       <p className="min-w-0 flex-1 basis-[6.5rem] py-1.5 text-[0.9375rem] text-ink">{notice.text}</p>

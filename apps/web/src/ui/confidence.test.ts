@@ -11,7 +11,7 @@ test.each([
   [0, '0%', 'red'],
   [null, 'N/A', 'neutral'],
   [undefined, 'N/A', 'neutral'],
-])('%s is shown as %s in %s', (share, text, tone) => expect(confidenceOf(share)).toMatchObject({ text, tone }))
+])('%s is shown as %s in %s', (confidence, text, tone) => expect(confidenceOf({ confidence })).toMatchObject({ text, tone }))
 
 test.each([
   [0.5, 'likely'],
@@ -19,7 +19,12 @@ test.each([
   [0.12, 'possible'],
   [0.11, 'less likely'],
   [null, 'not rated'],
-])('%s is called as its cause is in the conversation: %s', (share, word) => expect(confidenceOf(share).word).toBe(word))
+])('%s is called as its cause is in the conversation: %s', (confidence, word) => expect(confidenceOf({ confidence }).word).toBe(word))
+
+test('what the conversation called possible is called possible, however small its share', () => {
+  expect(confidenceOf({ confidence: 0.07, band: 'possible' })).toEqual({ text: '7%', tone: 'red', word: 'possible' })
+  expect(confidenceOf({ confidence: 0.55, band: 'less-likely' }).word).toBe('less likely')
+})
 
 test.each([
   [null, 'N/A'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Cause } from './clinical.ts'
 import { Damaged, UserId } from './identifiers.ts'
 
 export const VisionData = z.object({
@@ -18,6 +19,8 @@ export const DiagnosisRecord = z.object({
   duration: z.string().max(200).nullish(),
   symptoms: z.array(z.string().max(1_000)).max(200).nullish(),
   confidence: z.number().min(0).max(1).nullish(),
+  /** How likely the conversation called it, in its own words; with it the history says the same. */
+  band: Cause.shape.band.nullish(),
   status: z.string().max(100).nullish(),
   followUpNeeded: z.boolean().nullish(),
   aiRecommendations: z.array(z.string().max(2_000)).max(200).nullish(),

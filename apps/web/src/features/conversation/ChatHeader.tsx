@@ -11,10 +11,12 @@ interface ChatHeaderProps {
   more?: ReactNode
   /** What stands in the menu alone. */
   menu?: ReactNode
+  /** How many new things wait in the menu. */
+  count?: number
 }
 
 /** One row: who one is talking to, what the doctor is doing, and the consultation's buttons. On a phone it carries the logo too. */
-export function ChatHeader({ status, children, more, menu }: ChatHeaderProps) {
+export function ChatHeader({ status, children, more, menu, count }: ChatHeaderProps) {
   return (
     <header className="@container stuck-head z-20 border-b border-line bg-surface px-2 sm:px-4">
       <div className="flex min-h-bar items-center gap-x-2 sm:gap-x-3">
@@ -34,7 +36,7 @@ export function ChatHeader({ status, children, more, menu }: ChatHeaderProps) {
         {more && <div className="-ml-2 flex shrink-0 gap-0.5 max-md:hidden">{more}</div>}
         {menu && (
           <div className="-ml-2 shrink-0 md:hidden">
-            <HeaderMenu>{menu}</HeaderMenu>
+            <HeaderMenu count={count}>{menu}</HeaderMenu>
           </div>
         )}
       </div>

@@ -49,7 +49,7 @@ export function FindingList({ findings, isDisabled, onCorrect }: FindingsProps) 
                       className="pressable flex min-h-11 w-full items-center gap-2.5 rounded-lg px-2 py-1 text-left hover:bg-raised disabled:text-soft"
                       onClick={() => setOpen(open === finding.id ? null : finding.id)}
                     >
-                      <span aria-hidden="true" className="w-4 text-center font-bold text-accent">
+                      <span aria-hidden="true" className="w-4 shrink-0 text-center font-bold text-accent">
                         {sign}
                       </span>
                       <span className="first-letter:uppercase">{finding.name}</span>

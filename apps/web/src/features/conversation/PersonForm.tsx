@@ -46,7 +46,7 @@ export function PersonForm({ question, isDisabled, onSend }: PersonFormProps) {
           disabled={isDisabled}
           value={person.age}
           onChange={(event) => setPerson({ ...person, age: event.target.value })}
-          className={`${controlLook} w-[5rem]!`}
+          className={`${controlLook} min-w-[5rem]! w-[5rem]!`}
         />
         {!isSelf && (
           <Chip
@@ -71,7 +71,7 @@ export function PersonForm({ question, isDisabled, onSend }: PersonFormProps) {
           <label className="flex min-h-11 grow items-center gap-2.5 px-1 text-[0.9375rem]">
             <input
               type="checkbox"
-              className="size-5"
+              className="size-5 shrink-0"
               disabled={isDisabled}
               checked={isRemembered}
               onChange={(event) => setRemembered(event.target.checked)}

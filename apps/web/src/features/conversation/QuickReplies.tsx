@@ -18,7 +18,7 @@ interface QuickRepliesProps {
 const roomBeside = 2
 
 const row =
-  'pressable flex min-h-11 items-center gap-3 rounded-xl border border-edge/60 bg-surface py-2 text-left leading-snug font-medium hover:border-accent hover:bg-accent-soft disabled:text-soft'
+  'pressable flex min-h-11 items-center gap-3 rounded-xl border border-edge/60 bg-surface py-2 leading-snug font-medium hover:border-accent hover:bg-accent-soft disabled:text-soft'
 
 /**
  * The answers to the open question, at hand above the input bar: one touch instead of typing. An option goes out by its id, its words only for the
@@ -44,7 +44,7 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
   const why = question.why && (
     <Button
       look="quiet"
-      className={`shrink-0 px-1! text-sm! leading-tight ${beside.length > roomBeside ? 'max-sm:basis-full' : ''}`}
+      className={`shrink-0 px-1! text-sm! leading-tight ${!isRepeated && beside.length > roomBeside ? 'max-sm:basis-full' : ''}`}
       aria-expanded={isWhyOpen}
       onClick={() => setWhyOpen(!isWhyOpen)}
     >
@@ -64,7 +64,7 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
     <section data-dock className="stuck-dock z-10 bg-surface shadow-dock">
       <NoticeBoard place="answers" />
       <fieldset
-        className="mx-auto grid max-h-[max(42dvh,14rem)] w-full max-w-3xl gap-1 overflow-y-auto overscroll-contain px-3 py-2 max-sm:in-[:root:has(video)]:max-h-[25dvh] sm:px-4"
+        className="mx-auto grid auto-rows-max max-h-[max(42dvh,14rem)] w-full max-w-3xl gap-1 overflow-y-auto overscroll-contain px-3 py-2 max-sm:in-[:root:has(video)]:max-h-[25dvh] sm:px-4"
         onMouseDown={keepTyping}
       >
         <legend className="sr-only">Quick replies</legend>
@@ -75,9 +75,9 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
           </div>
         )}
         {isRepeated && reason}
-        {rows.map((option) => buttonOf(option, 'w-full px-3.5'))}
+        {rows.map((option) => buttonOf(option, 'w-full px-3.5 text-left'))}
         <div className="flex flex-wrap gap-1">
-          {beside.map((option) => buttonOf(option, 'shrink grow basis-[5.25rem] justify-center px-1 text-center max-sm:text-[0.9375rem]'))}
+          {beside.map((option) => buttonOf(option, 'min-w-14 shrink grow justify-center px-1 text-center max-sm:text-[0.9375rem]'))}
           {!isRepeated && ticked.length === 0 && why}
         </div>
         {ticked.map(({ id, label }) => (

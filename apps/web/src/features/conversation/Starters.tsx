@@ -21,9 +21,9 @@ export function Starters({ isDisabled, onSay, onBegin, onUpload }: StartersProps
     { label: 'Check a medicine', icon: pillIcon, run: () => onBegin('Can I take ') },
   ]
   return (
-    <section aria-label="Ways to begin" aria-live="off" className="grid gap-3">
+    <section aria-label="Ways to begin" aria-live="off" className="@container grid gap-3">
       <p className="font-semibold text-soft">Tell me in your own words, or begin here:</p>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-2 @max-[18rem]:grid-cols-1 sm:grid-cols-3">
         {complaints.map((words) => (
           <li key={words}>
             <button type="button" disabled={isDisabled} className={card} onClick={() => onSay(words)}>
@@ -33,7 +33,7 @@ export function Starters({ isDisabled, onSay, onBegin, onUpload }: StartersProps
           </li>
         ))}
         {ways.map(({ label, icon, run }) => (
-          <li key={label} className="max-sm:last:col-span-2">
+          <li key={label} className="max-sm:last:col-span-full">
             <button type="button" disabled={isDisabled} className={card} onClick={run}>
               <Icon path={icon} className="size-5 text-accent" />
               {label}

@@ -14,15 +14,19 @@ const severityWords: Record<DocumentWarning['severity'], string> = {
 export function DocumentAlerts({ urgent, warnings }: { urgent: ResultsLevel | null; warnings: readonly DocumentWarning[] }) {
   const country = useCountry()
   const isNow = urgent?.level === 'ambulance' || urgent?.level === 'emergency-department'
+  // What it is stands out; what to make of it is read.
+  const [first, ...rest] = urgent ? inCountryWords(urgent.sentence, country).split(/(?<=\.)\s+(?=[A-Z])/) : []
   return (
     <>
       {urgent && (
         <p
           role="alert"
-          className={`flex gap-3 rounded-xl border-2 p-4 font-semibold ${isNow ? 'border-red bg-red-soft text-red' : 'border-orange bg-orange-soft text-orange'}`}
+          className={`flex gap-3 rounded-xl border-2 p-4 ${isNow ? 'border-red bg-red-soft text-red' : 'border-orange bg-orange-soft text-orange'}`}
         >
           <Icon path={isNow ? alertIcon : clockIcon} className="mt-0.5 size-5" />
-          <span>{inCountryWords(urgent.sentence, country)}</span>
+          <span>
+            <strong className="font-semibold">{first}</strong> <span className="text-ink">{rest.join(' ')}</span>
+          </span>
         </p>
       )}
       {warnings.length > 0 && (

@@ -102,7 +102,7 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
         <p className="grow text-soft" role="status">
           {findings.length} found, {open.length} not confirmed by you
         </p>
-        <Button icon={downloadIcon} onClick={download}>
+        <Button look="quiet" icon={downloadIcon} onClick={download}>
           Download
         </Button>
         {sure.length > 0 && (

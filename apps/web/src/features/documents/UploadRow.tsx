@@ -30,7 +30,7 @@ export function UploadRow({ item, onRemove, onView, onUnlock }: UploadRowProps) 
       <div className="flex min-w-0 items-center gap-3">
         <Icon path={documentIcon} className="size-6 text-soft" />
         <div className="min-w-0 grow">
-          <p className="truncate font-semibold" title={file.name}>
+          <p className="line-clamp-2 leading-snug font-semibold wrap-anywhere" title={file.name}>
             {file.name}
           </p>
           <p className="text-sm text-soft">{sizeText(file.size)}</p>

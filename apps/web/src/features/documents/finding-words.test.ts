@@ -1,6 +1,6 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import { expect, test } from 'vitest'
-import { labInWords, withAgeOnce } from './finding-words.ts'
+import { labInWords, valueText, withAgeOnce } from './finding-words.ts'
 
 const finding = (name: string, meaning: string): DocumentFinding => ({
   id: name,
@@ -40,4 +40,13 @@ test('a laboratory value is called as in the country; what is no laboratory valu
   expect(labInWords(told, 'US')).toMatchObject({ name: 'Hemoglobin', meaning: 'A low level is anemia.' })
   expect(labInWords(told, 'GB')).toEqual(told)
   expect(labInWords({ ...told, kind: 'medication' }, 'US').name).toBe('Haemoglobin')
+})
+
+test('a dose and how often are one line, a reaction stands in brackets', () => {
+  const told = finding('Metformin', '')
+  expect(valueText({ ...told, kind: 'medication', value: null, dosage: '500 mg', frequency: 'Twice daily' })).toBe('500 mg, twice daily')
+  expect(valueText({ ...told, kind: 'medication', value: null, frequency: 'Twice daily' })).toBe('Twice daily')
+  expect(valueText({ ...told, kind: 'allergy', value: 'rash', unit: null })).toBe('(rash)')
+  expect(valueText({ ...told, kind: 'allergy', value: null, unit: null })).toBe('')
+  expect(valueText(told)).toBe('9.8 g/dL')
 })

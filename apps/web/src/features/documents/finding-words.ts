@@ -29,7 +29,12 @@ export const reviewLooks: Record<DocumentFinding['review'], { word: string; tone
 
 /** The value of a finding as it is shown: number and unit, dose and frequency, reaction. */
 export function valueText({ kind, value, unit, dosage, frequency }: DocumentFinding): string {
-  if (kind === 'medication') return [dosage ?? value, frequency].filter(Boolean).join(', ')
+  if (kind === 'medication') {
+    const dose = dosage ?? value
+    const often = frequency ?? ''
+    return dose ? [dose, often.charAt(0).toLowerCase() + often.slice(1)].filter(Boolean).join(', ') : often
+  }
+  if (kind === 'allergy') return value ? `(${value})` : ''
   // What a study showed is a text of its own (`meaningText`).
   if (kind === 'study') return ''
   return [value, unit].filter(Boolean).join(' ')

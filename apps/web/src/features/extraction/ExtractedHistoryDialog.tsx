@@ -91,7 +91,7 @@ function DiagnosisCard({ diagnosis, isOpen, isAdded, onToggle, onAdded, onExport
         >
           <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="font-bold">{diagnosis.diagnosis}</span>
-            <ConfidenceBadge share={diagnosis.confidence} />
+            <ConfidenceBadge record={diagnosis} />
           </span>
           <Icon path={chevronIcon} className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
         </button>

@@ -41,10 +41,10 @@ export function HistoryCard({ entry, isOpen, onToggle, onDelete, onExport, onVie
               {complaint && `: ${complaint}`}
             </span>
             <span className="font-bold break-words">{entry.diagnosis || 'N/A'}</span>
-            {advice && !isOpen && <span className="line-clamp-1 text-[0.9375rem]">Advised: {advice}</span>}
+            {advice && !isOpen && <span className="line-clamp-2 text-[0.9375rem]">Advised: {advice}</span>}
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <Badge tone={entry.followUpNeeded ? 'orange' : 'green'}>{entry.followUpNeeded ? 'Follow-up Needed' : 'Completed'}</Badge>
-              <ConfidenceBadge share={entry.confidence} />
+              <ConfidenceBadge record={entry} />
             </span>
           </span>
           <Icon path={chevronIcon} className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />

@@ -54,6 +54,12 @@ test('the doctor reads the complaint, the level and why, what there is and what 
   expect(content.facts.at(-1)?.value).toBe('34 years old, female')
 })
 
+test('words of the patient that the name of a finding repeats are not said twice', () => {
+  const findings = [{ ...finding('a sore throat', 'present'), text: 'sore throat' }]
+  const content = handoverOf({ ...sources, messages: [{ at, isByPatient: false, text: '', clinical: { ...verdict, findings } }] })
+  expect(section(content, 'What there is')?.lines).toEqual(['a sore throat'])
+})
+
 test('the story stands below the complaint, as the verdict told it', () => {
   const told = { ...verdict, parts: [{ kind: 'understood' as const, text: 'In short: a 34-year-old woman with a headache.' }] }
   const content = handoverOf({ ...sources, messages: [...messages, { at, isByPatient: false, text: '', clinical: told }] })

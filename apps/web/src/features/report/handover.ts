@@ -114,7 +114,9 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
 
 function findingLine({ name, text, source }: UnderstoodFinding): string {
   const where = sourceWords[source]
-  const said = source === 'told' && text.trim() !== '' ? ` ("${text.trim()}")` : ''
+  const words = text.trim()
+  // Words that the name repeats are not said twice.
+  const said = source === 'told' && !name.toLowerCase().includes(words.toLowerCase()) ? ` ("${words}")` : ''
   return `${name}${said}${where ? ` (${where})` : ''}`
 }
 

@@ -12,8 +12,14 @@ export function reportFacts(record: DiagnosisRecord): { name: string; value: str
   return [
     { name: 'Date', value: formatDate(record.date) },
     { name: 'Duration', value: record.duration || 'N/A' },
-    { name: 'Confidence', value: confidenceOf(record.confidence).text },
+    { name: 'Confidence', value: rated(record) },
   ]
+}
+
+/** The percent, and the word the conversation used for it. */
+function rated(record: DiagnosisRecord): string {
+  const { text, word } = confidenceOf(record)
+  return typeof record.confidence === 'number' ? `${text} (${word})` : text
 }
 
 /** The file's name, from the diagnosis' date; from today's where it has none. */

@@ -33,7 +33,7 @@ export function tasksFromReply(reply: Reply, tasks: readonly Task[], makeId: () 
   for (const task of [...standing, ...own]) {
     if (pending.has(comparable(task.title))) continue
     pending.add(comparable(task.title))
-    added.push({ id: makeId(), ...task, duration: '', frequency: '', completed: false, completedAt: null })
+    added.push({ id: makeId(), ...task, duration: '', frequency: '', completed: false, completedAt: null, isNew: true })
   }
   return added
 }
