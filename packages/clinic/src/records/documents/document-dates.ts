@@ -63,11 +63,12 @@ export interface DateReader {
 /** `today` (YYYY-MM-DD) where it is known: nothing in a document happened after it. */
 export function createDateReader(lines: readonly DocumentLine[], today: string | null): DateReader {
   const order = orderOf(lines)
+  const likelier = lines.some(({ text }) => mostlyMonthFirst.test(text)) ? 'month-first' : 'day-first'
   const above = new Map(lines.map((line, index) => [line, lines[index - 1]]))
   const reader = {
-    datesIn: (line: DocumentLine) => datesIn(line, order, today),
+    datesIn: (line: DocumentLine) => datesIn(line, { order, likelier }, today),
     kindOf: (line: DocumentLine, date: DocumentDate) => {
-      const kind = kindOfDate(line.text, date, datesIn(line, order, today))
+      const kind = kindOfDate(line.text, date, datesIn(line, { order, likelier }, today))
       const head = above.get(line)
       return kind === 'plain' && head?.page === line.page ? kindAbove(line, date, head) : kind
     },
@@ -94,6 +95,9 @@ const writtenMonthFirst =
   /\b(?:CLIA\s?(?:#|no\b|num|id\b|:|\d)|NPI|HIPAA|LabCorp|Quest Diagnostics|Medicare ID)\b|,\s?[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\d{2}\s?[AP]M\s(?:E|C|M|P)[SD]T\b/
 const writtenDayFirst =
   /\b(?:NHS|Haematology|Haemoglobin|Paediatrics?|Postcode|NABL|Medicare No|IHI No|Eircode|Co\.? Dublin|HPCSA|CHI No)\b|(?<!\p{L})(?:n[ée]e? le|pr[ée]lev\p{L}+|r[ée]sultats?|geboren|entnahme|befund|resultados?|fecha)(?!\p{L})/iu
+
+/** Words that mostly those print who write the month first: enough to prefer that reading, not to be sure of it. */
+const mostlyMonthFirst = /\b\d{1,3} y\.o\.|^drawn\b/i
 
 /** What a day above 12 proves for the whole document, else how close together its dates lie, else what is written; null where nothing tells. */
 function orderOf(lines: readonly DocumentLine[]): Order | null {
@@ -144,7 +148,7 @@ const ofAnotherTime =
 /** Days within which a report names its dates. */
 const together = 14
 
-function datesIn(line: DocumentLine, order: Order | null, today: string | null): DocumentDate[] {
+function datesIn(line: DocumentLine, { order, likelier }: { order: Order | null; likelier: Order }, today: string | null): DocumentDate[] {
   const found: DocumentDate[] = []
   const add = (match: RegExpMatchArray, year: string, month: string, day: string | null, doubt: string | null) => {
     const start = match.index ?? 0
@@ -161,9 +165,11 @@ function datesIn(line: DocumentLine, order: Order | null, today: string | null):
     // Of two ways to read it, one that lies in the future is none.
     const isFuture = (date: string | null) => today !== null && date !== null && date > today
     const isOnlyMonthFirst = isOpen && isFuture(dayFirst) && !isFuture(monthFirst)
-    const isMonthFirst = order === 'month-first' ? Number(first) <= 12 : Number(second) > 12 || isOnlyMonthFirst
     const isDoubtful = isOpen && isFuture(dayFirst) === isFuture(monthFirst)
-    const doubt = isDoubtful ? `The date ${match[0]} can be read in two ways: I took the first number as the day.` : null
+    const isTakenMonthFirst = isOnlyMonthFirst || (isDoubtful && likelier === 'month-first')
+    const isMonthFirst = order === 'month-first' ? Number(first) <= 12 : Number(second) > 12 || isTakenMonthFirst
+    const taken = isMonthFirst ? 'month' : 'day'
+    const doubt = isDoubtful ? `The date ${match[0]} can be read in two ways: I took the first number as the ${taken}.` : null
     add(match, year, isMonthFirst ? first : second, isMonthFirst ? second : first, doubt)
   }
   return found.sort((a, b) => a.start - b.start)

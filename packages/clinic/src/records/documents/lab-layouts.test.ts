@@ -132,6 +132,16 @@ test('the order of day and month is the one that sets the dates of a report clos
   expect(alone?.doubt).toContain('can be read in two ways')
 })
 
+test('where nothing proves the order of day and month, the likelier is taken, with a doubt', () => {
+  const [finding] = read('Ann Poe, 57 y.o. Female', 'Drawn 2/7/26 02:14', sodium).findings
+  expect(finding).toMatchObject({ date: '2026-02-07', doubt: expect.stringContaining('first number as the month') })
+})
+
+test('the range is shown without the powers of ten that stand close to its bounds', () => {
+  const [finding] = read('Collected: 13 Mar 2026', 'Neutrophils\t10.51 10^9/L\t[1.8010^9/L - 7.7010^9/L]').findings
+  expect(finding).toMatchObject({ flag: 'high', range: { low: 1.8, high: 7.7, text: '1.80 - 7.70' }, doubt: null })
+})
+
 test.each([
   ['Requested 3 May 2026', 'Ward round 9 May 2026'],
   ['Received: 3 May 2026', 'Reported: 9 May 2026'],
@@ -145,6 +155,8 @@ test.each([
   ['Ferritin (ug/L)\t9\t15 - 150', 'Ferritin 9 ug/L low '],
   ['Haematocrit\t0.47 L/L\t[0.36L/L - 0.48L/L]', 'Haematocrit 0.47 L/L normal '],
   ['GGT\t103 (H) U/L\tRef Range: 8 - 60 U/L', 'GGT 103 U/L high '],
+  ['Mean cell volume (fL)\t75.1\t80.0 - 100.0', 'Mean cell volume 75.1 fL low '],
+  ['Eosinophils\t0.14 10^9/L\t[010^9/L - 0.5010^9/L]', 'Eosinophils 0.14 10^9/L normal '],
 ])('reads units that stand behind the name or behind the bounds: %s', (row, wanted) => expect(values(row)).toEqual([wanted]))
 
 test('the day of an earlier result may stand in a line of its own below the head', () => {

@@ -110,7 +110,7 @@ const readBounds: Step = (row, rest, setting) => {
   const text = rest.text
     .slice(0, range.end)
     .replace(/^.*?(?=[-−\d<>≤≥]|up|less|below|under|more|greater|above|over|at|max|min)/i, '')
-    .replace(/(?<=\d)\s?[a-zµμ%][^\s-]*(?=\s*[-–—−])/i, '')
+    .replace(/(?<=\d)\s?(?:10\^|[a-zµμ%])[^\s-]*(?=\s*[-–—−])/i, '')
     .trim()
   row.range = { ...range, text }
   // What follows the first of several named classes are the others.

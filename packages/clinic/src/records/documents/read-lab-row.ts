@@ -1,5 +1,5 @@
 import type { Cell } from './document-lines.ts'
-import { findKnownTest, findPrintedTest, findTest, isKnownUnit, longestTestName, normaliseTestName } from './lab-index.ts'
+import { factorOf, findKnownTest, findPrintedTest, findTest, isKnownUnit, longestTestName, normaliseTestName } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
 import { flagAgainst, type LabFlag, readFlag } from './read-flag.ts'
 import { readLabCell, resultWords } from './read-lab-cell.ts'
@@ -142,7 +142,9 @@ function fits({ number }: RowValue, range: ReportRange, flag: LabFlag | null): b
 function namedWithUnit(printed: string): { name: string; unit: string | null } {
   const [, name, unit] =
     /^(.+?)\s*(?:[([]([^()[\]]{1,16})[)\]]|,\s*([^,\s]{2,16}))$/.exec(printed)?.filter((part) => part !== undefined) ?? []
-  return name && unit && /[/%]/.test(unit) && isKnownUnit(unit) && findTest(name) ? { name, unit } : { name: printed, unit: null }
+  const test = name && unit && isKnownUnit(unit) ? findTest(name)?.test : undefined
+  const isUnit = test !== undefined && unit !== undefined && (/[/%]/.test(unit) || factorOf(test, unit) !== null)
+  return name && isUnit ? { name, unit } : { name: printed, unit: null }
 }
 
 /** Whether a name is too plain to be a test of its own in a table. */

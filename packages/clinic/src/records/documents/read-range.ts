@@ -11,14 +11,15 @@ export interface ReportRange {
   end: number
 }
 
-const number = String.raw`\d[\d.,]*`
+/** Up to the power of ten that some print close behind it ("0.5010^9/L"). */
+const number = String.raw`\d[\d.,]*?(?=10\^\d)|\d[\d.,]*`
 /** "[0.36L/L - 0.48L/L]": some print the unit behind each bound. */
 const glued = String.raw`(?:\s?(?:[A-Za-zµμ%]|10\^)[A-Za-zµμ\d^./%]{0,12})?`
 const shapes: readonly (readonly [kind: 'both' | 'high' | 'low', pattern: RegExp])[] = [
   [
     'both',
     new RegExp(
-      String.raw`(?<![\d.,/])([-−]?${number})${glued}\s*(?:-|–|—|−|~|\bto\b|\.{2,3}|(?<=\s)[/:](?=\s))\s*([-−]?${number})(?![\d/^]|\*\d)`,
+      String.raw`(?<![\d.,/])([-−]?(?:${number}))${glued}\s*(?:-|–|—|−|~|\bto\b|\.{2,3}|(?<=\s)[/:](?=\s))\s*([-−]?(?:${number}))(?!(?!10\^)\d|[/^]|\*\d)`,
       'i',
     ),
   ],
