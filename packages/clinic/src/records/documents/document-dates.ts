@@ -103,9 +103,16 @@ const mostlyMonthFirst = /\b\d{1,3} y\.o\.|^drawn\b/i
 function orderOf(lines: readonly DocumentLine[]): Order | null {
   let dayFirst = 0
   let monthFirst = 0
+  const worded = wordedDays(lines)
   for (const { text } of lines) {
-    for (const [, first = '', mark, second = ''] of text.matchAll(numeric)) {
+    for (const [, first = '', mark, second = '', year = ''] of text.matchAll(numeric)) {
       if (mark === '.') dayFirst++
+      // The same day is written out elsewhere.
+      const [isDay, isMonth] = [isoDate(year, second, first), isoDate(year, first, second)].map((day) => day !== null && worded.has(day))
+      if (first !== second && isDay !== isMonth) {
+        if (isDay) dayFirst++
+        else monthFirst++
+      }
       if (Number(first) > 12 && Number(second) <= 12) dayFirst++
       if (Number(second) > 12 && Number(first) <= 12) monthFirst++
     }
@@ -116,6 +123,14 @@ function orderOf(lines: readonly DocumentLine[]): Order | null {
   const words = orderByWords(lines)
   const nearness = orderByNearness(lines)
   return words !== null && nearness !== null && words !== nearness ? null : (words ?? nearness)
+}
+
+/** The days that a document writes with the name of their month, or with the year first. */
+function wordedDays(lines: readonly DocumentLine[]): ReadonlySet<string> {
+  const days = lines.flatMap(({ text }) =>
+    shapes.flatMap(({ pattern, parts }) => [...text.matchAll(pattern)].map((match) => isoDate(...parts(match)))),
+  )
+  return new Set(days.filter((day) => day !== null && day.length === 10).map(String))
 }
 
 function orderByWords(lines: readonly DocumentLine[]): Order | null {

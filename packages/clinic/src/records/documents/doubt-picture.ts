@@ -3,6 +3,8 @@ import { type DocumentLine, wordsAt } from './document-lines.ts'
 import type { RecognisedWord } from './document-page.ts'
 import { findPrintedTest, isKnownUnit } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
+import { flagAgainst, type LabFlag } from './read-flag.ts'
+import { readRange } from './read-range.ts'
 import { normaliseUnit } from './units.ts'
 
 /** A name of a picture that is not what was read there, or that another look read as the name of another test. */
@@ -58,6 +60,23 @@ export function pictureDoubt(
   if (!isSure && isFarFrom(row.range ?? scaled(usual, factor), value.number.value))
     return 'This is far from the usual range: a decimal point may be lost in the picture.'
   return row.test ? null : 'I do not know this test, and the picture may be misread.'
+}
+
+/** A range that another look read otherwise, where the value would then be on another side of it; the laboratory's own mark settles it. */
+export function rangeDoubt(line: DocumentLine, { range }: LabRow, value: RowValue, mark: LabFlag | null): string | null {
+  if (!line.recognised || range === null || mark !== null) return null
+  const [from, to] = [range.start - line.start, range.end - line.start]
+  const printed = line.text.slice(from, to)
+  for (const { start, end, otherLooks } of wordsAt(line, range.start, range.end)) {
+    const before = line.text.slice(from, Math.max(from, start - line.start))
+    const behind = line.text.slice(Math.min(to, end - line.start), to)
+    for (const look of otherLooks) {
+      const other = readRange(`${before}${look}${behind}`, null)
+      if (other !== null && flagAgainst(value.number, other) !== flagAgainst(value.number, range))
+        return `The range beside it is hard to read: it looks like "${printed}", and could also be "${other.text}".`
+    }
+  }
+  return null
 }
 
 /** What else the number's words may say, the told ones first. */

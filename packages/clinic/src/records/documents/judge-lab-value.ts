@@ -2,7 +2,7 @@ import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
 import type { DocumentDate } from './document-dates.ts'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
-import { nameDoubt, pictureDoubt, unitDoubt } from './doubt-picture.ts'
+import { nameDoubt, pictureDoubt, rangeDoubt, unitDoubt } from './doubt-picture.ts'
 import { codeOf, factorOf, findPrintedTest, fittingTest, type PersonalRange, type Specimen, spellingOf, usualRange } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
 import { flagAgainst, flagOfWords } from './read-flag.ts'
@@ -30,8 +30,7 @@ export function judgeLabValue(
   const scale = scaleOf(line, row, specimen, person)
   const { test, shownUnit, isRefused } = scale
   const { value, range, isOdd, oddRange, computed } = weighValue(line, row, read, scale)
-  // A mark of the row belongs to its only number; of several, each has its own.
-  const printed = read?.flag ?? (row.values.length > 1 ? null : row.flag)
+  const printed = markOf(row, read)
   const wordsFlag = value === null && row.words !== null ? flagOfWords(row.words, row.rest) : null
   const doubts = [
     lost,
@@ -43,6 +42,7 @@ export function judgeLabValue(
     oddRange,
     row.range ? contradiction(printed, computed) : null,
     value ? pictureDoubt(line, row, value, scale.usual, scale.factor ?? 1) : null,
+    value ? rangeDoubt(line, row, value, printed) : null,
     date?.doubt ?? null,
   ].filter((doubt) => doubt !== null)
   return {
@@ -61,6 +61,9 @@ export function judgeLabValue(
     refused: isRefused,
   }
 }
+
+/** The laboratory's own mark of a number: one of the row belongs to its only number; of several, each has its own. */
+export const markOf = (row: LabRow, read: RowValue | null): LabFinding['flag'] => read?.flag ?? (row.values.length > 1 ? null : row.flag)
 
 /** The number that counts, its range, what it is against it, and what speaks against the number or the range. */
 interface JudgedValue {

@@ -137,6 +137,14 @@ test('where nothing proves the order of day and month, the likelier is taken, wi
   expect(finding).toMatchObject({ date: '2026-02-07', doubt: expect.stringContaining('first number as the month') })
 })
 
+test('a day that is written out elsewhere tells the order of day and month', () => {
+  const head = 'Test\t10/04/2026\t12/05/2026\tRange\tUnits'
+  const [first] = read('Collected 12 May 2026', head, 'Sodium\t138\t140\t135-145\tmmol/L').findings
+  expect(first).toMatchObject({ date: '2026-04-10', doubt: null })
+  const [other] = read('Collected May 12, 2026', head.replace('12/05', '05/12'), 'Sodium\t138\t140\t135-145\tmmol/L').findings
+  expect(other).toMatchObject({ date: '2026-10-04', doubt: null })
+})
+
 test('the range is shown without the powers of ten that stand close to its bounds', () => {
   const [finding] = read('Collected: 13 Mar 2026', 'Neutrophils\t10.51 10^9/L\t[1.8010^9/L - 7.7010^9/L]').findings
   expect(finding).toMatchObject({ flag: 'high', range: { low: 1.8, high: 7.7, text: '1.80 - 7.70' }, doubt: null })

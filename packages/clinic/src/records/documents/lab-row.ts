@@ -23,6 +23,7 @@ export interface LabRow {
   /** A result in words: "negative". */
   words: string | null
   unit: string | null
+  /** Its place is that in the page's text. */
   range: ReportRange | null
   /** The mark of the row as a whole: behind its unit or range, or of its only number. */
   flag: LabFlag | null

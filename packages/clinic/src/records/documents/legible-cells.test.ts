@@ -69,3 +69,25 @@ test('a medicine of an unknown name is found by how many puffs of it are taken, 
   expect(inhaler).toMatchObject({ kind: 'medication', name: 'Breezomil', value: '100micrograms/dose' })
   expect(inhaler?.doubt).toContain('how often')
 })
+
+test('a range that two looks read otherwise is doubted where the value would then be out of it, unless the laboratory marks the value', () => {
+  const [, doubted, far, marked] = findingsOf(
+    ...table,
+    'Potassium\t5.5\tmmol/L\t3.5 - 5.6~5.1',
+    'Chloride\t101\tmmol/L\t98 - 107~109',
+    'Urea\t8.5\tH\tmmol/L\t2.5 - 7.8~9.8',
+  )
+  expect(doubted?.doubt).toContain('3.5 - 5.1')
+  expect([far?.doubt, marked?.doubt]).toEqual([null, null])
+})
+
+test('in a picture of a laboratory that marks what is out of range, a number out of range without a mark is doubted', () => {
+  const [, potassium, urea, chloride] = findingsOf(
+    ...table,
+    'Potassium\t5.9\tH\tmmol/L\t3.5 - 5.1',
+    'Urea\t8.5\tH\tmmol/L\t2.5 - 7.8',
+    'Chloride\t128\tmmol/L\t98 - 107',
+  )
+  expect([potassium?.doubt, urea?.doubt]).toEqual([null, null])
+  expect(chloride).toMatchObject({ flag: 'high', doubt: expect.stringContaining('marks other values') })
+})

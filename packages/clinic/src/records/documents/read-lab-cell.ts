@@ -112,7 +112,7 @@ const readBounds: Step = (row, rest, setting) => {
     .replace(/^.*?(?=[-−\d<>≤≥]|up|less|below|under|more|greater|above|over|at|max|min)/i, '')
     .replace(/(?<=\d)\s?(?:10\^|[a-zµμ%])[^\s-]*(?=\s*[-–—−])/i, '')
     .trim()
-  row.range = { ...range, text }
+  row.range = { ...range, text, start: rest.start + range.start, end: rest.start + range.end }
   // What follows the first of several named classes are the others.
   if (
     classes.test(rest.text.slice(0, range.start)) &&

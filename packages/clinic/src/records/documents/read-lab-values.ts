@@ -2,7 +2,7 @@ import type { DateReader, DocumentDate } from './document-dates.ts'
 import type { DocumentLine } from './document-lines.ts'
 import { doubtedDate, type RivalDate, rivalDates } from './doubt-date.ts'
 import { namesResults, orderOfHead, spacedHead } from './head-words.ts'
-import { type DocumentPerson, judgeLabValue, type LabFinding } from './judge-lab-value.ts'
+import { type DocumentPerson, judgeLabValue, type LabFinding, markOf } from './judge-lab-value.ts'
 import { type ColumnDate, columnDatesOf, valuesByColumn } from './lab-columns.ts'
 import {
   type DatedPart,
@@ -60,6 +60,7 @@ export function readLabValues(
   let head: RivalDate[] = []
   let isHead = true
   const findings: LabFinding[] = []
+  const marked = new Set<LabFinding>()
   const used = new Set<DocumentLine>()
   const notUnderstood: DocumentLine[] = []
   let context: Context = {
@@ -88,8 +89,11 @@ export function readLabValues(
     const usual = found.length === 1 ? dated : doubtedDate(dated, isTaken(context, found, general), head, everywhere)
     for (const row of read.map((each) => (isGas ? each : withoutBloodPh(each))))
       for (const { value, date, lost } of valuesWithDates(line, row, found, context, usual, general) ??
-        datedValues(line, row, context, usual))
-        findings.push(judgeLabValue(line, row, value, date, lost, context.specimen, person))
+        datedValues(line, row, context, usual)) {
+        const finding = judgeLabValue(line, row, value, date, lost, context.specimen, person)
+        findings.push(finding)
+        if (markOf(row, value) !== null) marked.add(finding)
+      }
     if (read.length === 0) {
       const own = columnDatesOf(line, dates, context.date?.value ?? null, lines[index - 1]) ? [] : rivalDates([line], dates)
       if (own.length > 0) head = isHead ? [...head, ...own] : own
@@ -116,7 +120,7 @@ export function readLabValues(
       else if (context.isTable && looksLikeLostResult(line)) notUnderstood.push(line)
     }
   }
-  return { findings: settleValues(findings, lines), used, notUnderstood }
+  return { findings: settleValues(findings, marked, lines), used, notUnderstood }
 }
 
 /** How many numbers the head of a table promises for each row; 0 where it does not tell. */
