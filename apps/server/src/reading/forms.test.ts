@@ -123,6 +123,16 @@ test('a photo in the form of Apple is read, and can be shown upright', { timeout
   expect(await sharp(shown).metadata()).toMatchObject({ format: 'jpeg', width: 1_024, height: 704 })
 })
 
+test('a photo of twelve megapixels, as phones take it, is read within the bounds of one file', { timeout: 120_000 }, async () => {
+  const bytes = readFileSync(new URL('testing/twelve-megapixels.heic', import.meta.url))
+  expect(await valuesOf('photo.heic', bytes)).toEqual([
+    'Haemoglobin 9.8 g/dL low',
+    'Creatinine 1.42 mg/dL high',
+    'Potassium 5.6 mmol/L high',
+    'Ferritin 6 ng/mL low',
+  ])
+})
+
 test('a damaged photo in the form of Apple gets a sentence', async () => {
   const empty = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)])
   for (const bytes of [empty, heic.subarray(0, 5_000)])

@@ -29,10 +29,13 @@ let keeper: Worker | null = null
 let lastId = 0
 
 /** The thread that starts and watches the children; it is begun at the first one, and again where it was lost. */
-function tell(request: KeeperRequest): void {
+function tell(request: KeeperRequest, handedOver: ArrayBuffer[] = []): void {
   keeper ??= begin()
-  keeper.postMessage(request)
+  keeper.postMessage(request, handedOver)
 }
+
+/** Bytes of a file that are copied for the keeper at once: others are answered between. */
+const pieceBytes = 1_048_576
 
 function begin(): Worker {
   const worker = new Worker(new URL('keep-children.worker.ts', import.meta.url), {
@@ -87,12 +90,16 @@ export function startWatchedChild<Message, Outcome>(
   keeper?.ref()
   const input = new Writable({
     write: (bytes: Uint8Array, _encoding, done) => {
-      if (!ears.has(id)) return done()
-      takeNext = () => {
+      let sent = 0
+      const sendNext = () => {
         takeNext = null
-        done()
+        if (sent >= bytes.byteLength || !ears.has(id)) return done()
+        takeNext = sendNext
+        const piece = new Uint8Array(bytes.subarray(sent, sent + pieceBytes))
+        sent += piece.byteLength
+        tell({ kind: 'bytes', id, bytes: piece }, [piece.buffer])
       }
-      tell({ kind: 'bytes', id, bytes })
+      sendNext()
     },
     final: (done) => {
       if (ears.has(id)) tell({ kind: 'whole', id })
