@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { answerNoUntilVerdict, composer, conversation, doctorIsReady, expect, say, test } from './journey.ts'
 
+// As most patients see it: with all that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a first visit: from the start page to a saved diagnosis and its report, and gone again', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

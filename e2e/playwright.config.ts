@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: './test-results',
   fullyParallel: false,
-  workers: 2,
+  // One more than a small machine has cores: a journey waits for its server, its browser and the network for half of its time.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -18,6 +19,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // What moves is drawn again and again without a graphics card, for nothing; `first-visit.e2e.ts` and `timing.e2e.ts` let it move.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     viewport: { width: 1280, height: 860 },
     acceptDownloads: true,

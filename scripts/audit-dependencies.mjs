@@ -1,6 +1,6 @@
 // Asks the registry for known weaknesses of what is installed for running. Where its endpoint does not answer, nothing is known: that is said, and fails nothing.
 // @ts-check
-import { spawnSync } from 'node:child_process'
+import { exec } from 'node:child_process'
 import { root } from './setup.mjs'
 
 /** Seconds that the registry is given. */
@@ -21,15 +21,14 @@ export function readAudit(output) {
   }
 }
 
-/** Out: the weaknesses found, or why none could be looked for. */
-export function auditDependencies() {
-  const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--no-fund'], {
-    cwd: root,
-    encoding: 'utf8',
-    timeout: patience * 1_000,
-    maxBuffer: 64 * 1_048_576,
-    shell: process.platform === 'win32',
-  })
-  const weaknesses = readAudit(stdout ?? '')
+/**
+ * Out: the weaknesses found, or why none could be looked for.
+ * @returns {Promise<{ weaknesses?: string[], unknown?: string }>}
+ */
+export async function auditDependencies() {
+  const options = { cwd: root, timeout: patience * 1_000, maxBuffer: 64 * 1_048_576 }
+  // npm fails where it found something, and says it in its report all the same.
+  const report = await new Promise((resolve) => exec('npm audit --json --omit=dev --no-fund', options, (_, output) => resolve(output)))
+  const weaknesses = readAudit(report ?? '')
   return weaknesses === null ? { unknown: 'the registry’s audit endpoint did not answer' } : { weaknesses }
 }

@@ -1,5 +1,5 @@
 // `npm test`: every check and every test, from a bare checkout. Runs on Node 20 until the project's own Node is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,24 +24,29 @@ const isWanted = (name) => only.size === 0 || only.has(name)
  * Runs one npm script; what fails is named at the end, and the rest still runs.
  * @param {string} name
  * @param {[string, ...string[]]} script its name, and what is added to its command line
+ * @param {{ environment?: Record<string, string>, isBeside?: boolean }} [options] what runs beside others says all it has to say when it has ended
  */
-function step(name, [script, ...added], environment = {}) {
+async function step(name, [script, ...added], { environment = {}, isBeside = false } = {}) {
   if (!isWanted(name)) return
-  console.log(`\n== ${name}`)
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...added], {
-    stdio: 'inherit',
+  if (!isBeside) console.log(`\n== ${name}`)
+  const child = spawn('npm', ['run', '--silent', script, '--', ...added], {
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...environment },
     shell: process.platform === 'win32',
   })
-  if (status === 0) passed += 1
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (said += data))
+  const code = await new Promise((resolve) => child.once('error', () => resolve(1)).once('close', resolve))
+  if (isBeside) console.log(`\n== ${name}\n${said.trimEnd()}`)
+  if (code === 0) passed += 1
   else failed.push(name)
 }
 
 const auditName = 'known weaknesses of dependencies'
 
-function audit() {
+async function audit() {
+  const { weaknesses, unknown } = await auditDependencies()
   console.log(`\n== ${auditName}`)
-  const { weaknesses, unknown } = auditDependencies()
   if (unknown) console.log(`NOT TESTED: ${auditName}, since ${unknown}.`)
   for (const weakness of weaknesses ?? []) console.error(weakness)
   if (weaknesses?.length === 0) passed += 1
@@ -50,17 +55,21 @@ function audit() {
 
 await installDependencies('all')
 await packKnowledge()
-step('format and lint', ['lint'])
-step('types', ['typecheck'])
-step('unused code', ['unused'])
-if (isWanted(auditName)) audit()
+// Each of these waits, or uses one core, for half of its time: side by side they take little longer than the longest.
+const beside = { isBeside: true }
+await Promise.all([
+  step('format and lint', ['lint'], beside),
+  step('types', ['typecheck'], beside),
+  step('unused code', ['unused'], beside),
+  isWanted(auditName) && audit(),
+  buildWeb(),
+])
 const whyNoPostgres = isWanted('unit and server tests') ? preparePostgres() : null
-step('unit and server tests', ['test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`])
-await buildWeb()
+await step('unit and server tests', ['test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`])
 const chromium = await findChromium()
 if (chromium.path) {
   const environment = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport }
-  step('journeys in the browser', ['test:e2e', '--reporter=list,json'], environment)
+  await step('journeys in the browser', ['test:e2e', '--reporter=list,json'], { environment })
 } else {
   console.error(`\nThe journeys in the browser could not run: ${chromium.missing}`)
   failed.push('journeys in the browser')

@@ -56,8 +56,35 @@ test('a number said to have been another one takes its rules with it without a w
   expect(after('it is 98, not an 88', 98)).toEqual(['fever-under-3-months'])
   expect(after('it is 98, not 87', 98)).toContain('oxygen-low')
   expect(after('it is 98', 98)).toContain('oxygen-low')
+  expect(after('It is 98, NOT 88', 98)).not.toContain('oxygen-low')
   expect(after('it is not 88 that worries me', 88)).toContain('oxygen-low')
   const decimal = { ...before, vitals: { temperature: 38.5 } }
   const said = hearing([['fact', 'it was 36,5 not 38,5']], { vitals: { temperature: 36.5 } })
   expect(rulesAfter({ ...decimal, vitals: { temperature: 36.5 } }, said, decimal)).not.toContain('oxygen-low')
+})
+
+test('a number and the one it is not may stand in two clauses', () => {
+  const before = { ...cold, held: [rule('oxygen-low', 'emergency-department')], vitals: { oxygenSaturation: 88 } }
+  const now = { ...before, vitals: { oxygenSaturation: 98 } }
+  const said = hearing(
+    [
+      ['fact', 'it is 98'],
+      ['fact', 'not 88'],
+    ],
+    { vitals: { oxygenSaturation: 98 } },
+  )
+  expect(rulesAfter(now, said, before)).toEqual([])
+})
+
+test('a rule of numbers falls whatever stands within its name', () => {
+  const held = ['verdict-of-numbers', 'second-opinion-of-numbers', 'number:crisis:', 'number:provisional:', 'a-verdict'].map((name) =>
+    rule(name, 'appointment'),
+  )
+  const now = { ...cold, held }
+  expect(rulesAfter(now, hearing([['correction', 'sorry, 98, not 88']], { vitals: { oxygenSaturation: 98 } }))).toEqual([])
+})
+
+test('with no number in it a correction of a result takes nothing', () => {
+  const now = { ...cold, held: [rule('result:potassium', 'emergency-department'), rule('oxygen-low', 'emergency-department')] }
+  expect(rulesAfter(now, hearing([['correction', 'sorry, my potassium, the other day']]))).toEqual(['oxygen-low', 'result:potassium'])
 })

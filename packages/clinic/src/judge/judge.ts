@@ -56,7 +56,6 @@ function withoutMismeasured(before: ConsultationCase, consultation: Consultation
   const words = heard.clauses.map(({ text }) => text).join(' ')
   const isReadWrongly = isAnotherNumber(before, consultation, words)
   if (!isReadWrongly && !does(heard, 'correction')) return consultation
-  if (Object.keys(heard.vitals).length === 0 && !/\d/.test(words)) return consultation
   const isNamedAgain = (rule: string) =>
     rule.startsWith(ofResult) && statedResults(words).some(({ test }) => rule === `${ofResult}${test.id}`)
   const restsOnNumbers = ({ rule, findings }: HeldRule) =>
@@ -69,10 +68,11 @@ function withoutMismeasured(before: ConsultationCase, consultation: Consultation
 
 /** "It's 8.2, not 28": a sign that stands with another number, and the former one is said to be wrong. */
 function isAnotherNumber(before: ConsultationCase, now: ConsultationCase, words: string): boolean {
-  return Object.entries(before.vitals).some(([sign, value]) => {
-    const isOther = typeof value === 'number' && now.vitals[sign as keyof typeof now.vitals] !== value
-    return isOther && new RegExp(String.raw`\bnot (?:an? )?${String(value).replace('.', '[.,]')}\b`, 'i').test(words)
-  })
+  return Object.entries(before.vitals).some(
+    ([sign, value]) =>
+      now.vitals[sign as keyof typeof now.vitals] !== value &&
+      new RegExp(String.raw`\bnot (?:an? )?${String(value).replace('.', '[.,]')}\b`, 'i').test(words),
+  )
 }
 
 /** The case as it is now, judged: its level with the evidence, crisis, ranking and what comes next. Pure. */
