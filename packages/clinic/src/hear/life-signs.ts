@@ -3,7 +3,7 @@ export const lifeSigns = ['no-breath', 'choking', 'fit', 'no-waking', 'bleeding'
 export type LifeSign = (typeof lifeSigns)[number]
 
 /** Whom it is told of: "he", "the baby", "my husband", or nobody by name. */
-const other = String.raw`(?:he|she|they|it|the|my|our|his|her|baby|bubs?|dad|mum|mom|gran(?:ny|dad|dma|dpa)?|nan|husband|wife|son|daughter|grandson|granddaughter|boy|girl|man|woman|little one|patient|partner|brother|sister)`
+const other = `(?:he|she|they|it|the|my|our|his|her|baby|bubs?|dad|mum|mom|gran(?:ny|dad|dma|dpa)?|nan|husband|wife|son|daughter|grandson|granddaughter|boy|girl|man|woman|little one|patient|partner|brother|sister)`
 
 /** How somebody breathes badly: a breath all the same. */
 const badly = String.raw`(?:right|proper\w*|well|normal\w*|great|good|nice\w*|eas\w*|so|too|very|that|as|quite|really|fully|any (?:worse|better|faster|slower|easier)|through|fast|quick\w*|hard|heav\w*|loud\w*|comfortabl\w*|deep\w*|like|much|clear\w*|smooth\w*|regular\w*|enough|the same|quietly|noisily|in (?:deep|properly|fully))`

@@ -1,7 +1,7 @@
 /** Countries by the names people call them in passing; letters alone ("us", "in") are no country. */
 const names: readonly (readonly [code: string, name: string])[] = [
   ['GB', String.raw`(?:the )?(?:uk|u\.k\.?|united kingdom|england|scotland|wales|(?:great )?britain|northern ireland)`],
-  ['IE', String.raw`(?:the )?(?:republic of )?ireland`],
+  ['IE', `(?:the )?(?:republic of )?ireland`],
   ['US', String.raw`(?:the )?(?:usa|u\.s\.a?\.?|united states(?: of america)?|america|states)`],
   ['CA', 'canada'],
   ['AU', 'australia'],

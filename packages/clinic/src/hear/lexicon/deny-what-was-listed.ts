@@ -7,15 +7,15 @@ const those = '(?:(?:any|a single one|one|either|neither) of (?:those|these|them
 const denials = new RegExp(
   String.raw`(?:^|[.!?;:,\n—–-]|\bbut\b|\band\b|\blol\b)\s*(?:(?:thankfully|luckily|thank (?:god|goodness|heavens)|well|so|but|and|touch wood)[ ,]+)?(?:` +
     [
-      String.raw`none of (?:those|these|them|that|this|which|it|the above)(?: (?:for|in|with|on) (?:me|him|her|us))?`,
-      String.raw`${own} ${hasNot} (?:have|had|got|having|getting|get|feel|noticed|seen) ${those}`,
-      String.raw`${own} (?:haven|hasn|hadn)[’']?t (?:got |had )?${those}`,
-      String.raw`${own} (?:have|has|had|['’]ve|['’]s) (?:got |had )?(?:none|neither|not one)(?: of (?:those|these|them|it))?`,
-      String.raw`which (?:i|he|she|we) (?:${hasNot}|haven[’']?t|hasn[’']?t)(?: (?:have|got|had))?`,
-      String.raw`nope? to (?:those|these|both|all|them|any|all (?:of )?(?:those|these|them|that)|all (?:two|three|four))`,
-      String.raw`no to (?:both|all|those|these|the lot|all (?:of )?(?:those|these|them|that)|all (?:two|three|four))`,
-      String.raw`not (?:me|him|her|mine|us|one of (?:those|these|them)|a one)`,
-      String.raw`neither (?:applies|fits|is (?:true|me)|for me)`,
+      `none of (?:those|these|them|that|this|which|it|the above)(?: (?:for|in|with|on) (?:me|him|her|us))?`,
+      `${own} ${hasNot} (?:have|had|got|having|getting|get|feel|noticed|seen) ${those}`,
+      `${own} (?:haven|hasn|hadn)[’']?t (?:got |had )?${those}`,
+      `${own} (?:have|has|had|['’]ve|['’]s) (?:got |had )?(?:none|neither|not one)(?: of (?:those|these|them|it))?`,
+      `which (?:i|he|she|we) (?:${hasNot}|haven[’']?t|hasn[’']?t)(?: (?:have|got|had))?`,
+      `nope? to (?:those|these|both|all|them|any|all (?:of )?(?:those|these|them|that)|all (?:two|three|four))`,
+      `no to (?:both|all|those|these|the lot|all (?:of )?(?:those|these|them|that)|all (?:two|three|four))`,
+      `not (?:me|him|her|mine|us|one of (?:those|these|them)|a one)`,
+      `neither (?:applies|fits|is (?:true|me)|for me)`,
       String.raw`i (?:put|ticked|answered|said) no\b`,
     ].join('|') +
     String.raw`)(?=\s*(?:$|[.!?,;:—–)-]|\b(?:but|just|only|though|thank|lol|so|luckily|apart|except|bar|in the|here|myself|x ?\d|to (?:all|both|each|everything))\b))`,

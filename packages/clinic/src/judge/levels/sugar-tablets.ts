@@ -1,7 +1,7 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import { isChild } from '../questions/address-patient.ts'
 
-const names = String.raw`(?:gliclazide|glibenclamide|glyburide|glipizide|glimepiride|tolbutamide|chlorpropamide|gliquidone|repaglinide|nateglinide|diamicron|amaryl|glucotrol|daonil|euglucon|minodiab|micronase|gluconorm|sul(?:f|ph)onylureas?)`
+const names = `(?:gliclazide|glibenclamide|glyburide|glipizide|glimepiride|tolbutamide|chlorpropamide|gliquidone|repaglinide|nateglinide|diamicron|amaryl|glucotrol|daonil|euglucon|minodiab|micronase|gluconorm|sul(?:f|ph)onylureas?)`
 
 /** A tablet that makes the body pour out insulin, named, and not as what it is not or as somebody's own daily medicine. */
 export const sugarTablet = new RegExp(

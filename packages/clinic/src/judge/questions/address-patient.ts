@@ -95,7 +95,7 @@ export function stateAbout(statement: string, person: Addressee, isNamed: boolea
   const who = pronounsOf(person)
   const isOne = isNamed || who !== they
   return statement
-    .replace(new RegExp(String.raw`^you (${adverbs})? ?([a-z']+)`), (_, adverb: string | undefined, verb: string) =>
+    .replace(new RegExp(`^you (${adverbs})? ?([a-z']+)`), (_, adverb: string | undefined, verb: string) =>
       [isNamed ? name : who.subject, adverb, isOne ? thirdPerson(verb) : verb].filter(Boolean).join(' '),
     )
     .replace(otherVerb, (found, link: string, verb: string) =>

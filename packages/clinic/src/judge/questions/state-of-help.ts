@@ -11,10 +11,10 @@ export interface HelpNews {
   isUndone?: true
 }
 
-const crewWord = String.raw`(?:amb(?:o|os|ulances?)?|ambulance (?:man|men|lady|crew|people|lot|guys?|fella)|paramedics?|medics?|emts?|crew|first responders?|ems|help|rescue|fire (?:brigade|crew|department))`
-const they = String.raw`(?:they|theyre|theyve)`
+const crewWord = `(?:amb(?:o|os|ulances?)?|ambulance (?:man|men|lady|crew|people|lot|guys?|fella)|paramedics?|medics?|emts?|crew|first responders?|ems|help|rescue|fire (?:brigade|crew|department))`
+const they = `(?:they|theyre|theyve)`
 const house = String.raw`(?:hospital|a ?(?:&|and) ?e|ed|e\.?r|emergency(?: (?:room|department|dept|ward|now|here))?|casualty|triage|reception|resus|(?:the |a |my )?ward|icu|itu|cubicle|majors|maternity(?: unit| ward)?|theatre|waiting room|urgent care)`
-const staff = String.raw`(?:the |a |this |one |triage |head |staff )*(?:nurses?|doctors?|docs?|consultants?|registrars?|surgeons?|midwi(?:fe|ves)|radiographers?|cardiologists?|anaesthetists?|sisters?|social worker)`
+const staff = `(?:the |a |this |one |triage |head |staff )*(?:nurses?|doctors?|docs?|consultants?|registrars?|surgeons?|midwi(?:fe|ves)|radiographers?|cardiologists?|anaesthetists?|sisters?|social worker)`
 const exam = String.raw`(?:ct|mri|x ?-?ray|scans?|ultrasound|ecg|ekg|bloods?|blood tests?|echo|lumbar puncture|obs|swab|theatre|surgery|operation|op|cath lab|angio\w*|endoscopy|catheter|drip|cannula|iv|line)`
 const whom = String.raw`(?:me|us|him|her|them|my \w+|the baby|bab(?:y|e)|dad|mum|mom|gran|grandad)`
 
@@ -58,7 +58,7 @@ const withCrew: readonly RegExp[] = [
   /\b(?:theyve|they have|they) (?:got |taken )?(?:him|her|me|us) (?:now|in the (?:amb|ambulance)|off to)\b/,
 ]
 
-const relative = String.raw`(?:(?:my |the |our )?(?:wife|husband|missus|hubby|partner|mate|friend|son|daughter|neighbou?rs?(?: husband| wife)?|dad|mum|mom|brother|sister|boyfriend|girlfriend|flatmate|uncle|aunt|cousin|colleague|boss)|he|she|they|someone|somebody)`
+const relative = `(?:(?:my |the |our )?(?:wife|husband|missus|hubby|partner|mate|friend|son|daughter|neighbou?rs?(?: husband| wife)?|dad|mum|mom|brother|sister|boyfriend|girlfriend|flatmate|uncle|aunt|cousin|colleague|boss)|he|she|they|someone|somebody)`
 const onTheWay: readonly RegExp[] = [
   /\b(?:were|we are|im|i am|hes|shes|we|he is|she is|dad is|mum is|mom is)(?: \w+){0,2}? (?:on (?:the|our|my|his|her) (?:way|road)(?! home| to work| back)|heading (?:off|in|there|out|over|up|down|to (?:the )?(?:hospital|a&e|ed|er))|setting off|set off|leaving (?:now|in|right)|off now|off to (?:the )?(?:hospital|a&e|ed|er|casualty)|going (?:now|there now|in now|to (?:the )?(?:\w+ )?(?:hospital|a&e|ed|er|casualty) now|right now)|driving (?:there|in|to (?:the )?(?:hospital|a&e|ed|er)|now)|going (?:now )?to (?:general |the )?hospital)\b/,
   /\b(?:im|i am|were|we are|hes|shes|theyre|they are|we|i) (?:\w+ ){0,2}?(?:in|inside|getting in(?:to)?|got in(?:to)?|sat in) (?:the |a |my |his |her |their |our |an )?(?:\w+ )?(?:car|taxi|cab|uber|van|truck|jeep|keke|okada|bus)\b(?! park)/,
