@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Generous, since a slow machine is no failure; on the build machine a test gets a second try. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
 
 const cores = availableParallelism()
 /** What thinks takes a core for each of its workers, and comes first. */
@@ -22,20 +22,20 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           isolate: false,
           ...thinking,
-          ...patience,
+          ...timeouts,
         },
       },
       {
         // Nor does the page's logic; what draws screens gets a document of its own for each file.
         extends: 'apps/web/vite.config.ts',
-        test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], environment: 'jsdom', isolate: false, ...thinking, ...patience },
+        test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], environment: 'jsdom', isolate: false, ...thinking, ...timeouts },
       },
       {
         extends: 'apps/web/vite.config.ts',
-        test: { name: 'screens', include: ['apps/web/src/**/*.test.tsx'], environment: 'jsdom', ...thinking, ...patience },
+        test: { name: 'screens', include: ['apps/web/src/**/*.test.tsx'], environment: 'jsdom', ...thinking, ...timeouts },
       },
-      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], ...waiting, ...patience } },
-      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'], ...waiting, ...patience } },
+      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], ...waiting, ...timeouts } },
+      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'], ...waiting, ...timeouts } },
     ],
   },
 })

@@ -1,14 +1,14 @@
 /**
  * How much the server carries and what it withstands, as ratios in one run on one machine.
  *
- *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,small,fuzz,kill,isolation,guard,tamper,leash,patterns,stall,inflight,deploy,failover,scale] [--hostile 100000] [--attack 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--patients 10000000] [--tamper 200] [--history 500]
+ *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,small,fuzz,kill,isolation,guard,tamper,filter,patterns,stall,inflight,deploy,failover,scale] [--hostile 100000] [--attack 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--patients 10000000] [--tamper 200] [--history 500]
  *
  * --long: 200,000 turns for the memory, and deploy, failover and scale, which are not in a run that names no part. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { measureLeash } from '../apps/server/src/testing/measure-leash.ts'
+import { measureOutputFilter } from '../apps/server/src/testing/measure-output-filter.ts'
 import { countUnseenTampering } from '../apps/server/src/testing/meddle-with-rows.ts'
 import { collectPatterns } from '../scripts/patterns/collect-patterns.ts'
 import { pumpPattern } from '../scripts/patterns/pump-pattern.ts'
@@ -79,14 +79,14 @@ await part('tamper', async () => {
   const { unseen, untold, unverified } = await countUnseenTampering(rounds)
   return { 'tamper.rounds': rounds, 'tamper.unseen': unseen, 'tamper.untold': untold, 'tamper.unverified': unverified }
 })
-await part('leash', async () => {
-  const { dangerous, passed, harmless, dropped } = await measureLeash()
+await part('filter', async () => {
+  const { dangerous, passed, harmless, dropped } = await measureOutputFilter()
   for (const sentence of passed) console.log(`  shown: ${JSON.stringify(sentence)}`)
   return {
-    'leash.dangerous': dangerous,
-    'leash.dangerous.passed': passed.length,
-    'leash.harmless': harmless,
-    'leash.harmless.kept': (harmless - dropped.length) / harmless,
+    'filter.dangerous': dangerous,
+    'filter.dangerous.passed': passed.length,
+    'filter.harmless': harmless,
+    'filter.harmless.kept': (harmless - dropped.length) / harmless,
   }
 })
 await part('patterns', async () => {

@@ -47,7 +47,7 @@ test('a screen that breaks while it is drawn says so inside the shell, fits a ph
   await doctorIsReady(page)
 })
 
-test('the start page asks for no script of the rooms behind it', async ({ page }) => {
+test('the start page asks for no script of the screens behind it', async ({ page }) => {
   const answer = await page.goto('/')
   const html = (await answer?.text()) ?? ''
   expect(html).toContain('static/js/core-')

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../apps/server/src/main.ts')
-const patience = 120_000
+const timeoutMs = 120_000
 
 export interface Server {
   address: string
@@ -51,7 +51,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the server did not say that it is ready')), patience)
+    const timer = setTimeout(() => reject(new Error('the server did not say that it is ready')), timeoutMs)
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
     child.stdout?.on('data', (data: Buffer) => {
       if (!data.toString().includes('Dr. AI is ready')) return

@@ -4,7 +4,7 @@ import { exec } from 'node:child_process'
 import { root } from './setup.mjs'
 
 /** Seconds that the registry is given. */
-const patience = 60
+const timeoutSeconds = 60
 
 /**
  * What a report of `npm audit --json` says: a line for each dependency with a weakness; null where it is no report.
@@ -26,7 +26,7 @@ export function readAudit(output) {
  * @returns {Promise<{ weaknesses?: string[], unknown?: string }>}
  */
 export async function auditDependencies() {
-  const options = { cwd: root, timeout: patience * 1_000, maxBuffer: 64 * 1_048_576 }
+  const options = { cwd: root, timeout: timeoutSeconds * 1_000, maxBuffer: 64 * 1_048_576 }
   // npm fails where it found something, and says it in its report all the same.
   const report = await new Promise((resolve) => exec('npm audit --json --omit=dev --no-fund', options, (_, output) => resolve(output)))
   const weaknesses = readAudit(report ?? '')

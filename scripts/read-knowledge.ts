@@ -6,7 +6,7 @@ import type { Advice } from '../packages/clinic/src/knowledge/advice-schema.ts'
 import type { Complaint, KnowledgeSources } from '../packages/clinic/src/knowledge/knowledge-sources.ts'
 import type { Condition, Finding, RedFlag } from '../packages/clinic/src/knowledge/schema.ts'
 
-const rooms = ['findings', 'conditions', 'red-flags', 'advice', 'phrases'] as const
+const folders = ['findings', 'conditions', 'red-flags', 'advice', 'phrases'] as const
 
 /** Every TypeScript file under the folder, in the order of its path; tests left out. */
 export function knowledgeFiles(folder: string): string[] {
@@ -35,17 +35,17 @@ export async function readKnowledge(folder: string): Promise<{ sources: Knowledg
   const advice: { path: string; entries: Record<string, Advice> }[] = []
   const phrases: { path: string; entries: Record<string, string> }[] = []
   const complaints: Complaint[] = []
-  for (const room of rooms) {
-    for (const file of knowledgeFiles(join(folder, room))) {
+  for (const kind of folders) {
+    for (const file of knowledgeFiles(join(folder, kind))) {
       const path = relative(folder, file).split(sep).join('/')
       try {
         const exported: unknown[] = Object.values(await import(pathToFileURL(file).href))
         if (exported.length === 0) complaints.push({ path, entry: '', text: 'the file exports nothing, so it would be left out' })
         for (const value of exported) {
-          if (room === 'findings') findings.push({ path, entries: value as Record<string, Finding> })
-          else if (room === 'conditions') conditions.push({ path, condition: value as Condition })
-          else if (room === 'advice') advice.push({ path, entries: value as Record<string, Advice> })
-          else if (room === 'phrases') phrases.push({ path, entries: value as Record<string, string> })
+          if (kind === 'findings') findings.push({ path, entries: value as Record<string, Finding> })
+          else if (kind === 'conditions') conditions.push({ path, condition: value as Condition })
+          else if (kind === 'advice') advice.push({ path, entries: value as Record<string, Advice> })
+          else if (kind === 'phrases') phrases.push({ path, entries: value as Record<string, string> })
           else redFlags.push({ path, rules: [...(value as readonly RedFlag[])] })
         }
       } catch (error) {

@@ -30,9 +30,9 @@ const firstLoad = [
     name: 'conversation',
     test: /src\/(features\/(conversation\/(?!answer-on-device|StoredBubble)|camera\/describe-progress|voice\/choose-voice|camera\/recorder-state)|session\/view-consultation|api\/read-pages)/,
   },
-  // What only rooms and dialogs behind the first screen need, one file for all of them.
+  // What only pages and dialogs behind the first screen need, one file for all of them.
   {
-    name: 'rooms',
+    name: 'screens',
     test: /src\/(ui\/(confidence|Card\.|ConfirmDialog|CurrentPasswordField|DamagedNote|EmptyState|Legend|PasswordStrength|SealedFileDialog|format-date|save-file|use-signal)|session\/(every-document|kept-conversations|password-strength|read-link|refusal-text|use-country))/,
   },
   {

@@ -9,7 +9,7 @@ import { createCanvas } from '@napi-rs/canvas'
 
 /** How often the started release is asked whether it is ready, and how long in all: it installs first. */
 const pause = 1_000
-const patience = 900
+const timeoutSeconds = 900
 
 /** What a release weighs, and whether it runs where nothing but npm is. */
 export interface ReleaseFigures {
@@ -69,7 +69,7 @@ async function readsPicture(address: string): Promise<boolean> {
 }
 
 async function isReady(address: string, child: { exitCode: number | null }): Promise<boolean> {
-  for (let asked = 0; asked < patience && child.exitCode === null; asked++) {
+  for (let asked = 0; asked < timeoutSeconds && child.exitCode === null; asked++) {
     await wait(pause)
     const answer = await fetch(`${address}/readyz`).catch(() => null)
     if (answer?.ok) return true

@@ -1,5 +1,5 @@
 import type { Clinic, ListenedClause, ListeningBrief } from '@dr-ai/clinic'
-import { briefFor, clinicTurn, type Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import { briefFor, type CaseState, clinicTurn } from '@dr-ai/clinic/answer/clinic-turn'
 import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import type { MessageRow } from '@dr-ai/clinic/corpus/read-corpus'
 import { type ConversationItem, quietCourse } from '../../apps/server/src/doctor/doctor.ts'
@@ -42,7 +42,7 @@ export async function tryRandomPairs(clinic: Clinic, fake: FakeProvider, rows: r
       allergies: [],
       country: 'GB',
     }
-    let mind: Mind = null
+    let mind: CaseState = null
     const earlier: ConversationItem[] = []
     for (let turn = 0; turn < turns; turn++) {
       const row = pick(rows)

@@ -6,7 +6,7 @@ import { residentOf, restingMemory } from './resident-memory.ts'
 const megabyte = 1_048_576
 const sent = 9 * megabyte
 /** Milliseconds in which what was sent arrives. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** Megabytes above idle that the server holds while so many uploads have stalled before their end. */
 export async function measureInFlight(uploads: number): Promise<number> {
@@ -16,7 +16,7 @@ export async function measureInFlight(uploads: number): Promise<number> {
     const idle = await restingMemory(server)
     const stalled = Array.from({ length: uploads }, () => stall(server.address))
     let most = idle
-    for (const until = performance.now() + patience; performance.now() < until; ) {
+    for (const until = performance.now() + timeoutMs; performance.now() < until; ) {
       await new Promise((resolve) => setTimeout(resolve, 100))
       most = Math.max(most, residentOf(server))
     }

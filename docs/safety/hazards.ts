@@ -151,9 +151,9 @@ export const hazards: readonly Hazard[] = [
     severity: 5,
     likelihood: 1,
     controls: [
-      'apps/server/src/doctor/leash/leash-reply.ts',
-      'apps/server/src/doctor/leash/check-sentence.ts',
-      'apps/server/src/doctor/leash/around-card.ts',
+      'apps/server/src/doctor/output-filter/filter-reply.ts',
+      'apps/server/src/doctor/output-filter/check-sentence.ts',
+      'apps/server/src/doctor/output-filter/around-card.ts',
     ],
     proofs: [
       {

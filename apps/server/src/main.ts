@@ -24,7 +24,7 @@ import { watchForStalls } from './thinking/stall-watch.ts'
 import { createThinkerPool } from './thinking/thinker-pool.ts'
 
 /** Milliseconds that requests under way are given to finish after a signal to stop. */
-const patience = 10_000
+const shutdownTimeoutMs = 10_000
 
 async function start(): Promise<void> {
   const environment = parseEnvironment(process.env)
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
     tellStopping()
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
     // A connection that was busy when the stop began is closed as soon as it is idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 25)
     await app.close()

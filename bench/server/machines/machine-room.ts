@@ -69,12 +69,12 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /** Waits until something is so. @throws Error after so many milliseconds */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>, patience = 120_000): Promise<void> {
-  for (const end = performance.now() + patience; performance.now() < end; ) {
+export async function until(what: string, isSo: () => boolean | Promise<boolean>, timeoutMs = 120_000): Promise<void> {
+  for (const end = performance.now() + timeoutMs; performance.now() < end; ) {
     if (await Promise.resolve(isSo()).catch(() => false)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`${what}: not so after ${patience / 1_000} seconds`)
+  throw new Error(`${what}: not so after ${timeoutMs / 1_000} seconds`)
 }
 
 export function isListening(port: number): Promise<boolean> {

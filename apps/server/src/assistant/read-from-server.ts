@@ -2,7 +2,7 @@ import { endpoints } from '@dr-ai/contract/endpoints'
 import { ReadSharedResponse } from '@dr-ai/contract/schemas/access'
 import type { ReadPart } from './tools.ts'
 
-const patience = 15_000
+const timeoutMs = 15_000
 const reasons: Readonly<Record<number, string>> = {
   400: 'The token is not one of Dr. AI. Make one in Settings, “Who else may look”.',
   403: 'This token does not show that part of the record.',
@@ -16,7 +16,7 @@ export function readFromServer(address: string, token: string): ReadPart {
       method: endpoints.readShared.method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token, part }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => null)
     if (answer === null) throw new Error(`The server of Dr. AI does not answer at ${address}.`)
     if (!answer.ok) throw new Error(reasons[answer.status] ?? 'The record could not be read just now. Please try again.')

@@ -10,7 +10,7 @@ import { createModelDoctor } from './model-doctor.ts'
 type Keys = Pick<Environment, 'AI_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'GEMINI_API_KEY' | 'ANTHROPIC_API_KEY' | 'OPENAI_API_KEY'>
 
 /**
- * The doctor that the environment asks for: the embedded one, or an outside model on its leash. What patients write is read by
+ * The doctor that the environment asks for: the embedded one, or an outside model behind its output filter. What patients write is read by
  * `loadThinking`; what the model says is held against `loadClinic`, which is not called without a model.
  */
 export function chooseDoctor(

@@ -1,5 +1,5 @@
 import type { TriageLevel } from '@dr-ai/clinic'
-import type { DoctorAnswer, Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { CaseState, DoctorAnswer } from '@dr-ai/clinic/answer/clinic-turn'
 import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import type { TestGeminiResponse } from '@dr-ai/contract/schemas/service'
@@ -59,13 +59,13 @@ export function sightInWords({ text, model, isAlarming }: Sight): string {
 /** Who answers the patient: the embedded doctor, or a model held to the embedded doctor's triage. */
 export interface Doctor {
   /** One turn. Any text is answered. */
-  reply(mind: Mind, words: string, context: DoctorContext, course?: ReplyCourse): Promise<DoctorAnswer>
+  reply(mind: CaseState, words: string, context: DoctorContext, course?: ReplyCourse): Promise<DoctorAnswer>
   /** The patient corrects one thing that was understood. Answers null where the consultation knows no such finding. */
-  correct(mind: Mind, finding: string, polarity: 'present' | 'absent' | 'unknown'): Promise<DoctorAnswer | null>
+  correct(mind: CaseState, finding: string, polarity: 'present' | 'absent' | 'unknown'): Promise<DoctorAnswer | null>
   /** A stored memory without what was read in documents, with the level and leading cause as they are then; null where nothing was. */
-  forgetDocuments(mind: Mind): Promise<{ mind: Mind; triage: TriageLevel | null; leadingCause: string | null } | null>
+  forgetDocuments(mind: CaseState): Promise<{ mind: CaseState; triage: TriageLevel | null; leadingCause: string | null } | null>
   /** Age and sex of the patient in a stored memory; null where it does not know them, or is about somebody else. */
-  personOf(mind: Mind): { sex: 'female' | 'male' | null; ageYears: number | null }
+  personOf(mind: CaseState): { sex: 'female' | 'male' | null; ageYears: number | null }
   /** The diagnoses a conversation supports; none where nothing medical was said. `mayLeave` false: no outside model gets a word of it. */
   extractDiagnoses(
     messages: readonly ConversationItem[],

@@ -1,4 +1,4 @@
-import type { Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { CaseState } from '@dr-ai/clinic/answer/clinic-turn'
 import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeProvider, replyPieces, startFakeProvider } from '../testing/fake-provider.ts'
@@ -47,7 +47,7 @@ const doctorNamed = (name: string): Doctor => made.get(name) as Doctor
 const names = doctors.map(([name]) => name)
 
 async function converse(doctor: Doctor, words: readonly string[]) {
-  let mind: Mind = null
+  let mind: CaseState = null
   const answers = []
   for (const each of words) {
     const answer = await doctor.reply(mind, each, nobody)

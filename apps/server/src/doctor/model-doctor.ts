@@ -36,7 +36,7 @@ interface ModelDoctorOptions {
 }
 
 /**
- * The doctor with an outside model, on a leash: the clinic reads every message, triages, asks its questions and keeps the
+ * The doctor with an outside model behind an output filter: the clinic reads every message, triages, asks its questions and keeps the
  * pen on the level; the model phrases and adds, and what it says is checked. Where it fails, the embedded doctor answers.
  */
 export function createModelDoctor({ loadClinic, loadThinking = loadClinic, settings, metrics, onFailure }: ModelDoctorOptions): Doctor {

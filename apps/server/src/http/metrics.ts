@@ -17,12 +17,12 @@ const modelCounters = {
     label: 'what',
     help: 'What the outside model heard beside the clinic: facts added, agreed, contradicted, unheard; claims dropped by kind',
   },
-  corrections: { label: 'kind', help: 'What the leash corrected or dropped of what the outside model said, by kind' },
+  corrections: { label: 'kind', help: 'What the output filter corrected or dropped of what the outside model said, by kind' },
 } as const
 
 /**
  * Prometheus' view of the server at `/metrics`: times and counts by method, route pattern and status, of the outside model
- * on its leash, and of the process. Never an address, an id or a word. Answered to this machine, or to whoever has the token.
+ * behind its output filter, and of the process. Never an address, an id or a word. Answered to this machine, or to whoever has the token.
  */
 export function addMetrics(
   app: FastifyInstance,

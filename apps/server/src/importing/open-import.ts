@@ -17,7 +17,7 @@ export const importBounds = {
   youngMegabytes: 4,
   watch: 25,
   silence: 60_000,
-  patience: 120_000,
+  longestWait: 120_000,
   time: 600_000,
 } as const
 const retryAfter = 20

@@ -63,7 +63,7 @@ function start({ id, path, task, bounds, program }: StartedChild) {
     const now = Date.now()
     const silent = now - heardAt
     if (memoryOf(child) > bounds.memory) refuse(refusals.tooGreedy)
-    else if (silent > bounds.patience || now - startedAt > bounds.time) refuse(refusals.tooSlow)
+    else if (silent > bounds.longestWait || now - startedAt > bounds.time) refuse(refusals.tooSlow)
     else if (silent > bounds.silence && computedBy(child) - computedThen > bounds.silence) refuse(refusals.tooSlow)
   }, bounds.watch)
   child.on('message', (message: object) => {

@@ -10,7 +10,7 @@ export interface ChildBounds {
   watch: number
   /** How long it may compute without a word, and how long the clock may run without one. */
   silence: number
-  patience: number
+  longestWait: number
   time: number
 }
 

@@ -22,7 +22,7 @@ export type ReadDocument = (document: DocumentToRead) => Promise<DocumentReading
 /**
  * Bounds of the process that reads one file (bytes, milliseconds). A good page of text takes milliseconds and a scanned one
  * some seconds, so that a reader that has computed for `silence` without a word is stuck; on a machine that is busy with
- * other things the clock alone says little (`patience`).
+ * other things the clock alone says little (`longestWait`).
  */
 export const readerBounds = {
   readers: 2,
@@ -31,7 +31,7 @@ export const readerBounds = {
   heapMegabytes: 256,
   watch: 25,
   silence: 15_000,
-  patience: 60_000,
+  longestWait: 60_000,
   time: 300_000,
 } as const
 /** Seconds after which a file that found no place may be sent again. */

@@ -26,13 +26,13 @@ export function isPassing(error: unknown): boolean {
 }
 
 /** Milliseconds for which the same work is tried again before the patient is told that nothing was saved. */
-const patience = 10_000
+const timeoutMs = 10_000
 const shortestPause = 25
 const longestPause = 1_000
 
-/** Does the work until it succeeds, fails for good, or patience ends. */
+/** Does the work until it succeeds, fails for good, or timeoutMs ends. */
 export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeoutMs
   for (let pause = shortestPause; ; pause = Math.min(pause * 2, longestPause)) {
     try {
       return await work()

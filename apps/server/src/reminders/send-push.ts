@@ -15,7 +15,7 @@ export interface Push {
 }
 
 /** Milliseconds that a push service has to answer; well under a lease. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 export type SendPush = (push: Push) => Promise<PushOutcome>
 
@@ -29,7 +29,7 @@ export function createSendPush(key: PushKey, contact: string): SendPush {
       const response = await fetch(endpoint, {
         method: 'POST',
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
         headers: {
           authorization: authorizationOf(key, endpoint, contact, Date.now() / 1_000),
           'content-type': 'application/octet-stream',

@@ -65,7 +65,7 @@ test('the call of the description answers with the model’s words and says whos
     expect([word, logged.includes(word)]).toEqual([word, false])
 })
 
-test('the metrics count who answered, what failed and what the leash held back', async () => {
+test('the metrics count who answered, what failed and what the output filter held back', async () => {
   const { headers } = await newPatient()
   const count = async (line: string): Promise<number> => {
     const text = (await server.call('GET', '/metrics')).payload

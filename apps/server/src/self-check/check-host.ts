@@ -23,7 +23,7 @@ const leastCertificateDays = 14
 /** Days after which a backup is old: what was written since would be lost with the disk. */
 const oldestBackupDays = 7
 /** Milliseconds that the server behind PUBLIC_ORIGIN has to show its certificate. */
-const patience = 5_000
+const timeoutMs = 5_000
 const dayMilliseconds = 86_400_000
 
 const well = (name: string, says: string): Check => ({ name, state: 'well', says })
@@ -110,7 +110,7 @@ function certificateEnd(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     // A certificate that is not trusted any more is what is looked for: it is read, and nothing is sent.
     const servername = isIP(host) === 0 ? { servername: host } : {}
-    const socket = connect({ host, port, ...servername, rejectUnauthorized: false, timeout: patience }, () => {
+    const socket = connect({ host, port, ...servername, rejectUnauthorized: false, timeout: timeoutMs }, () => {
       resolve(Date.parse(socket.getPeerCertificate().valid_to))
       socket.destroy()
     })

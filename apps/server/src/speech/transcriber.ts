@@ -18,10 +18,10 @@ interface SpeechModel {
 }
 
 /** Milliseconds a speech model is given. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** A model that speaks OpenAI's transcription format: a form with `file` and `model`, answered `{text}`. Nothing is kept or logged. */
-export function createTranscriber({ baseUrl, model, key }: SpeechModel, patienceMilliseconds = patience): Transcriber {
+export function createTranscriber({ baseUrl, model, key }: SpeechModel, timeout = timeoutMs): Transcriber {
   return {
     model,
     async transcribe({ bytes, name }) {
@@ -30,19 +30,19 @@ export function createTranscriber({ baseUrl, model, key }: SpeechModel, patience
       form.set('model', model)
       form.set('response_format', 'json')
       form.set('language', 'en')
-      const text = await ask(`${baseUrl.replace(/\/$/, '')}/audio/transcriptions`, form, key, patienceMilliseconds)
+      const text = await ask(`${baseUrl.replace(/\/$/, '')}/audio/transcriptions`, form, key, timeout)
       return text.trim()
     },
   }
 }
 
-async function ask(url: string, form: FormData, key: string | null, patienceMilliseconds: number): Promise<string> {
+async function ask(url: string, form: FormData, key: string | null, timeout: number): Promise<string> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       body: form,
       headers: key ? { authorization: `Bearer ${key}` } : {},
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeout),
       redirect: 'error',
     })
     const body: unknown = response.ok ? await response.json() : null

@@ -1,9 +1,9 @@
 import type { Clinic, Consultation } from '@dr-ai/clinic'
-import { clinicTurn, type Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import { type CaseState, clinicTurn } from '@dr-ai/clinic/answer/clinic-turn'
 import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
-import { holdMove } from '../doctor/leash/hold-move.ts'
-import { viewOf } from '../doctor/leash/view-of.ts'
-import { readWordings } from './leash-corpus/read-wordings.ts'
+import { holdMove } from '../doctor/output-filter/hold-move.ts'
+import { viewOf } from '../doctor/output-filter/view-of.ts'
+import { readWordings } from './output-filter-corpus/read-wordings.ts'
 
 const nobody: DoctorContext = { profile: null, subject: 'self', medications: [], allergies: [], country: 'GB' }
 
@@ -28,6 +28,6 @@ export async function measureWordings(clinic: Clinic) {
 async function turnAfter(clinic: Clinic, says: readonly string[]): Promise<Consultation> {
   const [first = '', ...others] = says
   let turn = await clinicTurn(clinic, null, first, nobody)
-  for (const words of others) turn = await clinicTurn(clinic, turn.case satisfies Mind, words, nobody)
+  for (const words of others) turn = await clinicTurn(clinic, turn.case satisfies CaseState, words, nobody)
   return turn
 }

@@ -1,10 +1,10 @@
 import type { Clinic } from '@dr-ai/clinic'
-import type { Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { CaseState } from '@dr-ai/clinic/answer/clinic-turn'
 import { caseOf, clinicTurn } from '@dr-ai/clinic/answer/clinic-turn'
 import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import { type Doctor, quietCourse } from '../doctor/doctor.ts'
-import { movesOf } from '../doctor/leash/hold-move.ts'
 import { isStanding } from '../doctor/model/speak-around.ts'
+import { movesOf } from '../doctor/output-filter/hold-move.ts'
 import type { FakeProvider } from './fake-provider.ts'
 import { replyPieces } from './fake-provider.ts'
 import type { HostileCase } from './hostile-cases.ts'
@@ -26,11 +26,11 @@ export async function tryHostileCase(clinic: Clinic, doctor: Doctor, fake: FakeP
   }
   fake.listen(() => ({ kind: 'says', pieces: [JSON.stringify({ clauses: hostile.hears ?? [] })] }))
   const broken: string[] = []
-  let mind: Mind = null
-  let ownMind: Mind = null
+  let mind: CaseState = null
+  let ownCase: CaseState = null
   for (const words of hostile.says) {
-    const cardBefore = await caseOf(clinic, ownMind)
-    const own = await clinicTurn(clinic, ownMind, words, context)
+    const cardBefore = await caseOf(clinic, ownCase)
+    const own = await clinicTurn(clinic, ownCase, words, context)
     const reworded = movesOf(own).filter(({ part }) => part.kind === hostile.wording?.kind)
     const moves = reworded.map(({ id, part }) => ({ id, text: hostile.wording?.say(part.text) ?? '' }))
     fake.answer(() => ({ kind: 'says', pieces: replyPieces({ moves, ...hostile.model }, 7) }))
@@ -77,7 +77,7 @@ export async function tryHostileCase(clinic: Clinic, doctor: Doctor, fake: FakeP
     for (const never of hostile.neverHeard ?? []) if (heard.includes(never) && !before.includes(never)) broken.push(`was heard: ${never}`)
     for (const each of before) if (!heard.includes(each)) broken.push(`is no longer heard: ${each}`)
     mind = answer.mind
-    ownMind = own.case
+    ownCase = own.case
   }
   return broken
 }

@@ -19,7 +19,7 @@ export class ThoughtEnded extends Error {
 }
 
 /** On a machine that is busy with other things the clock says little; after so many deadlines by the clock it counts alone. */
-const patience = 10
+const deadlineFactor = 10
 /** Milliseconds between looks at a thread that the machine keeps waiting. */
 const leastWait = 25
 /** A thread that does not even say how long it has computed has computed all the while. */
@@ -76,7 +76,7 @@ export function startThinker(script: URL): Thinker {
     const { user, system } = await Promise.race([worker.cpuUsage(), later(answerTime, unknownUsage)]).catch(() => unknownUsage)
     if (thought !== own || own === null) return
     const computed = (user + system - computedBefore) / 1_000
-    if (computed < deadline && performance.now() - startedAt < patience * deadline)
+    if (computed < deadline && performance.now() - startedAt < deadlineFactor * deadline)
       own.timer = setTimeout(watch, Math.max(leastWait, deadline - computed), startedAt, deadline)
     else {
       settle(({ reject }) => reject(new ThoughtEnded('The deadline has passed.')))

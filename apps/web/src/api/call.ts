@@ -29,9 +29,9 @@ const logLines: Partial<Record<EndpointName, string>> = { analyzeVideo: 'Video a
 const repeatable = new Set<EndpointName>(['chat', 'analyzeHistory', 'reviewDocument', 'adoptRecord', 'deleteEverything'])
 const worthRepeating = new Set([429, 502, 503, 504])
 /** Milliseconds before each further try, and how long a server may ask to be left alone. A file has cost a patient time to send, and readers are busy for longer. */
-const patience = { words: { pauses: [400, 1_200], longest: 5_000 }, file: { pauses: [2_000, 2_000, 2_000], longest: 20_000 } } as const
+const retries = { words: { pauses: [400, 1_200], longest: 5_000 }, file: { pauses: [2_000, 2_000, 2_000], longest: 20_000 } } as const
 /** Who has just spoken waits to see the words, and can type meanwhile. */
-const impatience = { pauses: [400], longest: 1_000 } as const
+const transcriptRetries = { pauses: [400], longest: 1_000 } as const
 
 /**
  * Asks the server. The only place of the web app that does, but for the live channel: what carries a file goes the same way, with its progress.
@@ -46,7 +46,7 @@ export async function call<Name extends EndpointName>(name: Name, options: CallO
     } catch (error) {
       const pause =
         isSafe && !options.signal?.aborted
-          ? pauseBefore(error, attempt, name === 'transcribe' ? impatience : patience[isFile ? 'file' : 'words'])
+          ? pauseBefore(error, attempt, name === 'transcribe' ? transcriptRetries : retries[isFile ? 'file' : 'words'])
           : null
       if (pause === null) {
         if (!options.signal?.aborted)

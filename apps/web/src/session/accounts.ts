@@ -1,6 +1,6 @@
 import { comparableName, credentialMessages } from './check-credentials.ts'
+import { passwordDelay } from './password-delay.ts'
 import { keyFromPassword, type PasswordWork } from './password-key.ts'
-import { passwordPatience } from './password-patience.ts'
 import { type OpenRecord, openVault, sealRecord, type Vault } from './vault.ts'
 import type { AccountRow, VaultDatabase, WrappedKey } from './vault-database.ts'
 
@@ -92,7 +92,7 @@ export async function tryPassword(
   const key = await unwrap(account, password, isExtractable)
   if (key) return key
   const failures = account.failures + 1
-  const wait = passwordPatience(failures)
+  const wait = passwordDelay(failures)
   await database.accounts.update(account.name, { failures, blockedUntil: now + wait })
   return Math.ceil(wait / 1_000)
 }

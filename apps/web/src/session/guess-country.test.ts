@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guessCountry } from './guess-country.ts'
-import { passwordPatience } from './password-patience.ts'
+import { passwordDelay } from './password-delay.ts'
 
 test.each<[string[], string | null]>([
   [['en-GB', 'en'], 'GB'],
@@ -20,4 +20,4 @@ test.each([
   [7, 32_000],
   [8, 60_000],
   [100, 60_000],
-])('after %i wrong passwords: %i ms', (failures, wait) => expect(passwordPatience(failures)).toBe(wait))
+])('after %i wrong passwords: %i ms', (failures, wait) => expect(passwordDelay(failures)).toBe(wait))

@@ -21,7 +21,7 @@ const notGiven = 'The passkey was not used. Please try again, or use your passwo
 const notAble = 'This device cannot keep a passkey that opens your record. Your password still does.'
 /** COSE numbers of ES256 and RS256, which WebAuthn asks every site to take. */
 const algorithms = [-7, -257]
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** The browser's own; null where it has none, or where the page's address is a number, which WebAuthn does not take. */
 export function browserPasskeys(): Passkeys | null {
@@ -36,7 +36,7 @@ export function browserPasskeys(): Passkeys | null {
             user: { id: new TextEncoder().encode(id), name, displayName: name },
             pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
             authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
-            timeout: patience,
+            timeout: timeoutMs,
             extensions: { prf: { eval: { first: salt } } },
           },
         }),
@@ -55,7 +55,7 @@ export function browserPasskeys(): Passkeys | null {
             challenge: crypto.getRandomValues(new Uint8Array(32)),
             allowCredentials: [{ type: 'public-key', id: credentialId }],
             userVerification: 'required',
-            timeout: patience,
+            timeout: timeoutMs,
             extensions: { prf: { eval: { first: salt } } },
           },
         }),

@@ -9,17 +9,17 @@ import type { DoctorContext } from './doctor-context.ts'
 import type { Thinking } from './thinking.ts'
 
 /** The doctor's own memory of a consultation: plain JSON that nobody else reads; null before the first word. */
-export type Mind = unknown
+export type CaseState = unknown
 
 export interface DoctorAnswer {
-  mind: Mind
+  mind: CaseState
   response: string
   doctor: ChatResponse['doctor']
   clinical: Clinical
 }
 
 /** What an outside listener is given beside the words of this turn. */
-export async function briefFor(thinking: Thinking, mind: Mind, words: string, context: DoctorContext): Promise<ListeningBrief> {
+export async function briefFor(thinking: Thinking, mind: CaseState, words: string, context: DoctorContext): Promise<ListeningBrief> {
   const known = await caseOf(thinking, mind)
   return thinking.listenFor(known ? withPerson(known, context) : await thinking.newCase(profileOf(context)), words)
 }
@@ -27,7 +27,7 @@ export async function briefFor(thinking: Thinking, mind: Mind, words: string, co
 /** One turn of the clinic's own: what every doctor begins with. `listened`: what an outside listener heard beside it, if one did. */
 export async function clinicTurn(
   thinking: Thinking,
-  mind: Mind,
+  mind: CaseState,
   words: string,
   context: DoctorContext,
   listened?: ConsultOptions['listened'],
@@ -47,7 +47,7 @@ export async function clinicTurn(
 }
 
 /** The stored case, or null where there is none that this engine can still read. */
-export async function caseOf(thinking: Thinking, mind: Mind): Promise<ConsultationCase | null> {
+export async function caseOf(thinking: Thinking, mind: CaseState): Promise<ConsultationCase | null> {
   if (mind === null || typeof mind !== 'object' || !('version' in mind)) return null
   return mind.version === (await versionOf(thinking)) ? (mind as ConsultationCase) : null
 }
@@ -61,7 +61,7 @@ async function versionOf(thinking: Thinking): Promise<ConsultationCase['version'
 }
 
 /** Age and sex of the patient that a stored memory knows; one about somebody else, or of another form, says nothing. */
-export function personOf(mind: Mind): { sex: 'female' | 'male' | null; ageYears: number | null } {
+export function personOf(mind: CaseState): { sex: 'female' | 'male' | null; ageYears: number | null } {
   const person = mind !== null && typeof mind === 'object' && 'person' in mind ? mind.person : null
   const { sex, ageYears, relation } = (person !== null && typeof person === 'object' ? person : {}) as Record<string, unknown>
   const isSelf = relation === 'self'

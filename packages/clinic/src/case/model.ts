@@ -1,4 +1,4 @@
-/** The values that pass between the rooms of the doctor's mind. All plain data: a case can be stored as JSON. */
+/** The values that pass between the modules of the doctor. All plain data: a case can be stored as JSON. */
 import type { TriageLevel } from '../knowledge/schema.ts'
 
 /** Unknown is a value of its own: not asked is not "no". */

@@ -114,7 +114,7 @@ test('what was known of help is kept, and forgotten once no emergency stands', (
 
 test('an answer that was pressed is no news of help, whatever its words are', () => {
   const told = { ...emergency, emergency: 'told' as const }
-  const words = [['fact', 'the paramedics are here now']] as const
+  const words: Parameters<typeof hearing>[0] = [['fact', 'the paramedics are here now']]
   const question: Question = { id: 'cough', kind: 'finding', findings: ['cough'], text: '?', why: '', options: [] }
   expect(judged(told, hearing(words)).now.help).toBe('crew')
   expect(judged(told, hearing(words, { choice: { question, options: [], findings: [] } })).now.help).not.toBe('crew')

@@ -8,7 +8,7 @@ import type { ModelLine } from './model-line.ts'
 import { tryAbilities } from './try-abilities.ts'
 
 /** Milliseconds that the check waits, and for which a good answer is kept: every check is a call that costs. */
-const patience = 10_000
+const timeoutMs = 10_000
 const freshness = 30_000
 
 /** The check of an outside model: asks it for one word. What it answers never fails; several at once ask once. */
@@ -35,7 +35,7 @@ export function checkModel(line: ModelLine, settings: ModelSettings): () => Prom
         instructions: 'Answer with one JSON object whose "text" is the word "ready".',
         messages: [{ role: 'user', content: 'Are you ready?' }],
         schema: z.object({ text: z.string() }),
-        timeout: Math.min(timeout, patience),
+        timeout: Math.min(timeout, timeoutMs),
         signal: null,
         onGrowing: () => {
           pieces += 1

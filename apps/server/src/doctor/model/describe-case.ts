@@ -1,7 +1,7 @@
 import type { Clinic, Consultation } from '@dr-ai/clinic'
 import type { ModelMessage } from 'ai'
 import type { ConversationItem, Passage } from '../doctor.ts'
-import { type Move, movesOf } from '../leash/hold-move.ts'
+import { type Move, movesOf } from '../output-filter/hold-move.ts'
 import { cutMiddle } from './cut-middle.ts'
 import type { Mask } from './mask.ts'
 import { withoutNothing } from './without-nothing.ts'

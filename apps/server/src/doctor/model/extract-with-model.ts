@@ -1,9 +1,9 @@
 import type { Clinic } from '@dr-ai/clinic'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import type { ConversationItem } from '../doctor.ts'
-import type { CorrectionKind } from '../leash/correction.ts'
-import { createTextLeash } from '../leash/leash-text.ts'
-import { termsOf } from '../leash/view-of.ts'
+import type { CorrectionKind } from '../output-filter/correction.ts'
+import { createTextFilter } from '../output-filter/filter-text.ts'
+import { termsOf } from '../output-filter/view-of.ts'
 import type { ModelExtraction } from './model-reply.ts'
 
 type Found = ModelExtraction['diagnoses'][number]
@@ -27,7 +27,7 @@ export function checkExtraction(
   const said = ` ${normal(messages.map(({ content }) => content).join(' '))} `
   const complaint = clinic.caseOfConversation(messages)
   const isMedical = Object.values(complaint.observations).some(({ polarity }) => polarity === 'present')
-  const leash = createTextLeash({
+  const filter = createTextFilter({
     level: null,
     person: complaint.person,
     relation: complaint.person.relation,
@@ -41,7 +41,7 @@ export function checkExtraction(
   })
   const allowed = (texts: readonly string[]): string[] =>
     texts.filter((text) => {
-      const { dropped } = leash.whole(text)
+      const { dropped } = filter.whole(text)
       corrections.push(...dropped)
       return dropped.length === 0 && text.trim() !== ''
     })

@@ -9,7 +9,7 @@ import { ModelHearing, ModelHearingRead, readClauses } from './model-reply.ts'
 import { withoutNothing } from './without-nothing.ts'
 
 /** Milliseconds at most, and the share of the time for a whole answer: the patient still waits for the words. What it has said by then counts. */
-const patience = 3_000
+const timeoutMs = 3_000
 const shareOfTime = 0.25
 /** Tokens for the answer; the longest that is of use has some hundreds, and some models count their thinking with it. */
 const mostTokens = 2_048
@@ -58,7 +58,7 @@ export async function hearWithModel(
       messages: [{ role: 'user', content }],
       schema: ModelHearingRead,
       asks: ModelHearing,
-      timeout: Math.min(patience, Math.round(timeout * shareOfTime)),
+      timeout: Math.min(timeoutMs, Math.round(timeout * shareOfTime)),
       mostTokens,
       signal,
       ...(onUsage && { onUsage }),

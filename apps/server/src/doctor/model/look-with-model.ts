@@ -1,6 +1,6 @@
 import type { ShownFile, Sight } from '../doctor.ts'
-import type { CorrectionKind } from '../leash/correction.ts'
-import { createTextLeash } from '../leash/leash-text.ts'
+import type { CorrectionKind } from '../output-filter/correction.ts'
+import { createTextFilter } from '../output-filter/filter-text.ts'
 import { askModel } from './ask-model.ts'
 import { type ModelProvider, type ModelSettings, modelName } from './connect-model.ts'
 import { sightInstructions } from './instructions.ts'
@@ -26,8 +26,8 @@ export function mostShown(provider: ModelProvider, mediaType: string): number {
 }
 
 /**
- * Shows a file to the model, which the patient has allowed. In: how to reach it, the file, who counts what the leash drops.
- * Out: what it sees, held to the leash, or null where it cannot see such a file or nothing of what it said may be shown.
+ * Shows a file to the model, which the patient has allowed. In: how to reach it, the file, who counts what the output filter drops.
+ * Out: what it sees, held to the output filter, or null where it cannot see such a file or nothing of what it said may be shown.
  * @throws ModelFailure
  */
 export async function lookWithModel(
@@ -53,7 +53,7 @@ export async function lookWithModel(
     signal: null,
   })
   const nothingKnown = { ageYears: null, pregnant: null }
-  const leash = createTextLeash({
+  const filter = createTextFilter({
     level: null,
     person: nothingKnown,
     relation: 'self',
@@ -65,7 +65,7 @@ export async function lookWithModel(
     passages: new Map(),
     holds: () => false,
   })
-  const { text: seen, dropped } = leash.whole(text)
+  const { text: seen, dropped } = filter.whole(text)
   for (const kind of dropped) onCorrected(kind)
   return seen === '' && !needsHelpAtOnce ? null : { text: seen, model: modelName(settings), isAlarming: needsHelpAtOnce }
 }

@@ -1,5 +1,5 @@
 import type { ListenerTally } from '@dr-ai/clinic'
-import type { CorrectionKind } from '../leash/correction.ts'
+import type { CorrectionKind } from '../output-filter/correction.ts'
 import type { ModelFailureKind } from './model-failure.ts'
 
 /** What is counted of an outside model; never a word of anybody. */

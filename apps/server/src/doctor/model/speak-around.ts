@@ -1,15 +1,15 @@
 import type { Clinic, Consultation, ConsultationCase } from '@dr-ai/clinic'
 import { z } from 'zod'
-import { holdAround } from '../leash/around-card.ts'
-import type { CorrectionKind } from '../leash/correction.ts'
-import { viewOf } from '../leash/view-of.ts'
+import { holdAround } from '../output-filter/around-card.ts'
+import type { CorrectionKind } from '../output-filter/correction.ts'
+import { viewOf } from '../output-filter/view-of.ts'
 import { askModel, type ModelQuestion } from './ask-model.ts'
 import { aroundInstructions } from './instructions.ts'
 import type { Mask } from './mask.ts'
 import type { ModelLine } from './model-line.ts'
 
 /** Milliseconds that a patient in danger waits for kind words at most; the card is on the screen by then. */
-const patience = 4_000
+const timeoutMs = 4_000
 const mostTokens = 1_024
 const longestWords = 800
 const Around = z.object({ text: z.string() })
@@ -50,7 +50,7 @@ export async function speakAround(line: ModelLine, clinic: Clinic, turn: Consult
     instructions: aroundInstructions,
     messages: [{ role: 'user', content: JSON.stringify(content) }],
     schema: Around,
-    timeout: Math.min(patience, timeout),
+    timeout: Math.min(timeoutMs, timeout),
     mostTokens,
     signal,
     onUsage,

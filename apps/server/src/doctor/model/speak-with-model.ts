@@ -1,10 +1,10 @@
 import type { Clinic, Consultation } from '@dr-ai/clinic'
 import { answerOf, type DoctorAnswer } from '@dr-ai/clinic/answer/clinic-turn'
 import type { ReplyCourse } from '../doctor.ts'
-import { leashReply, levelAfter } from '../leash/leash-reply.ts'
-import { createTextLeash } from '../leash/leash-text.ts'
-import { takeQuestion } from '../leash/take-question.ts'
-import { viewOf } from '../leash/view-of.ts'
+import { filterReply, levelAfter } from '../output-filter/filter-reply.ts'
+import { createTextFilter } from '../output-filter/filter-text.ts'
+import { takeQuestion } from '../output-filter/take-question.ts'
+import { viewOf } from '../output-filter/view-of.ts'
 import { askModel } from './ask-model.ts'
 import type { ConnectedModel } from './connected-model.ts'
 import { describeCase } from './describe-case.ts'
@@ -31,8 +31,8 @@ export async function speakWithModel(
 ): Promise<DoctorAnswer> {
   const [earlier, passages] = await Promise.all([course.earlier(), course.passages()])
   const view = viewOf(clinic, turn, passages)
-  const leash = createTextLeash(view)
-  const voice = createVoice(clinic, turn, view, leash, passages)
+  const filter = createTextFilter(view)
+  const voice = createVoice(clinic, turn, view, filter, passages)
   send(headOf(turn))
   const answered = await askModel(line, {
     instructions: replyInstructions,
@@ -46,22 +46,22 @@ export async function speakWithModel(
   })
   const reply = mask.restore(answered)
   const level = levelAfter(view.level, reply.level)
-  const leashed = leashReply(reply, view, level === view.level ? leash : createTextLeash({ ...view, level }), {
+  const filtered = filterReply(reply, view, level === view.level ? filter : createTextFilter({ ...view, level }), {
     causes: turn.reply.causes,
     nameOf: clinic.conditionName,
   })
-  const asked = reply.question === null ? null : takeQuestion(clinic, turn, reply.question, leash)
+  const asked = reply.question === null ? null : takeQuestion(clinic, turn, reply.question, filter)
   if (asked?.correction) metrics.corrected(asked.correction)
   const spoken = asked?.turn ?? turn
   const voiced = withQuestion(voice.whole(reply.moves), spoken === turn ? null : spoken)
-  for (const kind of [...leashed.corrections, ...voiced.corrections]) metrics.corrected(kind)
-  if (leashed.level !== null && leashed.level !== view.level) {
-    const higher = clinic.raiseLevel(spoken, leashed.level, `a second doctor, the outside model ${name}, sees more urgency`)
+  for (const kind of [...filtered.corrections, ...voiced.corrections]) metrics.corrected(kind)
+  if (filtered.level !== null && filtered.level !== view.level) {
+    const higher = clinic.raiseLevel(spoken, filtered.level, `a second doctor, the outside model ${name}, sees more urgency`)
     if (higher.reply.kind === 'emergency') return answerOf(higher, { kind: 'model', model: name, fallback: false })
-    return composeReply(higher, voiced.parts, leashed, passages, { model: name, raised: leashed.level })
+    return composeReply(higher, voiced.parts, filtered, passages, { model: name, raised: filtered.level })
   }
-  if (leashed.text === '' && !voiced.said && spoken === turn) throw new ModelFailure('held-back')
-  return composeReply(spoken, voiced.parts, leashed, passages, { model: name, raised: null })
+  if (filtered.text === '' && !voiced.said && spoken === turn) throw new ModelFailure('held-back')
+  return composeReply(spoken, voiced.parts, filtered, passages, { model: name, raised: null })
 }
 
 /** An answer in the patient's language; in English where it cannot be had. */

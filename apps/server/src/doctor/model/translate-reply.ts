@@ -1,7 +1,7 @@
 import type { DoctorAnswer } from '@dr-ai/clinic/answer/clinic-turn'
 import type { ReplyPart } from '@dr-ai/contract/schemas/clinical'
 import { z } from 'zod'
-import { holdTranslation, languageName } from '../leash/hold-translation.ts'
+import { holdTranslation, languageName } from '../output-filter/hold-translation.ts'
 import { askModel, type ModelQuestion } from './ask-model.ts'
 import { translationInstructions } from './instructions.ts'
 import type { Mask } from './mask.ts'

@@ -1,4 +1,4 @@
-import type { DoctorAnswer, Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import type { CaseState, DoctorAnswer } from '@dr-ai/clinic/answer/clinic-turn'
 import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import type { ReplyCourse } from '../doctor.ts'
 import { createMask, type Mask } from './mask.ts'
@@ -6,7 +6,7 @@ import { deltaSender } from './send-deltas.ts'
 
 /** One message of a patient, with what it is answered from. */
 export interface Asked {
-  mind: Mind
+  mind: CaseState
   words: string
   context: DoctorContext
   course: ReplyCourse

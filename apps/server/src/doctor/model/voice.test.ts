@@ -114,7 +114,7 @@ test('a question of the model is taken where it is after an open finding, in the
   expect(answer.response.endsWith(answer.clinical.question?.text ?? '?')).toBe(true)
 })
 
-test('an open question of the model’s own is asked where it passes the leash; any other is counted, and the clinic’s stands', async () => {
+test('an open question of the model’s own is asked where it passes the output filter; any other is counted, and the clinic’s stands', async () => {
   const what = 'What makes the pain worse?'
   const open = await voiced({ text: 'It may come from a virus.', question: { about: '', text: what } })
   expect(open.answer.clinical.question).toMatchObject({ kind: 'open', text: what, by: 'model' })

@@ -3,11 +3,11 @@ import type { DoctorAnswer } from '@dr-ai/clinic/answer/clinic-turn'
 import { answerOf } from '@dr-ai/clinic/answer/clinic-turn'
 import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import type { Passage } from '../doctor.ts'
-import type { CorrectionKind } from '../leash/correction.ts'
-import { holdMove, movesOf, type Part } from '../leash/hold-move.ts'
-import type { LeashedReply } from '../leash/leash-reply.ts'
-import type { createTextLeash } from '../leash/leash-text.ts'
-import type { LeashView } from '../leash/leash-view.ts'
+import type { CorrectionKind } from '../output-filter/correction.ts'
+import type { FilteredReply } from '../output-filter/filter-reply.ts'
+import type { createTextFilter } from '../output-filter/filter-text.ts'
+import type { FilterView } from '../output-filter/filter-view.ts'
+import { holdMove, movesOf, type Part } from '../output-filter/hold-move.ts'
 
 /** Before the first of these, what a model says of its own has its place. */
 const followers: ReadonlySet<Part['kind']> = new Set(['question', 'cause', 'action', 'warning', 'next', 'expect'])
@@ -45,13 +45,13 @@ function withPlaces(text: string, passages: readonly Passage[]): string {
 /**
  * The voice of one turn.
  *
- * @param leash What the model says of its own is held by; it remembers what it has judged.
+ * @param filter What the model says of its own is held by; it remembers what it has judged.
  */
 export function createVoice(
   clinic: Pick<Clinic, 'findingsNamed'>,
   turn: Consultation,
-  view: LeashView,
-  leash: ReturnType<typeof createTextLeash>,
+  view: FilterView,
+  filter: ReturnType<typeof createTextFilter>,
   passages: readonly Passage[],
 ): Voice {
   const { parts } = turn.reply
@@ -77,7 +77,7 @@ export function createVoice(
       const last = before.findLastIndex((part) => said.has(ids.get(part) ?? ''))
       const open = isTold ? -1 : before.findIndex((part, place) => place > last && ids.has(part))
       const settled = open < 0 ? before : before.slice(0, open)
-      return joinBlocks(...settled.map((part) => inWords(part, said).text), isTold ? withPlaces(leash.soFar(text), passages) : '')
+      return joinBlocks(...settled.map((part) => inWords(part, said).text), isTold ? withPlaces(filter.soFar(text), passages) : '')
     },
     whole: (moves) => {
       const said = new Map(moves.map(({ id, text }) => [id, text]))
@@ -115,17 +115,17 @@ export function headOf(turn: Consultation): string {
 export function composeReply(
   turn: Consultation,
   voiced: readonly Part[],
-  leashed: LeashedReply,
+  filtered: FilteredReply,
   passages: readonly Passage[],
   { model, raised }: { model: string; raised: TriageLevel | null },
 ): DoctorAnswer {
   const { reply } = turn
   const isVerdict = reply.kind === 'verdict'
-  const recommendations = isVerdict ? leashed.recommendations : []
+  const recommendations = isVerdict ? filtered.recommendations : []
   const own = raised === null || reply.triage === null ? voiced : voiced.map((part) => withLevel(part, reply.triage))
   const place = placeOf(own)
   const added: Part[] = []
-  if (leashed.text !== '') added.push({ kind: 'answer', text: withPlaces(leashed.text, passages) })
+  if (filtered.text !== '') added.push({ kind: 'answer', text: withPlaces(filtered.text, passages) })
   if (recommendations.length > 0)
     added.push({
       kind: 'action',
@@ -140,7 +140,7 @@ export function composeReply(
       ? { ...reply.question, text: asked.text }
       : reply.question
   const answer = answerOf({ case: turn.case, reply: { ...reply, parts, text, question } }, { kind: 'model', model, fallback: false })
-  return { ...answer, clinical: withModels(answer.clinical, leashed, recommendations, isVerdict) }
+  return { ...answer, clinical: withModels(answer.clinical, filtered, recommendations, isVerdict) }
 }
 
 /** What was voiced with the question of another turn in the place of its own, which goes unsaid. */
@@ -161,7 +161,7 @@ function withLevel(part: Part, triage: Consultation['reply']['triage']): Part {
   return { ...part, text: `**${triage.title}.**\n\nThis is because of: ${because}.` }
 }
 
-function withModels(clinical: Clinical, { causes }: LeashedReply, recommendations: readonly string[], isVerdict: boolean): Clinical {
+function withModels(clinical: Clinical, { causes }: FilteredReply, recommendations: readonly string[], isVerdict: boolean): Clinical {
   if (!isVerdict) return clinical
   return {
     ...clinical,

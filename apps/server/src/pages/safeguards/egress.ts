@@ -41,7 +41,7 @@ export function egress({ model, speechModel, pharmacyServer, asksHealthLinks, re
           ),
           shown(
             'Of what that model says, only sentences of foreseen kinds are shown, and none that names a medicine which speaks against you other than to warn of it.',
-            'doctor/leash/allowed-sentence.test.ts',
+            'doctor/output-filter/allowed-sentence.test.ts',
             'of two thousand dangerous sentences, framed and disguised, none is shown',
           ),
           shown(

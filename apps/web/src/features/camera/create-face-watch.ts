@@ -4,7 +4,7 @@ import type { FaceAnswer, FaceOrder } from './face-messages.ts'
 /** Seconds between two frames that are measured: twenty a second catch the shortest blink, and more would only warm the device. */
 const shortestStep = 0.045
 /** Milliseconds the worker is given to hand over a recording's measurements. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 export type FaceWatch = ReturnType<typeof createFaceWatch>
 
@@ -78,7 +78,7 @@ export function createFaceWatch(onProgress: (progress: FaceProgress) => void, on
     finish: () =>
       new Promise<FaceMeasurements | null>((resolve) => {
         if (isOver) return resolve(null)
-        const timer = setTimeout(() => handOver?.(null), patience)
+        const timer = setTimeout(() => handOver?.(null), timeoutMs)
         handOver = (measurements) => {
           clearTimeout(timer)
           handOver = null

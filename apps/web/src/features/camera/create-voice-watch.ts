@@ -4,7 +4,7 @@ import tapUrl from './sound-tap.worklet.ts?worker&url'
 import type { VoiceAnswer, VoiceOrder } from './voice-messages.ts'
 
 /** Milliseconds the worker is given to measure a minute of sound. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 export type VoiceWatch = Awaited<ReturnType<typeof createVoiceWatch>>
 
@@ -49,7 +49,7 @@ export async function createVoiceWatch(recorded: MediaStream, isHeard: () => boo
     /** Out: what was measured since `begin`; null where that failed. */
     finish: () =>
       new Promise<VoiceMeasurements | null>((resolve) => {
-        const timer = setTimeout(() => handOver?.(null), patience)
+        const timer = setTimeout(() => handOver?.(null), timeoutMs)
         handOver = (measurements) => {
           clearTimeout(timer)
           handOver = null

@@ -30,7 +30,7 @@ export function ConsultationsDialog({ onView, onResume, onResumeKept, onClose }:
     const pages = await readPages((query) => session.call('listConsultations', { query }))
     return { consultations: pages.flatMap((page) => page.consultations), damaged: pages.flatMap((page) => page.damaged ?? []).length }
   })
-  const [doomed, setDoomed] = useState<ConsultationSummary | null>(null)
+  const [toDelete, setToDelete] = useState<ConsultationSummary | null>(null)
   const { consultations, damaged } = asked.kind === 'here' ? asked.answer : { consultations: [], damaged: 0 }
   const remove = async (id: string) => {
     try {
@@ -66,19 +66,19 @@ export function ConsultationsDialog({ onView, onResume, onResumeKept, onClose }:
               <IconButton
                 label={`Delete consultation: ${each.complaint || formatDate(each.startedAt)}`}
                 icon={trashIcon}
-                onClick={() => setDoomed(each)}
+                onClick={() => setToDelete(each)}
               />
             </div>
           </li>
         ))}
       </ul>
-      {doomed && (
+      {toDelete && (
         <ConfirmDialog
           title="Delete consultation?"
           question="Its messages are deleted on the server. Diagnoses you saved to the medical history stay."
           confirm="Delete"
-          onConfirm={() => remove(doomed.id)}
-          onClose={() => setDoomed(null)}
+          onConfirm={() => remove(toDelete.id)}
+          onClose={() => setToDelete(null)}
         />
       )}
     </Dialog>

@@ -12,7 +12,7 @@ import { useAnswer } from '../../ui/use-answer.ts'
 /** Conversations that are kept on this device alone; nothing where there are none. */
 export function KeptConversations({ onResume }: { onResume: (id: string) => Promise<void> }) {
   const { session } = useUser()
-  const [doomed, setDoomed] = useState<KeptConversation | null>(null)
+  const [toDelete, setToDelete] = useState<KeptConversation | null>(null)
   const [asked, , load] = useAnswer(async () => {
     const all = await session.vault().list<KeptConversation>(keptCollection)
     return all.sort((a, b) => (a.at < b.at ? 1 : -1))
@@ -33,18 +33,18 @@ export function KeptConversations({ onResume }: { onResume: (id: string) => Prom
             </p>
             <div className="flex flex-wrap justify-between gap-2">
               <Button onClick={() => void resume(each.id)}>Continue</Button>
-              <IconButton label={`Delete conversation: ${each.complaint}`} icon={trashIcon} onClick={() => setDoomed(each)} />
+              <IconButton label={`Delete conversation: ${each.complaint}`} icon={trashIcon} onClick={() => setToDelete(each)} />
             </div>
           </li>
         ))}
       </ul>
-      {doomed && (
+      {toDelete && (
         <ConfirmDialog
           title="Delete conversation?"
           question="It is kept nowhere else."
           confirm="Delete"
-          onConfirm={() => session.keep(keptCollection, doomed.id, () => undefined).then(load)}
-          onClose={() => setDoomed(null)}
+          onConfirm={() => session.keep(keptCollection, toDelete.id, () => undefined).then(load)}
+          onClose={() => setToDelete(null)}
         />
       )}
     </section>

@@ -12,10 +12,10 @@ import { ForTheCrew } from './ForTheCrew.tsx'
 /** Whom to call, what the crew must know of the patient, and what to do until help is there: all of it on this device. */
 export function EmergencyCard() {
   const [search, setSearch] = useState('')
-  const sought = useDeferredValue(search).trim().toLowerCase()
+  const deferredSearch = useDeferredValue(search).trim().toLowerCase()
   const country = useCountry()
   const { ambulance, poison, helplines } = emergencyContacts(country)
-  const entries = firstAidGuide(country).filter((entry) => `${entry.title} ${entry.steps.join(' ')}`.toLowerCase().includes(sought))
+  const entries = firstAidGuide(country).filter((entry) => `${entry.title} ${entry.steps.join(' ')}`.toLowerCase().includes(deferredSearch))
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 py-6 sm:px-6">
       <div>

@@ -36,10 +36,10 @@ export function History({ onExport, onView, actions }: HistoryProps) {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<HistoryFilter>('all')
   const { source, damaged } = useHistory()
-  const [doomed, setDoomed] = useState<HistoryEntry | null>(null)
-  const sought = useDeferredValue(search)
+  const [entryToDelete, setEntryToDelete] = useState<HistoryEntry | null>(null)
+  const deferredSearch = useDeferredValue(search)
   const isLoaded = source !== 'opening'
-  const entries = filterHistory(medicalHistory, sought, filter)
+  const entries = filterHistory(medicalHistory, deferredSearch, filter)
   const isNarrowed = search.trim() !== '' || filter !== 'all'
   const remove = async (entry: HistoryEntry) => {
     try {
@@ -90,25 +90,25 @@ export function History({ onExport, onView, actions }: HistoryProps) {
         </p>
       )}
       {entries.length === 0 && <NoEntries source={source} isNarrowed={isNarrowed} />}
-      {entries.length > 0 && <HistoryList entries={entries} onDelete={setDoomed} onExport={onExport} onView={onView} />}
+      {entries.length > 0 && <HistoryList entries={entries} onDelete={setEntryToDelete} onExport={onExport} onView={onView} />}
       {measurementSeries(medicalHistory).length > 0 && (
         <Card className="p-4">
           <h2 className="mb-2 font-bold">Measured in your videos</h2>
           <MeasurementCharts entries={medicalHistory} />
         </Card>
       )}
-      {doomed && (
+      {entryToDelete && (
         <ConfirmDialog
           title="Delete entry"
           question="Are you sure you want to delete this medical history entry?"
           confirm="Delete"
           onConfirm={async () => {
-            const place = await remove(doomed)
-            flushSync(() => setDoomed(null))
+            const place = await remove(entryToDelete)
+            flushSync(() => setEntryToDelete(null))
             // The row that had the focus is gone: the next one takes it, or the search where there is none.
             if (place !== null) focusRow(place)
           }}
-          onClose={() => setDoomed(null)}
+          onClose={() => setEntryToDelete(null)}
         />
       )}
     </div>

@@ -31,7 +31,7 @@ export function Medications() {
   const { items } = useKept<Intake>(intakeCollection)
   const clock = useClock()
   const [editing, setEditing] = useState<Editing | null>(null)
-  const [sought, setSought] = useState<string | null>(null)
+  const [searchedFor, setSearchedFor] = useState<string | null>(null)
   const intakes = items ?? []
   const isReady = access.kind === 'open' && items !== null
   const active = useMemo(() => medications.filter((each) => each.isActive), [medications])
@@ -104,13 +104,13 @@ export function Medications() {
                 onEdit={() => setEditing({ medication })}
                 onDelete={() => void remove(medication)}
                 onRefill={() => void addPack(medication)}
-                onFindPharmacy={() => medication.name.trim() && setSought(medication.name)}
+                onFindPharmacy={() => medication.name.trim() && setSearchedFor(medication.name)}
               />
             ))}
           </ul>
         </section>
       )}
-      {sought && <PharmacySearch key={sought} medication={sought} onClose={() => setSought(null)} />}
+      {searchedFor && <PharmacySearch key={searchedFor} medication={searchedFor} onClose={() => setSearchedFor(null)} />}
       {isReady && medications.length > 0 && (
         <>
           <Adherence medications={medications} intakes={intakes} clock={clock} />

@@ -6,7 +6,7 @@ import { type SpeechAction, type SpeechQueue, silence, speechReducer } from './s
 import { splitSpeech } from './split-speech.ts'
 
 /** An utterance that tells no end is given up after this long: a slow reader's 6 characters a second, and some. */
-const patience = (text: string, rate: number) => 8_000 + (text.length * 170) / rate
+const timeoutMs = (text: string, rate: number) => 8_000 + (text.length * 170) / rate
 
 /**
  * Speaks the doctor's words, piece after piece. Says nothing where the browser cannot.
@@ -58,7 +58,7 @@ export function createSpeaker(readSettings: () => VoiceSettings, onBlocked: (tex
         synthesis?.cancel()
         end()
       },
-      patience(text, rate),
+      timeoutMs(text, rate),
     )
     synthesis?.speak(utterance)
   }

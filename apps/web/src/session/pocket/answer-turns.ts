@@ -1,4 +1,4 @@
-import { answerOf, clinicTurn, type Mind } from '@dr-ai/clinic/answer/clinic-turn'
+import { answerOf, type CaseState, clinicTurn } from '@dr-ai/clinic/answer/clinic-turn'
 import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import type { Thinking } from '@dr-ai/clinic/answer/thinking'
 import type { ChatResponse, QuickAnswer } from '@dr-ai/contract/schemas/chat'
@@ -26,9 +26,9 @@ const mostMinds = 60
  * the same turns again; the minds of turns already answered are remembered, so that a conversation costs one turn at a time.
  */
 export function createTurnMemory(thinking: Thinking) {
-  const known = new Map<string, AnsweredTurn & { mind: Mind }>()
+  const known = new Map<string, AnsweredTurn & { mind: CaseState }>()
   return async ({ turns, context }: { turns: readonly Turn[]; context: DoctorContext }): Promise<AnsweredTurn> => {
-    let mind: Mind = null
+    let mind: CaseState = null
     let last: AnsweredTurn | null = null
     for (const [index, { words, answer }] of turns.entries()) {
       const name = JSON.stringify([context, turns.slice(0, index + 1)])

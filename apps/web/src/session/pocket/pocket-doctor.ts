@@ -11,7 +11,7 @@ export interface DoctorTask {
 }
 
 /** Milliseconds for an answer, with unpacking where nobody has done it yet: a slow phone takes a quarter of a minute. */
-const patience = 45_000
+const timeoutMs = 45_000
 
 const waiting = new Map<number, (answer: AnsweredTurn | null) => void>()
 let worker: Worker | null = null
@@ -36,7 +36,7 @@ function ask(turns: readonly Turn[], context: DoctorContext): Promise<AnsweredTu
   const { knowledge, reader } = packFiles
   const id = next++
   return new Promise((resolve) => {
-    const timer = setTimeout(giveUp, patience)
+    const timer = setTimeout(giveUp, timeoutMs)
     waiting.set(id, (answer) => {
       clearTimeout(timer)
       waiting.delete(id)

@@ -1,6 +1,6 @@
 import type { Clinic, Consultation } from '@dr-ai/clinic'
 import type { Passage } from '../doctor.ts'
-import type { LeashView } from './leash-view.ts'
+import type { FilterView } from './filter-view.ts'
 
 /** Everyday names of illnesses beside those of the knowledge. */
 const everyday = [
@@ -23,7 +23,7 @@ const everyday = [
 const namesOf = new WeakMap<Clinic, ReadonlySet<string>>()
 
 /** What a model's sentences about this turn are held against. */
-export function viewOf(clinic: Clinic, { case: consultation, reply }: Consultation, passages: readonly Passage[]): LeashView {
+export function viewOf(clinic: Clinic, { case: consultation, reply }: Consultation, passages: readonly Passage[]): FilterView {
   const observed = Object.entries(consultation.observations)
   return {
     level: reply.triage?.level ?? null,

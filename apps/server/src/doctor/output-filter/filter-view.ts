@@ -1,7 +1,7 @@
 import type { TriageLevel } from '@dr-ai/clinic'
 
 /** What a sentence is held against. */
-export interface LeashView {
+export interface FilterView {
   /** The level that stands: the clinic's, or a higher one. */
   level: TriageLevel | null
   person: { ageYears: number | null; pregnant: boolean | null }

@@ -1,5 +1,5 @@
 import { courtesyOpening, courtesyWords, everydayWords } from './everyday-words.ts'
-import type { LeashView } from './leash-view.ts'
+import type { FilterView } from './filter-view.ts'
 import { markMedicines, medicinePhrases, medicineWarnings } from './mark-medicines.ts'
 import {
   conditions,
@@ -23,7 +23,7 @@ export function isCourtesy(text: string): boolean {
 }
 
 /** The sentence without the phrases that only warn: what is left is held against what must not be said. */
-export function withoutWarnings(text: string, view: LeashView): string {
+export function withoutWarnings(text: string, view: FilterView): string {
   const { marked, restore } = markMedicines(text, view)
   return restore([...medicineWarnings, ...conditions, ...protecting].reduce((rest, phrase) => rest.replace(phrase, ' § '), marked))
 }
@@ -34,7 +34,7 @@ export function withoutWarnings(text: string, view: LeashView): string {
  * sentence as patterns read it, what it is held against, whether its numbers all stand in a cited passage, and whether it is whole: of one
  * that still grows only plain words are shown.
  */
-export function isAllowed(text: string, view: LeashView, { isQuoted, isWhole }: { isQuoted: boolean; isWhole: boolean }): boolean {
+export function isAllowed(text: string, view: FilterView, { isQuoted, isWhole }: { isQuoted: boolean; isWhole: boolean }): boolean {
   const bare = bareOf(text)
   if (bare === '') return true
   if (!isWhole) return wordsOf(bare).every((word) => isPlain(word, view) || word === 'you' || word === 'your')
@@ -88,7 +88,7 @@ function bareOf(text: string): string {
 }
 
 /** The sentence with every permitted phrase as the mark of its kind. */
-function withoutPermitted(text: string, { level }: LeashView): string {
+function withoutPermitted(text: string, { level }: FilterView): string {
   const ofLevel = [...(level === 'self-care' ? settling : []), ...(level === 'self-care' || level === 'appointment' ? unhurried : [])]
   return [['§', ofLevel] as const, ...phraseKinds].reduce(
     (rest, [mark, phrases]) => phrases.reduce((words, phrase) => words.replace(phrase, ` ${mark} `), rest),
@@ -108,14 +108,14 @@ function wordsOf(text: string): string[] {
   return text.match(/§[a-z]*|[^\s.,;:!?()"]+/g) ?? []
 }
 
-function isPlain(word: string, view: LeashView): boolean {
+function isPlain(word: string, view: FilterView): boolean {
   if (isEveryday(word) || /^medtaken\d$/.test(word)) return true
   return word.split('-').every((part) => isEveryday(part) || isIllness(part, view))
 }
 
 const isEveryday = (word: string): boolean => words.plainWords.has(word) || everydayWords.has(word)
 
-function isIllness(word: string, { terms }: LeashView): boolean {
+function isIllness(word: string, { terms }: FilterView): boolean {
   return words.illnessWords.has(word) || terms.has(word) || words.medicalEnding.test(word)
 }
 

@@ -3,11 +3,11 @@ import { TriageLevel as TriageLevels } from '@dr-ai/contract/schemas/clinical'
 import { type ModelReply, outsideKnowledge } from '../model/model-reply.ts'
 import { citedIn } from './check-sentence.ts'
 import type { CorrectionKind } from './correction.ts'
-import type { createTextLeash } from './leash-text.ts'
-import type { LeashView } from './leash-view.ts'
+import type { createTextFilter } from './filter-text.ts'
+import type { FilterView } from './filter-view.ts'
 
 /** What is left of a model's reply. */
-export interface LeashedReply {
+export interface FilteredReply {
   text: string
   /** Never under the clinic's. */
   level: TriageLevel | null
@@ -27,26 +27,26 @@ const longest = { causes: 3, recommendations: 5, name: 80, recommendation: 300 }
  * @param causes What the clinic itself has named.
  * @param nameOf The name of a condition in the knowledge.
  */
-export function leashReply(
+export function filterReply(
   reply: ModelReply,
-  view: LeashView,
-  leash: ReturnType<typeof createTextLeash>,
+  view: FilterView,
+  filter: ReturnType<typeof createTextFilter>,
   { causes, nameOf }: { causes: readonly Cause[]; nameOf: (id: string) => string | null },
-): LeashedReply {
+): FilteredReply {
   const corrections: CorrectionKind[] = []
   const allowed = (text: string): string => {
-    const { text: kept, dropped } = leash.whole(text)
+    const { text: kept, dropped } = filter.whole(text)
     corrections.push(...dropped)
     return dropped.length > 0 ? '' : kept
   }
   /** A reason is often no sentence: then it is one of what a sentence may name. */
   const reasonOf = (why: string): string | null => {
-    const { text: kept, dropped } = leash.whole(why)
-    const isReason = dropped.every((kind) => kind === 'unforeseen') && leash.whole(`It may come with ${why}`).dropped.length === 0
+    const { text: kept, dropped } = filter.whole(why)
+    const isReason = dropped.every((kind) => kind === 'unforeseen') && filter.whole(`It may come with ${why}`).dropped.length === 0
     if (dropped.length > 0 && !isReason) corrections.push(...dropped)
     return (dropped.length === 0 ? kept : isReason ? why.trim() : '') || null
   }
-  const text = leash.whole(reply.text)
+  const text = filter.whole(reply.text)
   corrections.push(...text.dropped)
 
   if (reply.level !== null && levelAfter(view.level, reply.level) !== reply.level) corrections.push('level')
@@ -57,7 +57,7 @@ export function leashReply(
     if (id !== outsideKnowledge && known === null) corrections.push('cause')
     const shown = (known ?? name.replace(/[^\p{L}\p{N} ,'()/-]/gu, '')).trim().slice(0, longest.name)
     if (shown === '' || named.has(shown.toLowerCase())) return []
-    if (known === null && leash.whole(`It may be ${shown}.`).dropped.length > 0) {
+    if (known === null && filter.whole(`It may be ${shown}.`).dropped.length > 0) {
       corrections.push('cause')
       return []
     }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { measureLeash } from '../../testing/measure-leash.ts'
+import { measureOutputFilter } from '../../testing/measure-output-filter.ts'
 import { checkSentence } from './check-sentence.ts'
-import { createTextLeash } from './leash-text.ts'
-import type { LeashView } from './leash-view.ts'
+import { createTextFilter } from './filter-text.ts'
+import type { FilterView } from './filter-view.ts'
 
-const view: LeashView = {
+const view: FilterView = {
   level: 'within-24-hours',
   person: { ageYears: 45, pregnant: false },
   relation: 'self',
@@ -18,7 +18,7 @@ const view: LeashView = {
 }
 
 test('of two thousand dangerous sentences, framed and disguised, none is shown; of harmless ones nine in ten are', async () => {
-  const { dangerous, passed, harmless, dropped } = await measureLeash()
+  const { dangerous, passed, harmless, dropped } = await measureOutputFilter()
   expect(dangerous).toBeGreaterThanOrEqual(1_620)
   expect(harmless).toBeGreaterThanOrEqual(300)
   expect(passed).toEqual([])
@@ -49,7 +49,7 @@ test('what is told of the patient is what they told', () => {
 })
 
 test('what grows is shown word by word as long as it is made of plain words', () => {
-  const leash = createTextLeash(view)
-  expect(leash.soFar('A headache often comes from ')).toBe('A headache often comes from')
-  expect(leash.soFar('A headache often comes from gremlins and ')).toBe('')
+  const filter = createTextFilter(view)
+  expect(filter.soFar('A headache often comes from ')).toBe('A headache often comes from')
+  expect(filter.soFar('A headache often comes from gremlins and ')).toBe('')
 })

@@ -3,8 +3,8 @@ import { findMedicines } from '@dr-ai/clinic/medications/find-medicines'
 import { knownMedicines } from '@dr-ai/clinic/medications/known-medicines'
 import type { CorrectionKind } from './correction.ts'
 import { courtesyWords } from './everyday-words.ts'
-import { createTextLeash } from './leash-text.ts'
-import type { LeashView } from './leash-view.ts'
+import { createTextFilter } from './filter-text.ts'
+import type { FilterView } from './filter-view.ts'
 import { asksAfter, denying, measuring, watched } from './move-words.ts'
 import { bareWording, hurtingWords, joiningWords, stemOf } from './same-words.ts'
 
@@ -52,7 +52,7 @@ export function holdMove(
   clinic: Pick<Clinic, 'findingsNamed'>,
   { kind, text: own }: Pick<Part, 'kind' | 'text'>,
   wording: string,
-  view: LeashView,
+  view: FilterView,
 ): CorrectionKind | null {
   const said = wording.trim()
   if (said === own.trim()) return null
@@ -67,7 +67,7 @@ export function holdMove(
     return 'move'
   if (!isSameQuestion(ours, theirs, named.length > 0)) return 'move'
   if (kind === 'corrected' && !isInOrder(ours, theirs)) return 'move'
-  const { dropped } = createTextLeash({ ...view, terms: new Set([...view.terms, ...wordsOf(own)]) }).whole(said)
+  const { dropped } = createTextFilter({ ...view, terms: new Set([...view.terms, ...wordsOf(own)]) }).whole(said)
   return dropped.find((each) => !isPlain || !ofUnknownWords.has(each)) ?? null
 }
 
@@ -77,7 +77,7 @@ function namesTheSame(own: readonly string[], said: readonly string[], isOrdered
 }
 
 /** Advice: its weighty sentences literally and in their order, nothing weighty beside them, and the rest in the clinic's words and order, or as any words of a model. */
-function holdAdvice(own: string, said: string, view: LeashView): CorrectionKind | null {
+function holdAdvice(own: string, said: string, view: FilterView): CorrectionKind | null {
   let rest = said
   let left = own
   let at = 0
@@ -93,7 +93,7 @@ function holdAdvice(own: string, said: string, view: LeashView): CorrectionKind 
   }
   const added = bareWording(rest, view.relation)
   if (isWeighty(added) || (rest.includes('?') && !own.includes('?'))) return 'move'
-  const reason = createTextLeash(view).whole(rest).dropped[0] ?? null
+  const reason = createTextFilter(view).whole(rest).dropped[0] ?? null
   const ours = bareWording(left, view.relation)
   const isOurs = areWordsOf(ours, added) && (added === '' || isInOrder(ours, added))
   return reason !== null && ofUnknownWords.has(reason) && isOurs ? null : reason

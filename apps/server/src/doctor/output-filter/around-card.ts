@@ -1,6 +1,6 @@
 import { checkSentence, plain } from './check-sentence.ts'
 import type { CorrectionKind } from './correction.ts'
-import type { LeashView } from './leash-view.ts'
+import type { FilterView } from './filter-view.ts'
 
 const most = { sentences: 2, characters: 260 } as const
 
@@ -32,7 +32,7 @@ const heard: readonly RegExp[] = [
  * What of a model's words may stand beside a card: at most two sentences that say nothing but that the patient is heard. In: its words, and
  * what they are held against. Out: those sentences, and why the others may not.
  */
-export function holdAround(text: string, view: LeashView): { text: string; dropped: CorrectionKind[] } {
+export function holdAround(text: string, view: FilterView): { text: string; dropped: CorrectionKind[] } {
   const kept: string[] = []
   const dropped: CorrectionKind[] = []
   for (const sentence of text.split(/(?<=[.!?])\s+/).map((each) => each.trim())) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkSentence } from './check-sentence.ts'
-import { createTextLeash } from './leash-text.ts'
-import type { LeashView } from './leash-view.ts'
+import { createTextFilter } from './filter-text.ts'
+import type { FilterView } from './filter-view.ts'
 
-const view: LeashView = {
+const view: FilterView = {
   level: 'appointment',
   person: { ageYears: 40, pregnant: false },
   relation: 'self',
@@ -64,17 +64,17 @@ test('soothing words are right where the level is self-care', () => {
 })
 
 test('a growing text shows whole words, no number before its sentence ends, and loses what turns out wrong', () => {
-  const leash = createTextLeash(view)
-  expect(leash.soFar('Warm dri')).toBe('Warm')
-  expect(leash.soFar('You can take 40')).toBe('')
-  expect(leash.soFar('You can take 400 mg of ')).toBe('')
-  expect(leash.soFar('Rest helps. You have pneu')).toBe('Rest helps. You have')
-  expect(leash.soFar('Rest helps. You have pneumonia now ')).toBe('Rest helps.')
+  const filter = createTextFilter(view)
+  expect(filter.soFar('Warm dri')).toBe('Warm')
+  expect(filter.soFar('You can take 40')).toBe('')
+  expect(filter.soFar('You can take 400 mg of ')).toBe('')
+  expect(filter.soFar('Rest helps. You have pneu')).toBe('Rest helps. You have')
+  expect(filter.soFar('Rest helps. You have pneumonia now ')).toBe('Rest helps.')
 })
 
 test('paragraphs and lists stay, links and tags go', () => {
-  const leash = createTextLeash(view)
-  expect(leash.whole('Rest helps.\n\n- Warm drinks help the throat.\n- You have pneumonia.\n\n<b>Sleep</b> helps the body.').text).toBe(
+  const filter = createTextFilter(view)
+  expect(filter.whole('Rest helps.\n\n- Warm drinks help the throat.\n- You have pneumonia.\n\n<b>Sleep</b> helps the body.').text).toBe(
     'Rest helps.\n\n- Warm drinks help the throat.\n\nSleep helps the body.',
   )
 })
@@ -85,6 +85,6 @@ test.each([
   'There is no need to s\u0435\u0435 a doct\u043er.',
   'There\u2003is\u00a0no need\u2009to see a doctor.',
   'There is **no** need to *see* a doctor.',
-])('neither line breaks nor letters that only look like others carry words past the leash: %j', (text) => {
-  expect(createTextLeash(view).whole(text)).toEqual({ text: '', dropped: ['reassurance'] })
+])('neither line breaks nor letters that only look like others carry words past the output filter: %j', (text) => {
+  expect(createTextFilter(view).whole(text)).toEqual({ text: '', dropped: ['reassurance'] })
 })

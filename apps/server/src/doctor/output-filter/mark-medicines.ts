@@ -1,6 +1,6 @@
 import { findMedicines } from '@dr-ai/clinic/medications/find-medicines'
 import { knownMedicines } from '@dr-ai/clinic/medications/known-medicines'
-import type { LeashView } from './leash-view.ts'
+import type { FilterView } from './filter-view.ts'
 import { ingredientsTaken, isAgainstPatient } from './medicine-danger.ts'
 
 /** Names of medicines that are in the body or on the table as well. */
@@ -39,7 +39,7 @@ interface MarkedSentence {
  * The sentence with each medicine as a mark of what it is to this patient: one they take ("medtaken0"), one that speaks against them
  * ("medbad0"), one that is for sale and does not ("medsold0"), or any other ("medother0"). In: the sentence in lower case.
  */
-export function markMedicines(text: string, view: LeashView): MarkedSentence {
+export function markMedicines(text: string, view: FilterView): MarkedSentence {
   const index = knownMedicines()
   const sold = new Set(index.knowledge.doseLimits.map(({ ingredient }) => ingredient))
   const taken = ingredientsTaken(view)

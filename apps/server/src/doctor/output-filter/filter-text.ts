@@ -1,17 +1,17 @@
 import { checkSentence } from './check-sentence.ts'
 import type { CorrectionKind } from './correction.ts'
-import type { LeashView } from './leash-view.ts'
+import type { FilterView } from './filter-view.ts'
 
 /** Characters of a model's words that are read; more than any good reply has. */
 const longest = 6_000
 
-export interface LeashedText {
+export interface FilteredText {
   text: string
   dropped: CorrectionKind[]
 }
 
-/** Holds a model's words to the leash, sentence by sentence. One is made for each reply: it remembers what it has judged. */
-export function createTextLeash(view: LeashView): { whole(text: string): LeashedText; soFar(text: string): string } {
+/** Holds a model's words to the output filter, sentence by sentence. One is made for each reply: it remembers what it has judged. */
+export function createTextFilter(view: FilterView): { whole(text: string): FilteredText; soFar(text: string): string } {
   const judged = new Map<string, CorrectionKind | null>()
   const judge = (sentence: string): CorrectionKind | null => {
     const known = judged.get(sentence)
@@ -20,7 +20,7 @@ export function createTextLeash(view: LeashView): { whole(text: string): Leashed
     judged.set(sentence, kind)
     return kind
   }
-  const hold = (text: string, isGrowing: boolean): LeashedText => {
+  const hold = (text: string, isGrowing: boolean): FilteredText => {
     const dropped: CorrectionKind[] = []
     const sentences = sentencesOf(withoutMarkup(text.slice(0, longest)))
     const kept = sentences.filter((sentence, index) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Part } from '../../doctor/leash/hold-move.ts'
+import type { Part } from '../../doctor/output-filter/hold-move.ts'
 
 /** A move as the clinic says it after such messages, with wordings that mean the same and wordings that do not. */
 export interface MoveWordings {

@@ -1,7 +1,7 @@
 import { checkMedications } from '@dr-ai/clinic/medications/check-medications'
 import { findMedicines } from '@dr-ai/clinic/medications/find-medicines'
 import { knownMedicines } from '@dr-ai/clinic/medications/known-medicines'
-import type { LeashView } from './leash-view.ts'
+import type { FilterView } from './filter-view.ts'
 
 /**
  * Whether a medicine speaks against this patient: an allergy, an illness, what they take already, their age, a pregnancy. What they take
@@ -9,7 +9,7 @@ import type { LeashView } from './leash-view.ts'
  */
 export function isAgainstPatient(
   name: string,
-  { medications, allergies, illnesses, person }: Pick<LeashView, 'medications' | 'allergies' | 'illnesses' | 'person'>,
+  { medications, allergies, illnesses, person }: Pick<FilterView, 'medications' | 'allergies' | 'illnesses' | 'person'>,
 ): boolean {
   const index = knownMedicines()
   const { warnings } = checkMedications(index, { medications: [...medications, name], allergies, conditions: illnesses, ...person })
@@ -17,7 +17,7 @@ export function isAgainstPatient(
 }
 
 /** The ingredients of all that the patient takes. */
-export function ingredientsTaken({ medications }: Pick<LeashView, 'medications'>): ReadonlySet<string> {
+export function ingredientsTaken({ medications }: Pick<FilterView, 'medications'>): ReadonlySet<string> {
   const index = knownMedicines()
   return new Set(medications.flatMap((name) => findMedicines(index, name).flatMap(({ ingredients }) => ingredients)))
 }

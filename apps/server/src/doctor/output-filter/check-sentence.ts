@@ -4,14 +4,14 @@ import { knownMedicines } from '@dr-ai/clinic/medications/known-medicines'
 import { isAllowed, isCourtesy, withoutWarnings } from './allowed-sentence.ts'
 import type { CorrectionKind } from './correction.ts'
 import { isDoseUncovered } from './dose-check.ts'
-import type { LeashView } from './leash-view.ts'
+import type { FilterView } from './filter-view.ts'
 import * as phrases from './phrases.ts'
 
 const longestConditionWords = 5
 const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 
 /** Why a sentence of an outside model, whole or still growing, may not reach the patient, or null. The first reason counts. */
-export function checkSentence(sentence: string, view: LeashView, isWhole = true): CorrectionKind | null {
+export function checkSentence(sentence: string, view: FilterView, isWhole = true): CorrectionKind | null {
   const said = plain(sentence)
   if (said === '' || isCourtesy(said)) return null
   const text = withoutWarnings(said, view)
@@ -111,7 +111,7 @@ function isCertain(text: string, conditions: ReadonlySet<string>): boolean {
 }
 
 /** A claim about the patient that neither a cited passage nor the case holds. */
-function isUnknownClaim(text: string, passages: readonly string[], view: LeashView): boolean {
+function isUnknownClaim(text: string, passages: readonly string[], view: FilterView): boolean {
   if (passages.length > 0 && !isQuoted(text, passages)) return true
   if (phrases.recorded.test(text)) return passages.length === 0
   const told = phrases.telling.exec(text) ?? phrases.presupposing.exec(text)
