@@ -1,8 +1,7 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import { isDoubledByMistake } from '../../hear/doubled-dose.ts'
 import type { Hearing } from '../../hear/hearing.ts'
-import { findMedicines } from '../../medications/find-medicines.ts'
-import { knownMedicines } from '../../medications/known-medicines.ts'
+import { classesMeant } from '../../medications/classes-meant.ts'
 
 const lowersSugar: ReadonlySet<string> = new Set(['insulin', 'sulfonylurea'])
 
@@ -10,12 +9,7 @@ const lowersSugar: ReadonlySet<string> = new Set(['insulin', 'sulfonylurea'])
 export function doubleDoseRules({ drugs }: ConsultationCase, { clauses, choice }: Hearing): HeldRule[] {
   const words = clauses.map(({ text }) => text).join(' ')
   if (choice !== null || !isDoubledByMistake(words)) return []
-  const index = knownMedicines()
-  const named = findMedicines(index, words)
-  const meant = named.length > 0 || drugs.length !== 1 ? named : findMedicines(index, drugs.join(' '))
-  const isDangerous = meant.some(({ ingredients }) =>
-    ingredients.some((each) => [...(index.classesOf.get(each) ?? [])].some((group) => lowersSugar.has(group))),
-  )
+  const isDangerous = [...classesMeant(words, drugs)].some((each) => lowersSugar.has(each))
   return isDangerous || /\binsulin\b/i.test(words)
     ? [
         {

@@ -1,5 +1,6 @@
 import { isDoubledByMistake } from '../../../hear/doubled-dose.ts'
 import { adviseAbout, isChild } from '../../../judge/questions/address-patient.ts'
+import { classesMeant } from '../../../medications/classes-meant.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
@@ -44,11 +45,7 @@ const unknown =
 
 /** The gravest group that the message names, else the one medicine that is taken; null where nobody knows. */
 function groupOf({ now, words }: TurnState): DoubleDose | null {
-  const index = knownMedicines()
-  const named = findMedicines(index, words)
-  const lone = now.drugs.length === 1 ? findMedicines(index, now.drugs.join(' ')) : []
-  const meant = named.length > 0 ? named : lone
-  const classes = new Set(meant.flatMap(({ ingredients }) => ingredients.flatMap((each) => [...(index.classesOf.get(each) ?? [])])))
+  const classes = classesMeant(words, now.drugs)
   const isNamed = ({ classes: of, named: lay }: DoubleDose) =>
     of.some((each) => classes.has(each)) || (classes.size === 0 && lay?.test(words) === true)
   return doubleDoses.find(isNamed) ?? null
