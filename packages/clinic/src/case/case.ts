@@ -68,6 +68,8 @@ export interface ConsultationCase {
   /** The patient's own words so far, the newest last, bounded. */
   prose: string
   turns: number
+  /** How often each sentence was said so far, by a short key of it; the oldest are forgotten. */
+  said?: Readonly<Record<string, number>>
   /** The three leading conditions of the last turn. */
   leaders: readonly string[]
   verdictTurn: number | null

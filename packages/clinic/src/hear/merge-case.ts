@@ -68,7 +68,7 @@ export function mergeCase(
     ...consultation,
     person,
     observations,
-    complaints: complaintsAfter(findings, consultation, mentions, read),
+    complaints: complaintsAfter(findings, consultation, mentions, read).filter((id) => !isTakenBack(id, consultation, observations)),
     vitals,
     durationDays: durationAfter(consultation, read, isCorrection && !isTimeOfNews(consultation, read)),
     onset: read.onset ?? consultation.onset,
@@ -88,6 +88,11 @@ export function mergeCase(
     turns: turn,
   }
   return applyCorrections(merged, readCorrections(consultation, read, findings), read.person, findings)
+}
+
+/** "Are your stools black and sticky like tar?", asked back of what was told: a no takes the complaint away. */
+function isTakenBack(id: string, { pending }: ConsultationCase, observations: Readonly<Record<string, Observation>>): boolean {
+  return pending?.kind === 'finding' && pending.id === id && observations[id]?.polarity === 'absent'
 }
 
 /** The mentions that are about the patient: in a first message about nobody but another person ("husband cannot talk"), of that person. */

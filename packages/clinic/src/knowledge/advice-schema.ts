@@ -3,7 +3,7 @@ import type { Citation } from './sources.ts'
 
 /**
  * Whom a line is for; what is left out holds for everybody. Ids are those of findings (`history-kidney-disease`, `pregnant`,
- * `takes-blood-thinner`, with their slot children), `condition:migraine` for an illness in the patient's history,
+ * `takes-blood-thinner`, with their slot children), `told:night-work` for what is told in words and is no finding, `condition:migraine` for an illness in the patient's history,
  * `medicine:warfarin` and `class:nsaid` for what the patient takes, `allergy:penicillin` for an allergy he has named, and
  * `group:nsaid-risk` for a list of adviceGroups.
  */

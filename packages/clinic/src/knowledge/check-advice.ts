@@ -4,6 +4,7 @@ import type { AdviceFile, Complaint } from './knowledge-sources.ts'
 import { propertyClasses } from './medicines/classes-properties.ts'
 import { therapeuticClasses } from './medicines/classes-therapeutic.ts'
 import { organisations } from './sources.ts'
+import { isToldTopic } from './told-topics.ts'
 
 const date = /^\d{4}-\d{2}-\d{2}$/
 const dose = /\b\d+(?:[.,]\d+)? ?(?:mg|milligrams?|mcg|micrograms?|ml)\b/i
@@ -70,6 +71,7 @@ function problemOf(id: string, ids: FindingIds, conditions: ReadonlySet<string>)
   if (name === undefined) return ids.problem(id)
   if (kind === 'condition') return conditions.has(name) ? null : `'${id}': no such condition`
   if (kind === 'medicine') return knownIngredient(name)
+  if (kind === 'told') return isToldTopic(name) ? null : `'${id}': no such topic`
   if (kind === 'class') return name in classes ? null : `'${id}': no such class of medicines`
   return kind === 'allergy' && name !== '' ? null : `'${id}': no such group`
 }

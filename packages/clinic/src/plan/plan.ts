@@ -11,6 +11,7 @@ import { courtesies, foreignLanguage } from './moves/courtesies.ts'
 import { crisis, poisonCard } from './moves/crisis.ts'
 import { danger } from './moves/danger.ts'
 import { firstAid } from './moves/first-aid.ts'
+import { ironAndStool } from './moves/iron-and-stool.ts'
 import { lifeFirst } from './moves/life-first.ts'
 import { medicineBehindIt } from './moves/medicine-behind-it.ts'
 import { namedIllness } from './moves/named-illness.ts'
@@ -22,6 +23,7 @@ import { secondPatient } from './moves/second-patient.ts'
 import { sympathy } from './moves/sympathy.ts'
 import { understood } from './moves/understood.ts'
 import type { Part } from './part.ts'
+import { inOtherWords } from './said-again.ts'
 
 /** Danger first, then what the patient said, then what was understood; the ending comes last. */
 const order: readonly Move[] = [
@@ -35,6 +37,7 @@ const order: readonly Move[] = [
   corrected,
   secondPatient,
   answerQuestions,
+  ironAndStool,
   namedIllness,
   adviceStands,
   courtesies,
@@ -59,7 +62,7 @@ export function planReply(state: TurnState): Plan {
     said.push(...move(state).filter((part) => !isAnswered(part, said, state)))
   if (said.length === 0 && isCaredFor(state.now.help)) said.push({ kind: 'answer', text: inTurn(careStill, state.now) })
   const { parts, ...ending } = endingOf(state, said.length > 0)
-  return { parts: [...said, ...parts], ...ending }
+  return { parts: [...inOtherWords(said, state), ...parts], ...ending }
 }
 
 /** What is itself a word to the feeling. */

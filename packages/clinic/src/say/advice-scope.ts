@@ -2,6 +2,7 @@ import type { ConsultationCase } from '../case/case.ts'
 import { isChild } from '../judge/questions/address-patient.ts'
 import { type AdviceLine, type AdviceScope, adviceGroups } from '../knowledge/advice-schema.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
+import { isToldTopic, toldTopics } from '../knowledge/told-topics.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { resolveMedicine } from '../medications/resolve-medicine.ts'
 import { namedConditions } from '../records/named-conditions.ts'
@@ -46,6 +47,7 @@ function knownOf(knowledge: KnowledgeIndex, consultation: ConsultationCase): (id
   return (id) => {
     const [kind, name] = id.split(':')
     if (name === undefined) return (id === 'pregnant' && person.pregnant === true) || isPresent(observations, id)
+    if (kind === 'told') return isToldTopic(name) && toldTopics[name].test(prose)
     if (kind === 'condition') return named.has(name) || isPresent(observations, `history-${name}`)
     if (kind === 'medicine') return ingredients.has(name)
     if (kind === 'class') return [...ingredients].some((ingredient) => index.classesOf.get(ingredient)?.has(name))

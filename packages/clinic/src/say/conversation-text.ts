@@ -15,8 +15,13 @@ export const conversationTexts = {
   nonsense: 'I am sorry, I did not get that. Could you say it in other words?',
   nothingWrong:
     'Good. Then there is nothing to look for now, and what I said above is my answer. Write to me again if you notice anything, or if another question comes up.',
-  stands: 'What I advised still holds: {advice}.',
-  writeAgain: 'Write to me if anything changes, or if you want to know more about it.',
+  stands: [
+    'What I advised still holds: {advice}.',
+    'Then we leave it at that: {advice}.',
+    'The plan is the same as before: {advice}.',
+    'Nothing has changed for me: {advice}.',
+  ],
+  writeAgain: ['Write to me if anything changes, or if you want to know more about it.', 'I am here if it changes.', 'Come back any time.'],
   notUnderstood:
     'I am not sure I understood that. Could you say it in other words? For example: "I have had a headache since this morning."',
   giveUp:

@@ -1,4 +1,5 @@
 import type { ConsultationCase, CrisisKind } from '../case/case.ts'
+import { freshOf } from '../case/said-before.ts'
 import { isMedical } from '../judge/crisis/crisis-words.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { type Addressee, isChild, patientName } from '../judge/questions/address-patient.ts'
@@ -108,10 +109,10 @@ function topicOf(topics: readonly CrisisTopic[], kind: CrisisKind, side: 'self' 
 }
 
 /**
- * What is said to the words after the card: it takes up what was said, gives one step, and asks one thing. `turn` chooses among
- * sayings so that no sentence comes twice running.
+ * What is said to the words after the card: it takes up what was said, gives one step, and asks one thing; no sentence comes twice while
+ * there is another.
  */
-export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words: string, turn: number): string {
+export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words: string): string {
   const side = sideOf(consultation)
   const text = plainly(words)
   const topic = topicOf([...topicsAsked, ...turnedToTopics, ...crisisTopics], crisis.kind, side, text)
@@ -123,20 +124,20 @@ export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words
   const lost = side === 'self' && crisis.kind === 'self-harm' ? lostPerson(plainly(consultation.prose)) : null
   const sayings = topic?.sayings ?? (lost === null ? open : [...open.filter((each) => !each.includes('What happened')), ...afterLoss])
   const near = companionOf(text)
-  const saying = (sayings[turn % sayings.length] ?? '')
+  const saying = freshOf(sayings, consultation)
     .replaceAll('{nearObject}', near.object)
     .replaceAll('{near}', near.name)
     .replaceAll('{lost}', lost ?? '')
   const isNamed = /\{(?:line|number|poison|ending|other|text)\}/.test(saying)
-  return [saying, isNamed ? '' : (reminders[turn % reminders.length] ?? '')]
+  return [saying, isNamed ? '' : freshOf(reminders, consultation)]
     .filter((block) => block !== '')
     .map((block) => filled(block, consultation, crisis.kind))
     .join('\n\n')
 }
 
 /** What stays with the person beside a sign of the body that needs a hospital. */
-export function besideBodyText({ turns }: ConsultationCase): string {
-  return besideBody[turns % besideBody.length] ?? besideBody[0]
+export function besideBodyText(consultation: ConsultationCase): string {
+  return freshOf(besideBody, consultation)
 }
 
 const plainly = (words: string): string => words.toLowerCase().replace(/['’`]/g, '')
@@ -153,11 +154,18 @@ export function crisisAskAgain(consultation: ConsultationCase, crisis: Crisis, w
   const text = plainly(words)
   const side = sideOf(consultation)
   const topic = topicOf(topicsAsked, crisis.kind, side, text)
-  return filled(topic?.sayings[0] ?? askAgain, consultation, crisis.kind)
+  return filled(
+    topic === undefined ? freshOf(askAgain, consultation) : freshOf(topic.sayings, { ...consultation, turns: 0 }),
+    consultation,
+    crisis.kind,
+  )
 }
 
-const askAgain =
-  'I hear you. I come back to my question, because your safety, or that of the person you speak of, comes before all else. {line} is there at any hour; in danger call {number}.'
+const askAgain: readonly string[] = [
+  'I hear you. I come back to my question, because your safety, or that of the person you speak of, comes before all else. {line} is there at any hour; in danger call {number}.',
+  'Thank you for going on with me. There is one thing I still need to know first, and a plain yes or no is enough. A voice at any hour: {line}; in danger {number}.',
+  'I have not passed over what you say. I only ask once more so that nobody is left in danger. {line} listens at any hour; {number} if it is urgent.',
+]
 
 /** How a talk of this kind ends: a small plan instead of a verdict. */
 export function crisisEnding(consultation: ConsultationCase, crisis: Crisis): string {

@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { freshOf } from '../case/said-before.ts'
 import { isChild, patientName } from '../judge/questions/address-patient.ts'
 import { findMedicines, type NamedMedicine } from '../medications/find-medicines.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
@@ -66,12 +67,20 @@ const leavesOut =
 export function remedyAnswer(card: FirstAidCard, consultation: ConsultationCase, words: string): string {
   const lines = linesOn(card, consultation, words)
   if (lines?.forbidden !== undefined && leavesOut.test(words)) return 'Yes, leave it out. But that alone is not enough now. {reason}'
-  if (lines?.forbidden !== undefined) return `Please not. ${lines.forbidden} {reason}`
+  if (lines?.forbidden !== undefined) return `${freshOf(pleaseNot, { ...consultation, turns: 0 })} ${lines.forbidden} {reason}`
   const isAspirin = lines !== null && /aspirin/i.test(lines.named)
   if (isAspirin && lines.advised !== undefined) return aspirinAnswer(lines.advised, consultation, words)
   if (lines?.advised !== undefined) return `For this, yes: ${lines.advised} But do not wait for it to work.`
-  return medicineAnswer(consultation, words) ?? remedyAnswers[consultation.turns % remedyAnswers.length] ?? remedyAnswers[0]
+  return medicineAnswer(consultation, words) ?? freshOf(remedyAnswers, consultation)
 }
+
+const pleaseNot: readonly string[] = [
+  'Please not.',
+  'Not that one now, please.',
+  'I have to say no to that again.',
+  'No, please not even once.',
+  'It stays a no.',
+]
 
 /** The answer to a medicine where trained people are there: what speaks against it, else theirs is the word. `{reason}` is left to be filled. */
 export function remedyInCare(consultation: ConsultationCase, words: string): string {

@@ -1,3 +1,5 @@
+import type { ConsultationCase } from '../case/case.ts'
+import { freshOf, timesSaid } from '../case/said-before.ts'
 import { type Addressee, patientName } from '../judge/questions/address-patient.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { ReplyTriage } from './reply.ts'
@@ -53,24 +55,37 @@ function reasonSentences(reasons: ReplyTriage['because'], leader: string | null 
   return noticed.length === 0 ? said : [`I say this because of ${spokenList(saidOnce(noticed))}.`, ...said]
 }
 
-/** The level in words while it stands; each turn in other words, every second one with what was told for it. */
-export function levelAgain(level: ReplyTriage['level'], number: string, turn: number, told: string | null = null): string {
-  const ways = level === 'ambulance' ? callAgain : goAgain
-  const again = (ways[turn % ways.length] ?? '').replaceAll('{number}', number)
-  return told !== null && turn % 2 === 0 ? `You told me: “${told}”. That has not changed. ${again}` : again
+type Turns = Pick<ConsultationCase, 'turns' | 'said'>
+
+/** The level in words while it stands; each turn in other words, and now and then with what was told for it. */
+export function levelAgain(level: ReplyTriage['level'], number: string, now: Turns, told: string | null = null): string {
+  const again = wayOf(level === 'ambulance' ? callAgain : goAgain, number, now)
+  const reminder = told === null || now.turns % 2 === 1 ? '' : freshOf(reminders, now).replace('{told}', told)
+  return reminder === '' || timesSaid(reminder.replace(/^.*”[.,:]? /, ''), now) > 0 ? again : `${reminder} ${again}`
 }
 
+/** One way to say the level, the number in its place. */
+function wayOf(ways: readonly string[], number: string, now: Turns): string {
+  return freshOf(
+    ways.map((way) => way.replaceAll('{number}', number)),
+    now,
+  )
+}
+
+const reminders: readonly string[] = [
+  'You told me: “{told}”. That has not changed.',
+  'I keep coming back to what you told me: “{told}”.',
+  'What worries me is still what you told me: “{told}”.',
+]
+
 /** The level in words after something new was told that belongs to it. */
-export function levelWithNews(level: ReplyTriage['level'], number: string, turn: number): string {
-  const ways = level === 'ambulance' ? callWithNews : goWithNews
-  return (ways[turn % ways.length] ?? '').replaceAll('{number}', number)
+export function levelWithNews(level: ReplyTriage['level'], number: string, now: Turns): string {
+  return wayOf(level === 'ambulance' ? callWithNews : goWithNews, number, now)
 }
 
 /** The level in words for a sign of the body told in a talk after a crisis: taken seriously, and gently. */
-export function levelBesideCrisis(level: ReplyTriage['level'], number: string): string {
-  return level === 'ambulance'
-    ? `Thank you for telling me; I take that seriously too. Please **call ${number} now**, and keep me open beside it.`
-    : `Thank you for telling me; I take that seriously too. It needs looking at tonight: please **go to an emergency department**, with somebody beside you. If it gets worse or nobody can take you, call ${number}.`
+export function levelBesideCrisis(level: ReplyTriage['level'], number: string, now: Turns): string {
+  return wayOf(level === 'ambulance' ? callBesideCrisis : goBesideCrisis, number, now)
 }
 
 /** The level in words while help is on its way, or the patient is. */
@@ -82,15 +97,29 @@ export function levelOnItsWay(level: ReplyTriage['level'], number: string, isTra
     : `Please go on to the **emergency department now** all the same. If you cannot get there, call ${number}.`
 }
 
+const callBesideCrisis: readonly string[] = [
+  'Thank you for telling me; I take that seriously too. Please **call {number} now**, and keep me open beside it.',
+  'I hear that as well, and it must not wait. **Call {number} now**; I stay here while you do.',
+  'Your body needs help too, at once: please **call {number}** and tell them both things.',
+]
+const goBesideCrisis: readonly string[] = [
+  'Thank you for telling me; I take that seriously too. It needs looking at tonight: please **go to an emergency department**, with somebody beside you. If it gets worse or nobody can take you, call {number}.',
+  'I hear that as well, and it should not wait until morning: please let somebody take you to **an emergency department.** If nobody can, call {number}.',
+  'Your body needs looking at too, today: **an emergency department** can see to both. If you cannot get there, call {number}.',
+]
 const callWithNews: readonly string[] = [
   'That is one more reason: **call {number} now.**',
   'Thank you for telling me. It makes this no less urgent: **call {number} now.**',
   'With that it is still an emergency: please **call {number} now.**',
+  'That belongs to it, and it makes me no calmer: **call {number} now.**',
+  'Tell the crew that as well; first **call {number} now.**',
 ]
 const goWithNews: readonly string[] = [
   'That is one more reason: **go to an emergency department now.**',
   'Thank you for telling me. It makes this no less urgent: **the emergency department, now.**',
   'With that it still needs a hospital today, and that means **now.** If you cannot get there, call {number}.',
+  'That belongs to it, and it makes me no calmer: please set off for **the emergency department now.**',
+  'Tell them that at the desk as well; first **get to an emergency department, now.**',
 ]
 
 const callAgain: readonly string[] = [
@@ -99,6 +128,9 @@ const callAgain: readonly string[] = [
   'It still needs an ambulance: please **call {number} now.**',
   'The danger is still there: **call {number} now.**',
   'The safest thing you can do this minute: **call {number} now.**',
+  'I would not wait for anything else: **call {number} now.**',
+  'Nothing you can do at home replaces it: **call {number} now.**',
+  'Even if it turns out to be nothing, nobody will mind: **call {number} now.**',
 ]
 const goAgain: readonly string[] = [
   'So my advice stays the same: **go to an emergency department now.**',
@@ -106,4 +138,7 @@ const goAgain: readonly string[] = [
   'It still needs a hospital today, and that means **now.** If you cannot get there, call {number}.',
   'The danger is still there: **the emergency department, now.**',
   'The safest thing you can do now is to **go to an emergency department.** If you cannot, call {number}.',
+  'I would set off without waiting for anything else: **the emergency department, now.**',
+  'Nothing you can do at home replaces it: **go to hospital now.** If you cannot get there, call {number}.',
+  'Even if it turns out to be nothing, nobody will mind that you came: **the emergency department, now.**',
 ]

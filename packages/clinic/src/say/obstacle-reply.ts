@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { freshOf } from '../case/said-before.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { patientName } from '../judge/questions/address-patient.ts'
 import type { PushKind } from '../judge/questions/push-cues.ts'
@@ -13,9 +14,9 @@ import { namesRemedy, noEating, remedyAnswer, remedyInCare } from './emergency-r
 
 type Answered = Exclude<PushKind, 'arrived' | 'story' | 'coming' | 'gone' | 'what-now' | 'done'>
 
-/** One of several sayings, another at each turn. */
-export function inTurn(sayings: readonly string[], { turns }: Pick<ConsultationCase, 'turns'>): string {
-  return sayings[turns % sayings.length] ?? ''
+/** One of several sayings, another at each turn, and none twice while there is another. */
+export function inTurn(sayings: readonly string[], consultation: Pick<ConsultationCase, 'turns' | 'said'>): string {
+  return freshOf(sayings, consultation)
 }
 
 /** The answer to one push: it was heard, this danger's reason, and a way to do it all the same. `place` counts the answers of one reply: none gives a reason twice. */
@@ -151,7 +152,7 @@ function fill(text: string, card: FirstAidCard, consultation: ConsultationCase, 
             ? `For this, only so: ${allows}`
             : 'Nothing to eat or drink until you were seen, in case of an operation. You may wet the lips. No smoking either.',
     )
-    .replaceAll('{reason}', place < card.reasons.length ? inTurn(card.reasons, { turns: consultation.turns + place }) : '')
+    .replaceAll('{reason}', place < card.reasons.length ? inTurn(card.reasons, { ...consultation, turns: consultation.turns + place }) : '')
     .replaceAll('{ahead}', card.ahead ?? aheadElsewhere)
     .replaceAll('{cost}', costAnswers[country?.toUpperCase() ?? ''] ?? costElsewhere)
     .replaceAll('{whose}', person.relation === 'self' ? 'your' : `the person’s own`)

@@ -16,7 +16,7 @@ test('list items are sentences and names are neutral words', () => {
 })
 
 const texts = [
-  ...Object.values(conversationTexts),
+  ...Object.values(conversationTexts).flat(),
   ...healthFacts.map(({ answer }) => answer),
   ...(['self-harm', 'harm-to-others', 'abuse', 'overdose', 'poisoning', 'psychosis'] as const).map((kind) =>
     crisisText(newCase({ country: 'US' }), { kind, certainty: 'affirmed', turn: 1 }),

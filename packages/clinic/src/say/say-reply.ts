@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { noteAsked, noteSaid } from '../case/said-before.ts'
 import { rankCase } from '../judge/knowledge-base.ts'
 import { decideVerdictTriage, levelOf } from '../judge/levels/decide-triage.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
@@ -29,7 +30,10 @@ export function sayReply(state: TurnState, plan: Plan): Consultation {
   }
   const plain = plainReply(base, consultation, kindOf(state, plan), '')
   const parts = inOwnLanguage(plan.parts, consultation, plain.triage)
-  return { case: consultation, reply: { ...plain, parts, text: textOf(parts), crisis: crisisHelp(consultation) } }
+  return {
+    case: noteSaid(noteAsked(consultation, questionsOf(state)), textsOf(plan.parts)),
+    reply: { ...plain, parts, text: textOf(parts), crisis: crisisHelp(consultation) },
+  }
 }
 
 function sayVerdict(state: TurnState, before: readonly Part[]): Consultation {
@@ -41,14 +45,20 @@ function sayVerdict(state: TurnState, before: readonly Part[]): Consultation {
   const reply = verdictReply(base, consultation, judged.ranking, decision, documents)
   const former = standingVerdict(state, decision.level)
   if (former !== null && reply.triage !== null) {
-    const parts = [...before, ...verdictAgain(reply.triage, reply, former)]
-    return { case: consultation, reply: { ...reply, parts, text: textOf(parts), crisis: crisisHelp(consultation) } }
+    const parts = [...before, ...verdictAgain(reply.triage, reply, former, now)]
+    return {
+      case: noteSaid(noteAsked(consultation, questionsOf(state)), textsOf(parts)),
+      reply: { ...reply, parts, text: textOf(parts), crisis: crisisHelp(consultation) },
+    }
   }
   const [level, ...rest] = reply.parts
   const isFirstEmergency = isEmergency(decision.level) && (judged.level === null || !isEmergency(judged.level))
   const aid = isFirstEmergency ? [firstAidPart(chooseFirstAid(consultation, words), consultation)] : []
   const parts = inOwnLanguage(level === undefined ? before : [...before, level, ...aid, ...rest], consultation, reply.triage)
-  return { case: consultation, reply: { ...reply, parts, text: textOf(parts), crisis: crisisHelp(consultation) } }
+  return {
+    case: noteSaid(noteAsked(consultation, questionsOf(state)), textsOf(before)),
+    reply: { ...reply, parts, text: textOf(parts), crisis: crisisHelp(consultation) },
+  }
 }
 
 /** The verdict of before this message, where it was the last word and still holds in level and leading cause; null where there is a new one to tell. */
@@ -77,6 +87,16 @@ function inOwnLanguage(parts: readonly Part[], { language, country }: Consultati
     const own = what === null ? null : inLanguage(language, what, number)
     return own === null ? part : { ...part, text: `${part.text}\n\n${own}` }
   })
+}
+
+/** What the patient asked in this message. */
+function questionsOf({ heard }: TurnState): string[] {
+  return heard.clauses.filter(({ act }) => act.startsWith('ask-')).map(({ text }) => text)
+}
+
+/** What is remembered as said: the cards of an emergency may be read again. */
+function textsOf(parts: readonly Part[]): string[] {
+  return parts.filter(({ kind }) => kind !== 'firstAid' && kind !== 'story').map(({ text }) => text)
 }
 
 function textOf(parts: readonly Part[]): string {

@@ -1,17 +1,26 @@
+import type { ConsultationCase } from '../case/case.ts'
+import { freshOf } from '../case/said-before.ts'
 import { uncapital } from '../judge/questions/question-knowledge.ts'
 import type { Part } from '../plan/part.ts'
 import type { Reply, ReplyTriage } from './reply.ts'
 
 /**
  * What is said where something was told after the verdict and neither its level nor its leading cause has changed: that the advice stands,
- * and what of it is new. In: the verdict as it is now and as it was before this message.
+ * and what of it is new. In: the verdict as it is now and as it was before this message, and the case, for what was said in it.
  */
-export function verdictAgain(triage: ReplyTriage, now: Reply, former: Reply): Part[] {
+export function verdictAgain(triage: ReplyTriage, now: Reply, former: Reply, consultation: ConsultationCase): Part[] {
   const added = newLines(now, former)
   const dropped = newLines(former, now)
-  const stands = `My advice stays the same: ${uncapital(triage.title)}.`
-  if (added.length === 0 && dropped.length === 0) return [{ kind: 'next', text: `Thank you for telling me. ${stands}` }]
-  const said: Part[] = [{ kind: 'next', text: `Thank you, that is good to know. ${stands}` }]
+  const advice = uncapital(triage.title)
+  const stands = (ways: readonly string[]): Part => ({
+    kind: 'next',
+    text: freshOf(
+      ways.map((way) => way.replace('{advice}', advice)),
+      { ...consultation, turns: 0 },
+    ),
+  })
+  if (added.length === 0 && dropped.length === 0) return [stands(unchanged)]
+  const said: Part[] = [stands(withNews)]
   if (added.length > 0)
     said.push({ kind: 'action', title: 'New for you', text: `**New, after what you told me:**\n\n${bullets(added)}`, items: added })
   if (dropped.length > 0)
@@ -23,6 +32,19 @@ export function verdictAgain(triage: ReplyTriage, now: Reply, former: Reply): Pa
     })
   return said
 }
+
+const unchanged: readonly string[] = [
+  'Thank you for telling me. My advice stays the same: {advice}.',
+  'I have added that. It does not change what I would do: {advice}.',
+  'Good that you say so. For all that, the plan holds: {advice}.',
+  'That fits in with the rest, and I would still say: {advice}.',
+  'I have noted it. Nothing in it makes me think otherwise: {advice}.',
+]
+const withNews: readonly string[] = [
+  'Thank you, that is good to know. My advice stays the same: {advice}.',
+  'That matters for some of what I said. The level is still: {advice}.',
+  'I am glad you mention it: it changes a few things below, and the level stays: {advice}.',
+]
 
 /** The steps and warnings of one verdict that another has not. */
 function newLines(one: Reply, other: Reply): string[] {

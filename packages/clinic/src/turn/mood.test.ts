@@ -51,3 +51,16 @@ test('what was asked straight out: a yes opens the card, a no ends it, and who d
   expect(denied.text).not.toMatch(/ending your life/)
   expect(say(wondering, "I don't know").reply.text).toMatch(/Samaritans[\s\S]*999/)
 })
+
+test('who lost somebody and cannot sleep is asked once how they are and who is there, and about more where the mood is low', () => {
+  const asked = say("my husband died three weeks ago and I can't sleep, I'm 61 female", 'three weeks')
+  expect(asked.reply.text).toMatch(/how you are in yourself since then.*somebody who is there for you\?/)
+  const low = clinic.consult(asked.case, 'My mood is low most of the day')
+  expect(low.reply.text).toMatch(/thoughts of ending your life/)
+  const managing = clinic.consult(asked.case, 'Sad, but I manage, my sister is with me')
+  expect(managing.reply.question?.text).not.toMatch(/how you are in yourself/)
+  expect(managing.reply.crisis).toBeNull()
+})
+
+test('the age of who speaks of somebody they lost is their own', () =>
+  expect(say("my husband died three weeks ago and I can't sleep, I'm 61").case.person.ageYears).toBe(61))

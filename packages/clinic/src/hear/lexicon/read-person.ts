@@ -128,8 +128,13 @@ function isTooYoungToTell(text: string, years: number | undefined): boolean {
 
 /** "My baby is four months old and I am exhausted": the age is the baby's, the patient is the speaker. */
 function isOfRelative(text: string, start: number | undefined): boolean {
-  return start !== undefined && (relativeBefore.test(text.slice(0, start)) || relativeAfter.test(text.slice(start)))
+  if (start === undefined || ownAge.test(text.slice(Math.max(0, start - beforeAge)))) return false
+  return relativeBefore.test(text.slice(0, start)) || relativeAfter.test(text.slice(start))
 }
+
+/** "My husband died and I cannot sleep, I'm 61": the age begins with the speaker. */
+const ownAge = /^.{0,5}?\b(?:i['’ ]?a?m|my age is)\s+\d/i
+const beforeAge = 5
 
 const ofSelf = /\b(?:i|i['’]?m|i['’]ve|me|myself)\b/i
 

@@ -28,6 +28,7 @@ export function withDoubtfulRules(
   return fired.map((rule) => {
     const former = before.held.find((held) => held.rule === rule.rule)
     const isNew = former === undefined || former.doubted === true
+    if (isNew && isOfIron(now, rule) && !wasAskedBack(index, now, rule)) return { ...rule, level: 'within-24-hours', doubted: true }
     // What a listener alone has heard leads the ranking as well: it is no second witness of itself.
     const isClaimed = needsListener(index, now, rule)
     const isSure = !restsOnWords(index, now, rule) || isCorroborated(index, ownRanking, rule) || isWitnessed(now, rule)
@@ -44,6 +45,18 @@ const witnesses = ['takes-nsaid', 'takes-blood-thinner', 'near-fainting', 'faint
 function isWitnessed({ observations }: ConsultationCase, { findings }: HeldRule): boolean {
   const isPresent = (finding: string) => observations[finding]?.polarity === 'present' && observations[finding]?.temporality === 'current'
   return findings.includes('stool-black') && isPresent('stool-black') && witnesses.some(isPresent)
+}
+
+const tarry =
+  /\b(?:tar|tarry|tar-?like|sticky|stick[sy]?|treacle|marmite|molasses|liquorice|shiny|smell\w*|stink\w*|stench|foul|blood\w*)\b/i
+
+/** Iron tablets turn the stool dark or black (BNF: Iron, oral; NHS: Ferrous sulfate): only tar, a smell, blood or a witness of a bleed says more. */
+function isOfIron({ observations, prose }: ConsultationCase, { findings }: HeldRule): boolean {
+  const [iron, stool] = [observations['takes-iron'], observations['stool-black']]
+  const isExplained =
+    iron?.polarity === 'present' && iron.temporality === 'current' && findings.every((finding) => finding === 'stool-black')
+  const hasWitness = witnesses.some((finding) => observations[finding]?.polarity === 'present')
+  return isExplained && stool?.source === 'told' && !hasWitness && !tarry.test(`${prose} ${stool.text}`)
 }
 
 /**

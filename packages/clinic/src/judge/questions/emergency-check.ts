@@ -1,5 +1,6 @@
 import type { ConsultationCase, EmergencyStage, StateOfHelp } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
+import { freshOf } from '../../case/said-before.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { bodilyRules } from '../crisis/bodily-rules.ts'
 import { levelOf } from '../levels/decide-triage.ts'
@@ -64,7 +65,7 @@ export function helpOf(before: ConsultationCase, heard: Hearing, news: HelpNews 
   if (former === 'called' && isStuck) return 'none'
   const saysYes = before.pending?.id === emergencyCheckId && heard.answer === 'yes' && pushes.length === 0 && saysYesToIt(heard)
   if (!saysYes || former !== 'none') return former
-  return before.pending?.text.startsWith('Have you') ? 'called' : 'travelling'
+  return before.pending?.options[0]?.label === comes ? 'called' : 'travelling'
 }
 
 /** "Yes." and "yes, my wife is here" say that help was called; "YES HES ON INSULIN" says what he takes. */
@@ -75,25 +76,40 @@ function saysYesToIt({ clauses, mentions }: Hearing): boolean {
 }
 
 /** "Have you called? Is someone with you?": the one thing that is asked while an emergency stands. */
-export function emergencyCheck({ person, held, crisis }: ConsultationCase, number: string): Question {
-  const isAmbulance = levelOf(bodilyRules({ held, crisis })) === 'ambulance'
-  const who = patientName(person)
+export function emergencyCheck(now: ConsultationCase, number: string): Question {
+  const isAmbulance = levelOf(bodilyRules(now)) === 'ambulance'
+  const who = patientName(now.person)
+  const ways = (isAmbulance ? callChecks : wayChecks).map((way) => way.replace('{number}', number).replace('{who}', who))
   return {
     id: emergencyCheckId,
     kind: 'finding',
     findings: [],
     slot: 'emergency',
-    text: isAmbulance
-      ? `Have you called ${number}? Is someone with ${who}?`
-      : `Can ${who} get to a hospital now, with somebody else driving?`,
+    text: freshOf(ways, { ...now, turns: 0 }),
     why: 'Nothing matters more right now than getting help to you. If something stands in the way, tell me and we will find another way.',
     options: [
-      { id: 'yes', label: isAmbulance ? 'Yes, help is coming' : 'Yes, going now' },
+      { id: 'yes', label: isAmbulance ? comes : 'Yes, going now' },
       { id: 'no', label: 'Not yet' },
       { id: 'unknown', label: "I can't" },
     ],
   }
 }
+
+const comes = 'Yes, help is coming'
+const callChecks: readonly string[] = [
+  'Have you called {number}? Is someone with {who}?',
+  'Is the call to {number} made by now? And is anybody there with {who}?',
+  'Is help on its way? Who is there beside {who}?',
+  'Has somebody rung {number} yet? Is anyone near who can come to {who}?',
+  'Is {number} called by now? And who is there to help {who}?',
+]
+const wayChecks: readonly string[] = [
+  'Can {who} get to a hospital now, with somebody else driving?',
+  'Is there anybody who can take {who} to hospital now?',
+  'Can {who} set off for the hospital now? A taxi will do as well.',
+  'Is there a way for {who} to get to a hospital right now?',
+  'Could somebody bring {who} to hospital straight away?',
+]
 
 /** The age, and with it the sex where nobody told it. */
 function askAge(person: ConsultationCase['person']): string {

@@ -74,11 +74,12 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
       'Months or longer',
     ])
   }
-  if (!wasAsked('more') && !complaint.isWellTold) {
+  if (hasLost(consultation) && !wasAsked(lossAsked)) return lossQuestion(consultation, who)
+  if (!wasAsked('more') && !wasAsked(lossAsked) && !complaint.isWellTold) {
     const text = `Is there anything else you've noticed${who === 'you' ? '' : ` about ${who}`}, even if it seems unrelated?`
     return open('more', 'anything-else', [complaint.id], text, whatElse, ['Nothing else'])
   }
-  if (consultation.asked.at(-1) === 'more' && broughtNews(consultation))
+  if ((consultation.asked.at(-1) === 'more' || consultation.asked.at(-1) === lossAsked) && broughtNews(consultation))
     return open('more-yet', 'anything-else', [complaint.id], 'Thank you, that helps. Anything else?', whatElse, ['Nothing else'])
   if (complaint.sites.length > 1 && !wasAsked('site')) {
     const text = `Where exactly ${isPlural(complaint.name) ? 'are' : 'is'} ${theComplaint(complaint.name)}?`
@@ -92,6 +93,30 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
     )
   }
   return null
+}
+
+/** The id of the question for the spirits of who lost somebody, kept among what was asked. */
+export const lossAsked = 'loss'
+
+/** Who lost somebody is asked about their spirits and about company, whatever else they came for (NICE: Depression in adults; Cruse). */
+function lossQuestion({ complaints }: ConsultationCase, who: string): Question {
+  const text =
+    who === 'you'
+      ? 'May I ask how you are in yourself since then: your mood by day, eating, getting up? And is there somebody who is there for you?'
+      : `How is ${who} in spirits since then: the mood by day, eating, getting up? And who is there for ${who}?`
+  return open(
+    lossAsked,
+    'anything-else',
+    complaints.slice(0, 1),
+    text,
+    'Grief takes hold of the whole person, and nobody should carry it alone.',
+    ['Sad, but I manage', 'I have people around me', { id: 'low-mood', label: 'My mood is low most of the day' }, 'I am on my own with it'],
+  )
+}
+
+function hasLost({ observations }: ConsultationCase): boolean {
+  const { grief } = observations
+  return grief?.polarity === 'present' && grief.temporality === 'current'
 }
 
 const whatElse = 'What comes together often shows the cause.'

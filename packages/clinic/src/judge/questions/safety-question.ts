@@ -3,6 +3,7 @@ import type { Question } from '../../case/model.ts'
 import { crisisFindings, moodComplaints } from '../../knowledge/crisis-findings.ts'
 import { type Addressee, patientName } from './address-patient.ts'
 import { closedOptions } from './closed-options.ts'
+import { lossAsked } from './open-questions.ts'
 
 /** The gentle direct question where a crisis is possible and not plain. */
 export function safetyQuestion(kind: CrisisKind, person: Addressee): Question {
@@ -40,10 +41,12 @@ export function crisisAskedAbout({ findings: [finding] }: Pick<Question, 'findin
  * The direct question without a crisis, each once: where the words made the doctor wonder, and to who came with a low mood, in words of its
  * own and not in a list. Null where there is no need.
  */
-export function straightQuestion({ complaints, crisis, asked, person, wondered }: ConsultationCase): Question | null {
+export function straightQuestion({ complaints, crisis, asked, person, wondered, observations }: ConsultationCase): Question | null {
   if (crisis !== null) return null
   if (wondered !== undefined && !asked.includes(wonderedAsked)) return { ...safetyQuestion(wondered, person), id: wonderedAsked }
   const isOfMood = complaints.slice(0, 2).some((id) => moodComplaints.has(id.split('.')[0] ?? id)) && asked.length > 0
+  // Who lost somebody and was asked about their spirits has told of the mood there.
+  const isOfLoss = asked.includes(lossAsked) && [...moodComplaints].some((id) => observations[id]?.polarity === 'present')
   const wasAsked = asked.includes(moodAsked) || (asked.includes(wonderedAsked) && wondered === 'self-harm')
-  return isOfMood && !wasAsked ? { ...safetyQuestion('self-harm', person), id: moodAsked } : null
+  return (isOfMood || isOfLoss) && !wasAsked ? { ...safetyQuestion('self-harm', person), id: moodAsked } : null
 }

@@ -409,14 +409,15 @@ export const earNoseThroatAdviceB = {
   'benign-paroxysmal-positional-vertigo': {
     home: [
       'When it spins, sit or lie still, fix your eyes on one point, and wait. Each spell is over within a minute.',
+      'Ask a doctor or physiotherapist for the Epley move, a few set turns of the head: it takes 5 minutes and ends it for most people, often at once. They can show you how to do it at home if it comes back.',
       'Move slowly. Sit on the edge of the bed for a minute before you stand up.',
       'Use two pillows, and do not sleep on the side that sets it off.',
       'Keep moving by day: lying still all the time makes it last longer.',
       'Keep a light on at night and clear away loose rugs, so that you do not fall.',
     ],
     doctor: [
-      'A doctor or physiotherapist can turn your head in a few set moves (the Epley move). It takes 5 minutes and helps most people, often at once.',
-      'You need no scan if a simple lying-down test brings on the spin.',
+      'They lay you down quickly with the head turned to one side: if that brings on the spin, it is clear what it is and which ear it comes from.',
+      'Then you need no scan.',
       'Tablets against dizziness do not help here, as the spells are too short.',
       { text: 'Say that you have a neck problem before they move your head: then it is done in a gentler way.', has: ['history-neck-trauma', 'history-arthritis-rheumatoid'] },
     ],

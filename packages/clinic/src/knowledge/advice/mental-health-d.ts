@@ -3,10 +3,13 @@ import type { Advice } from '../advice-schema.ts'
 export const mentalHealthAdviceD = {
   'insomnia-disorder': {
     home: [
-      'Get up at the same time every day, also after a bad night and at weekends.',
+      { text: 'Get up at the same time every day, also after a bad night and at weekends.', hasNot: ['told:night-work'] },
+      { text: 'Before the first night, nap for up to 90 minutes in the late afternoon; on the shift, 20 minutes if it is allowed.', has: ['told:night-work'] },
+      { text: 'Go home in dark glasses and straight to bed, in a dark, cool, quiet room. Keep one block of sleep at the same hours for as long as the nights last.', has: ['told:night-work'] },
+      { text: 'Drink coffee only in the first half of the shift.', has: ['told:night-work'] },
       'Go to bed only when you are sleepy. If you lie awake for about 20 minutes, get up and do something calm.',
       { text: 'Keep the bed for sleep and sex. No screens, no work, no clock in sight.', fromYears: 12 },
-      { text: 'Avoid coffee from noon on, and alcohol and big meals in the evening.', fromYears: 12 },
+      { text: 'Avoid coffee from noon on, and alcohol and big meals in the evening.', fromYears: 12, hasNot: ['told:night-work'] },
       'Write your worries down early in the evening, with one next step for each.',
     ],
     doctor: [
@@ -17,7 +20,8 @@ export const mentalHealthAdviceD = {
     ],
     medicines: [],
     avoid: [
-      'Do not nap by day, or only for 20 minutes before 3 in the afternoon.',
+      { text: 'Do not nap by day, or only for 20 minutes before 3 in the afternoon.', hasNot: ['told:night-work'] },
+      { text: 'Do not drive home if you nod off: more crashes happen after a night shift than at any other hour.', has: ['told:night-work'] },
       'Do not rely on sleep aids from the shop: they make you drowsy next day and do not cure it.',
       { text: 'Avoid sleep aids that make you drowsy: at your age they cause falls and confusion.', fromYears: 65 },
       { text: 'Do not stop your sleeping tablets all at once: that can cause fits. A doctor can plan it with you.', has: ['takes-benzodiazepine', 'class:benzodiazepine'] },
@@ -37,6 +41,7 @@ export const mentalHealthAdviceD = {
     sources: [
       { source: 'NHS: Insomnia', lookedUp: '2026-11-23' },
       { source: 'CKS: Insomnia', lookedUp: null },
+      { source: 'CDC: Training for nurses on shift work and long work hours', lookedUp: null },
     ],
     reviewed: '2026-11-26',
   },

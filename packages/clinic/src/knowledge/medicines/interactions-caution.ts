@@ -170,6 +170,14 @@ export const cautionInteractions = [
   { id: 'digoxin-with-beta-blocker', between: [['digoxin'], ['class:beta-blocker', 'diltiazem']], severity: 'caution', effect: 'The heart can become too slow.', advice: 'Know your pulse; report fainting or a pulse under 50.', sources: ['EMC: Digoxin'] },
   { id: 'allopurinol-with-ace', between: [['allopurinol'], ['class:ace-inhibitor', 'class:thiazide-diuretic', 'amoxicillin', 'ampicillin']], severity: 'caution', effect: 'Rashes are a little more likely.', advice: 'Stop and call your doctor if a rash appears.', sources: ['EMC: Allopurinol'] },
   {
+    id: 'warfarin-with-colchicine',
+    between: [['warfarin', 'acenocoumarol', 'phenprocoumon'], ['colchicine']],
+    severity: 'caution',
+    effect: 'They may be taken together, and for gout colchicine suits people on a blood thinner better than anti-inflammatories. In a few the INR has risen, most of all with diarrhoea.',
+    advice: 'Say at the anticoagulant clinic that you take it, and have the INR measured within a week. Diarrhoea, or bleeding and bruises that are new: ring them the same day.',
+    sources: ['NICE: Gout: diagnosis and management', 'EMC: Colchicine'],
+  },
+  {
     id: 'statin-with-colchicine',
     between: [
       ['class:statin', 'class:fibrate'],

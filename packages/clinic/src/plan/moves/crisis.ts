@@ -82,6 +82,6 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
     ]
   if (judged.crisis === 'after' && bodilyTriage(now) !== null && tellsOfBody(ofTheBody(heard)))
     return [{ kind: 'crisis', text: besideBodyText(now) }]
-  if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words, now.turns) }]
+  if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words) }]
   return judged.crisis === 'released' ? [{ kind: 'crisis', text: conversationTexts.crisisDenied }] : []
 }

@@ -42,7 +42,7 @@ export const danger: Move = ({ before, now, words, heard, judged }) => {
   const isNewsOfBody = isTold && tellsOfBody(heard)
   if (!isDue || (judged.emergency === 'coming' && (isNewsOfBody || answersCrew(before, words)))) return []
   const say = isNewsOfBody ? newsIn(judged.crisis) : levelAgain
-  return [{ kind: 'level', text: say(triage.level, number, now.turns, toldFor(now)), isProvisional: false }]
+  return [{ kind: 'level', text: say(triage.level, number, now, toldFor(now)), isProvisional: false }]
 }
 
 /** "No" to what the crew wants to know. What is new goes to the crew as well: while help is on its way nobody is told to call again. */
@@ -76,13 +76,14 @@ const settled =
 
 const longestWords = 60
 
-/** What the level rests on, in the patient's own words; null where none of them stands or they are many. */
+/** What the level rests on, in the patient's own words, the fullest of them; null where none of them stands or they are many. */
 export function toldFor(now: ConsultationCase): string | null {
   for (const { findings, level } of bodilyRules(now)) {
     if (!isEmergency(level)) continue
-    const told = findings
+    const [told] = findings
       .flatMap((id) => Object.values(now.observations).filter(({ finding }) => finding === id || finding.startsWith(`${id}.`)))
-      .find(({ polarity, source, text }) => polarity === 'present' && source === 'told' && text.length > 3 && text.length <= longestWords)
+      .filter(({ polarity, source, text }) => polarity === 'present' && source === 'told' && text.length > 3 && text.length <= longestWords)
+      .sort((one, other) => other.text.length - one.text.length)
     if (told !== undefined) return told.text.trim()
   }
   return null

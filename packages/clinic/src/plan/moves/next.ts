@@ -1,4 +1,5 @@
 import type { Question } from '../../case/model.ts'
+import { freshOf, timesSaid } from '../../case/said-before.ts'
 import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { does } from '../../hear/hear.ts'
 import { readBareTime } from '../../hear/lexicon/read-duration.ts'
@@ -19,6 +20,7 @@ import { levelTitles } from '../../say/level-words.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Part } from '../part.ts'
 import { lastTime } from './answers/history-answer.ts'
+import { cameForIron } from './iron-and-stool.ts'
 import { illnessAlone } from './named-illness.ts'
 
 /** What ends the reply: a question that stays open, the verdict, or nothing. `mark` is kept among what was asked. */
@@ -68,7 +70,7 @@ function besideNews(state: TurnState, isAnswered: boolean): Ending | null {
   if (illnessAlone(state) !== null) return ask(complaintQuestion(now.person), 'complaint:named')
   const isNews = bringsNews(state)
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
-  if (isAnswered && (asksOnly(state) || isAfterCondom(state) || cameForAnswer(state))) return silence
+  if (isAnswered && (asksOnly(state) || isAfterCondom(state) || cameForAnswer(state) || cameForIron(state))) return silence
   if (isNothingWrong(state)) return { ...silence, parts: [{ kind: 'answer', text: conversationTexts.nothingWrong }] }
   if (!isNews && !wantsToGoOn(state)) return isAnswered ? afterAnswer(state) : notUnderstood(state, number)
   if (!carriesNews(state) && heard.answer !== null && before.pending?.slot === 'complaint') return notUnderstood(state, number)
@@ -155,7 +157,7 @@ const ended = 'crisis:ended'
 /** A crisis ends with a plan of its own, never with a list of causes; what is said after it goes on as a talk. */
 function endOfCrisis({ before, now, words }: TurnState): Ending {
   if (now.crisis === null) return silence
-  const text = before.asked.includes(ended) ? crisisTalk(now, now.crisis, words, now.turns) : crisisEnding(now, now.crisis)
+  const text = before.asked.includes(ended) ? crisisTalk(now, now.crisis, words) : crisisEnding(now, now.crisis)
   return { ...silence, parts: [{ kind: 'crisis', text }], mark: ended }
 }
 
@@ -244,6 +246,15 @@ function isBareAnswer(heard: TurnState['heard'], words: string): boolean {
 /** To an answer after the verdict: that the advice stands, and that the patient may go on writing. */
 function adviceStands(now: TurnState['now']): Ending {
   const level = levelOf(now.held)
-  const advice = level === null ? '' : ` ${conversationTexts.stands.replace('{advice}', uncapital(levelTitles[level]))}`
-  return { ...silence, parts: [{ kind: 'answer', text: `All right.${advice} ${conversationTexts.writeAgain}` }] }
+  const inOrder = { ...now, turns: 0 }
+  const advice =
+    level === null
+      ? ''
+      : freshOf(
+          conversationTexts.stands.map((way) => way.replace('{advice}', uncapital(levelTitles[level]))),
+          inOrder,
+        )
+  const isOnceMore = conversationTexts.writeAgain.every((way) => timesSaid(way, now) > 0)
+  const text = ['All right.', advice, isOnceMore ? '' : freshOf(conversationTexts.writeAgain, inOrder)].filter(Boolean).join(' ')
+  return { ...silence, parts: [{ kind: 'answer', text }] }
 }

@@ -100,13 +100,13 @@ function obstaclesTo(state: TurnState, level: TriageLevel, isAsked: boolean): Pa
   if (isPleading && !judged.isNewEmergency && !(isOnItsWay && pushes.every(({ kind }) => withoutLevel.has(kind) || asksOnly.has(kind))))
     parts.push({
       kind: 'level',
-      text: isOnItsWay ? levelOnItsWay(level, number, now.help === 'travelling') : levelAgain(level, number, now.turns, toldFor(now)),
+      text: isOnItsWay ? levelOnItsWay(level, number, now.help === 'travelling') : levelAgain(level, number, now, toldFor(now)),
       isProvisional: judged.isProvisional,
     })
   if (parts.length === 0 && !isAsked && isPassedOver(state))
     parts.push(
       { kind: 'obstacle', text: answerToPush('passed-over', now, state.words), clause: 0 },
-      { kind: 'level', text: levelAgain(level, number, now.turns, toldFor(now)), isProvisional: judged.isProvisional },
+      { kind: 'level', text: levelAgain(level, number, now, toldFor(now)), isProvisional: judged.isProvisional },
     )
   if (parts.length > 0 || judged.isNewEmergency || judged.emergency === 'none') return parts
   if (judged.emergency !== 'coming' || isAsked) return []
@@ -119,7 +119,7 @@ function obstaclesTo(state: TurnState, level: TriageLevel, isAsked: boolean): Pa
 function besideQuestion({ before, now, judged }: TurnState, level: TriageLevel): Part[] {
   if (judged.isNewEmergency || bodilyTriage(before) === null) return []
   const { ambulance } = emergencyContacts(now.country)
-  return [{ kind: 'level', text: levelAgain(level, ambulance, now.turns, toldFor(now)), isProvisional: judged.isProvisional }]
+  return [{ kind: 'level', text: levelAgain(level, ambulance, now, toldFor(now)), isProvisional: judged.isProvisional }]
 }
 
 /** What is said to a standing emergency, tells nothing, answers nothing and asks nothing is still spoken to. */

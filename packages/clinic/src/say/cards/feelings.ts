@@ -187,6 +187,14 @@ export const feelings: readonly Feeling[] = [
   },
 ]
 
+/** Said to a feeling whose word was said already and beside which nothing else was told. */
+export const stillListening: readonly string[] = [
+  'I am still here. What would help you most just now: to know what it could be, what to watch for, or who can see you?',
+  'It does not have to be sensible to be real. Is there somebody near whom you could tell it, too?',
+  'You may say it as often as you need to. What is the part that troubles you most?',
+  'I hear it, and it counts. If it does not let go of you, say so to your doctor as plainly as you say it to me.',
+]
+
 /** What somebody feels for whom no closer word is known. */
 export const anyFeeling: Feeling = {
   id: 'any',

@@ -1,4 +1,5 @@
 import type { Citation } from '../../../knowledge/sources.ts'
+import { toldTopics } from '../../../knowledge/told-topics.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import type { Answer } from './answer.ts'
 import { type Told, toldIn } from './told.ts'
@@ -12,8 +13,6 @@ interface PersonalFact {
   sources: readonly Citation[]
 }
 
-const worksAtNight =
-  /\b(?:night shifts?|rotating (?:nights?|shifts?)|shift work\w*|works? (?:on )?nights?|on nights|rota\b|nightshifts?)\b/i
 const itch = ['itching-general', 'skin-itch', 'pregnancy-itch-palms']
 const isItchyInPregnancy = ({ isPregnant, has }: Told) => isPregnant && has(itch)
 
@@ -35,7 +34,7 @@ const facts: readonly PersonalFact[] = [
   },
   {
     asked: /\b(?:nights?|shifts?|rota|naps?|same time|sleep|get up|bed|what (?:do|can|should) i do|what helps|daytime)\b/i,
-    holds: ({ has }, story) => has(['insomnia']) && worksAtNight.test(story),
+    holds: ({ has }, story) => has(['insomnia']) && toldTopics['night-work'].test(story),
     answer:
       'With night shifts the usual rules do not fit, for your rota works against your body clock. Before the first night, nap for up to 90 minutes in the late afternoon; on the shift a nap of 20 minutes is good if it is allowed. Coffee only in the first half of the shift. Go home in dark glasses, straight to bed, in a dark, cool, quiet room. Keep one block of sleep at the same hours for as long as the nights last, and on free days go back to late bedtimes step by step. Do not drive home if you nod off. Ask for shifts that move forward (early, late, night) and no single nights; occupational health can help with that, and a doctor if it goes on for a month.',
     sources: ['CDC: Training for nurses on shift work and long work hours', 'NHS: Insomnia'],

@@ -1,3 +1,4 @@
+import { unreadWords } from '../../../hear/unread-words.ts'
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
@@ -44,7 +45,16 @@ export const medicineAnswer: Answer = (clause, state) => {
   if (level !== null && isEmergency(level))
     return 'Please take nothing new now except what you always take. The crew or the hospital will choose what is safe. Take your packets along.'
   if (state.heard.drugs.length > 0) return medicationText(state.heard.drugs)
+  const unheardOf = unheardOfIn(text, state)
+  if (unheardOf.length > 0) return medicationText(unheardOf)
   return fromDoctor(text, state) ?? whatHelps(text, state)
+}
+
+const takesIt = /\b(?:take|taking|use|using|try|trying|have|give|buy|apply|swallow)\b/i
+
+/** What is to be taken and is in no list of ours, as it was written. */
+function unheardOfIn(text: string, { base }: Parameters<Answer>[1]): string[] {
+  return takesIt.test(text) ? unreadWords(base.knowledge, text) : []
 }
 
 /** What the advice of the illness says of a named medicine, before the check of it; a check that says no stands alone. */

@@ -1,5 +1,6 @@
 import type { Citation } from '../../../knowledge/sources.ts'
 import type { Answer } from './answer.ts'
+import { herbalFacts } from './herbal-facts.ts'
 
 /** What people use at home, and whether it helps. */
 interface Remedy {
@@ -10,6 +11,7 @@ interface Remedy {
 }
 
 export const remedies: readonly Remedy[] = [
+  ...herbalFacts,
   {
     id: 'on-a-burn',
     asked:
@@ -69,9 +71,9 @@ export const remedies: readonly Remedy[] = [
   },
   {
     id: 'vitamin-c',
-    asked: /\b(?:vitamin c|zinc|echinacea|elderberry|garlic|turmeric)\b/i,
+    asked: /\b(?:vitamin c|zinc|garlic)\b/i,
     answer:
-      'These do little: taken once a cold has begun they shorten it by hours at best. They are usually harmless as the packet says; turmeric, garlic and high doses can act on blood thinners and the stomach, so ask a pharmacist first.',
+      'These do little: taken once a cold has begun they shorten it by hours at best. They are usually harmless as the packet says; garlic capsules and high doses can act on blood thinners and the stomach, so ask a pharmacist first.',
     sources: ['NHS: Common cold', 'NIH: Vitamin C'],
   },
   {

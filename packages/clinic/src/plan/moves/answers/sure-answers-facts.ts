@@ -1,4 +1,5 @@
 import type { Citation } from '../../../knowledge/sources.ts'
+import { woundAndHeadAnswers } from './sure-answers-of-care.ts'
 
 /** A question with one sure answer: how it is asked, and what must have been told in this message or before it. */
 export interface SureAnswer {
@@ -24,6 +25,7 @@ const seesChat =
 
 /** The first that fits is said; the closer one stands first. */
 export const sureAnswers: readonly SureAnswer[] = [
+  ...woundAndHeadAnswers,
   {
     asked: meetsFrail,
     unless: ofOwnBaby,

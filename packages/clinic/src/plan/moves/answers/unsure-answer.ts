@@ -39,4 +39,4 @@ export function unsureAnswer(text: string): string {
 }
 
 /** Whether an answer says only that there is none. */
-export const isUnsure = (text: string): boolean => text.startsWith(opening)
+export const isUnsure = (text: string): boolean => text.startsWith(opening) || text.startsWith('I do not know the medicine')

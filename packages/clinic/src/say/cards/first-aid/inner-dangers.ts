@@ -141,17 +141,30 @@ export const innerDangerCards: readonly FirstAidCard[] = [
     sources: ['NHS: Slipped disc', 'GIRFT: Cauda equina pathway'],
   },
   {
+    id: 'head-arteries',
+    title: 'inflamed arteries of the head',
+    rules: /^giant-cell-\w[\w-]*$/,
+    conditions: ['giant-cell-arteritis'],
+    words: [/\b(?:giant cell|temporal) arteritis\b/],
+    steps: [
+      'Go to an emergency department today, even if the pain eases.',
+      'Say there: "New headache after 50; could it be giant cell arteritis?"',
+      'Ask for the blood test and, if they suspect it, steroid tablets at once.',
+      'Sight gone, dim or double: call {number}.',
+    ],
+    doNot: ['Do not wait for an appointment or an eye test.', 'Do not drive.'],
+    reasons: [
+      'It can take the sight of both eyes within hours, for good.',
+      'Steroid tablets started the same day save the sight that is there.',
+    ],
+    sources: ['NHS: Temporal arteritis', 'EULAR: Management of large vessel vasculitis'],
+  },
+  {
     id: 'eye-sight',
     title: 'a sudden change of sight or a very painful eye',
     rules:
-      /^(?:acute-glaucoma-flag|giant-cell-\w[\w-]*|sight-brief-loss|retina-\w[\w-]*|floaters-with-curtain|sight-shadow-one-eye|sinus-eye-swelling|eye-socket-infection|child-eye-infection|newborn-eye-pus)$/,
-    conditions: [
-      'acute-angle-closure-glaucoma',
-      'giant-cell-arteritis',
-      'retinal-detachment',
-      'vitreous-haemorrhage',
-      'orbital-cellulitis',
-    ],
+      /^(?:acute-glaucoma-flag|sight-brief-loss|retina-\w[\w-]*|floaters-with-curtain|sight-shadow-one-eye|sinus-eye-swelling|eye-socket-infection|child-eye-infection|newborn-eye-pus)$/,
+    conditions: ['acute-angle-closure-glaucoma', 'retinal-detachment', 'vitreous-haemorrhage', 'orbital-cellulitis'],
     words: [
       /\b(?:curtain|shadow|veil|shade)\b.{0,40}\b(?:eye|sight|vision|coming down|across)\b/,
       /\beye\b.{0,60}\b(?:halos|rock hard|agony|gone blind|lost (?:the )?sight|cant see)\b/,

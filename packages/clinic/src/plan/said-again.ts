@@ -1,0 +1,86 @@
+import { freshOf, hasNoWords, isSaidBefore, sentencesOf, timesSaid, wasAskedBefore } from '../case/said-before.ts'
+import { isQuestion } from '../hear/act-cues.ts'
+import { stillListening } from '../say/cards/feelings.ts'
+import { whoToAsk } from '../say/who-to-ask.ts'
+import type { TurnState } from '../turn/turn-state.ts'
+import { isUnsure } from './moves/answers/unsure-answer.ts'
+import { bodilyTriage } from './moves/danger.ts'
+import type { Part } from './part.ts'
+
+/** So much of an answer must have been said before for it to be the same one. */
+const mostlySaid = 0.6
+
+/**
+ * No sentence of a talk comes back word for word: a recap or a word of sympathy that was said is left out or said otherwise; a question that
+ * gets the same answer once more gets its heart, and from the next time on who knows more. What a danger calls for is left as it is.
+ */
+export function inOtherWords(parts: readonly Part[], state: TurnState): Part[] {
+  const { now, judged } = state
+  if (now.said === undefined || judged.crisis !== 'none') return [...parts]
+  const isDanger = bodilyTriage(now) !== null
+  return parts.flatMap((part) => {
+    if (part.kind === 'understood') return isSaidBefore(part.text, now) ? [] : [part]
+    if (part.kind === 'sympathy' && isSaidBefore(part.text, now))
+      return parts.length > 1 ? [] : [{ ...part, text: freshOf(stillListening, { ...now, turns: 0 }) }]
+    if (part.kind !== 'answer' || isDanger || !isSame(part.text, state)) return [part]
+    const clause = part.clause === undefined ? undefined : state.heard.clauses[part.clause]
+    const asks = clause !== undefined && (clause.act.startsWith('ask-') || isQuestion(clause.text))
+    const isAsked =
+      asks && (isUnsure(part.text) || wasAskedBefore(clause.text, now)) && !(hasNoWords(clause.text) && refusal(part.text) !== null)
+    return isAsked ? [{ ...part, text: answeredAgain(part.text, clause.text, state) }] : [part]
+  })
+}
+
+/** Whether most of an answer was given before. */
+function isSame(text: string, { now }: TurnState): boolean {
+  const sentences = sentencesOf(text)
+  const said = sentences.filter((sentence) => timesSaid(sentence, now) > 0)
+  return isUnsure(text) ? said.length > 0 : sentences.length > 0 && said.length >= sentences.length * mostlySaid
+}
+
+/** What is said to a question that was answered before with the same words. */
+function answeredAgain(text: string, question: string, { now }: TurnState): string {
+  const inOrder = { ...now, turns: 0 }
+  const withWho = (ways: readonly string[]) => ways.map((way) => way.replace('{who}', whoToAsk(question, now)))
+  const once = withWho(handedOver)
+  const isSecond = !isUnsure(text) && once.every((way) => !isSaidBefore(way, now))
+  const refused = refusal(text)
+  if (refused !== null) return `${freshOf(refusedAgain, inOrder)} ${refused}`
+  return isSecond ? `${asBefore(text, question)} ${freshOf(once, inOrder)}` : freshOf(withWho(unknown), inOrder)
+}
+
+/** Why an answer said no: its first sentence that gives the reason; null where it said no such thing. */
+function refusal(text: string): string | null {
+  const item = /^- \*\*[^*]+\*\*: (.+?[.!])(?= |$)/m.exec(text)
+  if (item?.[1] !== undefined) return item[1]
+  if (!/^(?:no|not|please (?:no|not|do not|wait)|do not|better not)\b/i.test(text)) return null
+  const [first = ''] = text.split('\n')
+  return first.replace(/^no[,:] (?:please )?/i, '').replace(/^[a-z]/, (letter) => letter.toUpperCase())
+}
+
+/** The heart of an answer: the sentence that has most words of the question, else the first that says something. */
+function asBefore(text: string, question: string): string {
+  const words = new Set(question.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+  const shared = (sentence: string) => (sentence.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => words.has(word)).length
+  const sentences = sentencesOf(text).filter((sentence) => !/:$|^So far this sounds/.test(sentence))
+  const best = sentences.reduce((most, sentence) => Math.max(most, shared(sentence)), 0)
+  const heart = sentences.find((sentence) => shared(sentence) === best) ?? ''
+  return `As I said above: ${/^(?:[A-Z]{2}|I\b|[A-Z][a-z]+ing\b)/.test(heart) ? heart : heart.charAt(0).toLowerCase() + heart.slice(1)}`
+}
+
+const refusedAgain: readonly string[] = [
+  'It is still a no, for the same reason.',
+  'I would not do it, and here is why once more.',
+  'My answer has not changed, and I would rather you were cross with me than harmed by it.',
+  'No, I cannot say yes to that one.',
+]
+/** Said under the heart of an answer that was asked for a second time. */
+const handedOver: readonly string[] = ['If that is not what you mean, ask me in other words. For more than that, the one to ask is {who}.']
+/** Said instead of an answer that was given twice, or of "I do not know" that was said before. */
+const unknown: readonly string[] = [
+  'I do not know more about that than I have told you. The one to ask is {who}.',
+  'That is beyond what I can tell you, and a guess would not help you. Please put it to {who}.',
+  'I wish I could answer that, and I cannot. Ask it, in the same words, of {who}.',
+  'I would only be going round in circles. For this you want {who}.',
+  'On that I have nothing to add. It is a question for {who}.',
+]
