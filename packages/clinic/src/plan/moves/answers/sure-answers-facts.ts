@@ -1,15 +1,5 @@
-import type { Citation } from '../../../knowledge/sources.ts'
+import type { SureAnswer } from './sure-answer-entry.ts'
 import { woundAndHeadAnswers } from './sure-answers-of-care.ts'
-
-/** A question with one sure answer: how it is asked, and what must have been told in this message or before it. */
-export interface SureAnswer {
-  asked: RegExp
-  told?: RegExp
-  /** What says that something else is meant. */
-  unless?: RegExp
-  answer: string
-  sources: readonly Citation[]
-}
 
 const meetsFrail =
   /\b(?:hold|holding|cuddle|see|seeing|visit|visiting|meet|meeting|kiss|near|around|look after|babysit|with)\b[^?]{0,60}\b(?:new ?borns?|new baby|bab(?:y|ies)|bub|weeks?[- ]old|days?[- ]old|grandchild|grand(?:son|daughter)|chemo\w*|cancer treatment|transplant|immune)\b|\b(?:chemo\w*|new ?born)\b[^?]{0,50}\b(?:can|should|may|could|ok|okay|safe)\b[^?]{0,24}\b(?:see|visit|hold|go|meet|near)\b/i

@@ -1,4 +1,4 @@
-import type { SureAnswer } from './sure-answers-facts.ts'
+import type { SureAnswer } from './sure-answer-entry.ts'
 
 const wound = String.raw`(?:cuts?|grazes?|scrapes?|scratch(?:es)?|wounds?|gash(?:es)?|knee|finger|bite)`
 const cleansWound = new RegExp(
