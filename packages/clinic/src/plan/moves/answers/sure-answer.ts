@@ -1,6 +1,7 @@
 import type { TurnState } from '../../../turn/turn-state.ts'
 import type { Answer } from './answer.ts'
-import { type SureAnswer, sureAnswers } from './sure-answers-facts.ts'
+import type { SureAnswer } from './sure-answer-entry.ts'
+import { sureAnswers } from './sure-answers-facts.ts'
 
 /** A question with one sure answer, by what it asks and what was told for it; null where none is asked. */
 export const sureAnswer: Answer = ({ text }, state) => {
