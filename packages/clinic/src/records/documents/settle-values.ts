@@ -2,7 +2,11 @@ import type { DocumentLine } from './document-lines.ts'
 import type { LabFinding } from './judge-lab-value.ts'
 
 /** The values of a document as they count: each once, and with a doubt where nearly all others have what it lacks. `marked` are those with a mark of the laboratory. */
-export function settleValues(findings: readonly LabFinding[], marked: ReadonlySet<LabFinding>, lines: readonly DocumentLine[]): LabFinding[] {
+export function settleValues(
+  findings: readonly LabFinding[],
+  marked: ReadonlySet<LabFinding>,
+  lines: readonly DocumentLine[],
+): LabFinding[] {
   const pictures = new Set(lines.filter(({ recognised }) => recognised).map(({ page }) => page))
   return withoutRepeats(doubtBare(doubtUnmarked(findings, marked, pictures), pictures))
 }
@@ -19,7 +23,10 @@ function doubtUnmarked(findings: readonly LabFinding[], marked: ReadonlySet<LabF
   return findings.map((finding) =>
     finding.doubt !== null || marked.has(finding) || !isOut(finding) || !pictures.has(finding.page)
       ? finding
-      : { ...finding, doubt: 'The laboratory marks other values that are out of range, but not this one: the number or its range may be misread.' },
+      : {
+          ...finding,
+          doubt: 'The laboratory marks other values that are out of range, but not this one: the number or its range may be misread.',
+        },
   )
 }
 
