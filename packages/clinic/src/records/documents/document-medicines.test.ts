@@ -41,3 +41,24 @@ test('"known with" opens what the patient has', () => {
   const { findings } = readDocument([{ text: 'Known with: asthma', recognised: null }], names, {}, '2026-11-22')
   expect(findings.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['diagnosis asthma'])
 })
+
+test('an item of a list of medicines that nobody knows is said, also without a strength, and lends its frequency to none', () => {
+  expect(
+    read(
+      'Current medications',
+      'Ramipril 5 mg once daily',
+      'Vitabex bd',
+      'Zyrtoflam one daily',
+      'Metformin 500 mg tablets',
+      'Twice a day with meals',
+    ),
+  ).toEqual({
+    medicines: ['Ramipril | 5 mg | Daily', 'Metformin | 500 mg | Twice daily'],
+    notUnderstood: ['Vitabex bd', 'Zyrtoflam one daily'],
+  })
+})
+
+test('how often something is taken that only the item below says is doubted', () => {
+  const { findings } = readDocument([{ text: 'Current medications\nRamipril 5 mg\nVitabex bd', recognised: null }], names, {}, '2026-11-22')
+  expect(findings[0]).toMatchObject({ name: 'Ramipril', doubt: expect.stringContaining('may be another medicine') })
+})

@@ -3,7 +3,7 @@ import { type DocumentLine, wordsAt } from './document-lines.ts'
 import type { LabFinding } from './judge-lab-value.ts'
 import { legibleDoses, legibleName } from './legible-medicine.ts'
 import { headingOf, type Section } from './letter-headings.ts'
-import { amountOf, dosesIn, durationOf, forms, frequencyOf, isDirection, strength } from './medicine-directions.ts'
+import { amountOf, dosesIn, durationOf, forms, frequencyOf, isDirection, isItemByName, strength } from './medicine-directions.ts'
 import { medicinesIn, type NamedMedicine } from './medicine-names.ts'
 import { isWithin } from './statements.ts'
 import { stripOf } from './strip-of.ts'
@@ -105,7 +105,7 @@ const listMark = /^\s*\d{1,2}[.)]\s+(?=[A-Z])/
 function continuationOf(statement: DocumentLine, next: DocumentLine | undefined, skip: ReadonlySet<DocumentLine>): DocumentLine | null {
   if (!next || next.page !== statement.page || isWithin(next, skip)) return null
   // Another item of the list is another medicine, by whatever name.
-  if (listMark.test(next.text)) return null
+  if (listMark.test(next.text) || (isItemByName(next.text) && frequencyOf(statement.text) !== null)) return null
   return partsOf(next).length === 0 && isDirection(next.text) ? next : null
 }
 
@@ -121,7 +121,7 @@ function fateOf({ text, medicine }: Part, { isStopped, isOfStay }: Place): 'take
 
 /** What a line of a list of medicines says beside those that were read in it. */
 function leftOver(statement: DocumentLine, parts: readonly Part[], used: ReadonlySet<DocumentLine>): DocumentLine[] {
-  if (!used.has(statement) && parts.length === 0 && strength.test(statement.text)) return [statement]
+  if (!used.has(statement) && parts.length === 0 && (strength.test(statement.text) || isItemByName(statement.text))) return [statement]
   return unreadIn(statement, parts)
 }
 
@@ -213,6 +213,7 @@ function findingOf(
     dose === null ? 'No strength is written beside it.' : null,
     isUnclear ? 'Two strengths are written beside it: I took the one it was changed to.' : null,
     frequency === null ? 'I could not read how often it is to be taken.' : null,
+    isItemByName(more) && frequencyOf(text) === null ? 'How often is read from the line below, which may be another medicine.' : null,
     isFaint(line, line.start + medicine.start, medicine.name.length, dose) ? 'This is hard to read in the picture.' : null,
   ].filter((doubt) => doubt !== null)
   return {

@@ -39,6 +39,21 @@ export const forms =
 export const isDirection = (text: string): boolean =>
   text.length < 160 && (frequencyOf(text) !== null || /^\s*(?:sig|take|apply|inhale|inject|use|directions?)\b/i.test(text))
 
+const itemOfName = new RegExp(
+  String.raw`^\s*(?:[-•*]\s*|\d{1,2}[.)]\s*)?(?!(?:${[
+    'take|apply|inhaled?|inject|use|swallow|dissolve|chew|give|insert|instil+|place|please|check|weigh|measure|sig|directions?|dose|frequency|duration|route',
+    'with|for|at|in|on|to|by|if|when|as|then|and|or|until|before|after|during|under|into|once|twice|one|two|three|four|half|every|each|daily|nightly',
+    'mornings?|nights?|evenings?|bedtime|left|right|both|affected|tablets?|tabs?|capsules?|caps?|puffs?|drops?|oral(?:ly)?|po|sc|iv|im|prn|od|bd|tds|qds|bid|tid|qid|mane|nocte|sos',
+  ].join('|')})\b)[A-Za-z][A-Za-z-]{2,}`,
+  'i',
+)
+/** Words of an item of a list, without a strength, that is taken for a medicine by whatever name. */
+const fewWords = 8
+
+/** "Vitabex bd", "Zyrtoflam one daily": a few words that begin with a name and say how often it is taken. */
+export const isItemByName = (text: string): boolean =>
+  itemOfName.test(text) && text.trim().split(/\s+/).length <= fewWords && frequencyOf(text) !== null
+
 /** How often, in the words of the medication tracker where it has one. */
 export function frequencyOf(text: string): string | null {
   if (needed.test(text)) {

@@ -9,6 +9,8 @@ export interface ToldAllergy {
   isKnown: boolean
   /** As it is written, where it is nearly the name of something that we know. */
   misspelled?: string
+  /** The document itself is not sure of it. */
+  isOnlyPossible?: true
 }
 
 /** Words of which a sentence is made that says that there are none: "No known drug or food allergies", "none on file". */
@@ -142,7 +144,15 @@ const strengthBehind = /\s+\d[\d.]*\s?(?:mg|mcg|micrograms?|g|ml|%|units?)(?:\/\
 /** "1985" of "Penicillin 1985 rash". */
 const yearWithin = /(?:,?\s+(?:in|since|around|circa|about))?[,\s]+\(?(?:19|20)\d{2}\)?(?=\s|$)/
 
+/** "? eggs", "possible penicillin allergy". */
+const possible = /^(?:\?+\s*|(?:possible|possibly|probable|probably|suspected|query|questionable)\s+)(?=[a-z])/i
+
 function allergyIn(words: string): ToldAllergy | null {
+  const allergy = surelyTold(words.replace(possible, ''))
+  return allergy && possible.test(words) ? { ...allergy, isOnlyPossible: true } : allergy
+}
+
+function surelyTold(words: string): ToldAllergy | null {
   const piece = words
     .replace(yearWithin, '')
     .replace(datesBefore, '')
@@ -160,7 +170,7 @@ function allergyIn(words: string): ToldAllergy | null {
   const name = head
     .replace(/^(?:h\/o|hx of)\s*:?\s*/i, '')
     .replace(
-      /^(?:allerg(?:y|ic) to|known|severe|mild|the following:?|(?:inj|tab|cap|syp|syr)\.?(?=\s)|patient is|she is|he is|drug:?|food:?|previous|possible|reported|to)\s+/gi,
+      /^(?:allerg(?:y|ic) to|known|severe|mild|the following:?|(?:inj|tab|cap|syp|syr)\.?(?=\s)|patient is|she is|he is|drug:?|food:?|previous|reported|to)\s+/gi,
       '',
     )
     .replace(/\s+(?:allerg(?:y|ies|ic)|intolerance|sensitivity|hypersensitivity|reaction)$/i, '')

@@ -21,6 +21,15 @@ test.each([
   [['Allergy status: nil known'], []],
 ])('allergies of %o', (lines, wanted) => expect(found('allergy', ...lines)).toEqual(wanted))
 
+test('an allergy that the document itself is not sure of is doubted', () => {
+  const { findings } = read('Allergies: ? eggs, possible latex allergy, penicillin')
+  expect(findings.map(({ name, doubt }) => [name, doubt])).toEqual([
+    ['eggs', 'The document calls this only possible.'],
+    ['latex', 'The document calls this only possible.'],
+    ['penicillin', null],
+  ])
+})
+
 test('words under allergies that name none are no allergy, and are said', () => {
   const { findings, notUnderstood } = read('Allergies: see the front sheet of the chart')
   expect(findings).toEqual([])

@@ -7,7 +7,7 @@ import { listsResults, onlyUnit, testInList } from './unit-of-list.ts'
 import { looksLikeUnit } from './units.ts'
 
 const connector =
-  /^(?:[\s:=,)-]|\b(?:slightly|mildly|markedly|a little|borderline|very|just|is|was|were|of|at|level|levels|count|result|measured|came|back|now|currently|about|around|approximately|has|been|value|today|reads?|rose|fell|to|remains?|stable|elevated|raised|high|low|normal|improved|increased|decreased)\b)*/i
+  /^(?:[\s:=,)-]|\b(?:slightly|mildly|markedly|a little|borderline|very|just|is|was|were|of|at|level|levels|count|result|measured|came|back|now|currently|about|around|approximately|has|been|value|today|peak(?:ed)?|peaking|maximum|nadir|reads?|rose|fell|to|remains?|stable|elevated|raised|high|low|normal|improved|increased|decreased)\b)*/i
 
 /** Values told in a sentence: "HbA1c was 8.1 % on 3 March". Only known tests, each with a unit that is written out; without one only in a list of several. */
 export function readProseValues(line: DocumentLine, mark: DecimalMark): LabRow[] {

@@ -12,6 +12,7 @@ const denied =
   /\b(?:no (?:evidence|sign|history|known|features?|indication)|ruled out|rule out|excluded?|not (?:have|present|found|seen|consistent)|negative for|denies|denied|without|unlikely|r\/o|never had|no longer|father|mother|brother|sister|grand\w+|aunt|uncle|family history)\b/i
 const unsure =
   /\b(?:possible|possibly|probable|probably|suspected|suspicion|query|likely|presumed|differential|\?|versus|vs\.?|consider|cannot exclude|may (?:be|have))|^\?/i
+const onlyPossible = 'The document calls this only possible.'
 const none =
   /^(?:none|nil|no|n\/?a|nka|nkda|nkfa|not known|unknown|no known(?: drug| food| medication)? allergies|no (?:drug )?allergies|none known|none recorded|nil known|no known)\b/i
 const icd = /\(?\b([A-TV-Z]\d{2}(?:\.\d{1,4})?)\b\)?/
@@ -94,7 +95,7 @@ function allergiesOf({ text, line, isTold }: Item): LabFinding[] | null {
   if (told === null) return null
   return told
     .filter(({ isKnown }) => isKnown || !isTold)
-    .map(({ name, reaction, isKnown, misspelled }) => ({
+    .map(({ name, reaction, isKnown, misspelled, isOnlyPossible }) => ({
       ...emptyFinding(line),
       kind: 'allergy' as const,
       name,
@@ -102,6 +103,7 @@ function allergiesOf({ text, line, isTold }: Item): LabFinding[] | null {
       doubt:
         [
           isKnown ? null : 'I do not know this as something people are allergic to: it may be misread.',
+          isOnlyPossible ? onlyPossible : null,
           misspelled === undefined ? null : `It is written "${misspelled}": I took it for ${name.toLowerCase()}.`,
           faint(line, misspelled ?? name),
         ]
@@ -147,7 +149,7 @@ function namedIn(piece: string, section: Section, base: Omit<LabFinding, 'kind' 
   const known = names.get(words(name)) ?? names.get(words(name.replace(qualifiers, '')))
   if (!known && surgery.test(name)) return section === 'history' ? [{ ...base, kind: 'procedure', name }] : []
   if (!known && isSentence(name)) return []
-  const doubt = [base.doubt, unsure.test(piece) ? 'The document calls this only possible.' : null].filter(Boolean).join(' ') || null
+  const doubt = [base.doubt, unsure.test(piece) ? onlyPossible : null].filter(Boolean).join(' ') || null
   return [{ ...base, kind: 'diagnosis', name, code: icd.exec(piece)?.[1] ?? known?.icd10 ?? null, doubt }]
 }
 
@@ -161,10 +163,14 @@ function isName(name: string, names: ConditionNames): boolean {
     // What a report asks for is none.
     !/^(?:suggest\w*|recommend\w*|advis\w+|consider|correlat\w+|clinical correlation|please|repeat|follow[- ]?up)\b/i.test(name) &&
     !wayOfLife.test(name) &&
+    !measured.test(name) &&
     name.split(/\s+/).length <= 14 &&
     !/^[\d\s.,/-]+$/.test(name)
   )
 }
+
+/** "640 ng/L": a number with the unit of a laboratory. */
+const measured = /\d\s?[a-zµμ]{1,5}\/[mdu]?l\b/i
 
 /** What an examination found to be as it should is no illness. */
 const normalStudy =
