@@ -18,10 +18,12 @@ import {
 import type { Specimen } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
 import { isTestLike, readLabRows } from './read-lab-row.ts'
-import { decimalMarkOf } from './read-number.ts'
+import { type DecimalMark, decimalMarkOf } from './read-number.ts'
 import { readProseValues } from './read-prose-values.ts'
 import { cardLength, hasBoundColumns, rowCells, withBoundBefore, withBounds } from './row-cells.ts'
 import { settleValues } from './settle-values.ts'
+import { sentencesOf } from './statements.ts'
+import { listsResults } from './unit-of-list.ts'
 
 interface Context {
   specimen: Specimen
@@ -79,10 +81,7 @@ export function readLabValues(
     const cells = rowCells(line, lines.slice(index + 1, index + 1 + cardLength), dates)
     const inLine = isHeader(line) ? [] : readLabRows(cells, mark, context.resultComesAfterRange)
     const rows = inLine.map((row) => (context.hasBoundColumns ? withBounds(row) : withBoundBefore(row, numbersOfRow(context))))
-    const isMedicine =
-      /\b(?:tablets?|capsules?|caps?|tabs?|daily|twice|once|times a day|doses?|injection|inhaler|bedtime|orally|p\.?o\.?|b\.?d\.?|t\.?d\.?s\.?)\b/i.test(
-        line.text,
-      )
+    const isMedicine = ofMedicine.test(line.text)
     const read = isMedicine ? [] : rows.filter((row) => isResult(row, context))
     const dated = dateOf(context, found, general)
     // A day in the row itself is the row's own.
@@ -102,25 +101,30 @@ export function readLabValues(
     if (read.length > 0) {
       used.add(line)
       context = { ...context, isTable: true }
-    } else if (!isMedicine) {
-      const prose = readProseValues(line, mark)
-      for (const row of prose)
-        findings.push(
-          judgeLabValue(
-            line,
-            row,
-            row.values[0] ?? null,
-            nearestDate(line, row, found) ?? dayWithoutYear(line, general) ?? dateOf(context, [], general),
-            null,
-            context.specimen,
-            person,
-          ),
-        )
-      if (prose.length > 0) used.add(line)
-      else if (context.isTable && looksLikeLostResult(line)) notUnderstood.push(line)
+      continue
     }
+    const told = toldIn(line, mark)
+    for (const { sentence, row } of told) {
+      const date =
+        nearestDate(line, row, found) ?? dayWithoutYear(sentence, general) ?? dayWithoutYear(line, general) ?? dateOf(context, [], general)
+      findings.push(judgeLabValue(sentence, row, row.values[0] ?? null, date, null, context.specimen, person))
+      used.add(sentence)
+    }
+    if (told.length === 0 && !isMedicine && context.isTable && looksLikeLostResult(line)) notUnderstood.push(line)
   }
   return { findings: settleValues(findings, marked, lines), used, notUnderstood }
+}
+
+/** How medicines are taken: numbers beside these words are doses. */
+const ofMedicine =
+  /\b(?:tablets?|capsules?|caps?|tabs?|daily|twice|once|times a day|doses?|injection|inhaler|bedtime|orally|p\.?o\.?|b\.?d\.?|t\.?d\.?s\.?)\b/i
+
+/** The values that sentences of a line tell; one that tells of medicines tells none. */
+function toldIn(line: DocumentLine, mark: DecimalMark): { sentence: DocumentLine; row: LabRow }[] {
+  const isList = listsResults(line.text)
+  return sentencesOf(line)
+    .filter(({ text }) => !ofMedicine.test(text))
+    .flatMap((sentence) => readProseValues(sentence, mark, isList).map((row) => ({ sentence, row })))
 }
 
 /** How many numbers the head of a table promises for each row; 0 where it does not tell. */

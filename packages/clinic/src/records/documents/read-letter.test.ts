@@ -197,3 +197,18 @@ test('past medicines are not taken, and of what was given in hospital only what 
     found('medication', 'She was treated with intravenous cefazolin for three days and discharged on cefalexin 500 mg four times a day.'),
   ).toEqual(['cefalexin | 500 mg'])
 })
+
+test('a paragraph that tells of allergies, medicines and results in sentences of its own loses none of them', () => {
+  const { findings, notUnderstood } = read(
+    'Clinic letter 3 May 2026',
+    'Allergies: penicillin. Her CRP was 12 mg/L. Medication: ramipril 5 mg daily. Her potassium was 5.6 mmol/L; urea peaked at 9.1 mmol/L.',
+  )
+  expect(findings.map(({ kind, name, value, date }) => [kind, name, value, date].join(' '))).toEqual([
+    'lab C-reactive protein 12 2026-05-03',
+    'lab Potassium 5.6 2026-05-03',
+    'lab Urea 9.1 2026-05-03',
+    'medication ramipril 5 mg 2026-05-03',
+    'allergy penicillin  ',
+  ])
+  expect(notUnderstood).toEqual([])
+})

@@ -3,17 +3,16 @@ import { factorOf, findKnownTest, longestTestName } from './lab-index.ts'
 import type { LabRow } from './lab-row.ts'
 import { type DecimalMark, readNumber } from './read-number.ts'
 import { readRange } from './read-range.ts'
-import { listsResults, onlyUnit, testInList } from './unit-of-list.ts'
+import { onlyUnit, testInList } from './unit-of-list.ts'
 import { looksLikeUnit } from './units.ts'
 
 const connector =
   /^(?:[\s:=,)-]|\b(?:slightly|mildly|markedly|a little|borderline|very|just|is|was|were|of|at|level|levels|count|result|measured|came|back|now|currently|about|around|approximately|has|been|value|today|peak(?:ed)?|peaking|maximum|nadir|reads?|rose|fell|to|remains?|stable|elevated|raised|high|low|normal|improved|increased|decreased)\b)*/i
 
-/** Values told in a sentence: "HbA1c was 8.1 % on 3 March". Only known tests, each with a unit that is written out; without one only in a list of several. */
-export function readProseValues(line: DocumentLine, mark: DecimalMark): LabRow[] {
+/** Values told in a sentence: "HbA1c was 8.1 % on 3 March". Only known tests, each with a unit that is written out; without one only in a list of several (`isList`). */
+export function readProseValues(line: DocumentLine, mark: DecimalMark, isList: boolean): LabRow[] {
   const words = [...line.text.matchAll(/[A-Za-z0-9%µ()/.-]*[A-Za-z0-9%)]/g)]
   const rows: LabRow[] = []
-  const isList = listsResults(line.text)
   for (let first = 0; first < words.length; first++) {
     for (let length = Math.min(longestTestName, words.length - first); length > 0; length--) {
       const start = words[first]?.index ?? 0

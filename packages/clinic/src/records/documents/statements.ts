@@ -24,7 +24,7 @@ const abbreviation =
  * semicolons and inner headings. Each is a line of its own, at its place in the page's text.
  */
 export function statementsOf(lines: readonly DocumentLine[]): DocumentLine[] {
-  return unwrapped(columnsApart(lines)).flatMap(partsOf)
+  return unwrapped(columnsApart(lines)).flatMap(sentencesOf)
 }
 
 function unwrapped(lines: readonly DocumentLine[]): DocumentLine[] {
@@ -64,7 +64,8 @@ function goesOn(before: string, line: DocumentLine, fullLength: number): boolean
   )
 }
 
-function partsOf(line: DocumentLine): DocumentLine[] {
+/** A line parted at its sentences, semicolons and inner headings. */
+export function sentencesOf(line: DocumentLine): DocumentLine[] {
   const cuts = new Set<number>()
   for (const match of line.text.matchAll(inlineHeading)) cuts.add(match.index + match[0].length)
   for (const match of line.text.matchAll(/;\s*|[.!?]\)?\s+(?=[A-Z(\d•])/g)) {
