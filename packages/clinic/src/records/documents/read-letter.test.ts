@@ -212,3 +212,8 @@ test('a paragraph that tells of allergies, medicines and results in sentences of
   ])
   expect(notUnderstood).toEqual([])
 })
+
+test('an illness that is over is said to be of the past', () => {
+  const lines = ['Diagnoses: asthma; old stroke; resolved pneumonia; heart failure', 'Family history: diabetes', 'Impression: ?asthma']
+  expect(found('diagnosis', ...lines)).toEqual(['asthma', 'old stroke | in the past', 'resolved pneumonia | in the past', 'heart failure'])
+})

@@ -150,7 +150,7 @@ function namedIn(piece: string, section: Section, base: Omit<LabFinding, 'kind' 
   if (!known && surgery.test(name)) return section === 'history' ? [{ ...base, kind: 'procedure', name }] : []
   if (!known && isSentence(name)) return []
   const doubt = [base.doubt, unsure.test(piece) ? onlyPossible : null].filter(Boolean).join(' ') || null
-  return [{ ...base, kind: 'diagnosis', name, code: icd.exec(piece)?.[1] ?? known?.icd10 ?? null, doubt }]
+  return [{ ...base, kind: 'diagnosis', name, value: isOver.test(piece) ? 'in the past' : null, code: icd.exec(piece)?.[1] ?? known?.icd10 ?? null, doubt }]
 }
 
 function isName(name: string, names: ConditionNames): boolean {
@@ -171,6 +171,10 @@ function isName(name: string, names: ConditionNames): boolean {
 
 /** "640 ng/L": a number with the unit of a laboratory. */
 const measured = /\d\s?[a-zµμ]{1,5}\/[mdu]?l\b/i
+
+/** What somebody had and has no more. */
+const isOver =
+  /\b(?:resolved|previous(?:ly)?|old|(?:in )?childhood|as a child|past|cured|healed|history of|hx of|in (?:complete |full )?remission)\b|\bh\/o\b/i
 
 /** What an examination found to be as it should is no illness. */
 const normalStudy =
