@@ -9,13 +9,12 @@ import { downloadIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
-import { confirmableAtOnce, isDoubtful } from './confirm-all.ts'
+import { addableAtOnce, confirmableAtOnce } from './confirm-all.ts'
 import { DocumentAlerts } from './DocumentAlerts.tsx'
 import { keepCopy, viewDocument } from './document-copies.ts'
 import { FindingRow, type Review } from './FindingRow.tsx'
 import { kindTitles, labInWords, withAgeOnce } from './finding-words.ts'
-import { forbiddenMedicines, isNamed } from './forbidden-medicines.ts'
-import { offerOf } from './offer-of.ts'
+import { addToProfile, offerOf } from './offer-of.ts'
 import { orderResults } from './order-results.ts'
 import { createPagePictures } from './page-pictures.ts'
 
@@ -43,21 +42,20 @@ export function DocumentDialog({ id, onClose }: { id: string; onClose: () => voi
 }
 
 interface AddAllProps {
-  findings: readonly DocumentFinding[]
-  /** What the safety check forbids for this patient. */
-  forbidden: readonly string[]
+  view: ViewDocumentResponse
+  kind: 'medication' | 'allergy'
   isBusy: boolean
   onAdd: (findings: readonly DocumentFinding[]) => void
 }
 
-/** All medicines of the paper onto the list at once, where none of them is doubtful; what the safety check forbids stays behind. */
-function AddAll({ findings, forbidden, isBusy, onAdd }: AddAllProps) {
-  const open = findings.filter(({ review }) => review === 'unconfirmed')
-  const safe = open.filter(({ name }) => !isNamed(forbidden, name))
-  if (safe.length < 2 || safe.some(isDoubtful)) return null
+/** All medicines or allergies of the paper into the record in one step, where `addableAtOnce` lets them. */
+function AddAll({ view, kind, isBusy, onAdd }: AddAllProps) {
+  const { findings, isWhole } = addableAtOnce(view, kind)
+  if (findings.length === 0) return null
+  const count = findings.length === 1 ? '' : `${isWhole ? 'all' : 'the other'} ${findings.length} `
   return (
-    <Button disabled={isBusy} onClick={() => onAdd(safe)}>
-      Add {safe.length === open.length ? 'all' : 'the other'} {safe.length} to my medications
+    <Button disabled={isBusy} onClick={() => onAdd(findings)}>
+      Add {count}to my {kind === 'medication' ? 'medications' : 'profile'}
     </Button>
   )
 }
@@ -72,7 +70,6 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
   )
   const open = findings.filter(({ review }) => review === 'unconfirmed')
   const sure = confirmableAtOnce(view)
-  const forbidden = forbiddenMedicines(view.warnings ?? [])
 
   async function review(reviews: ({ id: string } & Review)[]) {
     setBusy(true)
@@ -83,9 +80,14 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
     }
     setBusy(false)
   }
-  /** Confirms medicines and puts them onto the list in one step; what speaks against them stands above. */
-  async function takeAll(those: readonly DocumentFinding[]) {
+  /** Confirms medicines or allergies and puts them into the record in one step; what speaks against them stands above. */
+  async function takeAll(kind: 'medication' | 'allergy', those: readonly DocumentFinding[]) {
     await review(those.map(({ id }) => ({ id, review: 'accepted' as const })))
+    if (kind === 'allergy') {
+      addToProfile(session, profile, those)
+      notify({ tone: 'success', text: 'What you are allergic to stands in your profile.' })
+      return
+    }
     for (const finding of those) offerOf(session, session.getState(), { ...finding, review: 'accepted' }, document.name)?.run()
     notify({ tone: 'success', text: `${those.length} medicines are on your list. Please check their times under Medications.` })
   }
@@ -121,7 +123,9 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
             <section key={kind} className="grid gap-2.5">
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <h3 className="text-lg font-bold">{kindTitles[kind]}</h3>
-                {kind === 'medication' && <AddAll findings={those} forbidden={forbidden} isBusy={isBusy} onAdd={takeAll} />}
+                {(kind === 'medication' || kind === 'allergy') && (
+                  <AddAll view={view} kind={kind} isBusy={isBusy} onAdd={(all) => takeAll(kind, all)} />
+                )}
               </div>
               {age && <p className="text-[0.9375rem] text-soft">These values are {age}.</p>}
               <ul className="grid gap-1.5">
@@ -143,7 +147,7 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
       {view.notUnderstood && view.notUnderstood.length > 0 && (
         <section className="grid gap-2">
           <h3 className="text-lg font-bold">Not understood</h3>
-          <p className="text-soft">These lines may be results, but they could not be read:</p>
+          <p className="text-soft">These lines may be results, medicines or allergies, but they could not be read:</p>
           <ul className="grid gap-1.5">
             {view.notUnderstood.map((line) => (
               <li key={line} className="rounded-xl bg-raised p-3 font-mono text-sm break-words">

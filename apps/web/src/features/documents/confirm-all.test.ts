@@ -1,7 +1,7 @@
 import type { DocumentFinding, ViewDocumentResponse } from '@dr-ai/contract/schemas/documents'
 import { expect, test } from 'vitest'
 import { describeSchedule } from '../medications/schedule/describe-schedule.ts'
-import { confirmableAtOnce } from './confirm-all.ts'
+import { addableAtOnce, confirmableAtOnce } from './confirm-all.ts'
 import { medicationFrom } from './offer-of.ts'
 
 const finding = (over: Partial<DocumentFinding>): DocumentFinding => ({
@@ -39,6 +39,30 @@ test.each<[string, DocumentFinding[], Partial<ViewDocumentResponse>, number]>([
   ['what was doubtful has been looked at', [finding({ doubt: 'Two readings', review: 'accepted' }), aspirin, finding({ id: 'f3' })], {}, 2],
   ['one thing is open', [aspirin], {}, 0],
 ])('where %s, %#: so many are confirmed at once', (_, findings, more, confirmed) => expect(count(findings, more)).toBe(confirmed))
+
+const warfarin = finding({ ...aspirin, id: 'f4', name: 'Warfarin' })
+const allergy = finding({ id: 'f5', kind: 'allergy', name: 'Penicillin' })
+const forbidsAspirin = { warnings: [{ severity: 'contraindicated' as const, medications: ['aspirin'], effect: '', advice: '' }] }
+
+test.each<[string, 'medication' | 'allergy', DocumentFinding[], Partial<ViewDocumentResponse>, string[], boolean]>([
+  ['two clear medicines', 'medication', [aspirin, warfarin, allergy], {}, ['Aspirin', 'Warfarin'], true],
+  ['one medicine', 'medication', [aspirin], {}, [], true],
+  [
+    'one of three forbidden',
+    'medication',
+    [aspirin, warfarin, finding({ ...warfarin, id: 'f6', name: 'Metformin' })],
+    forbidsAspirin,
+    ['Warfarin', 'Metformin'],
+    false,
+  ],
+  ['a doubtful one', 'medication', [aspirin, { ...warfarin, doubt: 'Two readings' }], {}, [], true],
+  ['a line that was not understood', 'medication', [aspirin, warfarin], { notUnderstood: ['Vitabex bd'] }, [], true],
+  ['one allergy', 'allergy', [allergy, { ...aspirin, doubt: 'Two readings' }], {}, ['Penicillin'], true],
+  ['a doubtful allergy', 'allergy', [allergy, { ...allergy, id: 'f7', name: 'eggs', doubt: 'only possible' }], {}, [], true],
+])('one step adds what is clear: %s', (_, kind, findings, more, names, isWhole) => {
+  const added = addableAtOnce({ findings, ...more } as ViewDocumentResponse, kind)
+  expect({ names: added.findings.map(({ name }) => name), isWhole: added.isWhole }).toEqual({ names, isWhole })
+})
 
 test('a medicine whose frequency could not be read is not called "As needed": the patient fills it in', () => {
   const added = medicationFrom({ ...aspirin, frequency: 'mane' }, 'letter.pdf', 'm1', '2026-11-20')

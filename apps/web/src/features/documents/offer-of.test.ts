@@ -2,8 +2,9 @@ import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import { expect, test } from 'vitest'
 import type { Session } from '../../session/create-session.ts'
 import { emptySession } from '../../session/session-state.ts'
+import { emptyProfile, type Profile } from '../../session/settings.ts'
 import type { Task } from '../../session/task.ts'
-import { offerOf } from './offer-of.ts'
+import { addToProfile, offerOf } from './offer-of.ts'
 
 const followUp = {
   kind: 'follow-up',
@@ -32,4 +33,17 @@ test('an appointment of a letter becomes one health task, with its day and where
     isDone: true,
   })
   expect(offerOf(session, emptySession, { ...followUp, review: 'unconfirmed' }, 'letter.pdf')).toBeNull()
+})
+
+test('allergies and diagnoses of a paper are added to the profile that is kept, each once', () => {
+  let kept: Profile | undefined = { ...emptyProfile, allergies: ['latex'] }
+  const session = {
+    keep: async (_collection: string, _id: string, change: (current: Profile | undefined) => Profile | undefined) => {
+      kept = change(kept)
+    },
+  } as unknown as Session
+  const found = (kind: DocumentFinding['kind'], name: string) => ({ ...followUp, kind, name }) as DocumentFinding
+  addToProfile(session, emptyProfile, [found('allergy', 'Penicillin'), found('allergy', 'Latex'), found('diagnosis', 'Asthma')])
+  addToProfile(session, emptyProfile, [found('allergy', 'penicillin'), found('medication', 'Aspirin')])
+  expect(kept).toEqual({ ...emptyProfile, allergies: ['latex', 'Penicillin'], conditions: ['Asthma'] })
 })

@@ -2,6 +2,7 @@ import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { Session } from '../../session/create-session.ts'
 import { type Frequency, frequencies, type Medication } from '../../session/medication.ts'
 import type { SessionState } from '../../session/session-state.ts'
+import type { Profile } from '../../session/settings.ts'
 import type { Task } from '../../session/task.ts'
 import { formatDate } from '../../ui/format-date.ts'
 
@@ -72,9 +73,24 @@ export function offerOf(
     const isDone = tasks.some(({ title, completed }) => !completed && same(title, task.title))
     return { label: isDone ? 'In your health tasks' : 'Add to health tasks', isDone, run: () => void session.addTask(task) }
   }
-  const list = finding.kind === 'allergy' ? 'allergies' : finding.kind === 'diagnosis' ? 'conditions' : null
+  const list = listOf(finding)
   if (list === null) return null
   const isDone = profile[list].some((each) => same(each, finding.name))
-  const run = () => void session.saveProfile({ ...profile, [list]: [...profile[list], finding.name] })
+  const run = () => addToProfile(session, profile, [finding])
   return { label: isDone ? 'In your profile' : 'Add to profile', isDone, run }
+}
+
+const listOf = ({ kind }: DocumentFinding): 'allergies' | 'conditions' | null =>
+  kind === 'allergy' ? 'allergies' : kind === 'diagnosis' ? 'conditions' : null
+
+/** Adds allergies and diagnoses to the profile, each once; `profile` is the one that counts where none is kept yet. */
+export function addToProfile(session: Session, profile: Profile, findings: readonly DocumentFinding[]): void {
+  void session.keep<Profile>('profile', 'profile', (kept) => {
+    const grown = { ...(kept ?? profile) }
+    for (const finding of findings) {
+      const list = listOf(finding)
+      if (list !== null && !grown[list].some((each) => same(each, finding.name))) grown[list] = [...grown[list], finding.name]
+    }
+    return grown
+  })
 }
