@@ -62,9 +62,24 @@ export function pictureDoubt(
   return row.test ? null : 'I do not know this test, and the picture may be misread.'
 }
 
-/** A range that another look read otherwise, where the value would then be on another side of it; the laboratory's own mark settles it. */
-export function rangeDoubt(line: DocumentLine, { range }: LabRow, value: RowValue, mark: LabFlag | null): string | null {
+/** The bounds of one laboratory are seldom further from the usual ones than by this factor. */
+const otherLaboratory = 1.5
+
+/**
+ * A range that another look read otherwise, or that is unlike the usual one, where the value would then be on another side of it; the
+ * laboratory's own mark settles it.
+ */
+export function rangeDoubt(
+  line: DocumentLine,
+  { range }: LabRow,
+  value: RowValue,
+  mark: LabFlag | null,
+  usual: Bounds | null,
+): string | null {
   if (!line.recognised || range === null || mark !== null) return null
+  const own = flagAgainst(value.number, range)
+  if (usual !== null && isUnlike(range, usual) && flagAgainst(value.number, usual) !== own)
+    return 'The range beside it is unlike the usual one: it may be misread in the picture.'
   const [from, to] = [range.start - line.start, range.end - line.start]
   const printed = line.text.slice(from, to)
   for (const { start, end, otherLooks } of wordsAt(line, range.start, range.end)) {
@@ -72,7 +87,7 @@ export function rangeDoubt(line: DocumentLine, { range }: LabRow, value: RowValu
     const behind = line.text.slice(Math.min(to, end - line.start), to)
     for (const look of otherLooks) {
       const other = readRange(`${before}${look}${behind}`, null)
-      if (other !== null && flagAgainst(value.number, other) !== flagAgainst(value.number, range))
+      if (other !== null && flagAgainst(value.number, other) !== own)
         return `The range beside it is hard to read: it looks like "${printed}", and could also be "${other.text}".`
     }
   }
@@ -97,7 +112,13 @@ interface Bounds {
   high: number | null
 }
 
-function scaled(usual: Bounds | null, factor: number): Bounds | null {
+function isUnlike(range: Bounds, usual: Bounds): boolean {
+  const areApart = (one: number | null, other: number | null) =>
+    one !== null && other !== null && one > 0 && other > 0 && Math.max(one / other, other / one) > otherLaboratory
+  return areApart(range.low, usual.low) || areApart(range.high, usual.high)
+}
+
+export function scaled(usual: Bounds | null, factor: number): Bounds | null {
   return usual && { low: usual.low === null ? null : usual.low * factor, high: usual.high === null ? null : usual.high * factor }
 }
 

@@ -2,7 +2,7 @@ import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
 import type { DocumentDate } from './document-dates.ts'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
-import { nameDoubt, pictureDoubt, rangeDoubt, unitDoubt } from './doubt-picture.ts'
+import { nameDoubt, pictureDoubt, rangeDoubt, scaled, unitDoubt } from './doubt-picture.ts'
 import { codeOf, factorOf, findPrintedTest, fittingTest, type PersonalRange, type Specimen, spellingOf, usualRange } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
 import { flagAgainst, flagOfWords } from './read-flag.ts'
@@ -42,7 +42,7 @@ export function judgeLabValue(
     oddRange,
     row.range ? contradiction(printed, computed) : null,
     value ? pictureDoubt(line, row, value, scale.usual, scale.factor ?? 1) : null,
-    value ? rangeDoubt(line, row, value, printed) : null,
+    value ? rangeDoubt(line, row, value, printed, scaled(scale.usual, scale.factor ?? 1)) : null,
     date?.doubt ?? null,
   ].filter((doubt) => doubt !== null)
   return {

@@ -81,6 +81,12 @@ test('a range that two looks read otherwise is doubted where the value would the
   expect([far?.doubt, marked?.doubt]).toEqual([null, null])
 })
 
+test('a range that is unlike the usual one is doubted where the usual one says something else of the value', () => {
+  const [, doubted, other] = findingsOf(...table, 'Chloride\t114\tmmol/L\t98 - 187', 'Chloride\t101\tmmol/L\t98 - 187')
+  expect(doubted).toMatchObject({ flag: 'normal', doubt: expect.stringContaining('unlike the usual one') })
+  expect(other?.doubt).toBeNull()
+})
+
 test('in a picture of a laboratory that marks what is out of range, a number out of range without a mark is doubted', () => {
   const [, potassium, urea, chloride] = findingsOf(
     ...table,

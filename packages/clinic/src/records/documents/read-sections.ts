@@ -150,7 +150,16 @@ function namedIn(piece: string, section: Section, base: Omit<LabFinding, 'kind' 
   if (!known && surgery.test(name)) return section === 'history' ? [{ ...base, kind: 'procedure', name }] : []
   if (!known && isSentence(name)) return []
   const doubt = [base.doubt, unsure.test(piece) ? onlyPossible : null].filter(Boolean).join(' ') || null
-  return [{ ...base, kind: 'diagnosis', name, value: isOver.test(piece) ? 'in the past' : null, code: icd.exec(piece)?.[1] ?? known?.icd10 ?? null, doubt }]
+  return [
+    {
+      ...base,
+      kind: 'diagnosis',
+      name,
+      value: isOver.test(piece) ? 'in the past' : null,
+      code: icd.exec(piece)?.[1] ?? known?.icd10 ?? null,
+      doubt,
+    },
+  ]
 }
 
 function isName(name: string, names: ConditionNames): boolean {
