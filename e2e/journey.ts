@@ -55,11 +55,17 @@ export async function say(page: Page, words: string) {
   return bubbles.last()
 }
 
+const urgency = { name: /^How urgent/ }
+
 /** Answers whatever the doctor asks with "no" until the verdict stands. Out: its bubble. */
 export async function answerNoUntilVerdict(page: Page) {
   for (let turn = 0; turn < 25; turn++) {
-    const verdict = conversation(page).getByRole('region', { name: /^How urgent/ })
-    if ((await verdict.count()) > 0) return conversation(page).getByRole('article').filter({ has: verdict }).last()
+    const verdict = conversation(page).getByRole('region', urgency)
+    if ((await verdict.count()) > 0)
+      return conversation(page)
+        .getByRole('article')
+        .filter({ has: page.getByRole('region', urgency) })
+        .last()
     await say(page, 'no')
   }
   throw new Error('no verdict after 25 answers')

@@ -119,7 +119,7 @@ test('what goes together is said no stronger than it is', async ({ page }) => {
   await open(page)
   await add(page, { name: 'Lisinopril', stock: '50' })
   await add(page, { name: 'Amlodipine', stock: '50' })
-  await expect(page.getByText('No interaction known to us. That does not prove that there is none.')).toBeVisible()
+  await expect(page.getByText('We found no known interactions. Ask a pharmacist if you are unsure.')).toBeVisible()
 })
 
 test('a deleted medication comes back with undo, for ten seconds', async ({ page }) => {

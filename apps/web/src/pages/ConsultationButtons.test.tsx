@@ -24,5 +24,6 @@ test('tasks that were not looked at yet are counted on their button, whose name 
   )
   const button = place.querySelector('[aria-label="Health Tasks"]')
   expect(button?.getAttribute('aria-description')).toBe('3 new')
-  expect(button?.textContent).toBe('3Tasks')
+  expect(button?.textContent).toBe('Tasks')
+  expect(button?.querySelector('[data-count]')?.getAttribute('data-count')).toBe('3')
 })

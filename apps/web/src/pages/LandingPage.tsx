@@ -104,12 +104,14 @@ export function LandingPage() {
           </div>
         </div>
       </main>
-      <footer className="mx-auto flex w-full max-w-6xl flex-wrap justify-between gap-3 border-t border-line px-5 py-5 text-sm text-soft">
-        <p>Dr. AI informs and does not replace a doctor.</p>
-        <p className="flex gap-5">
-          <span>Privacy Policy</span>
-          <span>Terms of Service</span>
-        </p>
+      <footer className="mx-auto w-full max-w-6xl px-5 text-sm text-soft">
+        <div className="flex flex-wrap justify-between gap-3 border-t border-line py-5">
+          <p>Dr. AI informs and does not replace a doctor.</p>
+          <p className="flex gap-5">
+            <span>Privacy Policy</span>
+            <span>Terms of Service</span>
+          </p>
+        </div>
       </footer>
     </div>
   )

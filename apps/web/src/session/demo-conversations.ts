@@ -88,21 +88,29 @@ const papers = (day: (days: number) => string) => [
   },
 ]
 
-/** Sends the sample patient's papers to be read, and blood pressures measured at home. */
-export async function leavePapers(
+/** What the papers are called. */
+export const paperNames: readonly string[] = papers(() => '').map(({ name }) => name)
+
+/** Sends one of the sample patient's papers to be read, unless it is there. */
+export async function leavePaper(
   { call }: Pick<SessionPlaces, 'call'>,
   { id, secret }: Patient,
   at: (days: number) => Date,
+  name: string,
 ): Promise<void> {
-  const day = (days: number) => at(days).toISOString().slice(0, 10)
-  for (const { name, lines } of papers(day)) {
-    const body = new FormData()
-    body.append('user_id', id)
-    body.append('sex', 'female')
-    body.append('age_years', '47')
-    body.append('document', new File([lines.join('\n')], name, { type: 'text/plain' }))
-    await call('analyzeDocument', { secret, body })
-  }
+  const paper = papers((days) => at(days).toISOString().slice(0, 10)).find((each) => each.name === name)
+  const { documents } = await call('listDocuments', { secret })
+  if (!paper || documents.some((document) => document.name === name)) return
+  const body = new FormData()
+  body.append('user_id', id)
+  body.append('sex', 'female')
+  body.append('age_years', '47')
+  body.append('document', new File([paper.lines.join('\n')], name, { type: 'text/plain' }))
+  await call('analyzeDocument', { secret, body })
+}
+
+/** Notes the blood pressures that the sample patient measured at home. */
+export async function notePressures({ call }: Pick<SessionPlaces, 'call'>, { secret }: Patient, at: (days: number) => Date): Promise<void> {
   const pressures = [
     [-90, 148, 92],
     [-62, 142, 88],

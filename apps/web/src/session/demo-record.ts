@@ -1,5 +1,6 @@
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
-import { holdConsultation, leavePapers, type PastTalk } from './demo-conversations.ts'
+import { type PastTalk, paperNames } from './demo-conversations.ts'
+import { type DemoStep, type DemoToDo, demoToDo, takeStep } from './demo-filling.ts'
 import type { Medication } from './medication.ts'
 import { mintPatient, patientPlace } from './patient.ts'
 import type { SessionPlaces } from './session-places.ts'
@@ -9,22 +10,31 @@ import type { OpenRecord } from './vault.ts'
 
 const day = 86_400_000
 
-/** A sample record, dated from today: what a year with the product may look like. History, conversations and papers go to the server under a fresh secret. */
-export async function makeDemoRecord(places: SessionPlaces): Promise<OpenRecord[]> {
+/** A sample record, dated from today: what a year with the product may look like. What of it lies on the server is filled in by `fillDemo`, under a fresh secret. */
+export async function makeDemoRecord(places: Pick<SessionPlaces, 'now' | 'call'>): Promise<OpenRecord[]> {
   const patient = await mintPatient()
-  const at = (days: number) => new Date(places.now() + days * day)
-  // Without a server the demo still opens, with an empty history.
+  const from = places.now()
+  const at = (days: number) => new Date(from + days * day)
   const pasts = histories(at)
-  for (const { diagnosis } of pasts) await places.call('addHistory', { body: { diagnosis }, secret: patient.secret }).catch(() => undefined)
-  // The rest takes the doctor some seconds, and comes while the demo is looked at: what was said last, first.
-  void (async () => {
-    for (const past of pasts.toReversed()) await holdConsultation(places, patient, past)
-  })().catch(() => undefined)
-  void leavePapers(places, patient, at).catch(() => undefined)
+  const entries = pasts.map(({ id, days, diagnosis }) => ({ id: `entry-${id}`, at: at(days).getTime() * 1_000, value: diagnosis }))
+  const history: DemoStep = { id: 'history', kind: 'history', entries }
+  // The history stands there from the start. Without a server the demo still opens, and gets it when there is one.
+  const isHistoryThere = await takeStep(places, patient, from, history).then(
+    () => true,
+    () => false,
+  )
+  const steps: DemoStep[] = [
+    ...(isHistoryThere ? [] : [history]),
+    // The rest takes the doctor some seconds, and comes while the demo is looked at: what was said last, first.
+    ...pasts.toReversed().map(({ id, messages, days }): DemoStep => ({ id, kind: 'talk', messages, days })),
+    ...paperNames.map((name): DemoStep => ({ id: name, kind: 'paper' })),
+    { id: 'pressures', kind: 'pressures' },
+  ]
   const profile: Profile = { ...emptyProfile, ageYears: 47, sex: 'female', conditions: ['High blood pressure'], allergies: ['Penicillin'] }
   const record = (collection: string, id: string, value: unknown): OpenRecord => ({ collection, id, version: 1, value })
   return [
     record(patientPlace.collection, patientPlace.id, patient),
+    record(demoToDo.collection, demoToDo.id, { from, steps } satisfies DemoToDo),
     record('profile', 'profile', profile),
     ...medications(at).map((each) => record('medications', each.id, each)),
     ...intakes(at).map((each) => record('intakes', each.id, each)),

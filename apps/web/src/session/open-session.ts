@@ -1,6 +1,7 @@
 import { resumeAccount, type SignIn } from './accounts.ts'
 import { comparableName } from './check-credentials.ts'
 import { openPersonKey } from './create-family.ts'
+import { demoAccount } from './demo-account.ts'
 import { destroyDevice, openDevice } from './device.ts'
 import { forgetIdleKey, noteTouch } from './idle.ts'
 import { type Patient, patientPlace } from './patient.ts'
@@ -32,6 +33,7 @@ export function createOpening(places: SessionPlaces, core: SessionCore) {
     const hasVisitToAdopt = account !== null && (await hasVisit(database))
     const isSame = core.hold({ home, vault, account, patient, person })
     void forgetFormer(vault, places.call).catch(() => undefined)
+    if (account?.name === demoAccount.name && person === null) void goOnFilling(vault, patient)
     const user: SessionUser | null = account && { id: patient.id, name: person?.name ?? account.displayName, role: 'Patient' }
     if (person === null) writeStoredUser(places.storage, user)
     const { medicalHistory, currentSession } = core.getState()
@@ -49,6 +51,13 @@ export function createOpening(places: SessionPlaces, core: SessionCore) {
       },
     })
   }
+
+  /** The sample record, where it is not whole yet. */
+  const goOnFilling = (vault: Vault, patient: Patient) =>
+    import('./demo-filling.ts').then(
+      ({ fillDemo }) => fillDemo(places, vault, patient),
+      () => undefined,
+    )
 
   async function lockedFor(database: VaultDatabase, user: SessionUser): Promise<void> {
     const account = await database.accounts.get(comparableName(user.name))

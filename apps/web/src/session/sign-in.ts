@@ -1,12 +1,10 @@
 import { createAccount, openAccount, type SignIn } from './accounts.ts'
 import { checkCredentials, comparableName, credentialMessages } from './check-credentials.ts'
+import { demoAccount } from './demo-account.ts'
 import { openDevice } from './device.ts'
 import type { SessionPlaces } from './session-places.ts'
 import { openVault } from './vault.ts'
 import type { VaultDatabase } from './vault-database.ts'
-
-/** The seeded account, made in each browser at its first use. */
-export const demoAccount = { name: 'demo', password: 'demo1234' } as const
 
 const no = (message: string): SignIn => ({ isIn: false, message, waitSeconds: 0 })
 

@@ -1,6 +1,9 @@
 const steps = [
   { title: 'Say what troubles you', text: 'In your own words: typed, spoken or in a short video. For you, or for someone you care for.' },
-  { title: 'Answer a few questions', text: 'Most can be answered with a tap. "I don\u2019t know" is always fine, and you may ask why.' },
+  {
+    title: 'Answer a few questions',
+    text: 'Most can be answered with a tap. \u201cI don\u2019t know\u201d is always fine, and you may ask why.',
+  },
   { title: 'Know what to do next', text: 'How urgent it is, what it could be and why, what helps now, and when to get help sooner.' },
 ]
 

@@ -25,7 +25,7 @@ export function SafetyPanel({ medications }: { medications: readonly Medication[
         <Icon path={shieldIcon} />
         Safety check
       </h2>
-      {warnings.length === 0 && <p className="text-soft">No interaction known to us. That does not prove that there is none.</p>}
+      {warnings.length === 0 && <p className="text-soft">We found no known interactions. Ask a pharmacist if you are unsure.</p>}
       <SafetyWarnings warnings={interrupting} />
       {cautions.length > 0 && (
         <Disclosure summary={`${cautions.length} ${cautions.length === 1 ? 'thing' : 'things'} to be aware of`}>
