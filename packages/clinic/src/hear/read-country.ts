@@ -1,3 +1,5 @@
+import { towns } from './towns.ts'
+
 /** Countries by the names people call them in passing; letters alone ("us", "in") are no country. */
 const names: readonly (readonly [code: string, name: string])[] = [
   ['GB', String.raw`(?:the )?(?:uk|u\.k\.?|united kingdom|england|scotland|wales|(?:great )?britain|northern ireland)`],
@@ -26,8 +28,20 @@ const spokenThere: readonly (readonly [code: string, cue: RegExp])[] = [
   ['US', new RegExp(String.raw`\b${dials}(?:911|988)\b(?! ?(?:ml|mg))`, 'i')],
 ]
 
-/** The country that the words give away, where nobody told it: "triple zero", "I rang 999"; null where they do not, or name two. */
+/** "In Leeds", "from Pune", "near Cork", and "Leeds." as a piece of its own; not "flew in from", "moved from", "a holiday in". */
+const townsThere = Object.entries(towns).map(
+  ([code, names]) =>
+    [
+      code,
+      new RegExp(
+        String.raw`(?<!\b(?:flew|flown|back|home|moved|came|come|travel\w*|holiday|trip|was|were|been|born|lived|raised) )(?<!\b(?:flew|back|moved|was|were) (?:\w+ )?)\b(?:in|from|near|outside|around) (?:${names})(?![\w'’-])|(?:^|[,.;(]\s*)(?:${names})\s*(?=[,.;)]|$)`,
+        'i',
+      ),
+    ] as const,
+)
+
+/** The country that the words give away, where nobody told it: "triple zero", "I rang 999", "in Leeds"; null where they do not, or name two. */
 export function guessCountry(words: string): string | null {
-  const found = spokenThere.filter(([, cue]) => cue.test(words))
-  return found.length === 1 ? (found[0]?.[0] ?? null) : null
+  const found = new Set([...spokenThere, ...townsThere].filter(([, cue]) => cue.test(words)).map(([code]) => code))
+  return found.size === 1 ? ([...found][0] ?? null) : null
 }

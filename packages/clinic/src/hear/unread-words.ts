@@ -11,6 +11,12 @@ const shortest = 4
 const harmless =
   /^(?:lol|haha\w*|hehe\w*|omg|pls|plz|thx|btw|idk|imo|hmm+|umm+|err+|ahh+|ugh+|argh+|ow+|ouch|yikes|okey|gonna|wanna|gotta|dunno|kinda|sorta|tho|coz|cuz|bcoz|ive|dont|cant|wont|didnt|doesnt|isnt|wasnt|couldnt|wouldnt|shouldnt|havent|hasnt|hadnt|arent|werent|youre|theyre|weve|itll|thats|whats|hes|shes|theres|lets|alot|doc|www|http\w*)$/
 
+/** Where a word beside these stands it may be a medicine, an illness or a sign; a place, a name or an exclamation is never asked back. */
+const mayMatter =
+  /\b(?:take|taking|took|taken|takes|tried|trying|use|using|used|on|have|having|has|had|got|get|getting|with|of|called|allergic to|reacted to|diagnosed|is|are|all|feels?|feeling|looks?|very|really|so|bit|bad|some|a|an|the|my|his|her) (?:my |some |a |an |the |bit |of |very |really |\w+ing )*$/i
+const placed =
+  /\b(?:in|from|near|at|to|outside|via|mr|mrs|ms|miss|dr|doctor|nurse|sister|saint|st|called|name|named|love|mate|hi|hello|hey|dear) $/i
+
 /** Words of a message that are in no list and near no word of one: what the doctor did not get. At most three, as written. */
 export function unreadWords(index: KnowledgeIndex, text: string): string[] {
   const found = new Set<string>()
@@ -20,6 +26,7 @@ export function unreadWords(index: KnowledgeIndex, text: string): string[] {
     if (word.length < shortest || !/^\p{L}+$/u.test(word) || isName || harmless.test(word) || drugs.has(word)) continue
     if (index.reader.spelling.isKnown(word) || index.reader.spelling.repair(word) !== null) continue
     if (findMedicines(knownMedicines(), word).length > 0) continue
+    if (!mayMatter.test(text.slice(0, start)) || placed.test(text.slice(0, start))) continue
     found.add(written)
   }
   return [...found].slice(0, shown)

@@ -201,6 +201,8 @@ export const crisisConstants = {
   jokeBelow: 0.97,
   /** From this share on a crisis is heard in the middle of an emergency of the body in whatever words. Judged. */
   plainFrom: 0.97,
+  /** Where the direct question was passed over, the shares of all that was told from which the crisis is certain. Judged on the talks of corpus/talks.jsonl. */
+  wholeFrom: { any: 0.9, certain: 0.75 },
   /** In the middle of a talk, words that name no mood and no wish to be gone are asked about from this share on alone. Judged. */
   moodlessFrom: 0.93,
   /** Shorter answers are too little to hear a crisis in by likeness alone: at first, later, and beside what tells of the body. Judged. */

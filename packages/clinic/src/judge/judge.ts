@@ -102,7 +102,7 @@ export function judge(
   ]
   const held = holdRules(base.index, withoutRevived(withoutMismeasured(before, merged, heard), heard), fired)
   const led = withLeaders({ ...merged, held }, ranking)
-  const { now: withCrisis, mode } = judgeCrisis(before, led, heard)
+  const { now: withCrisis, mode } = judgeCrisis(before, led, heard, base.learned)
   const level = levelOf(withCrisis.held)
   const former = levelOf(before.held)
   const isNewEmergency = level !== null && isEmergency(level) && (former === null || compareLevels(level, former) > 0)

@@ -8,7 +8,7 @@ import { isOwn } from '../likely-readings.ts'
 import type { Correction } from './correction.ts'
 import { ageCorrected, isNumberOfAnother, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
 import { partCorrected } from './part-corrections.ts'
-import { saidInSentences, thrownBack } from './said-in-protest.ts'
+import { namedAsShown, saidInSentences, thrownBack } from './said-in-protest.ts'
 import { medicineCorrected, onlyColour, otherSide, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
 import { isTimeOfNews } from './time-of-news.ts'
 
@@ -135,8 +135,8 @@ function ofFindings(
   const old = longAgo.exec(text)?.[1]
   const ofOld = old === undefined ? [] : byWords(old, before)
   if (ofOld.length > 0) return [{ kind: 'unsaid', findings: ofOld }]
-  if (neverSaid.test(text)) return [unsaid(text, before, heard)]
-  const back = thrownBack(before, heard)
+  if (neverSaid.test(text)) return [unsaid(text, before, heard, findings)]
+  const back = thrownBack(before, heard, findings)
   if (back.length > 0) return [{ kind: 'unsaid', findings: withChildren(before, back) }]
   if (isMadeLight(text, before)) return []
   const replaced = isCorrection || saysNo(text, before) ? replacedComplaint(text, before, heard, findings) : null
@@ -165,7 +165,7 @@ const namesTopic = /\b(?:i|we)(?:['’]?m| am| was)? (?:asked|asking|ask|came|wa
 /** "It wasn't blood": takes back what was told, whatever it begins with. */
 const wasNotSo = /^\W*(?:(?:no|oh|actually|sorry|wait|ok|well)\W+)*(?:it|that|they|this|those) (?:was|is|were|are)(?: ?n['’]?t| not)\b/i
 
-function unsaid(text: string, before: ConsultationCase, heard: Hearing): Correction {
+function unsaid(text: string, before: ConsultationCase, heard: Hearing, findings: Findings): Correction {
   const mentions = heard.mentions.filter(({ experiencer }) => experiencer === 'patient')
   const denied = mentions.filter(({ polarity }) => polarity === 'absent')
   const said = mentions.filter(({ polarity, finding }) => polarity === 'present' && before.observations[finding]?.polarity !== 'present')
@@ -175,14 +175,16 @@ function unsaid(text: string, before: ConsultationCase, heard: Hearing): Correct
     return { kind: 'replaced', out: last.findings, into: said.map(({ finding }) => finding) }
   // "Tired?? I never said I was tired. My back hurts": only what the protest names goes.
   const protest = saidInSentences({ ...heard, mentions }, neverSaid)
-  const named = [...thrownBack(before, heard), ...(denied.length > 0 ? denied : protest.mentions).map(({ finding }) => finding)]
+  const named = [...thrownBack(before, heard, findings), ...(denied.length > 0 ? denied : protest.mentions).map(({ finding }) => finding)]
   const meant = [...new Set(named)]
   const own = meant.filter((finding) => !meant.some((other) => other.startsWith(`${finding}.`)))
   const held = withChildren(before, own)
   if (held.length > 0) return { kind: 'unsaid', findings: held }
   if (own.length > 0) return { kind: 'not-held', findings: own }
-  const findings = byWords(protest.words, before)
-  if (findings.length > 0) return { kind: 'unsaid', findings }
+  const shown = namedAsShown(protest.words.replace(ofTheTalk, ' '), before, findings)
+  if (shown.length > 0) return { kind: 'unsaid', findings: withChildren(before, shown) }
+  const worded = byWords(protest.words, before)
+  if (worded.length > 0) return { kind: 'unsaid', findings: worded }
   if (/[a-z]{4,}/i.test(protest.words.replace(ofTheTalk, ' '))) return { kind: 'not-held', findings: [] }
   return last.kind === 'unclear' ? { kind: 'not-held', findings: [] } : last
 }

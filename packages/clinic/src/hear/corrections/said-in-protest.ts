@@ -1,15 +1,51 @@
 import type { ConsultationCase } from '../../case/case.ts'
-import type { Mention } from '../../case/model.ts'
+import type { Mention, Observation } from '../../case/model.ts'
+import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { sentencesOf } from '../clause.ts'
 import type { Hearing } from '../hearing.ts'
 
+type Findings = ReadonlyMap<string, PackedFinding>
 type Heard = Pick<Hearing, 'clauses' | 'mentions'>
 
-const startled = /\?\W*[?!]|!\W*\?/
+const startled = /\?\W*[?!]|!\W*[?!]/
+/** Who is put out at what was put down: "cannabis!!", "erections?? he is FOUR", "what are you on about", "WHAT no mate". */
+const putOut =
+  /[?!]\W*[?!]|\b[A-Z]{4,}\b|\bwhat (?:are you (?:on about|talking about|saying)|on earth|the (?:hell|heck|f\w*))\b|\bwhere (?:did|do|have) you (?:get|got) (?:that|this)\b|\bwho said\b|^\W*(?:what|eh|huh|pardon|excuse me)\b\W*[?!,]/
+
+/** Words of a name that say nothing of what it names. */
+const general = new Set(
+  'with your that this from have been when after before pain sore ache feeling feel the and for not more than less very most few last weeks days months years time times part side using use taking take takes contact recent history having being getting somebody something other another hard easy easily new long short like such one two both while during over under body symptoms problem trouble and or of in on at to a an'.split(
+    ' ',
+  ),
+)
+
+/** The told findings, of those that this test lets pass, whose name as the patient has read it holds a word of the text. */
+export function namedAsShown(
+  text: string,
+  { observations }: Pick<ConsultationCase, 'observations'>,
+  findings: Findings,
+  isMeant: (held: Observation) => boolean = () => true,
+): string[] {
+  const said = new Set(wordsOf(text))
+  return Object.values(observations)
+    .filter((held) => held.polarity === 'present' && held.source === 'told' && isMeant(held))
+    .filter(({ finding }) => wordsOf(findings.get(finding)?.name ?? '').some((word) => said.has(word)))
+    .map(({ finding }) => finding)
+}
+
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? []
+  return words.filter((word) => !general.has(word)).map((word) => word.replace(/(?:ies|s)$/, ''))
+}
 
 /** What the doctor put down last and is thrown back as a question: "nightmares?? PERIODS", "blood in the stool? no, in my wee". */
-export function thrownBack({ observations, turns }: ConsultationCase, { clauses, mentions }: Heard): string[] {
-  return mentions
+export function thrownBack({ observations, turns }: ConsultationCase, { clauses, mentions }: Heard, findings: Findings): string[] {
+  const lately = (held: Observation) => held.turn >= turns - 1
+  const shown = sentencesOf(clauses)
+    .map((places) => places.map((place) => clauses[place]?.text ?? '').join(' '))
+    .filter((sentence) => putOut.test(sentence))
+    .flatMap((sentence) => namedAsShown(sentence, { observations }, findings, lately))
+  const asked = mentions
     .filter(({ finding, polarity, experiencer, start }) => {
       const held = observations[finding]
       const clause = clauses.find((each) => start >= each.start && start < each.end)
@@ -18,6 +54,7 @@ export function thrownBack({ observations, turns }: ConsultationCase, { clauses,
       return polarity === 'absent' || (polarity === 'present' && held.turn === turns && startled.test(clause.text))
     })
     .map(({ finding }) => finding)
+  return [...new Set([...asked, ...shown])]
 }
 
 /** The mentions of the sentences that match, and the words of these sentences: what is told beside a protest is none. */

@@ -1,10 +1,9 @@
-import { numberWords } from './number-words.ts'
+import { ageBesidePerson } from './age-beside-person.ts'
+import { countOf, countWords, manyInWords } from './number-words.ts'
 
 const yearUnits = String.raw`(?:years?|yrs?|y\/o|y\.o\.?|yo|y)`
-const teens = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-const inWords = String.raw`(?:${tens.join('|')})(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?|${teens.join('|')}`
-const count = String.raw`(\d{1,3}(?:\.\d)?|${inWords}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+const inWords = manyInWords
+const count = countWords
 
 /** Of whom months and weeks tell the age: "my baby is 9 months". */
 const littleOne =
@@ -32,7 +31,7 @@ const inYears: readonly RegExp[] = [
     'i',
   ),
   /\b(?:son|daughter|child|baby|kid|boy|girl|lad|lass|lassie|bairn|wean|toddler|little one|wee one|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|gran\w*)\s+(?:who\s+)?(?:is|['’]s)\s+(?:only\s+|just\s+)?(\d{1,3})(?!\s*(?:days?|weeks?|months?|hours?|%|times?|°|degrees?|in\b|on\b|out\b))(?=\s*(?:$|[.,;!)]|[a-z]))/i,
-  /\b(?:son|daughter|child|kid|boy|girl|lad|lass|lassie|bairn|wean|toddler|little one|wee one|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|gran|nan|granny|grandma|grandpa|grandad|grand(?:mother|father|son|daughter))[\s,(]+(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|hours?|hrs?|minutes?|mins?|times?|kg|cm|lbs?|%|\/|:|-|st\b|nd\b|rd\b|th\b|am\b|pm\b|of\b|degrees?|°))/i,
+  /\b(?:son|daughter|child|kid|boy|girl|lad|lass|lassie|bairn|wean|toddler|little one|wee one|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|gran|nan|granny|grandma|grandpa|grandad|grand(?:mother|father|son|daughter))[\s,(]+(\d{1,3})\b(?!\s*(?:years? (?:ago|back)|days?|weeks?|months?|hours?|hrs?|minutes?|mins?|times?|kg|cm|lbs?|%|\/|:|-|st\b|nd\b|rd\b|th\b|am\b|pm\b|of\b|degrees?|°))/i,
   /\b(\d{1,3})[\s-]+years?\b(?=[\s,-]*(?:male|female|man|woman|boy|girl|lady|gentleman))/i,
   // "a woman of 34", "my boy of five" is his age; "a boy of 5 stone" is not.
   new RegExp(
@@ -64,7 +63,7 @@ export function readAge(text: string): { years: number; start: number } | null {
   const small = inMonths.exec(text)
   if (small !== null) {
     const unit = (small[2] ?? small[4] ?? small[6] ?? small[8] ?? small[10] ?? 'm').charAt(0).toLowerCase()
-    const amount = numberOf(small[1] ?? small[3] ?? small[5] ?? small[7] ?? small[9] ?? '')
+    const amount = countOf(small[1] ?? small[3] ?? small[5] ?? small[7] ?? small[9] ?? '')
     return { years: Number((amount * (unitYears[unit] ?? 1)).toFixed(4)), start: small.index }
   }
   const little = ageOfLittleOne(text)
@@ -72,9 +71,11 @@ export function readAge(text: string): { years: number; start: number } | null {
   for (const pattern of inYears) {
     const match = pattern.exec(text)
     if (match === null) continue
-    const years = numberOf(match[1] ?? '')
+    const years = countOf(match[1] ?? '')
     if (years <= oldestAge && !Number.isNaN(years)) return { years, start: match.index }
   }
+  const beside = ageBesidePerson(text)
+  if (beside !== null) return beside
   const aside = ageAside(text)
   if (aside !== null) return aside
   for (const [pattern, years] of bands) {
@@ -118,7 +119,7 @@ export function readBareAge(text: string): number | null {
   if (stated !== null) return stated.years
   const match = new RegExp(String.raw`\b${count}(?!(?<=[a-z])(?!ish)[a-z])\s*(months?|weeks?|days?)?`, 'i').exec(text)
   if (match === null || (match[2] === undefined && isMeasured(match[1] ?? ''))) return null
-  const years = numberOf(match[1] ?? '') * (match[2] === undefined ? 1 : (unitYears[match[2].charAt(0).toLowerCase()] ?? 1))
+  const years = countOf(match[1] ?? '') * (match[2] === undefined ? 1 : (unitYears[match[2].charAt(0).toLowerCase()] ?? 1))
   return years <= oldestAge ? Number(years.toFixed(4)) : null
 }
 
@@ -127,12 +128,4 @@ const oldestInHalves = 20
 /** "39.2": nobody grown up tells the age with a point; it is a temperature. */
 function isMeasured(amount: string): boolean {
   return amount.includes('.') && Number(amount) > oldestInHalves
-}
-
-function numberOf(text: string): number {
-  const spoken = text.toLowerCase()
-  const [ten = '', one = ''] = spoken.split(/[\s-]/)
-  if (tens.includes(ten)) return (tens.indexOf(ten) + 2) * 10 + (numberWords[one] ?? 0)
-  if (teens.includes(spoken)) return teens.indexOf(spoken) + 13
-  return numberWords[spoken] ?? Number(text)
 }

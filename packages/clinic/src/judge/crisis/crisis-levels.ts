@@ -21,6 +21,9 @@ export const unansweredLevels: Partial<Record<CrisisKind, TriageLevel>> = {
   'harm-to-others': 'within-24-hours',
 }
 
+/** The same from the moment on at which the doubt is there, until it is answered. */
+export const doubtedLevels: Partial<Record<CrisisKind, TriageLevel>> = { 'self-harm': 'within-24-hours', psychosis: 'within-24-hours' }
+
 /** Why a crisis of this kind speaks, as it stands among other reasons; with a capital it is a sentence of its own. */
 const reasons: Record<CrisisKind, string> = {
   'self-harm': 'your safety comes first',

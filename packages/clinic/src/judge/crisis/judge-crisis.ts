@@ -3,6 +3,7 @@ import type { Observation } from '../../case/model.ts'
 import { isHalfNo, wishesToBeGone } from '../../hear/clear-no.ts'
 import { isDoubledByMistake } from '../../hear/doubled-dose.ts'
 import type { Hearing } from '../../hear/hearing.ts'
+import type { LearnedReader } from '../../hear/learned/learned-reader.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import {
   aboutCrisis,
@@ -18,8 +19,9 @@ import { isEmergency } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
 import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
 import { aboutWhom, spokenOf } from './about-whom.ts'
+import { levelOfNearness } from './act-near.ts'
 import { bodilyRules, isCrisisRule } from './bodily-rules.ts'
-import { isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
+import { doubtedLevels, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
 import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
 import { type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
@@ -27,7 +29,7 @@ import { isLowAfterBirth } from './low-after-birth.ts'
 import { deniesDeathAlone, deniesPlan, isOfHelp, stillHarmed, stillThought } from './no-plan.ts'
 import { toldInPieces } from './told-in-pieces.ts'
 
-const { plainFrom } = crisisConstants
+const { plainFrom, wholeFrom } = crisisConstants
 
 /**
  * What a crisis asks of this turn: nothing; the card; the one direct question with help beside it; staying with the person; its release;
@@ -56,8 +58,51 @@ interface JudgedCrisis {
   mode: CrisisMode
 }
 
-/** The crisis state after a message: raised by what was heard or by the answer to the direct question, released by a clear word. */
-export function judgeCrisis(before: ConsultationCase, merged: ConsultationCase, heard: Hearing): JudgedCrisis {
+/**
+ * The crisis state after a message: raised by what was heard or by the answer to the direct question, released by a clear word. `learned` reads
+ * the whole story where the direct question was passed over; null where no learned reader is loaded.
+ */
+export function judgeCrisis(
+  before: ConsultationCase,
+  merged: ConsultationCase,
+  heard: Hearing,
+  learned: Pick<LearnedReader, 'message'> | null,
+): JudgedCrisis {
+  const judged = ofThisMessage(before, merged, heard)
+  return withNearness(before, soundsCertain(before, judged, learned) ? affirmedByAll(judged, heard) : judged, heard)
+}
+
+/** The direct question was passed over, and all that was told so far sounds certain. */
+function soundsCertain(before: ConsultationCase, { now, mode }: JudgedCrisis, learned: Pick<LearnedReader, 'message'> | null): boolean {
+  const { crisis } = now
+  if (learned === null || before.crisis === null || crisis?.certainty !== 'possible' || mode !== 'question') return false
+  if (isMedical(crisis.kind) || before.pending?.slot !== 'safety') return false
+  const all = learned.message(now.prose).crisis
+  return all.kind === crisis.kind && all.probability >= wholeFrom.any && all.certain >= wholeFrom.certain
+}
+
+/** What is asked beside it is answered, and the level stands all the same. */
+function affirmedByAll({ now, mode }: JudgedCrisis, { clauses }: Hearing): JudgedCrisis {
+  const { crisis } = now
+  if (crisis === null) return { now, mode }
+  if (clauses.some(({ act }) => act.startsWith('ask-'))) return { now: raised(now, crisis.kind, undefined, 'possible', crisis.about), mode }
+  return { now: { ...raised(now, crisis.kind, undefined, 'affirmed', crisis.about), pending: null }, mode: 'card' }
+}
+
+/** Beside a standing crisis, what says that the act is near raises the level; a mere doubt becomes certain by it. */
+function withNearness(before: ConsultationCase, judged: JudgedCrisis, heard: Hearing): JudgedCrisis {
+  const { crisis } = judged.now
+  if (before.crisis === null || before.crisis.certainty === 'denied' || crisis === null || crisis.certainty === 'denied') return judged
+  const words = heard.clauses.map(({ text }) => text).join(' ')
+  if (heard.answer === 'no' && deniesPlan.test(words)) return judged
+  const about = (crisis.about ?? 'self') === 'self' ? 'self' : 'other'
+  const level = levelOfNearness(crisis.kind, about, words, judged.now.prose)
+  if (level === null || !isGraver(level, judged.now)) return judged
+  const now = raised(judged.now, crisis.kind, level, 'affirmed', crisis.about)
+  return crisis.certainty === 'affirmed' ? { ...judged, now } : { now: { ...now, pending: null }, mode: 'card' }
+}
+
+function ofThisMessage(before: ConsultationCase, merged: ConsultationCase, heard: Hearing): JudgedCrisis {
   const now = withoutCrisisComplaints(merged)
   const words = heard.clauses.map(({ text }) => text).join(' ')
   const wondered = isLowAfterBirth(merged) ? ({ kind: 'self-harm', certainty: 'wondered', text: words } as const) : null
@@ -241,7 +286,8 @@ function questioned(
   const about = aboutWhom(crisis, words, before, now)
   const person = about === undefined ? now.person : { ...now.person, relation: about }
   const isHeld = crisis.level !== undefined || isAfterBirth(crisis.kind, now)
-  const waiting = isHeld ? raised(now, crisis.kind, crisis.level, 'possible', about) : now
+  const level = crisis.level ?? (isHeld ? undefined : doubtedLevels[crisis.kind])
+  const waiting = isHeld || level !== undefined ? raised(now, crisis.kind, level, 'possible', about) : now
   return {
     now: {
       ...waiting,

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { guessCountry } from '../hear/read-country.ts'
+import { last, levelAfter, talk } from './testing/talk.ts'
+
+const held = (finding: string, ...words: readonly string[]) => last(...words).case.observations[finding]?.polarity
+
+test('what is thrown back with the words that the screen shows is taken out', () => {
+  const told = ['my back hurts since i lifted a bag of compost on sunday, im 56', 'no none of that']
+  expect(held('farm-or-mould-exposure', ...told, 'I never said anything about hay or birds')).toBeUndefined()
+})
+
+test('a town in passing says under which number an ambulance comes', () => {
+  for (const [words, country] of [
+    ['sore throat, im in Leeds', 'GB'],
+    ['writing from Pune, my son has fever', 'IN'],
+    ['back pain. Geelong.', 'AU'],
+    ['I flew back from Delhi with a fever', null],
+  ] as const)
+    expect(guessCountry(words), words).toBe(country)
+})
+
+test('neither a place nor an exclamation is asked back', () => {
+  for (const words of ['my back hurts, im a truckie in doncaster', 'blimey my ear hurts', 'Nuala here, my throat is sore'])
+    expect(last(words).reply.text, words).not.toMatch(/did not get/)
+})
+
+test('a doubt about thoughts of suicide has a level until it is answered', () => {
+  expect(levelAfter('feeling really low since the breakup, whats the point any more')).not.toBeNull()
+})
+
+test('who passes over the direct question and tells of means in hand is in danger now', () => {
+  expect(levelAfter('whats the point any more honest to god', 'ive got them all counted out here on the table next to me')).toBe(
+    'ambulance',
+  )
+  expect(
+    levelAfter(
+      'hi. nothing wrong really. just wanted to say youve been kinder than most people',
+      'its all arranged so you dont need to worry',
+      'goodbye x',
+    ),
+  ).toBe('ambulance')
+})
+
+test('a weapon beside voices needs a hospital, beside a command an ambulance', () => {
+  const voices = 'the neighbours talk through the wall all night they know what im thinking'
+  expect(levelAfter(voices, 'Im not mad. I have a hammer by the bed just in case')).toBe('emergency-department')
+  expect(levelAfter(`${voices}, telling me to sort him out tonight`, 'i got the bat by the door')).toBe('ambulance')
+})
+
+test('means that were put away call for no more than stands', () => {
+  const turns = talk({}, "i can't do this any more, whats the point", 'my brother took the shotgun away, he has the keys')
+  expect(turns.at(-1)?.reply.triage?.level).not.toBe('ambulance')
+})
